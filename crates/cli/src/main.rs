@@ -1,0 +1,2 @@
+//! The `kernelsmith` command.
+fn main() {}

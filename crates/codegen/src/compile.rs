@@ -1,0 +1,230 @@
+//! The driver: a function in, code out.
+//!
+//! In: a verified IR function, a target. Out: [`Compiled`]: position-independent bytes with named relocations.
+//! Invariant: same input, same bytes; a warm [`Compiler`] allocates a constant number of times whatever the size.
+//! Not here: memory that can be executed.
+
+use crate::emit::{EmitScratch, Listing};
+use crate::error::{CompileError, CompileErrorKind};
+use crate::mach::MachFunc;
+use crate::passes::{PassCx, Scratch};
+use crate::pipeline::PASSES;
+use crate::select::SelectScratch;
+use crate::target::Target;
+use kernelsmith_ir::{Function, verify};
+use kernelsmith_machine::encode::CodeBuffer;
+use kernelsmith_regalloc as ra;
+use ra::Allocator;
+
+/// The most operations of a function.
+pub const MAX_OPS: usize = 1 << 22;
+
+/// How to compile.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Run the verifier on the input, and after every pass.
+    pub verify: Verify,
+    /// Prove the allocation with the checker.
+    pub check_allocation: bool,
+    /// Every value in memory: the simplest allocation, to find out who is wrong.
+    pub spill_all: bool,
+    /// Use only these register units.
+    pub limit: Option<ra::RegSet>,
+    /// Keep which operation each piece of code came from.
+    pub source_map: bool,
+    /// A clock in nanoseconds, for [`Stats`]; without one no time is measured.
+    pub clock: Option<fn() -> u64>,
+}
+
+/// When to run the verifier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Verify {
+    /// On the input only.
+    #[default]
+    Input,
+    /// On the input and after each pass.
+    EachPass,
+    /// Never: the input comes from something that verified it.
+    Never,
+}
+
+/// Where a compilation stands when [`Compiler::compile_with`] reports it.
+#[derive(Debug)]
+pub enum Progress<'a> {
+    /// After a pass over the IR.
+    Ir(&'static str, &'a Function),
+    /// After selection.
+    Selected(&'a MachFunc),
+    /// After allocation.
+    Allocated(&'a MachFunc, &'a ra::Allocation),
+}
+
+/// A place in the code that holds the address of a symbol.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Relocation {
+    /// Where the 8 bytes are.
+    pub offset: u32,
+    /// Number of the symbol in the function.
+    pub symbol: u32,
+}
+
+/// A compiled function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compiled {
+    /// Its name.
+    pub name: String,
+    /// Code, then constants.
+    pub bytes: Vec<u8>,
+    /// Bytes of code before the constants.
+    pub code_len: u32,
+    /// Alignment that the bytes need.
+    pub align: u32,
+    /// Addresses to fill in.
+    pub relocations: Vec<Relocation>,
+    /// Code offset and IR operation of each machine instruction, if asked for.
+    pub source_map: Vec<Listing>,
+    /// Counts and times.
+    pub stats: Stats,
+}
+
+/// What a compilation did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Operations of the input.
+    pub ops_in: u32,
+    /// Operations after the passes.
+    pub ops_legal: u32,
+    /// Machine instructions selected.
+    pub selected: u32,
+    /// Machine instructions emitted.
+    pub emitted: u32,
+    /// Bytes of code.
+    pub code_bytes: u32,
+    /// What the allocator inserted.
+    pub allocation: ra::Stats,
+    /// Nanoseconds of each pass and stage, in the order of [`PASSES`] and [`crate::pipeline::STAGES`].
+    pub nanos: [u64; 16],
+}
+
+/// The memory of compilations: keep one for each thread.
+#[derive(Default)]
+pub struct Compiler {
+    work: Function,
+    scratch: Scratch,
+    select: SelectScratch,
+    mach: MachFunc,
+    allocator: ra::LinearScan,
+    allocation: ra::Allocation,
+    emit: EmitScratch,
+    buffer: CodeBuffer,
+}
+
+impl core::fmt::Debug for Compiler {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Compiler").finish_non_exhaustive()
+    }
+}
+
+impl Compiler {
+    /// An empty one.
+    pub fn new() -> Compiler {
+        Compiler::default()
+    }
+
+    /// Compiles a function.
+    pub fn compile(&mut self, func: &Function, target: &Target, options: &Options) -> Result<Compiled, CompileError> {
+        self.compile_with(func, target, options, &mut |_| ())
+    }
+
+    /// Compiles a function and reports it after each pass and stage.
+    pub fn compile_with(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+        report: &mut dyn FnMut(Progress<'_>),
+    ) -> Result<Compiled, CompileError> {
+        if func.ops.len() > MAX_OPS {
+            let kind = CompileErrorKind::Limit {
+                what: "operations of a function",
+                limit: MAX_OPS as u64,
+                given: func.ops.len() as u64,
+            };
+            return Err(CompileError { kind });
+        }
+        if options.verify != Verify::Never {
+            verify(func).map_err(|errors| CompileError { kind: CompileErrorKind::InvalidInput(vec![errors]) })?;
+        }
+        let mut stats = Stats { ops_in: func.ops.len() as u32, ..Stats::default() };
+        let now = || options.clock.map_or(0, |clock| clock());
+        let mut last = now();
+        let mut stage = 0;
+        let mut tick = |stats: &mut Stats| {
+            let time = now();
+            stats.nanos[stage] = time.saturating_sub(last);
+            last = time;
+            stage += 1;
+        };
+        copy_function(&mut self.work, func);
+        for pass in PASSES {
+            let mut cx = PassCx { target, scratch: &mut self.scratch };
+            (pass.run)(&mut self.work, &mut cx)?;
+            tick(&mut stats);
+            if options.verify == Verify::EachPass {
+                verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;
+            }
+            report(Progress::Ir(pass.name, &self.work));
+        }
+        stats.ops_legal = self.work.ops.len() as u32;
+        crate::select::run(&self.work, target, &mut self.mach, &mut self.select)?;
+        tick(&mut stats);
+        stats.selected = self.mach.insts.len() as u32;
+        report(Progress::Selected(&self.mach));
+        let ra_options = ra::Options {
+            spill_all: options.spill_all,
+            limit: options.limit,
+            validate: options.check_allocation,
+        };
+        let problem = self.mach.problem(target.clobber_sets());
+        self.allocator
+            .allocate(&problem, target.reg_env(), &ra_options, &mut self.allocation)
+            .map_err(|error| CompileError::bug("allocate", error, &self.work))?;
+        if options.check_allocation {
+            ra::check(&problem, target.reg_env(), &self.allocation)
+                .map_err(|error| CompileError::bug("allocate", error, &self.work))?;
+        }
+        tick(&mut stats);
+        stats.allocation = self.allocation.stats;
+        report(Progress::Allocated(&self.mach, &self.allocation));
+        let compiled = crate::emit::run(
+            &self.work,
+            target,
+            &self.mach,
+            &self.allocation,
+            options.source_map,
+            &mut self.emit,
+            &mut self.buffer,
+            &mut stats,
+        );
+        tick(&mut stats);
+        compiled.map(|mut compiled| {
+            compiled.stats = stats;
+            compiled
+        })
+    }
+}
+
+/// `to` becomes `from` without giving its memory away.
+fn copy_function(to: &mut Function, from: &Function) {
+    let Function { name, params, trap_param, results, ops, vregs, lists, symbols, locs, locations } = from;
+    to.name.clone_from(name);
+    to.params.clone_from(params);
+    to.trap_param = *trap_param;
+    to.results.clone_from(results);
+    to.ops.clone_from(ops);
+    to.vregs.clone_from(vregs);
+    to.lists.clone_from(lists);
+    to.symbols.clone_from(symbols);
+    to.locs.clone_from(locs);
+    to.locations.clone_from(locations);
+}

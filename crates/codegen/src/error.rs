@@ -1,0 +1,93 @@
+//! Why a compilation failed, by who can do something about it.
+
+use core::fmt;
+use kernelsmith_ir::{Location, Opcode, Type, VerifyError};
+
+/// A failed compilation.
+#[derive(Debug)]
+pub struct CompileError {
+    /// What kind of failure.
+    pub kind: CompileErrorKind,
+}
+
+/// The kinds of failure.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CompileErrorKind {
+    /// The function breaks a rule of the IR: fix the kernel.
+    InvalidInput(Vec<VerifyError>),
+    /// The target cannot do this operation: another target, another type.
+    Unsupported(Unsupported),
+    /// A limit that exists to keep compilation bounded.
+    Limit {
+        /// Of what.
+        what: &'static str,
+        /// The most there may be.
+        limit: u64,
+        /// What there is.
+        given: u64,
+    },
+    /// The description of the target lacks what compilation needs.
+    Target(String),
+    /// A fault of the compiler itself; please report it with the function's text.
+    Bug {
+        /// The pass.
+        pass: &'static str,
+        /// What it found.
+        what: String,
+        /// The function, as the pass got it.
+        function: String,
+    },
+}
+
+/// An operation that the target cannot do.
+#[derive(Debug, Clone)]
+pub struct Unsupported {
+    /// The operation.
+    pub operation: Opcode,
+    /// Its type.
+    pub ty: Type,
+    /// What is in the way.
+    pub why: &'static str,
+    /// The line of the program that asked for it.
+    pub location: Option<Location>,
+}
+
+impl CompileError {
+    pub(crate) fn unsupported(what: Unsupported) -> CompileError {
+        CompileError { kind: CompileErrorKind::Unsupported(what) }
+    }
+
+    pub(crate) fn target(what: impl Into<String>) -> CompileError {
+        CompileError { kind: CompileErrorKind::Target(what.into()) }
+    }
+
+    pub(crate) fn bug(pass: &'static str, what: impl fmt::Display, function: &kernelsmith_ir::Function) -> CompileError {
+        CompileError { kind: CompileErrorKind::Bug { pass, what: what.to_string(), function: function.to_string() } }
+    }
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            CompileErrorKind::InvalidInput(errors) => {
+                write!(f, "the function is not valid")?;
+                errors.iter().try_for_each(|error| write!(f, "\n  {error}"))
+            }
+            CompileErrorKind::Unsupported(what) => {
+                write!(f, "`{}.{}` is not supported: {}", what.operation, what.ty, what.why)?;
+                match &what.location {
+                    Some(location) => write!(f, " (from {location})"),
+                    None => Ok(()),
+                }
+            }
+            CompileErrorKind::Limit { what, limit, given } => write!(f, "{what}: {given}, at most {limit}"),
+            CompileErrorKind::Target(what) => write!(f, "the target's description: {what}"),
+            CompileErrorKind::Bug { pass, what, function } => {
+                write!(f, "internal fault in `{pass}`: {what}; this is a bug of the compiler\n{function}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for CompileError {}

@@ -1,0 +1,100 @@
+//! Frames: where spill slots, outgoing arguments and saved registers are.
+//!
+//! From the stack pointer upwards: outgoing arguments, spill slots, saved registers that cannot be pushed, the caller's
+//! stack pointer if the frame is aligned beyond the convention; then the pushed registers and the return address.
+
+use crate::error::{CompileError, CompileErrorKind};
+use crate::isa::FrameShape;
+use crate::mach::MachFunc;
+use crate::target::Target;
+use kernelsmith_machine::RegId;
+use kernelsmith_regalloc as ra;
+
+/// The largest frame.
+pub const MAX_FRAME: u32 = 1 << 20;
+
+/// A frame; its vectors are reused.
+#[derive(Debug, Default)]
+pub struct Frame {
+    /// Offset of each spill slot from the stack pointer.
+    pub slots: Vec<u32>,
+    saved: Vec<RegId>,
+    save_offsets: Vec<Option<u32>>,
+    body_bytes: u32,
+    align: u32,
+    old_sp_offset: u32,
+    wide_vectors: bool,
+    /// Offset of the first incoming stack argument from the stack pointer.
+    pub incoming: u32,
+}
+
+impl Frame {
+    /// Lays out the frame of a function.
+    pub fn layout(&mut self, target: &Target, mach: &MachFunc, out: &ra::Allocation) -> Result<(), CompileError> {
+        let convention = target.convention();
+        let base_align = convention.stack_alignment().max(8);
+        self.slots.clear();
+        self.saved.clear();
+        self.save_offsets.clear();
+        self.align = 0;
+        let mut at = mach.outgoing_bytes.next_multiple_of(8);
+        let most = out.slots.iter().map(|slot| slot.align).max().unwrap_or(1);
+        // Incoming arguments are found relative to the stack pointer, which an aligned frame hides.
+        let aligned = most > base_align && !mach.has_incoming;
+        let cap = if aligned { most } else { base_align };
+        for slot in &out.slots {
+            at = at.next_multiple_of(slot.align.min(cap).max(1));
+            self.slots.push(at);
+            at = at.saturating_add(slot.size);
+        }
+        let mut pushed = 0;
+        for reg in convention.saved().iter() {
+            let Some(preg) = target.preg(reg).filter(|preg| out.used.contains(*preg)) else { continue };
+            self.saved.push(reg);
+            if target.is_general(preg) {
+                pushed += 8;
+                self.save_offsets.push(None);
+            } else {
+                at = at.next_multiple_of(16);
+                self.save_offsets.push(Some(at));
+                at += 16;
+            }
+        }
+        if aligned {
+            self.align = most;
+            at = at.next_multiple_of(8);
+            self.old_sp_offset = at;
+            at += 8;
+            self.body_bytes = at.next_multiple_of(most);
+        } else {
+            // The return address and the pushes count towards the alignment at calls.
+            let above = convention.return_address_bytes() + pushed;
+            let needs = at > 0 || mach.has_calls;
+            let total = (at + above).next_multiple_of(base_align);
+            self.body_bytes = if needs { total - above } else { 0 };
+        }
+        if self.body_bytes > MAX_FRAME {
+            let kind = CompileErrorKind::Limit {
+                what: "bytes of a frame",
+                limit: u64::from(MAX_FRAME),
+                given: u64::from(self.body_bytes),
+            };
+            return Err(CompileError { kind });
+        }
+        self.incoming = self.body_bytes + pushed + convention.return_address_bytes() + convention.shadow_space();
+        self.wide_vectors = mach.vregs.iter().any(|v| target.reg_env().class(v.class).spill_size > 16);
+        Ok(())
+    }
+
+    /// What prologue and epilogue need.
+    pub(crate) fn shape(&self) -> FrameShape<'_> {
+        FrameShape {
+            saved: &self.saved,
+            body_bytes: self.body_bytes,
+            save_offsets: &self.save_offsets,
+            align: self.align,
+            old_sp_offset: self.old_sp_offset,
+            wide_vectors: self.wide_vectors,
+        }
+    }
+}

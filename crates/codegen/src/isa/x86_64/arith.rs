@@ -1,0 +1,232 @@
+//! Scalar integers: division, choice, widths; and masks as truth values.
+
+use super::{EQUAL, NOT_EQUAL, X86_64};
+use crate::select::{Arg, Extra, Selector};
+use kernelsmith_ir::{Elem, Op, Opcode, Type};
+use kernelsmith_machine::InstId;
+use kernelsmith_regalloc::{self as ra, Operand};
+
+impl X86_64 {
+    /// Division and remainder as the IR defines them: the machine's instruction traps on a zero divisor and on MIN / -1,
+    /// so those are branched around unless the divisor is a constant.
+    pub(super) fn divide(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let ty = op.ty;
+        let (wide, signed, div) = (ty.elem().bits() == 64, ty.is_signed(), op.code == Opcode::Div);
+        let divisor = s.const_of(op.args[1]).map(|bits| super::super::super::select::matcher::immediate(ty, bits));
+        let (a, b) = (s.reg(op.args[0]), s.reg(op.args[1]));
+        let result = s.temp(ty);
+        let done = s.mach.new_label();
+        let may_be_zero = divisor.is_none_or(|d| d == 0);
+        let may_be_minus_one = signed && divisor.is_none_or(|d| d == -1);
+        if may_be_zero {
+            // x / 0 = 0, x % 0 = x
+            let default = if div { s.integer(ty, 0) } else { a };
+            s.copy(result, default);
+            let (def, flags) = self.new_flags(s);
+            let test = if wide { self.i.test64 } else { self.i.test32 };
+            let args = [Arg::Use(b), Arg::Use(b)];
+            s.emit_with(test, &args, Extra { fixed: &[def], ..Extra::default() });
+            self.jcc(s, flags, EQUAL, done);
+        }
+        if may_be_minus_one {
+            // x / -1 = -x, x % -1 = 0
+            let other = s.mach.new_label();
+            let (def, flags) = self.new_flags(s);
+            let compare = if wide { self.i.cmp64ri8 } else { self.i.cmp32ri8 };
+            let args = [Arg::Use(b), Arg::Imm(-1)];
+            s.emit_with(compare, &args, Extra { fixed: &[def], ..Extra::default() });
+            self.jcc(s, flags, NOT_EQUAL, other);
+            if div {
+                let negate = if wide { self.i.neg64 } else { self.i.neg32 };
+                s.emit(negate, &[Arg::Def(result), Arg::Use(a)]);
+            } else {
+                let zero = s.integer(ty, 0);
+                s.copy(result, zero);
+            }
+            let jump = self.i.jmp;
+            s.emit_with(jump, &[Arg::Label(done)], Extra { flow: ra::Flow::Jump(done), ..Extra::default() });
+            s.emit_virtual(&[], ra::Flow::Label(other));
+        }
+        let (rax, rdx) = (self.preg(s, self.rax), self.preg(s, self.rdx));
+        let high = if signed {
+            let high = s.temp(ty);
+            let fixed = [Operand::fixed_use(a, rax), Operand::fixed_def(high, rdx)];
+            let extend = if wide { self.i.cqo } else { self.i.cdq };
+            s.emit_with(extend, &[], Extra { fixed: &fixed, clobbers: Some(0), ..Extra::default() });
+            high
+        } else {
+            s.integer(ty, 0)
+        };
+        let (quotient, remainder) = (s.temp(ty), s.temp(ty));
+        let fixed = [
+            Operand::fixed_use(a, rax),
+            Operand::fixed_use(high, rdx),
+            Operand::fixed_def(quotient, rax),
+            Operand::fixed_def(remainder, rdx),
+        ];
+        let divide = match (signed, wide) {
+            (true, true) => self.i.idiv64,
+            (true, false) => self.i.idiv32,
+            (false, true) => self.i.div64,
+            (false, false) => self.i.div32,
+        };
+        let flags_only = s.target.facts(self.i.test32).clobbers;
+        s.emit_with(divide, &[Arg::Use(b)], Extra { fixed: &fixed, clobbers: Some(flags_only), ..Extra::default() });
+        s.copy(result, if div { quotient } else { remainder });
+        if may_be_zero || may_be_minus_one {
+            s.emit_virtual(&[], ra::Flow::Label(done));
+        }
+        s.copy_to(op.dst, result);
+        true
+    }
+
+    /// `select` of integers: a conditional move.
+    pub(super) fn select_scalar(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        if op.ty.is_float() {
+            return false;
+        }
+        let [cond, a, b] = op.args;
+        let (a, b) = (s.reg(a), s.reg(b));
+        let (flags, code) = self.condition(s, cond);
+        let dst = s.dst(op.dst);
+        let inst = if op.ty.elem().bits() == 64 { self.i.cmov64 } else { self.i.cmov32 };
+        let args = [Arg::Def(dst), Arg::Use(b), Arg::Use(a), Arg::Cond(code)];
+        s.emit_with(inst, &args, Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() });
+        true
+    }
+
+    /// `dst = a op b` for truth values.
+    pub(super) fn join(&self, s: &mut Selector<'_>, code: Opcode, dst: ra::VReg, parts: [ra::VReg; 2]) {
+        let name = if code == Opcode::And { "AND32rr" } else { "OR32rr" };
+        if let Some(inst) = s.target.desc().inst_by_name(name) {
+            s.emit(inst, &[Arg::Def(dst), Arg::Use(parts[0]), Arg::Use(parts[1])]);
+        }
+    }
+
+    /// Integers to integers of another width.
+    pub(super) fn cast(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some(from) = op.source_ty() else { return false };
+        let to = op.ty;
+        if from.is_float() || to.is_float() {
+            return false;
+        }
+        let (from_bits, to_bits) = (from.elem().bits(), to.elem().bits());
+        let from_signed = from.is_signed();
+        let is_wide = |bits: u32| bits >= 32;
+        if is_wide(to_bits) {
+            if to_bits == 64 && from_bits < 64 {
+                if from_bits == 32 && s.is_pending(op.args[0]) {
+                    return false; // a pattern may take the load
+                }
+                let src = s.reg(op.args[0]);
+                let dst = s.dst(op.dst);
+                let inst = if from_signed { self.i.movsx64_32 } else { self.i.mov32rr };
+                s.emit(inst, &[Arg::Def(dst), Arg::Use(src)]);
+            } else {
+                s.alias(op.dst, op.args[0]);
+            }
+            return true;
+        }
+        let fits = from == to
+            || from == Type::BOOL
+            || (from.is_unsigned() && from_bits < to_bits)
+            || (from_signed && to.is_signed() && from_bits <= to_bits);
+        if fits {
+            s.alias(op.dst, op.args[0]);
+        } else {
+            let src = s.reg(op.args[0]);
+            let dst = s.dst(op.dst);
+            s.extend(dst, src, to);
+        }
+        true
+    }
+
+    /// Loads that extend and stores that cut, of 8 and 16 bits.
+    pub(super) fn narrow_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let bytes = op.ty.elem().bytes();
+        if op.code == Opcode::Load {
+            let inst = match op.ty.elem() {
+                Elem::I8 => self.i.movsx32_m8,
+                Elem::U8 => self.i.movzx32_m8,
+                Elem::I16 => self.i.movsx32_m16,
+                _ => self.i.movzx32_m16,
+            };
+            let mem = s.address(at);
+            let dst = s.dst(op.dst);
+            s.emit(inst, &[Arg::Def(dst), mem]);
+            return true;
+        }
+        if let Some(bits) = s.const_of(op.stored()) {
+            let mem = s.address(at);
+            let (inst, imm) = if bytes == 1 { (self.i.mov8mi, i64::from(bits as i8)) } else { (self.i.mov16mi, i64::from(bits as i16)) };
+            s.emit(inst, &[mem, Arg::Imm(imm)]);
+            return true;
+        }
+        // Cutting to the stored width needs no instruction.
+        let mut value = op.stored();
+        let mut passed = None;
+        if s.is_pending(value) {
+            if let Some((_, def)) = s.def(value) {
+                let def = *def;
+                let ints = def.code == Opcode::Cast && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
+                if ints {
+                    s.take_pending(value);
+                    value = def.args[0];
+                    passed = Some(def);
+                }
+            }
+        }
+        let v = s.reg(value);
+        let mem = s.address(at);
+        s.emit(if bytes == 1 { self.i.mov8mr } else { self.i.mov16mr }, &[mem, Arg::Use(v)]);
+        if let Some(def) = passed {
+            s.consume(&def);
+        }
+        true
+    }
+
+    pub(super) fn address_value(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let mem = s.address(at);
+        let dst = s.dst(op.dst);
+        s.emit(self.i.lea, &[Arg::Def(dst), mem]);
+        true
+    }
+
+    /// `any` and `all`: the sign bits of the lanes as a number.
+    pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some(mask) = op.source_ty() else { return false };
+        let lanes = mask.count_on(s.target.vector_bits());
+        let bits = mask.elem().bits();
+        let total = lanes * bits;
+        let wide = total > 128;
+        let inst: InstId = match (bits, wide) {
+            (32, false) => self.i.movmskps128,
+            (32, true) => self.i.movmskps256,
+            (64, false) => self.i.movmskpd128,
+            (64, true) => self.i.movmskpd256,
+            (_, false) => self.i.movmskb128,
+            (_, true) => self.i.movmskb256,
+        };
+        // One bit a lane; two for lanes of 16 bits.
+        let n_bits = if bits == 16 { lanes * 2 } else { lanes };
+        let full = if n_bits >= 32 { -1i64 } else { (1i64 << n_bits) - 1 };
+        let v = s.reg(op.args[0]);
+        let raw = s.temp(Type::U32);
+        s.emit(inst, &[Arg::Def(raw), Arg::Use(v)]);
+        let found = if total < 128 {
+            // What is above the lanes means nothing.
+            let cut = s.temp(Type::U32);
+            s.emit(self.i.and32ri, &[Arg::Def(cut), Arg::Use(raw), Arg::Imm(full)]);
+            cut
+        } else {
+            raw
+        };
+        let (def, flags) = self.new_flags(s);
+        let wanted = if op.code == Opcode::Any { 0 } else { full };
+        let args = [Arg::Use(found), Arg::Imm(wanted)];
+        s.emit_with(self.i.cmp32ri, &args, Extra { fixed: &[def], ..Extra::default() });
+        let dst = s.dst(op.dst);
+        self.set(s, dst, flags, if op.code == Opcode::Any { NOT_EQUAL } else { EQUAL });
+        true
+    }
+}

@@ -1,0 +1,358 @@
+//! x86-64: comparisons and flags, division, scalar integers of all widths, frames.
+
+mod arith;
+mod frame;
+
+use super::{FrameShape, Isa};
+use crate::error::CompileError;
+use crate::mach::{MachOperand, Recipe};
+use crate::select::nodes::{Node, cond_index, COND_NAMES};
+use crate::select::{Arg, Extra, Selector};
+use crate::target::{Target, TargetOptions};
+use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
+use kernelsmith_machine::{Combine, InstId, InstRef, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_regalloc as ra;
+
+/// A target for x86-64 with these features (`x86-64-v3` gives AVX2 and FMA), vectors of 256 bits, and the convention of
+/// this name (`sysv` or `win64`).
+pub fn target(
+    desc: &'static TargetDesc,
+    features: &[&'static str],
+    convention: &'static str,
+) -> Result<Target, CompileError> {
+    let options = TargetOptions {
+        features: features.iter().map(|name| (*name).into()).collect(),
+        vector_bits: 256,
+        convention: convention.into(),
+    };
+    Target::new(desc, Box::new(X86_64::new(desc)?), options)
+}
+
+macro_rules! insts {
+    ($($field:ident $name:literal)*) => {
+        #[derive(Debug, Clone, Copy)]
+        struct Insts { $($field: InstId,)* }
+
+        impl Insts {
+            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
+                let find = |name: &str| {
+                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+                };
+                Ok(Insts { $($field: find($name)?,)* })
+            }
+        }
+    };
+}
+
+insts! {
+    jmp "JMP_4" jmp_short "JMP_1" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" ret "RET64" setcc "SETCCr"
+    cmov32 "CMOV32rr" cmov64 "CMOV64rr" mov32ri "MOV32ri" mov64ri32 "MOV64ri32" mov64ri "MOV64ri"
+    mov32rr "MOV32rr" mov64rr "MOV64rr" mov64mr "MOV64mr" mov64rm "MOV64rm"
+    movsx32_8 "MOVSX32rr8" movsx32_16 "MOVSX32rr16" movzx32_8 "MOVZX32rr8" movzx32_16 "MOVZX32rr16"
+    movsx64_32 "MOVSX64rr32"
+    movsx32_m8 "MOVSX32rm8" movsx32_m16 "MOVSX32rm16" movzx32_m8 "MOVZX32rm8" movzx32_m16 "MOVZX32rm16"
+    mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi"
+    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" and32ri "AND32ri"
+    neg32 "NEG32r" neg64 "NEG64r"
+    cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
+    zero128 "VPXORrr" ones128 "VPCMPEQDrr" ones256 "VPCMPEQDYrr"
+    movmskb128 "VPMOVMSKBrr" movmskb256 "VPMOVMSKBYrr" movmskps128 "VMOVMSKPSrr" movmskps256 "VMOVMSKPSYrr"
+    movmskpd128 "VMOVMSKPDrr" movmskpd256 "VMOVMSKPDYrr"
+    push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
+    vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
+}
+
+/// A condition of the machine that decides a comparison.
+#[derive(Clone, Copy, Debug)]
+struct Decision {
+    code: u8,
+    swap: bool,
+    second: Option<(Combine, u8)>,
+}
+
+#[derive(Debug)]
+struct X86_64 {
+    i: Insts,
+    flags: RegId,
+    flags_class: ra::ClassId,
+    /// rax, rdx, rsp, r11.
+    rax: RegId,
+    rdx: RegId,
+    rsp: RegId,
+    r11: RegId,
+    vector256: ra::ClassId,
+    ints: [Option<Decision>; 10],
+    floats: [Option<Decision>; 10],
+}
+
+/// "equal", or "zero", after a comparison.
+const EQUAL: u8 = 4;
+/// "not equal".
+const NOT_EQUAL: u8 = 5;
+
+impl X86_64 {
+    fn new(desc: &'static TargetDesc) -> Result<X86_64, CompileError> {
+        let reg = |name: &str| {
+            desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
+        };
+        let class = |name: &str| {
+            let found = desc.class_by_name(name);
+            found.map(|c| ra::ClassId(c.0)).ok_or_else(|| CompileError::target(format!("there is no class {name}")))
+        };
+        let mut decisions = [[None; 10]; 2];
+        for (kind, table) in ["int", "float"].iter().zip(&mut decisions) {
+            for (name, slot) in COND_NAMES.iter().zip(table.iter_mut()) {
+                let found = desc.branch_conds().find(|branch| {
+                    branch.flags() == *kind && desc.cond_codes().any(|(id, n)| id == branch.cond() && n == *name)
+                });
+                *slot = found.map(|b| Decision { code: b.code(), swap: b.swap(), second: b.second() });
+            }
+        }
+        Ok(X86_64 {
+            i: Insts::new(desc)?,
+            flags: reg("EFLAGS")?,
+            flags_class: class("CCR")?,
+            rax: reg("RAX")?,
+            rdx: reg("RDX")?,
+            rsp: reg("RSP")?,
+            r11: reg("R11")?,
+            vector256: class("VR256")?,
+            ints: decisions[0],
+            floats: decisions[1],
+        })
+    }
+
+    fn preg(&self, s: &Selector<'_>, reg: RegId) -> ra::PReg {
+        s.target.preg(reg).unwrap_or(ra::PReg::new(0, 0))
+    }
+
+    /// A new value of the flags, as a result and as an input.
+    fn new_flags(&self, s: &mut Selector<'_>) -> (ra::Operand, ra::Operand) {
+        let v = s.mach.new_vreg(self.flags_class);
+        let preg = self.preg(s, self.flags);
+        (ra::Operand::fixed_def(v, preg), ra::Operand::fixed_use(v, preg))
+    }
+
+    /// Emits the comparison; the flags as an input for what follows, and what decides.
+    fn compare(&self, s: &mut Selector<'_>, cmp: &Op) -> Option<(ra::Operand, Decision)> {
+        let table = if cmp.ty.is_float() { &self.floats } else { &self.ints };
+        let decision = table[usize::from(cond_index(cmp.cond(), cmp.ty))]?;
+        let (def, used) = self.new_flags(s);
+        let [a, b, _] = cmp.args;
+        let (a, b) = if decision.swap { (b, a) } else { (a, b) };
+        let node = if cmp.ty.is_float() { Node::FcmpFlags } else { Node::CmpFlags };
+        s.compare_flags(node, a, b, def).then_some((used, decision))
+    }
+
+    /// Sets the flags by whether a truth value (0 or 1) is true: not equal means true.
+    fn test(&self, s: &mut Selector<'_>, value: ra::VReg) -> ra::Operand {
+        let (def, used) = self.new_flags(s);
+        let args = [Arg::Use(value), Arg::Use(value)];
+        s.emit_with(self.i.test32, &args, Extra { fixed: &[def], ..Extra::default() });
+        used
+    }
+
+    fn jcc(&self, s: &mut Selector<'_>, flags: ra::Operand, code: u8, label: ra::Label) {
+        let args = [Arg::Label(label), Arg::Cond(code)];
+        let extra = Extra { fixed: &[flags], clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
+        s.emit_with(self.i.jcc, &args, extra);
+    }
+
+    /// `dst` = 0 or 1 by a condition.
+    fn set(&self, s: &mut Selector<'_>, dst: ra::VReg, flags: ra::Operand, code: u8) {
+        let byte = s.temp(Type::U8);
+        let extra = Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() };
+        s.emit_with(self.i.setcc, &[Arg::Def(byte), Arg::Cond(code)], extra);
+        s.emit(self.i.movzx32_8, &[Arg::Def(dst), Arg::Use(byte)]);
+    }
+
+    /// A comparison as a value.
+    fn compare_to_value(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some((flags, decision)) = self.compare(s, op) else {
+            s.fail(op, "no comparison of the machine matches it");
+            return true;
+        };
+        let dst = s.dst(op.dst);
+        match decision.second {
+            None => self.set(s, dst, flags, decision.code),
+            Some((combine, second)) => {
+                let parts = [decision.code, second].map(|code| {
+                    let part = s.temp(Type::BOOL);
+                    self.set(s, part, flags, code);
+                    part
+                });
+                let join = if combine == Combine::And { Opcode::And } else { Opcode::Or };
+                self.join(s, join, dst, parts);
+            }
+        }
+        true
+    }
+
+    /// The condition of a `select`: flags and the code under which the first operand is chosen.
+    fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
+        if s.is_pending(cond) {
+            if let Some((_, cmp)) = s.def(cond) {
+                let cmp = *cmp;
+                let simple = |table: &[Option<Decision>; 10]| {
+                    table[usize::from(cond_index(cmp.cond(), cmp.ty))].is_some_and(|d| d.second.is_none())
+                };
+                if cmp.code == Opcode::Cmp && simple(if cmp.ty.is_float() { &self.floats } else { &self.ints }) {
+                    s.take_pending(cond);
+                    let found = self.compare(s, &cmp);
+                    s.consume(&cmp);
+                    if let Some((flags, decision)) = found {
+                        return (flags, decision.code);
+                    }
+                }
+            }
+        }
+        let value = s.reg(cond);
+        (self.test(s, value), NOT_EQUAL)
+    }
+}
+
+impl Isa for X86_64 {
+    fn supports(&self, op: &Op, _ty_of: &dyn Fn(VReg) -> Type) -> bool {
+        let ty = op.ty;
+        let wide_int = ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32;
+        match op.code {
+            Opcode::Div | Opcode::Rem => wide_int,
+            Opcode::Select => wide_int,
+            Opcode::Cmp if ty.is_scalar() && ty.is_float() => {
+                self.floats[usize::from(cond_index(op.cond(), ty))].is_some()
+            }
+            Opcode::Cmp => wide_int,
+            Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
+            Opcode::Any | Opcode::All => true,
+            Opcode::Addr => true,
+            _ => false,
+        }
+    }
+
+    fn select(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let scalar = op.ty.is_scalar();
+        match op.code {
+            Opcode::Div | Opcode::Rem if scalar && !op.ty.is_float() => self.divide(s, op),
+            Opcode::Select if scalar => self.select_scalar(s, op),
+            Opcode::Cmp if scalar => self.compare_to_value(s, op),
+            Opcode::Cast | Opcode::Bitcast if scalar => self.cast(s, op),
+            Opcode::Load | Opcode::Store if scalar && op.ty.is_int() && op.ty.elem().bits() < 32 => {
+                self.narrow_access(s, at, op)
+            }
+            Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
+            Opcode::Addr => self.address_value(s, at, op),
+            _ => false,
+        }
+    }
+
+    fn constant(&self, ty: Type, bits: u64) -> Option<Recipe> {
+        let recipe = |inst, imm| Some(Recipe { inst, imm });
+        if ty.is_vector() || ty.is_float() {
+            let ones = if ty.is_mask() { bits == 1 } else { !ty.is_float() && bits == ty.elem().canonical(u64::MAX) };
+            return match bits {
+                0 => recipe(self.i.zero128, None), // clears the upper half, too
+                _ if ones && ty.bits().is_some_and(|b| b > 128) => recipe(self.i.ones256, None),
+                _ if ones => recipe(self.i.ones128, None),
+                _ => None,
+            };
+        }
+        if ty.elem().bits() <= 32 || u32::try_from(bits).is_ok() {
+            recipe(self.i.mov32ri, Some(i64::from(bits as i32)))
+        } else if i32::try_from(bits as i64).is_ok() {
+            recipe(self.i.mov64ri32, Some(bits as i64))
+        } else {
+            recipe(self.i.mov64ri, Some(bits as i64))
+        }
+    }
+
+    fn extension(&self, ty: Type) -> Option<InstId> {
+        match ty.elem() {
+            Elem::I8 => Some(self.i.movsx32_8),
+            Elem::I16 => Some(self.i.movsx32_16),
+            Elem::U8 | Elem::Bool => Some(self.i.movzx32_8),
+            Elem::U16 => Some(self.i.movzx32_16),
+            _ => None,
+        }
+    }
+
+    fn jump(&self) -> InstId {
+        self.i.jmp
+    }
+
+    fn call(&self, s: &mut Selector<'_>) -> InstId {
+        // Code of another width must not pay for dirty upper halves; a call destroys them anyway.
+        if s.mach.vregs.iter().any(|v| v.class == self.vector256) {
+            s.emit_with(self.i.vzeroupper, &[], Extra { clobbers: Some(0), ..Extra::default() });
+        }
+        self.i.call
+    }
+
+    fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
+        let Some((flags, decision)) = self.compare(s, cmp) else {
+            return s.fail(cmp, "no comparison of the machine matches it");
+        };
+        let flip = u8::from(!when);
+        match decision.second {
+            None => self.jcc(s, flags, decision.code ^ flip, label),
+            // Either of the two conditions leads there.
+            Some((Combine::Or, second)) if when => {
+                self.jcc(s, flags, decision.code, label);
+                self.jcc(s, flags, second, label);
+            }
+            Some((Combine::And, second)) if !when => {
+                self.jcc(s, flags, decision.code ^ 1, label);
+                self.jcc(s, flags, second ^ 1, label);
+            }
+            // Both must hold: the first failing one skips the jump.
+            Some((_, second)) => {
+                let skip = s.mach.new_label();
+                self.jcc(s, flags, decision.code ^ 1 ^ flip, skip);
+                self.jcc(s, flags, second ^ flip, label);
+                s.emit_virtual(&[], ra::Flow::Label(skip));
+            }
+        }
+    }
+
+    fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
+        let flags = self.test(s, value);
+        self.jcc(s, flags, if when { NOT_EQUAL } else { EQUAL }, label);
+    }
+
+    fn swappable(&self, inst: InstRef<'_>) -> Option<(u8, u8)> {
+        // a * b + accumulator: the factors may change places.
+        let name = inst.name();
+        (name.starts_with("VF") && name.contains("231") && inst.n_operands() == 4).then_some((1, 2))
+    }
+
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.enter(frame, out);
+    }
+
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.leave(frame, out);
+    }
+
+    fn short_form(&self, inst: InstId) -> Option<InstId> {
+        if inst == self.i.jmp {
+            Some(self.i.jmp_short)
+        } else if inst == self.i.jcc {
+            Some(self.i.jcc_short)
+        } else {
+            None
+        }
+    }
+
+    fn inverted(&self, inst: InstId, operands: &mut [MachOperand]) -> bool {
+        match operands {
+            [_, MachOperand::Cond(code)] if inst == self.i.jcc => {
+                *code ^= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.rsp, offset)
+    }
+}

@@ -1,0 +1,29 @@
+//! Resolves what depends on the machine: native vectors become fixed ones, numbers of lanes become constants.
+//!
+//! In: the function as it was recorded. Out: the same with `lanes` and native types gone, on a machine whose vectors
+//! have a known width.
+//! Not here: types wider than a machine vector, which legalisation refuses.
+
+use super::PassCx;
+use kernelsmith_ir::{Function, Imm, Op, Opcode, SourceRule, Type};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    let bits = cx.target.vector_bits();
+    for ty in &mut func.vregs {
+        *ty = ty.resolve(bits);
+    }
+    for op in &mut func.ops {
+        let info = op.code.info();
+        op.ty = op.ty.resolve(bits);
+        if info.source != SourceRule::None && info.imm != Imm::Address {
+            if let Some(source) = op.source_ty() {
+                if op.code == Opcode::Lanes {
+                    *op = Op::constant(Type::INDEX, op.dst, u64::from(source.count_on(bits)));
+                } else {
+                    op.aux = u32::from(source.resolve(bits).code());
+                }
+            }
+        }
+    }
+}

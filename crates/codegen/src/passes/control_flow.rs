@@ -1,0 +1,121 @@
+//! Normalises control flow: what is left is `if`/`else`/`endif`, `loop`/`endloop`, and jumps out of loops.
+//!
+//! In: any structured flow. Out: `elif` is an `else` that holds an `if`; `while` is a `loop` that starts with its test;
+//! an `if` that holds nothing but a jump is that jump under the condition; what cannot be reached is gone.
+//! Not here: the order of blocks in the code (see [`crate::jumps`]).
+
+use super::PassCx;
+use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    let with_locs = func.locs.len() == func.ops.len();
+    let mut ops = core::mem::take(&mut cx.scratch.ops);
+    let mut locs = core::mem::take(&mut cx.scratch.locs);
+    ops.clear();
+    locs.clear();
+    // One entry for each open `if`: how many `endif` its end stands for.
+    let open = &mut cx.scratch.stack;
+    open.clear();
+    // Depth of regions inside an unreachable rest; 0 while operations can be reached.
+    let mut dead_depth = 0u32;
+    let mut dead = false;
+    for at in 0..func.ops.len() {
+        let op = func.ops[at];
+        if dead {
+            match op.code {
+                Opcode::If | Opcode::Loop | Opcode::While => {
+                    dead_depth += 1;
+                    continue;
+                }
+                Opcode::EndIf | Opcode::EndLoop if dead_depth > 0 => {
+                    dead_depth -= 1;
+                    continue;
+                }
+                Opcode::Elif | Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::Do if dead_depth == 0 => {
+                    dead = false;
+                }
+                _ => continue,
+            }
+        }
+        let first = ops.len();
+        match op.code {
+            Opcode::If => {
+                open.push(1);
+                ops.push(op);
+            }
+            Opcode::Elif => {
+                if let Some(ends) = open.last_mut() {
+                    *ends += 1;
+                }
+                ops.push(Op::marker(Opcode::Else));
+            }
+            Opcode::Then => {
+                let mut test = op;
+                test.code = Opcode::If;
+                ops.push(test);
+            }
+            Opcode::EndIf => {
+                for _ in 0..open.pop().unwrap_or(1) {
+                    if !fold_jump(&mut ops, &mut locs, with_locs) {
+                        ops.push(op);
+                        if with_locs {
+                            locs.resize(ops.len(), func.locs[at]);
+                        }
+                    }
+                }
+            }
+            Opcode::While => ops.push(Op::marker(Opcode::Loop)),
+            Opcode::Do => {
+                let done = func.new_vreg(Type::BOOL);
+                ops.push(Op::unary(Opcode::Not, Type::BOOL, done, op.args[0]));
+                let mut leave = Op::marker(Opcode::BreakIf).with_imm(1);
+                leave.args[0] = done;
+                if op.flags.has(OpFlags::LIKELY) {
+                    leave.flags = OpFlags::UNLIKELY;
+                } else if op.flags.has(OpFlags::UNLIKELY) {
+                    leave.flags = OpFlags::LIKELY;
+                }
+                ops.push(leave);
+            }
+            Opcode::Break | Opcode::Continue | Opcode::Return => {
+                ops.push(op);
+                dead = true;
+                dead_depth = 0;
+            }
+            _ => ops.push(op),
+        }
+        if with_locs && ops.len() > first {
+            locs.resize(ops.len(), func.locs[at]);
+        }
+    }
+    core::mem::swap(&mut func.ops, &mut ops);
+    if with_locs {
+        core::mem::swap(&mut func.locs, &mut locs);
+    }
+    cx.scratch.ops = ops;
+    cx.scratch.locs = locs;
+}
+
+/// Turns a trailing `if c; break n` (its `endif` is next) into `break_if n c`; likewise `continue`.
+fn fold_jump(ops: &mut Vec<Op>, locs: &mut Vec<kernelsmith_ir::LocId>, with_locs: bool) -> bool {
+    let [.., test, jump] = ops.as_slice() else { return false };
+    let code = match jump.code {
+        Opcode::Break => Opcode::BreakIf,
+        Opcode::Continue => Opcode::ContinueIf,
+        _ => return false,
+    };
+    if test.code != Opcode::If {
+        return false;
+    }
+    let mut merged = *test;
+    merged.code = code;
+    merged.imm = jump.imm;
+    let len = ops.len() - 2;
+    ops.truncate(len);
+    ops.push(merged);
+    if with_locs {
+        locs.truncate(len + 1);
+    }
+    true
+}

@@ -1,0 +1,59 @@
+//! Removes operations whose results nobody reads, and copies that only rename.
+//!
+//! In: any function. Out: the same without pure operations (and plain loads) that have no use; a temporary that is
+//! computed only to be copied into a variable is computed into the variable.
+//! Source: one backward walk over use counts; exact for straight lines, and for loops up to cycles of variables that
+//! feed only each other.
+
+use super::{PassCx, each_use, is_boundary, refill};
+use kernelsmith_ir::{Function, OpFlags, Opcode};
+
+/// How far back the definition of a copied temporary is looked for.
+const WINDOW: usize = 24;
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    let scratch = &mut *cx.scratch;
+    scratch.compute_defs(func);
+    scratch.compute_uses(func);
+    let mut keep = core::mem::take(&mut scratch.per_op);
+    refill(&mut keep, func.ops.len(), 1);
+    for at in (0..func.ops.len()).rev() {
+        let op = func.ops[at];
+        let removable = op.code.is_pure() || (op.code == Opcode::Load && !op.flags.has(OpFlags::VOLATILE));
+        if removable && op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 {
+            keep[at] = 0;
+            each_use(func, &op, |v| scratch.n_uses[v.index()] -= 1);
+        } else if op.code == Opcode::Copy && op.mask.is_none() && into_variable(func, scratch, at) {
+            keep[at] = 0;
+        }
+    }
+    func.retain_ops(|at, _| keep[at] != 0);
+    scratch.per_op = keep;
+}
+
+/// `%t = op ..` .. `%x = copy %t`, with `%t` used nowhere else and `%x` untouched in between: computes into `%x`.
+fn into_variable(func: &mut Function, scratch: &mut super::Scratch, at: usize) -> bool {
+    let (var, temp) = (func.ops[at].dst, func.ops[at].args[0]);
+    if scratch.n_uses[temp.index()] != 1 || scratch.n_defs[temp.index()] != 1 {
+        return false;
+    }
+    for back in (at.saturating_sub(WINDOW)..at).rev() {
+        let op = func.ops[back];
+        if op.dst == temp {
+            if op.code == Opcode::Const {
+                return false; // stays a value, so that it may become an immediate
+            }
+            func.ops[back].dst = var;
+            scratch.n_uses[temp.index()] = 0;
+            scratch.n_defs[temp.index()] = 0;
+            return true;
+        }
+        let mut touched = op.dst == var;
+        each_use(func, &op, |v| touched |= v == var);
+        if touched || is_boundary(op.code) {
+            return false;
+        }
+    }
+    false
+}

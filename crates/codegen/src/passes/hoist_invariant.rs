@@ -1,0 +1,143 @@
+//! Moves computations out of loops in which their operands do not change.
+//!
+//! In: normalised control flow. Out: pure operations on values from outside a loop stand before it, as far out as their
+//! operands allow. What only some turns of the loop compute moves only if it is a constant or a broadcast: the rest would
+//! be paid for by turns that do not need it.
+//! Source: one forward walk; each register knows the innermost loop in which it is defined, hoisting included.
+
+use super::{NO_OP, PassCx, each_use, refill};
+use kernelsmith_ir::{Function, Opcode};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    if !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+        return;
+    }
+    let scratch = &mut *cx.scratch;
+    scratch.compute_defs(func);
+    let n_ops = func.ops.len();
+    // The last operation that defines each register: a variable is invariant in loops that start after it.
+    let mut last_def = core::mem::take(&mut scratch.per_vreg);
+    refill(&mut last_def, func.n_vregs(), 0);
+    for (at, op) in func.ops.iter().enumerate() {
+        if op.dst.is_some() {
+            last_def[op.dst.index()] = at as u32;
+        }
+    }
+    // For each register, how many loops are around its definition after hoisting; and lists of hoisted operations:
+    // `next[op]` follows within the list of a loop, whose first and last stand in `head` and `tail`, by loop operation.
+    let mut level = core::mem::take(&mut scratch.per_vreg2);
+    refill(&mut level, func.n_vregs(), 0);
+    let mut next = core::mem::take(&mut scratch.per_op);
+    refill(&mut next, n_ops, NO_OP);
+    let mut loops: Vec<Open> = Vec::new();
+    let mut lists: Vec<(u32, u32, u32)> = Vec::new(); // loop operation, first, last
+    let mut moved = 0usize;
+    // Set on operations that moved; the rest is the next one of the list, or LAST.
+    const MOVED: u32 = 1 << 31;
+    const LAST: u32 = MOVED - 2;
+    for at in 0..n_ops {
+        let op = func.ops[at];
+        match op.code {
+            Opcode::Loop => {
+                lists.push((at as u32, NO_OP, NO_OP));
+                loops.push(Open { op: at as u32, list: lists.len() - 1, ifs: 0 });
+                continue;
+            }
+            Opcode::EndLoop => {
+                loops.pop();
+                continue;
+            }
+            Opcode::If => {
+                if let Some(open) = loops.last_mut() {
+                    open.ifs += 1;
+                }
+                continue;
+            }
+            Opcode::EndIf => {
+                if let Some(open) = loops.last_mut() {
+                    open.ifs -= 1;
+                }
+                continue;
+            }
+            _ => {}
+        }
+        if op.dst.is_none() {
+            continue;
+        }
+        let depth = loops.len() as u32;
+        level[op.dst.index()] = depth;
+        if depth == 0 || !op.code.is_pure() || scratch.n_defs[op.dst.index()] != 1 {
+            continue;
+        }
+        // The number of loops that must stay around the operation.
+        let mut need = 0u32;
+        each_use(func, &op, |v| {
+            let v = v.index();
+            if scratch.n_defs[v] == 1 {
+                need = need.max(level[v]);
+            } else {
+                let inside = loops.iter().rposition(|open| last_def[v] >= open.op).map_or(0, |inner| inner as u32 + 1);
+                need = need.max(inside);
+            }
+        });
+        let cheap = matches!(op.code, Opcode::Const | Opcode::Splat | Opcode::Iota);
+        let mut to = depth;
+        while to > need && (cheap || loops[to as usize - 1].ifs == 0) {
+            to -= 1;
+        }
+        if to == depth {
+            continue;
+        }
+        let list = &mut lists[loops[to as usize].list];
+        if list.1 == NO_OP {
+            list.1 = at as u32;
+        } else {
+            next[list.2 as usize] = at as u32 | MOVED;
+        }
+        list.2 = at as u32;
+        next[at] = MOVED | LAST;
+        level[op.dst.index()] = to;
+        moved += 1;
+    }
+    if moved > 0 {
+        let with_locs = func.locs.len() == n_ops;
+        let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
+        ops.clear();
+        locs.clear();
+        let mut push = |at: usize| {
+            ops.push(func.ops[at]);
+            if with_locs {
+                locs.push(func.locs[at]);
+            }
+        };
+        let mut n_loop = 0;
+        for at in 0..n_ops {
+            if func.ops[at].code == Opcode::Loop {
+                let mut here = lists[n_loop].1;
+                n_loop += 1;
+                while here != NO_OP && here != LAST {
+                    push(here as usize);
+                    here = next[here as usize] & (MOVED - 1);
+                }
+            }
+            if next[at] == NO_OP || next[at] & MOVED == 0 {
+                push(at);
+            }
+        }
+        core::mem::swap(&mut func.ops, ops);
+        if with_locs {
+            core::mem::swap(&mut func.locs, locs);
+        }
+    }
+    scratch.per_vreg = last_def;
+    scratch.per_vreg2 = level;
+    scratch.per_op = next;
+}
+
+/// A loop around the operation at hand.
+struct Open {
+    op: u32,
+    list: usize,
+    ifs: u32,
+}

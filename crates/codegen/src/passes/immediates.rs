@@ -1,0 +1,81 @@
+//! Puts constants where machines can take them as immediates.
+//!
+//! In: any function. Out: constants stand on the right of commutative operations and comparisons, subtracting a constant
+//! is adding its negative, and multiplying, dividing and taking remainders by powers of two are shifts and masks.
+//! Not here: whether a constant fits an instruction, which its pattern says.
+
+use super::PassCx;
+use kernelsmith_ir::{Function, Op, Opcode, Props, VReg};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    cx.scratch.compute_defs(func);
+    let n_ops = func.ops.len();
+    // Operations that need a new constant are collected and inserted in one go.
+    let mut inserts: Vec<(usize, Op)> = Vec::new();
+    for at in 0..n_ops {
+        let mut op = func.ops[at];
+        let [a, b, _] = op.args;
+        if a.is_none() || b.is_none() || op.code.has_address() {
+            continue;
+        }
+        let const_a = cx.scratch.constant(func, a);
+        let const_b = cx.scratch.constant(func, b);
+        if const_a.is_some() && const_b.is_none() {
+            if op.code.info().props.has(Props::COMMUTATIVE) {
+                op.args.swap(0, 1);
+            } else if op.code == Opcode::Cmp {
+                op.args.swap(0, 1);
+                op.aux = op.cond().swapped() as u32;
+            }
+        }
+        if let Some((code, bits)) = const_b.filter(|_| op.ty.is_int()).and_then(|bits| cheaper(&op, bits)) {
+            let c = func.new_vreg(op.ty);
+            inserts.push((at, Op::constant(op.ty, c, bits)));
+            op.code = code;
+            op.args[1] = c;
+        }
+        func.ops[at] = op;
+    }
+    insert(func, &inserts, cx);
+}
+
+/// The operation and constant that do the same as `op` with the constant `bits`, cheaper.
+fn cheaper(op: &Op, bits: u64) -> Option<(Opcode, u64)> {
+    let width = op.ty.elem().bits();
+    let value = bits & (u64::MAX >> (64 - width));
+    let log2 = (value.is_power_of_two() && value > 1).then(|| u64::from(value.trailing_zeros()));
+    match op.code {
+        Opcode::Sub => Some((Opcode::Add, bits.wrapping_neg())),
+        Opcode::Mul => log2.map(|n| (Opcode::Shl, n)),
+        Opcode::Div if op.ty.is_unsigned() => log2.map(|n| (Opcode::Shr, n)),
+        Opcode::Rem if op.ty.is_unsigned() => log2.map(|_| (Opcode::And, value - 1)),
+        _ => None,
+    }
+}
+
+/// Inserts each operation before the one with its number; numbers ascend.
+pub(super) fn insert(func: &mut Function, inserts: &[(usize, Op)], cx: &mut PassCx<'_>) {
+    if inserts.is_empty() {
+        return;
+    }
+    let with_locs = func.locs.len() == func.ops.len();
+    let (ops, locs) = (&mut cx.scratch.ops, &mut cx.scratch.locs);
+    ops.clear();
+    locs.clear();
+    let mut pending = inserts.iter().peekable();
+    for (at, op) in func.ops.iter().enumerate() {
+        while let Some((_, new)) = pending.next_if(|(before, _)| *before == at) {
+            ops.push(*new);
+            if with_locs {
+                locs.push(func.locs[at]);
+            }
+        }
+        ops.push(*op);
+        if with_locs {
+            locs.push(func.locs[at]);
+        }
+    }
+    core::mem::swap(&mut func.ops, ops);
+    core::mem::swap(&mut func.locs, locs);
+}

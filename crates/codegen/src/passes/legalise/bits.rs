@@ -1,0 +1,106 @@
+//! Shifts. The IR's amounts count modulo the width; machines differ, so amounts are masked first where they are unknown.
+//!
+//! A lane-wise shift whose amount is a constant, or an `and` with width - 1, is *in range*: selection matches those
+//! with the machine's own shifts, whatever they do beyond the width.
+
+use super::{Legaliser, double};
+use kernelsmith_ir::{Op, Opcode, VReg};
+
+impl Legaliser<'_> {
+    pub(super) fn shift(&mut self, op: Op) {
+        let ty = op.ty;
+        if ty.is_scalar() {
+            return self.scalar_arithmetic(op);
+        }
+        let bits = ty.elem().bits();
+        let mask = u64::from(bits - 1);
+        let constant = self.const_of(op.args[1]).map(|n| n & mask);
+        if let Some(n) = constant {
+            if self.const_of(op.args[1]) != Some(n) {
+                let mut inner = op;
+                inner.args[1] = self.constant(ty, n);
+                return self.lower(inner);
+            }
+        }
+        let arithmetic = op.code == Opcode::Shr && ty.is_signed();
+        match (bits, constant) {
+            (8, Some(n)) if !arithmetic => self.bytes_by_constant(op, n),
+            (_, _) if arithmetic && (bits == 64 || (bits == 8 && constant.is_some())) => self.arithmetic_shift(op),
+            (8 | 16, None) => self.widened_shift(op),
+            (_, None) if !self.is_masked_amount(op.args[1]) => {
+                let mut inner = op;
+                inner.args[1] = self.masked_amount(op);
+                self.lower(inner);
+            }
+            _ => self.by_lanes(op),
+        }
+    }
+
+    /// Whether every lane's amount is known to be below the width.
+    pub(super) fn amount_in_range(&self, op: &Op) -> bool {
+        let width = u64::from(op.ty.elem().bits());
+        self.const_of(op.args[1]).is_some_and(|n| n < width) || self.is_masked_amount(op.args[1])
+    }
+
+    /// Whether the last operation computed `v` as an amount below the width.
+    fn is_masked_amount(&self, v: VReg) -> bool {
+        self.func.ops.last().is_some_and(|op| op.dst == v && op.code == Opcode::And)
+    }
+
+    fn masked_amount(&mut self, op: Op) -> VReg {
+        let mask = u64::from(op.ty.elem().bits() - 1);
+        let mask = self.constant(op.ty, mask);
+        let dst = self.temp(op.ty);
+        self.push(Op::binary(Opcode::And, op.ty, dst, op.args[1], mask));
+        dst
+    }
+
+    /// Bytes by a constant: as words, then the bits that came from the neighbour are cleared.
+    fn bytes_by_constant(&mut self, op: Op, n: u64) {
+        let words = match op.ty.half() {
+            Some(half) => half.with_elem(double(op.ty.elem())),
+            None => return self.by_lanes(op),
+        };
+        let raw = self.source(Opcode::Bitcast, words, op.ty, op.args[0]);
+        let shifted = self.binary_const(op.code, words, raw, n);
+        let back = self.source(Opcode::Bitcast, op.ty, words, shifted);
+        let keep = if op.code == Opcode::Shl { 0xff << n & 0xff } else { 0xff >> n };
+        let keep = self.constant(op.ty, keep);
+        self.lower(Op::binary(Opcode::And, op.ty, op.dst, back, keep));
+    }
+
+    /// x >> n with sign = ((x >>> n) ^ m) - m, where m is the sign bit >>> n.
+    fn arithmetic_shift(&mut self, op: Op) {
+        let unsigned = op.ty.with_elem(op.ty.elem().to_int(false));
+        let raw = self.cast_to(unsigned, op.ty, op.args[0]);
+        let (amount, sign) = match self.const_of(op.args[1]) {
+            Some(n) => {
+                let sign = self.constant(unsigned, 1 << (op.ty.elem().bits() - 1) >> n);
+                (self.constant(unsigned, n), sign)
+            }
+            None => {
+                let n = self.cast_to(unsigned, op.ty, op.args[1]);
+                let top = self.constant(unsigned, 1 << (op.ty.elem().bits() - 1));
+                let sign = self.binary(Opcode::Shr, unsigned, top, n);
+                (n, sign)
+            }
+        };
+        let logical = self.binary(Opcode::Shr, unsigned, raw, amount);
+        let flipped = self.binary(Opcode::Xor, unsigned, logical, sign);
+        let result = self.binary(Opcode::Sub, unsigned, flipped, sign);
+        self.lower(Op::from_source(Opcode::Cast, op.ty, unsigned, op.dst, result));
+    }
+
+    /// Lanes of 8 and 16 bits by unknown amounts, in lanes of twice the width.
+    fn widened_shift(&mut self, op: Op) {
+        let wide = op.ty.with_elem(double(op.ty.elem()));
+        if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+            return self.by_halves(op);
+        }
+        let n = self.masked_amount(op);
+        let n = self.cast_to(wide, op.ty, n);
+        let x = self.cast_to(wide, op.ty, op.args[0]);
+        let result = self.binary(op.code, wide, x, n);
+        self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, result));
+    }
+}

@@ -1,0 +1,98 @@
+//! Loads and stores: what is masked, and what has no instruction of its size.
+
+use super::Legaliser;
+use kernelsmith_ir::{MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
+
+impl Legaliser<'_> {
+    pub(super) fn memory(&mut self, op: Op) {
+        if self.supports(&op) {
+            return self.push(op);
+        }
+        let is_load = op.code == Opcode::Load;
+        if op.mask.is_none() {
+            return if op.ty.is_scalar() {
+                self.fail(op, "the machine has no such access")
+            } else if is_load {
+                self.load_lanes(op, None)
+            } else {
+                self.store_lanes(op, None)
+            };
+        }
+        match op.pass() {
+            Some(Pass::Undef) if is_load => {
+                let mut zeroed = op;
+                zeroed.flags = super::super::unmasked_flags(op.flags).or(OpFlags::PASS_ZERO);
+                self.lower(zeroed);
+            }
+            Some(Pass::Reg(pass)) if is_load => {
+                let mut zeroed = op.with_mask(op.mask, Pass::Zero);
+                zeroed.dst = self.temp(op.ty);
+                self.lower(zeroed);
+                self.lower(Op::ternary(Opcode::Select, op.ty, op.dst, op.mask, zeroed.dst, pass));
+            }
+            _ if is_load => self.load_lanes(op, Some(op.mask)),
+            _ => self.store_lanes(op, Some(op.mask)),
+        }
+    }
+
+    /// The access of lane `lane`, in scalars.
+    fn lane_access_op(&self, op: &Op, lane: u32) -> Op {
+        let scalar = op.ty.lane_type();
+        let mut mem = op.mem();
+        mem.align_log2 = mem.align_log2.min(scalar.elem().bytes().trailing_zeros() as u8);
+        let mut inner = *op;
+        inner.ty = scalar;
+        inner.mask = VReg::NONE;
+        inner.pass = VReg::NONE;
+        inner.flags = super::super::unmasked_flags(op.flags);
+        inner.imm = op.imm + i64::from(lane * scalar.elem().bytes());
+        inner.aux = MemInfo::pack(mem);
+        inner
+    }
+
+    /// Each lane by a load of its own, inserted; under a mask, only the active ones.
+    fn load_lanes(&mut self, op: Op, mask: Option<VReg>) {
+        let n = op.ty.count_on(self.target.vector_bits());
+        let result = self.temp(op.ty);
+        let zero = self.constant(op.ty, 0);
+        self.rename(op.ty, result, zero);
+        for lane in 0..n {
+            let mut inner = self.lane_access_op(&op, lane);
+            inner.dst = self.temp(inner.ty);
+            let insert = Op::binary(Opcode::Insert, op.ty, result, result, inner.dst).with_imm(i64::from(lane));
+            match self.active(&op, mask, lane) {
+                Some(active) => self.when(active, OpFlags::NONE, |l| {
+                    l.lower(inner);
+                    l.lower(insert);
+                }),
+                None => {
+                    self.lower(inner);
+                    self.lower(insert);
+                }
+            }
+        }
+        self.rename(op.ty, op.dst, result);
+    }
+
+    fn store_lanes(&mut self, op: Op, mask: Option<VReg>) {
+        let n = op.ty.count_on(self.target.vector_bits());
+        for lane in 0..n {
+            let mut inner = self.lane_access_op(&op, lane);
+            let value = op.stored();
+            match self.active(&op, mask, lane) {
+                Some(active) => self.when(active, OpFlags::NONE, |l| {
+                    inner.args[2] = l.extract(inner.ty, op.ty, value, lane);
+                    l.lower(inner);
+                }),
+                None => {
+                    inner.args[2] = self.extract(inner.ty, op.ty, value, lane);
+                    self.lower(inner);
+                }
+            }
+        }
+    }
+
+    fn active(&mut self, op: &Op, mask: Option<VReg>, lane: u32) -> Option<VReg> {
+        mask.map(|mask| self.extract(Type::BOOL, op.ty.mask_type(), mask, lane))
+    }
+}

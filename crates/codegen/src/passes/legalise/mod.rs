@@ -1,0 +1,313 @@
+//! Legalisation: rewrites every operation that the target has no pattern for into operations that it has.
+//!
+//! In: normalised, simplified IR with fixed vectors. Out: IR in which every operation is native to the target (or one of
+//! the few that selection handles for all targets: constants, copies, control flow, calls, scalar comparisons).
+//! Rules are tried from the cheapest: a direct rewrite, doing it in a wider type, doing it in halves, doing it lane by
+//! lane. The last one works for everything, so that an operation exists on all types or on none.
+//! Conventions that later stages rely on:
+//! * Scalars of 8 and 16 bits live extended, by their signedness, in registers of 32; arithmetic on them is done in 32 bits
+//!   and the result is extended again by a cast. `bool` is 0 or 1 in such a register.
+//! * Masks are what the target says: lane-wide vectors of all ones or zeros.
+//!
+//! Not here: anything about encodings or registers.
+
+mod bits;
+mod compare;
+mod convert;
+mod lanes;
+mod memory;
+mod scalar;
+
+use super::{PassCx, copy, is_masked};
+use crate::error::{CompileError, Unsupported};
+use crate::target::Target;
+use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
+    cx.scratch.compute_defs(func);
+    let old = core::mem::replace(&mut func.ops, core::mem::take(&mut cx.scratch.ops));
+    func.ops.clear();
+    let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut cx.scratch.locs));
+    func.locs.clear();
+    let with_locs = old_locs.len() == old.len();
+    let mut l = Legaliser { func, target: cx.target, consts: Vec::new(), depth: 0, error: None };
+    // Constants that rules look at: shift amounts, divisors.
+    l.consts.resize(l.func.n_vregs(), None);
+    for op in &old {
+        if op.code == Opcode::Const && cx.scratch.n_defs[op.dst.index()] == 1 {
+            l.consts[op.dst.index()] = Some(op.const_bits());
+        }
+    }
+    for (at, op) in old.iter().enumerate() {
+        l.lower(*op);
+        if let Some(error) = l.error.take() {
+            return Err(error.at(at, &old, &old_locs, &l.func.locations));
+        }
+        if with_locs {
+            let n = l.func.ops.len();
+            l.func.locs.resize(n, old_locs[at]);
+        }
+    }
+    cx.scratch.ops = old;
+    cx.scratch.locs = old_locs;
+    Ok(())
+}
+
+/// An operation that nothing can be done about.
+pub(crate) struct Failure(Op, &'static str);
+
+impl Failure {
+    fn at(self, at: usize, ops: &[Op], locs: &[LocId], table: &[kernelsmith_ir::Location]) -> CompileError {
+        let loc = locs.get(at).and_then(|loc| table.get(loc.0 as usize)).cloned();
+        let shown = ops.get(at).map_or(self.0.code, |op| op.code);
+        CompileError::unsupported(Unsupported { operation: shown, ty: self.0.ty, why: self.1, location: loc })
+    }
+}
+
+/// How deeply rules may lead to rules; far beyond what they do.
+const MAX_DEPTH: u32 = 64;
+
+pub(crate) struct Legaliser<'a> {
+    func: &'a mut Function,
+    target: &'a Target,
+    consts: Vec<Option<u64>>,
+    depth: u32,
+    error: Option<Failure>,
+}
+
+impl Legaliser<'_> {
+    /// Appends `op`, or what stands for it.
+    fn lower(&mut self, op: Op) {
+        if self.error.is_some() {
+            return;
+        }
+        if self.depth > MAX_DEPTH {
+            return self.fail(op, "its expansion does not end");
+        }
+        self.depth += 1;
+        self.dispatch(op);
+        self.depth -= 1;
+    }
+
+    fn dispatch(&mut self, op: Op) {
+        use Opcode as O;
+        let max = self.target.vector_bits();
+        let too_wide = |ty: Type| ty.is_vector() && ty.bits().is_none_or(|bits| bits > max);
+        if too_wide(op.ty) || op.dst.get().is_some_and(|dst| too_wide(self.func.vregs[dst.index()])) {
+            return self.fail(op, "the vector is wider than the machine's vectors");
+        }
+        if is_masked(&op) && !matches!(op.code, O::Load | O::Store) {
+            return self.masked(op);
+        }
+        match op.code {
+            O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => self.push(op),
+            O::Break | O::Continue | O::BreakIf | O::ContinueIf | O::Addr => self.push(op),
+            // Earlier passes removed these.
+            O::Lanes | O::Elif | O::Then | O::While | O::Do => self.fail(op, "it should be gone by now"),
+            O::Check => self.check(op),
+            O::Load | O::Store => self.memory(op),
+            _ if self.supports(&op) => self.push(op),
+            O::Splat => self.splat(op),
+            O::Iota => self.push(op),
+            O::Extract | O::Insert | O::Lower | O::Upper | O::Concat => self.lane_access(op),
+            O::ReduceAdd | O::ReduceMin | O::ReduceMax => self.reduce(op),
+            O::Any | O::All => self.truth_of_mask(op),
+            O::First => self.first(op),
+            O::Cast => self.cast(op),
+            O::Convert => self.convert(op),
+            O::Bitcast => self.bitcast(op),
+            O::Cmp => self.compare(op),
+            O::Select => self.select(op),
+            O::Shl | O::Shr => self.shift(op),
+            O::Not | O::Neg | O::Abs | O::Min | O::Max => self.simple(op),
+            O::Add | O::Sub | O::Mul | O::Div | O::Rem | O::And | O::Or | O::Xor => self.arithmetic(op),
+            O::Sqrt | O::Fma | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
+        }
+    }
+
+    fn arithmetic(&mut self, op: Op) {
+        if op.ty.is_scalar() {
+            return self.scalar_arithmetic(op);
+        }
+        let bits = op.ty.elem().bits();
+        match op.code {
+            // Every width has the same bits.
+            Opcode::And | Opcode::Or | Opcode::Xor if op.ty.is_mask() => self.by_halves(op),
+            Opcode::Mul if bits == 8 => self.widened(op),
+            _ => self.by_lanes(op),
+        }
+    }
+
+    /// Does a lane-wise integer operation in twice the width: exact for the low bits, and for what extension preserves.
+    fn widened(&mut self, op: Op) {
+        let elem = op.ty.elem();
+        let wide = op.ty.with_elem(double(elem));
+        if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+            return self.by_halves(op);
+        }
+        let args = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, op.ty, v));
+        let product = self.binary(op.code, wide, args[0], args[1]);
+        self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, product));
+    }
+
+    /// `op` under a mask: computed in all lanes, then chosen. Nothing traps, so the extra lanes do no harm.
+    fn masked(&mut self, op: Op) {
+        let ty = self.func.vregs[op.dst.index()];
+        let mut plain = op;
+        plain.mask = VReg::NONE;
+        plain.pass = VReg::NONE;
+        plain.flags = super::unmasked_flags(op.flags);
+        match op.pass() {
+            None | Some(Pass::Undef) => self.lower(plain),
+            Some(pass) => {
+                plain.dst = self.func.new_vreg(ty);
+                self.consts.push(None);
+                self.lower(plain);
+                let other = match pass {
+                    Pass::Reg(reg) => reg,
+                    Pass::Zero | Pass::Undef => self.constant(ty, 0),
+                };
+                self.lower(Op::ternary(Opcode::Select, ty, op.dst, op.mask, plain.dst, other));
+            }
+        }
+    }
+
+    /// Whether the target does the operation as it stands.
+    fn supports(&self, op: &Op) -> bool {
+        let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
+        self.target.supports_with(op, |v| self.func.vregs[v.index()], |v| self.const_of(v), in_range)
+    }
+
+    // Building blocks: each appends legal operations and gives the register with the result.
+
+    fn push(&mut self, op: Op) {
+        self.func.ops.push(op);
+    }
+
+    fn fail(&mut self, op: Op, why: &'static str) {
+        self.error.get_or_insert(Failure(op, why));
+    }
+
+    fn temp(&mut self, ty: Type) -> VReg {
+        self.consts.push(None);
+        let v = self.func.new_vreg(ty);
+        debug_assert_eq!(self.consts.len(), self.func.n_vregs());
+        v
+    }
+
+    fn constant(&mut self, ty: Type, bits: u64) -> VReg {
+        let v = self.temp(ty);
+        let op = Op::constant(ty, v, bits);
+        self.consts[v.index()] = Some(op.const_bits());
+        self.push(op);
+        v
+    }
+
+    fn const_of(&self, v: VReg) -> Option<u64> {
+        self.consts.get(v.index()).copied().flatten()
+    }
+
+    fn unary(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
+        let dst = self.temp(ty);
+        self.lower(Op::unary(code, ty, dst, a));
+        dst
+    }
+
+    fn binary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg) -> VReg {
+        let dst = self.temp(ty);
+        self.lower(Op::binary(code, ty, dst, a, b));
+        dst
+    }
+
+    fn binary_const(&mut self, code: Opcode, ty: Type, a: VReg, bits: u64) -> VReg {
+        let b = self.constant(ty, bits);
+        self.binary(code, ty, a, b)
+    }
+
+    fn cmp(&mut self, cond: Cond, ty: Type, a: VReg, b: VReg) -> VReg {
+        let dst = self.temp(ty.mask_type());
+        self.lower(Op::compare(cond, ty, dst, a, b));
+        dst
+    }
+
+    fn choose(&mut self, ty: Type, cond: VReg, a: VReg, b: VReg) -> VReg {
+        let dst = self.temp(ty);
+        self.lower(Op::ternary(Opcode::Select, ty, dst, cond, a, b));
+        dst
+    }
+
+    fn cast_to(&mut self, to: Type, from: Type, v: VReg) -> VReg {
+        if to == from {
+            return v;
+        }
+        self.source(Opcode::Cast, to, from, v)
+    }
+
+    /// An operation that names a source type.
+    fn source(&mut self, code: Opcode, to: Type, from: Type, v: VReg) -> VReg {
+        let dst = self.temp(to);
+        self.lower(Op::from_source(code, to, from, dst, v));
+        dst
+    }
+
+    fn rename(&mut self, ty: Type, dst: VReg, src: VReg) {
+        self.push(copy(ty, dst, src));
+    }
+
+    /// Opens `if cond`, appends what `then` does, closes it.
+    fn when(&mut self, cond: VReg, flags: kernelsmith_ir::OpFlags, then: impl FnOnce(&mut Self)) {
+        let mut test = Op::marker(Opcode::If).with_flags(flags);
+        test.args[0] = cond;
+        self.push(test);
+        then(self);
+        self.push(Op::marker(Opcode::EndIf));
+    }
+
+    /// `check`: leaves with a report unless 0 <= index < length. One unsigned comparison sees both ends.
+    fn check(&mut self, op: Op) {
+        let [index, len, _] = op.args;
+        let u = [index, len].map(|v| self.source(Opcode::Cast, Type::U64, Type::INDEX, v));
+        let outside = self.cmp(Cond::Ge, Type::U64, u[0], u[1]);
+        let trap = self.func.trap_param;
+        let id = op.check_id();
+        self.when(outside, kernelsmith_ir::OpFlags::UNLIKELY, |l| {
+            if let Some(trap) = trap {
+                let one = l.constant(Type::U32, u64::from(crate::TRAP_OUT_OF_BOUNDS));
+                l.store(Type::U32, trap, 0, one);
+                let id = l.constant(Type::U32, u64::from(id));
+                l.store(Type::U32, trap, 4, id);
+                l.store(Type::INDEX, trap, 8, index);
+                l.store(Type::INDEX, trap, 16, len);
+            }
+            let results = core::mem::take(&mut l.func.results);
+            let zeros: Vec<VReg> = results.iter().map(|&ty| l.constant(ty, 0)).collect();
+            l.func.results = results;
+            let mut leave = Op::marker(Opcode::Return);
+            leave.aux = l.func.push_list(&zeros);
+            l.push(leave);
+        });
+    }
+
+    fn store(&mut self, ty: Type, base: VReg, disp: i64, value: VReg) {
+        self.lower(Op::memory(Opcode::Store, ty, VReg::NONE, base, VReg::NONE, value, disp, MemInfo::default()));
+    }
+}
+
+/// The integer of twice the width.
+pub(super) fn double(elem: Elem) -> Elem {
+    match elem {
+        Elem::I8 => Elem::I16,
+        Elem::I16 => Elem::I32,
+        Elem::U8 => Elem::U16,
+        Elem::U16 => Elem::U32,
+        Elem::I32 => Elem::I64,
+        Elem::U32 => Elem::U64,
+        other => other,
+    }
+}
+
+/// 8 or 16 bits, or `bool`: a scalar that lives extended in a register of 32 bits.
+pub(crate) fn is_narrow(ty: Type) -> bool {
+    ty.is_scalar() && ty.elem().bits() < 32
+}

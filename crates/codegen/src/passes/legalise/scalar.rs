@@ -1,0 +1,132 @@
+//! Scalars: integers of 8 and 16 bits are computed in 32, pointers and indices as 64-bit integers.
+
+use super::{Legaliser, copy, is_narrow};
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
+
+/// The type in which scalar arithmetic on `ty` is done.
+fn working_type(ty: Type) -> Type {
+    match ty.elem() {
+        Elem::I8 | Elem::I16 => Type::I32,
+        Elem::U8 | Elem::U16 => Type::U32,
+        Elem::Index => Type::I64,
+        Elem::Ptr => Type::U64,
+        _ => ty,
+    }
+}
+
+impl Legaliser<'_> {
+    /// Whether scalar operations on `ty` are done in another type.
+    pub(super) fn has_working_type(ty: Type) -> bool {
+        ty.is_scalar() && working_type(ty) != ty
+    }
+
+    /// The same operation in the working type of its operands and result.
+    pub(super) fn in_working_type(&mut self, op: Op) {
+        let wide = working_type(op.ty);
+        let mut inner = op;
+        inner.ty = wide;
+        let first = usize::from(op.code == Opcode::Select);
+        for slot in first..3 {
+            if op.args[slot].is_some() {
+                // Shift amounts count modulo the width of the narrow type.
+                inner.args[slot] = if slot == 1 && is_narrow(op.ty) && matches!(op.code, Opcode::Shl | Opcode::Shr) {
+                    self.narrow_amount(op.ty, wide, op.args[1])
+                } else {
+                    self.cast_to(wide, op.ty, op.args[slot])
+                };
+            }
+        }
+        inner.dst = self.temp(wide);
+        self.lower(inner);
+        self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, inner.dst));
+    }
+
+    fn narrow_amount(&mut self, ty: Type, wide: Type, amount: VReg) -> VReg {
+        let mask = u64::from(ty.elem().bits() - 1);
+        match self.const_of(amount) {
+            Some(n) => self.constant(wide, n & mask),
+            None => {
+                let n = self.cast_to(wide, ty, amount);
+                self.binary_const(Opcode::And, wide, n, mask)
+            }
+        }
+    }
+
+    pub(super) fn scalar_arithmetic(&mut self, op: Op) {
+        if Self::has_working_type(op.ty) {
+            return self.in_working_type(op);
+        }
+        if op.ty == Type::BOOL {
+            return self.push(op);
+        }
+        self.fail(op, "the machine has no such instruction");
+    }
+
+    /// `not`, `neg`, `abs`, `min`, `max` in terms of others.
+    pub(super) fn simple(&mut self, op: Op) {
+        let (ty, a, b) = (op.ty, op.args[0], op.args[1]);
+        if Self::has_working_type(ty) && op.code != Opcode::Not {
+            return self.in_working_type(op);
+        }
+        match op.code {
+            Opcode::Not => {
+                let ones = self.constant(ty, if ty == Type::BOOL || ty.is_mask() { 1 } else { u64::MAX });
+                self.lower(Op::binary(Opcode::Xor, ty, op.dst, a, ones));
+            }
+            Opcode::Neg if ty.is_float() => self.sign_bit(op, Opcode::Xor),
+            Opcode::Abs if ty.is_float() => self.sign_bit(op, Opcode::And),
+            Opcode::Neg => {
+                let zero = self.constant(ty, 0);
+                self.lower(Op::binary(Opcode::Sub, ty, op.dst, zero, a));
+            }
+            Opcode::Abs if !ty.is_signed() => self.rename(ty, op.dst, a),
+            Opcode::Abs => {
+                let zero = self.constant(ty, 0);
+                let negated = self.binary(Opcode::Sub, ty, zero, a);
+                let less = self.cmp(Cond::Lt, ty, a, zero);
+                self.lower(Op::ternary(Opcode::Select, ty, op.dst, less, negated, a));
+            }
+            _ => {
+                let cond = if op.code == Opcode::Min { Cond::Lt } else { Cond::Gt };
+                let first = self.cmp(cond, ty, a, b);
+                self.lower(Op::ternary(Opcode::Select, ty, op.dst, first, a, b));
+            }
+        }
+    }
+
+    /// Flips (xor) or clears (and) the sign bits of floats, as integers.
+    fn sign_bit(&mut self, op: Op, code: Opcode) {
+        let bits = op.ty.elem().bits();
+        let ints = op.ty.with_elem(op.ty.elem().to_int(false));
+        let sign = 1u64 << (bits - 1);
+        let mask = if code == Opcode::Xor { sign } else { sign - 1 };
+        let raw = self.source(Opcode::Bitcast, ints, op.ty, op.args[0]);
+        let raw = self.binary_const(code, ints, raw, mask);
+        self.lower(Op::from_source(Opcode::Bitcast, op.ty, ints, op.dst, raw));
+    }
+
+    /// `select`: scalars and whole vectors by a branch, lanes by what the masks are.
+    pub(super) fn select(&mut self, op: Op) {
+        let [cond, a, b] = op.args;
+        let by_lanes = self.func.vregs[cond.index()].is_mask();
+        if by_lanes {
+            return self.select_lanes(op);
+        }
+        let narrow = is_narrow(op.ty) && op.ty != Type::BOOL;
+        if narrow || matches!(op.ty.elem(), Elem::Index | Elem::Ptr) && op.ty.is_scalar() {
+            return self.in_working_type(op);
+        }
+        if op.ty == Type::BOOL {
+            // (cond & a) | (!cond & b)
+            let x = self.binary(Opcode::And, Type::BOOL, cond, a);
+            let inverse = self.unary(Opcode::Not, Type::BOOL, cond);
+            let y = self.binary(Opcode::And, Type::BOOL, inverse, b);
+            return self.push(Op::binary(Opcode::Or, Type::BOOL, op.dst, x, y));
+        }
+        // The result may be one of the operands: a fresh register is what the branch defines.
+        let chosen = self.temp(op.ty);
+        self.push(copy(op.ty, chosen, b));
+        self.when(cond, OpFlags::NONE, |l| l.push(copy(op.ty, chosen, a)));
+        self.rename(op.ty, op.dst, chosen);
+    }
+}

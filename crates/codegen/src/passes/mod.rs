@@ -1,0 +1,161 @@
+//! The passes over the IR, one file each, and what they share.
+//!
+//! In: a verified function. Out: the same function, meaning the same, in a narrower form.
+//! Invariant: every pass leaves a function that the verifier accepts and the interpreter runs with the same result.
+//! Not here: the order (see [`crate::pipeline`]) and what happens once there are machine instructions (see
+//! [`crate::select`]).
+
+pub mod collect;
+pub mod control_flow;
+pub mod dead_code;
+pub mod hoist_invariant;
+pub mod immediates;
+pub mod legalise;
+pub mod simplify;
+
+use crate::target::Target;
+use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
+
+/// What a pass may look at, and the memory it reuses from one compilation to the next.
+#[derive(Debug)]
+pub struct PassCx<'a> {
+    /// The machine to compile for.
+    pub target: &'a Target,
+    /// Scratch columns: their content means nothing between passes.
+    pub scratch: &'a mut Scratch,
+}
+
+/// Columns that passes fill and forget.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    /// Definitions of each register.
+    pub n_defs: Vec<u32>,
+    /// Uses of each register.
+    pub n_uses: Vec<u32>,
+    /// The operation that defines each register, if exactly one does.
+    pub def_op: Vec<u32>,
+    /// A column per register for the pass at work.
+    pub per_vreg: Vec<u32>,
+    /// A second one.
+    pub per_vreg2: Vec<u32>,
+    /// A column per operation for the pass at work.
+    pub per_op: Vec<u32>,
+    /// Operations on their way into the function.
+    pub ops: Vec<Op>,
+    /// Their locations.
+    pub locs: Vec<kernelsmith_ir::LocId>,
+    /// A stack of numbers.
+    pub stack: Vec<u32>,
+    /// A second stack.
+    pub stack2: Vec<u32>,
+    /// The table of known values.
+    pub values: simplify::number::ValueTable,
+}
+
+/// No operation defines this register, or more than one does.
+pub const NO_OP: u32 = u32::MAX;
+
+impl Scratch {
+    /// Fills `n_defs` and `def_op` (parameters count as definitions without an operation).
+    pub fn compute_defs(&mut self, func: &Function) {
+        let n = func.n_vregs();
+        refill(&mut self.n_defs, n, 0);
+        refill(&mut self.def_op, n, NO_OP);
+        for param in &func.params {
+            self.n_defs[param.index()] += 1;
+        }
+        for (at, op) in func.ops.iter().enumerate() {
+            if op.dst.is_some() {
+                let v = op.dst.index();
+                self.n_defs[v] += 1;
+                self.def_op[v] = if self.n_defs[v] == 1 { at as u32 } else { NO_OP };
+            }
+        }
+    }
+
+    /// Fills `n_uses`.
+    pub fn compute_uses(&mut self, func: &Function) {
+        refill(&mut self.n_uses, func.n_vregs(), 0);
+        for op in &func.ops {
+            each_use(func, op, |v| self.n_uses[v.index()] += 1);
+        }
+    }
+
+    /// The operation that alone defines `v`.
+    #[inline]
+    pub fn def<'f>(&self, func: &'f Function, v: VReg) -> Option<&'f Op> {
+        match self.def_op.get(v.index()) {
+            Some(&at) if at != NO_OP => func.ops.get(at as usize),
+            _ => None,
+        }
+    }
+
+    /// The bits of `v` if it is a constant.
+    #[inline]
+    pub fn constant(&self, func: &Function, v: VReg) -> Option<u64> {
+        self.def(func, v).filter(|op| op.code == Opcode::Const).map(Op::const_bits)
+    }
+}
+
+/// Empties a column and fills it anew, keeping its memory.
+pub(crate) fn refill<T: Clone>(column: &mut Vec<T>, n: usize, value: T) {
+    column.clear();
+    column.resize(n, value);
+}
+
+/// Calls `f` for every register that an operation reads; faster than the iterator of the IR where it matters.
+#[inline]
+pub(crate) fn each_use(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
+    for v in op.args {
+        if v.is_some() {
+            f(v);
+        }
+    }
+    if op.mask.is_some() {
+        f(op.mask);
+        if op.pass.is_some() {
+            f(op.pass);
+        }
+    }
+    if matches!(op.code, Opcode::Call | Opcode::Return) {
+        func.list(op).iter().copied().for_each(f);
+    }
+}
+
+/// A marker that begins or ends a region, or leaves one: straight-line reasoning stops here.
+#[inline]
+pub(crate) fn is_boundary(code: Opcode) -> bool {
+    matches!(
+        code,
+        Opcode::If
+            | Opcode::Elif
+            | Opcode::Then
+            | Opcode::Else
+            | Opcode::EndIf
+            | Opcode::Loop
+            | Opcode::While
+            | Opcode::Do
+            | Opcode::EndLoop
+            | Opcode::Break
+            | Opcode::Continue
+            | Opcode::BreakIf
+            | Opcode::ContinueIf
+            | Opcode::Return
+    )
+}
+
+/// `dst = copy.ty src`.
+pub(crate) fn copy(ty: Type, dst: VReg, src: VReg) -> Op {
+    Op::unary(Opcode::Copy, ty, dst, src)
+}
+
+/// Whether an operation runs under a mask.
+#[inline]
+pub(crate) fn is_masked(op: &Op) -> bool {
+    op.mask.is_some()
+}
+
+/// The flags without those of a mask.
+pub(crate) fn unmasked_flags(flags: OpFlags) -> OpFlags {
+    flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF))
+}

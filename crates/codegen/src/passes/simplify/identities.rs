@@ -1,0 +1,95 @@
+//! Operations that do nothing, or the same as a simpler one.
+//!
+//! A rule must hold for every value of its operands: of floats that excludes `x + 0` (wrong for -0.0) but not `x * 1`
+//! (a NaN stays some NaN). Rules look one definition deep; deeper shapes come up operation by operation.
+
+use super::Walk;
+use crate::passes::copy;
+use kernelsmith_ir::{Cond, Op, Opcode, Type, VReg};
+
+/// The simpler operation, if there is one.
+pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
+    let [a, b, c] = op.args;
+    let same = |v: VReg| Some(copy(walk.ty(op.dst), op.dst, v));
+    let constant = |bits: u64| Some(Op::constant(walk.ty(op.dst), op.dst, bits));
+    let right = if b.is_some() { walk.constant(b) } else { None };
+    let is_int = op.ty.is_int();
+    let ones = op.ty.elem().canonical(u64::MAX);
+    let bits_like = is_int || op.ty.is_mask() || op.ty == Type::BOOL;
+    match op.code {
+        Opcode::Add if is_int => match right {
+            Some(0) => same(a),
+            Some(bits) => {
+                // (x + k) + l = x + (k + l): the sum must be a constant that exists, so only k = -l here.
+                let def = walk.def(a).filter(|def| def.code == Opcode::Add)?;
+                let inner = walk.constant(def.args[1])?;
+                if op.ty.elem().canonical(inner.wrapping_add(bits)) == 0 { same(def.args[0]) } else { None }
+            }
+            None => None,
+        },
+        Opcode::Sub if is_int && a == b && walk.is_value(a) => constant(0),
+        Opcode::Sub if right == Some(0) && is_int => same(a),
+        Opcode::Mul if is_int && right == Some(0) => constant(0),
+        Opcode::Mul | Opcode::Div if right == Some(one(op.ty)) => same(a),
+        Opcode::And if bits_like && right == Some(0) => constant(0),
+        Opcode::And if bits_like && (right == Some(ones) || a == b) => same(a),
+        Opcode::Or if bits_like && (right == Some(0) || a == b) => same(a),
+        Opcode::Or if bits_like && right == Some(ones) => constant(ones),
+        Opcode::Xor if bits_like && right == Some(0) => same(a),
+        Opcode::Xor if bits_like && a == b && walk.is_value(a) => constant(0),
+        Opcode::Shl | Opcode::Shr if right.is_some_and(|n| n & u64::from(op.ty.elem().bits() - 1) == 0) => same(a),
+        Opcode::Min | Opcode::Max if a == b => same(a),
+        Opcode::Not => {
+            let def = walk.def(a)?;
+            match def.code {
+                Opcode::Not => same(def.args[0]),
+                Opcode::Cmp if def.mask.is_none() && walk.n_uses(a) == 1 => {
+                    let cond = def.cond().negated(def.ty.is_float())?;
+                    Some(Op::compare(cond, def.ty, op.dst, def.args[0], def.args[1]))
+                }
+                _ => None,
+            }
+        }
+        Opcode::Neg if is_int => walk.def(a).filter(|def| def.code == Opcode::Neg).and_then(|def| same(def.args[0])),
+        Opcode::Select => match walk.constant(a) {
+            Some(0) => same(c),
+            Some(_) => same(b),
+            None if b == c => same(b),
+            None => None,
+        },
+        Opcode::Cmp if a == b && walk.is_value(a) && !op.ty.is_float() => {
+            constant(u64::from(matches!(op.cond(), Cond::Eq | Cond::Le | Cond::Ge)))
+        }
+        Opcode::Cast if op.source_ty() == Some(op.ty) => same(a),
+        Opcode::Bitcast if op.source_ty() == Some(op.ty) => same(a),
+        Opcode::Splat => {
+            let bits = walk.constant(a)?;
+            constant(bits)
+        }
+        Opcode::Extract => {
+            let def = walk.def(a)?;
+            match def.code {
+                Opcode::Splat => same(def.args[0]),
+                Opcode::Const => constant(def.const_bits()),
+                Opcode::Insert if def.lane() == op.lane() => same(def.args[1]),
+                _ => None,
+            }
+        }
+        Opcode::Any | Opcode::All => match walk.constant(a)? {
+            0 => constant(0),
+            _ => constant(1),
+        },
+        Opcode::Lower => walk.def(a).filter(|def| def.code == Opcode::Concat).and_then(|def| same(def.args[0])),
+        Opcode::Upper => walk.def(a).filter(|def| def.code == Opcode::Concat).and_then(|def| same(def.args[1])),
+        _ => None,
+    }
+}
+
+/// The bits of the number one.
+fn one(ty: Type) -> u64 {
+    match ty.elem() {
+        kernelsmith_ir::Elem::F32 => u64::from(1f32.to_bits()),
+        kernelsmith_ir::Elem::F64 => 1f64.to_bits(),
+        _ => 1,
+    }
+}

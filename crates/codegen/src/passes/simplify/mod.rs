@@ -1,0 +1,207 @@
+//! Simplifies operation by operation in one forward walk: renames copies, folds constants, removes identities, folds
+//! address arithmetic into accesses, contracts multiply and add where that is allowed, and finds values computed before.
+//!
+//! In: normalised control flow. Out: the same meaning in fewer operations; what became useless is a copy or has no use,
+//! and dead-code removal takes it.
+//! Source: dominator-scoped value numbering (Briggs, Cooper, Simpson 1997) over structured regions; a register with several
+//! definitions takes part through a version that changes with each definition and at each region boundary.
+//! Not here: moving operations (see [`super::hoist_invariant`]).
+
+mod address;
+mod fuse;
+mod identities;
+pub mod number;
+
+use super::{NO_OP, PassCx, Scratch, is_boundary, is_masked, refill};
+use kernelsmith_ir::{Function, Op, Opcode, Type, VReg, fold};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    walk(func, cx, true);
+}
+
+/// Runs the pass on legal operations: only finds what was computed before, so that everything stays legal.
+pub fn run_legal(func: &mut Function, cx: &mut PassCx<'_>) {
+    walk(func, cx, false);
+}
+
+fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
+    cx.scratch.compute_defs(func);
+    cx.scratch.compute_uses(func);
+    let bits = (cx.target.pointer_bits(), cx.target.vector_bits());
+    let mut walk = Walk::new(func, cx.scratch, rewrite, bits);
+    for at in 0..walk.func.ops.len() {
+        walk.visit(at);
+    }
+    walk.finish();
+}
+
+/// The state of the walk. `versions[v]` of a register with several definitions names the value it holds now.
+struct Walk<'a> {
+    func: &'a mut Function,
+    scratch: &'a mut Scratch,
+    /// What each register is a copy of.
+    renamed: Vec<u32>,
+    versions: Vec<u32>,
+    /// For each operation, the versions of its variable operands when it ran, folded into one number.
+    seen: Vec<u32>,
+    epoch: u32,
+    clock: u32,
+    values: number::ValueTable,
+    /// Whether operations may become other operations.
+    rewrite: bool,
+    /// Width of addresses and of vectors, for folding.
+    bits: (u32, u32),
+}
+
+impl<'a> Walk<'a> {
+    fn new(func: &'a mut Function, scratch: &'a mut Scratch, rewrite: bool, bits: (u32, u32)) -> Walk<'a> {
+        let mut renamed = core::mem::take(&mut scratch.per_vreg);
+        renamed.clear();
+        renamed.extend(0..func.n_vregs() as u32);
+        let mut versions = core::mem::take(&mut scratch.per_vreg2);
+        refill(&mut versions, func.n_vregs(), 0);
+        let mut seen = core::mem::take(&mut scratch.per_op);
+        refill(&mut seen, func.ops.len(), 0);
+        let mut values = core::mem::take(&mut scratch.values);
+        values.reset(func.ops.len());
+        Walk { func, scratch, renamed, versions, seen, epoch: 1, clock: 1, values, rewrite, bits }
+    }
+
+    fn finish(self) {
+        self.scratch.per_vreg = self.renamed;
+        self.scratch.per_vreg2 = self.versions;
+        self.scratch.per_op = self.seen;
+        self.scratch.values = self.values;
+    }
+
+    fn visit(&mut self, at: usize) {
+        let renamed = &self.renamed;
+        let mut op = self.func.ops[at];
+        for v in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]) {
+            if v.is_some() {
+                *v = VReg(renamed[v.index()]);
+            }
+        }
+        if matches!(op.code, Opcode::Call | Opcode::Return) {
+            self.func.list_mut(&op).iter_mut().for_each(|v| *v = VReg(renamed[v.index()]));
+        }
+        self.region(op.code);
+        if op.dst.is_some() || op.code == Opcode::Store {
+            if self.rewrite {
+                op = self.simplify(op);
+            }
+            self.seen[at] = self.version_of(&op);
+            if op.code.is_pure() && self.is_value(op.dst) && op.code != Opcode::Copy {
+                if let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, &op) {
+                    op = super::copy(self.func.vregs[op.dst.index()], op.dst, earlier);
+                }
+            }
+        }
+        self.func.ops[at] = op;
+        if op.dst.is_some() {
+            self.define(at, &op);
+        }
+    }
+
+    fn define(&mut self, at: usize, op: &Op) {
+        let v = op.dst.index();
+        if self.scratch.n_defs[v] > 1 {
+            self.clock += 1;
+            self.versions[v] = self.clock;
+        } else {
+            self.scratch.def_op[v] = at as u32;
+            if op.code == Opcode::Copy && !is_masked(op) && self.is_value(op.args[0]) {
+                self.renamed[v] = op.args[0].0;
+            }
+        }
+    }
+
+    fn region(&mut self, code: Opcode) {
+        if is_boundary(code) {
+            self.clock += 1;
+            self.epoch = self.clock;
+        }
+        match code {
+            Opcode::If | Opcode::Loop => self.values.open(),
+            Opcode::Else => {
+                self.values.close();
+                self.values.open();
+            }
+            Opcode::EndIf | Opcode::EndLoop => self.values.close(),
+            _ => {}
+        }
+    }
+
+    fn simplify(&mut self, mut op: Op) -> Op {
+        if op.code.has_address() {
+            return address::fold(self, op);
+        }
+        if is_masked(&op) || !op.code.is_pure() {
+            return op;
+        }
+        if let Some(bits) = self.fold_constants(&op) {
+            return Op::constant(self.func.vregs[op.dst.index()], op.dst, bits);
+        }
+        // An identity may leave an operation that has another one: `x + 0 - 0`. Two rounds see all of ours.
+        for _ in 0..2 {
+            match identities::apply(self, &op) {
+                Some(new) => op = new,
+                None => break,
+            }
+        }
+        fuse::apply(self, &op).unwrap_or(op)
+    }
+
+    fn fold_constants(&self, op: &Op) -> Option<u64> {
+        if op.args[0].is_none() {
+            return None;
+        }
+        let mut bits = [0u64; 3];
+        for (slot, v) in bits.iter_mut().zip(op.args) {
+            if v.is_some() {
+                *slot = self.constant(v)?;
+            }
+        }
+        fold::fold(op, &bits, self.bits.0, Some(self.bits.1))
+    }
+
+    fn is_value(&self, v: VReg) -> bool {
+        self.scratch.n_defs[v.index()] == 1
+    }
+
+    fn constant(&self, v: VReg) -> Option<u64> {
+        self.scratch.constant(self.func, v)
+    }
+
+    /// The unmasked definition of `v`, if it is a value and its operands still are what they were then.
+    fn def(&self, v: VReg) -> Option<Op> {
+        let at = *self.scratch.def_op.get(v.index())?;
+        if at == NO_OP {
+            return None;
+        }
+        let op = self.func.ops[at as usize];
+        (op.mask.is_none() && self.seen[at as usize] == self.version_of(&op)).then_some(op)
+    }
+
+    /// The versions of the variable operands, 0 if there are none.
+    fn version_of(&self, op: &Op) -> u32 {
+        let mut sum = 0u32;
+        super::each_use(self.func, op, |v| {
+            let v = v.index();
+            if self.scratch.n_defs[v] > 1 {
+                sum = sum.wrapping_mul(0x9E37_79B1).wrapping_add(self.versions[v].max(self.epoch));
+            }
+        });
+        sum
+    }
+
+    /// How often a register is read, as of the start of the pass.
+    fn n_uses(&self, v: VReg) -> u32 {
+        self.scratch.n_uses[v.index()]
+    }
+
+    fn ty(&self, v: VReg) -> Type {
+        self.func.vregs[v.index()]
+    }
+}

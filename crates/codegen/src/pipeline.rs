@@ -1,0 +1,57 @@
+//! The passes in order.
+//!
+//! A pass is a name and a function; the driver runs, times and dumps them. After the last pass over the IR come the
+//! stages over machine instructions, named here so that dumps and timings can speak of them.
+
+use crate::error::CompileError;
+use crate::passes::{self, PassCx};
+use kernelsmith_ir::Function;
+
+/// A pass over the IR.
+#[derive(Clone, Copy)]
+pub struct Pass {
+    /// Its name, as dumps and timings show it.
+    pub name: &'static str,
+    /// What it does.
+    pub run: fn(&mut Function, &mut PassCx<'_>) -> Result<(), CompileError>,
+}
+
+impl core::fmt::Debug for Pass {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+macro_rules! infallible {
+    ($name:literal, $run:path) => {
+        Pass {
+            name: $name,
+            run: |func, cx| {
+                $run(func, cx);
+                Ok(())
+            },
+        }
+    };
+}
+
+/// The passes over the IR.
+pub const PASSES: &[Pass] = &[
+    infallible!("collect", passes::collect::run),
+    infallible!("immediates", passes::immediates::run),
+    infallible!("control-flow", passes::control_flow::run),
+    infallible!("simplify", passes::simplify::run),
+    infallible!("hoist-invariant", passes::hoist_invariant::run),
+    infallible!("dead-code", passes::dead_code::run),
+    Pass { name: "legalise", run: passes::legalise::run },
+    infallible!("simplify-legal", passes::simplify::run_legal),
+    infallible!("hoist-legal", passes::hoist_invariant::run),
+    infallible!("dead-legal", passes::dead_code::run),
+];
+
+/// The stages over machine instructions, after the passes.
+pub const STAGES: [&str; 3] = ["select", "allocate", "emit"];
+
+/// Whether a pass or stage has this name.
+pub fn exists(name: &str) -> bool {
+    PASSES.iter().any(|pass| pass.name == name) || STAGES.contains(&name)
+}

@@ -1,0 +1,244 @@
+//! Appending machine instructions, with their operands as the allocator wants them.
+
+use super::Selector;
+use crate::mach::{Base, Home, MachInst, MachKind, MachOperand, NO_SLOT};
+use kernelsmith_ir::VReg;
+use kernelsmith_machine::{InstId, OperandClass};
+use kernelsmith_regalloc::{self as ra, Constraint, Operand, OperandKind};
+
+/// The base of an address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ArgBase {
+    /// A register.
+    Reg(ra::VReg),
+    /// A constant.
+    Pool(u32),
+    /// The outgoing stack arguments.
+    Outgoing,
+    /// The incoming stack arguments.
+    Incoming,
+}
+
+/// An operand of an instruction, in the order of the description: results, then inputs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Arg {
+    /// A result.
+    Def(ra::VReg),
+    /// A register input.
+    Use(ra::VReg),
+    /// A number.
+    Imm(i64),
+    /// An address.
+    Mem { base: ArgBase, index: Option<ra::VReg>, scale_log2: u8, disp: i32 },
+    /// A label.
+    Label(ra::Label),
+    /// A condition.
+    Cond(u8),
+}
+
+/// What an instruction does beside its operands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Extra<'a> {
+    /// Fixed operands that the description lists as implicit: the caller says which values they are.
+    pub fixed: &'a [Operand],
+    /// The clobber set; `None`: what the description says, without what `fixed` defines.
+    pub clobbers: Option<u16>,
+    /// Control flow.
+    pub flow: ra::Flow,
+    /// What it is.
+    pub kind: MachKind,
+}
+
+impl Default for Extra<'_> {
+    fn default() -> Self {
+        Extra { fixed: &[], clobbers: None, flow: ra::Flow::Normal, kind: MachKind::Inst }
+    }
+}
+
+impl Selector<'_> {
+    /// Appends an instruction.
+    pub(crate) fn emit(&mut self, inst: InstId, args: &[Arg]) {
+        self.emit_with(inst, args, Extra::default());
+    }
+
+    /// Appends an instruction with what is special about it.
+    pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
+        let facts = *self.target.facts(inst);
+        let desc = self.target.desc().inst(inst);
+        let first_ra = self.mach.ra_operands.len();
+        let first = self.mach.operands.len();
+        let mut tie: Option<(usize, u8)> = None;
+        for (at, arg) in args.iter().enumerate() {
+            let operand = match *arg {
+                Arg::Def(_) => MachOperand::Reg(NO_SLOT),
+                Arg::Use(v) => {
+                    let slot = self.mach.ra_operands.len();
+                    if let Some(def) = desc.operand(at).tied_to() {
+                        tie = Some((def, (slot - first_ra) as u8));
+                    }
+                    self.mach.ra_operands.push(Operand::reg_use(v));
+                    MachOperand::Reg(slot as u32)
+                }
+                Arg::Imm(n) => MachOperand::Imm(n),
+                Arg::Mem { base, index, scale_log2, disp } => {
+                    let base = match base {
+                        ArgBase::Reg(v) => Base::Reg(self.ra_use(v)),
+                        ArgBase::Pool(entry) => Base::Pool(entry),
+                        ArgBase::Outgoing => Base::Outgoing,
+                        ArgBase::Incoming => Base::Incoming,
+                    };
+                    let index = index.map_or(NO_SLOT, |v| self.ra_use(v));
+                    MachOperand::Mem { base, index, scale_log2, disp }
+                }
+                Arg::Label(label) => MachOperand::Label(label),
+                Arg::Cond(code) => MachOperand::Cond(code),
+            };
+            self.mach.operands.push(operand);
+        }
+        if facts.fold.is_some() {
+            self.mark_foldable(args, first, facts);
+        }
+        for (at, arg) in args.iter().enumerate() {
+            if let Arg::Def(v) = *arg {
+                let constraint = match tie {
+                    Some((def, slot)) if def == at => Constraint::SameAs(slot),
+                    _ => Constraint::Reg,
+                };
+                let kind =
+                    if desc.operand(at).is_early_clobber() { OperandKind::EarlyDef } else { OperandKind::Def };
+                self.mach.operands[first + at] = MachOperand::Reg(self.mach.ra_operands.len() as u32);
+                self.mach.ra_operands.push(Operand::new(v, kind, constraint));
+            }
+        }
+        self.mach.ra_operands.extend_from_slice(extra.fixed);
+        let clobbers = extra.clobbers.unwrap_or_else(|| {
+            let defines = extra.fixed.iter().any(|operand| !operand.is_use());
+            if defines { facts.clobbers_but_state } else { facts.clobbers }
+        });
+        self.push_inst(
+            MachInst {
+                inst,
+                kind: extra.kind,
+                n_operands: args.len() as u8,
+                first_operand: first as u32,
+                origin: self.origin,
+            },
+            first_ra,
+            clobbers,
+            extra.flow,
+        );
+    }
+
+    fn push_inst(&mut self, inst: MachInst, first_ra: usize, clobbers: u16, flow: ra::Flow) {
+        let n_operands = (self.mach.ra_operands.len() - first_ra) as u16;
+        self.mach.insts.push(inst);
+        self.mach.ra_insts.push(ra::Inst { first_operand: first_ra as u32, n_operands, clobbers, flow });
+    }
+
+    fn ra_use(&mut self, v: ra::VReg) -> u32 {
+        self.mach.ra_operands.push(Operand::reg_use(v));
+        self.mach.ra_operands.len() as u32 - 1
+    }
+
+    /// Lets the allocator leave the last register input (or the one it may change places with) in memory.
+    fn mark_foldable(&mut self, args: &[Arg], first: usize, facts: crate::target::InstFacts) {
+        let Some(last) = args.iter().rposition(|arg| matches!(arg, Arg::Use(_))) else { return };
+        if args.iter().any(|arg| matches!(arg, Arg::Mem { .. })) {
+            return;
+        }
+        let n_defs = usize::from(facts.n_defs);
+        let partner = match facts.swap {
+            Some((a, b)) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
+            _ => None,
+        };
+        for at in partner.into_iter().chain([last]) {
+            if let (Some(Arg::Use(v)), MachOperand::Reg(slot)) = (args.get(at).copied(), self.mach.operands[first + at]) {
+                if self.memory_bits(v) >= u32::from(facts.fold_bits) {
+                    self.mach.ra_operands[slot as usize] = Operand::any_use(v);
+                }
+            }
+        }
+    }
+
+    /// How many bits of a value can be read where it lives in memory.
+    fn memory_bits(&self, v: ra::VReg) -> u32 {
+        let info = self.mach.vregs[v.idx()];
+        match info.remat {
+            ra::Remat::Home(home) => match self.mach.homes[home as usize] {
+                Home::Pool(entry) => self.mach.pool[entry as usize].size * 8,
+                Home::Incoming(_) => 64,
+            },
+            _ => self.target.reg_env().class(info.class).spill_size * 8,
+        }
+    }
+
+    /// An instruction without bytes.
+    pub(crate) fn emit_virtual(&mut self, operands: &[Operand], flow: ra::Flow) {
+        let first_ra = self.mach.ra_operands.len();
+        self.mach.ra_operands.extend_from_slice(operands);
+        let first_operand = self.mach.operands.len() as u32;
+        let inst = MachInst {
+            inst: InstId(0),
+            kind: MachKind::Virtual,
+            n_operands: 0,
+            first_operand,
+            origin: self.origin,
+        };
+        self.push_inst(inst, first_ra, 0, flow);
+    }
+
+    /// `dst = src`, dropped if both get the same register.
+    pub(crate) fn copy_to(&mut self, dst: VReg, src: ra::VReg) {
+        let to = self.dst(dst);
+        self.copy(to, src);
+    }
+
+    /// `to = from`, between machine registers of one bank.
+    pub(crate) fn copy(&mut self, to: ra::VReg, from: ra::VReg) {
+        let class = kernelsmith_machine::ClassId(self.mach.vregs[to.idx()].class.0);
+        let Some(inst) = self.target.desc().class(class).move_inst() else { return self.fail_class(class) };
+        let first_ra = self.mach.ra_operands.len();
+        let first = self.mach.operands.len() as u32;
+        self.mach.ra_operands.extend([Operand::reg_use(from), Operand::reg_def(to)]);
+        self.mach.operands.extend([MachOperand::Reg(first_ra as u32 + 1), MachOperand::Reg(first_ra as u32)]);
+        let inst = MachInst { inst, kind: MachKind::Copy, n_operands: 2, first_operand: first, origin: self.origin };
+        self.push_inst(inst, first_ra, 0, ra::Flow::Copy);
+    }
+
+    pub(super) fn fail_class(&mut self, class: kernelsmith_machine::ClassId) {
+        let name = self.target.desc().class(class).name();
+        let what = format!("class {name} lacks an instruction that moves, loads or stores its registers");
+        self.failure.get_or_insert(crate::error::CompileError::target(what));
+    }
+
+    /// The class of the register operand `at` of an instruction.
+    pub(crate) fn operand_class(&self, inst: InstId, at: usize) -> Option<ra::ClassId> {
+        match self.target.desc().inst(inst).operand(at).class() {
+            OperandClass::Reg(class) => Some(ra::ClassId(class.0)),
+            _ => None,
+        }
+    }
+
+    /// Sets aside a place in the sequence for an instruction that may be needed.
+    pub(crate) fn reserve(&mut self) -> u32 {
+        let first_ra = self.mach.ra_operands.len();
+        let inst = MachInst {
+            inst: InstId(0),
+            kind: MachKind::Reserved,
+            n_operands: 0,
+            first_operand: self.mach.operands.len() as u32,
+            origin: self.origin,
+        };
+        self.push_inst(inst, first_ra, 0, ra::Flow::Normal);
+        self.mach.insts.len() as u32 - 1
+    }
+
+    /// Puts the instruction appended last into a reserved place.
+    pub(crate) fn move_last_to(&mut self, place: u32) {
+        if let (Some(inst), Some(ra_inst)) = (self.mach.insts.pop(), self.mach.ra_insts.pop()) {
+            let origin = self.mach.insts[place as usize].origin;
+            self.mach.insts[place as usize] = MachInst { origin, ..inst };
+            self.mach.ra_insts[place as usize] = ra_inst;
+        }
+    }
+}

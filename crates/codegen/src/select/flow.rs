@@ -1,0 +1,307 @@
+//! Control flow, parameters, calls and results.
+
+use super::Selector;
+use super::emit::{Arg, ArgBase, Extra};
+use crate::abi::{Place, assign};
+use crate::error::{CompileError, CompileErrorKind};
+use crate::mach::{Home, MachKind};
+use crate::passes::legalise::is_narrow;
+use kernelsmith_ir::{Op, Opcode, Type, VReg};
+use kernelsmith_machine::InstId;
+use kernelsmith_regalloc::{self as ra, Flow, Operand};
+
+/// An open region.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Region {
+    /// Where control goes when the condition is false; then, after `else`, where the first branch jumps to.
+    If { next: ra::Label, end: Option<ra::Label> },
+    /// A loop.
+    Loop { header: ra::Label, exit: ra::Label, info: u32 },
+}
+
+/// The most bytes of stack arguments.
+const MAX_STACK_ARGS: u32 = 1 << 16;
+
+impl Selector<'_> {
+    /// The parameters: in registers, or at home on the stack.
+    pub(super) fn entry(&mut self) -> Result<(), CompileError> {
+        let func = self.func;
+        let types: Vec<Type> = func.params.iter().map(|v| self.ty(*v)).collect();
+        self.places(&types, true)?;
+        let places = core::mem::take(&mut self.s.places);
+        let mut fixed = Vec::new();
+        let mut raw = Vec::new();
+        for ((&param, place), &ty) in func.params.iter().zip(&places).zip(&types) {
+            let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(param) };
+            raw.push(value);
+            if let Place::Reg(reg) = place {
+                let preg = self.preg_of(*reg)?;
+                fixed.push(Operand::fixed_def(value, preg));
+            }
+        }
+        self.emit_virtual(&fixed, Flow::Normal);
+        for (((&param, place), &ty), value) in func.params.iter().zip(&places).zip(&types).zip(raw) {
+            if let Place::Stack(offset) = place {
+                self.mach.has_incoming = true;
+                let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+                let load = self.target.desc().class(class).load_inst();
+                let load = load.ok_or_else(|| CompileError::target("a class has no load instruction"))?;
+                let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: *offset as i32 };
+                self.emit(load, &[Arg::Def(value), mem]);
+                if self.n_defs(param) == 1 && !is_narrow(ty) {
+                    self.mach.homes.push(Home::Incoming(*offset));
+                    self.mach.vregs[value.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
+                }
+            }
+            if is_narrow(ty) {
+                // The caller need not have extended it.
+                let dst = self.dst(param);
+                self.extend(dst, value, ty);
+            }
+        }
+        self.s.places = places;
+        Ok(())
+    }
+
+    fn places(&mut self, types: &[Type], incoming: bool) -> Result<u32, CompileError> {
+        let convention = self.target.convention();
+        let rules: Vec<_> = convention.arguments().collect();
+        let types = types.iter().map(|ty| super::nodes::register_type(*ty));
+        let bytes = assign(rules.into_iter(), types, &mut self.s.places)
+            .ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
+        if bytes > MAX_STACK_ARGS {
+            let kind = CompileErrorKind::Limit {
+                what: if incoming { "bytes of parameters on the stack" } else { "bytes of arguments on the stack" },
+                limit: u64::from(MAX_STACK_ARGS),
+                given: u64::from(bytes),
+            };
+            return Err(CompileError { kind });
+        }
+        Ok(bytes)
+    }
+
+    fn preg_of(&self, reg: kernelsmith_machine::RegId) -> Result<ra::PReg, CompileError> {
+        let name = self.target.desc().reg(reg).name();
+        self.target.preg(reg).ok_or_else(|| CompileError::target(format!("{name} is in no class")))
+    }
+
+    pub(super) fn flow(&mut self, op: &Op) {
+        match op.code {
+            Opcode::If => {
+                let next = self.mach.new_label();
+                self.s.regions.push(Region::If { next, end: None });
+                self.branch(op.args[0], false, next);
+            }
+            Opcode::Else => {
+                self.flush_if_reachable();
+                let end = self.mach.new_label();
+                if let Some(Region::If { next, end: slot }) = self.s.regions.last_mut() {
+                    *slot = Some(end);
+                    let next = *next;
+                    self.jump(end);
+                    self.bind(next);
+                }
+            }
+            Opcode::EndIf => {
+                self.flush_if_reachable();
+                if let Some(Region::If { next, end }) = self.s.regions.pop() {
+                    self.bind(end.unwrap_or(next));
+                }
+            }
+            Opcode::Loop => {
+                self.flush_but(None);
+                let (header, exit) = (self.mach.new_label(), self.mach.new_label());
+                self.depth += 1;
+                let start = self.mach.insts.len() as u32;
+                self.mach.loops.push(ra::LoopInfo { start, end: start, depth: self.depth as u16 });
+                self.s.regions.push(Region::Loop { header, exit, info: self.mach.loops.len() as u32 - 1 });
+                self.bind(header);
+            }
+            Opcode::EndLoop => {
+                self.flush_if_reachable();
+                if let Some(Region::Loop { header, exit, info }) = self.s.regions.pop() {
+                    self.emit_jump(header);
+                    self.mach.loops[info as usize].end = self.mach.insts.len() as u32 - 1;
+                    self.depth -= 1;
+                    self.bind(exit);
+                }
+            }
+            Opcode::Break | Opcode::Continue => {
+                self.flush_but(None);
+                let target = self.loop_label(op);
+                self.jump(target);
+            }
+            Opcode::BreakIf | Opcode::ContinueIf => {
+                let target = self.loop_label(op);
+                self.branch(op.args[0], true, target);
+            }
+            _ => self.leave(op),
+        }
+    }
+
+    fn flush_if_reachable(&mut self) {
+        if self.reachable {
+            self.flush_but(None);
+        }
+    }
+
+    /// The label that a jump of depth n out of loops goes to.
+    fn loop_label(&mut self, op: &Op) -> ra::Label {
+        let wanted = op.depth();
+        let mut depth = 0;
+        for region in self.s.regions.iter().rev() {
+            if let Region::Loop { header, exit, .. } = region {
+                depth += 1;
+                if depth == wanted {
+                    let leaves = matches!(op.code, Opcode::Break | Opcode::BreakIf);
+                    return if leaves { *exit } else { *header };
+                }
+            }
+        }
+        self.fail(op, "there are not so many loops around it");
+        ra::Label(0)
+    }
+
+    fn bind(&mut self, label: ra::Label) {
+        self.emit_virtual(&[], Flow::Label(label));
+        self.reachable = true;
+    }
+
+    fn jump(&mut self, label: ra::Label) {
+        if self.reachable {
+            self.emit_jump(label);
+        }
+    }
+
+    fn emit_jump(&mut self, label: ra::Label) {
+        let inst = self.target.isa().jump();
+        self.emit_with(inst, &[Arg::Label(label)], Extra { flow: Flow::Jump(label), ..Extra::default() });
+        self.reachable = false;
+    }
+
+    /// Goes to `label` if the condition is `when`.
+    fn branch(&mut self, cond: VReg, when: bool, label: ra::Label) {
+        // What else waits is emitted first, so that nothing comes between the comparison and the branch.
+        self.flush_but(Some(cond));
+        let (mut cond, mut when) = (cond, when);
+        while self.is_pending(cond) {
+            match self.def(cond) {
+                Some((_, def)) if def.code == Opcode::Not => {
+                    let def = *def;
+                    self.take_pending(cond);
+                    self.consume(&def);
+                    cond = def.args[0];
+                    when = !when;
+                }
+                Some((_, def)) if def.code == Opcode::Cmp => {
+                    let def = *def;
+                    self.take_pending(cond);
+                    let target = self.target;
+                    target.isa().branch_on_compare(self, &def, when, label);
+                    self.consume(&def);
+                    return;
+                }
+                _ => break,
+            }
+        }
+        let value = self.reg(cond);
+        let target = self.target;
+        target.isa().branch_on_bool(self, value, when, label);
+    }
+
+    /// `return`.
+    fn leave(&mut self, op: &Op) {
+        let func = self.func;
+        let list = func.list(op);
+        let values: Vec<ra::VReg> = list.iter().map(|v| self.reg(*v)).collect();
+        self.flush_but(None);
+        let convention = self.target.convention();
+        let rules: Vec<_> = convention.results().collect();
+        let mut places = core::mem::take(&mut self.s.places);
+        let types = list.iter().map(|v| super::nodes::register_type(self.ty(*v)));
+        let fits = assign(rules.into_iter(), types, &mut places);
+        let mut fixed = Vec::new();
+        for (value, place) in values.iter().zip(&places) {
+            match place {
+                Place::Reg(reg) => match self.preg_of(*reg) {
+                    Ok(preg) => fixed.push(Operand::fixed_use(*value, preg)),
+                    Err(error) => self.failure = Some(error),
+                },
+                Place::Stack(_) => self.fail(op, "there are more results than registers for them"),
+            }
+        }
+        if fits.is_none() {
+            self.fail(op, "the convention has no place for a result");
+        }
+        self.s.places = places;
+        let extra = Extra { fixed: &fixed, clobbers: Some(0), flow: Flow::Exit, kind: MachKind::Return };
+        self.emit_with(InstId(0), &[], extra);
+        self.reachable = false;
+    }
+
+    /// A call through a slot of the constant pool that holds the address.
+    pub(super) fn call(&mut self, op: &Op) {
+        let func = self.func;
+        let Some(symbol) = func.symbols.get(op.symbol().index()) else {
+            return self.fail(op, "it calls a symbol that the function does not have");
+        };
+        let list = func.list(op);
+        let values: Vec<ra::VReg> = list.iter().map(|v| self.reg(*v)).collect();
+        let bytes = match self.places(&symbol.params, false) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.failure = Some(error),
+        };
+        let places = core::mem::take(&mut self.s.places);
+        let shadow = self.target.convention().shadow_space();
+        self.mach.outgoing_bytes = self.mach.outgoing_bytes.max(bytes + shadow);
+        self.mach.has_calls = true;
+        let mut fixed = Vec::new();
+        for ((value, place), v) in values.iter().zip(&places).zip(list) {
+            match place {
+                Place::Reg(reg) => match self.preg_of(*reg) {
+                    Ok(preg) => fixed.push(Operand::fixed_use(*value, preg)),
+                    Err(error) => self.failure = Some(error),
+                },
+                Place::Stack(offset) => {
+                    let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+                    let Some(store) = self.target.desc().class(class).store_inst() else {
+                        return self.fail(op, "an argument's class has no store instruction");
+                    };
+                    let disp = (*offset + shadow) as i32;
+                    let mem = Arg::Mem { base: ArgBase::Outgoing, index: None, scale_log2: 0, disp };
+                    debug_assert!(!self.is_pending(*v));
+                    self.emit(store, &[mem, Arg::Use(*value)]);
+                }
+            }
+        }
+        self.s.places = places;
+        let slot = self.mach.append_constant(&[0; 8]);
+        self.mach.symbol_slots.push((slot, op.symbol().0));
+        let result = symbol.result.filter(|_| op.dst.is_some());
+        let mut raw = None;
+        if let Some(ty) = result {
+            let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(op.dst) };
+            let convention = self.target.convention();
+            let rules: Vec<_> = convention.results().collect();
+            let mut places = Vec::new();
+            let types = core::iter::once(super::nodes::register_type(ty));
+            match (assign(rules.into_iter(), types, &mut places), places.first()) {
+                (Some(_), Some(Place::Reg(reg))) => match self.preg_of(*reg) {
+                    Ok(preg) => fixed.push(Operand::fixed_def(value, preg)),
+                    Err(error) => self.failure = Some(error),
+                },
+                _ => self.fail(op, "the convention has no register for the result"),
+            }
+            raw = Some((value, ty));
+        }
+        let target = self.target;
+        let call = target.isa().call(self);
+        let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
+        let clobbers = Some(self.target.call_clobbers());
+        self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
+        if let Some((value, ty)) = raw.filter(|(_, ty)| is_narrow(*ty)) {
+            let dst = self.dst(op.dst);
+            self.extend(dst, value, ty);
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Selection: legal IR to machine instructions, by the description's patterns.
+//!
+//! In: legal IR. Out: a [`MachFunc`]: instructions over virtual registers in the order of the IR.
+//! One forward walk. An operation that has one use and that some pattern can swallow (a load, an extension, a comparison)
+//! waits until its user comes: then it becomes part of the user's instruction, or is emitted just before it. It is emitted
+//! earlier if something happens that would change its value: a store before a waiting load, a new definition of a
+//! variable it reads, the end of a straight line.
+//! Constants are emitted where the IR has them, and only if some use could not take them as an immediate.
+//! Not here: registers, and the order of blocks.
+
+mod constants;
+mod emit;
+mod flow;
+pub mod matcher;
+pub mod nodes;
+mod tree;
+
+pub(crate) use emit::{Arg, Extra};
+
+use crate::error::CompileError;
+use crate::mach::MachFunc;
+use crate::passes::{NO_OP, each_use, refill};
+use crate::target::Target;
+use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_regalloc as ra;
+use nodes::shape_of;
+
+/// Memory that selection reuses.
+#[derive(Debug, Default)]
+pub struct SelectScratch {
+    /// Machine register of each IR register, plus one; 0 = none yet.
+    vmap: Vec<u32>,
+    n_defs: Vec<u32>,
+    uses_left: Vec<u32>,
+    def_op: Vec<u32>,
+    /// Loops around the definition of each register.
+    def_depth: Vec<u32>,
+    /// Registers whose operation waits.
+    is_pending: Vec<bool>,
+    pending: Vec<u32>,
+    /// The place reserved for a constant, by register.
+    reserved: Vec<u32>,
+    regions: Vec<flow::Region>,
+    places: Vec<crate::abi::Place>,
+    /// A set of registers for the flush at hand.
+    tree: Vec<VReg>,
+}
+
+/// More operations than this do not wait at a time: flushing looks at each.
+const MAX_PENDING: usize = 48;
+
+/// The walk.
+pub(crate) struct Selector<'a> {
+    pub(crate) target: &'a Target,
+    pub(crate) func: &'a Function,
+    pub(crate) mach: &'a mut MachFunc,
+    s: &'a mut SelectScratch,
+    origin: u32,
+    depth: u32,
+    reachable: bool,
+    failure: Option<CompileError>,
+}
+
+/// Selects instructions for a function.
+pub(crate) fn run(
+    func: &Function,
+    target: &Target,
+    mach: &mut MachFunc,
+    scratch: &mut SelectScratch,
+) -> Result<(), CompileError> {
+    mach.clear();
+    let n = func.n_vregs();
+    refill(&mut scratch.vmap, n, 0);
+    refill(&mut scratch.n_defs, n, 0);
+    refill(&mut scratch.uses_left, n, 0);
+    refill(&mut scratch.def_op, n, NO_OP);
+    refill(&mut scratch.def_depth, n, 0);
+    refill(&mut scratch.is_pending, n, false);
+    refill(&mut scratch.reserved, n, NO_OP);
+    scratch.pending.clear();
+    scratch.regions.clear();
+    for param in &func.params {
+        scratch.n_defs[param.index()] += 1;
+    }
+    for (at, op) in func.ops.iter().enumerate() {
+        if op.dst.is_some() {
+            scratch.n_defs[op.dst.index()] += 1;
+            scratch.def_op[op.dst.index()] = at as u32;
+        }
+        each_use(func, op, |v| scratch.uses_left[v.index()] += 1);
+    }
+    let mut selector =
+        Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, failure: None };
+    selector.entry()?;
+    for at in 0..func.ops.len() {
+        selector.visit(at);
+        if let Some(failure) = selector.failure.take() {
+            return Err(failure);
+        }
+    }
+    Ok(())
+}
+
+impl Selector<'_> {
+    fn visit(&mut self, at: usize) {
+        let op = self.func.ops[at];
+        self.origin = at as u32;
+        if !self.reachable && !matches!(op.code, Opcode::Else | Opcode::EndIf | Opcode::EndLoop) {
+            return;
+        }
+        if op.dst.is_some() {
+            self.s.def_depth[op.dst.index()] = self.depth;
+            if self.n_defs(op.dst) > 1 {
+                self.flush_readers_of(op.dst);
+            }
+        }
+        match op.code {
+            Opcode::Const | Opcode::Iota => self.constant(&op),
+            Opcode::Copy => {
+                let src = self.reg(op.args[0]);
+                self.copy_to(op.dst, src);
+            }
+            Opcode::If
+            | Opcode::Else
+            | Opcode::EndIf
+            | Opcode::Loop
+            | Opcode::EndLoop
+            | Opcode::Break
+            | Opcode::Continue
+            | Opcode::BreakIf
+            | Opcode::ContinueIf
+            | Opcode::Return => self.flow(&op),
+            Opcode::Call => {
+                self.flush_loads();
+                self.call(&op);
+            }
+            _ if self.may_wait(&op) => {
+                if self.s.pending.len() >= MAX_PENDING {
+                    self.flush_oldest();
+                }
+                self.s.pending.push(at as u32);
+                self.s.is_pending[op.dst.index()] = true;
+                return; // its operands are still to be used
+            }
+            _ => {
+                if op.code.info().effects == Effects::Writes {
+                    // The stored value may be a load from the same place, changed: that one becomes part of the store.
+                    self.flush_loads_but(op.stored());
+                }
+                self.root(at, &op);
+            }
+        }
+        self.consume(&op);
+    }
+
+    /// Whether an operation waits for its user.
+    fn may_wait(&self, op: &Op) -> bool {
+        if op.dst.is_none() || self.n_defs(op.dst) != 1 || self.s.uses_left[op.dst.index()] != 1 {
+            return false;
+        }
+        match op.code {
+            Opcode::Load => op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE),
+            Opcode::Cmp => op.ty.is_scalar(),
+            _ if !op.code.is_pure() => false,
+            Opcode::Not => op.ty == Type::BOOL,
+            // A store of the narrow value takes the wide one.
+            Opcode::Cast if crate::passes::legalise::is_narrow(op.ty) => {
+                op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float())
+            }
+            _ => shape_of(op, false).is_some_and(|shape| self.target.patterns().is_inner(shape.node)),
+        }
+    }
+
+    // What is known about registers.
+
+    pub(crate) fn ty(&self, v: VReg) -> Type {
+        self.func.vregs[v.index()]
+    }
+
+    pub(crate) fn n_defs(&self, v: VReg) -> u32 {
+        self.s.n_defs[v.index()]
+    }
+
+    /// The operation that alone defines `v`.
+    pub(crate) fn def(&self, v: VReg) -> Option<(usize, &Op)> {
+        let at = self.s.def_op[v.index()];
+        (self.n_defs(v) == 1 && at != NO_OP).then(|| (at as usize, &self.func.ops[at as usize]))
+    }
+
+    /// The bits of `v` if it is a constant.
+    pub(crate) fn const_of(&self, v: VReg) -> Option<u64> {
+        self.def(v).filter(|(_, op)| op.code == Opcode::Const).map(|(_, op)| op.const_bits())
+    }
+
+    pub(crate) fn is_pending(&self, v: VReg) -> bool {
+        self.s.is_pending[v.index()]
+    }
+
+    /// Whether the use at hand is the last one of `v`, as far as the order of operations tells.
+    pub(crate) fn dies(&self, v: VReg) -> bool {
+        self.s.uses_left[v.index()] <= 1 && self.n_defs(v) == 1 && self.s.def_depth[v.index()] == self.depth
+    }
+
+    /// Notes that the uses of an operation are done.
+    pub(crate) fn consume(&mut self, op: &Op) {
+        let uses_left = &mut self.s.uses_left;
+        each_use(self.func, op, |v| uses_left[v.index()] = uses_left[v.index()].saturating_sub(1));
+    }
+
+    // Registers of the machine function.
+
+    /// A new machine register for values of an IR type.
+    pub(crate) fn temp(&mut self, ty: Type) -> ra::VReg {
+        match self.target.class_of(ty) {
+            Some(class) => self.mach.new_vreg(class),
+            None => {
+                self.fail_type(ty);
+                self.mach.new_vreg(ra::ClassId(0))
+            }
+        }
+    }
+
+    /// The machine register that `v` is computed into.
+    pub(crate) fn dst(&mut self, v: VReg) -> ra::VReg {
+        match self.s.vmap[v.index()] {
+            0 => {
+                let new = self.temp(self.ty(v));
+                self.s.vmap[v.index()] = new.0 + 1;
+                new
+            }
+            n => ra::VReg(n - 1),
+        }
+    }
+
+    /// The machine register that holds `v`, emitting what computes it if that still waits.
+    pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
+        if self.s.is_pending[v.index()] {
+            self.emit_pending(v);
+        } else if self.s.reserved[v.index()] != NO_OP {
+            self.fill_reserved(v);
+        }
+        self.dst(v)
+    }
+
+    /// Makes `dst` another name of the machine register of `src`, or copies where one of them is a variable.
+    pub(crate) fn alias(&mut self, dst: VReg, src: VReg) {
+        let from = self.reg(src);
+        if self.n_defs(dst) == 1 && self.n_defs(src) == 1 && self.s.vmap[dst.index()] == 0 {
+            self.s.vmap[dst.index()] = from.0 + 1;
+        } else {
+            self.copy_to(dst, from);
+        }
+    }
+
+    // Waiting operations.
+
+    fn emit_pending(&mut self, v: VReg) {
+        let at = self.s.def_op[v.index()];
+        self.take_pending(v);
+        let op = self.func.ops[at as usize];
+        let origin = core::mem::replace(&mut self.origin, at);
+        self.root(at as usize, &op);
+        self.origin = origin;
+        self.consume(&op);
+    }
+
+    /// Removes `v` from the waiting operations; the caller emits it, or what contains it.
+    pub(crate) fn take_pending(&mut self, v: VReg) {
+        let at = self.s.def_op[v.index()];
+        self.s.is_pending[v.index()] = false;
+        if let Some(slot) = self.s.pending.iter().rposition(|&p| p == at) {
+            self.s.pending.remove(slot);
+        }
+    }
+
+    fn flush_where(&mut self, mut wanted: impl FnMut(&Function, &Op) -> bool) {
+        let mut next = 0;
+        while let Some(&at) = self.s.pending.get(next) {
+            let op = self.func.ops[at as usize];
+            if wanted(self.func, &op) {
+                self.emit_pending(op.dst);
+                next = 0; // emitting may have emitted others
+            } else {
+                next += 1;
+            }
+        }
+    }
+
+    fn flush_readers_of(&mut self, variable: VReg) {
+        if !self.s.pending.is_empty() {
+            let mut stale = core::mem::take(&mut self.s.tree);
+            stale.clear();
+            for &at in &self.s.pending {
+                let op = &self.func.ops[at as usize];
+                each_use(self.func, op, |v| {
+                    if v == variable || stale.contains(&v) {
+                        stale.push(op.dst);
+                    }
+                });
+            }
+            if !stale.is_empty() {
+                self.flush_where(|_, op| stale.contains(&op.dst));
+            }
+            self.s.tree = stale;
+        }
+    }
+
+    fn flush_loads(&mut self) {
+        self.flush_where(|_, op| op.code == Opcode::Load);
+    }
+
+    /// Emits waiting loads, but for what the value `kept` is made of: it is emitted by the store at hand.
+    fn flush_loads_but(&mut self, kept: VReg) {
+        if self.s.pending.is_empty() {
+            return;
+        }
+        let own = self.tree_of(Some(kept));
+        self.flush_where(|_, op| op.code == Opcode::Load && !own.contains(&op.dst));
+        self.s.tree = own;
+    }
+
+    fn flush_oldest(&mut self) {
+        if let Some(&at) = self.s.pending.first() {
+            self.emit_pending(self.func.ops[at as usize].dst);
+        }
+    }
+
+    /// Emits everything that waits, but for what `kept` is made of.
+    pub(crate) fn flush_but(&mut self, kept: Option<VReg>) {
+        if self.s.pending.is_empty() {
+            return;
+        }
+        let own = self.tree_of(kept);
+        self.flush_where(|_, op| !own.contains(&op.dst));
+        self.s.tree = own;
+    }
+
+    /// The waiting operations below `v`, itself included, in the scratch column; give it back afterwards.
+    fn tree_of(&mut self, v: Option<VReg>) -> Vec<VReg> {
+        let mut tree = core::mem::take(&mut self.s.tree);
+        tree.clear();
+        tree.extend(v.filter(|v| self.is_pending(*v)));
+        let mut next = 0;
+        while let Some(&node) = tree.get(next) {
+            if let Some((_, op)) = self.def(node) {
+                each_use(self.func, op, |arg| {
+                    if self.is_pending(arg) && !tree.contains(&arg) {
+                        tree.push(arg);
+                    }
+                });
+            }
+            next += 1;
+        }
+        tree
+    }
+
+    // Failures.
+
+    pub(crate) fn fail(&mut self, op: &Op, why: &'static str) {
+        let location = self.func.location(self.origin as usize).cloned();
+        let what = crate::error::Unsupported { operation: op.code, ty: op.ty, why, location };
+        self.failure.get_or_insert(CompileError::unsupported(what));
+    }
+
+    fn fail_type(&mut self, ty: Type) {
+        let what = format!("no register class holds {ty}");
+        self.failure.get_or_insert(CompileError::target(what));
+    }
+}

@@ -1,0 +1,213 @@
+//! From operations of the IR to nodes of selection patterns.
+//!
+//! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
+//! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
+
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_machine::{TargetDesc, ValueType};
+
+macro_rules! nodes {
+    ($($name:ident $text:literal,)*) => {
+        /// A node of a pattern, by what it means.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum Node { $( #[doc = $text] $name, )* }
+
+        impl Node {
+            /// Every node with the opcode string of its description.
+            pub const ALL: &'static [(Node, &'static str)] = &[$( (Node::$name, concat!("ISD::", $text)), )*];
+        }
+    };
+}
+
+nodes! {
+    Zero "ZERO", Ones "ONES", Add "ADD", Sub "SUB", Mul "MUL", And "AND", Or "OR", Xor "XOR", Neg "NEG", Not "NOT",
+    Abs "ABS", Shl "SHL", Srl "SRL", Sra "SRA", ShlV "SHLV", SrlV "SRLV", SraV "SRAV", Smin "SMIN", Smax "SMAX",
+    Umin "UMIN", Umax "UMAX", Fadd "FADD", Fsub "FSUB", Fmul "FMUL", Fdiv "FDIV", FminLt "FMIN_LT", FmaxGt "FMAX_GT",
+    Fma "FMA", Fneg "FNEG", Fabs "FABS", Fsqrt "FSQRT", Ffloor "FFLOOR", Fceil "FCEIL", Ftrunc "FTRUNC",
+    Froundeven "FROUNDEVEN", Sext "SIGN_EXTEND", Zext "ZERO_EXTEND", Trunc "TRUNCATE", SintToFp "SINT_TO_FP",
+    UintToFp "UINT_TO_FP", FpToSint "FP_TO_SINT", FpExtend "FP_EXTEND", FpRound "FP_ROUND", Bitcast "BITCAST",
+    Load "LOAD", Store "STORE", MaskedLoad "MLOAD", MaskedStore "MSTORE", Address "ADDRESS", Splat "SPLAT_VECTOR",
+    Extract "EXTRACT_VECTOR_ELT", Insert "INSERT_VECTOR_ELT", Lower "LOWER_HALF", Upper "UPPER_HALF",
+    Concat "CONCAT_VECTORS", Setcc "SETCC", Vselect "VSELECT", CmpFlags "CMP_FLAGS", FcmpFlags "FCMP_FLAGS",
+    TestFlags "TEST_FLAGS", MoveMask "MOVEMASK",
+}
+
+/// A child of a node, before it is matched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Child {
+    /// A register of the function.
+    Value(VReg),
+    /// The address of the operation itself.
+    Address,
+    /// A number.
+    Int(i64),
+    /// A condition, by its place in [`COND_NAMES`].
+    Cond(u8),
+}
+
+/// A node with its children.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// The node.
+    pub node: Node,
+    /// The type that patterns are looked up by.
+    pub key: ValueType,
+    /// The children.
+    pub children: [Child; 4],
+    /// How many there are.
+    pub n_children: usize,
+}
+
+impl Shape {
+    fn new(node: Node, key: ValueType, list: &[Child]) -> Option<Shape> {
+        let mut children = [Child::Int(0); 4];
+        children[..list.len()].copy_from_slice(list);
+        Some(Shape { node, key, children, n_children: list.len() })
+    }
+}
+
+/// The conditions as descriptions call them.
+pub const COND_NAMES: [&str; 10] =
+    ["SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE"];
+
+/// The place of a condition on operands of a type in [`COND_NAMES`].
+pub fn cond_index(cond: Cond, ty: Type) -> u8 {
+    let unsigned = ty.is_unsigned() || ty.elem() == Elem::Ptr;
+    let ordering = matches!(cond, Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge);
+    cond as u8 + if unsigned && ordering { 4 } else { 0 }
+}
+
+/// The type of a value in memory, and of vectors everywhere.
+pub fn exact_type(ty: Type) -> ValueType {
+    let elem = ty.elem();
+    let bits = elem.bits() as u16;
+    let scalar = if elem.is_float() { ValueType::float(bits) } else { ValueType::int(bits) };
+    match ty.lanes().count() {
+        Some(n) if n > 1 => scalar.vector(n as u16),
+        _ => scalar,
+    }
+}
+
+/// The type of a value in a register: scalars narrower than 32 bits are extended.
+pub fn register_type(ty: Type) -> ValueType {
+    if ty.is_scalar() && ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty) }
+}
+
+/// The type whose instructions work on vectors narrower than 128 bits: as many lanes as fill them.
+pub fn widened_type(ty: ValueType) -> ValueType {
+    let bits = ty.bits();
+    if ty.is_vector() && bits < 128 && bits > 0 {
+        ValueType::new(ty.kind(), ty.elem_bits(), ty.lanes() * (128 / bits) as u16)
+    } else {
+        ty
+    }
+}
+
+/// The node for an operation as it stands; `None` if no pattern could speak of it.
+///
+/// `in_range` says whether the amount of a lane-wise shift is known to be below the width.
+pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
+    use Child::{Address, Value};
+    let ty = register_type(op.ty);
+    let [a, b, c] = op.args;
+    let (float, signed) = (op.ty.is_float(), op.ty.is_signed());
+    let one = |node| Shape::new(node, ty, &[Value(a)]);
+    let two = |node| Shape::new(node, ty, &[Value(a), Value(b)]);
+    // Narrow scalars live extended: only what keeps them so may be done to them as they are.
+    let narrow = op.ty.is_scalar() && op.ty.elem().bits() < 32;
+    let keeps = matches!(
+        op.code,
+        Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Extract | Opcode::Load | Opcode::Store
+    );
+    if narrow && !keeps {
+        return None;
+    }
+    let pick = |float_node: Node, int_node: Node| if float { float_node } else { int_node };
+    match op.code {
+        Opcode::Add => two(pick(Node::Fadd, Node::Add)),
+        Opcode::Sub => two(pick(Node::Fsub, Node::Sub)),
+        Opcode::Mul => two(pick(Node::Fmul, Node::Mul)),
+        Opcode::Div if float => two(Node::Fdiv),
+        Opcode::And => two(Node::And),
+        Opcode::Or => two(Node::Or),
+        Opcode::Xor => two(Node::Xor),
+        Opcode::Not => one(Node::Not),
+        Opcode::Neg => one(pick(Node::Fneg, Node::Neg)),
+        Opcode::Abs if float => one(Node::Fabs),
+        Opcode::Abs if signed => one(Node::Abs),
+        Opcode::Min | Opcode::Max => {
+            let min = op.code == Opcode::Min;
+            two(match (float, signed, min) {
+                (true, _, true) => Node::FminLt,
+                (true, _, false) => Node::FmaxGt,
+                (false, true, true) => Node::Smin,
+                (false, true, false) => Node::Smax,
+                (false, false, true) => Node::Umin,
+                (false, false, false) => Node::Umax,
+            })
+        }
+        Opcode::Shl | Opcode::Shr => {
+            let vector = op.ty.is_vector() && in_range;
+            two(match (op.code, signed, vector) {
+                (Opcode::Shl, _, false) => Node::Shl,
+                (Opcode::Shl, _, true) => Node::ShlV,
+                (_, true, false) => Node::Sra,
+                (_, true, true) => Node::SraV,
+                (_, false, false) => Node::Srl,
+                (_, false, true) => Node::SrlV,
+            })
+        }
+        Opcode::Sqrt => one(Node::Fsqrt),
+        Opcode::Floor => one(Node::Ffloor),
+        Opcode::Ceil => one(Node::Fceil),
+        Opcode::Trunc => one(Node::Ftrunc),
+        Opcode::Round => one(Node::Froundeven),
+        Opcode::Fma => Shape::new(Node::Fma, ty, &[Value(a), Value(b), Value(c)]),
+        Opcode::Cmp if op.ty.is_vector() => {
+            let mask = exact_type(op.ty.mask_type());
+            Shape::new(Node::Setcc, mask, &[Value(a), Value(b), Child::Cond(cond_index(op.cond(), op.ty))])
+        }
+        Opcode::Select if op.ty.is_vector() => Shape::new(Node::Vselect, ty, &[Value(a), Value(b), Value(c)]),
+        Opcode::Splat => one(Node::Splat),
+        Opcode::Extract => Shape::new(Node::Extract, ty, &[Value(a), Child::Int(op.imm)]),
+        Opcode::Insert => Shape::new(Node::Insert, ty, &[Value(a), Value(b), Child::Int(op.imm)]),
+        Opcode::Lower => one(Node::Lower),
+        Opcode::Upper => one(Node::Upper),
+        Opcode::Concat => two(Node::Concat),
+        Opcode::Cast => cast_shape(op, a),
+        Opcode::Convert if signed => one(Node::FpToSint),
+        Opcode::Bitcast => one(Node::Bitcast),
+        Opcode::Load if op.mask.is_some() => Shape::new(Node::MaskedLoad, exact_type(op.ty), &[Address, Value(op.mask)]),
+        Opcode::Load => Shape::new(Node::Load, exact_type(op.ty), &[Address]),
+        Opcode::Store if op.mask.is_some() => {
+            Shape::new(Node::MaskedStore, exact_type(op.ty), &[Value(c), Address, Value(op.mask)])
+        }
+        Opcode::Store => Shape::new(Node::Store, exact_type(op.ty), &[Value(c), Address]),
+        Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
+        _ => None,
+    }
+}
+
+fn cast_shape(op: &Op, a: VReg) -> Option<Shape> {
+    let from = op.source_ty()?;
+    let (to_ty, from_bits, to_bits) = (register_type(op.ty), from.elem().bits(), op.ty.elem().bits());
+    let node = match (from.is_float(), op.ty.is_float()) {
+        (true, true) if from_bits < to_bits => Node::FpExtend,
+        (true, true) => Node::FpRound,
+        (true, false) => return None, // saturates: no machine does just that
+        (false, true) if from.is_signed() => Node::SintToFp,
+        (false, true) => Node::UintToFp,
+        // Lanes of masks are all ones or zeros: signed.
+        (false, false) if from_bits < to_bits && (from.is_signed() || from.is_mask()) => Node::Sext,
+        (false, false) if from_bits < to_bits => Node::Zext,
+        (false, false) if from_bits > to_bits => Node::Trunc,
+        (false, false) => return None,
+    };
+    Shape::new(node, to_ty, &[Child::Value(a)])
+}
+
+/// The node numbers of a description, by node; `None` for nodes that no pattern of it uses.
+pub fn resolve(desc: &TargetDesc) -> Vec<Option<kernelsmith_machine::NodeId>> {
+    Node::ALL.iter().map(|(_, opcode)| desc.node_by_opcode(opcode)).collect()
+}

@@ -1,0 +1,397 @@
+//! Covering an operation, and what waits below it, with one pattern.
+
+use super::Selector;
+use super::emit::{Arg, ArgBase, Extra};
+use super::matcher::{Pattern, fits, immediate, is_ones};
+use super::nodes::{Child, Node, Shape, exact_type, shape_of};
+use crate::mach::MachKind;
+use crate::passes::legalise::is_narrow;
+use kernelsmith_ir::{Op, Opcode, Type, VReg};
+use kernelsmith_machine::{InstId, PatternItem, ResultItem};
+use kernelsmith_regalloc as ra;
+
+/// The most slots and swallowed operations of a pattern.
+const MAX_SLOTS: usize = 12;
+
+/// What a slot of a pattern is bound to.
+#[derive(Clone, Copy, Debug)]
+enum Binding {
+    Free,
+    Value(VReg),
+    Int(i64),
+    /// The address of this operation.
+    Address(u32),
+}
+
+/// A pattern under trial.
+struct Match {
+    slots: [Binding; MAX_SLOTS],
+    swallowed: [VReg; MAX_SLOTS],
+    n_swallowed: usize,
+}
+
+impl Match {
+    fn new() -> Match {
+        Match { slots: [Binding::Free; MAX_SLOTS], swallowed: [VReg::NONE; MAX_SLOTS], n_swallowed: 0 }
+    }
+
+    fn bind(&mut self, slot: usize, value: Binding) -> bool {
+        match (self.slots.get(slot), value) {
+            (Some(Binding::Free), _) => {
+                self.slots[slot] = value;
+                true
+            }
+            (Some(Binding::Value(old)), Binding::Value(new)) => *old == new,
+            (Some(Binding::Int(old)), Binding::Int(new)) => *old == new,
+            _ => false,
+        }
+    }
+}
+
+/// What an item of a result tree became.
+#[derive(Clone, Copy, Debug)]
+enum Made {
+    Reg(ra::VReg),
+    Int(i64),
+    Cond(u8),
+    Address(u32),
+    Undefined,
+}
+
+impl Selector<'_> {
+    /// Emits operation `at` as the root of a pattern.
+    pub(super) fn root(&mut self, at: usize, op: &Op) {
+        let target = self.target;
+        if target.isa().select(self, at as u32, op) || self.is_rename(op) {
+            return;
+        }
+        let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
+        let shapes = [shape_of(op, false), if in_range { shape_of(op, true) } else { None }];
+        for shape in shapes.into_iter().flatten() {
+            if let Some((pattern, found)) = self.best_match(at as u32, &shape) {
+                return self.apply(op, pattern, found, &[]);
+            }
+        }
+        self.fail(op, "no pattern of the target matches it");
+    }
+
+    /// Emits a comparison that leaves its result in the state register of `state`; whether a pattern matched.
+    pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
+        let key = super::nodes::register_type(self.ty(a));
+        let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
+        let shape = Shape { node, key, children, n_children: 2 };
+        match self.best_match(self.origin, &shape) {
+            Some((pattern, found)) => {
+                self.apply(&Op::new(Opcode::Cmp, self.ty(a)), pattern, found, &[state]);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Operations that leave the bits where they are.
+    fn is_rename(&mut self, op: &Op) -> bool {
+        let (to, v) = (op.ty, op.args[0]);
+        let same = match op.code {
+            Opcode::Cast => op.source_ty().is_some_and(|from| {
+                let ints = !from.is_float() && !to.is_float();
+                ints && to.is_vector() && from.elem().bits() == to.elem().bits()
+            }),
+            Opcode::Bitcast => op.source_ty().is_some_and(|from| {
+                (from.is_vector() && to.is_vector())
+                    || (from.elem().is_float() == to.elem().is_float() && to.elem().bits() >= 32)
+            }),
+            Opcode::Lower => true,
+            _ => false,
+        };
+        if same {
+            self.alias(op.dst, v);
+        }
+        same
+    }
+
+    /// Whether every lane's amount is below the width: a constant, or masked by one.
+    fn amount_in_range(&self, op: &Op) -> bool {
+        let width = u64::from(op.ty.elem().bits());
+        let small = |v: VReg| self.const_of(v).is_some_and(|n| n < width);
+        small(op.args[1])
+            || self.def(op.args[1]).is_some_and(|(_, def)| {
+                def.code == Opcode::And && def.mask.is_none() && (small(def.args[1]) || small(def.args[0]))
+            })
+    }
+
+    /// The most specific pattern that matches; of equals, one that does not destroy a value still needed.
+    fn best_match(&mut self, at: u32, shape: &Shape) -> Option<(Pattern, Match)> {
+        let index = self.target.patterns();
+        let candidates = index.candidates_of(shape);
+        let mut fallback: Option<(Pattern, Match)> = None;
+        for pattern in candidates {
+            if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
+                break;
+            }
+            let mut found = Match::new();
+            if !self.children_match(at, shape, pattern.items.0 as usize + 1, &mut found) {
+                continue;
+            }
+            if self.destroys_needed(pattern, &found) {
+                if fallback.is_none() {
+                    fallback = Some((*pattern, found));
+                }
+                continue;
+            }
+            return Some((*pattern, found));
+        }
+        fallback
+    }
+
+    fn children_match(&self, at: u32, shape: &Shape, mut item: usize, found: &mut Match) -> bool {
+        let extents = &self.target.patterns().extents;
+        for child in &shape.children[..shape.n_children] {
+            if !self.item_matches(at, item, *child, found) {
+                return false;
+            }
+            item += usize::from(extents[item]);
+        }
+        true
+    }
+
+    fn item_matches(&self, at: u32, item: usize, child: Child, found: &mut Match) -> bool {
+        let index = self.target.patterns();
+        match (index.items[item], child) {
+            (PatternItem::Value { slot, ty, .. }, Child::Value(v)) => {
+                fits(self.ty(v), ty) && found.bind(slot.index(), Binding::Value(v))
+            }
+            (PatternItem::Complex { slot, .. }, Child::Address) => match found.slots[slot.index()] {
+                Binding::Address(other) => self.same_address(at, other),
+                _ => found.bind(slot.index(), Binding::Address(at)),
+            },
+            (PatternItem::CondCode(id), Child::Cond(cond)) => index.conds[usize::from(cond)] == Some(id),
+            (PatternItem::Imm { slot, min, max, .. }, Child::Int(n)) => {
+                min <= n && n <= max && found.bind(slot.index(), Binding::Int(n))
+            }
+            (PatternItem::Imm { slot, min, max, .. }, Child::Value(v)) => {
+                let ty = self.ty(v);
+                let Some(bits) = self.const_of(v).filter(|_| ty.is_scalar() && !ty.is_float()) else { return false };
+                let n = immediate(ty, bits);
+                min <= n && n <= max && found.bind(slot.index(), Binding::Int(n))
+            }
+            (PatternItem::Int { value, .. }, Child::Int(n)) => n == value,
+            (PatternItem::Int { value, .. }, Child::Value(v)) => {
+                let ty = self.ty(v);
+                ty.is_scalar() && !ty.is_float() && self.const_of(v).is_some_and(|bits| immediate(ty, bits) == value)
+            }
+            (PatternItem::Node { node, ty, .. }, Child::Value(v)) => {
+                let Some(node) = index.node(node) else { return false };
+                let own = self.ty(v);
+                if let Some(bits) = self.const_of(v) {
+                    return match node {
+                        Node::Zero => bits == 0,
+                        Node::Ones => is_ones(own, bits),
+                        Node::Splat if own.is_vector() => {
+                            let n = immediate(own.lane_type(), bits);
+                            self.item_matches(at, item + 1, Child::Int(n), found)
+                        }
+                        _ => false,
+                    };
+                }
+                if !self.is_pending(v) || found.n_swallowed == MAX_SLOTS {
+                    return false;
+                }
+                let Some((def_at, def)) = self.def(v) else { return false };
+                let Some(shape) = shape_of(def, false).filter(|shape| shape.node == node) else { return false };
+                let types_agree = match node {
+                    Node::Load => exact_type(def.ty) == ty,
+                    _ => fits(own, ty),
+                };
+                if !types_agree || !self.children_match(def_at as u32, &shape, item + 1, found) {
+                    return false;
+                }
+                found.swallowed[found.n_swallowed] = v;
+                found.n_swallowed += 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether two operations access the same place. What waits has had no operand redefined, so registers decide.
+    fn same_address(&self, a: u32, b: u32) -> bool {
+        let (a, b) = (&self.func.ops[a as usize], &self.func.ops[b as usize]);
+        a.base() == b.base() && a.offset() == b.offset() && a.disp() == b.disp() && a.mem().scale() == b.mem().scale()
+    }
+
+    /// Whether the pattern's instruction overwrites an input that is needed afterwards, so that it must be copied.
+    fn destroys_needed(&self, pattern: &Pattern, found: &Match) -> bool {
+        let index = self.target.patterns();
+        let first = pattern.results.0 as usize;
+        let ResultItem::Inst { inst, .. } = index.results[first] else { return false };
+        let Some(tied) = self.tied_input(inst) else { return false };
+        // Only flat results are looked at: that is where a choice of forms exists.
+        let Some(ResultItem::Slot(slot)) = index.results.get(first + 1 + tied) else { return false };
+        match found.slots.get(slot.index()) {
+            Some(Binding::Value(v)) => !self.may_overwrite(*v),
+            _ => false,
+        }
+    }
+
+    /// Whether `v` is not needed after the operation at hand.
+    fn may_overwrite(&self, v: VReg) -> bool {
+        let root = &self.func.ops[self.origin as usize];
+        root.dst == v || self.dies(v)
+    }
+
+    /// The input (counted after the results) that shares its register with a result.
+    fn tied_input(&self, inst: InstId) -> Option<usize> {
+        let info = self.target.desc().inst(inst);
+        let n_defs = usize::from(self.target.facts(inst).n_defs);
+        info.operands().position(|operand| operand.tied_to().is_some()).map(|at| at - n_defs)
+    }
+
+    /// Emits the instructions of a pattern that matched.
+    fn apply(&mut self, op: &Op, pattern: Pattern, mut found: Match, fixed: &[ra::Operand]) {
+        // From here on what was swallowed belongs to this instruction.
+        for at in 0..found.n_swallowed {
+            self.take_pending(found.swallowed[at]);
+        }
+        self.swap_for_tie(&pattern, &mut found);
+        let narrow_signed = op.code == Opcode::Extract && is_narrow(op.ty) && op.ty.is_signed();
+        let result = if op.dst.is_none() {
+            None
+        } else if narrow_signed {
+            Some(self.temp(op.ty))
+        } else {
+            Some(self.dst(op.dst))
+        };
+        let mut item = pattern.results.0 as usize;
+        let made = self.make(&mut item, &found, result, fixed);
+        if let (Some(result), Made::Reg(other)) = (result, made) {
+            if other != result {
+                self.copy(result, other);
+            }
+        }
+        if narrow_signed {
+            if let Some(raw) = result {
+                let dst = self.dst(op.dst);
+                self.extend(dst, raw, op.ty);
+            }
+        }
+        for at in 0..found.n_swallowed {
+            if let Some((_, def)) = self.def(found.swallowed[at]) {
+                let def = *def;
+                self.consume(&def);
+            }
+        }
+    }
+
+    /// Extends a narrow value in its register of 32 bits.
+    pub(crate) fn extend(&mut self, dst: ra::VReg, src: ra::VReg, ty: Type) {
+        match self.target.isa().extension(ty) {
+            Some(inst) => self.emit(inst, &[Arg::Def(dst), Arg::Use(src)]),
+            None => self.fail(&Op::new(Opcode::Cast, ty), "the machine does not extend such values"),
+        }
+    }
+
+    /// In a two-address instruction that commutes, lets the operand that dies be the one that is overwritten.
+    fn swap_for_tie(&self, pattern: &Pattern, found: &mut Match) {
+        let index = self.target.patterns();
+        let first = pattern.results.0 as usize;
+        let ResultItem::Inst { inst, args: 2 } = index.results[first] else { return };
+        if !self.target.desc().inst(inst).flags().is_commutable() || self.tied_input(inst) != Some(0) {
+            return;
+        }
+        let [ResultItem::Slot(a), ResultItem::Slot(b)] = index.results[first + 1..first + 3] else { return };
+        if let (Binding::Value(x), Binding::Value(y)) = (found.slots[a.index()], found.slots[b.index()]) {
+            if !self.may_overwrite(x) && self.may_overwrite(y) {
+                found.slots.swap(a.index(), b.index());
+            }
+        }
+    }
+
+    /// Emits the result item at `item` and moves past it. `into`: the register that the value should be in.
+    fn make(&mut self, item: &mut usize, found: &Match, into: Option<ra::VReg>, fixed: &[ra::Operand]) -> Made {
+        let result = self.target.patterns().results[*item];
+        *item += 1;
+        match result {
+            ResultItem::Inst { inst, args } => self.make_inst(inst, usize::from(args), item, found, into, fixed),
+            ResultItem::Slot(slot) => match found.slots.get(slot.index()) {
+                Some(Binding::Value(v)) => Made::Reg(self.reg(*v)),
+                Some(Binding::Int(n)) => Made::Int(*n),
+                Some(Binding::Address(at)) => Made::Address(*at),
+                _ => Made::Undefined,
+            },
+            ResultItem::Int(n) => Made::Int(n),
+            ResultItem::Cond(code) => Made::Cond(code),
+            // A register's units are the same in every class that it is in: nothing to emit.
+            ResultItem::ExtractSub(_) | ResultItem::SubToReg(_) | ResultItem::CopyToClass(_) => {
+                self.make(item, found, into, fixed)
+            }
+            ResultItem::InsertSub(_) => {
+                self.make(item, found, None, &[]);
+                self.make(item, found, into, fixed)
+            }
+            ResultItem::FixedReg(_) | ResultItem::Undefined => Made::Undefined,
+        }
+    }
+
+    fn make_inst(
+        &mut self,
+        inst: InstId,
+        n_args: usize,
+        item: &mut usize,
+        found: &Match,
+        into: Option<ra::VReg>,
+        fixed: &[ra::Operand],
+    ) -> Made {
+        let n_defs = usize::from(self.target.facts(inst).n_defs);
+        let mut args = [Arg::Imm(0); MAX_SLOTS];
+        if n_defs + n_args > MAX_SLOTS || n_defs > 1 {
+            self.fail(&Op::new(Opcode::Copy, Type::BOOL), "a pattern's instruction has too many operands");
+            return Made::Undefined;
+        }
+        for at in 0..n_args {
+            let made = self.make(item, found, None, &[]);
+            args[n_defs + at] = match made {
+                Made::Reg(v) => Arg::Use(v),
+                Made::Int(n) => Arg::Imm(n),
+                Made::Cond(code) => Arg::Cond(code),
+                Made::Address(at) => self.address(at),
+                Made::Undefined => {
+                    let class = self.operand_class(inst, n_defs + at);
+                    Arg::Use(self.undefined(class))
+                }
+            };
+        }
+        let dst = match (n_defs, into) {
+            (0, _) => None,
+            (_, Some(into)) => Some(into),
+            _ => {
+                let class = self.operand_class(inst, 0).unwrap_or(ra::ClassId(0));
+                Some(self.mach.new_vreg(class))
+            }
+        };
+        if let Some(dst) = dst {
+            args[0] = Arg::Def(dst);
+        }
+        self.emit_with(inst, &args[..n_defs + n_args], Extra { kind: MachKind::Inst, fixed, ..Extra::default() });
+        dst.map_or(Made::Undefined, Made::Reg)
+    }
+
+    /// A register whose content does not matter.
+    fn undefined(&mut self, class: Option<ra::ClassId>) -> ra::VReg {
+        let v = self.mach.new_vreg(class.unwrap_or(ra::ClassId(0)));
+        self.emit_virtual(&[ra::Operand::reg_def(v)], ra::Flow::Normal);
+        v
+    }
+
+    /// The address of a memory operation as an operand.
+    pub(crate) fn address(&mut self, at: u32) -> Arg {
+        let op = self.func.ops[at as usize];
+        let base = self.reg(op.base());
+        let index = op.offset().get().map(|v| self.reg(v));
+        let disp = i32::try_from(op.disp()).unwrap_or_else(|_| {
+            self.fail(&op, "the displacement does not fit 32 bits");
+            0
+        });
+        Arg::Mem { base: ArgBase::Reg(base), index, scale_log2: op.mem().scale_log2, disp }
+    }
+}

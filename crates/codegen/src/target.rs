@@ -1,0 +1,342 @@
+//! A target: a description, the features that may be used, and the indices that compilation wants, built once.
+//!
+//! In: a [`TargetDesc`] and feature names. Out: [`Target`], `Send + Sync`, shared by all compilations.
+//! Invariant: compilation asks the target and never the host; what the description says is looked up here, not there.
+//! Not here: what no table says about an architecture (see [`crate::isa`]).
+
+use crate::error::CompileError;
+use crate::isa::Isa;
+use crate::select::matcher::PatternIndex;
+use crate::select::nodes::{register_type, shape_of};
+use kernelsmith_ir::{Op, Type, VReg};
+use kernelsmith_machine::{ClassId, ConventionRef, FeatureSet, InstId, RegId, TargetDesc, UnitId};
+use kernelsmith_regalloc as ra;
+use std::borrow::Cow;
+
+/// How to compile for a target.
+#[derive(Clone, Debug)]
+pub struct TargetOptions {
+    /// Names of features that the code may use, with what they imply (`x86-64-v3`).
+    pub features: Vec<Cow<'static, str>>,
+    /// Width of a vector in bits.
+    pub vector_bits: u32,
+    /// The calling convention of the function and of what it calls, by its name in the description.
+    pub convention: Cow<'static, str>,
+}
+
+/// A machine to compile for.
+#[derive(Debug)]
+pub struct Target {
+    desc: &'static TargetDesc,
+    isa: Box<dyn Isa>,
+    features: FeatureSet,
+    options: TargetOptions,
+    env: ra::RegEnv,
+    /// Allocator unit of each register unit.
+    pregs: Vec<Option<ra::PReg>>,
+    /// Register of each class by allocator unit.
+    by_class: Vec<Vec<Option<RegId>>>,
+    /// Class for each IR type, by its code.
+    class_of_type: Vec<Option<ClassId>>,
+    insts: Vec<InstFacts>,
+    clobber_sets: Vec<ra::RegSet>,
+    call_clobbers: u16,
+    patterns: PatternIndex,
+    convention: kernelsmith_machine::ConventionId,
+}
+
+/// What selection wants to know about an instruction without looking it up.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct InstFacts {
+    pub n_defs: u8,
+    /// Index in `clobber_sets` of the implicit definitions.
+    pub clobbers: u16,
+    /// The same without state registers, for instructions whose state result is wanted.
+    pub clobbers_but_state: u16,
+    /// The form with the last register input in memory.
+    pub fold: Option<InstId>,
+    /// Bits that this form reads.
+    pub fold_bits: u16,
+    /// Two inputs (counted after results) that may change places.
+    pub swap: Option<(u8, u8)>,
+}
+
+const MAX_CLASS_UNITS: usize = ra::MAX_BANKS * ra::UNITS_PER_BANK;
+
+impl Target {
+    /// Builds a target. `isa` supplies what the description cannot.
+    pub(crate) fn new(desc: &'static TargetDesc, isa: Box<dyn Isa>, options: TargetOptions) -> Result<Target, CompileError> {
+        let mut features = FeatureSet::EMPTY;
+        for name in &options.features {
+            let feature = desc.features().find(|f| f.name() == name);
+            let feature = feature.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
+            features = features.with(desc, feature.id);
+        }
+        let convention = desc
+            .convention_by_name(&options.convention)
+            .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
+        let files = RegisterFiles::new(desc, desc.convention(convention))?;
+        let patterns = PatternIndex::new(desc, &features);
+        let mut target = Target {
+            desc,
+            isa,
+            features,
+            env: files.env,
+            pregs: files.pregs,
+            by_class: files.by_class,
+            class_of_type: Vec::new(),
+            insts: Vec::new(),
+            clobber_sets: vec![ra::RegSet::EMPTY],
+            call_clobbers: 0,
+            patterns,
+            convention,
+            options,
+        };
+        target.class_of_type = target.map_types();
+        target.insts = target.collect_facts();
+        let saved = target.convention().saved().iter().filter_map(|r| target.preg(r)).collect::<ra::RegSet>();
+        let mut all = ra::RegSet::EMPTY;
+        for class in &target.env.classes {
+            *all.bank_mut(usize::from(class.bank)) |= class.units();
+        }
+        target.call_clobbers = target.clobber_set(all.difference(&saved));
+        Ok(target)
+    }
+
+    /// The description.
+    pub fn desc(&self) -> &'static TargetDesc {
+        self.desc
+    }
+
+    /// What the description cannot say.
+    pub(crate) fn isa(&self) -> &dyn Isa {
+        &*self.isa
+    }
+
+    /// The options that it was made with.
+    pub fn options(&self) -> &TargetOptions {
+        &self.options
+    }
+
+    /// The features that code for it may use, by name, implied ones included.
+    pub fn feature_names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.desc.features().filter(|f| self.features.has(f.id)).map(|f| f.name())
+    }
+
+    /// Width of a vector in bits.
+    pub fn vector_bits(&self) -> u32 {
+        self.options.vector_bits
+    }
+
+    /// Width of an address in bits.
+    pub fn pointer_bits(&self) -> u32 {
+        self.desc.pointer_bits()
+    }
+
+    /// The calling convention.
+    pub fn convention(&self) -> ConventionRef<'static> {
+        self.desc.convention(self.convention)
+    }
+
+    /// The allocator's register file.
+    pub fn reg_env(&self) -> &ra::RegEnv {
+        &self.env
+    }
+
+    pub(crate) fn clobber_sets(&self) -> &[ra::RegSet] {
+        &self.clobber_sets
+    }
+
+    pub(crate) fn call_clobbers(&self) -> u16 {
+        self.call_clobbers
+    }
+
+    pub(crate) fn patterns(&self) -> &PatternIndex {
+        &self.patterns
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, inst: InstId) -> &InstFacts {
+        &self.insts[inst.index()]
+    }
+
+    /// The allocator's unit of a register, if the allocator knows it.
+    pub(crate) fn preg(&self, reg: RegId) -> Option<ra::PReg> {
+        self.desc.reg(reg).units().next().and_then(|unit| self.pregs[unit.index()])
+    }
+
+    /// Whether a unit holds addresses, so that machines push it rather than store it.
+    pub(crate) fn is_general(&self, preg: ra::PReg) -> bool {
+        self.class_of(Type::PTR).is_some_and(|class| usize::from(self.env.class(class).bank) == preg.bank())
+    }
+
+    /// The register of a class that an allocator's unit stands for.
+    #[inline]
+    pub(crate) fn reg(&self, class: ClassId, preg: ra::PReg) -> Option<RegId> {
+        self.by_class[class.index()][preg.unit()]
+    }
+
+    /// The allocator's class for values of a type.
+    #[inline]
+    pub(crate) fn class_of(&self, ty: Type) -> Option<ra::ClassId> {
+        self.class_of_type.get(usize::from(ty.code())).copied().flatten().map(|class| ra::ClassId(class.0))
+    }
+
+    /// Whether the target has instructions for just this operation, under the given knowledge about its operands.
+    pub(crate) fn supports_with(
+        &self,
+        op: &Op,
+        ty_of: impl Fn(VReg) -> Type,
+        const_of: impl Fn(VReg) -> Option<u64>,
+        in_range: bool,
+    ) -> bool {
+        if self.isa.supports(op, &ty_of) {
+            return true;
+        }
+        let alternatives = [shape_of(op, false), if in_range { shape_of(op, true) } else { None }];
+        alternatives.into_iter().flatten().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
+    }
+
+    fn map_types(&self) -> Vec<Option<ClassId>> {
+        let mut table = vec![None; 1 << 12];
+        for ty in Type::all().filter(|ty| !ty.is_native()) {
+            let wanted = crate::select::nodes::widened_type(register_type(ty));
+            let holds = |class: &kernelsmith_machine::ClassRef<'_>| class.is_allocatable() && class.types().any(|t| t == wanted);
+            table[usize::from(ty.code())] = self.desc.classes().find(holds).map(|class| class.id);
+        }
+        table
+    }
+
+    fn collect_facts(&mut self) -> Vec<InstFacts> {
+        let desc = self.desc;
+        let mut all = Vec::with_capacity(desc.insts().len());
+        for inst in desc.insts() {
+            let defs: ra::RegSet = inst.implicit_defs().filter_map(|reg| self.preg(reg)).collect();
+            let mut but_state = defs;
+            for class in self.env.classes.iter().filter(|class| !class.spillable) {
+                *but_state.bank_mut(usize::from(class.bank)) &= !class.allowed;
+            }
+            let fold = inst.fold_last();
+            let fold_bits = fold.and_then(|fold| {
+                let memory = desc.inst(fold).operands().find_map(|o| match o.class() {
+                    kernelsmith_machine::OperandClass::Mem(kind) => Some(desc.operand_kind(kind).mem_bits() as u16),
+                    _ => None,
+                });
+                memory
+            });
+            let tied = inst.operands().any(|o| o.tied_to().is_some());
+            let swap = if inst.flags().is_commutable() && !tied { Some((0, 1)) } else { self.isa.swappable(inst) };
+            all.push(InstFacts {
+                n_defs: inst.n_defs() as u8,
+                clobbers: self.clobber_set(defs),
+                clobbers_but_state: self.clobber_set(but_state),
+                fold: fold.filter(|_| fold_bits.is_some()),
+                fold_bits: fold_bits.unwrap_or(0),
+                swap,
+            });
+        }
+        all
+    }
+
+    fn clobber_set(&mut self, set: ra::RegSet) -> u16 {
+        let at = self.clobber_sets.iter().position(|known| *known == set);
+        at.unwrap_or_else(|| {
+            self.clobber_sets.push(set);
+            self.clobber_sets.len() - 1
+        }) as u16
+    }
+}
+
+/// The register file as the allocator sees it.
+struct RegisterFiles {
+    env: ra::RegEnv,
+    pregs: Vec<Option<ra::PReg>>,
+    by_class: Vec<Vec<Option<RegId>>>,
+}
+
+impl RegisterFiles {
+    fn new(desc: &'static TargetDesc, convention: ConventionRef<'static>) -> Result<RegisterFiles, CompileError> {
+        let n_units = desc.n_units();
+        // Units that ever stand in one class are in one bank.
+        let mut bank_of: Vec<Option<usize>> = vec![None; n_units];
+        let mut banks: Vec<Vec<UnitId>> = Vec::new();
+        let unit_of = |reg: RegId| desc.reg(reg).units().next();
+        for class in desc.classes().filter(|class| class.is_allocatable()) {
+            let units: Vec<UnitId> = class.members().filter_map(unit_of).collect();
+            let known = units.iter().find_map(|unit| bank_of[unit.index()]);
+            let bank = known.unwrap_or_else(|| {
+                banks.push(Vec::new());
+                banks.len() - 1
+            });
+            for unit in units {
+                if bank_of[unit.index()].is_none() {
+                    bank_of[unit.index()] = Some(bank);
+                    banks[bank].push(unit);
+                }
+            }
+        }
+        // What instructions write beside their operands and no class hands out is state: the flags, say.
+        let mut state = Vec::new();
+        for reg in desc.insts().flat_map(|inst| inst.implicit_defs()) {
+            let Some(unit) = unit_of(reg) else { continue };
+            if bank_of[unit.index()].is_none() {
+                bank_of[unit.index()] = Some(banks.len());
+                state.push(unit);
+            }
+        }
+        let state_bank = banks.len();
+        banks.push(state);
+        if banks.len() > ra::MAX_BANKS || banks.iter().any(|bank| bank.len() > ra::UNITS_PER_BANK) {
+            return Err(CompileError::target("it has more registers than the allocator can name"));
+        }
+        let mut pregs = vec![None; n_units];
+        for (bank, units) in banks.iter_mut().enumerate() {
+            units.sort();
+            for (index, unit) in units.iter().enumerate() {
+                pregs[unit.index()] = Some(ra::PReg::new(bank as u8, index as u8));
+            }
+        }
+        let preg_of = |reg: RegId| unit_of(reg).and_then(|unit| pregs[unit.index()]);
+        let stack = convention.stack_pointer().and_then(preg_of);
+        let mut classes = Vec::new();
+        let mut by_class = Vec::new();
+        for class in desc.classes() {
+            let mut table = vec![None; MAX_CLASS_UNITS];
+            let mut order = Vec::new();
+            let mut allowed = 0u64;
+            let mut bank = state_bank;
+            for reg in class.members() {
+                let Some(preg) = preg_of(reg) else { continue };
+                table[preg.unit()] = Some(reg);
+                bank = preg.bank();
+                if Some(preg) != stack && allowed >> preg.index() & 1 == 0 {
+                    order.push(preg.index() as u8);
+                    allowed |= 1 << preg.index();
+                }
+            }
+            let spillable = class.is_allocatable() && class.load_inst().is_some() && class.store_inst().is_some();
+            if allowed == 0 {
+                // A class that the allocator never hands out still needs a legal row.
+                bank = state_bank;
+                allowed = 1;
+                order.push(0);
+            }
+            classes.push(ra::RegClass {
+                name: class.name(),
+                bank: bank as u8,
+                allowed,
+                order,
+                group: 1,
+                spill_size: (class.spill_bits() / 8).max(1),
+                spill_align: (class.spill_align_bits() / 8).max(1).next_power_of_two(),
+                spillable,
+            });
+            by_class.push(table);
+        }
+        let callee_saved = convention.saved().iter().filter_map(preg_of).collect();
+        let env = ra::RegEnv { classes, callee_saved };
+        env.validate().map_err(|error| CompileError::target(error.to_string()))?;
+        Ok(RegisterFiles { env, pregs, by_class })
+    }
+}
+

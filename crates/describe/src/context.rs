@@ -1,0 +1,177 @@
+//! What all parts of the translation share: the records, the tables under construction, who became which id.
+//!
+//! Invariants: an error never stops the translation of other records; ids of records are looked up by record, names
+//! only where the description itself gives a name in a string.
+//! Not here: any particular record.
+
+use std::collections::HashMap;
+
+use kernelsmith_diag::{Diagnostic, Diagnostics, Span};
+use kernelsmith_machine::build::DescBuilder;
+use kernelsmith_machine::{
+    ClassId, ComplexId, CondCodeId, FeatureId, InstId, NodeId, OperandKindId, RegId, ScalarKind, SubIndexId, ValueType,
+};
+use kernelsmith_tablegen::{FieldError, RecordRef, Records};
+
+/// What is known of a register class while patterns are read.
+#[derive(Clone, Debug)]
+pub(crate) struct ClassInfo {
+    pub(crate) id: ClassId,
+    pub(crate) types: Vec<ValueType>,
+    pub(crate) members: Vec<RegId>,
+}
+
+/// The state of a translation.
+pub(crate) struct Cx<'a> {
+    pub(crate) records: &'a Records,
+    pub(crate) builder: DescBuilder,
+    pub(crate) diagnostics: Diagnostics,
+    pub(crate) pointer_bits: u16,
+    pub(crate) features: HashMap<u32, FeatureId>,
+    pub(crate) sub_indices: HashMap<u32, SubIndexId>,
+    pub(crate) regs: HashMap<u32, RegId>,
+    pub(crate) classes: HashMap<u32, ClassInfo>,
+    pub(crate) kinds: HashMap<u32, OperandKindId>,
+    pub(crate) insts: HashMap<u32, InstId>,
+    pub(crate) inst_names: HashMap<&'a str, InstId>,
+    pub(crate) nodes: HashMap<u32, NodeId>,
+    pub(crate) node_opcodes: HashMap<&'a str, NodeId>,
+    pub(crate) complexes: HashMap<u32, ComplexId>,
+    pub(crate) cond_codes: HashMap<u32, CondCodeId>,
+    /// The classes of base and index registers where a memory operand does not say them.
+    pub(crate) address_class: Option<ClassId>,
+    /// Named methods that no hook stands for, with how often.
+    pub(crate) unknown_hooks: HashMap<(&'static str, &'a str), (u32, Span)>,
+}
+
+impl<'a> Cx<'a> {
+    pub(crate) fn new(records: &'a Records) -> Self {
+        Cx {
+            records,
+            builder: DescBuilder::new(),
+            diagnostics: Diagnostics::new(),
+            pointer_bits: 64,
+            features: HashMap::new(),
+            sub_indices: HashMap::new(),
+            regs: HashMap::new(),
+            classes: HashMap::new(),
+            kinds: HashMap::new(),
+            insts: HashMap::new(),
+            inst_names: HashMap::new(),
+            nodes: HashMap::new(),
+            node_opcodes: HashMap::new(),
+            complexes: HashMap::new(),
+            cond_codes: HashMap::new(),
+            address_class: None,
+            unknown_hooks: HashMap::new(),
+        }
+    }
+
+    /// Reports an error at a record.
+    pub(crate) fn error(&mut self, code: &'static str, at: RecordRef<'_>, text: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(text).code(code).at(at.span()).primary_label(format!("`{}`", at.name())));
+    }
+
+    /// Reports an error at a field of a record.
+    pub(crate) fn field_error(&mut self, code: &'static str, at: RecordRef<'_>, field: &str, text: impl Into<String>) {
+        let span = at.find(field).map_or(at.span(), |f| f.span());
+        let mut diagnostic = Diagnostic::error(text).code(code).at(span).primary_label(format!("`{field}` is set here"));
+        if span != at.span() {
+            diagnostic = diagnostic.label(at.span(), format!("in `{}`", at.name()));
+        }
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// The value, or its default after a report.
+    pub(crate) fn get<T: Default>(&mut self, value: Result<T, FieldError>) -> T {
+        value.unwrap_or_else(|error| {
+            self.diagnostics.push(error.into());
+            T::default()
+        })
+    }
+
+    /// The value, or none after a report.
+    pub(crate) fn try_get<T>(&mut self, value: Result<T, FieldError>) -> Option<T> {
+        value.map_err(|error| self.diagnostics.push(error.into())).ok()
+    }
+
+    /// A number that must not be negative.
+    pub(crate) fn unsigned(&mut self, record: RecordRef<'_>, field: &str) -> u32 {
+        let value = self.get(record.int(field));
+        u32::try_from(value).unwrap_or_else(|_| {
+            self.field_error("DE0001", record, field, format!("`{field}` must be 0 to {}, but is {value}", u32::MAX));
+            0
+        })
+    }
+
+    /// A method that no hook stands for.
+    pub(crate) fn unknown_hook(&mut self, what: &'static str, name: &'a str, span: Span) {
+        self.unknown_hooks.entry((what, name)).or_insert((0, span)).0 += 1;
+    }
+
+    /// The registers of a list field.
+    pub(crate) fn reg_list(&mut self, record: RecordRef<'a>, field: &str) -> Vec<RegId> {
+        let regs = self.get(record.defs(field));
+        let mut ids = Vec::with_capacity(regs.len());
+        for reg in regs {
+            match self.regs.get(&reg.index()) {
+                Some(&id) => ids.push(id),
+                None => self.field_error("DE0002", record, field, format!("`{}` is not a register", reg.name())),
+            }
+        }
+        ids
+    }
+
+    /// The features that a list of predicates asks for.
+    pub(crate) fn predicates(&mut self, record: RecordRef<'a>) -> Vec<FeatureId> {
+        let mut ids = Vec::new();
+        for predicate in self.get(record.defs("Predicates")) {
+            if predicate.is_a("HasFeature") {
+                let feature = self.try_get(predicate.def("Feature"));
+                let id = feature.and_then(|f| self.features.get(&f.index()).copied());
+                ids.extend(id.filter(|id| !ids.contains(id)));
+            } else {
+                let cond = self.get(predicate.string("CondString"));
+                if !crate::hooks::is_always_true(cond) {
+                    self.unknown_hook("predicate", cond, record.span());
+                }
+            }
+        }
+        ids
+    }
+
+    /// The value type of a `ValueType` record.
+    pub(crate) fn value_type(&mut self, record: RecordRef<'_>) -> ValueType {
+        match record.name() {
+            "OtherVT" => return ValueType::OTHER,
+            "FlagVT" => return ValueType::FLAG,
+            "untyped" => return ValueType::UNTYPED,
+            "iPTR" => return ValueType::POINTER,
+            _ => {}
+        }
+        if self.get(record.bit("isVector")) {
+            let lanes = self.unsigned(record, "nElem");
+            return match self.try_get(record.def("ElementType")) {
+                Some(element) => self.value_type(element).vector(lanes as u16),
+                None => ValueType::UNTYPED,
+            };
+        }
+        let bits = self.unsigned(record, "Size") as u16;
+        if self.get(record.bit("isInteger")) {
+            ValueType::int(bits)
+        } else if record.name() == "bf16" {
+            ValueType::new(ScalarKind::BFloat, bits, 1)
+        } else if self.get(record.bit("isFP")) {
+            ValueType::float(bits)
+        } else {
+            self.error("DE0003", record, format!("`{}` is neither an integer, a float nor a vector type", record.name()));
+            ValueType::UNTYPED
+        }
+    }
+
+    /// The value types of a list field.
+    pub(crate) fn value_types(&mut self, record: RecordRef<'a>, field: &str) -> Vec<ValueType> {
+        let types = self.get(record.defs(field));
+        types.into_iter().map(|t| self.value_type(t)).collect()
+    }
+}

@@ -1,0 +1,24 @@
+//! How instructions become bytes: the style of the target decides which fields are read.
+
+mod fixed;
+mod prefixed;
+
+use kernelsmith_machine::EncodingStyle;
+use kernelsmith_machine::build::{EncodingSpec, OperandSpec};
+use kernelsmith_tablegen::RecordRef;
+
+use crate::context::Cx;
+
+/// The encoding of an instruction that has one.
+pub(crate) fn encode<'a>(
+    cx: &mut Cx<'a>,
+    record: RecordRef<'a>,
+    operands: &[OperandSpec<'a>],
+    style: EncodingStyle,
+) -> EncodingSpec {
+    let encoding = match style {
+        EncodingStyle::Fixed => fixed::encode(cx, record, operands),
+        EncodingStyle::Prefixed => prefixed::encode(cx, record, operands),
+    };
+    encoding.unwrap_or(EncodingSpec::Pseudo)
+}

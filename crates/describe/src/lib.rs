@@ -1,0 +1,1 @@
+//! From TableGen records to target tables.

@@ -1,0 +1,114 @@
+//! Kinds of operands that are not registers.
+//!
+//! In: records of class `Operand`. Out: kinds with their legal values.
+//! Not here: where an instruction puts them.
+
+use kernelsmith_machine::OperandTag;
+use kernelsmith_machine::build::KindSpec;
+use kernelsmith_tablegen::{RecordRef, ValueRef};
+
+use crate::context::Cx;
+use crate::hooks;
+
+pub(crate) fn kinds(cx: &mut Cx<'_>) {
+    let conditions = condition_names(cx);
+    for record in cx.records.derived_in_order("Operand") {
+        kind(cx, record, &conditions);
+    }
+}
+
+/// What `OperandType` says.
+pub(crate) fn tag(operand_type: &str) -> Option<OperandTag> {
+    match operand_type {
+        "OPERAND_IMMEDIATE" => Some(OperandTag::Imm),
+        "OPERAND_MEMORY" => Some(OperandTag::Mem),
+        "OPERAND_PCREL" => Some(OperandTag::Label),
+        "OPERAND_CONDITION" => Some(OperandTag::Cond),
+        _ => None,
+    }
+}
+
+fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
+    let operand_type = cx.get(record.string("OperandType"));
+    let Some(tag) = tag(operand_type) else {
+        let text = format!("operand type `{operand_type}` is none of OPERAND_IMMEDIATE, _MEMORY, _PCREL and _CONDITION");
+        return cx.field_error("DE0201", record, "OperandType", text);
+    };
+    let method = cx.get(record.string("EncoderMethod"));
+    if !hooks::is_plain_encoder(method) {
+        cx.unknown_hook("encoder method", method, record.span());
+    }
+    let (is_signed, width) = (cx.get(record.bit("Signed")), cx.unsigned(record, "Width"));
+    if width > 64 || (width == 0 && matches!(tag, OperandTag::Imm | OperandTag::Label)) {
+        cx.field_error("DE0202", record, "Width", format!("the width of `{}` must be 1 to 64 bits", record.name()));
+        return;
+    }
+    let (base_class, index_class) = address_classes(cx, record, tag);
+    let value_type = match cx.try_get(record.def("Type")) {
+        Some(ty) => cx.value_type(ty),
+        None => return,
+    };
+    let is_cond = tag == OperandTag::Cond;
+    let spec = KindSpec {
+        name: record.name(),
+        tag,
+        is_signed,
+        width_bits: width,
+        mem_bits: cx.unsigned(record, "MemBits"),
+        range: range(width, is_signed || tag == OperandTag::Label),
+        value_type,
+        names: if is_cond { conditions.iter().map(String::as_str).collect() } else { Vec::new() },
+        base_class,
+        index_class,
+    };
+    let id = cx.builder.add_kind(&spec);
+    cx.kinds.insert(record.index(), id);
+}
+
+/// The values of a field.
+pub(crate) fn range(width: u32, is_signed: bool) -> (i64, i64) {
+    match (width, is_signed) {
+        (0, _) => (0, 0),
+        (64.., _) => (i64::MIN, i64::MAX),
+        (_, true) => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
+        (_, false) => (0, ((1u64 << width) - 1) as i64),
+    }
+}
+
+type Class = Option<kernelsmith_machine::ClassId>;
+
+/// The classes of base and index: the first two register classes that the operand consists of, or those for pointers.
+fn address_classes<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, tag: OperandTag) -> (Class, Class) {
+    if tag != OperandTag::Mem {
+        return (None, None);
+    }
+    let Some(parts) = cx.try_get(record.dag("MIOperandInfo")) else { return (None, None) };
+    let mut classes = parts.args().filter_map(|(value, _)| match value {
+        ValueRef::Def(part) => cx.classes.get(&part.index()).map(|c| c.id),
+        _ => None,
+    });
+    let base = classes.next().or(cx.address_class);
+    let index = classes.next().or(base);
+    if base.is_none() {
+        cx.error("DE0203", record, "no class holds pointers (iPTR), so an address has no registers");
+    }
+    (base, index)
+}
+
+/// The spellings of conditions by number, synonyms separated by `|`.
+fn condition_names(cx: &mut Cx<'_>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for record in cx.records.derived_in_order("ConditionCode") {
+        let value = cx.unsigned(record, "Value") as usize;
+        if names.len() <= value {
+            names.resize(value + 1, String::new());
+        }
+        if !names[value].is_empty() {
+            cx.field_error("DE0204", record, "Value", format!("two conditions have the number {value}"));
+        }
+        let mut all = vec![cx.get(record.string("Name"))];
+        all.extend(cx.get(record.strings("AltNames")));
+        names[value] = all.join("|");
+    }
+    names
+}

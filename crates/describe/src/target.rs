@@ -1,0 +1,132 @@
+//! The target as a whole, its features, and what relates patterns to conditions and types.
+//!
+//! Not here: calling conventions (`conventions`).
+
+use kernelsmith_machine::build::TargetSpec;
+use kernelsmith_machine::{Combine, EncodingStyle, MaskForm};
+use kernelsmith_tablegen::RecordRef;
+
+use crate::context::Cx;
+
+/// The one record of class `Target`.
+pub(crate) fn find<'a>(cx: &mut Cx<'a>) -> Option<RecordRef<'a>> {
+    let mut targets = cx.records.derived_in_order("Target");
+    let Some(first) = targets.next() else {
+        let text = "no record derives from `Target`";
+        cx.diagnostics.push(kernelsmith_diag::Diagnostic::error(text).code("DE0301"));
+        return None;
+    };
+    if let Some(second) = targets.next() {
+        cx.error("DE0302", second, format!("`{}` and `{}` both derive from `Target`", first.name(), second.name()));
+    }
+    cx.pointer_bits = cx.unsigned(first, "PointerBits") as u16;
+    Some(first)
+}
+
+pub(crate) fn style(cx: &mut Cx<'_>, target: RecordRef<'_>) -> EncodingStyle {
+    match cx.get(target.string("Encoding")) {
+        "fixed" => EncodingStyle::Fixed,
+        "prefixed" => EncodingStyle::Prefixed,
+        other => {
+            cx.field_error("DE0303", target, "Encoding", format!("encoding `{other}` is neither `fixed` nor `prefixed`"));
+            EncodingStyle::Fixed
+        }
+    }
+}
+
+pub(crate) fn spec<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>, encoding: EncodingStyle) -> TargetSpec<'a> {
+    let mask_form = match cx.get(target.string("MaskForm")) {
+        "lanes" => MaskForm::Lanes,
+        "bits" => MaskForm::Bits,
+        other => {
+            cx.field_error("DE0304", target, "MaskForm", format!("mask form `{other}` is neither `lanes` nor `bits`"));
+            MaskForm::Lanes
+        }
+    };
+    let pc = cx.try_get(target.def_or_unset("ProgramCounter")).flatten();
+    TargetSpec {
+        name: cx.get(target.string("Name")),
+        pointer_bits: u32::from(cx.pointer_bits),
+        is_little_endian: cx.get(target.bit("IsLittleEndian")),
+        encoding,
+        mask_form,
+        program_counter: pc.and_then(|reg| cx.regs.get(&reg.index()).copied()),
+        load_latency: cx.unsigned(target, "LoadLatency"),
+    }
+}
+
+pub(crate) fn features(cx: &mut Cx<'_>) {
+    let records: Vec<_> = cx.records.derived_in_order("SubtargetFeature").collect();
+    for record in records {
+        feature(cx, record, 0);
+    }
+}
+
+/// Adds what the feature implies, then the feature.
+fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
+    const MAX_NESTING: usize = 64;
+    if cx.features.contains_key(&record.index()) {
+        return;
+    }
+    if depth > MAX_NESTING {
+        return cx.field_error("DE0305", record, "Implies", format!("`{}` implies itself", record.name()));
+    }
+    let mut implied = Vec::new();
+    for other in cx.get(record.defs("Implies")) {
+        feature(cx, other, depth + 1);
+        implied.extend(cx.features.get(&other.index()));
+    }
+    let (name, description) = (cx.get(record.string("Name")), cx.get(record.string("Desc")));
+    let id = cx.builder.add_feature(name, description, &implied);
+    cx.features.insert(record.index(), id);
+}
+
+pub(crate) fn cond_codes(cx: &mut Cx<'_>) {
+    for record in cx.records.derived_in_order("CondCode") {
+        let id = cx.builder.add_cond_code(record.name());
+        cx.cond_codes.insert(record.index(), id);
+    }
+}
+
+pub(crate) fn bitcasts(cx: &mut Cx<'_>) {
+    for record in cx.records.derived_in_order("Bitcast") {
+        let types = cx.value_types(record, "Types");
+        let class = cx.try_get(record.def("RegClass")).and_then(|c| cx.classes.get(&c.index()).map(|c| c.id));
+        if let Some(class) = class {
+            cx.builder.add_bitcast(&types, class);
+        }
+    }
+}
+
+pub(crate) fn branch_conds(cx: &mut Cx<'_>) {
+    for record in cx.records.derived_in_order("BranchCond") {
+        let code = condition(cx, record, "Code");
+        let swap = cx.get(record.bit("Swap"));
+        branch_cond(cx, record, code, swap, None);
+    }
+    for record in cx.records.derived_in_order("BranchCondPair") {
+        let combine = match cx.get(record.string("Combine")) {
+            "and" => Combine::And,
+            "or" => Combine::Or,
+            other => {
+                cx.field_error("DE0306", record, "Combine", format!("`{other}` is neither `and` nor `or`"));
+                continue;
+            }
+        };
+        let (first, second) = (condition(cx, record, "First"), condition(cx, record, "Second"));
+        branch_cond(cx, record, first, false, second.map(|code| (combine, code)));
+    }
+}
+
+fn condition<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, field: &str) -> Option<u8> {
+    let code = cx.try_get(record.def(field))?;
+    Some(cx.unsigned(code, "Value") as u8)
+}
+
+fn branch_cond<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, code: Option<u8>, swap: bool, second: Option<(Combine, u8)>) {
+    let cond = cx.try_get(record.def("Cond")).and_then(|c| cx.cond_codes.get(&c.index()).copied());
+    let flags = cx.get(record.string("Flags"));
+    if let (Some(cond), Some(code)) = (cond, code) {
+        cx.builder.add_branch_cond(cond, flags, code, swap, second);
+    }
+}

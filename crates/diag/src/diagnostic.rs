@@ -1,0 +1,167 @@
+//! One message to the user.
+//!
+//! In: what a front end found. Out: data that a renderer shows.
+//! Invariants: the message is one sentence without a trailing full stop; `code` is stable once published.
+//! Not here: rendering, collecting.
+
+use crate::source::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// The input is wrong.
+    Error,
+    /// The input is probably not what was meant.
+    Warning,
+    /// Information that the input asked for.
+    Note,
+}
+
+impl Severity {
+    /// The word that renderings use.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        }
+    }
+}
+
+/// A further place that belongs to a diagnostic, shown in the same excerpt.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Label {
+    /// The place.
+    pub span: Span,
+    /// What is to be said about it.
+    pub text: String,
+}
+
+/// A follow-up sentence, with or without a place of its own.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Note {
+    /// The place, if there is one.
+    pub span: Option<Span>,
+    /// The sentence.
+    pub text: String,
+}
+
+/// One message: severity, code, text, where, and what belongs to it.
+///
+/// ```
+/// # use kernelsmith_diag::{Diagnostic, SourceMap};
+/// # let mut sources = SourceMap::new();
+/// # let file = sources.add("a", "x y");
+/// # let (here, there) = (sources.span(file, 0, 1), sources.span(file, 2, 3));
+/// let d = Diagnostic::error("`x` has 5 bits, `y` has 6")
+///     .code("TD0012")
+///     .at(here)
+///     .primary_label("value of type bits<6>")
+///     .label(there, "declared here")
+///     .help("widen the field");
+/// assert_eq!(d.labels.len(), 1);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Stable, searchable code such as `TD0012`.
+    pub code: Option<&'static str>,
+    /// The sentence.
+    pub message: String,
+    /// The primary place.
+    pub span: Option<Span>,
+    /// What to write under the primary place in a rich rendering.
+    pub primary_label: Option<String>,
+    /// Secondary places.
+    pub labels: Vec<Label>,
+    /// Follow-up sentences, in order.
+    pub notes: Vec<Note>,
+    /// What the user could do.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// A diagnostic of the given severity.
+    pub fn new(severity: Severity, message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity,
+            code: None,
+            message: message.into(),
+            span: None,
+            primary_label: None,
+            labels: Vec::new(),
+            notes: Vec::new(),
+            help: None,
+        }
+    }
+
+    /// An error.
+    pub fn error(message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, message)
+    }
+
+    /// A warning.
+    pub fn warning(message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, message)
+    }
+
+    /// A note that stands alone.
+    pub fn info(message: impl Into<String>) -> Self {
+        Self::new(Severity::Note, message)
+    }
+
+    /// Sets the stable code.
+    #[must_use]
+    pub fn code(mut self, code: &'static str) -> Self {
+        self.code = Some(code);
+        self
+    }
+
+    /// Sets the primary place.
+    #[must_use]
+    pub fn at(mut self, span: Span) -> Self {
+        self.span = Some(span);
+        self
+    }
+
+    /// Sets the text under the primary place.
+    #[must_use]
+    pub fn primary_label(mut self, text: impl Into<String>) -> Self {
+        self.primary_label = Some(text.into());
+        self
+    }
+
+    /// Adds a secondary place with its text.
+    #[must_use]
+    pub fn label(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.labels.push(Label { span, text: text.into() });
+        self
+    }
+
+    /// Adds a sentence without a place.
+    #[must_use]
+    pub fn note(mut self, text: impl Into<String>) -> Self {
+        self.notes.push(Note { span: None, text: text.into() });
+        self
+    }
+
+    /// Adds a sentence with a place of its own.
+    #[must_use]
+    pub fn note_at(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.notes.push(Note { span: Some(span), text: text.into() });
+        self
+    }
+
+    /// Says what the user could do.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// Whether this is an error.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}

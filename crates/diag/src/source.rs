@@ -1,0 +1,253 @@
+//! Files and places in them.
+//!
+//! In: file names and texts. Out: small copyable [`Span`]s and their line and column.
+//! Invariants: a file's text never changes once added, so spans stay valid for the life of the map; a file is at
+//! most 4 GiB; lookups clamp to the file and to character boundaries instead of panicking.
+//! Not here: reading files from disk.
+
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+/// Names a file of a [`SourceMap`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct FileId(pub u32);
+
+/// A range of bytes in one file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Span {
+    /// The file that the range lies in.
+    pub file: FileId,
+    /// Offset of the first byte.
+    pub lo: u32,
+    /// Offset after the last byte; equal to `lo` for a place between two bytes.
+    pub hi: u32,
+}
+
+impl Span {
+    /// The range `lo..hi` of `file`.
+    pub fn new(file: FileId, lo: u32, hi: u32) -> Self {
+        Span { file, lo, hi: hi.max(lo) }
+    }
+
+    /// The smallest span that covers both; `self` if they lie in different files.
+    pub fn to(self, end: Span) -> Span {
+        if self.file != end.file {
+            return self;
+        }
+        Span { file: self.file, lo: self.lo.min(end.lo), hi: self.hi.max(end.hi) }
+    }
+
+    /// The empty span at the start of this one.
+    pub fn start(self) -> Span {
+        Span { hi: self.lo, ..self }
+    }
+
+    /// The empty span at the end of this one.
+    pub fn end(self) -> Span {
+        Span { lo: self.hi, ..self }
+    }
+}
+
+/// A line and a column, both counted from 1; the column counts characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LineCol {
+    /// Line number, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub col: u32,
+}
+
+impl fmt::Display for LineCol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.col)
+    }
+}
+
+/// One file: its name, its text, and where it was included.
+#[derive(Debug)]
+pub struct SourceFile {
+    name: Arc<str>,
+    text: Arc<str>,
+    included_at: Option<Span>,
+    line_starts: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    /// The name that diagnostics show.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The text, shared.
+    pub fn shared_text(&self) -> Arc<str> {
+        Arc::clone(&self.text)
+    }
+
+    /// The place of the directive that included this file, if one did.
+    pub fn included_at(&self) -> Option<Span> {
+        self.included_at
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            let newlines = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
+            std::iter::once(0).chain(newlines.map(|(i, _)| i as u32 + 1)).collect()
+        })
+    }
+
+    /// Number of lines; an empty file has one.
+    pub fn n_lines(&self) -> u32 {
+        self.line_starts().len() as u32
+    }
+
+    /// Line and column of a byte offset.
+    pub fn line_col(&self, offset: u32) -> LineCol {
+        let offset = self.clamp(offset);
+        let starts = self.line_starts();
+        let line = starts.partition_point(|&s| s <= offset) - 1;
+        let before = &self.text[starts[line] as usize..offset as usize];
+        LineCol { line: line as u32 + 1, col: before.chars().count() as u32 + 1 }
+    }
+
+    /// The text of a line (counted from 1) without its line end; empty for a line that does not exist.
+    pub fn line(&self, line: u32) -> &str {
+        let starts = self.line_starts();
+        let Some(&lo) = line.checked_sub(1).and_then(|i| starts.get(i as usize)) else { return "" };
+        let hi = starts.get(line as usize).map_or(self.text.len(), |&s| s as usize);
+        self.text[lo as usize..hi].trim_end_matches(['\n', '\r'])
+    }
+
+    /// The largest character boundary that is not after `offset`.
+    pub(crate) fn clamp(&self, offset: u32) -> u32 {
+        let mut at = (offset as usize).min(self.text.len());
+        while !self.text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at as u32
+    }
+}
+
+/// All files of one run.
+#[derive(Debug, Default)]
+pub struct SourceMap {
+    files: Vec<SourceFile>,
+}
+
+impl SourceMap {
+    /// An empty map.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a file that was named by the caller.
+    ///
+    /// # Panics
+    /// If the text is 4 GiB or larger, or there are 2^32 files.
+    pub fn add(&mut self, name: impl Into<Arc<str>>, text: impl Into<Arc<str>>) -> FileId {
+        self.add_file(name.into(), text.into(), None)
+    }
+
+    /// Adds a file that the directive at `included_at` asked for.
+    ///
+    /// # Panics
+    /// As [`SourceMap::add`].
+    pub fn add_included(&mut self, name: impl Into<Arc<str>>, text: impl Into<Arc<str>>, included_at: Span) -> FileId {
+        self.add_file(name.into(), text.into(), Some(included_at))
+    }
+
+    fn add_file(&mut self, name: Arc<str>, text: Arc<str>, included_at: Option<Span>) -> FileId {
+        assert!(u32::try_from(text.len()).is_ok(), "source file of 4 GiB or more");
+        let id = FileId(u32::try_from(self.files.len()).expect("too many source files"));
+        self.files.push(SourceFile { name, text, included_at, line_starts: OnceLock::new() });
+        id
+    }
+
+    /// The file of that id, if the map has it.
+    pub fn get(&self, id: FileId) -> Option<&SourceFile> {
+        self.files.get(id.0 as usize)
+    }
+
+    /// The file of that id.
+    ///
+    /// # Panics
+    /// If the id comes from another map.
+    pub fn file(&self, id: FileId) -> &SourceFile {
+        &self.files[id.0 as usize]
+    }
+
+    /// All files in the order of their ids.
+    pub fn files(&self) -> impl ExactSizeIterator<Item = (FileId, &SourceFile)> {
+        self.files.iter().enumerate().map(|(i, f)| (FileId(i as u32), f))
+    }
+
+    /// The range `lo..hi` of a file.
+    pub fn span(&self, file: FileId, lo: u32, hi: u32) -> Span {
+        Span::new(file, lo, hi)
+    }
+
+    /// The text that a span covers; empty if the file is unknown.
+    pub fn text_of(&self, span: Span) -> &str {
+        self.get(span.file).map_or("", |f| &f.text[f.clamp(span.lo) as usize..f.clamp(span.hi) as usize])
+    }
+
+    /// Line and column of the start of a span.
+    pub fn line_col(&self, span: Span) -> LineCol {
+        self.get(span.file).map_or(LineCol { line: 1, col: 1 }, |f| f.line_col(span.lo))
+    }
+
+    /// `file:line:col` of the start of a span.
+    pub fn describe(&self, span: Span) -> String {
+        let name = self.get(span.file).map_or("<unknown>", SourceFile::name);
+        format!("{name}:{}", self.line_col(span))
+    }
+
+    /// The include directives that lead to a file, outermost first.
+    pub fn include_chain(&self, file: FileId) -> Vec<Span> {
+        let mut chain = Vec::new();
+        let mut at = self.get(file).and_then(SourceFile::included_at);
+        // An include can only name an earlier file, so the walk ends; the bound guards against a foreign span.
+        while let Some(span) = at.filter(|_| chain.len() <= self.files.len()) {
+            chain.push(span);
+            at = self.get(span.file).and_then(SourceFile::included_at);
+        }
+        chain.reverse();
+        chain
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_col_counts_characters_from_one() {
+        let mut map = SourceMap::new();
+        let file = map.add("a", "ab\nü x\r\nlast");
+        let at = |lo| map.line_col(Span::new(file, lo, lo)).to_string();
+        assert_eq!([at(0), at(2), at(3), at(5), at(4), at(99)], ["1:1", "1:3", "2:1", "2:2", "2:1", "3:5"]);
+        assert_eq!(map.file(file).line(2), "ü x");
+        assert_eq!((map.file(file).line(0), map.file(file).line(4)), ("", ""));
+    }
+
+    #[test]
+    fn include_chain_is_outermost_first() {
+        let mut map = SourceMap::new();
+        let a = map.add("a", "include b");
+        let b = map.add_included("b", "\ninclude c", Span::new(a, 0, 7));
+        let c = map.add_included("c", "x", Span::new(b, 1, 8));
+        let chain: Vec<String> = map.include_chain(c).into_iter().map(|s| map.describe(s)).collect();
+        assert_eq!(chain, ["a:1:1", "b:2:1"]);
+    }
+
+    #[test]
+    fn spans_of_different_files_do_not_merge() {
+        let (a, b) = (Span::new(FileId(0), 3, 5), Span::new(FileId(1), 0, 9));
+        assert_eq!(a.to(b), a);
+        assert_eq!(a.to(Span::new(FileId(0), 9, 12)), Span::new(FileId(0), 3, 12));
+    }
+}

@@ -1,0 +1,63 @@
+//! Suggestions for misspelt names.
+//!
+//! In: the name as written and the names that would have been right. Out: the closest one, if it is close.
+//! Invariants: the cost is bounded by the lengths; ties go to the candidate met first. Not here: wording.
+
+/// The candidate with the smallest edit distance to `name`, if at most a third of the letters differ.
+///
+/// ```
+/// assert_eq!(kernelsmith_diag::closest("Regster", ["Register", "Instruction"]), Some("Register"));
+/// assert_eq!(kernelsmith_diag::closest("foo", ["Register"]), None);
+/// ```
+pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    const LONGEST: usize = 64;
+    let wanted: Vec<char> = name.chars().take(LONGEST + 1).collect();
+    if wanted.is_empty() || wanted.len() > LONGEST {
+        return None;
+    }
+    let mut best_distance = wanted.len().max(3) / 3 + 1;
+    let mut best = None;
+    for candidate in candidates {
+        // Lengths in bytes bound the characters from above; a long candidate cannot be close.
+        if candidate.len() > 4 * LONGEST || candidate.len().abs_diff(name.len()) > 4 * best_distance {
+            continue;
+        }
+        let distance = edit_distance(&wanted, candidate);
+        if distance < best_distance && candidate != name {
+            best_distance = distance;
+            best = Some(candidate);
+        }
+    }
+    best
+}
+
+/// Levenshtein distance, where a change of letter case costs nothing but is still preferred less than equality.
+fn edit_distance(wanted: &[char], candidate: &str) -> usize {
+    let mut row: Vec<usize> = (0..=wanted.len()).collect();
+    for (i, c) in candidate.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, w) in wanted.iter().enumerate() {
+            let cost = usize::from(!w.eq_ignore_ascii_case(&c));
+            let next = (diagonal + cost).min(row[j] + 1).min(row[j + 1] + 1);
+            diagonal = row[j + 1];
+            row[j + 1] = next;
+        }
+    }
+    row[wanted.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_near_names_only() {
+        let check = |name, want| assert_eq!(closest(name, ["GPR", "Instruction", "AsmString"]), want);
+        check("Instuction", Some("Instruction"));
+        check("asmstring", Some("AsmString"));
+        check("GPr", Some("GPR"));
+        check("Other", None);
+        check("", None);
+    }
+}

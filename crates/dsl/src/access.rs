@@ -1,0 +1,334 @@
+//! Accesses: which elements of its slices a kernel may touch.
+//!
+//! In: each load and store with what is known of its index. Out: the access contract, or a generated check where nothing
+//! is known; and the memory operation itself.
+//! Invariants: every access through a slice is covered by the contract, by a check before it, or by `unsafe_reason`.
+//! Conditional code counts as executed, a left loop as run to its end, a loop without turns as touching nothing.
+//! Not here: what values can be (see `ranges`), the handles that users see (see `slices`).
+
+use crate::error::Place;
+use crate::ranges::{Poly, plus, sum};
+use crate::recorder::{CheckSite, State};
+use core::panic::Location;
+use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Signature, Term};
+use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Pass, Type, VReg};
+
+/// Recent accesses that a new one may be joined with; the rest is joined at the end.
+const RECENT: usize = 16;
+/// No guard.
+const ALWAYS: u32 = u32::MAX;
+
+/// How an access is made safe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Safety {
+    /// By the contract if the range is known, else by a check.
+    Known,
+    /// By a check.
+    Checked,
+    /// By the caller of the kernel.
+    Unchecked,
+}
+
+/// Memory that a handle stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Region {
+    pub(crate) base: VReg,
+    /// The length of a slice; none for a raw pointer.
+    pub(crate) len: Option<VReg>,
+    pub(crate) param: u32,
+    pub(crate) alias: u16,
+}
+
+/// Where in its region an access is: `reg + disp` elements, known to be `fact + disp`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct At {
+    pub(crate) reg: VReg,
+    pub(crate) disp: i64,
+    pub(crate) fact: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Pending {
+    slice: u32,
+    write: bool,
+    fact: u32,
+    guard: u32,
+    low: i64,
+    high: i64,
+}
+
+#[derive(Clone, Debug)]
+struct Guard {
+    outer: u32,
+    bound: Bound,
+}
+
+/// The ends of a value over the parameters, if they can be said.
+type Ends = Option<(Bound, Bound)>;
+
+/// All accesses of a kernel through slices.
+#[derive(Clone, Debug)]
+pub(crate) struct Accesses {
+    pending: Vec<Pending>,
+    guards: Vec<Guard>,
+    guard: u32,
+    /// Ranges that are empty exactly if a value is a number of the index type, with the guard that it stands under.
+    exact: Vec<(Bound, Bound, u32)>,
+    /// The ends of each fact, once they were asked for.
+    ends: Vec<Option<Ends>>,
+}
+
+impl Default for Accesses {
+    fn default() -> Accesses {
+        Accesses { pending: Vec::new(), guards: Vec::new(), guard: ALWAYS, exact: Vec::new(), ends: Vec::new() }
+    }
+}
+
+impl State {
+    /// From here on code runs only if `turns` is above zero; gives what [`State::leave_guard`] wants.
+    pub(crate) fn enter_guard(&mut self, turns: Option<&Poly>) -> u32 {
+        let outer = self.accesses.guard;
+        let always = turns.is_none_or(|turns| self.ranges.numeric(turns).0 > 0);
+        if let (false, Some(bound)) = (always, turns.and_then(|turns| self.ranges.high(turns))) {
+            self.accesses.guards.push(Guard { outer, bound });
+            self.accesses.guard = self.accesses.guards.len() as u32 - 1;
+        }
+        outer
+    }
+
+    pub(crate) fn leave_guard(&mut self, outer: u32) {
+        self.accesses.guard = outer;
+    }
+
+    /// Makes the contract refuse arguments for which this value would wrap; false if that cannot be said.
+    pub(crate) fn require_exact(&mut self, poly: &Poly) -> bool {
+        let (below, above) = (self.ranges.fits_below(poly, Elem::Index), self.ranges.fits_above(poly, Elem::Index));
+        if below && above {
+            return true;
+        }
+        let Some((low, high)) = self.ranges.ends(poly) else { return false };
+        // A range that is in the wrong order if the value is in range, and then counts as none; else it is refused.
+        let (least, greatest) = (Bound::constant(isize::MIN as i64), Bound::constant(isize::MAX as i64));
+        let guard = self.accesses.guard;
+        for (fits, entry) in [(below, (low, least, guard)), (above, (greatest, high, guard))] {
+            if !fits && !self.accesses.exact.contains(&entry) {
+                self.accesses.exact.push(entry);
+            }
+        }
+        true
+    }
+
+    fn ends_of(&mut self, fact: u32) -> Ends {
+        let at = fact as usize;
+        if self.facts.get(at).is_none() {
+            return None;
+        }
+        if self.accesses.ends.len() <= at {
+            self.accesses.ends.resize(at + 1, None);
+        }
+        if self.accesses.ends[at].is_none() {
+            self.accesses.ends[at] = Some(self.ranges.ends(&self.facts[at]));
+        }
+        self.accesses.ends[at].clone().flatten()
+    }
+
+    fn has_ends(&mut self, fact: u32) -> bool {
+        let known = self.accesses.ends.get(fact as usize).and_then(|ends| ends.as_ref().map(Option::is_some));
+        known.unwrap_or_else(|| self.ends_of(fact).is_some())
+    }
+
+    fn note(&mut self, slice: u32, write: bool, at: At) {
+        let guard = self.accesses.guard;
+        let pending = &mut self.accesses.pending;
+        let recent = pending.len().saturating_sub(RECENT);
+        let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == at.fact && p.guard == guard;
+        match pending[recent..].iter_mut().find(same) {
+            Some(found) => {
+                found.low = found.low.min(at.disp);
+                found.high = found.high.max(at.disp);
+            }
+            None => pending.push(Pending { slice, write, fact: at.fact, guard, low: at.disp, high: at.disp }),
+        }
+    }
+
+    /// Covers an access by the contract or by a check; `last` gives the distance to the last active lane of a vector.
+    fn cover(&mut self, region: Region, write: bool, at: At, vector: bool, safety: Safety, place: Place) {
+        let Some(len) = region.len else { return };
+        match safety {
+            Safety::Unchecked => {
+                let verb = if write { "store" } else { "load" };
+                let reason = || format!("unchecked {verb} at {}:{}", place.file(), place.line());
+                self.unsafe_reason.get_or_insert_with(reason);
+            }
+            Safety::Known if self.has_ends(at.fact) => self.note(region.param, write, at),
+            Safety::Known | Safety::Checked => {
+                let operation = if write { "store" } else { "load" };
+                let id = self.checks.len() as u32;
+                self.checks.push(CheckSite { place, operation, slice_param: region.param as usize });
+                let first = self.displaced(at, place);
+                self.emit_at(check(id, first, len), place);
+                if vector {
+                    let distance = self.last_lane(place);
+                    let last = self.new_reg(Type::INDEX);
+                    self.emit_at(Op::binary(Opcode::Add, Type::INDEX, last, first, distance), place);
+                    self.emit_at(check(id, last, len), place);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn emit_at(&mut self, op: Op, place: Place) -> VReg {
+        self.func.ops.push(op);
+        self.places.push(place);
+        op.dst
+    }
+
+    fn displaced(&mut self, at: At, place: Place) -> VReg {
+        if at.disp == 0 {
+            return at.reg;
+        }
+        let (disp, sum) = (self.index_constant(at.disp), self.new_reg(Type::INDEX));
+        self.emit_at(Op::binary(Opcode::Add, Type::INDEX, sum, at.reg, disp), place)
+    }
+
+    /// The operation `load` or `store` (then with a value), covered.
+    #[track_caller]
+    pub(crate) fn memory(
+        &mut self,
+        code: Opcode,
+        ty: Type,
+        region: Region,
+        at: At,
+        value: VReg,
+        safety: Safety,
+    ) -> VReg {
+        let place = Location::caller();
+        self.check_use(code.keyword(), at.reg);
+        if value.is_some() {
+            self.check_use(code.keyword(), value);
+        }
+        let write = code == Opcode::Store;
+        self.cover(region, write, at, ty.is_vector(), safety, place);
+        let bytes = ty.elem().bytes();
+        let in_range = |disp: i64| i32::try_from(disp).is_ok();
+        let (mut offset, mut disp) = (at.reg, at.disp.saturating_mul(i64::from(bytes)));
+        if let Some(constant) = self.known_constant(at.reg) {
+            let all = constant.saturating_add(at.disp).saturating_mul(i64::from(bytes));
+            if in_range(all) {
+                (offset, disp) = (VReg::NONE, all);
+            }
+        }
+        if !in_range(disp) {
+            (offset, disp) = (self.displaced(at, place), 0);
+        }
+        let scale_log2 = if offset.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
+        // Rust's slices are aligned to their elements; of a raw pointer nothing is known.
+        let align_log2 = if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
+        let info = MemInfo { scale_log2, align_log2, space: 0, alias: region.alias };
+        let mask = if ty.is_vector() { self.active_mask(ty) } else { None };
+        let dst = if write { VReg::NONE } else { self.new_reg(ty) };
+        let op = Op::memory(code, ty, dst, region.base, offset, value, disp, info);
+        let op = match mask {
+            Some(mask) if write => op.with_store_mask(mask),
+            Some(mask) => op.with_mask(mask, Pass::Zero),
+            None => op,
+        };
+        self.emit_at(op, place)
+    }
+
+    /// The contract of everything recorded.
+    pub(crate) fn contract(&mut self, signature: &Signature) -> AccessContract {
+        let mut accesses = Vec::new();
+        let pending = core::mem::take(&mut self.accesses.pending);
+        for entry in &pending {
+            let Some((low, high)) = self.ends_of(entry.fact) else { continue };
+            let low = plus(low, entry.low);
+            let high = plus(high, entry.high.saturating_add(1));
+            if !is_inside(&low, &high, entry.slice as usize) {
+                let guards = self.guards(entry.guard, &low, &high);
+                join(&mut accesses, Access { slice_param: entry.slice as usize, write: entry.write, low, high, guards });
+            }
+        }
+        let any_slice = signature.params.iter().position(|param| matches!(param, ParamKind::Slice { .. }));
+        if let (Some(slice_param), false) = (any_slice, pending.is_empty()) {
+            for (low, high, guard) in core::mem::take(&mut self.accesses.exact) {
+                let guards = self.guards(guard, &low, &high);
+                join(&mut accesses, Access { slice_param, write: false, low, high, guards });
+            }
+        }
+        AccessContract {
+            accesses,
+            traps: !self.checks.is_empty(),
+            unsafe_reason: self.unsafe_reason.clone(),
+            ..AccessContract::default()
+        }
+    }
+
+    /// The guards around an access but those that its own range implies.
+    fn guards(&self, innermost: u32, low: &Bound, high: &Bound) -> Vec<Bound> {
+        let mut guards = Vec::new();
+        let mut next = innermost;
+        while let Some(guard) = self.accesses.guards.get(next as usize) {
+            if sum(low.clone(), guard.bound.clone()) != *high && !guards.contains(&guard.bound) {
+                guards.push(guard.bound.clone());
+            }
+            next = guard.outer;
+        }
+        guards.reverse();
+        guards
+    }
+}
+
+fn check(id: u32, index: VReg, len: VReg) -> Op {
+    Op::binary(Opcode::Check, Type::INDEX, VReg::NONE, index, len).with_imm(i64::from(id))
+}
+
+/// Whether a range is inside its slice whatever the arguments.
+fn is_inside(low: &Bound, high: &Bound, slice: usize) -> bool {
+    let from_start = matches!(low, Bound::Affine(low) if low.terms.is_empty() && low.constant >= 0);
+    let to_end = match high {
+        Bound::Affine(high) => match high.terms.as_slice() {
+            [(1, Term::Len(of))] => *of == slice && high.constant <= 0,
+            [] => high.constant <= 0,
+            _ => false,
+        },
+        _ => false,
+    };
+    from_start && to_end
+}
+
+/// Adds an access, or widens one that differs in constants only.
+fn join(accesses: &mut Vec<Access>, new: Access) {
+    for old in accesses.iter_mut() {
+        if (old.slice_param, old.write) == (new.slice_param, new.write) && old.guards == new.guards {
+            let low = wider(&old.low, &new.low, i64::min);
+            let high = wider(&old.high, &new.high, i64::max);
+            // If both ends differ, the wide range may be less empty than either.
+            let one_side = old.low == new.low || old.high == new.high || is_moved(&old.low, &new.low, &old.high, &new.high);
+            if let (Some(low), Some(high), true) = (low, high, one_side) {
+                (old.low, old.high) = (low, high);
+                return;
+            }
+        }
+    }
+    accesses.push(new);
+}
+
+/// Whether the second range is the first one moved by a constant.
+fn is_moved(old_low: &Bound, new_low: &Bound, old_high: &Bound, new_high: &Bound) -> bool {
+    let constant = |bound: &Bound| if let Bound::Affine(affine) = bound { Some(affine.constant) } else { None };
+    let by = |old, new| Some(constant(new)?.wrapping_sub(constant(old)?));
+    by(old_low, new_low).is_some() && by(old_low, new_low) == by(old_high, new_high)
+}
+
+fn wider(a: &Bound, b: &Bound, pick: fn(i64, i64) -> i64) -> Option<Bound> {
+    match (a, b) {
+        (a, b) if a == b => Some(a.clone()),
+        (Bound::Affine(x), Bound::Affine(y)) if x.terms == y.terms => {
+            let mut wide = x.clone();
+            wide.constant = pick(x.constant, y.constant);
+            Some(Bound::Affine(wide))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,329 @@
+//! Building: from a closure over typed handles to a function and its access contract.
+//!
+//! In: a signature type, a name, options, a closure. Out: [`KernelSource`], or every mistake in [`BuildErrors`].
+//! Invariants: the function passes the verifier; its parameters are those of [`Signature::machine_params`] in order, the
+//! trap record last if there are checks; the contract validates against the signature.
+//! Not here: compiling and running (see kernelsmith-codegen and kernelsmith-exec).
+
+use crate::access::Region;
+use crate::calls::element;
+use crate::error::{BuildError, BuildErrorKind, BuildErrors, Place};
+use crate::kernel::{K, KernelResult};
+use crate::recorder::{CheckSite, Recorder, State};
+use crate::scalar::Number;
+use crate::slices::{Input, InputOutput, Output, Pointer, PointerMut};
+use crate::value::Expr;
+use core::marker::PhantomData;
+use core::panic::Location;
+use kernelsmith_exec::{
+    AccessContract, Arg, Element, FnSignature, In, InOut, Out, ParamKind, Ret, Signature, SliceAccess, SymbolTable,
+};
+use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
+
+/// Mistakes of this library that are reported at most.
+const MAX_BUGS: usize = 8;
+
+/// A kernel before it is compiled: what it computes, what it touches, what it calls.
+#[derive(Clone, Debug)]
+pub struct KernelSource<S> {
+    /// The function in the intermediate representation.
+    pub function: Function,
+    /// What the kernel touches.
+    pub contract: AccessContract,
+    /// The signature as data.
+    pub signature: Signature,
+    /// What the kernel calls, with addresses in this process.
+    pub symbols: SymbolTable,
+    /// What each generated check is about, by the operation number that `OutOfBounds` reports.
+    pub checks: Vec<CheckSite>,
+    sig: PhantomData<fn() -> S>,
+}
+
+/// How to build.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BuildOptions<'a> {
+    /// Whether each operation of the function keeps the Rust line that made it.
+    pub locations: bool,
+    /// Names of the parameters, for messages about calls; empty, or one for each.
+    pub param_names: &'a [&'a str],
+}
+
+/// A parameter of a kernel that the language has a handle for.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a parameter of a kernel",
+    label = "use a number, `bool`, a raw pointer, or `In<T>`, `Out<T>`, `InOut<T>`"
+)]
+pub trait KernelArg: Arg + 'static {
+    /// What the closure gets for it.
+    type Handle<'k>;
+    #[doc(hidden)]
+    fn handle<'k>(k: K<'k>, param: Param) -> Self::Handle<'k>;
+}
+
+/// The result of a kernel: `()` or a scalar.
+pub trait KernelRet: Ret + 'static {
+    /// What the closure gives: `()` or an [`Expr`].
+    type Value<'k>: KernelResult<'k>;
+}
+
+/// A function type that stands for the signature of a kernel, such as `fn(f32, In<f32>, InOut<f32>)`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no signature of a kernel",
+    label = "write it like `fn(f32, In<f32>, InOut<f32>) -> f32`"
+)]
+pub trait KernelSignature: FnSignature {
+    /// A tuple with a handle for each parameter.
+    type Handles<'k>;
+    /// What the closure gives.
+    type Value<'k>: KernelResult<'k>;
+    #[doc(hidden)]
+    fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k>;
+}
+
+/// The registers of a parameter.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Param {
+    first: VReg,
+    len: Option<VReg>,
+    idx: u32,
+    alias: u16,
+}
+
+impl Param {
+    fn region(self) -> Region {
+        Region { base: self.first, len: self.len, param: self.idx, alias: self.alias }
+    }
+}
+
+macro_rules! scalar_params {
+    ($($ty:ty => $as:ty;)*) => {$(
+        impl KernelArg for $ty {
+            type Handle<'k> = Expr<'k, $as>;
+            fn handle<'k>(k: K<'k>, param: Param) -> Expr<'k, $as> {
+                Expr::new(k, param.first)
+            }
+        }
+        impl KernelRet for $ty {
+            type Value<'k> = Expr<'k, $as>;
+        }
+    )*};
+}
+scalar_params! {
+    i8 => i8; i16 => i16; i32 => i32; i64 => i64; u8 => u8; u16 => u16; u32 => u32; u64 => u64;
+    isize => isize; usize => isize; f32 => f32; f64 => f64; bool => bool;
+}
+
+impl KernelRet for () {
+    type Value<'k> = ();
+}
+
+/// An element of memory and the number that kernels see there.
+pub trait MemoryElement: Element {
+    /// The number: the type itself, and `isize` for `usize`.
+    type Number: Number;
+    /// The element as that number.
+    fn to_number(self) -> Self::Number;
+    /// The number as an element.
+    fn from_number(number: Self::Number) -> Self;
+}
+
+macro_rules! memory_elements {
+    ($($ty:ty => $as:ty;)*) => {$(
+        impl MemoryElement for $ty {
+            type Number = $as;
+            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
+            fn to_number(self) -> $as {
+                self as $as
+            }
+            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
+            fn from_number(number: $as) -> $ty {
+                number as $ty
+            }
+        }
+    )*};
+}
+memory_elements! {
+    i8 => i8; i16 => i16; i32 => i32; i64 => i64; u8 => u8; u16 => u16; u32 => u32; u64 => u64;
+    isize => isize; usize => isize; f32 => f32; f64 => f64;
+}
+
+macro_rules! memory_params {
+    ($($param:ty => $handle:ident;)*) => {$(
+        impl<T: MemoryElement> KernelArg for $param {
+            type Handle<'k> = $handle<'k, T::Number>;
+            fn handle<'k>(k: K<'k>, param: Param) -> $handle<'k, T::Number> {
+                $handle::new(k, param.region())
+            }
+        }
+    )*};
+}
+memory_params! {
+    In<T> => Input; Out<T> => Output; InOut<T> => InputOutput; *const T => Pointer; *mut T => PointerMut;
+}
+
+macro_rules! signatures {
+    ($Head:ident $($Tail:ident)*) => {
+        signatures!($($Tail)*);
+        signatures!(@one $Head $($Tail)*);
+    };
+    () => { signatures!(@one); };
+    (@one $($A:ident)*) => {
+        impl<R: KernelRet, $($A: KernelArg),*> KernelSignature for fn($($A),*) -> R {
+            type Handles<'k> = ($($A::Handle<'k>,)*);
+            type Value<'k> = R::Value<'k>;
+            #[allow(unused_variables, unused_mut, clippy::unused_unit, reason = "a signature may have no parameter")]
+            fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k> {
+                let mut params = params.iter().copied();
+                ($($A::handle(k, next(&mut params)),)*)
+            }
+        }
+    };
+}
+signatures! { A B C D E F G H I J L M }
+
+/// As many as the signature has: both come from the same list of types.
+fn next(params: &mut impl Iterator<Item = Param>) -> Param {
+    params.next().unwrap_or(Param { first: VReg::NONE, len: None, idx: 0, alias: 0 })
+}
+
+/// Builds a kernel of signature `S`.
+///
+/// The closure gets the kernel and a tuple of handles, one for each parameter; what it returns is the result. It runs
+/// once, and what the handles do is recorded.
+///
+/// # Errors
+/// Every mistake that was recorded, with the line of the operation.
+#[track_caller]
+pub fn build<S: KernelSignature>(
+    name: &str,
+    body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
+) -> Result<KernelSource<S>, BuildErrors> {
+    build_with(name, &BuildOptions::default(), body)
+}
+
+/// [`build`] with options.
+///
+/// # Errors
+/// Every mistake that was recorded, with the line of the operation.
+#[track_caller]
+pub fn build_with<S: KernelSignature>(
+    name: &str,
+    options: &BuildOptions<'_>,
+    body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
+) -> Result<KernelSource<S>, BuildErrors> {
+    let place = Location::caller();
+    let signature = S::signature();
+    let recorder = Recorder::new(name, base_bits(&signature));
+    let params = declare(&mut recorder.state(), &signature);
+    let k = K::new(&recorder);
+    let result = body(k, S::handles(k, &params));
+    k.return_(result);
+    finish(recorder.into_state(), signature, options, place)
+}
+
+/// The width of the widest element among slices and raw pointers; 32 if there is none.
+fn base_bits(signature: &Signature) -> u32 {
+    let elem = |kind: &ParamKind| match kind {
+        ParamKind::Scalar(_) => None,
+        ParamKind::RawPtr { elem, .. } | ParamKind::Slice { elem, .. } => Some(element(*elem).bits()),
+    };
+    signature.params.iter().filter_map(elem).max().unwrap_or(32)
+}
+
+fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
+    state.func.results.extend(signature.result.map(|ty| Type::scalar(element(ty))));
+    let mut params = Vec::with_capacity(signature.params.len());
+    for (idx, kind) in signature.params.iter().enumerate() {
+        let mut param = Param { first: VReg::NONE, len: None, idx: idx as u32, alias: 0 };
+        match *kind {
+            ParamKind::Scalar(ty) => {
+                param.first = state.new_param(Type::scalar(element(ty)));
+                let fact = state.ranges.param(idx, element(ty));
+                state.set_fact(param.first, fact);
+            }
+            ParamKind::RawPtr { .. } => param.first = state.new_param(Type::PTR),
+            ParamKind::Slice { elem, access } => {
+                param.first = state.new_param(Type::PTR);
+                let len = state.new_param(Type::INDEX);
+                let fact = state.ranges.len(idx, element(elem).bytes());
+                state.set_fact(len, Some(fact));
+                param.len = Some(len);
+                // Inputs may overlap each other, and nothing else.
+                param.alias = if access == SliceAccess::In { 1 } else { idx as u16 + 2 };
+            }
+        }
+        params.push(param);
+    }
+    params
+}
+
+fn finish<S>(
+    mut state: State,
+    signature: Signature,
+    options: &BuildOptions<'_>,
+    place: Place,
+) -> Result<KernelSource<S>, BuildErrors> {
+    let names = options.param_names;
+    if !names.is_empty() && names.len() != signature.params.len() {
+        let kind = BuildErrorKind::ParamNames { wanted: signature.params.len(), given: names.len() };
+        state.error_at(place, "build", kind);
+    }
+    if !limits::is_name(&state.func.name) {
+        let name = state.func.name.clone();
+        state.error_at(place, "build", BuildErrorKind::Name { name });
+    }
+    if !state.checks.is_empty() {
+        let trap = state.new_param(Type::PTR);
+        state.func.trap_param = Some(trap);
+    }
+    if state.errors.is_empty() {
+        verify_function(&mut state, place);
+    }
+    let mut contract = state.contract(&signature);
+    contract.param_names = names.iter().map(|&name| name.to_owned()).collect();
+    if let (true, Err(error)) = (state.errors.is_empty(), contract.validate(&signature)) {
+        state.error_at(place, "build", BuildErrorKind::Bug { message: error.to_string() });
+    }
+    if !state.errors.is_empty() {
+        return Err(BuildErrors(state.errors));
+    }
+    let mut function = state.func;
+    if options.locations {
+        for place in &state.places {
+            let loc = function.intern_location(place.file().into(), place.line());
+            function.locs.push(loc);
+        }
+    }
+    let (symbols, checks) = (state.symbols, state.checks);
+    Ok(KernelSource { function, contract, signature, symbols, checks, sig: PhantomData })
+}
+
+/// What the verifier finds: a variable that was read too early, else a mistake of this library.
+fn verify_function(state: &mut State, place: Place) {
+    for error in verify_all(&state.func, MAX_BUGS) {
+        let place = error.op.and_then(|op| state.places.get(op).copied()).unwrap_or(place);
+        let operation = error.op.map_or("build", |op| state.func.ops[op].code.keyword());
+        let kind = match error.kind {
+            VerifyErrorKind::NotAssigned { reg, .. } if state.is_var(reg) => {
+                BuildErrorKind::Undefined { ty: state.ty(reg) }
+            }
+            _ => BuildErrorKind::Bug { message: error.to_string() },
+        };
+        if !state.errors.iter().any(|old: &BuildError| old.place == place && old.kind == kind) {
+            state.error_at(place, operation, kind);
+        }
+    }
+}
+
+impl<S> KernelSource<S> {
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.function.name
+    }
+
+    /// Where the access with this operation number stands, for an `OutOfBounds` that a call gave.
+    pub fn check_site(&self, operation: u32) -> Option<&CheckSite> {
+        self.checks.get(operation as usize)
+    }
+}

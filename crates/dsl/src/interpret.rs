@@ -1,0 +1,213 @@
+//! Running a kernel without compiling it: by the interpreter of the intermediate representation.
+//!
+//! In: a kernel and its arguments as the compiled kernel takes them. Out: its result, or why the call is refused or ends.
+//! Invariants: the access contract is checked first, as by the compiled kernel's `call`; slices are copied into the
+//! interpreter's memory, whose regions end where the slices end, and copied back.
+//! Not here: kernels with raw pointers, whose memory only `unsafe` code could read.
+
+use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement};
+use crate::scalar::Scalar;
+use core::fmt;
+use kernelsmith_exec::{CallError, In, InOut, Out};
+use kernelsmith_ir::interp::{InterpError, InterpOptions, Interpreter, Memory, Symbols, Trap};
+
+/// Why an interpreted call gave no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum InterpretError {
+    /// The compiled kernel would refuse the call, or a generated check failed.
+    Call(CallError),
+    /// The interpreter takes neither this function nor these options.
+    Invalid(InterpError),
+    /// The run ended otherwise; for a kernel without unchecked accesses that is a mistake of kernelsmith, unless a
+    /// called function is not bound or the fuel is used up.
+    Trap(Trap),
+}
+
+impl fmt::Display for InterpretError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InterpretError::Call(error) => error.fmt(f),
+            InterpretError::Invalid(error) => error.fmt(f),
+            InterpretError::Trap(trap) => trap.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for InterpretError {}
+
+/// A parameter that can be given to the interpreter: all but raw pointers.
+pub trait InterpretArg: KernelArg {
+    /// Copies into memory and gives the machine parameters.
+    #[doc(hidden)]
+    fn place(actual: &Self::Actual<'_>, memory: &mut Memory, words: &mut Vec<u64>);
+    /// Copies back what the kernel wrote; `word` is the first machine parameter.
+    #[doc(hidden)]
+    fn fetch(actual: &mut Self::Actual<'_>, memory: &Memory, word: u64);
+}
+
+/// A result that the interpreter can give.
+pub trait InterpretRet: KernelRet {
+    #[doc(hidden)]
+    fn from_words(words: &[u64]) -> Self;
+}
+
+/// A signature that the interpreter can be called with.
+pub trait InterpretSignature: KernelSignature {
+    /// The arguments as a tuple, each as the compiled kernel's `call` takes it.
+    type Actuals<'a>;
+    /// The result.
+    type Result: InterpretRet;
+    /// What the contract sees of the arguments.
+    #[doc(hidden)]
+    fn measures(actuals: &Self::Actuals<'_>) -> Vec<i128>;
+    #[doc(hidden)]
+    fn place(actuals: &Self::Actuals<'_>, memory: &mut Memory) -> (Vec<u64>, Vec<u64>);
+    #[doc(hidden)]
+    fn fetch(actuals: &mut Self::Actuals<'_>, memory: &Memory, firsts: &[u64]);
+}
+
+macro_rules! scalar_args {
+    ($($ty:ty => $as:ty, |$bits:ident| $from:expr;)*) => {$(
+        impl InterpretArg for $ty {
+            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
+            fn place(actual: &$ty, _: &mut Memory, words: &mut Vec<u64>) {
+                words.push(Scalar::to_bits(*actual as $as));
+            }
+            fn fetch(_: &mut $ty, _: &Memory, _: u64) {}
+        }
+        impl InterpretRet for $ty {
+            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
+            fn from_words(words: &[u64]) -> $ty {
+                let $bits = words.first().copied().unwrap_or(0);
+                $from
+            }
+        }
+    )*};
+    ($($ty:ty => $as:ty;)*) => { scalar_args! { $($ty => $as, |bits| <$as as Scalar>::from_bits(bits) as $ty;)* } };
+}
+scalar_args! {
+    i8 => i8; i16 => i16; i32 => i32; i64 => i64; u8 => u8; u16 => u16; u32 => u32; u64 => u64;
+    isize => isize; usize => isize; f32 => f32; f64 => f64; bool => bool;
+}
+
+impl InterpretRet for () {
+    fn from_words(_: &[u64]) {}
+}
+
+fn place_slice<T: MemoryElement>(slice: &[T], writable: bool, memory: &mut Memory, words: &mut Vec<u64>) {
+    let size = size_of::<T>();
+    let mut bytes = Vec::with_capacity(size * slice.len());
+    for &element in slice {
+        bytes.extend_from_slice(&Scalar::to_bits(element.to_number()).to_le_bytes()[..size]);
+    }
+    words.push(if writable { memory.alloc(&bytes) } else { memory.alloc_read_only(&bytes) });
+    words.push(slice.len() as u64);
+}
+
+fn fetch_slice<T: MemoryElement>(slice: &mut [T], memory: &Memory, base: u64) {
+    let size = size_of::<T>();
+    let region = memory.region(base).unwrap_or(&[]);
+    for (element, bytes) in slice.iter_mut().zip(region.chunks_exact(size)) {
+        let mut wide = [0; 8];
+        wide[..size].copy_from_slice(bytes);
+        let elem = <T::Number as Scalar>::ELEM;
+        *element = T::from_number(Scalar::from_bits(elem.canonical(u64::from_le_bytes(wide))));
+    }
+}
+
+impl<T: MemoryElement> InterpretArg for In<T> {
+    fn place(actual: &&[T], memory: &mut Memory, words: &mut Vec<u64>) {
+        place_slice(actual, false, memory, words);
+    }
+    fn fetch(_: &mut &[T], _: &Memory, _: u64) {}
+}
+
+macro_rules! written_slices {
+    ($($Slice:ident)*) => {$(
+        impl<T: MemoryElement> InterpretArg for $Slice<T> {
+            fn place(actual: &&mut [T], memory: &mut Memory, words: &mut Vec<u64>) {
+                place_slice(actual, true, memory, words);
+            }
+            fn fetch(actual: &mut &mut [T], memory: &Memory, word: u64) {
+                fetch_slice(actual, memory, word);
+            }
+        }
+    )*};
+}
+written_slices! { Out InOut }
+
+macro_rules! signatures {
+    ($Head:ident $head:ident $($tail:ident)*) => {
+        signatures!($($tail)*);
+        signatures!(@one $Head $head $($tail)*);
+    };
+    () => { signatures!(@one); };
+    (@one $($A:ident $a:ident)*) => {
+        #[allow(unused_variables, unused_mut, clippy::unused_unit, reason = "a signature may have no parameter")]
+        impl<R: InterpretRet, $($A: InterpretArg),*> InterpretSignature for fn($($A),*) -> R {
+            type Actuals<'a> = ($($A::Actual<'a>,)*);
+            type Result = R;
+            fn measures(($($a,)*): &Self::Actuals<'_>) -> Vec<i128> {
+                vec![$($A::measure($a)),*]
+            }
+            fn place(($($a,)*): &Self::Actuals<'_>, memory: &mut Memory) -> (Vec<u64>, Vec<u64>) {
+                let (mut words, mut firsts) = (Vec::new(), Vec::new());
+                $(
+                    let at = words.len();
+                    $A::place($a, memory, &mut words);
+                    firsts.push(words[at]);
+                )*
+                (words, firsts)
+            }
+            fn fetch(($($a,)*): &mut Self::Actuals<'_>, memory: &Memory, firsts: &[u64]) {
+                let mut firsts = firsts.iter().copied();
+                $( $A::fetch($a, memory, firsts.next().unwrap_or(0)); )*
+            }
+        }
+    };
+}
+signatures! { A a B b C c D d E e F f G g H h I i J j L l M m }
+
+impl<S: InterpretSignature> KernelSource<S> {
+    /// Calls the kernel by interpreting it on a machine with vectors of `vector_bits` bits (128 to 1024).
+    ///
+    /// The arguments are a tuple, each as the compiled kernel's `call` takes it.
+    ///
+    /// # Errors
+    /// What the compiled kernel's `call` would give; or a function that the kernel calls, since none is bound (see
+    /// [`KernelSource::interpret_with`]).
+    pub fn interpret(&self, args: S::Actuals<'_>, vector_bits: u32) -> Result<S::Result, InterpretError> {
+        let options = InterpOptions { vector_bits, ..InterpOptions::default() };
+        self.interpret_with(args, options, &mut Symbols::new())
+    }
+
+    /// [`KernelSource::interpret`] with options, and with functions for what the kernel calls.
+    ///
+    /// # Errors
+    /// What the compiled kernel's `call` would give, or why the interpreter stopped.
+    pub fn interpret_with(
+        &self,
+        mut args: S::Actuals<'_>,
+        options: InterpOptions,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<S::Result, InterpretError> {
+        self.contract.check(&S::measures(&args)).map_err(InterpretError::Call)?;
+        let mut interpreter = Interpreter::new(&self.function, options).map_err(InterpretError::Invalid)?;
+        let mut memory = Memory::new();
+        let (mut words, firsts) = S::place(&args, &mut memory);
+        if self.contract.traps {
+            // The interpreter reports failed checks itself.
+            words.push(0);
+        }
+        let outcome = interpreter.run(&words, &mut memory, symbols);
+        S::fetch(&mut args, &memory, &firsts);
+        match outcome {
+            Ok(results) => Ok(S::Result::from_words(&results)),
+            Err(Trap::OutOfBounds { check_id, index, len, .. }) => {
+                Err(InterpretError::Call(CallError::OutOfBounds { operation: check_id, index, len }))
+            }
+            Err(trap) => Err(InterpretError::Trap(trap)),
+        }
+    }
+}

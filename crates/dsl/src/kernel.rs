@@ -1,0 +1,204 @@
+//! `K`: the handle of the kernel itself, which makes values and variables.
+//!
+//! In: plain Rust values. Out: handles. Invariant: `'k` is invariant and chosen by `build`, so that handles of two kernels
+//! never meet.
+//! Not here: control flow (see `control`), loops over data (see `vector_loop`), calls (see `calls`).
+
+use crate::error::BuildErrorKind;
+use crate::recorder::{Recorder, State, native};
+use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Scalar};
+use crate::value::{Expr, Var};
+use crate::vector::{Vector, VectorVar};
+use core::cell::RefMut;
+use core::marker::PhantomData;
+use kernelsmith_ir::{Lanes, Op, Opcode, Type};
+
+/// A kernel under construction.
+#[derive(Clone, Copy)]
+pub struct K<'k> {
+    recorder: &'k Recorder,
+    /// Makes `'k` invariant.
+    brand: PhantomData<fn(&'k ()) -> &'k ()>,
+}
+
+impl core::fmt::Debug for K<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("K")
+    }
+}
+
+impl<'k> K<'k> {
+    pub(crate) fn new(recorder: &'k Recorder) -> K<'k> {
+        K { recorder, brand: PhantomData }
+    }
+
+    #[inline]
+    pub(crate) fn state(self) -> RefMut<'k, State> {
+        self.recorder.state()
+    }
+
+    /// A value: a constant, or what a variable holds at this moment.
+    #[track_caller]
+    pub fn value<T: Scalar>(self, value: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        let mut state = self.state();
+        let reg = value.operand(&mut state);
+        let reg = state.snapshot(reg);
+        drop(state);
+        Expr::new(self, reg)
+    }
+
+    /// A constant index.
+    #[track_caller]
+    pub fn index(self, value: Index) -> Expr<'k, Index> {
+        self.value(value)
+    }
+
+    /// A variable with a first value.
+    #[track_caller]
+    pub fn var<T: Scalar>(self, value: impl IntoExpr<'k, T>) -> Var<'k, T> {
+        let mut state = self.state();
+        let value = value.operand(&mut state);
+        state.check_use("var", value);
+        let ty = Type::scalar(T::ELEM);
+        let reg = state.new_var(ty);
+        state.emit(Op::unary(Opcode::Copy, ty, reg, value));
+        drop(state);
+        Var::new(self, reg)
+    }
+
+    /// A variable without a value; reading it before it was assigned on every path is a mistake.
+    pub fn var_without_value<T: Scalar>(self) -> Var<'k, T> {
+        let reg = self.state().new_var(Type::scalar(T::ELEM));
+        Var::new(self, reg)
+    }
+
+    /// A vector with the value in every lane: of the lanes of the loop over data around, else of the kernel's lane base.
+    #[track_caller]
+    pub fn splat<T: Lane>(self, value: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.state();
+        let lanes = state.lanes();
+        let reg = value.vector_operand(&mut state, lanes);
+        let reg = state.snapshot(reg);
+        drop(state);
+        Vector::new(self, reg)
+    }
+
+    /// A vector variable with a first value; lanes as for [`K::splat`].
+    #[track_caller]
+    pub fn vector_var<T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {
+        let lanes = self.state().lanes();
+        self.new_vector_var(value, lanes)
+    }
+
+    /// A vector variable with as many lanes as elements `B` fill a machine vector, for [`K::for_each_vector_of`].
+    #[track_caller]
+    pub fn vector_var_of<B: Lane, T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {
+        self.new_vector_var(value, native(B::ELEM.bits()))
+    }
+
+    #[track_caller]
+    fn new_vector_var<T: Lane>(self, value: impl IntoVector<'k, T>, lanes: Lanes) -> VectorVar<'k, T> {
+        let mut state = self.state();
+        let value = value.vector_operand(&mut state, lanes);
+        state.check_use("vector_var", value);
+        let ty = state.ty(value);
+        if ty.lanes() != lanes {
+            state.error("vector_var", BuildErrorKind::MixedLanes { left: ty.with_lanes(lanes), right: ty });
+        }
+        let reg = state.new_var(ty);
+        state.emit(Op::unary(Opcode::Copy, ty, reg, value));
+        drop(state);
+        VectorVar::new(self, reg)
+    }
+
+    /// A vector variable without a value; lanes as for [`K::splat`].
+    pub fn vector_var_without_value<T: Lane>(self) -> VectorVar<'k, T> {
+        let mut state = self.state();
+        let ty = Type::new(T::ELEM, state.lanes());
+        let reg = state.new_var(ty);
+        drop(state);
+        VectorVar::new(self, reg)
+    }
+
+    /// How many elements `T` fill a machine vector.
+    #[track_caller]
+    pub fn lanes<T: Lane>(self) -> Expr<'k, Index> {
+        let mut state = self.state();
+        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
+        op.aux = u32::from(Type::new(T::ELEM, native(T::ELEM.bits())).code());
+        op.dst = state.new_reg(Type::INDEX);
+        let reg = state.emit(op);
+        drop(state);
+        Expr::new(self, reg)
+    }
+
+    /// From here on vectors have as many lanes as elements `T` fill a machine vector.
+    pub fn set_lane_base_of<T: Lane>(self) {
+        self.state().base_bits = T::ELEM.bits();
+    }
+
+    /// One scalar or the other.
+    #[track_caller]
+    pub fn select<T: Scalar>(
+        self,
+        condition: impl IntoExpr<'k, bool>,
+        a: impl IntoExpr<'k, T>,
+        b: impl IntoExpr<'k, T>,
+    ) -> Expr<'k, T> {
+        let condition = condition.operand(&mut self.state());
+        Expr::<bool>::new(self, condition).select(a, b)
+    }
+
+    /// Leaves the kernel with a result: that of a kernel without one is `()`.
+    #[track_caller]
+    pub fn return_(self, result: impl KernelResult<'k>) {
+        let mut state = self.state();
+        let given = result.result(&mut state);
+        let wanted = state.func.results.first().copied();
+        let given_ty = given.map(|reg| state.ty(reg));
+        if wanted != given_ty {
+            state.error("return_", BuildErrorKind::ReturnType { wanted, given: given_ty });
+            return;
+        }
+        if let Some(reg) = given {
+            state.check_use("return_", reg);
+        }
+        state.emit_return(given);
+    }
+}
+
+impl State {
+    #[track_caller]
+    pub(crate) fn emit_return(&mut self, result: Option<kernelsmith_ir::VReg>) {
+        let mut op = Op::marker(Opcode::Return);
+        op.aux = self.func.push_list(result.as_slice());
+        self.emit(op);
+    }
+}
+
+/// What a kernel can return: `()`, an [`Expr`], a [`Var`] or a plain Rust value.
+pub trait KernelResult<'k> {
+    #[doc(hidden)]
+    fn result(self, state: &mut State) -> Option<kernelsmith_ir::VReg>;
+}
+
+impl<'k> KernelResult<'k> for () {
+    fn result(self, _: &mut State) -> Option<kernelsmith_ir::VReg> {
+        None
+    }
+}
+
+macro_rules! results {
+    ($([$($generics:tt)*] $ty:ty, $scalar:ty;)*) => {$(
+        impl<'k, $($generics)*> KernelResult<'k> for $ty {
+            fn result(self, state: &mut State) -> Option<kernelsmith_ir::VReg> {
+                Some(IntoExpr::<$scalar>::operand(self, state))
+            }
+        }
+    )*};
+}
+results! {
+    [T: Scalar] Expr<'k, T>, T; [T: Scalar] Var<'k, T>, T;
+    [] i8, i8; [] i16, i16; [] i32, i32; [] i64, i64; [] u8, u8; [] u16, u16; [] u32, u32; [] u64, u64;
+    [] isize, isize; [] f32, f32; [] f64, f64; [] bool, bool;
+}

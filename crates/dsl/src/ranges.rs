@@ -1,0 +1,544 @@
+//! What is known about integer values while a kernel is recorded: exact polynomials over its parameters and loops.
+//!
+//! In: arithmetic on tracked values. Out: for a value, the least and greatest it can be as [`Bound`]s over parameters and
+//! slice lengths alone, or nothing when that cannot be said.
+//! Invariants: a polynomial is the mathematical value; the generated code computes it modulo 2^64. Whoever compares such a
+//! value (a loop, a minimum) first makes sure that it does not wrap ([`Ranges::fits`]). Bounds are over-approximations.
+//! Not here: which accesses there are (see `access`).
+
+use kernelsmith_exec::{Affine, Bound, Term};
+use kernelsmith_ir::Elem;
+
+/// More work than this for one value is not worth it: the value gets a run-time check.
+const BUDGET: u32 = 96;
+const MAX_TERMS: usize = 24;
+const MAX_DEGREE: usize = 4;
+
+/// Something that a polynomial is made of; later atoms are bounded by earlier ones.
+pub(crate) type Atom = u32;
+
+/// `constant + sum(coefficient * product of atoms)`, terms sorted, no coefficient zero.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Poly {
+    terms: Vec<(Vec<Atom>, i64)>,
+    pub(crate) constant: i64,
+}
+
+/// One end of an atom: polynomials over earlier atoms under minimum and maximum.
+#[derive(Clone, Debug)]
+pub(crate) enum Extent {
+    Poly(Poly),
+    Min(Vec<Extent>),
+    Max(Vec<Extent>),
+}
+
+#[derive(Clone, Debug)]
+enum AtomKind {
+    Term(Term),
+    /// A value between two ends, both inclusive.
+    Between(Extent, Extent),
+}
+
+#[derive(Clone, Debug)]
+struct AtomData {
+    kind: AtomKind,
+    /// An interval of numbers that the atom is in whatever the arguments are.
+    numeric: (i128, i128),
+}
+
+/// Which end of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    Low,
+    High,
+}
+
+impl Poly {
+    pub(crate) fn constant(value: i64) -> Poly {
+        Poly { terms: Vec::new(), constant: value }
+    }
+
+    pub(crate) fn atom(atom: Atom) -> Poly {
+        Poly { terms: vec![(vec![atom], 1)], constant: 0 }
+    }
+
+    pub(crate) fn as_constant(&self) -> Option<i64> {
+        self.terms.is_empty().then_some(self.constant)
+    }
+
+    pub(crate) fn add(&self, other: &Poly) -> Option<Poly> {
+        self.add_scaled(other, 1)
+    }
+
+    pub(crate) fn sub(&self, other: &Poly) -> Option<Poly> {
+        self.add_scaled(other, -1)
+    }
+
+    pub(crate) fn plus(&self, constant: i64) -> Option<Poly> {
+        Some(Poly { terms: self.terms.clone(), constant: self.constant.checked_add(constant)? })
+    }
+
+    fn add_scaled(&self, other: &Poly, factor: i64) -> Option<Poly> {
+        let constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
+        let mut terms = Vec::with_capacity(self.terms.len() + other.terms.len());
+        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
+        loop {
+            let order = match (a.peek(), b.peek()) {
+                (Some(x), Some(y)) => x.0.cmp(&y.0),
+                (Some(_), None) => core::cmp::Ordering::Less,
+                (None, Some(_)) => core::cmp::Ordering::Greater,
+                (None, None) => break,
+            };
+            let left = if order.is_le() { a.next() } else { None };
+            let right = if order.is_ge() { b.next() } else { None };
+            let right_part = match right {
+                Some(term) => term.1.checked_mul(factor)?,
+                None => 0,
+            };
+            let sum = left.map_or(0, |term| term.1).checked_add(right_part)?;
+            if let (true, Some(term)) = (sum != 0, left.or(right)) {
+                terms.push((term.0.clone(), sum));
+            }
+        }
+        (terms.len() <= MAX_TERMS).then_some(Poly { terms, constant })
+    }
+
+    pub(crate) fn mul(&self, other: &Poly) -> Option<Poly> {
+        let mut product = Poly::default();
+        let parts = |poly: &Poly| {
+            let constant = (poly.constant != 0).then(|| (Vec::new(), poly.constant));
+            poly.terms.iter().cloned().chain(constant).collect::<Vec<_>>()
+        };
+        for (atoms, factor) in parts(self) {
+            for (other_atoms, other_factor) in parts(other) {
+                let mut all = [atoms.as_slice(), &other_atoms].concat();
+                all.sort_unstable();
+                if all.len() > MAX_DEGREE {
+                    return None;
+                }
+                let coefficient = factor.checked_mul(other_factor)?;
+                let part = match all.is_empty() {
+                    true => Poly::constant(coefficient),
+                    false => Poly { terms: vec![(all, coefficient)], constant: 0 },
+                };
+                product = product.add(&part)?;
+            }
+        }
+        Some(product)
+    }
+
+    /// `(p, q)` with self = atom * p + q and the atom in neither.
+    fn split(&self, atom: Atom) -> Option<(Poly, Poly)> {
+        let (mut p, mut q) = (Poly::default(), Poly::constant(self.constant));
+        for (atoms, factor) in &self.terms {
+            match atoms.iter().filter(|&&a| a == atom).count() {
+                0 => q.terms.push((atoms.clone(), *factor)),
+                1 if atoms.len() == 1 => p.constant = *factor,
+                1 => p.terms.push((atoms.iter().copied().filter(|&a| a != atom).collect(), *factor)),
+                _ => return None,
+            }
+        }
+        p.terms.sort();
+        Some((p, q))
+    }
+}
+
+/// Everything known about the atoms of one kernel.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ranges {
+    atoms: Vec<AtomData>,
+}
+
+impl Ranges {
+    fn push(&mut self, kind: AtomKind, numeric: (i128, i128)) -> Poly {
+        self.atoms.push(AtomData { kind, numeric });
+        Poly::atom(self.atoms.len() as Atom - 1)
+    }
+
+    /// An integer parameter.
+    pub(crate) fn param(&mut self, idx: usize, elem: Elem) -> Option<Poly> {
+        let numeric = numeric_of(elem)?;
+        Some(self.push(AtomKind::Term(Term::Param(idx)), numeric))
+    }
+
+    /// The length of a slice parameter whose elements have `bytes` bytes.
+    pub(crate) fn len(&mut self, idx: usize, bytes: u32) -> Poly {
+        // No slice has more than `isize::MAX` bytes.
+        self.push(AtomKind::Term(Term::Len(idx)), (0, i128::from(i64::MAX) / i128::from(bytes.max(1))))
+    }
+
+    /// A value between two others, both inclusive.
+    pub(crate) fn between(&mut self, low: &Poly, high: &Poly) -> Poly {
+        let numeric = (self.numeric(low).0, self.numeric(high).1);
+        let numeric = (numeric.0, numeric.1.max(numeric.0));
+        self.push(AtomKind::Between(Extent::Poly(low.clone()), Extent::Poly(high.clone())), numeric)
+    }
+
+    /// The smaller or greater of two values.
+    pub(crate) fn extremum(&mut self, which: End, a: &Poly, b: &Poly) -> Poly {
+        let ((a_low, a_high), (b_low, b_high)) = (self.numeric(a), self.numeric(b));
+        let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
+        match which {
+            End::Low => {
+                let extent = Extent::Min(parts);
+                self.push(AtomKind::Between(extent.clone(), extent), (a_low.min(b_low), a_high.min(b_high)))
+            }
+            End::High => {
+                let extent = Extent::Max(parts);
+                self.push(AtomKind::Between(extent.clone(), extent), (a_low.max(b_low), a_high.max(b_high)))
+            }
+        }
+    }
+
+    /// One of two values.
+    pub(crate) fn either(&mut self, a: &Poly, b: &Poly) -> Poly {
+        let ((a_low, a_high), (b_low, b_high)) = (self.numeric(a), self.numeric(b));
+        let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
+        let kind = AtomKind::Between(Extent::Min(parts.clone()), Extent::Max(parts));
+        self.push(kind, (a_low.min(b_low), a_high.max(b_high)))
+    }
+
+    /// Numbers between which the value is, whatever the arguments.
+    pub(crate) fn numeric(&self, poly: &Poly) -> (i128, i128) {
+        let constant = i128::from(poly.constant);
+        poly.terms.iter().fold((constant, constant), |sum, (atoms, factor)| {
+            let factor = i128::from(*factor);
+            let product = atoms.iter().fold((factor, factor), |(low, high), &atom| {
+                let (other_low, other_high) = self.atoms[atom as usize].numeric;
+                let ends = [(low, other_low), (low, other_high), (high, other_low), (high, other_high)];
+                let ends = ends.map(|(a, b)| a.saturating_mul(b));
+                (ends.into_iter().min().unwrap_or(0), ends.into_iter().max().unwrap_or(0))
+            });
+            (sum.0.saturating_add(product.0), sum.1.saturating_add(product.1))
+        })
+    }
+
+    /// Whether the value is a number of this element whatever the arguments.
+    pub(crate) fn fits(&self, poly: &Poly, elem: Elem) -> bool {
+        self.fits_below(poly, elem) && self.fits_above(poly, elem)
+    }
+
+    /// Whether it is never too small for that.
+    pub(crate) fn fits_below(&self, poly: &Poly, elem: Elem) -> bool {
+        numeric_of(elem).is_some_and(|(least, _)| least <= self.numeric(poly).0)
+    }
+
+    /// Whether it is never too great for that.
+    pub(crate) fn fits_above(&self, poly: &Poly, elem: Elem) -> bool {
+        numeric_of(elem).is_some_and(|(_, greatest)| self.numeric(poly).1 <= greatest)
+    }
+
+    /// The least and greatest value over parameters and lengths alone.
+    pub(crate) fn ends(&self, poly: &Poly) -> Option<(Bound, Bound)> {
+        let mut budget = BUDGET;
+        let low = self.end(poly, End::Low, &mut budget)?;
+        Some((low, self.end(poly, End::High, &mut budget)?))
+    }
+
+    /// The greatest value over parameters and lengths alone.
+    pub(crate) fn high(&self, poly: &Poly) -> Option<Bound> {
+        self.end(poly, End::High, &mut { BUDGET })
+    }
+
+    fn end(&self, poly: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
+        *budget = budget.checked_sub(1)?;
+        // The latest atom first: its ends may name earlier ones.
+        let atoms = poly.terms.iter().flat_map(|(atoms, _)| atoms);
+        let between = |atom: &&Atom| matches!(self.atoms[**atom as usize].kind, AtomKind::Between(..));
+        let Some(&atom) = atoms.filter(between).max() else { return Some(self.bound(poly)) };
+        let AtomKind::Between(low, high) = &self.atoms[atom as usize].kind else { return None };
+        let (p, q) = poly.split(atom)?;
+        if let Some(factor) = p.as_constant() {
+            let extent = if (factor > 0) == (end == End::High) { high } else { low };
+            return self.replace(extent, factor, &q, end, budget);
+        }
+        let value = Poly::atom(atom);
+        let value_ends = [self.end(&value, End::Low, budget)?, self.end(&value, End::High, budget)?];
+        let factor_ends = [self.end(&p, End::Low, budget)?, self.end(&p, End::High, budget)?];
+        let (factor_low, factor_high) = self.numeric(&p);
+        let up = usize::from(end == End::High);
+        let mut products = Vec::new();
+        for (at, value) in value_ends.iter().enumerate() {
+            let hopeless = if factor_low >= 0 { at != up } else { factor_high <= 0 && at == up };
+            for (nth, factor) in factor_ends.iter().enumerate() {
+                if !hopeless && (nth == 0 || *factor != factor_ends[0]) {
+                    products.push(product(factor.clone(), value.clone()));
+                }
+            }
+        }
+        let best = extreme(end, products);
+        let rest = self.end(&q, end, budget)?;
+        Some(sum(best, rest))
+    }
+
+    /// The end of `factor * extent + rest`.
+    fn replace(&self, extent: &Extent, factor: i64, rest: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
+        let (parts, which) = match extent {
+            Extent::Poly(poly) => return self.end(&rest.add_scaled(poly, factor)?, end, budget),
+            Extent::Min(parts) => (parts, if factor > 0 { End::Low } else { End::High }),
+            Extent::Max(parts) => (parts, if factor > 0 { End::High } else { End::Low }),
+        };
+        let ends = parts.iter().map(|part| self.replace(part, factor, rest, end, budget)).collect::<Option<Vec<_>>>()?;
+        Some(extreme(which, ends))
+    }
+
+    fn bound(&self, poly: &Poly) -> Bound {
+        let mut affine = Affine { constant: poly.constant, terms: Vec::new() };
+        let mut products = Vec::new();
+        for (atoms, factor) in &poly.terms {
+            let terms = atoms.iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
+                AtomKind::Term(term) => Some(term),
+                AtomKind::Between(..) => None,
+            });
+            let mut terms = terms.collect::<Vec<_>>();
+            if terms.len() == 1 {
+                affine.terms.push((*factor, terms.remove(0)));
+                continue;
+            }
+            let factors = terms.iter().enumerate().map(|(at, &term)| {
+                let coefficient = if at == 0 { *factor } else { 1 };
+                Bound::Affine(Affine { constant: 0, terms: vec![(coefficient, term)] })
+            });
+            products.push(Bound::Product(factors.collect()));
+        }
+        products.into_iter().fold(Bound::Affine(affine), sum)
+    }
+}
+
+/// The numbers of an integer element; index is taken as wide as the machine that records.
+fn numeric_of(elem: Elem) -> Option<(i128, i128)> {
+    if !elem.is_int() {
+        return None;
+    }
+    let bits = elem.bits_on(isize::BITS);
+    Some(match elem.is_signed() {
+        true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
+        false => (0, (1i128 << bits) - 1),
+    })
+}
+
+fn constant_of(bound: &Bound) -> Option<i64> {
+    match bound {
+        Bound::Affine(affine) if affine.terms.is_empty() => Some(affine.constant),
+        _ => None,
+    }
+}
+
+/// `a + b`, folded where both are affine.
+pub(crate) fn sum(a: Bound, b: Bound) -> Bound {
+    match (a, b) {
+        (Bound::Affine(a), Bound::Affine(b)) => match add_affine(&a, &b) {
+            Some(affine) => Bound::Affine(affine),
+            None => Bound::Sum(vec![Bound::Affine(a), Bound::Affine(b)]),
+        },
+        (a, b) if constant_of(&a) == Some(0) => b,
+        (a, b) if constant_of(&b) == Some(0) => a,
+        (Bound::Sum(mut a), b @ Bound::Affine(_)) => match a.iter().position(|part| matches!(part, Bound::Affine(_))) {
+            Some(at) => {
+                let old = a.remove(at);
+                match sum(old, b) {
+                    Bound::Sum(parts) => a.extend(parts),
+                    folded if constant_of(&folded) == Some(0) => {}
+                    folded => a.insert(0, folded),
+                }
+                if a.len() == 1 { a.remove(0) } else { Bound::Sum(a) }
+            }
+            None => {
+                a.insert(0, b);
+                Bound::Sum(a)
+            }
+        },
+        (a @ Bound::Affine(_), b @ Bound::Sum(_)) => sum(b, a),
+        (Bound::Sum(mut a), b) => {
+            a.push(b);
+            Bound::Sum(a)
+        }
+        (a @ Bound::Affine(_), b) => Bound::Sum(vec![a, b]),
+        (a, b @ Bound::Affine(_)) => Bound::Sum(vec![b, a]),
+        (a, b) => Bound::Sum(vec![a, b]),
+    }
+}
+
+fn add_affine(a: &Affine, b: &Affine) -> Option<Affine> {
+    let mut result = Affine { constant: a.constant.checked_add(b.constant)?, terms: a.terms.clone() };
+    for &(factor, term) in &b.terms {
+        match result.terms.iter_mut().find(|(_, other)| *other == term) {
+            Some(found) => found.0 = found.0.checked_add(factor)?,
+            None => result.terms.push((factor, term)),
+        }
+    }
+    result.terms.retain(|&(factor, _)| factor != 0);
+    Some(result)
+}
+
+/// `bound + constant`, folded into its leaves.
+pub(crate) fn plus(bound: Bound, constant: i64) -> Bound {
+    let each = |parts: Vec<Bound>| parts.into_iter().map(|part| plus(part, constant)).collect();
+    match bound {
+        Bound::Min(parts) => Bound::Min(each(parts)),
+        Bound::Max(parts) => Bound::Max(each(parts)),
+        other => sum(other, Bound::constant(constant)),
+    }
+}
+
+fn product(a: Bound, b: Bound) -> Bound {
+    match (constant_of(&a), constant_of(&b)) {
+        (Some(0), _) | (_, Some(0)) => Bound::constant(0),
+        (Some(1), _) => b,
+        (_, Some(1)) => a,
+        _ => Bound::Product(vec![a, b]),
+    }
+}
+
+/// The smallest or greatest of several bounds, constants folded and doubles dropped.
+fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
+    let mut parts: Vec<Bound> = Vec::with_capacity(bounds.len());
+    let mut constant: Option<i64> = None;
+    for bound in bounds {
+        let nested = match bound {
+            Bound::Min(nested) if end == End::Low => nested,
+            Bound::Max(nested) if end == End::High => nested,
+            other => vec![other],
+        };
+        for bound in nested {
+            match constant_of(&bound) {
+                Some(value) => {
+                    constant = Some(constant.map_or(value, |c| if end == End::Low { c.min(value) } else { c.max(value) }));
+                }
+                None if parts.contains(&bound) => {}
+                None => parts.push(bound),
+            }
+        }
+    }
+    parts.extend(constant.map(Bound::constant));
+    match parts.len() {
+        1 => parts.remove(0),
+        _ if end == End::Low => Bound::Min(parts),
+        _ => Bound::Max(parts),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(bound: &Bound) -> String {
+        let join = |name: &str, parts: &[Bound]| {
+            format!("{name}({})", parts.iter().map(text).collect::<Vec<_>>().join(", "))
+        };
+        match bound {
+            Bound::Affine(affine) => {
+                let mut out = affine.constant.to_string();
+                for (factor, term) in &affine.terms {
+                    let (Term::Param(idx) | Term::Len(idx)) = term;
+                    out += &format!("{factor:+}*{}{idx}", if matches!(term, Term::Len(_)) { "len" } else { "p" });
+                }
+                out
+            }
+            Bound::Min(parts) => join("min", parts),
+            Bound::Max(parts) => join("max", parts),
+            Bound::Sum(parts) => join("sum", parts),
+            Bound::Product(parts) => join("product", parts),
+        }
+    }
+
+    #[track_caller]
+    fn check(make: impl FnOnce(&mut Ranges, &Poly, &Poly) -> Option<Poly>, want: &str) {
+        let mut ranges = Ranges::default();
+        let n = ranges.param(0, Elem::Index).unwrap();
+        let len = ranges.len(1, 4);
+        let poly = make(&mut ranges, &n, &len);
+        let got = match poly.and_then(|poly| ranges.ends(&poly)) {
+            Some((low, high)) => format!("{} .. {}", text(&low), text(&high)),
+            None => "unknown".to_owned(),
+        };
+        assert_eq!(got, want);
+    }
+
+    fn up_to(ranges: &mut Ranges, low: &Poly, end: &Poly) -> Poly {
+        ranges.between(low, &end.plus(-1).unwrap())
+    }
+
+    #[test]
+    fn affine_values() {
+        check(|_, n, _| n.plus(3), "3+1*p0 .. 3+1*p0");
+        check(|_, n, len| n.mul(&Poly::constant(-2))?.add(len), "0-2*p0+1*len1 .. 0-2*p0+1*len1");
+        check(|_, n, _| n.sub(n), "0 .. 0");
+    }
+
+    #[test]
+    fn loops_end_where_they_end() {
+        check(|r, n, _| Some(up_to(r, &Poly::constant(0), n)), "0 .. -1+1*p0");
+        check(|r, n, _| up_to(r, &Poly::constant(0), n).mul(&Poly::constant(-3)), "3-3*p0 .. 0");
+    }
+
+    #[test]
+    fn an_inner_loop_may_start_at_the_outer_one() {
+        let triangle = |r: &mut Ranges, n: &Poly| {
+            let outer = up_to(r, &Poly::constant(0), &n.plus(-1).unwrap());
+            let inner = up_to(r, &outer.plus(1).unwrap(), n);
+            (outer, inner)
+        };
+        check(|r, n, _| Some(triangle(r, n).1), "1 .. -1+1*p0");
+        // The difference knows that both ends move together.
+        check(
+            |r, n, _| {
+                let (outer, inner) = triangle(r, n);
+                inner.sub(&outer)
+            },
+            "1 .. -1+1*p0",
+        );
+    }
+
+    #[test]
+    fn rows_times_a_width() {
+        check(
+            |r, n, len| {
+                let row = up_to(r, &Poly::constant(0), n);
+                row.mul(len)
+            },
+            "0 .. product(0+1*len1, -1+1*p0)",
+        );
+        check(
+            |r, n, _| {
+                let row = up_to(r, &Poly::constant(1), &Poly::constant(9));
+                row.mul(n)?.sub(n)
+            },
+            "sum(0-1*p0, min(0+1*p0, product(0+1*p0, 8))) .. sum(0-1*p0, max(0+1*p0, product(0+1*p0, 8)))",
+        );
+    }
+
+    #[test]
+    fn clamped_values_stay_inside() {
+        check(
+            |r, n, _| {
+                let i = up_to(r, &Poly::constant(0), n);
+                let above = r.extremum(End::High, &i.plus(-1)?, &Poly::constant(0));
+                Some(r.extremum(End::Low, &above, &n.plus(-1)?))
+            },
+            "min(-1+1*p0, 0) .. min(max(-2+1*p0, 0), -1+1*p0)",
+        );
+    }
+
+    #[test]
+    fn squares_of_loops_are_unknown() {
+        check(
+            |r, n, _| {
+                let i = up_to(r, &Poly::constant(0), n);
+                i.mul(&i)
+            },
+            "unknown",
+        );
+    }
+
+    #[test]
+    fn numbers_that_fit_whatever_the_arguments() {
+        let mut ranges = Ranges::default();
+        let (n, small, len) =
+            (ranges.param(0, Elem::Index).unwrap(), ranges.param(1, Elem::U32).unwrap(), ranges.len(2, 4));
+        assert!(ranges.fits(&n, Elem::Index) && !ranges.fits(&n.plus(-1).unwrap(), Elem::Index));
+        assert!(ranges.fits(&len.plus(-9).unwrap(), Elem::Index));
+        assert!(ranges.fits(&small.mul(&Poly::constant(4)).unwrap(), Elem::Index));
+        assert!(!ranges.fits(&small.plus(1).unwrap(), Elem::U32));
+    }
+}

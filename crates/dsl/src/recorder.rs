@@ -1,0 +1,463 @@
+//! The recorder: what a kernel consists of so far.
+//!
+//! In: operations, from the handles. Out: the columns of a [`Function`], one Rust line per operation, and the mistakes.
+//! Invariants: a register belongs to the block that made it, and a use after the end of that block is recorded as a
+//! mistake; after a mistake recording goes on with registers of the right type; nothing here panics on user input.
+//! Not here: meaning of accesses (see `access`), loops over data (see `vector_loop`).
+
+use crate::access::Accesses;
+use crate::error::{BuildError, BuildErrorKind, Place};
+use crate::ranges::{Poly, Ranges};
+use crate::vector_loop::VectorFrame;
+use core::cell::{RefCell, RefMut};
+use core::panic::Location;
+use kernelsmith_exec::SymbolTable;
+use kernelsmith_ir::{Cond, Function, Lanes, Op, OpFlags, Opcode, Pass, Type, VReg};
+
+/// A block that values belong to; later blocks have greater numbers.
+pub(crate) type Block = u32;
+
+/// Where constants are remembered: a small table with one place per hash.
+const CONSTANT_SLOTS: usize = 64;
+/// Errors after which no more are kept.
+const MAX_ERRORS: usize = 100;
+/// No fact is known.
+pub(crate) const UNKNOWN: u32 = u32::MAX;
+
+/// What is known about a register beside its type.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RegInfo {
+    pub(crate) block: Block,
+    /// An index into the table of facts, or [`UNKNOWN`].
+    pub(crate) fact: u32,
+    pub(crate) is_var: bool,
+}
+
+/// A loop of the language.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LoopFrame {
+    pub(crate) kind: LoopKind,
+    /// Whether something inside leaves it or starts its next turn.
+    pub(crate) has_exit: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LoopKind {
+    /// `loop_` or `while_`.
+    Plain,
+    /// A variable that goes up by a step at the end of every turn.
+    Counted { var: VReg, step: VReg },
+    /// Full vectors: as counted; leaving it sets the counter to the end, so that no remainder is left.
+    Vectors { counter: VReg, lanes: VReg, end: VReg },
+    /// The remainder: a loop of the function that runs once, or none at all.
+    Remainder { is_loop: bool },
+}
+
+/// A generated check, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CheckSite {
+    /// The line of the program that asked for the access.
+    pub place: Place,
+    /// `load` or `store`.
+    pub operation: &'static str,
+    /// The position of the slice among the parameters.
+    pub slice_param: usize,
+}
+
+/// Everything recorded so far.
+#[derive(Debug)]
+pub struct State {
+    pub(crate) func: Function,
+    pub(crate) places: Vec<Place>,
+    pub(crate) regs: Vec<RegInfo>,
+    open: Vec<bool>,
+    blocks: Vec<Block>,
+    pub(crate) loops: Vec<LoopFrame>,
+    pub(crate) facts: Vec<Poly>,
+    pub(crate) ranges: Ranges,
+    pub(crate) accesses: Accesses,
+    pub(crate) checks: Vec<CheckSite>,
+    pub(crate) symbols: SymbolTable,
+    pub(crate) unsafe_reason: Option<String>,
+    pub(crate) vector_loop: Option<VectorFrame>,
+    pub(crate) base_bits: u32,
+    /// Flags of float arithmetic from here on.
+    pub(crate) float_flags: OpFlags,
+    constants: [(Type, u64, VReg); CONSTANT_SLOTS],
+    pub(crate) errors: Vec<BuildError>,
+}
+
+/// A kernel under construction; handles borrow it.
+#[derive(Debug)]
+pub(crate) struct Recorder {
+    state: RefCell<State>,
+}
+
+impl Recorder {
+    pub(crate) fn new(name: &str, base_bits: u32) -> Recorder {
+        let state = State {
+            func: Function::new(name),
+            places: Vec::new(),
+            regs: Vec::new(),
+            open: vec![true],
+            blocks: vec![0],
+            loops: Vec::new(),
+            facts: Vec::new(),
+            ranges: Ranges::default(),
+            accesses: Accesses::default(),
+            checks: Vec::new(),
+            symbols: SymbolTable::new(),
+            unsafe_reason: None,
+            vector_loop: None,
+            base_bits,
+            float_flags: OpFlags::NONE,
+            constants: [(Type::BOOL, 0, VReg::NONE); CONSTANT_SLOTS],
+            errors: Vec::new(),
+        };
+        Recorder { state: RefCell::new(state) }
+    }
+
+    #[inline]
+    pub(crate) fn state(&self) -> RefMut<'_, State> {
+        self.state.borrow_mut()
+    }
+
+    pub(crate) fn into_state(self) -> State {
+        self.state.into_inner()
+    }
+}
+
+impl State {
+    // Mistakes.
+
+    #[cold]
+    #[track_caller]
+    pub(crate) fn error(&mut self, operation: &'static str, kind: BuildErrorKind) {
+        self.error_at(Location::caller(), operation, kind);
+    }
+
+    #[cold]
+    pub(crate) fn error_at(&mut self, place: Place, operation: &'static str, kind: BuildErrorKind) {
+        let error = BuildError { kind, operation, place };
+        if self.errors.len() < MAX_ERRORS && self.errors.last() != Some(&error) {
+            self.errors.push(error);
+        }
+    }
+
+    // Blocks.
+
+    pub(crate) fn open_block(&mut self) -> Block {
+        let block = self.open.len() as Block;
+        self.open.push(true);
+        self.blocks.push(block);
+        block
+    }
+
+    pub(crate) fn close_block(&mut self) {
+        if let Some(block) = self.blocks.pop() {
+            self.open[block as usize] = false;
+        }
+    }
+
+    fn block(&self) -> Block {
+        self.blocks.last().copied().unwrap_or(0)
+    }
+
+    #[inline]
+    pub(crate) fn is_open(&self, reg: VReg) -> bool {
+        self.open[self.regs[reg.index()].block as usize]
+    }
+
+    /// Records a mistake if the value's block has ended.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check_use(&mut self, operation: &'static str, reg: VReg) {
+        if !self.is_open(reg) {
+            let ty = self.ty(reg);
+            self.error(operation, BuildErrorKind::OutOfScope { ty });
+        }
+    }
+
+    // Registers and facts.
+
+    #[inline]
+    pub(crate) fn ty(&self, reg: VReg) -> Type {
+        self.func.vregs[reg.index()]
+    }
+
+    #[inline]
+    pub(crate) fn new_reg(&mut self, ty: Type) -> VReg {
+        self.regs.push(RegInfo { block: self.block(), fact: UNKNOWN, is_var: false });
+        self.func.new_vreg(ty)
+    }
+
+    pub(crate) fn new_var(&mut self, ty: Type) -> VReg {
+        let reg = self.new_reg(ty);
+        self.regs[reg.index()].is_var = true;
+        reg
+    }
+
+    pub(crate) fn new_param(&mut self, ty: Type) -> VReg {
+        let reg = self.new_reg(ty);
+        self.func.params.push(reg);
+        reg
+    }
+
+    pub(crate) fn is_var(&self, reg: VReg) -> bool {
+        self.regs[reg.index()].is_var
+    }
+
+    pub(crate) fn add_fact(&mut self, fact: Poly) -> u32 {
+        self.facts.push(fact);
+        self.facts.len() as u32 - 1
+    }
+
+    #[inline]
+    pub(crate) fn set_fact(&mut self, reg: VReg, fact: Option<Poly>) {
+        if let Some(fact) = fact {
+            self.regs[reg.index()].fact = self.add_fact(fact);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn fact(&self, reg: VReg) -> Option<&Poly> {
+        self.facts.get(self.regs[reg.index()].fact as usize)
+    }
+
+    /// The value of a register that holds an integer constant.
+    pub(crate) fn known_constant(&self, reg: VReg) -> Option<i64> {
+        self.fact(reg).and_then(Poly::as_constant)
+    }
+
+    // Operations.
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn emit(&mut self, op: Op) -> VReg {
+        self.func.ops.push(op);
+        self.places.push(Location::caller());
+        op.dst
+    }
+
+    /// A constant, in every lane; one that is in reach already is used again.
+    #[track_caller]
+    pub(crate) fn constant(&mut self, ty: Type, bits: u64) -> VReg {
+        let bits = ty.elem().canonical(bits);
+        let hash = (bits ^ u64::from(ty.code()) << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let slot = (hash >> 58) as usize % CONSTANT_SLOTS;
+        let (old_ty, old_bits, old_reg) = self.constants[slot];
+        if old_reg.is_some() && old_ty == ty && old_bits == bits && self.is_open(old_reg) {
+            return old_reg;
+        }
+        let dst = self.new_reg(ty);
+        self.emit(Op::constant(ty, dst, bits));
+        if ty.is_int() {
+            self.set_fact(dst, i64::try_from(bits as i64).ok().map(Poly::constant));
+        }
+        self.constants[slot] = (ty, bits, dst);
+        dst
+    }
+
+    #[track_caller]
+    pub(crate) fn index_constant(&mut self, value: i64) -> VReg {
+        self.constant(Type::INDEX, value as u64)
+    }
+
+    #[track_caller]
+    pub(crate) fn unary(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
+        self.check_use(code.keyword(), a);
+        let dst = self.new_reg(ty);
+        self.emit(Op::unary(code, ty, dst, a))
+    }
+
+    #[track_caller]
+    pub(crate) fn binary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg) -> VReg {
+        self.check_use(code.keyword(), a);
+        self.check_use(code.keyword(), b);
+        let dst = self.new_reg(ty);
+        self.emit(Op::binary(code, ty, dst, a, b))
+    }
+
+    #[track_caller]
+    pub(crate) fn ternary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
+        self.check_use(code.keyword(), a);
+        self.check_use(code.keyword(), b);
+        self.check_use(code.keyword(), c);
+        let dst = self.new_reg(ty);
+        self.emit(Op::ternary(code, ty, dst, a, b, c))
+    }
+
+    #[track_caller]
+    pub(crate) fn compare(&mut self, cond: Cond, ty: Type, a: VReg, b: VReg) -> VReg {
+        self.check_use("cmp", a);
+        self.check_use("cmp", b);
+        let dst = self.new_reg(ty.mask_type());
+        self.emit(Op::compare(cond, ty, dst, a, b))
+    }
+
+    #[track_caller]
+    pub(crate) fn from_source(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
+        self.check_use(code.keyword(), a);
+        let (source, dst) = (self.ty(a), self.new_reg(ty));
+        self.emit(Op::from_source(code, ty, source, dst, a))
+    }
+
+    #[track_caller]
+    pub(crate) fn splat(&mut self, ty: Type, scalar: VReg) -> VReg {
+        match self.known_constant(scalar) {
+            Some(value) => self.constant(ty, value as u64),
+            None => self.unary(Opcode::Splat, ty, scalar),
+        }
+    }
+
+    /// `var = value` in the active lanes.
+    #[track_caller]
+    pub(crate) fn assign(&mut self, var: VReg, value: VReg) {
+        let ty = self.ty(var);
+        self.check_use("set", var);
+        self.check_use("set", value);
+        if self.same_lanes("set", var, value) {
+            let op = self.masked_for_var(Op::unary(Opcode::Copy, ty, var, value));
+            self.emit(op);
+        }
+    }
+
+    /// A value that later assignments do not change.
+    #[track_caller]
+    pub(crate) fn snapshot(&mut self, reg: VReg) -> VReg {
+        if self.is_var(reg) { self.unary(Opcode::Copy, self.ty(reg), reg) } else { reg }
+    }
+
+    /// Whether two vectors have as many lanes; if not, that is a mistake.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn same_lanes(&mut self, operation: &'static str, a: VReg, b: VReg) -> bool {
+        let (left, right) = (self.ty(a), self.ty(b));
+        let same = left.lanes() == right.lanes();
+        if !same {
+            self.error(operation, BuildErrorKind::MixedLanes { left, right });
+        }
+        same
+    }
+
+    /// An operation on two scalars or two vectors, with what is known about its result.
+    #[track_caller]
+    pub(crate) fn arithmetic(&mut self, code: Opcode, a: VReg, b: VReg) -> VReg {
+        let ty = self.ty(a);
+        if ty.is_vector() && !self.same_lanes(code.keyword(), a, b) {
+            return self.new_reg(ty);
+        }
+        self.check_shift(code, ty, b);
+        let dst = self.binary(code, ty, a, b);
+        self.flag_last(code);
+        if ty.is_int() && ty.is_scalar() {
+            self.note_arithmetic(code, ty, dst, a, b);
+        }
+        dst
+    }
+
+    /// `var = var op value` in the active lanes.
+    #[track_caller]
+    pub(crate) fn arithmetic_assign(&mut self, code: Opcode, var: VReg, value: VReg) {
+        let ty = self.ty(var);
+        self.check_use(code.keyword(), var);
+        self.check_use(code.keyword(), value);
+        self.check_shift(code, ty, value);
+        if !ty.is_vector() || self.same_lanes(code.keyword(), var, value) {
+            let op = self.masked_for_var(Op::binary(code, ty, var, var, value));
+            self.emit(op);
+            self.flag_last(code);
+        }
+    }
+
+    /// Gives the last operation the flags of float arithmetic that it may carry.
+    pub(crate) fn flag_last(&mut self, code: Opcode) {
+        if let (false, Some(op)) = (self.float_flags.is_empty(), self.func.ops.last_mut()) {
+            let allowed = code.info().flags;
+            let each = [OpFlags::CONTRACT, OpFlags::REASSOCIATE];
+            let flags = each.into_iter().filter(|&flag| op.ty.is_float() && self.float_flags.has(flag) && allowed.has(flag));
+            op.flags = flags.fold(op.flags, OpFlags::or);
+        }
+    }
+
+    #[track_caller]
+    fn check_shift(&mut self, code: Opcode, ty: Type, amount: VReg) {
+        if !matches!(code, Opcode::Shl | Opcode::Shr) {
+            return;
+        }
+        if let Some(amount) = self.known_constant(amount) {
+            let bits = ty.elem().bits();
+            if amount < 0 || amount >= i64::from(bits) {
+                self.error(code.keyword(), BuildErrorKind::ShiftAmount { amount, bits });
+            }
+        }
+    }
+
+    fn note_arithmetic(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
+        let (Some(x), Some(y)) = (self.fact(a), self.fact(b)) else { return };
+        let fact = match code {
+            Opcode::Add => x.add(y),
+            Opcode::Sub => x.sub(y),
+            Opcode::Mul => x.mul(y),
+            Opcode::Shl => match y.as_constant() {
+                Some(amount @ 0..=62) => x.mul(&Poly::constant(1 << amount)),
+                _ => None,
+            },
+            Opcode::Rem => match (y.as_constant(), self.ranges.numeric(x).0 >= 0) {
+                (Some(modulus @ 1..), true) => {
+                    Some(self.ranges.between(&Poly::constant(0), &Poly::constant(modulus - 1)))
+                }
+                _ => None,
+            },
+            Opcode::Min | Opcode::Max => return self.note_extremum(code, dst, a, b),
+            _ => None,
+        };
+        self.set_fact_if_exact(ty, dst, fact);
+    }
+
+    /// Keeps a fact about a sum or product: of an index always, since an address that wraps is the same address; of
+    /// another type only if it cannot wrap.
+    pub(crate) fn set_fact_if_exact(&mut self, ty: Type, dst: VReg, fact: Option<Poly>) {
+        let keep = |fact: &Poly| ty == Type::INDEX || self.ranges.fits(fact, ty.elem());
+        let fact = fact.filter(keep);
+        self.set_fact(dst, fact);
+    }
+
+    fn note_extremum(&mut self, code: Opcode, dst: VReg, a: VReg, b: VReg) {
+        let (Some(x), Some(y)) = (self.fact(a).cloned(), self.fact(b).cloned()) else { return };
+        // Values are compared here, so they must be the mathematical ones.
+        if self.require_exact(&x) && self.require_exact(&y) {
+            let end = if code == Opcode::Min { crate::ranges::End::Low } else { crate::ranges::End::High };
+            let fact = self.ranges.extremum(end, &x, &y);
+            self.set_fact(dst, Some(fact));
+        }
+    }
+
+    /// An assignment in the remainder keeps the inactive lanes of a vector variable that is older than the body.
+    #[track_caller]
+    fn masked_for_var(&mut self, op: Op) -> Op {
+        let block = self.regs[op.dst.index()].block;
+        match self.vector_loop {
+            Some(frame) if op.ty.is_vector() && block < frame.block && op.ty.lanes() == frame.lanes => {
+                match self.active_mask(op.ty) {
+                    Some(mask) => op.with_mask(mask, Pass::Reg(op.dst)),
+                    None => op,
+                }
+            }
+            _ => op,
+        }
+    }
+
+    /// The lanes of vectors that are made here: those of the vector loop around, else of the kernel's lane base.
+    pub(crate) fn lanes(&self) -> Lanes {
+        match &self.vector_loop {
+            Some(frame) => frame.lanes,
+            None => native(self.base_bits),
+        }
+    }
+}
+
+/// The lanes of a base that is known to be one.
+pub(crate) fn native(base_bits: u32) -> Lanes {
+    Lanes::native(base_bits).unwrap_or(Lanes::SCALAR)
+}

@@ -1,0 +1,220 @@
+//! Handles of memory: slices that a kernel reads or writes, and raw pointers.
+//!
+//! In: an index (a [`LaneIndex`] for a vector, an index expression for a scalar) and a value. Out: loads and stores.
+//! Invariant: through an [`Input`] nothing is written, through an [`Output`] nothing is read. Every access of a slice is
+//! covered by the contract or a generated check; only the `unchecked` ones are not, and then the kernel has no safe call.
+//! Not here: how accesses are covered (see `access`).
+
+use crate::access::{At, Region, Safety};
+use crate::kernel::K;
+use crate::recorder::State;
+use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Number};
+use crate::value::{Expr, Var};
+use crate::vector::Vector;
+use crate::vector_loop::LaneIndex;
+use core::marker::PhantomData;
+use kernelsmith_ir::{MemInfo, Op, Opcode, Type, VReg};
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// What picks elements of memory: a [`LaneIndex`] picks a vector, an index (expression, variable or number) a scalar.
+pub trait Place<'k, T: Number>: sealed::Sealed {
+    /// What is loaded: [`Vector`] or [`Expr`].
+    type Value;
+    #[doc(hidden)]
+    fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Self::Value;
+}
+
+/// What can be stored at a place: at a [`LaneIndex`] a vector or a scalar for every lane, at an index a scalar.
+pub trait Store<'k, T: Number, P> {
+    #[doc(hidden)]
+    fn store_to(self, place: P, k: K<'k>, region: Region, safety: Safety);
+}
+
+impl sealed::Sealed for LaneIndex<'_> {}
+impl<'k, T: Lane> Place<'k, T> for LaneIndex<'k> {
+    type Value = Vector<'k, T>;
+    #[track_caller]
+    fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Vector<'k, T> {
+        let mut state = k.state();
+        let ty = Type::new(T::ELEM, state.lanes());
+        let reg = state.memory(Opcode::Load, ty, region, self.at(), VReg::NONE, safety);
+        drop(state);
+        Vector::new(k, reg)
+    }
+}
+
+impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
+    #[track_caller]
+    fn store_to(self, place: LaneIndex<'k>, k: K<'k>, region: Region, safety: Safety) {
+        let mut state = k.state();
+        let ty = Type::new(T::ELEM, state.lanes());
+        let value = self.vector_operand(&mut state, ty.lanes());
+        let given = state.ty(value);
+        if given == ty {
+            state.memory(Opcode::Store, ty, region, place.at(), value, safety);
+        } else {
+            state.error("store", crate::BuildErrorKind::MixedLanes { left: ty, right: given });
+        }
+    }
+}
+
+fn scalar_at(state: &State, reg: VReg) -> At {
+    At { reg, disp: 0, fact: state.regs[reg.index()].fact }
+}
+
+macro_rules! scalar_places {
+    ($([$($life:lifetime)?] $Index:ty;)*) => {$(
+        impl<$($life)?> sealed::Sealed for $Index {}
+        impl<'k, T: Number> Place<'k, T> for $Index {
+            type Value = Expr<'k, T>;
+            #[track_caller]
+            fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Expr<'k, T> {
+                let mut state = k.state();
+                let index = IntoExpr::<Index>::operand(self, &mut state);
+                let at = scalar_at(&state, index);
+                let reg = state.memory(Opcode::Load, Type::scalar(T::ELEM), region, at, VReg::NONE, safety);
+                drop(state);
+                Expr::new(k, reg)
+            }
+        }
+        impl<'k, T: Number, V: IntoExpr<'k, T>> Store<'k, T, $Index> for V {
+            #[track_caller]
+            fn store_to(self, place: $Index, k: K<'k>, region: Region, safety: Safety) {
+                let mut state = k.state();
+                let index = IntoExpr::<Index>::operand(place, &mut state);
+                let value = self.operand(&mut state);
+                let at = scalar_at(&state, index);
+                state.memory(Opcode::Store, Type::scalar(T::ELEM), region, at, value, safety);
+            }
+        }
+    )*};
+}
+scalar_places! { ['k] Expr<'k, Index>; ['k] Var<'k, Index>; [] isize; }
+
+macro_rules! memory_handles {
+    ($($(#[$doc:meta])* $name:ident [$($what:ident)*];)*) => {$(
+        $(#[$doc])*
+        pub struct $name<'k, T> {
+            pub(crate) k: K<'k>,
+            pub(crate) region: Region,
+            elem: PhantomData<fn(T) -> T>,
+        }
+
+        impl<T> Clone for $name<'_, T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<T> Copy for $name<'_, T> {}
+
+        impl<'k, T> $name<'k, T> {
+            pub(crate) fn new(k: K<'k>, region: Region) -> Self {
+                $name { k, region, elem: PhantomData }
+            }
+        }
+
+        $( memory_handles! { @$what $name } )*
+    )*};
+    (@len $name:ident) => {
+        impl<'k, T: Number> $name<'k, T> {
+            /// The number of elements.
+            pub fn len(self) -> Expr<'k, Index> {
+                Expr::new(self.k, self.region.len.unwrap_or(VReg::NONE))
+            }
+        }
+    };
+    (@load $name:ident) => {
+        impl<'k, T: Number> $name<'k, T> {
+            /// Reads a vector at a [`LaneIndex`], a scalar at an index.
+            #[track_caller]
+            pub fn load<P: Place<'k, T>>(self, at: P) -> P::Value {
+                at.load_from(self.k, self.region, Safety::Known)
+            }
+        }
+    };
+    (@load_slice $name:ident) => {
+        memory_handles! { @load $name }
+        impl<'k, T: Number> $name<'k, T> {
+            /// The element at an index: [`load`](Self::load) for scalars only.
+            #[track_caller]
+            pub fn get(self, index: impl IntoExpr<'k, Index>) -> Expr<'k, T> {
+                let reg = index.operand(&mut self.k.state());
+                self.load(Expr::<Index>::new(self.k, reg))
+            }
+
+            /// [`load`](Self::load) with a check in the generated code, even if the range is known before the call: for code under
+            /// a condition that keeps it inside.
+            #[track_caller]
+            pub fn load_checked<P: Place<'k, T>>(self, at: P) -> P::Value {
+                at.load_from(self.k, self.region, Safety::Checked)
+            }
+
+            /// [`load`](Self::load) without any check. The kernel then has no safe call: whoever calls it answers for the index.
+            #[track_caller]
+            pub fn load_unchecked<P: Place<'k, T>>(self, at: P) -> P::Value {
+                at.load_from(self.k, self.region, Safety::Unchecked)
+            }
+        }
+    };
+    (@store $name:ident) => {
+        impl<'k, T: Number> $name<'k, T> {
+            /// Writes a vector at a [`LaneIndex`], a scalar at an index.
+            #[track_caller]
+            pub fn store<P, V: Store<'k, T, P>>(self, at: P, value: V) {
+                value.store_to(at, self.k, self.region, Safety::Known);
+            }
+        }
+    };
+    (@store_slice $name:ident) => {
+        memory_handles! { @store $name }
+        impl<'k, T: Number> $name<'k, T> {
+            /// [`store`](Self::store) with a check in the generated code, even if the range is known before the call.
+            #[track_caller]
+            pub fn store_checked<P, V: Store<'k, T, P>>(self, at: P, value: V) {
+                value.store_to(at, self.k, self.region, Safety::Checked);
+            }
+
+            /// [`store`](Self::store) without any check. The kernel then has no safe call: whoever calls it answers for the index.
+            #[track_caller]
+            pub fn store_unchecked<P, V: Store<'k, T, P>>(self, at: P, value: V) {
+                value.store_to(at, self.k, self.region, Safety::Unchecked);
+            }
+        }
+    };
+    (@pointer $name:ident) => {
+        impl<'k, T: Number> $name<'k, T> {
+            /// The pointer further by a number of elements.
+            #[track_caller]
+            pub fn offset(self, elements: impl IntoExpr<'k, Index>) -> $name<'k, T> {
+                let mut state = self.k.state();
+                let offset = elements.operand(&mut state);
+                state.check_use("offset", offset);
+                let scale_log2 = T::ELEM.bytes().trailing_zeros() as u8;
+                let info = MemInfo { scale_log2, align_log2: 0, space: 0, alias: 0 };
+                let dst = state.new_reg(Type::PTR);
+                let base = state.emit(Op::memory(
+                    Opcode::Addr, Type::PTR, dst, self.region.base, offset, VReg::NONE, 0, info,
+                ));
+                drop(state);
+                $name::new(self.k, Region { base, ..self.region })
+            }
+        }
+    };
+}
+
+memory_handles! {
+    /// A slice that the kernel reads: the handle of an [`In<T>`](kernelsmith_exec::In).
+    Input [len load_slice];
+    /// A slice that the kernel writes: the handle of an [`Out<T>`](kernelsmith_exec::Out).
+    Output [len store_slice];
+    /// A slice that the kernel reads and writes: the handle of an [`InOut<T>`](kernelsmith_exec::InOut).
+    InputOutput [len load_slice store_slice];
+    /// A raw pointer that the kernel reads through: the handle of a `*const T`. A kernel with one has no safe call.
+    Pointer [load pointer];
+    /// A raw pointer that the kernel reads and writes through: the handle of a `*mut T`. A kernel with one has no safe call.
+    PointerMut [load store pointer];
+}

@@ -1,0 +1,311 @@
+//! Generated scalars: [`Expr`], a value, and [`Var`], a place that values are assigned to.
+//!
+//! In: other scalars and plain Rust numbers. Out: recorded operations and handles of their results.
+//! Invariant: handles are `Copy` and carry their kernel; none of them can stand where Rust wants a `bool`.
+//! Not here: operators (see `operators`), vectors (see `vector`).
+
+use crate::kernel::K;
+use crate::scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
+use crate::vector::Vector;
+use core::marker::PhantomData;
+use kernelsmith_ir::{Cond, Elem, Opcode, Type, VReg};
+
+/// A scalar of type `T` that the generated code computes; its value never changes.
+pub struct Expr<'k, T> {
+    pub(crate) k: K<'k>,
+    pub(crate) reg: VReg,
+    ty: PhantomData<fn() -> T>,
+}
+
+/// A scalar of type `T` in the generated code that can be assigned.
+///
+/// Where it stands as an operand, its value at that moment is meant; [`Var::get`] keeps that value for later.
+pub struct Var<'k, T> {
+    pub(crate) k: K<'k>,
+    pub(crate) reg: VReg,
+    ty: PhantomData<fn() -> T>,
+}
+
+macro_rules! handles {
+    ($($name:ident)*) => {$(
+        impl<T> Clone for $name<'_, T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl<T> Copy for $name<'_, T> {}
+        impl<T: Scalar> core::fmt::Debug for $name<'_, T> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, "{}: {}", self.reg, T::ELEM)
+            }
+        }
+        impl<'k, T> $name<'k, T> {
+            #[inline]
+            pub(crate) fn new(k: K<'k>, reg: VReg) -> Self {
+                $name { k, reg, ty: PhantomData }
+            }
+        }
+    )*};
+}
+handles! { Expr Var }
+
+macro_rules! comparisons {
+    ($handle:ident: $($name:ident $cond:ident $text:literal;)*) => {
+        impl<'k, T: Number> $handle<'k, T> {$(
+            #[doc = concat!("Whether this is ", $text, " the other; with a NaN only `ne` holds.")]
+            #[track_caller]
+            pub fn $name(self, other: impl IntoExpr<'k, T>) -> Expr<'k, bool> {
+                let mut state = self.k.state();
+                let other = other.operand(&mut state);
+                let reg = state.compare(Cond::$cond, Type::scalar(T::ELEM), self.reg, other);
+                drop(state);
+                Expr::new(self.k, reg)
+            }
+        )*}
+    };
+    ($($handle:ident)*) => {$(
+        comparisons! { $handle:
+            eq Eq "equal to"; ne Ne "not equal to"; lt Lt "less than"; le Le "less than or equal to";
+            gt Gt "greater than"; ge Ge "greater than or equal to";
+        }
+    )*};
+}
+comparisons! { Expr Var }
+
+impl<'k, T: Scalar> Expr<'k, T> {
+    #[track_caller]
+    pub(crate) fn unary(self, code: Opcode) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let reg = state.unary(code, Type::scalar(T::ELEM), self.reg);
+        state.flag_last(code);
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    #[track_caller]
+    pub(crate) fn binary(self, code: Opcode, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let other = other.operand(&mut state);
+        let reg = state.arithmetic(code, self.reg, other);
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    #[track_caller]
+    fn convert_to<U: Scalar>(self, code: Opcode) -> Expr<'k, U> {
+        let mut state = self.k.state();
+        let ty = Type::scalar(U::ELEM);
+        if code == Opcode::Cast && state.ty(self.reg) == ty {
+            state.check_use("cast", self.reg);
+            return Expr::new(self.k, self.reg);
+        }
+        let reg = state.from_source(code, ty, self.reg);
+        if code == Opcode::Cast && ty.is_int() {
+            // A conversion keeps the number if the target type has it.
+            let fact = state.fact(self.reg).filter(|fact| state.ranges.fits(fact, U::ELEM)).cloned();
+            state.set_fact(reg, fact);
+        }
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+}
+
+impl<'k, T: Number> Expr<'k, T> {
+    /// The number as another type: integers wrap or extend, floats round to nearest even, a float becomes the integer
+    /// towards zero that is nearest in range, and NaN 0.
+    #[track_caller]
+    pub fn cast<U: Number>(self) -> Expr<'k, U> {
+        self.convert_to(Opcode::Cast)
+    }
+
+    /// The smaller of two: `self < other ? self : other`, so that of floats the second is taken if one is NaN.
+    #[track_caller]
+    pub fn min(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        self.binary(Opcode::Min, other)
+    }
+
+    /// The greater of two: `self > other ? self : other`, so that of floats the second is taken if one is NaN.
+    #[track_caller]
+    pub fn max(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        self.binary(Opcode::Max, other)
+    }
+
+    /// The value without its sign; the least integer stays as it is.
+    #[track_caller]
+    pub fn abs(self) -> Expr<'k, T> {
+        self.unary(Opcode::Abs)
+    }
+}
+
+impl<'k, T: Float> Expr<'k, T> {
+    /// `self * b + c`, rounded once.
+    #[track_caller]
+    pub fn mul_add(self, b: impl IntoExpr<'k, T>, c: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let (b, c) = (b.operand(&mut state), c.operand(&mut state));
+        let reg = state.ternary(Opcode::Fma, Type::scalar(T::ELEM), self.reg, b, c);
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    /// The square root, correctly rounded.
+    #[track_caller]
+    pub fn sqrt(self) -> Expr<'k, T> {
+        self.unary(Opcode::Sqrt)
+    }
+
+    /// The next integer that is not greater.
+    #[track_caller]
+    pub fn floor(self) -> Expr<'k, T> {
+        self.unary(Opcode::Floor)
+    }
+
+    /// The next integer that is not less.
+    #[track_caller]
+    pub fn ceil(self) -> Expr<'k, T> {
+        self.unary(Opcode::Ceil)
+    }
+
+    /// The next integer towards zero.
+    #[track_caller]
+    pub fn trunc(self) -> Expr<'k, T> {
+        self.unary(Opcode::Trunc)
+    }
+
+    /// The nearest integer, the even one of two.
+    #[track_caller]
+    pub fn round(self) -> Expr<'k, T> {
+        self.unary(Opcode::Round)
+    }
+
+    /// The integer towards zero; any value where it is out of range. [`Expr::cast`] defines that, too.
+    #[track_caller]
+    pub fn cast_in_range<U: Integer>(self) -> Expr<'k, U> {
+        self.convert_to(Opcode::Convert)
+    }
+}
+
+impl<'k, T: Lane> Expr<'k, T> {
+    /// The same bits as a type of the same width.
+    #[track_caller]
+    pub fn bitcast<U: Lane>(self) -> Expr<'k, U>
+    where
+        T: SameBits<U>,
+    {
+        self.convert_to(Opcode::Bitcast)
+    }
+
+    /// The scalar in every lane of a vector.
+    #[track_caller]
+    pub fn splat(self) -> Vector<'k, T> {
+        self.k.splat(self)
+    }
+}
+
+/// Types of one width, whose values can change places by [`Expr::bitcast`] and [`Vector::bitcast`].
+#[diagnostic::on_unimplemented(message = "`{Self}` and `{U}` have different widths", label = "use `.cast::<{U}>()`")]
+pub trait SameBits<U>: Lane {}
+
+macro_rules! same_bits {
+    ($($a:ty: $($b:ty)*;)*) => { $($( impl SameBits<$b> for $a {} )*)* };
+}
+same_bits! {
+    i8: i8 u8; u8: i8 u8; i16: i16 u16; u16: i16 u16;
+    i32: i32 u32 f32; u32: i32 u32 f32; f32: i32 u32 f32;
+    i64: i64 u64 f64; u64: i64 u64 f64; f64: i64 u64 f64;
+}
+
+impl<'k> Expr<'k, bool> {
+    /// One scalar or the other.
+    #[track_caller]
+    pub fn select<T: Scalar>(self, a: impl IntoExpr<'k, T>, b: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let (a, b) = (a.operand(&mut state), b.operand(&mut state));
+        let reg = state.ternary(Opcode::Select, Type::scalar(T::ELEM), self.reg, a, b);
+        if let (true, Some(x), Some(y)) = (T::ELEM == Elem::Index, state.fact(a).cloned(), state.fact(b).cloned()) {
+            if state.require_exact(&x) && state.require_exact(&y) {
+                let fact = state.ranges.either(&x, &y);
+                state.set_fact(reg, Some(fact));
+            }
+        }
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    /// One whole vector or the other.
+    #[track_caller]
+    pub fn select_vector<T: Lane>(self, a: impl IntoVector<'k, T>, b: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let lanes = state.lanes();
+        let a = a.vector_operand(&mut state, lanes);
+        let ty = state.ty(a);
+        let b = b.vector_operand(&mut state, ty.lanes());
+        let same = state.same_lanes("select", a, b);
+        let reg = if same { state.ternary(Opcode::Select, ty, self.reg, a, b) } else { state.new_reg(ty) };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// 1 or 0.
+    #[track_caller]
+    pub fn cast<U: Number>(self) -> Expr<'k, U> {
+        self.convert_to(Opcode::Cast)
+    }
+}
+
+impl<'k, T: Number> Var<'k, T> {
+    /// [`Expr::min`] of the present value.
+    #[track_caller]
+    pub fn min(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        Expr::new(self.k, self.reg).binary(Opcode::Min, other)
+    }
+
+    /// [`Expr::max`] of the present value.
+    #[track_caller]
+    pub fn max(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        Expr::new(self.k, self.reg).binary(Opcode::Max, other)
+    }
+
+    /// [`Expr::cast`] of the present value.
+    #[track_caller]
+    pub fn cast<U: Number>(self) -> Expr<'k, U> {
+        if T::ELEM == U::ELEM { Expr::new(self.k, self.get().reg) } else { Expr::<T>::new(self.k, self.reg).cast() }
+    }
+}
+
+impl<'k, T: Scalar> Var<'k, T> {
+    /// The value at this moment, which later assignments do not change.
+    #[track_caller]
+    pub fn get(self) -> Expr<'k, T> {
+        let reg = self.k.state().snapshot(self.reg);
+        Expr::new(self.k, reg)
+    }
+
+    /// Assigns a value.
+    #[track_caller]
+    pub fn set(self, value: impl IntoExpr<'k, T>) {
+        let mut state = self.k.state();
+        let value = value.operand(&mut state);
+        state.assign(self.reg, value);
+    }
+
+    #[track_caller]
+    pub(crate) fn assign_op(self, code: Opcode, value: impl IntoExpr<'k, T>) {
+        let mut state = self.k.state();
+        let value = value.operand(&mut state);
+        state.arithmetic_assign(code, self.reg, value);
+    }
+}
+
+impl<'k, T: Integer> Expr<'k, T> {
+    /// The number of an index.
+    #[track_caller]
+    pub fn to_index(self) -> Expr<'k, Index> {
+        self.cast()
+    }
+}
+
+/// What has bitwise operations may be inverted.
+pub(crate) fn inverted<'k, T: Bits>(value: Expr<'k, T>) -> Expr<'k, T> {
+    value.unary(Opcode::Not)
+}

@@ -1,0 +1,468 @@
+//! Generated vectors: [`Vector`], [`VectorVar`] and [`Mask`].
+//!
+//! In: vectors, scalars and plain Rust numbers. Out: recorded operations and handles of their results.
+//! Invariants: operands have the same lanes (else a mistake is recorded); inside a loop over data reductions cover the
+//! active lanes only. A mask belongs to lanes, not to an element type: it is widened or narrowed where it is used.
+//! Not here: operators (see `operators`), loads and stores (see `slices`).
+
+use crate::error::BuildErrorKind;
+use crate::kernel::K;
+use crate::recorder::State;
+use crate::scalar::{Float, Integer, IntoExpr, IntoVector, Lane, Scalar};
+use crate::value::{Expr, SameBits};
+use core::marker::PhantomData;
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
+
+/// The narrowest machine vector, which decides what lanes exist everywhere.
+const MIN_VECTOR_BITS: u32 = 128;
+
+/// A vector of `T` that the generated code computes; its value never changes.
+pub struct Vector<'k, T> {
+    pub(crate) k: K<'k>,
+    pub(crate) reg: VReg,
+    ty: PhantomData<fn() -> T>,
+}
+
+/// A vector of `T` in the generated code that can be assigned.
+///
+/// In the remainder of a loop over data an assignment to one that was made outside the body keeps the inactive lanes.
+pub struct VectorVar<'k, T> {
+    pub(crate) k: K<'k>,
+    pub(crate) reg: VReg,
+    ty: PhantomData<fn() -> T>,
+}
+
+/// A truth value for each lane.
+#[derive(Clone, Copy, Debug)]
+pub struct Mask<'k> {
+    pub(crate) k: K<'k>,
+    pub(crate) reg: VReg,
+}
+
+macro_rules! handles {
+    ($($name:ident)*) => {$(
+        impl<T> Clone for $name<'_, T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl<T> Copy for $name<'_, T> {}
+        impl<T: Scalar> core::fmt::Debug for $name<'_, T> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, "{}: vector of {}", self.reg, T::ELEM)
+            }
+        }
+        impl<'k, T> $name<'k, T> {
+            #[inline]
+            pub(crate) fn new(k: K<'k>, reg: VReg) -> Self {
+                $name { k, reg, ty: PhantomData }
+            }
+        }
+    )*};
+}
+handles! { Vector VectorVar }
+
+macro_rules! comparisons {
+    ($handle:ident: $($name:ident $cond:ident $text:literal;)*) => {
+        impl<'k, T: Lane> $handle<'k, T> {$(
+            #[doc = concat!("In each lane, whether this is ", $text, " the other; with a NaN only `ne` holds.")]
+            #[track_caller]
+            pub fn $name(self, other: impl IntoVector<'k, T>) -> Mask<'k> {
+                let mut state = self.k.state();
+                let ty = state.ty(self.reg);
+                let other = other.vector_operand(&mut state, ty.lanes());
+                let reg = match state.same_lanes("cmp", self.reg, other) {
+                    true => state.compare(Cond::$cond, ty, self.reg, other),
+                    false => state.new_reg(ty.mask_type()),
+                };
+                drop(state);
+                Mask { k: self.k, reg }
+            }
+        )*}
+    };
+    ($($handle:ident)*) => {$(
+        comparisons! { $handle:
+            eq Eq "equal to"; ne Ne "not equal to"; lt Lt "less than"; le Le "less than or equal to";
+            gt Gt "greater than"; ge Ge "greater than or equal to";
+        }
+    )*};
+}
+comparisons! { Vector VectorVar }
+
+impl<'k, T: Lane> Vector<'k, T> {
+    #[track_caller]
+    pub(crate) fn unary(self, code: Opcode) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = state.unary(code, ty, self.reg);
+        state.flag_last(code);
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    #[track_caller]
+    pub(crate) fn binary(self, code: Opcode, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let lanes = state.ty(self.reg).lanes();
+        let other = other.vector_operand(&mut state, lanes);
+        let reg = state.arithmetic(code, self.reg, other);
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    #[track_caller]
+    fn convert_to<U: Lane>(self, code: Opcode) -> Vector<'k, U> {
+        let mut state = self.k.state();
+        if code == Opcode::Cast && T::ELEM == U::ELEM {
+            return Vector::new(self.k, self.reg);
+        }
+        let ty = state.ty(self.reg).with_elem(U::ELEM);
+        let reg = state.from_source(code, ty, self.reg);
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The numbers as another type, lane by lane, as [`Expr::cast`].
+    #[track_caller]
+    pub fn cast<U: Lane>(self) -> Vector<'k, U> {
+        self.convert_to(Opcode::Cast)
+    }
+
+    /// The same bits as a type of the same width.
+    #[track_caller]
+    pub fn bitcast<U: Lane>(self) -> Vector<'k, U>
+    where
+        T: SameBits<U>,
+    {
+        self.convert_to(Opcode::Bitcast)
+    }
+
+    /// The smaller of two, as [`Expr::min`].
+    #[track_caller]
+    pub fn min(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        self.binary(Opcode::Min, other)
+    }
+
+    /// The greater of two, as [`Expr::max`].
+    #[track_caller]
+    pub fn max(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        self.binary(Opcode::Max, other)
+    }
+
+    /// The values without their sign.
+    #[track_caller]
+    pub fn abs(self) -> Vector<'k, T> {
+        self.unary(Opcode::Abs)
+    }
+
+    /// The sum of the active lanes, by halving: lower half + upper half until one lane is left.
+    #[track_caller]
+    pub fn reduce_add(self) -> Expr<'k, T> {
+        // -0.0 is what changes no float when it is added.
+        let neutral = if T::ELEM.is_float() { 1 << (T::ELEM.bits() - 1) } else { 0 };
+        self.reduce(Opcode::ReduceAdd, neutral)
+    }
+
+    /// The least of the active lanes.
+    #[track_caller]
+    pub fn reduce_min(self) -> Expr<'k, T> {
+        self.reduce(Opcode::ReduceMin, greatest_bits(T::ELEM))
+    }
+
+    /// The greatest of the active lanes.
+    #[track_caller]
+    pub fn reduce_max(self) -> Expr<'k, T> {
+        self.reduce(Opcode::ReduceMax, least_bits(T::ELEM))
+    }
+
+    #[track_caller]
+    fn reduce(self, code: Opcode, neutral: u64) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let mut value = self.reg;
+        if let Some(mask) = state.active_mask(ty) {
+            let neutral = state.constant(ty, neutral);
+            value = state.ternary(Opcode::Select, ty, mask, value, neutral);
+        }
+        let reg = state.from_source(code, ty.lane_type(), value);
+        state.flag_last(code);
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    /// One lane. Lanes of 128 bits' worth of the lane base exist on every machine. Of an inactive lane it gives some
+    /// value.
+    #[track_caller]
+    pub fn extract(self, lane: u32) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = match state.check_lane("extract", ty, lane) {
+            true => {
+                let reg = state.from_source(Opcode::Extract, ty.lane_type(), self.reg);
+                state.immediate_last(lane);
+                reg
+            }
+            false => state.new_reg(ty.lane_type()),
+        };
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    /// The vector with one lane replaced.
+    #[track_caller]
+    pub fn insert(self, lane: u32, value: impl IntoExpr<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let value = value.operand(&mut state);
+        let ty = state.ty(self.reg);
+        let reg = match state.check_lane("insert", ty, lane) {
+            true => {
+                let reg = state.binary(Opcode::Insert, ty, self.reg, value);
+                state.immediate_last(lane);
+                reg
+            }
+            false => state.new_reg(ty),
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The number of lanes, active or not.
+    #[track_caller]
+    pub fn lanes(self) -> Expr<'k, crate::Index> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
+        op.aux = u32::from(ty.code());
+        op.dst = state.new_reg(Type::INDEX);
+        let reg = state.emit(op);
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+}
+
+impl<'k, T: Float> Vector<'k, T> {
+    /// `self * b + c`, rounded once.
+    #[track_caller]
+    pub fn mul_add(self, b: impl IntoVector<'k, T>, c: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let b = b.vector_operand(&mut state, ty.lanes());
+        let c = c.vector_operand(&mut state, ty.lanes());
+        let reg = match state.same_lanes("fma", self.reg, b) && state.same_lanes("fma", self.reg, c) {
+            true => state.ternary(Opcode::Fma, ty, self.reg, b, c),
+            false => state.new_reg(ty),
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The square root, correctly rounded.
+    #[track_caller]
+    pub fn sqrt(self) -> Vector<'k, T> {
+        self.unary(Opcode::Sqrt)
+    }
+
+    /// The next integer that is not greater.
+    #[track_caller]
+    pub fn floor(self) -> Vector<'k, T> {
+        self.unary(Opcode::Floor)
+    }
+
+    /// The next integer that is not less.
+    #[track_caller]
+    pub fn ceil(self) -> Vector<'k, T> {
+        self.unary(Opcode::Ceil)
+    }
+
+    /// The next integer towards zero.
+    #[track_caller]
+    pub fn trunc(self) -> Vector<'k, T> {
+        self.unary(Opcode::Trunc)
+    }
+
+    /// The nearest integer, the even one of two.
+    #[track_caller]
+    pub fn round(self) -> Vector<'k, T> {
+        self.unary(Opcode::Round)
+    }
+
+    /// The integer towards zero; any value where it is out of range.
+    #[track_caller]
+    pub fn cast_in_range<U: Lane + Integer>(self) -> Vector<'k, U> {
+        self.convert_to(Opcode::Convert)
+    }
+}
+
+macro_rules! of_present_value {
+    ($($(#[$doc:meta])* $name:ident($($arg:ident)*) -> $Out:ty;)*) => {
+        impl<'k, T: Lane> VectorVar<'k, T> {$(
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name(self, $($arg: impl IntoVector<'k, T>)*) -> $Out {
+                Vector::<T>::new(self.k, self.reg).$name($($arg)*)
+            }
+        )*}
+    };
+}
+of_present_value! {
+    /// [`Vector::reduce_add`] of the present value.
+    reduce_add() -> Expr<'k, T>;
+    /// [`Vector::reduce_min`] of the present value.
+    reduce_min() -> Expr<'k, T>;
+    /// [`Vector::reduce_max`] of the present value.
+    reduce_max() -> Expr<'k, T>;
+    /// [`Vector::min`] of the present value.
+    min(other) -> Vector<'k, T>;
+    /// [`Vector::max`] of the present value.
+    max(other) -> Vector<'k, T>;
+}
+
+impl<'k, T: Lane> VectorVar<'k, T> {
+    /// The value at this moment, which later assignments do not change.
+    #[track_caller]
+    pub fn get(self) -> Vector<'k, T> {
+        let reg = self.k.state().snapshot(self.reg);
+        Vector::new(self.k, reg)
+    }
+
+    /// Assigns a value (to the active lanes).
+    #[track_caller]
+    pub fn set(self, value: impl IntoVector<'k, T>) {
+        let mut state = self.k.state();
+        let lanes = state.ty(self.reg).lanes();
+        let value = value.vector_operand(&mut state, lanes);
+        state.assign(self.reg, value);
+    }
+
+    #[track_caller]
+    pub(crate) fn assign_op(self, code: Opcode, value: impl IntoVector<'k, T>) {
+        let mut state = self.k.state();
+        let lanes = state.ty(self.reg).lanes();
+        let value = value.vector_operand(&mut state, lanes);
+        state.arithmetic_assign(code, self.reg, value);
+    }
+}
+
+impl<'k> Mask<'k> {
+    #[track_caller]
+    pub(crate) fn binary(self, code: Opcode, other: Mask<'k>) -> Mask<'k> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = match state.same_lanes(code.keyword(), self.reg, other.reg) {
+            true => {
+                let other = state.mask_of_width(other.reg, ty.elem());
+                state.binary(code, ty, self.reg, other)
+            }
+            false => state.new_reg(ty),
+        };
+        drop(state);
+        Mask { k: self.k, reg }
+    }
+
+    #[track_caller]
+    pub(crate) fn inverted(self) -> Mask<'k> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = state.unary(Opcode::Not, ty, self.reg);
+        drop(state);
+        Mask { k: self.k, reg }
+    }
+
+    /// The lanes of `a` where the mask is true, else those of `b`.
+    #[track_caller]
+    pub fn select<T: Lane>(self, a: impl IntoVector<'k, T>, b: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg).with_elem(T::ELEM);
+        let a = a.vector_operand(&mut state, ty.lanes());
+        let b = b.vector_operand(&mut state, ty.lanes());
+        let reg = match state.same_lanes("select", self.reg, a) && state.same_lanes("select", self.reg, b) {
+            true => {
+                let mask = state.mask_of_width(self.reg, T::ELEM.mask());
+                state.ternary(Opcode::Select, ty, mask, a, b)
+            }
+            false => state.new_reg(ty),
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// Whether any active lane is true.
+    #[track_caller]
+    pub fn any(self) -> Expr<'k, bool> {
+        self.reduce(Opcode::Any)
+    }
+
+    /// Whether all active lanes are true.
+    #[track_caller]
+    pub fn all(self) -> Expr<'k, bool> {
+        self.reduce(Opcode::All)
+    }
+
+    #[track_caller]
+    fn reduce(self, code: Opcode) -> Expr<'k, bool> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let mut value = self.reg;
+        if let Some(mut active) = state.active_mask(ty) {
+            let with = if code == Opcode::All { Opcode::Or } else { Opcode::And };
+            if code == Opcode::All {
+                active = state.unary(Opcode::Not, ty, active);
+            }
+            value = state.binary(with, ty, value, active);
+        }
+        let reg = state.from_source(code, Type::BOOL, value);
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+}
+
+impl State {
+    /// The same lanes as a mask over elements of another width.
+    #[track_caller]
+    pub(crate) fn mask_of_width(&mut self, mask: VReg, elem: Elem) -> VReg {
+        let ty = self.ty(mask);
+        if ty.elem() == elem { mask } else { self.from_source(Opcode::Cast, ty.with_elem(elem), mask) }
+    }
+
+    #[track_caller]
+    fn check_lane(&mut self, operation: &'static str, ty: Type, lane: u32) -> bool {
+        let lanes = ty.count_on(MIN_VECTOR_BITS);
+        if lane >= lanes {
+            self.error(operation, BuildErrorKind::LaneOutOfRange { lane, lanes });
+        }
+        lane < lanes
+    }
+
+    fn immediate_last(&mut self, lane: u32) {
+        if let Some(op) = self.func.ops.last_mut() {
+            op.imm = i64::from(lane);
+        }
+    }
+}
+
+fn greatest_bits(elem: Elem) -> u64 {
+    match elem {
+        Elem::F32 => u64::from(f32::INFINITY.to_bits()),
+        Elem::F64 => f64::INFINITY.to_bits(),
+        _ if elem.is_signed() => (1 << (elem.bits() - 1)) - 1,
+        _ => u64::MAX,
+    }
+}
+
+fn least_bits(elem: Elem) -> u64 {
+    match elem {
+        Elem::F32 => u64::from(f32::NEG_INFINITY.to_bits()),
+        Elem::F64 => f64::NEG_INFINITY.to_bits(),
+        _ if elem.is_signed() => 1 << (elem.bits() - 1),
+        _ => 0,
+    }
+}
+
+impl K<'_> {
+    /// Lets float additions, subtractions and multiplications from here on be fused (`contract`: a rounding less) and
+    /// reordered (`reassociate`). Both are off at first.
+    pub fn float_rules(self, contract: bool, reassociate: bool) {
+        let flag = |on, flag| if on { flag } else { OpFlags::NONE };
+        self.state().float_flags = flag(contract, OpFlags::CONTRACT).or(flag(reassociate, OpFlags::REASSOCIATE));
+    }
+}

@@ -1,0 +1,299 @@
+//! Loops over data: full vectors, then one remainder under a mask.
+//!
+//! In: a number of elements and a body. Out: the body recorded twice, for full vectors and for the remainder.
+//! Invariants: lanes beyond the end are neither read nor written; a variable that is older than the body keeps its value
+//! in them; reductions inside the body see active lanes only. The remainder runs at most once, so calls happen once.
+//! Not here: other loops (see `control`).
+
+use crate::access::At;
+use crate::error::BuildErrorKind;
+use crate::kernel::K;
+use crate::ranges::Poly;
+use crate::recorder::{Block, LoopFrame, LoopKind, State, UNKNOWN, native};
+use crate::scalar::{Index, IntoExpr, Lane};
+use crate::value::Expr;
+use crate::vector::Vector;
+use core::panic::Location;
+use kernelsmith_ir::{Cond, Elem, Lanes, Op, Opcode, Type, VReg};
+
+/// The widths that masks have.
+const MASKS: [Elem; 4] = [Elem::M8, Elem::M16, Elem::M32, Elem::M64];
+
+/// The vector loop whose body is being recorded.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct VectorFrame {
+    pub(crate) lanes: Lanes,
+    /// The block of the body.
+    pub(crate) block: Block,
+    /// The number of active lanes.
+    active: VReg,
+    is_remainder: bool,
+    /// Which masks full vectors would have wanted.
+    wanted: [bool; 4],
+    /// The masks of the remainder that its block holds.
+    masks: [VReg; 4],
+}
+
+impl State {
+    /// The mask of the active lanes for values of this type, if not all are active.
+    #[track_caller]
+    pub(crate) fn active_mask(&mut self, ty: Type) -> Option<VReg> {
+        let frame = self.vector_loop.as_mut().filter(|frame| frame.lanes == ty.lanes())?;
+        let (elem, at) = (ty.mask_type().elem(), ty.mask_type().elem().bits().trailing_zeros() as usize - 3);
+        if !frame.is_remainder {
+            frame.wanted[at] = true;
+            return None;
+        }
+        if frame.masks[at].is_some() {
+            return Some(frame.masks[at]);
+        }
+        let (lanes, active) = (frame.lanes, frame.active);
+        Some(self.unary(Opcode::First, Type::new(elem, lanes), active))
+    }
+
+    /// The number of active lanes minus one.
+    pub(crate) fn last_lane(&mut self, place: crate::error::Place) -> VReg {
+        let Some(VectorFrame { active, .. }) = self.vector_loop else { return self.index_constant(0) };
+        let (one, last) = (self.index_constant(1), self.new_reg(Type::INDEX));
+        self.emit_at(Op::binary(Opcode::Sub, Type::INDEX, last, active, one), place)
+    }
+}
+
+/// The place of a vector in a loop over data: an index for each lane, one after the other.
+///
+/// Adding a plain Rust number costs nothing: it becomes part of the address.
+#[derive(Clone, Copy)]
+pub struct LaneIndex<'k> {
+    k: K<'k>,
+    at: At,
+}
+
+impl<'k> LaneIndex<'k> {
+    pub(crate) fn at(self) -> At {
+        self.at
+    }
+
+    /// This index, further by a number of elements known now.
+    pub(crate) fn displaced(mut self, by: i64) -> LaneIndex<'k> {
+        self.at.disp = self.at.disp.wrapping_add(by);
+        self
+    }
+
+    /// This index, further by a generated number of elements.
+    #[track_caller]
+    pub(crate) fn moved(mut self, code: Opcode, by: VReg) -> LaneIndex<'k> {
+        let mut state = self.k.state();
+        if let Some(by) = state.known_constant(by) {
+            drop(state);
+            return self.displaced(if code == Opcode::Sub { by.wrapping_neg() } else { by });
+        }
+        let facts = state.facts.get(self.at.fact as usize).zip(state.fact(by));
+        let fact = facts.and_then(|(own, by)| if code == Opcode::Sub { own.sub(by) } else { own.add(by) });
+        self.at.fact = fact.map_or(UNKNOWN, |fact| state.add_fact(fact));
+        self.at.reg = state.arithmetic(code, self.at.reg, by);
+        drop(state);
+        self
+    }
+
+    /// The same lanes in a row that begins at `base`: `base + i`.
+    #[track_caller]
+    pub fn at_row(self, base: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
+        let base = base.operand(&mut self.k.state());
+        self.moved(Opcode::Add, base)
+    }
+
+    /// The index of lane 0.
+    #[track_caller]
+    pub fn index(self) -> Expr<'k, Index> {
+        let mut state = self.k.state();
+        let mut reg = self.at.reg;
+        if self.at.disp != 0 {
+            let disp = state.index_constant(self.at.disp);
+            reg = state.arithmetic(Opcode::Add, reg, disp);
+        } else {
+            state.check_use("index", reg);
+        }
+        drop(state);
+        Expr::new(self.k, reg)
+    }
+
+    /// The index of every lane as a number of type `T`, wrapping or rounding as `cast` does.
+    #[track_caller]
+    pub fn iota<T: Lane>(self) -> Vector<'k, T> {
+        let first = self.index();
+        let mut state = self.k.state();
+        let ty = Type::new(T::ELEM, state.lanes());
+        let scalar = state.from_source(Opcode::Cast, Type::scalar(T::ELEM), first.reg);
+        let base = state.unary(Opcode::Splat, ty, scalar);
+        let dst = state.new_reg(ty);
+        let mut op = Op::new(Opcode::Iota, ty);
+        op.dst = dst;
+        let lanes = state.emit(op);
+        let sum = state.binary(Opcode::Add, ty, base, lanes);
+        drop(state);
+        Vector::new(self.k, sum)
+    }
+}
+
+/// What is known about a loop over data.
+struct Trip {
+    counter: VReg,
+    lanes: Lanes,
+    n_lanes: VReg,
+    end: VReg,
+    /// The number of elements, if it is known.
+    n: Option<Poly>,
+    /// What is known of the element that a lane is at.
+    element: u32,
+}
+
+impl<'k> K<'k> {
+    /// Runs the body for the elements 0 to `n`, as many at a time as a vector has lanes.
+    ///
+    /// The vectors of the body have the lane count of the kernel's lane base: of the widest element among its slices and
+    /// raw pointers, so that a vector of these fills a machine vector; 32 bits if it has none. Other element types then
+    /// have as many lanes. [`K::for_each_vector_of`] chooses another.
+    ///
+    /// The loop owns its tail. The body is recorded twice, once for full vectors and once for a remainder, which runs at
+    /// most once, after them. There every load and store touches the lanes that are left only, [`VectorVar`]s that were
+    /// made outside the body keep their other lanes, and reductions leave them out. Scalar code runs once for each vector.
+    ///
+    /// [`VectorVar`]: crate::VectorVar
+    #[track_caller]
+    pub fn for_each_vector(self, n: impl IntoExpr<'k, Index>, body: impl FnMut(LaneIndex<'k>)) {
+        let base_bits = self.state().base_bits;
+        self.vector_loop(n, base_bits, body);
+    }
+
+    /// [`K::for_each_vector`] with as many lanes as elements `T` fill a machine vector.
+    #[track_caller]
+    pub fn for_each_vector_of<T: Lane>(self, n: impl IntoExpr<'k, Index>, body: impl FnMut(LaneIndex<'k>)) {
+        self.vector_loop(n, T::ELEM.bits(), body);
+    }
+
+    #[track_caller]
+    fn vector_loop(self, n: impl IntoExpr<'k, Index>, base_bits: u32, mut body: impl FnMut(LaneIndex<'k>)) {
+        let place = Location::caller();
+        let mut state = self.state();
+        let n = n.operand(&mut state);
+        state.check_use("for_each_vector", n);
+        if state.vector_loop.is_some() {
+            state.error("for_each_vector", BuildErrorKind::NestedVectorLoop);
+            return;
+        }
+        let trip = state.open_trip(n, native(base_bits));
+        let outer_guard = state.enter_guard(trip.n.as_ref());
+        state.open_full(&trip);
+        drop(state);
+        body(LaneIndex { k: self, at: At { reg: trip.counter, disp: 0, fact: trip.element } });
+        let mut state = self.state();
+        let (wanted, has_exit) = state.close_full(&trip);
+        state.open_remainder(&trip, wanted, has_exit);
+        drop(state);
+        body(LaneIndex { k: self, at: At { reg: trip.counter, disp: 0, fact: trip.element } });
+        let mut state = self.state();
+        state.close_remainder(has_exit, place);
+        state.leave_guard(outer_guard);
+    }
+}
+
+impl State {
+    #[track_caller]
+    fn open_trip(&mut self, n: VReg, lanes: Lanes) -> Trip {
+        let n = self.snapshot(n);
+        let fact = self.fact(n).cloned().filter(|fact| self.require_exact(&fact.clone()));
+        let counter = self.new_var(Type::INDEX);
+        let mut element = UNKNOWN;
+        if let Some(last) = fact.as_ref().and_then(|n| n.plus(-1)) {
+            // The lane and the lane's vector are two values in the same range.
+            let zero = Poly::constant(0);
+            let of_lane = self.ranges.between(&zero, &last);
+            element = self.add_fact(of_lane);
+            let of_vector = self.ranges.between(&zero, &last);
+            self.set_fact(counter, Some(of_vector));
+        }
+        let zero = self.index_constant(0);
+        self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, zero));
+        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
+        op.aux = u32::from(Type::new(int_of(lanes), lanes).code());
+        op.dst = self.new_reg(Type::INDEX);
+        let n_lanes = self.emit(op);
+        // The number of lanes is a power of two. Nothing here wraps, whatever n is.
+        let round = self.unary(Opcode::Neg, Type::INDEX, n_lanes);
+        let full = self.binary(Opcode::And, Type::INDEX, n, round);
+        self.emit(Op::marker(Opcode::While));
+        let trip = Trip { counter, lanes, n_lanes, end: n, n: fact, element };
+        self.open_block();
+        let more = self.compare(Cond::Lt, Type::INDEX, counter, full);
+        self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
+        trip
+    }
+
+    fn open_full(&mut self, trip: &Trip) {
+        let block = self.open_block();
+        let kind = LoopKind::Vectors { counter: trip.counter, lanes: trip.n_lanes, end: trip.end };
+        self.loops.push(LoopFrame { kind, has_exit: false });
+        self.vector_loop = Some(VectorFrame {
+            lanes: trip.lanes,
+            block,
+            active: trip.n_lanes,
+            is_remainder: false,
+            wanted: [false; 4],
+            masks: [VReg::NONE; 4],
+        });
+    }
+
+    #[track_caller]
+    fn close_full(&mut self, trip: &Trip) -> ([bool; 4], bool) {
+        self.close_block();
+        self.emit(Op::binary(Opcode::Add, Type::INDEX, trip.counter, trip.counter, trip.n_lanes));
+        self.emit(Op::marker(Opcode::EndLoop));
+        self.close_block();
+        let has_exit = self.loops.pop().is_some_and(|frame| frame.has_exit);
+        (self.vector_loop.take().map_or([false; 4], |frame| frame.wanted), has_exit)
+    }
+
+    #[track_caller]
+    fn open_remainder(&mut self, trip: &Trip, wanted: [bool; 4], is_loop: bool) {
+        let rest = self.binary(Opcode::Sub, Type::INDEX, trip.end, trip.counter);
+        let zero = self.index_constant(0);
+        if is_loop {
+            let none = self.compare(Cond::Le, Type::INDEX, rest, zero);
+            self.emit(Op::marker(Opcode::Loop));
+            self.emit(Op::unary(Opcode::BreakIf, Type::BOOL, VReg::NONE, none).with_imm(1));
+        } else {
+            let some = self.compare(Cond::Gt, Type::INDEX, rest, zero);
+            self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some));
+        }
+        let block = self.open_block();
+        self.loops.push(LoopFrame { kind: LoopKind::Remainder { is_loop }, has_exit: false });
+        let mut masks = [VReg::NONE; 4];
+        for ((mask, elem), _) in masks.iter_mut().zip(MASKS).zip(wanted).filter(|(_, wanted)| *wanted) {
+            *mask = self.unary(Opcode::First, Type::new(elem, trip.lanes), rest);
+        }
+        self.vector_loop =
+            Some(VectorFrame { lanes: trip.lanes, block, active: rest, is_remainder: true, wanted, masks });
+    }
+
+    fn close_remainder(&mut self, is_loop: bool, place: crate::error::Place) {
+        self.close_block();
+        self.loops.pop();
+        self.vector_loop = None;
+        if is_loop {
+            self.emit_at(Op::marker(Opcode::Break).with_imm(1), place);
+            self.emit_at(Op::marker(Opcode::EndLoop), place);
+        } else {
+            self.emit_at(Op::marker(Opcode::EndIf), place);
+        }
+    }
+}
+
+/// An element that fills a machine vector with these lanes.
+pub(crate) fn int_of(lanes: Lanes) -> Elem {
+    match lanes.base_bits() {
+        Some(8) => Elem::U8,
+        Some(16) => Elem::U16,
+        Some(64) => Elem::U64,
+        _ => Elem::U32,
+    }
+}

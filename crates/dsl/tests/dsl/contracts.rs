@@ -1,0 +1,348 @@
+//! Access contracts: what they say for given kernels, and that random kernels never touch more.
+
+use expect_test::{Expect, expect};
+use kernelsmith_dsl::{self as dsl, BuildErrors, Expr, InterpretError, K, KernelSource};
+use kernelsmith_exec::{AccessContract, Bound, CallError, In, InOut, Out, Term};
+use kernelsmith_ir::interp::{InterpOptions, Symbols};
+
+fn bound(bound: &Bound, names: &AccessContract) -> String {
+    let join = |name: &str, parts: &[Bound]| {
+        format!("{name}({})", parts.iter().map(|part| self::bound(part, names)).collect::<Vec<_>>().join(", "))
+    };
+    match bound {
+        Bound::Affine(affine) => {
+            let term = |term: &Term| match term {
+                Term::Param(idx) => names.name(*idx),
+                Term::Len(idx) => format!("len {}", names.name(*idx)),
+            };
+            let mut text = affine.terms.iter().fold(String::new(), |text, (factor, t)| match factor {
+                1 => format!("{text} + {}", term(t)),
+                _ => format!("{text} + {factor}*{}", term(t)),
+            });
+            if affine.constant != 0 || text.is_empty() {
+                text += &format!(" + {}", affine.constant);
+            }
+            text[3..].to_owned()
+        }
+        Bound::Min(parts) => join("min", parts),
+        Bound::Max(parts) => join("max", parts),
+        Bound::Sum(parts) => join("sum", parts),
+        Bound::Product(parts) => join("product", parts),
+    }
+}
+
+#[track_caller]
+fn check<S>(source: Result<KernelSource<S>, BuildErrors>, want: Expect) {
+    let source = source.unwrap();
+    let contract = &source.contract;
+    let mut text = String::new();
+    for access in &contract.accesses {
+        let verb = if access.write { "writes" } else { "reads" };
+        let (low, high) = (bound(&access.low, contract), bound(&access.high, contract));
+        text += &format!("{verb} {} from {low} to {high}", contract.name(access.slice_param));
+        for guard in &access.guards {
+            text += &format!(" if {} > 0", bound(guard, contract));
+        }
+        text += "\n";
+    }
+    for site in &source.checks {
+        text += &format!("checks a {} of {}\n", site.operation, contract.name(site.slice_param));
+    }
+    if let Some(reason) = &contract.unsafe_reason {
+        let reason = reason.split(" at ").next().unwrap_or(reason);
+        text += &format!("unsafe: {reason}\n");
+    }
+    want.assert_eq(&text);
+}
+
+/// `fn(n, m, x, y)` with names.
+fn named(
+    body: impl for<'k> FnOnce(
+        K<'k>,
+        (Expr<'k, isize>, Expr<'k, isize>, dsl::Input<'k, f32>, dsl::InputOutput<'k, f32>),
+    ),
+) -> Result<KernelSource<fn(isize, isize, In<f32>, InOut<f32>)>, BuildErrors> {
+    let options = dsl::BuildOptions { param_names: &["n", "m", "x", "y"], ..Default::default() };
+    dsl::build_with::<fn(isize, isize, In<f32>, InOut<f32>)>("kernel", &options, body)
+}
+
+#[test]
+fn single_elements() {
+    check(named(|_, (n, _, x, y)| y.store(n + 2, x.get(3))), expect![[r#"
+        reads x from 3 to 4
+        writes y from n + 2 to n + 3
+    "#]]);
+}
+
+#[test]
+fn neighbours_are_joined() {
+    check(
+        named(|k, (n, _, x, y)| {
+            k.for_each_vector(n - 2, |i| y.store(i, x.load(i) + x.load(i + 1) + x.load(i + 2)));
+        }),
+        expect![[r#"
+            reads x from 0 to n if n + -2 > 0
+            writes y from 0 to n + -2
+            reads x from n + -2 to -9223372036854775808
+        "#]],
+    );
+}
+
+#[test]
+fn lengths_need_no_check() {
+    check(
+        named(|k, (_, _, x, _)| {
+            let _ = k.var(0.0f32);
+            k.for_each_vector(x.len(), |i| {
+                x.load(i);
+            });
+            k.for_range_(0, x.len() - 4, |i| {
+                x.get(i + 4);
+            });
+        }),
+        expect![[""]],
+    );
+}
+
+#[test]
+fn rows_of_a_matrix() {
+    check(
+        named(|k, (n, m, x, y)| {
+            k.for_range_(0, n, |row| {
+                k.for_each_vector(m, |i| y.store(i.at_row(row * m), x.load(i)));
+            });
+        }),
+        expect![[r#"
+            reads x from 0 to m if n > 0
+            writes y from min(product(m, n + -1), 0) to sum(m, max(product(m, n + -1), 0)) if n > 0 if m > 0
+        "#]],
+    );
+}
+
+#[test]
+fn triangles() {
+    check(
+        named(|k, (n, _, x, _)| {
+            k.for_range_(0, n, |i| {
+                k.for_range_(i + 1, n, |j| {
+                    x.get(j - i);
+                });
+            });
+        }),
+        expect![[r#"
+            reads x from 1 to n if n > 0
+        "#]],
+    );
+}
+
+#[test]
+fn loops_that_run_down_and_by_steps() {
+    check(
+        named(|k, (n, _, x, y)| {
+            k.for_range_step_(n, 0, -1, |i| {
+                x.get(i - 1);
+            });
+            k.for_range_step_(0, y.len(), 4, |i| {
+                y.get(i);
+            });
+        }),
+        expect![[r#"
+            reads x from 0 to n
+        "#]],
+    );
+}
+
+#[test]
+fn clamps_and_choices() {
+    check(
+        named(|k, (n, m, x, y)| {
+            x.get(n.max(0).min(x.len() - 1));
+            y.get(k.select(n.gt(3), m, 7isize));
+        }),
+        expect![[r#"
+            reads x from min(max(n, 0), len x + -1) to min(max(n + 1, 1), len x)
+            reads y from min(m, 7) to max(m + 1, 8)
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_unknown_is_checked() {
+    check(
+        named(|k, (n, _, x, y)| {
+            let at = k.var(n);
+            x.get(at);
+            y.store(n / 2, 0.0);
+            k.for_each_vector(n, |i| y.store(i + at, x.load_checked(i)));
+        }),
+        expect![[r#"
+            checks a load of x
+            checks a store of y
+            checks a load of x
+            checks a store of y
+            checks a load of x
+            checks a store of y
+        "#]],
+    );
+}
+
+#[test]
+fn unchecked_access_makes_the_kernel_unsafe() {
+    check(
+        named(|k, (n, _, x, y)| {
+            k.for_range_(0, n, |i| y.store_unchecked(i, x.load(i)));
+        }),
+        expect![[r#"
+            reads x from 0 to n
+            unsafe: unchecked store
+        "#]],
+    );
+}
+
+#[test]
+fn calls_that_take_pointers_make_the_kernel_unsafe() {
+    extern "C" fn look(_: *const f32) {}
+    extern "C" fn count(_: i32) {}
+    let source = |which: bool| {
+        dsl::build::<fn(*const f32)>("calls", |k, (x,)| {
+            if which {
+                k.call("look", look as extern "C" fn(*const f32), (x.offset(3),));
+            } else {
+                k.call("count", count as extern "C" fn(i32), (5,));
+            }
+        })
+    };
+    check(source(true), expect![[r#"
+        unsafe: it gives `look` a raw pointer
+    "#]]);
+    check(source(false), expect![[""]]);
+}
+
+#[test]
+fn values_that_wrap_are_refused() {
+    let kernel = named(|k, (n, m, x, _)| {
+        // For the least number of all, `n - 1` is the greatest.
+        k.for_range_(0, n - 1, |i| {
+            x.get(i.min(m));
+        });
+    })
+    .unwrap();
+    let refused = |n: isize| kernel.interpret((n, 5, &[0.0; 9], &mut []), 128).map_err(|error| error.to_string());
+    assert_eq!(refused(-1), Ok(()));
+    assert_eq!(refused(7), Ok(()));
+    assert!(refused(isize::MIN).unwrap_err().starts_with("slice `x` has 9 elements"));
+}
+
+#[test]
+fn counters_that_wrap_are_refused() {
+    let kernel = named(|k, (n, _, x, _)| {
+        k.for_range_step_(n - 3, n, 7, |i| {
+            x.get(i.min(5).max(-1) + 1);
+        });
+    })
+    .unwrap();
+    let run = |n: isize| kernel.interpret((n, 0, &[0.0; 9], &mut []), 128).map_err(|error| error.to_string());
+    assert_eq!(run(isize::MAX / 2), Ok(()));
+    assert!(run(isize::MAX - 1).unwrap_err().starts_with("slice `x` has 9 elements"));
+}
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % n
+    }
+
+    fn number(&mut self) -> isize {
+        match self.below(12) {
+            0 => isize::MIN + self.below(3) as isize,
+            1 => isize::MAX - self.below(3) as isize,
+            2 => (self.below(9) as isize - 4) << (56 + self.below(6)),
+            _ => self.below(20) as isize - 4,
+        }
+    }
+}
+
+type Handles<'k> = (Expr<'k, isize>, Expr<'k, isize>, dsl::Input<'k, f32>, dsl::InputOutput<'k, f32>);
+
+/// Records a random block: values from values, loops around blocks, accesses at values.
+fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], random: &mut Random, depth: u32) {
+    let (_, _, x, y) = handles;
+    let mut values = values.to_vec();
+    for _ in 0..2 + random.below(4) {
+        let mut pick = || values[random.below(values.len() as u64) as usize];
+        let (a, b) = (pick(), pick());
+        let constant = random.below(9) as isize - 4;
+        match random.below(16) {
+            0 => values.push(a + b),
+            1 => values.push(a - b),
+            2 => values.push(a * b),
+            3 => values.push(a + constant),
+            4 => values.push(a * constant),
+            5 => values.push(a.min(b)),
+            6 => values.push(a.max(b)),
+            7 => values.push(-a),
+            8 => values.push(a % 5),
+            9 => values.push(k.select(a.lt(b), a, b)),
+            10 if depth > 0 => k.for_range_(a, b, |i| {
+                let inner = [values.as_slice(), &[i, i]].concat();
+                random_block(k, handles, &inner, random, depth - 1);
+            }),
+            11 if depth > 0 => k.for_range_step_(a, b, if constant == 0 { 7 } else { constant }, |i| {
+                let inner = [values.as_slice(), &[i, i]].concat();
+                random_block(k, handles, &inner, random, depth - 1);
+            }),
+            12 | 13 => k.for_each_vector(a, |i| {
+                let place = if constant < 0 { i + constant } else { i.at_row(b) };
+                let from = if constant > 2 { i } else { i - i.index() * constant };
+                y.store(place, x.load(from));
+            }),
+            14 => y.store(a, x.get(b)),
+            _ => {
+                y.store(a, 1.0);
+            }
+        }
+    }
+    let last = values[values.len() - 1];
+    y.store(last, x.get(last));
+}
+
+/// A kernel whose contract admits a call stays inside its slices, whatever the arguments.
+#[test]
+fn random_kernels_stay_inside() {
+    let (mut ran, mut refused, mut trapped) = (0, 0, 0);
+    for seed in 0..6000u64 {
+        let mut random = Random(seed);
+        let kernel = named(|k, handles| {
+            let values = [handles.0, handles.1, handles.2.len(), handles.3.len(), k.index(3), k.index(0)];
+            random_block(k, handles, &values, &mut random, 2);
+        });
+        let kernel = kernel.unwrap_or_else(|errors| panic!("seed {seed}: {errors}"));
+        for _ in 0..12 {
+            let (n, m) = (random.number(), random.number());
+            let (x, mut y) = (vec![1.0; random.below(24) as usize], vec![1.0; random.below(24) as usize]);
+            let options = InterpOptions { vector_bits: 128 << random.below(2), fuel: 2000, ..Default::default() };
+            match kernel.interpret_with((n, m, &x, &mut y), options, &mut Symbols::new()) {
+                Ok(()) => ran += 1,
+                Err(InterpretError::Call(CallError::OutOfBounds { .. })) => trapped += 1,
+                Err(InterpretError::Call(_)) => refused += 1,
+                Err(InterpretError::Trap(kernelsmith_ir::interp::Trap::OutOfFuel { .. })) => ran += 1,
+                Err(error) => panic!("seed {seed}, n {n}, m {m}: {error}\n{}", kernel.function),
+            }
+        }
+    }
+    // The test says something only if all three happen often.
+    assert!(ran > 1000 && refused > 1000 && trapped > 300, "{ran} {refused} {trapped}");
+}
+
+#[test]
+fn outputs_that_overlap_nothing_have_classes_of_their_own() {
+    let source = dsl::build::<fn(In<f32>, In<f32>, Out<f32>, Out<f32>, *mut f32)>("alias", |_, (a, b, c, d, p)| {
+        c.store(0, a.get(0));
+        d.store(0, b.get(0));
+        p.store(0, 0.0);
+    });
+    let classes: Vec<u16> = source.unwrap().function.ops.iter().filter(|op| op.code.is_memory()).map(|op| op.mem().alias).collect();
+    assert_eq!(classes, [1, 4, 1, 5, 0]);
+}

@@ -1,0 +1,269 @@
+//! What is refused, and what is said about it. Lines count from the `check` of each test.
+
+use expect_test::{Expect, expect};
+use kernelsmith_dsl::{self as dsl, BuildErrorKind, Expr, InputOutput, K, Vector};
+use kernelsmith_exec::{In, InOut, Out};
+
+type Body = fn(i32, f64, In<f32>, InOut<f32>);
+type Handles<'k> = (Expr<'k, i32>, Expr<'k, f64>, dsl::Input<'k, f32>, InputOutput<'k, f32>);
+
+#[track_caller]
+fn check(body: impl for<'k> FnOnce(K<'k>, Handles<'k>), want: Expect) {
+    let base = std::panic::Location::caller().line();
+    let text = match dsl::build::<Body>("kernel", body) {
+        Ok(_) => "no error".to_owned(),
+        Err(errors) => {
+            let line = |error: &dsl::BuildError| {
+                assert!(error.file().ends_with("errors.rs"));
+                format!("+{}: {}: {}", error.line() - base, error.operation, error.kind)
+            };
+            errors.iter().map(line).collect::<Vec<_>>().join("\n")
+        }
+    };
+    want.assert_eq(&text);
+}
+
+#[test]
+fn lanes_of_two_loops() {
+    check(
+        |k, (_, _, x, y)| {
+            let sum = k.vector_var(0.0f32);
+            k.for_each_vector_of::<f64>(x.len(), |i| {
+                let v = x.load(i);
+                let _ = v * sum;
+                sum.set(v);
+                y.store(i, sum.get());
+            });
+        },
+        expect![[r#"
+            +5: mul: vectors of different lane counts: f32xn64 and f32xn32
+            +6: set: vectors of different lane counts: f32xn32 and f32xn64
+            +7: store: vectors of different lane counts: f32xn64 and f32xn32
+            +5: mul: vectors of different lane counts: f32xn64 and f32xn32
+            +6: set: vectors of different lane counts: f32xn32 and f32xn64
+            +7: store: vectors of different lane counts: f32xn64 and f32xn32"#]],
+    );
+}
+
+#[test]
+fn values_that_outlive_their_block() {
+    check(
+        |k, (n, _, x, y)| {
+            let mut kept = None;
+            k.for_each_vector(x.len(), |i| {
+                let v = x.load(i);
+                // The vector of the other copy of the body.
+                if let Some(old) = kept.replace(v) {
+                    y.store(i, v + old);
+                }
+            });
+            let mut later = None;
+            k.if_(n.lt(3), || later = Some(n + 1));
+            if let Some(later) = later {
+                let _ = k.var(later);
+                k.while_(|| later.gt(0), || {});
+                k.break_if_(1, later.eq(0));
+            }
+        },
+        expect![[r#"
+            +7: add: a value of type f32xn32 is used outside the block that made it; use a variable
+            +13: var: a value of type i32 is used outside the block that made it; use a variable
+            +14: cmp: a value of type i32 is used outside the block that made it; use a variable
+            +15: cmp: a value of type i32 is used outside the block that made it; use a variable
+            +15: break_if_: goes 1 loops out, but stands in no loop"#]],
+    );
+}
+
+#[test]
+fn lane_indices_that_outlive_their_loop() {
+    check(
+        |k, (_, _, x, y)| {
+            let mut place = None;
+            k.for_range_(0, 3, |row| {
+                k.for_each_vector(x.len(), |i| place = Some(i.at_row(row)));
+            });
+            if let Some(place) = place {
+                y.store(place, 0.0);
+            }
+        },
+        expect!["+7: store: a value of type index is used outside the block that made it; use a variable"],
+    );
+}
+
+#[test]
+fn variables_without_a_value() {
+    check(
+        |k, (n, _, _, y)| {
+            let a = k.var_without_value::<f32>();
+            let b = k.var_without_value::<i32>();
+            k.if_(n.gt(0), || a.set(1.0));
+            y.store(0, a);
+            let _ = b + 1;
+        },
+        expect![[r#"
+            +5: store: a variable of type f32 may be read before it has a value
+            +6: add: a variable of type i32 may be read before it has a value"#]],
+    );
+}
+
+#[test]
+fn a_sum_without_a_first_value() {
+    check(
+        |k, (_, _, x, y)| {
+            let mut sum = k.vector_var_without_value::<f32>();
+            k.for_each_vector(x.len(), |i| sum += x.load(i));
+            y.store(0, sum.reduce_add());
+        },
+        expect![[r#"
+            +3: add: a variable of type f32xn32 may be read before it has a value
+            +4: reduce.add: a variable of type f32xn32 may be read before it has a value"#]],
+    );
+}
+
+#[test]
+fn depths_of_loops() {
+    check(
+        |k, (n, _, x, _)| {
+            k.break_(1);
+            k.loop_(|| {
+                k.continue_(2);
+                k.break_(0);
+                k.for_each_vector(x.len(), |_| k.break_if_(3, n.gt(0)));
+                k.break_(1);
+            });
+        },
+        expect![[r#"
+            +2: break_: goes 1 loops out, but stands in no loop
+            +4: continue_: goes 2 loops out, but stands in only 1
+            +5: break_: loops count from 1, the innermost
+            +6: break_if_: goes 3 loops out, but stands in only 2"#]],
+    );
+}
+
+#[test]
+fn branches_that_stand_alone() {
+    check(
+        |k, (n, _, _, _)| {
+            let branches = k.if_(n.gt(0), || {});
+            let m = n + 1;
+            branches.elif_(|| m.gt(3), || {});
+            branches.else_(|| {});
+        },
+        expect![[r#"
+            +4: elif_: does not follow its if_ directly
+            +5: else_: does not follow its if_ directly"#]],
+    );
+}
+
+#[test]
+fn results() {
+    let built = dsl::build::<fn(i32) -> i32>("kernel", |k, (n,)| {
+        k.return_(());
+        k.return_(1.5f32);
+        k.return_(n);
+        n
+    });
+    let errors = built.unwrap_err();
+    let kinds: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
+    assert_eq!(kinds, ["the kernel returns i32, but nothing is given", "the kernel returns i32, but f32 is given"]);
+    check(|k, _| k.return_(3u8), expect!["+0: return_: the kernel returns nothing, but u8 is given"]);
+}
+
+#[test]
+fn amounts_of_shifts() {
+    check(
+        |k, (n, _, _, _)| {
+            let _ = n << 32;
+            let _ = n >> -1;
+            let _ = k.splat(1u8) << 8;
+            let mut v = k.var(1u64);
+            v <<= 64u64;
+            let _ = n << 31;
+            let _ = 99 >> n;
+        },
+        expect![[r#"
+            +2: shl: cannot shift 32 bits by 32; amounts are 0 to 31
+            +3: shr: cannot shift 32 bits by -1; amounts are 0 to 31
+            +4: shl: cannot shift 8 bits by 8; amounts are 0 to 7
+            +6: shl: cannot shift 64 bits by 64; amounts are 0 to 63"#]],
+    );
+}
+
+#[test]
+fn lanes_that_exist_everywhere() {
+    check(
+        |k, (_, x, _, _)| {
+            let v: Vector<'_, f32> = k.splat(1.0f32);
+            let _ = v.extract(3);
+            let _ = v.extract(4);
+            let _ = v.insert(9, 0.0);
+            let _ = x.splat().extract(3);
+        },
+        expect![[r#"
+            +4: extract: lane 4 does not exist on every machine; lanes are 0 to 3
+            +5: insert: lane 9 does not exist on every machine; lanes are 0 to 3"#]],
+    );
+}
+
+#[test]
+fn vector_loops_in_vector_loops() {
+    check(
+        |k, (_, _, x, _)| {
+            k.for_each_vector(x.len(), |_| {
+                k.for_each_vector(x.len(), |_| {});
+            });
+        },
+        expect!["+3: for_each_vector: stands in the body of another vector loop"],
+    );
+}
+
+#[test]
+fn bodies_that_differ() {
+    check(
+        |k, (_, _, x, _)| {
+            let mut times = 0;
+            k.for_each_vector(x.len(), |_| {
+                times += 1;
+                if times == 2 {
+                    k.break_(1);
+                }
+            });
+            k.for_range_step_(0, 9, 0, |_| {});
+        },
+        expect![[r#"
+            +6: break_: the body leaves its loop for the remainder but not for full vectors
+            +9: for_range_step_: the step is zero"#]],
+    );
+}
+
+#[test]
+fn names() {
+    extern "C" fn one(_: i32) {}
+    extern "C" fn other(_: i64) {}
+    check(
+        |k, (n, _, _, _)| {
+            k.call("one", one as extern "C" fn(i32), (n,));
+            k.call("one", other as extern "C" fn(i64), (n.cast::<i64>(),));
+            k.call("1 more", one as extern "C" fn(i32), (n,));
+        },
+        expect![[r#"
+            +3: call: `one` already names another function, or one of another signature
+            +4: call: `1 more` is no name; names have letters, digits, `_` and `.`, and do not begin with a digit"#]],
+    );
+    let errors = dsl::build::<fn()>("a b", |_, ()| ()).unwrap_err();
+    assert_eq!(errors.as_slice()[0].kind, BuildErrorKind::Name { name: "a b".into() });
+    let options = dsl::BuildOptions { param_names: &["x"], ..Default::default() };
+    let errors = dsl::build_with::<fn(In<f32>, Out<f32>)>("f", &options, |_, _| ()).unwrap_err();
+    assert_eq!(errors.as_slice()[0].kind, BuildErrorKind::ParamNames { wanted: 2, given: 1 });
+}
+
+#[test]
+fn a_message_is_one_line_with_file_and_line() {
+    let line = line!() + 2;
+    let errors = dsl::build::<fn(i32)>("kernel", |_, (n,)| {
+        let _ = n << 40;
+    });
+    let file = file!();
+    let want = format!("{file}:{line}: shl: cannot shift 32 bits by 40; amounts are 0 to 31");
+    assert_eq!(errors.unwrap_err().to_string(), want);
+}

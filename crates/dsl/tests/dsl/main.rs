@@ -1,0 +1,8 @@
+//! Kernels from closure to result: their text, their contracts, what they compute, and what is refused.
+
+mod control;
+mod contracts;
+mod errors;
+mod goldens;
+mod operations;
+mod programs;

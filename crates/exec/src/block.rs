@@ -1,0 +1,255 @@
+//! From compiled bytes to published code: `CodeObject`, `publish`, `CodeBlock`.
+//!
+//! In: position-independent bytes with relocations by name, and a resolver of names. Out: a shared handle to the bytes
+//! in executable memory.
+//! Invariants: on an error nothing is published and the memory is given back; the bytes are executable only after all
+//! relocations are applied; a block keeps the blocks it calls alive.
+//! Not here: what may be called (see `kernel`), where memory comes from (see `arena`).
+
+use std::fmt;
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+use crate::arena::{CodeArena, Placed};
+use crate::error::ExecError;
+use crate::host::host_arch;
+use crate::signature::Signature;
+use crate::symbols::Resolve;
+
+/// How a symbol's address enters the code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RelocKind {
+    /// Eight bytes: symbol + addend. Reaches everything; the normal way to call, through a slot in the constant pool.
+    Abs64,
+    /// Four bytes, signed: symbol + addend - address of the four bytes. Reaches 2 GiB around.
+    Rel32,
+}
+
+impl RelocKind {
+    /// How many bytes of code it fills.
+    pub const fn size_bytes(self) -> usize {
+        match self {
+            RelocKind::Abs64 => 8,
+            RelocKind::Rel32 => 4,
+        }
+    }
+}
+
+/// A place in the code that depends on a symbol's address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Relocation {
+    /// Where in the bytes.
+    pub offset: usize,
+    /// What is stored there.
+    pub kind: RelocKind,
+    /// The symbol; the code object's own name means its own first byte.
+    pub symbol: String,
+    /// Added to the symbol's address.
+    pub addend: i64,
+    /// How the code calls the symbol. With it the registered signature is checked; without it, or with a resolver that
+    /// knows no signatures, the kernel must have an `unsafe_reason`.
+    pub signature: Option<Signature>,
+}
+
+/// A compiled function: position-independent bytes, constants after the code, relocations by name.
+///
+/// Byte order of relocations is the host's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeObject {
+    /// The function's name, for listings and profilers.
+    pub name: String,
+    /// The machine it was compiled for, as [`host_arch`] names them.
+    pub arch: String,
+    /// Code and constants.
+    pub bytes: Vec<u8>,
+    /// Alignment that the constants assume, a power of two up to 4096. Blocks are 64-byte aligned anyway.
+    pub align: usize,
+    /// Where in the bytes the function starts.
+    pub entry_offset: usize,
+    /// What depends on addresses.
+    pub relocations: Vec<Relocation>,
+}
+
+impl CodeObject {
+    /// Code for this host, entered at its first byte, without relocations.
+    pub fn for_host(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> CodeObject {
+        CodeObject {
+            name: name.into(),
+            arch: host_arch().to_string(),
+            bytes: bytes.into(),
+            align: 16,
+            entry_offset: 0,
+            relocations: Vec::new(),
+        }
+    }
+}
+
+/// Published code, shared. The memory is freed when the last handle is dropped.
+#[derive(Clone)]
+pub struct CodeBlock {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    placed: Placed,
+    /// Bytes in front that only align the rest.
+    lead: usize,
+    n_bytes: usize,
+    entry_offset: usize,
+    name: Box<str>,
+    untyped_symbol: Option<Box<str>>,
+    /// Blocks whose addresses are in the code.
+    _callees: Vec<CodeBlock>,
+}
+
+/// The largest alignment a code object may ask for.
+const MAX_ALIGN: usize = 4096;
+
+/// Copies code into the arena, applies its relocations and makes it executable.
+pub fn publish(arena: &CodeArena, code: &CodeObject, symbols: &dyn Resolve) -> Result<CodeBlock, ExecError> {
+    validate(code)?;
+    let slack = code.align.saturating_sub(crate::arena::BLOCK_ALIGN);
+    let mut draft = arena.draft(code.bytes.len() + slack)?;
+    let lead = draft.address().align_offset(code.align).min(slack);
+    let base = draft.address().addr().get() + lead;
+    let (front, rest) = draft.bytes_mut().split_at_mut(lead);
+    front.fill(crate::host::TRAP_BYTE);
+    let (bytes, unused) = rest.split_at_mut(code.bytes.len());
+    bytes.copy_from_slice(&code.bytes);
+    unused.fill(crate::host::TRAP_BYTE);
+    let mut links = Links { untyped_symbol: None, callees: Vec::new() };
+    for relocation in &code.relocations {
+        let symbol = links.address(code, base, relocation, symbols)?;
+        relocate(bytes, base, relocation, symbol)?;
+    }
+    let shared = Shared {
+        placed: draft.place()?,
+        lead,
+        n_bytes: code.bytes.len(),
+        entry_offset: code.entry_offset,
+        name: code.name.as_str().into(),
+        untyped_symbol: links.untyped_symbol,
+        _callees: links.callees,
+    };
+    Ok(CodeBlock { shared: Arc::new(shared) })
+}
+
+impl CodeBlock {
+    /// The function's first instruction. Valid while a handle to the block exists.
+    #[inline]
+    pub fn entry(&self) -> NonNull<u8> {
+        let shared = &*self.shared;
+        // SAFETY: `publish` checked that the entry lies inside the bytes, which start after `lead`.
+        unsafe { shared.placed.address().add(shared.lead + shared.entry_offset) }
+    }
+
+    /// The bytes as published, relocations applied.
+    pub fn bytes(&self) -> &[u8] {
+        &self.shared.placed.bytes()[self.shared.lead..][..self.len()]
+    }
+
+    /// How many bytes.
+    pub fn len(&self) -> usize {
+        self.shared.n_bytes
+    }
+
+    /// Never: an empty code object is refused.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The function's name.
+    pub fn name(&self) -> &str {
+        &self.shared.name
+    }
+
+    /// The first symbol in the code whose signature nobody checked.
+    pub fn untyped_symbol(&self) -> Option<&str> {
+        self.shared.untyped_symbol.as_deref()
+    }
+}
+
+impl fmt::Debug for CodeBlock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CodeBlock").field("name", &self.name()).field("n_bytes", &self.len()).finish()
+    }
+}
+
+fn validate(code: &CodeObject) -> Result<(), ExecError> {
+    if code.arch != host_arch() {
+        return Err(ExecError::WrongArch { code: code.arch.clone(), host: host_arch() });
+    }
+    let n_bytes = code.bytes.len();
+    if n_bytes == 0 {
+        return Err(invalid("it is empty".to_string()));
+    }
+    if code.entry_offset >= n_bytes {
+        return Err(invalid(format!("entry at {} of {n_bytes} bytes", code.entry_offset)));
+    }
+    if !code.align.is_power_of_two() || code.align > MAX_ALIGN {
+        return Err(invalid(format!("alignment {} is no power of two up to {MAX_ALIGN}", code.align)));
+    }
+    for relocation in &code.relocations {
+        let end = relocation.offset.checked_add(relocation.kind.size_bytes());
+        if end.is_none_or(|end| end > n_bytes) {
+            let Relocation { offset, symbol, .. } = relocation;
+            return Err(invalid(format!("relocation of `{symbol}` at {offset} of {n_bytes} bytes")));
+        }
+    }
+    Ok(())
+}
+
+/// What publishing learns about the symbols.
+struct Links {
+    untyped_symbol: Option<Box<str>>,
+    callees: Vec<CodeBlock>,
+}
+
+impl Links {
+    fn address(
+        &mut self,
+        code: &CodeObject,
+        base: usize,
+        relocation: &Relocation,
+        symbols: &dyn Resolve,
+    ) -> Result<usize, ExecError> {
+        let name = &relocation.symbol;
+        if *name == code.name {
+            return Ok(base);
+        }
+        let Some(found) = symbols.resolve(name) else {
+            return Err(ExecError::UnknownSymbol { name: name.clone() });
+        };
+        match (&relocation.signature, found.signature) {
+            (Some(wanted), Some(given)) if *wanted != given => {
+                return Err(ExecError::SymbolSignature { name: name.clone(), wanted: wanted.clone(), given });
+            }
+            (Some(_), Some(_)) => {}
+            _ => self.untyped_symbol = self.untyped_symbol.take().or_else(|| Some(name.as_str().into())),
+        }
+        self.callees.extend(found.block);
+        Ok(found.address.addr())
+    }
+}
+
+fn relocate(bytes: &mut [u8], base: usize, relocation: &Relocation, symbol: usize) -> Result<(), ExecError> {
+    let Relocation { offset, kind, addend, .. } = *relocation;
+    match kind {
+        RelocKind::Abs64 => {
+            let value = (symbol as u64).wrapping_add_signed(addend);
+            bytes[offset..][..8].copy_from_slice(&value.to_ne_bytes());
+        }
+        RelocKind::Rel32 => {
+            let distance = symbol as i128 + i128::from(addend) - (base + offset) as i128;
+            let Ok(value) = i32::try_from(distance) else {
+                return Err(ExecError::RelocationRange { name: relocation.symbol.clone(), offset, distance });
+            };
+            bytes[offset..][..4].copy_from_slice(&value.to_ne_bytes());
+        }
+    }
+    Ok(())
+}
+
+fn invalid(reason: String) -> ExecError {
+    ExecError::InvalidCode { reason }
+}

@@ -1,0 +1,397 @@
+//! From Rust types to a machine call: the argument types, and the only place where an address becomes a function.
+//!
+//! In: argument types such as `i64`, `*const f32`, `In<f32>`. Out: the plain-data `Signature` they stand for, and a call
+//! that gives every machine parameter its own type in its own position.
+//! Invariant: `Words` of the parameters, flattened, agree with `Signature::machine_params` in number, order and type.
+//! Not here: whether a call is allowed (see `kernel`, `contract`).
+//!
+//! A slice makes two machine parameters, so a function of n parameters has up to 2n + 1 of them. They are collected in a
+//! type-level list, `Cons<W0, Cons<W1, Nil>>`; a macro implements the call for lists of each length, with each word's
+//! type generic. So 26 implementations serve all combinations of 12 parameters.
+
+use std::marker::PhantomData;
+use std::ptr::NonNull;
+
+use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
+
+mod sealed {
+    /// Only this crate says what can be passed to machine code.
+    pub trait Sealed {}
+}
+use sealed::Sealed;
+
+/// What a generated check found, written by the kernel before it leaves early.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Trap {
+    /// Zero while nothing happened; [`Trap::OUT_OF_BOUNDS`], or another code of the compiler's.
+    pub code: u32,
+    /// The operation that was checked, as the compiler numbers them.
+    pub operation: u32,
+    /// The offending index.
+    pub index: i64,
+    /// The length that it was checked against.
+    pub len: i64,
+}
+
+impl Trap {
+    /// `code` of an index outside its slice.
+    pub const OUT_OF_BOUNDS: u32 = 1;
+}
+
+/// IEEE binary16 by its bits: an element type of slices.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct F16(pub u16);
+
+/// The upper half of a binary32 by its bits: an element type of slices.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Bf16(pub u16);
+
+/// Marks a slice parameter that is read: at the call, `&[T]`.
+pub struct In<T>(PhantomData<fn(T)>);
+
+/// Marks a slice parameter that is written, and not read before: at the call, `&mut [T]`.
+pub struct Out<T>(PhantomData<fn(T)>);
+
+/// Marks a slice parameter that is read and written: at the call, `&mut [T]`.
+pub struct InOut<T>(PhantomData<fn(T)>);
+
+/// What can stand behind a slice or a raw pointer.
+pub trait Element: Sealed + Copy + 'static {
+    /// The type as data.
+    const TYPE: ScalarType;
+}
+
+/// An element that is not an address, so that a kernel that reads it can still be safe to call.
+pub trait PlainElement: Element {}
+
+/// One parameter of a kernel.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a parameter of a kernel",
+    label = "use a number, `bool`, a raw pointer, or `In<T>`, `Out<T>`, `InOut<T>`"
+)]
+pub trait Arg: Sealed {
+    /// What the caller gives: the scalar or pointer itself, `&'a [T]`, or `&'a mut [T]`.
+    type Actual<'a>;
+    #[doc(hidden)]
+    type Words<Rest>;
+    /// The parameter as data.
+    fn kind() -> ParamKind;
+    /// What the access contract sees of it: the value of an integer, the length of a slice, else zero.
+    #[doc(hidden)]
+    fn measure(actual: &Self::Actual<'_>) -> i128;
+    #[doc(hidden)]
+    fn prepend<Rest>(actual: Self::Actual<'_>, rest: Rest) -> Self::Words<Rest>;
+}
+
+/// A parameter whose use by checked machine code needs no promise of the caller: all but raw pointers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no safe call",
+    label = "kernels with raw pointers are called with the unsafe `call_unchecked`"
+)]
+pub trait SafeArg: Arg {}
+
+/// A parameter that is one machine word: scalars and raw pointers.
+pub trait WordArg: Arg + Copy {}
+
+/// The result of a kernel: `()` or a scalar.
+#[diagnostic::on_unimplemented(message = "`{Self}` cannot be the result of a kernel", label = "use `()` or a scalar")]
+pub trait Ret: Sealed {
+    #[doc(hidden)]
+    type Machine: Copy;
+    /// The result as data.
+    fn result() -> Option<ScalarType>;
+    #[doc(hidden)]
+    fn from_machine(machine: Self::Machine) -> Self;
+}
+
+/// A function type that stands for a kernel's signature, such as `fn(i64, In<f32>) -> f32`, of up to 12 parameters.
+pub trait FnSignature: Sealed + 'static {
+    /// The signature as data.
+    fn signature() -> Signature;
+}
+
+/// A signature whose parameters all are [`SafeArg`]s.
+pub trait SafeSignature: FnSignature {}
+
+/// The empty list of machine words.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Nil;
+
+/// A machine word, and those after it.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Cons<Word, Rest>(Word, Rest);
+
+/// The hidden last parameter.
+#[doc(hidden)]
+pub type TrapWord = Cons<*mut Trap, Nil>;
+
+pub(crate) fn trap_word(trap: &mut Trap) -> TrapWord {
+    Cons(trap, Nil)
+}
+
+/// A list of machine words that a machine function can be called with.
+#[doc(hidden)]
+pub trait Invoke<R> {
+    /// Calls the function at `entry`.
+    ///
+    /// # Safety
+    /// At `entry` is a function of the host's C convention with exactly these parameters and this result, and its
+    /// preconditions hold.
+    unsafe fn invoke(self, entry: NonNull<u8>) -> R;
+}
+
+macro_rules! scalars {
+    ($($ty:ty, $name:ident, |$value:ident| $measure:expr;)*) => {$(
+        impl Sealed for $ty {}
+        impl Element for $ty {
+            const TYPE: ScalarType = ScalarType::$name;
+        }
+        impl PlainElement for $ty {}
+        impl Arg for $ty {
+            type Actual<'a> = $ty;
+            type Words<Rest> = Cons<$ty, Rest>;
+            fn kind() -> ParamKind {
+                ParamKind::Scalar(ScalarType::$name)
+            }
+            #[inline]
+            fn measure($value: &$ty) -> i128 {
+                $measure
+            }
+            #[inline]
+            fn prepend<Rest>(actual: $ty, rest: Rest) -> Cons<$ty, Rest> {
+                Cons(actual, rest)
+            }
+        }
+        impl SafeArg for $ty {}
+        impl WordArg for $ty {}
+    )*};
+}
+
+scalars! {
+    i8, I8, |value| i128::from(*value);
+    i16, I16, |value| i128::from(*value);
+    i32, I32, |value| i128::from(*value);
+    i64, I64, |value| i128::from(*value);
+    u8, U8, |value| i128::from(*value);
+    u16, U16, |value| i128::from(*value);
+    u32, U32, |value| i128::from(*value);
+    u64, U64, |value| i128::from(*value);
+    isize, Index, |value| *value as i128;
+    // The kernel sees an index as signed, so the contract does, too.
+    usize, Index, |value| *value as isize as i128;
+    bool, Bool, |value| i128::from(*value);
+    f32, F32, |_value| 0;
+    f64, F64, |_value| 0;
+}
+
+macro_rules! results {
+    ($($ty:ty, $name:ident;)*) => {$(
+        impl Ret for $ty {
+            type Machine = $ty;
+            fn result() -> Option<ScalarType> {
+                Some(ScalarType::$name)
+            }
+            #[inline]
+            fn from_machine(machine: $ty) -> $ty {
+                machine
+            }
+        }
+    )*};
+}
+
+results! {
+    i8, I8; i16, I16; i32, I32; i64, I64; u8, U8; u16, U16; u32, U32; u64, U64; isize, Index; usize, Index;
+    f32, F32; f64, F64;
+}
+
+impl Ret for bool {
+    // Not `bool`: a kernel that trapped leaves any byte.
+    type Machine = u8;
+    fn result() -> Option<ScalarType> {
+        Some(ScalarType::Bool)
+    }
+    #[inline]
+    fn from_machine(machine: u8) -> bool {
+        machine != 0
+    }
+}
+
+impl Sealed for () {}
+impl Ret for () {
+    type Machine = ();
+    fn result() -> Option<ScalarType> {
+        None
+    }
+    #[inline]
+    fn from_machine((): ()) {}
+}
+
+macro_rules! half_elements {
+    ($($ty:ty, $name:ident;)*) => {$(
+        impl Sealed for $ty {}
+        impl Element for $ty {
+            const TYPE: ScalarType = ScalarType::$name;
+        }
+        impl PlainElement for $ty {}
+    )*};
+}
+half_elements! { F16, F16; Bf16, Bf16; }
+
+macro_rules! raw_pointers {
+    ($($ty:ty, $mutable:literal;)*) => {$(
+        impl<T: Element> Sealed for $ty {}
+        impl<T: Element> Element for $ty {
+            const TYPE: ScalarType = ScalarType::Ptr;
+        }
+        impl<T: Element> Arg for $ty {
+            type Actual<'a> = $ty;
+            type Words<Rest> = Cons<$ty, Rest>;
+            fn kind() -> ParamKind {
+                ParamKind::RawPtr { elem: T::TYPE, mutable: $mutable }
+            }
+            #[inline]
+            fn measure(_: &$ty) -> i128 {
+                0
+            }
+            #[inline]
+            fn prepend<Rest>(actual: $ty, rest: Rest) -> Cons<$ty, Rest> {
+                Cons(actual, rest)
+            }
+        }
+        impl<T: Element> WordArg for $ty {}
+    )*};
+}
+raw_pointers! { *const T, false; *mut T, true; }
+
+macro_rules! slices {
+    ($($marker:ident, $life:lifetime $actual:ty, $pointer:ty, $as_pointer:ident;)*) => {$(
+        impl<T> Sealed for $marker<T> {}
+        impl<T: Element> Arg for $marker<T> {
+            type Actual<$life> = $actual;
+            type Words<Rest> = Cons<$pointer, Cons<isize, Rest>>;
+            fn kind() -> ParamKind {
+                ParamKind::Slice { elem: T::TYPE, access: SliceAccess::$marker }
+            }
+            #[inline]
+            fn measure(actual: &Self::Actual<'_>) -> i128 {
+                actual.len() as i128
+            }
+            #[inline]
+            #[allow(unused_mut, reason = "needed for the mutable slices only")]
+            fn prepend<Rest>(mut actual: Self::Actual<'_>, rest: Rest) -> Self::Words<Rest> {
+                // No element is empty, so a length fits `isize`.
+                let len = actual.len() as isize;
+                Cons(actual.$as_pointer(), Cons(len, rest))
+            }
+        }
+        impl<T: PlainElement> SafeArg for $marker<T> {}
+    )*};
+}
+slices! {
+    In, 'a &'a [T], *const T, as_ptr;
+    Out, 'a &'a mut [T], *mut T, as_mut_ptr;
+    InOut, 'a &'a mut [T], *mut T, as_mut_ptr;
+}
+
+macro_rules! list {
+    () => { Nil };
+    ($head:ident $($tail:ident)*) => { Cons<$head, list!($($tail)*)> };
+}
+
+macro_rules! list_pattern {
+    () => { Nil };
+    ($head:ident $($tail:ident)*) => { Cons($head, list_pattern!($($tail)*)) };
+}
+
+macro_rules! invoke {
+    ($($Word:ident $word:ident)*) => {
+        impl<R, $($Word),*> Invoke<R> for list!($($Word)*) {
+            #[inline]
+            unsafe fn invoke(self, entry: NonNull<u8>) -> R {
+                let list_pattern!($($word)*) = self;
+                // SAFETY: the caller says that a function of this type is there.
+                let function = unsafe {
+                    std::mem::transmute::<NonNull<u8>, unsafe extern "C" fn($($Word),*) -> R>(entry)
+                };
+                // SAFETY: the caller says that its preconditions hold.
+                unsafe { function($($word),*) }
+            }
+        }
+    };
+}
+
+macro_rules! invoke_all {
+    ($Word:ident $word:ident $($rest:ident)*) => {
+        invoke_all!($($rest)*);
+        invoke_all!(@one [] $Word $word $($rest)*);
+    };
+    () => { invoke!(); };
+    (@one [$($done:ident)*] $Word:ident $word:ident $($rest:ident)*) => {
+        invoke_all!(@one [$($done)* $Word $word] $($rest)*);
+    };
+    (@one [$($done:ident)*]) => { invoke!($($done)*); };
+}
+
+// Twelve slices and the trap record.
+invoke_all! {
+    W0 w0 W1 w1 W2 w2 W3 w3 W4 w4 W5 w5 W6 w6 W7 w7 W8 w8 W9 w9 W10 w10 W11 w11 W12 w12
+    W13 w13 W14 w14 W15 w15 W16 w16 W17 w17 W18 w18 W19 w19 W20 w20 W21 w21 W22 w22 W23 w23 W24 w24
+}
+
+macro_rules! signatures {
+    ($Head:ident $($Tail:ident)*) => {
+        signatures!($($Tail)*);
+        signatures!(@one $Head $($Tail)*);
+    };
+    () => { signatures!(@one); };
+    (@one $($A:ident)*) => {
+        impl<R, $($A),*> Sealed for fn($($A),*) -> R {}
+        impl<R: Ret + 'static, $($A: Arg + 'static),*> FnSignature for fn($($A),*) -> R {
+            fn signature() -> Signature {
+                Signature::new(vec![$($A::kind()),*], R::result())
+            }
+        }
+        impl<R: Ret + 'static, $($A: SafeArg + 'static),*> SafeSignature for fn($($A),*) -> R {}
+    };
+}
+signatures! { A B C D E F G H I J K L }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_stand_for_signatures() {
+        #[track_caller]
+        fn check<S: FnSignature>(want: &str) {
+            assert_eq!(S::signature().to_string(), want);
+        }
+        check::<fn()>("fn()");
+        check::<fn(i64, usize) -> isize>("fn(i64, index) -> index");
+        check::<fn(In<f32>, Out<Bf16>, InOut<u8>) -> bool>("fn(In<f32>, Out<bf16>, InOut<u8>) -> bool");
+        check::<fn(*const f64, *mut F16, *const *const f32)>("fn(*const f64, *mut f16, *const ptr)");
+        check::<fn(i8, i16, i32, u8, u16, u32, u64, bool, f32, f64, In<i8>, Out<i8>)>(
+            "fn(i8, i16, i32, u8, u16, u32, u64, bool, f32, f64, In<i8>, Out<i8>)",
+        );
+    }
+
+    #[test]
+    fn indices_are_seen_as_signed() {
+        assert_eq!(<usize as Arg>::measure(&usize::MAX), -1);
+        assert_eq!(<u64 as Arg>::measure(&u64::MAX), i128::from(u64::MAX));
+        assert_eq!(<In<f32> as Arg>::measure(&[1.0, 2.0].as_slice()), 2);
+    }
+
+    #[test]
+    fn trap_record_has_its_layout() {
+        assert_eq!((size_of::<Trap>(), align_of::<Trap>()), (24, 8));
+        assert_eq!(std::mem::offset_of!(Trap, operation), 4);
+        assert_eq!(std::mem::offset_of!(Trap, index), 8);
+        assert_eq!(std::mem::offset_of!(Trap, len), 16);
+    }
+}

@@ -1,0 +1,476 @@
+//! The access contract: which elements of its slices a kernel may touch, and what else a caller must know.
+//!
+//! In: plain data, filled by the language front end. Out: `check`, which decides from the scalar arguments and the
+//! slice lengths alone whether a call stays inside its slices.
+//! Invariants: a range is an over-approximation of what the machine code touches; a slice without an `Access` is not
+//! touched; evaluation is in 128 bits and refuses rather than wraps; on refusal no machine code runs.
+//! Not here: overlap of slices. `Out` and `InOut` arrive as `&mut [T]`, so Rust's borrow rules exclude it already.
+//! Not here: indices that depend on data; those get a generated check that fills the `Trap` record.
+
+use crate::error::{CallError, ExecError};
+use crate::signature::{ParamKind, Signature};
+
+/// How deep bounds may nest.
+const MAX_DEPTH: usize = 64;
+
+/// A value known before the call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Term {
+    /// The integer scalar parameter at this position.
+    Param(usize),
+    /// The length in elements of the slice parameter at this position.
+    Len(usize),
+}
+
+/// `constant + sum(coefficient * term)`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Affine {
+    /// The constant part.
+    pub constant: i64,
+    /// Coefficients and what they multiply.
+    pub terms: Vec<(i64, Term)>,
+}
+
+/// One end of a range, or a guard: an integer expression over the terms.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Bound {
+    /// An affine expression.
+    Affine(Affine),
+    /// The smallest of several; not empty.
+    Min(Vec<Bound>),
+    /// The largest of several; not empty.
+    Max(Vec<Bound>),
+    /// The sum of several.
+    Sum(Vec<Bound>),
+    /// The product of several (a row count and a stride that are both parameters).
+    Product(Vec<Bound>),
+}
+
+impl Bound {
+    /// A constant.
+    pub fn constant(value: i64) -> Bound {
+        Bound::Affine(Affine { constant: value, terms: Vec::new() })
+    }
+
+    /// The scalar parameter at `idx`.
+    pub fn param(idx: usize) -> Bound {
+        Bound::Affine(Affine { constant: 0, terms: vec![(1, Term::Param(idx))] })
+    }
+
+    /// The length of the slice parameter at `idx`.
+    pub fn len(idx: usize) -> Bound {
+        Bound::Affine(Affine { constant: 0, terms: vec![(1, Term::Len(idx))] })
+    }
+
+    /// `constant + sum(coefficient * term)`.
+    pub fn affine(constant: i64, terms: impl Into<Vec<(i64, Term)>>) -> Bound {
+        Bound::Affine(Affine { constant, terms: terms.into() })
+    }
+
+    /// The value in 128 bits; `None` when it does not fit.
+    ///
+    /// `values` holds one entry per parameter: the value of an integer scalar, the length of a slice. An index beyond
+    /// `values` also gives `None`.
+    #[inline]
+    pub fn eval(&self, values: &[i128]) -> Option<i128> {
+        match self {
+            Bound::Affine(affine) => affine.eval(values),
+            _ => self.eval_parts(values),
+        }
+    }
+
+    fn eval_parts(&self, values: &[i128]) -> Option<i128> {
+        match self {
+            Bound::Affine(affine) => affine.eval(values),
+            Bound::Min(parts) => fold(parts, values, i128::min),
+            Bound::Max(parts) => fold(parts, values, i128::max),
+            Bound::Sum(parts) => parts.iter().try_fold(0i128, |acc, part| acc.checked_add(part.eval(values)?)),
+            Bound::Product(parts) => parts.iter().try_fold(1i128, |acc, part| acc.checked_mul(part.eval(values)?)),
+        }
+    }
+
+    fn validate(&self, signature: &Signature, depth: usize) -> Result<(), ExecError> {
+        if depth > MAX_DEPTH {
+            return Err(bad(format!("bounds nest deeper than {MAX_DEPTH}")));
+        }
+        match self {
+            Bound::Affine(affine) => affine.terms.iter().try_for_each(|(_, term)| term.validate(signature)),
+            Bound::Min(parts) | Bound::Max(parts) if parts.is_empty() => Err(bad("minimum or maximum of nothing")),
+            Bound::Min(parts) | Bound::Max(parts) | Bound::Sum(parts) | Bound::Product(parts) => {
+                parts.iter().try_for_each(|part| part.validate(signature, depth + 1))
+            }
+        }
+    }
+}
+
+impl Affine {
+    #[inline]
+    fn eval(&self, values: &[i128]) -> Option<i128> {
+        let mut sum = i128::from(self.constant);
+        for &(coefficient, Term::Param(idx) | Term::Len(idx)) in &self.terms {
+            let value = *values.get(idx)?;
+            // The general multiplication is a library call; nearly all values are small, or taken once.
+            let product = match i64::try_from(value) {
+                _ if coefficient == 1 => value,
+                Ok(small) => i128::from(coefficient) * i128::from(small),
+                Err(_) => i128::from(coefficient).checked_mul(value)?,
+            };
+            sum = sum.checked_add(product)?;
+        }
+        Some(sum)
+    }
+}
+
+impl Term {
+    fn validate(self, signature: &Signature) -> Result<(), ExecError> {
+        let (Term::Param(idx) | Term::Len(idx)) = self;
+        match (self, signature.params.get(idx)) {
+            (Term::Param(_), Some(ParamKind::Scalar(ty))) if ty.is_integer() => Ok(()),
+            (Term::Len(_), Some(ParamKind::Slice { .. })) => Ok(()),
+            (_, Some(kind)) => Err(bad(format!("{self:?} names a parameter of type {kind}"))),
+            (_, None) => Err(bad(format!("{self:?} names no parameter of {} there are", signature.params.len()))),
+        }
+    }
+}
+
+/// One range of elements that a kernel may touch.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Access {
+    /// Position of the slice among the parameters.
+    pub slice_param: usize,
+    /// Whether the elements are written (else read).
+    pub write: bool,
+    /// First element that may be touched.
+    pub low: Bound,
+    /// One past the last element that may be touched; nothing is touched when it is not above `low`.
+    pub high: Bound,
+    /// The access happens only if every one of these is above zero (the trip counts of the loops around it).
+    pub guards: Vec<Bound>,
+}
+
+impl Access {
+    /// Reads of `[low, high)`.
+    pub fn read(slice_param: usize, low: Bound, high: Bound) -> Access {
+        Access { slice_param, write: false, low, high, guards: Vec::new() }
+    }
+
+    /// Writes of `[low, high)`.
+    pub fn write(slice_param: usize, low: Bound, high: Bound) -> Access {
+        Access { slice_param, write: true, low, high, guards: Vec::new() }
+    }
+
+    /// The same, but only if `guard` is above zero.
+    pub fn only_if_positive(mut self, guard: Bound) -> Access {
+        self.guards.push(guard);
+        self
+    }
+}
+
+/// What a compiled kernel promises about itself.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct AccessContract {
+    /// Every element range the kernel may touch through its slices.
+    pub accesses: Vec<Access>,
+    /// Whether the machine function takes the hidden trap record as its last parameter.
+    pub traps: bool,
+    /// Features of the host that the code uses, by the names of the target description (`avx2`).
+    pub host_features: Vec<String>,
+    /// Why the kernel is unsafe to call although its signature is safe (unchecked access, arbitrary callbacks).
+    pub unsafe_reason: Option<String>,
+    /// Names of the parameters for messages; may be shorter than the signature.
+    pub param_names: Vec<String>,
+}
+
+impl AccessContract {
+    /// Checks that the contract speaks about `signature`: positions, types and directions fit.
+    pub fn validate(&self, signature: &Signature) -> Result<(), ExecError> {
+        for access in &self.accesses {
+            match signature.params.get(access.slice_param) {
+                Some(ParamKind::Slice { access: direction, .. }) => {
+                    if access.write && !direction.writes() {
+                        return Err(bad(format!("{} is written but is an input", self.name(access.slice_param))));
+                    }
+                }
+                _ => return Err(bad(format!("access names parameter {}, which is no slice", access.slice_param))),
+            }
+            for bound in [&access.low, &access.high].into_iter().chain(&access.guards) {
+                bound.validate(signature, 0)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Decides whether a call with these values stays inside its slices.
+    ///
+    /// `values` holds one entry per parameter: the value of an integer scalar, the length of a slice, anything for the
+    /// rest. The contract must have been validated.
+    #[inline]
+    pub fn check(&self, values: &[i128]) -> Result<(), CallError> {
+        for access in &self.accesses {
+            if !access.holds(values) {
+                return Err(self.refusal(access, values));
+            }
+        }
+        Ok(())
+    }
+
+    /// The name of a parameter for messages.
+    pub fn name(&self, param: usize) -> String {
+        match self.param_names.get(param) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => format!("#{param}"),
+        }
+    }
+
+    #[cold]
+    fn refusal(&self, access: &Access, values: &[i128]) -> CallError {
+        let (param, name) = (access.slice_param, self.name(access.slice_param));
+        match (access.low.eval(values), access.high.eval(values), values.get(param)) {
+            (Some(low), Some(high), Some(&len)) => {
+                let len = usize::try_from(len).unwrap_or(0);
+                CallError::OutOfRange { param, name, needed: (low, high), len, write: access.write }
+            }
+            _ => CallError::BoundOverflow { param, name },
+        }
+    }
+}
+
+/// A contract sorted for speed: nearly every access is `[low, term + constant)` without a guard.
+#[derive(Debug)]
+pub(crate) struct CheckPlan {
+    quick: Box<[Quick]>,
+    /// Positions of the other accesses.
+    general: Box<[usize]>,
+}
+
+#[derive(Debug)]
+struct Quick {
+    access: usize,
+    slice_param: usize,
+    low: i128,
+    constant: i128,
+    /// Position of the value to add, if any.
+    term: Option<usize>,
+}
+
+impl CheckPlan {
+    pub(crate) fn new(contract: &AccessContract) -> CheckPlan {
+        let (mut quick, mut general) = (Vec::new(), Vec::new());
+        for (idx, access) in contract.accesses.iter().enumerate() {
+            match Quick::new(idx, access) {
+                Some(form) => quick.push(form),
+                None => general.push(idx),
+            }
+        }
+        CheckPlan { quick: quick.into(), general: general.into() }
+    }
+
+    /// Decides as `contract.check(values)` does, for the contract this was made of.
+    #[inline]
+    pub(crate) fn check(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
+        let quick = self.quick.iter().find(|quick| !quick.holds(values)).map(|quick| quick.access);
+        let holds = |idx: usize| contract.accesses.get(idx).is_some_and(|access| access.holds(values));
+        match quick.or_else(|| self.general.iter().copied().find(|&idx| !holds(idx))) {
+            None => Ok(()),
+            // The first failing access in the contract's order, whichever was found first here.
+            Some(_) => contract.check(values),
+        }
+    }
+}
+
+impl Quick {
+    fn new(idx: usize, access: &Access) -> Option<Quick> {
+        let (Bound::Affine(low), Bound::Affine(high), []) = (&access.low, &access.high, &*access.guards) else {
+            return None;
+        };
+        let term = match *high.terms {
+            [] => None,
+            [(1, Term::Param(idx) | Term::Len(idx))] => Some(idx),
+            _ => return None,
+        };
+        (low.terms.is_empty() && low.constant >= 0).then(|| Quick {
+            access: idx,
+            slice_param: access.slice_param,
+            low: low.constant.into(),
+            constant: high.constant.into(),
+            term,
+        })
+    }
+
+    #[inline]
+    fn holds(&self, values: &[i128]) -> bool {
+        let Some(&len) = values.get(self.slice_param) else { return false };
+        let value = match self.term {
+            None => 0,
+            Some(idx) => match values.get(idx) {
+                Some(&value) => value,
+                None => return false,
+            },
+        };
+        self.constant.checked_add(value).is_some_and(|high| high <= len || high <= self.low)
+    }
+}
+
+impl Access {
+    #[inline]
+    fn holds(&self, values: &[i128]) -> bool {
+        // A guard that cannot be computed proves nothing, so the access counts.
+        let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
+        if skipped {
+            return true;
+        }
+        let (Some(low), Some(high)) = (self.low.eval(values), self.high.eval(values)) else { return false };
+        let Some(&len) = values.get(self.slice_param) else { return false };
+        high <= low || (0 <= low && high <= len)
+    }
+}
+
+fn fold(parts: &[Bound], values: &[i128], pick: impl Fn(i128, i128) -> i128) -> Option<i128> {
+    let (first, rest) = parts.split_first()?;
+    rest.iter().try_fold(first.eval(values)?, |acc, part| Some(pick(acc, part.eval(values)?)))
+}
+
+fn bad(reason: impl Into<String>) -> ExecError {
+    ExecError::BadContract { reason: reason.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::signature::{ScalarType, SliceAccess};
+
+    /// `fn(i64 n, i64 stride, In<f32> x, Out<f32> y, f32)`
+    fn signature() -> Signature {
+        Signature::new(
+            [
+                ParamKind::Scalar(ScalarType::I64),
+                ParamKind::Scalar(ScalarType::I64),
+                ParamKind::Slice { elem: ScalarType::F32, access: SliceAccess::In },
+                ParamKind::Slice { elem: ScalarType::F32, access: SliceAccess::Out },
+                ParamKind::Scalar(ScalarType::F32),
+            ],
+            None,
+        )
+    }
+
+    #[track_caller]
+    fn check(access: Access, values: [i128; 4], want: &str) {
+        let names = ["n", "stride", "x"].map(String::from).to_vec();
+        let contract = AccessContract { accesses: vec![access], param_names: names, ..Default::default() };
+        assert_eq!(contract.validate(&signature()), Ok(()));
+        assert_eq!(CheckPlan::new(&contract).check(&contract, &values), contract.check(&values));
+        let got = contract.check(&values).map_or_else(|error| error.to_string(), |()| "ok".to_string());
+        assert_eq!(got, want);
+    }
+
+    #[test]
+    fn plain_ranges() {
+        let access = || Access::read(2, Bound::constant(0), Bound::param(0));
+        check(access(), [8, 0, 8, 0], "ok");
+        check(access(), [0, 0, 0, 0], "ok");
+        check(access(), [-5, 0, 0, 0], "ok");
+        check(access(), [9, 0, 8, 0], "slice `x` has 8 elements, but elements 0..9 would be read");
+    }
+
+    #[test]
+    fn negative_ends_are_refused_and_unnamed_parameters_have_a_number() {
+        let access = Access::write(3, Bound::affine(-1, [(1, Term::Param(0))]), Bound::param(0));
+        check(access, [0, 0, 0, 9], "slice `#3` has 9 elements, but elements -1..0 would be written");
+    }
+
+    #[test]
+    fn lengths_are_terms() {
+        let access = || Access::write(3, Bound::constant(0), Bound::affine(1, [(2, Term::Len(2))]));
+        check(access(), [0, 0, 4, 9], "ok");
+        check(access(), [0, 0, 4, 8], "slice `#3` has 8 elements, but elements 0..9 would be written");
+    }
+
+    #[test]
+    fn guards_switch_an_access_off() {
+        let access = || Access::read(2, Bound::constant(0), Bound::constant(4)).only_if_positive(Bound::param(0));
+        check(access(), [0, 0, 0, 0], "ok");
+        check(access(), [1, 0, 0, 0], "slice `x` has 0 elements, but elements 0..4 would be read");
+    }
+
+    #[test]
+    fn extremes_products_and_sums() {
+        let last_row = Bound::Product(vec![Bound::affine(-1, [(1, Term::Param(0))]), Bound::param(1)]);
+        let high = || Bound::Sum(vec![last_row.clone(), Bound::constant(3)]);
+        check(Access::read(2, Bound::constant(0), high()), [4, 10, 33, 0], "ok");
+        check(
+            Access::read(2, Bound::constant(0), high()),
+            [4, 10, 32, 0],
+            "slice `x` has 32 elements, but elements 0..33 would be read",
+        );
+        let least = Bound::Min(vec![Bound::param(0), Bound::len(2)]);
+        check(Access::read(2, Bound::constant(0), least), [100, 0, 7, 0], "ok");
+        let most = Bound::Max(vec![Bound::param(0), Bound::param(1)]);
+        check(
+            Access::read(2, Bound::constant(0), most),
+            [1, 8, 7, 0],
+            "slice `x` has 7 elements, but elements 0..8 would be read",
+        );
+    }
+
+    #[test]
+    fn the_quick_form_decides_alike() {
+        let (n, len) = ([-3, -1, 0, 1, 2, 5, i128::from(u64::MAX)], [0, 1, 2, 5]);
+        for (low, constant, n, len) in (-1..3)
+            .flat_map(|low| (-2..3).map(move |constant| (low, constant)))
+            .flat_map(|(low, constant)| n.map(|n| (low, constant, n)))
+            .flat_map(|(low, constant, n)| len.map(|len| (low, constant, n, len)))
+        {
+            let high = Bound::affine(constant, [(1, Term::Param(0))]);
+            let contract = AccessContract {
+                accesses: vec![Access::read(2, Bound::constant(low), high)],
+                ..AccessContract::default()
+            };
+            let plan = CheckPlan::new(&contract);
+            assert_eq!(plan.quick.len(), usize::from(low >= 0));
+            let values = [n, 0, len, 0];
+            assert_eq!(plan.check(&contract, &values), contract.check(&values), "[{low}, {n} + {constant}) of {len}");
+        }
+    }
+
+    #[test]
+    fn nothing_wraps() {
+        let huge = i128::from(u64::MAX);
+        let wide = Bound::affine(i64::MAX, [(i64::MAX, Term::Param(0)), (i64::MAX, Term::Param(1))]);
+        check(
+            Access::read(2, Bound::constant(0), wide.clone()),
+            [huge, huge, 8, 0],
+            "range of slice `x` is too large to compute for these arguments",
+        );
+        // One product alone fits and is compared exactly: 2^63-1 elements times 2^64-1.
+        let single = Bound::affine(0, [(i64::MAX, Term::Param(0))]);
+        check(
+            Access::read(2, Bound::constant(0), single),
+            [huge, 0, 8, 0],
+            "slice `x` has 8 elements, but elements 0..170141183460469231704017187605319778305 would be read",
+        );
+        // A guard beyond 128 bits proves nothing.
+        let guarded = Access::read(2, Bound::constant(0), Bound::constant(9)).only_if_positive(wide);
+        check(guarded, [-huge, -huge, 8, 0], "slice `x` has 8 elements, but elements 0..9 would be read");
+    }
+
+    #[test]
+    fn contracts_that_do_not_fit_are_refused() {
+        #[track_caller]
+        fn refused(access: Access, want: &str) {
+            let contract = AccessContract { accesses: vec![access], ..Default::default() };
+            let error = contract.validate(&signature()).unwrap_err();
+            assert_eq!(error.to_string(), format!("access contract does not fit the signature: {want}"));
+        }
+        let zero = || Bound::constant(0);
+        refused(Access::read(0, zero(), zero()), "access names parameter 0, which is no slice");
+        refused(Access::read(9, zero(), zero()), "access names parameter 9, which is no slice");
+        refused(Access::write(2, zero(), zero()), "#2 is written but is an input");
+        refused(Access::read(2, zero(), Bound::param(2)), "Param(2) names a parameter of type In<f32>");
+        refused(Access::read(2, zero(), Bound::param(4)), "Param(4) names a parameter of type f32");
+        refused(Access::read(2, zero(), Bound::len(1)), "Len(1) names a parameter of type i64");
+        refused(Access::read(2, zero(), Bound::len(5)), "Len(5) names no parameter of 5 there are");
+        refused(Access::read(2, zero(), Bound::Min(vec![])), "minimum or maximum of nothing");
+        let deep = (0..99).fold(zero(), |bound, _| Bound::Max(vec![bound]));
+        refused(Access::read(2, zero(), deep), "bounds nest deeper than 64");
+    }
+}

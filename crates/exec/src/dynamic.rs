@@ -1,0 +1,259 @@
+//! Kernels whose signature is known at run time only: for tools, test runners and interpreters' oracles.
+//!
+//! In: a kernel as in `kernel`, arguments as data. Out: the result as bits, or the same errors as a typed call.
+//! Invariant: the arguments are checked against the signature, then against the contract, before any machine code runs.
+//! Not here: speed. A typed `Kernel` calls directly; this deals out its arguments first, which takes longer than a
+//! small kernel. [`DynKernel::typed`] gives the typed one.
+
+use std::sync::Arc;
+
+use crate::block::CodeBlock;
+use crate::call::{FnSignature, Trap};
+use crate::contract::AccessContract;
+use crate::error::{CallError, ExecError};
+use crate::host::spread::{self, Word};
+use crate::kernel::{Compiled, Kernel, outcome};
+use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
+
+/// An argument given as data. Slices are given by their bytes, in the host's byte order. Bytes that are not aligned to
+/// their element are copied for the call, and copied back if they are written.
+#[derive(Debug)]
+pub enum DynArg<'a> {
+    /// A scalar by its bits, in the low end; bits beyond its type are ignored.
+    Scalar(u64),
+    /// For an `In` slice.
+    Slice(&'a [u8]),
+    /// For an `Out` or `InOut` slice.
+    SliceMut(&'a mut [u8]),
+    /// For a raw pointer; only with [`DynKernel::call_unchecked`].
+    RawPtr(*mut u8),
+}
+
+/// A compiled function that is called with arguments as data. Cloning shares the code.
+#[derive(Clone)]
+pub struct DynKernel {
+    compiled: Arc<Compiled>,
+}
+
+impl std::fmt::Debug for DynKernel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Compiled { block, signature, .. } = &*self.compiled;
+        write!(f, "DynKernel({} {signature})", block.name())
+    }
+}
+
+impl DynKernel {
+    /// Makes a kernel of published code. As [`Kernel::new`], without a Rust type to compare with.
+    ///
+    /// # Safety
+    /// As for [`Kernel::new`].
+    pub unsafe fn new(
+        block: CodeBlock,
+        compiled: &Signature,
+        contract: AccessContract,
+    ) -> Result<DynKernel, ExecError> {
+        DynKernel::of(Arc::new(Compiled::new(block, compiled, contract)?))
+    }
+
+    pub(crate) fn of(compiled: Arc<Compiled>) -> Result<DynKernel, ExecError> {
+        let half = |ty: ScalarType| matches!(ty, ScalarType::F16 | ScalarType::Bf16);
+        let Signature { params, result } = &compiled.signature;
+        if result.is_some_and(half) || params.iter().any(|param| matches!(param, ParamKind::Scalar(ty) if half(*ty))) {
+            return Err(ExecError::Unsupported { what: "passing a half-precision scalar" });
+        }
+        Ok(DynKernel { compiled })
+    }
+
+    /// For a signature that a Rust type stands for: such have no half-precision scalars.
+    pub(crate) fn erase(compiled: &Arc<Compiled>) -> DynKernel {
+        DynKernel { compiled: Arc::clone(compiled) }
+    }
+
+    /// The same kernel with the type `S`, if that is its signature.
+    pub fn typed<S: FnSignature>(&self) -> Result<Kernel<S>, ExecError> {
+        Kernel::of(Arc::clone(&self.compiled))
+    }
+
+    /// The published code.
+    pub fn block(&self) -> &CodeBlock {
+        &self.compiled.block
+    }
+
+    /// The signature as data.
+    pub fn signature(&self) -> &Signature {
+        &self.compiled.signature
+    }
+
+    /// What the kernel touches.
+    pub fn contract(&self) -> &AccessContract {
+        &self.compiled.contract
+    }
+
+    /// Checks arguments and contract, then calls the kernel. Gives the result's bits, zero-extended from its type; zero
+    /// if it has none.
+    pub fn call(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        if !self.compiled.signature.is_safe() {
+            return Err(CallError::NeedsUnsafe { reason: "it takes raw pointers".to_string() });
+        }
+        let lowered = self.lower(args)?;
+        self.compiled.admit(&lowered.values)?;
+        // SAFETY: the arguments fit the signature, which has no raw pointers, and the contract admits them.
+        let result = unsafe { self.enter(&lowered.words) };
+        lowered.copy_back(args);
+        result
+    }
+
+    /// Checks that the arguments fit the signature, then calls the kernel.
+    ///
+    /// # Safety
+    /// The access contract holds for these arguments; raw pointers are valid for what the kernel does with them; if the
+    /// contract gives an `unsafe_reason`, its conditions are met.
+    pub unsafe fn call_unchecked(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        let lowered = self.lower(args)?;
+        // SAFETY: the arguments fit the signature; the caller answers for the rest.
+        let result = unsafe { self.enter(&lowered.words) };
+        lowered.copy_back(args);
+        result
+    }
+
+    fn lower(&self, args: &mut [DynArg<'_>]) -> Result<Lowered, CallError> {
+        let params = &self.compiled.signature.params;
+        if params.len() != args.len() {
+            return Err(misfit(format!("{} given, {} wanted", args.len(), params.len())));
+        }
+        let mut lowered = Lowered { values: Vec::with_capacity(params.len()), words: Vec::new(), copies: Vec::new() };
+        for (idx, (param, arg)) in params.iter().zip(args).enumerate() {
+            match (param, arg) {
+                (ParamKind::Scalar(ty), DynArg::Scalar(bits)) => lowered.scalar(*ty, *bits),
+                (ParamKind::RawPtr { .. }, DynArg::RawPtr(pointer)) => lowered.address(pointer, 0),
+                (ParamKind::Slice { elem, access: SliceAccess::In }, DynArg::Slice(bytes)) => {
+                    let copy = aligned_copy(idx, *elem, bytes)?;
+                    lowered.slice(idx, copy, bytes.as_ptr(), bytes.len() / elem.size_bytes());
+                }
+                (ParamKind::Slice { elem, access }, DynArg::SliceMut(bytes)) if access.writes() => {
+                    let copy = aligned_copy(idx, *elem, bytes)?;
+                    // The pointer comes last: no use of `bytes` between it and the call.
+                    let n_elems = bytes.len() / elem.size_bytes();
+                    lowered.slice(idx, copy, bytes.as_mut_ptr(), n_elems);
+                }
+                (param, _) => return Err(misfit(format!("argument {idx} is not what `{param}` takes"))),
+            }
+        }
+        Ok(lowered)
+    }
+
+    /// # Safety
+    /// The words are those of the machine parameters, and the kernel's preconditions hold.
+    unsafe fn enter(&self, words: &[Word]) -> Result<u64, CallError> {
+        let Compiled { signature, contract, .. } = &*self.compiled;
+        let entry = self.compiled.entry()?;
+        let mut trap = Trap::default();
+        let mut words = words.to_vec();
+        if contract.traps {
+            words.push(Word { ty: ScalarType::Ptr, bits: (&raw mut trap).expose_provenance() as u64 });
+        }
+        // SAFETY: the code is of this signature, as `new` was promised; the caller answers for the arguments.
+        let bits = unsafe { spread::call(entry, &words, signature.result) }?;
+        outcome(&trap)?;
+        Ok(match signature.result {
+            None => 0,
+            Some(ScalarType::Bool) => u64::from(bits as u8 != 0),
+            Some(ty) => zero_extend(ty, bits),
+        })
+    }
+}
+
+/// Arguments as the contract and as the machine sees them.
+struct Lowered {
+    values: Vec<i128>,
+    words: Vec<Word>,
+    /// Aligned copies, by position of the argument.
+    copies: Vec<(usize, AlignedBytes)>,
+}
+
+/// Bytes at the alignment of every element.
+struct AlignedBytes {
+    words: Vec<u64>,
+    n_bytes: usize,
+}
+
+impl AlignedBytes {
+    fn new(bytes: &[u8]) -> AlignedBytes {
+        let word = |chunk: &[u8]| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_ne_bytes(word)
+        };
+        AlignedBytes { words: bytes.chunks(8).map(word).collect(), n_bytes: bytes.len() }
+    }
+
+    fn as_mut_ptr(&mut self) -> *mut u8 {
+        self.words.as_mut_ptr().cast()
+    }
+
+    fn copy_to(&self, bytes: &mut [u8]) {
+        let all = self.words.iter().flat_map(|word| word.to_ne_bytes()).take(self.n_bytes);
+        bytes.iter_mut().zip(all).for_each(|(byte, new)| *byte = new);
+    }
+}
+
+impl Lowered {
+    fn scalar(&mut self, ty: ScalarType, bits: u64) {
+        let unsigned = zero_extend(ty, bits);
+        let unused = 64 - 8 * ty.size_bytes() as u32;
+        let signed = ((bits << unused) as i64) >> unused;
+        let (value, bits) = match ty {
+            ScalarType::I8 | ScalarType::I16 | ScalarType::I32 | ScalarType::I64 | ScalarType::Index => {
+                (i128::from(signed), signed as u64)
+            }
+            ScalarType::Bool => (i128::from(unsigned != 0), u64::from(unsigned != 0)),
+            _ if ty.is_integer() => (i128::from(unsigned), unsigned),
+            _ => (0, unsigned),
+        };
+        self.values.push(value);
+        self.words.push(Word { ty, bits });
+    }
+
+    fn address<T>(&mut self, pointer: &*mut T, value: i128) {
+        self.values.push(value);
+        self.words.push(Word { ty: ScalarType::Ptr, bits: pointer.expose_provenance() as u64 });
+    }
+
+    fn slice(&mut self, idx: usize, copy: Option<AlignedBytes>, start: *const u8, n_elems: usize) {
+        match copy {
+            None => self.address(&start.cast_mut(), n_elems as i128),
+            Some(mut copy) => {
+                self.address(&copy.as_mut_ptr(), n_elems as i128);
+                self.copies.push((idx, copy));
+            }
+        }
+        self.words.push(Word { ty: ScalarType::Index, bits: n_elems as u64 });
+    }
+
+    fn copy_back(&self, args: &mut [DynArg<'_>]) {
+        for (idx, copy) in &self.copies {
+            if let Some(DynArg::SliceMut(bytes)) = args.get_mut(*idx) {
+                copy.copy_to(bytes);
+            }
+        }
+    }
+}
+
+/// Checks that bytes are whole elements, and copies them if they are not aligned to those.
+fn aligned_copy(idx: usize, elem: ScalarType, bytes: &[u8]) -> Result<Option<AlignedBytes>, CallError> {
+    let (size, n_bytes) = (elem.size_bytes(), bytes.len());
+    if !n_bytes.is_multiple_of(size) {
+        return Err(misfit(format!("argument {idx} has {n_bytes} bytes, not a multiple of {size}")));
+    }
+    let aligned = bytes.as_ptr().addr().is_multiple_of(size);
+    Ok((!aligned).then(|| AlignedBytes::new(bytes)))
+}
+
+fn zero_extend(ty: ScalarType, bits: u64) -> u64 {
+    let unused = 64 - 8 * ty.size_bytes() as u32;
+    bits << unused >> unused
+}
+
+fn misfit(reason: String) -> CallError {
+    CallError::Arguments { reason }
+}

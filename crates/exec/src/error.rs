@@ -1,0 +1,226 @@
+//! The two errors of this crate: `ExecError` while a kernel is made, `CallError` when one is called.
+//!
+//! Invariant: both are plain data (`Clone`, `PartialEq`), so that callers and tests can match on them; messages are
+//! lower-case, subject first, and give what was wanted and what was given.
+//! Not here: anything that can happen inside machine code beyond the trap record.
+
+use std::fmt;
+
+use crate::signature::Signature;
+
+/// Why code could not be published or a kernel not made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ExecError {
+    /// This system cannot do it at all.
+    Unsupported {
+        /// What was asked for.
+        what: &'static str,
+    },
+    /// The operating system refused memory.
+    Mapping {
+        /// The call that failed.
+        operation: &'static str,
+        /// Its error number.
+        errno: i32,
+    },
+    /// The arena has reached its limit.
+    ArenaFull {
+        /// Bytes asked for.
+        requested: usize,
+        /// Bytes mapped at that moment.
+        mapped: usize,
+        /// The limit, `ArenaOptions::max_bytes`.
+        limit: usize,
+    },
+    /// The code was compiled for another machine.
+    WrongArch {
+        /// The machine of the code.
+        code: String,
+        /// This machine.
+        host: &'static str,
+    },
+    /// The code object contradicts itself.
+    InvalidCode {
+        /// What is wrong.
+        reason: String,
+    },
+    /// No address is known for a symbol.
+    UnknownSymbol {
+        /// The symbol.
+        name: String,
+    },
+    /// The code calls a symbol by another signature than the registered one.
+    SymbolSignature {
+        /// The symbol.
+        name: String,
+        /// What the code calls.
+        wanted: Signature,
+        /// What is registered.
+        given: Signature,
+    },
+    /// A symbol is registered twice.
+    DuplicateSymbol {
+        /// The symbol.
+        name: String,
+    },
+    /// A kernel cannot serve as a symbol.
+    UnsuitableSymbol {
+        /// The symbol.
+        name: String,
+        /// Why not.
+        reason: &'static str,
+    },
+    /// A 32-bit relative relocation does not reach its symbol.
+    RelocationRange {
+        /// The symbol.
+        name: String,
+        /// Where in the code.
+        offset: usize,
+        /// The distance that does not fit.
+        distance: i128,
+    },
+    /// The Rust type asks for another signature than the compiled one.
+    SignatureMismatch {
+        /// What the Rust type says.
+        wanted: Signature,
+        /// What was compiled.
+        given: Signature,
+    },
+    /// The kernel uses instructions that this host does not have.
+    MissingFeature {
+        /// The first such feature.
+        feature: String,
+    },
+    /// The access contract does not fit the signature.
+    BadContract {
+        /// What is wrong.
+        reason: String,
+    },
+    /// A kernel that claims to be safe calls a symbol whose signature nobody checked.
+    UntypedSymbol {
+        /// The symbol.
+        name: String,
+    },
+}
+
+impl fmt::Display for ExecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExecError::Unsupported { what } => write!(f, "{what} is not supported on this system"),
+            ExecError::Mapping { operation, errno } => {
+                write!(f, "{operation} of code memory failed: {}", std::io::Error::from_raw_os_error(*errno))
+            }
+            ExecError::ArenaFull { requested, mapped, limit } => {
+                write!(f, "code arena is full: {requested} bytes wanted, {mapped} of at most {limit} bytes mapped")
+            }
+            ExecError::WrongArch { code, host } => write!(f, "code is for {code}, this host is {host}"),
+            ExecError::InvalidCode { reason } => write!(f, "code object is invalid: {reason}"),
+            ExecError::UnknownSymbol { name } => write!(f, "symbol `{name}` is not known"),
+            ExecError::SymbolSignature { name, wanted, given } => {
+                write!(f, "symbol `{name}` is called as `{wanted}` but registered as `{given}`")
+            }
+            ExecError::DuplicateSymbol { name } => write!(f, "symbol `{name}` is already registered"),
+            ExecError::UnsuitableSymbol { name, reason } => write!(f, "symbol `{name}` cannot be registered: {reason}"),
+            ExecError::RelocationRange { name, offset, distance } => {
+                write!(f, "symbol `{name}` is {distance} bytes from offset {offset}, which does not fit 32 bits")
+            }
+            ExecError::SignatureMismatch { wanted, given } => {
+                write!(f, "kernel was compiled as `{given}`, the Rust type wants `{wanted}`")
+            }
+            ExecError::MissingFeature { feature } => write!(f, "kernel needs `{feature}`, which this host lacks"),
+            ExecError::BadContract { reason } => write!(f, "access contract does not fit the signature: {reason}"),
+            ExecError::UntypedSymbol { name } => {
+                write!(f, "symbol `{name}` has no checked signature, so the kernel cannot be safe to call")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ExecError {}
+
+/// Why a call was refused, or ended early.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CallError {
+    /// A slice is too short for these arguments. No machine code ran.
+    OutOfRange {
+        /// Position of the slice among the parameters.
+        param: usize,
+        /// Its name, or `#position` when the kernel has no names.
+        name: String,
+        /// The elements from `needed.0` up to, but not including, `needed.1` may be touched.
+        needed: (i128, i128),
+        /// What was given.
+        len: usize,
+        /// Whether the elements would be written.
+        write: bool,
+    },
+    /// A bound of the contract is beyond 128 bits for these arguments. No machine code ran.
+    BoundOverflow {
+        /// Position of the slice among the parameters.
+        param: usize,
+        /// Its name, or `#position` when the kernel has no names.
+        name: String,
+    },
+    /// The kernel is not safe to call; use `call_unchecked`. No machine code ran.
+    NeedsUnsafe {
+        /// Why, as the kernel's author or compiler stated it.
+        reason: String,
+    },
+    /// A generated check found an index outside its slice. What was written before stays written.
+    OutOfBounds {
+        /// The operation that was checked, as numbered by the compiler.
+        operation: u32,
+        /// The index.
+        index: i64,
+        /// The length of the slice.
+        len: i64,
+    },
+    /// Another generated check failed. What was written before stays written.
+    Trapped {
+        /// The code, as the compiler numbers them.
+        code: u32,
+        /// The operation that was checked.
+        operation: u32,
+        /// First detail.
+        index: i64,
+        /// Second detail.
+        len: i64,
+    },
+    /// Machine code cannot run here (under Miri, say). No machine code ran.
+    Unsupported {
+        /// What was asked for.
+        what: &'static str,
+    },
+    /// Arguments given at run time do not fit the signature. No machine code ran.
+    Arguments {
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+impl fmt::Display for CallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CallError::OutOfRange { name, needed: (low, high), len, write, .. } => {
+                let verb = if *write { "written" } else { "read" };
+                write!(f, "slice `{name}` has {len} elements, but elements {low}..{high} would be {verb}")
+            }
+            CallError::BoundOverflow { name, .. } => {
+                write!(f, "range of slice `{name}` is too large to compute for these arguments")
+            }
+            CallError::NeedsUnsafe { reason } => write!(f, "kernel is not safe to call: {reason}"),
+            CallError::OutOfBounds { operation, index, len } => {
+                write!(f, "operation {operation} used index {index} of a slice of {len} elements")
+            }
+            CallError::Trapped { code, operation, index, len } => {
+                write!(f, "operation {operation} trapped with code {code} ({index}, {len})")
+            }
+            CallError::Unsupported { what } => write!(f, "{what} is not supported on this system"),
+            CallError::Arguments { reason } => write!(f, "arguments do not fit the signature: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for CallError {}

@@ -1,0 +1,196 @@
+//! Which instruction set features this machine has.
+//!
+//! In: the processor and the operating system, asked once. Out: names as target descriptions spell them.
+//! Invariant: a name that is not known here counts as missing, so that code needing it is refused.
+//! Not here: features by model or year; only what the machine reports.
+
+use std::sync::OnceLock;
+
+/// The features of the machine this program runs on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostFeatures {
+    names: Vec<&'static str>,
+}
+
+impl HostFeatures {
+    /// Asks the machine; the answer is kept for the life of the process.
+    pub fn detect() -> &'static HostFeatures {
+        static DETECTED: OnceLock<HostFeatures> = OnceLock::new();
+        DETECTED.get_or_init(|| {
+            let mut names = detected();
+            names.sort_unstable();
+            names.dedup();
+            HostFeatures { names }
+        })
+    }
+
+    /// Whether the machine has a feature, such as `avx2`. Case and the separators `.`, `-`, `_` do not matter.
+    pub fn has(&self, name: &str) -> bool {
+        self.names.iter().any(|known| same_name(known, name))
+    }
+
+    /// All features found, sorted.
+    pub fn names(&self) -> &[&'static str] {
+        &self.names
+    }
+}
+
+fn same_name(a: &str, b: &str) -> bool {
+    fn plain(name: &str) -> impl Iterator<Item = u8> {
+        name.bytes().filter(|byte| !b".-_".contains(byte)).map(|byte| byte.to_ascii_lowercase())
+    }
+    a == b || plain(a).eq(plain(b))
+}
+
+#[cfg(any(target_arch = "x86_64", target_arch = "x86"))]
+fn detected() -> Vec<&'static str> {
+    let mut names = vec![];
+    macro_rules! ask {
+        ($($name:tt)*) => {$(
+            if std::arch::is_x86_feature_detected!($name) {
+                names.push($name);
+            }
+        )*};
+    }
+    ask! {
+        "sse" "sse2" "sse3" "ssse3" "sse4.1" "sse4.2" "sse4a" "popcnt" "lzcnt" "bmi1" "bmi2" "adx" "tbm" "movbe"
+        "cmpxchg16b" "fxsr" "xsave" "xsaveopt" "xsavec" "xsaves" "rdrand" "rdseed" "aes" "pclmulqdq" "sha"
+        "avx" "avx2" "fma" "f16c" "gfni" "vaes" "vpclmulqdq"
+        "avx512f" "avx512cd" "avx512bw" "avx512dq" "avx512vl" "avx512ifma" "avx512vbmi" "avx512vbmi2" "avx512vnni"
+        "avx512bitalg" "avx512vpopcntdq" "avx512bf16" "avx512fp16" "avx512vp2intersect"
+        "avxvnni" "avxifma" "avxneconvert" "avxvnniint8" "avxvnniint16" "sha512" "sm3" "sm4"
+    }
+    // Other names in use for the same thing.
+    let aliases = [("bmi1", "bmi"), ("cmpxchg16b", "cx16"), ("pclmulqdq", "pclmul"), ("rdrand", "rdrnd")];
+    let known = names.clone();
+    names.extend(aliases.iter().filter(|(name, _)| known.contains(name)).map(|(_, alias)| *alias));
+    if cfg!(target_arch = "x86_64") {
+        names.extend(["64bit", "x87", "cmov", "cx8", "mmx"]);
+    }
+    names
+}
+
+#[cfg(target_arch = "aarch64")]
+fn detected() -> Vec<&'static str> {
+    let mut names = vec![];
+    macro_rules! ask {
+        ($($name:tt)*) => {$(
+            if std::arch::is_aarch64_feature_detected!($name) {
+                names.push($name);
+            }
+        )*};
+    }
+    ask! {
+        "neon" "fp" "fp16" "fhm" "bf16" "i8mm" "dotprod" "rdm" "fcma" "jsconv" "frintts" "crc" "aes" "pmull" "sha2"
+        "sha3" "sm4" "lse" "lse2" "rcpc" "rcpc2" "dpb" "dpb2" "flagm" "sb" "ssbs" "bti" "paca" "pacg" "rand"
+        "sve" "sve2" "f32mm" "f64mm" "sve2-aes" "sve2-bitperm" "sve2-sha3" "sve2-sm4"
+    }
+    // LLVM's names, where they differ.
+    let aliases = [
+        ("fp", "fp-armv8"),
+        ("fp16", "fullfp16"),
+        ("fhm", "fp16fml"),
+        ("fcma", "complxnum"),
+        ("jsconv", "jsconv"),
+        ("crc", "crc"),
+        ("neon", "asimd"),
+    ];
+    let known = names.clone();
+    names.extend(aliases.iter().filter(|(name, _)| known.contains(name)).map(|(_, alias)| *alias));
+    names
+}
+
+/// From the kernel: single letters by the auxiliary vector, the rest by `riscv_hwprobe` where there is one.
+#[cfg(all(target_arch = "riscv64", target_os = "linux"))]
+fn detected() -> Vec<&'static str> {
+    #[repr(C)]
+    struct Probe {
+        key: i64,
+        value: u64,
+    }
+    const SYS_RISCV_HWPROBE: libc::c_long = 258;
+    const KEY_IMA_EXT_0: i64 = 4;
+    const LETTERS: [&str; 7] = ["i", "m", "a", "f", "d", "c", "v"];
+    /// By bit of `KEY_IMA_EXT_0`, from bit 3.
+    const EXTENSIONS: [&str; 33] = [
+        "zba",
+        "zbb",
+        "zbs",
+        "zicboz",
+        "zbc",
+        "zbkb",
+        "zbkc",
+        "zbkx",
+        "zknd",
+        "zkne",
+        "zknh",
+        "zksed",
+        "zksh",
+        "zkt",
+        "zvbb",
+        "zvbc",
+        "zvkb",
+        "zvkg",
+        "zvkned",
+        "zvknha",
+        "zvknhb",
+        "zvksed",
+        "zvksh",
+        "zvkt",
+        "zfh",
+        "zfhmin",
+        "zihintntl",
+        "zvfh",
+        "zvfhmin",
+        "zfa",
+        "ztso",
+        "zacas",
+        "zicond",
+    ];
+    // SAFETY: no preconditions.
+    let letters = unsafe { libc::getauxval(libc::AT_HWCAP) } as u64;
+    let has_letter = |name: &str| name.bytes().all(|letter| letters >> (letter - b'a') & 1 != 0);
+    let mut names: Vec<_> = LETTERS.into_iter().filter(|name| has_letter(name)).collect();
+    names.push("64bit");
+    let mut probe = Probe { key: KEY_IMA_EXT_0, value: 0 };
+    // SAFETY: one record to fill, no set of processors: all of them.
+    let result = unsafe { libc::syscall(SYS_RISCV_HWPROBE, &raw mut probe, 1usize, 0usize, 0usize, 0u32) };
+    if result == 0 && probe.key == KEY_IMA_EXT_0 {
+        names
+            .extend(EXTENSIONS.iter().enumerate().filter(|(bit, _)| probe.value >> (bit + 3) & 1 != 0).map(|(_, n)| n));
+    }
+    names
+}
+
+#[cfg(not(any(
+    target_arch = "x86_64",
+    target_arch = "x86",
+    target_arch = "aarch64",
+    all(target_arch = "riscv64", target_os = "linux")
+)))]
+fn detected() -> Vec<&'static str> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_compare_by_letters() {
+        assert!(same_name("sse4.1", "SSE4_1") && same_name("avx2", "avx2"));
+        assert!(!same_name("avx", "avx2") && !same_name("", "a"));
+    }
+
+    #[test]
+    fn every_machine_has_its_baseline_and_none_has_nonsense() {
+        let baseline = match super::super::host_arch() {
+            "x86_64" => "sse2",
+            "aarch64" => "neon",
+            "riscv64" => "m",
+            _ => return,
+        };
+        assert!(HostFeatures::detect().has(baseline), "{:?}", HostFeatures::detect());
+        assert!(!HostFeatures::detect().has("warp-drive"));
+    }
+}

@@ -1,0 +1,105 @@
+//! Making freshly written code visible to instruction fetch.
+//!
+//! In: a block, by its writable and its executable address. Out: any thread that learns the address afterwards, through
+//! something that orders memory (a lock, a channel, an `Arc`), runs the new bytes.
+//! Not here: the protection of pages (see `pages`).
+//!
+//! * x86: nothing. Instruction caches are coherent with stores, through every mapping of the memory, and control
+//!   reaches new code through a pointer that was handed over after the stores.
+//! * AArch64: clean the data cache to the point of unification, invalidate the instruction cache, and let every core
+//!   of the process synchronise its context (`membarrier`).
+//! * RISC-V: `fence.i` here, and the kernel's flush call for the harts that the threads move to.
+
+use std::ptr::NonNull;
+
+/// Makes `len` bytes, written at `rw`, executable at `rx`.
+///
+/// # Safety
+/// Both ranges are mapped, and are the same memory.
+#[inline]
+pub(crate) unsafe fn publish(rw: NonNull<u8>, rx: NonNull<u8>, len: usize) {
+    #[cfg(all(target_arch = "aarch64", not(miri)))]
+    // SAFETY: forwarded.
+    unsafe {
+        aarch64::publish(rw.as_ptr() as usize, rx.as_ptr() as usize, len)
+    };
+    #[cfg(all(target_arch = "riscv64", not(miri)))]
+    riscv64::publish(rx.as_ptr() as usize, len);
+    let _ = (rw, rx, len);
+}
+
+#[cfg(all(target_arch = "aarch64", not(miri)))]
+mod aarch64 {
+    #[cfg(not(target_vendor = "apple"))]
+    use std::arch::asm;
+
+    /// # Safety
+    /// Both ranges are mapped.
+    pub(super) unsafe fn publish(rw: usize, rx: usize, len: usize) {
+        #[cfg(target_vendor = "apple")]
+        {
+            unsafe extern "C" {
+                fn sys_icache_invalidate(start: *mut std::ffi::c_void, len: usize);
+            }
+            let _ = rw;
+            // SAFETY: the range is mapped; Apple's systems do not allow the cache type register to be read.
+            unsafe { sys_icache_invalidate(rx as *mut _, len) };
+        }
+        #[cfg(not(target_vendor = "apple"))]
+        {
+            let cache_type: u64;
+            // SAFETY: reads a register that Linux and the BSDs expose to programs.
+            unsafe { asm!("mrs {}, ctr_el0", out(reg) cache_type, options(nomem, nostack, preserves_flags)) };
+            let data_line = 4usize << ((cache_type >> 16) & 15);
+            let code_line = 4usize << (cache_type & 15);
+            for at in (rw & !(data_line - 1)..rw + len).step_by(data_line) {
+                // SAFETY: the line overlaps a mapped range.
+                unsafe { asm!("dc cvau, {}", in(reg) at, options(nostack, preserves_flags)) };
+            }
+            // SAFETY: a barrier has no preconditions.
+            unsafe { asm!("dsb ish", options(nostack, preserves_flags)) };
+            for at in (rx & !(code_line - 1)..rx + len).step_by(code_line) {
+                // SAFETY: the line overlaps a mapped range.
+                unsafe { asm!("ic ivau, {}", in(reg) at, options(nostack, preserves_flags)) };
+            }
+            // SAFETY: barriers have no preconditions.
+            unsafe { asm!("dsb ish", "isb", options(nostack, preserves_flags)) };
+            #[cfg(any(target_os = "linux", target_os = "android"))]
+            synchronise_other_cores();
+        }
+    }
+
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    fn synchronise_other_cores() {
+        use std::sync::Once;
+        const PRIVATE_EXPEDITED_SYNC_CORE: i32 = 1 << 5;
+        const REGISTER_PRIVATE_EXPEDITED_SYNC_CORE: i32 = 1 << 6;
+        static REGISTER: Once = Once::new();
+        // SAFETY: the call takes numbers only.
+        let membarrier = |command: i32| unsafe { libc::syscall(libc::SYS_membarrier, command, 0, 0) };
+        REGISTER.call_once(|| {
+            membarrier(REGISTER_PRIVATE_EXPEDITED_SYNC_CORE);
+        });
+        // Kernels before 4.16 refuse; there the next context switch or exception return synchronises.
+        membarrier(PRIVATE_EXPEDITED_SYNC_CORE);
+    }
+}
+
+#[cfg(all(target_arch = "riscv64", not(miri)))]
+mod riscv64 {
+    use std::arch::asm;
+
+    pub(super) fn publish(start: usize, len: usize) {
+        // SAFETY: a fence has no preconditions.
+        unsafe { asm!("fence.i", options(nostack, preserves_flags)) };
+        #[cfg(target_os = "linux")]
+        {
+            const SYS_RISCV_FLUSH_ICACHE: libc::c_long = 259;
+            const ALL_THREADS: usize = 0;
+            // SAFETY: the call takes numbers only.
+            unsafe { libc::syscall(SYS_RISCV_FLUSH_ICACHE, start, start + len, ALL_THREADS) };
+        }
+        #[cfg(not(target_os = "linux"))]
+        let _ = (start, len);
+    }
+}

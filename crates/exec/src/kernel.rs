@@ -1,0 +1,247 @@
+//! `Kernel<Sig>`: published code together with what it may be called with.
+//!
+//! In: a `CodeBlock`, the signature it was compiled for, its access contract. Out: a handle that is called like a method,
+//! safely where the signature has no raw pointers and the contract gives no reason against it.
+//! Invariants: the block outlives every call, because the handle holds it; the compiled signature equals the Rust one;
+//! the host has every feature the code uses.
+//! Not here: how arguments become machine words (see `call`), calls with a signature known at run time only
+//! (see `dynamic`).
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+use crate::block::CodeBlock;
+use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord};
+use crate::contract::{AccessContract, CheckPlan};
+use crate::dynamic::DynKernel;
+use crate::error::{CallError, ExecError};
+use crate::host::HostFeatures;
+use crate::signature::Signature;
+
+/// A compiled, callable function of signature `S`, such as `fn(f32, In<f32>, InOut<f32>)`.
+///
+/// Cloning shares the code; the code memory is freed when the last clone is dropped. Kernels may be sent to and called
+/// from any number of threads at once.
+///
+/// # Callbacks
+/// A Rust function that a kernel calls is an `extern "C" fn`: a panic in it aborts the process.
+pub struct Kernel<S> {
+    compiled: Arc<Compiled>,
+    signature: PhantomData<S>,
+}
+
+/// What is behind every kind of kernel handle.
+pub(crate) struct Compiled {
+    pub(crate) block: CodeBlock,
+    pub(crate) signature: Signature,
+    pub(crate) contract: AccessContract,
+    plan: CheckPlan,
+    /// Nothing to check: every call is admitted.
+    unconditional: bool,
+}
+
+impl<S> Clone for Kernel<S> {
+    fn clone(&self) -> Kernel<S> {
+        Kernel { compiled: Arc::clone(&self.compiled), signature: PhantomData }
+    }
+}
+
+impl<S> fmt::Debug for Kernel<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Compiled { block, signature, contract, .. } = &*self.compiled;
+        f.debug_struct("Kernel")
+            .field("name", &block.name())
+            .field("signature", &format_args!("{signature}"))
+            .field("n_bytes", &block.len())
+            .field("contract", contract)
+            .finish()
+    }
+}
+
+impl Compiled {
+    /// The checks that every kernel passes, however it was made.
+    pub(crate) fn new(
+        block: CodeBlock,
+        signature: &Signature,
+        contract: AccessContract,
+    ) -> Result<Compiled, ExecError> {
+        contract.validate(signature)?;
+        let host = HostFeatures::detect();
+        if let Some(feature) = contract.host_features.iter().find(|feature| !host.has(feature)) {
+            return Err(ExecError::MissingFeature { feature: feature.clone() });
+        }
+        let unconditional = contract.accesses.is_empty() && contract.unsafe_reason.is_none();
+        let plan = CheckPlan::new(&contract);
+        Ok(Compiled { block, signature: signature.clone(), contract, plan, unconditional })
+    }
+
+    /// The further check of kernels that no one vouched for in an `unsafe` block.
+    pub(crate) fn symbols_checked(self) -> Result<Compiled, ExecError> {
+        match self.block.untyped_symbol() {
+            Some(name) if self.contract.unsafe_reason.is_none() => {
+                Err(ExecError::UntypedSymbol { name: name.to_string() })
+            }
+            _ => Ok(self),
+        }
+    }
+
+    /// Whether a safe call with these values may start.
+    #[inline]
+    pub(crate) fn admit(&self, values: &[i128]) -> Result<(), CallError> {
+        if let Some(reason) = &self.contract.unsafe_reason {
+            return Err(CallError::NeedsUnsafe { reason: reason.clone() });
+        }
+        self.plan.check(&self.contract, values)
+    }
+
+    /// The entry, unless this build cannot run machine code.
+    #[inline]
+    pub(crate) fn entry(&self) -> Result<NonNull<u8>, CallError> {
+        if cfg!(miri) {
+            return Err(CallError::Unsupported { what: "running machine code under miri" });
+        }
+        Ok(self.block.entry())
+    }
+}
+
+/// What the trap record says after a call.
+#[inline]
+pub(crate) fn outcome(trap: &Trap) -> Result<(), CallError> {
+    let Trap { code, operation, index, len } = *trap;
+    match code {
+        0 => Ok(()),
+        Trap::OUT_OF_BOUNDS => Err(CallError::OutOfBounds { operation, index, len }),
+        _ => Err(CallError::Trapped { code, operation, index, len }),
+    }
+}
+
+impl<S: FnSignature> Kernel<S> {
+    /// Makes a kernel of published code.
+    ///
+    /// Fails if `compiled` is not the signature that `S` stands for, if the contract does not fit it, or if the host
+    /// lacks a feature that the code uses.
+    ///
+    /// # Safety
+    /// The code is a function of the host's C calling convention that takes the machine parameters of `compiled`
+    /// (see [`crate::signature`]), and a trap record as `contract.traps` says. Called with arguments that the contract
+    /// admits, it touches no more than the contract states, keeps the convention's registers and floating-point
+    /// environment, and returns. If the contract gives no `unsafe_reason`, this holds for whatever it calls, too.
+    pub unsafe fn new(
+        block: CodeBlock,
+        compiled: &Signature,
+        contract: AccessContract,
+    ) -> Result<Kernel<S>, ExecError> {
+        Kernel::of(Arc::new(Compiled::new(block, compiled, contract)?))
+    }
+
+    pub(crate) fn of(compiled: Arc<Compiled>) -> Result<Kernel<S>, ExecError> {
+        let wanted = S::signature();
+        if wanted != compiled.signature {
+            return Err(ExecError::SignatureMismatch { wanted, given: compiled.signature.clone() });
+        }
+        Ok(Kernel { compiled, signature: PhantomData })
+    }
+}
+
+impl<S> Kernel<S> {
+    /// The published code.
+    pub fn block(&self) -> &CodeBlock {
+        &self.compiled.block
+    }
+
+    /// The signature as data.
+    pub fn signature(&self) -> &Signature {
+        &self.compiled.signature
+    }
+
+    /// What the kernel touches.
+    pub fn contract(&self) -> &AccessContract {
+        &self.compiled.contract
+    }
+
+    /// The same kernel, to be called with arguments as data.
+    pub fn erased(&self) -> DynKernel {
+        DynKernel::erase(&self.compiled)
+    }
+}
+
+macro_rules! words {
+    ($last:ty;) => { $last };
+    ($last:ty; $Head:ident $($Tail:ident)*) => { <$Head as Arg>::Words<words!($last; $($Tail)*)> };
+}
+
+macro_rules! prepend {
+    ($last:expr;) => { $last };
+    ($last:expr; $Head:ident $head:ident $($tail:ident)*) => {
+        <$Head as Arg>::prepend($head, prepend!($last; $($tail)*))
+    };
+}
+
+macro_rules! calls {
+    ($Head:ident $head:ident $($tail:ident)*) => {
+        calls!($($tail)*);
+        calls!(@split [] [] $Head $head $($tail)*);
+    };
+    () => { calls!(@one [] []); };
+    (@split [$($A:ident)*] [$($a:ident)*] $Head:ident $head:ident $($tail:ident)*) => {
+        calls!(@split [$($A)* $Head] [$($a)* $head] $($tail)*);
+    };
+    (@split [$($A:ident)*] [$($a:ident)*]) => { calls!(@one [$($A $a)*] [$($A)*]); };
+    (@one [$($A:ident $a:ident)*] [$($B:ident)*]) => {
+        impl<R: Ret, $($A: Arg),*> Kernel<fn($($A),*) -> R>
+        where
+            words!(Nil; $($B)*): Invoke<R::Machine>,
+            words!(TrapWord; $($B)*): Invoke<R::Machine>,
+        {
+            /// Calls the kernel without looking at its contract.
+            ///
+            /// # Errors
+            /// What a generated check found, if the kernel has any.
+            ///
+            /// # Safety
+            /// The access contract holds for these arguments; raw pointers are valid for what the kernel does with
+            /// them; if the contract gives an `unsafe_reason`, its conditions are met.
+            #[inline]
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            pub unsafe fn call_unchecked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
+                let entry = self.compiled.entry()?;
+                if !self.compiled.contract.traps {
+                    let words = prepend!(Nil; $($A $a)*);
+                    // SAFETY: the code is of this signature and takes no trap record, as `new` was promised, and is
+                    // held by `self`; the caller answers for the arguments.
+                    return Ok(R::from_machine(unsafe { words.invoke(entry) }));
+                }
+                let mut trap = Trap::default();
+                let words = prepend!(crate::call::trap_word(&mut trap); $($A $a)*);
+                // SAFETY: as above, and the code takes a trap record.
+                let machine = unsafe { words.invoke(entry) };
+                outcome(&trap)?;
+                Ok(R::from_machine(machine))
+            }
+        }
+
+        impl<R: Ret, $($A: SafeArg),*> Kernel<fn($($A),*) -> R>
+        where
+            words!(Nil; $($B)*): Invoke<R::Machine>,
+            words!(TrapWord; $($B)*): Invoke<R::Machine>,
+        {
+            /// Checks the access contract against the arguments, then calls the kernel.
+            ///
+            /// # Errors
+            /// A slice is too short, or the kernel has a reason to be unsafe to call: then no machine code ran. Or
+            /// a generated check inside the kernel failed: then what was written before stays.
+            #[inline]
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            pub fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
+                if !self.compiled.unconditional {
+                    self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
+                }
+                // SAFETY: no argument is a raw pointer, the contract admits them, and there is no `unsafe_reason`.
+                unsafe { self.call_unchecked($($a),*) }
+            }
+        }
+    };
+}
+calls! { A a B b C c D d E e F f G g H h I i J j K k L l }

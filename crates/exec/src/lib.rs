@@ -1,0 +1,120 @@
+//! Executable memory and callable kernels: the one crate of kernelsmith with `unsafe` code.
+//!
+//! For: turning bytes that a compiler made into a typed function that Rust can call, and freeing them again. Whoever
+//! writes a code generator wants [`publish`] and [`Kernel`]; whoever calls kernels wants [`Kernel::call`].
+//! Not for: making the bytes. This crate knows no instruction, no IR and no target description.
+//!
+//! ```
+//! use kernelsmith_exec::{
+//!     Access, AccessContract, ArenaOptions, Bound, CodeArena, CodeObject, FnSignature, In, Kernel, SymbolTable, publish,
+//! };
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # if !cfg!(all(target_arch = "x86_64", unix)) { return Ok(()) }
+//! // What a compiler hands over: bytes (here `mov eax, [rdi + 4*rdx - 4]; ret`: x[i - 1] of a slice and an index) ...
+//! let code = CodeObject::for_host("pick", [0x8b, 0x44, 0x97, 0xfc, 0xc3]);
+//! // ... the signature it compiled, and what the code touches: x[i - 1 .. i], x being parameter 0 and i parameter 1.
+//! type Pick = fn(In<i32>, i64) -> i32;
+//! let contract = AccessContract {
+//!     accesses: vec![Access::read(0, Bound::affine(-1, [(1, kernelsmith_exec::Term::Param(1))]), Bound::param(1))],
+//!     param_names: vec!["x".to_string(), "i".to_string()],
+//!     ..AccessContract::default()
+//! };
+//!
+//! let arena = CodeArena::new(ArenaOptions::new())?;
+//! let block = publish(&arena, &code, &SymbolTable::new())?;
+//! // SAFETY: the bytes above are a function of that signature and touch what the contract says.
+//! let pick = unsafe { Kernel::<Pick>::new(block, &Pick::signature(), contract)? };
+//!
+//! // From here on everything is safe, and the memory is freed with the last clone of `pick`.
+//! assert_eq!(pick.call(&[10, 20, 30], 3)?, 30);
+//! let error = pick.call(&[10, 20, 30], 4).unwrap_err();
+//! assert_eq!(error.to_string(), "slice `x` has 3 elements, but elements 3..4 would be read");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A kernel with raw pointers in its signature has no safe call:
+//!
+//! ```compile_fail,E0599
+//! fn run(kernel: &kernelsmith_exec::Kernel<fn(*const f32) -> f32>, x: &[f32]) {
+//!     let _ = kernel.call(x.as_ptr());
+//! }
+//! ```
+//!
+//! neither has one that reads a table of pointers:
+//!
+//! ```compile_fail,E0599
+//! use kernelsmith_exec::{In, Kernel};
+//! fn run(kernel: &Kernel<fn(In<*const f32>)>, x: &[*const f32]) {
+//!     let _ = kernel.call(x);
+//! }
+//! ```
+//!
+//! `call_unchecked` serves every signature, and is unsafe:
+//!
+//! ```compile_fail,E0133
+//! fn run(kernel: &kernelsmith_exec::Kernel<fn(*const f32) -> f32>, x: &[f32]) {
+//!     let _ = kernel.call_unchecked(x.as_ptr());
+//! }
+//! ```
+//!
+//! ```
+//! fn run(kernel: &kernelsmith_exec::Kernel<fn(*const f32) -> f32>, x: &[f32]) {
+//!     // SAFETY: (the reason why the kernel reads no further than `x`)
+//!     let _ = unsafe { kernel.call_unchecked(x.as_ptr()) };
+//! }
+//! ```
+//!
+//! # Parts
+//!
+//! | module | what |
+//! |---|---|
+//! | [`signature`] | signatures as data, and **how a typed kernel maps to machine parameters** |
+//! | [`contract`] | what a kernel may touch, checked before each safe call |
+//! | [`arena`], `pages`, `freelist` | code memory: never writable and executable at once, pooled, freed per function |
+//! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
+//! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
+//! | [`dynamic`] | kernels whose signature is known at run time only |
+//! | [`host`] | what this machine is and has |
+//! | [`perf`] | names for profilers |
+//!
+//! # Limits
+//!
+//! Unix only (elsewhere the arena is refused with a typed error); under Miri everything but the machine call works.
+//! Signatures have up to 12 parameters. After a `fork` without `exec` a child may call kernels but not make or drop
+//! them. Handles are not to be leaked across `dlclose` of the library that owns registered functions.
+
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+pub mod arena;
+pub mod block;
+pub mod call;
+pub mod contract;
+pub mod dynamic;
+pub mod error;
+pub mod host;
+pub mod kernel;
+pub mod perf;
+pub mod signature;
+pub mod symbols;
+#[doc(hidden)]
+pub mod trusted;
+
+mod freelist;
+mod pages;
+
+pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
+pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish};
+pub use call::{
+    Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap, WordArg,
+};
+pub use contract::{Access, AccessContract, Affine, Bound, Term};
+pub use dynamic::{DynArg, DynKernel};
+pub use error::{CallError, ExecError};
+pub use host::{HostFeatures, host_arch};
+pub use kernel::Kernel;
+pub use pages::Mapping;
+pub use perf::PerfMap;
+pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
+pub use symbols::{Callback, Resolve, Resolved, SymbolTable};

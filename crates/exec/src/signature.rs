@@ -1,0 +1,320 @@
+//! Signatures as plain data: what a kernel takes and gives, and how that becomes machine parameters.
+//!
+//! In: a list of `ParamKind` and an optional result. Out: equality (the check of `Kernel::new`), a text form, and the
+//! list of machine parameters that a code generator must honour.
+//! Invariant: two signatures are equal exactly when the same machine call serves both with the same meaning.
+//! Not here: the Rust types that stand for a signature (see `call`), what a kernel touches (see `contract`).
+//!
+//! # How a typed kernel maps to machine parameters
+//!
+//! Parameters are taken in order, by the C calling convention of the host, each becoming:
+//!
+//! | parameter | machine parameters |
+//! |---|---|
+//! | scalar | one, of the scalar's own type; **the callee extends** narrow integers, upper bits are not defined |
+//! | raw pointer | one pointer |
+//! | slice (`In`, `Out`, `InOut`) | two: the pointer to the first element, then the length in elements as `index` |
+//! | (the function traps) | one more, **last**: a pointer to a [`Trap`](crate::Trap) record, zeroed by the caller |
+//!
+//! The pointer of an empty slice is not null but may point nowhere. A result is returned as the C convention says;
+//! `bool` is one byte, zero or one. When the trap record says that the function left early, the result is ignored.
+//! [`Signature::machine_params`] is this table as code.
+
+use std::fmt;
+
+/// The type of a scalar parameter, of a result, or of the elements behind a slice or pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ScalarType {
+    /// Signed, 8 bits.
+    I8,
+    /// Signed, 16 bits.
+    I16,
+    /// Signed, 32 bits.
+    I32,
+    /// Signed, 64 bits.
+    I64,
+    /// Unsigned, 8 bits.
+    U8,
+    /// Unsigned, 16 bits.
+    U16,
+    /// Unsigned, 32 bits.
+    U32,
+    /// Unsigned, 64 bits.
+    U64,
+    /// IEEE binary16; elements only, see [`F16`](crate::F16).
+    F16,
+    /// The upper half of a binary32; elements only, see [`Bf16`](crate::Bf16).
+    Bf16,
+    /// IEEE binary32.
+    F32,
+    /// IEEE binary64.
+    F64,
+    /// As wide as a pointer and signed: `isize`, and `usize` seen as signed.
+    Index,
+    /// One byte, zero or one.
+    Bool,
+    /// An address whose pointee is not stated (elements of a table of pointers).
+    Ptr,
+}
+
+impl ScalarType {
+    /// Every scalar type, in declaration order.
+    pub const ALL: [ScalarType; 15] = [
+        ScalarType::I8,
+        ScalarType::I16,
+        ScalarType::I32,
+        ScalarType::I64,
+        ScalarType::U8,
+        ScalarType::U16,
+        ScalarType::U32,
+        ScalarType::U64,
+        ScalarType::F16,
+        ScalarType::Bf16,
+        ScalarType::F32,
+        ScalarType::F64,
+        ScalarType::Index,
+        ScalarType::Bool,
+        ScalarType::Ptr,
+    ];
+
+    /// The name in text forms: `i8`, `bf16`, `index`, `ptr`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ScalarType::I8 => "i8",
+            ScalarType::I16 => "i16",
+            ScalarType::I32 => "i32",
+            ScalarType::I64 => "i64",
+            ScalarType::U8 => "u8",
+            ScalarType::U16 => "u16",
+            ScalarType::U32 => "u32",
+            ScalarType::U64 => "u64",
+            ScalarType::F16 => "f16",
+            ScalarType::Bf16 => "bf16",
+            ScalarType::F32 => "f32",
+            ScalarType::F64 => "f64",
+            ScalarType::Index => "index",
+            ScalarType::Bool => "bool",
+            ScalarType::Ptr => "ptr",
+        }
+    }
+
+    /// The inverse of [`ScalarType::name`].
+    pub fn from_name(name: &str) -> Option<ScalarType> {
+        ScalarType::ALL.into_iter().find(|ty| ty.name() == name)
+    }
+
+    /// Size in memory on this host.
+    pub const fn size_bytes(self) -> usize {
+        match self {
+            ScalarType::I8 | ScalarType::U8 | ScalarType::Bool => 1,
+            ScalarType::I16 | ScalarType::U16 | ScalarType::F16 | ScalarType::Bf16 => 2,
+            ScalarType::I32 | ScalarType::U32 | ScalarType::F32 => 4,
+            ScalarType::I64 | ScalarType::U64 | ScalarType::F64 => 8,
+            ScalarType::Index | ScalarType::Ptr => size_of::<usize>(),
+        }
+    }
+
+    /// Whether the type has an integer value that a [`Term::Param`](crate::Term::Param) may name (`bool` counts as 0 or 1).
+    pub const fn is_integer(self) -> bool {
+        !self.is_float() && !matches!(self, ScalarType::Ptr)
+    }
+
+    /// Whether the type is a floating-point type.
+    pub const fn is_float(self) -> bool {
+        matches!(self, ScalarType::F16 | ScalarType::Bf16 | ScalarType::F32 | ScalarType::F64)
+    }
+}
+
+impl fmt::Display for ScalarType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How a kernel uses a slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SliceAccess {
+    /// Read only; given as `&[T]`.
+    In,
+    /// Written, and not read before it was written; given as `&mut [T]`.
+    Out,
+    /// Read and written; given as `&mut [T]`.
+    InOut,
+}
+
+impl SliceAccess {
+    /// Whether the kernel may write through the slice.
+    pub const fn writes(self) -> bool {
+        matches!(self, SliceAccess::Out | SliceAccess::InOut)
+    }
+}
+
+/// One parameter of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ParamKind {
+    /// A value.
+    Scalar(ScalarType),
+    /// An address that the caller vouches for; such a kernel has no safe call.
+    RawPtr {
+        /// What it points at.
+        elem: ScalarType,
+        /// `*mut` rather than `*const`.
+        mutable: bool,
+    },
+    /// A slice, checked against the access contract at every safe call.
+    Slice {
+        /// Its elements.
+        elem: ScalarType,
+        /// What the kernel does to them.
+        access: SliceAccess,
+    },
+}
+
+impl fmt::Display for ParamKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParamKind::Scalar(ty) => write!(f, "{ty}"),
+            ParamKind::RawPtr { elem, mutable: false } => write!(f, "*const {elem}"),
+            ParamKind::RawPtr { elem, mutable: true } => write!(f, "*mut {elem}"),
+            ParamKind::Slice { elem, access } => write!(f, "{access:?}<{elem}>"),
+        }
+    }
+}
+
+/// What a kernel takes and gives.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Signature {
+    /// The parameters in order.
+    pub params: Vec<ParamKind>,
+    /// The result; `None` is `()`.
+    pub result: Option<ScalarType>,
+}
+
+/// What a machine parameter carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MachineRole {
+    /// The value of a scalar.
+    Value,
+    /// A raw pointer, or the first element of a slice.
+    Pointer,
+    /// The number of elements of the slice whose pointer came just before.
+    Length,
+    /// The hidden pointer to the trap record.
+    TrapRecord,
+}
+
+/// One parameter of the machine function, in the C calling convention of the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MachineParam {
+    /// What it carries.
+    pub role: MachineRole,
+    /// Its type.
+    pub ty: ScalarType,
+    /// The parameter of the signature that it comes from; `None` for the trap record.
+    pub source: Option<usize>,
+}
+
+impl Signature {
+    /// A signature of these parameters and this result.
+    pub fn new(params: impl Into<Vec<ParamKind>>, result: Option<ScalarType>) -> Signature {
+        Signature { params: params.into(), result }
+    }
+
+    /// The machine parameters in order, by the table in the head of this module.
+    pub fn machine_params(&self, traps: bool) -> Vec<MachineParam> {
+        let mut machine = Vec::with_capacity(2 * self.params.len() + 1);
+        for (idx, param) in self.params.iter().enumerate() {
+            let mut push = |role, ty| machine.push(MachineParam { role, ty, source: Some(idx) });
+            match param {
+                ParamKind::Scalar(ty) => push(MachineRole::Value, *ty),
+                ParamKind::RawPtr { .. } => push(MachineRole::Pointer, ScalarType::Ptr),
+                ParamKind::Slice { .. } => {
+                    push(MachineRole::Pointer, ScalarType::Ptr);
+                    push(MachineRole::Length, ScalarType::Index);
+                }
+            }
+        }
+        if traps {
+            machine.push(MachineParam { role: MachineRole::TrapRecord, ty: ScalarType::Ptr, source: None });
+        }
+        machine
+    }
+
+    /// Whether a safe call can exist: no raw pointer, and no table of pointers, among the parameters.
+    pub fn is_safe(&self) -> bool {
+        self.params.iter().all(|param| match param {
+            ParamKind::Scalar(ty) => *ty != ScalarType::Ptr,
+            ParamKind::RawPtr { .. } => false,
+            ParamKind::Slice { elem, .. } => *elem != ScalarType::Ptr,
+        })
+    }
+}
+
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("fn(")?;
+        for (idx, param) in self.params.iter().enumerate() {
+            let comma = if idx == 0 { "" } else { ", " };
+            write!(f, "{comma}{param}")?;
+        }
+        f.write_str(")")?;
+        match self.result {
+            Some(ty) => write!(f, " -> {ty}"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Signature {
+        Signature::new(
+            [
+                ParamKind::Scalar(ScalarType::F32),
+                ParamKind::Slice { elem: ScalarType::U8, access: SliceAccess::InOut },
+                ParamKind::RawPtr { elem: ScalarType::Bf16, mutable: true },
+            ],
+            Some(ScalarType::Bool),
+        )
+    }
+
+    #[test]
+    fn prints() {
+        assert_eq!(sample().to_string(), "fn(f32, InOut<u8>, *mut bf16) -> bool");
+        assert_eq!(Signature::default().to_string(), "fn()");
+    }
+
+    #[test]
+    fn slices_take_two_machine_parameters_and_the_trap_comes_last() {
+        let roles: Vec<_> = sample().machine_params(true).into_iter().map(|p| (p.role, p.ty, p.source)).collect();
+        assert_eq!(
+            roles,
+            [
+                (MachineRole::Value, ScalarType::F32, Some(0)),
+                (MachineRole::Pointer, ScalarType::Ptr, Some(1)),
+                (MachineRole::Length, ScalarType::Index, Some(1)),
+                (MachineRole::Pointer, ScalarType::Ptr, Some(2)),
+                (MachineRole::TrapRecord, ScalarType::Ptr, None),
+            ]
+        );
+        assert_eq!(sample().machine_params(false).len(), 4);
+    }
+
+    #[test]
+    fn names_are_inverse() {
+        for ty in ScalarType::ALL {
+            assert_eq!(ScalarType::from_name(ty.name()), Some(ty));
+        }
+        assert_eq!(ScalarType::from_name("i7"), None);
+    }
+
+    #[test]
+    fn raw_pointers_are_not_safe() {
+        assert!(!sample().is_safe());
+        let table = ParamKind::Slice { elem: ScalarType::Ptr, access: SliceAccess::In };
+        assert!(!Signature::new([table], None).is_safe());
+        assert!(Signature::new([ParamKind::Scalar(ScalarType::I64)], None).is_safe());
+    }
+}

@@ -1,0 +1,174 @@
+//! Names that compiled code may call: a table of typed functions, or any function from names to addresses.
+//!
+//! In: Rust functions of the C convention, other kernels, addresses. Out: `Resolved`, for `publish`.
+//! Invariants: a signature in the table equals the registered function's type; a kernel in the table stays alive as long
+//! as code that calls it.
+//! Not here: the check against what the code calls (see `block`).
+
+use std::collections::BTreeMap;
+
+use crate::block::CodeBlock;
+use crate::call::{FnSignature, Ret, WordArg};
+use crate::error::ExecError;
+use crate::kernel::Kernel;
+use crate::signature::Signature;
+
+/// What is known about a symbol.
+#[derive(Clone, Debug)]
+pub struct Resolved {
+    /// Its address.
+    pub address: *const u8,
+    /// Its signature, if it is a function that may be called safely by it.
+    pub signature: Option<Signature>,
+    /// The block to keep alive, if the symbol is compiled code.
+    pub block: Option<CodeBlock>,
+}
+
+/// Finds symbols by name: a [`SymbolTable`], or a closure `Fn(&str) -> Option<*const u8>`.
+pub trait Resolve {
+    /// The symbol of this name.
+    fn resolve(&self, name: &str) -> Option<Resolved>;
+}
+
+impl<F: Fn(&str) -> Option<*const u8>> Resolve for F {
+    fn resolve(&self, name: &str) -> Option<Resolved> {
+        self(name).map(|address| Resolved { address, signature: None, block: None })
+    }
+}
+
+/// Functions that compiled code may call, by name, with their signatures.
+///
+/// ```
+/// use kernelsmith_exec::SymbolTable;
+///
+/// extern "C" fn half(x: f64) -> f64 {
+///     x / 2.0
+/// }
+///
+/// let mut symbols = SymbolTable::new();
+/// symbols.register("half", half as extern "C" fn(f64) -> f64)?;
+/// assert_eq!(symbols.signature("half").unwrap().to_string(), "fn(f64) -> f64");
+/// # Ok::<(), kernelsmith_exec::ExecError>(())
+/// ```
+///
+/// A panic in such a function aborts the process.
+#[derive(Clone, Debug, Default)]
+pub struct SymbolTable {
+    entries: BTreeMap<String, Entry>,
+}
+
+#[derive(Clone, Debug)]
+struct Entry {
+    address: usize,
+    signature: Signature,
+    /// Callable safely by its signature.
+    safe: bool,
+    block: Option<CodeBlock>,
+}
+
+impl SymbolTable {
+    /// An empty table.
+    pub fn new() -> SymbolTable {
+        SymbolTable::default()
+    }
+
+    /// Adds a Rust function of the C convention. Fails if the name is taken.
+    ///
+    /// An `unsafe extern "C" fn` is accepted, too, but code that calls it must have an `unsafe_reason`.
+    pub fn register<F: Callback>(&mut self, name: impl Into<String>, function: F) -> Result<(), ExecError> {
+        let entry =
+            Entry { address: function.address(), signature: F::callback_signature(), safe: F::SAFE, block: None };
+        self.insert(name.into(), entry)
+    }
+
+    /// Adds a kernel, which then stays alive as long as the table and all code that calls it.
+    ///
+    /// Fails if the name is taken, or if the kernel has an access contract to check or a trap record to fill: compiled
+    /// code calls it without either. A kernel with an `unsafe_reason` or raw pointers is accepted, but code that calls
+    /// it must have an `unsafe_reason` itself.
+    pub fn register_kernel<S: FnSignature>(
+        &mut self,
+        name: impl Into<String>,
+        kernel: &Kernel<S>,
+    ) -> Result<(), ExecError> {
+        let (name, contract) = (name.into(), kernel.contract());
+        if contract.traps {
+            return Err(ExecError::UnsuitableSymbol { name, reason: "it takes a trap record" });
+        }
+        if !contract.accesses.is_empty() {
+            return Err(ExecError::UnsuitableSymbol { name, reason: "its access contract would not be checked" });
+        }
+        let block = kernel.block().clone();
+        let signature = kernel.signature().clone();
+        let safe = contract.unsafe_reason.is_none() && signature.is_safe();
+        self.insert(name, Entry { address: block.entry().addr().get(), signature, safe, block: Some(block) })
+    }
+
+    /// The signature of a symbol.
+    pub fn signature(&self, name: &str) -> Option<&Signature> {
+        self.entries.get(name).map(|entry| &entry.signature)
+    }
+
+    /// The names in the table, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.entries.keys().map(String::as_str)
+    }
+
+    fn insert(&mut self, name: String, entry: Entry) -> Result<(), ExecError> {
+        if self.entries.contains_key(&name) {
+            return Err(ExecError::DuplicateSymbol { name });
+        }
+        self.entries.insert(name, entry);
+        Ok(())
+    }
+}
+
+impl Resolve for SymbolTable {
+    fn resolve(&self, name: &str) -> Option<Resolved> {
+        let Entry { address, signature, safe, block } = self.entries.get(name)?;
+        Some(Resolved {
+            address: std::ptr::with_exposed_provenance(*address),
+            signature: safe.then(|| signature.clone()),
+            block: block.clone(),
+        })
+    }
+}
+
+/// A Rust function that compiled code can call: `extern "C" fn` of up to 8 scalars and raw pointers.
+pub trait Callback: sealed::Sealed + Copy {
+    /// Whether calling it needs no promise.
+    const SAFE: bool;
+    /// Its type as data.
+    fn callback_signature() -> Signature;
+    #[doc(hidden)]
+    fn address(self) -> usize;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+macro_rules! callbacks {
+    ($Head:ident $($Tail:ident)*) => {
+        callbacks!($($Tail)*);
+        callbacks!(@one true, [extern "C"] $Head $($Tail)*);
+        callbacks!(@one false, [unsafe extern "C"] $Head $($Tail)*);
+    };
+    () => {
+        callbacks!(@one true, [extern "C"]);
+        callbacks!(@one false, [unsafe extern "C"]);
+    };
+    (@one $safe:literal, [$($kind:tt)*] $($A:ident)*) => {
+        impl<R: Ret, $($A: WordArg),*> sealed::Sealed for $($kind)* fn($($A),*) -> R {}
+        impl<R: Ret, $($A: WordArg),*> Callback for $($kind)* fn($($A),*) -> R {
+            const SAFE: bool = $safe;
+            fn callback_signature() -> Signature {
+                Signature::new(vec![$($A::kind()),*], R::result())
+            }
+            fn address(self) -> usize {
+                (self as *const u8).expose_provenance()
+            }
+        }
+    };
+}
+callbacks! { A B C D E F G H }

@@ -1,0 +1,34 @@
+//! The door for kernelsmith's own compiler: kernels without an `unsafe` block at the place where they are made.
+//!
+//! In: what the compiler produced, unchanged. Out: what `Kernel::new` and `DynKernel::new` give.
+//! Invariant: whoever calls these functions is part of the compiler, and so part of what must be right for safe calls
+//! to be safe. They are not for users, not re-exported by the facade, and outside every stability promise; a user with
+//! bytes of another origin calls the unsafe constructors and vouches there.
+//!
+//! The crates of the compiler forbid `unsafe` code, so the promise of the unsafe constructors needs another place:
+//! it is the compiler's correctness, and this module is where it enters. Look for uses of `trusted` to audit it.
+
+use std::sync::Arc;
+
+use crate::block::CodeBlock;
+use crate::call::FnSignature;
+use crate::contract::AccessContract;
+use crate::dynamic::DynKernel;
+use crate::error::ExecError;
+use crate::kernel::{Compiled, Kernel};
+use crate::signature::Signature;
+
+/// As [`Kernel::new`], with the compiler answering for the code. A kernel that calls a symbol whose signature nobody
+/// checked must have an `unsafe_reason`.
+pub fn kernel<S: FnSignature>(
+    block: CodeBlock,
+    compiled: &Signature,
+    contract: AccessContract,
+) -> Result<Kernel<S>, ExecError> {
+    Kernel::of(Arc::new(Compiled::new(block, compiled, contract)?.symbols_checked()?))
+}
+
+/// As [`DynKernel::new`], with the compiler answering for the code, under the same condition.
+pub fn dyn_kernel(block: CodeBlock, compiled: &Signature, contract: AccessContract) -> Result<DynKernel, ExecError> {
+    DynKernel::of(Arc::new(Compiled::new(block, compiled, contract)?.symbols_checked()?))
+}

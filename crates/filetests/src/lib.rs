@@ -1,0 +1,1 @@
+//! Golden and differential tests, their runner and oracles.

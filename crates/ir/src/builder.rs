@@ -1,0 +1,525 @@
+//! The builder: appends operations to a function, one call each.
+//!
+//! In: types, registers, immediates. Out: a [`Function`]. Nothing is allocated but the growth of its columns.
+//! Invariant: what is appended is exactly what the call says; a mistake (a wrong type, an `else` without `if`) is not
+//! noticed here but by [`crate::verify()`], which names the operation and, with [`Builder::set_loc`], its source line.
+//! Not here: expressions and types of a language (see kernelsmith-dsl).
+
+use crate::function::{Function, LocId};
+use crate::op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
+use crate::ops::{Cond, Opcode};
+use crate::types::{Elem, Type};
+use std::borrow::Cow;
+
+/// An address, and what is known about the memory there.
+///
+/// ```
+/// # use kernelsmith_ir::{Builder, MemRef, Type};
+/// # let mut b = Builder::new("f");
+/// # let (base, i) = (b.param(Type::PTR), b.param(Type::INDEX));
+/// let at = MemRef::at(base).index(i, 4).disp(16).align(4);
+/// let x = b.load(Type::F32, at);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemRef {
+    /// The base, a `ptr`.
+    pub base: VReg,
+    /// The offset, an `index` or none.
+    pub index: VReg,
+    /// The displacement in bytes.
+    pub disp: i64,
+    /// Scale of the offset, alignment, address space and alias class.
+    pub info: MemInfo,
+    /// `volatile` and `nontemporal`.
+    pub flags: OpFlags,
+}
+
+impl MemRef {
+    /// The address in a register.
+    pub const fn at(base: VReg) -> MemRef {
+        let info = MemInfo { scale_log2: 0, align_log2: 0, space: 0, alias: 0 };
+        MemRef { base, index: VReg::NONE, disp: 0, info, flags: OpFlags::NONE }
+    }
+
+    /// Adds `index * scale`; the scale is 1, 2, 4 or 8 (others are rounded down to one of these).
+    #[must_use]
+    pub const fn index(mut self, index: VReg, scale: u32) -> MemRef {
+        self.index = index;
+        self.info.scale_log2 = match scale {
+            0 | 1 => 0,
+            2 | 3 => 1,
+            4..=7 => 2,
+            _ => 3,
+        };
+        self
+    }
+
+    /// Adds a number of bytes to the displacement.
+    #[must_use]
+    pub const fn disp(mut self, bytes: i64) -> MemRef {
+        self.disp = self.disp.wrapping_add(bytes);
+        self
+    }
+
+    /// States that the whole address is a multiple of `bytes`, a power of two of at most 4096.
+    #[must_use]
+    pub const fn align(mut self, bytes: u32) -> MemRef {
+        let log2 = bytes.trailing_zeros() as u8;
+        self.info.align_log2 = if log2 < MemInfo::MAX_ALIGN_LOG2 { log2 } else { MemInfo::MAX_ALIGN_LOG2 };
+        self
+    }
+
+    /// The alias class: accesses of different non-zero classes never overlap.
+    #[must_use]
+    pub const fn alias(mut self, class: u16) -> MemRef {
+        self.info.alias = class;
+        self
+    }
+
+    /// The address space.
+    #[must_use]
+    pub const fn space(mut self, space: u8) -> MemRef {
+        self.info.space = space;
+        self
+    }
+
+    /// Adds flags.
+    #[must_use]
+    pub const fn flags(mut self, flags: OpFlags) -> MemRef {
+        self.flags = self.flags.or(flags);
+        self
+    }
+}
+
+/// Appends operations to a function.
+///
+/// ```
+/// use kernelsmith_ir::{Builder, Cond, MemRef, Type};
+/// let mut b = Builder::new("sum");
+/// let (data, n) = (b.param(Type::PTR), b.param(Type::INDEX));
+/// b.result(Type::I64);
+/// let (i, sum) = (b.var(Type::INDEX), b.var(Type::I64));
+/// let (zero, one, start) = (b.int(Type::INDEX, 0), b.int(Type::INDEX, 1), b.int(Type::I64, 0));
+/// b.assign(i, zero);
+/// b.assign(sum, start);
+/// b.while_();
+/// let more = b.cmp(Cond::Lt, Type::INDEX, i, n);
+/// b.do_(more);
+/// let x = b.load(Type::I64, MemRef::at(data).index(i, 8));
+/// let next = b.add(Type::I64, sum, x);
+/// b.assign(sum, next);
+/// let next = b.add(Type::INDEX, i, one);
+/// b.assign(i, next);
+/// b.end_loop();
+/// b.return_(&[sum]);
+/// let func = b.finish();
+/// assert!(kernelsmith_ir::verify(&func).is_ok());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Builder {
+    func: Function,
+    loc: LocId,
+}
+
+macro_rules! binary_methods {
+    ($($name:ident $code:ident;)*) => { $(
+        #[doc = concat!("Appends `", stringify!($name), "` (see [`Opcode::", stringify!($code), "`]).")]
+        #[inline]
+        pub fn $name(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
+            self.binary(Opcode::$code, ty, a, b)
+        }
+    )* };
+}
+
+macro_rules! unary_methods {
+    ($($name:ident $code:ident;)*) => { $(
+        #[doc = concat!("Appends `", stringify!($name), "` (see [`Opcode::", stringify!($code), "`]).")]
+        #[inline]
+        pub fn $name(&mut self, ty: Type, a: VReg) -> VReg {
+            self.unary(Opcode::$code, ty, a)
+        }
+    )* };
+}
+
+macro_rules! marker_methods {
+    ($($name:ident $code:ident;)*) => { $(
+        #[doc = concat!("Appends the marker [`Opcode::", stringify!($code), "`].")]
+        #[inline]
+        pub fn $name(&mut self) {
+            self.push(Op::marker(Opcode::$code));
+        }
+    )* };
+}
+
+macro_rules! condition_methods {
+    ($($name:ident $code:ident;)*) => { $(
+        #[doc = concat!("Appends the marker [`Opcode::", stringify!($code), "`] with its condition, a `bool`.")]
+        #[inline]
+        pub fn $name(&mut self, cond: VReg) {
+            self.push(Op::unary(Opcode::$code, Type::BOOL, VReg::NONE, cond));
+        }
+    )* };
+}
+
+impl Builder {
+    /// A builder of a new function.
+    pub fn new(name: &str) -> Builder {
+        Builder { func: Function::new(name), loc: LocId::NONE }
+    }
+
+    /// A builder that empties `func` and uses its memory again.
+    pub fn reuse(mut func: Function, name: &str) -> Builder {
+        func.clear(name);
+        Builder { func, loc: LocId::NONE }
+    }
+
+    /// The function as built.
+    pub fn finish(self) -> Function {
+        self.func
+    }
+
+    /// The function so far.
+    pub fn func(&self) -> &Function {
+        &self.func
+    }
+
+    /// The function so far, to change what no method changes.
+    pub fn func_mut(&mut self) -> &mut Function {
+        &mut self.func
+    }
+
+    /// The next parameter.
+    pub fn param(&mut self, ty: Type) -> VReg {
+        self.func.add_param(ty)
+    }
+
+    /// The next parameter, a `ptr`, where failed checks leave their report.
+    pub fn trap_param(&mut self) -> VReg {
+        let reg = self.func.add_param(Type::PTR);
+        self.func.trap_param = Some(reg);
+        reg
+    }
+
+    /// The next result.
+    pub fn result(&mut self, ty: Type) {
+        self.func.results.push(ty);
+    }
+
+    /// A register without a value, to be assigned.
+    #[inline]
+    pub fn var(&mut self, ty: Type) -> VReg {
+        self.func.new_vreg(ty)
+    }
+
+    /// Operations from here on come from this line.
+    pub fn set_loc(&mut self, file: impl Into<Cow<'static, str>>, line: u32) {
+        self.loc = self.func.intern_location(file.into(), line);
+    }
+
+    /// Operations from here on come from the caller of the function that calls this, if that is `#[track_caller]`.
+    #[track_caller]
+    pub fn set_caller_loc(&mut self) {
+        let at = core::panic::Location::caller();
+        self.set_loc(at.file(), at.line());
+    }
+
+    /// Operations from here on come from nowhere.
+    pub fn clear_loc(&mut self) {
+        self.loc = LocId::NONE;
+    }
+
+    /// Appends an operation as it is and gives its destination.
+    #[inline]
+    pub fn push(&mut self, op: Op) -> VReg {
+        if self.loc == LocId::NONE {
+            self.func.push(op);
+        } else {
+            self.func.push_at(op, self.loc);
+        }
+        op.dst
+    }
+
+    /// Puts the last operation under a mask.
+    pub fn mask_last(&mut self, mask: VReg, pass: Pass) {
+        if let Some(op) = self.func.ops.last_mut() {
+            *op = op.with_mask(mask, pass);
+        }
+    }
+
+    /// Gives the last operation more flags.
+    pub fn flag_last(&mut self, flags: OpFlags) {
+        if let Some(op) = self.func.ops.last_mut() {
+            op.flags = op.flags.or(flags);
+        }
+    }
+
+    /// `var = value`, a copy.
+    #[inline]
+    pub fn assign(&mut self, var: VReg, value: VReg) {
+        let ty = self.func.ty(var).unwrap_or(Type::BOOL);
+        self.push(Op::unary(Opcode::Copy, ty, var, value));
+    }
+
+    /// A constant by its bits, in every lane.
+    #[inline]
+    pub fn constant(&mut self, ty: Type, bits: u64) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::constant(ty, dst, bits))
+    }
+
+    /// An integer constant (for a float type: the nearest float), in every lane.
+    pub fn int(&mut self, ty: Type, value: i64) -> VReg {
+        let bits = match ty.elem() {
+            Elem::F32 => u64::from((value as f32).to_bits()),
+            Elem::F64 => (value as f64).to_bits(),
+            Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => u64::from(value != 0),
+            Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 => value as u64,
+            Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr | Elem::Index => value as u64,
+        };
+        self.constant(ty, bits)
+    }
+
+    /// A float constant (for an integer type: converted as `cast` does), in every lane.
+    pub fn float(&mut self, ty: Type, value: f64) -> VReg {
+        let bits = match ty.elem() {
+            Elem::F32 => u64::from((value as f32).to_bits()),
+            Elem::F64 => value.to_bits(),
+            Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => u64::from(value != 0.0),
+            Elem::I8 => value as i8 as u64,
+            Elem::I16 => value as i16 as u64,
+            Elem::I32 => value as i32 as u64,
+            Elem::I64 | Elem::Index => value as i64 as u64,
+            Elem::U8 => value as u8 as u64,
+            Elem::U16 => value as u16 as u64,
+            Elem::U32 => value as u32 as u64,
+            Elem::U64 | Elem::Ptr => value as u64,
+        };
+        self.constant(ty, bits)
+    }
+
+    /// A truth value; for a mask type in every lane.
+    pub fn truth(&mut self, ty: Type, value: bool) -> VReg {
+        self.constant(ty, u64::from(value))
+    }
+
+    /// Appends an operation with one argument and a result of type `ty`.
+    #[inline]
+    pub fn unary(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::unary(code, ty, dst, a))
+    }
+
+    /// Appends an operation with two arguments and a result of type `ty`.
+    #[inline]
+    pub fn binary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(code, ty, dst, a, b))
+    }
+
+    /// Appends an operation with three arguments and a result of type `ty`.
+    #[inline]
+    pub fn ternary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::ternary(code, ty, dst, a, b, c))
+    }
+
+    unary_methods! {
+        copy Copy; splat Splat; neg Neg; abs Abs; sqrt Sqrt; floor Floor; ceil Ceil; trunc Trunc; round Round; not Not;
+        first First;
+    }
+
+    binary_methods! {
+        add Add; sub Sub; mul Mul; div Div; rem Rem; min Min; max Max; and And; or Or; xor Xor; shl Shl; shr Shr;
+    }
+
+    /// `a * b + c`, rounded once.
+    pub fn fma(&mut self, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
+        self.ternary(Opcode::Fma, ty, a, b, c)
+    }
+
+    /// `a` where `cond` (a `bool` or a mask) is true, else `b`.
+    pub fn select(&mut self, ty: Type, cond: VReg, a: VReg, b: VReg) -> VReg {
+        self.ternary(Opcode::Select, ty, cond, a, b)
+    }
+
+    /// Compares two values of type `ty`; gives a `bool` or a mask.
+    pub fn cmp(&mut self, cond: Cond, ty: Type, a: VReg, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty.mask_type());
+        self.push(Op::compare(cond, ty, dst, a, b))
+    }
+
+    /// The numbers 0, 1, 2, ... in the lanes.
+    pub fn iota(&mut self, ty: Type) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::new(Opcode::Iota, ty);
+        op.dst = dst;
+        self.push(op)
+    }
+
+    fn with_source(&mut self, code: Opcode, ty: Type, source: Type, a: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::from_source(code, ty, source, dst, a))
+    }
+
+    /// The number of lanes of a vector type, an `index`.
+    pub fn lanes(&mut self, source: Type) -> VReg {
+        self.with_source(Opcode::Lanes, Type::INDEX, source, VReg::NONE)
+    }
+
+    /// One lane of a vector of type `source`.
+    pub fn extract(&mut self, source: Type, a: VReg, lane: u32) -> VReg {
+        let ty = source.lane_type();
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::from_source(Opcode::Extract, ty, source, dst, a).with_imm(i64::from(lane)))
+    }
+
+    /// A vector with one lane replaced.
+    pub fn insert(&mut self, ty: Type, vector: VReg, lane: u32, scalar: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::Insert, ty, dst, vector, scalar).with_imm(i64::from(lane)))
+    }
+
+    /// Converts a value of type `source` to type `ty`.
+    pub fn cast(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::Cast, ty, source, a)
+    }
+
+    /// The bits of a value of type `source` as type `ty`.
+    pub fn bitcast(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::Bitcast, ty, source, a)
+    }
+
+    /// A float of type `source` that is known to be in the range of the integer type `ty`, truncated.
+    pub fn convert(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::Convert, ty, source, a)
+    }
+
+    /// The lower half (of type `ty`) of the lanes of a vector of type `source`.
+    pub fn lower(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::Lower, ty, source, a)
+    }
+
+    /// The upper half (of type `ty`) of the lanes of a vector of type `source`.
+    pub fn upper(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::Upper, ty, source, a)
+    }
+
+    /// The lanes of two vectors of half the lanes of `ty`, `a` first.
+    pub fn concat(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
+        self.binary(Opcode::Concat, ty, a, b)
+    }
+
+    /// Whether any lane of a mask of type `source` is true.
+    pub fn any(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::Any, Type::BOOL, source, mask)
+    }
+
+    /// Whether all lanes of a mask of type `source` are true.
+    pub fn all(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::All, Type::BOOL, source, mask)
+    }
+
+    /// The sum of the lanes of a vector of type `source`.
+    pub fn reduce_add(&mut self, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::ReduceAdd, source.lane_type(), source, a)
+    }
+
+    /// The least lane of a vector of type `source`.
+    pub fn reduce_min(&mut self, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::ReduceMin, source.lane_type(), source, a)
+    }
+
+    /// The greatest lane of a vector of type `source`.
+    pub fn reduce_max(&mut self, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::ReduceMax, source.lane_type(), source, a)
+    }
+
+    #[inline]
+    fn memory(&mut self, code: Opcode, ty: Type, dst: VReg, at: MemRef, value: VReg) -> VReg {
+        self.push(Op::memory(code, ty, dst, at.base, at.index, value, at.disp, at.info).with_flags(at.flags))
+    }
+
+    /// Loads a value.
+    #[inline]
+    pub fn load(&mut self, ty: Type, at: MemRef) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.memory(Opcode::Load, ty, dst, at, VReg::NONE)
+    }
+
+    /// Loads the lanes where the mask is true; the others are not touched in memory.
+    pub fn load_masked(&mut self, ty: Type, at: MemRef, mask: VReg, pass: Pass) -> VReg {
+        let dst = self.load(ty, at);
+        self.mask_last(mask, pass);
+        dst
+    }
+
+    /// Stores a value of type `ty`.
+    #[inline]
+    pub fn store(&mut self, ty: Type, at: MemRef, value: VReg) {
+        self.memory(Opcode::Store, ty, VReg::NONE, at, value);
+    }
+
+    /// Stores the lanes where the mask is true.
+    pub fn store_masked(&mut self, ty: Type, at: MemRef, value: VReg, mask: VReg) {
+        self.store(ty, at, value);
+        if let Some(op) = self.func.ops.last_mut() {
+            *op = op.with_store_mask(mask);
+        }
+    }
+
+    /// The address itself.
+    pub fn addr(&mut self, at: MemRef) -> VReg {
+        let dst = self.func.new_vreg(Type::PTR);
+        self.memory(Opcode::Addr, Type::PTR, dst, at, VReg::NONE)
+    }
+
+    /// Leaves with `OutOfBounds { id, index, len }` unless `0 <= index < len`.
+    pub fn check(&mut self, id: u32, index: VReg, len: VReg) {
+        self.push(Op::binary(Opcode::Check, Type::INDEX, VReg::NONE, index, len).with_imm(i64::from(id)));
+    }
+
+    /// Declares something to call.
+    pub fn declare(&mut self, name: &str, params: &[Type], result: Option<Type>) -> SymbolId {
+        self.func.declare(name, params, result)
+    }
+
+    /// Calls a declared symbol; gives [`VReg::NONE`] when it has no result.
+    pub fn call(&mut self, symbol: SymbolId, args: &[VReg]) -> VReg {
+        let result = self.func.symbols.get(symbol.index()).and_then(|symbol| symbol.result);
+        let mut op = Op::new(Opcode::Call, result.unwrap_or(Type::BOOL)).with_imm(i64::from(symbol.0));
+        op.aux = self.func.push_list(args);
+        op.dst = result.map_or(VReg::NONE, |ty| self.func.new_vreg(ty));
+        self.push(op)
+    }
+
+    /// Leaves the function with these results.
+    pub fn return_(&mut self, results: &[VReg]) {
+        let mut op = Op::marker(Opcode::Return);
+        op.aux = self.func.push_list(results);
+        self.push(op);
+    }
+
+    marker_methods! { elif Elif; else_ Else; end_if EndIf; loop_ Loop; while_ While; end_loop EndLoop; }
+
+    condition_methods! { if_ If; then Then; do_ Do; }
+
+    /// Leaves the n-th loop around; 1 is the innermost.
+    pub fn break_(&mut self, n: u32) {
+        self.push(Op::marker(Opcode::Break).with_imm(i64::from(n)));
+    }
+
+    /// Starts the next turn of the n-th loop around; 1 is the innermost.
+    pub fn continue_(&mut self, n: u32) {
+        self.push(Op::marker(Opcode::Continue).with_imm(i64::from(n)));
+    }
+
+    /// [`Builder::break_`] if the condition is true.
+    pub fn break_if(&mut self, n: u32, cond: VReg) {
+        self.push(Op::unary(Opcode::BreakIf, Type::BOOL, VReg::NONE, cond).with_imm(i64::from(n)));
+    }
+
+    /// [`Builder::continue_`] if the condition is true.
+    pub fn continue_if(&mut self, n: u32, cond: VReg) {
+        self.push(Op::unary(Opcode::ContinueIf, Type::BOOL, VReg::NONE, cond).with_imm(i64::from(n)));
+    }
+}

@@ -1,0 +1,89 @@
+//! Folding of one operation on constants.
+//!
+//! In: an operation and the canonical bits of its scalar operands. Out: the canonical bits of its result.
+//! Invariant: computes with the very functions of the interpreter ([`crate::scalar`]), so the two cannot disagree.
+//! Not here: finding constants, rewriting operations (a pass), vectors beyond splats.
+
+use crate::op::Op;
+use crate::ops::{Opcode, SourceRule};
+use crate::scalar;
+use crate::types::Elem;
+
+/// The result of a pure scalar operation on constants; `None` where the result depends on more than them.
+///
+/// `args` are the canonical bits of the operands in order. Of a vector operation whose operands are the same in all
+/// lanes it gives the bits of every lane. Operations on `index` and `ptr` are folded as 64-bit numbers unless
+/// `pointer_bits` is 32. A mask must be dealt with before. `vector_bits` answers `lanes` of native vectors.
+pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) -> Option<u64> {
+    let info = op.code.info();
+    if op.mask.is_some() || !op.code.is_pure() || args.len() < info.operands.len() && !op.code.has_address() {
+        return None;
+    }
+    let on = |elem: Elem| scalar::on_machine(elem, pointer_bits);
+    let elem = on(op.ty.elem());
+    let source = if info.source == SourceRule::None { None } else { op.source_ty() };
+    match op.code {
+        Opcode::Const => Some(elem.canonical(op.const_bits())),
+        Opcode::Lanes => {
+            let source = source?;
+            match vector_bits {
+                Some(bits) => Some(u64::from(source.count_on(bits))),
+                None => source.lanes().count().map(u64::from),
+            }
+        }
+        Opcode::Splat | Opcode::Copy | Opcode::Extract | Opcode::Any | Opcode::All | Opcode::Lower | Opcode::Upper => {
+            args.first().copied()
+        }
+        Opcode::Insert | Opcode::Concat if args[0] == args[1] => Some(args[0]),
+        Opcode::Select => Some(scalar::select(args[0], args[1], args[2])),
+        Opcode::Cmp => scalar::compare(op.cond(), elem).map(|f| f(args[0], args[1])),
+        Opcode::Cast | Opcode::Convert => scalar::cast(elem, on(source?.elem())).map(|f| f(args[0])),
+        Opcode::Bitcast if source?.lanes() == op.ty.lanes() => Some(elem.canonical(args[0])),
+        Opcode::ReduceMin | Opcode::ReduceMax => args.first().copied(),
+        Opcode::Neg
+        | Opcode::Abs
+        | Opcode::Sqrt
+        | Opcode::Floor
+        | Opcode::Ceil
+        | Opcode::Trunc
+        | Opcode::Round
+        | Opcode::Not => scalar::unary(op.code, elem).map(|f| f(args[0])),
+        Opcode::Add
+        | Opcode::Sub
+        | Opcode::Mul
+        | Opcode::Div
+        | Opcode::Rem
+        | Opcode::Min
+        | Opcode::Max
+        | Opcode::And
+        | Opcode::Or
+        | Opcode::Xor
+        | Opcode::Shl
+        | Opcode::Shr => scalar::binary(op.code, elem).map(|f| f(args[0], args[1])),
+        Opcode::Fma => scalar::ternary(op.code, elem).map(|f| f(args[0], args[1], args[2])),
+        Opcode::Addr => {
+            let offset = if op.offset().is_some() { *args.get(1)? << op.mem().scale_log2 } else { 0 };
+            Some(elem.canonical(args.first()?.wrapping_add(offset).wrapping_add(op.disp() as u64)))
+        }
+        // Lanes differ, or the result is no constant.
+        Opcode::Iota | Opcode::First | Opcode::Insert | Opcode::Concat | Opcode::Bitcast | Opcode::ReduceAdd => None,
+        Opcode::Load
+        | Opcode::Store
+        | Opcode::Check
+        | Opcode::Call
+        | Opcode::Return
+        | Opcode::If
+        | Opcode::Elif
+        | Opcode::Then
+        | Opcode::Else
+        | Opcode::EndIf
+        | Opcode::Loop
+        | Opcode::While
+        | Opcode::Do
+        | Opcode::EndLoop
+        | Opcode::Break
+        | Opcode::Continue
+        | Opcode::BreakIf
+        | Opcode::ContinueIf => None,
+    }
+}

@@ -1,0 +1,322 @@
+//! A function: one flat sequence of operations over mutable registers, and the columns beside it.
+//!
+//! In: operations, appended by the builder, the parser or a pass. Out: [`Function`], read and rewritten by passes.
+//! Invariant: [`Function::clear`] keeps every column's memory, so that a warm context compiles the next function
+//! without allocating. Fields are open: passes own what they rewrite, and [`crate::verify()`] says whether it still holds.
+//! Not here: checks of any kind (see [`mod@crate::verify`]), convenience (see [`crate::builder`]).
+
+use crate::op::{Op, SymbolId, VReg};
+use crate::ops::{Opcode, ResultRule};
+use crate::types::Type;
+use core::fmt;
+use std::borrow::Cow;
+
+/// Something outside that a function may call.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Symbol {
+    /// The name, without `@`.
+    pub name: String,
+    /// The types of the arguments, all scalar.
+    pub params: Vec<Type>,
+    /// The type of the result, scalar.
+    pub result: Option<Type>,
+}
+
+/// A line of the program that made an operation.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Location {
+    /// The file, as the compiler of that program names it.
+    pub file: Cow<'static, str>,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)
+    }
+}
+
+/// An entry of the location table, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LocId(pub u32);
+
+impl LocId {
+    /// No location.
+    pub const NONE: LocId = LocId(u32::MAX);
+}
+
+/// A function in the planar form.
+///
+/// Two functions are equal when they mean the same text: numbers of registers matter, the places of lists and the
+/// numbering of locations do not.
+#[derive(Clone, Debug, Default)]
+pub struct Function {
+    /// The name, without `@`.
+    pub name: String,
+    /// The registers that hold the arguments on entry, each of scalar type.
+    pub params: Vec<VReg>,
+    /// The parameter (a `ptr`, one of `params`, never written) where a failed `check` leaves its report: the number 1 and
+    /// the number of the check as `u32`, then index and length as `i64`. A function with checks has one.
+    pub trap_param: Option<VReg>,
+    /// The types of the results, all scalar.
+    pub results: Vec<Type>,
+    /// The operations in order.
+    pub ops: Vec<Op>,
+    /// The type of each register.
+    pub vregs: Vec<Type>,
+    /// Arguments of calls and results of returns; an operation holds its start.
+    pub lists: Vec<VReg>,
+    /// What the operations may call.
+    pub symbols: Vec<Symbol>,
+    /// One location for each operation, or empty.
+    pub locs: Vec<LocId>,
+    /// The table that `locs` points into.
+    pub locations: Vec<Location>,
+}
+
+impl Function {
+    /// An empty function.
+    pub fn new(name: &str) -> Function {
+        Function { name: name.to_owned(), ..Function::default() }
+    }
+
+    /// Empties everything and keeps the memory.
+    pub fn clear(&mut self, name: &str) {
+        // Every field by name, so that a new one cannot be forgotten here.
+        let Function { name: old, params, trap_param, results, ops, vregs, lists, symbols, locs, locations } = self;
+        old.clear();
+        old.push_str(name);
+        params.clear();
+        *trap_param = None;
+        results.clear();
+        ops.clear();
+        vregs.clear();
+        lists.clear();
+        symbols.clear();
+        locs.clear();
+        locations.clear();
+    }
+
+    /// A new register of a type.
+    #[inline]
+    pub fn new_vreg(&mut self, ty: Type) -> VReg {
+        let reg = VReg(self.vregs.len() as u32);
+        self.vregs.push(ty);
+        reg
+    }
+
+    /// A new parameter of a scalar type.
+    pub fn add_param(&mut self, ty: Type) -> VReg {
+        let reg = self.new_vreg(ty);
+        self.params.push(reg);
+        reg
+    }
+
+    /// The type of a register; `None` for [`VReg::NONE`] and for one that the function does not have.
+    #[inline]
+    pub fn ty(&self, reg: VReg) -> Option<Type> {
+        self.vregs.get(reg.index()).copied()
+    }
+
+    /// The number of registers.
+    #[inline]
+    pub fn n_vregs(&self) -> usize {
+        self.vregs.len()
+    }
+
+    /// The number that a symbol of this name and signature has, declaring it when it is new.
+    ///
+    /// A symbol of the same name with another signature is a second entry; the verifier refuses that.
+    pub fn declare(&mut self, name: &str, params: &[Type], result: Option<Type>) -> SymbolId {
+        let same = |s: &Symbol| s.name == name && s.params == params && s.result == result;
+        if let Some(at) = self.symbols.iter().position(same) {
+            return SymbolId(at as u32);
+        }
+        self.symbols.push(Symbol { name: name.to_owned(), params: params.to_vec(), result });
+        SymbolId(self.symbols.len() as u32 - 1)
+    }
+
+    /// Appends a list and gives its start.
+    pub fn push_list(&mut self, regs: &[VReg]) -> u32 {
+        let start = self.lists.len() as u32;
+        self.lists.extend_from_slice(regs);
+        start
+    }
+
+    /// Appends an operation without a location.
+    #[inline]
+    pub fn push(&mut self, op: Op) {
+        self.ops.push(op);
+        if !self.locs.is_empty() {
+            self.locs.push(LocId::NONE);
+        }
+    }
+
+    /// Appends an operation with a location; earlier operations that have none get [`LocId::NONE`].
+    #[inline]
+    pub fn push_at(&mut self, op: Op, loc: LocId) {
+        self.locs.resize(self.ops.len(), LocId::NONE);
+        self.locs.push(loc);
+        self.ops.push(op);
+    }
+
+    /// The number of a location, entering it into the table when it is new.
+    ///
+    /// Looks at the last few entries only: emission is local, and a doubled entry does no harm.
+    pub fn intern_location(&mut self, file: Cow<'static, str>, line: u32) -> LocId {
+        let recent = self.locations.len().saturating_sub(8);
+        let found = self.locations[recent..].iter().rposition(|at| at.line == line && at.file == file);
+        match found {
+            Some(at) => LocId((recent + at) as u32),
+            None => {
+                self.locations.push(Location { file, line });
+                LocId(self.locations.len() as u32 - 1)
+            }
+        }
+    }
+
+    /// Where the operation with this number comes from, if that is known.
+    pub fn location(&self, op: usize) -> Option<&Location> {
+        self.locs.get(op).and_then(|loc| self.locations.get(loc.0 as usize))
+    }
+
+    /// The registers in the list of a `call` or `return`, and nothing for other operations.
+    #[inline]
+    pub fn list(&self, op: &Op) -> &[VReg] {
+        let len = if op.code == Opcode::Call {
+            self.symbols.get(op.symbol().index()).map_or(0, |symbol| symbol.params.len())
+        } else if op.code == Opcode::Return {
+            self.results.len()
+        } else {
+            return &[];
+        };
+        let start = op.list_start() as usize;
+        self.lists.get(start..start.saturating_add(len)).unwrap_or(&[])
+    }
+
+    /// The same to write to.
+    pub fn list_mut(&mut self, op: &Op) -> &mut [VReg] {
+        let len = self.list(op).len();
+        let start = if len == 0 { 0 } else { op.list_start() as usize };
+        &mut self.lists[start..start + len]
+    }
+
+    /// Every register that an operation reads: arguments, mask, pass-through, list.
+    #[inline]
+    pub fn uses(&self, op: &Op) -> impl Iterator<Item = VReg> {
+        let [a, b, c] = op.args;
+        [a, b, c, op.mask, op.pass].into_iter().filter(|reg| reg.is_some()).chain(self.list(op).iter().copied())
+    }
+
+    /// Rewrites every register that operation `at` reads.
+    pub fn map_uses(&mut self, at: usize, mut map: impl FnMut(VReg) -> VReg) {
+        let mut op = self.ops[at];
+        for reg in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]).filter(|reg| reg.is_some()) {
+            *reg = map(*reg);
+        }
+        self.list_mut(&op).iter_mut().for_each(|reg| *reg = map(*reg));
+        self.ops[at] = op;
+    }
+
+    /// The type that the result of an operation has by the table; `None` when it has no result.
+    pub fn result_type(&self, op: &Op) -> Option<Type> {
+        match op.code.info().result {
+            ResultRule::None => None,
+            ResultRule::Ty => Some(op.ty),
+            ResultRule::Truth => Some(op.ty.mask_type()),
+            ResultRule::Call => self.symbols.get(op.symbol().index()).and_then(|symbol| symbol.result),
+        }
+    }
+
+    /// Counts the definitions of each register, parameters included, into `counts` (saturating).
+    pub fn count_defs(&self, counts: &mut Vec<u32>) {
+        counts.clear();
+        counts.resize(self.vregs.len(), 0);
+        for &reg in self.params.iter().chain(self.ops.iter().map(|op| &op.dst)) {
+            if let Some(count) = counts.get_mut(reg.index()) {
+                *count = count.saturating_add(1);
+            }
+        }
+    }
+
+    /// Keeps the operations (and their locations) for which `keep` says so; it may rewrite them.
+    pub fn retain_ops(&mut self, mut keep: impl FnMut(usize, &mut Op) -> bool) {
+        let with_locs = self.locs.len() == self.ops.len();
+        let mut kept = 0;
+        for at in 0..self.ops.len() {
+            let mut op = self.ops[at];
+            if keep(at, &mut op) {
+                self.ops[kept] = op;
+                if with_locs {
+                    self.locs[kept] = self.locs[at];
+                }
+                kept += 1;
+            }
+        }
+        self.ops.truncate(kept);
+        self.locs.truncate(if with_locs { kept } else { 0 });
+    }
+}
+
+impl PartialEq for Function {
+    fn eq(&self, other: &Function) -> bool {
+        let same_op = |at: usize| {
+            let (mut a, mut b) = (self.ops[at], other.ops[at]);
+            let same_list = self.list(&a) == other.list(&b);
+            if matches!(a.code, Opcode::Call | Opcode::Return) {
+                a.aux = 0;
+            }
+            if matches!(b.code, Opcode::Call | Opcode::Return) {
+                b.aux = 0;
+            }
+            a == b && same_list && self.location(at) == other.location(at)
+        };
+        self.name == other.name
+            && self.params == other.params
+            && self.trap_param == other.trap_param
+            && self.results == other.results
+            && self.vregs == other.vregs
+            && self.symbols == other.symbols
+            && self.ops.len() == other.ops.len()
+            && (0..self.ops.len()).all(same_op)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clearing_keeps_memory_and_nothing_else() {
+        let mut func = Function::new("f");
+        let a = func.add_param(Type::I64);
+        func.results.push(Type::I64);
+        func.declare("g", &[Type::I64], None);
+        let start = func.push_list(&[a]);
+        let loc = func.intern_location("x.rs".into(), 3);
+        let mut op = Op::marker(Opcode::Return);
+        op.aux = start;
+        func.push_at(op, loc);
+        let capacity = func.ops.capacity();
+        func.clear("g");
+        assert_eq!(func, Function::new("g"));
+        assert_eq!(func.ops.capacity(), capacity);
+    }
+
+    #[test]
+    fn lists_compare_by_content() {
+        let make = |gap: usize| {
+            let mut func = Function::new("f");
+            let a = func.add_param(Type::I64);
+            func.results.push(Type::I64);
+            func.lists.resize(gap, a);
+            let mut op = Op::marker(Opcode::Return);
+            op.aux = func.push_list(&[a]);
+            func.push(op);
+            func
+        };
+        assert_eq!(make(0), make(3));
+        assert!(make(3).uses(&make(3).ops[0]).eq([VReg(0)]));
+    }
+}

@@ -1,0 +1,309 @@
+//! Decoding: from operations to what the inner loop of the interpreter wants.
+//!
+//! In: a verified function and options. Out: [`Code`]: one instruction for each operation, at the same place.
+//! Invariant: every lane offset lies inside the register file, every target inside the code or at its end.
+//! Not here: running (see `run`).
+
+use super::InterpOptions;
+use crate::function::Function;
+use crate::op::{Op, Pass, VReg};
+use crate::ops::{Control, Opcode};
+use crate::scalar::{self, Binary, Ternary, Unary};
+use crate::types::{Elem, Type};
+
+#[derive(Clone, Debug)]
+pub(super) struct Code {
+    pub(super) insts: Vec<Inst>,
+    /// Where the lanes of each register begin.
+    pub(super) slots: Vec<u32>,
+    /// The size of the register file in lanes.
+    pub(super) n_lanes: usize,
+}
+
+/// What stands in for inactive lanes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Other {
+    /// These bits.
+    Bits(u64),
+    /// The lanes from here.
+    Lanes(u32),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Inst {
+    pub(super) kind: Kind,
+    /// Lanes of the result, or of the value for a store.
+    pub(super) lanes: u32,
+    pub(super) dst: u32,
+    pub(super) args: [u32; 3],
+    /// Where the lanes of the mask begin.
+    pub(super) mask: Option<u32>,
+    pub(super) other: Other,
+}
+
+/// How memory is accessed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Access {
+    pub(super) elem: Elem,
+    pub(super) bytes: u32,
+    pub(super) has_offset: bool,
+    pub(super) scale_log2: u32,
+    pub(super) disp: u64,
+    pub(super) align: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kind {
+    /// The same bits in every lane.
+    Fill(u64),
+    /// The numbers of the lanes.
+    Iota(Elem),
+    /// A function of one operand, whose lanes are `stride` apart (0: a scalar for all lanes).
+    Unary(Unary, u32),
+    Binary(Binary),
+    Ternary(Ternary),
+    /// The condition's lanes are `stride` apart.
+    Select(u32),
+    /// One lane, counted from the operand's first.
+    Extract(u32),
+    Insert(u32),
+    Any(u32),
+    All(u32),
+    First,
+    /// From elements of so many bytes to those of this one.
+    Bitcast {
+        from_bytes: u32,
+        from_lanes: u32,
+        to: Elem,
+        to_bytes: u32,
+    },
+    Concat,
+    Reduce(Binary, u32),
+    Load(Access),
+    Store(Access),
+    Addr(Access),
+    Check(u32),
+    Call {
+        symbol: u32,
+        /// The element of the result.
+        result: Option<Elem>,
+    },
+    Return,
+    Jump(u32),
+    JumpIf(u32),
+    JumpUnless(u32),
+    Nop,
+}
+
+pub(super) fn decode(func: &Function, options: &InterpOptions) -> Code {
+    let mut slots = Vec::with_capacity(func.vregs.len());
+    let mut n_lanes = 0usize;
+    for ty in &func.vregs {
+        slots.push(n_lanes as u32);
+        n_lanes += ty.count_on(options.vector_bits) as usize;
+    }
+    let targets = targets(func);
+    let decoder = Decoder { func, options, slots: &slots };
+    let insts = func.ops.iter().zip(targets).map(|(op, target)| decoder.inst(op, target)).collect();
+    Code { insts, slots, n_lanes }
+}
+
+/// For each control operation where it goes when it does not go on.
+fn targets(func: &Function) -> Vec<u32> {
+    let mut targets = vec![0u32; func.ops.len()];
+    // (opening operation, places that go to its end)
+    let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+    // For each open `if`: the place that goes to the next branch.
+    let mut to_next: Vec<Option<usize>> = Vec::new();
+    for (at, op) in func.ops.iter().enumerate() {
+        let next = at as u32 + 1;
+        match op.code.control() {
+            Control::Straight | Control::Check | Control::Return => {}
+            Control::If => {
+                open.push((at, Vec::new()));
+                to_next.push(Some(at));
+            }
+            Control::Loop | Control::While => {
+                open.push((at, Vec::new()));
+                to_next.push(None);
+            }
+            Control::Elif | Control::Else | Control::EndIf => {
+                if let Some(from) = to_next.last_mut().and_then(Option::take) {
+                    targets[from] = next;
+                }
+                if op.code == Opcode::EndIf {
+                    to_next.pop();
+                    close(&mut open, &mut targets, next);
+                } else if let Some((_, ends)) = open.last_mut() {
+                    ends.push(at); // the branch before goes to the end
+                }
+            }
+            Control::Then => {
+                if let Some(place) = to_next.last_mut() {
+                    *place = Some(at);
+                }
+            }
+            Control::Do => {
+                if let Some((_, ends)) = open.last_mut() {
+                    ends.push(at);
+                }
+            }
+            Control::EndLoop => {
+                targets[at] = open.last().map_or(0, |(start, _)| *start as u32 + 1);
+                to_next.pop();
+                close(&mut open, &mut targets, next);
+            }
+            Control::Break | Control::BreakIf | Control::Continue | Control::ContinueIf => {
+                let is_loop = |start: usize| matches!(func.ops[start].code, Opcode::Loop | Opcode::While);
+                let mut loops = open.iter_mut().rev().filter(|(start, _)| is_loop(*start));
+                if let Some((start, ends)) = loops.nth(op.depth().saturating_sub(1) as usize) {
+                    if matches!(op.code, Opcode::Break | Opcode::BreakIf) {
+                        ends.push(at);
+                    } else {
+                        targets[at] = *start as u32 + 1;
+                    }
+                }
+            }
+        }
+    }
+    targets
+}
+
+fn close(open: &mut Vec<(usize, Vec<usize>)>, targets: &mut [u32], end: u32) {
+    if let Some((_, ends)) = open.pop() {
+        ends.into_iter().for_each(|at| targets[at] = end);
+    }
+}
+
+struct Decoder<'d> {
+    func: &'d Function,
+    options: &'d InterpOptions,
+    slots: &'d [u32],
+}
+
+impl Decoder<'_> {
+    fn slot(&self, reg: VReg) -> u32 {
+        self.slots.get(reg.index()).copied().unwrap_or(0)
+    }
+
+    fn count(&self, ty: Type) -> u32 {
+        ty.count_on(self.options.vector_bits)
+    }
+
+    fn elem(&self, ty: Type) -> Elem {
+        scalar::on_machine(ty.elem(), self.options.pointer_bits)
+    }
+
+    fn inst(&self, op: &Op, target: u32) -> Inst {
+        let result = self.func.result_type(op).unwrap_or(op.ty);
+        let other = match op.pass() {
+            Some(Pass::Reg(reg)) => Other::Lanes(self.slot(reg)),
+            Some(Pass::Undef) => Other::Bits(self.elem(result).canonical(self.options.undef)),
+            Some(Pass::Zero) | None => Other::Bits(0),
+        };
+        Inst {
+            kind: self.kind(op, target),
+            lanes: self.count(op.ty),
+            dst: self.slot(op.dst),
+            args: op.args.map(|reg| self.slot(reg)),
+            mask: op.mask.get().map(|reg| self.slot(reg)),
+            other,
+        }
+    }
+
+    fn kind(&self, op: &Op, target: u32) -> Kind {
+        let elem = self.elem(op.ty);
+        let source = op.source_ty().unwrap_or(op.ty);
+        let n_source = self.count(source);
+        match op.code {
+            Opcode::Const => Kind::Fill(elem.canonical(op.const_bits())),
+            Opcode::Iota => Kind::Iota(elem),
+            Opcode::Lanes => Kind::Fill(u64::from(n_source)),
+            Opcode::Splat => Kind::Unary(|a| a, 0),
+            Opcode::Extract => Kind::Extract(op.lane()),
+            Opcode::Insert => Kind::Insert(op.lane()),
+            Opcode::Copy
+            | Opcode::Neg
+            | Opcode::Abs
+            | Opcode::Sqrt
+            | Opcode::Floor
+            | Opcode::Ceil
+            | Opcode::Trunc
+            | Opcode::Round
+            | Opcode::Not => self.known(scalar::unary(op.code, self.row_elem(op)).map(|f| Kind::Unary(f, 1))),
+            Opcode::Add
+            | Opcode::Sub
+            | Opcode::Mul
+            | Opcode::Div
+            | Opcode::Rem
+            | Opcode::Min
+            | Opcode::Max
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::Xor
+            | Opcode::Shl
+            | Opcode::Shr => self.known(scalar::binary(op.code, elem).map(Kind::Binary)),
+            Opcode::Fma => self.known(scalar::ternary(op.code, elem).map(Kind::Ternary)),
+            Opcode::Cmp => self.known(scalar::compare(op.cond(), elem).map(Kind::Binary)),
+            Opcode::Select => {
+                let by_lane = self.func.ty(op.args[0]).is_some_and(Type::is_vector);
+                Kind::Select(u32::from(by_lane))
+            }
+            Opcode::Any => Kind::Any(n_source),
+            Opcode::All => Kind::All(n_source),
+            Opcode::First => Kind::First,
+            Opcode::Cast | Opcode::Convert => {
+                self.known(scalar::cast(elem, self.elem(source)).map(|f| Kind::Unary(f, 1)))
+            }
+            Opcode::Bitcast => Kind::Bitcast {
+                from_bytes: self.elem(source).bytes(),
+                from_lanes: n_source,
+                to: elem,
+                to_bytes: elem.bytes(),
+            },
+            Opcode::Lower => Kind::Extract(0),
+            Opcode::Upper => Kind::Extract(n_source / 2),
+            Opcode::Concat => Kind::Concat,
+            Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax => {
+                self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source)))
+            }
+            Opcode::Load => Kind::Load(self.access(op)),
+            Opcode::Store => Kind::Store(self.access(op)),
+            Opcode::Addr => Kind::Addr(self.access(op)),
+            Opcode::Check => Kind::Check(op.check_id()),
+            Opcode::Call => {
+                let result = self.func.result_type(op).map(|ty| self.elem(ty));
+                Kind::Call { symbol: op.symbol().0, result }
+            }
+            Opcode::Return => Kind::Return,
+            Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),
+            Opcode::Elif | Opcode::Else | Opcode::EndLoop | Opcode::Break | Opcode::Continue => Kind::Jump(target),
+            Opcode::BreakIf | Opcode::ContinueIf => Kind::JumpIf(target),
+            Opcode::EndIf | Opcode::Loop | Opcode::While => Kind::Nop,
+        }
+    }
+
+    /// The element under which the table knows the operation.
+    fn row_elem(&self, op: &Op) -> Elem {
+        if op.code == Opcode::Copy { op.ty.elem() } else { self.elem(op.ty) }
+    }
+
+    /// The verifier has refused what the scalar functions do not know.
+    fn known(&self, kind: Option<Kind>) -> Kind {
+        debug_assert!(kind.is_some(), "a verified operation without a meaning");
+        kind.unwrap_or(Kind::Nop)
+    }
+
+    fn access(&self, op: &Op) -> Access {
+        let elem = self.elem(op.ty);
+        let info = op.mem();
+        Access {
+            elem,
+            bytes: elem.bytes(),
+            has_offset: op.offset().is_some(),
+            scale_log2: u32::from(info.scale_log2),
+            disp: op.disp() as u64,
+            align: u64::from(info.align()),
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! The interpreter: the definition of what a function does.
+//!
+//! In: a function, options, arguments, a [`Memory`], host functions for its symbols. Out: the results, or a [`Trap`] that
+//! names operation and cause. Invariant: deterministic; no undefined behaviour; never panics on a verified function.
+//! Not here: the arithmetic of a lane (see [`crate::scalar`]).
+//!
+//! A function is decoded once: types resolved to lanes, jumps to targets, arithmetic to function
+//! pointers. Running it costs a few nanoseconds for each lane of each operation. Nothing recurses.
+//!
+//! ```
+//! use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
+//! let func = kernelsmith_ir::text::parse_function("
+//!     func @f(%0: ptr, %1: i32) -> i32 {
+//!         %2 = load.i32 [%0 + 4]
+//!         %3 = add.i32 %1, %2
+//!         return %3
+//!     }").unwrap();
+//! let mut memory = Memory::new();
+//! let at = memory.alloc(&[0, 0, 0, 0, 7, 0, 0, 0]);
+//! let mut interp = Interpreter::new(&func, InterpOptions::default()).unwrap();
+//! assert_eq!(interp.run(&[at, 35], &mut memory, &mut Symbols::new()), Ok(vec![42]));
+//! ```
+
+mod coverage;
+mod decode;
+mod memory;
+mod run;
+
+pub use coverage::Coverage;
+pub use memory::{Fault, Memory};
+
+use crate::function::Function;
+use crate::verify::VerifyError;
+use core::fmt;
+
+/// How to run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InterpOptions {
+    /// The width of a machine vector: a power of two from 128 to 1024.
+    pub vector_bits: u32,
+    /// The width of an address, 32 or 64: of `ptr` and `index`.
+    pub pointer_bits: u32,
+    /// How many operations may run.
+    pub fuel: u64,
+    /// The bits that inactive lanes get where the pass-through is undefined; run with two patterns to see whether a
+    /// result depends on them.
+    pub undef: u64,
+    /// Count how often each operation runs.
+    pub coverage: bool,
+}
+
+impl Default for InterpOptions {
+    /// 256-bit vectors, 64-bit addresses, 2^32 operations.
+    fn default() -> InterpOptions {
+        InterpOptions {
+            vector_bits: 256,
+            pointer_bits: 64,
+            fuel: 1 << 32,
+            undef: 0xaaaa_aaaa_aaaa_aaaa,
+            coverage: false,
+        }
+    }
+}
+
+/// Why a function cannot be interpreted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InterpError {
+    /// The verifier refuses it.
+    Invalid(VerifyError),
+    /// No such vectors.
+    VectorBits(u32),
+    /// No such addresses.
+    PointerBits(u32),
+}
+
+impl fmt::Display for InterpError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InterpError::Invalid(error) => error.fmt(f),
+            InterpError::VectorBits(bits) => {
+                write!(f, "vectors of {bits} bits: wanted a power of two from 128 to 1024")
+            }
+            InterpError::PointerBits(bits) => write!(f, "addresses of {bits} bits: wanted 32 or 64"),
+        }
+    }
+}
+
+impl core::error::Error for InterpError {}
+
+/// Why a run ended without results. Writes so far remain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trap {
+    /// A `check` failed.
+    OutOfBounds {
+        /// The operation.
+        op: usize,
+        /// The number that the check carries.
+        check_id: u32,
+        /// The index.
+        index: i64,
+        /// The length that it should be below.
+        len: i64,
+    },
+    /// An access outside every region.
+    Fault {
+        /// The operation.
+        op: usize,
+        /// The access.
+        fault: Fault,
+    },
+    /// An address without the alignment that the operation promises.
+    Misaligned {
+        /// The operation.
+        op: usize,
+        /// The address.
+        address: u64,
+        /// The promised alignment in bytes.
+        align: u32,
+    },
+    /// More operations than allowed.
+    OutOfFuel {
+        /// The operation that did not run any more.
+        op: usize,
+    },
+    /// Nobody bound the symbol.
+    UnknownSymbol(String),
+    /// Not as many arguments as parameters.
+    Arguments {
+        /// The number of parameters.
+        wanted: usize,
+        /// The number of arguments.
+        given: usize,
+    },
+}
+
+impl fmt::Display for Trap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trap::OutOfBounds { op, check_id, index, len } => {
+                write!(f, "operation {op}: check {check_id}: index {index} is not in 0..{len}")
+            }
+            Trap::Fault { op, fault } => write!(f, "operation {op}: {fault}"),
+            Trap::Misaligned { op, address, align } => {
+                write!(f, "operation {op}: address {address:#x} is not a multiple of {align}")
+            }
+            Trap::OutOfFuel { op } => write!(f, "operation {op}: out of fuel"),
+            Trap::UnknownSymbol(name) => write!(f, "@{name} is bound to nothing"),
+            Trap::Arguments { wanted, given } => write!(f, "{given} arguments for {wanted} parameters"),
+        }
+    }
+}
+
+impl core::error::Error for Trap {}
+
+/// A function of the host: canonical argument bits in, bits of the result out (anything if there is none).
+pub type HostFn<'h> = &'h mut dyn FnMut(&[u64], &mut Memory) -> u64;
+
+/// Host functions by name.
+#[derive(Default)]
+pub struct Symbols<'h> {
+    entries: Vec<(String, HostFn<'h>)>,
+}
+
+impl<'h> Symbols<'h> {
+    /// No symbols.
+    pub const fn new() -> Symbols<'h> {
+        Symbols { entries: Vec::new() }
+    }
+
+    /// Binds a name; a later binding of the same name wins.
+    pub fn bind(&mut self, name: &str, function: HostFn<'h>) {
+        self.entries.push((name.to_owned(), function));
+    }
+
+    fn position(&self, name: &str) -> Option<usize> {
+        self.entries.iter().rposition(|(other, _)| other == name)
+    }
+}
+
+impl fmt::Debug for Symbols<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.entries.iter().map(|(name, _)| name)).finish()
+    }
+}
+
+/// A decoded function that can be run again and again.
+#[derive(Clone, Debug)]
+pub struct Interpreter<'f> {
+    func: &'f Function,
+    options: InterpOptions,
+    code: decode::Code,
+    /// The lanes of all registers.
+    regs: Vec<u64>,
+    /// How often each operation ran.
+    counts: Vec<u64>,
+}
+
+impl<'f> Interpreter<'f> {
+    /// Verifies and decodes a function.
+    ///
+    /// # Errors
+    /// If the verifier refuses it, or the options name no machine.
+    pub fn new(func: &'f Function, options: InterpOptions) -> Result<Interpreter<'f>, InterpError> {
+        if !options.vector_bits.is_power_of_two() || !(128..=1024).contains(&options.vector_bits) {
+            return Err(InterpError::VectorBits(options.vector_bits));
+        }
+        if !matches!(options.pointer_bits, 32 | 64) {
+            return Err(InterpError::PointerBits(options.pointer_bits));
+        }
+        crate::verify(func).map_err(InterpError::Invalid)?;
+        let code = decode::decode(func, &options);
+        let regs = vec![0; code.n_lanes];
+        let counts = vec![0; if options.coverage { func.ops.len() } else { 0 }];
+        Ok(Interpreter { func, options, code, regs, counts })
+    }
+
+    /// How often each operation ran, in all runs; empty unless the options ask for coverage.
+    pub fn counts(&self) -> &[u64] {
+        &self.counts
+    }
+
+    /// The same, by operation and type.
+    pub fn coverage(&self) -> Coverage {
+        let mut coverage = Coverage::default();
+        coverage.add(self.func, &self.counts);
+        coverage
+    }
+}

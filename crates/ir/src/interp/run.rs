@@ -1,0 +1,284 @@
+//! The inner loop.
+//!
+//! In: decoded code, arguments, memory, symbols. Out: results or a trap. Invariant: operands are read before the result
+//! is written, lane by lane where lanes correspond and as a whole where they do not, so a register may be both.
+//! Not here: what a lane computes (see [`crate::scalar`]).
+
+use super::decode::{Access, Inst, Kind, Other};
+use super::{Interpreter, Memory, Symbols, Trap};
+use crate::scalar;
+use crate::types::{Elem, Lanes};
+
+/// How an instruction goes on.
+enum Next {
+    Following,
+    To(u32),
+    Return,
+}
+
+impl Interpreter<'_> {
+    /// Runs the function once.
+    ///
+    /// Arguments are bits of scalars; only as many bits as the type of the parameter has count. Results are canonical
+    /// bits ([`Elem::canonical`]).
+    ///
+    /// # Errors
+    /// The trap that ended the run; writes until then remain in memory.
+    pub fn run(&mut self, args: &[u64], memory: &mut Memory, symbols: &mut Symbols<'_>) -> Result<Vec<u64>, Trap> {
+        let func = self.func;
+        if args.len() != func.params.len() {
+            return Err(Trap::Arguments { wanted: func.params.len(), given: args.len() });
+        }
+        let bound: Vec<Option<usize>> = func.symbols.iter().map(|symbol| symbols.position(&symbol.name)).collect();
+        for (&reg, &bits) in func.params.iter().zip(args) {
+            let elem = self.machine_elem(func.vregs[reg.index()].elem());
+            self.regs[self.code.slots[reg.index()] as usize] = elem.canonical(bits);
+        }
+        let mut fuel = self.options.fuel;
+        let mut at = 0usize;
+        // The verifier has shown that the end is not reached.
+        while let Some(&inst) = self.code.insts.get(at) {
+            if fuel == 0 {
+                return Err(Trap::OutOfFuel { op: at });
+            }
+            fuel -= 1;
+            if let Some(count) = self.counts.get_mut(at) {
+                *count += 1;
+            }
+            let next = match inst.kind {
+                Kind::Load(access) => self.load(at, &inst, access, memory)?,
+                Kind::Store(access) => self.store(at, &inst, access, memory)?,
+                Kind::Call { symbol, result } => {
+                    let Some(entry) = bound.get(symbol as usize).copied().flatten() else {
+                        return Err(Trap::UnknownSymbol(func.symbols[symbol as usize].name.clone()));
+                    };
+                    let args: Vec<u64> = self.list(at);
+                    let bits = (symbols.entries[entry].1)(&args, memory);
+                    if let Some(elem) = result {
+                        self.regs[inst.dst as usize] = elem.canonical(bits);
+                    }
+                    Next::Following
+                }
+                Kind::Check(check_id) => {
+                    let (index, len) =
+                        (self.regs[inst.args[0] as usize] as i64, self.regs[inst.args[1] as usize] as i64);
+                    if index < 0 || index >= len {
+                        self.report(memory, check_id, index, len);
+                        return Err(Trap::OutOfBounds { op: at, check_id, index, len });
+                    }
+                    Next::Following
+                }
+                _ => self.step(&inst),
+            };
+            match next {
+                Next::Following => at += 1,
+                Next::To(target) => at = target as usize,
+                Next::Return => return Ok(self.list(at)),
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// The report of a failed check, as machine code leaves it; a trap parameter that points nowhere gets none.
+    fn report(&self, memory: &mut Memory, check_id: u32, index: i64, len: i64) {
+        let Some(reg) = self.func.trap_param else { return };
+        let address = self.regs[self.code.slots[reg.index()] as usize];
+        if let Ok(record) = memory.write(address, 24) {
+            record[..4].copy_from_slice(&1u32.to_le_bytes());
+            record[4..8].copy_from_slice(&check_id.to_le_bytes());
+            record[8..16].copy_from_slice(&index.to_le_bytes());
+            record[16..].copy_from_slice(&len.to_le_bytes());
+        }
+    }
+
+    fn machine_elem(&self, elem: Elem) -> Elem {
+        scalar::on_machine(elem, self.options.pointer_bits)
+    }
+
+    fn list(&self, at: usize) -> Vec<u64> {
+        let regs = self.func.list(&self.func.ops[at]).iter();
+        regs.map(|reg| self.regs[self.code.slots[reg.index()] as usize]).collect()
+    }
+
+    /// Everything that touches registers only.
+    #[inline]
+    fn step(&mut self, inst: &Inst) -> Next {
+        let [a, b, c] = inst.args.map(|slot| slot as usize);
+        let dst = inst.dst as usize;
+        match inst.kind {
+            Kind::Unary(f, 1) => self.lanewise(inst, |regs, i| f(regs[a + i])),
+            Kind::Unary(f, _) => {
+                let value = f(self.regs[a]);
+                self.lanewise(inst, |_, _| value);
+            }
+            Kind::Binary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i])),
+            Kind::Ternary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i], regs[c + i])),
+            Kind::Fill(bits) => self.regs[dst..dst + inst.lanes as usize].fill(bits),
+            Kind::Iota(elem) => self.lanewise(inst, |_, i| scalar::number(elem, i as u32)),
+            Kind::Select(1) => {
+                self.lanewise(inst, |regs, i| scalar::select(regs[a + i], regs[b + i], regs[c + i]));
+            }
+            Kind::Select(_) => {
+                let cond = self.regs[a];
+                self.lanewise(inst, |regs, i| scalar::select(cond, regs[b + i], regs[c + i]));
+            }
+            Kind::Extract(lane) => {
+                let from = a + lane as usize;
+                self.regs.copy_within(from..from + inst.lanes as usize, dst);
+            }
+            Kind::Insert(lane) => {
+                let value = self.regs[b];
+                self.regs.copy_within(a..a + inst.lanes as usize, dst);
+                self.regs[dst + lane as usize] = value;
+            }
+            Kind::Any(n) => self.regs[dst] = u64::from(self.regs[a..a + n as usize].iter().any(|&lane| lane != 0)),
+            Kind::All(n) => self.regs[dst] = u64::from(self.regs[a..a + n as usize].iter().all(|&lane| lane != 0)),
+            Kind::First => {
+                let n = self.regs[a] as i64;
+                self.lanewise(inst, |_, i| u64::from((i as i64) < n));
+            }
+            Kind::Bitcast { from_bytes, from_lanes, to, to_bytes } => {
+                self.bitcast(inst, from_bytes, from_lanes, to, to_bytes)
+            }
+            Kind::Concat => {
+                // The halves are of another type than the result, so neither is the register written.
+                let half = inst.lanes as usize / 2;
+                self.regs.copy_within(a..a + half, dst);
+                self.regs.copy_within(b..b + half, dst + half);
+            }
+            Kind::Reduce(f, n) => self.regs[dst] = self.reduce(a, n as usize, f),
+            Kind::Addr(access) => self.regs[dst] = self.address(inst, access),
+            Kind::Return => return Next::Return,
+            Kind::Jump(target) => return Next::To(target),
+            Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),
+            Kind::JumpUnless(target) if self.regs[a] == 0 => return Next::To(target),
+            Kind::JumpIf(_) | Kind::JumpUnless(_) | Kind::Nop => {}
+            Kind::Load(_) | Kind::Store(_) | Kind::Call { .. } | Kind::Check(_) => {}
+        }
+        Next::Following
+    }
+
+    /// Computes each lane, under the mask if there is one.
+    #[inline]
+    fn lanewise(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
+        let (dst, n) = (inst.dst as usize, inst.lanes as usize);
+        let regs = self.regs.as_mut_slice();
+        match inst.mask {
+            None => {
+                for i in 0..n {
+                    regs[dst + i] = f(regs, i);
+                }
+            }
+            Some(mask) => {
+                for i in 0..n {
+                    let active = regs[mask as usize + i] != 0;
+                    regs[dst + i] = if active { f(regs, i) } else { other(regs, inst.other, i) };
+                }
+            }
+        }
+    }
+
+    fn reduce(&self, from: usize, n: usize, f: scalar::Binary) -> u64 {
+        let mut lanes = [0u64; Lanes::MAX as usize];
+        lanes[..n].copy_from_slice(&self.regs[from..from + n]);
+        let mut n = n;
+        while n > 1 {
+            n /= 2;
+            for i in 0..n {
+                lanes[i] = f(lanes[i], lanes[n + i]);
+            }
+        }
+        lanes[0]
+    }
+
+    fn bitcast(&mut self, inst: &Inst, from_bytes: u32, from_lanes: u32, to: Elem, to_bytes: u32) {
+        let (a, dst) = (inst.args[0] as usize, inst.dst as usize);
+        let mut bytes = [0u8; Lanes::MAX as usize * 8];
+        for (i, lane) in self.regs[a..a + from_lanes as usize].iter().enumerate() {
+            let size = from_bytes as usize;
+            bytes[i * size..(i + 1) * size].copy_from_slice(&lane.to_le_bytes()[..size]);
+        }
+        for (i, lane) in self.regs[dst..dst + inst.lanes as usize].iter_mut().enumerate() {
+            *lane = read_lane(&bytes[i * to_bytes as usize..], to, to_bytes);
+        }
+    }
+
+    fn address(&self, inst: &Inst, access: Access) -> u64 {
+        let mut address = self.regs[inst.args[0] as usize].wrapping_add(access.disp);
+        if access.has_offset {
+            address = address.wrapping_add(self.regs[inst.args[1] as usize] << access.scale_log2);
+        }
+        self.machine_elem(Elem::Ptr).canonical(address)
+    }
+
+    fn checked_address(&self, at: usize, inst: &Inst, access: Access) -> Result<u64, Trap> {
+        let address = self.address(inst, access);
+        if address & (access.align - 1) != 0 {
+            return Err(Trap::Misaligned { op: at, address, align: access.align as u32 });
+        }
+        Ok(address)
+    }
+
+    fn load(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
+        let address = self.checked_address(at, inst, access)?;
+        let (dst, n, size) = (inst.dst as usize, inst.lanes as usize, access.bytes);
+        let fault = |fault| Trap::Fault { op: at, fault };
+        match inst.mask {
+            None => {
+                let bytes = memory.read(address, size * n as u32).map_err(fault)?;
+                for (i, lane) in self.regs[dst..dst + n].iter_mut().enumerate() {
+                    *lane = read_lane(&bytes[i * size as usize..], access.elem, size);
+                }
+            }
+            Some(mask) => {
+                for i in 0..n {
+                    self.regs[dst + i] = if self.regs[mask as usize + i] != 0 {
+                        let bytes =
+                            memory.read(address.wrapping_add(u64::from(size) * i as u64), size).map_err(fault)?;
+                        read_lane(bytes, access.elem, size)
+                    } else {
+                        other(&self.regs, inst.other, i)
+                    };
+                }
+            }
+        }
+        Ok(Next::Following)
+    }
+
+    fn store(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
+        let address = self.checked_address(at, inst, access)?;
+        let (value, n, size) = (inst.args[2] as usize, inst.lanes as usize, access.bytes);
+        let fault = |fault| Trap::Fault { op: at, fault };
+        match inst.mask {
+            None => {
+                let bytes = memory.write(address, size * n as u32).map_err(fault)?;
+                for (chunk, lane) in bytes.chunks_exact_mut(size as usize).zip(&self.regs[value..value + n]) {
+                    chunk.copy_from_slice(&lane.to_le_bytes()[..size as usize]);
+                }
+            }
+            Some(mask) => {
+                for i in (0..n).filter(|i| self.regs[mask as usize + i] != 0) {
+                    let lane = self.regs[value + i].to_le_bytes();
+                    let bytes = memory.write(address.wrapping_add(u64::from(size) * i as u64), size).map_err(fault)?;
+                    bytes.copy_from_slice(&lane[..size as usize]);
+                }
+            }
+        }
+        Ok(Next::Following)
+    }
+}
+
+#[inline]
+fn other(regs: &[u64], other: Other, i: usize) -> u64 {
+    match other {
+        Other::Bits(bits) => bits,
+        Other::Lanes(from) => regs[from as usize + i],
+    }
+}
+
+#[inline]
+fn read_lane(bytes: &[u8], elem: Elem, size: u32) -> u64 {
+    let mut word = [0u8; 8];
+    word[..size as usize].copy_from_slice(&bytes[..size as usize]);
+    elem.canonical(u64::from_le_bytes(word))
+}

@@ -1,0 +1,63 @@
+//! The intermediate representation: types, operations, text form, verifier, interpreter.
+//!
+//! What it is for: a kernel is one flat sequence of small operations over mutable virtual registers, with structured
+//! control flow as markers. Front ends append to it ([`Builder`]), passes rewrite it ([`Function`]), [`verify()`] says
+//! whether it means something, [`interp`] says what, and [`text`] shows it and reads it back.
+//!
+//! What it is not for: it knows no machine and makes no code (see kernelsmith-codegen), and it is not the language in
+//! which people write kernels (see kernelsmith-dsl).
+//!
+//! ```
+//! use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
+//! use kernelsmith_ir::{Builder, Type, verify};
+//!
+//! let mut b = Builder::new("scale");
+//! let (x, factor) = (b.param(Type::F32), b.param(Type::F32));
+//! b.result(Type::F32);
+//! let product = b.mul(Type::F32, x, factor);
+//! b.return_(&[product]);
+//! let func = b.finish();
+//! assert_eq!(verify(&func), Ok(()));
+//!
+//! let text = func.to_string();
+//! assert_eq!(text, "func @scale(%0: f32, %1: f32) -> f32 {\n    %2 = mul.f32 %0, %1\n    return %2\n}\n");
+//! assert_eq!(kernelsmith_ir::text::parse_function(&text).unwrap(), func);
+//!
+//! let args = [3.0f32, 0.5].map(|x| u64::from(x.to_bits()));
+//! let result = Interpreter::new(&func, InterpOptions::default()).unwrap();
+//! # let mut result = result;
+//! let result = result.run(&args, &mut Memory::new(), &mut Symbols::new()).unwrap();
+//! assert_eq!(f32::from_bits(result[0] as u32), 1.5);
+//! ```
+//!
+//! | part | holds |
+//! |---|---|
+//! | [`types`] | elements, lanes, types |
+//! | [`ops`] | the table of operations; everything about an operation that is not arithmetic |
+//! | [`op`], [`function`], [`builder`] | operations in memory, functions, how they are made |
+//! | [`scalar`], [`interp`], [`fold`] | what operations mean: of a lane, of a function, of constants |
+//! | [`text`] | printer and parser |
+//! | [`mod@verify`], [`limits`] | what is refused |
+//! | `random` (feature `fuzzing`) | random functions for differential tests |
+#![forbid(unsafe_code)]
+
+pub mod builder;
+pub mod fold;
+pub mod function;
+pub mod interp;
+pub mod limits;
+pub mod op;
+pub mod ops;
+#[cfg(any(test, feature = "fuzzing"))]
+pub mod random;
+pub mod scalar;
+pub mod text;
+pub mod types;
+pub mod verify;
+
+pub use builder::{Builder, MemRef};
+pub use function::{Function, LocId, Location, Symbol};
+pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
+pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
+pub use types::{Elem, Lanes, Type, TypeError};
+pub use verify::{VerifyError, VerifyErrorKind, verify, verify_all};

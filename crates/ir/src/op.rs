@@ -1,0 +1,464 @@
+//! One operation: forty bytes, `Copy`, nothing behind a pointer.
+//!
+//! In: nothing. Out: [`Op`] with constructors and accessors, [`VReg`], [`OpFlags`], [`MemInfo`].
+//! Invariant: fields that an operation does not use hold their neutral value (`VReg::NONE`, 0, `bool`), so that equal
+//! meaning is equal bytes. The accessors hide which field means what: only this file knows.
+//! Not here: which fields an operation uses (the table in [`crate::ops`]).
+
+use crate::ops::{Cond, Opcode};
+use crate::types::Type;
+use core::fmt;
+
+/// A virtual register of a function; displays as `%3`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VReg(pub u32);
+
+impl VReg {
+    /// No register.
+    pub const NONE: VReg = VReg(u32::MAX);
+
+    /// Whether this is [`VReg::NONE`].
+    #[inline]
+    pub const fn is_none(self) -> bool {
+        self.0 == u32::MAX
+    }
+
+    /// Whether this is a register.
+    #[inline]
+    pub const fn is_some(self) -> bool {
+        self.0 != u32::MAX
+    }
+
+    /// The register, or `None`.
+    #[inline]
+    pub const fn get(self) -> Option<VReg> {
+        if self.is_some() { Some(self) } else { None }
+    }
+
+    /// The number as an index into columns.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for VReg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_none() { f.write_str("%none") } else { write!(f, "%{}", self.0) }
+    }
+}
+
+impl fmt::Debug for VReg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Bit set of the flags of an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct OpFlags(u8);
+
+impl OpFlags {
+    /// No flag.
+    pub const NONE: OpFlags = OpFlags(0);
+    /// A float operation may be fused with its neighbour (one rounding less).
+    pub const CONTRACT: OpFlags = OpFlags(1);
+    /// A float operation may be reordered with its like.
+    pub const REASSOCIATE: OpFlags = OpFlags(2);
+    /// A memory access stays as it is: not dropped, doubled, merged or moved across another volatile access.
+    pub const VOLATILE: OpFlags = OpFlags(4);
+    /// A memory access that need not stay in the caches.
+    pub const NONTEMPORAL: OpFlags = OpFlags(8);
+    /// The condition is mostly true.
+    pub const LIKELY: OpFlags = OpFlags(16);
+    /// The condition is mostly false.
+    pub const UNLIKELY: OpFlags = OpFlags(32);
+    /// Inactive lanes become zero.
+    pub const PASS_ZERO: OpFlags = OpFlags(64);
+    /// Inactive lanes become anything.
+    pub const PASS_UNDEF: OpFlags = OpFlags(128);
+
+    /// Every flag with its keyword; the mask flags print as `pass zero` and `pass undef` instead.
+    pub const NAMES: [(OpFlags, &'static str); 6] = [
+        (OpFlags::CONTRACT, "contract"),
+        (OpFlags::REASSOCIATE, "reassociate"),
+        (OpFlags::VOLATILE, "volatile"),
+        (OpFlags::NONTEMPORAL, "nontemporal"),
+        (OpFlags::LIKELY, "likely"),
+        (OpFlags::UNLIKELY, "unlikely"),
+    ];
+
+    /// Whether all of `other` is set.
+    #[inline]
+    pub const fn has(self, other: OpFlags) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether nothing is set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Both sets together.
+    pub const fn or(self, other: OpFlags) -> OpFlags {
+        OpFlags(self.0 | other.0)
+    }
+
+    /// This set without the other.
+    pub const fn without(self, other: OpFlags) -> OpFlags {
+        OpFlags(self.0 & !other.0)
+    }
+
+    /// The byte.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Debug for OpFlags {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "OpFlags({:#010b})", self.0)
+    }
+}
+
+/// What a memory operation knows about its address, packed into `aux`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct MemInfo {
+    /// log2 of what the offset register is multiplied by: 0 to 3.
+    pub scale_log2: u8,
+    /// log2 of the alignment in bytes that the whole address is known to have: 0 to 12.
+    pub align_log2: u8,
+    /// Address space; 0 is ordinary memory.
+    pub space: u8,
+    /// Alias class; accesses of two different non-zero classes never overlap, class 0 may overlap everything.
+    pub alias: u16,
+}
+
+impl MemInfo {
+    /// The greatest `align_log2`: a page.
+    pub const MAX_ALIGN_LOG2: u8 = 12;
+
+    /// The factor on the offset register: 1, 2, 4 or 8.
+    pub const fn scale(self) -> u32 {
+        1 << self.scale_log2
+    }
+
+    /// The alignment in bytes.
+    pub const fn align(self) -> u32 {
+        1 << self.align_log2
+    }
+
+    /// As `aux` holds it: 2 bits of scale, 4 of alignment, 2 of nothing, 8 of space, 16 of alias class.
+    pub const fn pack(self) -> u32 {
+        (self.scale_log2 as u32 & 3)
+            | (self.align_log2 as u32 & 15) << 2
+            | (self.space as u32) << 8
+            | (self.alias as u32) << 16
+    }
+
+    /// The inverse of [`MemInfo::pack`].
+    pub const fn unpack(aux: u32) -> MemInfo {
+        MemInfo {
+            scale_log2: (aux & 3) as u8,
+            align_log2: (aux >> 2 & 15) as u8,
+            space: (aux >> 8) as u8,
+            alias: (aux >> 16) as u16,
+        }
+    }
+}
+
+/// What the inactive lanes of a masked operation hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pass {
+    /// The lanes of this register, which has the type of the result.
+    Reg(VReg),
+    /// Zero (false in a mask).
+    Zero,
+    /// Anything: no result that is used may depend on them.
+    Undef,
+}
+
+/// An operation of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Op {
+    /// Constant bits, displacement, lane, depth, symbol or check number.
+    pub imm: i64,
+    /// Condition, source type, memory word or offset of a list.
+    pub aux: u32,
+    /// The register that gets the result.
+    pub dst: VReg,
+    /// The argument registers.
+    pub args: [VReg; 3],
+    /// The mask, of the mask type of the result (for a store: of the value).
+    pub mask: VReg,
+    /// The register whose lanes stand in for inactive ones.
+    pub pass: VReg,
+    /// Flags.
+    pub flags: OpFlags,
+    /// Which operation.
+    pub code: Opcode,
+    /// The controlling type: of the result for most, of the value for `store`, of the operands for `cmp`; `bool` where
+    /// there is none.
+    pub ty: Type,
+}
+
+impl Op {
+    /// An operation with nothing but its type.
+    #[inline]
+    pub const fn new(code: Opcode, ty: Type) -> Op {
+        Op {
+            imm: 0,
+            aux: 0,
+            dst: VReg::NONE,
+            args: [VReg::NONE; 3],
+            mask: VReg::NONE,
+            pass: VReg::NONE,
+            flags: OpFlags::NONE,
+            code,
+            ty,
+        }
+    }
+
+    /// A control marker without operands.
+    #[inline]
+    pub const fn marker(code: Opcode) -> Op {
+        Op::new(code, Type::BOOL)
+    }
+
+    /// `dst = const.ty bits`; the bits are made canonical.
+    #[inline]
+    pub const fn constant(ty: Type, dst: VReg, bits: u64) -> Op {
+        let mut op = Op::new(Opcode::Const, ty);
+        op.imm = ty.elem().canonical(bits) as i64;
+        op.dst = dst;
+        op
+    }
+
+    /// An operation with one argument.
+    #[inline]
+    pub const fn unary(code: Opcode, ty: Type, dst: VReg, a: VReg) -> Op {
+        let mut op = Op::new(code, ty);
+        op.dst = dst;
+        op.args[0] = a;
+        op
+    }
+
+    /// An operation with two arguments.
+    #[inline]
+    pub const fn binary(code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) -> Op {
+        let mut op = Op::unary(code, ty, dst, a);
+        op.args[1] = b;
+        op
+    }
+
+    /// An operation with three arguments.
+    #[inline]
+    pub const fn ternary(code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg, c: VReg) -> Op {
+        let mut op = Op::binary(code, ty, dst, a, b);
+        op.args[2] = c;
+        op
+    }
+
+    /// `dst = cmp.cond.ty a, b`.
+    #[inline]
+    pub const fn compare(cond: Cond, ty: Type, dst: VReg, a: VReg, b: VReg) -> Op {
+        let mut op = Op::binary(Opcode::Cmp, ty, dst, a, b);
+        op.aux = cond as u32;
+        op
+    }
+
+    /// An operation that names a source type: a cast, a reduction, `extract`, `lanes`.
+    #[inline]
+    pub const fn from_source(code: Opcode, ty: Type, source: Type, dst: VReg, a: VReg) -> Op {
+        let mut op = Op::unary(code, ty, dst, a);
+        op.aux = source.code() as u32;
+        op
+    }
+
+    /// An operation with an address: `load`, `store` (then `value` is a register) or `addr`.
+    #[inline]
+    #[expect(clippy::too_many_arguments, reason = "the fields of an address, in the order of the text form")]
+    pub const fn memory(
+        code: Opcode,
+        ty: Type,
+        dst: VReg,
+        base: VReg,
+        offset: VReg,
+        value: VReg,
+        disp: i64,
+        info: MemInfo,
+    ) -> Op {
+        let mut op = Op::ternary(code, ty, dst, base, offset, value);
+        op.imm = disp;
+        op.aux = info.pack();
+        op
+    }
+
+    /// The same with an immediate.
+    #[inline]
+    #[must_use]
+    pub const fn with_imm(mut self, imm: i64) -> Op {
+        self.imm = imm;
+        self
+    }
+
+    /// The same with more flags.
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, flags: OpFlags) -> Op {
+        self.flags = self.flags.or(flags);
+        self
+    }
+
+    /// The same under a mask.
+    #[inline]
+    #[must_use]
+    pub const fn with_mask(mut self, mask: VReg, pass: Pass) -> Op {
+        self.mask = mask;
+        self.pass = VReg::NONE;
+        self.flags = self.flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF));
+        match pass {
+            Pass::Reg(reg) => self.pass = reg,
+            Pass::Zero => self.flags = self.flags.or(OpFlags::PASS_ZERO),
+            Pass::Undef => self.flags = self.flags.or(OpFlags::PASS_UNDEF),
+        }
+        self
+    }
+
+    /// The same under a mask, without pass-through: a store.
+    #[inline]
+    #[must_use]
+    pub const fn with_store_mask(mut self, mask: VReg) -> Op {
+        self.mask = mask;
+        self
+    }
+
+    /// What inactive lanes hold; `None` if nothing masks the operation, and for a store.
+    #[inline]
+    pub const fn pass(&self) -> Option<Pass> {
+        if self.mask.is_none() {
+            None
+        } else if self.pass.is_some() {
+            Some(Pass::Reg(self.pass))
+        } else if self.flags.has(OpFlags::PASS_ZERO) {
+            Some(Pass::Zero)
+        } else if self.flags.has(OpFlags::PASS_UNDEF) {
+            Some(Pass::Undef)
+        } else {
+            None
+        }
+    }
+
+    /// The condition of a `cmp`; `eq` if the word is broken, which the verifier refuses.
+    #[inline]
+    pub const fn cond(&self) -> Cond {
+        match self.aux {
+            1 => Cond::Ne,
+            2 => Cond::Lt,
+            3 => Cond::Le,
+            4 => Cond::Gt,
+            5 => Cond::Ge,
+            _ => Cond::Eq,
+        }
+    }
+
+    /// The source type of `cast`, `bitcast`, `reduce.*`, `any`, `all`, `extract` and `lanes`.
+    #[inline]
+    pub const fn source_ty(&self) -> Option<Type> {
+        if self.aux <= 0xffff { Type::from_code(self.aux as u16) } else { None }
+    }
+
+    /// What a `load`, `store` or `addr` knows about its address.
+    #[inline]
+    pub const fn mem(&self) -> MemInfo {
+        MemInfo::unpack(self.aux)
+    }
+
+    /// The base register of an address.
+    #[inline]
+    pub const fn base(&self) -> VReg {
+        self.args[0]
+    }
+
+    /// The offset register of an address, or none.
+    #[inline]
+    pub const fn offset(&self) -> VReg {
+        self.args[1]
+    }
+
+    /// The displacement of an address in bytes.
+    #[inline]
+    pub const fn disp(&self) -> i64 {
+        self.imm
+    }
+
+    /// The value that a `store` writes.
+    #[inline]
+    pub const fn stored(&self) -> VReg {
+        self.args[2]
+    }
+
+    /// The canonical bits of a `const`.
+    #[inline]
+    pub const fn const_bits(&self) -> u64 {
+        self.imm as u64
+    }
+
+    /// The lane of `extract` and `insert`.
+    #[inline]
+    pub const fn lane(&self) -> u32 {
+        self.imm as u32
+    }
+
+    /// How many loops out `break`, `continue`, `break_if` and `continue_if` go; 1 is the innermost.
+    #[inline]
+    pub const fn depth(&self) -> u32 {
+        self.imm as u32
+    }
+
+    /// The symbol of a `call`.
+    #[inline]
+    pub const fn symbol(&self) -> SymbolId {
+        SymbolId(self.imm as u32)
+    }
+
+    /// The number that a `check` reports.
+    #[inline]
+    pub const fn check_id(&self) -> u32 {
+        self.imm as u32
+    }
+
+    /// Where the list of a `call` or `return` starts.
+    #[inline]
+    pub const fn list_start(&self) -> u32 {
+        self.aux
+    }
+}
+
+/// A symbol of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct SymbolId(pub u32);
+
+impl SymbolId {
+    /// The number as an index into [`crate::Function::symbols`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operation_is_forty_bytes() {
+        assert_eq!(size_of::<Op>(), 40);
+    }
+
+    #[test]
+    fn memory_words_survive_packing() {
+        let info = MemInfo { scale_log2: 3, align_log2: 12, space: 200, alias: 40_000 };
+        assert_eq!(MemInfo::unpack(info.pack()), info);
+    }
+}

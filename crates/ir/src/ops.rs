@@ -1,0 +1,665 @@
+//! The table of operations: the one place that says what exists.
+//!
+//! In: nothing. Out: [`Opcode`] and, for each, an [`OpInfo`] row (keyword, operands, type rule, effects, properties,
+//! a sentence). The parser's lookup, the printer, the verifier and the documentation follow from the row.
+//! Invariant: rows are in the order of the codes; keywords are unique.
+//! Not here: the layout of an operation in memory (see [`crate::op`]), and its arithmetic (see [`crate::scalar`], whose
+//! functions define it).
+
+use crate::op::OpFlags;
+use crate::types::{Elem, Type};
+use core::fmt;
+
+/// A set of element types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ElemSet(u32);
+
+impl ElemSet {
+    /// `bool`.
+    pub const BOOL: ElemSet = ElemSet(1);
+    /// Signed integers of fixed width, and `index`.
+    pub const SIGNED: ElemSet = ElemSet(0b1_1110 | 1 << Elem::Index as u32);
+    /// Unsigned integers.
+    pub const UNSIGNED: ElemSet = ElemSet(0b1_1110_0000);
+    /// All integers.
+    pub const INT: ElemSet = ElemSet(Self::SIGNED.0 | Self::UNSIGNED.0);
+    /// `f32` and `f64`.
+    pub const FLOAT: ElemSet = ElemSet(1 << Elem::F32 as u32 | 1 << Elem::F64 as u32);
+    /// Integers and floats.
+    pub const NUM: ElemSet = ElemSet(Self::INT.0 | Self::FLOAT.0);
+    /// `ptr`.
+    pub const PTR: ElemSet = ElemSet(1 << Elem::Ptr as u32);
+    /// `index`.
+    pub const INDEX: ElemSet = ElemSet(1 << Elem::Index as u32);
+    /// Mask elements.
+    pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
+    /// What memory can hold: integers, floats and pointers.
+    pub const STORABLE: ElemSet = ElemSet(Self::NUM.0 | Self::PTR.0);
+    /// Everything that has bits of its own: integers, truth values and masks.
+    pub const BITS: ElemSet = ElemSet(Self::INT.0 | Self::BOOL.0 | Self::MASK.0);
+    /// Every element.
+    pub const ALL: ElemSet = ElemSet((1 << 17) - 1);
+
+    /// Whether the set has this element.
+    pub const fn contains(self, elem: Elem) -> bool {
+        self.0 >> elem as u32 & 1 != 0
+    }
+
+    /// Both sets together.
+    pub const fn union(self, other: ElemSet) -> ElemSet {
+        ElemSet(self.0 | other.0)
+    }
+}
+
+impl fmt::Display for ElemSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        for elem in Elem::ALL.into_iter().filter(|&elem| self.contains(elem)) {
+            f.write_str(if first { "" } else { " " })?;
+            f.write_str(elem.name())?;
+            first = false;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the controlling type is a scalar, a vector, or either.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Only scalars.
+    Scalar,
+    /// Only vectors.
+    Vector,
+    /// Both.
+    Any,
+}
+
+/// What stands in an argument slot, and its type in terms of the controlling type `ty`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A register of type `ty`.
+    Same,
+    /// A register of the type of one lane of `ty`.
+    Lane,
+    /// A `bool`, or a mask of `ty`.
+    Truth,
+    /// A register of the same element and half as many lanes.
+    Half,
+    /// A `bool`.
+    Bool,
+    /// A register of the source type that the operation names.
+    Source,
+    /// An `index`.
+    Index,
+    /// A `ptr`: the base of an address.
+    Base,
+    /// An `index` that is scaled and added to the base, or nothing.
+    Offset,
+}
+
+/// The type of the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultRule {
+    /// No result.
+    None,
+    /// `ty`.
+    Ty,
+    /// The mask type of `ty`: `bool` for scalars.
+    Truth,
+    /// What the called symbol declares: a result of type `ty`, or none.
+    Call,
+}
+
+/// What the source type may be, for operations that name one beside the controlling type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SourceRule {
+    /// The operation has no source type.
+    None,
+    /// A vector whose lanes have the controlling type (for `bool`: a mask).
+    VectorOfTy,
+    /// Any vector.
+    AnyVector,
+    /// As many lanes, and a conversion exists (see `cast`).
+    Cast,
+    /// The same number of bits.
+    Bitcast,
+    /// The same element and twice as many lanes.
+    Twice,
+    /// A float with as many lanes.
+    Float,
+}
+
+/// What an operation does beside giving its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effects {
+    /// Nothing: equal operands, equal result; may be moved, copied and dropped.
+    Pure,
+    /// Reads memory; may fault.
+    Reads,
+    /// Writes memory; may fault.
+    Writes,
+    /// Marks or changes the flow of control.
+    Control,
+    /// Calls a symbol, which may do anything to memory.
+    Call,
+}
+
+/// Which immediate an operation carries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Imm {
+    /// None: the field is zero.
+    None,
+    /// The canonical bits of a constant.
+    Const,
+    /// The number of a lane.
+    Lane,
+    /// A displacement in bytes (and the memory word in `aux`).
+    Address,
+    /// How many loops out, 1 for the innermost.
+    Depth,
+    /// The number of a symbol (and a list in `aux`).
+    Symbol,
+    /// The number that `OutOfBounds` reports.
+    CheckId,
+    /// A condition in `aux`.
+    Cond,
+    /// A list of registers in `aux`.
+    List,
+}
+
+/// What an operation is to the flow of control: for code that cares about nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Control {
+    /// Nothing: the next operation follows. `call` is such an operation, too.
+    Straight,
+    /// `check`: the next operation follows, or the function is left.
+    Check,
+    /// `return`.
+    Return,
+    /// `if`.
+    If,
+    /// `elif`.
+    Elif,
+    /// `then`.
+    Then,
+    /// `else`.
+    Else,
+    /// `endif`.
+    EndIf,
+    /// `loop`.
+    Loop,
+    /// `while`.
+    While,
+    /// `do`.
+    Do,
+    /// `endloop`.
+    EndLoop,
+    /// `break`.
+    Break,
+    /// `continue`.
+    Continue,
+    /// `break_if`.
+    BreakIf,
+    /// `continue_if`.
+    ContinueIf,
+}
+
+/// Bit set of properties of an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Props(u8);
+
+impl Props {
+    /// No property.
+    pub const NONE: Props = Props(0);
+    /// The first two operands may change places.
+    pub const COMMUTATIVE: Props = Props(1);
+    /// May carry a mask when it works on vectors.
+    pub const MASKABLE: Props = Props(2);
+    /// Opens a region that an end marker closes.
+    pub const OPENS: Props = Props(4);
+    /// Closes the region before it (and perhaps opens the next).
+    pub const CLOSES: Props = Props(8);
+
+    /// Whether all of `other` is in here.
+    pub const fn has(self, other: Props) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Both sets together.
+    pub const fn or(self, other: Props) -> Props {
+        Props(self.0 | other.0)
+    }
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct OpInfo {
+    /// The operation of this row.
+    pub code: Opcode,
+    /// The keyword of the text form.
+    pub keyword: &'static str,
+    /// What stands in the argument slots, in order; the other slots are [`crate::VReg::NONE`].
+    pub operands: &'static [Operand],
+    /// The type of the result.
+    pub result: ResultRule,
+    /// Which elements the controlling type may have.
+    pub elems: ElemSet,
+    /// Whether the controlling type may be a vector. Operations without a type have `bool` there.
+    pub shape: Shape,
+    /// What the source type may be.
+    pub source: SourceRule,
+    /// The immediate.
+    pub imm: Imm,
+    /// What it does beside giving its result.
+    pub effects: Effects,
+    /// Properties.
+    pub props: Props,
+    /// Flags it may carry (mask flags aside); `contract` and `reassociate` only for floats.
+    pub flags: OpFlags,
+    /// What it means, in a sentence or two.
+    pub doc: &'static str,
+}
+
+macro_rules! op_table {
+    ($( $name:ident $keyword:literal ($($operand:ident),*) -> $result:ident, $elems:ident $shape:ident $source:ident
+        $imm:ident, $effects:ident [$($prop:ident)*] [$($flag:ident)*], $doc:literal; )*) => {
+        /// The operations.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum Opcode { $( #[doc = $doc] $name, )* }
+
+        impl Opcode {
+            /// Every operation, in the order of the codes.
+            pub const ALL: &'static [Opcode] = &[$( Opcode::$name, )*];
+        }
+
+        static TABLE: &[OpInfo] = &[$( OpInfo {
+            code: Opcode::$name,
+            keyword: $keyword,
+            operands: &[$( Operand::$operand, )*],
+            result: ResultRule::$result,
+            elems: ElemSet::$elems,
+            shape: Shape::$shape,
+            source: SourceRule::$source,
+            imm: Imm::$imm,
+            effects: Effects::$effects,
+            props: Props::NONE$( .or(Props::$prop) )*,
+            flags: OpFlags::NONE$( .or(OpFlags::$flag) )*,
+            doc: $doc,
+        }, )*];
+    };
+}
+
+// name keyword (operands) -> result, elements shape source immediate, effects [properties] [flags], meaning
+op_table! {
+    Const "const" () -> Ty, ALL Any None Const, Pure [] [],
+        "The constant in every lane; floats by their bits, truth values and masks all true or all false.";
+    Copy "copy" (Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
+        "The operand.";
+    Splat "splat" (Lane) -> Ty, ALL Vector None None, Pure [MASKABLE] [],
+        "The scalar in every lane; a `bool` gives a mask.";
+    Iota "iota" () -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Lane i holds the number i.";
+    Lanes "lanes" () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
+        "The number of lanes of the named vector type.";
+    Extract "extract" (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [] [],
+        "One lane of the vector; of a mask, a `bool`. The number of the lane is below the number of lanes on every machine.";
+    Insert "insert" (Same, Lane) -> Ty, ALL Vector None Lane, Pure [] [],
+        "The vector with one lane replaced by the scalar.";
+    Add "add" (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE] [CONTRACT REASSOCIATE],
+        "Sum; integers wrap.";
+    Sub "sub" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT REASSOCIATE],
+        "Difference; integers wrap.";
+    Mul "mul" (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE] [CONTRACT REASSOCIATE],
+        "Product; integers wrap.";
+    Div "div" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+        "Quotient; of integers truncated towards zero, x / 0 = 0 and MIN / -1 = MIN.";
+    Rem "rem" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Remainder with the sign of the dividend: x % 0 = x, MIN % -1 = 0.";
+    Neg "neg" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT],
+        "Integers: 0 - x, wrapping. Floats: the sign bit flipped, also of a NaN.";
+    Abs "abs" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+        "Signed integers: x or 0 - x, so that MIN stays MIN; unsigned: x. Floats: the sign bit cleared, also of a NaN.";
+    Min "min" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+        "a < b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
+    Max "max" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+        "a > b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
+    Sqrt "sqrt" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "Square root, correctly rounded.";
+    Fma "fma" (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "a * b + c with one rounding.";
+    Floor "floor" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "The next integer that is not greater; keeps the sign of zero.";
+    Ceil "ceil" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "The next integer that is not less; keeps the sign of zero.";
+    Trunc "trunc" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "The next integer towards zero; keeps the sign of zero.";
+    Round "round" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "The nearest integer, the even one of two; keeps the sign of zero.";
+    And "and" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "Bitwise and.";
+    Or "or" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "Bitwise or.";
+    Xor "xor" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "Bitwise exclusive or.";
+    Not "not" (Same) -> Ty, BITS Any None None, Pure [MASKABLE] [],
+        "Bitwise complement; of a truth value, the other one.";
+    Shl "shl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Shift left by the second operand modulo the width of the element.";
+    Shr "shr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Shift right by the second operand modulo the width: copies of the sign enter if signed, zeros if unsigned.";
+    Cmp "cmp" (Same, Same) -> Truth, STORABLE Any None Cond, Pure [MASKABLE] [],
+        "Whether the condition holds; with a NaN only `ne` does. Pointers compare as unsigned numbers.";
+    Select "select" (Truth, Same, Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
+        "The second operand where the first is true, else the third; a `bool` chooses whole vectors.";
+    Any "any" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
+        "Whether any lane of the mask is true.";
+    All "all" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
+        "Whether all lanes of the mask are true.";
+    First "first" (Index) -> Ty, MASK Vector None None, Pure [] [],
+        "The mask whose lane i is true where i < n, as signed numbers: the tail of a loop over vectors.";
+    Cast "cast" (Source) -> Ty, ALL Any Cast None, Pure [MASKABLE] [],
+        "Converts the number. Integers wrap or extend by the source's signedness; integer to float and float to float \
+         round to nearest even; float to integer truncates and saturates, NaN gives 0; `bool` gives 0 or 1; a mask keeps \
+         its lanes; pointers convert as unsigned integers.";
+    Bitcast "bitcast" (Source) -> Ty, NUM Any Bitcast None, Pure [] [],
+        "The same bits as another type; lane 0 holds the low bits.";
+    Lower "lower" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
+        "The lower half of the lanes.";
+    Upper "upper" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
+        "The upper half of the lanes.";
+    Concat "concat" (Half, Half) -> Ty, ALL Vector None None, Pure [] [],
+        "The lanes of the first operand, then those of the second.";
+    Convert "convert" (Source) -> Ty, INT Any Float None, Pure [MASKABLE] [],
+        "A float truncated to an integer where that is in range; else any value (relaxed: the interpreter saturates).";
+    ReduceAdd "reduce.add" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+        "The sum of all lanes by halving: while more than one lane is left, lower half + upper half, lane by lane.";
+    ReduceMin "reduce.min" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+        "The `min` of all lanes by halving: lower half min upper half, lane by lane.";
+    ReduceMax "reduce.max" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+        "The `max` of all lanes by halving: lower half max upper half, lane by lane.";
+    Load "load" (Base, Offset) -> Ty, STORABLE Any None Address, Reads [MASKABLE] [VOLATILE NONTEMPORAL],
+        "The value at base + offset * scale + displacement, lane 0 first, little-endian; inactive lanes are not read.";
+    Store "store" (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
+        "Writes the third operand at base + offset * scale + displacement; inactive lanes are not written.";
+    Addr "addr" (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
+        "The address base + offset * scale + displacement itself, wrapping.";
+    Check "check" (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
+        "Unless 0 <= first operand < second operand, leaves the function with OutOfBounds, reported through the trap \
+         parameter; writes so far remain.";
+    Call "call" () -> Call, ALL Any None Symbol, Call [] [],
+        "Calls the symbol with the registers of the list.";
+    Return "return" () -> None, BOOL Scalar None List, Control [] [],
+        "Leaves the function with the registers of the list as its results.";
+    If "if" (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
+        "Runs the operations up to its `elif`, `else` or end if the operand is true.";
+    Elif "elif" () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
+        "When no branch before was taken, runs the operations up to `then`, which compute the condition.";
+    Then "then" (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
+        "Ends the condition of an `elif`: runs what follows, up to the next `elif`, `else` or end, if the operand is true.";
+    Else "else" () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
+        "When no branch before was taken, runs the operations up to the end.";
+    EndIf "endif" () -> None, BOOL Scalar None None, Control [CLOSES] [],
+        "Ends an `if`.";
+    Loop "loop" () -> None, BOOL Scalar None None, Control [OPENS] [],
+        "Runs the operations up to `endloop` again and again, until something leaves.";
+    While "while" () -> None, BOOL Scalar None None, Control [OPENS] [],
+        "A loop that computes its condition in the operations up to `do`, before every turn.";
+    Do "do" (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
+        "Ends the condition of a `while`: leaves the loop if the operand is false.";
+    EndLoop "endloop" () -> None, BOOL Scalar None None, Control [CLOSES] [],
+        "Ends a `loop` or `while`: starts its next turn.";
+    Break "break" () -> None, BOOL Scalar None Depth, Control [] [],
+        "Leaves the n-th loop around it; 1 is the innermost.";
+    Continue "continue" () -> None, BOOL Scalar None Depth, Control [] [],
+        "Starts the next turn of the n-th loop around it (a `while` computes its condition first); 1 is the innermost.";
+    BreakIf "break_if" (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
+        "`break` if the operand is true.";
+    ContinueIf "continue_if" (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
+        "`continue` if the operand is true.";
+}
+
+impl Opcode {
+    /// The row of the table.
+    #[inline]
+    pub fn info(self) -> &'static OpInfo {
+        &TABLE[self as usize]
+    }
+
+    /// The keyword of the text form.
+    pub fn keyword(self) -> &'static str {
+        self.info().keyword
+    }
+
+    /// The operation with this keyword.
+    pub fn from_keyword(keyword: &str) -> Option<Opcode> {
+        TABLE.iter().find(|info| info.keyword == keyword).map(|info| info.code)
+    }
+
+    /// The operation with this code byte.
+    pub fn from_code(code: u8) -> Option<Opcode> {
+        Opcode::ALL.get(usize::from(code)).copied()
+    }
+
+    /// No effect but its result.
+    #[inline]
+    pub fn is_pure(self) -> bool {
+        self.info().effects == Effects::Pure
+    }
+
+    /// `load` or `store`.
+    #[inline]
+    pub fn is_memory(self) -> bool {
+        matches!(self.info().effects, Effects::Reads | Effects::Writes)
+    }
+
+    /// Carries an address: `load`, `store` or `addr`.
+    #[inline]
+    pub fn has_address(self) -> bool {
+        self.info().imm == Imm::Address
+    }
+
+    /// Marks or changes the flow of control.
+    #[inline]
+    pub fn is_control(self) -> bool {
+        self.info().effects == Effects::Control
+    }
+
+    /// What it is to the flow of control.
+    #[inline]
+    pub fn control(self) -> Control {
+        match self {
+            Opcode::Check => Control::Check,
+            Opcode::Return => Control::Return,
+            Opcode::If => Control::If,
+            Opcode::Elif => Control::Elif,
+            Opcode::Then => Control::Then,
+            Opcode::Else => Control::Else,
+            Opcode::EndIf => Control::EndIf,
+            Opcode::Loop => Control::Loop,
+            Opcode::While => Control::While,
+            Opcode::Do => Control::Do,
+            Opcode::EndLoop => Control::EndLoop,
+            Opcode::Break => Control::Break,
+            Opcode::Continue => Control::Continue,
+            Opcode::BreakIf => Control::BreakIf,
+            Opcode::ContinueIf => Control::ContinueIf,
+            // A test holds this against the effects column.
+            _ => Control::Straight,
+        }
+    }
+
+    /// Whether the text form names the controlling type: not where there is only one, and not for calls.
+    pub fn names_type(self) -> bool {
+        let info = self.info();
+        let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR);
+        !only_one && self != Opcode::Call && info.source != SourceRule::VectorOfTy
+    }
+
+    /// The controlling type where there is only one.
+    pub fn only_type(self) -> Option<Type> {
+        match self.info().elems {
+            ElemSet::BOOL => Some(Type::BOOL),
+            ElemSet::INDEX => Some(Type::INDEX),
+            ElemSet::PTR => Some(Type::PTR),
+            _ => None,
+        }
+    }
+
+    /// Whether the operation accepts this controlling type.
+    pub fn accepts(self, ty: Type) -> bool {
+        let info = self.info();
+        let shape = match info.shape {
+            Shape::Scalar => ty.is_scalar(),
+            Shape::Vector => ty.is_vector(),
+            Shape::Any => true,
+        };
+        let halves = self != Opcode::Concat || ty.half().is_some();
+        shape && ty.is_valid() && info.elems.contains(ty.elem()) && halves
+    }
+
+    /// Whether the operation accepts this source type beside an accepted controlling type.
+    pub fn accepts_source(self, ty: Type, source: Type) -> bool {
+        match self.info().source {
+            SourceRule::None => false,
+            SourceRule::VectorOfTy => source.is_vector() && source.is_valid() && source.lane_type() == ty,
+            SourceRule::Twice => source.is_valid() && source.half() == Some(ty),
+            SourceRule::Float => source.is_valid() && source.is_float() && source.lanes() == ty.lanes(),
+            SourceRule::AnyVector => source.is_vector() && source.is_valid(),
+            SourceRule::Bitcast => {
+                let has_bits = |ty: Type| ElemSet::NUM.contains(ty.elem()) && ty.elem() != Elem::Index;
+                source.is_valid() && has_bits(ty) && has_bits(source) && ty.same_bits(source)
+            }
+            SourceRule::Cast => {
+                let (to, from) = (ty.elem(), source.elem());
+                let exists = (ElemSet::NUM.contains(to) && ElemSet::NUM.union(ElemSet::BOOL).contains(from))
+                    || (to.is_mask() && from.is_mask())
+                    || (to == Elem::Ptr && from.is_int())
+                    || (from == Elem::Ptr && to.is_int());
+                source.is_valid() && exists && ty.lanes() == source.lanes()
+            }
+        }
+    }
+}
+
+/// The table as Markdown, for the documentation.
+pub fn reference() -> String {
+    let mut text = String::from("| operation | operands | elements | meaning |\n|---|---|---|---|\n");
+    for info in TABLE {
+        let operands = info.operands.iter().map(|operand| match operand {
+            Operand::Same => "value",
+            Operand::Lane => "lane",
+            Operand::Truth => "bool or mask",
+            Operand::Half => "half",
+            Operand::Bool => "bool",
+            Operand::Source => "source",
+            Operand::Index => "index",
+            Operand::Base => "base",
+            Operand::Offset => "[offset]",
+        });
+        let operands = operands.collect::<Vec<_>>().join(", ");
+        let elems = if info.code.names_type() { info.elems.to_string() } else { String::new() };
+        text.push_str(&format!("| `{}` | {operands} | {elems} | {} |\n", info.keyword, info.doc));
+    }
+    text
+}
+
+impl fmt::Display for Opcode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.keyword())
+    }
+}
+
+/// The condition of a comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Cond {
+    /// Equal.
+    Eq,
+    /// Not equal, or unordered.
+    Ne,
+    /// Less.
+    Lt,
+    /// Less or equal.
+    Le,
+    /// Greater.
+    Gt,
+    /// Greater or equal.
+    Ge,
+}
+
+impl Cond {
+    /// Every condition, in the order of the codes.
+    pub const ALL: [Cond; 6] = [Cond::Eq, Cond::Ne, Cond::Lt, Cond::Le, Cond::Gt, Cond::Ge];
+
+    /// The keyword, as in `cmp.lt`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cond::Eq => "eq",
+            Cond::Ne => "ne",
+            Cond::Lt => "lt",
+            Cond::Le => "le",
+            Cond::Gt => "gt",
+            Cond::Ge => "ge",
+        }
+    }
+
+    /// The condition with this keyword.
+    pub fn from_name(name: &str) -> Option<Cond> {
+        Cond::ALL.into_iter().find(|cond| cond.name() == name)
+    }
+
+    /// The condition that holds for (b, a) when this one holds for (a, b).
+    pub const fn swapped(self) -> Cond {
+        match self {
+            Cond::Eq => Cond::Eq,
+            Cond::Ne => Cond::Ne,
+            Cond::Lt => Cond::Gt,
+            Cond::Le => Cond::Ge,
+            Cond::Gt => Cond::Lt,
+            Cond::Ge => Cond::Le,
+        }
+    }
+
+    /// The condition that holds when this one does not; of floats only `eq` and `ne` have one.
+    pub const fn negated(self, is_float: bool) -> Option<Cond> {
+        match (self, is_float) {
+            (Cond::Eq, _) => Some(Cond::Ne),
+            (Cond::Ne, _) => Some(Cond::Eq),
+            (Cond::Lt, false) => Some(Cond::Ge),
+            (Cond::Le, false) => Some(Cond::Gt),
+            (Cond::Gt, false) => Some(Cond::Le),
+            (Cond::Ge, false) => Some(Cond::Lt),
+            (Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge, true) => None,
+        }
+    }
+}
+
+impl fmt::Display for Cond {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reference_has_every_operation() {
+        let text = reference();
+        assert_eq!(text.lines().count(), Opcode::ALL.len() + 2);
+        assert!(text.contains("| `sqrt` | value | f32 f64 | Square root, correctly rounded. |"));
+    }
+
+    #[test]
+    fn rows_are_in_order_and_keywords_unique() {
+        assert_eq!(TABLE.len(), Opcode::ALL.len());
+        for (at, info) in TABLE.iter().enumerate() {
+            assert_eq!(info.code as usize, at);
+            assert_eq!(Opcode::from_keyword(info.keyword), Some(info.code), "{}", info.keyword);
+            assert!(info.operands.len() <= 3 && info.doc.ends_with('.'));
+            assert_eq!(info.code.control() == Control::Straight, !info.code.is_control());
+        }
+    }
+}

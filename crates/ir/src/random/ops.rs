@@ -1,0 +1,370 @@
+//! Random operations, by operation and type.
+//!
+//! In: the generator with its pool of values. Out: appended operations. Invariant: as in the parent module: what may
+//! differ between machines is made harmless right where it arises.
+//! Not here: regions (see the parent).
+
+use super::{BUFFER_ALIGN, FINAL_STORES, Generator, IN_BYTES, SYMBOLS};
+use crate::builder::MemRef;
+use crate::op::{Op, Pass, VReg};
+use crate::ops::{Cond, Effects, Opcode, Operand, Props, SourceRule};
+use crate::types::{Elem, Type};
+
+impl Generator {
+    /// One random operation with what it needs.
+    pub(super) fn operation(&mut self) {
+        match self.rng.below(24) {
+            0 if self.options.memory => self.store(),
+            1 if self.options.calls => self.call(),
+            2 if self.options.checks => self.check(),
+            3 => self.pointers(),
+            4 => self.assign_var(),
+            5 if self.options.memory => {
+                let ty = self.rng.pick(&self.types);
+                let reg = self.load(ty);
+                self.pool.push((reg, ty));
+            }
+            6 | 7 => {
+                let cond = self.compare_something();
+                self.pool.push((cond, Type::BOOL));
+            }
+            _ => self.pure_operation(),
+        }
+    }
+
+    /// Every pure operation on every type at hand, and a load and a store of each.
+    pub(super) fn sweep(&mut self) {
+        for ty in self.types.clone() {
+            for ty in [ty, ty.mask_type(), ty.lane_type(), ty.mask_type().lane_type()] {
+                for &code in Opcode::ALL.iter().filter(|code| code.is_pure() && code.accepts(ty)) {
+                    self.pure(code, ty);
+                }
+            }
+            if self.options.memory {
+                let reg = self.load(ty);
+                self.pool.push((reg, ty));
+                self.store_of(ty);
+            }
+        }
+    }
+
+    /// An operation of the table on a type of the palette, or on its mask or truth type.
+    fn pure_operation(&mut self) {
+        let ty = match (self.rng.pick(&self.types), self.rng.below(8)) {
+            (ty, 0) => ty.mask_type(),
+            (ty, 1) if ty.is_vector() => ty.lane_type(),
+            (_, 2) => Type::BOOL,
+            (ty, _) => ty,
+        };
+        let codes: Vec<Opcode> =
+            Opcode::ALL.iter().copied().filter(|code| code.is_pure() && code.accepts(ty)).collect();
+        let code = self.rng.pick(&codes);
+        self.pure(code, ty);
+    }
+
+    /// Appends an operation with random operands; nothing if there is no source type for it.
+    pub(super) fn pure(&mut self, code: Opcode, ty: Type) {
+        let info = code.info();
+        let source = if info.source == SourceRule::None { None } else { self.source_for(code, ty) };
+        if source.is_none() && info.source != SourceRule::None || info.elems.contains(Elem::Ptr) && ty == Type::PTR {
+            return;
+        }
+        let mut op = Op::new(code, ty);
+        for (slot, &operand) in info.operands.iter().enumerate() {
+            let wanted = match operand {
+                Operand::Same => ty,
+                Operand::Lane => ty.lane_type(),
+                Operand::Truth => {
+                    if self.rng.one_in(3) {
+                        Type::BOOL
+                    } else {
+                        ty.mask_type()
+                    }
+                }
+                Operand::Half => ty.half().unwrap_or(ty),
+                Operand::Bool => Type::BOOL,
+                Operand::Source => source.unwrap_or(ty),
+                Operand::Index | Operand::Offset => Type::INDEX,
+                Operand::Base => Type::PTR,
+            };
+            let mut arg = self.any(wanted);
+            if matches!(code, Opcode::Bitcast) {
+                arg = self.without_nan(wanted, arg);
+            } else if code == Opcode::Convert {
+                arg = self.in_range(wanted, ty.elem(), arg);
+            } else if code == Opcode::First {
+                arg = self.tail_count(arg);
+            }
+            op.args[slot] = arg;
+        }
+        if let Some(source) = source {
+            op.aux = u32::from(source.code());
+        }
+        if code == Opcode::Const {
+            op.imm = self.rng.value(ty.elem()) as i64;
+        } else if matches!(code, Opcode::Extract | Opcode::Insert) {
+            op.imm = self.rng.below(source.unwrap_or(ty).count_on(128) as usize) as i64;
+        } else if code == Opcode::Cmp {
+            op.aux = self.rng.pick(&Cond::ALL) as u32;
+        }
+        let result = if code == Opcode::Cmp { ty.mask_type() } else { ty };
+        let reg = self.push_masked(op, result);
+        self.pool.push((reg, result));
+    }
+
+    /// Gives the operation its result and perhaps a mask. Undefined lanes are selected away.
+    fn push_masked(&mut self, mut op: Op, result: Type) -> VReg {
+        let may = op.code.info().props.has(Props::MASKABLE) && op.ty.is_vector() && self.options.masks;
+        let mask = if may && self.rng.one_in(5) { Some(self.any(op.ty.mask_type())) } else { None };
+        let pass = self.rng.below(3);
+        if let Some(mask) = mask {
+            let pass = match pass {
+                0 => Pass::Reg(self.any(result)),
+                1 => Pass::Zero,
+                _ => Pass::Undef,
+            };
+            op = op.with_mask(mask, pass);
+        }
+        op.dst = self.b.var(result);
+        let reg = self.b.push(op);
+        match (mask, op.pass()) {
+            (Some(mask), Some(Pass::Undef)) => {
+                let otherwise = self.any(result);
+                // The mask of an operation on masks of the same lanes selects among them, too.
+                self.b.select(result, mask, reg, otherwise)
+            }
+            _ => reg,
+        }
+    }
+
+    fn source_for(&mut self, code: Opcode, ty: Type) -> Option<Type> {
+        let in_palette: Vec<Type> =
+            self.types.iter().copied().filter(|&source| code.accepts_source(ty, source)).collect();
+        if !in_palette.is_empty() && self.rng.one_in(2) {
+            return Some(self.rng.pick(&in_palette));
+        }
+        let all: Vec<Type> = Type::all()
+            .filter(|&source| code.accepts_source(ty, source))
+            .filter(|source| source.lanes().count().is_none_or(|n| n <= self.options.max_lanes))
+            .filter(|source| source.elem() != Elem::Ptr)
+            .collect();
+        if all.is_empty() { None } else { Some(self.rng.pick(&all)) }
+    }
+
+    /// A value of the type: mostly one that exists.
+    pub(super) fn any(&mut self, ty: Type) -> VReg {
+        let known: Vec<VReg> = self.pool.iter().rev().filter(|(_, other)| *other == ty).map(|(reg, _)| *reg).collect();
+        if known.is_empty() || self.rng.one_in(8) {
+            let reg = self.fresh(ty);
+            self.pool.push((reg, ty));
+            return reg;
+        }
+        // Prefer late values, so that chains arise.
+        let at = self.rng.below(known.len()).min(self.rng.below(known.len()));
+        known[at]
+    }
+
+    /// A new value from nothing.
+    pub(super) fn fresh(&mut self, ty: Type) -> VReg {
+        let elem = ty.elem();
+        if elem == Elem::Ptr {
+            return self.b.addr(MemRef::at(self.input).disp(8));
+        }
+        if elem == Elem::Bool || elem.is_mask() {
+            let of = Type::new(if ty.is_vector() { elem_of_mask(elem) } else { Elem::I32 }, ty.lanes());
+            if self.rng.one_in(4) {
+                let value = self.rng.one_in(2);
+                return self.b.truth(ty, value);
+            }
+            let (a, c) = (self.fresh(of), self.any(of));
+            let cond = self.rng.pick(&Cond::ALL);
+            return self.b.cmp(cond, of, a, c);
+        }
+        match self.rng.below(4) {
+            0 if ty.is_vector() => {
+                let scalar = self.any(ty.lane_type());
+                self.b.splat(ty, scalar)
+            }
+            1 => {
+                let bits = self.rng.value(elem);
+                self.b.constant(ty, bits)
+            }
+            2 if ty.is_vector() => self.b.iota(ty),
+            _ if self.options.memory => self.load(ty),
+            _ => {
+                let bits = self.rng.value(elem);
+                self.b.constant(ty, bits)
+            }
+        }
+    }
+
+    pub(super) fn compare_something(&mut self) -> VReg {
+        let ty = Type::scalar(self.rng.pick(&self.types).elem());
+        let (a, c) = (self.any(ty), self.any(ty));
+        let cond = self.rng.pick(&Cond::ALL);
+        self.b.cmp(cond, ty, a, c)
+    }
+
+    /// The value with NaNs replaced by a number.
+    pub(super) fn without_nan(&mut self, ty: Type, reg: VReg) -> VReg {
+        if !ty.is_float() {
+            return reg;
+        }
+        let is_number = self.b.cmp(Cond::Eq, ty, reg, reg);
+        let number = self.b.int(ty, 77);
+        self.b.select(ty, is_number, reg, number)
+    }
+
+    /// A float clamped to numbers that every integer element has.
+    fn in_range(&mut self, ty: Type, to: Elem, reg: VReg) -> VReg {
+        let reg = self.without_nan(ty, reg);
+        let (low, high) = (self.b.int(ty, if to.is_signed() { -100 } else { 0 }), self.b.int(ty, 100));
+        let reg = self.b.max(ty, reg, low);
+        self.b.min(ty, reg, high)
+    }
+
+    /// A number of lanes: about as many as there are, sometimes none or negative.
+    fn tail_count(&mut self, reg: VReg) -> VReg {
+        let (mask, offset) = (self.b.int(Type::INDEX, 31), self.b.int(Type::INDEX, 3));
+        let small = self.b.and(Type::INDEX, reg, mask);
+        self.b.sub(Type::INDEX, small, offset)
+    }
+
+    /// The value as a type that memory holds, without NaNs.
+    pub(super) fn storable(&mut self, ty: Type, reg: VReg) -> (Type, VReg) {
+        if ty == Type::BOOL {
+            return (Type::U8, self.b.cast(Type::U8, Type::BOOL, reg));
+        }
+        if ty.is_mask() {
+            let ints = ty.with_elem(elem_of_mask(ty.elem()));
+            let (yes, no) = (self.b.int(ints, -1), self.b.int(ints, 0));
+            return (ints, self.b.select(ints, reg, yes, no));
+        }
+        let reg = self.without_nan(ty, reg);
+        (ty, reg)
+    }
+
+    /// A place in a buffer of `len` bytes where a value of the type fits on every machine.
+    fn place(&mut self, base: VReg, len: usize, ty: Type) -> MemRef {
+        let room = len - ty.bits_on(1024) as usize / 8 - 64 * 8;
+        let mut at = MemRef::at(base);
+        let mut disp = self.rng.below(room);
+        if self.rng.one_in(2) {
+            disp &= !63;
+        } else if self.rng.one_in(2) {
+            disp &= !(ty.elem().bytes() as usize - 1);
+        }
+        let mut known = if disp == 0 { BUFFER_ALIGN } else { (1 << disp.trailing_zeros().min(6)).min(BUFFER_ALIGN) };
+        if self.rng.one_in(3) {
+            // The displacement may also come first, in a register of its own.
+            let moved = self.b.addr(MemRef::at(base).disp(disp as i64));
+            at = MemRef::at(moved);
+        } else {
+            at = at.disp(disp as i64);
+        }
+        if self.rng.one_in(2) {
+            let mask = self.b.int(Type::INDEX, 63);
+            let index = self.any(Type::INDEX);
+            let index = self.b.and(Type::INDEX, index, mask);
+            let scale = 1 << self.rng.below(4);
+            at = at.index(index, scale);
+            known = known.min(scale);
+        }
+        if self.rng.one_in(2) { at.align(known) } else { at }
+    }
+
+    pub(super) fn load(&mut self, ty: Type) -> VReg {
+        let at = if self.rng.one_in(4) {
+            self.place(self.out, FINAL_STORES, ty)
+        } else {
+            self.place(self.input, IN_BYTES, ty)
+        };
+        let op = Op::memory(Opcode::Load, ty, VReg::NONE, at.base, at.index, VReg::NONE, at.disp, at.info);
+        self.push_masked(op, ty)
+    }
+
+    fn store(&mut self) {
+        let ty = self.rng.pick(&self.types);
+        self.store_of(ty);
+    }
+
+    fn store_of(&mut self, ty: Type) {
+        let value = self.any(ty);
+        let (ty, value) = self.storable(ty, value);
+        let at = self.place(self.out, FINAL_STORES, ty);
+        if ty.is_vector() && self.options.masks && self.rng.one_in(3) {
+            let mask = self.any(ty.mask_type());
+            self.b.store_masked(ty, at, value, mask);
+        } else {
+            self.b.store(ty, at, value);
+        }
+    }
+
+    fn call(&mut self) {
+        let symbol = self.rng.pick(SYMBOLS);
+        let id = self.b.declare(symbol.name, symbol.params, symbol.result);
+        let mut args = Vec::with_capacity(symbol.params.len());
+        for &ty in symbol.params {
+            let arg = self.any(ty);
+            args.push(self.without_nan(ty, arg));
+        }
+        let reg = self.b.call(id, &args);
+        if let Some(ty) = symbol.result {
+            self.pool.push((reg, ty));
+        }
+    }
+
+    /// A check that passes, or perhaps not.
+    fn check(&mut self) {
+        let (mask, len) = (self.b.int(Type::INDEX, 15), self.b.int(Type::INDEX, 16));
+        let index = self.any(Type::INDEX);
+        let may_fail = self.options.failing_checks && self.rng.one_in(4);
+        let index = if may_fail { index } else { self.b.and(Type::INDEX, index, mask) };
+        self.next_check += 1;
+        self.b.check(self.next_check, index, len);
+    }
+
+    /// Addresses: their differences, order within a buffer, conversions there and back.
+    fn pointers(&mut self) {
+        let base = if self.rng.one_in(2) { self.input } else { self.out };
+        let at = self.place(base, IN_BYTES, Type::U8);
+        let pointer = self.b.addr(at);
+        let ints = self.rng.pick(&[Type::I64, Type::U64, Type::INDEX]);
+        match self.rng.below(5) {
+            0 => {
+                let (a, c) = (self.b.cast(ints, Type::PTR, pointer), self.b.cast(ints, Type::PTR, base));
+                let difference = self.b.sub(ints, a, c);
+                self.pool.push((difference, ints));
+            }
+            1 => {
+                let cond = self.rng.pick(&Cond::ALL);
+                let order = self.b.cmp(cond, Type::PTR, base, pointer);
+                self.pool.push((order, Type::BOOL));
+            }
+            2 => {
+                let null = self.b.constant(Type::PTR, 0);
+                let some = self.b.cmp(Cond::Ne, Type::PTR, pointer, null);
+                self.pool.push((some, Type::BOOL));
+            }
+            3 => {
+                let number = self.b.cast(ints, Type::PTR, pointer);
+                let again = self.b.cast(Type::PTR, ints, number);
+                let byte = self.b.load(Type::U8, MemRef::at(again));
+                self.pool.push((byte, Type::U8));
+            }
+            _ => {
+                let cond = self.any(Type::BOOL);
+                let copy = self.b.copy(Type::PTR, base);
+                let either = self.b.select(Type::PTR, cond, pointer, copy);
+                let byte = self.b.load(Type::I8, MemRef::at(either));
+                self.pool.push((byte, Type::I8));
+            }
+        }
+        debug_assert!(Opcode::Addr.info().effects == Effects::Pure);
+    }
+}
+
+/// An integer element as wide as a mask's.
+fn elem_of_mask(mask: Elem) -> Elem {
+    mask.to_int(true)
+}

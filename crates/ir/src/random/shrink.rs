@@ -1,0 +1,141 @@
+//! Makes a failing function small.
+//!
+//! In: a function, and a question that is true of it. Out: a smaller verified function of which it is still true.
+//! How: greedily and again until nothing more goes: drop regions, unwrap them, drop runs of operations, replace an
+//! operation by a constant, an operand by another register of its type. Not here: what makes a function bad.
+
+use crate::function::Function;
+use crate::op::{Op, VReg};
+use crate::ops::{Control, ResultRule};
+use crate::types::Type;
+
+/// The smallest function found for which `bad` holds; `func` itself if the question is false of it.
+///
+/// The question may run the function: candidates are verified, but they may loop forever, so give it fuel or a timeout.
+pub fn shrink(func: &Function, bad: impl Fn(&Function) -> bool) -> Function {
+    let mut best = func.clone();
+    let accept = |candidate: Function, best: &mut Function| {
+        let good = crate::verify(&candidate).is_ok() && bad(&candidate);
+        if good {
+            *best = candidate;
+        }
+        good
+    };
+    loop {
+        let before = (best.ops.len(), simple_ops(&best));
+        drop_regions(&mut best, &accept);
+        drop_runs(&mut best, &accept);
+        make_constants(&mut best, &accept);
+        earlier_operands(&mut best, &accept);
+        if (best.ops.len(), simple_ops(&best)) == before {
+            return best;
+        }
+    }
+}
+
+fn simple_ops(func: &Function) -> usize {
+    func.ops.iter().filter(|op| op.code == crate::Opcode::Const).count()
+}
+
+fn without(func: &Function, range: core::ops::Range<usize>) -> Function {
+    let mut candidate = func.clone();
+    candidate.retain_ops(|at, _| !range.contains(&at));
+    candidate
+}
+
+/// The end of the region that the marker at `start` opens.
+fn end_of_region(func: &Function, start: usize) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, op) in func.ops.iter().enumerate().skip(start) {
+        match op.code.control() {
+            Control::If | Control::Loop | Control::While => depth += 1,
+            Control::EndIf | Control::EndLoop => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+fn drop_regions(best: &mut Function, accept: &impl Fn(Function, &mut Function) -> bool) {
+    let mut at = 0;
+    while at < best.ops.len() {
+        let opens = matches!(best.ops[at].code.control(), Control::If | Control::Loop | Control::While);
+        if let Some(end) = Some(at).filter(|_| opens).and_then(|at| end_of_region(best, at)) {
+            if accept(without(best, at..end + 1), best) {
+                continue;
+            }
+            // The markers alone; a `break` that then hits another loop is for the verifier to refuse.
+            let mut candidate = best.clone();
+            let mut depth = 0usize;
+            candidate.retain_ops(|n, op| {
+                let inside = at <= n && n <= end;
+                let control = op.code.control();
+                depth += usize::from(inside && matches!(control, Control::If | Control::Loop | Control::While));
+                let own = inside && depth == 1 && op.code.info().props != crate::Props::NONE && op.code.is_control();
+                depth -= usize::from(inside && matches!(control, Control::EndIf | Control::EndLoop));
+                !own
+            });
+            if accept(candidate, best) {
+                continue;
+            }
+        }
+        at += 1;
+    }
+}
+
+fn drop_runs(best: &mut Function, accept: &impl Fn(Function, &mut Function) -> bool) {
+    let mut size = best.ops.len().next_power_of_two() / 2;
+    while size > 0 {
+        let mut at = best.ops.len().saturating_sub(size);
+        loop {
+            let end = (at + size).min(best.ops.len());
+            accept(without(best, at..end), best);
+            if at == 0 {
+                break;
+            }
+            at = at.saturating_sub(size);
+        }
+        size /= 2;
+    }
+}
+
+fn make_constants(best: &mut Function, accept: &impl Fn(Function, &mut Function) -> bool) {
+    for at in (0..best.ops.len()).rev() {
+        let op = best.ops[at];
+        let ty = best.ty(op.dst);
+        if let Some(ty) = ty.filter(|_| op.code != crate::Opcode::Const) {
+            let mut candidate = best.clone();
+            candidate.ops[at] = Op::constant(ty, op.dst, 1);
+            accept(candidate, best);
+        }
+        if best.ops[at].mask.is_some() && op.code.info().result == ResultRule::Ty {
+            let mut candidate = best.clone();
+            let op = &mut candidate.ops[at];
+            *op = Op { mask: VReg::NONE, pass: VReg::NONE, flags: crate::OpFlags::NONE, ..*op };
+            accept(candidate, best);
+        }
+    }
+}
+
+/// Reads an earlier register of the same type instead, so that what lies between may go.
+fn earlier_operands(best: &mut Function, accept: &impl Fn(Function, &mut Function) -> bool) {
+    let first_of =
+        |func: &Function, ty: Type| func.vregs.iter().position(|&other| other == ty).map(|at| VReg(at as u32));
+    for at in (0..best.ops.len()).rev() {
+        let mut regs: Vec<VReg> = best.uses(&best.ops[at]).collect();
+        regs.dedup();
+        for reg in regs {
+            let Some(ty) = best.ty(reg) else { continue };
+            if let Some(earlier) = first_of(best, ty).filter(|&earlier| earlier < reg) {
+                let mut candidate = best.clone();
+                candidate.map_uses(at, |other| if other == reg { earlier } else { other });
+                accept(candidate, best);
+            }
+        }
+    }
+}

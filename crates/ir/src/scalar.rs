@@ -1,0 +1,288 @@
+//! The arithmetic of one lane: what every operation means.
+//!
+//! In: an operation and an element. Out: a function on canonical bits ([`Elem::canonical`]), giving canonical bits, or
+//! `None` where the table has no such operation. The interpreter runs these functions lane by lane and the folder runs
+//! them on constants, so the two cannot disagree.
+//! Invariant: pure functions without panics. `index` counts as `i64` and `ptr` as `u64`; for a machine with 32-bit
+//! addresses replace them by [`on_machine`] first.
+//! Not here: lanes, masks, memory, control (see [`crate::interp`]).
+
+use crate::ops::{Cond, Opcode};
+use crate::types::Elem;
+
+/// A function of one lane.
+pub type Unary = fn(u64) -> u64;
+/// A function of two lanes.
+pub type Binary = fn(u64, u64) -> u64;
+/// A function of three lanes.
+pub type Ternary = fn(u64, u64, u64) -> u64;
+
+/// The element of fixed width that computes like `elem` where addresses have `pointer_bits` bits.
+pub fn on_machine(elem: Elem, pointer_bits: u32) -> Elem {
+    match (elem, pointer_bits) {
+        (Elem::Index, 32) => Elem::I32,
+        (Elem::Index, _) => Elem::I64,
+        (Elem::Ptr, 32) => Elem::U32,
+        (Elem::Ptr, _) => Elem::U64,
+        (other, _) => other,
+    }
+}
+
+/// Instantiates a function body for every integer element; `T` is the Rust type.
+macro_rules! for_ints {
+    ($elem:expr, |$($arg:ident),*| $body:expr) => {{
+        macro_rules! arm {
+            ($t:ty) => {{
+                #[allow(clippy::redundant_closure_call)]
+                fn f($($arg: u64),*) -> u64 {
+                    type T = $t;
+                    $( let $arg = $arg as T; )*
+                    let result: T = $body;
+                    result as i64 as u64
+                }
+                Some(f)
+            }};
+        }
+        match $elem {
+            Elem::I8 => arm!(i8),
+            Elem::I16 => arm!(i16),
+            Elem::I32 => arm!(i32),
+            Elem::I64 | Elem::Index => arm!(i64),
+            Elem::U8 => arm!(u8),
+            Elem::U16 => arm!(u16),
+            Elem::U32 => arm!(u32),
+            Elem::U64 | Elem::Ptr => arm!(u64),
+            Elem::Bool | Elem::F32 | Elem::F64 | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
+        }
+    }};
+}
+
+/// The same for the floats.
+macro_rules! for_floats {
+    ($elem:expr, |$($arg:ident),*| $body:expr) => {{
+        match $elem {
+            Elem::F32 => {
+                fn f($($arg: u64),*) -> u64 {
+                    $( let $arg = f32::from_bits($arg as u32); )*
+                    u64::from(f32::to_bits($body))
+                }
+                Some(f)
+            }
+            Elem::F64 => {
+                fn f($($arg: u64),*) -> u64 {
+                    $( let $arg = f64::from_bits($arg); )*
+                    f64::to_bits($body)
+                }
+                Some(f)
+            }
+            _ => None,
+        }
+    }};
+}
+
+/// The same for float arithmetic: a NaN that it makes is always this one. Machines make others; the table only
+/// promises some quiet NaN.
+macro_rules! for_rounded {
+    ($elem:expr, |$($arg:ident),*| $body:expr) => {
+        for_floats!($elem, |$($arg),*| quiet($body))
+    };
+}
+
+/// A float type, as far as NaNs go.
+trait Float: Copy + PartialEq {
+    const NAN: Self;
+}
+
+impl Float for f32 {
+    const NAN: f32 = f32::from_bits(0x7fc0_0000);
+}
+
+impl Float for f64 {
+    const NAN: f64 = f64::from_bits(0x7ff8_0000_0000_0000);
+}
+
+#[inline]
+fn quiet<F: Float>(value: F) -> F {
+    // Only a NaN differs from itself.
+    #[allow(clippy::eq_op)]
+    if value == value { value } else { F::NAN }
+}
+
+macro_rules! comparison {
+    ($from:expr, $op:tt) => {{
+        fn f(a: u64, b: u64) -> u64 {
+            u64::from($from(a) $op $from(b))
+        }
+        Some(f as Binary)
+    }};
+}
+
+/// The same for integers, pointers and floats with a truth value as the result.
+macro_rules! compare {
+    ($elem:expr, $op:tt) => {
+        // Canonical bits of signed integers order as i64, of unsigned ones and pointers as u64.
+        match $elem {
+            Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index => comparison!(as_signed, $op),
+            Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr => comparison!(u64::from, $op),
+            Elem::F32 => comparison!(as_f32, $op),
+            Elem::F64 => comparison!(f64::from_bits, $op),
+            Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
+        }
+    };
+}
+
+fn as_signed(bits: u64) -> i64 {
+    bits as i64
+}
+
+fn as_f32(bits: u64) -> f32 {
+    f32::from_bits(bits as u32)
+}
+
+fn or<F>(first: Option<F>, second: Option<F>) -> Option<F> {
+    first.or(second)
+}
+
+/// Operations with one operand of the controlling type.
+pub fn unary(code: Opcode, elem: Elem) -> Option<Unary> {
+    let is_truth = elem == Elem::Bool || elem.is_mask();
+    let function: Option<Unary> = match code {
+        Opcode::Copy | Opcode::Splat => Some(|a| a),
+        Opcode::Neg => or(for_ints!(elem, |a| a.wrapping_neg()), for_floats!(elem, |a| -a)),
+        Opcode::Abs if elem.is_signed() => for_ints!(elem, |a| if a > (0 as T) { a } else { (0 as T).wrapping_sub(a) }),
+        Opcode::Abs => or(for_ints!(elem, |a| a), for_floats!(elem, |a| a.abs())),
+        Opcode::Sqrt => for_rounded!(elem, |a| a.sqrt()),
+        Opcode::Floor => for_rounded!(elem, |a| a.floor()),
+        Opcode::Ceil => for_rounded!(elem, |a| a.ceil()),
+        Opcode::Trunc => for_rounded!(elem, |a| a.trunc()),
+        Opcode::Round => for_rounded!(elem, |a| a.round_ties_even()),
+        Opcode::Not if is_truth => Some(|a| a ^ 1),
+        Opcode::Not => for_ints!(elem, |a| !a),
+        _ => None,
+    };
+    function.filter(|_| code.info().elems.contains(elem))
+}
+
+/// Operations with two operands of the controlling type, `cmp` aside.
+pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
+    let is_truth = elem == Elem::Bool || elem.is_mask();
+    let function: Option<Binary> = match code {
+        Opcode::Add => or(for_ints!(elem, |a, b| a.wrapping_add(b)), for_rounded!(elem, |a, b| a + b)),
+        Opcode::Sub => or(for_ints!(elem, |a, b| a.wrapping_sub(b)), for_rounded!(elem, |a, b| a - b)),
+        Opcode::Mul => or(for_ints!(elem, |a, b| a.wrapping_mul(b)), for_rounded!(elem, |a, b| a * b)),
+        Opcode::Div => {
+            or(for_ints!(elem, |a, b| if b == 0 { 0 } else { a.wrapping_div(b) }), for_rounded!(elem, |a, b| a / b))
+        }
+        Opcode::Rem => for_ints!(elem, |a, b| if b == 0 { a } else { a.wrapping_rem(b) }),
+        Opcode::Min => {
+            or(for_ints!(elem, |a, b| if a < b { a } else { b }), for_floats!(elem, |a, b| if a < b { a } else { b }))
+        }
+        Opcode::Max => {
+            or(for_ints!(elem, |a, b| if a > b { a } else { b }), for_floats!(elem, |a, b| if a > b { a } else { b }))
+        }
+        Opcode::And if is_truth => Some(|a, b| a & b),
+        Opcode::Or if is_truth => Some(|a, b| a | b),
+        Opcode::Xor if is_truth => Some(|a, b| a ^ b),
+        Opcode::And => for_ints!(elem, |a, b| a & b),
+        Opcode::Or => for_ints!(elem, |a, b| a | b),
+        Opcode::Xor => for_ints!(elem, |a, b| a ^ b),
+        // The wrapping shifts of Rust take the amount modulo the width; the low 32 bits of a negative one suffice.
+        Opcode::Shl => for_ints!(elem, |a, b| a.wrapping_shl(b as u32)),
+        Opcode::Shr => for_ints!(elem, |a, b| a.wrapping_shr(b as u32)),
+        _ => None,
+    };
+    function.filter(|_| code.info().elems.contains(elem))
+}
+
+/// Operations with three operands of the controlling type.
+pub fn ternary(code: Opcode, elem: Elem) -> Option<Ternary> {
+    if code == Opcode::Fma { for_rounded!(elem, |a, b, c| a.mul_add(b, c)) } else { None }
+}
+
+/// `cmp`: 0 or 1.
+pub fn compare(cond: Cond, elem: Elem) -> Option<Binary> {
+    match cond {
+        Cond::Eq => compare!(elem, ==),
+        Cond::Ne => compare!(elem, !=),
+        Cond::Lt => compare!(elem, <),
+        Cond::Le => compare!(elem, <=),
+        Cond::Gt => compare!(elem, >),
+        Cond::Ge => compare!(elem, >=),
+    }
+}
+
+/// `select` of one lane.
+pub fn select(cond: u64, a: u64, b: u64) -> u64 {
+    if cond & 1 != 0 { a } else { b }
+}
+
+/// What a reduction does with two lanes.
+pub fn reduction(code: Opcode, elem: Elem) -> Option<Binary> {
+    match code {
+        Opcode::ReduceAdd => binary(Opcode::Add, elem),
+        Opcode::ReduceMin => binary(Opcode::Min, elem),
+        Opcode::ReduceMax => binary(Opcode::Max, elem),
+        _ => None,
+    }
+}
+
+macro_rules! cast_to {
+    ($to:expr, $from:ty, |$bits:ident| $read:expr) => {{
+        macro_rules! arm {
+            ($t:ty) => {{
+                fn f($bits: u64) -> u64 {
+                    let value: $from = $read;
+                    value as $t as i64 as u64
+                }
+                Some(f as Unary)
+            }};
+        }
+        match $to {
+            Elem::I8 => arm!(i8),
+            Elem::I16 => arm!(i16),
+            Elem::I32 => arm!(i32),
+            Elem::I64 | Elem::Index => arm!(i64),
+            Elem::U8 => arm!(u8),
+            Elem::U16 => arm!(u16),
+            Elem::U32 => arm!(u32),
+            Elem::U64 | Elem::Ptr => arm!(u64),
+            Elem::F32 => {
+                fn f($bits: u64) -> u64 {
+                    let value: $from = $read;
+                    u64::from(quiet(value as f32).to_bits())
+                }
+                Some(f as Unary)
+            }
+            Elem::F64 => {
+                fn f($bits: u64) -> u64 {
+                    let value: $from = $read;
+                    quiet(value as f64).to_bits()
+                }
+                Some(f as Unary)
+            }
+            Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
+        }
+    }};
+}
+
+/// `cast` and `convert`. Rust's `as` is the definition: it wraps, extends, saturates and rounds as the table says.
+pub fn cast(to: Elem, from: Elem) -> Option<Unary> {
+    match from {
+        Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 if to.is_mask() => Some(|a| a),
+        Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
+        Elem::F32 => cast_to!(to, f32, |bits| f32::from_bits(bits as u32)),
+        Elem::F64 => cast_to!(to, f64, |bits| f64::from_bits(bits)),
+        // Canonical bits are the number itself, as i64 or as u64.
+        Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index => cast_to!(to, i64, |bits| bits as i64),
+        Elem::Bool | Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr => cast_to!(to, u64, |bits| bits),
+    }
+}
+
+/// The number `n` (of a lane) as an element.
+pub fn number(elem: Elem, n: u32) -> u64 {
+    match elem {
+        Elem::F32 => u64::from((n as f32).to_bits()),
+        Elem::F64 => f64::from(n).to_bits(),
+        other => other.canonical(u64::from(n)),
+    }
+}

@@ -1,0 +1,596 @@
+//! The parser: files, functions, nesting.
+//!
+//! In: a text. Out: [`Parsed`]: the functions as far as they could be read, where each operation stands, diagnostics.
+//! Invariant: never panics, never recurses; after an error it goes on at the next line and stops at 50 errors. The limits
+//! of [`crate::limits`] hold while parsing, so that a small text cannot ask for much memory.
+//! Not here: one operation (see `statement`), and whether types fit (see [`mod@crate::verify`]).
+
+use super::lexer::{Lexer, Tok, Token};
+use super::print::FORMAT_VERSION;
+use crate::function::{Function, Symbol};
+use crate::limits;
+use crate::op::{Op, VReg};
+use crate::ops::Opcode;
+use crate::types::Type;
+use core::fmt;
+use kernelsmith_diag::{Diagnostic, Diagnostics, FileId, Renderer, SourceMap, Span, closest};
+
+/// A function that was read, and where its parts stand.
+#[derive(Clone, Debug)]
+pub struct ParsedFunction {
+    /// The function.
+    pub func: Function,
+    /// The place of its name.
+    pub name_span: Span,
+    /// The place of each operation.
+    pub op_spans: Vec<Span>,
+}
+
+/// What was read, and what was wrong.
+#[derive(Clone, Debug, Default)]
+pub struct Parsed {
+    /// The functions in order; those with errors inside hold what could be read.
+    pub functions: Vec<ParsedFunction>,
+    /// What was wrong.
+    pub diagnostics: Diagnostics,
+}
+
+impl Parsed {
+    /// Runs the verifier over functions without syntax errors and adds what it finds.
+    pub fn verify(&mut self) {
+        if self.diagnostics.has_errors() {
+            return;
+        }
+        for parsed in &self.functions {
+            for error in crate::verify::verify_all(&parsed.func, 50) {
+                let span = error.op.and_then(|op| parsed.op_spans.get(op).copied()).unwrap_or(parsed.name_span);
+                self.diagnostics.push(error.to_diagnostic(Some(span)));
+            }
+        }
+    }
+}
+
+/// A text that could not be read: the diagnostics and the text that they point into.
+#[derive(Debug)]
+pub struct ParseError {
+    /// The file.
+    pub sources: SourceMap,
+    /// What is wrong.
+    pub diagnostics: Diagnostics,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.diagnostics.render(&Renderer::compact(), &self.sources).trim_end())
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+/// Parses and verifies a text with a version line.
+///
+/// # Errors
+/// If anything is wrong with it.
+pub fn parse(text: &str) -> Result<Vec<Function>, Box<ParseError>> {
+    parse_checked(text, true)
+}
+
+/// Parses and verifies one function; the version line may be missing.
+///
+/// # Errors
+/// If anything is wrong with it, or if there is not exactly one function.
+pub fn parse_function(text: &str) -> Result<Function, Box<ParseError>> {
+    let mut functions = parse_checked(text, false)?;
+    match (functions.pop(), functions.is_empty()) {
+        (Some(func), true) => Ok(func),
+        (Some(_), false) | (None, _) => {
+            let mut diagnostics = Diagnostics::new();
+            diagnostics.push(Diagnostic::error("wanted exactly one function").code("IR0003"));
+            Err(Box::new(ParseError { sources: SourceMap::new(), diagnostics }))
+        }
+    }
+}
+
+fn parse_checked(text: &str, wants_version: bool) -> Result<Vec<Function>, Box<ParseError>> {
+    let mut sources = SourceMap::new();
+    if text.len() > limits::MAX_TEXT {
+        let mut diagnostics = Diagnostics::new();
+        diagnostics.push(too_long(text));
+        return Err(Box::new(ParseError { sources, diagnostics }));
+    }
+    let file = sources.add("<ir>", text);
+    let mut parsed = parse_text(text, file, wants_version);
+    parsed.verify();
+    if parsed.diagnostics.has_errors() {
+        return Err(Box::new(ParseError { sources, diagnostics: parsed.diagnostics }));
+    }
+    Ok(parsed.functions.into_iter().map(|parsed| parsed.func).collect())
+}
+
+/// Parses a file with a version line; does not verify.
+pub fn parse_source(sources: &SourceMap, file: FileId) -> Parsed {
+    match sources.get(file) {
+        Some(source) => parse_text(source.text(), file, true),
+        None => Parsed::default(),
+    }
+}
+
+fn too_long(text: &str) -> Diagnostic {
+    Diagnostic::error(format!("the text has {} bytes, the limit is {}", text.len(), limits::MAX_TEXT)).code("IR0002")
+}
+
+fn parse_text(text: &str, file: FileId, wants_version: bool) -> Parsed {
+    let mut out = Parsed::default();
+    if text.len() > limits::MAX_TEXT {
+        out.diagnostics.push(too_long(text));
+        return out;
+    }
+    let mut parser = Parser::new(text, file);
+    parser.version(wants_version);
+    while parser.tok() != Tok::End && !parser.diagnostics.is_full() {
+        parser.begin = parser.token.lo;
+        if parser.tok() != Tok::Word("func") {
+            parser.fail("IR0003", "wanted `func`");
+            parser.skip_to_func();
+        } else if out.functions.len() >= limits::MAX_FUNCTIONS {
+            parser.fail("IR0002", &format!("more than {} functions in a text", limits::MAX_FUNCTIONS));
+            break;
+        } else {
+            out.functions.push(parser.function());
+        }
+    }
+    out.diagnostics = parser.diagnostics;
+    out
+}
+
+/// The error was reported; what follows on the line means nothing.
+pub(super) struct Failed;
+pub(super) type Step<T> = Result<T, Failed>;
+
+/// What is known about a register of the function at hand.
+#[derive(Clone, Copy)]
+struct Known {
+    /// Which function knows it: the table serves all functions, so that a text of many small ones stays cheap.
+    function: u32,
+    /// `None` while it was only read.
+    ty: Option<Type>,
+    /// Where its type follows from, or where it was read first.
+    span: Span,
+}
+
+pub(super) struct Parser<'t> {
+    lexer: Lexer<'t>,
+    pub(super) token: Token<'t>,
+    last_hi: u32,
+    /// Where the statement at hand begins.
+    begin: u32,
+    pub(super) diagnostics: Diagnostics,
+    pub(super) func: Function,
+    op_spans: Vec<Span>,
+    known: Vec<Known>,
+    n_functions: u32,
+    /// The greatest register number in the function plus one, and where it stands.
+    n_regs: (u32, Span),
+    text_len: usize,
+    /// Opening operations whose brace is not closed, and where they stand.
+    open: Vec<(Opcode, Span)>,
+}
+
+impl<'t> Parser<'t> {
+    fn new(text: &'t str, file: FileId) -> Parser<'t> {
+        let mut lexer = Lexer::new(text, file);
+        let token = lexer.next();
+        Parser {
+            token,
+            last_hi: 0,
+            begin: 0,
+            diagnostics: Diagnostics::new(),
+            func: Function::default(),
+            op_spans: Vec::new(),
+            known: Vec::new(),
+            n_functions: 0,
+            n_regs: (0, lexer.span(0, 0)),
+            text_len: text.len(),
+            open: Vec::new(),
+            lexer,
+        }
+    }
+
+    pub(super) fn tok(&self) -> Tok<'t> {
+        self.token.tok
+    }
+
+    pub(super) fn span(&self) -> Span {
+        self.lexer.span(self.token.lo, self.token.hi)
+    }
+
+    /// Where an error about the next token belongs: at the token, or, if that is already on a later line than what it
+    /// should have been part of, right behind the last one.
+    pub(super) fn place(&self) -> Span {
+        if self.token.starts_line && self.token.lo != self.begin {
+            self.lexer.span(self.last_hi, self.last_hi)
+        } else {
+            self.span()
+        }
+    }
+
+    pub(super) fn span_from(&self, lo: u32) -> Span {
+        self.lexer.span(lo, self.last_hi.max(lo))
+    }
+
+    pub(super) fn bump(&mut self) -> Tok<'t> {
+        let tok = self.token.tok;
+        self.last_hi = self.token.hi;
+        self.token = self.lexer.next();
+        tok
+    }
+
+    pub(super) fn eat(&mut self, tok: Tok<'_>) -> bool {
+        let found = self.token.tok == tok;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    pub(super) fn expect(&mut self, c: char) -> Step<()> {
+        if self.eat(Tok::Punct(c)) { Ok(()) } else { Err(self.fail("IR0003", &format!("wanted `{c}`"))) }
+    }
+
+    /// Reports an error at the next token.
+    pub(super) fn fail(&mut self, code: &'static str, message: &str) -> Failed {
+        let given = match self.tok() {
+            Tok::End => "the text ends here".to_owned(),
+            Tok::Bad => "this is no token".to_owned(),
+            Tok::Word(_) | Tok::Reg(_) | Tok::Symbol(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) => String::new(),
+        };
+        let mut diagnostic = Diagnostic::error(message).code(code).at(self.place());
+        if !given.is_empty() {
+            diagnostic = diagnostic.primary_label(given);
+        }
+        self.report(diagnostic)
+    }
+
+    pub(super) fn report(&mut self, diagnostic: Diagnostic) -> Failed {
+        self.diagnostics.push(diagnostic);
+        Failed
+    }
+
+    fn version(&mut self, wanted: bool) {
+        if !matches!(self.tok(), Tok::Word("kernelsmith")) {
+            if wanted {
+                let help = format!("begin the text with `kernelsmith-ir {FORMAT_VERSION}`");
+                let diagnostic =
+                    Diagnostic::error("the version line is missing").code("IR0001").at(self.span().start());
+                self.report(diagnostic.help(help));
+            }
+            return;
+        }
+        self.bump();
+        let is_ir = self.eat(Tok::Punct('-')) && self.eat(Tok::Word("ir"));
+        match self.tok() {
+            Tok::Word(version) if is_ir && version == FORMAT_VERSION.to_string() => {
+                self.bump();
+            }
+            _ => {
+                let message = format!("wanted `kernelsmith-ir {FORMAT_VERSION}`: no other version is known");
+                self.fail("IR0001", &message);
+                self.skip_to_func();
+            }
+        }
+    }
+
+    fn skip_to_func(&mut self) {
+        while !(self.tok() == Tok::End || self.tok() == Tok::Word("func") && self.token.starts_line) {
+            self.bump();
+        }
+    }
+
+    /// To the first token of the next line, or a brace that closes something.
+    fn skip_line(&mut self) {
+        while !(self.tok() == Tok::End || self.tok() == Tok::Punct('}') || self.token.starts_line) {
+            self.bump();
+        }
+    }
+
+    fn function(&mut self) -> ParsedFunction {
+        self.func = Function::default();
+        self.op_spans = Vec::new();
+        self.open.clear();
+        self.n_functions += 1;
+        self.n_regs = (0, self.span());
+        let lo = self.token.lo;
+        self.bump();
+        let name_span = self.span();
+        if self.head().is_err() {
+            while !(matches!(self.tok(), Tok::End | Tok::Punct('{')) || self.token.starts_line) {
+                self.bump();
+            }
+            self.eat(Tok::Punct('{'));
+        }
+        self.body(name_span);
+        self.finish_registers(lo);
+        ParsedFunction {
+            func: core::mem::take(&mut self.func),
+            name_span,
+            op_spans: core::mem::take(&mut self.op_spans),
+        }
+    }
+
+    fn name(&mut self) -> Step<&'t str> {
+        match self.tok() {
+            Tok::Symbol(name) if limits::is_name(name) => {
+                self.bump();
+                Ok(name)
+            }
+            Tok::Symbol(_) => {
+                Err(self.fail("IR0003", "a name has at most 255 characters and does not begin with a digit"))
+            }
+            Tok::Word(_) | Tok::Reg(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) | Tok::Bad | Tok::End => {
+                Err(self.fail("IR0003", "wanted a name such as `@sum`"))
+            }
+        }
+    }
+
+    pub(super) fn ty(&mut self) -> Step<Type> {
+        let Tok::Word(word) = self.tok() else { return Err(self.fail("IR0003", "wanted a type")) };
+        let ty = self.ty_of(word, self.span())?;
+        self.bump();
+        Ok(ty)
+    }
+
+    /// The type that a word, or a part of one, names.
+    pub(super) fn ty_of(&mut self, word: &str, span: Span) -> Step<Type> {
+        word.parse().map_err(|error| {
+            let diagnostic = Diagnostic::error(format!("`{word}` is not a type: {error}")).code("IR0005").at(span);
+            let help = "types are written like `f32`, `f32x8`, `f32xn32`, `m32xn32`, `bool`, `ptr` or `index`";
+            self.report(diagnostic.help(help))
+        })
+    }
+
+    fn head(&mut self) -> Step<()> {
+        self.func.name = self.name()?.to_owned();
+        self.expect('(')?;
+        while self.tok() != Tok::Punct(')') {
+            if self.func.params.len() >= limits::MAX_PARAMS {
+                return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
+            }
+            let traps = self.eat(Tok::Word("trap"));
+            let (reg, span) = self.reg()?;
+            self.expect(':')?;
+            let ty = self.ty()?;
+            self.define(reg, ty, span)?;
+            self.func.params.push(reg);
+            if traps && self.func.trap_param.replace(reg).is_some() {
+                return Err(self.fail("IR0003", "a second trap parameter"));
+            }
+            if !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        self.expect(')')?;
+        if self.eat(Tok::Arrow) {
+            loop {
+                if self.func.results.len() >= limits::MAX_RESULTS {
+                    return Err(self.fail("IR0002", &format!("more than {} results", limits::MAX_RESULTS)));
+                }
+                let ty = self.ty()?;
+                self.func.results.push(ty);
+                if !self.eat(Tok::Punct(',')) {
+                    break;
+                }
+            }
+        }
+        self.expect('{')
+    }
+
+    fn body(&mut self, name_span: Span) {
+        loop {
+            let lo = self.token.lo;
+            self.begin = lo;
+            match self.tok() {
+                _ if self.diagnostics.is_full() => return,
+                Tok::End => {
+                    let diagnostic = Diagnostic::error("the text ends inside a function").code("IR0004");
+                    let opened = self.open.last().map_or(name_span, |(_, span)| *span);
+                    let diagnostic = diagnostic.at(self.span()).label(opened, "never closed");
+                    self.report(diagnostic);
+                    return;
+                }
+                Tok::Word("func") if self.token.starts_line => {
+                    let diagnostic = Diagnostic::error("a function begins inside another one").code("IR0004");
+                    let opened = self.open.last().map_or(name_span, |(_, span)| *span);
+                    let diagnostic = diagnostic.at(self.span()).label(opened, "never closed");
+                    self.report(diagnostic);
+                    return;
+                }
+                Tok::Punct('}') => {
+                    self.bump();
+                    if self.open.is_empty() {
+                        return;
+                    }
+                    if self.after_brace(lo).is_err() {
+                        self.skip_line();
+                    }
+                }
+                Tok::Word("declare") => {
+                    if self.declare().is_err() {
+                        self.skip_line();
+                    }
+                }
+                Tok::Word("reg") => {
+                    if self.declare_reg().is_err() {
+                        self.skip_line();
+                    }
+                }
+                Tok::Word(_) | Tok::Reg(_) | Tok::Symbol(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) | Tok::Bad => {
+                    let before = self.token.lo;
+                    if self.statement().is_err() {
+                        if self.token.lo == before {
+                            self.bump(); // whatever it is, it begins nothing
+                        }
+                        self.skip_line();
+                    }
+                }
+            }
+        }
+    }
+
+    fn declare(&mut self) -> Step<()> {
+        self.bump();
+        let span = self.span();
+        let name = self.name()?;
+        let mut symbol = Symbol { name: name.to_owned(), params: Vec::new(), result: None };
+        self.expect('(')?;
+        while self.tok() != Tok::Punct(')') {
+            if symbol.params.len() >= limits::MAX_PARAMS {
+                return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
+            }
+            symbol.params.push(self.ty()?);
+            if !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        self.expect(')')?;
+        if self.eat(Tok::Arrow) {
+            symbol.result = Some(self.ty()?);
+        }
+        if self.func.symbols.len() >= limits::MAX_SYMBOLS {
+            return Err(self.fail("IR0002", &format!("more than {} symbols", limits::MAX_SYMBOLS)));
+        }
+        if self.func.symbols.iter().any(|other| other.name == name) {
+            let diagnostic = Diagnostic::error(format!("@{name} is declared twice")).code("IR0007").at(span);
+            return Err(self.report(diagnostic));
+        }
+        self.func.symbols.push(symbol);
+        Ok(())
+    }
+
+    fn declare_reg(&mut self) -> Step<()> {
+        self.bump();
+        let (reg, span) = self.reg()?;
+        self.expect(':')?;
+        let ty = self.ty()?;
+        self.define(reg, ty, span)
+    }
+
+    pub(super) fn reg(&mut self) -> Step<(VReg, Span)> {
+        let Tok::Reg(number) = self.tok() else {
+            return Err(self.fail("IR0003", "wanted a register such as `%3`"));
+        };
+        let span = self.span();
+        // Whoever names register n writes n others in the text, or it is far too large.
+        if number as usize >= limits::MAX_VREGS.min(self.text_len) {
+            let message = format!("register %{number} is above the limit for a text of this size");
+            return Err(self.fail("IR0002", &message));
+        }
+        self.bump();
+        let function = self.n_functions;
+        if self.known.len() <= number as usize {
+            self.known.resize(number as usize + 1, Known { function: 0, ty: None, span });
+        }
+        let known = &mut self.known[number as usize];
+        if known.function != function {
+            *known = Known { function, ty: None, span };
+        }
+        if number >= self.n_regs.0 {
+            self.n_regs = (number + 1, span);
+        }
+        Ok((VReg(number), span))
+    }
+
+    /// Gives a register that [`Parser::reg`] read its type, or holds it against the one it has.
+    pub(super) fn define(&mut self, reg: VReg, ty: Type, span: Span) -> Step<()> {
+        let Some(known) = self.known.get_mut(reg.index()) else { return Ok(()) };
+        match known.ty {
+            None => *known = Known { ty: Some(ty), span, ..*known },
+            Some(other) if other == ty => {}
+            Some(other) => {
+                let message = format!("{reg} gets a value of type {ty}, but has type {other}");
+                let first = known.span;
+                let diagnostic = Diagnostic::error(message).code("IR0008").at(span);
+                return Err(self.report(diagnostic.label(first, "its type follows from here")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Fills the column of types at the end of a function; registers in gaps of the numbering become `bool`.
+    fn finish_registers(&mut self, function_lo: u32) {
+        let (n_regs, span) = self.n_regs;
+        let length = self.last_hi.saturating_sub(function_lo);
+        if n_regs > length {
+            let message = format!("register %{} is above the limit for a function of this size", n_regs - 1);
+            let diagnostic = Diagnostic::error(message).code("IR0002").at(span);
+            self.report(diagnostic.help("number the registers without large gaps"));
+            return;
+        }
+        // An operation that could not be read may have been the one that writes a register.
+        let complete = !self.diagnostics.has_errors();
+        for at in 0..n_regs as usize {
+            let known = self.known.get(at).copied().filter(|known| known.function == self.n_functions);
+            self.func.vregs.push(known.and_then(|known| known.ty).unwrap_or(Type::BOOL));
+            if let Some(known) = known.filter(|known| known.ty.is_none() && complete) {
+                let message = format!("{} is read, but never written", VReg(at as u32));
+                self.report(Diagnostic::error(message).code("IR0008").at(known.span));
+            }
+        }
+    }
+
+    pub(super) fn push_op(&mut self, op: Op, lo: u32) -> Step<()> {
+        if self.func.ops.len() >= limits::MAX_OPS {
+            return Err(self.fail("IR0002", &format!("more than {} operations", limits::MAX_OPS)));
+        }
+        let span = self.span_from(lo);
+        if let Some(loc) = self.location()? {
+            self.func.push_at(op, loc);
+        } else {
+            self.func.push(op);
+        }
+        self.op_spans.push(span);
+        Ok(())
+    }
+
+    /// The brace after an opening operation.
+    pub(super) fn open_brace(&mut self, code: Opcode, span: Span) -> Step<()> {
+        if self.open.len() >= limits::MAX_NESTING {
+            return Err(self.fail("IR0002", &format!("nested deeper than {}", limits::MAX_NESTING)));
+        }
+        self.open.push((code, span));
+        self.expect('{')
+    }
+
+    /// What follows a closing brace inside a function.
+    fn after_brace(&mut self, lo: u32) -> Step<()> {
+        let Some((opener, opened)) = self.open.pop() else { return Ok(()) };
+        let next = match self.tok() {
+            Tok::Word(word) => Opcode::from_keyword(word),
+            Tok::Reg(_) | Tok::Symbol(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) | Tok::Bad | Tok::End => None,
+        };
+        let is_if = matches!(opener, Opcode::If | Opcode::Then);
+        match (opener, next) {
+            (_, Some(code @ (Opcode::Elif | Opcode::Else))) if is_if => self.marker(code, lo),
+            (Opcode::Elif, Some(code @ Opcode::Then)) | (Opcode::While, Some(code @ Opcode::Do)) => {
+                self.marker(code, lo)
+            }
+            (Opcode::Elif | Opcode::While, _) => {
+                let wanted = if opener == Opcode::Elif { "then" } else { "do" };
+                let message = format!("wanted `{wanted}` and its condition after the brace");
+                let diagnostic = Diagnostic::error(message).code("IR0004").at(self.place());
+                Err(self.report(diagnostic.label(opened, format!("this {opener} wants it"))))
+            }
+            (_, Some(code @ (Opcode::Elif | Opcode::Else | Opcode::Then | Opcode::Do))) => {
+                let message = format!("`{code}` does not fit what ends here");
+                let diagnostic = Diagnostic::error(message).code("IR0004").at(self.place());
+                Err(self.report(diagnostic.label(opened, format!("this {opener} ends here"))))
+            }
+            (_, _) if is_if || opener == Opcode::Else => self.push_op(Op::marker(Opcode::EndIf), lo),
+            (_, _) => self.push_op(Op::marker(Opcode::EndLoop), lo),
+        }
+    }
+
+    /// The operation that a misspelt keyword was meant to be.
+    pub(super) fn suggestion(&self, word: &str) -> Option<&'static str> {
+        closest(word, Opcode::ALL.iter().map(|code| code.keyword()))
+    }
+}

@@ -1,0 +1,280 @@
+//! The printer.
+//!
+//! In: functions, also broken ones. Out: text. Invariant: what it prints for a verified function, the parser reads back
+//! as an equal one; for any other it prints something and does not panic.
+//! Not here: the description of the form (see the parent module).
+
+use crate::function::{Function, Location};
+use crate::op::{Op, OpFlags, Pass, VReg};
+use crate::ops::{Control, Imm, Opcode, SourceRule};
+use crate::types::Elem;
+use core::fmt::{self, Write};
+
+/// The version that the first line of a text names.
+pub const FORMAT_VERSION: u32 = 1;
+
+/// Prints functions with the version line.
+pub fn print<'f>(functions: impl IntoIterator<Item = &'f Function>) -> String {
+    let mut text = format!("kernelsmith-ir {FORMAT_VERSION}\n");
+    for func in functions {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "\n{func}");
+    }
+    text
+}
+
+/// Prints the function without the version line.
+impl fmt::Display for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print_head(self, f)?;
+        print_declarations(self, f)?;
+        let mut depth = 1usize;
+        for (at, op) in self.ops.iter().enumerate() {
+            let control = op.code.control();
+            let (closes, opens) = braces(control);
+            depth = depth.saturating_sub(usize::from(closes));
+            indent(f, depth)?;
+            if closes {
+                f.write_str("}")?;
+            }
+            if !matches!(control, Control::EndIf | Control::EndLoop) {
+                f.write_str(if closes { " " } else { "" })?;
+                print_op(self, op, f)?;
+            }
+            if let Some(location) = self.location(at) {
+                print_location(location, f)?;
+            }
+            f.write_str(if opens { " {\n" } else { "\n" })?;
+            depth += usize::from(opens);
+        }
+        f.write_str("}\n")
+    }
+}
+
+/// Whether a marker prints a closing brace before itself and an opening one after.
+fn braces(control: Control) -> (bool, bool) {
+    match control {
+        Control::Straight
+        | Control::Check
+        | Control::Return
+        | Control::Break
+        | Control::Continue
+        | Control::BreakIf
+        | Control::ContinueIf => (false, false),
+        Control::If | Control::Loop | Control::While => (false, true),
+        Control::Elif | Control::Then | Control::Else | Control::Do => (true, true),
+        Control::EndIf | Control::EndLoop => (true, false),
+    }
+}
+
+fn indent(f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
+    (0..depth.min(64)).try_for_each(|_| f.write_str("    "))
+}
+
+fn print_head(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "func @{}(", func.name)?;
+    for (at, &reg) in func.params.iter().enumerate() {
+        f.write_str(if at == 0 { "" } else { ", " })?;
+        f.write_str(if func.trap_param == Some(reg) { "trap " } else { "" })?;
+        match func.ty(reg) {
+            Some(ty) => write!(f, "{reg}: {ty}")?,
+            None => write!(f, "{reg}: ?")?,
+        }
+    }
+    f.write_str(")")?;
+    for (at, ty) in func.results.iter().enumerate() {
+        write!(f, "{}{ty}", if at == 0 { " -> " } else { ", " })?;
+    }
+    f.write_str(" {\n")
+}
+
+fn print_declarations(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for symbol in &func.symbols {
+        write!(f, "    declare @{}(", symbol.name)?;
+        for (at, ty) in symbol.params.iter().enumerate() {
+            write!(f, "{}{ty}", if at == 0 { "" } else { ", " })?;
+        }
+        match symbol.result {
+            Some(ty) => writeln!(f, ") -> {ty}")?,
+            None => f.write_str(")\n")?,
+        }
+    }
+    let mut counts = Vec::new();
+    func.count_defs(&mut counts);
+    for (at, _) in counts.iter().enumerate().filter(|(_, count)| **count == 0) {
+        writeln!(f, "    reg {}: {}", VReg(at as u32), func.vregs[at])?;
+    }
+    Ok(())
+}
+
+/// Separates what follows from what stands before: operands by commas, the first one by a space.
+struct Separator(bool);
+
+impl Separator {
+    fn put(&mut self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = !core::mem::replace(&mut self.0, true);
+        f.write_str(if first { " " } else { ", " })
+    }
+}
+
+fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if op.dst.is_some() {
+        write!(f, "{} = ", op.dst)?;
+    }
+    f.write_str(&head(op))?;
+    let mut sep = Separator(false);
+    match op.code.info().imm {
+        Imm::None | Imm::Cond => print_args(&op.args, &mut sep, f)?,
+        Imm::Const => {
+            sep.put(f)?;
+            print_constant(op.ty.elem(), op.const_bits(), f)?;
+        }
+        Imm::Lane => {
+            print_args(&op.args[..1], &mut sep, f)?;
+            sep.put(f)?;
+            write!(f, "{}", op.imm)?;
+            print_args(&op.args[1..], &mut sep, f)?;
+        }
+        Imm::CheckId => {
+            print_args(&op.args, &mut sep, f)?;
+            sep.put(f)?;
+            write!(f, "{}", op.imm)?;
+        }
+        Imm::Depth => {
+            sep.put(f)?;
+            write!(f, "{}", op.imm)?;
+            print_args(&op.args, &mut sep, f)?;
+        }
+        Imm::Symbol => match func.symbols.get(op.symbol().index()) {
+            Some(symbol) => {
+                write!(f, " @{}(", symbol.name)?;
+                for (at, reg) in func.list(op).iter().enumerate() {
+                    write!(f, "{}{reg}", if at == 0 { "" } else { ", " })?;
+                }
+                f.write_str(")")?;
+            }
+            None => write!(f, " @?{}", op.imm)?,
+        },
+        Imm::List => print_args(func.list(op), &mut sep, f)?,
+        Imm::Address => {
+            print_args(&op.args[2..], &mut sep, f)?;
+            sep.put(f)?;
+            print_address(op, f)?;
+            // The first attribute follows the bracket without a comma.
+            sep.0 = false;
+        }
+    }
+    if op.code.info().imm == Imm::Depth && op.args[0].is_some() || op.code.is_control() && op.code != Opcode::Check {
+        sep.0 = false;
+    }
+    print_attributes(op, &mut sep, f)
+}
+
+fn print_args(regs: &[VReg], sep: &mut Separator, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for reg in regs.iter().filter(|reg| reg.is_some()) {
+        sep.put(f)?;
+        write!(f, "{reg}")?;
+    }
+    Ok(())
+}
+
+fn print_address(op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "[{}", op.base())?;
+    if op.offset().is_some() {
+        write!(f, " + {}", op.offset())?;
+        if op.mem().scale_log2 != 0 {
+            write!(f, "*{}", op.mem().scale())?;
+        }
+    }
+    match op.disp() {
+        0 => {}
+        disp if disp < 0 => write!(f, " - {}", disp.unsigned_abs())?,
+        disp => write!(f, " + {disp}")?,
+    }
+    f.write_str("]")
+}
+
+fn print_attributes(op: &Op, sep: &mut Separator, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if op.code.has_address() {
+        let info = op.mem();
+        let numbers = [("align", info.align(), 1), ("space", info.space.into(), 0), ("alias", info.alias.into(), 0)];
+        for (name, value, usual) in numbers {
+            if value != usual {
+                sep.put(f)?;
+                write!(f, "{name} {value}")?;
+            }
+        }
+    }
+    for (flag, name) in OpFlags::NAMES {
+        if op.flags.has(flag) {
+            sep.put(f)?;
+            f.write_str(name)?;
+        }
+    }
+    if op.mask.is_some() {
+        sep.put(f)?;
+        write!(f, "mask {}", op.mask)?;
+    }
+    match op.pass() {
+        None => Ok(()),
+        Some(pass) => {
+            sep.put(f)?;
+            match pass {
+                Pass::Reg(reg) => write!(f, "pass {reg}"),
+                Pass::Zero => f.write_str("pass zero"),
+                Pass::Undef => f.write_str("pass undef"),
+            }
+        }
+    }
+}
+
+/// The constant as the parser reads it: shortest decimal for floats, bits for a NaN.
+pub(crate) fn print_constant(elem: Elem, bits: u64, f: &mut impl Write) -> fmt::Result {
+    match elem {
+        Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => write!(f, "{}", bits & 1 != 0),
+        Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index => write!(f, "{}", bits as i64),
+        Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 => write!(f, "{bits}"),
+        Elem::Ptr => write!(f, "{bits:#x}"),
+        Elem::F32 => {
+            let value = f32::from_bits(bits as u32);
+            if value.is_nan() { write!(f, "{:#010x}", bits as u32) } else { write!(f, "{value:?}") }
+        }
+        Elem::F64 => {
+            let value = f64::from_bits(bits);
+            if value.is_nan() { write!(f, "{bits:#018x}") } else { write!(f, "{value:?}") }
+        }
+    }
+}
+
+fn print_location(location: &Location, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(" at \"")?;
+    for c in location.file.chars() {
+        match c {
+            '"' | '\\' => write!(f, "\\{c}")?,
+            c if c.is_control() => write!(f, "\\u{{{:x}}}", c as u32)?,
+            c => f.write_char(c)?,
+        }
+    }
+    write!(f, "\":{}", location.line)
+}
+
+/// The head of an operation: keyword, condition and types, as in `cmp.lt.i32` or `cast.f32.i32`.
+pub(crate) fn head(op: &Op) -> String {
+    let info = op.code.info();
+    let mut text = info.keyword.to_owned();
+    if op.code == Opcode::Cmp {
+        let _ = write!(text, ".{}", op.cond());
+    }
+    if op.code.names_type() {
+        let _ = write!(text, ".{}", op.ty);
+    }
+    if info.source != SourceRule::None {
+        match op.source_ty() {
+            Some(source) => {
+                let _ = write!(text, ".{source}");
+            }
+            None => text.push_str(".?"),
+        }
+    }
+    text
+}

@@ -1,0 +1,467 @@
+//! The parser of one operation.
+//!
+//! In: the tokens of a statement. Out: an operation pushed onto the function. Invariant: the result's type follows from
+//! the statement alone. Not here: functions and braces (see `parse`).
+
+use super::lexer::{Tok, unescape};
+use super::parse::{Parser, Step};
+use crate::function::LocId;
+use crate::op::{MemInfo, Op, OpFlags, Pass, VReg};
+use crate::ops::{Cond, Control, Imm, Opcode, Operand, ResultRule, SourceRule};
+use crate::types::{Elem, Type};
+use kernelsmith_diag::{Diagnostic, Span, closest};
+
+impl<'t> Parser<'t> {
+    /// `[%dst =] keyword operands attributes [location]`, and the brace of an opening operation.
+    pub(super) fn statement(&mut self) -> Step<()> {
+        let lo = self.token.lo;
+        let mut dst = None;
+        if matches!(self.tok(), Tok::Reg(_)) {
+            dst = Some(self.reg()?);
+            self.expect('=')?;
+        }
+        let span = self.span();
+        let Tok::Word(word) = self.tok() else {
+            return Err(self.fail("IR0003", "wanted an operation"));
+        };
+        let mut op = self.head_of_op(word, span)?;
+        self.bump();
+        match op.code.control() {
+            Control::Elif | Control::Then | Control::Else | Control::Do => {
+                let message = format!("`{}` stands only after a closing brace", op.code);
+                return Err(self.report(Diagnostic::error(message).code("IR0004").at(span)));
+            }
+            Control::EndIf | Control::EndLoop => {
+                let diagnostic = Diagnostic::error(format!("`{}` is written as a closing brace", op.code));
+                return Err(self.report(diagnostic.code("IR0004").at(span)));
+            }
+            Control::Straight
+            | Control::Check
+            | Control::Return
+            | Control::If
+            | Control::Loop
+            | Control::While
+            | Control::Break
+            | Control::Continue
+            | Control::BreakIf
+            | Control::ContinueIf => {}
+        }
+        self.operands(&mut op)?;
+        self.attributes(&mut op)?;
+        self.result(&mut op, dst, span)?;
+        self.push_op(op, lo)?;
+        match op.code.control() {
+            Control::If | Control::Loop | Control::While => self.open_brace(op.code, span),
+            _ => self.end_of_statement(),
+        }
+    }
+
+    /// `} elif {`, `} then %c {`, `} else {`, `} do %c {`: the marker after a brace.
+    pub(super) fn marker(&mut self, code: Opcode, lo: u32) -> Step<()> {
+        let span = self.span();
+        self.bump();
+        let mut op = Op::marker(code);
+        self.operands(&mut op)?;
+        self.attributes(&mut op)?;
+        self.push_op(op, lo)?;
+        self.open_brace(code, span)
+    }
+
+    fn end_of_statement(&mut self) -> Step<()> {
+        if self.token.starts_line || matches!(self.tok(), Tok::End | Tok::Punct('}')) {
+            Ok(())
+        } else {
+            Err(self.fail("IR0003", "wanted the end of the operation"))
+        }
+    }
+
+    /// Keyword, condition and types: `cmp.lt.i32`.
+    fn head_of_op(&mut self, word: &str, span: Span) -> Step<Op> {
+        let mut parts = word.split('.');
+        let first = parts.next().unwrap_or(word);
+        let mut code = Opcode::from_keyword(first);
+        if code.is_none() {
+            let two = word.match_indices('.').nth(1).map_or(word, |(at, _)| &word[..at]);
+            code = Opcode::from_keyword(two);
+            if code.is_some() {
+                parts.next();
+            }
+        }
+        let Some(code) = code else {
+            let mut diagnostic = Diagnostic::error(format!("`{first}` is not an operation")).code("IR0006").at(span);
+            if let Some(name) = self.suggestion(first) {
+                diagnostic = diagnostic.help(format!("did you mean `{name}`?"));
+            }
+            return Err(self.report(diagnostic));
+        };
+        let mut op = Op::new(code, Type::BOOL);
+        if code.info().imm == Imm::Cond {
+            let name = parts.next().unwrap_or("");
+            match Cond::from_name(name) {
+                Some(cond) => op.aux = cond as u32,
+                None => {
+                    let diagnostic = Diagnostic::error(format!("`{name}` is not a condition")).code("IR0006").at(span);
+                    return Err(self.report(diagnostic.help("conditions are eq, ne, lt, le, gt and ge")));
+                }
+            }
+        }
+        if code.names_type() {
+            op.ty = self.type_part(code, parts.next(), span)?;
+        } else if let Some(ty) = code.only_type() {
+            op.ty = ty;
+        }
+        if code.info().source != SourceRule::None {
+            let source = self.type_part(code, parts.next(), span)?;
+            op.aux = u32::from(source.code());
+            if code.info().source == SourceRule::VectorOfTy {
+                op.ty = source.lane_type();
+            }
+        }
+        match parts.next() {
+            None => Ok(op),
+            Some(part) => {
+                let message = format!("`.{part}` is too much after `{code}`");
+                Err(self.report(Diagnostic::error(message).code("IR0006").at(span)))
+            }
+        }
+    }
+
+    fn type_part(&mut self, code: Opcode, part: Option<&str>, span: Span) -> Step<Type> {
+        match part {
+            Some(part) => self.ty_of(part, span),
+            None => {
+                let diagnostic = Diagnostic::error(format!("`{code}` wants a type")).code("IR0005").at(span);
+                let both = matches!(code.info().source, SourceRule::Cast | SourceRule::Bitcast);
+                let example = if both { ".f32.i32` (to, from)" } else { ".i32`" };
+                Err(self.report(diagnostic.help(format!("write it like `{code}{example}"))))
+            }
+        }
+    }
+
+    fn operands(&mut self, op: &mut Op) -> Step<()> {
+        let n_args = op.code.info().operands.len();
+        match op.code.info().imm {
+            Imm::None | Imm::Cond => self.args(op, 0, n_args),
+            Imm::Const => {
+                op.imm = self.constant(op.ty.elem())?;
+                Ok(())
+            }
+            Imm::Lane => {
+                self.args(op, 0, 1)?;
+                self.expect(',')?;
+                op.imm = i64::from(self.number("a lane", 127)?);
+                if n_args > 1 {
+                    self.expect(',')?;
+                }
+                self.args(op, 1, n_args)
+            }
+            Imm::CheckId => {
+                self.args(op, 0, n_args)?;
+                self.expect(',')?;
+                op.imm = i64::from(self.number("the number of the check", u32::MAX)?);
+                Ok(())
+            }
+            Imm::Depth => {
+                op.imm = i64::from(self.number("how many loops out", u32::MAX)?);
+                if n_args > 0 {
+                    self.expect(',')?;
+                }
+                self.args(op, 0, n_args)
+            }
+            Imm::Symbol => self.call(op),
+            Imm::List => self.list(op),
+            Imm::Address => {
+                if op.code.info().operands.get(2) == Some(&Operand::Same) {
+                    self.args(op, 2, 3)?;
+                    self.expect(',')?;
+                }
+                self.address(op)
+            }
+        }
+    }
+
+    /// Registers into the argument slots from `from` to before `to`, with commas between them.
+    fn args(&mut self, op: &mut Op, from: usize, to: usize) -> Step<()> {
+        for slot in from..to {
+            if slot > from {
+                self.expect(',')?;
+            }
+            op.args[slot] = self.reg()?.0;
+        }
+        Ok(())
+    }
+
+    fn call(&mut self, op: &mut Op) -> Step<()> {
+        let Tok::Symbol(name) = self.tok() else { return Err(self.fail("IR0003", "wanted a symbol such as `@sum`")) };
+        let Some(symbol) = self.func.symbols.iter().position(|symbol| symbol.name == name) else {
+            let diagnostic = Diagnostic::error(format!("@{name} is not declared")).code("IR0007").at(self.span());
+            let near = closest(name, self.func.symbols.iter().map(|symbol| symbol.name.as_str()));
+            let help = match near {
+                Some(near) => format!("did you mean `@{near}`?"),
+                None => format!("write `declare @{name}(...)` at the start of the function"),
+            };
+            return Err(self.report(diagnostic.help(help)));
+        };
+        let span = self.span();
+        self.bump();
+        self.expect('(')?;
+        let args = self.regs_until(Tok::Punct(')'))?;
+        self.expect(')')?;
+        let (wanted, result) = (self.func.symbols[symbol].params.len(), self.func.symbols[symbol].result);
+        if args.len() != wanted {
+            let message = format!("@{name} takes {wanted} arguments, {} given", args.len());
+            return Err(self.report(Diagnostic::error(message).code("IR0007").at(span)));
+        }
+        op.imm = symbol as i64;
+        op.ty = result.unwrap_or(Type::BOOL);
+        op.aux = self.func.push_list(&args);
+        Ok(())
+    }
+
+    fn list(&mut self, op: &mut Op) -> Step<()> {
+        let span = self.place();
+        let args = if matches!(self.tok(), Tok::Reg(_)) && !self.token.starts_line {
+            self.regs_until(Tok::End)?
+        } else {
+            Vec::new()
+        };
+        let wanted = self.func.results.len();
+        if args.len() != wanted {
+            let message = format!("the function has {wanted} results, {} given", args.len());
+            return Err(self.report(Diagnostic::error(message).code("IR0007").at(span)));
+        }
+        op.aux = self.func.push_list(&args);
+        Ok(())
+    }
+
+    fn regs_until(&mut self, end: Tok<'_>) -> Step<Vec<VReg>> {
+        let mut regs = Vec::new();
+        while self.tok() != end {
+            if regs.len() > crate::limits::MAX_PARAMS {
+                return Err(self.fail("IR0002", "too many registers"));
+            }
+            regs.push(self.reg()?.0);
+            if !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        Ok(regs)
+    }
+
+    /// `[%base + %offset*4 + 16]`.
+    fn address(&mut self, op: &mut Op) -> Step<()> {
+        self.expect('[')?;
+        op.args[0] = self.reg()?.0;
+        let mut info = MemInfo::default();
+        if self.tok() == Tok::Punct('+') {
+            self.bump();
+            if matches!(self.tok(), Tok::Reg(_)) {
+                op.args[1] = self.reg()?.0;
+                if self.eat(Tok::Punct('*')) {
+                    let span = self.span();
+                    let scale = self.number("the scale", u32::MAX)?;
+                    if !matches!(scale, 1 | 2 | 4 | 8) {
+                        let message = format!("the scale is 1, 2, 4 or 8, not {scale}");
+                        return Err(self.report(Diagnostic::error(message).code("IR0009").at(span)));
+                    }
+                    info.scale_log2 = scale.trailing_zeros() as u8;
+                }
+            } else {
+                op.imm = i64::from(self.number("a displacement", i32::MAX as u32)?);
+            }
+        }
+        if op.imm == 0 {
+            if self.eat(Tok::Punct('-')) {
+                op.imm = -i64::from(self.number("a displacement", 1 << 31)?);
+            } else if self.eat(Tok::Punct('+')) {
+                op.imm = i64::from(self.number("a displacement", i32::MAX as u32)?);
+            }
+        }
+        op.aux = info.pack();
+        self.expect(']')
+    }
+
+    /// An unsigned number of at most `max`.
+    fn number(&mut self, what: &str, max: u32) -> Step<u32> {
+        if let Tok::Word(word) = self.tok()
+            && let Some(value) = parse_u64(word).filter(|&value| value <= u64::from(max))
+        {
+            self.bump();
+            return Ok(value as u32);
+        }
+        Err(self.fail("IR0009", &format!("wanted {what}: a number of at most {max}")))
+    }
+
+    fn constant(&mut self, elem: Elem) -> Step<i64> {
+        let span = self.span();
+        let negative = self.eat(Tok::Punct('-'));
+        if let Tok::Word(word) = self.tok()
+            && let Some(bits) = constant_bits(elem, word, negative)
+        {
+            self.bump();
+            return Ok(bits as i64);
+        }
+        let wanted = if elem == Elem::Bool || elem.is_mask() {
+            "`true` or `false`".to_owned()
+        } else if elem.is_float() {
+            format!("a number, `inf`, or the bits of an {elem} in hexadecimal")
+        } else {
+            format!("a number that fits {elem}")
+        };
+        let diagnostic = Diagnostic::error(format!("wanted {wanted}")).code("IR0009").at(span.to(self.span()));
+        Err(self.report(diagnostic))
+    }
+
+    /// Everything after the operands but the location.
+    fn attributes(&mut self, op: &mut Op) -> Step<()> {
+        let mut info = op.mem();
+        loop {
+            let comma = !self.token.starts_line && self.eat(Tok::Punct(','));
+            let word = match self.tok() {
+                Tok::Word(word) if comma || !self.token.starts_line => word,
+                _ if comma => return Err(self.fail("IR0003", "wanted an attribute after the comma")),
+                _ => break,
+            };
+            let span = self.span();
+            let flag = OpFlags::NAMES.into_iter().find(|(_, name)| *name == word);
+            if let Some((flag, _)) = flag {
+                self.bump();
+                op.flags = op.flags.or(flag);
+                continue;
+            }
+            match word {
+                "align" | "space" | "alias" if op.code.has_address() => {
+                    self.bump();
+                    self.memory_attribute(word, &mut info)?;
+                    op.aux = info.pack();
+                }
+                "mask" => {
+                    self.bump();
+                    op.mask = self.reg()?.0;
+                }
+                "pass" => {
+                    self.bump();
+                    let pass = match self.tok() {
+                        Tok::Word("zero") => Pass::Zero,
+                        Tok::Word("undef") => Pass::Undef,
+                        _ => Pass::Reg(self.reg()?.0),
+                    };
+                    if !matches!(pass, Pass::Reg(_)) {
+                        self.bump();
+                    }
+                    *op = op.with_mask(op.mask, pass);
+                }
+                "at" if !comma => break,
+                _ => {
+                    let diagnostic = Diagnostic::error(format!("`{word}` is not an attribute of `{}`", op.code));
+                    let known = OpFlags::NAMES.iter().map(|(_, name)| *name);
+                    let known = known.chain(["align", "space", "alias", "mask", "pass"]);
+                    let mut diagnostic = diagnostic.code("IR0006").at(span);
+                    if let Some(near) = closest(word, known) {
+                        diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
+                    }
+                    return Err(self.report(diagnostic));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn memory_attribute(&mut self, word: &str, info: &mut MemInfo) -> Step<()> {
+        if word == "space" {
+            info.space = self.number("an address space", u32::from(u8::MAX))? as u8;
+        } else if word == "alias" {
+            info.alias = self.number("an alias class", u32::from(u16::MAX))? as u16;
+        } else {
+            let span = self.span();
+            let align = self.number("an alignment", 1 << MemInfo::MAX_ALIGN_LOG2)?;
+            if !align.is_power_of_two() {
+                let message = format!("the alignment is a power of two, not {align}");
+                return Err(self.report(Diagnostic::error(message).code("IR0009").at(span)));
+            }
+            info.align_log2 = align.trailing_zeros() as u8;
+        }
+        Ok(())
+    }
+
+    /// Gives the destination its type, and refuses one that must not or must be there.
+    fn result(&mut self, op: &mut Op, dst: Option<(VReg, Span)>, span: Span) -> Step<()> {
+        let wanted = match op.code.info().result {
+            ResultRule::None => None,
+            ResultRule::Ty => Some(op.ty),
+            ResultRule::Truth => Some(op.ty.mask_type()),
+            ResultRule::Call => self.func.result_type(op),
+        };
+        match (wanted, dst) {
+            (Some(ty), Some((reg, at))) => {
+                op.dst = reg;
+                self.define(reg, ty, at)
+            }
+            (None, None) => Ok(()),
+            (Some(_), None) => {
+                let diagnostic = Diagnostic::error(format!("the result of `{}` goes nowhere", op.code));
+                Err(self.report(diagnostic.code("IR0003").at(span).help("write `%n = ` before it")))
+            }
+            (None, Some((_, at))) => {
+                let diagnostic = Diagnostic::error(format!("`{}` has no result", op.code));
+                Err(self.report(diagnostic.code("IR0003").at(at)))
+            }
+        }
+    }
+
+    /// `at "file.rs":12`, if that follows.
+    pub(super) fn location(&mut self) -> Step<Option<LocId>> {
+        if self.token.starts_line || !self.eat(Tok::Word("at")) {
+            return Ok(None);
+        }
+        let file = match self.tok() {
+            Tok::Str(raw) => unescape(raw),
+            _ => None,
+        };
+        let Some(file) = file else { return Err(self.fail("IR0003", "wanted the name of a file in quotes")) };
+        self.bump();
+        self.expect(':')?;
+        let line = self.number("a line", u32::MAX)?;
+        Ok(Some(self.func.intern_location(file.into(), line)))
+    }
+}
+
+fn parse_u64(word: &str) -> Option<u64> {
+    match word.strip_prefix("0x") {
+        Some(hex) if !hex.starts_with('+') => u64::from_str_radix(hex, 16).ok(),
+        Some(_) => None,
+        None => word.parse().ok(),
+    }
+}
+
+/// The canonical bits of a constant, or nothing if it does not fit.
+fn constant_bits(elem: Elem, word: &str, negative: bool) -> Option<u64> {
+    if elem == Elem::Bool || elem.is_mask() {
+        return match (word, negative) {
+            ("true", false) => Some(1),
+            ("false", false) => Some(0),
+            _ => None,
+        };
+    }
+    if elem.is_float() {
+        if word.starts_with("0x") {
+            let bits = parse_u64(word).filter(|_| !negative)?;
+            return (elem.canonical(bits) == bits).then_some(bits);
+        }
+        if !word.starts_with(|c: char| c.is_ascii_digit()) && word != "inf" {
+            return None;
+        }
+        return Some(if elem == Elem::F32 {
+            let value: f32 = word.parse().ok()?;
+            u64::from(if negative { -value } else { value }.to_bits())
+        } else {
+            let value: f64 = word.parse().ok()?;
+            if negative { -value } else { value }.to_bits()
+        });
+    }
+    let value = i128::from(parse_u64(word)?);
+    let value = if negative { -value } else { value };
+    let bits = elem.bits();
+    let range = if elem.is_signed() { -(1i128 << (bits - 1))..1i128 << (bits - 1) } else { 0..1i128 << bits };
+    range.contains(&value).then_some(value as u64)
+}

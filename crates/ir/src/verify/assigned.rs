@@ -1,0 +1,323 @@
+//! Nesting of control markers, and definite assignment, in one walk without recursion.
+//!
+//! In: the operations in order. Out: errors for markers that do not fit, depths that no loop has, and registers that
+//! are read where some path from the entry has not written them.
+//!
+//! How: `assigned` holds the set of registers written on every path to here, `trail` the order in which they entered it.
+//! Leaving a branch rolls the trail back; where paths meet, what all of them wrote enters again. A loop remembers the
+//! set at its first `break` as a prefix of the trail and an explicit rest: rolling back below the prefix moves registers
+//! to the rest, and each later `break` drops from the rest what is not written there. So nothing is copied while code
+//! runs straight, and the cost is linear times the nesting depth but for odd programs, which a budget of steps refuses.
+
+use super::{Sink, Slot, VerifyErrorKind as Kind};
+use crate::function::Function;
+use crate::limits;
+use crate::op::{Op, VReg};
+use crate::ops::{Control, Opcode};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Region {
+    /// After `if` or `then`.
+    Branch,
+    /// Between `elif` and `then`.
+    ElifCondition,
+    /// After `else`.
+    Else,
+    /// A `loop`, or a `while` after its `do`.
+    Loop,
+    /// Between `while` and `do`.
+    WhileCondition,
+}
+
+struct Frame {
+    region: Region,
+    /// The operation that opened it, for the error at the end.
+    opened_at: usize,
+    opener: Opcode,
+    /// Length of the trail where it began.
+    start: usize,
+    /// Length of the trail to which the end of a branch rolls back.
+    branch_start: usize,
+    /// Whether the place before it can be reached at all.
+    entry_dead: bool,
+    /// Whether the next branch can be reached (dead after a condition that always leaves).
+    next_dead: bool,
+    /// `if`: written by every branch so far that reaches the end. Loop: the rest of the set (see above).
+    set: Vec<VReg>,
+    /// `if`: whether some branch reaches the end. Loop: whether some `break` exists.
+    reached: bool,
+    /// Loop: the length of the trail that all breaks share.
+    prefix: usize,
+}
+
+pub(super) struct Flow {
+    assigned: Vec<bool>,
+    trail: Vec<VReg>,
+    frames: Vec<Frame>,
+    dead: bool,
+    /// Nothing more is said after a marker that does not fit: everything after it would be wrong.
+    broken: bool,
+    budget: u64,
+}
+
+impl Flow {
+    pub(super) fn new(func: &Function) -> Flow {
+        let budget = 4096 + 64 * (func.ops.len() as u64 + func.vregs.len() as u64);
+        let mut flow = Flow {
+            assigned: vec![false; func.vregs.len()],
+            trail: Vec::new(),
+            frames: Vec::new(),
+            dead: false,
+            broken: false,
+            budget,
+        };
+        func.params.iter().for_each(|&reg| flow.assign(reg));
+        flow
+    }
+
+    pub(super) fn step(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        if self.broken {
+            return;
+        }
+        if !self.dead {
+            self.check_uses(sink, at, op);
+        }
+        match op.code.control() {
+            Control::If | Control::Loop | Control::While => self.open(sink, at, op),
+            Control::Elif => self.next_branch(sink, at, op, Region::ElifCondition),
+            Control::Else => self.next_branch(sink, at, op, Region::Else),
+            Control::Then => self.then(sink, at, op),
+            Control::Do => self.do_(sink, at, op),
+            Control::EndIf => self.end_if(sink, at, op),
+            Control::EndLoop => self.end_loop(sink, at, op),
+            Control::Break | Control::BreakIf | Control::Continue | Control::ContinueIf => self.jump(sink, at, op),
+            Control::Return => self.dead = true,
+            Control::Check => {}
+            Control::Straight => self.assign(op.dst),
+        }
+    }
+
+    pub(super) fn finish(mut self, sink: &mut Sink<'_>) {
+        if self.broken {
+            return;
+        }
+        if let Some(frame) = self.frames.pop() {
+            if let Some(op) = sink.func.ops.get(frame.opened_at) {
+                sink.op(frame.opened_at, op, Kind::Unclosed(frame.opener));
+            }
+        } else if !self.dead {
+            sink.head(Kind::MissingReturn);
+        }
+    }
+
+    #[inline]
+    fn check_uses(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        for (n, &reg) in op.args.iter().enumerate() {
+            self.check_use(sink, at, op, Slot::Arg(n as u8), reg);
+        }
+        if op.mask.is_some() {
+            self.check_use(sink, at, op, Slot::Mask, op.mask);
+            self.check_use(sink, at, op, Slot::Pass, op.pass);
+        }
+        let func = sink.func;
+        for (n, &reg) in func.list(op).iter().enumerate() {
+            self.check_use(sink, at, op, Slot::Listed(n as u32), reg);
+        }
+    }
+
+    #[inline]
+    fn check_use(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, slot: Slot, reg: VReg) {
+        // A register that does not exist was reported with the types.
+        if self.assigned.get(reg.index()) == Some(&false) {
+            sink.op(at, op, Kind::NotAssigned { slot, reg });
+            self.assign(reg); // once is enough
+        }
+    }
+
+    fn assign(&mut self, reg: VReg) {
+        if let Some(assigned) = self.assigned.get_mut(reg.index())
+            && !self.dead
+            && !*assigned
+        {
+            *assigned = true;
+            self.trail.push(reg);
+        }
+    }
+
+    fn misplaced(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        self.broken = true;
+        sink.op(at, op, Kind::Misplaced { open: self.frames.last().map(|frame| frame.opener) });
+    }
+
+    fn spend(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, steps: usize) {
+        match self.budget.checked_sub(steps as u64) {
+            Some(rest) => self.budget = rest,
+            None => {
+                self.broken = true;
+                let given = steps as u64;
+                sink.op(at, op, Kind::Limit { what: "steps of the assignment check", limit: self.budget, given });
+            }
+        }
+    }
+
+    /// Rolls the trail back, keeping what loops around remember of it.
+    fn roll_back(&mut self, to: usize) {
+        for frame in self.frames.iter_mut().filter(|frame| frame.is_loop() && frame.reached && frame.prefix > to) {
+            frame.set.extend_from_slice(&self.trail[to..frame.prefix]);
+            frame.prefix = to;
+        }
+        for reg in self.trail.drain(to..) {
+            self.assigned[reg.index()] = false;
+        }
+    }
+
+    fn open(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        if self.frames.len() >= limits::MAX_NESTING {
+            self.broken = true;
+            let limit = limits::MAX_NESTING as u64;
+            return sink.op(at, op, Kind::Limit { what: "open markers around it", limit, given: limit + 1 });
+        }
+        let region = if op.code == Opcode::While {
+            Region::WhileCondition
+        } else if op.code == Opcode::Loop {
+            Region::Loop
+        } else {
+            Region::Branch
+        };
+        self.frames.push(Frame {
+            region,
+            opened_at: at,
+            opener: op.code,
+            start: self.trail.len(),
+            branch_start: self.trail.len(),
+            entry_dead: self.dead,
+            next_dead: self.dead,
+            set: Vec::new(),
+            reached: false,
+            prefix: 0,
+        });
+    }
+
+    /// The end of a branch of an `if`: what it wrote meets what the others wrote.
+    fn meet(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        if self.dead {
+            return;
+        }
+        let Some(frame) = self.frames.last_mut() else { return };
+        if frame.reached {
+            frame.set.retain(|reg| self.assigned[reg.index()]);
+        } else {
+            frame.reached = true;
+            frame.set.extend_from_slice(&self.trail[frame.start..]);
+        }
+        let steps = frame.set.len();
+        self.spend(sink, at, op, steps);
+    }
+
+    fn next_branch(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, region: Region) {
+        match self.frames.last() {
+            Some(frame) if frame.region == Region::Branch => {}
+            _ => return self.misplaced(sink, at, op),
+        }
+        self.meet(sink, at, op);
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.region = region;
+        self.dead = frame.next_dead;
+        let to = frame.branch_start;
+        self.roll_back(to);
+    }
+
+    fn then(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        match self.frames.last_mut() {
+            Some(frame) if frame.region == Region::ElifCondition => {
+                frame.region = Region::Branch;
+                frame.branch_start = self.trail.len();
+                frame.next_dead = self.dead;
+            }
+            _ => self.misplaced(sink, at, op),
+        }
+    }
+
+    fn end_if(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        let without_else = match self.frames.last() {
+            Some(frame) if frame.region == Region::Branch => true,
+            Some(frame) if frame.region == Region::Else => false,
+            _ => return self.misplaced(sink, at, op),
+        };
+        self.meet(sink, at, op);
+        if without_else {
+            // The path past all conditions: an empty `else`.
+            let (to, dead) = self.frames.last().map_or((0, true), |frame| (frame.branch_start, frame.next_dead));
+            self.roll_back(to);
+            self.dead = dead;
+            self.meet(sink, at, op);
+        }
+        self.close();
+    }
+
+    /// Ends a frame: back to its beginning, plus what all paths that reach its end wrote.
+    fn close(&mut self) {
+        let Some(frame) = self.frames.pop() else { return };
+        self.roll_back(frame.start);
+        self.dead = frame.entry_dead || !frame.reached;
+        frame.set.iter().for_each(|&reg| self.assign(reg));
+    }
+
+    fn do_(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        match self.frames.last_mut() {
+            Some(frame) if frame.region == Region::WhileCondition => frame.region = Region::Loop,
+            _ => return self.misplaced(sink, at, op),
+        }
+        let innermost = self.frames.len() - 1;
+        self.leave(sink, at, op, innermost);
+    }
+
+    fn end_loop(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        let Some(frame) = self.frames.last_mut().filter(|frame| frame.region == Region::Loop) else {
+            return self.misplaced(sink, at, op);
+        };
+        if frame.reached {
+            frame.set.extend_from_slice(&self.trail[frame.start..frame.prefix]);
+            frame.prefix = frame.start;
+        }
+        let steps = frame.set.len();
+        self.spend(sink, at, op, steps);
+        self.close();
+    }
+
+    fn jump(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        let loops = self.frames.iter().filter(|frame| frame.is_loop()).count();
+        let nth = usize::try_from(op.imm).ok().filter(|&n| n >= 1);
+        let mut outwards = (0..self.frames.len()).rev().filter(|&n| self.frames[n].is_loop());
+        let Some(frame) = nth.and_then(|n| outwards.nth(n - 1)) else {
+            self.dead |= matches!(op.code, Opcode::Break | Opcode::Continue);
+            return sink.op(at, op, Kind::BadDepth { depth: op.imm, loops: loops as u32 });
+        };
+        if matches!(op.code, Opcode::Break | Opcode::BreakIf) {
+            self.leave(sink, at, op, frame);
+        }
+        self.dead |= matches!(op.code, Opcode::Break | Opcode::Continue);
+    }
+
+    /// A path from here to after the loop of a frame.
+    fn leave(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, frame: usize) {
+        if self.dead {
+            return;
+        }
+        let frame = &mut self.frames[frame];
+        let steps = frame.set.len();
+        if frame.reached {
+            frame.set.retain(|reg| self.assigned[reg.index()]);
+        } else {
+            frame.reached = true;
+            frame.prefix = self.trail.len();
+        }
+        self.spend(sink, at, op, steps);
+    }
+}
+
+impl Frame {
+    fn is_loop(&self) -> bool {
+        matches!(self.region, Region::Loop | Region::WhileCondition)
+    }
+}

@@ -1,0 +1,148 @@
+//! The verifier: whether a function means something.
+//!
+//! In: any [`Function`], however broken. Out: the errors, in order, as [`VerifyError`]s; never a panic.
+//! Invariant: a function without errors runs on the interpreter without undefined behaviour of any kind, its text form
+//! parses back to an equal function, and every pass may rely on types, nesting and definite assignment.
+//! Time is linear in operations times nesting depth. Not here: limits of one machine.
+
+mod assigned;
+mod error;
+mod rules;
+
+pub use error::{Slot, VerifyError, VerifyErrorKind, Wanted};
+
+use crate::function::{Function, LocId};
+use crate::limits;
+use crate::op::{Op, VReg};
+use std::collections::HashSet;
+
+/// Checks a function and gives its first error.
+pub fn verify(func: &Function) -> Result<(), VerifyError> {
+    match verify_all(func, 1).into_iter().next() {
+        Some(error) => Err(error),
+        None => Ok(()),
+    }
+}
+
+/// Checks a function and gives at most `limit` errors: first those of its head, then by operation.
+pub fn verify_all(func: &Function, limit: usize) -> Vec<VerifyError> {
+    let mut sink = Sink { func, errors: Vec::new(), limit };
+    check_head(&mut sink);
+    if sink.errors.is_empty() {
+        // One walk: types of an operation first, then nesting and assignment, so that errors come in order.
+        let mut flow = assigned::Flow::new(func);
+        for (at, op) in func.ops.iter().enumerate() {
+            if sink.is_full() {
+                return sink.errors;
+            }
+            rules::check(&mut sink, at, op);
+            flow.step(&mut sink, at, op);
+        }
+        flow.finish(&mut sink);
+    }
+    sink.errors
+}
+
+/// Collects errors up to a limit.
+struct Sink<'f> {
+    func: &'f Function,
+    errors: Vec<VerifyError>,
+    limit: usize,
+}
+
+impl Sink<'_> {
+    fn is_full(&self) -> bool {
+        self.errors.len() >= self.limit
+    }
+
+    fn head(&mut self, kind: VerifyErrorKind) {
+        if !self.is_full() {
+            let subject = format!("@{}", self.func.name);
+            self.errors.push(VerifyError { op: None, subject, kind, location: None });
+        }
+    }
+
+    #[cold]
+    fn op(&mut self, at: usize, op: &Op, kind: VerifyErrorKind) {
+        if !self.is_full() {
+            let location = self.func.location(at).cloned().map(Box::new);
+            self.errors.push(VerifyError { op: Some(at), subject: crate::text::head(op), kind, location });
+        }
+    }
+}
+
+fn check_head(sink: &mut Sink<'_>) {
+    let func = sink.func;
+    for (what, given, limit) in [
+        ("operations", func.ops.len(), limits::MAX_OPS),
+        ("registers", func.vregs.len(), limits::MAX_VREGS),
+        ("list entries", func.lists.len(), limits::MAX_LISTS),
+        ("parameters", func.params.len(), limits::MAX_PARAMS),
+        ("results", func.results.len(), limits::MAX_RESULTS),
+        ("symbols", func.symbols.len(), limits::MAX_SYMBOLS),
+    ] {
+        if given > limit {
+            sink.head(VerifyErrorKind::Limit { what, limit: limit as u64, given: given as u64 });
+        }
+    }
+    if !sink.errors.is_empty() {
+        return;
+    }
+    if !limits::is_name(&func.name) {
+        sink.head(VerifyErrorKind::BadName(func.name.clone()));
+    }
+    for (at, &ty) in func.vregs.iter().enumerate().filter(|(_, ty)| !ty.is_valid()) {
+        sink.head(VerifyErrorKind::InvalidRegisterType { reg: VReg(at as u32), ty });
+    }
+    check_signature(sink);
+    check_symbols(sink);
+    let fits = func.locs.is_empty() || func.locs.len() == func.ops.len();
+    let known = |loc: &LocId| *loc == LocId::NONE || (loc.0 as usize) < func.locations.len();
+    if !fits || !func.locs.iter().all(known) {
+        sink.head(VerifyErrorKind::BadLocations);
+    }
+}
+
+fn check_signature(sink: &mut Sink<'_>) {
+    let func = sink.func;
+    for (at, &reg) in func.params.iter().enumerate() {
+        match func.ty(reg) {
+            None => sink.head(VerifyErrorKind::UnknownParam(reg)),
+            Some(ty) if !ty.is_scalar() => sink.head(VerifyErrorKind::NotScalar { what: "parameter", at, ty }),
+            Some(_) => {}
+        }
+        if func.params[..at].contains(&reg) {
+            sink.head(VerifyErrorKind::DuplicateParam(reg));
+        }
+    }
+    if let Some(reg) = func.trap_param
+        && (!func.params.contains(&reg) || func.ty(reg) != Some(crate::Type::PTR))
+    {
+        sink.head(VerifyErrorKind::BadTrapParam(reg));
+    }
+    for (at, &ty) in func.results.iter().enumerate().filter(|(_, ty)| !ty.is_scalar() || !ty.is_valid()) {
+        sink.head(VerifyErrorKind::NotScalar { what: "result", at, ty });
+    }
+}
+
+fn check_symbols(sink: &mut Sink<'_>) {
+    let func = sink.func;
+    let mut names = HashSet::new();
+    for symbol in &func.symbols {
+        if !limits::is_name(&symbol.name) {
+            sink.head(VerifyErrorKind::BadName(symbol.name.clone()));
+        }
+        if !names.insert(symbol.name.as_str()) {
+            sink.head(VerifyErrorKind::DuplicateSymbol(symbol.name.clone()));
+        }
+        let given = symbol.params.len() as u64;
+        if symbol.params.len() > limits::MAX_PARAMS {
+            sink.head(VerifyErrorKind::Limit { what: "parameters", limit: limits::MAX_PARAMS as u64, given });
+        }
+        for (at, &ty) in symbol.params.iter().chain(&symbol.result).enumerate() {
+            if !ty.is_scalar() || !ty.is_valid() {
+                sink.head(VerifyErrorKind::NotScalar { what: "type of a symbol", at, ty });
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! The rules of one operation, read off its row of the table.
+//!
+//! In: an operation of a function with a sound head. Out: errors in its own fields and in the types of its registers.
+//! Not here: what depends on other operations: nesting and assignment (see `assigned`).
+
+use super::{Sink, Slot, VerifyErrorKind as Kind, Wanted};
+use crate::limits;
+use crate::op::{MemInfo, Op, OpFlags, VReg};
+use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
+use crate::types::Type;
+
+/// Checks everything about an operation that does not depend on its place.
+pub(super) fn check(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let info = op.code.info();
+    let source = op.source_ty();
+    if !op.code.accepts(op.ty) {
+        return sink.op(at, op, Kind::TypeNotAllowed { ty: op.ty, elems: info.elems, shape: info.shape });
+    }
+    if info.source != SourceRule::None && !source.is_some_and(|source| op.code.accepts_source(op.ty, source)) {
+        return sink.op(at, op, Kind::SourceNotAllowed { ty: op.ty, source });
+    }
+    for slot in 0..3 {
+        check_arg(sink, at, op, slot);
+    }
+    check_result(sink, at, op);
+    check_mask(sink, at, op);
+    check_flags(sink, at, op);
+    check_imm(sink, at, op);
+}
+
+fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
+    let reg = op.args[slot];
+    let name = Slot::Arg(slot as u8);
+    let Some(&operand) = op.code.info().operands.get(slot) else {
+        if reg.is_some() {
+            sink.op(at, op, Kind::Unexpected(name));
+        }
+        return;
+    };
+    if reg.is_none() {
+        if operand != Operand::Offset {
+            sink.op(at, op, Kind::Missing(name));
+        }
+        return;
+    }
+    let wanted = match operand {
+        Operand::Same => Wanted::One(op.ty),
+        Operand::Lane => Wanted::One(op.ty.lane_type()),
+        Operand::Truth if op.ty.is_vector() => Wanted::Either(Type::BOOL, op.ty.mask_type()),
+        Operand::Truth | Operand::Bool => Wanted::One(Type::BOOL),
+        Operand::Source => Wanted::One(op.source_ty().unwrap_or(op.ty)),
+        Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
+        Operand::Base => Wanted::One(Type::PTR),
+        // That the half exists is part of what the operation accepts.
+        Operand::Half => Wanted::One(op.ty.half().unwrap_or(op.ty)),
+    };
+    check_type(sink, at, op, name, reg, wanted);
+}
+
+fn check_type(sink: &mut Sink<'_>, at: usize, op: &Op, slot: Slot, reg: VReg, wanted: Wanted) {
+    match sink.func.ty(reg) {
+        None => sink.op(at, op, Kind::UnknownRegister { slot, reg }),
+        Some(given) => {
+            let fits = match wanted {
+                Wanted::One(ty) => given == ty,
+                Wanted::Either(a, b) => given == a || given == b,
+            };
+            if !fits {
+                sink.op(at, op, Kind::WrongType { slot, reg, wanted, given });
+            }
+        }
+    }
+}
+
+fn check_result(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let wanted = match op.code.info().result {
+        ResultRule::None => None,
+        ResultRule::Ty => Some(op.ty),
+        ResultRule::Truth => Some(op.ty.mask_type()),
+        ResultRule::Call => match sink.func.symbols.get(op.symbol().index()) {
+            Some(symbol) => symbol.result,
+            None => return, // reported with the immediate
+        },
+    };
+    match wanted {
+        Some(_) if op.dst.is_none() => sink.op(at, op, Kind::Missing(Slot::Result)),
+        Some(ty) => check_type(sink, at, op, Slot::Result, op.dst, Wanted::One(ty)),
+        None if op.dst.is_some() => sink.op(at, op, Kind::Unexpected(Slot::Result)),
+        None => {}
+    }
+    if op.dst.is_some() && sink.func.trap_param == Some(op.dst) {
+        sink.op(at, op, Kind::WritesTrapParam(op.dst));
+    }
+}
+
+fn check_mask(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let info = op.code.info();
+    let zero = op.flags.has(OpFlags::PASS_ZERO);
+    let undef = op.flags.has(OpFlags::PASS_UNDEF);
+    let n_passes = u8::from(op.pass.is_some()) + u8::from(zero) + u8::from(undef);
+    let wants_pass = op.mask.is_some() && info.result != ResultRule::None;
+    if n_passes != u8::from(wants_pass) {
+        sink.op(at, op, Kind::BadPass);
+    }
+    if op.mask.is_none() {
+        return;
+    }
+    if !info.props.has(Props::MASKABLE) || op.ty.is_scalar() {
+        return sink.op(at, op, Kind::MaskNotAllowed);
+    }
+    check_type(sink, at, op, Slot::Mask, op.mask, Wanted::One(op.ty.mask_type()));
+    if op.pass.is_some() {
+        let ty = if info.result == ResultRule::Truth { op.ty.mask_type() } else { op.ty };
+        check_type(sink, at, op, Slot::Pass, op.pass, Wanted::One(ty));
+    }
+}
+
+fn check_flags(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let given = op.flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF));
+    let relaxed = OpFlags::CONTRACT.or(OpFlags::REASSOCIATE);
+    let mut allowed = op.code.info().flags;
+    if !op.ty.is_float() {
+        allowed = allowed.without(relaxed);
+    }
+    let hints = OpFlags::LIKELY.or(OpFlags::UNLIKELY);
+    let excess = given.without(allowed);
+    if !excess.is_empty() {
+        sink.op(at, op, Kind::BadFlags(excess));
+    } else if given.has(hints) {
+        sink.op(at, op, Kind::BadFlags(hints));
+    }
+}
+
+fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let imm = op.imm;
+    let info = op.code.info();
+    let aux_used = matches!(info.imm, Imm::Address | Imm::Symbol | Imm::List | Imm::Cond);
+    if op.aux != 0 && !aux_used && info.source == SourceRule::None {
+        sink.op(at, op, Kind::NotNeutral("the auxiliary word"));
+    }
+    match info.imm {
+        Imm::None => {
+            if imm != 0 {
+                sink.op(at, op, Kind::NotNeutral("the immediate"));
+            }
+        }
+        Imm::Const => {
+            if op.ty.elem().canonical(imm as u64) != imm as u64 {
+                sink.op(at, op, Kind::BadConstant(imm));
+            }
+        }
+        Imm::Lane => {
+            let vector = if op.code == Opcode::Extract { op.source_ty().unwrap_or(op.ty) } else { op.ty };
+            let lanes = vector.count_on(128);
+            if imm < 0 || imm >= i64::from(lanes) {
+                sink.op(at, op, Kind::BadLane { lane: imm, lanes });
+            }
+        }
+        Imm::Address => check_address(sink, at, op),
+        Imm::Depth => {} // checked with the nesting
+        Imm::Symbol => check_call(sink, at, op),
+        Imm::CheckId => {
+            if sink.func.trap_param.is_none() {
+                sink.op(at, op, Kind::NoTrapParam);
+            }
+            if u32::try_from(imm).is_err() {
+                sink.op(at, op, Kind::NotNeutral("the upper half of the check number"));
+            }
+        }
+        Imm::Cond => {
+            if op.aux as usize >= Cond::ALL.len() {
+                sink.op(at, op, Kind::BadCondition(op.aux));
+            }
+            if imm != 0 {
+                sink.op(at, op, Kind::NotNeutral("the immediate"));
+            }
+        }
+        Imm::List => {
+            if imm != 0 {
+                sink.op(at, op, Kind::NotNeutral("the immediate"));
+            }
+            for n in 0..sink.func.results.len() {
+                check_listed(sink, at, op, n, sink.func.results[n]);
+            }
+        }
+    }
+}
+
+fn check_address(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    debug_assert!(op.code.info().effects != Effects::Control);
+    let info = op.mem();
+    if info.pack() != op.aux || info.align_log2 > MemInfo::MAX_ALIGN_LOG2 {
+        sink.op(at, op, Kind::BadMemoryWord);
+    }
+    if i32::try_from(op.imm).is_err() {
+        sink.op(at, op, Kind::BadDisplacement(op.imm));
+    }
+    if op.offset().is_none() && info.scale_log2 != 0 {
+        sink.op(at, op, Kind::NotNeutral("the scale"));
+    }
+}
+
+fn check_call(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let func = sink.func;
+    let symbol = usize::try_from(op.imm).ok().filter(|_| op.imm <= limits::MAX_SYMBOLS as i64);
+    let Some(symbol) = symbol.and_then(|at| func.symbols.get(at)) else {
+        return sink.op(at, op, Kind::UnknownSymbol(op.imm));
+    };
+    if op.ty != symbol.result.unwrap_or(Type::BOOL) {
+        sink.op(at, op, Kind::NotNeutral("the type"));
+    }
+    for (n, &ty) in symbol.params.iter().enumerate() {
+        check_listed(sink, at, op, n, ty);
+    }
+}
+
+fn check_listed(sink: &mut Sink<'_>, at: usize, op: &Op, n: usize, ty: Type) {
+    match sink.func.lists.get(op.list_start() as usize + n) {
+        Some(&reg) => check_type(sink, at, op, Slot::Listed(n as u32), reg, Wanted::One(ty)),
+        None if n == 0 => sink.op(at, op, Kind::BadList),
+        None => {}
+    }
+}

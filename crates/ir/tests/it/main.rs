@@ -1,0 +1,6 @@
+//! The tests of this crate through its public interface, in one binary.
+
+mod files;
+mod meaning;
+mod mutation;
+mod structure;

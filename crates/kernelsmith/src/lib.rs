@@ -1,0 +1,1 @@
+//! Run-time code generation for vector kernels.

@@ -1,0 +1,89 @@
+//! One line of assembly as tokens.
+//!
+//! In: a line. Out: tokens with the bytes where they stand.
+//! Invariants: comments (`#`, `;`, `//`) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`.
+//! Not here: what the words mean.
+
+use std::ops::Range;
+
+/// A token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Token<'a> {
+    /// A name; may contain `.`, `_`, `$` and `@`.
+    Word(&'a str),
+    /// A number without sign.
+    Number(u64),
+    /// A number that is malformed or too large.
+    BadNumber,
+    /// Any other character.
+    Punct(char),
+}
+
+/// A token and where it stands in the line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Lexeme<'a> {
+    pub(super) token: Token<'a>,
+    pub(super) range: Range<usize>,
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@')
+}
+
+/// The tokens of a line.
+pub(super) fn lex(line: &str) -> Vec<Lexeme<'_>> {
+    let mut lexemes = Vec::new();
+    let mut rest = line;
+    loop {
+        rest = rest.trim_start();
+        let start = line.len() - rest.len();
+        let Some(first) = rest.chars().next() else { break };
+        if matches!(first, '#' | ';') || rest.starts_with("//") {
+            break;
+        }
+        let len = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
+        let text = &rest[..len];
+        let token = if first.is_ascii_digit() {
+            number(text).map_or(Token::BadNumber, Token::Number)
+        } else if is_word(first) {
+            Token::Word(text)
+        } else {
+            Token::Punct(first)
+        };
+        lexemes.push(Lexeme { token, range: start..start + len });
+        rest = &rest[len..];
+    }
+    lexemes
+}
+
+fn number(text: &str) -> Option<u64> {
+    let lower = text.to_ascii_lowercase();
+    let (digits, radix) = match lower.get(..2) {
+        Some("0x") => (&lower[2..], 16),
+        Some("0b") => (&lower[2..], 2),
+        Some("0o") => (&lower[2..], 8),
+        _ => (&lower[..], 10),
+    };
+    u64::from_str_radix(digits, radix).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn splits_a_line() {
+        let tokens: Vec<Token<'_>> = lex("add\trax, [.L1 - 0x10] # sum").into_iter().map(|l| l.token).collect();
+        let want = [
+            Token::Word("add"),
+            Token::Word("rax"),
+            Token::Punct(','),
+            Token::Punct('['),
+            Token::Word(".L1"),
+            Token::Punct('-'),
+            Token::Number(16),
+            Token::Punct(']'),
+        ];
+        assert_eq!(tokens, want);
+    }
+}

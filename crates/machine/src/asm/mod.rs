@@ -1,0 +1,26 @@
+//! Assembly text, both ways.
+//!
+//! In: instructions with operands, or text. Out: the other one.
+//! Invariant: what is printed parses to the same instruction bytes.
+//! Not here: rendering of errors; they carry offsets into the text.
+
+mod lexer;
+mod parse;
+mod print;
+mod program;
+
+pub use parse::{AsmError, AsmErrorKind, Assembler, ParsedInst};
+pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst};
+pub use program::Program;
+
+/// The words for the size of a memory operand, by its bits.
+const SIZE_WORDS: [(&str, u32); 8] = [
+    ("byte", 8),
+    ("word", 16),
+    ("dword", 32),
+    ("qword", 64),
+    ("xmmword", 128),
+    ("ymmword", 256),
+    ("zmmword", 512),
+    ("tbyte", 80),
+];

@@ -1,0 +1,586 @@
+//! One line of text to an instruction.
+//!
+//! In: a line. Out: every encoding that the line may have, the shortest first.
+//! An instruction's text is a template: its fixed text is compared token by token, operands are read by what the
+//! instruction wants there. All instructions with the line's mnemonic are tried; a memory operand without a size must
+//! be of one size in all that fit.
+//! Invariants: of equally short encodings the one that is not hidden from assemblers, then the first by name, is taken;
+//! errors are about the candidate that got furthest.
+//! Not here: labels' places and directives (`program`).
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Range;
+
+use super::SIZE_WORDS;
+use super::lexer::{Lexeme, Token, lex};
+use crate::desc::{AsmPiece, InstRef, OperandClass, TargetDesc};
+use crate::encode::{CodeBuffer, EncodeErrorKind, encode};
+use crate::ids::{InstId, LabelId};
+use crate::operand::{Mem, Operand, Scale};
+
+/// What is wrong with a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AsmErrorKind {
+    /// No instruction starts so.
+    UnknownMnemonic {
+        /// The word.
+        given: String,
+        /// A word that is close.
+        close: Option<String>,
+    },
+    /// Something else was expected here.
+    Expected {
+        /// What, in words.
+        wanted: String,
+    },
+    /// The line goes on where every instruction ends.
+    TrailingText,
+    /// Several instructions fit, which differ in the size of their memory operand.
+    AmbiguousSize,
+    /// The operands fit no encoding.
+    Operand(EncodeErrorKind),
+    /// A malformed number or one beyond 64 bits.
+    BadNumber,
+    /// A directive that does not exist.
+    UnknownDirective,
+    /// A label that is defined twice.
+    DuplicateLabel,
+    /// A label that is used and not defined.
+    UndefinedLabel,
+    /// A label that no encoding reaches.
+    OutOfReach,
+}
+
+/// What is wrong, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AsmError {
+    /// Bytes of the text that the error is about.
+    pub range: Range<usize>,
+    /// What is wrong.
+    pub kind: AsmErrorKind,
+}
+
+impl fmt::Display for AsmError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            AsmErrorKind::UnknownMnemonic { given, close: None } => write!(f, "unknown instruction `{given}`"),
+            AsmErrorKind::UnknownMnemonic { given, close: Some(close) } => {
+                write!(f, "unknown instruction `{given}`, did you mean `{close}`")
+            }
+            AsmErrorKind::Expected { wanted } => write!(f, "expected {wanted}"),
+            AsmErrorKind::TrailingText => f.write_str("the instruction ends before this"),
+            AsmErrorKind::AmbiguousSize => f.write_str("the size of the memory operand is not known, write it before the address"),
+            AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }) => {
+                write!(f, "immediate {given} is not in {min}..={max}")
+            }
+            AsmErrorKind::Operand(EncodeErrorKind::Address { why }) => write!(f, "{why}"),
+            AsmErrorKind::Operand(_) => f.write_str("no encoding takes these operands"),
+            AsmErrorKind::BadNumber => f.write_str("malformed number"),
+            AsmErrorKind::UnknownDirective => f.write_str("unknown directive"),
+            AsmErrorKind::DuplicateLabel => f.write_str("label defined twice"),
+            AsmErrorKind::UndefinedLabel => f.write_str("label not defined"),
+            AsmErrorKind::OutOfReach => f.write_str("the label is too far away"),
+        }
+    }
+}
+
+impl std::error::Error for AsmError {}
+
+/// An instruction that a line may mean.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ParsedInst {
+    /// The instruction.
+    pub inst: InstId,
+    /// Its operands, tied ones included.
+    pub operands: Vec<Operand>,
+    /// Bytes of its encoding.
+    pub len: usize,
+    is_hidden: bool,
+    mem_bits: Option<u32>,
+}
+
+/// The index of a description's mnemonics; build it once and keep it.
+#[derive(Clone, Debug)]
+pub struct Assembler<'a> {
+    pub(super) desc: &'a TargetDesc,
+    mnemonics: HashMap<String, Vec<Entry>>,
+    size_words: bool,
+}
+
+/// An instruction and the condition that its mnemonic contains.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    inst: InstId,
+    cond: Option<(u8, u8)>,
+    /// Pieces of the template that the mnemonic covers.
+    skip: u8,
+}
+
+impl<'a> Assembler<'a> {
+    /// Builds the index.
+    pub fn new(desc: &'a TargetDesc) -> Self {
+        let mut mnemonics: HashMap<String, Vec<Entry>> = HashMap::new();
+        for inst in desc.insts().filter(|i| !i.flags().is_pseudo()) {
+            for (mnemonic, cond, skip) in mnemonics_of(desc, inst) {
+                mnemonics.entry(mnemonic).or_default().push(Entry { inst: inst.id, cond, skip });
+            }
+        }
+        let size_words = desc.operand_kinds().any(|k| k.mem_bits() != 0);
+        Assembler { desc, mnemonics, size_words }
+    }
+
+    /// Every encoding of the line, the preferred first; labels get their ids from `label`.
+    ///
+    /// Errors have offsets into the line.
+    pub fn parse(&self, line: &str, label: &mut dyn FnMut(&str) -> LabelId) -> Result<Vec<ParsedInst>, AsmError> {
+        let lexemes = lex(line);
+        let end = lexemes.last().map_or(line.len(), |l| l.range.end);
+        let Some(Lexeme { token: Token::Word(word), range }) = lexemes.first() else {
+            let range = lexemes.first().map_or(end..end, |l| l.range.clone());
+            return Err(AsmError { range, kind: AsmErrorKind::Expected { wanted: "an instruction".into() } });
+        };
+        let mnemonic = word.to_ascii_lowercase();
+        let Some(entries) = self.mnemonics.get(&mnemonic) else {
+            let kind = AsmErrorKind::UnknownMnemonic { given: (*word).to_owned(), close: self.closest(&mnemonic) };
+            return Err(AsmError { range: range.clone(), kind });
+        };
+        let mut furthest: Option<(usize, AsmErrorKind)> = None;
+        let mut found = Vec::new();
+        let mut scratch = CodeBuffer::new();
+        for entry in entries {
+            let mut matcher = Matcher { assembler: self, lexemes: &lexemes, at: 1, label, mem_bits: None };
+            let result = matcher.template(self.desc.inst(entry.inst), entry);
+            let at = matcher.at;
+            let mem_bits = matcher.mem_bits;
+            match result.and_then(|operands| self.try_encode(entry.inst, operands, mem_bits, &mut scratch, label)) {
+                Ok(parsed) => found.push(parsed),
+                Err(kind) => {
+                    if furthest.as_ref().is_none_or(|(f, _)| at > *f) {
+                        furthest = Some((at, kind));
+                    }
+                }
+            }
+        }
+        if found.is_empty() {
+            let (at, kind) = furthest.unwrap_or((0, AsmErrorKind::TrailingText));
+            let range = lexemes.get(at).map_or(end..end, |l| l.range.clone());
+            return Err(AsmError { range, kind });
+        }
+        self.pick(found, range.clone())
+    }
+
+    fn pick(&self, mut found: Vec<ParsedInst>, range: Range<usize>) -> Result<Vec<ParsedInst>, AsmError> {
+        let mut sizes = found.iter().filter_map(|p| p.mem_bits);
+        if let Some(first) = sizes.next()
+            && sizes.any(|s| s != first)
+        {
+            return Err(AsmError { range, kind: AsmErrorKind::AmbiguousSize });
+        }
+        found.sort_by_key(|p| (p.len, p.is_hidden, p.inst));
+        Ok(found)
+    }
+
+    fn try_encode(
+        &self,
+        inst: InstId,
+        mut operands: Vec<Operand>,
+        mem_bits: Option<u32>,
+        scratch: &mut CodeBuffer,
+        label: &mut dyn FnMut(&str) -> LabelId,
+    ) -> Result<ParsedInst, AsmErrorKind> {
+        let _ = label;
+        scratch.clear();
+        let desc = self.desc;
+        let mut result = encode(desc, inst, &operands, scratch);
+        if let Err(error) = &result
+            && let EncodeErrorKind::Address { .. } = error.kind
+            && exchange_index(&mut operands)
+        {
+            result = encode(desc, inst, &operands, scratch);
+        }
+        match result {
+            Ok(()) => Ok(ParsedInst {
+                inst,
+                operands,
+                len: scratch.bytes().len(),
+                is_hidden: desc.inst(inst).flags().is_codegen_only(),
+                mem_bits,
+            }),
+            Err(error) => Err(AsmErrorKind::Operand(error.kind)),
+        }
+    }
+
+    fn closest(&self, word: &str) -> Option<String> {
+        let mut best: Option<(usize, &str)> = None;
+        for name in self.mnemonics.keys() {
+            let distance = edit_distance(word, name);
+            let limit = word.len().div_ceil(3);
+            if distance <= limit && best.is_none_or(|b| (distance, name.as_str()) < b) {
+                best = Some((distance, name));
+            }
+        }
+        best.map(|(_, name)| name.to_owned())
+    }
+}
+
+/// `[rax + rsp]` means `[rsp + rax]`: the stack pointer cannot be an index, but with a scale of one the two may change places.
+fn exchange_index(operands: &mut [Operand]) -> bool {
+    for operand in operands {
+        if let Operand::Mem(mem) = operand
+            && mem.scale == Scale::One
+            && mem.index.is_some()
+            && mem.base.is_some()
+        {
+            std::mem::swap(&mut mem.base, &mut mem.index);
+            return true;
+        }
+    }
+    false
+}
+
+/// The first words that the template of an instruction may have, with the condition (operand, number) they imply.
+fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<(String, Option<(u8, u8)>, u8)> {
+    let pieces: Vec<AsmPiece<'_>> = inst.asm().collect();
+    let ends = |text: &str| text.find([' ', '\t']);
+    let Some(AsmPiece::Literal(first)) = pieces.first() else { return Vec::new() };
+    if let Some(end) = ends(first) {
+        return vec![(first[..end].to_ascii_lowercase(), None, 0)];
+    }
+    let Some(AsmPiece::Operand(index)) = pieces.get(1) else {
+        return vec![(first.to_ascii_lowercase(), None, 0)];
+    };
+    let OperandClass::Cond(kind) = inst.operand(*index).class() else { return Vec::new() };
+    // What follows the condition within the word, such as the `ps` of cmpltps.
+    let tail = match pieces.get(2) {
+        Some(AsmPiece::Literal(text)) => &text[..ends(text).unwrap_or(text.len())],
+        _ => "",
+    };
+    let mut words = Vec::new();
+    for (number, synonyms) in desc.operand_kind(kind).names().enumerate() {
+        for name in synonyms.split('|').filter(|n| !n.is_empty()) {
+            words.push((format!("{first}{name}{tail}").to_ascii_lowercase(), Some((*index as u8, number as u8)), 2));
+        }
+    }
+    words
+}
+
+/// Compares one template with the line.
+struct Matcher<'m, 'a> {
+    assembler: &'m Assembler<'a>,
+    lexemes: &'m [Lexeme<'m>],
+    at: usize,
+    label: &'m mut dyn FnMut(&str) -> LabelId,
+    /// The size of the instruction's memory operand if the line does not say it.
+    mem_bits: Option<u32>,
+}
+
+type Match<T> = Result<T, AsmErrorKind>;
+
+fn expected<T>(wanted: impl Into<String>) -> Match<T> {
+    Err(AsmErrorKind::Expected { wanted: wanted.into() })
+}
+
+impl Matcher<'_, '_> {
+    fn token(&self) -> Option<Token<'_>> {
+        self.lexemes.get(self.at).map(|l| l.token)
+    }
+
+    fn take(&mut self, c: char) -> bool {
+        let is_there = self.token() == Some(Token::Punct(c));
+        self.at += usize::from(is_there);
+        is_there
+    }
+
+    fn template(&mut self, inst: InstRef<'_>, entry: &Entry) -> Match<Vec<Operand>> {
+        let mut found: Vec<Option<Operand>> = vec![None; inst.n_operands()];
+        if let Some((operand, number)) = entry.cond {
+            found[usize::from(operand)] = Some(Operand::Cond(number));
+        }
+        let mut is_mnemonic = true;
+        for piece in inst.asm().skip(usize::from(entry.skip)) {
+            match piece {
+                AsmPiece::Literal(text) => {
+                    let rest = if is_mnemonic { text.find([' ', '\t']).map_or("", |end| &text[end..]) } else { text };
+                    self.literal(rest)?;
+                    is_mnemonic = false;
+                }
+                AsmPiece::Operand(index) => {
+                    is_mnemonic = false;
+                    let start = self.at;
+                    let operand = self.operand(inst.operand(index).class())?;
+                    if found[index].is_some_and(|known| known != operand) {
+                        self.at = start;
+                        return expected("the same operand again");
+                    }
+                    found[index] = Some(operand);
+                }
+            }
+        }
+        if self.at < self.lexemes.len() {
+            return Err(AsmErrorKind::TrailingText);
+        }
+        for (index, info) in inst.operands().enumerate() {
+            if found[index].is_none()
+                && let Some(to) = info.tied_to()
+            {
+                found[index] = found[to];
+            }
+        }
+        // The text may name the input of a tied pair instead of the result.
+        for (index, info) in inst.operands().enumerate() {
+            if let Some(to) = info.tied_to()
+                && found[to].is_none()
+            {
+                found[to] = found[index];
+            }
+        }
+        match found.into_iter().collect() {
+            Some(operands) => Ok(operands),
+            None => expected("an operand that the text does not name"),
+        }
+    }
+
+    fn literal(&mut self, text: &str) -> Match<()> {
+        for wanted in lex(text) {
+            let agrees = match (self.token(), wanted.token) {
+                (Some(Token::Word(a)), Token::Word(b)) => a.eq_ignore_ascii_case(b),
+                (Some(a), b) => a == b,
+                (None, _) => false,
+            };
+            if !agrees {
+                return expected(format!("`{}`", &text[wanted.range]));
+            }
+            self.at += 1;
+        }
+        Ok(())
+    }
+
+    fn operand(&mut self, class: OperandClass) -> Match<Operand> {
+        let desc = self.assembler.desc;
+        match class {
+            OperandClass::Reg(class) => {
+                let reg = match self.token() {
+                    Some(Token::Word(word)) => reg_named(desc, word),
+                    _ => None,
+                };
+                match reg {
+                    Some(reg) if desc.class(class).contains(reg) => {
+                        self.at += 1;
+                        Ok(Operand::Reg(reg))
+                    }
+                    _ => expected(format!("a register of class {}", desc.class(class).name())),
+                }
+            }
+            OperandClass::Imm(kind) => {
+                let kind = desc.operand_kind(kind);
+                let start = self.at;
+                let value = self.number()?;
+                // A number of the operand's own width may be written without its sign.
+                let width = kind.width_bits();
+                let is_whole = kind.value_type().bits() == width && (1..64).contains(&width);
+                let value = if kind.is_signed() && is_whole && value > kind.max() && value >> width == 0 {
+                    value - (1i64 << width)
+                } else {
+                    value
+                };
+                if kind.min() <= value && value <= kind.max() {
+                    return Ok(Operand::Imm(value));
+                }
+                self.at = start;
+                let (min, max) = (kind.min(), kind.max());
+                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: value }))
+            }
+            OperandClass::Mem(kind) => self.memory(desc.operand_kind(kind).mem_bits()),
+            OperandClass::Label(_) => match self.token() {
+                Some(Token::Word(word)) if reg_named(desc, word).is_none() && !is_size_word(word) => {
+                    let id = (self.label)(self.lexemes[self.at].word());
+                    self.at += 1;
+                    Ok(Operand::Label(id))
+                }
+                Some(Token::Number(_) | Token::Punct('-')) => self.number().map(Operand::Imm),
+                _ => expected("a label"),
+            },
+            OperandClass::Cond(kind) => {
+                let Some(Token::Word(word)) = self.token() else { return expected("a condition") };
+                let names = desc.operand_kind(kind).names();
+                let found = names.enumerate().find(|(_, s)| s.split('|').any(|n| n.eq_ignore_ascii_case(word)));
+                match found {
+                    Some((number, _)) => {
+                        self.at += 1;
+                        Ok(Operand::Cond(number as u8))
+                    }
+                    None => expected("a condition"),
+                }
+            }
+        }
+    }
+
+    fn number(&mut self) -> Match<i64> {
+        let is_negative = self.take('-');
+        let value = match self.token() {
+            Some(Token::Number(value)) => value,
+            Some(Token::BadNumber) => return Err(AsmErrorKind::BadNumber),
+            _ => return expected("a number"),
+        };
+        self.at += 1;
+        if !is_negative {
+            return Ok(value as i64);
+        }
+        if value > 1 << 63 { Err(AsmErrorKind::BadNumber) } else { Ok((value as i64).wrapping_neg()) }
+    }
+
+    fn memory(&mut self, wanted_bits: u32) -> Match<Operand> {
+        let start = self.at;
+        let mut said = None;
+        if let Some(Token::Word(word)) = self.token()
+            && let Some((_, bits)) = SIZE_WORDS.iter().find(|(w, _)| w.eq_ignore_ascii_case(word))
+        {
+            said = Some(*bits);
+            self.at += 1;
+            if matches!(self.token(), Some(Token::Word(w)) if w.eq_ignore_ascii_case("ptr")) {
+                self.at += 1;
+            }
+        }
+        if said.is_some_and(|bits| bits != wanted_bits && wanted_bits != 0) {
+            self.at = start;
+            return expected(format!("an address of {wanted_bits} bits"));
+        }
+        if !self.take('[') {
+            return expected("an address");
+        }
+        let mem = self.address()?;
+        if !self.take(']') {
+            return expected("`]`");
+        }
+        if self.assembler.size_words && said.is_none() && wanted_bits != 0 {
+            self.mem_bits = Some(wanted_bits);
+        }
+        Ok(Operand::Mem(mem))
+    }
+
+    fn address(&mut self) -> Match<Mem> {
+        let mut mem = Mem::default();
+        let mut disp = 0i64;
+        let mut is_first = true;
+        loop {
+            let is_negative = if self.take('-') {
+                true
+            } else if self.take('+') || is_first {
+                false
+            } else {
+                break;
+            };
+            is_first = false;
+            self.term(&mut mem, &mut disp, is_negative)?;
+        }
+        match i32::try_from(disp) {
+            Ok(disp) => Ok(Mem { disp, ..mem }),
+            Err(_) => {
+                let (min, max) = (i64::from(i32::MIN), i64::from(i32::MAX));
+                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: disp }))
+            }
+        }
+    }
+
+    fn term(&mut self, mem: &mut Mem, disp: &mut i64, is_negative: bool) -> Match<()> {
+        let desc = self.assembler.desc;
+        match self.token() {
+            Some(Token::Number(value)) => {
+                self.at += 1;
+                if self.take('*') {
+                    let Some(reg) = self.token().and_then(|t| token_reg(desc, t)) else {
+                        return expected("a register");
+                    };
+                    let scale = u32::try_from(value).ok().and_then(Scale::from_factor);
+                    let (Some(scale), false, None) = (scale, is_negative, mem.index) else {
+                        return expected("one index with a scale of 1, 2, 4 or 8");
+                    };
+                    self.at += 1;
+                    (mem.index, mem.scale) = (Some(reg), scale);
+                    return Ok(());
+                }
+                let value = value as i64;
+                *disp = disp.saturating_add(if is_negative { value.saturating_neg() } else { value });
+                Ok(())
+            }
+            Some(Token::BadNumber) => Err(AsmErrorKind::BadNumber),
+            Some(token @ Token::Word(_)) => {
+                if is_negative {
+                    return expected("a number");
+                }
+                let Some(reg) = token_reg(desc, token) else {
+                    if mem.label.is_some() {
+                        return expected("one label in an address");
+                    }
+                    mem.label = Some((self.label)(self.lexemes[self.at].word()).into());
+                    self.at += 1;
+                    return Ok(());
+                };
+                self.at += 1;
+                if self.take('*') {
+                    let scale = match self.token() {
+                        Some(Token::Number(value)) => u32::try_from(value).ok().and_then(Scale::from_factor),
+                        _ => None,
+                    };
+                    let (Some(scale), None) = (scale, mem.index) else {
+                        return expected("one index with a scale of 1, 2, 4 or 8");
+                    };
+                    self.at += 1;
+                    (mem.index, mem.scale) = (Some(reg), scale);
+                } else if mem.base.is_none() {
+                    mem.base = Some(reg);
+                } else if mem.index.is_none() {
+                    mem.index = Some(reg);
+                } else {
+                    self.at -= 1;
+                    return expected("at most two registers in an address");
+                }
+                Ok(())
+            }
+            _ => expected("a register, a label or a number"),
+        }
+    }
+}
+
+impl<'a> Lexeme<'a> {
+    fn word(&self) -> &'a str {
+        match self.token {
+            Token::Word(word) => word,
+            _ => "",
+        }
+    }
+}
+
+fn is_size_word(word: &str) -> bool {
+    SIZE_WORDS.iter().any(|(w, _)| w.eq_ignore_ascii_case(word))
+}
+
+fn token_reg(desc: &TargetDesc, token: Token<'_>) -> Option<crate::ids::RegId> {
+    match token {
+        Token::Word(word) => reg_named(desc, word),
+        _ => None,
+    }
+}
+
+fn reg_named(desc: &TargetDesc, word: &str) -> Option<crate::ids::RegId> {
+    desc.reg_by_name(word).or_else(|| {
+        let lower = word.to_ascii_lowercase();
+        if lower == word { None } else { desc.reg_by_name(&lower) }
+    })
+}
+
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, cb) in b.iter().enumerate() {
+            let cost = diagonal + usize::from(ca != *cb);
+            diagonal = row[j + 1];
+            row[j + 1] = cost.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,171 @@
+//! Instructions to text.
+//!
+//! In: an instruction and its operands. Out: text in the syntax of the description; addresses as
+//! `size ptr [base + scale*index + disp]`.
+//! Invariant: a scale of one is printed when there is no base, so that an index stays an index.
+//! Not here: choosing names for labels ([`LabelNames`]).
+
+use std::collections::BTreeSet;
+use std::fmt::{self, Write};
+
+use super::SIZE_WORDS;
+use crate::decode::{DecodeError, Decoder};
+use crate::desc::{AsmPiece, OperandClass, TargetDesc};
+use crate::ids::{InstId, LabelId};
+use crate::operand::{Mem, Operand, Scale};
+
+/// What labels are called.
+pub trait LabelNames {
+    /// Writes the name of a label.
+    fn write(&self, label: LabelId, out: &mut dyn Write) -> fmt::Result;
+}
+
+/// Labels are called `.L` and their number.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NumberedLabels;
+
+impl LabelNames for NumberedLabels {
+    fn write(&self, label: LabelId, out: &mut dyn Write) -> fmt::Result {
+        write!(out, ".L{}", label.0)
+    }
+}
+
+/// Writes the instruction without a line end.
+///
+/// A branch target that is a distance is written as that number; operands that the instruction does not have are
+/// left out.
+pub fn print_inst(
+    desc: &TargetDesc,
+    inst: InstId,
+    operands: &[Operand],
+    labels: &dyn LabelNames,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let inst = desc.inst(inst);
+    for piece in inst.asm() {
+        match piece {
+            AsmPiece::Literal(text) => out.write_str(text)?,
+            AsmPiece::Operand(index) => {
+                if let Some(operand) = operands.get(index) {
+                    print_operand(desc, inst.operand(index).class(), operand, labels, out)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn print_operand(
+    desc: &TargetDesc,
+    class: OperandClass,
+    operand: &Operand,
+    labels: &dyn LabelNames,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    match operand {
+        Operand::Reg(reg) => out.write_str(desc.reg(*reg).name()),
+        Operand::Imm(value) => write!(out, "{value}"),
+        Operand::Label(label) => labels.write(*label, out),
+        Operand::Cond(cond) => {
+            let names = class.kind().map(|k| desc.operand_kind(k).names());
+            match names.and_then(|mut names| names.nth(usize::from(*cond))) {
+                Some(synonyms) => out.write_str(synonyms.split('|').next().unwrap_or_default()),
+                None => write!(out, "{cond}"),
+            }
+        }
+        Operand::Mem(mem) => {
+            let bits = class.kind().map_or(0, |k| desc.operand_kind(k).mem_bits());
+            if let Some((word, _)) = SIZE_WORDS.iter().find(|(_, b)| *b == bits) {
+                write!(out, "{word} ptr ")?;
+            }
+            print_address(desc, mem, labels, out)
+        }
+    }
+}
+
+fn print_address(desc: &TargetDesc, mem: &Mem, labels: &dyn LabelNames, out: &mut dyn Write) -> fmt::Result {
+    out.write_char('[')?;
+    let mut is_first = true;
+    let base = mem.base.or(mem.label.and(desc.program_counter()));
+    if let Some(base) = base {
+        out.write_str(desc.reg(base).name())?;
+        is_first = false;
+    }
+    if let Some(index) = mem.index {
+        if !is_first {
+            out.write_str(" + ")?;
+        }
+        if mem.scale != Scale::One || is_first {
+            write!(out, "{}*", mem.scale.factor())?;
+        }
+        out.write_str(desc.reg(index).name())?;
+        is_first = false;
+    }
+    if let Some(label) = mem.label {
+        if !is_first {
+            out.write_str(" + ")?;
+        }
+        labels.write(label.label(), out)?;
+        is_first = false;
+    }
+    match (is_first, mem.disp) {
+        (true, disp) => write!(out, "{disp}")?,
+        (false, 0) => {}
+        (false, disp) if disp < 0 => write!(out, " - {}", disp.unsigned_abs())?,
+        (false, disp) => write!(out, " + {disp}")?,
+    }
+    out.write_char(']')
+}
+
+/// A disassembled stretch of bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// The text, one instruction a line; branch targets inside have labels.
+    pub text: String,
+    /// The offset and reason where decoding stopped, if it did before the end.
+    pub stopped: Option<(usize, DecodeError)>,
+}
+
+/// Text for a stretch of bytes, which assembles to the same instructions.
+pub fn disassemble(decoder: &Decoder<'_>, desc: &TargetDesc, bytes: &[u8]) -> Listing {
+    let mut lines = Vec::new();
+    let mut stopped = None;
+    for (at, result) in decoder.decode_all(bytes) {
+        match result {
+            Ok(decoded) => lines.push((at, decoded)),
+            Err(error) => stopped = Some((at, error)),
+        }
+    }
+    let starts: BTreeSet<usize> = lines.iter().map(|(at, _)| *at).collect();
+    let target = |end: usize, operand: &Operand, is_label: bool| match operand {
+        Operand::Imm(distance) if is_label => {
+            let to = usize::try_from(end as i64 + distance).ok()?;
+            starts.contains(&to).then_some(LabelId(to as u32))
+        }
+        _ => None,
+    };
+    let mut targets = BTreeSet::new();
+    let mut resolved = Vec::new();
+    for (at, decoded) in &lines {
+        let mut operands = decoded.operands().to_vec();
+        for (info, operand) in desc.inst(decoded.inst).operands().zip(&mut operands) {
+            let is_label = matches!(info.class(), OperandClass::Label(_));
+            if let Some(label) = target(at + decoded.len, operand, is_label) {
+                targets.insert(label.index());
+                *operand = Operand::Label(label);
+            }
+        }
+        resolved.push((*at, decoded.inst, operands));
+    }
+    let mut text = String::new();
+    for (at, inst, operands) in resolved {
+        if targets.contains(&at) {
+            text.push_str(&format!(".L{at}:\n"));
+        }
+        text.push('\t');
+        // Writing to a string cannot fail.
+        let _ = print_inst(desc, inst, &operands, &NumberedLabels, &mut text);
+        text.push('\n');
+    }
+    Listing { text, stopped }
+}

@@ -1,0 +1,670 @@
+//! Fills the tables of a description.
+//!
+//! In: specifications of rows, in dependency order (features, sub-register indices, registers, classes, operand kinds,
+//! instructions, nodes, patterns, conventions). Out: a [`TargetDesc`] with interned strings and lists, register units,
+//! name columns and patterns sorted by root and complexity.
+//! Invariants: ids are handed out in the order of the `add_` calls (patterns excepted); equal strings and lists are
+//! stored once; same calls, same tables.
+//! Not here: where the specifications come from.
+
+use std::collections::HashMap;
+
+use crate::desc::{
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MaskForm, NONE, NodeFlags, OperandClass, OperandInfo,
+    PatternItem, Piece, ResultItem, STR_LEN_BITS, TargetDesc,
+};
+use crate::encode::PrefixedForm;
+use crate::ids::{ClassId, ComplexId, CondCodeId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, RegId, SubIndexId};
+use crate::operand::OperandTag;
+use crate::types::ValueType;
+
+/// The target as a whole.
+#[derive(Clone, Debug)]
+pub struct TargetSpec<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Width of a pointer.
+    pub pointer_bits: u32,
+    /// Byte order.
+    pub is_little_endian: bool,
+    /// How instructions become bytes.
+    pub encoding: EncodingStyle,
+    /// How masks are held.
+    pub mask_form: MaskForm,
+    /// The base of pc-relative addresses.
+    pub program_counter: Option<RegId>,
+    /// Cycles that a memory operand adds.
+    pub load_latency: u32,
+}
+
+/// A register.
+#[derive(Clone, Debug, Default)]
+pub struct RegSpec<'a> {
+    /// What assembly calls it.
+    pub asm_name: &'a str,
+    /// What the description calls it.
+    pub record: &'a str,
+    /// Other spellings.
+    pub alt_names: Vec<&'a str>,
+    /// Its number in instructions.
+    pub encoding: u16,
+    /// The registers inside; they must have been added before.
+    pub subs: Vec<(SubIndexId, RegId)>,
+    /// What using it costs.
+    pub cost: u32,
+    /// Whether it never changes.
+    pub is_constant: bool,
+    /// Whether it is never given to a value.
+    pub is_reserved: bool,
+    /// Its number in unwind tables.
+    pub dwarf: Option<u32>,
+}
+
+/// A register class.
+#[derive(Clone, Debug, Default)]
+pub struct ClassSpec<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// The members in allocation order.
+    pub members: Vec<RegId>,
+    /// The types that fit in.
+    pub types: Vec<ValueType>,
+    /// Spill size.
+    pub spill_bits: u32,
+    /// Spill alignment.
+    pub spill_align_bits: u32,
+    /// Copies one to another.
+    pub move_inst: Option<InstId>,
+    /// Fills from memory.
+    pub load_inst: Option<InstId>,
+    /// Stores to memory.
+    pub store_inst: Option<InstId>,
+    /// Whether the allocator may use it.
+    pub is_allocatable: bool,
+    /// What a copy costs.
+    pub copy_cost: u32,
+}
+
+/// A kind of operand that is not a register.
+#[derive(Clone, Debug)]
+pub struct KindSpec<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What it is.
+    pub tag: OperandTag,
+    /// Whether the encoding is sign-extended.
+    pub is_signed: bool,
+    /// Bits in the encoding.
+    pub width_bits: u32,
+    /// Bits that a memory access touches.
+    pub mem_bits: u32,
+    /// The smallest and largest immediate.
+    pub range: (i64, i64),
+    /// The type of the operand.
+    pub value_type: ValueType,
+    /// The spellings of conditions.
+    pub names: Vec<&'a str>,
+    /// The class of base registers.
+    pub base_class: Option<ClassId>,
+    /// The class of index registers.
+    pub index_class: Option<ClassId>,
+}
+
+/// An operand of an instruction.
+#[derive(Clone, Debug)]
+pub struct OperandSpec<'a> {
+    /// Its name, without `$`.
+    pub name: &'a str,
+    /// What it must be.
+    pub class: OperandClass,
+    /// Whether it is written.
+    pub is_def: bool,
+    /// Whether it is written before the inputs are read.
+    pub is_early_clobber: bool,
+    /// The operand whose register it must be.
+    pub tied_to: Option<u8>,
+}
+
+/// How an instruction becomes bytes.
+#[derive(Clone, Debug)]
+pub enum EncodingSpec {
+    /// Not at all.
+    Pseudo,
+    /// With prefixes, opcode and addressing bytes.
+    Prefixed(PrefixedForm),
+    /// As a word of fixed size.
+    Fixed {
+        /// The bits that do not depend on operands.
+        base: u64,
+        /// Size in bytes, 1 to 8.
+        size_bytes: u8,
+        /// Where the operands go.
+        pieces: Vec<Piece>,
+    },
+}
+
+/// An instruction.
+#[derive(Clone, Debug)]
+pub struct InstSpec<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Results, then inputs; at most 15.
+    pub operands: Vec<OperandSpec<'a>>,
+    /// The text.
+    pub asm: Vec<AsmPiece<'a>>,
+    /// What is true of it; `PSEUDO` follows from the encoding.
+    pub flags: InstFlags,
+    /// Registers read beyond the operands.
+    pub uses: Vec<RegId>,
+    /// Registers written beyond the operands.
+    pub defs: Vec<RegId>,
+    /// Features that it needs.
+    pub features: Vec<FeatureId>,
+    /// Cycles to the result.
+    pub latency: u32,
+    /// The form with the last input in memory.
+    pub fold_last: Option<InstId>,
+    /// How it becomes bytes.
+    pub encoding: EncodingSpec,
+}
+
+/// A selection pattern.
+#[derive(Clone, Debug)]
+pub struct PatternSpec<'a> {
+    /// The matched tree in pre-order.
+    pub items: Vec<PatternItem>,
+    /// The result tree in pre-order.
+    pub results: Vec<ResultItem>,
+    /// The names of the slots.
+    pub slots: Vec<&'a str>,
+    /// How specific it is.
+    pub complexity: i32,
+    /// Features that it needs.
+    pub features: Vec<FeatureId>,
+    /// The record that it comes from.
+    pub source: &'a str,
+}
+
+/// A rule of a calling convention.
+#[derive(Clone, Debug)]
+pub enum ActionSpec {
+    /// The next free register and its shadow (none, or as many).
+    Registers(Vec<RegId>, Vec<RegId>),
+    /// A stack slot of this size and alignment.
+    Stack(u32, u32),
+    /// Extend and go on.
+    Promote(ValueType),
+    /// Reinterpret and go on.
+    BitConvert(ValueType),
+    /// Pass the address of a copy.
+    Indirect(ValueType),
+}
+
+/// A calling convention.
+#[derive(Clone, Debug)]
+pub struct ConventionSpec<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Types (empty: all) and action, for arguments.
+    pub arguments: Vec<(Vec<ValueType>, ActionSpec)>,
+    /// Types (empty: all) and action, for results.
+    pub results: Vec<(Vec<ValueType>, ActionSpec)>,
+    /// Registers that the callee keeps.
+    pub saved: Vec<RegId>,
+    /// The stack pointer.
+    pub stack_pointer: Option<RegId>,
+    /// The frame pointer.
+    pub frame_pointer: Option<RegId>,
+    /// Stack alignment, shadow space, red zone and return address, in bytes.
+    pub stack_alignment: u32,
+    /// Bytes that the callee may write below its stack arguments.
+    pub shadow_space: u32,
+    /// Bytes below the stack pointer that a leaf may use.
+    pub red_zone: u32,
+    /// Bytes that a call pushes.
+    pub return_address_bytes: u32,
+}
+
+/// Why a table could not be filled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BuildError {
+    /// Text or a list longer than the tables can hold, or too many of them.
+    TooLarge {
+        /// What it is.
+        what: &'static str,
+        /// Its size.
+        given: usize,
+        /// The largest possible size.
+        max: usize,
+    },
+}
+
+impl std::fmt::Display for BuildError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BuildError::TooLarge { what, given, max } => write!(f, "{what} has {given} entries, the tables hold {max}"),
+        }
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+/// Fills the tables; see the module.
+#[derive(Clone, Debug, Default)]
+pub struct DescBuilder {
+    strings: String,
+    interned: HashMap<String, u32>,
+    lists: HashMap<Vec<u32>, u32>,
+    columns: [Vec<u32>; Column::ALL.len()],
+    patterns: Vec<(u32, i32, Vec<u32>)>,
+    n_units: u32,
+    error: Option<BuildError>,
+}
+
+impl DescBuilder {
+    /// Empty tables.
+    pub fn new() -> Self {
+        let mut builder = Self::default();
+        // Offset 0 of both pools is the empty text and the empty list.
+        builder.interned.insert(String::new(), 0);
+        builder.lists.insert(Vec::new(), 0);
+        builder
+    }
+
+    fn col(&mut self, column: Column) -> &mut Vec<u32> {
+        &mut self.columns[column as usize]
+    }
+
+    fn too_large(&mut self, what: &'static str, given: usize, max: usize) {
+        self.error.get_or_insert(BuildError::TooLarge { what, given, max });
+    }
+
+    fn str(&mut self, text: &str) -> u32 {
+        if let Some(&packed) = self.interned.get(text) {
+            return packed;
+        }
+        let (start, max_len) = (self.strings.len(), (1 << STR_LEN_BITS) - 1);
+        if text.len() > max_len {
+            self.too_large("text", text.len(), max_len);
+            return 0;
+        }
+        if start + text.len() > 1 << 21 {
+            self.too_large("string pool", start + text.len(), 1 << 21);
+            return 0;
+        }
+        self.strings.push_str(text);
+        let packed = (start as u32) << STR_LEN_BITS | text.len() as u32;
+        self.interned.insert(text.to_owned(), packed);
+        packed
+    }
+
+    fn list(&mut self, words: Vec<u32>) -> u32 {
+        if let Some(&packed) = self.lists.get(&words) {
+            return packed;
+        }
+        let (start, max_len) = (self.columns[Column::Lists as usize].len(), (1 << LIST_LEN_BITS) - 1);
+        if words.len() > max_len {
+            self.too_large("list", words.len(), max_len);
+            return 0;
+        }
+        if start + words.len() > 1 << (32 - LIST_LEN_BITS) {
+            self.too_large("list pool", start + words.len(), 1 << (32 - LIST_LEN_BITS));
+            return 0;
+        }
+        self.col(Column::Lists).extend_from_slice(&words);
+        let packed = (start as u32) << LIST_LEN_BITS | words.len() as u32;
+        self.lists.insert(words, packed);
+        packed
+    }
+
+    fn strs(&mut self, texts: &[&str]) -> u32 {
+        let words = texts.iter().map(|t| self.str(t)).collect();
+        self.list(words)
+    }
+
+    fn longs(&mut self, values: &[i64]) -> u32 {
+        let words = values.iter().flat_map(|&v| [v as u32, (v as u64 >> 32) as u32]).collect();
+        self.list(words) >> LIST_LEN_BITS
+    }
+
+    fn push(&mut self, column: Column, max: usize, row: &[u32]) -> usize {
+        debug_assert_eq!(row.len(), column.stride());
+        let index = self.columns[column as usize].len() / column.stride();
+        if index >= max {
+            self.too_large(column.name(), index + 1, max);
+        }
+        self.col(column).extend_from_slice(row);
+        index
+    }
+
+    /// Adds a feature; what it implies must have been added before.
+    pub fn add_feature(&mut self, name: &str, description: &str, implies: &[FeatureId]) -> FeatureId {
+        let implies = implies.iter().map(|f| f.index() as u32).collect();
+        let row = [self.str(name), self.str(description), self.list(implies), 0];
+        FeatureId::from_index(self.push(Column::Features, 256, &row))
+    }
+
+    /// Adds a sub-register index.
+    pub fn add_sub_index(&mut self, name: &str, size_bits: u32, offset_bits: u32) -> SubIndexId {
+        let row = [self.str(name), size_bits, offset_bits, 0];
+        SubIndexId::from_index(self.push(Column::SubIndices, 255, &row).min(255))
+    }
+
+    /// Adds a register.
+    pub fn add_reg(&mut self, spec: &RegSpec<'_>) -> RegId {
+        let mut units: Vec<u32> = Vec::new();
+        for &(_, sub) in &spec.subs {
+            let at = sub.index() * Column::Regs.stride() + 5;
+            let packed = self.columns[Column::Regs as usize][at];
+            let (start, len) = ((packed >> LIST_LEN_BITS) as usize, (packed & ((1 << LIST_LEN_BITS) - 1)) as usize);
+            units.extend_from_slice(&self.columns[Column::Lists as usize][start..start + len]);
+        }
+        if units.is_empty() {
+            units.push(self.n_units);
+            self.n_units += 1;
+        }
+        units.sort_unstable();
+        units.dedup();
+        let subs = spec.subs.iter().flat_map(|(i, r)| [i.index() as u32, r.index() as u32]).collect();
+        let row = [
+            self.str(spec.asm_name),
+            self.str(spec.record),
+            self.strs(&spec.alt_names),
+            u32::from(spec.encoding),
+            self.list(subs),
+            self.list(units),
+            spec.cost & 0xffff | u32::from(spec.is_constant) << 16 | u32::from(spec.is_reserved) << 17,
+            spec.dwarf.unwrap_or(NONE),
+        ];
+        RegId::from_index(self.push(Column::Regs, 65_000, &row).min(65_000))
+    }
+
+    /// Adds a register class.
+    pub fn add_class(&mut self, spec: &ClassSpec<'_>) -> ClassId {
+        let n_regs = self.columns[Column::Regs as usize].len() / Column::Regs.stride();
+        let mut bits = vec![0; n_regs.div_ceil(32)];
+        for reg in &spec.members {
+            bits[reg.index() / 32] |= 1 << (reg.index() % 32);
+        }
+        let row = [
+            self.str(spec.name),
+            self.list(spec.members.iter().map(|r| r.index() as u32).collect()),
+            self.list(bits),
+            self.list(spec.types.iter().map(|t| t.packed()).collect()),
+            spec.spill_bits,
+            spec.spill_align_bits,
+            opt(spec.move_inst.map(InstId::index)),
+            opt(spec.load_inst.map(InstId::index)),
+            opt(spec.store_inst.map(InstId::index)),
+            u32::from(spec.is_allocatable) | spec.copy_cost << 1,
+        ];
+        ClassId::from_index(self.push(Column::Classes, 255, &row).min(255))
+    }
+
+    /// Adds an operand kind.
+    pub fn add_kind(&mut self, spec: &KindSpec<'_>) -> OperandKindId {
+        let row = [
+            self.str(spec.name),
+            spec.tag as u32 | u32::from(spec.is_signed) << 8 | spec.width_bits << 16,
+            spec.mem_bits,
+            self.longs(&[spec.range.0, spec.range.1]),
+            spec.value_type.packed(),
+            self.strs(&spec.names),
+            opt(spec.base_class.map(ClassId::index)),
+            opt(spec.index_class.map(ClassId::index)),
+        ];
+        OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
+    }
+
+    /// Adds an instruction.
+    pub fn add_inst(&mut self, spec: &InstSpec<'_>) -> InstId {
+        if spec.operands.len() > 15 {
+            self.too_large("operand list", spec.operands.len(), 15);
+        }
+        let operands = spec
+            .operands
+            .iter()
+            .map(|o| OperandInfo::new(o.class, o.is_def, o.is_early_clobber, o.tied_to).0)
+            .collect();
+        let names: Vec<&str> = spec.operands.iter().map(|o| o.name).collect();
+        let asm = spec
+            .asm
+            .iter()
+            .map(|piece| match piece {
+                AsmPiece::Literal(text) => self.str(text),
+                AsmPiece::Operand(index) => 1 << 31 | *index as u32,
+            })
+            .collect();
+        let (bits, pieces, size) = match &spec.encoding {
+            EncodingSpec::Pseudo => (0, Vec::new(), 0),
+            EncodingSpec::Prefixed(form) => (form.0, Vec::new(), 0),
+            EncodingSpec::Fixed { base, size_bytes, pieces } => {
+                (*base, pieces.iter().map(|p| p.pack()).collect(), u32::from(*size_bytes))
+            }
+        };
+        let flags = spec.flags.with(InstFlags::PSEUDO, matches!(spec.encoding, EncodingSpec::Pseudo));
+        let row = [
+            self.str(spec.name),
+            self.list(operands),
+            self.strs(&names),
+            self.list(asm),
+            flags.0,
+            self.list(spec.uses.iter().map(|r| r.index() as u32).collect()),
+            self.list(spec.defs.iter().map(|r| r.index() as u32).collect()),
+            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
+            spec.latency,
+            opt(spec.fold_last.map(InstId::index)),
+            bits as u32,
+            (bits >> 32) as u32,
+            self.list(pieces),
+            size,
+        ];
+        InstId::from_index(self.push(Column::Insts, 65_000, &row).min(65_000))
+    }
+
+    /// Adds an operation that patterns match.
+    pub fn add_node(&mut self, opcode: &str, flags: NodeFlags) -> NodeId {
+        let row = [self.str(opcode), flags.0, 0, 0];
+        NodeId::from_index(self.push(Column::Nodes, 65_000, &row).min(65_000))
+    }
+
+    /// Adds an operand matched by code.
+    pub fn add_complex(&mut self, function: &str, n_operands: u32) -> ComplexId {
+        let row = [self.str(function), n_operands];
+        ComplexId::from_index(self.push(Column::Complexes, 255, &row).min(255))
+    }
+
+    /// Adds a condition that patterns name.
+    pub fn add_cond_code(&mut self, name: &str) -> CondCodeId {
+        let row = [self.str(name)];
+        CondCodeId::from_index(self.push(Column::CondCodes, 255, &row).min(255))
+    }
+
+    /// Adds a pattern whose root is an operation; patterns are sorted at the end.
+    pub fn add_pattern(&mut self, spec: &PatternSpec<'_>) {
+        let Some(PatternItem::Node { node, .. }) = spec.items.first().copied() else {
+            return;
+        };
+        let mut words = Vec::new();
+        for (index, item) in spec.items.iter().enumerate() {
+            let [a, b, c] = self.item_words(item);
+            words.extend([a, b, c, extent(&spec.items, index) as u32]);
+        }
+        let mut results = Vec::new();
+        for item in &spec.results {
+            results.extend(self.result_words(item));
+        }
+        let row = vec![
+            self.list(words),
+            self.list(results),
+            spec.slots.len() as u32,
+            spec.complexity as u32,
+            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
+            self.str(spec.source),
+            self.strs(&spec.slots),
+            0,
+        ];
+        self.patterns.push((node.index() as u32, spec.complexity, row));
+    }
+
+    fn item_words(&mut self, item: &PatternItem) -> [u32; 3] {
+        let at = |slot: crate::desc::Slot| u32::from(slot.0) << 16;
+        match *item {
+            PatternItem::Node { node, ty, children } => [u32::from(children) << 8, node.index() as u32, ty.packed()],
+            PatternItem::Value { slot, ty, class } => [1 | at(slot), opt(class.map(ClassId::index)), ty.packed()],
+            PatternItem::Imm { slot, ty, min, max } => [2 | at(slot), self.longs(&[min, max]), ty.packed()],
+            PatternItem::Complex { slot, complex, ty } => [3 | at(slot), complex.index() as u32, ty.packed()],
+            PatternItem::Int { value, ty } => [4, self.longs(&[value]), ty.packed()],
+            PatternItem::CondCode(cc) => [5, cc.index() as u32, ValueType::OTHER.packed()],
+            PatternItem::Block { slot } => [6 | at(slot), 0, ValueType::OTHER.packed()],
+            PatternItem::FixedReg(reg) => [7, reg.index() as u32, ValueType::FLAG.packed()],
+        }
+    }
+
+    fn result_words(&mut self, item: &ResultItem) -> [u32; 2] {
+        match *item {
+            ResultItem::Inst { inst, args } => [u32::from(args) << 8, inst.index() as u32],
+            ResultItem::Slot(slot) => [1, u32::from(slot.0)],
+            ResultItem::Int(value) => [2, self.longs(&[value])],
+            ResultItem::Cond(cond) => [3, u32::from(cond)],
+            ResultItem::FixedReg(reg) => [4, reg.index() as u32],
+            ResultItem::ExtractSub(index) => [5, index.index() as u32],
+            ResultItem::InsertSub(index) => [6, index.index() as u32],
+            ResultItem::SubToReg(index) => [7, index.index() as u32],
+            ResultItem::CopyToClass(class) => [8, class.index() as u32],
+            ResultItem::Undefined => [9, 0],
+        }
+    }
+
+    /// Adds a calling convention.
+    pub fn add_convention(&mut self, spec: &ConventionSpec<'_>) -> ConventionId {
+        let row = [
+            self.str(spec.name),
+            self.list(rules(&spec.arguments)),
+            self.list(rules(&spec.results)),
+            self.list(spec.saved.iter().map(|r| r.index() as u32).collect()),
+            opt(spec.stack_pointer.map(RegId::index)),
+            opt(spec.frame_pointer.map(RegId::index)),
+            spec.stack_alignment,
+            spec.shadow_space,
+            spec.red_zone,
+            spec.return_address_bytes,
+        ];
+        ConventionId::from_index(self.push(Column::Conventions, 255, &row).min(255))
+    }
+
+    /// Adds types between which a bit conversion needs no instruction.
+    pub fn add_bitcast(&mut self, types: &[ValueType], class: ClassId) {
+        let row = [self.list(types.iter().map(|t| t.packed()).collect()), class.index() as u32];
+        self.push(Column::Bitcasts, 65_000, &row);
+    }
+
+    /// Adds the condition that holds after a comparison; `second` joins another one to it.
+    pub fn add_branch_cond(&mut self, cond: CondCodeId, flags: &str, code: u8, swap: bool, second: Option<(Combine, u8)>) {
+        let (combine, other) = second.map_or((NONE, 0), |(combine, other)| (combine as u32, u32::from(other)));
+        let row = [cond.index() as u32, self.str(flags), u32::from(code), u32::from(swap), combine, other];
+        self.push(Column::BranchConds, 65_000, &row);
+    }
+
+    /// The finished tables.
+    pub fn finish(mut self, target: &TargetSpec<'_>) -> Result<TargetDesc, BuildError> {
+        let info = [
+            self.str(target.name),
+            target.pointer_bits,
+            u32::from(target.is_little_endian),
+            u32::from(target.encoding == EncodingStyle::Prefixed),
+            u32::from(target.mask_form == MaskForm::Bits),
+            opt(target.program_counter.map(RegId::index)),
+            self.n_units,
+            target.load_latency,
+        ];
+        self.col(Column::Info).extend_from_slice(&info);
+        self.sort_patterns();
+        self.name_columns();
+        match self.error {
+            Some(error) => Err(error),
+            None => Ok(TargetDesc::from_owned(self.strings, self.columns)),
+        }
+    }
+
+    fn sort_patterns(&mut self) {
+        let mut patterns = std::mem::take(&mut self.patterns);
+        if patterns.len() > 65_000 {
+            self.too_large("PATTERNS", patterns.len(), 65_000);
+        }
+        patterns.sort_by_key(|(root, complexity, _)| (*root, std::cmp::Reverse(*complexity)));
+        let stride = Column::Nodes.stride();
+        for (index, (root, _, row)) in patterns.iter().enumerate() {
+            let node = &mut self.columns[Column::Nodes as usize][*root as usize * stride..][..stride];
+            if node[3] == 0 {
+                node[2] = index as u32;
+            }
+            node[3] += 1;
+            self.columns[Column::Patterns as usize].extend_from_slice(row);
+        }
+    }
+
+    fn name_columns(&mut self) {
+        let text = |packed: u32| {
+            let start = (packed >> STR_LEN_BITS) as usize;
+            &self.strings[start..start + (packed & ((1 << STR_LEN_BITS) - 1)) as usize]
+        };
+        let insts = &self.columns[Column::Insts as usize];
+        let mut names: Vec<(&str, u32)> =
+            insts.chunks_exact(Column::Insts.stride()).enumerate().map(|(i, r)| (text(r[0]), i as u32)).collect();
+        names.sort_unstable();
+        let inst_names = names.iter().map(|&(_, id)| id).collect();
+
+        let mut regs: Vec<(&str, u32, u32)> = Vec::new();
+        for (i, row) in self.columns[Column::Regs as usize].chunks_exact(Column::Regs.stride()).enumerate() {
+            regs.push((text(row[0]), row[0], i as u32));
+            let (start, len) = ((row[2] >> LIST_LEN_BITS) as usize, (row[2] & ((1 << LIST_LEN_BITS) - 1)) as usize);
+            let alts = &self.columns[Column::Lists as usize][start..start + len];
+            regs.extend(alts.iter().map(|&alt| (text(alt), alt, i as u32)));
+        }
+        regs.retain(|r| !r.0.is_empty());
+        regs.sort_unstable();
+        let reg_names = regs.iter().flat_map(|&(_, name, id)| [name, id]).collect();
+        *self.col(Column::InstNames) = inst_names;
+        *self.col(Column::RegNames) = reg_names;
+    }
+}
+
+fn opt(index: Option<usize>) -> u32 {
+    index.map_or(NONE, |i| i as u32)
+}
+
+fn rules(rules: &[(Vec<ValueType>, ActionSpec)]) -> Vec<u32> {
+    let mut words = Vec::new();
+    for (types, action) in rules {
+        words.push(types.len() as u32);
+        words.extend(types.iter().map(|t| t.packed()));
+        let (tag, payload): (u32, Vec<u32>) = match action {
+            ActionSpec::Registers(regs, shadows) => (
+                u32::from(!shadows.is_empty()),
+                regs.iter().chain(shadows).map(|r| r.index() as u32).collect(),
+            ),
+            ActionSpec::Stack(size, align) => (2, vec![*size, *align]),
+            ActionSpec::Promote(ty) => (3, vec![ty.packed()]),
+            ActionSpec::BitConvert(ty) => (4, vec![ty.packed()]),
+            ActionSpec::Indirect(ty) => (5, vec![ty.packed()]),
+        };
+        words.extend([tag, payload.len() as u32]);
+        words.extend(payload);
+    }
+    words
+}
+
+/// Size of the subtree at `index` of a tree in pre-order.
+fn extent(items: &[PatternItem], index: usize) -> usize {
+    let mut pending = 1;
+    let mut at = index;
+    while pending > 0 && at < items.len() {
+        pending -= 1;
+        if let PatternItem::Node { children, .. } = items[at] {
+            pending += children as usize;
+        }
+        at += 1;
+    }
+    at - index
+}

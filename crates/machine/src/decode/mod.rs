@@ -1,0 +1,195 @@
+//! Bytes to instructions.
+//!
+//! In: bytes and a description. Out: the instruction, its operands and its length.
+//! Invariants: any bytes give an answer or an error, never a panic; what is decoded encodes to the same operands again;
+//! the tables of the encoder drive the decoder through an index that is built once.
+//! Not here: text (`asm`), following branches.
+
+mod fixed;
+mod prefixed;
+
+use std::fmt;
+
+use crate::desc::{EncodingStyle, InstRef, OperandClass, TargetDesc};
+use crate::ids::{ClassId, InstId, RegId};
+use crate::operand::Operand;
+
+/// The largest number of operands of an instruction.
+const MAX_OPERANDS: usize = 16;
+
+/// A decoded instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decoded {
+    /// The instruction.
+    pub inst: InstId,
+    /// Number of bytes.
+    pub len: usize,
+    operands: [Operand; MAX_OPERANDS],
+    n_operands: u8,
+}
+
+impl Decoded {
+    /// The operands: results, then inputs, as the encoder takes them; branch targets are distances.
+    pub fn operands(&self) -> &[Operand] {
+        &self.operands[..usize::from(self.n_operands)]
+    }
+}
+
+/// Why bytes are not an instruction of the description.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DecodeError {
+    /// The bytes end within an instruction.
+    Truncated,
+    /// No instruction has this opcode and these prefixes.
+    UnknownOpcode,
+    /// An instruction has this opcode, but not with these operands.
+    InvalidOperands,
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            DecodeError::Truncated => "the bytes end within an instruction",
+            DecodeError::UnknownOpcode => "no instruction has this opcode",
+            DecodeError::InvalidOperands => "no instruction has this opcode with these operands",
+        })
+    }
+}
+
+impl std::error::Error for DecodeError {}
+
+/// The index of a description; build it once and keep it.
+#[derive(Clone, Debug)]
+pub struct Decoder<'a> {
+    desc: &'a TargetDesc,
+    regs: RegNumbers,
+    style: Style,
+}
+
+#[derive(Clone, Debug)]
+enum Style {
+    Prefixed(prefixed::Index),
+    Fixed(fixed::Index),
+}
+
+impl<'a> Decoder<'a> {
+    /// Builds the index.
+    pub fn new(desc: &'a TargetDesc) -> Self {
+        let style = match desc.encoding_style() {
+            EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc)),
+            EncodingStyle::Fixed => Style::Fixed(fixed::Index::new(desc)),
+        };
+        Decoder { desc, regs: RegNumbers::new(desc), style }
+    }
+
+    /// The instruction at the start of the bytes.
+    pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, DecodeError> {
+        match &self.style {
+            Style::Prefixed(index) => index.decode(self.desc, &self.regs, bytes),
+            Style::Fixed(index) => index.decode(self.desc, &self.regs, bytes),
+        }
+    }
+
+    /// The instructions of a stretch of bytes with their offsets, up to the first that is none.
+    pub fn decode_all<'b>(&'b self, bytes: &'b [u8]) -> impl Iterator<Item = (usize, Result<Decoded, DecodeError>)> + 'b {
+        let mut at = 0;
+        let mut failed = false;
+        std::iter::from_fn(move || {
+            if failed || at >= bytes.len() {
+                return None;
+            }
+            let (start, result) = (at, self.decode(&bytes[at..]));
+            match &result {
+                Ok(decoded) => at += decoded.len,
+                Err(_) => failed = true,
+            }
+            Some((start, result))
+        })
+    }
+}
+
+/// The registers of each class by their number in instructions.
+#[derive(Clone, Debug)]
+struct RegNumbers {
+    starts: Vec<u32>,
+    regs: Vec<Option<RegId>>,
+}
+
+impl RegNumbers {
+    fn new(desc: &TargetDesc) -> Self {
+        let (mut starts, mut regs) = (vec![0], Vec::new());
+        for class in desc.classes() {
+            let start = regs.len();
+            for reg in class.members() {
+                let at = start + usize::from(desc.reg(reg).encoding());
+                if at >= regs.len() {
+                    regs.resize(at + 1, None);
+                }
+                regs[at] = Some(reg);
+            }
+            starts.push(regs.len() as u32);
+        }
+        RegNumbers { starts, regs }
+    }
+
+    #[inline]
+    fn get(&self, class: ClassId, number: u64) -> Option<RegId> {
+        let (start, end) = (self.starts[class.index()] as usize, self.starts[class.index() + 1] as usize);
+        self.regs[start..end].get(usize::try_from(number).ok()?).copied().flatten()
+    }
+}
+
+/// Operands as they are found; `None` if two places that are one operand disagree.
+struct Operands<'a> {
+    desc: &'a TargetDesc,
+    inst: InstRef<'a>,
+    found: [Operand; MAX_OPERANDS],
+    present: u32,
+}
+
+impl<'a> Operands<'a> {
+    fn new(desc: &'a TargetDesc, inst: InstRef<'a>) -> Self {
+        Operands { desc, inst, found: [Operand::Imm(0); MAX_OPERANDS], present: 0 }
+    }
+
+    fn set(&mut self, place: usize, operand: Operand) -> Option<()> {
+        let bit = 1 << place;
+        if self.present & bit != 0 && self.found[place] != operand {
+            return None;
+        }
+        self.found[place] = operand;
+        self.present |= bit;
+        Some(())
+    }
+
+    /// A register by its number, in the class of the operand.
+    fn reg(&mut self, regs: &RegNumbers, place: usize, number: u64) -> Option<()> {
+        match self.inst.operand(place).class() {
+            OperandClass::Reg(class) => self.set(place, Operand::Reg(regs.get(class, number)?)),
+            _ => None,
+        }
+    }
+
+    /// Fills in tied operands; `None` if an operand was not found or is out of range.
+    fn finish(mut self, len: usize) -> Option<Decoded> {
+        let n = self.inst.n_operands();
+        for (place, info) in self.inst.operands().enumerate() {
+            if let Some(to) = info.tied_to() {
+                let operand = self.found[to];
+                self.set(place, operand)?;
+            }
+        }
+        if self.present != (1u32 << n) - 1 || crate::encode::check_operands(self.desc, self.inst, &self.found[..n]).is_err() {
+            return None;
+        }
+        Some(Decoded { inst: self.inst.id, len, operands: self.found, n_operands: n as u8 })
+    }
+}
+
+/// The low `bits` bits of a number with their sign.
+fn sign_extend(value: u64, bits: u32) -> i64 {
+    if bits == 0 || bits >= 64 {
+        return value as i64;
+    }
+    (value << (64 - bits)) as i64 >> (64 - bits)
+}

@@ -1,0 +1,548 @@
+//! The target model: flat tables of words, one string pool, and cheap views of their rows.
+//!
+//! In: columns that a [`DescBuilder`](crate::build::DescBuilder) filled or that were compiled into the program.
+//! Out: views ([`InstRef`], [`RegRef`], [`ClassRef`], ...) that read words on demand.
+//! Invariants: a loaded and a compiled-in description are the same type and compare equal; ids are row numbers;
+//! instructions and registers are findable by name through a sorted column; [`TargetDesc::validate`] holds for every
+//! description that this crate interprets.
+//! Not here: how rows are made (`build`), what instructions mean.
+
+mod branch;
+mod check;
+mod convention;
+mod dump;
+mod inst;
+mod pattern;
+mod regs;
+
+use std::borrow::Cow;
+
+pub use branch::{BranchCondRef, Combine};
+pub use check::DescError;
+pub use convention::{CcAction, CcRule, ConventionRef, RegList};
+pub(crate) use inst::{field, low_bits};
+pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
+pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
+pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
+pub use regs::{ClassRef, OperandKindRef, RegRef, SubIndexRef};
+
+use crate::types::ValueType;
+use crate::ids::{ClassId, CondCodeId, ComplexId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, PatternId, RegId, SubIndexId};
+
+/// The tables of a description.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Column {
+    /// Variable-length parts of the other tables.
+    Lists,
+    /// One row about the target.
+    Info,
+    /// Optional features.
+    Features,
+    /// Places inside registers.
+    SubIndices,
+    /// Registers.
+    Regs,
+    /// Register classes.
+    Classes,
+    /// Kinds of operands that are not registers.
+    Kinds,
+    /// Instructions.
+    Insts,
+    /// Operations that patterns match.
+    Nodes,
+    /// Operands matched by code.
+    Complexes,
+    /// Conditions that patterns name.
+    CondCodes,
+    /// Selection patterns, grouped by root operation, the most specific first.
+    Patterns,
+    /// Calling conventions.
+    Conventions,
+    /// Types between which a bit conversion needs no instruction.
+    Bitcasts,
+    /// Conditions that hold after a comparison of flags.
+    BranchConds,
+    /// Instruction ids in the order of their names.
+    InstNames,
+    /// Register rows in the order of their assembly names, alternative names included.
+    RegNames,
+}
+
+impl Column {
+    /// All tables in the order of [`TargetDesc::from_static`].
+    pub const ALL: [Column; 17] = [
+        Column::Lists,
+        Column::Info,
+        Column::Features,
+        Column::SubIndices,
+        Column::Regs,
+        Column::Classes,
+        Column::Kinds,
+        Column::Insts,
+        Column::Nodes,
+        Column::Complexes,
+        Column::CondCodes,
+        Column::Patterns,
+        Column::Conventions,
+        Column::Bitcasts,
+        Column::BranchConds,
+        Column::InstNames,
+        Column::RegNames,
+    ];
+
+    /// The name that generated code uses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Column::Lists => "LISTS",
+            Column::Info => "INFO",
+            Column::Features => "FEATURES",
+            Column::SubIndices => "SUB_INDICES",
+            Column::Regs => "REGS",
+            Column::Classes => "CLASSES",
+            Column::Kinds => "KINDS",
+            Column::Insts => "INSTS",
+            Column::Nodes => "NODES",
+            Column::Complexes => "COMPLEXES",
+            Column::CondCodes => "COND_CODES",
+            Column::Patterns => "PATTERNS",
+            Column::Conventions => "CONVENTIONS",
+            Column::Bitcasts => "BITCASTS",
+            Column::BranchConds => "BRANCH_CONDS",
+            Column::InstNames => "INST_NAMES",
+            Column::RegNames => "REG_NAMES",
+        }
+    }
+
+    /// Words in a row.
+    pub const fn stride(self) -> usize {
+        match self {
+            Column::Lists | Column::InstNames => 1,
+            Column::Info => 8,
+            Column::Features | Column::SubIndices | Column::Nodes => 4,
+            Column::Regs => 8,
+            Column::Classes => 10,
+            Column::Kinds => 8,
+            Column::Insts => 14,
+            Column::Complexes | Column::Bitcasts => 2,
+            Column::BranchConds => 6,
+            Column::CondCodes => 1,
+            Column::Patterns => 8,
+            Column::Conventions => 10,
+            Column::RegNames => 2,
+        }
+    }
+}
+
+/// How instructions become bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EncodingStyle {
+    /// Words of fixed size, bits placed one by one.
+    Fixed,
+    /// Prefixes, opcode, addressing bytes and immediates.
+    Prefixed,
+}
+
+/// How the machine holds masks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MaskForm {
+    /// As vectors whose lanes are all ones or all zeros.
+    Lanes,
+    /// As one bit a lane.
+    Bits,
+}
+
+/// A target: registers, instructions, patterns and conventions as flat tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TargetDesc {
+    strings: Cow<'static, str>,
+    columns: [Cow<'static, [u32]>; Column::ALL.len()],
+}
+
+/// A packed place in the string pool: 21 bits of offset, 10 of length.
+pub(crate) const STR_LEN_BITS: u32 = 10;
+/// A packed place in the list column: 22 bits of start, 10 of length.
+pub(crate) const LIST_LEN_BITS: u32 = 10;
+/// "No id" where an id is optional.
+pub(crate) const NONE: u32 = u32::MAX;
+
+impl TargetDesc {
+    /// A description from tables that were compiled into the program, in the order of [`Column::ALL`].
+    pub const fn from_static(strings: &'static str, c: [&'static [u32]; Column::ALL.len()]) -> Self {
+        TargetDesc {
+            strings: Cow::Borrowed(strings),
+            columns: [
+                Cow::Borrowed(c[0]),
+                Cow::Borrowed(c[1]),
+                Cow::Borrowed(c[2]),
+                Cow::Borrowed(c[3]),
+                Cow::Borrowed(c[4]),
+                Cow::Borrowed(c[5]),
+                Cow::Borrowed(c[6]),
+                Cow::Borrowed(c[7]),
+                Cow::Borrowed(c[8]),
+                Cow::Borrowed(c[9]),
+                Cow::Borrowed(c[10]),
+                Cow::Borrowed(c[11]),
+                Cow::Borrowed(c[12]),
+                Cow::Borrowed(c[13]),
+                Cow::Borrowed(c[14]),
+                Cow::Borrowed(c[15]),
+                Cow::Borrowed(c[16]),
+            ],
+        }
+    }
+
+    pub(crate) fn from_owned(strings: String, columns: [Vec<u32>; Column::ALL.len()]) -> Self {
+        TargetDesc { strings: Cow::Owned(strings), columns: columns.map(Cow::Owned) }
+    }
+
+    /// The words of a table, for writing it out.
+    #[inline]
+    pub fn column(&self, column: Column) -> &[u32] {
+        &self.columns[column as usize]
+    }
+
+    /// The string pool, for writing it out.
+    pub fn strings(&self) -> &str {
+        &self.strings
+    }
+
+    #[inline]
+    pub(crate) fn word(&self, column: Column, row: usize, field: usize) -> u32 {
+        self.columns[column as usize][row * column.stride() + field]
+    }
+
+    #[inline]
+    pub(crate) fn row(&self, column: Column, row: usize) -> &[u32] {
+        let stride = column.stride();
+        &self.columns[column as usize][row * stride..(row + 1) * stride]
+    }
+
+    /// Number of rows of a table.
+    pub fn rows(&self, column: Column) -> usize {
+        self.column(column).len() / column.stride()
+    }
+
+    #[inline]
+    pub(crate) fn str(&self, packed: u32) -> &str {
+        let start = (packed >> STR_LEN_BITS) as usize;
+        &self.strings[start..start + (packed & ((1 << STR_LEN_BITS) - 1)) as usize]
+    }
+
+    #[inline]
+    pub(crate) fn list(&self, packed: u32) -> &[u32] {
+        let start = (packed >> LIST_LEN_BITS) as usize;
+        let len = (packed & ((1 << LIST_LEN_BITS) - 1)) as usize;
+        &self.columns[Column::Lists as usize][start..start + len]
+    }
+
+    #[inline]
+    pub(crate) fn long(&self, at: u32) -> i64 {
+        let lists = &self.columns[Column::Lists as usize];
+        (lists[at as usize] as u64 | (lists[at as usize + 1] as u64) << 32) as i64
+    }
+
+    fn info(&self, field: usize) -> u32 {
+        self.column(Column::Info)[field]
+    }
+
+    /// The target's name.
+    pub fn name(&self) -> &str {
+        self.str(self.info(0))
+    }
+
+    /// Width of a pointer.
+    pub fn pointer_bits(&self) -> u32 {
+        self.info(1)
+    }
+
+    /// Whether the byte with the lowest address is the least significant one.
+    pub fn is_little_endian(&self) -> bool {
+        self.info(2) != 0
+    }
+
+    /// How instructions become bytes.
+    #[inline]
+    pub fn encoding_style(&self) -> EncodingStyle {
+        if self.columns[Column::Info as usize][3] == 1 { EncodingStyle::Prefixed } else { EncodingStyle::Fixed }
+    }
+
+    /// How the machine holds masks.
+    pub fn mask_form(&self) -> MaskForm {
+        if self.info(4) == 1 { MaskForm::Bits } else { MaskForm::Lanes }
+    }
+
+    /// The base of addresses relative to the program counter.
+    #[inline]
+    pub fn program_counter(&self) -> Option<RegId> {
+        opt_reg(self.columns[Column::Info as usize][5])
+    }
+
+    /// The features, in declaration order.
+    pub fn features(&self) -> impl ExactSizeIterator<Item = FeatureRef<'_>> {
+        (0..self.rows(Column::Features)).map(|i| self.feature(FeatureId::from_index(i)))
+    }
+
+    /// A feature.
+    pub fn feature(&self, id: FeatureId) -> FeatureRef<'_> {
+        FeatureRef { desc: self, id }
+    }
+
+    /// The feature of this name.
+    pub fn feature_by_name(&self, name: &str) -> Option<FeatureId> {
+        self.features().find(|f| f.name() == name).map(|f| f.id)
+    }
+
+    /// All sub-register indices.
+    pub fn sub_indices(&self) -> impl ExactSizeIterator<Item = SubIndexRef<'_>> {
+        (0..self.rows(Column::SubIndices)).map(|i| self.sub_index(SubIndexId::from_index(i)))
+    }
+
+    /// A sub-register index.
+    pub fn sub_index(&self, id: SubIndexId) -> SubIndexRef<'_> {
+        SubIndexRef { desc: self, id }
+    }
+
+    /// All registers.
+    pub fn regs(&self) -> impl ExactSizeIterator<Item = RegRef<'_>> {
+        (0..self.rows(Column::Regs)).map(|i| self.reg(RegId::from_index(i)))
+    }
+
+    /// A register.
+    #[inline]
+    pub fn reg(&self, id: RegId) -> RegRef<'_> {
+        RegRef { desc: self, id }
+    }
+
+    /// The register that assembly calls so; case matters, as in the description.
+    pub fn reg_by_name(&self, asm_name: &str) -> Option<RegId> {
+        let column = self.column(Column::RegNames);
+        let at = partition(column.len() / 2, |i| self.str(column[i * 2]) < asm_name);
+        let row = column.get(at * 2..at * 2 + 2)?;
+        (self.str(row[0]) == asm_name).then(|| RegId::from_index(row[1] as usize))
+    }
+
+    /// The register that the description calls so (`RAX`).
+    pub fn reg_by_record(&self, record: &str) -> Option<RegId> {
+        self.regs().find(|r| r.record() == record).map(|r| r.id)
+    }
+
+    /// Number of register units.
+    pub fn n_units(&self) -> usize {
+        self.info(6) as usize
+    }
+
+    /// All register classes.
+    pub fn classes(&self) -> impl ExactSizeIterator<Item = ClassRef<'_>> {
+        (0..self.rows(Column::Classes)).map(|i| self.class(ClassId::from_index(i)))
+    }
+
+    /// A register class.
+    #[inline]
+    pub fn class(&self, id: ClassId) -> ClassRef<'_> {
+        ClassRef { desc: self, id }
+    }
+
+    /// The register class of this name.
+    pub fn class_by_name(&self, name: &str) -> Option<ClassId> {
+        self.classes().find(|c| c.name() == name).map(|c| c.id)
+    }
+
+    /// All operand kinds.
+    pub fn operand_kinds(&self) -> impl ExactSizeIterator<Item = OperandKindRef<'_>> {
+        (0..self.rows(Column::Kinds)).map(|i| self.operand_kind(OperandKindId::from_index(i)))
+    }
+
+    /// An operand kind.
+    #[inline]
+    pub fn operand_kind(&self, id: OperandKindId) -> OperandKindRef<'_> {
+        OperandKindRef { desc: self, id }
+    }
+
+    /// All instructions, in the order of their names.
+    pub fn insts(&self) -> impl ExactSizeIterator<Item = InstRef<'_>> {
+        (0..self.rows(Column::Insts)).map(|i| self.inst(InstId::from_index(i)))
+    }
+
+    /// An instruction.
+    #[inline]
+    pub fn inst(&self, id: InstId) -> InstRef<'_> {
+        InstRef::new(self, id)
+    }
+
+    /// The instruction that the description calls so (`VADDPSYrr`).
+    pub fn inst_by_name(&self, name: &str) -> Option<InstId> {
+        let column = self.column(Column::InstNames);
+        let at = partition(column.len(), |i| self.inst(InstId::from_index(column[i] as usize)).name() < name);
+        let id = InstId::from_index(*column.get(at)? as usize);
+        (self.inst(id).name() == name).then_some(id)
+    }
+
+    /// All operations that patterns match.
+    pub fn nodes(&self) -> impl ExactSizeIterator<Item = NodeRef<'_>> {
+        (0..self.rows(Column::Nodes)).map(|i| self.node(NodeId::from_index(i)))
+    }
+
+    /// An operation that patterns match.
+    pub fn node(&self, id: NodeId) -> NodeRef<'_> {
+        NodeRef { desc: self, id }
+    }
+
+    /// The operation with this opcode string (`ISD::ADD`).
+    pub fn node_by_opcode(&self, opcode: &str) -> Option<NodeId> {
+        self.nodes().find(|n| n.opcode() == opcode).map(|n| n.id)
+    }
+
+    /// All operands matched by code.
+    pub fn complexes(&self) -> impl ExactSizeIterator<Item = ComplexRef<'_>> {
+        (0..self.rows(Column::Complexes)).map(|i| self.complex(ComplexId::from_index(i)))
+    }
+
+    /// An operand matched by code.
+    pub fn complex(&self, id: ComplexId) -> ComplexRef<'_> {
+        ComplexRef { desc: self, id }
+    }
+
+    /// The names of the conditions that patterns use, by [`CondCodeId`].
+    pub fn cond_codes(&self) -> impl ExactSizeIterator<Item = (CondCodeId, &str)> {
+        self.column(Column::CondCodes).iter().enumerate().map(|(i, &s)| (CondCodeId::from_index(i), self.str(s)))
+    }
+
+    /// All selection patterns, grouped by root, the most specific first.
+    pub fn patterns(&self) -> impl ExactSizeIterator<Item = PatternRef<'_>> {
+        (0..self.rows(Column::Patterns)).map(|i| self.pattern(PatternId::from_index(i)))
+    }
+
+    /// A selection pattern.
+    #[inline]
+    pub fn pattern(&self, id: PatternId) -> PatternRef<'_> {
+        PatternRef { desc: self, id }
+    }
+
+    /// All calling conventions.
+    pub fn conventions(&self) -> impl ExactSizeIterator<Item = ConventionRef<'_>> {
+        (0..self.rows(Column::Conventions)).map(|i| self.convention(ConventionId::from_index(i)))
+    }
+
+    /// A calling convention.
+    pub fn convention(&self, id: ConventionId) -> ConventionRef<'_> {
+        ConventionRef { desc: self, id }
+    }
+
+    /// The calling convention of this name.
+    pub fn convention_by_name(&self, name: &str) -> Option<ConventionId> {
+        self.conventions().find(|c| c.name() == name).map(|c| c.id)
+    }
+
+    /// Cycles that a load adds to the latency of an instruction with a memory operand.
+    pub fn load_latency(&self) -> u32 {
+        self.info(7)
+    }
+
+    /// Whether converting the bits of one type to the other needs no instruction, and in which class.
+    pub fn bitcast_class(&self, from: ValueType, to: ValueType) -> Option<ClassId> {
+        (0..self.rows(Column::Bitcasts)).find_map(|i| {
+            let row = self.row(Column::Bitcasts, i);
+            let types = self.list(row[0]);
+            (types.contains(&from.packed()) && types.contains(&to.packed())).then(|| ClassId::from_index(row[1] as usize))
+        })
+    }
+
+    /// The conditions that hold after a comparison of flags.
+    pub fn branch_conds(&self) -> impl ExactSizeIterator<Item = BranchCondRef<'_>> {
+        (0..self.rows(Column::BranchConds)).map(|i| BranchCondRef { desc: self, index: i })
+    }
+
+    /// Checks every reference between the tables; call it once for tables that come from outside.
+    pub fn validate(&self) -> Result<(), DescError> {
+        check::validate(self)
+    }
+
+    /// The whole description as text, for reading and comparing.
+    pub fn dump(&self) -> String {
+        dump::dump(self)
+    }
+}
+
+/// A feature of the machine.
+#[derive(Clone, Copy)]
+pub struct FeatureRef<'a> {
+    desc: &'a TargetDesc,
+    /// The feature.
+    pub id: FeatureId,
+}
+
+impl<'a> FeatureRef<'a> {
+    /// Its name, as `-mattr` takes it.
+    pub fn name(self) -> &'a str {
+        self.desc.str(self.desc.word(Column::Features, self.id.index(), 0))
+    }
+
+    /// What it is.
+    pub fn description(self) -> &'a str {
+        self.desc.str(self.desc.word(Column::Features, self.id.index(), 1))
+    }
+
+    /// What comes with it, directly.
+    pub fn implies(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
+        let list = self.desc.list(self.desc.word(Column::Features, self.id.index(), 2));
+        list.iter().map(|&f| FeatureId::from_index(f as usize))
+    }
+}
+
+/// A set of features, closed under implication when made by [`FeatureSet::with`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FeatureSet([u64; 4]);
+
+impl FeatureSet {
+    /// No feature.
+    pub const EMPTY: FeatureSet = FeatureSet([0; 4]);
+
+    /// Every feature that the target knows.
+    pub fn all(desc: &TargetDesc) -> FeatureSet {
+        desc.features().fold(Self::EMPTY, |set, f| set.with(desc, f.id))
+    }
+
+    /// Adds a feature and what it implies.
+    #[must_use]
+    pub fn with(mut self, desc: &TargetDesc, feature: FeatureId) -> FeatureSet {
+        if !self.has(feature) {
+            self.0[feature.index() / 64] |= 1 << (feature.index() % 64);
+            for implied in desc.feature(feature).implies() {
+                self = self.with(desc, implied);
+            }
+        }
+        self
+    }
+
+    /// Whether the feature is in the set.
+    #[inline]
+    pub fn has(&self, feature: FeatureId) -> bool {
+        self.0[feature.index() / 64] >> (feature.index() % 64) & 1 != 0
+    }
+
+    /// Whether all the features are in the set.
+    pub fn has_all(&self, mut features: impl Iterator<Item = FeatureId>) -> bool {
+        features.all(|f| self.has(f))
+    }
+}
+
+#[inline]
+pub(crate) fn opt_reg(word: u32) -> Option<RegId> {
+    (word != NONE).then(|| RegId::from_index(word as usize))
+}
+
+#[inline]
+pub(crate) fn opt_inst(word: u32) -> Option<InstId> {
+    (word != NONE).then(|| InstId::from_index(word as usize))
+}
+
+/// The first index for which `below` is false, which must be monotone.
+pub(crate) fn partition(len: usize, below: impl Fn(usize) -> bool) -> usize {
+    let (mut lo, mut hi) = (0, len);
+    while lo < hi {
+        let mid = lo.midpoint(hi);
+        if below(mid) { lo = mid + 1 } else { hi = mid }
+    }
+    lo
+}

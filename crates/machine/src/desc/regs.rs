@@ -1,0 +1,275 @@
+//! Views of registers, register classes, sub-register indices and operand kinds.
+//!
+//! Invariant: units decide overlap; two registers alias exactly when they share a unit.
+//! Not here: instructions (`inst`).
+
+use super::{Column, TargetDesc, opt_inst};
+use crate::ids::{ClassId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
+use crate::operand::OperandTag;
+use crate::types::ValueType;
+
+/// A place inside registers.
+#[derive(Clone, Copy)]
+pub struct SubIndexRef<'a> {
+    pub(super) desc: &'a TargetDesc,
+    /// The index.
+    pub id: SubIndexId,
+}
+
+impl<'a> SubIndexRef<'a> {
+    /// Its name in the description.
+    pub fn name(self) -> &'a str {
+        self.desc.str(self.desc.word(Column::SubIndices, self.id.index(), 0))
+    }
+
+    /// Width in bits.
+    pub fn size_bits(self) -> u32 {
+        self.desc.word(Column::SubIndices, self.id.index(), 1)
+    }
+
+    /// First bit.
+    pub fn offset_bits(self) -> u32 {
+        self.desc.word(Column::SubIndices, self.id.index(), 2)
+    }
+}
+
+/// A register.
+#[derive(Clone, Copy)]
+pub struct RegRef<'a> {
+    pub(super) desc: &'a TargetDesc,
+    /// The register.
+    pub id: RegId,
+}
+
+impl<'a> RegRef<'a> {
+    #[inline]
+    fn word(self, field: usize) -> u32 {
+        self.desc.word(Column::Regs, self.id.index(), field)
+    }
+
+    /// What assembly calls it.
+    pub fn name(self) -> &'a str {
+        self.desc.str(self.word(0))
+    }
+
+    /// What the description calls it.
+    pub fn record(self) -> &'a str {
+        self.desc.str(self.word(1))
+    }
+
+    /// Other spellings.
+    pub fn alt_names(self) -> impl ExactSizeIterator<Item = &'a str> {
+        self.desc.list(self.word(2)).iter().map(|&s| self.desc.str(s))
+    }
+
+    /// Its number in instructions.
+    #[inline]
+    pub fn encoding(self) -> u16 {
+        self.word(3) as u16
+    }
+
+    /// The registers directly inside it, with where they are.
+    pub fn subs(self) -> impl ExactSizeIterator<Item = (SubIndexId, RegId)> + 'a {
+        let list = self.desc.list(self.word(4));
+        list.chunks_exact(2).map(|p| (SubIndexId::from_index(p[0] as usize), RegId::from_index(p[1] as usize)))
+    }
+
+    /// The register at this place inside, through any number of steps.
+    pub fn sub(self, index: SubIndexId) -> Option<RegId> {
+        self.subs().find(|&(i, _)| i == index).map(|(_, r)| r).or_else(|| {
+            self.subs().find_map(|(_, inner)| self.desc.reg(inner).sub(index))
+        })
+    }
+
+    /// The units that it consists of.
+    pub fn units(self) -> impl ExactSizeIterator<Item = UnitId> + 'a {
+        self.desc.list(self.word(5)).iter().map(|&u| UnitId::from_index(u as usize))
+    }
+
+    /// Whether the two share storage.
+    pub fn overlaps(self, other: RegId) -> bool {
+        self.units().any(|u| self.desc.reg(other).units().any(|v| u == v))
+    }
+
+    /// How much using it costs in code size.
+    pub fn cost(self) -> u32 {
+        self.word(6) & 0xffff
+    }
+
+    /// Whether it always holds the same value.
+    pub fn is_constant(self) -> bool {
+        self.word(6) >> 16 & 1 != 0
+    }
+
+    /// Whether it is never given to a value, such as a stack pointer.
+    pub fn is_reserved(self) -> bool {
+        self.word(6) >> 17 & 1 != 0
+    }
+
+    /// Its number in unwind tables.
+    pub fn dwarf(self) -> Option<u32> {
+        let word = self.word(7);
+        (word != super::NONE).then_some(word)
+    }
+}
+
+/// A register class.
+#[derive(Clone, Copy)]
+pub struct ClassRef<'a> {
+    pub(super) desc: &'a TargetDesc,
+    /// The class.
+    pub id: ClassId,
+}
+
+impl<'a> ClassRef<'a> {
+    #[inline]
+    fn word(self, field: usize) -> u32 {
+        self.desc.word(Column::Classes, self.id.index(), field)
+    }
+
+    /// Its name in the description.
+    pub fn name(self) -> &'a str {
+        self.desc.str(self.word(0))
+    }
+
+    /// The members in allocation order.
+    pub fn members(self) -> impl ExactSizeIterator<Item = RegId> + DoubleEndedIterator + 'a {
+        self.desc.list(self.word(1)).iter().map(|&r| RegId::from_index(r as usize))
+    }
+
+    /// Whether the register is a member.
+    #[inline]
+    pub fn contains(self, reg: RegId) -> bool {
+        let bits = self.desc.list(self.word(2));
+        bits[reg.index() / 32] >> (reg.index() % 32) & 1 != 0
+    }
+
+    /// The types that fit in.
+    pub fn types(self) -> impl ExactSizeIterator<Item = ValueType> + 'a {
+        self.desc.list(self.word(3)).iter().map(|&t| ValueType::from_packed(t))
+    }
+
+    /// Size of a spilled value in bits.
+    pub fn spill_bits(self) -> u32 {
+        self.word(4)
+    }
+
+    /// Alignment of a spilled value in bits.
+    pub fn spill_align_bits(self) -> u32 {
+        self.word(5)
+    }
+
+    /// Copies one register of the class to another.
+    pub fn move_inst(self) -> Option<InstId> {
+        opt_inst(self.word(6))
+    }
+
+    /// Fills a register from memory.
+    pub fn load_inst(self) -> Option<InstId> {
+        opt_inst(self.word(7))
+    }
+
+    /// Stores a register to memory.
+    pub fn store_inst(self) -> Option<InstId> {
+        opt_inst(self.word(8))
+    }
+
+    /// Whether the allocator may hand its registers out.
+    pub fn is_allocatable(self) -> bool {
+        self.word(9) & 1 != 0
+    }
+
+    /// What a copy costs.
+    pub fn copy_cost(self) -> u32 {
+        self.word(9) >> 1
+    }
+
+    /// Whether every member of this class is a member of the other.
+    pub fn is_subset_of(self, other: ClassId) -> bool {
+        self.members().all(|r| self.desc.class(other).contains(r))
+    }
+}
+
+/// A kind of operand that is not a register.
+#[derive(Clone, Copy)]
+pub struct OperandKindRef<'a> {
+    pub(super) desc: &'a TargetDesc,
+    /// The kind.
+    pub id: OperandKindId,
+}
+
+impl<'a> OperandKindRef<'a> {
+    #[inline]
+    fn word(self, field: usize) -> u32 {
+        self.desc.word(Column::Kinds, self.id.index(), field)
+    }
+
+    /// Its name in the description.
+    pub fn name(self) -> &'a str {
+        self.desc.str(self.word(0))
+    }
+
+    /// What it is: immediate, memory, label or condition.
+    pub fn tag(self) -> OperandTag {
+        tag_of(self.word(1) & 0xff)
+    }
+
+    /// Immediates: whether the encoding is sign-extended.
+    pub fn is_signed(self) -> bool {
+        self.word(1) >> 8 & 1 != 0
+    }
+
+    /// Immediates and labels: bits in the encoding; 0 if the instruction's form decides.
+    pub fn width_bits(self) -> u32 {
+        self.word(1) >> 16
+    }
+
+    /// Memory: bits that the access touches; 0 for an address that is not accessed.
+    pub fn mem_bits(self) -> u32 {
+        self.word(2)
+    }
+
+    /// Immediates: the smallest legal value.
+    #[inline]
+    pub fn min(self) -> i64 {
+        self.desc.long(self.word(3))
+    }
+
+    /// Immediates: the largest legal value.
+    #[inline]
+    pub fn max(self) -> i64 {
+        self.desc.long(self.word(3) + 2)
+    }
+
+    /// The value type of the operand.
+    pub fn value_type(self) -> ValueType {
+        ValueType::from_packed(self.word(4))
+    }
+
+    /// Conditions: the spellings by number, synonyms separated by `|`.
+    pub fn names(self) -> impl ExactSizeIterator<Item = &'a str> {
+        self.desc.list(self.word(5)).iter().map(|&s| self.desc.str(s))
+    }
+
+    /// Memory: the class of the base register.
+    pub fn base_class(self) -> Option<ClassId> {
+        let word = self.word(6);
+        (word != super::NONE).then(|| ClassId::from_index(word as usize))
+    }
+
+    /// Memory: the class of the index register.
+    pub fn index_class(self) -> Option<ClassId> {
+        let word = self.word(7);
+        (word != super::NONE).then(|| ClassId::from_index(word as usize))
+    }
+}
+
+pub(crate) fn tag_of(word: u32) -> OperandTag {
+    match word {
+        0 => OperandTag::Reg,
+        1 => OperandTag::Imm,
+        2 => OperandTag::Mem,
+        3 => OperandTag::Label,
+        _ => OperandTag::Cond,
+    }
+}

@@ -1,0 +1,287 @@
+//! Code under construction: bytes, labels, fields that wait for labels, constants.
+//!
+//! In: encoded instructions. Out: position-independent bytes with every field filled in.
+//! Invariants: a failed encoding leaves the buffer as it was; constants stand after the code, the most aligned first,
+//! equal ones once; [`CodeBuffer::clear`] keeps the allocations.
+//! Not here: choosing between short and long branches (the assembler's and the compiler's loops do).
+
+use std::collections::HashMap;
+
+use super::FixupError;
+use crate::desc::{Piece, low_bits};
+use crate::ids::LabelId;
+
+/// The largest number of runs of bits that a label may be scattered over.
+pub(crate) const MAX_FIELD_PIECES: usize = 5;
+
+/// What kind of field waits for a label.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FixupKind {
+    /// A little-endian number of this many bytes, relative to the end of the instruction.
+    Relative { bytes: u8 },
+    /// Runs of bits of an instruction word, relative to its start.
+    Field { pieces: [Piece; MAX_FIELD_PIECES], n_pieces: u8, size_bytes: u8, bits: u8, big_endian: bool },
+}
+
+/// A field that waits for a label.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fixup {
+    /// Where the field starts.
+    pub(crate) at: u32,
+    /// What it names.
+    pub(crate) label: LabelId,
+    /// Added to the label's address.
+    pub(crate) addend: i32,
+    /// Bytes of the instruction that follow the field.
+    pub(crate) trailing: u8,
+    pub(crate) kind: FixupKind,
+}
+
+#[derive(Clone, Debug)]
+struct Constant {
+    label: LabelId,
+    start: u32,
+    len: u32,
+    align: u32,
+}
+
+const UNBOUND: u32 = u32::MAX;
+
+/// Code under construction; see the module.
+///
+/// ```
+/// use kernelsmith_machine::encode::CodeBuffer;
+///
+/// let mut code = CodeBuffer::new();
+/// let one = code.constant(&1.0f32.to_le_bytes(), 4);
+/// assert_eq!(one, code.constant(&1.0f32.to_le_bytes(), 4));
+/// code.put_bytes(&[0xc3]);
+/// code.finish().unwrap();
+/// assert_eq!(code.offset(one), Some(4));
+/// assert_eq!(code.bytes(), [0xc3, 0, 0, 0, 0, 0, 0x80, 0x3f]);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct CodeBuffer {
+    bytes: Vec<u8>,
+    labels: Vec<u32>,
+    fixups: Vec<Fixup>,
+    constants: Vec<Constant>,
+    pool: Vec<u8>,
+    known: HashMap<u64, LabelId>,
+}
+
+impl CodeBuffer {
+    /// An empty buffer.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Empties the buffer and keeps its allocations.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+        self.labels.clear();
+        self.fixups.clear();
+        self.constants.clear();
+        self.pool.clear();
+        self.known.clear();
+    }
+
+    /// The bytes so far; fields that wait for labels hold zeros until [`CodeBuffer::finish`].
+    #[inline]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Where the next byte goes.
+    #[inline]
+    pub fn position(&self) -> u32 {
+        self.bytes.len() as u32
+    }
+
+    /// A new label, not bound yet.
+    pub fn new_label(&mut self) -> LabelId {
+        self.labels.push(UNBOUND);
+        LabelId(self.labels.len() as u32 - 1)
+    }
+
+    /// Number of labels, those of constants included.
+    pub fn n_labels(&self) -> usize {
+        self.labels.len()
+    }
+
+    /// Binds the label to the present position; a label that is bound twice moves.
+    pub fn bind(&mut self, label: LabelId) {
+        let here = self.position();
+        self.labels[label.index()] = here;
+    }
+
+    /// Where the label is, if it is bound.
+    pub fn offset(&self, label: LabelId) -> Option<u32> {
+        self.labels.get(label.index()).copied().filter(|&at| at != UNBOUND)
+    }
+
+    /// Appends bytes as they are.
+    #[inline]
+    pub fn put_bytes(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+    }
+
+    /// Appends zeros up to a multiple of `align`, for data; see [`align_code`](super::align_code) for code.
+    pub fn align_data(&mut self, align: u32) {
+        let len = self.bytes.len().next_multiple_of(align.max(1) as usize);
+        self.bytes.resize(len, 0);
+    }
+
+    /// A label for the bytes in the constant pool; equal bytes share one, at the largest alignment asked for.
+    pub fn constant(&mut self, bytes: &[u8], align: u32) -> LabelId {
+        let mut hash = fnv(bytes);
+        while let Some(&label) = self.known.get(&hash) {
+            if let Some(constant) = self.constants.iter_mut().find(|c| c.label == label) {
+                let (start, len) = (constant.start as usize, constant.len as usize);
+                if &self.pool[start..start + len] == bytes {
+                    constant.align = constant.align.max(align);
+                    return label;
+                }
+            }
+            hash = hash.wrapping_add(1);
+        }
+        let label = self.new_label();
+        let start = self.pool.len() as u32;
+        self.pool.extend_from_slice(bytes);
+        self.constants.push(Constant { label, start, len: bytes.len() as u32, align: align.max(1) });
+        self.known.insert(hash, label);
+        label
+    }
+
+    #[inline]
+    pub(crate) fn put_fixup(&mut self, fixup: Fixup) {
+        self.fixups.push(fixup);
+    }
+
+    /// Places the constants and fills in every field that waits for a label.
+    ///
+    /// Afterwards the buffer can be read, and more code can be appended and finished again.
+    pub fn finish(&mut self) -> Result<(), FixupError> {
+        let mut constants = std::mem::take(&mut self.constants);
+        constants.sort_by_key(|c| std::cmp::Reverse(c.align));
+        for constant in &constants {
+            self.align_data(constant.align);
+            self.bind(constant.label);
+            let (start, len) = (constant.start as usize, constant.len as usize);
+            self.bytes.extend_from_slice(&self.pool[start..start + len]);
+        }
+        self.pool.clear();
+        self.known.clear();
+        let fixups = std::mem::take(&mut self.fixups);
+        for fixup in &fixups {
+            self.apply(fixup)?;
+        }
+        self.fixups = fixups;
+        self.fixups.clear();
+        Ok(())
+    }
+
+    /// The fields whose labels are unbound or out of their reach; empty if [`CodeBuffer::finish`] would succeed.
+    ///
+    /// Constants have no place yet and are taken to be within reach.
+    pub fn misfits(&self) -> Vec<FixupError> {
+        // Constants are kept in the order of their labels until the buffer is finished.
+        let is_constant = |label| self.constants.binary_search_by_key(&label, |c| c.label).is_ok();
+        let mut field = [0; 8];
+        self.fixups.iter().filter(|f| !is_constant(f.label)).filter_map(|f| self.field(f, &mut field).err()).collect()
+    }
+
+    fn apply(&mut self, fixup: &Fixup) -> Result<(), FixupError> {
+        let mut field = [0; 8];
+        let size = self.field(fixup, &mut field)?;
+        self.bytes[fixup.at as usize..][..size].copy_from_slice(&field[..size]);
+        Ok(())
+    }
+
+    /// The bytes of a field with its label filled in, and how many they are.
+    fn field(&self, fixup: &Fixup, field: &mut [u8; 8]) -> Result<usize, FixupError> {
+        let (at, label) = (fixup.at, fixup.label);
+        let target = self.offset(label).ok_or(FixupError::Unbound { label, at })?;
+        let target = i64::from(target) + i64::from(fixup.addend);
+        match fixup.kind {
+            FixupKind::Relative { bytes } => {
+                let distance = target - (i64::from(at) + i64::from(bytes) + i64::from(fixup.trailing));
+                check_range(distance, bytes * 8, label, at)?;
+                *field = distance.to_le_bytes();
+                Ok(usize::from(bytes))
+            }
+            FixupKind::Field { pieces, n_pieces, size_bytes, bits, big_endian } => {
+                let distance = target - i64::from(at);
+                check_range(distance, bits, label, at)?;
+                let pieces = &pieces[..usize::from(n_pieces)];
+                let covered = pieces.iter().fold(0, |mask, p| mask | low_bits(p.len) << p.from);
+                if distance as u64 & low_bits(bits) & !covered != 0 {
+                    return Err(FixupError::Misaligned { label, at, distance });
+                }
+                let size = usize::from(size_bytes);
+                let mut word = read_word(&self.bytes[at as usize..][..size], big_endian);
+                for p in pieces {
+                    word |= (distance as u64 >> p.from & low_bits(p.len)) << p.to;
+                }
+                write_word(&mut field[..size], word, big_endian);
+                Ok(size)
+            }
+        }
+    }
+}
+
+fn check_range(distance: i64, bits: u8, label: LabelId, at: u32) -> Result<(), FixupError> {
+    let limit = 1i64 << (bits - 1).min(62);
+    if -limit <= distance && distance < limit {
+        Ok(())
+    } else {
+        Err(FixupError::OutOfRange { label, at, distance, bits })
+    }
+}
+
+pub(crate) fn read_word(bytes: &[u8], big_endian: bool) -> u64 {
+    let fold = |word: u64, &byte: &u8| word << 8 | u64::from(byte);
+    if big_endian { bytes.iter().fold(0, fold) } else { bytes.iter().rev().fold(0, fold) }
+}
+
+pub(crate) fn write_word(bytes: &mut [u8], word: u64, big_endian: bool) {
+    let n = bytes.len();
+    for (i, byte) in bytes.iter_mut().enumerate() {
+        let at = if big_endian { n - 1 - i } else { i };
+        *byte = (word >> (8 * at)) as u8;
+    }
+}
+
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325 ^ bytes.len() as u64, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn constants_are_shared_and_ordered_by_alignment() {
+        let mut code = CodeBuffer::new();
+        code.put_bytes(&[0x90]);
+        let small = code.constant(&[1, 2, 3, 4], 4);
+        let large = code.constant(&[7; 32], 32);
+        assert_eq!(code.constant(&[1, 2, 3, 4], 8), small);
+        code.finish().unwrap();
+        assert_eq!((code.offset(large), code.offset(small)), (Some(32), Some(64)));
+        assert_eq!(code.bytes().len(), 68);
+    }
+
+    #[test]
+    fn tells_what_is_out_of_reach() {
+        let mut code = CodeBuffer::new();
+        let label = code.new_label();
+        let kind = FixupKind::Relative { bytes: 1 };
+        code.put_bytes(&[0xeb, 0]);
+        code.put_fixup(Fixup { at: 1, label, addend: 0, trailing: 0, kind });
+        assert_eq!(code.clone().finish(), Err(FixupError::Unbound { label, at: 1 }));
+        code.put_bytes(&[0; 128]);
+        code.bind(label);
+        assert_eq!(code.finish(), Err(FixupError::OutOfRange { label, at: 1, distance: 128, bits: 8 }));
+    }
+}

@@ -1,0 +1,271 @@
+//! What comes out: a place for every operand, and the moves to insert between instructions.
+//!
+//! The client walks the instructions and the sorted edits together. [`Place`] says where an edit goes:
+//! * `Before`: ahead of the instruction. Before a label it is laid out ahead of the binding, so that only the path that
+//!   falls into the label runs it.
+//! * `After`: behind the instruction; never used for a jump, branch or exit.
+//! * `Edge`: on the taken way of a branch only; the client lays out a small trampoline. (A jump's edits are `Before` it.)
+//!
+//! Edits at one point are executed in the order given: parallel moves are already sequentialised, and there are no moves
+//! from memory to memory. Instructions that control flow cannot reach have [`Alloc::DEAD`] operands; leave them out.
+
+use core::fmt;
+
+use crate::error::AllocError;
+use crate::problem::{ClassId, Flow, Operand, Options, PReg, Problem, RegEnv, RegSet, VReg, index};
+
+index!(
+    /// A spill slot, an index into [`Allocation::slots`].
+    SlotId(u32), "slot"
+);
+
+/// A place where a value can be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Loc {
+    /// A register; for a group its first unit.
+    Reg(PReg),
+    /// A spill slot of this function.
+    Slot(SlotId),
+    /// Memory named by [`crate::Remat::Home`]; never written.
+    Home(u32),
+}
+
+impl fmt::Display for Loc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Loc::Reg(reg) => write!(f, "{reg}"),
+            Loc::Slot(slot) => write!(f, "{slot}"),
+            Loc::Home(id) => write!(f, "home{id}"),
+        }
+    }
+}
+
+/// The place of an operand: a [`Loc`] in 4 bytes, or nothing for unreachable instructions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Alloc(u32);
+
+impl Alloc {
+    /// The operand belongs to an instruction that control flow cannot reach.
+    pub const DEAD: Alloc = Alloc(u32::MAX);
+
+    /// A register.
+    #[inline]
+    pub const fn reg(reg: PReg) -> Alloc {
+        Alloc(reg.unit() as u32)
+    }
+
+    /// A spill slot.
+    #[inline]
+    pub const fn slot(slot: SlotId) -> Alloc {
+        Alloc(1 << 30 | slot.0)
+    }
+
+    /// Home memory.
+    #[inline]
+    pub const fn home(id: u32) -> Alloc {
+        Alloc(2 << 30 | id)
+    }
+
+    /// The place, unless dead.
+    #[inline]
+    pub const fn loc(self) -> Option<Loc> {
+        let payload = self.0 & 0x3fff_ffff;
+        match self.0 >> 30 {
+            0 => Some(Loc::Reg(PReg::from_unit(payload as usize))),
+            1 => Some(Loc::Slot(SlotId(payload))),
+            2 => Some(Loc::Home(payload)),
+            _ => None,
+        }
+    }
+
+    /// The register, if it is one.
+    #[inline]
+    pub const fn as_reg(self) -> Option<PReg> {
+        match self.loc() {
+            Some(Loc::Reg(reg)) => Some(reg),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Alloc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.loc() {
+            Some(loc) => fmt::Display::fmt(&loc, f),
+            None => f.write_str("dead"),
+        }
+    }
+}
+
+impl fmt::Debug for Alloc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Where, relative to its instruction, an edit is executed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// Ahead of the instruction.
+    Before,
+    /// On the taken way of a branch.
+    Edge,
+    /// Behind the instruction.
+    After,
+}
+
+/// A point of the program; ordered as laid out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(u32);
+
+impl Point {
+    /// The point `place` of instruction `inst`.
+    #[inline]
+    pub const fn new(inst: usize, place: Place) -> Point {
+        Point((inst as u32) << 2 | place as u32)
+    }
+
+    /// The instruction.
+    #[inline]
+    pub const fn inst(self) -> usize {
+        (self.0 >> 2) as usize
+    }
+
+    /// Before, after, or on the taken edge.
+    #[inline]
+    pub const fn place(self) -> Place {
+        match self.0 & 3 {
+            0 => Place::Before,
+            1 => Place::Edge,
+            _ => Place::After,
+        }
+    }
+}
+
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {}", self.place(), self.inst())
+    }
+}
+
+/// An inserted operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditKind {
+    /// Copy a value of `class`; at least one side is a register, `to` is never `Home`.
+    Move {
+        /// Class of the value: its size and the kind of register.
+        class: ClassId,
+        /// Source.
+        from: Loc,
+        /// Destination.
+        to: Loc,
+    },
+    /// Make the constant [`crate::Remat::Recompute`]`(id)`.
+    Remat {
+        /// The vreg whose constant it is.
+        vreg: VReg,
+        /// The client's number of the constant.
+        id: u32,
+        /// Destination.
+        to: PReg,
+    },
+}
+
+impl fmt::Display for EditKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EditKind::Move { from, to, .. } => write!(f, "{to} = {from}"),
+            EditKind::Remat { id, to, .. } => write!(f, "{to} = const{id}"),
+        }
+    }
+}
+
+/// An inserted operation and where it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edit {
+    /// Where.
+    pub at: Point,
+    /// What.
+    pub kind: EditKind,
+}
+
+/// A spill slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlotInfo {
+    /// Size in the unit of [`crate::RegClass::spill_size`].
+    pub size: u32,
+    /// Alignment.
+    pub align: u32,
+}
+
+/// What was inserted, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stats {
+    /// Stores to spill slots.
+    pub spills: u32,
+    /// Loads from spill slots and home memory.
+    pub reloads: u32,
+    /// Operands left in memory.
+    pub folds: u32,
+    /// Moves from register to register.
+    pub moves: u32,
+    /// Constants made again.
+    pub remats: u32,
+    /// `Copy` instructions that became no-ops.
+    pub coalesced: u32,
+}
+
+/// The result; keep it and pass it again, its vectors are reused.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Allocation {
+    /// A place for each of [`Problem::operands`].
+    pub allocs: Vec<Alloc>,
+    /// The inserted operations, sorted by point.
+    pub edits: Vec<Edit>,
+    /// The spill slots. Slots are shared by values that are never live together.
+    pub slots: Vec<SlotInfo>,
+    /// Every unit that is written by an instruction, a clobber or an edit.
+    pub used: RegSet,
+    /// Counts.
+    pub stats: Stats,
+}
+
+impl Allocation {
+    /// Forgets the previous result and keeps the memory.
+    pub fn clear(&mut self) {
+        self.allocs.clear();
+        self.edits.clear();
+        self.slots.clear();
+        self.used = RegSet::EMPTY;
+        self.stats = Stats::default();
+    }
+
+    /// Whether instruction `inst` is a `Copy` whose two sides are the same register: leave it out.
+    pub fn is_noop_copy(&self, problem: &Problem<'_>, inst: usize) -> bool {
+        let inst = &problem.insts[inst];
+        let allocs = &self.allocs[inst.operands()];
+        inst.flow == Flow::Copy && allocs.len() == 2 && allocs[0] == allocs[1]
+    }
+
+    /// The operands of `inst` with their places.
+    pub fn operands_of<'a>(
+        &'a self,
+        problem: &Problem<'a>,
+        inst: usize,
+    ) -> impl Iterator<Item = (Operand, Alloc)> + use<'a> {
+        let range = problem.insts[inst].operands();
+        problem.operands[range.clone()].iter().copied().zip(self.allocs[range].iter().copied())
+    }
+}
+
+/// A register allocator with its reusable working memory.
+pub trait Allocator {
+    /// Solves `problem` into `out`, which is cleared first. After an error `out` has no meaning.
+    fn allocate(
+        &mut self,
+        problem: &Problem<'_>,
+        env: &RegEnv,
+        options: &Options,
+        out: &mut Allocation,
+    ) -> Result<(), AllocError>;
+}

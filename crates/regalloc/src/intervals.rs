@@ -1,0 +1,232 @@
+//! Liveness in one forward pass.
+//!
+//! In: a problem. Out: for each vreg its live interval, for each operand the next event (use or definition) of its vreg
+//! in linear order, where labels are bound, and which instructions bring fixed registers and clobbers.
+//!
+//! Because control flow is structured and every use is definitely assigned, the first definition of a vreg comes before
+//! all its uses in linear order, and a value can only be carried around a back edge of a loop that does not contain its
+//! first definition. Hence the interval `first definition ..= last event`, where an event in such a loop counts as one
+//! at the end of the outermost of them, covers every point at which the value is live. Between a use and a definition
+//! that follows in the same basic block the value is dead: such a *hole* is marked at the use.
+//!
+//! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that the back edge still carries.
+
+use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, Remat};
+
+/// No vreg, register, instruction or slot.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// The next event of a vreg after an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Next(u32);
+
+impl Next {
+    /// No further event in linear order (a back edge may still carry the value).
+    pub(crate) const NEVER: Next = Next(NONE);
+
+    fn at(inst: usize, hole: bool) -> Next {
+        Next((inst as u32) << 1 | u32::from(hole))
+    }
+
+    /// The instruction of the event; larger than any instruction if there is none.
+    #[inline]
+    pub(crate) fn inst(self) -> u32 {
+        self.0 >> 1
+    }
+
+    /// Whether the value is dead until that event, a definition in the same block.
+    #[inline]
+    pub(crate) fn is_hole(self) -> bool {
+        self.0 & 1 != 0 && self.0 != NONE
+    }
+}
+
+/// What is known about a vreg before allocation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Interval {
+    /// Instruction of the first definition; 0 for constants and memory that are never defined.
+    pub(crate) first_def: u32,
+    /// Doubled position up to which the value may be live.
+    pub(crate) end: u32,
+    /// Number of definitions, saturating.
+    pub(crate) n_defs: u16,
+    /// Loop depth of the first definition.
+    pub(crate) def_depth: u16,
+    /// A register that an operand demands or the client hints at; `NO_REG` if none.
+    pub(crate) hint: u16,
+    /// The vreg that a copy or tied definition makes of this one; `NONE` if none.
+    pub(crate) successor: u32,
+    last_operand: u32,
+    last_event: u32,
+}
+
+/// What the quick way of allocating an instruction wants to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shape {
+    /// Only `Reg`, `RegOrMem` and one tie, at most 8 operands, at most one of them a definition, no vreg used twice, no
+    /// clobbers.
+    pub(crate) is_simple: bool,
+    /// Index of the definition; `NO_OPERAND` if there is none.
+    pub(crate) def: u8,
+    /// Mask of the uses that a definition is tied to.
+    pub(crate) tied: u8,
+}
+
+/// No operand in [`Shape`].
+pub(crate) const NO_OPERAND: u8 = u8::MAX;
+
+/// No register in a 16-bit field.
+pub(crate) const NO_REG: u16 = u16::MAX;
+
+/// The result of the pass, reused between functions.
+#[derive(Default)]
+pub(crate) struct Liveness {
+    pub(crate) vregs: Vec<Interval>,
+    pub(crate) next: Vec<Next>,
+    pub(crate) label_pos: Vec<u32>,
+    /// Instructions with clobbers, ascending.
+    pub(crate) clobbering: Vec<u32>,
+    /// Instructions with fixed operands, ascending.
+    pub(crate) fixing: Vec<u32>,
+    pub(crate) shapes: Vec<Shape>,
+    loop_stack: Vec<LoopInfo>,
+}
+
+impl Liveness {
+    pub(crate) fn compute(&mut self, problem: &Problem<'_>) {
+        self.clear(problem);
+        let mut next_loop = 0;
+        let mut boundary = 0; // one more than the last instruction that ends or starts a block
+        for (pos, inst) in problem.insts.iter().enumerate() {
+            while let Some(looped) = problem.loops.get(next_loop).filter(|looped| looped.start as usize == pos) {
+                self.loop_stack.push(*looped);
+                next_loop += 1;
+            }
+            let first = inst.first_operand as usize;
+            let operands = &problem.operands[inst.operands()];
+            let mut shape = Shape { is_simple: inst.clobbers == 0 && operands.len() <= 8, def: NO_OPERAND, tied: 0 };
+            let mut fixed = false;
+            for (idx, operand) in operands.iter().enumerate() {
+                match operand.constraint() {
+                    Constraint::Reg | Constraint::RegOrMem => {}
+                    Constraint::SameAs(tied) => {
+                        let source = operands[usize::from(tied)].vreg().idx();
+                        self.vregs[source].successor = operand.vreg().0;
+                        shape.tied |= 1u8.checked_shl(tied.into()).unwrap_or(0);
+                        shape.is_simple &= problem.vregs[source].class == problem.vregs[operand.vreg().idx()].class;
+                    }
+                    Constraint::Fixed(_) => {
+                        fixed = true;
+                        shape.is_simple = false;
+                    }
+                    Constraint::Subset(_) => shape.is_simple = false,
+                }
+                if operand.is_use() {
+                    let once = self.event(problem, *operand, first + idx, pos, boundary);
+                    shape.is_simple &= once;
+                } else {
+                    shape.is_simple &= shape.def == NO_OPERAND && operand.kind() == OperandKind::Def;
+                    shape.def = idx as u8;
+                }
+            }
+            if shape.def != NO_OPERAND {
+                for (idx, operand) in operands.iter().enumerate() {
+                    if !operand.is_use() {
+                        self.event(problem, *operand, first + idx, pos, boundary);
+                    }
+                }
+            }
+            self.shapes.push(shape);
+            if fixed {
+                self.fixing.push(pos as u32);
+            }
+            if inst.clobbers != 0 {
+                self.clobbering.push(pos as u32);
+            }
+            match inst.flow {
+                Flow::Normal => {}
+                Flow::Copy => self.copy_hint(operands),
+                Flow::Label(label) => {
+                    self.label_pos[label.idx()] = pos as u32;
+                    boundary = pos + 1;
+                }
+                Flow::Jump(_) | Flow::Branch(_) | Flow::Exit => boundary = pos + 1,
+            }
+            while self.loop_stack.last().is_some_and(|looped| looped.end as usize <= pos) {
+                self.loop_stack.pop();
+            }
+        }
+    }
+
+    fn clear(&mut self, problem: &Problem<'_>) {
+        self.vregs.clear();
+        self.vregs.extend(problem.vregs.iter().map(|info| Interval {
+            first_def: NONE,
+            end: 0,
+            n_defs: 0,
+            def_depth: 0,
+            hint: info.hint.map_or(NO_REG, |reg| reg.unit() as u16),
+            successor: NONE,
+            last_operand: NONE,
+            last_event: NONE,
+        }));
+        self.next.clear();
+        self.next.resize(problem.operands.len(), Next::NEVER);
+        self.label_pos.clear();
+        self.label_pos.resize(problem.n_labels as usize, NONE);
+        self.shapes.clear();
+        self.shapes.reserve(problem.insts.len());
+        self.clobbering.clear();
+        self.fixing.clear();
+        self.loop_stack.clear();
+    }
+
+    /// Notes a use or definition; returns whether it is the first one of its vreg in this instruction.
+    #[inline]
+    fn event(&mut self, problem: &Problem<'_>, operand: Operand, index: usize, pos: usize, boundary: usize) -> bool {
+        let vreg = operand.vreg().idx();
+        let interval = &mut self.vregs[vreg];
+        let is_use = operand.is_use();
+        let last_event = core::mem::replace(&mut interval.last_event, pos as u32);
+        let previous = core::mem::replace(&mut interval.last_operand, index as u32);
+        if previous != NONE {
+            let hole = !is_use && last_event as usize >= boundary;
+            self.next[previous as usize] = Next::at(pos, hole);
+        } else {
+            let constant = is_use && problem.vregs[vreg].remat != Remat::None;
+            interval.first_def = if constant { 0 } else { pos as u32 };
+            interval.def_depth = if constant { 0 } else { self.loop_stack.last().map_or(0, |looped| looped.depth) };
+        }
+        if !is_use {
+            interval.n_defs = interval.n_defs.saturating_add(1);
+        }
+        let mut end = 2 * pos as u32;
+        for looped in self.loop_stack.iter().rev() {
+            if looped.start <= interval.first_def {
+                break;
+            }
+            end = 2 * looped.end + 1;
+        }
+        interval.end = interval.end.max(end);
+        if let Constraint::Fixed(reg) = operand.constraint()
+            && (is_use || interval.hint == NO_REG)
+        {
+            interval.hint = reg.unit() as u16;
+        }
+        last_event != pos as u32
+    }
+
+    fn copy_hint(&mut self, operands: &[Operand]) {
+        let def = operands.iter().find(|operand| operand.kind() != OperandKind::Use);
+        let source = operands.iter().find(|operand| operand.is_use());
+        if let (Some(def), Some(source)) = (def, source) {
+            self.vregs[source.vreg().idx()].successor = def.vreg().0;
+        }
+    }
+}
+
+/// The register of a 16-bit field.
+#[inline]
+pub(crate) fn reg_of(field: u16) -> Option<PReg> {
+    (field != NO_REG).then(|| PReg::from_unit(usize::from(field)))
+}

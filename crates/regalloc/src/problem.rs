@@ -1,0 +1,400 @@
+//! What goes in: virtual registers, operands with constraints, instructions, loops, and the register file.
+//!
+//! A [`Problem`] borrows flat slices that the client fills; a [`RegEnv`] is built once per target. The instructions are
+//! one linear sequence that comes from structured control flow. Rules, checked by [`Problem::validate`]:
+//! * A label is bound once. It is a *loop header* when a later instruction jumps to it: then a [`LoopInfo`] starts at it
+//!   and contains every such jump. Loops nest properly and are listed in the order of their headers.
+//! * Every use is definitely assigned: each path to it passes a definition. (Not checked by `validate`; the checker does.)
+//! * The last reachable instruction is an `Exit` or a `Jump`.
+//! * `Label` and `Jump` have no operands; a `Branch` has uses only (read before it is taken); a `Copy` is one `Def` and
+//!   one `Use`, in any order.
+//!
+//! Phases of an instruction: all uses are read, then clobbers are destroyed, then definitions are written. Hence a use
+//! may sit in a clobbered register, and only a `Fixed` definition (or one tied to a use) may. An
+//! [`OperandKind::EarlyDef`] is written while the uses are still being read.
+//!
+//! Not here: results ([`crate::allocation`]) and what instructions mean.
+
+use core::fmt;
+
+use crate::error::AllocError;
+pub use crate::regset::{PReg, RegSet};
+
+macro_rules! index {
+    ($(#[$doc:meta])* $name:ident($int:ty), $prefix:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub $int);
+
+        impl $name {
+            /// This index as a `usize`.
+            #[inline]
+            pub const fn idx(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($prefix, "{}"), self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+pub(crate) use index;
+
+index!(
+    /// A virtual register, an index into [`Problem::vregs`].
+    VReg(u32), "%"
+);
+index!(
+    /// A register class, an index into [`RegEnv::classes`].
+    ClassId(u8), "class"
+);
+index!(
+    /// A label, below [`Problem::n_labels`].
+    Label(u32), "L"
+);
+
+/// A set of interchangeable registers (or aligned groups of registers) of one bank.
+#[derive(Clone, Debug)]
+pub struct RegClass {
+    /// Name for listings and errors.
+    pub name: &'static str,
+    /// The bank of all its units, below [`crate::MAX_BANKS`].
+    pub bank: u8,
+    /// Mask of registers of the class; for a group, of the *first* units (aligned to `group`).
+    pub allowed: u64,
+    /// The registers of `allowed` in the order of preference, as indices within the bank.
+    pub order: Vec<u8>,
+    /// Number of consecutive aligned units: 1, 2, 4 or 8.
+    pub group: u8,
+    /// Size of a spill slot, in the client's unit (bytes, or multiples of VLEN).
+    pub spill_size: u32,
+    /// Alignment of a spill slot, a power of two.
+    pub spill_align: u32,
+    /// Whether values may be moved and spilled at all. State registers (flags, vl, lane mask) may not: they are defined
+    /// and used through `Fixed` operands only.
+    pub spillable: bool,
+}
+
+impl RegClass {
+    /// The mask of all units that registers of this class cover.
+    pub fn units(&self) -> u64 {
+        (0..u32::from(self.group)).fold(0, |mask, n| mask | self.allowed << n)
+    }
+}
+
+/// The register file of a target.
+#[derive(Clone, Debug)]
+pub struct RegEnv {
+    /// The classes; at most 256.
+    pub classes: Vec<RegClass>,
+    /// Units that a function must preserve: preferred for values that live across clobbers, else avoided while a
+    /// register that is already in use is free.
+    pub callee_saved: RegSet,
+}
+
+impl RegEnv {
+    /// The class `id`.
+    #[inline]
+    pub fn class(&self, id: ClassId) -> &RegClass {
+        &self.classes[id.idx()]
+    }
+
+    /// A limit for [`Options::limit`]: in each bank the first `counts[bank]` units in ascending order of those that a
+    /// spillable class of the bank covers, and all units of banks without spillable class.
+    pub fn first_units(&self, counts: &[usize; crate::MAX_BANKS]) -> RegSet {
+        let mut limit = RegSet::ALL;
+        for (bank, &count) in counts.iter().enumerate() {
+            let classes = self.classes.iter().filter(|class| class.spillable && usize::from(class.bank) == bank);
+            let units = classes.fold(0, |mask, class| mask | class.units());
+            if units != 0 {
+                *limit.bank_mut(bank) = crate::regset::bits(units).take(count).fold(0, |mask, bit| mask | 1 << bit);
+            }
+        }
+        limit
+    }
+
+    /// Checks what the allocator relies on.
+    pub fn validate(&self) -> Result<(), AllocError> {
+        let bad = |what| Err(AllocError::Environment { what });
+        if self.classes.len() > 256 {
+            return bad("more than 256 register classes");
+        }
+        for class in &self.classes {
+            if usize::from(class.bank) >= crate::MAX_BANKS {
+                return bad("a class names a bank that does not exist");
+            }
+            if !matches!(class.group, 1 | 2 | 4 | 8) {
+                return bad("the group of a class is not 1, 2, 4 or 8");
+            }
+            let aligned = (0..64).step_by(class.group as usize).fold(0u64, |mask, bit| mask | 1 << bit);
+            if class.allowed == 0 || class.allowed & !aligned != 0 {
+                return bad("a class is empty or has a register that is not aligned to its group");
+            }
+            let ordered = class.order.iter().fold(0u64, |mask, &reg| mask | 1u64.checked_shl(reg.into()).unwrap_or(0));
+            if ordered != class.allowed || class.order.len() != class.allowed.count_ones() as usize {
+                return bad("the allocation order of a class is not a permutation of its registers");
+            }
+            if class.spillable && (class.spill_size == 0 || !class.spill_align.is_power_of_two()) {
+                return bad("a spillable class has no spill size or an alignment that is not a power of two");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How a value can be had without spilling it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Remat {
+    /// It cannot.
+    #[default]
+    None,
+    /// A constant that the client can put into a register of the class anywhere, without inputs ([`crate::EditKind::Remat`]).
+    /// Every definition of the vreg must produce that constant.
+    Recompute(u32),
+    /// The value permanently lives in memory elsewhere (constant pool, stack argument): never stored; loaded, or used in
+    /// place, from [`crate::Loc::Home`]. Every definition of the vreg must produce the value of that memory.
+    Home(u32),
+}
+
+/// A virtual register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VRegInfo {
+    /// Its class.
+    pub class: ClassId,
+    /// Cheaper ways than a spill slot.
+    pub remat: Remat,
+    /// A register the client would like to see, beyond what the operands say.
+    pub hint: Option<PReg>,
+}
+
+impl VRegInfo {
+    /// A plain vreg of `class`.
+    pub const fn new(class: ClassId) -> VRegInfo {
+        VRegInfo { class, remat: Remat::None, hint: None }
+    }
+}
+
+/// What an instruction does to a vreg through an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OperandKind {
+    /// Reads it, before anything is written.
+    Use,
+    /// Writes it, after everything was read.
+    Def,
+    /// Writes it while uses are still being read: shares no unit with any use.
+    EarlyDef,
+}
+
+/// Where an operand may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Constraint {
+    /// A register of the vreg's class.
+    Reg,
+    /// A register, or (uses only) the spill slot or home memory of the value. At most one operand of an instruction ends
+    /// in memory.
+    RegOrMem,
+    /// This register. For state registers, and for calling conventions. It need not be in the class's `allowed`.
+    Fixed(PReg),
+    /// Defs only: the register of the use with this index among the instruction's operands (two-address code).
+    SameAs(u8),
+    /// A register of the class that is also in this mask of the side table [`Problem::subsets`] (first units).
+    Subset(u16),
+}
+
+/// One operand, packed in 8 bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Operand {
+    vreg: VReg,
+    // kind: bits 0..2, constraint: bits 2..5, payload: bits 8..24
+    bits: u32,
+}
+
+impl Operand {
+    /// An operand.
+    pub const fn new(vreg: VReg, kind: OperandKind, constraint: Constraint) -> Operand {
+        let (tag, payload) = match constraint {
+            Constraint::Reg => (0, 0),
+            Constraint::RegOrMem => (1, 0),
+            Constraint::Fixed(reg) => (2, reg.unit() as u32),
+            Constraint::SameAs(idx) => (3, idx as u32),
+            Constraint::Subset(idx) => (4, idx as u32),
+        };
+        Operand { vreg, bits: kind as u32 | tag << 2 | payload << 8 }
+    }
+
+    /// A use in a register.
+    pub const fn reg_use(vreg: VReg) -> Operand {
+        Operand::new(vreg, OperandKind::Use, Constraint::Reg)
+    }
+
+    /// A use in a register or in memory.
+    pub const fn any_use(vreg: VReg) -> Operand {
+        Operand::new(vreg, OperandKind::Use, Constraint::RegOrMem)
+    }
+
+    /// A use in `reg`.
+    pub const fn fixed_use(vreg: VReg, reg: PReg) -> Operand {
+        Operand::new(vreg, OperandKind::Use, Constraint::Fixed(reg))
+    }
+
+    /// A definition in a register.
+    pub const fn reg_def(vreg: VReg) -> Operand {
+        Operand::new(vreg, OperandKind::Def, Constraint::Reg)
+    }
+
+    /// A definition in `reg`.
+    pub const fn fixed_def(vreg: VReg, reg: PReg) -> Operand {
+        Operand::new(vreg, OperandKind::Def, Constraint::Fixed(reg))
+    }
+
+    /// A definition in the register of the use with index `operand` of the same instruction.
+    pub const fn tied_def(vreg: VReg, operand: u8) -> Operand {
+        Operand::new(vreg, OperandKind::Def, Constraint::SameAs(operand))
+    }
+
+    /// The vreg.
+    #[inline]
+    pub const fn vreg(self) -> VReg {
+        self.vreg
+    }
+
+    /// Use or definition.
+    #[inline]
+    pub const fn kind(self) -> OperandKind {
+        match self.bits & 3 {
+            0 => OperandKind::Use,
+            1 => OperandKind::Def,
+            _ => OperandKind::EarlyDef,
+        }
+    }
+
+    /// Whether it is a use.
+    #[inline]
+    pub const fn is_use(self) -> bool {
+        self.bits & 3 == 0
+    }
+
+    /// The constraint.
+    #[inline]
+    pub const fn constraint(self) -> Constraint {
+        let payload = self.bits >> 8;
+        match self.bits >> 2 & 7 {
+            0 => Constraint::Reg,
+            1 => Constraint::RegOrMem,
+            2 => Constraint::Fixed(PReg::from_unit(payload as usize)),
+            3 => Constraint::SameAs(payload as u8),
+            _ => Constraint::Subset(payload as u16),
+        }
+    }
+}
+
+impl fmt::Debug for Operand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?} {:?}", self.vreg, self.kind(), self.constraint())
+    }
+}
+
+/// What an instruction does to the flow of control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// Goes on to the next instruction.
+    Normal,
+    /// Like `Normal`, and copies its use to its definition: a no-op when both are given the same register.
+    Copy,
+    /// Binds a label.
+    Label(Label),
+    /// Goes to the label, always.
+    Jump(Label),
+    /// Goes to the label or to the next instruction.
+    Branch(Label),
+    /// Leaves the function.
+    Exit,
+}
+
+/// An instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inst {
+    /// Index of its first operand in [`Problem::operands`].
+    pub first_operand: u32,
+    /// Number of its operands, at most 64.
+    pub n_operands: u16,
+    /// Index into [`Problem::clobbers`]; 0 = none.
+    pub clobbers: u16,
+    /// Control flow.
+    pub flow: Flow,
+}
+
+impl Inst {
+    /// The range of its operands in [`Problem::operands`] and in [`crate::Allocation::allocs`].
+    #[inline]
+    pub const fn operands(&self) -> core::ops::Range<usize> {
+        self.first_operand as usize..self.first_operand as usize + self.n_operands as usize
+    }
+}
+
+/// A loop: the instructions `start..=end`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoopInfo {
+    /// The instruction that binds the header label.
+    pub start: u32,
+    /// The last instruction of the loop; normally the jump or branch back.
+    pub end: u32,
+    /// Nesting depth, 1 for an outermost loop.
+    pub depth: u16,
+}
+
+/// A function to allocate registers for.
+#[derive(Clone, Copy, Debug)]
+pub struct Problem<'a> {
+    /// The instructions in linear order.
+    pub insts: &'a [Inst],
+    /// All operands.
+    pub operands: &'a [Operand],
+    /// The virtual registers.
+    pub vregs: &'a [VRegInfo],
+    /// The loops, ordered by `start` (an outer loop before those in it).
+    pub loops: &'a [LoopInfo],
+    /// Number of labels.
+    pub n_labels: u32,
+    /// Sets of units that instructions destroy; entry 0 is the empty set (an empty table means just that).
+    pub clobbers: &'a [RegSet],
+    /// Masks for [`Constraint::Subset`].
+    pub subsets: &'a [u64],
+}
+
+impl<'a> Problem<'a> {
+    /// The operands of instruction `inst`.
+    #[inline]
+    pub fn operands_of(&self, inst: usize) -> &'a [Operand] {
+        &self.operands[self.insts[inst].operands()]
+    }
+
+    /// The units that instruction `inst` destroys.
+    #[inline]
+    pub fn clobbers_of(&self, inst: usize) -> &'a RegSet {
+        match self.insts[inst].clobbers {
+            0 => &RegSet::EMPTY,
+            idx => &self.clobbers[usize::from(idx)],
+        }
+    }
+}
+
+/// How to allocate.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Store every definition and fetch every use: the simplest code, for finding out who is wrong.
+    pub spill_all: bool,
+    /// Use only these units (but `Fixed` operands get what they ask for). `None`: all units of the classes.
+    pub limit: Option<RegSet>,
+    /// Run [`Problem::validate`] first. Without it a malformed problem may panic.
+    pub validate: bool,
+}

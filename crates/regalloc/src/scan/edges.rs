@@ -1,0 +1,240 @@
+//! Labels and the edges that reach them.
+//!
+//! The first edge to a label fixes its *snapshot*: which register holds which vreg. Whatever else is live there is in
+//! memory. Each later edge is fixed up to match: stores of what the label expects in memory, then parallel moves, then
+//! loads. A vreg of which an edge has no value at all is undefined on that path, so that nobody can read it: no fix-up.
+
+use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, SnapshotEntry};
+use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
+use crate::error::AllocError;
+use crate::intervals::{NO_REG, NONE, reg_of};
+use crate::moves::{ParallelMove, Source, Step, sequentialize};
+use crate::problem::{Label, PReg};
+use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, group_mask};
+
+/// Slot numbers of cycle-breaking slots start here until `finish` renumbers.
+pub(super) const SCRATCH_SLOTS: u32 = 1 << 29;
+
+impl Scan<'_> {
+    /// Whether `vreg` may be live at the label bound at `pos`.
+    #[inline]
+    pub(super) fn is_live_at(&self, vreg: u32, pos: u32) -> bool {
+        let interval = &self.live.vregs[vreg as usize];
+        interval.first_def < pos && 2 * pos <= interval.end
+    }
+
+    /// An edge from instruction `pos` to `label`.
+    pub(super) fn edge(&mut self, pos: usize, label: Label, place: Place) -> Result<(), AllocError> {
+        let target = self.live.label_pos[label.idx()];
+        if target == NONE {
+            return Err(AllocError::Malformed { inst: pos as u32, what: "jump to a label that is not bound" });
+        }
+        if self.st.labels[label.idx()].created == NONE {
+            self.snapshot(pos, label, target);
+        } else {
+            self.fix_up(pos, label, target, place);
+        }
+        Ok(())
+    }
+
+    fn snapshot(&mut self, pos: usize, label: Label, target: u32) {
+        let first = self.st.snapshots.len() as u32;
+        for bank in 0..MAX_BANKS {
+            let mut units = self.st.occupied.bank(bank);
+            while units != 0 {
+                let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
+                units &= units - 1;
+                let vreg = self.st.owner[unit];
+                let reg = unit as u16;
+                if self.st.vregs[vreg as usize].reg == reg && self.is_live_at(vreg, target) {
+                    self.st.snapshots.push(SnapshotEntry { vreg, reg });
+                }
+            }
+        }
+        let state = &mut self.st.labels[label.idx()];
+        state.created = pos as u32;
+        state.first = first;
+        state.len = self.st.snapshots.len() as u32 - first;
+        if target > pos as u32 {
+            self.st.pending.push(label.0);
+        }
+    }
+
+    fn fix_up(&mut self, pos: usize, label: Label, target: u32, place: Place) {
+        let state = self.st.labels[label.idx()];
+        let innermost = self.st.loops.last().map_or(0, |looped| looped.start);
+        let entries = state.first as usize..(state.first + state.len) as usize;
+        self.st.edge_stamp += 1;
+        let stamp = self.st.edge_stamp;
+        let mut expected = RegSet::EMPTY;
+        let mut has_loads = false;
+        self.st.moves.clear();
+        for idx in entries.clone() {
+            let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+            if vreg == NONE {
+                continue;
+            }
+            let group = self.group(vreg);
+            expected.insert_group(PReg::from_unit(reg.into()), group);
+            let value = self.v(vreg);
+            value.edge_stamp = stamp;
+            if value.reg == reg {
+                if state.created < innermost {
+                    // The label relies on the register, so that the loops in between may not give it up silently.
+                    value.touch = pos as u32;
+                }
+            } else if let Some(from) = reg_of(value.reg) {
+                value.touch = pos as u32;
+                let class = value.class;
+                let (from, to) = (Source::Reg(from), PReg::from_unit(reg.into()));
+                self.st.moves.push(ParallelMove { class, group, from, to });
+            } else {
+                has_loads |= value.flags & (ALWAYS | MEM) != 0 && value.flags & PINNED == 0;
+            }
+        }
+        self.store_extras(pos, target, place, stamp);
+        if !self.st.moves.is_empty() {
+            self.emit_moves(pos, place, &expected);
+        }
+        if has_loads {
+            for idx in entries {
+                let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+                if vreg == NONE {
+                    continue;
+                }
+                let value = &self.st.vregs[vreg as usize];
+                if value.reg == NO_REG && value.flags & (ALWAYS | MEM) != 0 && value.flags & PINNED == 0 {
+                    self.fetch(vreg, PReg::from_unit(reg.into()), pos, place);
+                }
+            }
+        }
+    }
+
+    /// Stores the live values that are in registers and that the label expects in memory.
+    fn store_extras(&mut self, pos: usize, target: u32, place: Place, stamp: u32) {
+        for bank in 0..MAX_BANKS {
+            let mut units = self.st.occupied.bank(bank);
+            while units != 0 {
+                let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
+                units &= units - 1;
+                let vreg = self.st.owner[unit];
+                let value = self.st.vregs[vreg as usize];
+                if value.reg != unit as u16
+                    || value.edge_stamp == stamp
+                    || value.flags & (ALWAYS | MEM | PINNED) != 0
+                    || !self.is_live_at(vreg, target)
+                {
+                    continue;
+                }
+                let slot = Loc::Slot(self.slot_of(vreg));
+                let store = |reg| EditKind::Move { class: value.class, from: Loc::Reg(reg), to: slot };
+                let depth = self.st.loops.last().map_or(0, |looped| looped.depth);
+                if value.flags & SINGLE != 0 && self.live.vregs[vreg as usize].def_depth <= depth {
+                    let kind = store(PReg::from_unit(value.def_reg.into()));
+                    self.st.stores.push(Edit { at: Point::new(value.def_inst as usize, Place::After), kind });
+                    self.v(vreg).flags |= ALWAYS;
+                } else {
+                    self.v(vreg).touch = pos as u32;
+                    self.emit(pos, place, store(PReg::from_unit(unit)));
+                }
+            }
+        }
+    }
+
+    fn emit_moves(&mut self, pos: usize, place: Place, expected: &RegSet) {
+        let mut moves = core::mem::take(&mut self.st.moves);
+        let mut steps = core::mem::take(&mut self.st.finish.steps);
+        let taken = self.st.occupied.union(expected);
+        let classes = &self.st.classes;
+        let scratch = |class: crate::ClassId| {
+            let info = &classes[class.idx()];
+            let bank = usize::from(info.bank);
+            let mut mask = info.allowed;
+            while mask != 0 {
+                let reg = PReg::new(info.bank, mask.trailing_zeros() as u8);
+                mask &= mask - 1;
+                // A register that is saved by the caller anyway, or in use already, is free of cost.
+                let costs = self.env.callee_saved.contains(reg) && !self.out.used.contains(reg);
+                if taken.bank(bank) & group_mask(reg, info.group) == 0 && !costs {
+                    return Some(reg);
+                }
+            }
+            None
+        };
+        sequentialize(&mut moves, scratch, |step| steps.push(step));
+        for step in steps.drain(..) {
+            let (class, from, to) = match step {
+                Step::Move { class, from, to } => (class, Loc::Reg(from), Loc::Reg(to)),
+                Step::Save { class, from, slot } => (class, Loc::Reg(from), Loc::Slot(self.scratch_slot(class, slot))),
+                Step::Restore { class, slot, to } => (class, Loc::Slot(self.scratch_slot(class, slot)), Loc::Reg(to)),
+            };
+            self.emit(pos, place, EditKind::Move { class, from, to });
+        }
+        self.st.finish.steps = steps;
+        self.st.moves = moves;
+    }
+
+    /// The slot that breaks cycles of `class`, the `nth` at one point.
+    fn scratch_slot(&mut self, class: crate::ClassId, nth: u32) -> SlotId {
+        let slots = &mut self.st.scratch;
+        let found = slots.iter().enumerate().filter(|(_, other)| **other == class).nth(nth as usize);
+        let idx = match found {
+            Some((idx, _)) => idx,
+            None => {
+                let have = slots.iter().filter(|other| **other == class).count() as u32;
+                slots.extend((have..=nth).map(|_| class));
+                slots.len() - 1
+            }
+        };
+        SlotId(SCRATCH_SLOTS + idx as u32)
+    }
+
+    /// Binds `label` at `pos`; returns whether control flow reaches it.
+    pub(super) fn bind_label(&mut self, pos: usize, label: Label, falls_in: bool) -> Result<bool, AllocError> {
+        if falls_in {
+            if self.spill_all {
+                self.evict_all(pos);
+            }
+            self.edge(pos, label, Place::Before)?;
+        }
+        let state = self.st.labels[label.idx()];
+        if state.created == NONE {
+            return Ok(false);
+        }
+        if let Some(idx) = self.st.pending.iter().rposition(|&other| other == label.0) {
+            self.st.pending.swap_remove(idx);
+        }
+        self.st.edge_stamp += 1;
+        let stamp = self.st.edge_stamp;
+        let entries = state.first as usize..(state.first + state.len) as usize;
+        for idx in entries.clone() {
+            let vreg = self.st.snapshots[idx].vreg;
+            if vreg != NONE {
+                self.v(vreg).edge_stamp = stamp;
+            }
+        }
+        for bank in 0..MAX_BANKS {
+            let mut units = self.st.occupied.bank(bank);
+            while units != 0 {
+                let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
+                units &= units - 1;
+                let vreg = core::mem::replace(&mut self.st.owner[unit], NONE);
+                let value = self.v(vreg);
+                value.reg = NO_REG;
+                if value.edge_stamp != stamp && value.flags & PINNED == 0 {
+                    value.flags |= MEM;
+                }
+            }
+        }
+        self.st.occupied = RegSet::EMPTY;
+        self.st.grouped = RegSet::EMPTY;
+        for idx in entries {
+            let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+            if vreg != NONE {
+                self.assign(vreg, PReg::from_unit(reg.into()));
+                self.v(vreg).flags &= !MEM;
+            }
+        }
+        Ok(true)
+    }
+}

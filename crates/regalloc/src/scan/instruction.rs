@@ -1,0 +1,776 @@
+//! The constraints of one instruction.
+//!
+//! Order: scan the operands, make room where fixed operands and clobbers demand it, place uses (fixed, in place, fetched,
+//! tied copies, memory operands last), early definitions; then what dies is freed and definitions are placed. `early`
+//! and `late` hold the units that this instruction has taken in its reading and writing phase. If a step finds no
+//! register, [`Scan::instruction_from_memory`] starts over with everything in memory.
+
+use super::place::Choice;
+use super::{ALWAYS, MEM, PINNED, Scan};
+use crate::allocation::Alloc;
+use crate::error::AllocError;
+use crate::intervals::{NO_OPERAND, NO_REG, NONE, Next, Shape, reg_of};
+use crate::problem::{Constraint, Operand, OperandKind, PReg};
+use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, group_mask};
+
+/// Scratch of the current instruction.
+#[derive(Default)]
+pub(super) struct Work {
+    /// Units that hold something while uses are read.
+    pub(super) early: RegSet,
+    /// Units that are written, or must survive, when definitions are written.
+    pub(super) late: RegSet,
+    /// Fixed registers that already hold a copy of their value.
+    ready: RegSet,
+    /// Operands (bit per index) that a definition is tied to.
+    pub(super) tied: u64,
+    /// Operands that have their place.
+    done: u64,
+    /// Values that ended at this instruction, and their registers.
+    pub(super) released: Vec<(u32, PReg)>,
+    pub(super) search: super::stuck::Work,
+}
+
+/// Which of the rarer things an instruction has.
+#[derive(Clone, Copy, Default)]
+struct Traits {
+    fixed: bool,
+    clobbers: bool,
+    subset: bool,
+    tied: bool,
+    early: bool,
+    any_mem: bool,
+    defs: bool,
+}
+
+/// No register was left: start over from memory.
+pub(super) struct Stuck;
+
+impl Scan<'_> {
+    pub(super) fn instruction(&mut self, pos: usize) -> Result<(), AllocError> {
+        let inst = &self.problem.insts[pos];
+        if inst.n_operands == 0 && inst.clobbers == 0 {
+            if self.spill_all {
+                self.evict_all(pos);
+            }
+            return Ok(());
+        }
+        let operands = self.problem.operands_of(pos);
+        let shape = self.live.shapes[pos];
+        if shape.is_simple && !self.spill_all {
+            return match self.simple_instruction(pos, operands, shape) {
+                Ok(()) => Ok(()),
+                Err(Stuck) => {
+                    self.instruction_from_memory(pos, operands)?;
+                    self.begin_values(pos, operands);
+                    Ok(())
+                }
+            };
+        }
+        if operands.len() > 64 {
+            return Err(AllocError::Malformed { inst: pos as u32, what: "more than 64 operands" });
+        }
+        if self.spill_all {
+            self.evict_all(pos);
+        }
+        let traits = self.scan_operands(pos, operands);
+        if traits.fixed || traits.clobbers {
+            self.look_ahead(pos + 1);
+        }
+        let placed = if traits.fixed || traits.clobbers {
+            self.reserve_fixed(pos, operands, traits)?;
+            self.make_room(pos, operands).and_then(|()| self.fixed_uses(pos, operands))
+        } else {
+            Ok(())
+        };
+        let placed = placed.and_then(|()| self.uses(pos, operands, traits)).and_then(|()| {
+            self.release_dead(pos, operands);
+            if traits.defs { self.defs(pos, operands) } else { Ok(()) }
+        });
+        if let Err(Stuck) = placed {
+            self.instruction_from_memory(pos, operands)?;
+        }
+        if traits.defs {
+            self.begin_values(pos, operands);
+        }
+        Ok(())
+    }
+
+    /// The quick way for instructions without fixed operands, clobbers and the like: the same steps with less ado.
+    #[inline]
+    fn simple_instruction(&mut self, pos: usize, operands: &[Operand], shape: Shape) -> Result<(), Stuck> {
+        let first = self.problem.insts[pos].first_operand as usize;
+        let def = usize::from(shape.def);
+        let stamp = pos as u32;
+        let st = &mut *self.st;
+        (st.work.early, st.work.late) = (RegSet::EMPTY, RegSet::EMPTY);
+        st.work.tied = shape.tied.into();
+        st.work.released.clear();
+        let nexts = &self.live.next[first..first + operands.len()];
+        let allocs = &mut self.out.allocs[first..first + operands.len()];
+        let (mut done, mut dying, mut in_memory) = (0u64, 0u64, 0u64);
+        for (idx, operand) in operands.iter().enumerate() {
+            if idx == def {
+                continue;
+            }
+            let next = nexts[idx];
+            let state = &mut st.vregs[operand.vreg().idx()];
+            (state.next, state.touch, state.use_at) = (next, stamp, stamp);
+            let dies = next.is_hole() || (next == Next::NEVER && state.end <= 2 * stamp);
+            if dies {
+                state.dies_at = stamp;
+                dying |= 1 << idx;
+            }
+            let Some(reg) = reg_of(state.reg) else {
+                in_memory |= u64::from(operand.constraint() == Constraint::RegOrMem) << idx;
+                continue;
+            };
+            let key = state.key();
+            let units = group_mask(reg, state.group);
+            let is_tied = shape.tied >> idx & 1 != 0;
+            let suits = st.classes[state.class.idx()].whole >> reg.index() & 1 != 0;
+            for unit in reg.unit()..reg.unit() + usize::from(state.group) {
+                st.keys[unit] = key;
+            }
+            if !dies {
+                let far = &mut st.far[reg.bank()];
+                *far = (*far).max(key >> 1);
+            }
+            if suits && (dies || !is_tied) {
+                *st.work.early.bank_mut(reg.bank()) |= units;
+                if is_tied {
+                    *st.work.late.bank_mut(reg.bank()) |= units;
+                }
+                allocs[idx] = Alloc::reg(reg);
+                done |= 1 << idx;
+            }
+        }
+        st.work.done = done;
+        if shape.def != NO_OPERAND {
+            done |= 1 << def;
+            let vreg = operands[def].vreg();
+            let state = &mut st.vregs[vreg.idx()];
+            (state.touch, state.dies_at) = (stamp, stamp);
+            if state.use_at != stamp && state.reg != NO_REG {
+                self.release(vreg.0);
+            }
+        }
+        if done.count_ones() as usize != operands.len() {
+            if done.count_ones() + (in_memory & !u64::from(shape.tied)).count_ones() != operands.len() as u32 {
+                self.fetch_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
+                if shape.tied != 0 {
+                    self.tied_uses(pos, operands)?;
+                }
+            }
+            in_memory &= !self.st.work.done;
+            let missing = operands.len() as u32 - (self.st.work.done.count_ones() + u32::from(shape.def != NO_OPERAND));
+            if missing == 1 && in_memory.count_ones() == 1 {
+                let idx = in_memory.trailing_zeros() as usize;
+                self.memory_use(pos, idx, operands[idx], self.distance(operands[idx].vreg().0, pos))?;
+            } else if missing != 0 {
+                self.memory_uses(pos, operands)?;
+            }
+        }
+        while dying != 0 {
+            let idx = dying.trailing_zeros() as usize;
+            dying &= dying - 1;
+            let vreg = operands[idx].vreg().0;
+            if let Some(reg) = reg_of(self.st.vregs[vreg as usize].reg) {
+                self.release(vreg);
+                self.st.work.released.push((vreg, reg));
+            }
+        }
+        if shape.def == NO_OPERAND {
+            return Ok(());
+        }
+        let vreg = operands[def].vreg().0;
+        let alloc = match operands[def].constraint() {
+            Constraint::SameAs(tied) => self.out.allocs[first + usize::from(tied)],
+            _ => {
+                let mut choice = self.choice_for(vreg, u64::MAX);
+                choice.busy = self.st.work.late.bank(choice.bank);
+                Alloc::reg(self.obtain(vreg, choice, pos).ok_or(Stuck)?)
+            }
+        };
+        self.out.allocs[first + def] = alloc;
+        self.begin_value(pos, vreg, alloc, self.live.next[first + def]);
+        Ok(())
+    }
+
+    /// Moves the view of the next clobbers and fixed operands to `pos`.
+    pub(super) fn look_ahead(&mut self, pos: usize) {
+        while self.live.clobbering.get(self.next_clobber).is_some_and(|&at| (at as usize) < pos) {
+            self.next_clobber += 1;
+        }
+        self.clobber_pos = self.live.clobbering.get(self.next_clobber).copied().unwrap_or(NONE);
+        while self.live.fixing.get(self.next_fixed).is_some_and(|&at| (at as usize) < pos) {
+            self.next_fixed += 1;
+        }
+        self.fixed_pos = self.live.fixing.get(self.next_fixed).copied().unwrap_or(NONE);
+        self.fixed_units = RegSet::EMPTY;
+        if self.fixed_pos != NONE {
+            for operand in self.problem.operands_of(self.fixed_pos as usize) {
+                if let Constraint::Fixed(reg) = operand.constraint() {
+                    self.fixed_units.insert(reg);
+                }
+            }
+        }
+    }
+
+    fn scan_operands(&mut self, pos: usize, operands: &[Operand]) -> Traits {
+        let inst = &self.problem.insts[pos];
+        let first = inst.first_operand as usize;
+        let mut traits = Traits { clobbers: inst.clobbers != 0, ..Traits::default() };
+        let work = &mut self.st.work;
+        (work.early, work.late, work.ready) = (RegSet::EMPTY, RegSet::EMPTY, RegSet::EMPTY);
+        (work.tied, work.done) = (0, 0);
+        work.released.clear();
+        for (idx, operand) in operands.iter().enumerate() {
+            let vreg = operand.vreg().0;
+            if operand.is_use() {
+                let next = self.live.next[first + idx];
+                let state = self.v(vreg);
+                (state.next, state.touch, state.use_at) = (next, pos as u32, pos as u32);
+                if next.is_hole() || (next == Next::NEVER && state.end <= 2 * pos as u32) {
+                    state.dies_at = pos as u32;
+                }
+                self.refresh_key(vreg);
+            } else {
+                traits.defs = true;
+                traits.early |= operand.kind() == OperandKind::EarlyDef;
+                let state = self.v(vreg);
+                (state.touch, state.dies_at) = (pos as u32, pos as u32);
+            }
+            match operand.constraint() {
+                Constraint::Reg => {}
+                Constraint::RegOrMem => traits.any_mem = true,
+                Constraint::Fixed(_) => traits.fixed = true,
+                Constraint::Subset(_) => traits.subset = true,
+                Constraint::SameAs(tied) => {
+                    traits.tied = true;
+                    self.st.work.tied |= 1 << (tied & 63);
+                }
+            }
+        }
+        if traits.defs {
+            // What is overwritten without being read is gone already.
+            for operand in operands.iter().filter(|operand| !operand.is_use()) {
+                if self.st.vregs[operand.vreg().idx()].use_at != pos as u32 {
+                    self.release(operand.vreg().0);
+                }
+            }
+        }
+        traits
+    }
+
+    /// Takes the units of fixed operands and clobbers.
+    fn reserve_fixed(&mut self, pos: usize, operands: &[Operand], traits: Traits) -> Result<(), AllocError> {
+        if traits.clobbers {
+            self.st.work.late = *self.problem.clobbers_of(pos);
+            self.out.used = self.out.used.union(&self.st.work.late);
+        }
+        let mut defined = RegSet::EMPTY;
+        let mut early_defined = RegSet::EMPTY;
+        for operand in operands {
+            let (reg, is_def) = match operand.constraint() {
+                Constraint::Fixed(reg) => (reg, !operand.is_use()),
+                Constraint::SameAs(tied) => match operands[usize::from(tied)].constraint() {
+                    Constraint::Fixed(reg) => (reg, true),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            let group = self.group(operand.vreg().0);
+            if !is_def {
+                self.st.work.early.insert_group(reg, group);
+                continue;
+            }
+            if defined.bank(reg.bank()) & group_mask(reg, group) != 0 {
+                return Err(AllocError::Malformed { inst: pos as u32, what: "two definitions in one fixed register" });
+            }
+            defined.insert_group(reg, group);
+            if operand.kind() == OperandKind::EarlyDef {
+                early_defined.insert_group(reg, group);
+            }
+        }
+        self.st.work.late = self.st.work.late.union(&defined);
+        self.st.work.early = self.st.work.early.union(&early_defined);
+        Ok(())
+    }
+
+    /// Moves away what is in the way of fixed operands and what must survive clobbers and fixed definitions.
+    fn make_room(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        for bank in 0..MAX_BANKS {
+            let mut units = self.st.occupied.bank(bank) & self.st.work.early.bank(bank);
+            while units != 0 {
+                let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
+                units &= units - 1;
+                if vreg == NONE {
+                    continue; // left with another unit of its group
+                }
+                let Some(reg) = reg_of(self.st.vregs[vreg as usize].reg) else { continue };
+                let wanted_here = operands.iter().any(|operand| {
+                    operand.is_use() && operand.vreg().0 == vreg && operand.constraint() == Constraint::Fixed(reg)
+                });
+                if !wanted_here {
+                    self.vacate(vreg, reg, pos, operands)?;
+                }
+            }
+            let mut units = self.st.occupied.bank(bank) & self.st.work.late.bank(bank);
+            while units != 0 {
+                let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
+                units &= units - 1;
+                if vreg != NONE && self.st.vregs[vreg as usize].dies_at != pos as u32 {
+                    self.save_from_overwriting(vreg, pos)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// `vreg` sits where a fixed operand of another value must be while uses are read.
+    fn vacate(&mut self, vreg: u32, from: PReg, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let state = self.st.vregs[vreg as usize];
+        if state.flags & PINNED != 0 {
+            return Err(Stuck);
+        }
+        let survives = state.dies_at != pos as u32;
+        let mut choice = self.choice_for(vreg, u64::MAX);
+        choice.busy = self.st.work.early.bank(choice.bank);
+        if survives {
+            choice.busy |= self.st.work.late.bank(choice.bank);
+        }
+        // Its own fixed register, if that is free, saves a move.
+        let own = operands.iter().find_map(|operand| match operand.constraint() {
+            Constraint::Fixed(reg) if operand.is_use() && operand.vreg().0 == vreg && !survives => Some(reg),
+            _ => None,
+        });
+        let own = own.filter(|reg| {
+            self.st.occupied.bank(reg.bank()) & group_mask(*reg, choice.group) == 0 && reg.bank() == from.bank()
+        });
+        let free = self.free(choice);
+        if let Some(to) = own.or_else(|| (free != 0).then(|| self.prefer(vreg, free, choice.bank))) {
+            self.copy(vreg, from, to, pos);
+            self.release(vreg);
+            self.assign(vreg, to);
+        } else {
+            self.evict(vreg, pos);
+        }
+        Ok(())
+    }
+
+    /// `vreg` lives on, in units that this instruction overwrites.
+    fn save_from_overwriting(&mut self, vreg: u32, pos: usize) -> Result<(), Stuck> {
+        let state = self.st.vregs[vreg as usize];
+        let Some(from) = reg_of(state.reg) else { return Ok(()) };
+        if state.flags & PINNED != 0 {
+            return Err(Stuck);
+        }
+        let mut choice = self.choice_for(vreg, u64::MAX);
+        choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
+        let free = self.free(choice);
+        let used_here = state.use_at == pos as u32;
+        if free != 0 && !(state.flags & ALWAYS != 0 && !used_here && self.distance(vreg, pos) >> 32 != 0) {
+            let to = self.prefer(vreg, free, choice.bank);
+            self.copy(vreg, from, to, pos);
+            self.release(vreg);
+            self.assign(vreg, to);
+            // Here the old register still has the value, should a fixed use of it want that.
+            self.st.work.ready.insert(from);
+        } else if used_here {
+            // Read in place, lost afterwards.
+            self.back_up(vreg, pos);
+            self.v(vreg).dies_at = pos as u32;
+        } else {
+            self.evict(vreg, pos);
+        }
+        Ok(())
+    }
+
+    fn fixed_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let first = self.problem.insts[pos].first_operand as usize;
+        for (idx, operand) in operands.iter().enumerate() {
+            let Constraint::Fixed(reg) = operand.constraint() else { continue };
+            if !operand.is_use() {
+                continue;
+            }
+            let vreg = operand.vreg().0;
+            self.out.allocs[first + idx] = Alloc::reg(reg);
+            self.st.work.done |= 1 << idx;
+            let state = self.st.vregs[vreg as usize];
+            if state.reg == reg.unit() as u16 || self.st.work.ready.contains(reg) {
+                continue;
+            }
+            let dies = state.dies_at == pos as u32;
+            match reg_of(state.reg) {
+                Some(from) => {
+                    if state.flags & PINNED != 0 {
+                        return Err(Stuck);
+                    }
+                    self.copy(vreg, from, reg, pos);
+                    if dies && operands.iter().filter(|other| other.is_use() && other.vreg().0 == vreg).count() == 1 {
+                        self.release(vreg);
+                        self.assign(vreg, reg);
+                    }
+                }
+                None => {
+                    if !self.is_backed(vreg) || state.flags & PINNED != 0 {
+                        return Err(Stuck);
+                    }
+                    self.fetch(vreg, reg, pos, crate::Place::Before);
+                    self.assign(vreg, reg);
+                    if self.st.work.late.contains(reg) {
+                        self.v(vreg).dies_at = pos as u32;
+                    }
+                }
+            }
+            self.st.work.ready.insert(reg);
+        }
+        Ok(())
+    }
+
+    /// The registers of the class of `vreg` that are also in `mask`.
+    #[inline]
+    pub(super) fn choice_for(&self, vreg: u32, mask: u64) -> Choice {
+        let class = &self.st.classes[self.st.vregs[vreg as usize].class.idx()];
+        Choice { bank: class.bank.into(), group: class.group, mask: class.allowed & mask, busy: 0 }
+    }
+
+    /// The registers that operand `idx` allows.
+    pub(super) fn operand_choice(&self, operand: Operand) -> Choice {
+        let mask = match operand.constraint() {
+            Constraint::Subset(idx) => self.problem.subsets[usize::from(idx)],
+            _ => u64::MAX,
+        };
+        self.choice_for(operand.vreg().0, mask)
+    }
+
+    /// For a use that a definition is tied to: the registers that suit the definition too.
+    pub(super) fn tied_choice(&self, operands: &[Operand], idx: usize) -> (u32, Choice) {
+        let mut choice = self.operand_choice(operands[idx]);
+        let mut target = operands[idx].vreg().0;
+        for def in operands {
+            if def.constraint() == Constraint::SameAs(idx as u8) && !def.is_use() {
+                target = def.vreg().0;
+                choice.mask &= self.choice_for(target, u64::MAX).mask;
+            }
+        }
+        (target, choice)
+    }
+
+    fn uses(&mut self, pos: usize, operands: &[Operand], traits: Traits) -> Result<(), Stuck> {
+        self.uses_in_place(pos, operands);
+        let all = if operands.len() == 64 { u64::MAX } else { (1 << operands.len()) - 1 };
+        if self.st.work.done != all {
+            if traits.subset {
+                self.fetch_uses(pos, operands, |constraint| matches!(constraint, Constraint::Subset(_)))?;
+            }
+            self.fetch_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
+            if traits.tied {
+                self.tied_uses(pos, operands)?;
+            }
+            if traits.any_mem {
+                self.memory_uses(pos, operands)?;
+            }
+        }
+        if traits.early {
+            self.early_defs(pos, operands)?;
+        }
+        Ok(())
+    }
+
+    /// Uses whose value is in a register that will do.
+    #[inline]
+    fn uses_in_place(&mut self, pos: usize, operands: &[Operand]) {
+        let first = self.problem.insts[pos].first_operand as usize;
+        for (idx, operand) in operands.iter().enumerate() {
+            if !operand.is_use() || matches!(operand.constraint(), Constraint::Fixed(_)) {
+                continue;
+            }
+            let vreg = operand.vreg().0;
+            let state = &self.st.vregs[vreg as usize];
+            let Some(reg) = reg_of(state.reg) else { continue };
+            let class = &self.env.classes[state.class.idx()];
+            let mut allowed = class.allowed;
+            if let Constraint::Subset(subset) = operand.constraint() {
+                allowed &= self.problem.subsets[usize::from(subset)];
+            }
+            let units = group_mask(reg, class.group);
+            let is_tied = self.st.work.tied >> idx & 1 != 0;
+            if is_tied {
+                let (target, _) = self.tied_choice(operands, idx);
+                allowed &= self.env.classes[self.st.vregs[target as usize].class.idx()].allowed;
+                if state.dies_at != pos as u32 || self.st.work.late.bank(reg.bank()) & units != 0 {
+                    continue;
+                }
+            }
+            if allowed >> reg.index() & 1 == 0 || usize::from(class.bank) != reg.bank() {
+                continue;
+            }
+            *self.st.work.early.bank_mut(reg.bank()) |= units;
+            if is_tied {
+                *self.st.work.late.bank_mut(reg.bank()) |= units;
+            }
+            self.out.allocs[first + idx] = Alloc::reg(reg);
+            self.st.work.done |= 1 << idx;
+        }
+    }
+
+    fn fetch_uses(
+        &mut self,
+        pos: usize,
+        operands: &[Operand],
+        which: impl Fn(Constraint) -> bool,
+    ) -> Result<(), Stuck> {
+        for (idx, operand) in operands.iter().enumerate() {
+            if operand.is_use()
+                && which(operand.constraint())
+                && (self.st.work.done | self.st.work.tied) >> idx & 1 == 0
+            {
+                self.fetch_use(pos, idx, *operand)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings the value of a use into a register it allows.
+    fn fetch_use(&mut self, pos: usize, idx: usize, operand: Operand) -> Result<(), Stuck> {
+        let vreg = operand.vreg().0;
+        let state = self.st.vregs[vreg as usize];
+        let choice = self.operand_choice(operand);
+        let early = self.st.work.early.bank(choice.bank);
+        let late = self.st.work.late.bank(choice.bank);
+        let at = self.problem.insts[pos].first_operand as usize + idx;
+        // An earlier operand of this instruction may have fetched it.
+        let already = reg_of(state.reg).filter(|reg| reg.bank() == choice.bank && choice.mask >> reg.index() & 1 != 0);
+        let survives = state.dies_at != pos as u32;
+        let reg = match already {
+            Some(reg) => reg,
+            None => {
+                if state.flags & PINNED != 0 || (state.reg == NO_REG && !self.is_backed(vreg)) {
+                    return Err(Stuck);
+                }
+                let lasting = Choice { busy: early | if survives { late } else { 0 }, ..choice };
+                let reg = match self.obtain(vreg, lasting, pos) {
+                    Some(reg) => reg,
+                    None => self.obtain(vreg, Choice { busy: early, ..choice }, pos).ok_or(Stuck)?,
+                };
+                let lost = survives && group_mask(reg, choice.group) & late != 0;
+                match reg_of(self.st.vregs[vreg as usize].reg) {
+                    Some(from) => {
+                        self.copy(vreg, from, reg, pos);
+                        if !lost {
+                            self.release(vreg);
+                            self.assign(vreg, reg);
+                        }
+                    }
+                    None => {
+                        self.fetch(vreg, reg, pos, crate::Place::Before);
+                        self.assign(vreg, reg);
+                        if lost {
+                            self.v(vreg).dies_at = pos as u32;
+                        }
+                    }
+                }
+                reg
+            }
+        };
+        *self.st.work.early.bank_mut(choice.bank) |= group_mask(reg, choice.group);
+        self.out.allocs[at] = Alloc::reg(reg);
+        self.st.work.done |= 1 << idx;
+        Ok(())
+    }
+
+    /// Uses that a definition overwrites and whose value lives on, or is not in a suitable register.
+    fn tied_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let first = self.problem.insts[pos].first_operand as usize;
+        let mut tied = self.st.work.tied & !self.st.work.done;
+        while tied != 0 {
+            let idx = tied.trailing_zeros() as usize;
+            tied &= tied - 1;
+            let vreg = operands[idx].vreg().0;
+            let (target, mut choice) = self.tied_choice(operands, idx);
+            choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
+            if self.st.vregs[vreg as usize].flags & PINNED != 0 {
+                return Err(Stuck);
+            }
+            let own = reg_of(self.st.vregs[vreg as usize].reg);
+            let reg = self.obtain(target, choice, pos).ok_or(Stuck)?;
+            match reg_of(self.st.vregs[vreg as usize].reg) {
+                Some(from) => self.copy(vreg, from, reg, pos),
+                None if !self.is_backed(vreg) => return Err(Stuck),
+                // The value itself was the victim: it is in memory now, and still here.
+                None if own == Some(reg) => {}
+                None => self.fetch(vreg, reg, pos, crate::Place::Before),
+            }
+            let units = group_mask(reg, choice.group);
+            *self.st.work.early.bank_mut(choice.bank) |= units;
+            *self.st.work.late.bank_mut(choice.bank) |= units;
+            self.out.used.insert_group(reg, choice.group);
+            self.out.allocs[first + idx] = Alloc::reg(reg);
+            self.st.work.done |= 1 << idx;
+        }
+        Ok(())
+    }
+
+    /// Operands that may stay in memory: at most one does, the one whose value is needed again last.
+    fn memory_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let mut left = 0u64;
+        for (idx, operand) in operands.iter().enumerate() {
+            if operand.is_use() && operand.constraint() == Constraint::RegOrMem && self.st.work.done >> idx & 1 == 0 {
+                left |= 1 << idx;
+            }
+        }
+        let mut folded = None;
+        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
+            if self.memory_of_use(operand.vreg().0).is_some() {
+                let distance = self.distance(operand.vreg().0, pos);
+                if folded.is_none_or(|(_, best)| distance > best) {
+                    folded = Some((idx, distance));
+                }
+            }
+        }
+        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
+            if folded.is_none_or(|(fold, _)| fold != idx) {
+                self.fetch_use(pos, idx, *operand)?;
+            }
+        }
+        match folded {
+            Some((idx, distance)) => self.memory_use(pos, idx, operands[idx], distance),
+            None => Ok(()),
+        }
+    }
+
+    /// The one operand that may stay in memory, if it is not better fetched.
+    fn memory_use(&mut self, pos: usize, idx: usize, operand: Operand, distance: u64) -> Result<(), Stuck> {
+        let vreg = operand.vreg().0;
+        let in_register = self.st.vregs[vreg as usize].reg != NO_REG;
+        if in_register || self.is_worth_fetching(pos, operand, distance) {
+            return self.fetch_use(pos, idx, operand);
+        }
+        let alloc = match self.memory_of(vreg) {
+            Some(crate::Loc::Slot(slot)) => Alloc::slot(slot),
+            Some(crate::Loc::Home(id)) => Alloc::home(id),
+            _ => return self.fetch_use(pos, idx, operand),
+        };
+        self.out.allocs[self.problem.insts[pos].first_operand as usize + idx] = alloc;
+        self.st.work.done |= 1 << idx;
+        Ok(())
+    }
+
+    fn memory_of_use(&mut self, vreg: u32) -> Option<crate::Loc> {
+        if reg_of(self.st.vregs[vreg as usize].reg).is_some() { None } else { self.memory_of(vreg) }
+    }
+
+    /// Whether a value that could be read from memory should come into a register.
+    fn is_worth_fetching(&self, pos: usize, operand: Operand, distance: u64) -> bool {
+        let vreg = operand.vreg().0;
+        if self.spill_all || self.st.vregs[vreg as usize].dies_at == pos as u32 {
+            return false;
+        }
+        let mut choice = self.operand_choice(operand);
+        choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
+        if self.free(choice) != 0 {
+            return true;
+        }
+        if self.st.loops.is_empty() {
+            let farthest = u64::from(self.st.far[choice.bank].saturating_sub(pos as u32));
+            if farthest + farthest / 4 <= distance.saturating_mul(4) {
+                return false;
+            }
+        }
+        match self.victim(choice, pos) {
+            Some((_, victim)) => victim >> 32 > distance >> 32 || victim > distance.saturating_mul(4),
+            None => false,
+        }
+    }
+
+    fn early_defs(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let first = self.problem.insts[pos].first_operand as usize;
+        for (idx, operand) in operands.iter().enumerate() {
+            if operand.kind() != OperandKind::EarlyDef
+                || !matches!(operand.constraint(), Constraint::Reg | Constraint::Subset(_) | Constraint::RegOrMem)
+            {
+                continue;
+            }
+            let mut choice = self.operand_choice(*operand);
+            choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
+            let reg = self.obtain(operand.vreg().0, choice, pos).ok_or(Stuck)?;
+            let units = group_mask(reg, choice.group);
+            *self.st.work.early.bank_mut(choice.bank) |= units;
+            *self.st.work.late.bank_mut(choice.bank) |= units;
+            self.out.allocs[first + idx] = Alloc::reg(reg);
+        }
+        Ok(())
+    }
+
+    /// Frees the registers of values that end here.
+    #[inline]
+    pub(super) fn release_dead(&mut self, pos: usize, operands: &[Operand]) {
+        self.st.work.released.clear();
+        for operand in operands {
+            let vreg = operand.vreg().0;
+            let state = &self.st.vregs[vreg as usize];
+            if state.dies_at == pos as u32
+                && let Some(reg) = reg_of(state.reg)
+            {
+                self.release(vreg);
+                self.st.work.released.push((vreg, reg));
+            }
+        }
+    }
+
+    /// Chooses the registers of definitions; all but the plain ones are decided already.
+    fn defs(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let first = self.problem.insts[pos].first_operand as usize;
+        for (idx, operand) in operands.iter().enumerate().filter(|(_, operand)| !operand.is_use()) {
+            match operand.constraint() {
+                Constraint::Fixed(reg) => self.out.allocs[first + idx] = Alloc::reg(reg),
+                Constraint::SameAs(tied) => {
+                    self.out.allocs[first + idx] = self.out.allocs[first + usize::from(tied)];
+                }
+                _ => {}
+            }
+        }
+        for plain in [false, true] {
+            // Narrow choices first.
+            for (idx, operand) in operands.iter().enumerate().filter(|(_, operand)| !operand.is_use()) {
+                let is_plain = matches!(operand.constraint(), Constraint::Reg | Constraint::RegOrMem);
+                let is_open = is_plain || matches!(operand.constraint(), Constraint::Subset(_));
+                if !is_open || is_plain != plain || operand.kind() == OperandKind::EarlyDef {
+                    continue;
+                }
+                let mut choice = self.operand_choice(*operand);
+                choice.busy = self.st.work.late.bank(choice.bank);
+                let reg = self.obtain(operand.vreg().0, choice, pos).ok_or(Stuck)?;
+                *self.st.work.late.bank_mut(choice.bank) |= group_mask(reg, choice.group);
+                self.out.allocs[first + idx] = Alloc::reg(reg);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes the definitions owners of their registers.
+    fn begin_values(&mut self, pos: usize, operands: &[Operand]) {
+        let first = self.problem.insts[pos].first_operand as usize;
+        for (idx, operand) in operands.iter().enumerate().filter(|(_, operand)| !operand.is_use()) {
+            let vreg = operand.vreg().0;
+            self.begin_value(pos, vreg, self.out.allocs[first + idx], self.live.next[first + idx]);
+        }
+    }
+
+    #[inline]
+    fn begin_value(&mut self, pos: usize, vreg: u32, alloc: Alloc, next: Next) {
+        let Some(reg) = alloc.as_reg() else { return };
+        let state = self.v(vreg);
+        state.next = next;
+        state.flags &= !MEM;
+        state.def_inst = pos as u32;
+        state.def_reg = reg.unit() as u16;
+        let is_dead = next.is_hole() || (next == Next::NEVER && state.end <= 2 * pos as u32);
+        self.assign(vreg, reg);
+        if is_dead {
+            self.release(vreg);
+        }
+    }
+}

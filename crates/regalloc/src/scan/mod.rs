@@ -1,0 +1,371 @@
+//! The allocator: one forward pass over the instructions, with places that change over time.
+//!
+//! State: the owner of every register unit, and for every vreg its register and whether memory has its value too.
+//! [`crate::intervals`] has told beforehand where each vreg is next needed and where it ends.
+//! * [`instruction`] satisfies the constraints of one instruction, spilling what is needed last.
+//! * [`stuck`] is its fallback: everything to memory, then a search for an assignment of this instruction alone.
+//! * [`edges`]: the first edge that reaches a label fixes which register holds what there; later edges bring fix-ups.
+//! * [`loops`] fetches ahead of a loop what it uses.
+//! * [`place`] moves values between registers and memory and decides who is evicted.
+//! * [`finish`] packs spill slots and sorts edits.
+//!
+//! **Stores.** A vreg with one definition is stored once, behind its definition, when it is first evicted at the same or
+//! a deeper loop depth: its memory is valid from then on everywhere, and further evictions are free (`ALWAYS`). Others are
+//! stored when they are evicted, and are assumed to be newer in the register than in memory at every label.
+//!
+//! **Invariant.** `reg[x] == r` exactly if `owner[u] == x` for all units `u` of the group at `r`. A live value has a
+//! register, or a valid copy in memory, or both.
+//!
+//! **Loops.** A value that came into a loop in a register and is evicted there before any use is taken out of the
+//! loop's expectations as if it had been evicted ahead of the loop, so that the back edge need not bring it back.
+
+mod edges;
+mod finish;
+mod instruction;
+mod loops;
+mod place;
+mod stuck;
+
+use crate::allocation::{Alloc, Allocation, Allocator, Edit, EditKind, Place, Point};
+use crate::error::AllocError;
+use crate::intervals::{Liveness, NO_REG, NONE, Next};
+use crate::moves::ParallelMove;
+use crate::problem::{ClassId, Flow, Options, PReg, Problem, RegEnv, Remat};
+use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK};
+
+/// Memory (or a constant) has the value wherever the vreg is live.
+const ALWAYS: u8 = 1;
+/// Memory has the value here.
+const MEM: u8 = 2;
+/// One definition.
+const SINGLE: u8 = 4;
+/// A state register.
+const PINNED: u8 = 8;
+
+/// The state of a vreg at the current point.
+#[derive(Clone, Copy, Debug)]
+struct VState {
+    /// Next event in linear order.
+    next: Next,
+    /// See [`crate::intervals::Interval::end`].
+    end: u32,
+    /// Last instruction that read, wrote or moved it.
+    touch: u32,
+    /// The instruction at which the value in the register ends (stamp).
+    dies_at: u32,
+    /// The last instruction with a use of it (stamp).
+    use_at: u32,
+    /// The last set of edges that mentioned it (stamp).
+    edge_stamp: u32,
+    /// Index into `spilled`.
+    slot: u32,
+    /// The latest definition.
+    def_inst: u32,
+    def_reg: u16,
+    reg: u16,
+    /// The register it had last.
+    last_reg: u16,
+    class: ClassId,
+    flags: u8,
+    group: u8,
+}
+
+impl VState {
+    /// What the search for a victim wants to know: the next event, doubled, plus one if memory has the value; 0 for
+    /// state registers.
+    #[inline]
+    fn key(&self) -> u32 {
+        if self.flags & PINNED != 0 { 0 } else { self.next.inst() << 1 | u32::from(self.flags & (ALWAYS | MEM) != 0) }
+    }
+}
+
+/// A class under the limits of this allocation.
+#[derive(Clone, Copy, Debug)]
+struct ClassInfo {
+    bank: u8,
+    group: u8,
+    ascending: bool,
+    spillable: bool,
+    /// Allowed by the class and the options.
+    allowed: u64,
+    /// Allowed by the class.
+    whole: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct LabelState {
+    /// The instruction of the first edge; `NONE` before.
+    created: u32,
+    /// Range of `snapshots`.
+    first: u32,
+    len: u32,
+}
+
+/// A register and its value at a label. `vreg == NONE`: taken out again.
+#[derive(Clone, Copy, Debug)]
+struct SnapshotEntry {
+    vreg: u32,
+    reg: u16,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct ActiveLoop {
+    start: u32,
+    end: u32,
+    depth: u16,
+    label: u32,
+}
+
+/// The linear-scan allocator. Keep one per thread: its working memory is reused, so that a warm allocator does not
+/// allocate memory.
+#[derive(Default)]
+pub struct LinearScan {
+    live: Liveness,
+    state: State,
+}
+
+#[derive(Default)]
+struct State {
+    vregs: Vec<VState>,
+    classes: Vec<ClassInfo>,
+    owner: Vec<u32>,
+    /// For each occupied unit when its owner is needed next, see [`VState::key`].
+    keys: Vec<u32>,
+    /// For each bank a bound on the farthest next event of its values, outside of loops.
+    far: [u32; MAX_BANKS],
+    occupied: RegSet,
+    /// Units whose owners are groups.
+    grouped: RegSet,
+    labels: Vec<LabelState>,
+    snapshots: Vec<SnapshotEntry>,
+    /// Forward labels that have a snapshot and are not yet bound.
+    pending: Vec<u32>,
+    loops: Vec<ActiveLoop>,
+    edge_stamp: u32,
+    /// Vregs with a spill slot, in the order of their first spill.
+    spilled: Vec<u32>,
+    /// Classes of the slots that break cycles of moves.
+    scratch: Vec<ClassId>,
+    /// Stores behind definitions and ahead of loops, found out later.
+    stores: Vec<Edit>,
+    moves: Vec<ParallelMove>,
+    work: instruction::Work,
+    finish: finish::Work,
+}
+
+impl Allocator for LinearScan {
+    fn allocate(
+        &mut self,
+        problem: &Problem<'_>,
+        env: &RegEnv,
+        options: &Options,
+        out: &mut Allocation,
+    ) -> Result<(), AllocError> {
+        if options.validate {
+            env.validate()?;
+            problem.validate(env)?;
+        }
+        out.clear();
+        self.live.compute(problem);
+        self.state.reset(problem, env, options, &self.live);
+        out.allocs.resize(problem.operands.len(), Alloc::DEAD);
+        let mut scan = Scan {
+            problem,
+            env,
+            live: &self.live,
+            st: &mut self.state,
+            out,
+            spill_all: options.spill_all,
+            next_clobber: 0,
+            next_fixed: 0,
+            clobber_pos: NONE,
+            fixed_pos: NONE,
+            fixed_units: RegSet::EMPTY,
+        };
+        scan.run()?;
+        scan.finish();
+        Ok(())
+    }
+}
+
+impl LinearScan {
+    /// A new allocator.
+    pub fn new() -> LinearScan {
+        LinearScan::default()
+    }
+}
+
+impl State {
+    fn reset(&mut self, problem: &Problem<'_>, env: &RegEnv, options: &Options, live: &Liveness) {
+        self.classes.clear();
+        self.classes.extend(env.classes.iter().map(|class| {
+            let mut allowed = class.allowed;
+            if let Some(limit) = &options.limit {
+                let limit = limit.bank(class.bank.into());
+                allowed = (0..class.group).fold(allowed, |mask, n| mask & limit >> n);
+            }
+            ClassInfo {
+                bank: class.bank,
+                group: class.group,
+                ascending: class.order.is_sorted(),
+                spillable: class.spillable,
+                allowed,
+                whole: class.allowed,
+            }
+        }));
+        self.vregs.clear();
+        self.vregs.extend(problem.vregs.iter().zip(&live.vregs).map(|(info, interval)| {
+            let mut flags = 0;
+            if info.remat != Remat::None {
+                flags |= ALWAYS;
+            }
+            if interval.n_defs == 1 {
+                flags |= SINGLE;
+            }
+            if !self.classes[info.class.idx()].spillable {
+                flags |= PINNED;
+            }
+            VState {
+                next: Next::NEVER,
+                end: interval.end,
+                touch: 0,
+                dies_at: NONE,
+                use_at: NONE,
+                edge_stamp: 0,
+                slot: NONE,
+                def_inst: NONE,
+                def_reg: NO_REG,
+                reg: NO_REG,
+                last_reg: NO_REG,
+                class: info.class,
+                flags,
+                group: self.classes[info.class.idx()].group,
+            }
+        }));
+        self.owner.clear();
+        self.owner.resize(MAX_BANKS * UNITS_PER_BANK, NONE);
+        self.keys.clear();
+        self.keys.resize(MAX_BANKS * UNITS_PER_BANK, 0);
+        self.far = [0; MAX_BANKS];
+        self.occupied = RegSet::EMPTY;
+        self.grouped = RegSet::EMPTY;
+        self.labels.clear();
+        self.labels.resize(problem.n_labels as usize, LabelState { created: NONE, first: 0, len: 0 });
+        self.snapshots.clear();
+        self.pending.clear();
+        self.loops.clear();
+        self.edge_stamp = 0;
+        self.spilled.clear();
+        self.scratch.clear();
+        self.stores.clear();
+        self.moves.clear();
+    }
+}
+
+/// One run.
+struct Scan<'a> {
+    problem: &'a Problem<'a>,
+    env: &'a RegEnv,
+    live: &'a Liveness,
+    st: &'a mut State,
+    out: &'a mut Allocation,
+    spill_all: bool,
+    next_clobber: usize,
+    next_fixed: usize,
+    /// The next instruction, at or after the current one, that clobbers registers.
+    clobber_pos: u32,
+    /// The next instruction with fixed operands, and their units.
+    fixed_pos: u32,
+    fixed_units: RegSet,
+}
+
+impl Scan<'_> {
+    fn run(&mut self) -> Result<(), AllocError> {
+        let problem = self.problem;
+        let mut next_loop = 0;
+        let mut reachable = true;
+        self.look_ahead(0);
+        for (pos, inst) in problem.insts.iter().enumerate() {
+            match inst.flow {
+                Flow::Label(label) => {
+                    let looped = problem.loops.get(next_loop).filter(|looped| looped.start as usize == pos);
+                    let looped = looped.map(|looped| {
+                        let (start, end, depth) = (looped.start, looped.end, looped.depth);
+                        ActiveLoop { start, end, depth, label: label.0 }
+                    });
+                    if let Some(looped) = looped.filter(|_| reachable) {
+                        self.fetch_ahead(looped, label);
+                    }
+                    reachable = self.bind_label(pos, label, reachable)?;
+                    if let Some(looped) = looped {
+                        self.st.loops.push(looped);
+                        next_loop += 1;
+                    }
+                }
+                _ if !reachable => self.skip(pos),
+                Flow::Normal | Flow::Copy => self.instruction(pos)?,
+                Flow::Exit => {
+                    self.instruction(pos)?;
+                    reachable = false;
+                }
+                Flow::Jump(label) => {
+                    if self.spill_all {
+                        self.evict_all(pos);
+                    }
+                    self.edge(pos, label, Place::Before)?;
+                    reachable = false;
+                }
+                Flow::Branch(label) => {
+                    self.instruction(pos)?;
+                    self.edge(pos, label, Place::Edge)?;
+                }
+            }
+            while self.st.loops.last().is_some_and(|looped| looped.end as usize <= pos) {
+                self.st.loops.pop();
+                self.release_ended(pos);
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes over an unreachable instruction: its operands stay dead, but the next events move on.
+    fn skip(&mut self, pos: usize) {
+        for idx in self.problem.insts[pos].operands() {
+            self.st.vregs[self.problem.operands[idx].vreg().idx()].next = self.live.next[idx];
+        }
+        if pos as u32 == self.clobber_pos || pos as u32 == self.fixed_pos {
+            self.look_ahead(pos + 1);
+        }
+    }
+
+    /// Frees what only the back edge of the loop that ends at `pos` still carried.
+    fn release_ended(&mut self, pos: usize) {
+        for bank in 0..MAX_BANKS {
+            let mut units = self.st.occupied.bank(bank);
+            while units != 0 {
+                let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
+                units &= units - 1;
+                let vreg = self.st.owner[unit];
+                if vreg != NONE && self.st.vregs[vreg as usize].end <= 2 * pos as u32 + 1 {
+                    self.release(vreg);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn emit(&mut self, pos: usize, place: Place, kind: EditKind) {
+        if let EditKind::Move { class, to: crate::Loc::Reg(reg), .. } = kind {
+            self.mark_used(reg, class);
+        } else if let EditKind::Remat { vreg, to, .. } = kind {
+            self.mark_used(to, self.st.vregs[vreg.idx()].class);
+        }
+        self.out.edits.push(Edit { at: Point::new(pos, place), kind });
+    }
+
+    #[inline]
+    fn mark_used(&mut self, reg: PReg, class: ClassId) {
+        let group = self.st.classes[class.idx()].group;
+        self.out.used.insert_group(reg, group);
+    }
+}

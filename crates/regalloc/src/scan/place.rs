@@ -1,0 +1,425 @@
+//! Moving values between registers and memory: assign, release, reload, evict; and the choice of registers and victims.
+
+use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, VState};
+use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
+use crate::intervals::{NO_REG, NONE, Next, reg_of};
+use crate::problem::{PReg, Remat, VReg};
+use crate::regset::{UNITS_PER_BANK, group_mask};
+
+/// How many pending labels an eviction is willing to revise.
+const MAX_REVISED_LABELS: usize = 64;
+
+/// What a valid copy in memory is worth when looking for a victim, besides a quarter of the distance.
+const BACKED_BONUS: u64 = 3;
+
+/// How far away the next use is: loops left before it, then distance. Larger is a better victim.
+pub(super) type Distance = u64;
+
+/// The registers one can choose from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub(super) bank: usize,
+    pub(super) group: u8,
+    /// First units that will do.
+    pub(super) mask: u64,
+    /// Units that may not be touched.
+    pub(super) busy: u64,
+}
+
+impl Scan<'_> {
+    #[inline]
+    pub(super) fn v(&mut self, vreg: u32) -> &mut VState {
+        &mut self.st.vregs[vreg as usize]
+    }
+
+    #[inline]
+    pub(super) fn group(&self, vreg: u32) -> u8 {
+        self.st.vregs[vreg as usize].group
+    }
+
+    /// Makes `vreg` the owner of `reg`.
+    #[inline]
+    pub(super) fn assign(&mut self, vreg: u32, reg: PReg) {
+        let st = &mut *self.st;
+        let state = &mut st.vregs[vreg as usize];
+        state.reg = reg.unit() as u16;
+        state.last_reg = reg.unit() as u16;
+        let units = group_mask(reg, state.group);
+        debug_assert_eq!(st.occupied.bank(reg.bank()) & units, 0, "{reg} is taken");
+        let key = state.key();
+        if state.next != Next::NEVER {
+            let far = &mut st.far[reg.bank()];
+            *far = (*far).max(key >> 1);
+        }
+        st.owner[reg.unit()] = vreg;
+        st.keys[reg.unit()] = key;
+        for unit in reg.unit() + 1..reg.unit() + usize::from(state.group) {
+            st.owner[unit] = vreg;
+            st.keys[unit] = key;
+        }
+        if state.group > 1 {
+            *st.grouped.bank_mut(reg.bank()) |= units;
+        }
+        *st.occupied.bank_mut(reg.bank()) |= units;
+        *self.out.used.bank_mut(reg.bank()) |= units;
+    }
+
+    /// Frees the register of `vreg`, if it has one.
+    #[inline]
+    pub(super) fn release(&mut self, vreg: u32) {
+        let st = &mut *self.st;
+        let state = &mut st.vregs[vreg as usize];
+        let Some(reg) = reg_of(state.reg) else { return };
+        state.reg = NO_REG;
+        let units = group_mask(reg, state.group);
+        *st.occupied.bank_mut(reg.bank()) &= !units;
+        st.owner[reg.unit()] = NONE;
+        if state.group > 1 {
+            *st.grouped.bank_mut(reg.bank()) &= !units;
+            for unit in reg.unit() + 1..reg.unit() + usize::from(state.group) {
+                st.owner[unit] = NONE;
+            }
+        }
+    }
+
+    /// Notes that the next use of `vreg` is another one now.
+    #[inline]
+    pub(super) fn refresh_key(&mut self, vreg: u32) {
+        let st = &mut *self.st;
+        let state = &st.vregs[vreg as usize];
+        if state.reg != NO_REG {
+            let first = usize::from(state.reg);
+            st.keys[first] = state.key();
+            if state.next != Next::NEVER {
+                let far = &mut st.far[first / UNITS_PER_BANK];
+                *far = (*far).max(state.key() >> 1);
+            }
+            if state.group > 1 {
+                st.keys[first..first + usize::from(state.group)].fill(state.key());
+            }
+        }
+    }
+
+    /// The spill slot of `vreg`, made when first asked for.
+    pub(super) fn slot_of(&mut self, vreg: u32) -> SlotId {
+        if self.st.vregs[vreg as usize].slot == NONE {
+            self.st.vregs[vreg as usize].slot = self.st.spilled.len() as u32;
+            self.st.spilled.push(vreg);
+        }
+        SlotId(self.st.vregs[vreg as usize].slot)
+    }
+
+    /// The memory that has the value of `vreg` here, if any.
+    pub(super) fn memory_of(&mut self, vreg: u32) -> Option<Loc> {
+        match self.problem.vregs[vreg as usize].remat {
+            Remat::Home(id) => Some(Loc::Home(id)),
+            Remat::Recompute(_) => None,
+            Remat::None => {
+                let valid = self.st.vregs[vreg as usize].flags & (ALWAYS | MEM) != 0;
+                valid.then(|| Loc::Slot(self.slot_of(vreg)))
+            }
+        }
+    }
+
+    /// Whether the value can be had without its register.
+    #[inline]
+    pub(super) fn is_backed(&self, vreg: u32) -> bool {
+        self.st.vregs[vreg as usize].flags & (ALWAYS | MEM) != 0
+    }
+
+    /// Emits what brings `vreg` from memory into `to`.
+    pub(super) fn fetch(&mut self, vreg: u32, to: PReg, pos: usize, place: Place) {
+        let class = self.st.vregs[vreg as usize].class;
+        self.v(vreg).touch = pos as u32;
+        let kind = match self.problem.vregs[vreg as usize].remat {
+            Remat::Recompute(id) => EditKind::Remat { vreg: VReg(vreg), id, to },
+            Remat::Home(id) => EditKind::Move { class, from: Loc::Home(id), to: Loc::Reg(to) },
+            Remat::None => {
+                let slot = self.slot_of(vreg);
+                EditKind::Move { class, from: Loc::Slot(slot), to: Loc::Reg(to) }
+            }
+        };
+        self.emit(pos, place, kind);
+    }
+
+    /// Emits a move of `vreg` between registers ahead of `pos`.
+    pub(super) fn copy(&mut self, vreg: u32, from: PReg, to: PReg, pos: usize) {
+        let class = self.st.vregs[vreg as usize].class;
+        self.v(vreg).touch = pos as u32;
+        self.emit(pos, Place::Before, EditKind::Move { class, from: Loc::Reg(from), to: Loc::Reg(to) });
+    }
+
+    /// Sees to it that memory has the value of `vreg`, which is in a register, ahead of `pos`.
+    pub(super) fn back_up(&mut self, vreg: u32, pos: usize) {
+        let state = self.st.vregs[vreg as usize];
+        let Some(reg) = reg_of(state.reg) else { return };
+        let untouched = self.untouched_loops(vreg);
+        if state.flags & (ALWAYS | MEM) == 0 {
+            let depth = self.st.loops.last().map_or(0, |looped| looped.depth);
+            let slot = Loc::Slot(self.slot_of(vreg));
+            let store = |reg| EditKind::Move { class: state.class, from: Loc::Reg(reg), to: slot };
+            if state.flags & SINGLE != 0 && self.live.vregs[vreg as usize].def_depth <= depth {
+                let kind = store(PReg::from_unit(state.def_reg.into()));
+                self.st.stores.push(Edit { at: Point::new(state.def_inst as usize, Place::After), kind });
+                self.v(vreg).flags |= ALWAYS;
+            } else {
+                match untouched.checked_sub(1).map(|_| self.st.loops.len() - untouched) {
+                    Some(outermost) => {
+                        let header = self.st.loops[outermost].start as usize;
+                        self.st.stores.push(Edit { at: Point::new(header, Place::Before), kind: store(reg) });
+                    }
+                    None => self.emit(pos, Place::Before, store(reg)),
+                }
+                self.v(vreg).flags |= MEM;
+            }
+        }
+        if untouched != 0 {
+            self.forget_in_snapshots(vreg, untouched);
+        }
+    }
+
+    /// Number of loops around the current point, from the innermost outwards, that brought `vreg` in its register and
+    /// have not touched it since their header.
+    fn untouched_loops(&self, vreg: u32) -> usize {
+        let state = &self.st.vregs[vreg as usize];
+        if self.st.pending.len() > MAX_REVISED_LABELS {
+            return 0;
+        }
+        let untouched = |looped: &&super::ActiveLoop| {
+            state.touch < looped.start
+                && (state.flags & ALWAYS != 0 || self.st.labels[looped.label as usize].created == looped.start)
+        };
+        self.st.loops.iter().rev().take_while(untouched).count()
+    }
+
+    /// Takes `vreg` out of the snapshots of the innermost `n_loops` loops and of the labels first reached in them.
+    fn forget_in_snapshots(&mut self, vreg: u32, n_loops: usize) {
+        let st = &mut *self.st;
+        let outermost = st.loops.len() - n_loops;
+        let start = st.loops[outermost].start;
+        let headers = st.loops[outermost..].iter().map(|looped| looped.label);
+        let pending = st.pending.iter().copied().filter(|&label| st.labels[label as usize].created >= start);
+        for label in headers.chain(pending) {
+            let label = st.labels[label as usize];
+            let entries = &mut st.snapshots[label.first as usize..(label.first + label.len) as usize];
+            if let Some(entry) = entries.iter_mut().find(|entry| entry.vreg == vreg) {
+                entry.vreg = NONE;
+            }
+        }
+    }
+
+    /// Takes `vreg` out of its register, with its value in memory.
+    pub(super) fn evict(&mut self, vreg: u32, pos: usize) {
+        self.back_up(vreg, pos);
+        self.release(vreg);
+    }
+
+    /// Evicts everything but state registers.
+    pub(super) fn evict_all(&mut self, pos: usize) {
+        for bank in 0..crate::MAX_BANKS {
+            let mut units = self.st.occupied.bank(bank);
+            while units != 0 {
+                let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
+                units &= units - 1;
+                if vreg != NONE && self.st.vregs[vreg as usize].flags & PINNED == 0 {
+                    self.evict(vreg, pos);
+                }
+            }
+        }
+    }
+
+    /// Registers of the choice that are free.
+    #[inline]
+    pub(super) fn free(&self, choice: Choice) -> u64 {
+        let mut free = !(self.st.occupied.bank(choice.bank) | choice.busy);
+        let mut have = 1;
+        while have < choice.group {
+            free &= free >> have;
+            have *= 2;
+        }
+        free & choice.mask
+    }
+
+    /// The register of `free` that suits `vreg` best, for a value from here to its end.
+    #[inline]
+    pub(super) fn prefer(&self, vreg: u32, free: u64, bank: usize) -> PReg {
+        debug_assert_ne!(free, 0);
+        let interval = &self.live.vregs[vreg as usize];
+        let pick = |reg: u16| {
+            let reg = reg_of(reg)?;
+            (reg.bank() == bank && free >> reg.index() & 1 != 0).then_some(reg)
+        };
+        let end = interval.end / 2;
+        let crosses = end > self.clobber_pos;
+        let clobbered = if crosses { self.problem.clobbers_of(self.clobber_pos as usize).bank(bank) } else { 0 };
+        let mut wanted = pick(interval.hint);
+        let mut successor = interval.successor;
+        for _ in 0..4 {
+            if wanted.is_some() || successor == NONE {
+                break;
+            }
+            wanted = pick(self.live.vregs[successor as usize].hint)
+                .or_else(|| pick(self.st.vregs[successor as usize].last_reg));
+            successor = self.live.vregs[successor as usize].successor;
+        }
+        if wanted.is_none() && interval.n_defs > 1 {
+            wanted = pick(self.st.vregs[vreg as usize].last_reg);
+        }
+        if let Some(reg) = wanted
+            && clobbered >> reg.index() & 1 == 0
+        {
+            return reg;
+        }
+        let class = self.st.vregs[vreg as usize].class;
+        let mut avoid = clobbered;
+        if end >= self.fixed_pos {
+            avoid |= self.fixed_units.bank(bank);
+        }
+        if !crosses {
+            avoid |= self.env.callee_saved.bank(bank) & !self.out.used.bank(bank);
+        }
+        let good = if free & !avoid != 0 { free & !avoid } else { free };
+        self.first_in_order(class.idx(), good, bank)
+    }
+
+    #[inline]
+    fn first_in_order(&self, class: usize, good: u64, bank: usize) -> PReg {
+        if !self.st.classes[class].ascending
+            && let Some(&index) = self.env.classes[class].order.iter().find(|&&index| good >> index & 1 != 0)
+        {
+            return PReg::new(bank as u8, index);
+        }
+        PReg::new(bank as u8, good.trailing_zeros() as u8)
+    }
+
+    /// How far from `pos` the value of `vreg` is needed again.
+    #[inline]
+    pub(super) fn distance(&self, vreg: u32, pos: usize) -> Distance {
+        let state = &self.st.vregs[vreg as usize];
+        let next = state.next.inst();
+        let mut level = 0;
+        for looped in self.st.loops.iter().rev() {
+            if next <= looped.end {
+                break;
+            }
+            if state.touch >= looped.start && self.live.vregs[vreg as usize].first_def < looped.start {
+                // Needed again in the next round.
+                return level << 32 | u64::from(looped.end - pos as u32 + (state.touch - looped.start));
+            }
+            level += 1;
+        }
+        level << 32 | weigh(next.saturating_sub(pos as u32), state.flags & (ALWAYS | MEM) != 0)
+    }
+
+    /// The registers of the choice whose owners are needed last, and how soon the first of those is needed.
+    pub(super) fn victim(&self, choice: Choice, pos: usize) -> Option<(PReg, Distance)> {
+        if choice.group > 1 {
+            return self.wide_victim(choice, pos);
+        }
+        let st = &*self.st;
+        let candidates = choice.mask & !choice.busy & st.occupied.bank(choice.bank);
+        let loop_end = st.loops.last().map_or(u32::MAX, |looped| looped.end);
+        let first = choice.bank * UNITS_PER_BANK;
+        let keys = &st.keys[first..first + UNITS_PER_BANK];
+        // The plain case first: no groups, and all next uses within the innermost loop.
+        let mut best = 0;
+        let mut farthest = 0;
+        let mut mask = candidates;
+        while mask != 0 {
+            let index = mask.trailing_zeros() as usize & (UNITS_PER_BANK - 1);
+            mask &= mask - 1;
+            let key = keys[index];
+            let distance = u64::from((key >> 1).saturating_sub(pos as u32));
+            let bonus = if key & 1 != 0 { distance / 4 + BACKED_BONUS } else { 0 };
+            let weight = (distance + bonus).max(u64::from(key != 0));
+            farthest = farthest.max(key >> 1);
+            best = best.max(weight << 6 | (63 - index) as u64);
+        }
+        if farthest > loop_end || st.grouped.bank(choice.bank) & candidates != 0 {
+            return self.careful_victim(choice, candidates, pos);
+        }
+        let index = 63 - (best & 63) as u8;
+        (best >> 6 != 0).then(|| (PReg::new(choice.bank as u8, index), best >> 6))
+    }
+
+    fn careful_victim(&self, choice: Choice, candidates: u64, pos: usize) -> Option<(PReg, Distance)> {
+        let mut best = 0;
+        let mut best_index = 0;
+        for index in crate::regset::bits(candidates) {
+            let vreg = self.st.owner[choice.bank * UNITS_PER_BANK + index];
+            if self.st.vregs[vreg as usize].flags & PINNED != 0 || self.overlaps_busy(vreg, choice) {
+                continue;
+            }
+            let distance = self.distance(vreg, pos);
+            if distance > best {
+                (best, best_index) = (distance, index);
+            }
+        }
+        (best != 0).then(|| (PReg::new(choice.bank as u8, best_index as u8), best))
+    }
+
+    fn wide_victim(&self, choice: Choice, pos: usize) -> Option<(PReg, Distance)> {
+        let mut best: Option<(PReg, Distance)> = None;
+        let mut mask = choice.mask;
+        while mask != 0 {
+            let index = mask.trailing_zeros() as usize;
+            mask &= mask - 1;
+            let reg = PReg::new(choice.bank as u8, index as u8);
+            if group_mask(reg, choice.group) & choice.busy != 0 {
+                continue;
+            }
+            let mut soonest = Distance::MAX;
+            for unit in reg.unit()..reg.unit() + usize::from(choice.group) {
+                let vreg = self.st.owner[unit];
+                if vreg == NONE {
+                    continue;
+                }
+                if self.st.vregs[vreg as usize].flags & PINNED != 0 || self.overlaps_busy(vreg, choice) {
+                    soonest = 0;
+                    break;
+                }
+                soonest = soonest.min(self.distance(vreg, pos));
+            }
+            if soonest != 0 && best.is_none_or(|(_, distance)| soonest > distance) {
+                best = Some((reg, soonest));
+            }
+        }
+        best
+    }
+
+    /// Whether the owner of a unit also owns busy units (a group that reaches beyond the choice).
+    #[inline]
+    fn overlaps_busy(&self, vreg: u32, choice: Choice) -> bool {
+        let group = self.group(vreg);
+        group > 1
+            && reg_of(self.st.vregs[vreg as usize].reg).is_some_and(|reg| group_mask(reg, group) & choice.busy != 0)
+    }
+
+    /// Evicts the owners of the `group` units at `reg`.
+    pub(super) fn evict_units(&mut self, reg: PReg, group: u8, pos: usize) {
+        for unit in reg.unit()..reg.unit() + usize::from(group) {
+            let vreg = self.st.owner[unit];
+            if vreg != NONE {
+                self.evict(vreg, pos);
+            }
+        }
+    }
+
+    /// A register of the choice for `vreg`: a free one, or that of a victim. `None`: all are busy.
+    pub(super) fn obtain(&mut self, vreg: u32, choice: Choice, pos: usize) -> Option<PReg> {
+        let free = self.free(choice);
+        if free != 0 {
+            return Some(self.prefer(vreg, free, choice.bank));
+        }
+        let (reg, _) = self.victim(choice, pos)?;
+        self.evict_units(reg, choice.group, pos);
+        Some(reg)
+    }
+}
+
+/// Storing costs too: a value that memory has already goes first.
+#[inline]
+fn weigh(distance: u32, is_backed: bool) -> Distance {
+    let distance = u64::from(distance).max(1);
+    if is_backed { distance + distance / 4 + BACKED_BONUS } else { distance }
+}

@@ -1,0 +1,71 @@
+//! Shared by the tests: an environment, random programs, a machine that runs allocations, and the checks themselves.
+
+mod generate;
+mod goldens;
+mod kernel_e;
+mod machine;
+mod random;
+
+use crate::problem::{RegClass, RegEnv, RegSet};
+
+/// Two banks with groups, and one of state registers. `n` scalars and `n` vectors.
+pub(crate) fn env(n: u8) -> RegEnv {
+    let class = |name, bank, group: u8, spill_size, regs: Vec<u8>| RegClass {
+        name,
+        bank,
+        allowed: regs.iter().fold(0, |mask, reg| mask | 1 << reg),
+        order: regs,
+        group,
+        spill_size,
+        spill_align: 8,
+        spillable: true,
+    };
+    let state = |name, index: u8| RegClass { spillable: false, ..class(name, 2, 1, 8, vec![index]) };
+    let step = |group: usize| (0..n).step_by(group).collect::<Vec<u8>>();
+    let env = RegEnv {
+        classes: vec![
+            class("gpr", 0, 1, 8, step(1)),
+            class("vec", 1, 1, 32, step(1)),
+            class("pair", 0, 2, 16, step(2)),
+            class("v4", 1, 4, 128, step(4)),
+            class("low", 0, 1, 8, vec![2, 1, 0, 3]),
+            state("flags", 0),
+            state("vl", 1),
+        ],
+        callee_saved: RegSet::from_banks([0xe0, 0, 0, 0, 0, 0, 0, 0]),
+    };
+    assert_eq!(env.validate(), Ok(()));
+    env
+}
+
+/// A small generator of pseudo-random numbers, so that seeds mean the same everywhere.
+#[derive(Clone)]
+pub(crate) struct Rng(u64);
+
+impl Rng {
+    pub(crate) fn new(seed: u64) -> Rng {
+        Rng(hash(seed, 0x9e37_79b9))
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        hash(self.0, 1)
+    }
+
+    /// Below `n`.
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        (self.next() >> 32) as usize % n.max(1)
+    }
+
+    /// True `n` times in a hundred.
+    pub(crate) fn percent(&mut self, n: usize) -> bool {
+        self.below(100) < n
+    }
+}
+
+pub(crate) fn hash(a: u64, b: u64) -> u64 {
+    let mut x = a ^ b.rotate_left(29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}

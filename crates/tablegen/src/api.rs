@@ -1,0 +1,387 @@
+//! The public face: sessions that evaluate, and the records that come out.
+//!
+//! In: files, include directories, macros. Out: [`Evaluation`], with [`Records`] when the input could be followed.
+//! Invariants: [`Records`] is immutable and can be shared between threads; reading never fails by panicking, but by
+//! a [`FieldError`] that knows its place.
+//! Not here: values (`view`), printing (`print`, `json`), set expressions (`sets`).
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
+
+use crate::eval::{Halt, Limits, Options, World};
+use crate::include::{IncludePath, Includes};
+use crate::lexer::Lexer;
+use crate::parse::Parser;
+use crate::records::{RecId, RecordKind};
+use crate::view::RecordRef;
+
+/// What to evaluate with: where includes are found, macros, limits.
+///
+/// ```
+/// use kernelsmith_tablegen::Session;
+///
+/// let records = Session::in_memory()
+///     .file("regs.td", "class Reg<int n> { int Num = n; } foreach i = 0-3 in def R#i : Reg<i>;")
+///     .parse_text("main.td", "include \"regs.td\"\ndef SP : Reg<31>;")
+///     .into_result()
+///     .unwrap();
+///
+/// let names: Vec<&str> = records.derived("Reg").map(|r| r.name()).collect();
+/// assert_eq!(names, ["R0", "R1", "R2", "R3", "SP"]);
+/// assert_eq!(records.get("SP").unwrap().int("Num"), Ok(31));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    includes: IncludePath,
+    macros: BTreeSet<String>,
+    options: Options,
+}
+
+impl Session {
+    /// A session that reads files from disk.
+    pub fn new() -> Self {
+        Self::with(IncludePath::on_disk())
+    }
+
+    /// A session that sees only files given with [`Session::file`].
+    pub fn in_memory() -> Self {
+        Self::with(IncludePath::memory_only())
+    }
+
+    fn with(includes: IncludePath) -> Self {
+        let options = Options { warn_unused_args: true, dollar_on_dag_operators: false, limits: Limits::default() };
+        Session { includes, macros: BTreeSet::new(), options }
+    }
+
+    /// Adds a directory where included files are looked for; they are read from disk from now on.
+    #[must_use]
+    pub fn include_dir(mut self, dir: impl AsRef<Path>) -> Self {
+        self.includes.add_dir(dir.as_ref());
+        self
+    }
+
+    /// Adds a file in memory; it wins over one on disk.
+    #[must_use]
+    pub fn file(mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Self {
+        self.includes.add_file(name, text);
+        self
+    }
+
+    /// Defines a macro for `#ifdef`.
+    #[must_use]
+    pub fn define(mut self, name: impl Into<String>) -> Self {
+        self.macros.insert(name.into());
+        self
+    }
+
+    /// Sets what one evaluation may use.
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.options.limits = limits;
+        self
+    }
+
+    /// Whether to warn about template arguments that nothing uses; on unless told.
+    #[must_use]
+    pub fn warn_unused_args(mut self, yes: bool) -> Self {
+        self.options.warn_unused_args = yes;
+        self
+    }
+
+    /// Prints dag operators' names as `llvm-tblgen` 22 does, `(op:$name ...)`, instead of as 19 does.
+    #[must_use]
+    pub fn dollar_on_dag_operators(mut self, yes: bool) -> Self {
+        self.options.dollar_on_dag_operators = yes;
+        self
+    }
+
+    /// Reads and evaluates a file.
+    pub fn parse_file(&self, path: impl AsRef<Path>) -> Evaluation {
+        let path = path.as_ref();
+        let name = path.display().to_string();
+        match std::fs::read(path) {
+            Ok(bytes) => self.parse_text(name, String::from_utf8_lossy(&bytes)),
+            Err(error) => {
+                let mut diagnostics = Diagnostics::new();
+                diagnostics.push(Diagnostic::error(format!("could not open input file '{name}': {error}")).code("TD0001"));
+                let (sources, dependencies) = (SourceMap::new(), Vec::new());
+                let failure = Failure { diagnostics, sources };
+                Evaluation { records: None, failure: Some(failure), dependencies, is_complete: false }
+            }
+        }
+    }
+
+    /// Evaluates a text; `name` is what messages call it.
+    pub fn parse_text(&self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Evaluation {
+        let mut includes = self.includes.clone();
+        self.parse_with(name, text, &mut includes)
+    }
+
+    /// Evaluates a text whose includes come from elsewhere than the session's own files.
+    pub fn parse_with(&self, name: impl Into<String>, text: impl Into<Arc<str>>, includes: &mut dyn Includes) -> Evaluation {
+        const STACK: usize = 1 << 30;
+        let (name, text) = (name.into(), text.into());
+        // Nested values and class calls recurse; on a stack of their own the limits hold whatever the caller's is.
+        std::thread::scope(|scope| {
+            let builder = std::thread::Builder::new().name("tablegen".to_string()).stack_size(STACK);
+            let run = || self.evaluate(name.clone(), Arc::clone(&text), includes);
+            match builder.spawn_scoped(scope, run) {
+                Ok(thread) => match thread.join() {
+                    Ok(evaluation) => evaluation,
+                    Err(panic) => std::panic::resume_unwind(panic),
+                },
+                Err(error) => {
+                    let mut diagnostics = Diagnostics::new();
+                    let text = format!("could not start the evaluation's thread: {error}");
+                    diagnostics.push(Diagnostic::error(text).code("TD0002"));
+                    let failure = Failure { diagnostics, sources: SourceMap::new() };
+                    Evaluation { records: None, failure: Some(failure), dependencies: Vec::new(), is_complete: false }
+                }
+            }
+        })
+    }
+
+    fn evaluate(&self, name: String, text: Arc<str>, includes: &mut dyn Includes) -> Evaluation {
+        let mut world = World::new(self.options.clone());
+        let main = world.sources.add(name, Arc::clone(&text));
+        let lexer = Lexer::new(main, text, includes, self.macros.clone());
+        let (done, dependencies) = Parser::new(&mut world, lexer).run();
+        let is_complete = done.is_ok() && !world.recovered;
+        if done == Err(Halt::Fatal) {
+            let failure = Failure {
+                diagnostics: std::mem::take(&mut world.diagnostics),
+                sources: std::mem::take(&mut world.sources),
+            };
+            return Evaluation { records: None, failure: Some(failure), dependencies, is_complete };
+        }
+        Evaluation { records: Some(Records::new(world)), failure: None, dependencies, is_complete }
+    }
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// What an evaluation gave: records as far as they could be built, and everything that was to be said.
+pub struct Evaluation {
+    records: Option<Records>,
+    failure: Option<Failure>,
+    dependencies: Vec<String>,
+    is_complete: bool,
+}
+
+impl Evaluation {
+    /// The records if there was no error, else the errors.
+    pub fn into_result(self) -> Result<Records, Failure> {
+        match (self.records, self.failure) {
+            (Some(records), _) if !records.world.diagnostics.has_errors() => Ok(records),
+            (Some(records), _) => {
+                let World { diagnostics, sources, .. } = records.world;
+                Err(Failure { diagnostics, sources })
+            }
+            (None, Some(failure)) => Err(failure),
+            (None, None) => Err(Failure { diagnostics: Diagnostics::new(), sources: SourceMap::new() }),
+        }
+    }
+
+    /// The records that could be built, also if there were errors; `None` if evaluation had to stop.
+    pub fn records(&self) -> Option<&Records> {
+        self.records.as_ref()
+    }
+
+    /// All messages in order.
+    pub fn diagnostics(&self) -> &Diagnostics {
+        static NOTHING: std::sync::OnceLock<Diagnostics> = std::sync::OnceLock::new();
+        match (&self.records, &self.failure) {
+            (Some(records), _) => &records.world.diagnostics,
+            (None, Some(failure)) => &failure.diagnostics,
+            (None, None) => NOTHING.get_or_init(Diagnostics::new),
+        }
+    }
+
+    /// All messages as text.
+    pub fn render(&self, renderer: &Renderer) -> String {
+        match (&self.records, &self.failure) {
+            (Some(records), _) => records.world.diagnostics.render(renderer, &records.world.sources),
+            (None, Some(failure)) => failure.render(renderer),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// The files included, in order, as they were found.
+    pub fn dependencies(&self) -> &[String] {
+        &self.dependencies
+    }
+
+    /// Whether the parser got through the whole text without skipping a statement; what is left may still contain
+    /// errors in values. (`llvm-tblgen` prints its output exactly then.)
+    pub fn is_complete(&self) -> bool {
+        self.is_complete
+    }
+}
+
+/// Errors, with the sources they point into.
+pub struct Failure {
+    /// All messages in order.
+    pub diagnostics: Diagnostics,
+    /// The files.
+    pub sources: SourceMap,
+}
+
+impl Failure {
+    /// All messages as text.
+    pub fn render(&self, renderer: &Renderer) -> String {
+        self.diagnostics.render(renderer, &self.sources)
+    }
+}
+
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(&Renderer::compact()))
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(&Renderer::rich()))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Evaluated classes and defs.
+pub struct Records {
+    pub(crate) world: World,
+    defs_by_name: Vec<RecId>,
+    classes_by_name: Vec<RecId>,
+}
+
+impl fmt::Debug for Records {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Records {{ {} classes, {} defs }}", self.classes_by_name.len(), self.defs_by_name.len())
+    }
+}
+
+impl Records {
+    fn new(mut world: World) -> Self {
+        for i in 0..world.records.len() {
+            let layout = world.records[i].layout;
+            world.layouts.fields(layout);
+        }
+        let defs_by_name = world.sorted_by_name(&world.def_order);
+        let classes_by_name = world.sorted_by_name(&world.class_order);
+        Records { world, defs_by_name, classes_by_name }
+    }
+
+    /// The files; spans of records and fields point into them.
+    pub fn sources(&self) -> &SourceMap {
+        &self.world.sources
+    }
+
+    /// Warnings, and the errors if there were any.
+    pub fn diagnostics(&self) -> &Diagnostics {
+        &self.world.diagnostics
+    }
+
+    fn refs<'a>(&'a self, ids: &'a [RecId]) -> impl DoubleEndedIterator<Item = RecordRef<'a>> + 'a {
+        ids.iter().map(move |&id| RecordRef::new(self, id))
+    }
+
+    /// All defs, in name order (bytewise).
+    pub fn defs(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
+        self.refs(&self.defs_by_name)
+    }
+
+    /// All defs, in the order in which they were finished.
+    pub fn defs_in_order(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
+        self.refs(&self.world.def_order)
+    }
+
+    /// All classes, in name order (bytewise).
+    pub fn classes(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
+        self.refs(&self.classes_by_name)
+    }
+
+    /// Number of defs.
+    pub fn n_defs(&self) -> usize {
+        self.defs_by_name.len()
+    }
+
+    /// The def of a name.
+    pub fn get(&self, name: &str) -> Option<RecordRef<'_>> {
+        let sym = self.world.symbols.find(name)?;
+        self.world.defs.get(&sym).map(|&id| RecordRef::new(self, id))
+    }
+
+    /// The class of a name.
+    pub fn class(&self, name: &str) -> Option<RecordRef<'_>> {
+        let sym = self.world.symbols.find(name)?;
+        self.world.classes.get(&sym).map(|&id| RecordRef::new(self, id))
+    }
+
+    /// The defs that derive from a class, in name order (bytewise); none if there is no such class.
+    pub fn derived<'a>(&'a self, class: &str) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
+        self.derived_of(class, &self.defs_by_name)
+    }
+
+    /// The defs that derive from a class, in the order in which they were finished.
+    pub fn derived_in_order<'a>(&'a self, class: &str) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
+        self.derived_of(class, &self.world.def_order)
+    }
+
+    fn derived_of<'a>(&'a self, class: &str, ids: &'a [RecId]) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
+        let class = self.class(class).map(|c| c.id());
+        let ids = if class.is_some() { ids } else { &[] };
+        ids.iter().filter(move |&&id| class.is_some_and(|c| self.derives(id, c))).map(|&id| RecordRef::new(self, id))
+    }
+
+    pub(crate) fn derives(&self, rec: RecId, class: RecId) -> bool {
+        self.world.supers.contains(self.world.rec(rec).supers, class)
+    }
+
+    pub(crate) fn is_class(&self, rec: RecId) -> bool {
+        self.world.rec(rec).kind == RecordKind::Class
+    }
+
+    /// The dump that `llvm-tblgen --print-records` prints.
+    pub fn print(&self) -> String {
+        let mut out = String::new();
+        let done = self.world.print_records(|piece| {
+            out.push_str(piece);
+            Ok::<(), std::convert::Infallible>(())
+        });
+        match done {
+            Ok(()) => out,
+            Err(never) => match never {},
+        }
+    }
+
+    /// Writes the dump that `llvm-tblgen --print-records` prints.
+    pub fn print_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+        self.world.print_records(|piece| out.write_all(piece.as_bytes()))
+    }
+
+    /// Writes what `llvm-tblgen --dump-json` prints.
+    pub fn json_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+        self.world.dump_json(|piece| out.write_all(piece.as_bytes()))
+    }
+
+    /// What `llvm-tblgen --dump-json` prints.
+    pub fn json(&self) -> String {
+        let mut out = String::new();
+        let done = self.world.dump_json(|piece| {
+            out.push_str(piece);
+            Ok::<(), std::convert::Infallible>(())
+        });
+        match done {
+            Ok(()) => out,
+            Err(never) => match never {},
+        }
+    }
+}

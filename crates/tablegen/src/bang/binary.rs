@@ -1,0 +1,140 @@
+//! Operators with two operands.
+//!
+//! In: the operands. Out: their fold, or the symbolic node.
+//! Invariants: arithmetic wraps at 64 bits; shift counts are taken modulo 64. Not here: types of results.
+
+use super::Op;
+use crate::eval::{Eval, World};
+use crate::records::RecId;
+use crate::types::{TypeId, Types};
+use crate::values::{Kind, V, View};
+
+impl World {
+    /// Applies an operator to two operands.
+    pub(crate) fn binary(&mut self, op: Op, x: V, y: V, ty: TypeId, rec: Option<RecId>) -> Eval<V> {
+        self.step()?;
+        use Op::*;
+        let folded = match op {
+            Add | Sub | Mul | Div | And | Or | Xor | Shl | Sra | Srl => self.arithmetic(op, x, y, rec)?,
+            Eq | Ne | Lt | Le | Gt | Ge => self.compare(op, x, y).map(V::bit),
+            StrConcat => match (x.as_text(), y.as_text()) {
+                (Some(a), Some(b)) => {
+                    let text = [self.sym(a), self.sym(b)].concat();
+                    let is_code = x.is_code() || y.is_code();
+                    Some(V::text(self.new_text(&text)?, is_code))
+                }
+                _ => None,
+            },
+            ListConcat | ListSplat | ListRemove | ListElem | ListSlice | RangeClosed | Interleave => {
+                self.list_binary(op, x, y, rec)?
+            }
+            Con => self.fold_con(x, y, rec)?,
+            GetDagArg => self.fold_getdagarg(x, y, ty, rec)?,
+            GetDagName => self.fold_getdagname(x, y, rec)?,
+            SetDagOp => match self.values.view(x) {
+                View::Dag(dag) if y.as_def().is_some() => {
+                    let (name, args): (_, Vec<_>) = (dag.op_name(), dag.args().collect());
+                    Some(self.values.dag(y, name, &args))
+                }
+                _ => None,
+            },
+            SetDagOpName => match self.values.view(x) {
+                View::Dag(dag) if y.as_text().is_some() || y.is_unset() => {
+                    let (op, args): (_, Vec<_>) = (dag.op(), dag.args().collect());
+                    Some(self.values.dag(op, y.as_text(), &args))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        Ok(folded.unwrap_or_else(|| self.values.intern(Kind::Op(op), ty, &[x, y])))
+    }
+
+    fn arithmetic(&mut self, op: Op, x: V, y: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let (Some(a), Some(b)) = (self.as_int(x), self.as_int(y)) else { return Ok(None) };
+        let count = b as u32 & 63;
+        let result = match op {
+            Op::Add => a.wrapping_add(b),
+            Op::Sub => a.wrapping_sub(b),
+            Op::Mul => a.wrapping_mul(b),
+            Op::And => a & b,
+            Op::Or => a | b,
+            Op::Xor => a ^ b,
+            Op::Shl => a << count,
+            Op::Sra => a >> count,
+            Op::Srl => (a as u64 >> count) as i64,
+            _ if b == 0 => return Err(self.fatal(rec, "TD0505", "Illegal operation: division by zero")),
+            _ => match a.checked_div(b) {
+                Some(quotient) => quotient,
+                None => return Err(self.fatal(rec, "TD0505", "Illegal operation: INT64_MIN / -1")),
+            },
+        };
+        Ok(Some(self.values.int(result)))
+    }
+
+    fn fold_con(&mut self, x: V, y: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let (View::Dag(a), View::Dag(b)) = (self.values.view(x), self.values.view(y)) else { return Ok(None) };
+        let is_known = |op: V| op.as_def().is_some() || op.is_unset();
+        if !is_known(a.op()) || !is_known(b.op()) {
+            return Ok(None);
+        }
+        let op = if a.op().is_unset() { b.op() } else { a.op() };
+        if !b.op().is_unset() && b.op() != op {
+            let (x, y) = (self.text(x), self.text(y));
+            let message = format!("Concatenated Dag operators do not match: '{x}' vs. '{y}'");
+            return Err(self.fatal(rec, "TD0506", message));
+        }
+        let args: Vec<_> = a.args().chain(b.args()).collect();
+        self.check_list_len(args.len())?;
+        Ok(Some(self.values.dag(op, None, &args)))
+    }
+
+    /// The position in a dag that an index or a name means.
+    pub(crate) fn dag_position(&mut self, op: Op, x: V, key: V, rec: Option<RecId>) -> Eval<Option<usize>> {
+        let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
+        let n = dag.len();
+        if let Some(name) = key.as_text() {
+            let at = dag.args().position(|(_, arg_name)| arg_name == Some(name));
+            if at.is_none() {
+                let message = format!("{} key '{}' is not found", op.spelling(), self.sym(name));
+                return Err(self.fatal(rec, "TD0507", message));
+            }
+            return Ok(at);
+        }
+        let Some(index) = self.as_int(key) else { return Ok(None) };
+        match usize::try_from(index) {
+            Ok(i) if i < n => Ok(Some(i)),
+            _ if op == Op::GetDagName => {
+                let last = n as i64 - 1;
+                Err(self.fatal(rec, "TD0507", format!("!getdagname index is out of range 0...{last}: {index}")))
+            }
+            _ => {
+                let name = op.spelling();
+                let message = format!("{name} index {index} is out of range (dag has {n} arguments)");
+                Err(self.fatal(rec, "TD0507", message))
+            }
+        }
+    }
+
+    fn fold_getdagarg(&mut self, x: V, key: V, ty: TypeId, rec: Option<RecId>) -> Eval<Option<V>> {
+        let Some(i) = self.dag_position(Op::GetDagArg, x, key, rec)? else { return Ok(None) };
+        let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
+        let (arg, _) = dag.arg(i);
+        let fits = match self.type_of(arg) {
+            Some(have) => self.type_converts(have, ty),
+            None => true,
+        };
+        Ok(Some(if fits { arg } else { V::UNSET }))
+    }
+
+    fn fold_getdagname(&mut self, x: V, key: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let Some(i) = self.dag_position(Op::GetDagName, x, key, rec)? else { return Ok(None) };
+        let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
+        Ok(Some(dag.arg(i).1.map_or(V::UNSET, V::str)))
+    }
+
+    /// Element type of a list value.
+    pub(crate) fn element_of(&self, list: V) -> TypeId {
+        self.values.node_type(list).and_then(|ty| self.types.element(ty)).unwrap_or(Types::INT)
+    }
+}

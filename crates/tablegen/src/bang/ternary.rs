@@ -1,0 +1,219 @@
+//! Operators with three operands.
+//!
+//! In: the operands (for `!foreach` and `!filter` the first is the variable). Out: their fold, or the symbolic node.
+//! Invariants: loops over constant lists unroll at once. Not here: types of results.
+
+use kernelsmith_diag::Diagnostic;
+
+use super::Op;
+use crate::eval::{Eval, Resolver, World};
+use crate::records::RecId;
+use crate::symbols::Sym;
+use crate::types::{TypeId, Types};
+use crate::values::{Kind, V, View};
+
+impl World {
+    /// Applies an operator to three operands.
+    pub(crate) fn ternary(&mut self, op: Op, x: V, y: V, z: V, ty: TypeId, rec: Option<RecId>) -> Eval<V> {
+        self.step()?;
+        let folded = match op {
+            Op::If => self.as_int(x).map(|c| if c != 0 { y } else { z }),
+            Op::Subst => self.fold_subst(x, y, z, ty)?,
+            Op::Foreach => self.fold_foreach(x, y, z, ty, rec)?,
+            Op::Filter => self.fold_filter(x, y, z, rec)?,
+            Op::Dag => self.fold_dag(x, y, z)?,
+            Op::Range => self.fold_range(x, y, z, rec)?,
+            Op::Substr => self.fold_substr(x, y, z, rec)?,
+            Op::Find => self.fold_find(x, y, z, rec)?,
+            Op::SetDagArg | Op::SetDagName => self.fold_setdag(op, x, y, z, rec)?,
+            _ => None,
+        };
+        Ok(folded.unwrap_or_else(|| self.values.intern(Kind::Op(op), ty, &[x, y, z])))
+    }
+
+    fn fold_subst(&mut self, target: V, replacement: V, value: V, ty: TypeId) -> Eval<Option<V>> {
+        if let (Some(a), Some(_), Some(c)) = (target.as_def(), replacement.as_def(), value.as_def()) {
+            let is_same = self.name_text(self.rec(a).name) == self.name_text(self.rec(c).name);
+            return Ok(Some(if is_same { replacement } else { value }));
+        }
+        if let (View::Var(a), View::Var(b), View::Var(c)) =
+            (self.values.view(target), self.values.view(replacement), self.values.view(value))
+        {
+            let name = if a == c { b } else { c };
+            return Ok(Some(self.values.var(name, ty)));
+        }
+        let (Some(a), Some(b), Some(c)) = (target.as_text(), replacement.as_text(), value.as_text()) else {
+            return Ok(None);
+        };
+        let (a, b, c) = (self.sym(a), self.sym(b), self.sym(c));
+        if a.is_empty() {
+            return Ok(Some(value));
+        }
+        let n = c.matches(a).count();
+        let grown = n.saturating_mul(b.len()).saturating_add(c.len());
+        let text = if grown > self.options.limits.string_len { None } else { Some(c.replace(a, b)) };
+        match text {
+            Some(text) => Ok(Some(V::str(self.new_text(&text)?))),
+            None => Err(self.string_too_long()),
+        }
+    }
+
+    fn apply(&mut self, var: Sym, item: V, expr: V, rec: Option<RecId>) -> Eval<V> {
+        let mut r = Resolver::map(rec);
+        r.set(var, item);
+        self.resolve(expr, &mut r)
+    }
+
+    fn fold_foreach(&mut self, var: V, over: V, expr: V, ty: TypeId, rec: Option<RecId>) -> Eval<Option<V>> {
+        let View::Var(var) = self.values.view(var) else { return Ok(None) };
+        if let View::Dag(_) = self.values.view(over) {
+            return self.foreach_dag(var, over, expr, rec).map(Some);
+        }
+        let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
+        let mut out = Vec::with_capacity(items.len());
+        for item in items {
+            out.push(self.apply(var, item, expr, rec)?);
+        }
+        let element = self.types.element(ty).unwrap_or(Types::INT);
+        self.new_list(element, &out).map(Some)
+    }
+
+    fn foreach_dag(&mut self, var: Sym, over: V, expr: V, rec: Option<RecId>) -> Eval<V> {
+        let View::Dag(dag) = self.values.view(over) else { return Ok(over) };
+        let (op, args): (V, Vec<_>) = (dag.op(), dag.args().collect());
+        let new_op = self.apply(var, op, expr, rec)?;
+        let mut changed = new_op != op;
+        let mut new_args = Vec::with_capacity(args.len());
+        for (arg, name) in args {
+            let new = if let View::Dag(_) = self.values.view(arg) {
+                self.enter()?;
+                let new = self.foreach_dag(var, arg, expr, rec);
+                self.leave();
+                new?
+            } else {
+                self.apply(var, arg, expr, rec)?
+            };
+            changed |= new != arg;
+            new_args.push((new, name));
+        }
+        Ok(if changed { self.values.dag(new_op, None, &new_args) } else { over })
+    }
+
+    fn fold_filter(&mut self, var: V, over: V, expr: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let View::Var(var) = self.values.view(var) else { return Ok(None) };
+        let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
+        let mut kept = Vec::new();
+        for item in items {
+            let verdict = self.apply(var, item, expr, rec)?;
+            match self.as_int(verdict) {
+                Some(0) => {}
+                Some(_) => kept.push(item),
+                None => return Ok(None),
+            }
+        }
+        let element = self.element_of(over);
+        self.new_list(element, &kept).map(Some)
+    }
+
+    fn fold_dag(&mut self, op: V, args: V, names: V) -> Eval<Option<V>> {
+        let items = |w: &Self, v: V| w.list_items(v).map(<[V]>::to_vec);
+        let (list, labels) = (items(self, args), items(self, names));
+        if (list.is_none() && !args.is_unset()) || (labels.is_none() && !names.is_unset()) {
+            return Ok(None);
+        }
+        if let (Some(a), Some(b)) = (&list, &labels)
+            && a.len() != b.len()
+        {
+            return Ok(None);
+        }
+        let n = list.as_ref().or(labels.as_ref()).map_or(0, Vec::len);
+        let mut out = Vec::with_capacity(n);
+        for i in 0..n {
+            let label = labels.as_ref().map_or(V::UNSET, |l| l[i]);
+            if label.as_text().is_none() && !label.is_unset() {
+                return Ok(None);
+            }
+            out.push((list.as_ref().map_or(V::UNSET, |l| l[i]), label.as_text()));
+        }
+        Ok(Some(self.values.dag(op, None, &out)))
+    }
+
+    fn fold_range(&mut self, start: V, end: V, step: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let (Some(start), Some(end), Some(step)) = (self.as_int(start), self.as_int(end), self.as_int(step)) else {
+            return Ok(None);
+        };
+        if step == 0 {
+            let d = self.record_error(rec, "TD0509", "Step of !range can't be 0");
+            self.report(d);
+            return self.new_list(Types::INT, &[]).map(Some);
+        }
+        let mut items = Vec::new();
+        let mut at = start;
+        while if step > 0 { at < end } else { at > end } {
+            items.push(self.values.int(at));
+            self.check_list_len(items.len())?;
+            match at.checked_add(step) {
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+        self.new_list(Types::INT, &items).map(Some)
+    }
+
+    fn soft_error(&mut self, rec: Option<RecId>, message: String) {
+        let d: Diagnostic = self.record_error(rec, "TD0510", message);
+        self.report(d);
+    }
+
+    fn fold_substr(&mut self, x: V, start: V, len: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let (Some(text), Some(start), Some(len)) = (x.as_text(), self.as_int(start), self.as_int(len)) else {
+            return Ok(None);
+        };
+        let size = self.sym(text).len();
+        let from = usize::try_from(start).ok().filter(|&s| s <= size);
+        let Some(from) = from else {
+            self.soft_error(rec, format!("!substr start position is out of range 0...{size}: {start}"));
+            return Ok(Some(V::str(self.symbols.intern(""))));
+        };
+        let Ok(len) = usize::try_from(len) else {
+            self.soft_error(rec, "!substr length must be nonnegative".to_string());
+            return Ok(Some(V::str(self.symbols.intern(""))));
+        };
+        let to = from.saturating_add(len).min(size);
+        let bytes = &self.sym(text).as_bytes()[from..to];
+        let part = String::from_utf8_lossy(bytes).into_owned();
+        Ok(Some(V::text(self.new_text(&part)?, x.is_code())))
+    }
+
+    fn fold_find(&mut self, x: V, needle: V, start: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        let (Some(text), Some(needle), Some(start)) = (x.as_text(), needle.as_text(), self.as_int(start)) else {
+            return Ok(None);
+        };
+        let size = self.sym(text).len();
+        let Some(from) = usize::try_from(start).ok().filter(|&s| s <= size) else {
+            self.soft_error(rec, format!("!find start position is out of range 0...{size}: {start}"));
+            return Ok(Some(self.values.int(-1)));
+        };
+        let (hay, needle) = (&self.sym(text).as_bytes()[from..], self.sym(needle).as_bytes());
+        let at = match needle.len() {
+            0 => Some(0),
+            n => hay.windows(n).position(|w| w == needle),
+        };
+        let at = at.map_or(-1, |i| (i + from) as i64);
+        Ok(Some(self.values.int(at)))
+    }
+
+    fn fold_setdag(&mut self, op: Op, x: V, key: V, new: V, rec: Option<RecId>) -> Eval<Option<V>> {
+        if op == Op::SetDagName && new.as_text().is_none() && !new.is_unset() {
+            return Ok(None);
+        }
+        let Some(i) = self.dag_position(op, x, key, rec)? else { return Ok(None) };
+        let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
+        let (dag_op, name, mut args): (_, _, Vec<_>) = (dag.op(), dag.op_name(), dag.args().collect());
+        match op {
+            Op::SetDagArg => args[i].0 = new,
+            _ => args[i].1 = new.as_text(),
+        }
+        Ok(Some(self.values.dag(dag_op, name, &args)))
+    }
+}

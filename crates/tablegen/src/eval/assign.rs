@@ -1,0 +1,292 @@
+//! Building a record: declaring and assigning fields, inheriting, resolving all fields.
+//!
+//! In: a record under construction. Out: the same with more fields or other values.
+//! Invariants: a `bits<n>` field always holds a vector of n bits; a field's type never changes; superclasses are
+//! listed ancestors first and each once.
+//! Not here: the final pass (`finish`).
+
+use std::sync::Arc;
+
+use kernelsmith_diag::{Diagnostic, Span};
+
+use super::{Eval, Halt, Resolver, World};
+use crate::records::{Field, RecId, RecordKind, SupersId};
+use crate::symbols::Sym;
+use crate::types::Types;
+use crate::values::V;
+
+impl World {
+    /// Declares a field, or checks it against an inherited one of the same name.
+    pub(crate) fn declare_field(&mut self, rec: RecId, field: Field) -> Eval<()> {
+        if let Some(slot) = self.slot_of(rec, field.name) {
+            return self.redeclare(rec, slot, field, V::UNSET);
+        }
+        let layout = self.layouts.push(self.rec(rec).layout, field);
+        let value = self.fit(V::UNSET, field.ty)?.unwrap_or(V::UNSET);
+        let record = self.rec_mut(rec);
+        record.layout = layout;
+        record.values.push(value);
+        Ok(())
+    }
+
+    fn redeclare(&mut self, rec: RecId, slot: u32, new: Field, value: V) -> Eval<()> {
+        let layout = self.rec(rec).layout;
+        let old = self.layouts.field(layout, slot);
+        let fitting = match new.ty == old.ty {
+            true => self.fit(value, old.ty)?,
+            // `?` fits everywhere; only a value shows whether the types agree.
+            false => self.fit(value, old.ty)?,
+        };
+        match fitting {
+            Some(value) => {
+                self.rec_mut(rec).values[slot as usize] = value;
+                Ok(())
+            }
+            None => {
+                let message = format!(
+                    "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
+                    self.sym(new.name),
+                    self.type_text(new.ty),
+                    self.type_text(old.ty)
+                );
+                self.report(Diagnostic::error(message).code("TD0402").at(new.span).label(old.span, "declared here"));
+                Err(Halt::Statement)
+            }
+        }
+    }
+
+    /// The form in which a field of that type stores a value; `None` if it cannot.
+    pub(crate) fn fit(&mut self, v: V, ty: crate::types::TypeId) -> Eval<Option<V>> {
+        let Some(value) = self.cast_to(v, ty)? else { return Ok(None) };
+        let Some(width) = self.types.width(ty) else { return Ok(Some(value)) };
+        if self.bits_len(value).is_some() {
+            return Ok(Some(value));
+        }
+        self.steps(width as usize)?;
+        let bits: Vec<V> = (0..width).map(|i| self.bit_at(value, i)).collect();
+        Ok(Some(self.values.bits(&mut self.types, &bits)))
+    }
+
+    /// Assigns a field, or some of its bits (`bits` lists positions, the value's bit 0 first).
+    pub(crate) fn set_value(&mut self, rec: RecId, span: Span, name: Sym, bits: &[u32], value: V) -> Eval<()> {
+        let Some(slot) = self.slot_of(rec, name) else {
+            return Err(self.unknown_field(rec, span, name));
+        };
+        let layout = self.rec(rec).layout;
+        let field = self.layouts.field(layout, slot);
+        let value = if bits.is_empty() { value } else { self.merge_bits(rec, span, field, slot, bits, value)? };
+        let record = self.rec_mut(rec);
+        Arc::make_mut(&mut record.assigned).push((slot, span));
+        match self.fit(value, field.ty)? {
+            Some(value) => {
+                self.rec_mut(rec).values[slot as usize] = value;
+                Ok(())
+            }
+            None => {
+                self.rec_mut(rec).values[slot as usize] = V::NONE;
+                Err(self.incompatible(span, field, value))
+            }
+        }
+    }
+
+    fn incompatible(&mut self, span: Span, field: Field, value: V) -> Halt {
+        // The stray quote after a bit vector's length is part of the known text.
+        let of_type = match (self.bits_len(value), self.type_of(value)) {
+            (Some(n), _) => format!(" of type bit initializer with length {n}'"),
+            (None, Some(ty)) => format!(" of type '{}'", self.type_text(ty)),
+            (None, None) => String::new(),
+        };
+        let message = format!(
+            "Field '{}' of type '{}' is incompatible with value '{}'{of_type}",
+            self.sym(field.name),
+            self.type_text(field.ty),
+            self.text(value),
+        );
+        let wanted = format!("declared here as {}", self.type_text(field.ty));
+        let mut d = Diagnostic::error(message).code("TD0401").at(span);
+        if span != field.span {
+            d = d.label(field.span, wanted);
+        }
+        self.report(d);
+        Halt::Statement
+    }
+
+    fn unknown_field(&mut self, rec: RecId, span: Span, name: Sym) -> Halt {
+        let fields = self.layouts.fields(self.rec(rec).layout);
+        let names = fields.iter().map(|f| self.sym(f.name));
+        let near = kernelsmith_diag::closest(self.sym(name), names).map(str::to_string);
+        let mut d = Diagnostic::error(format!("Value '{}' unknown!", self.sym(name))).code("TD0403").at(span);
+        if let Some(near) = near {
+            d = d.help(format!("there is a field '{near}'"));
+        }
+        self.report(d);
+        Halt::Statement
+    }
+
+    fn merge_bits(&mut self, rec: RecId, span: Span, field: Field, slot: u32, bits: &[u32], value: V) -> Eval<V> {
+        let current = self.rec(rec).values[slot as usize];
+        let Some(width) = self.bits_len(current) else {
+            self.error("TD0404", span, format!("Value '{}' is not a bits type", self.sym(field.name)));
+            return Err(Halt::Statement);
+        };
+        let ty = self.types.bits(bits.len() as u32);
+        let Some(part) = self.cast_to(value, ty)? else {
+            let given = self.type_of(value).map(|t| self.type_text(t)).unwrap_or_default();
+            let d = Diagnostic::error("Initializer is not compatible with bit range").code("TD0405").at(span);
+            let d = d.primary_label(format!("the range has {} bits, the value has type {given}", bits.len()));
+            self.report(d.label(field.span, "declared here"));
+            return Err(Halt::Statement);
+        };
+        let mut all: Vec<Option<V>> = vec![None; width as usize];
+        for (i, &at) in bits.iter().enumerate() {
+            let bit = self.bit_at(part, i as u32);
+            match all.get_mut(at as usize) {
+                Some(place @ None) => *place = Some(bit),
+                _ => {
+                    let name = self.sym(field.name);
+                    let message = format!("Cannot set bit #{at} of value '{name}' more than once");
+                    let mut d = Diagnostic::error(message).code("TD0406").at(span);
+                    if at >= width {
+                        d = d.label(field.span, format!("has only {width} bits"));
+                    }
+                    self.report(d);
+                    return Err(Halt::Statement);
+                }
+            }
+        }
+        let merged: Vec<V> =
+            all.into_iter().enumerate().map(|(i, bit)| bit.unwrap_or_else(|| self.bit_at(current, i as u32))).collect();
+        Ok(self.values.bits(&mut self.types, &merged))
+    }
+
+    /// The list with `class`, which must not be in it, and its ancestors added.
+    pub(crate) fn with_super(&mut self, supers: SupersId, class: RecId) -> SupersId {
+        if let Some(known) = self.supers.known(supers, class) {
+            return known;
+        }
+        let inherited = Arc::clone(self.supers.all(self.rec(class).supers));
+        let all: Arc<[RecId]> =
+            self.supers.all(supers).iter().chain(inherited.iter()).copied().chain(Some(class)).collect();
+        let mut direct = vec![class];
+        if let Some(classes) = self.types.classes(self.supers.ty(supers)) {
+            direct.extend_from_slice(classes);
+        }
+        let ty = self.record_type_of(direct);
+        self.supers.add(supers, class, all, ty)
+    }
+
+    /// Makes `rec` derive from `class`, with `args` given for some of its template arguments.
+    pub(crate) fn inherit(&mut self, rec: RecId, class: RecId, args: &[(Sym, V)], span: Span) -> Eval<()> {
+        let (base, added) = (self.rec(rec).layout, self.rec(class).layout);
+        let (layout, slots) = self.layouts.join(base, added);
+        let old_len = self.rec(rec).values.len();
+        let n = self.layouts.len(layout);
+        self.steps(n / 8)?;
+        self.rec_mut(rec).layout = layout;
+        self.rec_mut(rec).values.resize(n, V::UNSET);
+        for (i, &slot) in slots.iter().enumerate() {
+            let value = self.rec(class).values[i];
+            if (slot as usize) < old_len {
+                let (new, old) = (self.layouts.field(added, i as u32), self.layouts.field(layout, slot));
+                if new.ty != old.ty {
+                    let new = Field { span, ..new };
+                    self.redeclare(rec, slot, new, value)?;
+                    continue;
+                }
+            }
+            self.rec_mut(rec).values[slot as usize] = value;
+        }
+        if !self.rec(class).assigned.is_empty() {
+            let theirs = Arc::clone(&self.rec(class).assigned);
+            let is_prefix = slots.iter().enumerate().all(|(i, &s)| i as u32 == s);
+            let record = self.rec_mut(rec);
+            if record.assigned.is_empty() && is_prefix {
+                record.assigned = theirs;
+            } else {
+                let moved = theirs.iter().map(|&(slot, at)| (slots[slot as usize], at));
+                Arc::make_mut(&mut record.assigned).extend(moved);
+            }
+        }
+
+        let mut r = Resolver::map(Some(rec));
+        for &(name, value) in args {
+            r.set(name, value);
+        }
+        if !self.rec(class).checks.is_empty() {
+            let checks = self.rec(class).checks.clone();
+            self.rec_mut(rec).checks.extend(checks);
+        }
+        let own_name = if self.rec(rec).kind == RecordKind::Class {
+            let name = self.qualified(rec, self.name_sym);
+            self.values.var(name, Types::STRING)
+        } else {
+            self.rec(rec).name
+        };
+        let class_name = self.qualified(class, self.name_sym);
+        r.set(class_name, own_name);
+        self.resolve_record(rec, &mut r)?;
+
+        let current = self.rec(rec).supers;
+        if self.supers.known(current, class).is_none() {
+            let inherited = Arc::clone(self.supers.all(self.rec(class).supers));
+            for &c in inherited.iter().chain(Some(&class)) {
+                if self.supers.contains(current, c) {
+                    let name = self.name_text(self.rec(c).name);
+                    let d = Diagnostic::error(format!("Already subclass of '{name}'!\n")).code("TD0407").at(span);
+                    self.report(d);
+                    return Err(Halt::Statement);
+                }
+            }
+        }
+        let supers = self.with_super(current, class);
+        self.rec_mut(rec).supers = supers;
+        Ok(())
+    }
+
+    /// Resolves the name, all fields and all checks of a record.
+    pub(crate) fn resolve_record(&mut self, rec: RecId, r: &mut Resolver) -> Eval<()> {
+        let name = self.rec(rec).name;
+        let new_name = self.resolve(name, r)?;
+        if new_name != name {
+            self.rec_mut(rec).name = new_name;
+        }
+        let layout = self.rec(rec).layout;
+        for slot in 0..self.rec(rec).values.len() {
+            let value = self.rec(rec).values[slot];
+            if self.values.is_closed(value) {
+                continue;
+            }
+            let new = self.resolve(value, r)?;
+            if new == value {
+                continue;
+            }
+            let ty = self.layouts.field(layout, slot as u32).ty;
+            match self.fit(new, ty)? {
+                Some(fitting) => self.rec_mut(rec).values[slot] = fitting,
+                None => return Err(self.became_invalid(rec, slot as u32, new)),
+            }
+        }
+        for i in 0..self.rec(rec).checks.len() {
+            let mut check = self.rec(rec).checks[i];
+            if let Some(condition) = check.condition {
+                check.condition = Some(self.resolve(condition, r)?);
+            }
+            check.message = self.resolve(check.message, r)?;
+            self.rec_mut(rec).checks[i] = check;
+        }
+        Ok(())
+    }
+
+    fn became_invalid(&mut self, rec: RecId, slot: u32, value: V) -> Halt {
+        let layout = self.rec(rec).layout;
+        let field = self.layouts.field(layout, slot);
+        let of_type = self.type_of(value).map(|t| format!("of type '{}' ", self.type_text(t))).unwrap_or_default();
+        let message = format!(
+            "Invalid value {of_type}found when setting field '{}' of type '{}' after resolving references: {}\n",
+            self.sym(field.name),
+            self.type_text(field.ty),
+            self.name_text(value)
+        );
+        self.fatal(Some(rec), "TD0408", message)
+    }
+}

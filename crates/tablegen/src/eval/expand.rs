@@ -1,0 +1,203 @@
+//! Prototypes: what stands inside `foreach`, `if` and multiclasses, and making records from it.
+//!
+//! In: entries (records, loops, checks) and substitutions. Out: finished defs, or entries of an outer prototype.
+//! Invariants: entries are expanded in order; every record made is a copy, the prototype never changes.
+//! Not here: parsing of the statements (`parse::multi`).
+
+use std::sync::Arc;
+
+use kernelsmith_diag::Span;
+
+use super::{Eval, Halt, Resolver, World};
+use crate::bang::Op;
+use crate::records::{Check, RecId};
+use crate::symbols::Sym;
+use crate::types::Types;
+use crate::values::{Kind, V, View};
+
+/// Something a loop or multiclass makes.
+#[derive(Clone, Debug)]
+pub(crate) enum Entry {
+    Record(RecId),
+    Loop(Arc<Loop>),
+    Check(Check),
+}
+
+/// A `foreach`, or an arm of an `if` (a loop over a list of no or one element, without a variable).
+#[derive(Clone, Debug)]
+pub(crate) struct Loop {
+    pub(crate) span: Span,
+    pub(crate) var: Option<Sym>,
+    pub(crate) list: V,
+    pub(crate) entries: Vec<Entry>,
+}
+
+/// Names with the values they stand for, innermost last.
+pub(crate) type Substitutions = Vec<(Sym, V)>;
+
+/// How an expansion ends.
+#[derive(Clone, Copy)]
+pub(crate) struct Expansion {
+    /// Whether loops must be decidable now.
+    pub(crate) is_final: bool,
+    /// The `defm` that asked for it.
+    pub(crate) defm: Option<Span>,
+}
+
+impl World {
+    fn substitution(&self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
+        let mut r = Resolver::map(rec);
+        for &(name, value) in names {
+            r.set(name, value);
+        }
+        r
+    }
+
+    /// Expands entries; into `out` if given, else records are finished one by one.
+    pub(crate) fn expand(
+        &mut self,
+        entries: &[Entry],
+        names: &mut Substitutions,
+        how: Expansion,
+        mut out: Option<&mut Vec<Entry>>,
+    ) -> Eval<()> {
+        self.steps(entries.len())?;
+        for entry in entries {
+            match entry {
+                Entry::Loop(inner) => self.expand_loop(inner, names, how, out.as_deref_mut())?,
+                Entry::Check(check) => {
+                    let mut r = self.substitution(None, names);
+                    let condition = match check.condition {
+                        Some(c) => Some(self.resolve(c, &mut r)?),
+                        None => None,
+                    };
+                    let message = self.resolve(check.message, &mut r)?;
+                    let check = Check { condition, message, ..*check };
+                    match out.as_deref_mut() {
+                        Some(out) => out.push(Entry::Check(check)),
+                        None => self.run_check(check, None),
+                    }
+                }
+                Entry::Record(prototype) => {
+                    let rec = self.copy_record(*prototype)?;
+                    if let Some(span) = how.defm {
+                        self.rec_mut(rec).defm_spans.push(span);
+                    }
+                    let mut r = self.substitution(Some(rec), names);
+                    self.resolve_record(rec, &mut r)?;
+                    match out.as_deref_mut() {
+                        Some(out) => out.push(Entry::Record(rec)),
+                        None => self.finish_def(rec)?,
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Expands a loop.
+    pub(crate) fn expand_loop(
+        &mut self,
+        inner: &Loop,
+        names: &mut Substitutions,
+        how: Expansion,
+        mut out: Option<&mut Vec<Entry>>,
+    ) -> Eval<()> {
+        let mut r = self.substitution(None, names);
+        let mut list = self.resolve(inner.list, &mut r)?;
+        if how.is_final
+            && let View::Op(Op::If, &[condition, yes, no]) = self.values.view(list)
+        {
+            r.set_final();
+            let settled = self.resolve(condition, &mut r)?;
+            if settled == condition {
+                let text = self.text(condition);
+                let message = format!("unable to resolve if condition '{text}' at end of containing scope");
+                self.error("TD0606", inner.span, message);
+                return Err(Halt::Statement);
+            }
+            let ty = self.values.node_type(list).unwrap_or(Types::INT);
+            list = self.ternary(Op::If, settled, yes, no, ty, None)?;
+        }
+        let Some(items) = self.list_items(list).map(<[V]>::to_vec) else {
+            let Some(out) = out.filter(|_| !how.is_final) else {
+                let message = format!("attempting to loop over '{}', expected a list", self.text(list));
+                self.error("TD0607", inner.span, message);
+                return Err(Halt::Statement);
+            };
+            let mut entries = Vec::new();
+            self.enter()?;
+            let done = self.expand(&inner.entries, names, how, Some(&mut entries));
+            self.leave();
+            done?;
+            out.push(Entry::Loop(Arc::new(Loop { span: inner.span, var: inner.var, list, entries })));
+            return Ok(());
+        };
+        for item in items {
+            if let Some(var) = inner.var {
+                names.push((var, item));
+            }
+            let inner_how = Expansion { defm: None, ..how };
+            self.enter()?;
+            let done = self.expand(&inner.entries, names, inner_how, out.as_deref_mut());
+            self.leave();
+            if inner.var.is_some() {
+                names.pop();
+            }
+            done?;
+        }
+        Ok(())
+    }
+
+    /// `!cond` over resolved clauses (condition, value, condition, value, ...).
+    pub(crate) fn cond(&mut self, words: &[V], ty: crate::types::TypeId, rec: Option<RecId>) -> Eval<V> {
+        for pair in words.chunks_exact(2) {
+            match self.as_int(pair[0]) {
+                Some(0) => {}
+                Some(_) => {
+                    if let Some(value) = self.convert(pair[1], ty) {
+                        return Ok(value);
+                    }
+                    break;
+                }
+                None => return Ok(self.values.intern(Kind::Cond, ty, words)),
+            }
+        }
+        if words.chunks_exact(2).any(|p| self.as_int(p[0]).is_some_and(|c| c != 0)) {
+            return Ok(self.values.intern(Kind::Cond, ty, words));
+        }
+        let stuck = self.values.intern(Kind::Cond, ty, words);
+        let owner = rec.map(|rec| self.name_text(self.rec(rec).name)).unwrap_or_default();
+        let message = format!("{owner} does not have any true condition in:{}", self.text(stuck));
+        Err(self.fatal(rec, "TD0504", message))
+    }
+
+    /// `!foldl` over a list that may be constant.
+    #[allow(clippy::too_many_arguments)] // the operator has five operands
+    pub(crate) fn foldl(
+        &mut self,
+        start: V,
+        list: V,
+        a: V,
+        b: V,
+        expr: V,
+        ty: crate::types::TypeId,
+        rec: Option<RecId>,
+    ) -> Eval<V> {
+        let names = match (self.values.view(a), self.values.view(b)) {
+            (View::Var(a), View::Var(b)) => Some((a, b)),
+            _ => None,
+        };
+        let (Some((a_name, b_name)), Some(items)) = (names, self.list_items(list).map(<[V]>::to_vec)) else {
+            return Ok(self.values.intern(Kind::Foldl, ty, &[start, list, a, b, expr]));
+        };
+        let mut accumulated = start;
+        for item in items {
+            let mut r = Resolver::map(rec);
+            r.set(a_name, accumulated);
+            r.set(b_name, item);
+            accumulated = self.resolve(expr, &mut r)?;
+        }
+        Ok(accumulated)
+    }
+}

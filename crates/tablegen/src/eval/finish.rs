@@ -1,0 +1,116 @@
+//! Finishing a def: the final pass, the check that nothing is left open, insertion in the table.
+//!
+//! In: a record whose fields are all assigned. Out: a def in the table, or an error at the record.
+//! Invariants: a finished def's name is a string and unique; members of `defset`s are collected in order of finishing.
+//! Not here: prototypes of loops and multiclasses (`expand`).
+
+use kernelsmith_diag::Diagnostic;
+
+use super::{Eval, Halt, Resolver, World};
+use crate::records::{RecId, RecordKind};
+use crate::symbols::Sym;
+use crate::values::{V, View};
+
+impl World {
+    /// Finishes a def and adds it to the table and to all open `defset`s.
+    pub(crate) fn finish_def(&mut self, rec: RecId) -> Eval<()> {
+        let printed = self.name_text(self.rec(rec).name);
+        let mut new_name = None;
+        if let Some(previous) = self.symbols.find(&printed).and_then(|s| self.defs.get(&s).copied()) {
+            if self.rec(rec).kind != RecordKind::AnonymousDef {
+                let previous = self.rec(previous).span;
+                let d = self.record_error(Some(rec), "TD0601", format!("def already exists: {printed}"));
+                self.report(d.note_at(previous, "location of previous definition"));
+                return Err(Halt::Statement);
+            }
+            new_name = Some(self.take_anonymous());
+        }
+        let mut r = Resolver::fields(rec, new_name);
+        self.resolve_record(rec, &mut r)?;
+        self.check_concrete(rec);
+        let name = self.rec(rec).name;
+        if name.as_text().is_none() {
+            let message = format!("record name '{}' could not be fully resolved", self.text(name));
+            let d = self.record_error(Some(rec), "TD0602", message);
+            self.report(d);
+            return Err(Halt::Statement);
+        }
+        self.run_checks(rec);
+        for i in 0..self.defsets.len() {
+            let element = self.defsets[i].element;
+            let have = self.record_type(rec);
+            if !self.type_is_a(have, element) {
+                let message = format!("adding record of incompatible type '{}' to defset", self.type_text(have));
+                let d = self.record_error(Some(rec), "TD0603", message);
+                let span = self.defsets[i].span;
+                self.report(d.note_at(span, "location of defset declaration"));
+                return Err(Halt::Statement);
+            }
+            self.defsets[i].members.push(V::def(rec));
+        }
+        self.insert_def(rec);
+        Ok(())
+    }
+
+    /// Adds a finished def; a name that is already taken keeps its first owner, which drops this one with a warning.
+    pub(crate) fn insert_def(&mut self, rec: RecId) {
+        let Some(name) = self.rec(rec).name.as_text() else { return };
+        if let Some(&first) = self.defs.get(&name) {
+            let message = format!("record '{}' is dropped because its name is already taken", self.sym(name));
+            let first = self.rec(first).span;
+            let d = Diagnostic::warning(message).code("TD0604").at(self.rec(rec).span).label(first, "the name's owner");
+            self.report(d);
+            return;
+        }
+        self.defs.insert(name, rec);
+        self.def_order.push(rec);
+    }
+
+    pub(crate) fn run_checks(&mut self, rec: RecId) {
+        for check in self.rec(rec).checks.clone() {
+            self.run_check(check, Some(rec));
+        }
+    }
+
+    fn check_concrete(&mut self, rec: RecId) {
+        let fields = self.layouts.fields(self.rec(rec).layout);
+        for (slot, field) in fields.iter().enumerate() {
+            if field.may_stay_open {
+                continue;
+            }
+            let value = self.rec(rec).values[slot];
+            if value == V::NONE || self.is_concrete(rec, value) {
+                continue;
+            }
+            let (name, owner) = (self.sym(field.name).to_string(), self.name_text(self.rec(rec).name));
+            let text = self.text(value);
+            let message = format!("Initializer of '{name}' in '{owner}' could not be fully resolved: {text}");
+            let at = self.field_span(rec, slot as u32);
+            let d = self.record_error(Some(rec), "TD0605", message).label(at, "this value");
+            self.report(d);
+        }
+    }
+
+    /// Whether a field's value is data; bits may stand for bits of the record's own fields.
+    fn is_concrete(&mut self, rec: RecId, v: V) -> bool {
+        if self.values.is_closed(v) {
+            return true;
+        }
+        let View::Bits(bits) = self.values.view(v) else { return false };
+        let bits = bits.to_vec();
+        bits.into_iter().all(|bit| {
+            let of = match self.values.view(bit) {
+                View::VarBit(of, _) => of,
+                _ => bit,
+            };
+            match self.values.view(of) {
+                View::Var(name) => self.is_field(rec, name),
+                _ => self.values.is_closed(bit),
+            }
+        })
+    }
+
+    fn is_field(&mut self, rec: RecId, name: Sym) -> bool {
+        self.slot_of(rec, name).is_some()
+    }
+}

@@ -1,0 +1,394 @@
+//! The evaluator: all state of one evaluation, and what every stage needs from it.
+//!
+//! In: statements, as the parser meets them. Out: finished classes and defs.
+//! Invariants: evaluation is sequential and deterministic; every loop and every recursion is counted against
+//! [`Limits`], so that hostile input ends in an error instead of a hang, an overflow or unbounded memory.
+//! Not here: syntax (`parse`), folding of single operators (`bang`).
+
+mod assign;
+mod call;
+mod expand;
+mod finish;
+mod resolve;
+
+use kernelsmith_diag::{Diagnostic, Diagnostics, SourceMap, Span};
+
+pub(crate) use expand::{Entry, Expansion, Loop, Substitutions};
+pub(crate) use resolve::Resolver;
+
+use crate::records::{Check, Field, Layouts, McId, RecId, Record, RecordKind, Supers, TemplateArg};
+use crate::symbols::{FastMap, Sym, Symbols};
+use crate::types::{TypeId, Types};
+use crate::values::{V, Values, View};
+
+/// Why an evaluation step did not finish; the error is already reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Halt {
+    /// This statement is wrong; the next one may be fine.
+    Statement,
+    /// Nothing after this can be trusted.
+    Fatal,
+}
+
+/// Result of a step of the evaluation.
+pub(crate) type Eval<T> = Result<T, Halt>;
+
+/// Bounds on what one evaluation may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Steps of evaluation; some tens of millions are a second.
+    pub steps: u64,
+    /// Elements of one list.
+    pub list_len: usize,
+    /// Bytes of one string.
+    pub string_len: usize,
+    /// Bytes of all strings together.
+    pub all_strings: usize,
+    /// Distinct values.
+    pub values: usize,
+    /// Records, with prototypes.
+    pub records: usize,
+    /// Nesting of expressions, class calls and references.
+    pub depth: u32,
+    /// Nesting of includes.
+    pub includes: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            steps: 20_000_000_000,
+            list_len: 1 << 24,
+            string_len: 1 << 26,
+            all_strings: 1 << 31,
+            values: 1 << 28,
+            records: 1 << 26,
+            depth: 10_000,
+            includes: 200,
+        }
+    }
+}
+
+/// What the caller may choose.
+#[derive(Clone, Debug)]
+pub(crate) struct Options {
+    pub(crate) warn_unused_args: bool,
+    pub(crate) dollar_on_dag_operators: bool,
+    pub(crate) limits: Limits,
+}
+
+/// A multiclass: its arguments (in the record) and the prototypes it makes.
+pub(crate) struct Multiclass {
+    pub(crate) rec: RecId,
+    pub(crate) entries: std::sync::Arc<Vec<Entry>>,
+}
+
+/// An open `defset`.
+pub(crate) struct OpenDefset {
+    pub(crate) element: TypeId,
+    pub(crate) span: Span,
+    pub(crate) members: Vec<V>,
+}
+
+/// Everything that one evaluation knows.
+pub(crate) struct World {
+    pub(crate) symbols: Symbols,
+    pub(crate) types: Types,
+    pub(crate) values: Values,
+    pub(crate) layouts: Layouts,
+    pub(crate) supers: Supers,
+    pub(crate) records: Vec<Record>,
+    pub(crate) classes: FastMap<Sym, RecId>,
+    pub(crate) defs: FastMap<Sym, RecId>,
+    /// Finished defs in the order in which they were finished.
+    pub(crate) def_order: Vec<RecId>,
+    pub(crate) class_order: Vec<RecId>,
+    pub(crate) globals: FastMap<Sym, V>,
+    pub(crate) multiclasses: Vec<Multiclass>,
+    pub(crate) multiclass_names: FastMap<Sym, McId>,
+    pub(crate) calls: FastMap<V, RecId>,
+    pub(crate) defsets: Vec<OpenDefset>,
+    pub(crate) sources: SourceMap,
+    pub(crate) diagnostics: Diagnostics,
+    pub(crate) options: Options,
+    pub(crate) next_anonymous: u32,
+    pub(crate) depth: u32,
+    pub(crate) steps: u64,
+    pub(crate) scratch: Vec<V>,
+    pub(crate) name_sym: Sym,
+    /// Place to report errors of evaluation that belong to no record.
+    pub(crate) here: Span,
+    pub(crate) recovered: bool,
+}
+
+impl World {
+    pub(crate) fn new(options: Options) -> Self {
+        let mut symbols = Symbols::default();
+        let name_sym = symbols.intern("NAME");
+        World {
+            symbols,
+            types: Types::new(),
+            values: Values::default(),
+            layouts: Layouts::default(),
+            supers: Supers::new(Types::ANY_RECORD),
+            records: Vec::new(),
+            classes: FastMap::default(),
+            defs: FastMap::default(),
+            def_order: Vec::new(),
+            class_order: Vec::new(),
+            globals: FastMap::default(),
+            multiclasses: Vec::new(),
+            multiclass_names: FastMap::default(),
+            calls: FastMap::default(),
+            defsets: Vec::new(),
+            sources: SourceMap::new(),
+            diagnostics: Diagnostics::new(),
+            options,
+            next_anonymous: 0,
+            depth: 0,
+            steps: 0,
+            scratch: Vec::new(),
+            name_sym,
+            here: Span::default(),
+            recovered: false,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn sym(&self, sym: Sym) -> &str {
+        self.symbols.text(sym)
+    }
+
+    pub(crate) fn rec(&self, id: RecId) -> &Record {
+        &self.records[id.0 as usize]
+    }
+
+    pub(crate) fn rec_mut(&mut self, id: RecId) -> &mut Record {
+        &mut self.records[id.0 as usize]
+    }
+
+    /// A fresh record without fields.
+    pub(crate) fn new_record(&mut self, kind: RecordKind, name: V, scope_name: Sym, span: Span) -> Eval<RecId> {
+        if self.records.len() >= self.options.limits.records.min((1 << 29) - 1) {
+            return Err(self.limit("records", self.options.limits.records as u64));
+        }
+        let id = RecId(self.records.len() as u32);
+        self.records.push(Record {
+            kind,
+            name,
+            layout: Layouts::EMPTY,
+            values: Vec::new(),
+            supers: Supers::NONE,
+            args: Vec::new(),
+            checks: Vec::new(),
+            span,
+            defm_spans: Vec::new(),
+            assigned: Default::default(),
+            scope_name,
+        });
+        Ok(id)
+    }
+
+    /// A copy of a prototype.
+    pub(crate) fn copy_record(&mut self, from: RecId) -> Eval<RecId> {
+        if self.records.len() >= self.options.limits.records.min((1 << 29) - 1) {
+            return Err(self.limit("records", self.options.limits.records as u64));
+        }
+        let copy = self.rec(from).clone();
+        self.records.push(copy);
+        Ok(RecId(self.records.len() as u32 - 1))
+    }
+
+    /// The next number for an anonymous record.
+    pub(crate) fn take_anonymous(&mut self) -> V {
+        let number = self.next_anonymous;
+        self.next_anonymous += 1;
+        self.values.anonymous(number)
+    }
+
+    /// `prefix` + `name` as a symbol.
+    pub(crate) fn qualified(&mut self, rec: RecId, name: Sym) -> Sym {
+        let text = format!("{}{}", self.sym(self.rec(rec).scope_name), self.sym(name));
+        self.symbols.intern(&text)
+    }
+
+    /// The field of a record.
+    pub(crate) fn field_of(&mut self, rec: RecId, name: Sym) -> Option<Field> {
+        let layout = self.rec(rec).layout;
+        let slot = self.layouts.slot(layout, name)?;
+        Some(self.layouts.field(layout, slot))
+    }
+
+    pub(crate) fn slot_of(&mut self, rec: RecId, name: Sym) -> Option<u32> {
+        self.layouts.slot(self.records[rec.0 as usize].layout, name)
+    }
+
+    /// The value of a field.
+    pub(crate) fn value_of(&mut self, rec: RecId, name: Sym) -> Option<V> {
+        let slot = self.slot_of(rec, name)?;
+        Some(self.rec(rec).values[slot as usize])
+    }
+
+    pub(crate) fn template_arg(&self, rec: RecId, short: Sym) -> Option<(usize, TemplateArg)> {
+        self.rec(rec).args.iter().copied().enumerate().find(|(_, a)| a.short == short)
+    }
+
+    /// The last text that assigned a slot of this very record, else the field's declaration.
+    pub(crate) fn field_span(&mut self, rec: RecId, slot: u32) -> Span {
+        let record = self.rec(rec);
+        if let Some(&(_, span)) = record.assigned.iter().rev().find(|&&(s, _)| s == slot) {
+            return span;
+        }
+        let layout = record.layout;
+        self.layouts.field(layout, slot).span
+    }
+
+    /// Reports an error.
+    pub(crate) fn error(&mut self, code: &'static str, span: Span, message: impl Into<String>) {
+        self.report(Diagnostic::error(message).code(code).at(span));
+    }
+
+    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// An error at a record, with the places of the `defm`s that made it; `None` reports at the current place.
+    pub(crate) fn record_error(&self, rec: Option<RecId>, code: &'static str, message: impl Into<String>) -> Diagnostic {
+        let diagnostic = Diagnostic::error(message).code(code);
+        match rec {
+            None => diagnostic.at(self.here),
+            Some(rec) => {
+                let record = self.rec(rec);
+                let first = diagnostic.at(record.span);
+                record.defm_spans.iter().fold(first, |d, &s| d.note_at(s, "instantiated from multiclass"))
+            }
+        }
+    }
+
+    /// Reports an error of evaluation and ends it.
+    pub(crate) fn fatal(&mut self, rec: Option<RecId>, code: &'static str, message: impl Into<String>) -> Halt {
+        let diagnostic = self.record_error(rec, code, message);
+        self.report(diagnostic);
+        Halt::Fatal
+    }
+
+    fn limit(&mut self, what: &str, limit: u64) -> Halt {
+        let diagnostic = Diagnostic::error(format!("evaluation needs more than {limit} {what}"))
+            .code("TD0900")
+            .at(self.here)
+            .help("raise the limit if the input is meant to be this large");
+        self.report(diagnostic);
+        Halt::Fatal
+    }
+
+    /// Counts a step of evaluation.
+    #[inline]
+    pub(crate) fn step(&mut self) -> Eval<()> {
+        self.steps += 1;
+        if self.steps & 0xff == 0 { self.check_limits() } else { Ok(()) }
+    }
+
+    /// Counts `n` steps at once.
+    pub(crate) fn steps(&mut self, n: usize) -> Eval<()> {
+        self.steps += n as u64;
+        self.check_limits()
+    }
+
+    fn check_limits(&mut self) -> Eval<()> {
+        let limits = self.options.limits;
+        if self.steps > limits.steps {
+            return Err(self.limit("steps", limits.steps));
+        }
+        if self.values.n_nodes() > limits.values.min(crate::values::MAX_NODES) {
+            return Err(self.limit("values", limits.values as u64));
+        }
+        if self.symbols.n_bytes() > limits.all_strings {
+            return Err(self.limit("bytes of strings", limits.all_strings as u64));
+        }
+        if self.values.take_too_deep() {
+            return Err(self.limit("levels of nesting in a value", u64::from(limits.depth)));
+        }
+        Ok(())
+    }
+
+    /// Enters one more level of nesting.
+    #[inline]
+    pub(crate) fn enter(&mut self) -> Eval<()> {
+        self.depth += 1;
+        if self.depth > self.options.limits.depth || self.values.take_too_deep() {
+            self.depth -= 1;
+            return Err(self.limit("levels of nesting", u64::from(self.options.limits.depth)));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Interns a computed string.
+    pub(crate) fn new_text(&mut self, text: &str) -> Eval<Sym> {
+        if text.len() > self.options.limits.string_len {
+            return Err(self.string_too_long());
+        }
+        self.steps(1 + text.len() / 64)?;
+        Ok(self.symbols.intern(text))
+    }
+
+    pub(crate) fn string_too_long(&mut self) -> Halt {
+        self.limit("bytes in one string", self.options.limits.string_len as u64)
+    }
+
+    /// Makes a list of a computed length.
+    pub(crate) fn new_list(&mut self, element: TypeId, items: &[V]) -> Eval<V> {
+        self.check_list_len(items.len())?;
+        self.steps(items.len() / 8)?;
+        Ok(self.values.list(&mut self.types, element, items))
+    }
+
+    pub(crate) fn check_list_len(&mut self, n: usize) -> Eval<()> {
+        if n > self.options.limits.list_len {
+            return Err(self.limit("elements in one list", self.options.limits.list_len as u64));
+        }
+        Ok(())
+    }
+
+    /// Whether the value stays as it is whatever happens: data, with records' own field references in bits allowed.
+    pub(crate) fn is_settled(&self, v: V) -> bool {
+        v != V::NONE && self.values.is_closed(v)
+    }
+
+    /// A list's elements.
+    pub(crate) fn list_items(&self, v: V) -> Option<&[V]> {
+        match self.values.view(v) {
+            View::List(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// Runs an `assert`, or prints a `dump`.
+    pub(crate) fn run_check(&mut self, check: Check, rec: Option<RecId>) {
+        match check.condition {
+            None => {
+                let text = self.name_text(check.message);
+                self.report(Diagnostic::info(text).at(check.span));
+            }
+            Some(condition) => {
+                let message = self.name_text(check.message);
+                match self.as_int(condition) {
+                    None => self.error("TD0701", check.span, "assert condition must of type bit, bits, or int."),
+                    Some(0) => {
+                        let mut failed = Diagnostic::error("assertion failed").code("TD0702").at(check.span);
+                        failed = failed.note(message);
+                        if let Some(rec) = rec {
+                            failed = failed.label(self.rec(rec).span, "in this record");
+                        }
+                        self.report(failed);
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,411 @@
+//! Substitution: replacing variables in values, and folding what becomes constant.
+//!
+//! In: a value and a [`Resolver`], either a map of names or the fields of a record. Out: the value it becomes.
+//! Invariants: closed values and values that mention none of the names come back at once; operands are resolved in
+//! the order that decides anonymous numbers; results are remembered per resolver when they cannot depend on what is
+//! being resolved further up.
+//! Not here: which map is used when (`assign`, `call`, `expand`, `finish`).
+
+use super::{Eval, World};
+use crate::bang::Op;
+use crate::records::RecId;
+use crate::symbols::{FastMap, Sym};
+use crate::types::Types;
+use crate::values::{Kind, NAMED_ARG, NO_NAME, PENDING, V, View, var_bit};
+
+/// A substitution.
+pub(crate) struct Resolver {
+    names: Names,
+    /// Summary of the names that may be replaced.
+    vars: u32,
+    /// The record under construction, for references by name and messages.
+    pub(crate) rec: Option<RecId>,
+    is_final: bool,
+    shadowed: Vec<Sym>,
+    memo: FastMap<V, V>,
+    /// Counts answers that were withheld because of what is being resolved; such results are not remembered.
+    n_withheld: u64,
+}
+
+enum Names {
+    Map(Vec<Mapped>),
+    Fields { cache: FastMap<Sym, Option<V>>, stack: Vec<Sym>, new_name: Option<V>, is_naming: bool },
+}
+
+struct Mapped {
+    name: Sym,
+    value: V,
+    is_resolved: bool,
+    is_open: bool,
+}
+
+impl Resolver {
+    /// A map of names to values.
+    pub(crate) fn map(rec: Option<RecId>) -> Self {
+        Self::new(Names::Map(Vec::new()), 0, rec, false)
+    }
+
+    /// The final pass over a record: its own fields, and everything pending is forced.
+    pub(crate) fn fields(rec: RecId, new_name: Option<V>) -> Self {
+        let names = Names::Fields { cache: FastMap::default(), stack: Vec::new(), new_name, is_naming: false };
+        Self::new(names, u32::MAX, Some(rec), true)
+    }
+
+    fn new(names: Names, vars: u32, rec: Option<RecId>, is_final: bool) -> Self {
+        let (shadowed, memo) = (Vec::new(), FastMap::default());
+        Resolver { names, vars, rec, is_final, shadowed, memo, n_withheld: 0 }
+    }
+
+    /// Maps a name; the last mapping of a name wins.
+    pub(crate) fn set(&mut self, name: Sym, value: V) {
+        self.vars |= var_bit(name);
+        if let Names::Map(map) = &mut self.names {
+            match map.iter_mut().find(|m| m.name == name) {
+                Some(m) => m.value = value,
+                None => map.push(Mapped { name, value, is_resolved: false, is_open: false }),
+            }
+        }
+    }
+
+    /// Makes the resolver force what is pending.
+    pub(crate) fn set_final(&mut self) {
+        self.is_final = true;
+        self.vars |= PENDING;
+        self.memo.clear();
+    }
+
+    fn keeps_unset_bits(&self) -> bool {
+        matches!(self.names, Names::Fields { .. })
+    }
+}
+
+impl World {
+    /// What a value becomes.
+    pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        if self.values.vars(v) & r.vars == 0 || self.values.is_closed(v) {
+            return Ok(v);
+        }
+        let Some(kind) = self.values.kind(v) else { return Ok(v) };
+        if kind == Kind::Var {
+            let name = Sym(self.values.word(v, 0).raw());
+            return Ok(self.lookup(name, r)?.unwrap_or(v));
+        }
+        let may_remember = r.shadowed.is_empty();
+        if may_remember && let Some(&known) = r.memo.get(&v) {
+            return Ok(known);
+        }
+        self.step()?;
+        self.enter()?;
+        let n_withheld = r.n_withheld;
+        let mark = self.scratch.len();
+        let result = self.resolve_node(v, kind, r);
+        self.scratch.truncate(mark);
+        self.leave();
+        let result = result?;
+        if may_remember && n_withheld == r.n_withheld {
+            r.memo.insert(v, result);
+        }
+        Ok(result)
+    }
+
+    fn lookup(&mut self, name: Sym, r: &mut Resolver) -> Eval<Option<V>> {
+        if r.shadowed.contains(&name) {
+            r.n_withheld += 1;
+            return Ok(None);
+        }
+        match &mut r.names {
+            Names::Map(map) => {
+                let n_mapped = map.iter().filter(|m| !m.is_open).count();
+                let Some(i) = map.iter().position(|m| m.name == name) else { return Ok(None) };
+                if map[i].is_open {
+                    r.n_withheld += 1;
+                    return Ok(None);
+                }
+                let value = map[i].value;
+                // Defaults may mention other arguments; an entry is left out while it is itself resolved.
+                if map[i].is_resolved || n_mapped <= 1 || self.values.vars(value) & r.vars == 0 {
+                    return Ok(Some(value));
+                }
+                map[i].is_open = true;
+                self.enter()?;
+                let resolved = self.resolve(value, r);
+                self.leave();
+                let Names::Map(map) = &mut r.names else { return resolved.map(Some) };
+                map[i].is_open = false;
+                map[i].value = resolved?;
+                map[i].is_resolved = true;
+                Ok(Some(map[i].value))
+            }
+            Names::Fields { cache, stack, .. } => {
+                if let Some(&Some(value)) = cache.get(&name) {
+                    return Ok(Some(value));
+                }
+                if stack.contains(&name) {
+                    r.n_withheld += 1;
+                    return Ok(None);
+                }
+                let Some(rec) = r.rec else { return Ok(None) };
+                let Some(value) = self.value_of(rec, name) else { return Ok(None) };
+                if value.is_unset() || value == V::NONE {
+                    return Ok(None);
+                }
+                stack.push(name);
+                self.enter()?;
+                let resolved = self.resolve(value, r);
+                self.leave();
+                if let Names::Fields { cache, stack, .. } = &mut r.names {
+                    stack.pop();
+                    if let Ok(value) = resolved {
+                        cache.insert(name, Some(value));
+                    }
+                }
+                resolved.map(Some)
+            }
+        }
+    }
+
+    fn resolve_node(&mut self, v: V, kind: Kind, r: &mut Resolver) -> Eval<V> {
+        match kind {
+            Kind::Int | Kind::BitsConst | Kind::Var => Ok(v),
+            Kind::Bits => self.resolve_bits(v, r),
+            Kind::List => {
+                let (changed, mark) = self.resolve_words(v, 0, 1, r)?;
+                Ok(if changed { self.rebuild(v, kind, mark) } else { v })
+            }
+            Kind::Dag => self.resolve_dag(v, r),
+            Kind::VarBit => {
+                let (of, i) = (self.values.word(v, 0), self.values.word(v, 1).raw());
+                let new = self.resolve(of, r)?;
+                Ok(if new == of { v } else { self.bit_at(new, i) })
+            }
+            Kind::Field => {
+                let (of, name) = (self.values.word(v, 0), Sym(self.values.word(v, 1).raw()));
+                let new = self.resolve(of, r)?;
+                if new == of { Ok(v) } else { self.field_access(new, name, r.rec) }
+            }
+            Kind::Anonymous => self.resolve_anonymous(v, r),
+            Kind::Call => self.resolve_call(v, r),
+            Kind::IsA => {
+                let (ty, of) = (crate::types::TypeId(self.values.word(v, 0).raw()), self.values.word(v, 1));
+                let new = self.resolve(of, r)?;
+                Ok(if new == of { v } else { self.is_a(ty, new) })
+            }
+            Kind::Exists => {
+                let (ty, of) = (crate::types::TypeId(self.values.word(v, 0).raw()), self.values.word(v, 1));
+                let new = self.resolve(of, r)?;
+                Ok(if new == of && !r.is_final { v } else { self.exists(ty, new, r.rec, r.is_final) })
+            }
+            Kind::Cond => self.resolve_cond(v, r),
+            Kind::Foldl => self.resolve_foldl(v, r),
+            Kind::Op(op) => self.resolve_op(v, op, r),
+        }
+    }
+
+    /// Resolves every `step`-th operand; leaves all operands on the scratch stack above the returned mark.
+    fn resolve_words(&mut self, v: V, first: usize, step: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
+        let mark = self.scratch.len();
+        let n = self.values.n_words(v);
+        let mut changed = false;
+        for i in 0..n {
+            let word = self.values.word(v, i);
+            let new = if i >= first && (i - first).is_multiple_of(step) { self.resolve(word, r)? } else { word };
+            changed |= new != word;
+            self.scratch.push(new);
+        }
+        Ok((changed, mark))
+    }
+
+    fn rebuild(&mut self, v: V, kind: Kind, mark: usize) -> V {
+        let ty = self.values.node_type(v).unwrap_or(Types::DAG);
+        let result = self.values.intern(kind, ty, &self.scratch[mark..]);
+        self.scratch.truncate(mark);
+        result
+    }
+
+    fn resolve_bits(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let mark = self.scratch.len();
+        let mut changed = false;
+        let mut run: Option<(V, V)> = None;
+        for i in 0..self.values.n_words(v) {
+            let bit = self.values.word(v, i);
+            let mut new = match self.values.view(bit) {
+                View::VarBit(of, index) => {
+                    let source = match run {
+                        Some((from, to)) if from == of => to,
+                        _ => {
+                            let to = self.resolve(of, r)?;
+                            run = Some((of, to));
+                            to
+                        }
+                    };
+                    self.bit_at(source, index)
+                }
+                _ => {
+                    let new = self.resolve(bit, r)?;
+                    if new == bit { bit } else { self.bit_at(new, 0) }
+                }
+            };
+            if new.is_unset() && r.keeps_unset_bits() {
+                new = bit;
+            }
+            changed |= new != bit;
+            self.scratch.push(new);
+        }
+        if !changed {
+            self.scratch.truncate(mark);
+            return Ok(v);
+        }
+        let result = self.values.bits(&mut self.types, &self.scratch[mark..]);
+        self.scratch.truncate(mark);
+        Ok(result)
+    }
+
+    fn resolve_dag(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let mark = self.scratch.len();
+        let n = self.values.n_words(v);
+        let op = self.values.word(v, 0);
+        let mut changed = false;
+        self.scratch.push(op);
+        for i in 1..n {
+            let word = self.values.word(v, i);
+            let new = if i % 2 == 0 { self.resolve(word, r)? } else { word };
+            changed |= new != word;
+            self.scratch.push(new);
+        }
+        let new_op = self.resolve(op, r)?;
+        changed |= new_op != op;
+        self.scratch[mark] = new_op;
+        debug_assert!(n < 2 || self.scratch[mark + 1].raw() == NO_NAME || self.scratch[mark + 1].raw() < NO_NAME);
+        if changed {
+            return Ok(self.rebuild(v, Kind::Dag, mark));
+        }
+        self.scratch.truncate(mark);
+        Ok(v)
+    }
+
+    fn resolve_anonymous(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let own = r.rec.map(|rec| self.rec(rec).name);
+        let mut name = v;
+        if let Names::Fields { new_name: Some(new), is_naming, .. } = &mut r.names
+            && own == Some(v)
+            && !*is_naming
+        {
+            name = *new;
+            *is_naming = true;
+            let resolved = self.resolve(name, r);
+            if let Names::Fields { is_naming, .. } = &mut r.names {
+                *is_naming = false;
+            }
+            name = resolved?;
+        }
+        match self.values.view(name) {
+            View::Anonymous(n) if r.is_final => {
+                let text = format!("anonymous_{n}");
+                Ok(V::str(self.symbols.intern(&text)))
+            }
+            _ => Ok(name),
+        }
+    }
+
+    fn resolve_call(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let (changed, mark) = self.resolve_words(v, 2, 2, r)?;
+        if !changed {
+            self.scratch.truncate(mark);
+            return Ok(v);
+        }
+        debug_assert!(self.scratch[mark..].iter().skip(1).step_by(2).all(|k| k.raw() & NAMED_ARG != 0 || k.raw() < 1 << 16));
+        let call = self.rebuild(v, Kind::Call, mark);
+        self.call(call)
+    }
+
+    fn resolve_cond(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let n = self.values.n_words(v);
+        let mut words: Vec<V> = (0..n).map(|i| self.values.word(v, i)).collect();
+        let mut changed = false;
+        for parity in [0, 1] {
+            for i in (parity..n).step_by(2) {
+                let new = self.resolve(words[i], r)?;
+                changed |= new != words[i];
+                words[i] = new;
+            }
+        }
+        if !changed {
+            return Ok(v);
+        }
+        let ty = self.values.node_type(v).unwrap_or(Types::INT);
+        self.cond(&words, ty, r.rec)
+    }
+
+    fn resolve_foldl(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let word = |w: &Self, i| w.values.word(v, i);
+        let (start, list, a, b, expr) = (word(self, 0), word(self, 1), word(self, 2), word(self, 3), word(self, 4));
+        let new_start = self.resolve(start, r)?;
+        let new_list = self.resolve(list, r)?;
+        let n_shadowed = r.shadowed.len();
+        for var in [a, b] {
+            if let View::Var(name) = self.values.view(var) {
+                r.shadowed.push(name);
+            }
+        }
+        let new_expr = self.resolve(expr, r);
+        r.shadowed.truncate(n_shadowed);
+        let new_expr = new_expr?;
+        if (new_start, new_list, new_expr) == (start, list, expr) {
+            return Ok(v);
+        }
+        let ty = self.values.node_type(v).unwrap_or(Types::INT);
+        self.foldl(new_start, new_list, a, b, new_expr, ty, r.rec)
+    }
+
+    fn resolve_op(&mut self, v: V, op: Op, r: &mut Resolver) -> Eval<V> {
+        let ty = self.values.node_type(v).unwrap_or(Types::INT);
+        let old = (self.values.word(v, 0), self.operand(v, 1), self.operand(v, 2));
+        match self.values.n_words(v) {
+            1 => {
+                let new = self.resolve(old.0, r)?;
+                let must_fold = new != old.0 || (r.is_final && op == Op::Cast);
+                if must_fold { self.unary(op, new, ty, r.rec, r.is_final) } else { Ok(v) }
+            }
+            2 => {
+                let new = (self.resolve(old.0, r)?, self.resolve(old.1, r)?);
+                if new == (old.0, old.1) { Ok(v) } else { self.binary(op, new.0, new.1, ty, r.rec) }
+            }
+            _ => self.resolve_ternary(v, op, old, ty, r),
+        }
+    }
+
+    fn operand(&self, v: V, i: usize) -> V {
+        if i < self.values.n_words(v) { self.values.word(v, i) } else { V::UNSET }
+    }
+
+    fn resolve_ternary(
+        &mut self,
+        v: V,
+        op: Op,
+        old: (V, V, V),
+        ty: crate::types::TypeId,
+        r: &mut Resolver,
+    ) -> Eval<V> {
+        let binds = matches!(op, Op::Foreach | Op::Filter);
+        let first = if binds { old.0 } else { self.resolve(old.0, r)? };
+        if op == Op::If
+            && first != old.0
+            && let Some(condition) = self.as_int(first)
+        {
+            return self.resolve(if condition != 0 { old.1 } else { old.2 }, r);
+        }
+        let second = self.resolve(old.1, r)?;
+        let third = if binds && let View::Var(name) = self.values.view(first) {
+            r.shadowed.push(name);
+            let third = self.resolve(old.2, r);
+            r.shadowed.pop();
+            third?
+        } else {
+            self.resolve(old.2, r)?
+        };
+        if (first, second, third) == old {
+            return Ok(v);
+        }
+        self.ternary(op, first, second, third, ty, r.rec)
+    }
+}

@@ -1,0 +1,83 @@
+//! Finding included files.
+//!
+//! In: the name in an `include` directive. Out: the file's name for messages, and its text.
+//! Invariants: the evaluator itself does no IO; it asks an [`Includes`].
+//! Not here: the directive's syntax (`lexer`).
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A file that was found.
+#[derive(Clone, Debug)]
+pub struct IncludedFile {
+    /// The name that messages show.
+    pub name: String,
+    /// Its text.
+    pub text: Arc<str>,
+}
+
+/// Where included files come from.
+pub trait Includes: Send {
+    /// The file of that name, if there is one.
+    fn find(&mut self, name: &str) -> Option<IncludedFile>;
+}
+
+/// Files in memory first, then the current directory, then a list of directories.
+#[derive(Clone, Debug, Default)]
+pub struct IncludePath {
+    memory: BTreeMap<String, Arc<str>>,
+    dirs: Vec<PathBuf>,
+    reads_disk: bool,
+    cache: BTreeMap<PathBuf, Arc<str>>,
+}
+
+impl IncludePath {
+    /// Only files in memory; nothing is read from disk.
+    pub fn memory_only() -> Self {
+        Self::default()
+    }
+
+    /// Files on disk, relative to the current directory, until directories are added.
+    pub fn on_disk() -> Self {
+        IncludePath { reads_disk: true, ..Self::default() }
+    }
+
+    /// Adds a directory to search, after those added before.
+    pub fn add_dir(&mut self, dir: impl Into<PathBuf>) {
+        self.reads_disk = true;
+        self.dirs.push(dir.into());
+    }
+
+    /// Adds a file in memory.
+    pub fn add_file(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) {
+        self.memory.insert(name.into(), text.into());
+    }
+
+    fn read(&mut self, path: &Path) -> Option<Arc<str>> {
+        if let Some(text) = self.cache.get(path) {
+            return Some(Arc::clone(text));
+        }
+        let bytes = std::fs::read(path).ok()?;
+        let text: Arc<str> = String::from_utf8_lossy(&bytes).into();
+        self.cache.insert(path.to_path_buf(), Arc::clone(&text));
+        Some(text)
+    }
+}
+
+impl Includes for IncludePath {
+    fn find(&mut self, name: &str) -> Option<IncludedFile> {
+        if let Some(text) = self.memory.get(name) {
+            return Some(IncludedFile { name: name.to_string(), text: Arc::clone(text) });
+        }
+        if !self.reads_disk {
+            return None;
+        }
+        let mut places = vec![PathBuf::from(name)];
+        places.extend(self.dirs.iter().map(|d| d.join(name)));
+        places.into_iter().find_map(|path| {
+            let text = self.read(&path)?;
+            Some(IncludedFile { name: path.display().to_string(), text })
+        })
+    }
+}

@@ -1,0 +1,373 @@
+//! Text to tokens.
+//!
+//! In: the main file, and an [`Includes`] for the others. Out: one token at a time.
+//! Invariants: the lexer always makes progress and ends with `Eof`; an error is reported once and gives an `Error`
+//! token; `include` and `#` directives never reach the parser.
+//! Not here: conditional regions (`preprocess`).
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use kernelsmith_diag::{FileId, Span};
+
+use crate::eval::World;
+use crate::include::Includes;
+use crate::preprocess::Region;
+use crate::symbols::Sym;
+use crate::token::{Tok, Token, bang, keyword};
+
+/// A file being read.
+pub(crate) struct OpenFile {
+    pub(crate) id: FileId,
+    pub(crate) text: Arc<str>,
+    pub(crate) pos: usize,
+    pub(crate) regions: Vec<Region>,
+    pub(crate) at_line_start: bool,
+}
+
+impl OpenFile {
+    fn new(id: FileId, text: Arc<str>) -> Self {
+        OpenFile { id, text, pos: 0, regions: Vec::new(), at_line_start: true }
+    }
+
+    /// The byte `ahead` places after the current one; 0 beyond the end.
+    #[inline]
+    pub(crate) fn peek(&self, ahead: usize) -> u8 {
+        self.text.as_bytes().get(self.pos + ahead).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.pos >= self.text.len()
+    }
+
+    pub(crate) fn span_from(&self, start: usize) -> Span {
+        Span::new(self.id, start as u32, self.pos as u32)
+    }
+
+    fn skip_while(&mut self, f: impl Fn(u8) -> bool) {
+        let bytes = self.text.as_bytes();
+        while self.pos < bytes.len() && f(bytes[self.pos]) {
+            self.pos += 1;
+        }
+    }
+
+    /// Skips to the end of the line, not over it.
+    pub(crate) fn skip_line(&mut self) {
+        self.skip_while(|b| b != b'\n' && b != b'\r');
+    }
+
+    /// Skips a block comment, which may nest; the current bytes are its `/*`.
+    pub(crate) fn skip_block_comment(&mut self) -> Result<(), Span> {
+        let start = self.pos;
+        let mut depth = 0u32;
+        loop {
+            if self.is_at_end() {
+                return Err(Span::new(self.id, start as u32, start as u32 + 2));
+            }
+            match (self.peek(0), self.peek(1)) {
+                (b'/', b'*') => {
+                    depth += 1;
+                    self.pos += 2;
+                }
+                (b'*', b'/') => {
+                    depth -= 1;
+                    self.pos += 2;
+                    if depth == 0 {
+                        return Ok(());
+                    }
+                }
+                _ => self.pos += 1,
+            }
+        }
+    }
+}
+
+/// The token source of one evaluation.
+pub(crate) struct Lexer<'a> {
+    pub(crate) open: Vec<OpenFile>,
+    includes: &'a mut dyn Includes,
+    pub(crate) macros: BTreeSet<String>,
+    /// Files included, in order, as found.
+    pub(crate) dependencies: Vec<String>,
+    end: Span,
+}
+
+fn is_word(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_'
+}
+
+impl<'a> Lexer<'a> {
+    pub(crate) fn new(main: FileId, text: Arc<str>, includes: &'a mut dyn Includes, macros: BTreeSet<String>) -> Self {
+        let end = Span::new(main, text.len() as u32, text.len() as u32);
+        Lexer { open: vec![OpenFile::new(main, text)], includes, macros, dependencies: Vec::new(), end }
+    }
+
+    /// The next token.
+    pub(crate) fn next(&mut self, w: &mut World) -> Token {
+        loop {
+            if let Err(span) = self.skip_blank(w) {
+                w.error("TD0102", span, "Unterminated comment!");
+                return Token { tok: Tok::Error, span };
+            }
+            let Some(file) = self.open.last_mut() else { return Token { tok: Tok::Eof, span: self.end } };
+            if file.is_at_end() {
+                if !self.close_file(w) {
+                    return Token { tok: Tok::Error, span: self.end };
+                }
+                continue;
+            }
+            let start = file.pos;
+            let is_line_start = std::mem::replace(&mut file.at_line_start, false);
+            if file.peek(0) == b'#' && is_line_start {
+                match self.directive(w) {
+                    Ok(true) => continue,
+                    Ok(false) => {}
+                    Err(span) => return Token { tok: Tok::Error, span },
+                }
+            }
+            let Some(file) = self.open.last_mut() else { continue };
+            let tok = lex_token(file, w);
+            let span = file.span_from(start);
+            if tok == Tok::Include {
+                match self.include(w, span) {
+                    Ok(()) => continue,
+                    Err(span) => return Token { tok: Tok::Error, span },
+                }
+            }
+            return Token { tok, span };
+        }
+    }
+
+    /// Skips blanks and comments.
+    fn skip_blank(&mut self, w: &mut World) -> Result<(), Span> {
+        let Some(file) = self.open.last_mut() else { return Ok(()) };
+        loop {
+            match file.peek(0) {
+                b' ' | b'\t' => file.pos += 1,
+                b'\n' | b'\r' => {
+                    file.pos += 1;
+                    file.at_line_start = true;
+                }
+                b'/' if file.peek(1) == b'/' => file.skip_line(),
+                b'/' if file.peek(1) == b'*' => {
+                    let done = file.skip_block_comment();
+                    if let Err(span) = done {
+                        file.pos = file.text.len();
+                        return Err(span);
+                    }
+                }
+                0 if !file.is_at_end() => {
+                    let at = file.pos;
+                    file.pos += 1;
+                    let span = file.span_from(at);
+                    w.error("TD0101", span, "NUL character is invalid in source; treated as space");
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Leaves the current file; false if a region was left open.
+    fn close_file(&mut self, w: &mut World) -> bool {
+        let Some(file) = self.open.pop() else { return true };
+        self.end = file.span_from(file.pos);
+        self.check_regions(&file, w)
+    }
+
+    fn include(&mut self, w: &mut World, directive: Span) -> Result<(), Span> {
+        let name = self.next(w);
+        let Tok::Str(sym) = name.tok else {
+            w.error("TD0103", directive, "Expected filename after include");
+            return Err(directive);
+        };
+        let text = w.sym(sym).to_string();
+        if self.open.len() as u32 > w.options.limits.includes {
+            let limit = w.options.limits.includes;
+            w.error("TD0900", name.span, format!("includes are nested more than {limit} deep"));
+            self.open.clear();
+            return Err(name.span);
+        }
+        let Some(found) = self.includes.find(&text) else {
+            w.error("TD0104", name.span, format!("Could not find include file '{text}'"));
+            return Err(name.span);
+        };
+        if found.text.len() > u32::MAX as usize / 2 || w.steps(1000 + found.text.len() / 16).is_err() {
+            self.open.clear();
+            return Err(name.span);
+        }
+        self.dependencies.push(found.name.clone());
+        let id = w.sources.add_included(found.name, Arc::clone(&found.text), directive);
+        self.open.push(OpenFile::new(id, found.text));
+        Ok(())
+    }
+}
+
+fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
+    let start = file.pos;
+    let c = file.peek(0);
+    file.pos += 1;
+    let single = match c {
+        b'[' if file.peek(0) == b'{' => return lex_code(file, w),
+        b'[' => Tok::LSquare,
+        b']' => Tok::RSquare,
+        b'{' => Tok::LBrace,
+        b'}' => Tok::RBrace,
+        b'(' => Tok::LParen,
+        b')' => Tok::RParen,
+        b'<' => Tok::Less,
+        b'>' => Tok::Greater,
+        b':' => Tok::Colon,
+        b';' => Tok::Semi,
+        b',' => Tok::Comma,
+        b'=' => Tok::Equal,
+        b'?' => Tok::Question,
+        b'#' => Tok::Paste,
+        b'.' => {
+            if file.peek(0) != b'.' {
+                return Tok::Dot;
+            }
+            if file.peek(1) != b'.' {
+                file.pos += 1;
+                return lex_error(file, w, start, "Invalid '..' punctuation");
+            }
+            file.pos += 2;
+            Tok::DotDotDot
+        }
+        b'"' => return lex_string(file, w),
+        b'$' => {
+            if !(file.peek(0).is_ascii_alphabetic() || file.peek(0) == b'_') {
+                return lex_error(file, w, start, "Invalid variable name");
+            }
+            file.skip_while(is_word);
+            let name = w.symbols.intern(&file.text[start + 1..file.pos]);
+            return Tok::Var(name);
+        }
+        b'!' => {
+            if !file.peek(0).is_ascii_alphabetic() {
+                return lex_error(file, w, start, "Invalid \"!operator\"");
+            }
+            file.skip_while(is_word);
+            let word = &file.text[start + 1..file.pos];
+            return match bang(word) {
+                Some(op) => Tok::Bang(op),
+                None => lex_unknown_operator(file, w, start),
+            };
+        }
+        b'0'..=b'9' | b'-' | b'+' => return lex_number(file, w, start),
+        c if is_word(c) => return lex_word(file, w, start),
+        _ => {
+            while !file.text.is_char_boundary(file.pos) {
+                file.pos += 1;
+            }
+            return lex_error(file, w, start, "Unexpected character");
+        }
+    };
+    single
+}
+
+fn lex_error(file: &OpenFile, w: &mut World, start: usize, text: &str) -> Tok {
+    w.error("TD0105", file.span_from(start), text);
+    Tok::Error
+}
+
+fn lex_unknown_operator(file: &OpenFile, w: &mut World, start: usize) -> Tok {
+    let word = &file.text[start + 1..file.pos];
+    let near = kernelsmith_diag::closest(word, crate::token::BANG_WORDS.iter().map(|&(name, _)| name));
+    let mut d = kernelsmith_diag::Diagnostic::error("Unknown operator").code("TD0106").at(file.span_from(start));
+    if let Some(near) = near {
+        d = d.help(format!("there is an operator '!{near}'"));
+    }
+    w.report(d);
+    Tok::Error
+}
+
+fn lex_word(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
+    file.skip_while(is_word);
+    let word = &file.text[start..file.pos];
+    keyword(word).unwrap_or_else(|| Tok::Id(w.symbols.intern(word)))
+}
+
+fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
+    let first = file.text.as_bytes()[start];
+    if first == b'0' && file.peek(0) == b'x' && file.peek(1).is_ascii_hexdigit() {
+        file.pos += 1;
+        file.skip_while(|b| b.is_ascii_hexdigit());
+        return match u64::from_str_radix(&file.text[start + 2..file.pos], 16) {
+            Ok(value) => Tok::Int(value as i64),
+            Err(_) => lex_error(file, w, start, "Number out of range"),
+        };
+    }
+    if first == b'0' && file.peek(0) == b'b' && matches!(file.peek(1), b'0' | b'1') {
+        file.pos += 1;
+        file.skip_while(|b| matches!(b, b'0' | b'1'));
+        let digits = &file.text[start + 2..file.pos];
+        return match u64::from_str_radix(digits, 2) {
+            Ok(value) => Tok::Binary { value, width: digits.len() as u32 },
+            Err(_) => lex_error(file, w, start, "Number out of range"),
+        };
+    }
+    file.skip_while(|b| b.is_ascii_digit());
+    if first.is_ascii_digit() && is_word(file.peek(0)) {
+        return lex_word(file, w, start);
+    }
+    match &file.text[start..file.pos] {
+        "-" => Tok::Minus,
+        "+" => Tok::Plus,
+        digits => {
+            let unsigned = digits.strip_prefix('+').unwrap_or(digits);
+            let parsed = if first == b'-' { digits.parse().ok() } else { unsigned.parse::<u64>().ok().map(|u| u as i64) };
+            parsed.map_or_else(|| lex_error(file, w, start, "Number out of range"), Tok::Int)
+        }
+    }
+}
+
+fn lex_string(file: &mut OpenFile, w: &mut World) -> Tok {
+    let start = file.pos - 1;
+    let mut text = String::new();
+    loop {
+        let run = file.pos;
+        file.skip_while(|b| !matches!(b, b'"' | b'\\' | b'\n' | b'\r'));
+        text.push_str(&file.text[run..file.pos]);
+        if file.is_at_end() {
+            return lex_error(file, w, start, "End of file in string literal");
+        }
+        let c = file.peek(0);
+        file.pos += 1;
+        match c {
+            b'"' => return Tok::Str(w.symbols.intern(&text)),
+            b'\\' => {
+                let escaped = match file.peek(0) {
+                    b'\\' => '\\',
+                    b'\'' => '\'',
+                    b'"' => '"',
+                    b't' => '\t',
+                    b'n' => '\n',
+                    b'\n' | b'\r' => {
+                        return lex_error(file, w, file.pos, "escaped newlines not supported in tblgen");
+                    }
+                    _ if file.is_at_end() => return lex_error(file, w, start, "End of file in string literal"),
+                    _ => return lex_error(file, w, file.pos, "invalid escape in string literal"),
+                };
+                text.push(escaped);
+                file.pos += 1;
+            }
+            _ => return lex_error(file, w, start, "End of line in string literal"),
+        }
+    }
+}
+
+fn lex_code(file: &mut OpenFile, w: &mut World) -> Tok {
+    let start = file.pos - 1;
+    file.pos += 1;
+    match file.text[file.pos..].find("}]") {
+        Some(len) => {
+            let code: Sym = w.symbols.intern(&file.text[file.pos..file.pos + len]);
+            file.pos += len + 2;
+            Tok::Code(code)
+        }
+        None => {
+            file.pos = file.text.len();
+            lex_error(file, w, start, "Unterminated code block")
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! The parser, which evaluates as it goes.
+//!
+//! In: tokens. Out: a filled [`World`].
+//! Invariants: recursive descent, in the exact order that decides values and anonymous numbers; every recursion is
+//! counted; after an error the parser goes on behind the statement, so that one run reports all errors it can.
+//! Not here: what values become (`eval`, `bang`).
+
+mod args;
+mod bang;
+mod bang_types;
+mod multi;
+mod object;
+mod scope;
+mod statements;
+mod types;
+mod value;
+
+use kernelsmith_diag::Diagnostic;
+
+use crate::eval::{Eval, Halt, Loop, World};
+use crate::lexer::Lexer;
+use crate::records::{McId, RecId};
+use crate::symbols::{FastMap, Sym};
+use crate::token::{Tok, Token};
+use crate::types::TypeId;
+use crate::values::V;
+use scope::Scope;
+
+/// How identifiers are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    Value,
+    /// Unknown identifiers are text, and `{` opens a body.
+    Name,
+}
+
+/// A `let` of the enclosing `let ... in`.
+#[derive(Clone)]
+struct Let {
+    name: Sym,
+    span: kernelsmith_diag::Span,
+    bits: Vec<u32>,
+    value: V,
+}
+
+/// The parser of one evaluation.
+pub(crate) struct Parser<'w, 'l> {
+    pub(crate) w: &'w mut World,
+    lex: Lexer<'l>,
+    tok: Token,
+    /// Braces opened and not closed, to find the end of a broken statement.
+    scopes: Vec<Scope>,
+    lets: Vec<Vec<Let>>,
+    loops: Vec<Loop>,
+    multiclass: Option<McId>,
+    aliases: FastMap<Sym, TypeId>,
+}
+
+impl<'w, 'l> Parser<'w, 'l> {
+    pub(crate) fn new(w: &'w mut World, mut lex: Lexer<'l>) -> Self {
+        let tok = lex.next(w);
+        Parser {
+            w,
+            lex,
+            tok,
+            scopes: Vec::new(),
+            lets: Vec::new(),
+            loops: Vec::new(),
+            multiclass: None,
+            aliases: FastMap::default(),
+        }
+    }
+
+    /// Parses and evaluates everything; the files included are returned.
+    pub(crate) fn run(mut self) -> (Result<(), Halt>, Vec<String>) {
+        let done = self.file();
+        (done, self.lex.dependencies)
+    }
+
+    fn file(&mut self) -> Result<(), Halt> {
+        self.scopes.push(Scope::local());
+        while self.tok.tok != Tok::Eof {
+            let before = self.tok.span;
+            match self.statement() {
+                Ok(()) => {}
+                Err(Halt::Fatal) => return Err(Halt::Fatal),
+                Err(Halt::Statement) => {
+                    if self.w.diagnostics.is_full() {
+                        return Err(Halt::Fatal);
+                    }
+                    self.w.recovered = true;
+                    self.recover(before);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Drops all open contexts and goes on at the next token that starts a statement at the left of a brace level.
+    fn recover(&mut self, statement: kernelsmith_diag::Span) {
+        self.scopes.truncate(1);
+        self.lets.clear();
+        self.loops.clear();
+        self.w.defsets.clear();
+        self.multiclass = None;
+        let mut n_skipped = 0u64;
+        let mut depth = 0i32;
+        let mut just_ended = false;
+        loop {
+            match self.tok.tok {
+                Tok::Eof => return,
+                Tok::LBrace => depth += 1,
+                Tok::RBrace => depth -= 1,
+                Tok::Class | Tok::Multiclass | Tok::Defset | Tok::Deftype if self.is_past(statement) => return,
+                Tok::Def | Tok::Defm | Tok::Defvar | Tok::Let | Tok::Foreach | Tok::If | Tok::Assert | Tok::Dump
+                    if just_ended && depth <= 0 && self.is_past(statement) =>
+                {
+                    return;
+                }
+                _ => {}
+            }
+            just_ended = matches!(self.tok.tok, Tok::Semi | Tok::RBrace);
+            self.bump();
+            n_skipped += 1;
+            if n_skipped > 100_000_000 {
+                return;
+            }
+        }
+    }
+
+    fn is_past(&self, statement: kernelsmith_diag::Span) -> bool {
+        self.tok.span.file != statement.file || self.tok.span.lo > statement.lo
+    }
+
+    fn bump(&mut self) -> Token {
+        let old = self.tok;
+        self.tok = self.lex.next(self.w);
+        old
+    }
+
+    fn eat(&mut self, tok: Tok) -> bool {
+        let found = self.tok.tok == tok;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Reports an error at the current token.
+    fn fail<T>(&mut self, code: &'static str, text: impl Into<String>) -> Eval<T> {
+        let span = self.tok.span;
+        self.fail_at(code, span, text)
+    }
+
+    fn fail_at<T>(&mut self, code: &'static str, span: kernelsmith_diag::Span, text: impl Into<String>) -> Eval<T> {
+        self.w.error(code, span, text);
+        Err(Halt::Statement)
+    }
+
+    fn report<T>(&mut self, d: Diagnostic) -> Eval<T> {
+        self.w.report(d);
+        Err(Halt::Statement)
+    }
+
+    fn expect(&mut self, tok: Tok, text: &str) -> Eval<()> {
+        if self.eat(tok) { Ok(()) } else { self.fail("TD0201", text) }
+    }
+
+    /// Closes a brace; if it is missing, the opening one is shown too.
+    fn expect_close(&mut self, open: Token, text: &str) -> Eval<()> {
+        if self.eat(Tok::RBrace) {
+            return Ok(());
+        }
+        let span = self.tok.span;
+        self.w.report(Diagnostic::error(text).code("TD0201").at(span).label(open.span, "to match this '{'"));
+        self.fail_at("TD0202", open.span, "to match this '{'")
+    }
+
+    fn ident(&mut self, text: &str) -> Eval<Sym> {
+        match self.tok.tok {
+            Tok::Id(sym) => {
+                self.bump();
+                Ok(sym)
+            }
+            _ => self.fail("TD0201", text),
+        }
+    }
+
+    /// The record that stands for the multiclass being parsed.
+    fn multiclass_rec(&self) -> Option<RecId> {
+        self.multiclass.map(|mc| self.w.multiclasses[mc.0 as usize].rec)
+    }
+
+    /// A value that must have a type, that is, anything but `?`.
+    fn type_of(&mut self, v: V) -> Option<TypeId> {
+        self.w.type_of(v)
+    }
+}

@@ -1,0 +1,167 @@
+//! Types, ranges and class references as they are written.
+//!
+//! In: tokens. Out: a type, a list of positions, a class. Not here: values.
+
+use kernelsmith_diag::Diagnostic;
+
+use super::{Mode, Parser};
+use crate::eval::{Eval, Halt};
+use crate::records::RecId;
+use crate::symbols::Sym;
+use crate::token::Tok;
+use crate::types::{TypeId, Types};
+use crate::values::{V, View};
+
+/// Most positions that one range list may name.
+const MAX_RANGE: i64 = 1 << 16;
+
+impl Parser<'_, '_> {
+    pub(super) fn ty(&mut self) -> Eval<TypeId> {
+        let ty = match self.tok.tok {
+            Tok::String | Tok::CodeType => Types::STRING,
+            Tok::Bit => Types::BIT,
+            Tok::IntType => Types::INT,
+            Tok::Dag => Types::DAG,
+            Tok::Id(name) => {
+                if let Some(&alias) = self.aliases.get(&name) {
+                    alias
+                } else {
+                    let class = self.class_named(name)?;
+                    self.bump();
+                    return Ok(self.w.record_type(class));
+                }
+            }
+            Tok::Bits => {
+                self.bump();
+                self.expect(Tok::Less, "expected '<' after bits type")?;
+                let Tok::Int(width) = self.tok.tok else {
+                    return self.fail("TD0203", "expected integer in bits<n> type");
+                };
+                let width = match u32::try_from(width) {
+                    Ok(width) if i64::from(width) <= MAX_RANGE => width,
+                    _ => return self.fail("TD0203", format!("bits<{width}> is wider than {MAX_RANGE} bits")),
+                };
+                self.bump();
+                self.expect(Tok::Greater, "expected '>' at end of bits<n> type")?;
+                return Ok(self.w.types.bits(width));
+            }
+            Tok::List => {
+                self.bump();
+                self.expect(Tok::Less, "expected '<' after list type")?;
+                self.w.enter()?;
+                let element = self.ty();
+                self.w.leave();
+                let element = element?;
+                self.expect(Tok::Greater, "expected '>' at end of list<ty> type")?;
+                return Ok(self.w.types.list(element));
+            }
+            _ => return self.fail("TD0203", "Unknown token when expecting a type"),
+        };
+        self.bump();
+        Ok(ty)
+    }
+
+    /// The class of a name, at the current token.
+    pub(super) fn class_named(&mut self, name: Sym) -> Eval<RecId> {
+        match self.w.classes.get(&name) {
+            Some(&class) => Ok(class),
+            None => {
+                let d = self.missing_class(name, format!("Couldn't find class '{}'", self.w.sym(name)));
+                self.report(d)
+            }
+        }
+    }
+
+    pub(super) fn missing_class(&self, name: Sym, message: String) -> Diagnostic {
+        let mut names: Vec<&str> = self.w.classes.keys().map(|&n| self.w.sym(n)).collect();
+        names.sort_unstable();
+        let d = Diagnostic::error(message).code("TD0302").at(self.tok.span);
+        match kernelsmith_diag::closest(self.w.sym(name), names) {
+            Some(near) => d.help(format!("there is a class '{near}'")),
+            None => d,
+        }
+    }
+
+    /// `ranges` in the order written.
+    pub(super) fn range_list(&mut self) -> Eval<Vec<u32>> {
+        let mut out = Vec::new();
+        loop {
+            self.range_piece(None, &mut out)?;
+            if !self.eat(Tok::Comma) {
+                return Ok(out);
+            }
+        }
+    }
+
+    /// One piece of a range list; the first value may be parsed already.
+    pub(super) fn range_piece(&mut self, first: Option<V>, out: &mut Vec<u32>) -> Eval<()> {
+        let first = match first {
+            Some(v) => v,
+            None => self.value(None, None, Mode::Value)?,
+        };
+        let View::Int(start) = self.w.values.view(first) else {
+            return self.fail("TD0204", "expected integer or bitrange");
+        };
+        if start < 0 {
+            return self.fail("TD0204", "invalid range, cannot be negative");
+        }
+        let end = match self.tok.tok {
+            Tok::DotDotDot | Tok::Minus => {
+                self.bump();
+                let end = self.value(None, None, Mode::Value)?;
+                match self.w.values.view(end) {
+                    View::Int(end) => end,
+                    _ => return self.fail("TD0204", "expected integer value as end of range"),
+                }
+            }
+            // `3-0` lexes as `3` and `-0`.
+            Tok::Int(end) => {
+                self.bump();
+                end.wrapping_neg()
+            }
+            _ => start,
+        };
+        if end < 0 {
+            return self.fail("TD0204", "invalid range, cannot be negative");
+        }
+        if start.abs_diff(end) > MAX_RANGE as u64 || start.max(end) > i64::from(u32::MAX) {
+            return self.fail("TD0204", format!("range is longer than {MAX_RANGE}"));
+        }
+        self.w.steps(start.abs_diff(end) as usize)?;
+        let (start, end) = (start as u32, end as u32);
+        if start <= end {
+            out.extend(start..=end);
+        } else {
+            out.extend((end..=start).rev());
+        }
+        if out.len() as i64 > MAX_RANGE {
+            return self.fail("TD0204", format!("range is longer than {MAX_RANGE}"));
+        }
+        Ok(())
+    }
+
+    /// `{ ranges }` or nothing; lowest position of the value first.
+    pub(super) fn optional_bits(&mut self, open: Tok, close: Tok) -> Eval<Vec<u32>> {
+        if !self.eat(open) {
+            return Ok(Vec::new());
+        }
+        let mut bits = self.range_list()?;
+        bits.reverse();
+        let text = if close == Tok::RBrace {
+            "expected '}' at end of bit list"
+        } else {
+            "expected '>' at end of range list"
+        };
+        self.expect(close, text)?;
+        Ok(bits)
+    }
+
+    /// Reports that a value of one type was wanted.
+    pub(super) fn wrong_type<T>(&mut self, want: &str, v: V) -> Eval<T> {
+        let got = match self.type_of(v) {
+            Some(ty) => self.w.type_text(ty),
+            None => "?".to_string(),
+        };
+        self.fail::<T>("TD0305", format!("expected {want}, got value of type '{got}'")).map_err(|_| Halt::Statement)
+    }
+}

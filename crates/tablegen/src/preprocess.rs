@@ -1,0 +1,222 @@
+//! `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`.
+//!
+//! In: a `#` that stands first on its line. Out: the lexer's position moved behind the directive, or behind the
+//! region it switches off.
+//! Invariants: regions nest and end in the file where they start; a skipped region is only looked at for directives.
+//! Not here: paste, which is every `#` that no directive's word follows.
+
+use kernelsmith_diag::{Diagnostic, Span};
+
+use crate::eval::World;
+use crate::lexer::{Lexer, OpenFile};
+
+/// An open conditional region.
+pub(crate) struct Region {
+    pub(crate) span: Span,
+    is_active: bool,
+    in_else: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Directive {
+    Ifdef,
+    Ifndef,
+    Else,
+    Endif,
+    Define,
+}
+
+const WORDS: [(&str, Directive); 5] = [
+    ("ifdef", Directive::Ifdef),
+    ("ifndef", Directive::Ifndef),
+    ("else", Directive::Else),
+    ("endif", Directive::Endif),
+    ("define", Directive::Define),
+];
+
+/// The directive at a `#`, if its word ends properly.
+fn directive_at(file: &OpenFile) -> Option<(Directive, &'static str)> {
+    let rest = file.text.as_bytes().get(file.pos + 1..)?;
+    WORDS.iter().copied().find_map(|(word, directive)| {
+        let after = rest.strip_prefix(word.as_bytes())?;
+        let ends = match after {
+            [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
+            [b'/', b'/' | b'*', ..] => true,
+            _ => false,
+        };
+        ends.then_some((directive, word))
+    })
+}
+
+fn skip_blanks(file: &mut OpenFile) {
+    while matches!(file.peek(0), b' ' | b'\t') {
+        file.pos += 1;
+    }
+}
+
+fn macro_name(file: &mut OpenFile) -> Option<(String, Span)> {
+    skip_blanks(file);
+    let start = file.pos;
+    if !(file.peek(0).is_ascii_alphabetic() || file.peek(0) == b'_') {
+        return None;
+    }
+    while file.peek(0).is_ascii_alphanumeric() || file.peek(0) == b'_' {
+        file.pos += 1;
+    }
+    Some((file.text[start..file.pos].to_string(), file.span_from(start)))
+}
+
+/// Whether only comments follow on the line; skips to its end.
+fn rest_is_blank(file: &mut OpenFile) -> Result<bool, Span> {
+    loop {
+        match (file.peek(0), file.peek(1)) {
+            (b' ' | b'\t', _) => file.pos += 1,
+            (b'/', b'/') => file.skip_line(),
+            (b'/', b'*') => {
+                let line_end = file.text[file.pos..].find('\n').map_or(file.text.len(), |i| file.pos + i);
+                file.skip_block_comment()?;
+                if file.pos > line_end {
+                    return Ok(true);
+                }
+            }
+            (b'\n' | b'\r', _) => return Ok(true),
+            _ if file.is_at_end() => return Ok(true),
+            _ => return Ok(false),
+        }
+    }
+}
+
+impl Lexer<'_> {
+    /// Handles a directive at the current `#`; false if it is none.
+    pub(crate) fn directive(&mut self, w: &mut World) -> Result<bool, Span> {
+        let Some(file) = self.open.last_mut() else { return Ok(false) };
+        let Some((directive, word)) = directive_at(file) else { return Ok(false) };
+        let start = file.pos;
+        file.pos += 1 + word.len();
+        let span = file.span_from(start);
+        self.apply(w, directive, word, span, true)?;
+        let is_off = self.open.last().and_then(|f| f.regions.last()).is_some_and(|r| !r.is_active);
+        if is_off {
+            self.skip_region(w)?;
+        }
+        Ok(true)
+    }
+
+    fn apply(&mut self, w: &mut World, directive: Directive, word: &str, span: Span, is_on: bool) -> Result<(), Span> {
+        let Some(file) = self.open.last_mut() else { return Ok(()) };
+        let fail = |w: &mut World, at: Span, text: String| {
+            w.error("TD0110", at, text);
+            Err(at)
+        };
+        let mut name = None;
+        let mut tail_text = format!("#{word}");
+        match directive {
+            Directive::Ifdef | Directive::Ifndef | Directive::Define => {
+                let Some((found, at)) = macro_name(file) else {
+                    let at = Span { lo: file.pos as u32, hi: file.pos as u32, ..span };
+                    return fail(w, at, format!("Expected macro name after #{word}"));
+                };
+                tail_text.push_str(" NAME");
+                name = Some((found, at));
+            }
+            Directive::Else => match file.regions.last() {
+                None => return fail(w, span, "#else without #ifdef or #ifndef".to_string()),
+                Some(r) if r.in_else => {
+                    let previous = r.span;
+                    let _ = fail(w, span, "double #else".to_string());
+                    return fail(w, previous, "Previous #else is here".to_string());
+                }
+                Some(_) => {}
+            },
+            Directive::Endif if file.regions.is_empty() => {
+                return fail(w, span, "#endif without #ifdef".to_string());
+            }
+            Directive::Endif => {}
+        }
+        if is_on || directive != Directive::Define {
+            let at = file.pos;
+            if !rest_is_blank(file)? {
+                let at = Span { lo: at as u32, hi: at as u32, ..span };
+                return fail(w, at, format!("Only comments are supported after {tail_text}"));
+            }
+        }
+        match (directive, name) {
+            (Directive::Define, Some((name, at))) => {
+                if is_on && !self.macros.insert(name.clone()) {
+                    let text = format!("Duplicate definition of macro: {name}");
+                    w.report(Diagnostic::warning(text).code("TD0111").at(at));
+                }
+            }
+            (Directive::Ifdef | Directive::Ifndef, Some((name, _))) => {
+                let is_active = self.macros.contains(&name) == (directive == Directive::Ifdef);
+                file.regions.push(Region { span, is_active, in_else: false });
+            }
+            (Directive::Else, _) => {
+                if let Some(region) = file.regions.last_mut() {
+                    *region = Region { span, is_active: !region.is_active, in_else: true };
+                }
+            }
+            _ => {
+                file.regions.pop();
+            }
+        }
+        Ok(())
+    }
+
+    /// Skips lines until the innermost region is active again or closed.
+    fn skip_region(&mut self, w: &mut World) -> Result<(), Span> {
+        let outer = self.open.last().map_or(0, |f| f.regions.len()) - 1;
+        loop {
+            let Some(file) = self.open.last_mut() else { return Ok(()) };
+            if file.regions.len() <= outer || (file.regions.len() == outer + 1 && file.regions[outer].is_active) {
+                return Ok(());
+            }
+            if file.is_at_end() {
+                return Ok(());
+            }
+            // At the start of a line, or behind a directive.
+            loop {
+                match (file.peek(0), file.peek(1)) {
+                    (b' ' | b'\t' | b'\n' | b'\r', _) => file.pos += 1,
+                    (b'/', b'*') => file.skip_block_comment().inspect_err(|&at| {
+                        w.error("TD0102", at, "Unterminated comment!");
+                    })?,
+                    _ => break,
+                }
+            }
+            if file.peek(0) == b'#'
+                && let Some((directive, word)) = directive_at(file)
+            {
+                let start = file.pos;
+                file.pos += 1 + word.len();
+                let span = file.span_from(start);
+                self.apply(w, directive, word, span, false)?;
+                continue;
+            }
+            self.skip_to_line_end(w)?;
+        }
+    }
+
+    fn skip_to_line_end(&mut self, w: &mut World) -> Result<(), Span> {
+        let Some(file) = self.open.last_mut() else { return Ok(()) };
+        loop {
+            match (file.peek(0), file.peek(1)) {
+                (b'\n' | b'\r', _) => return Ok(()),
+                (b'/', b'/') => file.skip_line(),
+                (b'/', b'*') => file.skip_block_comment().inspect_err(|&at| {
+                    w.error("TD0102", at, "Unterminated comment!");
+                })?,
+                _ if file.is_at_end() => return Ok(()),
+                _ => file.pos += 1,
+            }
+        }
+    }
+
+    /// Reports regions that a file leaves open.
+    pub(crate) fn check_regions(&self, file: &OpenFile, w: &mut World) -> bool {
+        let Some(region) = file.regions.last() else { return true };
+        w.error("TD0112", file.span_from(file.pos), "Reached EOF without matching #endif");
+        w.error("TD0112", region.span, "The latest preprocessor control is here");
+        false
+    }
+}

@@ -1,0 +1,105 @@
+//! Types, hash-consed.
+//!
+//! In: constructors. Out: 32-bit [`TypeId`]s; equal types have equal ids.
+//! Invariants: a record type lists its classes sorted by name, without duplicates.
+//! Not here: conversion between record types, which needs the class hierarchy (`values/convert.rs`).
+
+use crate::records::RecId;
+use crate::symbols::FastMap;
+
+/// A type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct TypeId(pub(crate) u32);
+
+/// What a type is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Type {
+    Bit,
+    Int,
+    String,
+    Dag,
+    Bits(u32),
+    List(TypeId),
+    Record(Box<[RecId]>),
+}
+
+/// All types of one evaluation.
+pub(crate) struct Types {
+    all: Vec<Type>,
+    ids: FastMap<Type, TypeId>,
+}
+
+impl Types {
+    pub(crate) const BIT: TypeId = TypeId(0);
+    pub(crate) const INT: TypeId = TypeId(1);
+    pub(crate) const STRING: TypeId = TypeId(2);
+    pub(crate) const DAG: TypeId = TypeId(3);
+    /// Any record: `{}`.
+    pub(crate) const ANY_RECORD: TypeId = TypeId(4);
+
+    pub(crate) fn new() -> Self {
+        let mut types = Types { all: Vec::new(), ids: FastMap::default() };
+        for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
+            types.intern(ty);
+        }
+        types
+    }
+
+    fn intern(&mut self, ty: Type) -> TypeId {
+        if let Some(&id) = self.ids.get(&ty) {
+            return id;
+        }
+        let id = TypeId(self.all.len() as u32);
+        self.all.push(ty.clone());
+        self.ids.insert(ty, id);
+        id
+    }
+
+    pub(crate) fn bits(&mut self, width: u32) -> TypeId {
+        self.intern(Type::Bits(width))
+    }
+
+    pub(crate) fn list(&mut self, element: TypeId) -> TypeId {
+        self.intern(Type::List(element))
+    }
+
+    /// The record type of classes that are already sorted by name and unique.
+    pub(crate) fn record(&mut self, classes: Box<[RecId]>) -> TypeId {
+        self.intern(Type::Record(classes))
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, id: TypeId) -> &Type {
+        &self.all[id.0 as usize]
+    }
+
+    pub(crate) fn element(&self, id: TypeId) -> Option<TypeId> {
+        match *self.get(id) {
+            Type::List(element) => Some(element),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn width(&self, id: TypeId) -> Option<u32> {
+        match *self.get(id) {
+            Type::Bits(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn classes(&self, id: TypeId) -> Option<&[RecId]> {
+        match self.get(id) {
+            Type::Record(classes) => Some(classes),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_record(&self, id: TypeId) -> bool {
+        matches!(self.get(id), Type::Record(_))
+    }
+
+    /// Whether values of the type are numbers to the arithmetic operators.
+    pub(crate) fn is_integral(&self, id: TypeId) -> bool {
+        matches!(self.get(id), Type::Bit | Type::Int | Type::Bits(_))
+    }
+}

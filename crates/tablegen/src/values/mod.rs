@@ -1,0 +1,557 @@
+//! Values: 32-bit handles, immediates, and hash-consed nodes.
+//!
+//! In: constructors. Out: [`V`]s; equal values have equal handles, so comparing is comparing two words.
+//! Invariants: small ints, bits, short constant bit vectors, strings, code, records and `?` are immediates and own no
+//! memory; every other value is one [`Node`] whose operands lie in one shared pool. A node knows whether it is
+//! *closed* (pure data: nothing in it can ever change), whether it has free variables, and a 31-bit summary of which.
+//! Not here: folding (`bang`), substitution (`eval::resolve`).
+
+mod convert;
+mod print;
+
+use crate::bang::Op;
+use crate::records::RecId;
+use crate::symbols::{IdTable, Sym, hash_words};
+use crate::types::{TypeId, Types};
+
+/// A value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct V(u32);
+
+const TAG_SHIFT: u32 = 29;
+const PAYLOAD: u32 = (1 << TAG_SHIFT) - 1;
+const T_NODE: u32 = 0;
+const T_INT: u32 = 1;
+const T_BITS: u32 = 2;
+const T_SPECIAL: u32 = 3;
+const T_STR: u32 = 4;
+const T_CODE: u32 = 5;
+const T_DEF: u32 = 6;
+
+/// Widest constant bit vector that is an immediate.
+const IMM_BITS: u32 = 24;
+
+/// Most nodes that one evaluation can hold.
+pub(crate) const MAX_NODES: usize = PAYLOAD as usize;
+
+impl V {
+    /// `?`
+    pub(crate) const UNSET: V = V((T_SPECIAL << TAG_SHIFT) | 2);
+    /// A field that never got a value because its initialiser was wrong.
+    pub(crate) const NONE: V = V((T_SPECIAL << TAG_SHIFT) | 3);
+
+    #[inline]
+    fn tagged(tag: u32, payload: u32) -> V {
+        debug_assert!(payload <= PAYLOAD);
+        V((tag << TAG_SHIFT) | payload)
+    }
+
+    #[inline]
+    fn tag(self) -> u32 {
+        self.0 >> TAG_SHIFT
+    }
+
+    #[inline]
+    fn payload(self) -> u32 {
+        self.0 & PAYLOAD
+    }
+
+    pub(crate) fn bit(value: bool) -> V {
+        V::tagged(T_SPECIAL, u32::from(value))
+    }
+
+    pub(crate) fn str(sym: Sym) -> V {
+        V::tagged(T_STR, sym.0)
+    }
+
+    pub(crate) fn code(sym: Sym) -> V {
+        V::tagged(T_CODE, sym.0)
+    }
+
+    pub(crate) fn text(sym: Sym, is_code: bool) -> V {
+        if is_code { V::code(sym) } else { V::str(sym) }
+    }
+
+    pub(crate) fn def(rec: RecId) -> V {
+        V::tagged(T_DEF, rec.0)
+    }
+
+    /// The record, if this is one.
+    #[inline]
+    pub(crate) fn as_def(self) -> Option<RecId> {
+        (self.tag() == T_DEF).then(|| RecId(self.payload()))
+    }
+
+    /// The text, if this is a string or code.
+    #[inline]
+    pub(crate) fn as_text(self) -> Option<Sym> {
+        matches!(self.tag(), T_STR | T_CODE).then(|| Sym(self.payload()))
+    }
+
+    pub(crate) fn is_code(self) -> bool {
+        self.tag() == T_CODE
+    }
+
+    pub(crate) fn is_unset(self) -> bool {
+        self == V::UNSET
+    }
+
+    #[inline]
+    fn node(self) -> Option<usize> {
+        (self.tag() == T_NODE).then_some(self.0 as usize)
+    }
+
+    pub(crate) fn raw(self) -> u32 {
+        self.0
+    }
+
+    pub(crate) fn from_raw(raw: u32) -> V {
+        V(raw)
+    }
+}
+
+/// What a node is; the comment gives its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Kind {
+    /// low word, high word
+    Int,
+    /// width, low word, high word
+    BitsConst,
+    /// bits, least significant first
+    Bits,
+    /// elements
+    List,
+    /// operator, its name, then (argument, name) pairs
+    Dag,
+    /// name
+    Var,
+    /// value, index
+    VarBit,
+    /// value, field name
+    Field,
+    /// number
+    Anonymous,
+    /// class, then (key, argument) pairs
+    Call,
+    /// type, value
+    IsA,
+    /// type, value
+    Exists,
+    /// condition, value, condition, value, ...
+    Cond,
+    /// start, list, accumulator variable, element variable, expression
+    Foldl,
+    /// operands
+    Op(Op),
+}
+
+/// "No name" among the operands of a dag.
+pub(crate) const NO_NAME: u32 = u32::MAX;
+/// Marks the key of a named argument of a class call; the rest is the symbol.
+pub(crate) const NAMED_ARG: u32 = 1 << 31;
+
+const CLOSED: u8 = 1;
+const FREE: u8 = 2;
+/// In the variable summary: contains a cast, a test for existence or an anonymous name, which the final pass forces.
+pub(crate) const PENDING: u32 = 1 << 31;
+
+/// One hash-consed value.
+#[derive(Clone, Copy)]
+struct Node {
+    kind: Kind,
+    flags: u8,
+    depth: u16,
+    ty: TypeId,
+    start: u32,
+    len: u32,
+    vars: u32,
+}
+
+/// A look at a value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum View<'a> {
+    None,
+    Unset,
+    Bit(bool),
+    Int(i64),
+    BitsConst { width: u32, value: u64 },
+    Bits(&'a [V]),
+    Str(Sym),
+    Code(Sym),
+    Def(RecId),
+    List(&'a [V]),
+    Dag(Dag<'a>),
+    Var(Sym),
+    VarBit(V, u32),
+    Field(V, Sym),
+    Anonymous(u32),
+    Call(RecId, &'a [V]),
+    IsA(TypeId, V),
+    Exists(TypeId, V),
+    Cond(&'a [V]),
+    Foldl(&'a [V]),
+    Op(Op, &'a [V]),
+}
+
+/// A look at a dag.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dag<'a> {
+    words: &'a [V],
+}
+
+impl<'a> Dag<'a> {
+    pub(crate) fn op(&self) -> V {
+        self.words[0]
+    }
+
+    pub(crate) fn op_name(&self) -> Option<Sym> {
+        name(self.words[1])
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.words.len() / 2 - 1
+    }
+
+    pub(crate) fn arg(&self, i: usize) -> (V, Option<Sym>) {
+        (self.words[2 * i + 2], name(self.words[2 * i + 3]))
+    }
+
+    pub(crate) fn args(self) -> impl Iterator<Item = (V, Option<Sym>)> + use<'a> {
+        (0..self.len()).map(move |i| self.arg(i))
+    }
+}
+
+fn name(word: V) -> Option<Sym> {
+    (word.0 != NO_NAME).then_some(Sym(word.0))
+}
+
+impl std::fmt::Debug for V {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "v{}.{}", self.tag(), self.payload())
+    }
+}
+
+/// All nodes of one evaluation.
+#[derive(Default)]
+pub(crate) struct Values {
+    nodes: Vec<Node>,
+    pool: Vec<V>,
+    table: IdTable,
+    too_deep: bool,
+}
+
+/// Values nested deeper than this are refused, so that walking one cannot overflow the stack.
+const MAX_DEPTH: u16 = 10_000;
+
+/// The bit that stands for a variable in summaries.
+pub(crate) fn var_bit(sym: Sym) -> u32 {
+    1 << ((sym.0.wrapping_mul(0x9e37_79b9) >> 16) % 31)
+}
+
+impl Values {
+    pub(crate) fn n_nodes(&self) -> usize {
+        self.nodes.len().max(self.pool.len() / 4)
+    }
+
+    /// Whether a value was nested deeper than allowed since the last question.
+    pub(crate) fn take_too_deep(&mut self) -> bool {
+        std::mem::take(&mut self.too_deep)
+    }
+
+    /// The node with these contents.
+    pub(crate) fn intern(&mut self, kind: Kind, ty: TypeId, words: &[V]) -> V {
+        let seed = match kind {
+            Kind::Op(op) => 64 + op as u64,
+            Kind::Int => 1,
+            Kind::BitsConst => 2,
+            Kind::Bits => 3,
+            Kind::List => 4,
+            Kind::Dag => 5,
+            Kind::Var => 6,
+            Kind::VarBit => 7,
+            Kind::Field => 8,
+            Kind::Anonymous => 9,
+            Kind::Call => 10,
+            Kind::IsA => 11,
+            Kind::Exists => 12,
+            Kind::Cond => 13,
+            Kind::Foldl => 14,
+        };
+        let hash = hash_of(seed | (u64::from(ty.0) << 8), words);
+        let (nodes, pool) = (&self.nodes, &self.pool);
+        let found = self.table.find(hash, |id| {
+            let n = &nodes[id as usize];
+            n.kind == kind && n.ty == ty && pool[n.start as usize..][..n.len as usize] == *words
+        });
+        if let Some(id) = found {
+            return V::tagged(T_NODE, id);
+        }
+        let (flags, vars, depth) = self.summary(kind, words);
+        let id = self.nodes.len() as u32;
+        let start = self.pool.len() as u32;
+        self.pool.extend_from_slice(words);
+        self.nodes.push(Node { kind, flags, depth, ty, start, len: words.len() as u32, vars });
+        self.table.insert(hash, id);
+        V::tagged(T_NODE, id)
+    }
+
+    fn summary(&mut self, kind: Kind, words: &[V]) -> (u8, u32, u16) {
+        let is_data = matches!(kind, Kind::Int | Kind::BitsConst | Kind::Bits | Kind::List | Kind::Dag);
+        let (mut is_closed, mut is_free, mut vars, mut depth) = (is_data, false, 0, 0);
+        for child in children(kind, words) {
+            if let Some(id) = child.node() {
+                let n = &self.nodes[id];
+                is_closed &= n.flags & CLOSED != 0;
+                is_free |= n.flags & FREE != 0;
+                vars |= n.vars;
+                depth = depth.max(n.depth);
+            }
+        }
+        match kind {
+            Kind::Var => {
+                vars = var_bit(Sym(words[0].0));
+                is_free = true;
+            }
+            Kind::Anonymous => {
+                vars = PENDING;
+                is_free = true;
+            }
+            Kind::Exists | Kind::Op(Op::Cast) => vars |= PENDING,
+            // The bound variable is not free; if nothing else decides, look closer.
+            Kind::Op(Op::Foreach | Op::Filter) => {
+                is_free = self.is_free(words[1]) || self.mentions_other(words[2], &words[..1]);
+            }
+            Kind::Foldl => {
+                is_free = self.is_free(words[0])
+                    || self.is_free(words[1])
+                    || self.mentions_other(words[4], &words[2..4]);
+            }
+            _ => {}
+        }
+        if depth >= MAX_DEPTH {
+            self.too_deep = true;
+        }
+        let flags = (if is_closed { CLOSED } else { 0 }) | (if is_free { FREE } else { 0 });
+        (flags, vars, (depth + 1).min(MAX_DEPTH + 1))
+    }
+
+    /// Whether a value has a free variable that is not among `bound`.
+    fn mentions_other(&self, v: V, bound: &[V]) -> bool {
+        let Some(id) = v.node() else { return false };
+        let node = &self.nodes[id];
+        if node.flags & FREE == 0 {
+            return false;
+        }
+        match node.kind {
+            Kind::Var => !bound.iter().any(|&b| self.as_var(b) == self.as_var(v)),
+            Kind::Anonymous => true,
+            kind => children(kind, self.words(node)).any(|child| self.mentions_other(child, bound)),
+        }
+    }
+
+    /// The name, if the value is a variable.
+    pub(crate) fn as_var(&self, v: V) -> Option<Sym> {
+        match self.view(v) {
+            View::Var(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn words(&self, node: &Node) -> &[V] {
+        &self.pool[node.start as usize..][..node.len as usize]
+    }
+
+    /// The i-th operand of a node.
+    #[inline]
+    pub(crate) fn word(&self, v: V, i: usize) -> V {
+        self.pool[self.nodes[v.0 as usize].start as usize + i]
+    }
+
+    /// Number of operands; 0 for immediates.
+    #[inline]
+    pub(crate) fn n_words(&self, v: V) -> usize {
+        v.node().map_or(0, |id| self.nodes[id].len as usize)
+    }
+
+    /// The kind of a node; `None` for immediates.
+    #[inline]
+    pub(crate) fn kind(&self, v: V) -> Option<Kind> {
+        v.node().map(|id| self.nodes[id].kind)
+    }
+
+    /// The type recorded in a node.
+    #[inline]
+    pub(crate) fn node_type(&self, v: V) -> Option<TypeId> {
+        v.node().map(|id| self.nodes[id].ty)
+    }
+
+    /// Whether nothing in the value can ever change.
+    #[inline]
+    pub(crate) fn is_closed(&self, v: V) -> bool {
+        v.node().is_none_or(|id| self.nodes[id].flags & CLOSED != 0)
+    }
+
+    /// Whether the value mentions a free variable or an unsettled anonymous name.
+    #[inline]
+    pub(crate) fn is_free(&self, v: V) -> bool {
+        v.node().is_some_and(|id| self.nodes[id].flags & FREE != 0)
+    }
+
+    /// Summary of the variables in the value.
+    #[inline]
+    pub(crate) fn vars(&self, v: V) -> u32 {
+        v.node().map_or(0, |id| self.nodes[id].vars)
+    }
+
+    /// Whether the value is data without any `?`.
+    pub(crate) fn is_complete(&self, v: V) -> bool {
+        match self.view(v) {
+            View::Unset | View::None => false,
+            View::Bits(items) | View::List(items) => items.iter().all(|&x| self.is_complete(x)),
+            _ => true,
+        }
+    }
+
+    /// A look at the value.
+    pub(crate) fn view(&self, v: V) -> View<'_> {
+        match v.tag() {
+            T_NODE => self.view_node(&self.nodes[v.0 as usize]),
+            T_INT => View::Int(i64::from((v.0 << (32 - TAG_SHIFT)) as i32 >> (32 - TAG_SHIFT))),
+            T_BITS => {
+                let p = v.payload();
+                View::BitsConst { width: p >> IMM_BITS, value: u64::from(p & ((1 << IMM_BITS) - 1)) }
+            }
+            T_STR => View::Str(Sym(v.payload())),
+            T_CODE => View::Code(Sym(v.payload())),
+            T_DEF => View::Def(RecId(v.payload())),
+            _ => match v.payload() {
+                0 => View::Bit(false),
+                1 => View::Bit(true),
+                2 => View::Unset,
+                _ => View::None,
+            },
+        }
+    }
+
+    fn view_node(&self, node: &Node) -> View<'_> {
+        let words = self.words(node);
+        match node.kind {
+            Kind::Int => View::Int(wide(words[0], words[1]) as i64),
+            Kind::BitsConst => View::BitsConst { width: words[0].0, value: wide(words[1], words[2]) },
+            Kind::Bits => View::Bits(words),
+            Kind::List => View::List(words),
+            Kind::Dag => View::Dag(Dag { words }),
+            Kind::Var => View::Var(Sym(words[0].0)),
+            Kind::VarBit => View::VarBit(words[0], words[1].0),
+            Kind::Field => View::Field(words[0], Sym(words[1].0)),
+            Kind::Anonymous => View::Anonymous(words[0].0),
+            Kind::Call => View::Call(RecId(words[0].0), &words[1..]),
+            Kind::IsA => View::IsA(TypeId(words[0].0), words[1]),
+            Kind::Exists => View::Exists(TypeId(words[0].0), words[1]),
+            Kind::Cond => View::Cond(words),
+            Kind::Foldl => View::Foldl(words),
+            Kind::Op(op) => View::Op(op, words),
+        }
+    }
+
+    pub(crate) fn int(&mut self, value: i64) -> V {
+        const LIMIT: i64 = 1 << (TAG_SHIFT - 1);
+        if (-LIMIT..LIMIT).contains(&value) {
+            return V::tagged(T_INT, value as u32 & PAYLOAD);
+        }
+        let (lo, hi) = split(value as u64);
+        self.intern(Kind::Int, Types::INT, &[lo, hi])
+    }
+
+    /// A constant bit vector of at most 64 bits.
+    pub(crate) fn bits_const(&mut self, types: &mut Types, width: u32, value: u64) -> V {
+        debug_assert!(width <= 64);
+        let value = if width >= 64 { value } else { value & ((1 << width) - 1) };
+        if width <= IMM_BITS {
+            return V::tagged(T_BITS, (width << IMM_BITS) | value as u32);
+        }
+        let (lo, hi) = split(value);
+        let ty = types.bits(width);
+        self.intern(Kind::BitsConst, ty, &[V(width), lo, hi])
+    }
+
+    /// A bit vector, least significant bit first.
+    pub(crate) fn bits(&mut self, types: &mut Types, bits: &[V]) -> V {
+        let is_bit = |b: &V| b.0 == V::bit(false).0 || b.0 == V::bit(true).0;
+        if bits.len() <= 64 && bits.iter().all(is_bit) {
+            let value = bits.iter().rev().fold(0, |x, b| (x << 1) | u64::from(b.payload()));
+            return self.bits_const(types, bits.len() as u32, value);
+        }
+        let ty = types.bits(bits.len() as u32);
+        self.intern(Kind::Bits, ty, bits)
+    }
+
+    pub(crate) fn list(&mut self, types: &mut Types, element: TypeId, items: &[V]) -> V {
+        let ty = types.list(element);
+        self.intern(Kind::List, ty, items)
+    }
+
+    pub(crate) fn dag(&mut self, op: V, op_name: Option<Sym>, args: &[(V, Option<Sym>)]) -> V {
+        let mut words = Vec::with_capacity(2 + 2 * args.len());
+        words.extend([op, V(op_name.map_or(NO_NAME, |s| s.0))]);
+        words.extend(args.iter().flat_map(|&(arg, name)| [arg, V(name.map_or(NO_NAME, |s| s.0))]));
+        self.intern(Kind::Dag, Types::DAG, &words)
+    }
+
+    pub(crate) fn var(&mut self, name: Sym, ty: TypeId) -> V {
+        self.intern(Kind::Var, ty, &[V(name.0)])
+    }
+
+    pub(crate) fn anonymous(&mut self, number: u32) -> V {
+        self.intern(Kind::Anonymous, Types::STRING, &[V(number)])
+    }
+}
+
+/// The operands of a node that are values.
+fn children(kind: Kind, words: &[V]) -> impl Iterator<Item = V> + '_ {
+    let (start, step, n) = match kind {
+        Kind::Int | Kind::BitsConst | Kind::Var | Kind::Anonymous => (0, 1, 0),
+        Kind::Bits | Kind::List | Kind::Cond | Kind::Foldl | Kind::Op(_) => (0, 1, usize::MAX),
+        Kind::Dag => (0, 2, usize::MAX),
+        Kind::VarBit | Kind::Field => (0, 1, 1),
+        Kind::Call => (2, 2, usize::MAX),
+        Kind::IsA | Kind::Exists => (1, 1, 1),
+    };
+    words.iter().copied().skip(start).step_by(step).take(n)
+}
+
+fn split(value: u64) -> (V, V) {
+    (V(value as u32), V((value >> 32) as u32))
+}
+
+fn wide(lo: V, hi: V) -> u64 {
+    u64::from(lo.0) | (u64::from(hi.0) << 32)
+}
+
+fn hash_of(seed: u64, words: &[V]) -> u32 {
+    let mut h = u64::from(hash_words(seed, &[]));
+    for word in words {
+        h = (h.rotate_left(23) ^ u64::from(word.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    (h ^ (h >> 32)) as u32
+}
+
+impl Values {
+    /// Whether a value mentions a variable of that name.
+    pub(crate) fn mentions(&self, v: V, name: Sym) -> bool {
+        let Some(id) = v.node() else { return false };
+        let node = &self.nodes[id];
+        if node.vars & var_bit(name) == 0 {
+            return false;
+        }
+        match node.kind {
+            Kind::Var => node_name(self.words(node)) == name,
+            kind => children(kind, self.words(node)).any(|child| self.mentions(child, name)),
+        }
+    }
+}
+
+fn node_name(words: &[V]) -> Sym {
+    Sym(words[0].0)
+}

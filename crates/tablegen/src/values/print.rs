@@ -1,0 +1,217 @@
+//! Values and types as text, in the form that dumps and messages use.
+//!
+//! In: a value. Out: its text, appended to a buffer.
+//! Invariants: linear in the size of the text; depth is bounded because values are.
+//! Not here: whole records (`print`), JSON (`json`).
+
+use std::fmt::Write;
+
+use super::{NAMED_ARG, V, View};
+use crate::bang::Op;
+use crate::eval::World;
+use crate::symbols::Sym;
+use crate::types::{Type, TypeId};
+
+impl World {
+    /// The text of a type.
+    pub(crate) fn type_text(&self, ty: TypeId) -> String {
+        let mut out = String::new();
+        self.write_type(ty, &mut out);
+        out
+    }
+
+    pub(crate) fn write_type(&self, ty: TypeId, out: &mut String) {
+        match self.types.get(ty) {
+            Type::Bit => out.push_str("bit"),
+            Type::Int => out.push_str("int"),
+            Type::String => out.push_str("string"),
+            Type::Dag => out.push_str("dag"),
+            Type::Bits(width) => write!(out, "bits<{width}>").unwrap_or_default(),
+            Type::List(element) => {
+                out.push_str("list<");
+                self.write_type(*element, out);
+                out.push('>');
+            }
+            Type::Record(classes) => {
+                if let [one] = classes[..] {
+                    return self.write_name(self.records[one.0 as usize].name, out);
+                }
+                out.push('{');
+                for (i, class) in classes.iter().enumerate() {
+                    out.push_str(if i > 0 { ", " } else { "" });
+                    self.write_name(self.records[class.0 as usize].name, out);
+                }
+                out.push('}');
+            }
+        }
+    }
+
+    /// The text of a value.
+    pub(crate) fn text(&self, v: V) -> String {
+        let mut out = String::new();
+        self.write_value(v, &mut out);
+        out
+    }
+
+    /// The text of a value, without quotes if it is a string.
+    pub(crate) fn name_text(&self, v: V) -> String {
+        let mut out = String::new();
+        self.write_name(v, &mut out);
+        out
+    }
+
+    pub(crate) fn write_name(&self, v: V, out: &mut String) {
+        match v.as_text() {
+            Some(sym) => out.push_str(self.sym(sym)),
+            None => self.write_value(v, out),
+        }
+    }
+
+    fn write_list(&self, items: &[V], out: &mut String) {
+        for (i, &item) in items.iter().enumerate() {
+            out.push_str(if i > 0 { ", " } else { "" });
+            self.write_value(item, out);
+        }
+    }
+
+    fn write_typed(&self, name: &str, ty: TypeId, args: &[V], out: &mut String) {
+        out.push_str(name);
+        out.push('<');
+        self.write_type(ty, out);
+        out.push_str(">(");
+        self.write_list(args, out);
+        out.push(')');
+    }
+
+    pub(crate) fn write_value(&self, v: V, out: &mut String) {
+        match self.values.view(v) {
+            View::None => {}
+            View::Unset => out.push('?'),
+            View::Bit(b) => out.push(if b { '1' } else { '0' }),
+            View::Int(i) => write!(out, "{i}").unwrap_or_default(),
+            View::BitsConst { width, value } => {
+                out.push_str("{ ");
+                for i in (0..width).rev() {
+                    out.push(if value >> i & 1 == 1 { '1' } else { '0' });
+                    out.push_str(if i > 0 { ", " } else { "" });
+                }
+                out.push_str(" }");
+            }
+            View::Bits(bits) => {
+                out.push_str("{ ");
+                for (i, &bit) in bits.iter().rev().enumerate() {
+                    out.push_str(if i > 0 { ", " } else { "" });
+                    self.write_value(bit, out);
+                }
+                out.push_str(" }");
+            }
+            View::Str(sym) => {
+                out.push('"');
+                out.push_str(self.sym(sym));
+                out.push('"');
+            }
+            View::Code(sym) => {
+                out.push_str("[{");
+                out.push_str(self.sym(sym));
+                out.push_str("}]");
+            }
+            View::Def(rec) => self.write_name(self.records[rec.0 as usize].name, out),
+            View::List(items) => {
+                out.push('[');
+                self.write_list(items, out);
+                out.push(']');
+            }
+            View::Dag(dag) => {
+                out.push('(');
+                self.write_value(dag.op(), out);
+                if let Some(name) = dag.op_name() {
+                    out.push_str(if self.options.dollar_on_dag_operators { ":$" } else { ":" });
+                    out.push_str(self.sym(name));
+                }
+                for (i, (arg, name)) in dag.args().enumerate() {
+                    out.push_str(if i > 0 { ", " } else { " " });
+                    self.write_value(arg, out);
+                    self.write_dag_name(name, out);
+                }
+                out.push(')');
+            }
+            View::Var(name) => out.push_str(self.sym(name)),
+            View::VarBit(of, i) => {
+                self.write_value(of, out);
+                write!(out, "{{{i}}}").unwrap_or_default();
+            }
+            View::Field(of, name) => {
+                self.write_value(of, out);
+                out.push('.');
+                out.push_str(self.sym(name));
+            }
+            View::Anonymous(n) => write!(out, "anonymous_{n}").unwrap_or_default(),
+            View::Call(class, args) => {
+                self.write_name(self.records[class.0 as usize].name, out);
+                out.push('<');
+                for (i, pair) in args.chunks_exact(2).enumerate() {
+                    out.push_str(if i > 0 { ", " } else { "" });
+                    let key = pair[0].raw();
+                    if key & NAMED_ARG != 0 {
+                        write!(out, "\"{}\": ", self.sym(Sym(key & !NAMED_ARG))).unwrap_or_default();
+                    } else {
+                        write!(out, "{key}: ").unwrap_or_default();
+                    }
+                    self.write_value(pair[1], out);
+                }
+                out.push('>');
+            }
+            View::IsA(ty, of) => self.write_typed("!isa", ty, &[of], out),
+            View::Exists(ty, of) => self.write_typed("!exists", ty, &[of], out),
+            View::Cond(words) => {
+                out.push_str("!cond(");
+                for (i, pair) in words.chunks_exact(2).enumerate() {
+                    out.push_str(if i > 0 { ", " } else { "" });
+                    self.write_value(pair[0], out);
+                    out.push_str(": ");
+                    self.write_value(pair[1], out);
+                }
+                out.push(')');
+            }
+            View::Foldl(words) => {
+                out.push_str("!foldl(");
+                self.write_list(words, out);
+                out.push(')');
+            }
+            View::Op(op, words) => self.write_op(op, words, v, out),
+        }
+    }
+
+    fn write_dag_name(&self, name: Option<Sym>, out: &mut String) {
+        if let Some(name) = name {
+            out.push_str(":$");
+            out.push_str(self.sym(name));
+        }
+    }
+
+    fn write_op(&self, op: Op, words: &[V], v: V, out: &mut String) {
+        match op {
+            Op::Cast | Op::GetDagArg => {
+                let ty = self.values.node_type(v).unwrap_or(crate::types::Types::STRING);
+                self.write_typed(op.spelling(), ty, words, out);
+            }
+            Op::ListElem | Op::ListSlice => {
+                self.write_value(words[0], out);
+                out.push('[');
+                self.write_value(words[1], out);
+                out.push(']');
+            }
+            Op::RangeClosed => {
+                self.write_value(words[0], out);
+                out.push_str("...");
+                self.write_value(words[1], out);
+            }
+            _ => {
+                out.push_str(op.spelling());
+                out.push('(');
+                self.write_list(words, out);
+                out.push(')');
+            }
+        }
+    }
+}

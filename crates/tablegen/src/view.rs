@@ -1,0 +1,586 @@
+//! Reading records: typed access to fields, and values as they are.
+//!
+//! In: a def or class of [`Records`]. Out: its fields.
+//! Invariants: a getter returns what its name says or a [`FieldError`]; nothing is converted silently except between
+//! `bit`, constant `bits` and `int`.
+//! Not here: lookup of records (`api`).
+
+use std::fmt;
+
+use kernelsmith_diag::{Diagnostic, Span};
+
+use crate::api::Records;
+use crate::records::{Field, RecId, RecordKind};
+use crate::symbols::Sym;
+use crate::values::{Dag, V, View};
+
+/// A def or class.
+#[derive(Clone, Copy)]
+pub struct RecordRef<'a> {
+    records: &'a Records,
+    id: RecId,
+}
+
+impl PartialEq for RecordRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && std::ptr::eq(self.records, other.records)
+    }
+}
+
+impl Eq for RecordRef<'_> {}
+
+impl std::hash::Hash for RecordRef<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+impl fmt::Debug for RecordRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A value of a field.
+#[derive(Clone, Copy, Debug)]
+pub enum ValueRef<'a> {
+    /// `?`, or a field that never got a value.
+    Unset,
+    /// A `bit`.
+    Bit(bool),
+    /// An `int`.
+    Int(i64),
+    /// A `bits<n>`.
+    Bits(BitsRef<'a>),
+    /// A `string`, or code.
+    String {
+        /// The text.
+        text: &'a str,
+        /// Whether it was written `[{ ... }]`.
+        is_code: bool,
+    },
+    /// A `list<T>`.
+    List(ListRef<'a>),
+    /// A `dag`.
+    Dag(DagRef<'a>),
+    /// A record.
+    Def(RecordRef<'a>),
+    /// A value that did not fold, such as a reference to a field in a class.
+    Complex(ComplexRef<'a>),
+}
+
+/// A bit vector.
+#[derive(Clone, Copy)]
+pub struct BitsRef<'a> {
+    records: &'a Records,
+    value: V,
+}
+
+/// One bit of a bit vector.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BitRef<'a> {
+    /// 0
+    Zero,
+    /// 1
+    One,
+    /// `?`
+    Unset,
+    /// A bit of another field of the same record, as `rd{3}` in `let Inst{24-20} = rd`.
+    Field {
+        /// The field.
+        name: &'a str,
+        /// The bit of the field; 0 if the field is a single `bit`.
+        index: u32,
+    },
+    /// An expression that did not fold.
+    Complex,
+}
+
+/// A list.
+#[derive(Clone, Copy)]
+pub struct ListRef<'a> {
+    records: &'a Records,
+    items: &'a [V],
+}
+
+/// A dag: an operator and arguments, with optional names.
+#[derive(Clone, Copy)]
+pub struct DagRef<'a> {
+    records: &'a Records,
+    dag: Dag<'a>,
+    value: V,
+}
+
+/// A value without a simpler view; its `Display` is the text that dumps show.
+#[derive(Clone, Copy)]
+pub struct ComplexRef<'a> {
+    records: &'a Records,
+    value: V,
+}
+
+/// A field of a record.
+#[derive(Clone, Copy)]
+pub struct FieldRef<'a> {
+    record: RecordRef<'a>,
+    field: &'a Field,
+    slot: usize,
+}
+
+/// What is wrong with a field that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldError {
+    /// The record.
+    pub record: String,
+    /// The field.
+    pub field: String,
+    /// What was wanted, with an article.
+    pub wanted: &'static str,
+    /// The text of what is there; `None` if there is no such field.
+    pub found: Option<String>,
+    /// The field's value, or the record if there is no such field.
+    pub span: Span,
+}
+
+impl fmt::Display for FieldError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let FieldError { record, field, wanted, found, .. } = self;
+        match found {
+            None => write!(f, "record '{record}' has no field '{field}'"),
+            Some(found) => write!(f, "field '{field}' of record '{record}' must be {wanted}, but is {found}"),
+        }
+    }
+}
+
+impl std::error::Error for FieldError {}
+
+impl From<FieldError> for Diagnostic {
+    fn from(error: FieldError) -> Self {
+        Diagnostic::error(error.to_string()).code("TD0801").at(error.span)
+    }
+}
+
+fn view<'a>(records: &'a Records, value: V) -> ValueRef<'a> {
+    let text = |sym, is_code| ValueRef::String { text: records.world.symbols.text(sym), is_code };
+    match records.world.values.view(value) {
+        View::None | View::Unset => ValueRef::Unset,
+        View::Bit(bit) => ValueRef::Bit(bit),
+        View::Int(int) => ValueRef::Int(int),
+        View::BitsConst { .. } | View::Bits(_) => ValueRef::Bits(BitsRef { records, value }),
+        View::Str(sym) => text(sym, false),
+        View::Code(sym) => text(sym, true),
+        View::List(items) => ValueRef::List(ListRef { records, items }),
+        View::Dag(dag) => ValueRef::Dag(DagRef { records, dag, value }),
+        View::Def(id) => ValueRef::Def(RecordRef { records, id }),
+        _ => ValueRef::Complex(ComplexRef { records, value }),
+    }
+}
+
+impl<'a> RecordRef<'a> {
+    pub(crate) fn new(records: &'a Records, id: RecId) -> Self {
+        RecordRef { records, id }
+    }
+
+    pub(crate) fn id(self) -> RecId {
+        self.id
+    }
+
+    /// The records that this one belongs to.
+    pub fn records(self) -> &'a Records {
+        self.records
+    }
+
+    /// A number that is unique among the records and stable for one evaluation: for use as a key.
+    pub fn index(self) -> u32 {
+        self.id.0
+    }
+
+    /// The name.
+    pub fn name(self) -> &'a str {
+        let world = &self.records.world;
+        world.rec(self.id).name.as_text().map_or("", |sym| world.symbols.text(sym))
+    }
+
+    /// Whether the name was made up (`anonymous_7`).
+    pub fn is_anonymous(self) -> bool {
+        self.records.world.rec(self.id).kind == RecordKind::AnonymousDef
+    }
+
+    /// Whether this is a class.
+    pub fn is_class(self) -> bool {
+        self.records.is_class(self.id)
+    }
+
+    /// Where the record is defined.
+    pub fn span(self) -> Span {
+        self.records.world.rec(self.id).span
+    }
+
+    /// The `defm`s that made it, innermost first.
+    pub fn defm_spans(self) -> &'a [Span] {
+        &self.records.world.rec(self.id).defm_spans
+    }
+
+    /// All superclasses, ancestors before the classes that derive from them.
+    pub fn superclasses(self) -> impl DoubleEndedIterator<Item = RecordRef<'a>> {
+        let world = &self.records.world;
+        world.supers.all(world.rec(self.id).supers).iter().map(move |&id| RecordRef { records: self.records, id })
+    }
+
+    /// The superclasses named in the record's own text, in order.
+    pub fn direct_superclasses(self) -> impl DoubleEndedIterator<Item = RecordRef<'a>> {
+        let direct = self.records.world.direct_supers(self.id);
+        direct.into_iter().rev().map(move |id| RecordRef { records: self.records, id })
+    }
+
+    /// Whether the record derives from a class.
+    pub fn is_a(self, class: &str) -> bool {
+        self.records.class(class).is_some_and(|class| self.records.derives(self.id, class.id))
+    }
+
+    /// All fields in the order of declaration.
+    pub fn fields(self) -> impl Iterator<Item = FieldRef<'a>> {
+        let world = &self.records.world;
+        let fields = world.layouts.known(world.rec(self.id).layout);
+        fields.iter().enumerate().map(move |(slot, field)| FieldRef { record: self, field, slot })
+    }
+
+    /// The value of a field.
+    pub fn field(self, name: &str) -> Option<ValueRef<'a>> {
+        self.find(name).map(FieldRef::value)
+    }
+
+    /// A field.
+    pub fn find(self, name: &str) -> Option<FieldRef<'a>> {
+        let world = &self.records.world;
+        let name: Sym = world.symbols.find(name)?;
+        let (slot, field) = world.layouts.find(world.rec(self.id).layout, name)?;
+        Some(FieldRef { record: self, field, slot })
+    }
+
+    fn error(self, name: &str, wanted: &'static str) -> FieldError {
+        let found = self.find(name);
+        FieldError {
+            record: self.name().to_string(),
+            field: name.to_string(),
+            wanted,
+            span: found.map_or(self.span(), FieldRef::span),
+            found: found.map(|f| f.to_string()),
+        }
+    }
+
+    /// A number: an `int`, a `bit`, or constant `bits`.
+    pub fn int(self, name: &str) -> Result<i64, FieldError> {
+        let value = self.find(name).and_then(|f| self.records.world.as_int(f.raw()));
+        value.ok_or_else(|| self.error(name, "an int"))
+    }
+
+    /// A truth value: a `bit`, or a number that is 0 or 1.
+    pub fn bit(self, name: &str) -> Result<bool, FieldError> {
+        match self.int(name) {
+            Ok(value @ (0 | 1)) => Ok(value == 1),
+            _ => Err(self.error(name, "a bit")),
+        }
+    }
+
+    /// A bit vector.
+    pub fn bits(self, name: &str) -> Result<BitsRef<'a>, FieldError> {
+        match self.field(name) {
+            Some(ValueRef::Bits(bits)) => Ok(bits),
+            _ => Err(self.error(name, "a bits value")),
+        }
+    }
+
+    /// A string or code.
+    pub fn string(self, name: &str) -> Result<&'a str, FieldError> {
+        match self.field(name) {
+            Some(ValueRef::String { text, .. }) => Ok(text),
+            _ => Err(self.error(name, "a string")),
+        }
+    }
+
+    /// A list.
+    pub fn list(self, name: &str) -> Result<ListRef<'a>, FieldError> {
+        match self.field(name) {
+            Some(ValueRef::List(list)) => Ok(list),
+            _ => Err(self.error(name, "a list")),
+        }
+    }
+
+    /// A dag.
+    pub fn dag(self, name: &str) -> Result<DagRef<'a>, FieldError> {
+        match self.field(name) {
+            Some(ValueRef::Dag(dag)) => Ok(dag),
+            _ => Err(self.error(name, "a dag")),
+        }
+    }
+
+    /// A record.
+    pub fn def(self, name: &str) -> Result<RecordRef<'a>, FieldError> {
+        match self.field(name) {
+            Some(ValueRef::Def(def)) => Ok(def),
+            _ => Err(self.error(name, "a record")),
+        }
+    }
+
+    /// A record, or `None` where the field is `?`.
+    pub fn def_or_unset(self, name: &str) -> Result<Option<RecordRef<'a>>, FieldError> {
+        match self.field(name) {
+            Some(ValueRef::Def(def)) => Ok(Some(def)),
+            Some(ValueRef::Unset) => Ok(None),
+            _ => Err(self.error(name, "a record or `?`")),
+        }
+    }
+
+    fn all<T>(self, name: &str, wanted: &'static str, f: impl Fn(ValueRef<'a>) -> Option<T>) -> Result<Vec<T>, FieldError> {
+        let items: Option<Vec<T>> = self.list(name).ok().and_then(|list| list.iter().map(f).collect());
+        items.ok_or_else(|| self.error(name, wanted))
+    }
+
+    /// A list of records.
+    pub fn defs(self, name: &str) -> Result<Vec<RecordRef<'a>>, FieldError> {
+        self.all(name, "a list of records", |v| match v {
+            ValueRef::Def(def) => Some(def),
+            _ => None,
+        })
+    }
+
+    /// A list of numbers.
+    pub fn ints(self, name: &str) -> Result<Vec<i64>, FieldError> {
+        self.all(name, "a list of ints", |v| match v {
+            ValueRef::Int(int) => Some(int),
+            ValueRef::Bit(bit) => Some(i64::from(bit)),
+            ValueRef::Bits(bits) => bits.value().map(|v| v as i64),
+            _ => None,
+        })
+    }
+
+    /// A list of strings.
+    pub fn strings(self, name: &str) -> Result<Vec<&'a str>, FieldError> {
+        self.all(name, "a list of strings", |v| match v {
+            ValueRef::String { text, .. } => Some(text),
+            _ => None,
+        })
+    }
+}
+
+impl fmt::Display for RecordRef<'_> {
+    /// The record as the dump shows it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut out = String::from(if self.is_class() { "class " } else { "def " });
+        self.records.world.write_record_body(self.id, &mut out);
+        f.write_str(&out)
+    }
+}
+
+impl<'a> FieldRef<'a> {
+    fn raw(self) -> V {
+        self.record.records.world.rec(self.record.id).values[self.slot]
+    }
+
+    /// The name.
+    pub fn name(self) -> &'a str {
+        self.record.records.world.symbols.text(self.field.name)
+    }
+
+    /// The type as it is written.
+    pub fn type_text(self) -> String {
+        self.record.records.world.type_text(self.field.ty)
+    }
+
+    /// Whether the field was declared with `field`, so that it may stay open.
+    pub fn may_stay_open(self) -> bool {
+        self.field.may_stay_open
+    }
+
+    /// The value.
+    pub fn value(self) -> ValueRef<'a> {
+        view(self.record.records, self.raw())
+    }
+
+    /// Where the field got its value: the last assignment, or the declaration.
+    pub fn span(self) -> Span {
+        let record = self.record.records.world.rec(self.record.id);
+        let assigned = record.assigned.iter().rev().find(|&&(slot, _)| slot as usize == self.slot);
+        assigned.map_or(self.field.span, |&(_, span)| span)
+    }
+
+    /// Where the field is declared.
+    pub fn declared_at(self) -> Span {
+        self.field.span
+    }
+}
+
+impl fmt::Display for FieldRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.record.records.world.text(self.raw()))
+    }
+}
+
+impl<'a> BitsRef<'a> {
+    /// Number of bits.
+    pub fn len(self) -> usize {
+        self.records.world.bits_len(self.value).unwrap_or(0) as usize
+    }
+
+    /// Whether there are no bits.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// Bit `i`, 0 being the least significant; [`BitRef::Unset`] beyond the end.
+    pub fn get(self, i: usize) -> BitRef<'a> {
+        let world = &self.records.world;
+        let bit = match world.values.view(self.value) {
+            View::BitsConst { width, value } if i < width as usize => V::bit(value >> i & 1 == 1),
+            View::Bits(bits) => bits.get(i).copied().unwrap_or(V::UNSET),
+            _ => V::UNSET,
+        };
+        let field = |of: V, index| match world.values.view(of) {
+            View::Var(name) => BitRef::Field { name: world.symbols.text(name), index },
+            _ => BitRef::Complex,
+        };
+        match world.values.view(bit) {
+            View::Bit(false) => BitRef::Zero,
+            View::Bit(true) => BitRef::One,
+            View::Unset | View::None => BitRef::Unset,
+            View::VarBit(of, index) => field(of, index),
+            _ => field(bit, 0),
+        }
+    }
+
+    /// All bits, least significant first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = BitRef<'a>> {
+        (0..self.len()).map(move |i| self.get(i))
+    }
+
+    /// The value, if all bits are constant; bits from 64 on are cut off.
+    pub fn value(self) -> Option<u64> {
+        self.records.world.as_int(self.value).map(|v| v as u64)
+    }
+}
+
+impl fmt::Debug for BitsRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.records.world.text(self.value))
+    }
+}
+
+impl<'a> ListRef<'a> {
+    /// Number of elements.
+    pub fn len(self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// The i-th element.
+    pub fn get(self, i: usize) -> Option<ValueRef<'a>> {
+        self.items.get(i).map(|&v| view(self.records, v))
+    }
+
+    /// All elements.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = ValueRef<'a>> + ExactSizeIterator {
+        self.items.iter().map(move |&v| view(self.records, v))
+    }
+}
+
+impl fmt::Debug for ListRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<'a> DagRef<'a> {
+    /// The operator.
+    pub fn op(self) -> ValueRef<'a> {
+        view(self.records, self.dag.op())
+    }
+
+    /// The operator, if it is a record.
+    pub fn op_def(self) -> Option<RecordRef<'a>> {
+        self.dag.op().as_def().map(|id| RecordRef { records: self.records, id })
+    }
+
+    /// The operator's name in the dag, as `x` in `(op:$x ...)`.
+    pub fn op_name(self) -> Option<&'a str> {
+        self.dag.op_name().map(|sym| self.records.world.symbols.text(sym))
+    }
+
+    /// Number of arguments.
+    pub fn len(self) -> usize {
+        self.dag.len()
+    }
+
+    /// Whether there are no arguments.
+    pub fn is_empty(self) -> bool {
+        self.dag.len() == 0
+    }
+
+    /// The i-th argument.
+    pub fn arg(self, i: usize) -> Option<ValueRef<'a>> {
+        (i < self.len()).then(|| view(self.records, self.dag.arg(i).0))
+    }
+
+    /// The i-th argument's name, without `$`.
+    pub fn arg_name(self, i: usize) -> Option<&'a str> {
+        let name = if i < self.len() { self.dag.arg(i).1 } else { None };
+        name.map(|sym| self.records.world.symbols.text(sym))
+    }
+
+    /// All arguments with their names.
+    pub fn args(self) -> impl Iterator<Item = (ValueRef<'a>, Option<&'a str>)> {
+        let records = self.records;
+        self.dag.args().map(move |(v, name)| (view(records, v), name.map(|sym| records.world.symbols.text(sym))))
+    }
+}
+
+impl fmt::Display for DagRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.records.world.text(self.value))
+    }
+}
+
+impl fmt::Debug for DagRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for ComplexRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.records.world.text(self.value))
+    }
+}
+
+impl fmt::Debug for ComplexRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for ValueRef<'_> {
+    /// The value as dumps show it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ValueRef::Unset => f.write_str("?"),
+            ValueRef::Bit(bit) => write!(f, "{}", u8::from(*bit)),
+            ValueRef::Int(int) => write!(f, "{int}"),
+            ValueRef::Bits(bits) => fmt::Debug::fmt(bits, f),
+            ValueRef::String { text, is_code: false } => write!(f, "\"{text}\""),
+            ValueRef::String { text, is_code: true } => write!(f, "[{{{text}}}]"),
+            ValueRef::List(list) => {
+                f.write_str("[")?;
+                for (i, item) in list.iter().enumerate() {
+                    write!(f, "{}{item}", if i > 0 { ", " } else { "" })?;
+                }
+                f.write_str("]")
+            }
+            ValueRef::Dag(dag) => fmt::Display::fmt(dag, f),
+            ValueRef::Def(def) => f.write_str(def.name()),
+            ValueRef::Complex(complex) => fmt::Display::fmt(complex, f),
+        }
+    }
+}

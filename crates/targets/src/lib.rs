@@ -1,0 +1,1 @@
+//! Machine descriptions and the tables generated from them.

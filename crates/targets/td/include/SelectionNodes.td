@@ -1,0 +1,97 @@
+//===-- SelectionNodes.td - the nodes of selection patterns --------------------------------------------------===//
+//
+// Operand 0 of a type profile is the result. Integer nodes carry their signedness in the name; the IR's types do.
+
+def SDTIntBinOp : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>, SDTCisInt<0>]>;
+def SDTFPBinOp : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>, SDTCisFP<0>]>;
+def SDTFPUnaryOp : SDTypeProfile<1, 1, [SDTCisSameAs<0, 1>, SDTCisFP<0>]>;
+def SDTIntUnaryOp : SDTypeProfile<1, 1, [SDTCisSameAs<0, 1>, SDTCisInt<0>]>;
+def SDTFPTernaryOp : SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>, SDTCisSameAs<0, 3>, SDTCisFP<0>]>;
+def SDTConvert : SDTypeProfile<1, 1, []>;
+def SDTSetCC : SDTypeProfile<1, 3, [SDTCisSameAs<1, 2>, SDTCisVT<3, OtherVT>]>;
+def SDTCompare : SDTypeProfile<1, 2, [SDTCisVT<0, FlagVT>, SDTCisSameAs<1, 2>]>;
+def SDTSelect : SDTypeProfile<1, 3, [SDTCisSameAs<0, 2>, SDTCisSameAs<0, 3>]>;
+def SDTLoad : SDTypeProfile<1, 1, [SDTCisPtrTy<1>]>;
+def SDTStore : SDTypeProfile<0, 2, [SDTCisPtrTy<1>]>;           // value, address
+def SDTMaskedLoad : SDTypeProfile<1, 2, [SDTCisPtrTy<1>]>;      // address, mask
+def SDTMaskedStore : SDTypeProfile<0, 3, [SDTCisPtrTy<1>]>;     // value, address, mask
+def SDTExtractElt : SDTypeProfile<1, 2, []>;                    // vector, lane (imm)
+def SDTInsertElt : SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>]>;   // vector, scalar, lane (imm)
+def SDTBrCond : SDTypeProfile<0, 2, []>;
+
+def imm : SDNode<"ISD::Constant", SDTypeProfile<1, 0, []>>;
+def fpimm : SDNode<"ISD::ConstantFP", SDTypeProfile<1, 0, []>>;
+def immzero : SDNode<"ISD::ZERO", SDTypeProfile<1, 0, []>>;       // scalar or vector, all bits zero
+def immones : SDNode<"ISD::ONES", SDTypeProfile<1, 0, []>>;       // scalar or vector, all bits one
+def bb : SDNode<"ISD::BasicBlock", SDTypeProfile<1, 0, [SDTCisVT<0, OtherVT>]>>;
+
+def add : SDNode<"ISD::ADD", SDTIntBinOp, [SDNPCommutative]>;
+def sub : SDNode<"ISD::SUB", SDTIntBinOp>;
+def mul : SDNode<"ISD::MUL", SDTIntBinOp, [SDNPCommutative]>;
+def and : SDNode<"ISD::AND", SDTIntBinOp, [SDNPCommutative]>;
+def or : SDNode<"ISD::OR", SDTIntBinOp, [SDNPCommutative]>;
+def xor : SDNode<"ISD::XOR", SDTIntBinOp, [SDNPCommutative]>;
+def ineg : SDNode<"ISD::NEG", SDTIntUnaryOp>;
+def not : SDNode<"ISD::NOT", SDTIntUnaryOp>;
+def abs : SDNode<"ISD::ABS", SDTIntUnaryOp>;
+def shl : SDNode<"ISD::SHL", SDTIntBinOp>;          // amounts modulo the element width, as in the IR
+def srl : SDNode<"ISD::SRL", SDTIntBinOp>;
+def sra : SDNode<"ISD::SRA", SDTIntBinOp>;
+// (ours) the same by a vector of amounts that are known to be below the element width.
+def shlv : SDNode<"ISD::SHLV", SDTIntBinOp>;
+def srlv : SDNode<"ISD::SRLV", SDTIntBinOp>;
+def srav : SDNode<"ISD::SRAV", SDTIntBinOp>;
+def smin : SDNode<"ISD::SMIN", SDTIntBinOp, [SDNPCommutative]>;
+def smax : SDNode<"ISD::SMAX", SDTIntBinOp, [SDNPCommutative]>;
+def umin : SDNode<"ISD::UMIN", SDTIntBinOp, [SDNPCommutative]>;
+def umax : SDNode<"ISD::UMAX", SDTIntBinOp, [SDNPCommutative]>;
+
+def fadd : SDNode<"ISD::FADD", SDTFPBinOp, [SDNPCommutative]>;
+def fsub : SDNode<"ISD::FSUB", SDTFPBinOp>;
+def fmul : SDNode<"ISD::FMUL", SDTFPBinOp, [SDNPCommutative]>;
+def fdiv : SDNode<"ISD::FDIV", SDTFPBinOp>;
+def fminlt : SDNode<"ISD::FMIN_LT", SDTFPBinOp>;    // a < b ? a : b
+def fmaxgt : SDNode<"ISD::FMAX_GT", SDTFPBinOp>;    // a > b ? a : b
+def fma : SDNode<"ISD::FMA", SDTFPTernaryOp>;       // a * b + c
+def fneg : SDNode<"ISD::FNEG", SDTFPUnaryOp>;
+def fabs : SDNode<"ISD::FABS", SDTFPUnaryOp>;
+def fsqrt : SDNode<"ISD::FSQRT", SDTFPUnaryOp>;
+def ffloor : SDNode<"ISD::FFLOOR", SDTFPUnaryOp>;
+def fceil : SDNode<"ISD::FCEIL", SDTFPUnaryOp>;
+def ftrunc : SDNode<"ISD::FTRUNC", SDTFPUnaryOp>;
+def froundeven : SDNode<"ISD::FROUNDEVEN", SDTFPUnaryOp>;
+
+def sext : SDNode<"ISD::SIGN_EXTEND", SDTConvert>;
+def zext : SDNode<"ISD::ZERO_EXTEND", SDTConvert>;
+def trunc : SDNode<"ISD::TRUNCATE", SDTConvert>;
+def sint_to_fp : SDNode<"ISD::SINT_TO_FP", SDTConvert>;
+def uint_to_fp : SDNode<"ISD::UINT_TO_FP", SDTConvert>;
+def fp_to_sint : SDNode<"ISD::FP_TO_SINT", SDTConvert>;        // any value when out of range
+def fpextend : SDNode<"ISD::FP_EXTEND", SDTConvert>;
+def fpround : SDNode<"ISD::FP_ROUND", SDTConvert>;
+def bitconvert : SDNode<"ISD::BITCAST", SDTConvert>;
+
+def ld : SDNode<"ISD::LOAD", SDTLoad, [SDNPHasChain, SDNPMayLoad]>;
+def st : SDNode<"ISD::STORE", SDTStore, [SDNPHasChain, SDNPMayStore]>;
+def masked_ld : SDNode<"ISD::MLOAD", SDTMaskedLoad, [SDNPHasChain, SDNPMayLoad]>;    // inactive lanes are zero
+def masked_st : SDNode<"ISD::MSTORE", SDTMaskedStore, [SDNPHasChain, SDNPMayStore]>;
+def addrof : SDNode<"ISD::ADDRESS", SDTypeProfile<1, 1, []>>;  // an address as a value
+
+def splat : SDNode<"ISD::SPLAT_VECTOR", SDTConvert>;
+def extractelt : SDNode<"ISD::EXTRACT_VECTOR_ELT", SDTExtractElt>;
+def insertelt : SDNode<"ISD::INSERT_VECTOR_ELT", SDTInsertElt>;
+def lower_half : SDNode<"ISD::LOWER_HALF", SDTConvert>;        // v8f32 -> v4f32
+def upper_half : SDNode<"ISD::UPPER_HALF", SDTConvert>;
+def concat : SDNode<"ISD::CONCAT_VECTORS", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>>;
+
+class CondCode;
+def SETEQ : CondCode; def SETNE : CondCode;
+def SETLT : CondCode; def SETLE : CondCode; def SETGT : CondCode; def SETGE : CondCode;
+def SETULT : CondCode; def SETULE : CondCode; def SETUGT : CondCode; def SETUGE : CondCode;
+// (floats) ordered but for SETNE, which is true on NaN: SETEQ SETNE SETLT SETLE SETGT SETGE.
+def setcc : SDNode<"ISD::SETCC", SDTSetCC>;          // lanes: a mask as the machine holds it
+def vselect : SDNode<"ISD::VSELECT", SDTSelect>;     // mask, then, else
+def cmpflags : SDNode<"ISD::CMP_FLAGS", SDTCompare>; // integer comparison that sets the machine's flags
+def fcmpflags : SDNode<"ISD::FCMP_FLAGS", SDTCompare>;
+def testflags : SDNode<"ISD::TEST_FLAGS", SDTCompare>; // flags of a & b
+def movemask : SDNode<"ISD::MOVEMASK", SDTConvert>;  // one bit a lane, lane 0 lowest

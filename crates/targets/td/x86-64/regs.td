@@ -1,0 +1,96 @@
+//===-- regs.td - registers and register classes of x86-64 ---------------------------------------------------===//
+//
+// al, ax, eax and rax share one register unit, xmm0 and ymm0 another; writing a 32-bit register clears the upper half of
+// the 64-bit one, and a VEX instruction that writes an xmm register clears the rest of the ymm one. The high byte
+// registers (ah, ...) do not exist here: with a REX prefix they cannot be named, and nothing needs them.
+//
+// Classes list the registers in allocation order: those that every convention lets a function destroy come first.
+//===---------------------------------------------------------------------------------------------------------===//
+
+def sub_8bit : SubRegIndex<8>;
+def sub_16bit : SubRegIndex<16>;
+def sub_32bit : SubRegIndex<32>;
+def sub_xmm : SubRegIndex<128>;
+
+class X86Reg<string n, bits<16> enc> : Register<n> {
+  let Namespace = "X86";
+  let HWEncoding = enc;
+}
+class X86Sub<string n, bits<16> enc, Register sub, SubRegIndex index> : X86Reg<n, enc> {
+  let SubRegs = [sub];
+  let SubRegIndices = [index];
+}
+
+// One general register with its parts: names from wide to narrow, number in encodings, number in DWARF.
+multiclass GPR<string r, string e, string w, string b, bits<16> enc, int dwarf> {
+  defvar R = !toupper(r); defvar E = !toupper(e); defvar W = !toupper(w); defvar B = !toupper(b);
+  defvar Reserved = !eq(r, "rsp");
+  let isReserved = Reserved in {
+    def B : X86Reg<b, enc>;
+    def W : X86Sub<w, enc, !cast<Register>(B), sub_8bit>;
+    def E : X86Sub<e, enc, !cast<Register>(W), sub_16bit>;
+    let DwarfNumbers = [dwarf] in def R : X86Sub<r, enc, !cast<Register>(E), sub_32bit>;
+  }
+}
+defm "" : GPR<"rax", "eax", "ax", "al", 0, 0>;
+defm "" : GPR<"rcx", "ecx", "cx", "cl", 1, 2>;
+defm "" : GPR<"rdx", "edx", "dx", "dl", 2, 1>;
+defm "" : GPR<"rbx", "ebx", "bx", "bl", 3, 3>;
+defm "" : GPR<"rsp", "esp", "sp", "spl", 4, 7>;
+defm "" : GPR<"rbp", "ebp", "bp", "bpl", 5, 6>;
+defm "" : GPR<"rsi", "esi", "si", "sil", 6, 4>;
+defm "" : GPR<"rdi", "edi", "di", "dil", 7, 5>;
+foreach n = 8-15 in defm "" : GPR<"r"#n, "r"#n#"d", "r"#n#"w", "r"#n#"b", n, n>;
+
+foreach n = 0-15 in {
+  let DwarfNumbers = [!add(17, n)] in {
+    def XMM#n : X86Reg<"xmm"#n, n>;
+    def YMM#n : X86Sub<"ymm"#n, n, !cast<Register>("XMM"#n), sub_xmm>;
+  }
+}
+
+let isReserved = 1 in {
+  def EFLAGS : X86Reg<"flags", 0> { let DwarfNumbers = [49]; }
+  def RIP : X86Reg<"rip", 0> { let DwarfNumbers = [16]; }
+}
+
+//===-- Classes ----------------------------------------------------------------------------------------------===//
+
+class X86Class<list<ValueType> types, int align, dag members, string move, string load, string store>
+    : RegisterClass<"X86", types, align, members> {
+  let MoveInst = move;
+  let LoadInst = load;
+  let StoreInst = store;
+}
+
+def GR64 : X86Class<[i64, iPTR], 64,
+    (add RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11, RBX, R14, R15, R12, R13, RBP, RSP), "MOV64rr", "MOV64rm", "MOV64mr">;
+def GR32 : X86Class<[i32], 32,
+    (add EAX, ECX, EDX, ESI, EDI, R8D, R9D, R10D, R11D, EBX, R14D, R15D, R12D, R13D, EBP, ESP),
+    "MOV32rr", "MOV32rm", "MOV32mr">;
+def GR16 : X86Class<[i16], 16,
+    (add AX, CX, DX, SI, DI, R8W, R9W, R10W, R11W, BX, R14W, R15W, R12W, R13W, BP, SP), "MOV16rr", "MOV16rm", "MOV16mr">;
+def GR8 : X86Class<[i8], 8,
+    (add AL, CL, DL, SIL, DIL, R8B, R9B, R10B, R11B, BL, R14B, R15B, R12B, R13B, BPL, SPL),
+    "MOV8rr", "MOV8rm", "MOV8mr">;
+// The registers that an address may have as index.
+def GR64_NOSP : X86Class<[i64], 64, (sub GR64, RSP), "MOV64rr", "MOV64rm", "MOV64mr">;
+
+// One register file in four views: scalars use the lowest lane, and what is above it means nothing.
+def FR32 : X86Class<[f32], 32, (sequence "XMM%u", 0, 15), "VMOVAPSrr", "VMOVSSrm", "VMOVSSmr">;
+def FR64 : X86Class<[f64], 64, (sequence "XMM%u", 0, 15), "VMOVAPSrr", "VMOVSDrm", "VMOVSDmr">;
+// Vectors of less than 128 bits live in the low lanes.
+def VR128 : X86Class<[v4f32, v2f64, v16i8, v8i16, v4i32, v2i64, v2f32, v8i8, v4i16, v2i32, v4i8, v2i16, v2i8], 128,
+    (sequence "XMM%u", 0, 15), "VMOVAPSrr", "VMOVUPSrm", "VMOVUPSmr"> { let Size = 128; }
+def VR256 : X86Class<[v8f32, v4f64, v32i8, v16i16, v8i32, v4i64], 256,
+    (sequence "YMM%u", 0, 15), "VMOVAPSYrr", "VMOVUPSYrm", "VMOVUPSYmr"> { let Size = 256; }
+
+let isAllocatable = 0 in {
+  def CCR : RegisterClass<"X86", [FlagVT], 32, (add EFLAGS)>;
+  def RIPC : RegisterClass<"X86", [i64], 64, (add RIP)>;
+}
+
+def : Bitcast<[v4f32, v2f64, v16i8, v8i16, v4i32, v2i64], VR128>;
+def : Bitcast<[v2f32, v8i8, v4i16, v2i32], VR128>;
+def : Bitcast<[v4i8, v2i16], VR128>;
+def : Bitcast<[v8f32, v4f64, v32i8, v16i16, v8i32, v4i64], VR256>;
