@@ -3,7 +3,7 @@
 //! In: types in order. Out: a [`Place`] for each. The rules are the description's; this file walks them.
 //! Not here: moving values to their places (see [`crate::select`]).
 
-use kernelsmith_machine::{CcAction, CcRule, RegId, ValueType};
+use kernelsmith_machine::{CcAction, CcRule, RegId, TargetDesc, UnitId, ValueType};
 
 /// Where a value is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,52 +14,67 @@ pub enum Place {
     Stack(u32),
 }
 
-/// The places of values of these types; `None` if the rules have no place for one of them. Also gives the bytes of stack
-/// that they take together.
-pub fn assign<'a>(
-    rules: impl Iterator<Item = CcRule<'a>> + Clone,
-    types: impl Iterator<Item = ValueType>,
-    places: &mut Vec<Place>,
-) -> Option<u32> {
-    places.clear();
-    let mut taken: Vec<RegId> = Vec::new();
-    let mut stack = 0u32;
-    for ty in types {
-        places.push(place(rules.clone(), ty, &mut taken, &mut stack)?);
-    }
-    Some(stack)
+/// The places of a list of values; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Places {
+    /// A place for each value.
+    pub list: Vec<Place>,
+    /// Bytes of stack that the values take.
+    pub stack_bytes: u32,
+    /// What is taken, by unit: eax and rax are one register.
+    taken: Vec<UnitId>,
 }
 
-fn place<'a>(
-    rules: impl Iterator<Item = CcRule<'a>>,
-    mut ty: ValueType,
-    taken: &mut Vec<RegId>,
-    stack: &mut u32,
-) -> Option<Place> {
-    for rule in rules {
-        if !rule.applies_to(ty) {
-            continue;
+impl Places {
+    /// Assigns places to values of these types; `None` if the rules have no place for one of them.
+    pub fn assign<'a, R: Iterator<Item = CcRule<'a>>>(
+        &mut self,
+        desc: &TargetDesc,
+        rules: impl Fn() -> R,
+        types: impl Iterator<Item = ValueType>,
+    ) -> Option<()> {
+        self.list.clear();
+        self.taken.clear();
+        self.stack_bytes = 0;
+        for ty in types {
+            let place = self.place(desc, rules(), ty)?;
+            self.list.push(place);
         }
-        match rule.action {
-            CcAction::Promote(to) | CcAction::BitConvert(to) => ty = to,
-            CcAction::Registers { regs, shadows } => {
-                if let Some(at) = regs.iter().position(|reg| !taken.contains(&reg)) {
-                    let reg = regs.get(at)?;
-                    taken.push(reg);
-                    taken.extend(shadows.get(at));
-                    return Some(Place::Reg(reg));
+        Some(())
+    }
+
+    fn place<'a>(
+        &mut self,
+        desc: &TargetDesc,
+        rules: impl Iterator<Item = CcRule<'a>>,
+        mut ty: ValueType,
+    ) -> Option<Place> {
+        for rule in rules {
+            if !rule.applies_to(ty) {
+                continue;
+            }
+            match rule.action {
+                CcAction::Promote(to) | CcAction::BitConvert(to) => ty = to,
+                CcAction::Registers { regs, shadows } => {
+                    let is_taken = |reg: RegId| desc.reg(reg).units().any(|unit| self.taken.contains(&unit));
+                    if let Some(at) = regs.iter().position(|reg| !is_taken(reg)) {
+                        let reg = regs.get(at)?;
+                        self.taken.extend(desc.reg(reg).units());
+                        self.taken.extend(shadows.get(at).into_iter().flat_map(|shadow| desc.reg(shadow).units()));
+                        return Some(Place::Reg(reg));
+                    }
+                }
+                // A pointer to a copy: only for values that are no arguments of kernels.
+                CcAction::Indirect(_) => return None,
+                CcAction::Stack { size, align } => {
+                    let bytes = (ty.bits() / 8).max(1);
+                    let (size, align) = (if size == 0 { bytes } else { size }, if align == 0 { bytes } else { align });
+                    let at = self.stack_bytes.next_multiple_of(align.max(1));
+                    self.stack_bytes = at + size;
+                    return Some(Place::Stack(at));
                 }
             }
-            // A pointer to a copy: only for values that are no arguments of kernels.
-            CcAction::Indirect(_) => return None,
-            CcAction::Stack { size, align } => {
-                let bytes = (ty.bits() / 8).max(1);
-                let (size, align) = (if size == 0 { bytes } else { size }, if align == 0 { bytes } else { align });
-                let at = stack.next_multiple_of(align.max(1));
-                *stack = at + size;
-                return Some(Place::Stack(at));
-            }
         }
+        None
     }
-    None
 }

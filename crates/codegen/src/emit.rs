@@ -53,6 +53,8 @@ struct Turn {
 
 /// The longest test that is worth having twice.
 const MAX_TEST: u32 = 6;
+/// Bytes that the first instruction of a loop is aligned to.
+const LOOP_ALIGN: u32 = 16;
 /// The greatest distance of a short branch that is certain to reach.
 const NEAR: u32 = 120;
 
@@ -184,6 +186,7 @@ impl Emitter<'_> {
             for turn in 0..self.s.turns.len() {
                 if self.s.turns[turn].branch == at as u32 {
                     let body = self.s.turns[turn].body;
+                    align_code(self.target.desc(), LOOP_ALIGN, self.code);
                     self.code.bind(body);
                 }
             }
@@ -210,9 +213,10 @@ impl Emitter<'_> {
             if self.mach.ra_insts[branch].flow != Flow::Branch(exit) {
                 continue;
             }
-            let first_edit = self.out.edits.partition_point(|edit| edit.at.inst() <= start);
-            let clean = self.out.edits[first_edit..].iter().take_while(|edit| edit.at.inst() <= branch).count() == 0;
-            if clean {
+            let from = ra::Point::new(start, Place::Edge);
+            let first_edit = self.out.edits.partition_point(|edit| edit.at < from);
+            let is_clean = self.out.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
+            if is_clean {
                 let body = self.code.new_label();
                 self.s.turns.push(Turn { header, first: start as u32 + 1, branch: branch as u32, body });
             }
@@ -239,7 +243,7 @@ impl Emitter<'_> {
             Flow::Label(label) => {
                 let is_header = self.mach.loops.iter().any(|info| info.start as usize == at);
                 if is_header && !self.s.turns.iter().any(|turn| turn.header == label) {
-                    align_code(self.target.desc(), 16, self.code);
+                    align_code(self.target.desc(), LOOP_ALIGN, self.code);
                 }
                 return self.code.bind(self.s.labels[label.idx()]);
             }
@@ -265,7 +269,7 @@ impl Emitter<'_> {
             _ => {}
         }
         match inst.kind {
-            MachKind::Virtual | MachKind::Reserved => {}
+            MachKind::Virtual => {}
             MachKind::Return => self.leave(inst.origin),
             MachKind::Copy => {
                 let range = self.mach.ra_insts[at].operands();

@@ -62,8 +62,6 @@ pub enum MachKind {
     Copy,
     /// The return: the epilogue and the instruction.
     Return,
-    /// Reserved for a constant that may turn out to be needed in a register.
-    Reserved,
 }
 
 /// A machine instruction.

@@ -94,7 +94,9 @@ impl Target {
         };
         target.class_of_type = target.map_types();
         target.insts = target.collect_facts();
-        let saved = target.convention().saved().iter().filter_map(|r| target.preg(r)).collect::<ra::RegSet>();
+        // Of a vector register only the part that the convention names is kept, so that none survives whole.
+        let saved = target.convention().saved().iter().filter_map(|r| target.preg(r));
+        let saved = saved.filter(|preg| target.is_general(*preg)).collect::<ra::RegSet>();
         let mut all = ra::RegSet::EMPTY;
         for class in &target.env.classes {
             *all.bank_mut(usize::from(class.bank)) |= class.units();
@@ -143,7 +145,8 @@ impl Target {
         &self.env
     }
 
-    pub(crate) fn clobber_sets(&self) -> &[ra::RegSet] {
+    /// The sets of registers that instructions destroy, for [`crate::mach::MachFunc::problem`].
+    pub fn clobber_sets(&self) -> &[ra::RegSet] {
         &self.clobber_sets
     }
 
@@ -161,7 +164,7 @@ impl Target {
     }
 
     /// The allocator's unit of a register, if the allocator knows it.
-    pub(crate) fn preg(&self, reg: RegId) -> Option<ra::PReg> {
+    pub fn preg(&self, reg: RegId) -> Option<ra::PReg> {
         self.desc.reg(reg).units().next().and_then(|unit| self.pregs[unit.index()])
     }
 

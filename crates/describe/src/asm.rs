@@ -1,14 +1,17 @@
 //! Assembly strings to pieces.
 //!
 //! In: `add\t$dst, $src2`, with `{a|b}` for syntax variants and `${name}` inside words. Out: fixed text and operands.
-//! Of the variants the last is taken: where a machine has several syntaxes, that is the vendor's.
+//! Of several variants the last is taken, which is the vendor's syntax where a machine has two; text in braces without
+//! `|` belongs to the first variant only.
 //! Not here: printing and parsing.
 
+use std::fmt;
+
 /// A piece of the text; operands by name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Piece {
-    Text(String),
-    Operand(String),
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Piece<'t> {
+    Text(&'t str),
+    Operand(&'t str),
 }
 
 /// What is wrong with an assembly string.
@@ -19,8 +22,8 @@ pub(crate) enum AsmStringError {
     Modifier(String),
 }
 
-impl std::fmt::Display for AsmStringError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for AsmStringError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AsmStringError::UnclosedBrace => f.write_str("`{` without `}`"),
             AsmStringError::NoName => f.write_str("`$` is not followed by a name"),
@@ -29,25 +32,39 @@ impl std::fmt::Display for AsmStringError {
     }
 }
 
-/// Splits an assembly string.
-pub(crate) fn split(text: &str) -> Result<Vec<Piece>, AsmStringError> {
-    let text = last_variant(text)?;
-    let mut pieces: Vec<Piece> = Vec::new();
-    let mut literal = String::new();
-    let mut rest = text.as_str();
-    while let Some(c) = rest.chars().next() {
-        rest = &rest[c.len_utf8()..];
-        match c {
-            '\\' => {
-                let escaped = rest.chars().next().unwrap_or('\\');
-                rest = rest.get(escaped.len_utf8()..).unwrap_or("");
-                literal.push(escaped);
+/// Splits an assembly string; neighbouring texts belong together.
+pub(crate) fn split(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> {
+    let mut pieces = Vec::new();
+    split_into(text, &mut pieces)?;
+    Ok(pieces)
+}
+
+fn split_into<'t>(text: &'t str, pieces: &mut Vec<Piece<'t>>) -> Result<(), AsmStringError> {
+    let mut rest = text;
+    while let Some(at) = rest.find(['\\', '$', '{']) {
+        if at > 0 {
+            pieces.push(Piece::Text(&rest[..at]));
+        }
+        let special = rest.as_bytes()[at];
+        rest = &rest[at + 1..];
+        match special {
+            b'\\' => {
+                let len = rest.chars().next().map_or(0, char::len_utf8);
+                pieces.push(Piece::Text(&rest[..len]));
+                rest = &rest[len..];
             }
-            '$' if rest.starts_with('$') => {
+            b'{' => {
+                let end = closing(rest).ok_or(AsmStringError::UnclosedBrace)?;
+                if let Some((_, last)) = rest[..end].rsplit_once('|') {
+                    split_into(last, pieces)?;
+                }
+                rest = &rest[end + 1..];
+            }
+            _ if rest.starts_with('$') => {
+                pieces.push(Piece::Text(&rest[..1]));
                 rest = &rest[1..];
-                literal.push('$');
             }
-            '$' => {
+            _ => {
                 let (name, tail) = match rest.strip_prefix('{') {
                     Some(inner) => inner.split_once('}').ok_or(AsmStringError::UnclosedBrace)?,
                     None => rest.split_at(rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())),
@@ -58,38 +75,32 @@ pub(crate) fn split(text: &str) -> Result<Vec<Piece>, AsmStringError> {
                 if name.is_empty() {
                     return Err(AsmStringError::NoName);
                 }
-                if !literal.is_empty() {
-                    pieces.push(Piece::Text(std::mem::take(&mut literal)));
-                }
-                pieces.push(Piece::Operand(name.to_owned()));
+                pieces.push(Piece::Operand(name));
                 rest = tail;
             }
-            _ => literal.push(c),
         }
     }
-    if !literal.is_empty() {
-        pieces.push(Piece::Text(literal));
+    if !rest.is_empty() {
+        pieces.push(Piece::Text(rest));
     }
-    Ok(pieces)
+    Ok(())
 }
 
-/// The text with `{a|b}` replaced by `b`; braces of operands and escaped ones stay.
-fn last_variant(text: &str) -> Result<String, AsmStringError> {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find('{') {
-        let is_escaped = rest[..at].ends_with('\\') || rest[..at].ends_with('$');
-        let end = rest[at..].find('}').ok_or(AsmStringError::UnclosedBrace)? + at;
-        if is_escaped {
-            out.push_str(&rest[..=end]);
-        } else {
-            out.push_str(&rest[..at]);
-            out.push_str(rest[at + 1..end].rsplit('|').next().unwrap_or_default());
+/// The brace that ends a variant, past those of operands and escaped ones.
+fn closing(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut at, mut depth) = (0, 0);
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'\\' => at += 1,
+            b'{' => depth += 1,
+            b'}' if depth == 0 => return Some(at),
+            b'}' => depth -= 1,
+            _ => {}
         }
-        rest = &rest[end + 1..];
+        at += 1;
     }
-    out.push_str(rest);
-    Ok(out)
+    None
 }
 
 #[cfg(test)]
@@ -115,9 +126,9 @@ mod tests {
     #[test]
     fn splits() {
         check("add\t$dst, $src2", expect![[r#""add\t" <dst> ", " <src2>"#]]);
-        check("add\t{$a, $b|$b, $a}", expect![[r#""add\t" <b> ", " <a>"#]]);
+        check("add{l}\t{$a, $b|$b, ${a}}", expect![[r#""add" "\t" <b> ", " <a>"#]]);
         check("cmp${cc}ps\t$a", expect![[r#""cmp" <cc> "ps\t" <a>"#]]);
-        check("ld\t\\{$v.4s\\}, $$1", expect![[r#""ld\t{" <v> ".4s}, $1""#]]);
+        check("ld\t\\{$v.4s\\}, $$1", expect![[r#""ld\t" "{" <v> ".4s" "}" ", " "$" "1""#]]);
     }
 
     #[test]

@@ -18,7 +18,6 @@ use kernelsmith_tablegen::{FieldError, RecordRef, Records};
 pub(crate) struct ClassInfo {
     pub(crate) id: ClassId,
     pub(crate) types: Vec<ValueType>,
-    pub(crate) members: Vec<RegId>,
 }
 
 /// The state of a translation.

@@ -5,6 +5,7 @@
 //! but for the last register, which is an address.
 //! Not here: bytes (`encoding`), selection (`patterns`).
 
+use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::build::{EncodingSpec, InstSpec, OperandSpec};
 use kernelsmith_machine::{AsmPiece, EncodingStyle, InstFlags, InstId, OperandClass, OperandTag};
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
@@ -91,7 +92,6 @@ fn operand_list<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<OperandSpec<'
             operands.push(OperandSpec { name, class, is_def, is_early_clobber: false, tied_to: None });
         }
     }
-    const MAX_OPERANDS: usize = 14;
     if operands.len() > MAX_OPERANDS {
         let text = format!("{} operands, at most {MAX_OPERANDS} are possible", operands.len());
         cx.field_error("DE0504", record, "InOperandList", text);
@@ -164,11 +164,7 @@ fn asm_pieces<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpe
     let mut out = Vec::with_capacity(pieces.len());
     for piece in pieces {
         match piece {
-            // Pieces of the text live as long as the text; what escapes produced is found as a whole only rarely.
-            Piece::Text(literal) => match text.find(&literal) {
-                Some(at) => out.push(AsmPiece::Literal(&text[at..at + literal.len()])),
-                None => out.push(AsmPiece::Literal(Box::leak(literal.into_boxed_str()))),
-            },
+            Piece::Text(literal) => out.push(AsmPiece::Literal(literal)),
             Piece::Operand(name) => match operands.iter().position(|o| o.name == name) {
                 Some(index) => out.push(AsmPiece::Operand(index)),
                 None => cx.field_error("DE0510", record, "AsmString", format!("there is no operand `${name}`")),

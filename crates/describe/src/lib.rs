@@ -1,1 +1,67 @@
 //! From TableGen records to target tables.
+//!
+//! What it is for: [`describe`] translates the records of a machine's description into a [`TargetDesc`], the tables that
+//! `kernelsmith-machine` interprets; [`load`] does so from a file at run time, which is how a machine of one's own is
+//! added; [`generate`] writes the tables as Rust, which is how the machines that come with kernelsmith are compiled in.
+//! What can be checked is checked, and every message has a place in the description.
+//!
+//! What it is not for: the TableGen language (`kernelsmith-tablegen`), and the interpretation of the tables.
+//!
+//! A description states a target, registers, operands and instructions, in the words of `td/include/Target.td`:
+//!
+//! ```
+//! use kernelsmith_describe::describe;
+//! use kernelsmith_machine::asm::Assembler;
+//! use kernelsmith_tablegen::Session;
+//!
+//! # let include = concat!(env!("CARGO_MANIFEST_DIR"), "/../targets/td/include");
+//! let records = Session::new()
+//!     .include_dir(include)
+//!     .parse_text(
+//!         "tiny.td",
+//!         r##"
+//!         include "Target.td"
+//!         foreach n = 0-3 in def R#n : Register<"r"#n> { let HWEncoding = n; }
+//!         def R : RegisterClass<"Tiny", [i8, iPTR], 8, (sequence "R%u", 0, 3)>;
+//!         def ADD : Instruction {
+//!           let OutOperandList = (outs R:$rd);
+//!           let InOperandList = (ins R:$rs);
+//!           let AsmString = "add\t$rd, $rs";
+//!           bits<2> rd;
+//!           bits<2> rs;
+//!           field bits<8> Inst;
+//!           let Inst{7-4} = 0b1010;
+//!           let Inst{3-2} = rd;
+//!           let Inst{1-0} = rs;
+//!         }
+//!         def Tiny : Target<"tiny"> { let PointerBits = 8; }
+//!         "##,
+//!     )
+//!     .into_result()?;
+//! let desc = describe(&records).map_err(|errors| format!("{errors:?}"))?;
+//!
+//! let program = Assembler::new(&desc).assemble("add r3, r1").unwrap();
+//! assert_eq!(program.code.bytes(), [0b1010_1101]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`TargetDesc`]: kernelsmith_machine::TargetDesc
+
+mod asm;
+mod context;
+mod conventions;
+mod encoding;
+mod hooks;
+mod instructions;
+mod load;
+mod operands;
+mod patterns;
+mod registers;
+mod sets;
+mod target;
+mod translate;
+mod write;
+
+pub use load::{LoadError, load};
+pub use translate::describe;
+pub use write::{GeneratedFile, generate, write_rust};

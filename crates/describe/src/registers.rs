@@ -92,7 +92,7 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
         let bits_of = |ty: &ValueType| if *ty == ValueType::POINTER { pointer } else { ty.bits() };
         let spec = ClassSpec {
             name: record.name(),
-            members: ids.clone(),
+            members: ids,
             types: types.clone(),
             spill_bits: if size != 0 { size } else { types.first().map_or(0, bits_of) },
             spill_align_bits: cx.unsigned(record, "Alignment"),
@@ -106,7 +106,12 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
         if cx.address_class.is_none() && types.contains(&ValueType::POINTER) {
             cx.address_class = Some(id);
         }
-        cx.classes.insert(record.index(), ClassInfo { id, types, members: ids });
+        // To patterns a pointer is an integer of its width.
+        let mut types: Vec<ValueType> = types;
+        types.iter_mut().filter(|t| **t == ValueType::POINTER).for_each(|t| *t = ValueType::int(cx.pointer_bits));
+        let mut seen = Vec::new();
+        types.retain(|t| !seen.contains(t) && { seen.push(*t); true });
+        cx.classes.insert(record.index(), ClassInfo { id, types });
     }
 }
 

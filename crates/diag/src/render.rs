@@ -89,7 +89,10 @@ fn compact_line(out: &mut String, sources: &SourceMap, span: Option<Span>, sever
         }
     }
     let caret = caret.unwrap_or(width);
-    out.push_str(&format!("{shown}\n{:caret$}^\n", ""));
+    out.push_str(&shown);
+    out.push('\n');
+    out.extend(std::iter::repeat_n(' ', caret));
+    out.push_str("^\n");
 }
 
 fn rich(diagnostic: &Diagnostic, sources: &SourceMap, renderer: RichRenderer) -> String {

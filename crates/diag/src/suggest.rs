@@ -31,18 +31,22 @@ pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     best
 }
 
-/// Levenshtein distance, where a change of letter case costs nothing but is still preferred less than equality.
+/// Number of letters inserted, removed, changed or swapped with their neighbour; letter case costs nothing.
 fn edit_distance(wanted: &[char], candidate: &str) -> usize {
+    let candidate: Vec<char> = candidate.chars().collect();
+    let same = |a: char, b: char| a.eq_ignore_ascii_case(&b);
+    let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=wanted.len()).collect();
-    for (i, c) in candidate.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, w) in wanted.iter().enumerate() {
-            let cost = usize::from(!w.eq_ignore_ascii_case(&c));
-            let next = (diagonal + cost).min(row[j] + 1).min(row[j + 1] + 1);
-            diagonal = row[j + 1];
-            row[j + 1] = next;
+    for (i, &c) in candidate.iter().enumerate() {
+        let mut next = vec![i + 1];
+        for (j, &w) in wanted.iter().enumerate() {
+            let mut cost = (row[j] + usize::from(!same(w, c))).min(next[j] + 1).min(row[j + 1] + 1);
+            if i > 0 && j > 0 && same(w, candidate[i - 1]) && same(wanted[j - 1], c) {
+                cost = cost.min(before[j - 1] + 1);
+            }
+            next.push(cost);
         }
+        before = std::mem::replace(&mut row, next);
     }
     row[wanted.len()]
 }
@@ -57,6 +61,7 @@ mod tests {
         check("Instuction", Some("Instruction"));
         check("asmstring", Some("AsmString"));
         check("GPr", Some("GPR"));
+        check("GRP", Some("GPR"));
         check("Other", None);
         check("", None);
     }

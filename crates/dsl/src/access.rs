@@ -120,9 +120,7 @@ impl State {
 
     fn ends_of(&mut self, fact: u32) -> Ends {
         let at = fact as usize;
-        if self.facts.get(at).is_none() {
-            return None;
-        }
+        self.facts.get(at)?;
         if self.accesses.ends.len() <= at {
             self.accesses.ends.resize(at + 1, None);
         }
@@ -151,7 +149,7 @@ impl State {
         }
     }
 
-    /// Covers an access by the contract or by a check; `last` gives the distance to the last active lane of a vector.
+    /// Covers an access by the contract or by checks: of a scalar one, of a vector of its first and its last active lane.
     fn cover(&mut self, region: Region, write: bool, at: At, vector: bool, safety: Safety, place: Place) {
         let Some(len) = region.len else { return };
         match safety {
@@ -246,7 +244,10 @@ impl State {
             let high = plus(high, entry.high.saturating_add(1));
             if !is_inside(&low, &high, entry.slice as usize) {
                 let guards = self.guards(entry.guard, &low, &high);
-                join(&mut accesses, Access { slice_param: entry.slice as usize, write: entry.write, low, high, guards });
+                join(
+                    &mut accesses,
+                    Access { slice_param: entry.slice as usize, write: entry.write, low, high, guards },
+                );
             }
         }
         let any_slice = signature.params.iter().position(|param| matches!(param, ParamKind::Slice { .. }));
@@ -304,7 +305,8 @@ fn join(accesses: &mut Vec<Access>, new: Access) {
             let low = wider(&old.low, &new.low, i64::min);
             let high = wider(&old.high, &new.high, i64::max);
             // If both ends differ, the wide range may be less empty than either.
-            let one_side = old.low == new.low || old.high == new.high || is_moved(&old.low, &new.low, &old.high, &new.high);
+            let one_side =
+                old.low == new.low || old.high == new.high || is_moved(&old.low, &new.low, &old.high, &new.high);
             if let (Some(low), Some(high), true) = (low, high, one_side) {
                 (old.low, old.high) = (low, high);
                 return;

@@ -308,6 +308,7 @@ fn verify_function(state: &mut State, place: Place) {
             VerifyErrorKind::NotAssigned { reg, .. } if state.is_var(reg) => {
                 BuildErrorKind::Undefined { ty: state.ty(reg) }
             }
+            VerifyErrorKind::Limit { what, limit, given } => BuildErrorKind::Limit { what, limit, given },
             _ => BuildErrorKind::Bug { message: error.to_string() },
         };
         if !state.errors.iter().any(|old: &BuildError| old.place == place && old.kind == kind) {

@@ -24,11 +24,7 @@ pub struct Branches<'k> {
 impl<'k> Branches<'k> {
     /// When no branch before was taken and the condition holds, runs the body. The condition is computed only then.
     #[track_caller]
-    pub fn elif_<C: IntoExpr<'k, bool>>(
-        self,
-        condition: impl FnOnce() -> C,
-        body: impl FnOnce(),
-    ) -> Branches<'k> {
+    pub fn elif_<C: IntoExpr<'k, bool>>(self, condition: impl FnOnce() -> C, body: impl FnOnce()) -> Branches<'k> {
         if !self.reopen("elif_", Opcode::Elif) {
             return self;
         }
@@ -178,7 +174,8 @@ impl State {
     #[track_caller]
     fn condition(&mut self, operation: &'static str, code: Opcode, condition: VReg) {
         self.check_use(operation, condition);
-        self.emit(Op::unary(code, Type::BOOL, VReg::NONE, condition));
+        let hint = self.regs[condition.index()].hint;
+        self.emit(Op::unary(code, Type::BOOL, VReg::NONE, condition).with_flags(hint));
     }
 
     #[track_caller]
@@ -204,7 +201,7 @@ impl State {
     #[track_caller]
     fn open_range(&mut self, start: VReg, end: VReg, step: isize) -> (VReg, Option<Poly>) {
         let end = self.snapshot(end);
-        let counter = self.new_var(Type::INDEX);
+        let counter = self.new_reg(Type::INDEX);
         self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, start));
         let mut turns = None;
         if let (Some(first), Some(limit)) = (self.fact(start).cloned(), self.fact(end).cloned()) {
@@ -229,6 +226,7 @@ impl State {
         let more = self.compare(if up { Cond::Lt } else { Cond::Gt }, Type::INDEX, counter, end);
         self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
         self.open_loop(LoopKind::Counted { var: counter, step });
+        self.move_to_block(counter);
         (counter, turns)
     }
 
@@ -269,9 +267,8 @@ impl State {
         let depth = self.loops[at..].iter().filter(|frame| is_level(frame)).count() as i64;
         let before = match (target, leaves) {
             (LoopKind::Remainder { is_loop: false }, _) => return self.error(operation, BuildErrorKind::BodyDiffers),
-            (LoopKind::Counted { var, step }, false) => Some(Op::binary(Opcode::Add, Type::INDEX, var, var, step)),
-            (LoopKind::Vectors { counter, lanes, .. }, false) => {
-                Some(Op::binary(Opcode::Add, Type::INDEX, counter, counter, lanes))
+            (LoopKind::Counted { var, step } | LoopKind::Vectors { counter: var, step, .. }, false) => {
+                Some(Op::binary(Opcode::Add, Type::INDEX, var, var, step))
             }
             (LoopKind::Vectors { counter, end, .. }, true) => Some(Op::unary(Opcode::Copy, Type::INDEX, counter, end)),
             (LoopKind::Plain | LoopKind::Counted { .. } | LoopKind::Remainder { .. }, _) => None,
@@ -280,14 +277,15 @@ impl State {
         let code = if matches!(target, LoopKind::Remainder { .. }) { Opcode::Break } else { code };
         match (before, condition) {
             (Some(before), Some(condition)) => {
-                self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, condition));
+                self.condition(operation, Opcode::If, condition);
                 self.emit(before);
                 self.emit(Op::marker(code).with_imm(depth));
                 self.emit(Op::marker(Opcode::EndIf));
             }
             (None, Some(condition)) => {
                 let code = if code == Opcode::Break { Opcode::BreakIf } else { Opcode::ContinueIf };
-                self.emit(Op::unary(code, Type::BOOL, VReg::NONE, condition).with_imm(depth));
+                let hint = self.regs[condition.index()].hint;
+                self.emit(Op::unary(code, Type::BOOL, VReg::NONE, condition).with_imm(depth).with_flags(hint));
             }
             (before, None) => {
                 if let Some(before) = before {

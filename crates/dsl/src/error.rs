@@ -68,6 +68,11 @@ pub enum BuildErrorKind {
     NestedVectorLoop,
     /// A body left its loop only when it was recorded for the remainder.
     BodyDiffers,
+    /// The number of vectors in a turn is no power of two up to 16.
+    UnrollFactor {
+        /// The number.
+        vectors: usize,
+    },
     /// The step of a loop is zero.
     ZeroStep,
     /// A function name is empty or has other characters than letters, digits, `_` and `.`.
@@ -86,6 +91,15 @@ pub enum BuildErrorKind {
         wanted: usize,
         /// How many names there are.
         given: usize,
+    },
+    /// The kernel is larger than functions can be.
+    Limit {
+        /// What is counted.
+        what: &'static str,
+        /// The limit.
+        limit: u64,
+        /// The number.
+        given: u64,
     },
     /// What was recorded is no valid function: a mistake of this library.
     Bug {
@@ -122,6 +136,9 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::BodyDiffers => {
                 f.write_str("the body leaves its loop for the remainder but not for full vectors")
             }
+            BuildErrorKind::UnrollFactor { vectors } => {
+                write!(f, "{vectors} vectors to a turn; wanted a power of two up to 16")
+            }
             BuildErrorKind::ZeroStep => f.write_str("the step is zero"),
             BuildErrorKind::Name { name } => {
                 write!(f, "`{name}` is no name; names have letters, digits, `_` and `.`, and do not begin with a digit")
@@ -132,6 +149,7 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::ParamNames { wanted, given } => {
                 write!(f, "{given} names are given for {wanted} parameters")
             }
+            BuildErrorKind::Limit { what, limit, given } => write!(f, "{given} {what}, but the limit is {limit}"),
             BuildErrorKind::Bug { message } => write!(f, "mistake in the kernel language itself: {message}"),
         }
     }

@@ -97,7 +97,7 @@ impl InterpretRet for () {
 
 fn place_slice<T: MemoryElement>(slice: &[T], writable: bool, memory: &mut Memory, words: &mut Vec<u64>) {
     let size = size_of::<T>();
-    let mut bytes = Vec::with_capacity(size * slice.len());
+    let mut bytes = Vec::with_capacity(size_of_val(slice));
     for &element in slice {
         bytes.extend_from_slice(&Scalar::to_bits(element.to_number()).to_le_bytes()[..size]);
     }

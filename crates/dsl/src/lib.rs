@@ -1,4 +1,132 @@
-//! The embedded kernel language.
+//! The embedded kernel language: Rust that reads like the kernel, and records it.
+//!
+//! For: whoever writes kernels. [`build`] runs a closure over typed handles once and gives a [`KernelSource`]: a function
+//! of the intermediate representation, a contract of what it touches, and the functions that it calls. Compiling it is the
+//! work of others; [`KernelSource::interpret`] runs it without.
+//! Not for: optimising. What is recorded is what was written, operation by operation; constants are shared and addresses
+//! folded where that costs nothing.
+//!
+//! ```
+//! use kernelsmith_dsl as dsl;
+//! use kernelsmith_exec::{In, InOut};
+//!
+//! let axpy = dsl::build::<fn(f32, In<f32>, InOut<f32>)>("axpy", |k, (a, x, y)| {
+//!     k.for_each_vector(x.len(), |i| {
+//!         y.store(i, a * x.load(i) + y.load(i));
+//!     });
+//! })?;
+//!
+//! let mut y = [1.0; 11];
+//! axpy.interpret((2.0, &[3.0; 11], &mut y), 256)?;
+//! assert_eq!(y, [7.0; 11]);
+//! // What the closure touches was recorded, too: a call that would leave a slice is refused before it starts.
+//! let error = axpy.interpret((2.0, &[3.0; 11], &mut y[..10]), 256).unwrap_err();
+//! assert_eq!(error.to_string(), "slice `#2` has 10 elements, but elements 0..11 would be read");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Two times
+//!
+//! The closure is the *generator*: plain Rust, which runs now. A Rust `for` unrolls, a Rust `if` selects code, a Rust
+//! number is a constant of the generated code. Handles stand for values of the *generated* code, which runs later, and
+//! control flow of the generated code is made by methods that end in an underscore. The two cannot be confused: what a
+//! comparison of handles gives is nothing that Rust's `if` takes.
+//!
+//! ```
+//! # use kernelsmith_dsl as dsl;
+//! # use kernelsmith_exec::{In, Out};
+//! // The number of terms is known now, the data later.
+//! fn polynomial(coefficients: &[f32]) -> Result<dsl::KernelSource<fn(In<f32>, Out<f32>)>, dsl::BuildErrors> {
+//!     dsl::build::<fn(In<f32>, Out<f32>)>("polynomial", |k, (x, y)| {
+//!         k.for_each_vector(x.len(), |i| {
+//!             let x = x.load(i);
+//!             let mut sum = k.splat(0.0f32);
+//!             for &c in coefficients.iter().rev() {
+//!                 sum = if c == 0.0 { sum * x } else { sum.mul_add(x, c) };
+//!             }
+//!             y.store(i, sum);
+//!         });
+//!     })
+//! }
+//! let mut y = [0.0; 3];
+//! polynomial(&[1.0, 0.0, 2.0])?.interpret((&[0.0, 1.0, 3.0], &mut y), 128)?;
+//! assert_eq!(y, [1.0, 3.0, 19.0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ```compile_fail,E0308
+//! # use kernelsmith_dsl as dsl;
+//! dsl::build::<fn(f32) -> f32>("absolute", |_, (x,)| {
+//!     if x.lt(0.0) { -x } else { x }
+//! });
+//! ```
+//!
+//! ```
+//! # use kernelsmith_dsl as dsl;
+//! let absolute = dsl::build::<fn(f32) -> f32>("absolute", |k, (x,)| k.select(x.lt(0.0), -x, x)).unwrap();
+//! assert_eq!(absolute.interpret((-2.5,), 128), Ok(2.5));
+//! let absolute = dsl::build::<fn(f32) -> f32>("absolute", |k, (x,)| {
+//!     let y = k.var(x);
+//!     k.if_(x.lt(0.0), || y.set(-x));
+//!     y.get()
+//! });
+//! assert_eq!(absolute.unwrap().interpret((-2.5,), 128), Ok(2.5));
+//! ```
+//!
+//! # Handles
+//!
+//! | handle | stands for |
+//! |---|---|
+//! | [`Expr<T>`](Expr), [`Var<T>`](Var) | a scalar; a scalar that can be assigned |
+//! | [`Vector<T>`](Vector), [`VectorVar<T>`](VectorVar), [`Mask`] | a vector; one that can be assigned; a truth value per lane |
+//! | [`LaneIndex`] | the place of a vector in a loop over data |
+//! | [`Input<T>`](Input), [`Output<T>`](Output), [`InputOutput<T>`](InputOutput) | slices |
+//! | [`Pointer<T>`](Pointer), [`PointerMut<T>`](PointerMut) | raw pointers |
+//! | [`K`] | the kernel: variables, constants, control flow, calls |
+//!
+//! They are `Copy` and know their kernel. Those of another kernel do not type-check:
+//!
+//! ```compile_fail,E0521
+//! # use kernelsmith_dsl as dsl;
+//! let _ = dsl::build::<fn(f32)>("outer", |_, (x,)| {
+//!     let _ = dsl::build::<fn(f32)>("inner", |_, (y,)| {
+//!         let _ = x + y;
+//!     });
+//! });
+//! ```
+//!
+//! nor do they leave the closure:
+//!
+//! ```compile_fail,E0521
+//! # use kernelsmith_dsl as dsl;
+//! let mut kept = None;
+//! let _ = dsl::build::<fn(f32)>("leak", |_, (x,)| kept = Some(x));
+//! ```
+//!
+//! Functions that work on handles name the lifetime of the kernel: `fn dot<'k>(k: K<'k>, x: Input<'k, f32>) -> Expr<'k, f32>`.
+//!
+//! # Memory
+//!
+//! Slices are indexed by [`LaneIndex`] (a vector) or by an index expression (a scalar). What an index can be is followed
+//! through sums, products, minima, maxima, choices and loops, as long as it depends on parameters and lengths alone, and
+//! becomes the contract. Where it depends on data, the access gets a check in the generated code, which leaves the kernel
+//! with `OutOfBounds`; [`KernelSource::check_site`] gives its Rust line.
+//!
+//! # Mistakes
+//!
+//! A mistake in a kernel is no panic. It is recorded with the Rust line of the operation, recording goes on, and [`build`]
+//! returns all of them:
+//!
+//! ```
+//! # use kernelsmith_dsl as dsl;
+//! let errors = dsl::build::<fn(i32) -> i32>("shift", |k, (x,)| {
+//!     k.break_(1);
+//!     x << 40
+//! });
+//! let errors: Vec<String> = errors.unwrap_err().iter().map(|error| error.kind.to_string()).collect();
+//! assert_eq!(errors[0], "goes 1 loops out, but stands in no loop");
+//! assert_eq!(errors[1], "cannot shift 32 bits by 40; amounts are 0 to 31");
+//! ```
 #![forbid(unsafe_code)]
 
 mod access;

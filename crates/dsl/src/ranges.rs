@@ -11,6 +11,8 @@ use kernelsmith_ir::Elem;
 
 /// More work than this for one value is not worth it: the value gets a run-time check.
 const BUDGET: u32 = 96;
+/// A contract nests no deeper than 16; some levels are for what is added to a bound later.
+const MAX_NESTING: usize = 12;
 const MAX_TERMS: usize = 24;
 const MAX_DEGREE: usize = 4;
 
@@ -232,12 +234,13 @@ impl Ranges {
     pub(crate) fn ends(&self, poly: &Poly) -> Option<(Bound, Bound)> {
         let mut budget = BUDGET;
         let low = self.end(poly, End::Low, &mut budget)?;
-        Some((low, self.end(poly, End::High, &mut budget)?))
+        let high = self.end(poly, End::High, &mut budget)?;
+        (nesting(&low) <= MAX_NESTING && nesting(&high) <= MAX_NESTING).then_some((low, high))
     }
 
     /// The greatest value over parameters and lengths alone.
     pub(crate) fn high(&self, poly: &Poly) -> Option<Bound> {
-        self.end(poly, End::High, &mut { BUDGET })
+        self.end(poly, End::High, &mut { BUDGET }).filter(|high| nesting(high) <= MAX_NESTING)
     }
 
     fn end(&self, poly: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
@@ -278,7 +281,8 @@ impl Ranges {
             Extent::Min(parts) => (parts, if factor > 0 { End::Low } else { End::High }),
             Extent::Max(parts) => (parts, if factor > 0 { End::High } else { End::Low }),
         };
-        let ends = parts.iter().map(|part| self.replace(part, factor, rest, end, budget)).collect::<Option<Vec<_>>>()?;
+        let ends =
+            parts.iter().map(|part| self.replace(part, factor, rest, end, budget)).collect::<Option<Vec<_>>>()?;
         Some(extreme(which, ends))
     }
 
@@ -315,6 +319,15 @@ fn numeric_of(elem: Elem) -> Option<(i128, i128)> {
         true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
         false => (0, (1i128 << bits) - 1),
     })
+}
+
+fn nesting(bound: &Bound) -> usize {
+    match bound {
+        Bound::Affine(_) => 0,
+        Bound::Min(parts) | Bound::Max(parts) | Bound::Sum(parts) | Bound::Product(parts) => {
+            1 + parts.iter().map(nesting).max().unwrap_or(0)
+        }
+    }
 }
 
 fn constant_of(bound: &Bound) -> Option<i64> {
@@ -403,7 +416,8 @@ fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
         for bound in nested {
             match constant_of(&bound) {
                 Some(value) => {
-                    constant = Some(constant.map_or(value, |c| if end == End::Low { c.min(value) } else { c.max(value) }));
+                    constant =
+                        Some(constant.map_or(value, |c| if end == End::Low { c.min(value) } else { c.max(value) }));
                 }
                 None if parts.contains(&bound) => {}
                 None => parts.push(bound),
@@ -423,9 +437,8 @@ mod tests {
     use super::*;
 
     fn text(bound: &Bound) -> String {
-        let join = |name: &str, parts: &[Bound]| {
-            format!("{name}({})", parts.iter().map(text).collect::<Vec<_>>().join(", "))
-        };
+        let join =
+            |name: &str, parts: &[Bound]| format!("{name}({})", parts.iter().map(text).collect::<Vec<_>>().join(", "));
         match bound {
             Bound::Affine(affine) => {
                 let mut out = affine.constant.to_string();

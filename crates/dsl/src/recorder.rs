@@ -31,6 +31,8 @@ pub(crate) struct RegInfo {
     /// An index into the table of facts, or [`UNKNOWN`].
     pub(crate) fact: u32,
     pub(crate) is_var: bool,
+    /// How likely a truth value is true.
+    pub(crate) hint: OpFlags,
 }
 
 /// A loop of the language.
@@ -48,7 +50,7 @@ pub(crate) enum LoopKind {
     /// A variable that goes up by a step at the end of every turn.
     Counted { var: VReg, step: VReg },
     /// Full vectors: as counted; leaving it sets the counter to the end, so that no remainder is left.
-    Vectors { counter: VReg, lanes: VReg, end: VReg },
+    Vectors { counter: VReg, step: VReg, end: VReg },
     /// The remainder: a loop of the function that runs once, or none at all.
     Remainder { is_loop: bool },
 }
@@ -139,7 +141,7 @@ impl State {
     #[cold]
     pub(crate) fn error_at(&mut self, place: Place, operation: &'static str, kind: BuildErrorKind) {
         let error = BuildError { kind, operation, place };
-        if self.errors.len() < MAX_ERRORS && self.errors.last() != Some(&error) {
+        if self.errors.len() < MAX_ERRORS && !self.errors.contains(&error) {
             self.errors.push(error);
         }
     }
@@ -157,6 +159,11 @@ impl State {
         if let Some(block) = self.blocks.pop() {
             self.open[block as usize] = false;
         }
+    }
+
+    /// Makes a register belong to the innermost block: a counter means something in its loop only.
+    pub(crate) fn move_to_block(&mut self, reg: VReg) {
+        self.regs[reg.index()].block = self.block();
     }
 
     fn block(&self) -> Block {
@@ -187,7 +194,7 @@ impl State {
 
     #[inline]
     pub(crate) fn new_reg(&mut self, ty: Type) -> VReg {
-        self.regs.push(RegInfo { block: self.block(), fact: UNKNOWN, is_var: false });
+        self.regs.push(RegInfo { block: self.block(), fact: UNKNOWN, is_var: false, hint: OpFlags::NONE });
         self.func.new_vreg(ty)
     }
 
@@ -252,7 +259,8 @@ impl State {
         let dst = self.new_reg(ty);
         self.emit(Op::constant(ty, dst, bits));
         if ty.is_int() {
-            self.set_fact(dst, i64::try_from(bits as i64).ok().map(Poly::constant));
+            let value = if ty.is_signed() { Some(bits as i64) } else { i64::try_from(bits).ok() };
+            self.set_fact(dst, value.map(Poly::constant));
         }
         self.constants[slot] = (ty, bits, dst);
         dst
@@ -296,7 +304,7 @@ impl State {
     }
 
     #[track_caller]
-    pub(crate) fn from_source(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
+    pub(crate) fn with_source(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
         self.check_use(code.keyword(), a);
         let (source, dst) = (self.ty(a), self.new_reg(ty));
         self.emit(Op::from_source(code, ty, source, dst, a))
@@ -375,7 +383,8 @@ impl State {
         if let (false, Some(op)) = (self.float_flags.is_empty(), self.func.ops.last_mut()) {
             let allowed = code.info().flags;
             let each = [OpFlags::CONTRACT, OpFlags::REASSOCIATE];
-            let flags = each.into_iter().filter(|&flag| op.ty.is_float() && self.float_flags.has(flag) && allowed.has(flag));
+            let flags =
+                each.into_iter().filter(|&flag| op.ty.is_float() && self.float_flags.has(flag) && allowed.has(flag));
             op.flags = flags.fold(op.flags, OpFlags::or);
         }
     }
@@ -403,13 +412,14 @@ impl State {
                 Some(amount @ 0..=62) => x.mul(&Poly::constant(1 << amount)),
                 _ => None,
             },
-            Opcode::Rem => match (y.as_constant(), self.ranges.numeric(x).0 >= 0) {
+            // The remainder of a value that wrapped may be negative.
+            Opcode::Rem => match (y.as_constant(), self.ranges.numeric(x).0 >= 0 && self.ranges.fits(x, ty.elem())) {
                 (Some(modulus @ 1..), true) => {
                     Some(self.ranges.between(&Poly::constant(0), &Poly::constant(modulus - 1)))
                 }
                 _ => None,
             },
-            Opcode::Min | Opcode::Max => return self.note_extremum(code, dst, a, b),
+            Opcode::Min | Opcode::Max => return self.note_extremum(code, ty, dst, a, b),
             _ => None,
         };
         self.set_fact_if_exact(ty, dst, fact);
@@ -423,10 +433,10 @@ impl State {
         self.set_fact(dst, fact);
     }
 
-    fn note_extremum(&mut self, code: Opcode, dst: VReg, a: VReg, b: VReg) {
+    fn note_extremum(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
         let (Some(x), Some(y)) = (self.fact(a).cloned(), self.fact(b).cloned()) else { return };
-        // Values are compared here, so they must be the mathematical ones.
-        if self.require_exact(&x) && self.require_exact(&y) {
+        // Values are compared here, so they must be the mathematical ones; of other types they are.
+        if ty != Type::INDEX || (self.require_exact(&x) && self.require_exact(&y)) {
             let end = if code == Opcode::Min { crate::ranges::End::Low } else { crate::ranges::End::High };
             let fact = self.ranges.extremum(end, &x, &y);
             self.set_fact(dst, Some(fact));

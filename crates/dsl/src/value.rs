@@ -8,7 +8,7 @@ use crate::kernel::K;
 use crate::scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
 use crate::vector::Vector;
 use core::marker::PhantomData;
-use kernelsmith_ir::{Cond, Elem, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, OpFlags, Opcode, Type, VReg};
 
 /// A scalar of type `T` that the generated code computes; its value never changes.
 pub struct Expr<'k, T> {
@@ -99,7 +99,7 @@ impl<'k, T: Scalar> Expr<'k, T> {
             state.check_use("cast", self.reg);
             return Expr::new(self.k, self.reg);
         }
-        let reg = state.from_source(code, ty, self.reg);
+        let reg = state.with_source(code, ty, self.reg);
         if code == Opcode::Cast && ty.is_int() {
             // A conversion keeps the number if the target type has it.
             let fact = state.fact(self.reg).filter(|fact| state.ranges.fits(fact, U::ELEM)).cloned();
@@ -222,11 +222,12 @@ impl<'k> Expr<'k, bool> {
         let mut state = self.k.state();
         let (a, b) = (a.operand(&mut state), b.operand(&mut state));
         let reg = state.ternary(Opcode::Select, Type::scalar(T::ELEM), self.reg, a, b);
-        if let (true, Some(x), Some(y)) = (T::ELEM == Elem::Index, state.fact(a).cloned(), state.fact(b).cloned()) {
-            if state.require_exact(&x) && state.require_exact(&y) {
-                let fact = state.ranges.either(&x, &y);
-                state.set_fact(reg, Some(fact));
-            }
+        if let (true, Some(x), Some(y)) = (T::ELEM == Elem::Index, state.fact(a).cloned(), state.fact(b).cloned())
+            && state.require_exact(&x)
+            && state.require_exact(&y)
+        {
+            let fact = state.ranges.either(&x, &y);
+            state.set_fact(reg, Some(fact));
         }
         drop(state);
         Expr::new(self.k, reg)
@@ -244,6 +245,21 @@ impl<'k> Expr<'k, bool> {
         let reg = if same { state.ternary(Opcode::Select, ty, self.reg, a, b) } else { state.new_reg(ty) };
         drop(state);
         Vector::new(self.k, reg)
+    }
+
+    /// Says that it is mostly true, for where a branch or a loop depends on it.
+    pub fn likely(self) -> Expr<'k, bool> {
+        self.hinted(OpFlags::LIKELY)
+    }
+
+    /// Says that it is mostly false, for where a branch or a loop depends on it.
+    pub fn unlikely(self) -> Expr<'k, bool> {
+        self.hinted(OpFlags::UNLIKELY)
+    }
+
+    fn hinted(self, hint: OpFlags) -> Expr<'k, bool> {
+        self.k.state().regs[self.reg.index()].hint = hint;
+        self
     }
 
     /// 1 or 0.

@@ -117,7 +117,7 @@ impl<'k, T: Lane> Vector<'k, T> {
             return Vector::new(self.k, self.reg);
         }
         let ty = state.ty(self.reg).with_elem(U::ELEM);
-        let reg = state.from_source(code, ty, self.reg);
+        let reg = state.with_source(code, ty, self.reg);
         drop(state);
         Vector::new(self.k, reg)
     }
@@ -184,7 +184,7 @@ impl<'k, T: Lane> Vector<'k, T> {
             let neutral = state.constant(ty, neutral);
             value = state.ternary(Opcode::Select, ty, mask, value, neutral);
         }
-        let reg = state.from_source(code, ty.lane_type(), value);
+        let reg = state.with_source(code, ty.lane_type(), value);
         state.flag_last(code);
         drop(state);
         Expr::new(self.k, reg)
@@ -198,7 +198,7 @@ impl<'k, T: Lane> Vector<'k, T> {
         let ty = state.ty(self.reg);
         let reg = match state.check_lane("extract", ty, lane) {
             true => {
-                let reg = state.from_source(Opcode::Extract, ty.lane_type(), self.reg);
+                let reg = state.with_source(Opcode::Extract, ty.lane_type(), self.reg);
                 state.immediate_last(lane);
                 reg
             }
@@ -410,7 +410,7 @@ impl<'k> Mask<'k> {
             }
             value = state.binary(with, ty, value, active);
         }
-        let reg = state.from_source(code, Type::BOOL, value);
+        let reg = state.with_source(code, Type::BOOL, value);
         drop(state);
         Expr::new(self.k, reg)
     }
@@ -421,7 +421,7 @@ impl State {
     #[track_caller]
     pub(crate) fn mask_of_width(&mut self, mask: VReg, elem: Elem) -> VReg {
         let ty = self.ty(mask);
-        if ty.elem() == elem { mask } else { self.from_source(Opcode::Cast, ty.with_elem(elem), mask) }
+        if ty.elem() == elem { mask } else { self.with_source(Opcode::Cast, ty.with_elem(elem), mask) }
     }
 
     #[track_caller]

@@ -123,7 +123,7 @@ impl<'k> LaneIndex<'k> {
         let first = self.index();
         let mut state = self.k.state();
         let ty = Type::new(T::ELEM, state.lanes());
-        let scalar = state.from_source(Opcode::Cast, Type::scalar(T::ELEM), first.reg);
+        let scalar = state.with_source(Opcode::Cast, Type::scalar(T::ELEM), first.reg);
         let base = state.unary(Opcode::Splat, ty, scalar);
         let dst = state.new_reg(ty);
         let mut op = Op::new(Opcode::Iota, ty);
@@ -145,6 +145,16 @@ struct Trip {
     n: Option<Poly>,
     /// What is known of the element that a lane is at.
     element: u32,
+    /// Which masks full vectors would have wanted.
+    wanted: [bool; 4],
+    /// Whether something in the body leaves it or starts its next turn.
+    has_exit: bool,
+}
+
+impl Trip {
+    fn place(&self) -> At {
+        At { reg: self.counter, disp: 0, fact: self.element }
+    }
 }
 
 impl<'k> K<'k> {
@@ -160,39 +170,78 @@ impl<'k> K<'k> {
     ///
     /// [`VectorVar`]: crate::VectorVar
     #[track_caller]
-    pub fn for_each_vector(self, n: impl IntoExpr<'k, Index>, body: impl FnMut(LaneIndex<'k>)) {
+    pub fn for_each_vector(self, n: impl IntoExpr<'k, Index>, mut body: impl FnMut(LaneIndex<'k>)) {
         let base_bits = self.state().base_bits;
-        self.vector_loop(n, base_bits, body);
+        self.vector_loop(n, base_bits, 1, &mut |places| places.iter().for_each(|&i| body(i)));
     }
 
     /// [`K::for_each_vector`] with as many lanes as elements `T` fill a machine vector.
     #[track_caller]
-    pub fn for_each_vector_of<T: Lane>(self, n: impl IntoExpr<'k, Index>, body: impl FnMut(LaneIndex<'k>)) {
-        self.vector_loop(n, T::ELEM.bits(), body);
+    pub fn for_each_vector_of<T: Lane>(self, n: impl IntoExpr<'k, Index>, mut body: impl FnMut(LaneIndex<'k>)) {
+        self.vector_loop(n, T::ELEM.bits(), 1, &mut |places| places.iter().for_each(|&i| body(i)));
+    }
+
+    /// [`K::for_each_vector`] with several vectors to a turn: a power of two up to 16, so that a sum, say, can use as many
+    /// variables. The body gets a place for each of them, or one place for the vectors that are left and for the
+    /// remainder; it is recorded three times.
+    ///
+    /// ```
+    /// # use kernelsmith_dsl as dsl;
+    /// # use kernelsmith_exec::In;
+    /// let sum = dsl::build::<fn(In<f32>) -> f32>("sum", |k, (x,)| {
+    ///     let sums = [k.vector_var(0.0f32), k.vector_var(0.0f32)];
+    ///     k.for_each_vector_unrolled(x.len(), 2, |places| {
+    ///         for (sum, &i) in sums.iter().zip(places) {
+    ///             sum.set(*sum + x.load(i));
+    ///         }
+    ///     });
+    ///     (sums[0] + sums[1]).reduce_add()
+    /// })?;
+    /// assert_eq!(sum.interpret((&[1.0; 15],), 128).unwrap(), 15.0);
+    /// # Ok::<(), dsl::BuildErrors>(())
+    /// ```
+    #[track_caller]
+    pub fn for_each_vector_unrolled(
+        self,
+        n: impl IntoExpr<'k, Index>,
+        vectors: usize,
+        mut body: impl FnMut(&[LaneIndex<'k>]),
+    ) {
+        let base_bits = self.state().base_bits;
+        self.vector_loop(n, base_bits, vectors, &mut body);
     }
 
     #[track_caller]
-    fn vector_loop(self, n: impl IntoExpr<'k, Index>, base_bits: u32, mut body: impl FnMut(LaneIndex<'k>)) {
+    fn vector_loop(
+        self,
+        n: impl IntoExpr<'k, Index>,
+        base_bits: u32,
+        vectors: usize,
+        body: &mut dyn FnMut(&[LaneIndex<'k>]),
+    ) {
         let place = Location::caller();
         let mut state = self.state();
         let n = n.operand(&mut state);
         state.check_use("for_each_vector", n);
         if state.vector_loop.is_some() {
-            state.error("for_each_vector", BuildErrorKind::NestedVectorLoop);
-            return;
+            return state.error("for_each_vector", BuildErrorKind::NestedVectorLoop);
         }
-        let trip = state.open_trip(n, native(base_bits));
+        if !vectors.is_power_of_two() || vectors > 16 {
+            return state.error("for_each_vector_unrolled", BuildErrorKind::UnrollFactor { vectors });
+        }
+        let mut trip = state.open_trip(n, native(base_bits));
         let outer_guard = state.enter_guard(trip.n.as_ref());
-        state.open_full(&trip);
         drop(state);
-        body(LaneIndex { k: self, at: At { reg: trip.counter, disp: 0, fact: trip.element } });
+        let lane_index = |at: At| LaneIndex { k: self, at };
+        for vectors in [vectors, 1].into_iter().skip(usize::from(vectors == 1)) {
+            let places = self.state().open_full(&trip, vectors);
+            body(&places.into_iter().map(lane_index).collect::<Vec<_>>());
+            self.state().close_full(&mut trip);
+        }
+        self.state().open_remainder(&trip);
+        body(&[lane_index(trip.place())]);
         let mut state = self.state();
-        let (wanted, has_exit) = state.close_full(&trip);
-        state.open_remainder(&trip, wanted, has_exit);
-        drop(state);
-        body(LaneIndex { k: self, at: At { reg: trip.counter, disp: 0, fact: trip.element } });
-        let mut state = self.state();
-        state.close_remainder(has_exit, place);
+        state.close_remainder(trip.has_exit, place);
         state.leave_guard(outer_guard);
     }
 }
@@ -202,7 +251,7 @@ impl State {
     fn open_trip(&mut self, n: VReg, lanes: Lanes) -> Trip {
         let n = self.snapshot(n);
         let fact = self.fact(n).cloned().filter(|fact| self.require_exact(&fact.clone()));
-        let counter = self.new_var(Type::INDEX);
+        let counter = self.new_reg(Type::INDEX);
         let mut element = UNKNOWN;
         if let Some(last) = fact.as_ref().and_then(|n| n.plus(-1)) {
             // The lane and the lane's vector are two values in the same range.
@@ -218,43 +267,66 @@ impl State {
         op.aux = u32::from(Type::new(int_of(lanes), lanes).code());
         op.dst = self.new_reg(Type::INDEX);
         let n_lanes = self.emit(op);
-        // The number of lanes is a power of two. Nothing here wraps, whatever n is.
-        let round = self.unary(Opcode::Neg, Type::INDEX, n_lanes);
-        let full = self.binary(Opcode::And, Type::INDEX, n, round);
-        self.emit(Op::marker(Opcode::While));
-        let trip = Trip { counter, lanes, n_lanes, end: n, n: fact, element };
-        self.open_block();
-        let more = self.compare(Cond::Lt, Type::INDEX, counter, full);
-        self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
-        trip
+        Trip { counter, lanes, n_lanes, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
 
-    fn open_full(&mut self, trip: &Trip) {
+    /// Opens a loop over full vectors, several to a turn; gives their places.
+    #[track_caller]
+    fn open_full(&mut self, trip: &Trip, vectors: usize) -> Vec<At> {
+        let mut step = trip.n_lanes;
+        if vectors > 1 {
+            let factor = self.index_constant(vectors as i64);
+            step = self.binary(Opcode::Mul, Type::INDEX, step, factor);
+        }
+        // A step is a power of two. Nothing here wraps, whatever n is.
+        let round = self.unary(Opcode::Neg, Type::INDEX, step);
+        let full = self.binary(Opcode::And, Type::INDEX, trip.end, round);
+        self.emit(Op::marker(Opcode::While));
+        self.open_block();
+        let more = self.compare(Cond::Lt, Type::INDEX, trip.counter, full);
+        self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
         let block = self.open_block();
-        let kind = LoopKind::Vectors { counter: trip.counter, lanes: trip.n_lanes, end: trip.end };
+        self.move_to_block(trip.counter);
+        let kind = LoopKind::Vectors { counter: trip.counter, step, end: trip.end };
         self.loops.push(LoopFrame { kind, has_exit: false });
         self.vector_loop = Some(VectorFrame {
             lanes: trip.lanes,
             block,
             active: trip.n_lanes,
             is_remainder: false,
-            wanted: [false; 4],
+            wanted: trip.wanted,
             masks: [VReg::NONE; 4],
         });
+        let mut places = vec![trip.place()];
+        while places.len() < vectors {
+            let before = places[places.len() - 1].reg;
+            let reg = self.binary(Opcode::Add, Type::INDEX, before, trip.n_lanes);
+            let fact = trip.n.as_ref().and_then(|n| n.plus(-1));
+            let fact = fact.map(|last| self.ranges.between(&Poly::constant(0), &last));
+            self.set_fact(reg, fact);
+            places.push(At { reg, disp: 0, fact: trip.element });
+        }
+        places
     }
 
     #[track_caller]
-    fn close_full(&mut self, trip: &Trip) -> ([bool; 4], bool) {
+    fn close_full(&mut self, trip: &mut Trip) {
         self.close_block();
-        self.emit(Op::binary(Opcode::Add, Type::INDEX, trip.counter, trip.counter, trip.n_lanes));
+        if let Some(LoopFrame { kind: LoopKind::Vectors { step, .. }, has_exit }) = self.loops.pop() {
+            trip.has_exit |= has_exit;
+            self.emit(Op::binary(Opcode::Add, Type::INDEX, trip.counter, trip.counter, step));
+        }
         self.emit(Op::marker(Opcode::EndLoop));
         self.close_block();
-        let has_exit = self.loops.pop().is_some_and(|frame| frame.has_exit);
-        (self.vector_loop.take().map_or([false; 4], |frame| frame.wanted), has_exit)
+        self.move_to_block(trip.counter);
+        if let Some(frame) = self.vector_loop.take() {
+            trip.wanted = frame.wanted;
+        }
     }
 
     #[track_caller]
-    fn open_remainder(&mut self, trip: &Trip, wanted: [bool; 4], is_loop: bool) {
+    fn open_remainder(&mut self, trip: &Trip) {
+        let (wanted, is_loop) = (trip.wanted, trip.has_exit);
         let rest = self.binary(Opcode::Sub, Type::INDEX, trip.end, trip.counter);
         let zero = self.index_constant(0);
         if is_loop {
@@ -266,6 +338,7 @@ impl State {
             self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some));
         }
         let block = self.open_block();
+        self.move_to_block(trip.counter);
         self.loops.push(LoopFrame { kind: LoopKind::Remainder { is_loop }, has_exit: false });
         let mut masks = [VReg::NONE; 4];
         for ((mask, elem), _) in masks.iter_mut().zip(MASKS).zip(wanted).filter(|(_, wanted)| *wanted) {

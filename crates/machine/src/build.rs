@@ -13,7 +13,7 @@ use crate::desc::{
     AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MaskForm, NONE, NodeFlags, OperandClass, OperandInfo,
     PatternItem, Piece, ResultItem, STR_LEN_BITS, TargetDesc,
 };
-use crate::encode::PrefixedForm;
+use crate::encode::{MAX_OPERANDS, PrefixedForm};
 use crate::ids::{ClassId, ComplexId, CondCodeId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, RegId, SubIndexId};
 use crate::operand::OperandTag;
 use crate::types::ValueType;
@@ -148,7 +148,7 @@ pub enum EncodingSpec {
 pub struct InstSpec<'a> {
     /// Its name.
     pub name: &'a str,
-    /// Results, then inputs; at most 15.
+    /// Results, then inputs; at most [`MAX_OPERANDS`].
     pub operands: Vec<OperandSpec<'a>>,
     /// The text.
     pub asm: Vec<AsmPiece<'a>>,
@@ -418,8 +418,8 @@ impl DescBuilder {
 
     /// Adds an instruction.
     pub fn add_inst(&mut self, spec: &InstSpec<'_>) -> InstId {
-        if spec.operands.len() > 15 {
-            self.too_large("operand list", spec.operands.len(), 15);
+        if spec.operands.len() > MAX_OPERANDS {
+            self.too_large("operand list", spec.operands.len(), MAX_OPERANDS);
         }
         let operands = spec
             .operands
@@ -427,14 +427,7 @@ impl DescBuilder {
             .map(|o| OperandInfo::new(o.class, o.is_def, o.is_early_clobber, o.tied_to).0)
             .collect();
         let names: Vec<&str> = spec.operands.iter().map(|o| o.name).collect();
-        let asm = spec
-            .asm
-            .iter()
-            .map(|piece| match piece {
-                AsmPiece::Literal(text) => self.str(text),
-                AsmPiece::Operand(index) => 1 << 31 | *index as u32,
-            })
-            .collect();
+        let asm = self.asm_words(&spec.asm);
         let (bits, pieces, size) = match &spec.encoding {
             EncodingSpec::Pseudo => (0, Vec::new(), 0),
             EncodingSpec::Prefixed(form) => (form.0, Vec::new(), 0),
@@ -460,6 +453,27 @@ impl DescBuilder {
             size,
         ];
         InstId::from_index(self.push(Column::Insts, 65_000, &row).min(65_000))
+    }
+
+    /// Neighbouring texts become one.
+    fn asm_words(&mut self, asm: &[AsmPiece<'_>]) -> Vec<u32> {
+        let mut words = Vec::new();
+        for run in asm.chunk_by(|a, b| matches!((a, b), (AsmPiece::Literal(_), AsmPiece::Literal(_)))) {
+            match run {
+                [AsmPiece::Operand(index), ..] => words.push(1 << 31 | *index as u32),
+                texts => {
+                    let text: String = texts
+                        .iter()
+                        .map(|piece| match piece {
+                            AsmPiece::Literal(text) => *text,
+                            AsmPiece::Operand(_) => "",
+                        })
+                        .collect();
+                    words.push(self.str(&text));
+                }
+            }
+        }
+        words
     }
 
     /// Adds an operation that patterns match.

@@ -1,4 +1,57 @@
 //! Target tables and what interprets them: encoder, decoder, printer, parser.
+//!
+//! What it is for: a machine is a [`TargetDesc`], flat tables of registers, instructions, selection patterns and
+//! calling conventions, and everything here works for any of them: [`encode`](encode::encode()) puts instructions into
+//! a [`CodeBuffer`](encode::CodeBuffer) with labels and constants, [`Decoder`](decode::Decoder) reads them back,
+//! [`print_inst`](asm::print_inst) and [`Assembler`](asm::Assembler) go between operands and text.
+//!
+//! What it is not for: it reads no TableGen (that is `kernelsmith-describe`), knows no IR, chooses no instructions and
+//! names no target.
+//!
+//! A machine of one instruction, `add rd, rs` in one byte:
+//!
+//! ```
+//! use kernelsmith_machine::build::*;
+//! use kernelsmith_machine::{AsmPiece, EncodingStyle, InstFlags, MaskForm, Operand, OperandClass, Piece};
+//! use kernelsmith_machine::{asm, decode, encode};
+//!
+//! let mut tables = DescBuilder::new();
+//! let names = ["r0", "r1", "r2", "r3"];
+//! let regs: Vec<_> = (0..4u16)
+//!     .map(|n| tables.add_reg(&RegSpec { asm_name: names[n as usize], encoding: n, ..RegSpec::default() }))
+//!     .collect();
+//! let class = tables.add_class(&ClassSpec { name: "R", members: regs.clone(), ..ClassSpec::default() });
+//! let operand = |name, is_def| OperandSpec {
+//!     name, class: OperandClass::Reg(class), is_def, is_early_clobber: false, tied_to: None,
+//! };
+//! let add = tables.add_inst(&InstSpec {
+//!     name: "ADD",
+//!     operands: vec![operand("rd", true), operand("rs", false)],
+//!     asm: vec![AsmPiece::Literal("add\t"), AsmPiece::Operand(0), AsmPiece::Literal(", "), AsmPiece::Operand(1)],
+//!     flags: InstFlags::default(),
+//!     uses: vec![], defs: vec![], features: vec![], latency: 1, fold_last: None,
+//!     encoding: EncodingSpec::Fixed {
+//!         base: 0b1010_0000,
+//!         size_bytes: 1,
+//!         pieces: vec![Piece { operand: 0, from: 0, to: 2, len: 2 }, Piece { operand: 1, from: 0, to: 0, len: 2 }],
+//!     },
+//! });
+//! let desc = tables.finish(&TargetSpec {
+//!     name: "tiny", pointer_bits: 8, is_little_endian: true, encoding: EncodingStyle::Fixed,
+//!     mask_form: MaskForm::Bits, program_counter: None, load_latency: 0,
+//! })?;
+//!
+//! let mut code = encode::CodeBuffer::new();
+//! encode::encode(&desc, add, &[Operand::Reg(regs[3]), Operand::Reg(regs[1])], &mut code)?;
+//! assert_eq!(code.bytes(), [0b1010_1101]);
+//!
+//! let decoded = decode::Decoder::new(&desc).decode(code.bytes())?;
+//! let mut text = String::new();
+//! asm::print_inst(&desc, decoded.inst, decoded.operands(), &asm::NumberedLabels, &mut text)?;
+//! assert_eq!(text, "add\tr3, r1");
+//! assert_eq!(asm::Assembler::new(&desc).assemble(&text).unwrap().code.bytes(), code.bytes());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod asm;
 pub mod build;
@@ -7,6 +60,7 @@ mod desc;
 pub mod encode;
 mod ids;
 mod operand;
+pub mod random;
 mod types;
 
 pub use desc::*;

@@ -7,7 +7,8 @@
 //! * `Edge`: on the taken way of a branch only; the client lays out a small trampoline. (A jump's edits are `Before` it.)
 //!
 //! Edits at one point are executed in the order given: parallel moves are already sequentialised, and there are no moves
-//! from memory to memory. Instructions that control flow cannot reach have [`Alloc::DEAD`] operands; leave them out.
+//! from memory to memory. State registers may be live where an edit goes, so what the client emits for it must not
+//! change them (no flag-setting zero idiom, no change of vl that is not undone). Instructions that control flow cannot reach have [`Alloc::DEAD`] operands; leave them out.
 
 use core::fmt;
 

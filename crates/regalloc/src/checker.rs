@@ -13,7 +13,9 @@
 use core::fmt;
 
 use crate::allocation::{Alloc, Allocation, Edit, EditKind, Loc, Place};
-use crate::problem::{ClassId, Constraint, Flow, Label, Operand, OperandKind, PReg, Problem, RegClass, RegEnv, Remat, VReg};
+use crate::problem::{
+    ClassId, Constraint, Flow, Label, Operand, OperandKind, PReg, Problem, RegClass, RegEnv, Remat, VReg,
+};
 use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, group_mask};
 
 const N_UNITS: usize = MAX_BANKS * UNITS_PER_BANK;
@@ -62,6 +64,9 @@ pub fn check(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation) -> Re
 /// A symbol: `vreg << 3 | part`.
 type Symbol = u32;
 
+/// The symbols a cell holds, each with the version of its vreg when it got there.
+type Cell = Vec<(Symbol, u32)>;
+
 /// What holds at a label on all paths seen so far: sorted pairs of cell and symbol.
 type Facts = Vec<(u32, Symbol)>;
 
@@ -74,7 +79,7 @@ struct Checker<'a> {
     /// Index 0: the entry; label `l` is `l + 1`.
     facts: Vec<Option<Facts>>,
     work: Vec<usize>,
-    cells: Vec<Vec<(Symbol, u32)>>,
+    cells: Vec<Cell>,
     version: Vec<u32>,
 }
 
@@ -286,7 +291,9 @@ impl<'a> Checker<'a> {
         let group = usize::from(class.group);
         match loc {
             Loc::Reg(reg) if reg.bank() != usize::from(class.bank) => Err(fault(pos, "a register of another bank")),
-            Loc::Reg(reg) if reg.index() + group > UNITS_PER_BANK => Err(fault(pos, "a group beyond the end of a bank")),
+            Loc::Reg(reg) if reg.index() + group > UNITS_PER_BANK => {
+                Err(fault(pos, "a group beyond the end of a bank"))
+            }
             Loc::Reg(reg) => Ok(reg.unit()..reg.unit() + group),
             Loc::Slot(slot) => match self.allocation.slots.get(slot.idx()) {
                 Some(info) if info.size >= class.spill_size && info.align >= class.spill_align => {
@@ -300,13 +307,10 @@ impl<'a> Checker<'a> {
     }
 
     /// Symbols of what home memory holds.
-    fn home(&self, id: u32, part: usize) -> Vec<(Symbol, u32)> {
+    fn home(&self, id: u32, part: usize) -> Cell {
         // Few vregs have a home, and reads of it are edits: a search is good enough.
         let vregs = self.problem.vregs.iter().zip(0..);
-        vregs
-            .filter(|(info, _)| info.remat == Remat::Home(id))
-            .map(|(_, vreg)| self.symbol(VReg(vreg), part))
-            .collect()
+        vregs.filter(|(info, _)| info.remat == Remat::Home(id)).map(|(_, vreg)| self.symbol(VReg(vreg), part)).collect()
     }
 
     fn symbol(&self, vreg: VReg, part: usize) -> (Symbol, u32) {
@@ -386,7 +390,7 @@ impl<'a> Checker<'a> {
     }
 
     /// For a copy: the register it writes, and what its source holds besides the vreg that is written.
-    fn copied_value(&self, pos: usize) -> Option<(PReg, Vec<Vec<(Symbol, u32)>>)> {
+    fn copied_value(&self, pos: usize) -> Option<(PReg, Vec<Cell>)> {
         if self.problem.insts[pos].flow != Flow::Copy {
             return None;
         }
@@ -434,7 +438,9 @@ impl<'a> Checker<'a> {
         let in_class = |mask: u64| (class.allowed & mask) >> reg.index() & 1 != 0;
         match operand.constraint() {
             Constraint::Fixed(want) if want != reg => wrong("not in its fixed register"),
-            Constraint::SameAs(tied) if allocs[usize::from(tied)] != allocs[idx] => wrong("not in the register it is tied to"),
+            Constraint::SameAs(tied) if allocs[usize::from(tied)] != allocs[idx] => {
+                wrong("not in the register it is tied to")
+            }
             Constraint::SameAs(tied) if matches!(operands[usize::from(tied)].constraint(), Constraint::Fixed(_)) => {
                 Ok(Some(reg))
             }
@@ -458,7 +464,11 @@ impl<'a> Checker<'a> {
         };
         let Some(loc) = alloc.loc() else { return Err(fail(Vec::new())) };
         if let Loc::Home(id) = loc {
-            return if self.problem.vregs[vreg.idx()].remat == Remat::Home(id) { Ok(()) } else { Err(fail(Vec::new())) };
+            return if self.problem.vregs[vreg.idx()].remat == Remat::Home(id) {
+                Ok(())
+            } else {
+                Err(fail(Vec::new()))
+            };
         }
         for (part, cell) in self.cells_of(pos, self.class_of(operand), loc)?.enumerate() {
             if !self.cells[cell].contains(&self.symbol(vreg, part)) {

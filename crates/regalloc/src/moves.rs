@@ -36,11 +36,23 @@ impl ParallelMove {
 /// A step of the sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
-    Move { class: ClassId, from: PReg, to: PReg },
+    Move {
+        class: ClassId,
+        from: PReg,
+        to: PReg,
+    },
     /// Store a register to a scratch slot, numbered from 0.
-    Save { class: ClassId, from: PReg, slot: u32 },
+    Save {
+        class: ClassId,
+        from: PReg,
+        slot: u32,
+    },
     /// Load it back.
-    Restore { class: ClassId, slot: u32, to: PReg },
+    Restore {
+        class: ClassId,
+        slot: u32,
+        to: PReg,
+    },
 }
 
 /// Sequentialises `pending` (emptied) and calls `emit` for each step. `scratch` gives a register of the class that holds
@@ -131,21 +143,25 @@ mod tests {
         }
         let mut slots = vec![[0usize; 8]; 64];
         let mut n_steps = 0;
-        sequentialize(&mut pending, |_| scratch.map(reg), |step| {
-            n_steps += 1;
-            match step {
-                Step::Move { class, from, to } => {
-                    let (from, to) = (from.index(), to.index());
-                    regs.copy_within(from..from + class.idx(), to);
+        sequentialize(
+            &mut pending,
+            |_| scratch.map(reg),
+            |step| {
+                n_steps += 1;
+                match step {
+                    Step::Move { class, from, to } => {
+                        let (from, to) = (from.index(), to.index());
+                        regs.copy_within(from..from + class.idx(), to);
+                    }
+                    Step::Save { class, from, slot } => {
+                        slots[slot as usize][..class.idx()].copy_from_slice(&regs[from.index()..][..class.idx()]);
+                    }
+                    Step::Restore { class, slot, to } => {
+                        regs[to.index()..][..class.idx()].copy_from_slice(&slots[slot as usize][..class.idx()]);
+                    }
                 }
-                Step::Save { class, from, slot } => {
-                    slots[slot as usize][..class.idx()].copy_from_slice(&regs[from.index()..][..class.idx()]);
-                }
-                Step::Restore { class, slot, to } => {
-                    regs[to.index()..][..class.idx()].copy_from_slice(&slots[slot as usize][..class.idx()]);
-                }
-            }
-        });
+            },
+        );
         if let Some(scratch) = scratch {
             regs[scratch as usize] = scratch as usize;
         }

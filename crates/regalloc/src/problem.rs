@@ -151,7 +151,8 @@ impl RegEnv {
     }
 }
 
-/// How a value can be had without spilling it.
+/// How a value can be had without spilling it. A vreg for which this is not `None` counts as defined everywhere: it needs
+/// no definition at all, and one that is only used from its home memory costs nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Remat {
     /// It cannot.

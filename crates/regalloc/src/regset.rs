@@ -144,9 +144,10 @@ impl RegSet {
 
     /// The units in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = PReg> + '_ {
-        self.banks.iter().enumerate().flat_map(|(bank, &word)| {
-            bits(word).map(move |index| PReg::from_unit(bank * UNITS_PER_BANK + index))
-        })
+        self.banks
+            .iter()
+            .enumerate()
+            .flat_map(|(bank, &word)| bits(word).map(move |index| PReg::from_unit(bank * UNITS_PER_BANK + index)))
     }
 }
 

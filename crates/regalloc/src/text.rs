@@ -200,7 +200,8 @@ impl Parser<'_> {
             _ => return Err(format!("`{word}` is not op, copy, branch, jump or exit")),
         };
         let (operands, clobbers) = rest.split_once('!').unwrap_or((rest, ""));
-        let clobbers = if clobbers.is_empty() { RegSet::EMPTY } else { self.regs(clobbers.trim())?.into_iter().collect() };
+        let clobbers =
+            if clobbers.is_empty() { RegSet::EMPTY } else { self.regs(clobbers.trim())?.into_iter().collect() };
         let mut parsed = Vec::new();
         for operand in operands.split(',').map(str::trim).filter(|operand| !operand.is_empty()) {
             parsed.push(self.operand(operand)?);

@@ -107,7 +107,9 @@ impl Problem<'_> {
             Flow::Branch(_) if n_defs != 0 || inst.clobbers != 0 => {
                 return malformed(pos, "a branch has definitions or clobbers");
             }
-            Flow::Copy if n_uses != 1 || n_defs != 1 => return malformed(pos, "a copy is not one use and one definition"),
+            Flow::Copy if n_uses != 1 || n_defs != 1 => {
+                return malformed(pos, "a copy is not one use and one definition");
+            }
             _ => {}
         }
         self.validate_operands(env, pos, operands)
@@ -133,11 +135,14 @@ impl Problem<'_> {
                 Constraint::RegOrMem => {}
                 Constraint::Subset(subset) => match self.subsets.get(usize::from(subset)) {
                     None => return malformed(pos, "the subset is out of range"),
-                    Some(mask) if mask & class.allowed == 0 => return malformed(pos, "the subset has no register of the class"),
+                    Some(mask) if mask & class.allowed == 0 => {
+                        return malformed(pos, "the subset has no register of the class");
+                    }
                     Some(_) => {}
                 },
                 Constraint::Fixed(reg) => {
-                    if reg.bank() != usize::from(class.bank) || reg.index() + usize::from(class.group) > UNITS_PER_BANK {
+                    if reg.bank() != usize::from(class.bank) || reg.index() + usize::from(class.group) > UNITS_PER_BANK
+                    {
                         return malformed(pos, "a fixed register is not in the bank of its class");
                     }
                     let units = group_mask(reg, class.group);

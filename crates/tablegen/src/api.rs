@@ -107,7 +107,8 @@ impl Session {
             Ok(bytes) => self.parse_text(name, String::from_utf8_lossy(&bytes)),
             Err(error) => {
                 let mut diagnostics = Diagnostics::new();
-                diagnostics.push(Diagnostic::error(format!("could not open input file '{name}': {error}")).code("TD0001"));
+                diagnostics
+                    .push(Diagnostic::error(format!("could not open input file '{name}': {error}")).code("TD0001"));
                 let (sources, dependencies) = (SourceMap::new(), Vec::new());
                 let failure = Failure { diagnostics, sources };
                 Evaluation { records: None, failure: Some(failure), dependencies, is_complete: false }
@@ -122,7 +123,12 @@ impl Session {
     }
 
     /// Evaluates a text whose includes come from elsewhere than the session's own files.
-    pub fn parse_with(&self, name: impl Into<String>, text: impl Into<Arc<str>>, includes: &mut dyn Includes) -> Evaluation {
+    pub fn parse_with(
+        &self,
+        name: impl Into<String>,
+        text: impl Into<Arc<str>>,
+        includes: &mut dyn Includes,
+    ) -> Evaluation {
         const STACK: usize = 1 << 30;
         let (name, text) = (name.into(), text.into());
         // Nested values and class calls recurse; on a stack of their own the limits hold whatever the caller's is.
@@ -202,6 +208,16 @@ impl Evaluation {
             (Some(records), _) => &records.world.diagnostics,
             (None, Some(failure)) => &failure.diagnostics,
             (None, None) => NOTHING.get_or_init(Diagnostics::new),
+        }
+    }
+
+    /// The files that messages point into.
+    pub fn sources(&self) -> &SourceMap {
+        static NOTHING: std::sync::OnceLock<SourceMap> = std::sync::OnceLock::new();
+        match (&self.records, &self.failure) {
+            (Some(records), _) => &records.world.sources,
+            (None, Some(failure)) => &failure.sources,
+            (None, None) => NOTHING.get_or_init(SourceMap::new),
         }
     }
 

@@ -111,9 +111,7 @@ impl<'a> Lexer<'a> {
             }
             let Some(file) = self.open.last_mut() else { return Token { tok: Tok::Eof, span: self.end } };
             if file.is_at_end() {
-                if !self.close_file(w) {
-                    return Token { tok: Tok::Error, span: self.end };
-                }
+                self.close_file(w);
                 continue;
             }
             let start = file.pos;
@@ -167,11 +165,12 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Leaves the current file; false if a region was left open.
-    fn close_file(&mut self, w: &mut World) -> bool {
-        let Some(file) = self.open.pop() else { return true };
-        self.end = file.span_from(file.pos);
-        self.check_regions(&file, w)
+    /// Leaves the current file.
+    fn close_file(&mut self, w: &mut World) {
+        if let Some(file) = self.open.pop() {
+            self.end = file.span_from(file.pos);
+            self.check_regions(&file, w);
+        }
     }
 
     fn include(&mut self, w: &mut World, directive: Span) -> Result<(), Span> {
@@ -206,8 +205,8 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
     let start = file.pos;
     let c = file.peek(0);
     file.pos += 1;
-    let single = match c {
-        b'[' if file.peek(0) == b'{' => return lex_code(file, w),
+    match c {
+        b'[' if file.peek(0) == b'{' => lex_code(file, w),
         b'[' => Tok::LSquare,
         b']' => Tok::RSquare,
         b'{' => Tok::LBrace,
@@ -233,14 +232,14 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
             file.pos += 2;
             Tok::DotDotDot
         }
-        b'"' => return lex_string(file, w),
+        b'"' => lex_string(file, w),
         b'$' => {
             if !(file.peek(0).is_ascii_alphabetic() || file.peek(0) == b'_') {
                 return lex_error(file, w, start, "Invalid variable name");
             }
             file.skip_while(is_word);
             let name = w.symbols.intern(&file.text[start + 1..file.pos]);
-            return Tok::Var(name);
+            Tok::Var(name)
         }
         b'!' => {
             if !file.peek(0).is_ascii_alphabetic() {
@@ -248,21 +247,20 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
             }
             file.skip_while(is_word);
             let word = &file.text[start + 1..file.pos];
-            return match bang(word) {
+            match bang(word) {
                 Some(op) => Tok::Bang(op),
                 None => lex_unknown_operator(file, w, start),
-            };
+            }
         }
-        b'0'..=b'9' | b'-' | b'+' => return lex_number(file, w, start),
-        c if is_word(c) => return lex_word(file, w, start),
+        b'0'..=b'9' | b'-' | b'+' => lex_number(file, w, start),
+        c if is_word(c) => lex_word(file, w, start),
         _ => {
             while !file.text.is_char_boundary(file.pos) {
                 file.pos += 1;
             }
-            return lex_error(file, w, start, "Unexpected character");
+            lex_error(file, w, start, "Unexpected character")
         }
-    };
-    single
+    }
 }
 
 fn lex_error(file: &OpenFile, w: &mut World, start: usize, text: &str) -> Tok {
@@ -315,7 +313,8 @@ fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
         "+" => Tok::Plus,
         digits => {
             let unsigned = digits.strip_prefix('+').unwrap_or(digits);
-            let parsed = if first == b'-' { digits.parse().ok() } else { unsigned.parse::<u64>().ok().map(|u| u as i64) };
+            let parsed =
+                if first == b'-' { digits.parse().ok() } else { unsigned.parse::<u64>().ok().map(|u| u as i64) };
             parsed.map_or_else(|| lex_error(file, w, start, "Number out of range"), Tok::Int)
         }
     }
@@ -329,7 +328,7 @@ fn lex_string(file: &mut OpenFile, w: &mut World) -> Tok {
         file.skip_while(|b| !matches!(b, b'"' | b'\\' | b'\n' | b'\r'));
         text.push_str(&file.text[run..file.pos]);
         if file.is_at_end() {
-            return lex_error(file, w, start, "End of file in string literal");
+            return lex_error(file, w, start + 1, "End of file in string literal");
         }
         let c = file.peek(0);
         file.pos += 1;
@@ -345,13 +344,19 @@ fn lex_string(file: &mut OpenFile, w: &mut World) -> Tok {
                     b'\n' | b'\r' => {
                         return lex_error(file, w, file.pos, "escaped newlines not supported in tblgen");
                     }
-                    _ if file.is_at_end() => return lex_error(file, w, start, "End of file in string literal"),
-                    _ => return lex_error(file, w, file.pos, "invalid escape in string literal"),
+                    _ if file.is_at_end() => return lex_error(file, w, start + 1, "End of file in string literal"),
+                    _ => {
+                        let tok = lex_error(file, w, file.pos, "invalid escape in string literal");
+                        // Go on behind the string, so that its rest is not read as code.
+                        file.skip_while(|b| !matches!(b, b'"' | b'\n' | b'\r'));
+                        file.pos += usize::from(file.peek(0) == b'"');
+                        return tok;
+                    }
                 };
                 text.push(escaped);
                 file.pos += 1;
             }
-            _ => return lex_error(file, w, start, "End of line in string literal"),
+            _ => return lex_error(file, w, start + 1, "End of line in string literal"),
         }
     }
 }

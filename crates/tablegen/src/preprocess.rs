@@ -39,11 +39,7 @@ fn directive_at(file: &OpenFile) -> Option<(Directive, &'static str)> {
     let rest = file.text.as_bytes().get(file.pos + 1..)?;
     WORDS.iter().copied().find_map(|(word, directive)| {
         let after = rest.strip_prefix(word.as_bytes())?;
-        let ends = match after {
-            [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
-            [b'/', b'/' | b'*', ..] => true,
-            _ => false,
-        };
+        let ends = matches!(after, [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]);
         ends.then_some((directive, word))
     })
 }
@@ -72,13 +68,7 @@ fn rest_is_blank(file: &mut OpenFile) -> Result<bool, Span> {
         match (file.peek(0), file.peek(1)) {
             (b' ' | b'\t', _) => file.pos += 1,
             (b'/', b'/') => file.skip_line(),
-            (b'/', b'*') => {
-                let line_end = file.text[file.pos..].find('\n').map_or(file.text.len(), |i| file.pos + i);
-                file.skip_block_comment()?;
-                if file.pos > line_end {
-                    return Ok(true);
-                }
-            }
+            (b'/', b'*') => file.skip_block_comment()?,
             (b'\n' | b'\r', _) => return Ok(true),
             _ if file.is_at_end() => return Ok(true),
             _ => return Ok(false),
@@ -91,9 +81,8 @@ impl Lexer<'_> {
     pub(crate) fn directive(&mut self, w: &mut World) -> Result<bool, Span> {
         let Some(file) = self.open.last_mut() else { return Ok(false) };
         let Some((directive, word)) = directive_at(file) else { return Ok(false) };
-        let start = file.pos;
         file.pos += 1 + word.len();
-        let span = file.span_from(start);
+        let span = file.span_from(file.pos - word.len());
         self.apply(w, directive, word, span, true)?;
         let is_off = self.open.last().and_then(|f| f.regions.last()).is_some_and(|r| !r.is_active);
         if is_off {
@@ -187,9 +176,8 @@ impl Lexer<'_> {
             if file.peek(0) == b'#'
                 && let Some((directive, word)) = directive_at(file)
             {
-                let start = file.pos;
                 file.pos += 1 + word.len();
-                let span = file.span_from(start);
+                let span = file.span_from(file.pos - word.len());
                 self.apply(w, directive, word, span, false)?;
                 continue;
             }
@@ -213,10 +201,11 @@ impl Lexer<'_> {
     }
 
     /// Reports regions that a file leaves open.
-    pub(crate) fn check_regions(&self, file: &OpenFile, w: &mut World) -> bool {
-        let Some(region) = file.regions.last() else { return true };
+    pub(crate) fn check_regions(&self, file: &OpenFile, w: &mut World) {
+        let Some(region) = file.regions.last() else { return };
+        // What a skipped region swallowed is missing from the records.
+        w.recovered |= !region.is_active;
         w.error("TD0112", file.span_from(file.pos), "Reached EOF without matching #endif");
         w.error("TD0112", region.span, "The latest preprocessor control is here");
-        false
     }
 }

@@ -11,10 +11,8 @@ use crate::values::V;
 
 impl World {
     pub(crate) fn sorted_by_name(&self, records: &[RecId]) -> Vec<RecId> {
-        let mut keyed: Vec<(&str, RecId)> = records
-            .iter()
-            .map(|&r| (self.rec(r).name.as_text().map_or("", |name| self.sym(name)), r))
-            .collect();
+        let mut keyed: Vec<(&str, RecId)> =
+            records.iter().map(|&r| (self.rec(r).name.as_text().map_or("", |name| self.sym(name)), r)).collect();
         keyed.sort_unstable_by(|a, b| a.0.as_bytes().cmp(b.0.as_bytes()));
         keyed.into_iter().map(|(_, r)| r).collect()
     }

@@ -94,12 +94,15 @@ struct Link {
     field: Field,
 }
 
+/// A joined layout, and where the fields of the added one lie in it.
+type Join = (LayoutId, Arc<[u32]>);
+
 /// All layouts; id 0 is the empty one.
 #[derive(Default)]
 pub(crate) struct Layouts {
     links: Vec<Link>,
     next: FastMap<(LayoutId, Field), LayoutId>,
-    joins: FastMap<(LayoutId, LayoutId), (LayoutId, Arc<[u32]>)>,
+    joins: FastMap<(LayoutId, LayoutId), Join>,
     lists: FastMap<LayoutId, Arc<[Field]>>,
     cache: Vec<(u32, u32, u32)>,
 }
@@ -132,7 +135,8 @@ impl Layouts {
         if self.cache.is_empty() {
             self.cache = vec![(0, 0, ABSENT); 1 << CACHE_BITS];
         }
-        let at = ((layout.0.wrapping_mul(0x85eb_ca6b) ^ name.0.wrapping_mul(0x9e37_79b9)) >> (32 - CACHE_BITS)) as usize;
+        let at =
+            ((layout.0.wrapping_mul(0x85eb_ca6b) ^ name.0.wrapping_mul(0x9e37_79b9)) >> (32 - CACHE_BITS)) as usize;
         let entry = self.cache[at];
         let slot = if entry.0 == layout.0 && entry.1 == name.0 && layout.0 != 0 {
             entry.2
@@ -167,8 +171,16 @@ impl Layouts {
     }
 
     /// The field at a slot.
-    pub(crate) fn field(&mut self, layout: LayoutId, slot: u32) -> Field {
-        self.fields(layout)[slot as usize]
+    pub(crate) fn field(&self, layout: LayoutId, slot: u32) -> Field {
+        if let Some(list) = self.lists.get(&layout) {
+            return list[slot as usize];
+        }
+        // Not listed here: while a record is built, every further field makes another layout.
+        let mut at = layout.0 as usize - 1;
+        while self.links[at].len > slot + 1 {
+            at = self.links[at].parent as usize - 1;
+        }
+        self.links[at].field
     }
 
     /// All fields in order.
@@ -198,7 +210,7 @@ impl Layouts {
     }
 
     /// `base` extended by the fields of `added`, and where each field of `added` lies in the result.
-    pub(crate) fn join(&mut self, base: LayoutId, added: LayoutId) -> (LayoutId, Arc<[u32]>) {
+    pub(crate) fn join(&mut self, base: LayoutId, added: LayoutId) -> Join {
         if let Some((id, slots)) = self.joins.get(&(base, added)) {
             return (*id, Arc::clone(slots));
         }

@@ -354,7 +354,9 @@ mod tests {
              def Self : Class<(add R0, Self)>;
              def E : Class<{expression}>;"
         );
-        let text = text.replace("in def o;", "in def !strconcat(o, \"\");").replace("(add R0, Self)", "(add R0, !cast<Class>(\"Self\"))");
+        let text = text
+            .replace("in def o;", "in def !strconcat(o, \"\");")
+            .replace("(add R0, Self)", "(add R0, !cast<Class>(\"Self\"))");
         let records = Session::in_memory().parse_text("t.td", text).into_result().expect("valid text");
         let e = records.get("E").expect("defined above");
         let got = Sets::new(&records).with_expander("Class", "Members").expand_field(e, "Members");
@@ -388,7 +390,10 @@ mod tests {
         check("(decimate Low, 0)", Err("cannot keep every 0th member"));
         check("(sequence \"R%u\", 6, 8)", Err("no record 'R8', which sequence \"R%u\" needs"));
         check("(sequence \"R\", 0, 1)", Err("'R' must contain one of %u, %d, %x, %X, %02d, ..."));
-        check("(sequence \"R%u\", 0, 99999999999)", Err("bounds of a sequence are 0 to 1073741824, not 0 to 99999999999"));
+        check(
+            "(sequence \"R%u\", 0, 99999999999)",
+            Err("bounds of a sequence are 0 to 1073741824, not 0 to 99999999999"),
+        );
         check("(sequence \"R%u\", 0, 1, 0)", Err("a sequence needs a stride other than 0"));
     }
 

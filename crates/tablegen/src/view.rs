@@ -331,7 +331,12 @@ impl<'a> RecordRef<'a> {
         }
     }
 
-    fn all<T>(self, name: &str, wanted: &'static str, f: impl Fn(ValueRef<'a>) -> Option<T>) -> Result<Vec<T>, FieldError> {
+    fn all<T>(
+        self,
+        name: &str,
+        wanted: &'static str,
+        f: impl Fn(ValueRef<'a>) -> Option<T>,
+    ) -> Result<Vec<T>, FieldError> {
         let items: Option<Vec<T>> = self.list(name).ok().and_then(|list| list.iter().map(f).collect());
         items.ok_or_else(|| self.error(name, wanted))
     }

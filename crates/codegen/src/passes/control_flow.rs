@@ -32,7 +32,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                     dead_depth -= 1;
                     continue;
                 }
-                Opcode::Elif | Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::Do if dead_depth == 0 => {
+                Opcode::Elif | Opcode::Then | Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::Do
+                    if dead_depth == 0 => {
                     dead = false;
                 }
                 _ => continue,

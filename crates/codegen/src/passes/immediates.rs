@@ -5,7 +5,7 @@
 //! Not here: whether a constant fits an instruction, which its pattern says.
 
 use super::PassCx;
-use kernelsmith_ir::{Function, Op, Opcode, Props, VReg};
+use kernelsmith_ir::{Function, Op, Opcode, Props};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {

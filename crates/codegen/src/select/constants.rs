@@ -1,9 +1,8 @@
-//! Constants: immediates where instructions take them, else one instruction, else a load from the pool.
+//! Constants: immediates where instructions take them, else one instruction, else the pool.
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
 use crate::mach::{Home, MachOperand, Recipe};
-use crate::passes::NO_OP;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
 
@@ -11,55 +10,61 @@ use kernelsmith_regalloc as ra;
 const MAX_BYTES: usize = 128;
 
 impl Selector<'_> {
-    /// A `const` or `iota`: emitted only when a use asks for a register.
+    /// A `const` or `iota`. One that is a value needs no instruction: the allocator fetches it where it is used.
     pub(super) fn constant(&mut self, op: &Op) {
-        if self.n_defs(op.dst) == 1 {
-            self.s.reserved[op.dst.index()] = self.reserve();
-        } else {
+        if self.n_defs(op.dst) != 1 {
             let dst = self.dst(op.dst);
-            self.materialise(op, dst, false);
+            self.materialise(op, dst);
         }
     }
 
-    /// Emits the constant `v` at the place reserved for it.
-    pub(super) fn fill_reserved(&mut self, v: VReg) {
-        let place = core::mem::replace(&mut self.s.reserved[v.index()], NO_OP);
-        let Some((_, op)) = self.def(v) else { return };
-        let op = *op;
-        let dst = self.dst(v);
-        let before = self.mach.insts.len();
-        self.materialise(&op, dst, true);
-        if self.mach.insts.len() == before + 1 {
-            self.move_last_to(place);
+    /// Says how the machine register `v` of a constant is made.
+    pub(super) fn describe_constant(&mut self, op: &Op, v: ra::VReg) {
+        self.mach.vregs[v.idx()].remat = match self.source_of(op, v) {
+            Some(Source::Recipe(recipe)) => {
+                self.mach.recipes.push(recipe);
+                ra::Remat::Recompute(self.mach.recipes.len() as u32 - 1)
+            }
+            Some(Source::Pool(entry)) => {
+                self.mach.homes.push(Home::Pool(entry));
+                ra::Remat::Home(self.mach.homes.len() as u32 - 1)
+            }
+            None => ra::Remat::None,
+        };
+    }
+
+    /// One instruction that puts the constant into `dst`.
+    fn materialise(&mut self, op: &Op, dst: ra::VReg) {
+        match self.source_of(op, dst) {
+            Some(Source::Recipe(recipe)) => self.emit_recipe(recipe, dst),
+            Some(Source::Pool(entry)) => {
+                let class = kernelsmith_machine::ClassId(self.mach.vregs[dst.idx()].class.0);
+                let Some(load) = self.target.desc().class(class).load_inst() else { return self.fail_class(class) };
+                let mem = Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: 0 };
+                self.emit(load, &[Arg::Def(dst), mem]);
+            }
+            None => {}
         }
     }
 
-    /// One instruction that puts the constant into `dst`; `again`: the allocator may make it again instead of spilling.
-    fn materialise(&mut self, op: &Op, dst: ra::VReg, again: bool) {
-        let ty = self.ty(op.dst);
+    fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {
+        let ty = op.ty;
         if op.code == Opcode::Const {
             if let Some(recipe) = self.target.isa().constant(ty, op.const_bits()) {
-                self.emit_recipe(recipe, dst);
-                if again {
-                    self.mach.recipes.push(recipe);
-                    self.mach.vregs[dst.idx()].remat = ra::Remat::Recompute(self.mach.recipes.len() as u32 - 1);
-                }
-                return;
+                return Some(Source::Recipe(recipe));
             }
         }
         let mut bytes = [0u8; MAX_BYTES];
         let Some(len) = constant_bytes(op, ty, self.target.vector_bits(), &mut bytes) else {
-            return self.fail(op, "there is no such constant");
+            self.fail(op, "there is no such constant");
+            return None;
         };
-        let entry = self.mach.constant(&bytes[..len]);
-        let class = kernelsmith_machine::ClassId(self.mach.vregs[dst.idx()].class.0);
-        let Some(load) = self.target.desc().class(class).load_inst() else { return self.fail_class(class) };
-        let mem = Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: 0 };
-        self.emit(load, &[Arg::Def(dst), mem]);
-        if again {
-            self.mach.homes.push(Home::Pool(entry));
-            self.mach.vregs[dst.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
+        let class = kernelsmith_machine::ClassId(self.mach.vregs[v.idx()].class.0);
+        if self.target.desc().class(class).load_inst().is_none() {
+            self.fail_class(class);
+            return None;
         }
+        Some(Source::Pool(self.mach.constant(&bytes[..len])))
     }
 
     /// All register operands of a recipe are its result.
@@ -82,22 +87,16 @@ impl Selector<'_> {
 
     /// A machine register that holds an integer constant.
     pub(crate) fn integer(&mut self, ty: Type, bits: u64) -> ra::VReg {
-        let dst = self.temp(ty);
-        self.materialise(&Op::constant(ty, VReg::NONE, bits).with_type_of(ty), dst, false);
-        dst
+        let v = self.temp(ty);
+        self.describe_constant(&Op::constant(ty, VReg::NONE, bits), v);
+        v
     }
 }
 
-/// A constant without a register: its type stands in for that of one.
-trait WithType {
-    fn with_type_of(self, ty: Type) -> Op;
-}
-
-impl WithType for Op {
-    fn with_type_of(mut self, ty: Type) -> Op {
-        self.ty = ty;
-        self
-    }
+/// What a constant is made of.
+enum Source {
+    Recipe(Recipe),
+    Pool(u32),
 }
 
 /// The bytes of a vector or float constant as memory holds them; at least as many as a register of its class reads.

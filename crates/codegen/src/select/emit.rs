@@ -218,27 +218,4 @@ impl Selector<'_> {
             _ => None,
         }
     }
-
-    /// Sets aside a place in the sequence for an instruction that may be needed.
-    pub(crate) fn reserve(&mut self) -> u32 {
-        let first_ra = self.mach.ra_operands.len();
-        let inst = MachInst {
-            inst: InstId(0),
-            kind: MachKind::Reserved,
-            n_operands: 0,
-            first_operand: self.mach.operands.len() as u32,
-            origin: self.origin,
-        };
-        self.push_inst(inst, first_ra, 0, ra::Flow::Normal);
-        self.mach.insts.len() as u32 - 1
-    }
-
-    /// Puts the instruction appended last into a reserved place.
-    pub(crate) fn move_last_to(&mut self, place: u32) {
-        if let (Some(inst), Some(ra_inst)) = (self.mach.insts.pop(), self.mach.ra_insts.pop()) {
-            let origin = self.mach.insts[place as usize].origin;
-            self.mach.insts[place as usize] = MachInst { origin, ..inst };
-            self.mach.ra_insts[place as usize] = ra_inst;
-        }
-    }
 }

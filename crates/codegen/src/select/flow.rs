@@ -2,7 +2,7 @@
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
-use crate::abi::{Place, assign};
+use crate::abi::Place;
 use crate::error::{CompileError, CompileErrorKind};
 use crate::mach::{Home, MachKind};
 use crate::passes::legalise::is_narrow;
@@ -26,31 +26,35 @@ impl Selector<'_> {
     /// The parameters: in registers, or at home on the stack.
     pub(super) fn entry(&mut self) -> Result<(), CompileError> {
         let func = self.func;
-        let types: Vec<Type> = func.params.iter().map(|v| self.ty(*v)).collect();
-        self.places(&types, true)?;
+        self.places(func.params.iter().map(|v| func.vregs[v.index()]), true)?;
         let places = core::mem::take(&mut self.s.places);
-        let mut fixed = Vec::new();
-        let mut raw = Vec::new();
-        for ((&param, place), &ty) in func.params.iter().zip(&places).zip(&types) {
+        let mut fixed = core::mem::take(&mut self.s.fixed);
+        let mut raw = core::mem::take(&mut self.s.values);
+        fixed.clear();
+        raw.clear();
+        for (&param, place) in func.params.iter().zip(&places.list) {
+            let ty = self.ty(param);
             let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(param) };
             raw.push(value);
             if let Place::Reg(reg) = place {
-                let preg = self.preg_of(*reg)?;
-                fixed.push(Operand::fixed_def(value, preg));
+                fixed.push(Operand::fixed_def(value, self.preg_of(*reg)?));
             }
         }
         self.emit_virtual(&fixed, Flow::Normal);
-        for (((&param, place), &ty), value) in func.params.iter().zip(&places).zip(&types).zip(raw) {
+        for ((&param, place), &value) in func.params.iter().zip(&places.list).zip(&raw) {
+            let ty = self.ty(param);
             if let Place::Stack(offset) = place {
                 self.mach.has_incoming = true;
-                let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
-                let load = self.target.desc().class(class).load_inst();
-                let load = load.ok_or_else(|| CompileError::target("a class has no load instruction"))?;
-                let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: *offset as i32 };
-                self.emit(load, &[Arg::Def(value), mem]);
-                if self.n_defs(param) == 1 && !is_narrow(ty) {
+                if self.n_defs(param) == 1 || is_narrow(ty) {
+                    // At home on the stack: the allocator fetches it.
                     self.mach.homes.push(Home::Incoming(*offset));
                     self.mach.vregs[value.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
+                } else {
+                    let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+                    let load = self.target.desc().class(class).load_inst();
+                    let load = load.ok_or_else(|| CompileError::target("a class has no load instruction"))?;
+                    let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: *offset as i32 };
+                    self.emit(load, &[Arg::Def(value), mem]);
                 }
             }
             if is_narrow(ty) {
@@ -60,15 +64,18 @@ impl Selector<'_> {
             }
         }
         self.s.places = places;
+        self.s.fixed = fixed;
+        self.s.values = raw;
         Ok(())
     }
 
-    fn places(&mut self, types: &[Type], incoming: bool) -> Result<u32, CompileError> {
+    /// Assigns places to arguments.
+    fn places(&mut self, types: impl Iterator<Item = Type>, incoming: bool) -> Result<(), CompileError> {
         let convention = self.target.convention();
-        let rules: Vec<_> = convention.arguments().collect();
-        let types = types.iter().map(|ty| super::nodes::register_type(*ty));
-        let bytes = assign(rules.into_iter(), types, &mut self.s.places)
-            .ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
+        let types = types.map(super::nodes::register_type);
+        let found = self.s.places.assign(self.target.desc(), || convention.arguments(), types);
+        found.ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
+        let bytes = self.s.places.stack_bytes;
         if bytes > MAX_STACK_ARGS {
             let kind = CompileErrorKind::Limit {
                 what: if incoming { "bytes of parameters on the stack" } else { "bytes of arguments on the stack" },
@@ -77,7 +84,7 @@ impl Selector<'_> {
             };
             return Err(CompileError { kind });
         }
-        Ok(bytes)
+        Ok(())
     }
 
     fn preg_of(&self, reg: kernelsmith_machine::RegId) -> Result<ra::PReg, CompileError> {
@@ -213,15 +220,17 @@ impl Selector<'_> {
     fn leave(&mut self, op: &Op) {
         let func = self.func;
         let list = func.list(op);
-        let values: Vec<ra::VReg> = list.iter().map(|v| self.reg(*v)).collect();
+        let mut values = self.values_of(list);
         self.flush_but(None);
         let convention = self.target.convention();
-        let rules: Vec<_> = convention.results().collect();
         let mut places = core::mem::take(&mut self.s.places);
         let types = list.iter().map(|v| super::nodes::register_type(self.ty(*v)));
-        let fits = assign(rules.into_iter(), types, &mut places);
-        let mut fixed = Vec::new();
-        for (value, place) in values.iter().zip(&places) {
+        if places.assign(self.target.desc(), || convention.results(), types).is_none() {
+            self.fail(op, "the convention has no place for a result");
+        }
+        let mut fixed = core::mem::take(&mut self.s.fixed);
+        fixed.clear();
+        for (value, place) in values.iter().zip(&places.list) {
             match place {
                 Place::Reg(reg) => match self.preg_of(*reg) {
                     Ok(preg) => fixed.push(Operand::fixed_use(*value, preg)),
@@ -230,13 +239,21 @@ impl Selector<'_> {
                 Place::Stack(_) => self.fail(op, "there are more results than registers for them"),
             }
         }
-        if fits.is_none() {
-            self.fail(op, "the convention has no place for a result");
-        }
-        self.s.places = places;
         let extra = Extra { fixed: &fixed, clobbers: Some(0), flow: Flow::Exit, kind: MachKind::Return };
         self.emit_with(InstId(0), &[], extra);
         self.reachable = false;
+        values.clear();
+        self.s.places = places;
+        self.s.fixed = fixed;
+        self.s.values = values;
+    }
+
+    /// The machine registers of a list, in the scratch column; give it back afterwards.
+    fn values_of(&mut self, list: &[VReg]) -> Vec<ra::VReg> {
+        let mut values = core::mem::take(&mut self.s.values);
+        values.clear();
+        values.extend(list.iter().map(|v| self.reg(*v)));
+        values
     }
 
     /// A call through a slot of the constant pool that holds the address.
@@ -245,48 +262,37 @@ impl Selector<'_> {
         let Some(symbol) = func.symbols.get(op.symbol().index()) else {
             return self.fail(op, "it calls a symbol that the function does not have");
         };
-        let list = func.list(op);
-        let values: Vec<ra::VReg> = list.iter().map(|v| self.reg(*v)).collect();
-        let bytes = match self.places(&symbol.params, false) {
-            Ok(bytes) => bytes,
-            Err(error) => return self.failure = Some(error),
-        };
-        let places = core::mem::take(&mut self.s.places);
+        let values = self.values_of(func.list(op));
+        if let Err(error) = self.places(symbol.params.iter().copied(), false) {
+            self.failure = Some(error);
+            return;
+        }
         let shadow = self.target.convention().shadow_space();
-        self.mach.outgoing_bytes = self.mach.outgoing_bytes.max(bytes + shadow);
+        self.mach.outgoing_bytes = self.mach.outgoing_bytes.max(self.s.places.stack_bytes + shadow);
         self.mach.has_calls = true;
-        let mut fixed = Vec::new();
-        for ((value, place), v) in values.iter().zip(&places).zip(list) {
+        let mut fixed = core::mem::take(&mut self.s.fixed);
+        fixed.clear();
+        let places = core::mem::take(&mut self.s.places);
+        for (value, place) in values.iter().zip(&places.list) {
             match place {
                 Place::Reg(reg) => match self.preg_of(*reg) {
                     Ok(preg) => fixed.push(Operand::fixed_use(*value, preg)),
                     Err(error) => self.failure = Some(error),
                 },
-                Place::Stack(offset) => {
-                    let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
-                    let Some(store) = self.target.desc().class(class).store_inst() else {
-                        return self.fail(op, "an argument's class has no store instruction");
-                    };
-                    let disp = (*offset + shadow) as i32;
-                    let mem = Arg::Mem { base: ArgBase::Outgoing, index: None, scale_log2: 0, disp };
-                    debug_assert!(!self.is_pending(*v));
-                    self.emit(store, &[mem, Arg::Use(*value)]);
-                }
+                Place::Stack(offset) => self.pass_on_stack(op, *value, *offset + shadow),
             }
         }
         self.s.places = places;
         let slot = self.mach.append_constant(&[0; 8]);
         self.mach.symbol_slots.push((slot, op.symbol().0));
-        let result = symbol.result.filter(|_| op.dst.is_some());
         let mut raw = None;
-        if let Some(ty) = result {
+        if let Some(ty) = symbol.result.filter(|_| op.dst.is_some()) {
             let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(op.dst) };
             let convention = self.target.convention();
-            let rules: Vec<_> = convention.results().collect();
-            let mut places = Vec::new();
             let types = core::iter::once(super::nodes::register_type(ty));
-            match (assign(rules.into_iter(), types, &mut places), places.first()) {
-                (Some(_), Some(Place::Reg(reg))) => match self.preg_of(*reg) {
+            let found = self.s.places.assign(self.target.desc(), || convention.results(), types);
+            match (found, self.s.places.list.first().copied()) {
+                (Some(()), Some(Place::Reg(reg))) => match self.preg_of(reg) {
                     Ok(preg) => fixed.push(Operand::fixed_def(value, preg)),
                     Err(error) => self.failure = Some(error),
                 },
@@ -299,9 +305,21 @@ impl Selector<'_> {
         let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
         let clobbers = Some(self.target.call_clobbers());
         self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
+        self.s.fixed = fixed;
+        self.s.values = values;
         if let Some((value, ty)) = raw.filter(|(_, ty)| is_narrow(*ty)) {
             let dst = self.dst(op.dst);
             self.extend(dst, value, ty);
         }
+    }
+
+    /// Stores an argument where the callee looks for it.
+    fn pass_on_stack(&mut self, op: &Op, value: ra::VReg, offset: u32) {
+        let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+        let Some(store) = self.target.desc().class(class).store_inst() else {
+            return self.fail(op, "an argument's class has no store instruction");
+        };
+        let mem = Arg::Mem { base: ArgBase::Outgoing, index: None, scale_log2: 0, disp: offset as i32 };
+        self.emit(store, &[mem, Arg::Use(value)]);
     }
 }

@@ -179,6 +179,16 @@ impl PatternIndex {
         })
     }
 
+    /// A truncation that stands for a narrow scalar, which lives extended in a wider register.
+    #[inline]
+    pub(crate) fn is_narrow_leaf(&self, node: kernelsmith_machine::NodeId, ty: ValueType, own: Type) -> bool {
+        own.is_scalar()
+            && own.elem().bits() < 32
+            && !ty.is_vector()
+            && u32::from(ty.elem_bits()) == own.elem().bits()
+            && self.node(node) == Some(Node::Trunc)
+    }
+
     fn could_be(
         &self,
         at: usize,
@@ -195,6 +205,17 @@ impl PatternIndex {
             (PatternItem::Imm { min, max, .. }, Child::Value(v)) => {
                 let ty = ty_of(v);
                 ty.is_scalar() && const_of(v).is_some_and(|bits| (min..=max).contains(&immediate(ty, bits)))
+            }
+            (PatternItem::Node { node, ty, .. }, Child::Lane(v, lane)) => {
+                let vector = at + 1;
+                let next = vector + usize::from(self.extents[vector]);
+                self.node(node) == Some(Node::Extract)
+                    && u32::from(ty.elem_bits()) == ty_of(v).elem().bits()
+                    && self.could_be(vector, Child::Value(v), ty_of, const_of)
+                    && self.could_be(next, Child::Int(lane), ty_of, const_of)
+            }
+            (PatternItem::Node { node, ty, .. }, Child::Value(v)) if self.is_narrow_leaf(node, ty, ty_of(v)) => {
+                self.could_be(at + 1, Child::Value(v), ty_of, const_of)
             }
             (PatternItem::Node { node, .. }, Child::Value(v)) => {
                 let ty = ty_of(v);

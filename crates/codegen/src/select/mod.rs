@@ -5,7 +5,7 @@
 //! waits until its user comes: then it becomes part of the user's instruction, or is emitted just before it. It is emitted
 //! earlier if something happens that would change its value: a store before a waiting load, a new definition of a
 //! variable it reads, the end of a straight line.
-//! Constants are emitted where the IR has them, and only if some use could not take them as an immediate.
+//! Constants are not emitted at all: uses take them as immediates, or the allocator fetches them.
 //! Not here: registers, and the order of blocks.
 
 mod constants;
@@ -38,10 +38,12 @@ pub struct SelectScratch {
     /// Registers whose operation waits.
     is_pending: Vec<bool>,
     pending: Vec<u32>,
-    /// The place reserved for a constant, by register.
-    reserved: Vec<u32>,
     regions: Vec<flow::Region>,
-    places: Vec<crate::abi::Place>,
+    places: crate::abi::Places,
+    /// The fixed operands of the instruction at hand.
+    fixed: Vec<ra::Operand>,
+    /// The registers of its values.
+    values: Vec<ra::VReg>,
     /// A set of registers for the flush at hand.
     tree: Vec<VReg>,
 }
@@ -76,7 +78,6 @@ pub(crate) fn run(
     refill(&mut scratch.def_op, n, NO_OP);
     refill(&mut scratch.def_depth, n, 0);
     refill(&mut scratch.is_pending, n, false);
-    refill(&mut scratch.reserved, n, NO_OP);
     scratch.pending.clear();
     scratch.regions.clear();
     for param in &func.params {
@@ -236,8 +237,13 @@ impl Selector<'_> {
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
         if self.s.is_pending[v.index()] {
             self.emit_pending(v);
-        } else if self.s.reserved[v.index()] != NO_OP {
-            self.fill_reserved(v);
+        } else if self.s.vmap[v.index()] == 0 {
+            if let Some((_, op)) = self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota)) {
+                let op = *op;
+                let new = self.dst(v);
+                self.describe_constant(&op, new);
+                return new;
+            }
         }
         self.dst(v)
     }

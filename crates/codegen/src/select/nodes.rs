@@ -44,6 +44,8 @@ pub enum Child {
     Int(i64),
     /// A condition, by its place in [`COND_NAMES`].
     Cond(u8),
+    /// A narrow lane of a vector, before it is extended.
+    Lane(VReg, i64),
 }
 
 /// A node with its children.
@@ -170,6 +172,7 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         }
         Opcode::Select if op.ty.is_vector() => Shape::new(Node::Vselect, ty, &[Value(a), Value(b), Value(c)]),
         Opcode::Splat => one(Node::Splat),
+        Opcode::Extract if narrow => Shape::new(Node::Zext, ty, &[Child::Lane(a, op.imm)]),
         Opcode::Extract => Shape::new(Node::Extract, ty, &[Value(a), Child::Int(op.imm)]),
         Opcode::Insert => Shape::new(Node::Insert, ty, &[Value(a), Value(b), Child::Int(op.imm)]),
         Opcode::Lower => one(Node::Lower),

@@ -180,6 +180,17 @@ impl Selector<'_> {
                 let ty = self.ty(v);
                 ty.is_scalar() && !ty.is_float() && self.const_of(v).is_some_and(|bits| immediate(ty, bits) == value)
             }
+            (PatternItem::Node { node, ty, .. }, Child::Lane(v, lane)) => {
+                let vector = item + 1;
+                let next = vector + usize::from(index.extents[vector]);
+                index.node(node) == Some(Node::Extract)
+                    && u32::from(ty.elem_bits()) == self.ty(v).elem().bits()
+                    && self.item_matches(at, vector, Child::Value(v), found)
+                    && self.item_matches(at, next, Child::Int(lane), found)
+            }
+            (PatternItem::Node { node, ty, .. }, Child::Value(v)) if index.is_narrow_leaf(node, ty, self.ty(v)) => {
+                self.item_matches(at, item + 1, Child::Value(v), found)
+            }
             (PatternItem::Node { node, ty, .. }, Child::Value(v)) => {
                 let Some(node) = index.node(node) else { return false };
                 let own = self.ty(v);

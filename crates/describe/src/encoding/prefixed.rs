@@ -99,7 +99,10 @@ pub(super) fn encode<'a>(
     let is_commutable = cx.get(record.bit("isCommutable"));
     let is_compare = fields.opcode == 0xc2 && fields.imm == ImmKind::Imm8;
     let sources_swap = is_commutable && fields.imm == ImmKind::None && operands.len() == 3 || is_compare;
-    fields.may_swap = is_vex && fields.map == 1 && !fields.w && form == "MRMSrcReg" && has_vvvv && sources_swap;
+    // Scalar operations (F3, F2) take the lanes that they do not compute from the first source.
+    let is_packed = fields.prefix < 2;
+    let has_places = form == "MRMSrcReg" && has_vvvv;
+    fields.may_swap = is_vex && fields.map == 1 && !fields.w && is_packed && has_places && sources_swap;
     Some(EncodingSpec::Prefixed(PrefixedForm::new(fields)))
 }
 

@@ -55,23 +55,23 @@ fn check<S>(source: Result<KernelSource<S>, BuildErrors>, want: Expect) {
     want.assert_eq(&text);
 }
 
+type Named = fn(isize, isize, In<f32>, InOut<f32>);
+
 /// `fn(n, m, x, y)` with names.
-fn named(
-    body: impl for<'k> FnOnce(
-        K<'k>,
-        (Expr<'k, isize>, Expr<'k, isize>, dsl::Input<'k, f32>, dsl::InputOutput<'k, f32>),
-    ),
-) -> Result<KernelSource<fn(isize, isize, In<f32>, InOut<f32>)>, BuildErrors> {
+fn named(body: impl for<'k> FnOnce(K<'k>, Handles<'k>)) -> Result<KernelSource<Named>, BuildErrors> {
     let options = dsl::BuildOptions { param_names: &["n", "m", "x", "y"], ..Default::default() };
-    dsl::build_with::<fn(isize, isize, In<f32>, InOut<f32>)>("kernel", &options, body)
+    dsl::build_with::<Named>("kernel", &options, body)
 }
 
 #[test]
 fn single_elements() {
-    check(named(|_, (n, _, x, y)| y.store(n + 2, x.get(3))), expect![[r#"
+    check(
+        named(|_, (n, _, x, y)| y.store(n + 2, x.get(3))),
+        expect![[r#"
         reads x from 3 to 4
         writes y from n + 2 to n + 3
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -131,6 +131,28 @@ fn triangles() {
         }),
         expect![[r#"
             reads x from 1 to n if n > 0
+        "#]],
+    );
+}
+
+#[test]
+fn loops_up_to_an_outer_counter() {
+    check(
+        named(|k, (n, m, x, y)| {
+            k.for_range_(0, n, |i| {
+                k.for_range_(0, i, |j| {
+                    x.get(i - j);
+                });
+                k.for_each_vector(i, |lane| y.store(lane.at_row(m), 0.0));
+                k.for_range_(k.value(i), m, |j| {
+                    y.get(j);
+                });
+            });
+        }),
+        expect![[r#"
+            reads x from 1 to n if n > 0
+            writes y from m to n + m + -1 if n > 0 if n + -1 > 0
+            reads y from 0 to m if n > 0
         "#]],
     );
 }
@@ -212,9 +234,12 @@ fn calls_that_take_pointers_make_the_kernel_unsafe() {
             }
         })
     };
-    check(source(true), expect![[r#"
+    check(
+        source(true),
+        expect![[r#"
         unsafe: it gives `look` a raw pointer
-    "#]]);
+    "#]],
+    );
     check(source(false), expect![[""]]);
 }
 
@@ -293,7 +318,12 @@ fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], 
                 let inner = [values.as_slice(), &[i, i]].concat();
                 random_block(k, handles, &inner, random, depth - 1);
             }),
-            12 | 13 => k.for_each_vector(a, |i| {
+            13 => k.for_each_vector_unrolled(a, 2, |places| {
+                for (&i, lane) in places.iter().zip(0..) {
+                    y.store(i + (b - i.index()) * lane, x.load(places[0] + constant));
+                }
+            }),
+            12 => k.for_each_vector(a, |i| {
                 let place = if constant < 0 { i + constant } else { i.at_row(b) };
                 let from = if constant > 2 { i } else { i - i.index() * constant };
                 y.store(place, x.load(from));
@@ -343,6 +373,7 @@ fn outputs_that_overlap_nothing_have_classes_of_their_own() {
         d.store(0, b.get(0));
         p.store(0, 0.0);
     });
-    let classes: Vec<u16> = source.unwrap().function.ops.iter().filter(|op| op.code.is_memory()).map(|op| op.mem().alias).collect();
+    let classes: Vec<u16> =
+        source.unwrap().function.ops.iter().filter(|op| op.code.is_memory()).map(|op| op.mem().alias).collect();
     assert_eq!(classes, [1, 4, 1, 5, 0]);
 }

@@ -38,9 +38,6 @@ fn lanes_of_two_loops() {
         expect![[r#"
             +5: mul: vectors of different lane counts: f32xn64 and f32xn32
             +6: set: vectors of different lane counts: f32xn32 and f32xn64
-            +7: store: vectors of different lane counts: f32xn64 and f32xn32
-            +5: mul: vectors of different lane counts: f32xn64 and f32xn32
-            +6: set: vectors of different lane counts: f32xn32 and f32xn64
             +7: store: vectors of different lane counts: f32xn64 and f32xn32"#]],
     );
 }
@@ -78,15 +75,28 @@ fn values_that_outlive_their_block() {
 fn lane_indices_that_outlive_their_loop() {
     check(
         |k, (_, _, x, y)| {
-            let mut place = None;
+            let (mut place, mut moved, mut counter) = (None, None, None);
             k.for_range_(0, 3, |row| {
-                k.for_each_vector(x.len(), |i| place = Some(i.at_row(row)));
+                counter = Some(row);
+                k.for_each_vector(x.len(), |i| {
+                    place = Some(i);
+                    moved = Some(i.at_row(row) + 1);
+                });
             });
-            if let Some(place) = place {
+            if let (Some(place), Some(moved), Some(counter)) = (place, moved, counter) {
                 y.store(place, 0.0);
+                y.store(moved, 0.0);
+                y.store(counter, 0.0);
+                let _ = place + counter;
+                let _ = place.index();
             }
         },
-        expect!["+7: store: a value of type index is used outside the block that made it; use a variable"],
+        expect![[r#"
+            +11: store: a value of type index is used outside the block that made it; use a variable
+            +12: store: a value of type index is used outside the block that made it; use a variable
+            +13: store: a value of type index is used outside the block that made it; use a variable
+            +14: add: a value of type index is used outside the block that made it; use a variable
+            +15: index: a value of type index is used outside the block that made it; use a variable"#]],
     );
 }
 

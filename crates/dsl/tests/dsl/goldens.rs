@@ -17,12 +17,15 @@ fn check<S>(source: Result<KernelSource<S>, BuildErrors>, want: Expect) {
 #[test]
 fn scalars_need_no_loop() {
     let source = dsl::build::<fn(i64, i64) -> i64>("sum", |_, (a, b)| a + b);
-    check(source, expect![[r#"
+    check(
+        source,
+        expect![[r#"
         func @sum(%0: i64, %1: i64) -> i64 {
             %2 = add.i64 %0, %1
             return %2
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -32,7 +35,9 @@ fn a_loop_over_data_has_one_remainder() {
             y.store(i, a * x.load(i) + y.load(i));
         });
     });
-    check(source, expect![[r#"
+    check(
+        source,
+        expect![[r#"
         func @axpy(%0: f32, %1: ptr, %2: index, %3: ptr, %4: index) {
             %6 = const.index 0
             %5 = copy.index %6
@@ -63,7 +68,8 @@ fn a_loop_over_data_has_one_remainder() {
             }
             return
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -73,7 +79,9 @@ fn a_sum_keeps_its_inactive_lanes() {
         k.for_each_vector(x.len(), |i| sum += x.load(i));
         sum.reduce_add()
     });
-    check(source, expect![[r#"
+    check(
+        source,
+        expect![[r#"
         func @sum(%0: ptr, %1: index) -> f32 {
             %2 = const.f32xn32 0.0
             %3 = copy.f32xn32 %2
@@ -99,7 +107,8 @@ fn a_sum_keeps_its_inactive_lanes() {
             %15 = reduce.add.f32xn32 %3
             return %15
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -112,7 +121,9 @@ fn a_left_loop_has_no_remainder() {
         });
         sum.get()
     });
-    check(source, expect![[r#"
+    check(
+        source,
+        expect![[r#"
         func @first_vector(%0: ptr, %1: index) -> i32 {
             %2 = const.i32 0
             %3 = copy.i32 %2
@@ -153,7 +164,8 @@ fn a_left_loop_has_no_remainder() {
             %23 = copy.i32 %3
             return %23
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -169,7 +181,9 @@ fn data_dependent_places_are_checked() {
             a.store(cur, least);
         });
     });
-    check(source, expect![[r#"
+    check(
+        source,
+        expect![[r#"
         func @selection_sort(%0: ptr, %1: index, trap %16: ptr) {
             %2 = const.index 1
             %3 = sub.index %1, %2
@@ -203,7 +217,8 @@ fn data_dependent_places_are_checked() {
             }
             return
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -213,7 +228,9 @@ fn a_condition_of_a_later_branch_is_computed_when_it_is_needed() {
         k.if_(x.lt(0), || sign.set(-1)).elif_(|| (x * 2).gt(0), || sign.set(1)).else_(|| sign.set(0));
         sign.get()
     });
-    check(source, expect![[r#"
+    check(
+        source,
+        expect![[r#"
         func @sign(%0: i32) -> i32 {
             %2 = const.i32 0
             %3 = cmp.lt.i32 %0, %2
@@ -233,5 +250,6 @@ fn a_condition_of_a_later_branch_is_computed_when_it_is_needed() {
             %9 = copy.i32 %1
             return %9
         }
-    "#]]);
+    "#]],
+    );
 }

@@ -1,7 +1,7 @@
 //! Kernels from closure to result: their text, their contracts, what they compute, and what is refused.
 
-mod control;
 mod contracts;
+mod control;
 mod errors;
 mod goldens;
 mod operations;

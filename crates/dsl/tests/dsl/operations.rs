@@ -1,1 +1,312 @@
-//! 
+//! Operators and methods on scalars and vectors: each gives what its text in plain Rust gives.
+
+use kernelsmith_dsl::{self as dsl, K, Vector, VectorVar};
+use kernelsmith_exec::{In, Out};
+
+/// Runs `body` on the vectors of 11 elements, at two widths.
+#[track_caller]
+fn vectors<T, U>(
+    x: [T; 11],
+    y: [T; 11],
+    body: impl for<'k> Fn(K<'k>, Vector<'k, T>, Vector<'k, T>) -> Vector<'k, U>,
+    want: impl Fn(T, T) -> U,
+) where
+    T: dsl::MemoryElement<Number = T> + dsl::Lane,
+    U: dsl::MemoryElement<Number = U> + dsl::Lane + Default + PartialEq + std::fmt::Debug,
+    fn(In<T>, In<T>, Out<U>): for<'k> dsl::KernelSignature<
+            Handles<'k> = (dsl::Input<'k, T>, dsl::Input<'k, T>, dsl::Output<'k, U>),
+            Value<'k> = (),
+        > + for<'a> dsl::InterpretSignature<Actuals<'a> = (&'a [T], &'a [T], &'a mut [U]), Result = ()>,
+{
+    let kernel = dsl::build::<fn(In<T>, In<T>, Out<U>)>("vectors", |k, (x, y, out)| {
+        k.for_each_vector(out.len(), |i| out.store(i, body(k, x.load(i), y.load(i))));
+    })
+    .unwrap();
+    for bits in [128, 512] {
+        let mut out = [U::default(); 11];
+        kernel.interpret((&x, &y, &mut out), bits).unwrap();
+        for at in 0..11 {
+            assert_eq!(out[at], want(x[at], y[at]), "lane {at} of {bits}");
+        }
+    }
+}
+
+const FLOATS: [f32; 11] = [0.0, -0.0, 1.5, -2.5, 3.49, -7.0, 1e9, -1e9, 0.5, 2.5, 100.25];
+const OTHERS: [f32; 11] = [1.0, -2.0, 0.5, 4.0, -0.25, 7.0, 3.0, 1e-3, 8.0, -1.0, 2.0];
+const INTS: [i32; 11] = [0, 1, -1, 7, -7, i32::MAX, i32::MIN, 100, -100, 65_536, 12_345];
+const AMOUNTS: [i32; 11] = [1, 2, 3, 4, 5, 6, 31, 8, 9, 16, 1];
+
+#[test]
+fn float_arithmetic() {
+    vectors(FLOATS, OTHERS, |_, x, y| x + y, |x, y| x + y);
+    vectors(FLOATS, OTHERS, |_, x, y| x - y, |x, y| x - y);
+    vectors(FLOATS, OTHERS, |_, x, y| x * y / 3.0, |x, y| x * y / 3.0);
+    vectors(FLOATS, OTHERS, |_, x, _| 2.0 * x - 1.0, |x, _| 2.0 * x - 1.0);
+    vectors(FLOATS, OTHERS, |_, x, y| 1.0 / y - x, |x, y| 1.0 / y - x);
+    vectors(FLOATS, OTHERS, |_, x, y| x.mul_add(y, 0.5), |x, y| x.mul_add(y, 0.5));
+    vectors(FLOATS, OTHERS, |k, x, y| k.splat(2.0).mul_add(x, y), |x, y| 2.0f32.mul_add(x, y));
+    vectors(FLOATS, OTHERS, |_, x, y| x.min(y).max(-3.0), |x, y| x.min(y).max(-3.0));
+    vectors(FLOATS, OTHERS, |_, x, _| (-x).abs().sqrt(), |x, _| (-x).abs().sqrt());
+    vectors(FLOATS, OTHERS, |_, x, _| x.floor() + x.ceil(), |x, _| x.floor() + x.ceil());
+    vectors(FLOATS, OTHERS, |_, x, _| x.trunc() - x.round(), |x, _| x.trunc() - x.round_ties_even());
+}
+
+#[test]
+fn integer_arithmetic() {
+    vectors(INTS, AMOUNTS, |_, x, y| x + y * 3, |x, y| x.wrapping_add(y.wrapping_mul(3)));
+    vectors(INTS, AMOUNTS, |_, x, y| (x / y) ^ (x % y), |x, y| x.wrapping_div(y) ^ x.wrapping_rem(y));
+    vectors(INTS, AMOUNTS, |_, x, y| (x << y) | (x >> y), |x, y| (x << y) | (x >> y));
+    vectors(INTS, AMOUNTS, |_, x, y| !x & -y, |x, y| !x & -y);
+    vectors(INTS, AMOUNTS, |_, x, _| 7 - (x >> 3), |x, _| 7i32.wrapping_sub(x >> 3));
+    vectors(INTS, AMOUNTS, |_, x, y| x.min(y).max(2), |x, y| x.min(y).max(2));
+}
+
+#[test]
+fn conversions() {
+    vectors(FLOATS, OTHERS, |_, x, _| x.cast::<i8>(), |x, _| x as i8);
+    vectors(FLOATS, OTHERS, |_, x, _| x.cast::<u64>(), |x, _| x as u64);
+    vectors(INTS, AMOUNTS, |_, x, _| x.cast::<f64>(), |x, _| f64::from(x));
+    vectors(INTS, AMOUNTS, |_, x, _| x.cast::<u8>().cast::<i64>(), |x, _| i64::from(x as u8));
+    vectors(FLOATS, OTHERS, |_, x, _| x.bitcast::<u32>(), |x, _| x.to_bits());
+    vectors(
+        FLOATS,
+        OTHERS,
+        |_, x, _| x.min(50.0).max(-50.0).cast_in_range::<i32>(),
+        |x, _| x.clamp(-50.0, 50.0) as i32,
+    );
+}
+
+#[test]
+fn masks() {
+    vectors(FLOATS, OTHERS, |_, x, y| x.lt(y).select(x, y), |x, y| if x < y { x } else { y });
+    vectors(
+        FLOATS,
+        OTHERS,
+        |_, x, y| (x.ge(0.0) & !y.eq(1.0)).select(x, -1.0),
+        |x, y| {
+            if x >= 0.0 && y != 1.0 { x } else { -1.0 }
+        },
+    );
+    // A mask over bytes chooses among words, whichever side it stands on.
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, y| (x.cast::<u8>().gt(9) ^ y.le(4)).select(x, y),
+        |x, y| {
+            if (x as u8 > 9) != (y <= 4) { x } else { y }
+        },
+    );
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, y| (y.ne(4) | x.cast::<u8>().gt(9)).select(y, 0),
+        |x, y| {
+            if y != 4 || x as u8 > 9 { y } else { 0 }
+        },
+    );
+    vectors(INTS, AMOUNTS, |k, x, y| k.value(true).select_vector(y, x), |_, y| y);
+}
+
+#[test]
+fn scalars_and_vectors_mix() {
+    vectors(
+        FLOATS,
+        OTHERS,
+        |k, x, y| {
+            let (a, b) = (k.value(3.0f32), k.var(4.0f32));
+            a * x + y * b - a
+        },
+        |x, y| 3.0 * x + y * 4.0 - 3.0,
+    );
+    vectors(
+        FLOATS,
+        OTHERS,
+        |k, x, y| {
+            let mut v: VectorVar<'_, f32> = k.vector_var(x);
+            v *= 2.0;
+            v -= y;
+            v.set(v + 1.0);
+            2.0 - v.get()
+        },
+        |x, y| 2.0 - (x * 2.0 - y + 1.0),
+    );
+    let kernel = dsl::build::<fn(i32) -> i32>("lanes", |k, (n,)| {
+        let v = k.splat(7).insert(1, n).insert(2, 9);
+        v.extract(0) + 10 * v.extract(1) + v.extract(2) * 100
+    });
+    assert_eq!(kernel.unwrap().interpret((3,), 128), Ok(937));
+}
+
+#[test]
+fn scalar_operations() {
+    let kernel = dsl::build::<fn(f64, f64) -> f64>("floats", |k, (x, y)| {
+        let mut v = k.var(x.mul_add(y, 1.0));
+        v += 2.0 * x;
+        v /= y;
+        (v.get().floor() - x.trunc() + y.ceil() * x.round()).abs().sqrt().max(v).min(1e300)
+    });
+    let naive = |x: f64, y: f64| {
+        let v = (x.mul_add(y, 1.0) + 2.0 * x) / y;
+        (v.floor() - x.trunc() + y.ceil() * x.round_ties_even()).abs().sqrt().max(v).min(1e300)
+    };
+    for (x, y) in [(1.25, 3.0), (-7.5, 0.1), (2.5, -2.0)] {
+        assert_eq!(kernel.as_ref().unwrap().interpret((x, y), 128), Ok(naive(x, y)));
+    }
+    let kernel = dsl::build::<fn(u8, i64, bool) -> i64>("ints", |k, (x, y, flag)| {
+        let wide = ((x.cast::<i64>() << 3) % 100) ^ y;
+        let both = (flag & x.gt(10)) | (!flag ^ y.lt(0));
+        k.select(both, wide - 1, 5 - wide) + flag.cast::<i64>() + (x + 255).cast::<i64>()
+    });
+    let naive = |x: u8, y: i64, flag: bool| {
+        let wide = ((i64::from(x) << 3) % 100) ^ y;
+        let both = (flag & (x > 10)) | (!flag ^ (y < 0));
+        (if both { wide - 1 } else { 5 - wide }) + i64::from(flag) + i64::from(x.wrapping_add(255))
+    };
+    for (x, y, flag) in [(1, 2, true), (200, -9, false), (0, 7, false), (11, -1, true)] {
+        assert_eq!(kernel.as_ref().unwrap().interpret((x, y, flag), 128), Ok(naive(x, y, flag)));
+    }
+}
+
+#[test]
+fn reductions_leave_inactive_lanes_out() {
+    let kernel = dsl::build::<fn(In<i32>, Out<i32>) -> bool>("reduce", |k, (x, out)| {
+        let (sum, least, most) = (k.var(0), k.var(i32::MAX), k.var(i32::MIN));
+        let all = k.var(true);
+        k.for_each_vector(x.len(), |i| {
+            // Adding changes the inactive lanes, too.
+            let v = x.load(i) + 5;
+            sum.set(sum + v.reduce_add());
+            least.set(least.min(v.reduce_min()));
+            most.set(most.max(v.reduce_max()));
+            all.set(all & v.gt(5).all() & v.gt(6).any());
+        });
+        out.store(0, sum);
+        out.store(1, least);
+        out.store(2, most);
+        all.get()
+    })
+    .unwrap();
+    for n in [1, 3, 4, 6, 9] {
+        for sign in [1, -1] {
+            let x: Vec<i32> = (0..n).map(|at| sign * (at * 7 % 5 + 2)).collect();
+            let mut out = [0; 3];
+            let all = kernel.interpret((&x, &mut out), 128).unwrap();
+            let v = || x.iter().map(|x| x + 5);
+            assert_eq!(out, [v().sum(), v().min().unwrap(), v().max().unwrap()]);
+            assert_eq!(all, sign > 0);
+        }
+    }
+}
+
+#[test]
+fn lanes_have_numbers() {
+    let kernel = dsl::build::<fn(usize, Out<f32>)>("ramp", |k, (start, out)| {
+        k.for_each_vector(out.len(), |i| out.store(i, (i + start).iota::<f32>() * 2.0));
+    })
+    .unwrap();
+    let mut out = [0.0; 11];
+    kernel.interpret((3, &mut out), 256).unwrap();
+    assert!(out.iter().enumerate().all(|(at, x)| *x == (at + 3) as f32 * 2.0));
+    let kernel = dsl::build::<fn(Out<u16>) -> isize>("lanes", |k, (out,)| {
+        k.for_each_vector_of::<u64>(out.len(), |i| out.store(i, k.splat(1u16).lanes().cast::<u16>() + i.iota::<u16>()));
+        k.lanes::<u8>()
+    })
+    .unwrap();
+    let mut out = [0; 5];
+    assert_eq!(kernel.interpret((&mut out,), 256), Ok(32));
+    assert_eq!(out, [4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn the_lane_base_is_that_of_the_widest_element() {
+    fn lanes<S: dsl::KernelSignature>(body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>) -> String {
+        let text = dsl::build::<S>("f", body).unwrap().function.to_string();
+        text.lines().find_map(|line| line.split("splat.").nth(1)).unwrap().split(' ').next().unwrap().to_owned()
+    }
+    fn of(k: K<'_>) {
+        let _ = k.splat(k.var(1.0f32).get());
+    }
+    assert_eq!(lanes::<fn(In<u8>, Out<u16>)>(|k, _| of(k)), "f32xn16");
+    assert_eq!(lanes::<fn(In<u8>, *const f64)>(|k, _| of(k)), "f32xn64");
+    assert_eq!(lanes::<fn(f64)>(|k, _| of(k)), "f32xn32");
+    assert_eq!(
+        lanes::<fn()>(|k, ()| {
+            k.set_lane_base_of::<i16>();
+            of(k);
+        }),
+        "f32xn16"
+    );
+}
+
+#[test]
+fn float_rules_mark_operations() {
+    let source = dsl::build::<fn(f32, In<f32>) -> f32>("rules", |k, (a, x)| {
+        let mut sum = k.vector_var(0.0f32);
+        k.float_rules(true, true);
+        k.for_each_vector(x.len(), |i| sum += a * x.load(i));
+        k.float_rules(false, false);
+        sum.reduce_add() + a
+    });
+    let text = source.unwrap().function.to_string();
+    assert_eq!(text.matches("contract").count(), 4);
+    assert!(!text.lines().rev().take(5).any(|line| line.contains("contract")));
+}
+
+#[test]
+fn deeply_nested_choices_are_checked_instead() {
+    let kernel = dsl::build::<fn(isize, isize, In<f32>) -> f32>("deep", |k, (n, m, x)| {
+        let mut at = n;
+        for step in 0..40 {
+            at = if step % 2 == 0 { at.max(m + step) } else { at.min(n * 2 - step) };
+        }
+        let first = x.get(at);
+        k.select(n.gt(m), first, 0.0)
+    })
+    .unwrap();
+    assert_eq!(kernel.checks.len(), 1);
+    assert_eq!(kernel.interpret((30, -60, &[1.5; 40]), 128), Ok(1.5));
+}
+
+#[test]
+fn pointers_have_no_contract() {
+    let source = dsl::build::<fn(*const f32, *mut f32, isize)>("copy", |k, (from, to, n)| {
+        k.for_each_vector(n, |i| to.offset(1).store(i, from.load(i + 2)));
+    });
+    let source = source.unwrap();
+    assert!(source.contract.accesses.is_empty() && !source.signature.is_safe());
+    let text = source.function.to_string();
+    assert!(text.contains("[%0 + %3*4 + 8]") && text.contains("addr"), "{text}");
+}
+
+#[test]
+fn unsigned_constants_beyond_the_signed_ones() {
+    let kernel = dsl::build::<fn(u64, In<f32>) -> u64>("unsigned", |k, (n, x)| {
+        let least = n.min(u64::MAX).max(1 << 63);
+        let first = x.get(n.min(2).cast::<isize>());
+        k.select(first.gt(0.0), least, 0u64)
+    })
+    .unwrap();
+    // The index is known to be at most 2, and that is all that the contract says.
+    assert!(!kernel.contract.traps);
+    assert_eq!(kernel.interpret((u64::MAX - 1, &[1.0; 3]), 128), Ok(u64::MAX - 1));
+    assert_eq!(kernel.interpret((0, &[1.0; 3]), 128), Ok(1 << 63));
+    assert!(kernel.interpret((5, &[1.0; 2]), 128).is_err());
+}
+
+#[test]
+fn branches_carry_hints() {
+    let source = dsl::build::<fn(i32) -> i32>("hints", |k, (x,)| {
+        let y = k.var(x);
+        k.if_(x.lt(0).unlikely(), || y.set(0));
+        k.while_(
+            || y.gt(10).likely(),
+            || {
+                k.break_if_(1, y.eq(77).unlikely());
+                y.set(y - 1);
+            },
+        );
+        y.get()
+    });
+    let text = source.unwrap().function.to_string();
+    assert_eq!((text.matches(" likely").count(), text.matches(" unlikely").count()), (1, 2), "{text}");
+}

@@ -173,9 +173,13 @@ fn polynomial_of_known_coefficients() {
     }
 }
 
+type Blur = fn(isize, isize, In<u8>, Out<u8>);
+type Pool = fn(isize, isize, In<f32>, Out<f32>);
+type Fused = fn(In<f32>, In<f32>, Out<f32>);
+
 /// The mean of the 3x3 neighbours of every pixel; at the edges the nearest pixels stand in for missing ones.
-fn blur() -> KernelSource<fn(isize, isize, In<u8>, Out<u8>)> {
-    dsl::build::<fn(isize, isize, In<u8>, Out<u8>)>("blur3x3", |k, (width, height, image, out)| {
+fn blur() -> KernelSource<Blur> {
+    dsl::build::<Blur>("blur3x3", |k, (width, height, image, out)| {
         k.for_range_(0, height, |y| {
             let rows = [(y - 1).max(0), y, (y + 1).min(height - 1)].map(|row| row * width);
             // The first and the last column.
@@ -227,8 +231,8 @@ fn blur_of_bytes_with_edges() {
 }
 
 /// Max pooling with a window, stride and dilation known when the kernel is built; no padding.
-fn pool2d(window: isize, stride: isize, dilation: isize) -> KernelSource<fn(isize, isize, In<f32>, Out<f32>)> {
-    dsl::build::<fn(isize, isize, In<f32>, Out<f32>)>("maxpool2d", |k, (width, height, image, out)| {
+fn pool2d(window: isize, stride: isize, dilation: isize) -> KernelSource<Pool> {
+    dsl::build::<Pool>("maxpool2d", |k, (width, height, image, out)| {
         let reach = (window - 1) * dilation;
         // Divisions give nothing to rely on, so the sizes of the output are those of its slice and checked.
         let out_width = (width - reach + stride - 1) / stride;
@@ -301,7 +305,7 @@ fn max_pooling_with_the_vertical_maximum_in_registers() {
 }
 
 /// A stage of a chain of loops that were fused when the kernel was built.
-fn fused(stages: &[&str]) -> KernelSource<fn(In<f32>, In<f32>, Out<f32>)> {
+fn fused(stages: &[&str]) -> KernelSource<Fused> {
     fn stage<'k>(k: K<'k>, name: &str, x: Vector<'k, f32>, other: Vector<'k, f32>) -> Vector<'k, f32> {
         match name {
             "relu" => x.max(0.0),
@@ -311,7 +315,7 @@ fn fused(stages: &[&str]) -> KernelSource<fn(In<f32>, In<f32>, Out<f32>)> {
             _ => k.splat(0.0),
         }
     }
-    dsl::build::<fn(In<f32>, In<f32>, Out<f32>)>("fused", |k, (x, other, y)| {
+    dsl::build::<Fused>("fused", |k, (x, other, y)| {
         k.for_each_vector(y.len(), |i| {
             let value = stages.iter().fold(x.load(i), |value, name| stage(k, name, value, other.load(i)));
             y.store(i, value);
@@ -340,7 +344,10 @@ fn triangle_types() {
         k.if_((a + b).le(c) | (a + c).le(b) | (b + c).le(a), || k.return_(0));
         k.if_(a.eq(b) & b.eq(c), || k.return_(1))
             .elif_(|| a.eq(b) | b.eq(c) | a.eq(c), || k.return_(2))
-            .elif_(|| (a * a + b * b).eq(c * c) | (a * a + c * c).eq(b * b) | (b * b + c * c).eq(a * a), || k.return_(3))
+            .elif_(
+                || (a * a + b * b).eq(c * c) | (a * a + c * c).eq(b * b) | (b * b + c * c).eq(a * a),
+                || k.return_(3),
+            )
             .else_(|| {
                 let longest = a.max(b).max(c);
                 k.if_((longest * longest * 2).gt(a * a + b * b + c * c), || k.return_(4));
@@ -466,4 +473,60 @@ fn helpers_are_plain_functions() {
     })
     .unwrap();
     assert_eq!(kernel.interpret((&[3.0, 4.0], &[3.0, 4.0]), 128), Ok(1.0));
+}
+
+#[test]
+fn variables_keep_their_inactive_lanes() {
+    // Zeros from inactive lanes would win here.
+    let kernel = dsl::build::<fn(In<f32>) -> f32>("max_of_negatives", |k, (x,)| {
+        let (most, mut count) = (k.vector_var(f32::NEG_INFINITY), k.vector_var(0u8));
+        k.for_each_vector(x.len(), |i| {
+            most.set(most.max(x.load(i)));
+            count += 1;
+        });
+        most.reduce_max() * count.get().cast::<f32>().reduce_add()
+    })
+    .unwrap();
+    each(|n, bits| {
+        let x: Vec<f32> = numbers(n, 11).iter().map(|x| -x.abs() - 1.0).collect();
+        let most = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let got = kernel.interpret((&x,), bits).unwrap();
+        assert!(got == most * n as f32 || n == 0 && got.is_nan(), "{n} {bits}: {got}");
+    });
+}
+
+#[test]
+fn several_vectors_to_a_turn() {
+    for vectors in [1, 2, 4] {
+        let kernel = dsl::build::<fn(In<f32>, Out<f32>) -> f32>("unrolled", |k, (x, y)| {
+            let sums: Vec<_> = (0..vectors).map(|_| k.vector_var(0.0f32)).collect();
+            k.for_each_vector_unrolled(y.len(), vectors, |places| {
+                for (&sum, &i) in sums.iter().zip(places) {
+                    let v = x.load(i + 1);
+                    k.continue_if_(1, v.eq(1e6).any());
+                    k.break_if_(1, v.eq(2e6).any());
+                    sum.set(sum + v);
+                    y.store(i, v);
+                }
+            });
+            sums.iter().fold(k.value(0.0f32), |all, sum| all + sum.reduce_add())
+        })
+        .unwrap();
+        assert!(!kernel.contract.traps);
+        for n in 0..45 {
+            let (x, mut y) = (numbers(n + 1, 12), vec![0.0; n]);
+            assert_eq!(kernel.interpret((&x, &mut y), 128), Ok(x[1..].iter().sum()), "{vectors} {n}");
+            assert_eq!(y, x[1..]);
+        }
+        let mut x = numbers(42, 13);
+        (x[14], x[30]) = (1e6, 2e6);
+        let (mut y, step) = (vec![0.0; 41], 4 * vectors);
+        kernel.interpret((&x, &mut y), 128).unwrap();
+        // The vector that holds 1e6 ends its turn, the one that holds 2e6 the loop.
+        let skipped = |at: usize| at / step == 13 / step && at / 4 >= 13 / 4;
+        let want: Vec<f32> = (0..41).map(|at| if skipped(at) || at / 4 >= 29 / 4 { 0.0 } else { x[at + 1] }).collect();
+        assert_eq!(y, want, "{vectors}");
+    }
+    let error = dsl::build::<fn()>("unrolled", |k, ()| k.for_each_vector_unrolled(9, 3, |_| ())).unwrap_err();
+    assert!(error.to_string().ends_with("3 vectors to a turn; wanted a power of two up to 16"));
 }

@@ -96,7 +96,8 @@ pub struct ParsedInst {
     pub operands: Vec<Operand>,
     /// Bytes of its encoding.
     pub len: usize,
-    is_hidden: bool,
+    /// Hidden forms only where they are shorter; forms that compilers choose, too, before those for assemblers.
+    rank: (bool, bool),
     mem_bits: Option<u32>,
 }
 
@@ -177,7 +178,7 @@ impl<'a> Assembler<'a> {
         {
             return Err(AsmError { range, kind: AsmErrorKind::AmbiguousSize });
         }
-        found.sort_by_key(|p| (p.len, p.is_hidden, p.inst));
+        found.sort_by_key(|p| (p.len, p.rank, p.inst));
         Ok(found)
     }
 
@@ -204,7 +205,7 @@ impl<'a> Assembler<'a> {
                 inst,
                 operands,
                 len: scratch.bytes().len(),
-                is_hidden: desc.inst(inst).flags().is_codegen_only(),
+                rank: (desc.inst(inst).flags().is_codegen_only(), desc.inst(inst).flags().is_asm_only()),
                 mem_bits,
             }),
             Err(error) => Err(AsmErrorKind::Operand(error.kind)),

@@ -8,7 +8,6 @@ use super::{DecodeError, Decoded, Operands, RegNumbers, sign_extend};
 use crate::desc::{OperandClass, TargetDesc, low_bits};
 use crate::encode::read_word;
 use crate::ids::InstId;
-use crate::operand::Operand;
 
 /// The instructions by size, the most specific first.
 #[derive(Clone, Debug)]
@@ -100,12 +99,12 @@ fn operands(desc: &TargetDesc, regs: &RegNumbers, inst: InstId, word: u64, len: 
         }
         match info.class() {
             OperandClass::Reg(_) => found.reg(regs, place, values[place])?,
-            OperandClass::Cond(_) => found.set(place, Operand::Cond(values[place] as u8))?,
-            OperandClass::Label(_) => found.set(place, Operand::Imm(sign_extend(values[place], u32::from(tops[place]))))?,
+            OperandClass::Cond(_) => found.cond(place, values[place] as u8)?,
+            OperandClass::Label(_) => found.imm(place, sign_extend(values[place], u32::from(tops[place])))?,
             OperandClass::Imm(kind) if desc.operand_kind(kind).is_signed() => {
-                found.set(place, Operand::Imm(sign_extend(values[place], u32::from(tops[place]))))?;
+                found.imm(place, sign_extend(values[place], u32::from(tops[place])))?;
             }
-            OperandClass::Imm(_) => found.set(place, Operand::Imm(values[place] as i64))?,
+            OperandClass::Imm(_) => found.imm(place, values[place] as i64)?,
             OperandClass::Mem(_) => return None,
         }
     }

@@ -10,12 +10,10 @@ mod prefixed;
 
 use std::fmt;
 
+use crate::encode::MAX_OPERANDS;
 use crate::desc::{EncodingStyle, InstRef, OperandClass, TargetDesc};
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
-
-/// The largest number of operands of an instruction.
-const MAX_OPERANDS: usize = 16;
 
 /// A decoded instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,7 +168,19 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Fills in tied operands; `None` if an operand was not found or is out of range.
+    /// A number, which must be one that the operand can be.
+    fn imm(&mut self, place: usize, value: i64) -> Option<()> {
+        let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
+        if kind.min() <= value && value <= kind.max() { self.set(place, Operand::Imm(value)) } else { None }
+    }
+
+    /// A condition, which must have a name if any has.
+    fn cond(&mut self, place: usize, value: u8) -> Option<()> {
+        let n = self.desc.operand_kind(self.inst.operand(place).class().kind()?).names().len();
+        if n == 0 || usize::from(value) < n { self.set(place, Operand::Cond(value)) } else { None }
+    }
+
+    /// Fills in tied operands; `None` if an operand was not found.
     fn finish(mut self, len: usize) -> Option<Decoded> {
         let n = self.inst.n_operands();
         for (place, info) in self.inst.operands().enumerate() {
@@ -179,7 +189,7 @@ impl<'a> Operands<'a> {
                 self.set(place, operand)?;
             }
         }
-        if self.present != (1u32 << n) - 1 || crate::encode::check_operands(self.desc, self.inst, &self.found[..n]).is_err() {
+        if self.present != (1u32 << n) - 1 {
             return None;
         }
         Some(Decoded { inst: self.inst.id, len, operands: self.found, n_operands: n as u8 })

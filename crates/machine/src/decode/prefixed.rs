@@ -37,7 +37,7 @@ impl Index {
             let flags = inst.flags();
             let is_hidden = flags.has(InstFlags::CODEGEN_ONLY);
             // Fewer free places and what the assembler would choose come first.
-            let rank = (n_opcodes, is_hidden, !form.has_extension(), inst.id.0);
+            let rank = (n_opcodes, is_hidden, flags.is_asm_only(), !form.has_extension(), inst.id.0);
             for low in 0..n_opcodes {
                 entries.push((key(form.is_vex(), form.map(), form.opcode().wrapping_add(low)), rank, form, inst.id));
             }
@@ -186,6 +186,10 @@ impl Head {
         if self.is_vex {
             return form.l() == self.l && form.prefix() == self.repeat && (form.vvvv() != NOWHERE || self.vvvv == 0);
         }
+        // Extension bits that extend nothing make another instruction of some (xchg r8d, eax is not nop).
+        if !form.has_modrm() && form.op_reg() == NOWHERE && self.r | self.x | self.b != 0 {
+            return false;
+        }
         match form.prefix() {
             1 => self.op_size && self.repeat == 0,
             prefix => prefix == self.repeat && form.op_size16() == self.op_size,
@@ -234,7 +238,7 @@ impl<'a> Candidate<'a> {
             self.reg(&mut operands, form.op_reg(), low | head.b)?;
         }
         if form.cond() != NOWHERE {
-            operands.set(form.cond(), Operand::Cond(low)).ok_or(DecodeError::InvalidOperands)?;
+            operands.cond(form.cond(), low).ok_or(DecodeError::InvalidOperands)?;
         }
         self.imm(&mut operands, bytes, &mut at)?;
         operands.finish(at).ok_or(DecodeError::InvalidOperands)
@@ -321,7 +325,7 @@ impl<'a> Candidate<'a> {
             _ => true,
         };
         let value = if is_signed { sign_extend(value, size as u32 * 8) } else { value as i64 };
-        operands.set(place, Operand::Imm(value)).ok_or(DecodeError::InvalidOperands)
+        operands.imm(place, value).ok_or(DecodeError::InvalidOperands)
     }
 }
 

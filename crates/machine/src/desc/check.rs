@@ -173,6 +173,7 @@ impl Checker<'_> {
         self.any(field::PIECES)?;
         let inst = self.desc.inst(crate::ids::InstId::from_index(self.row));
         let n = inst.n_operands();
+        self.that(n <= crate::encode::MAX_OPERANDS, "there are too many operands")?;
         self.that(self.desc.list(self.word(field::OPERAND_NAMES)).len() == n, "an operand has no name")?;
         for operand in inst.operands() {
             let (id, column) = match operand.class() {

@@ -24,6 +24,7 @@ pub(crate) use inst::{field, low_bits};
 pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
 pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
 pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
+pub(crate) use regs::regs_field;
 pub use regs::{ClassRef, OperandKindRef, RegRef, SubIndexRef};
 
 use crate::types::ValueType;

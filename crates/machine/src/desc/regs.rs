@@ -8,6 +8,16 @@ use crate::ids::{ClassId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
 use crate::types::ValueType;
 
+/// Fields of rows that encoding reads directly.
+pub(crate) mod regs_field {
+    /// A register's number.
+    pub(crate) const ENCODING: usize = 3;
+    /// A class's members as bits.
+    pub(crate) const CLASS_BITS: usize = 2;
+    /// An operand kind's smallest and largest value.
+    pub(crate) const KIND_RANGE: usize = 3;
+}
+
 /// A place inside registers.
 #[derive(Clone, Copy)]
 pub struct SubIndexRef<'a> {
@@ -65,7 +75,7 @@ impl<'a> RegRef<'a> {
     /// Its number in instructions.
     #[inline]
     pub fn encoding(self) -> u16 {
-        self.word(3) as u16
+        self.word(regs_field::ENCODING) as u16
     }
 
     /// The registers directly inside it, with where they are.
@@ -140,7 +150,7 @@ impl<'a> ClassRef<'a> {
     /// Whether the register is a member.
     #[inline]
     pub fn contains(self, reg: RegId) -> bool {
-        let bits = self.desc.list(self.word(2));
+        let bits = self.desc.list(self.word(regs_field::CLASS_BITS));
         bits[reg.index() / 32] >> (reg.index() % 32) & 1 != 0
     }
 
@@ -232,13 +242,13 @@ impl<'a> OperandKindRef<'a> {
     /// Immediates: the smallest legal value.
     #[inline]
     pub fn min(self) -> i64 {
-        self.desc.long(self.word(3))
+        self.desc.long(self.word(regs_field::KIND_RANGE))
     }
 
     /// Immediates: the largest legal value.
     #[inline]
     pub fn max(self) -> i64 {
-        self.desc.long(self.word(3) + 2)
+        self.desc.long(self.word(regs_field::KIND_RANGE) + 2)
     }
 
     /// The value type of the operand.

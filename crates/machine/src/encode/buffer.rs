@@ -126,6 +126,14 @@ impl CodeBuffer {
         self.bytes.extend_from_slice(bytes);
     }
 
+    /// Appends the first `len` bytes, at most 16; a copy of fixed size is faster than one of `len`.
+    #[inline]
+    pub(crate) fn put_short(&mut self, bytes: &[u8; 32], len: usize) {
+        let end = self.bytes.len() + len;
+        self.bytes.extend_from_slice(&bytes[..16]);
+        self.bytes.truncate(end);
+    }
+
     /// Appends zeros up to a multiple of `align`, for data; see [`align_code`](super::align_code) for code.
     pub fn align_data(&mut self, align: u32) {
         let len = self.bytes.len().next_multiple_of(align.max(1) as usize);

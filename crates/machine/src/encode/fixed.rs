@@ -5,20 +5,22 @@
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind, MAX_FIELD_PIECES, write_word};
-use super::{CodeBuffer, EncodeError, EncodeErrorKind};
+use super::{CodeBuffer, EncodeError, EncodeErrorKind, Numbers, Tables};
 use crate::desc::{InstRef, OperandClass, Piece, TargetDesc, low_bits};
 use crate::ids::LabelId;
 use crate::operand::Operand;
 
 pub(super) fn encode(
-    desc: &TargetDesc,
+    tables: &Tables<'_>,
     inst: InstRef<'_>,
     operands: &[Operand],
+    numbers: &Numbers,
     code: &mut CodeBuffer,
 ) -> Result<(), EncodeError> {
     let Some(form) = inst.fixed() else {
         return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Pseudo));
     };
+    let desc = tables.desc;
     let big_endian = !desc.is_little_endian();
     let at = code.position();
     let mut word = form.base;
@@ -26,7 +28,7 @@ pub(super) fn encode(
     for piece in form.pieces() {
         let index = usize::from(piece.operand);
         let value = match operands.get(index) {
-            Some(Operand::Reg(reg)) => u64::from(desc.reg(*reg).encoding()),
+            Some(Operand::Reg(_)) => u64::from(numbers[index & 15]),
             Some(Operand::Imm(value)) => {
                 if lowest(form.pieces(), piece.operand) > value.trailing_zeros() as u8 {
                     let multiple = 1u32 << lowest(form.pieces(), piece.operand);

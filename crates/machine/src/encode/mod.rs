@@ -18,9 +18,12 @@ pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, PrefixedFields, PrefixedForm};
 
-use crate::desc::{EncodingStyle, InstRef, OperandClass, OperandInfo, TargetDesc};
-use crate::ids::InstId;
-use crate::operand::Operand;
+use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
+use crate::ids::{ClassId, InstId, OperandKindId, RegId};
+use crate::operand::{Mem, Operand};
+
+/// The most operands that an instruction has.
+pub const MAX_OPERANDS: usize = 8;
 
 /// Appends the instruction to the code.
 ///
@@ -28,80 +31,121 @@ use crate::operand::Operand;
 #[inline]
 pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
     let inst = desc.inst(inst);
-    check_operands(desc, inst, operands)?;
+    let tables = Tables::new(desc);
+    let numbers = tables.check(inst, operands)?;
     match desc.encoding_style() {
-        EncodingStyle::Prefixed => prefixed::encode(desc, inst, operands, code),
-        EncodingStyle::Fixed => fixed::encode(desc, inst, operands, code),
+        EncodingStyle::Prefixed => prefixed::encode(&tables, inst, operands, &numbers, code),
+        EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, &numbers, code),
     }
 }
 
 /// Whether the operands are what the instruction takes, without encoding it.
 pub fn check_operands(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> Result<(), EncodeError> {
-    let words = inst.operand_words();
-    if words.len() != operands.len() {
-        let kind = EncodeErrorKind::OperandCount { wanted: words.len(), given: operands.len() };
-        return Err(EncodeError::new(inst.id, None, kind));
-    }
-    for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
-        let info = OperandInfo(word);
-        if let Err(kind) = check_operand(desc, info, operand) {
-            return Err(EncodeError::new(inst.id, Some(index), kind));
-        }
-        if let Some(to) = info.tied_to()
-            && operands[to] != *operand
-        {
-            return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::Tied { to }));
-        }
-    }
-    Ok(())
+    Tables::new(desc).check(inst, operands).map(|_| ())
 }
 
-#[inline]
-fn check_operand(desc: &TargetDesc, info: OperandInfo, operand: &Operand) -> Result<(), EncodeErrorKind> {
-    match (info.class(), operand) {
-        (OperandClass::Reg(class), &Operand::Reg(reg)) => {
-            if desc.class(class).contains(reg) {
-                Ok(())
-            } else {
-                Err(EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given: reg })
-            }
+/// The numbers of register operands in instructions, by operand; 0 for others. The last entry stands for no operand.
+type Numbers = [u16; 16];
+
+/// What encoding looks up, borrowed once for an instruction.
+struct Tables<'a> {
+    desc: &'a TargetDesc,
+    lists: &'a [u32],
+    regs: &'a [u32],
+    classes: &'a [u32],
+    kinds: &'a [u32],
+    program_counter: Option<RegId>,
+}
+
+impl<'a> Tables<'a> {
+    #[inline]
+    fn new(desc: &'a TargetDesc) -> Self {
+        Tables {
+            desc,
+            lists: desc.column(Column::Lists),
+            regs: desc.column(Column::Regs),
+            classes: desc.column(Column::Classes),
+            kinds: desc.column(Column::Kinds),
+            program_counter: desc.program_counter(),
         }
-        (OperandClass::Imm(kind), &Operand::Imm(value)) => {
-            let kind = desc.operand_kind(kind);
-            let (min, max) = (kind.min(), kind.max());
-            if min <= value && value <= max {
-                Ok(())
-            } else {
-                Err(EncodeErrorKind::ImmOutOfRange { min, max, given: value })
-            }
+    }
+
+    #[inline]
+    fn number(&self, reg: RegId) -> u16 {
+        self.regs[reg.index() * Column::Regs.stride() + regs_field::ENCODING] as u16
+    }
+
+    #[inline]
+    fn contains(&self, class: ClassId, reg: RegId) -> bool {
+        let bits = self.classes[class.index() * Column::Classes.stride() + regs_field::CLASS_BITS] >> LIST_LEN_BITS;
+        self.lists[bits as usize + reg.index() / 32] >> (reg.index() % 32) & 1 != 0
+    }
+
+    #[inline]
+    fn range(&self, kind: OperandKindId) -> (i64, i64) {
+        let at = self.kinds[kind.index() * Column::Kinds.stride() + regs_field::KIND_RANGE] as usize;
+        let words = &self.lists[at..at + 4];
+        let long = |i: usize| (u64::from(words[i]) | u64::from(words[i + 1]) << 32) as i64;
+        (long(0), long(2))
+    }
+
+    #[inline]
+    fn check(&self, inst: InstRef<'_>, operands: &[Operand]) -> Result<Numbers, EncodeError> {
+        let words = inst.operand_words();
+        let mut numbers: Numbers = [0; 16];
+        if words.len() != operands.len() || words.len() > MAX_OPERANDS {
+            let kind = EncodeErrorKind::OperandCount { wanted: words.len(), given: operands.len() };
+            return Err(EncodeError::new(inst.id, None, kind));
         }
-        (OperandClass::Mem(kind), Operand::Mem(mem)) => {
-            let kind = desc.operand_kind(kind);
-            let in_class = |reg: Option<_>, class: Option<_>| match (reg, class) {
-                (Some(reg), Some(class)) if !desc.class(class).contains(reg) => {
-                    Err(EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given: reg })
+        for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
+            let info = OperandInfo(word);
+            let checked = match (info.class(), operand) {
+                (OperandClass::Reg(class), &Operand::Reg(reg)) => {
+                    numbers[index & 15] = self.number(reg);
+                    if let Some(to) = info.tied_to()
+                        && operands[to] != *operand
+                    {
+                        Err(EncodeErrorKind::Tied { to })
+                    } else if self.contains(class, reg) {
+                        Ok(())
+                    } else {
+                        Err(EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given: reg })
+                    }
                 }
-                _ => Ok(()),
+                (OperandClass::Imm(kind) | OperandClass::Label(kind), &Operand::Imm(given)) => {
+                    let (min, max) = self.range(kind);
+                    if min <= given && given <= max { Ok(()) } else { Err(EncodeErrorKind::ImmOutOfRange { min, max, given }) }
+                }
+                (OperandClass::Mem(kind), Operand::Mem(mem)) => self.check_address(kind, mem),
+                (OperandClass::Label(_), Operand::Label(_)) => Ok(()),
+                (OperandClass::Cond(kind), &Operand::Cond(given)) => self.check_condition(kind, given),
+                (wanted, given) => Err(EncodeErrorKind::OperandKind { wanted: wanted.tag(), given: given.tag() }),
             };
-            if mem.base != desc.program_counter() {
-                in_class(mem.base, kind.base_class())?;
-            }
-            in_class(mem.index, kind.index_class())
-        }
-        (OperandClass::Label(_), Operand::Label(_)) => Ok(()),
-        (OperandClass::Label(kind), &Operand::Imm(distance)) => {
-            let (min, max) = (desc.operand_kind(kind).min(), desc.operand_kind(kind).max());
-            if min <= distance && distance <= max {
-                Ok(())
-            } else {
-                Err(EncodeErrorKind::ImmOutOfRange { min, max, given: distance })
+            if let Err(kind) = checked {
+                return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
-        (OperandClass::Cond(kind), &Operand::Cond(cond)) => {
-            let names = desc.operand_kind(kind).names();
-            if names.len() == 0 || usize::from(cond) < names.len() { Ok(()) } else { Err(EncodeErrorKind::Condition { given: cond }) }
+        Ok(numbers)
+    }
+
+    #[inline]
+    fn check_address(&self, kind: OperandKindId, mem: &Mem) -> Result<(), EncodeErrorKind> {
+        let kind = self.desc.operand_kind(kind);
+        let in_class = |reg: Option<RegId>, class: Option<ClassId>| match (reg, class) {
+            (Some(given), Some(class)) if !self.contains(class, given) => {
+                Err(EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given })
+            }
+            _ => Ok(()),
+        };
+        if mem.base != self.program_counter {
+            in_class(mem.base, kind.base_class())?;
         }
-        (wanted, given) => Err(EncodeErrorKind::OperandKind { wanted: wanted.tag(), given: given.tag() }),
+        in_class(mem.index, kind.index_class())
+    }
+
+    fn check_condition(&self, kind: OperandKindId, given: u8) -> Result<(), EncodeErrorKind> {
+        let n = self.desc.operand_kind(kind).names().len();
+        if n == 0 || usize::from(given) < n { Ok(()) } else { Err(EncodeErrorKind::Condition { given }) }
     }
 }
 

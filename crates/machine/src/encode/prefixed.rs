@@ -8,14 +8,15 @@
 
 use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, NOWHERE, PrefixedForm};
-use super::{CodeBuffer, EncodeError, EncodeErrorKind};
+use super::{CodeBuffer, EncodeError, EncodeErrorKind, Numbers, Tables};
 use crate::desc::{InstRef, OperandClass, TargetDesc};
 use crate::ids::LabelId;
 use crate::operand::{Mem, Operand};
 
-/// The bytes of one instruction and the fields in them that wait.
+/// The bytes of one instruction and the field in them that waits.
 struct Out {
-    bytes: [u8; 24],
+    /// No instruction is longer than 15 bytes; the rest is room for writing without looking.
+    bytes: [u8; 32],
     len: usize,
     /// Where a field of `size` bytes waits for the label, and the addend.
     wait: Option<(usize, u8, LabelId, i32)>,
@@ -24,13 +25,14 @@ struct Out {
 impl Out {
     #[inline]
     fn put(&mut self, byte: u8) {
-        self.bytes[self.len] = byte;
+        self.bytes[self.len & 15] = byte;
         self.len += 1;
     }
 
     #[inline]
     fn put_le<const N: usize>(&mut self, bytes: [u8; N]) {
-        self.bytes[self.len..self.len + N].copy_from_slice(&bytes);
+        let at = self.len & 15;
+        self.bytes[at..at + N].copy_from_slice(&bytes);
         self.len += N;
     }
 }
@@ -43,25 +45,24 @@ const REX_X: u8 = 2;
 const REX_B: u8 = 1;
 const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 
+#[inline]
 pub(super) fn encode(
-    desc: &TargetDesc,
+    tables: &Tables<'_>,
     inst: InstRef<'_>,
     operands: &[Operand],
+    numbers: &Numbers,
     code: &mut CodeBuffer,
 ) -> Result<(), EncodeError> {
     let Some(form) = inst.prefixed() else {
         return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Pseudo));
     };
-    let reg_at = |place: usize| match operands.get(place) {
-        Some(Operand::Reg(reg)) => desc.reg(*reg).encoding() as u8,
-        _ => 0,
-    };
+    let reg_at = |place: usize| numbers[place & 15] as u8;
     let reg = if form.has_extension() { form.extension_bits() } else { reg_at(form.reg()) };
     let mut vvvv = reg_at(form.vvvv());
     let (mut rm, mut mem) = (0, None);
     if form.rm_is_mem() {
         if let Some(Operand::Mem(m)) = operands.get(form.rm()) {
-            let address = Address::new(desc, m)
+            let address = Address::new(tables, m)
                 .map_err(|why| EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }))?;
             mem = Some(address);
         }
@@ -84,11 +85,11 @@ pub(super) fn encode(
         opcode |= cond & 0xf;
     }
 
-    let mut out = Out { bytes: [0; 24], len: 0, wait: None };
+    let mut out = Out { bytes: [0; 32], len: 0, wait: None };
     if form.is_vex() {
         put_vex(&mut out, form, rex, vvvv);
     } else {
-        let byte_regs = form.rex8() && has_high_byte_reg(desc, inst, operands);
+        let byte_regs = form.rex8() && has_high_byte_reg(tables.desc, inst, operands);
         put_legacy_prefixes(&mut out, form, rex, byte_regs);
     }
     out.put(opcode);
@@ -101,17 +102,19 @@ pub(super) fn encode(
     let mem_wait = out.wait.take();
     put_imm(&mut out, form, operands, &reg_at);
 
-    let start = code.position();
-    for (at, size, label, addend) in mem_wait.into_iter().chain(out.wait) {
-        code.put_fixup(Fixup {
-            at: start + at as u32,
-            label,
-            addend,
-            trailing: (out.len - at) as u8 - size,
-            kind: FixupKind::Relative { bytes: size },
-        });
+    if mem_wait.is_some() || out.wait.is_some() {
+        let start = code.position();
+        for (at, size, label, addend) in mem_wait.into_iter().chain(out.wait) {
+            code.put_fixup(Fixup {
+                at: start + at as u32,
+                label,
+                addend,
+                trailing: (out.len - at) as u8 - size,
+                kind: FixupKind::Relative { bytes: size },
+            });
+        }
     }
-    code.put_bytes(&out.bytes[..out.len]);
+    code.put_short(&out.bytes, out.len);
     Ok(())
 }
 
@@ -180,8 +183,8 @@ struct Address {
 
 impl Address {
     #[inline]
-    fn new(desc: &TargetDesc, mem: &Mem) -> Result<Address, &'static str> {
-        let pc = desc.program_counter();
+    fn new(tables: &Tables<'_>, mem: &Mem) -> Result<Address, &'static str> {
+        let pc = tables.program_counter;
         let is_relative = mem.label.is_some() || (mem.base.is_some() && mem.base == pc);
         let label = mem.label.map(|l| l.label());
         if is_relative {
@@ -195,12 +198,12 @@ impl Address {
         }
         let (mut rex, mut base, mut index) = (0, None, None);
         if let Some(reg) = mem.base {
-            let number = desc.reg(reg).encoding() as u8;
+            let number = tables.number(reg) as u8;
             rex |= (number >> 3 & 1) * REX_B;
             base = Some(number & 7);
         }
         if let Some(reg) = mem.index {
-            let number = desc.reg(reg).encoding() as u8;
+            let number = tables.number(reg) as u8;
             if number == 4 {
                 return Err("the stack pointer cannot be an index");
             }

@@ -23,6 +23,14 @@ pub(super) struct Work {
     merged: Vec<Edit>,
 }
 
+#[cfg(test)]
+impl Work {
+    pub(super) fn capacity(&self) -> usize {
+        let slots = self.order.capacity() + self.ends.capacity() + self.free.capacity() + self.slot_of.capacity();
+        slots + self.steps.capacity() + self.merged.capacity()
+    }
+}
+
 impl Scan<'_> {
     pub(super) fn finish(&mut self) {
         self.merge_edits();
@@ -62,9 +70,9 @@ impl Scan<'_> {
         };
         let slots = &mut self.out.slots;
         work.order.clear();
-        work.order.extend(st.spilled.iter().enumerate().map(|(id, &vreg)| {
-            (self.live.vregs[vreg as usize].first_def, id as u32)
-        }));
+        work.order.extend(
+            st.spilled.iter().enumerate().map(|(id, &vreg)| (self.live.vregs[vreg as usize].first_def, id as u32)),
+        );
         work.order.sort_unstable();
         work.ends.clear();
         work.free.clear();

@@ -2,7 +2,7 @@
 //!
 //! State: the owner of every register unit, and for every vreg its register and whether memory has its value too.
 //! [`crate::intervals`] has told beforehand where each vreg is next needed and where it ends.
-//! * [`instruction`] satisfies the constraints of one instruction, spilling what is needed last.
+//! * [`instruction`] satisfies the constraints of one instruction, [`uses`] those of its uses.
 //! * [`stuck`] is its fallback: everything to memory, then a search for an assignment of this instruction alone.
 //! * [`edges`]: the first edge that reaches a label fixes which register holds what there; later edges bring fix-ups.
 //! * [`loops`] fetches ahead of a loop what it uses.
@@ -25,6 +25,7 @@ mod instruction;
 mod loops;
 mod place;
 mod stuck;
+mod uses;
 
 use crate::allocation::{Alloc, Allocation, Allocator, Edit, EditKind, Place, Point};
 use crate::error::AllocError;
@@ -192,6 +193,17 @@ impl LinearScan {
     /// A new allocator.
     pub fn new() -> LinearScan {
         LinearScan::default()
+    }
+
+    /// Elements that the working memory has room for: does not grow any more once warm.
+    #[cfg(test)]
+    pub(crate) fn capacity(&self) -> usize {
+        let (live, st) = (&self.live, &self.state);
+        let live = live.vregs.capacity() + live.next.capacity() + live.label_pos.capacity() + live.shapes.capacity();
+        let tables = st.vregs.capacity() + st.classes.capacity() + st.owner.capacity() + st.keys.capacity();
+        let flow = st.labels.capacity() + st.snapshots.capacity() + st.pending.capacity() + st.loops.capacity();
+        let edits = st.spilled.capacity() + st.stores.capacity() + st.moves.capacity() + st.scratch.capacity();
+        live + tables + flow + edits + st.finish.capacity()
     }
 }
 

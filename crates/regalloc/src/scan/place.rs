@@ -10,7 +10,7 @@ use crate::regset::{UNITS_PER_BANK, group_mask};
 const MAX_REVISED_LABELS: usize = 64;
 
 /// What a valid copy in memory is worth when looking for a victim, besides a quarter of the distance.
-const BACKED_BONUS: u64 = 3;
+const BACKED_BONUS: u64 = 1;
 
 /// How far away the next use is: loops left before it, then distance. Larger is a better victim.
 pub(super) type Distance = u64;

@@ -17,7 +17,8 @@ const VL: ClassId = ClassId(6);
 
 /// A random program. `groups`: with register groups.
 pub(crate) fn program(rng: &mut Rng, env: &RegEnv, size: usize, groups: bool) -> Function {
-    let mut generator = Generator { rng, env, func: Function::default(), have: Vec::new(), loops: Vec::new(), groups, vl: None };
+    let mut generator =
+        Generator { rng, env, func: Function::default(), have: Vec::new(), loops: Vec::new(), groups, vl: None };
     generator.prologue();
     generator.block(size, 0);
     let result = generator.any_of(GPR);
@@ -190,6 +191,13 @@ impl Generator<'_> {
 
     fn do_while(&mut self, size: usize, depth: usize) -> usize {
         let (header, exit) = (self.func.label(), self.func.label());
+        if self.rng.percent(20) {
+            // Sometimes the loop is entered by a jump to its header too.
+            self.branch(header);
+            let before = self.have.clone();
+            self.block(2, 4);
+            self.have = before;
+        }
         self.bind(header);
         self.loops.push(Loop { header, exit, at_exit: None });
         self.block(size.max(2), depth + 1);
@@ -312,11 +320,8 @@ impl Generator<'_> {
         let value = self.any_of(GPR);
         let count = self.any_of(GPR);
         let target = self.target(GPR);
-        let operands = [
-            Operand::reg_use(value),
-            Operand::fixed_use(count, PReg::new(0, 1)),
-            Operand::tied_def(target, 0),
-        ];
+        let operands =
+            [Operand::reg_use(value), Operand::fixed_use(count, PReg::new(0, 1)), Operand::tied_def(target, 0)];
         let same_fixed = self.rng.percent(20);
         if same_fixed {
             // A multiplication: one source and one result in fixed registers, the other result clobbers another.

@@ -19,7 +19,8 @@ fn check_golden(counts: (usize, usize), text: &str, want: Expect) {
     let listing = match LinearScan::new().allocate(&problem, &env, &options, &mut out) {
         Ok(()) => {
             assert_eq!(check(&problem, &env, &out), Ok(()));
-            text::print_allocation(&problem, &env, &out)
+            let listing = text::print_allocation(&problem, &env, &out);
+            format!("{} slots, {}\n{listing}", out.slots.len(), out.used)
         }
         Err(error) => format!("error: {error}\n"),
     };
@@ -36,6 +37,7 @@ fn copies_and_ties_coalesce() {
          copy def %4:gpr, use %3
          exit use %4@a0",
         expect![[r#"
+            0 slots, {a0 a1}
               op def %0 a0, def %1 a1
               copy def %2 a0, use %0 a0 (nothing)
               op use %2 a0, any %1 a1, def %3 a0
@@ -54,6 +56,7 @@ fn a_tied_source_that_lives_on_is_copied() {
          op use %0, use %2, def %3:gpr=1
          exit use %3@a0",
         expect![[r#"
+            0 slots, {a0 a1 a2}
               op def %0 a0, def %1 a1
                 a2 = a0
               op use %0 a2, any %1 a1, def %2 a2
@@ -80,6 +83,7 @@ fn loop_state_stays_in_its_register() {
          L1:
          exit use %2@a0",
         expect![[r#"
+            0 slots, {a0 a1}
               op def %0 a0, def %1 a1
               op def %2 a1
             L0:
@@ -108,6 +112,7 @@ fn a_value_evicted_in_a_loop_is_stored_once_and_not_brought_back() {
            branch L0 use %4
          exit use %2@a0, any %0",
         expect![[r#"
+            2 slots, {a0 a1}
               op def %0 a0, def %1 a1
                 slot0 = a0
               op def %2 a0
@@ -132,6 +137,7 @@ fn values_live_across_a_call_prefer_preserved_registers() {
          op use %2, use %3, def %4:gpr
          exit use %4@a0",
         expect![[r#"
+            0 slots, {a0 a1 a2 a3 a4 a5}
               op def %0 a0, def %1 a1
               op use %0 a0, def %2 a5
                 a0 = a1
@@ -155,6 +161,7 @@ fn constants_are_made_again_and_memory_is_used_in_place() {
          op use %3, any %5, use %2
          exit",
         expect![[r#"
+            1 slots, {b0 b1}
               op def %0 b0
                 b1 = const7
               op use %0 b0, any %5 home1, use %4 b1, def %1 b0
@@ -178,6 +185,7 @@ fn a_shift_count_goes_to_its_register_and_back_again() {
          op use %3, use %1, use %2, def %4:gpr=0
          exit use %4@a0",
         expect![[r#"
+            0 slots, {a0 a1 a2 a3 c0}
               op def %0 a0, def %1 a1, def %2 a2
                 a3 = a1
                 a1 = a2
@@ -205,6 +213,7 @@ fn arms_meet_in_the_same_registers() {
          op use %0, any %1, use %2, def %5:gpr
          exit use %5@a0",
         expect![[r#"
+            2 slots, {a0 a1 a2}
               op def %0 a0, def %1 a1
                 slot0 = a0
                 slot1 = a1
@@ -235,6 +244,7 @@ fn groups_take_aligned_registers() {
          op any %0
          exit",
         expect![[r#"
+            1 slots, {b0 b1 b2 b3 b4}
               op def %0 b0
                 slot0 = b0
               op def %1 b4
@@ -299,7 +309,8 @@ fn malformed_problems_are_errors() {
         }
     }
     let undefined = text::parse("op use %0:gpr\nexit", &env).unwrap_or_else(|error| panic!("{error}"));
-    let result = LinearScan::new().allocate(&undefined.problem(), &env, &Options::default(), &mut Allocation::default());
+    let result =
+        LinearScan::new().allocate(&undefined.problem(), &env, &Options::default(), &mut Allocation::default());
     assert!(matches!(result, Err(AllocError::Malformed { inst: 0, .. })), "{result:?}");
 }
 
@@ -330,6 +341,7 @@ fn what_a_loop_uses_is_fetched_ahead_of_it() {
            branch L0 use %0
          exit use %2@a0",
         expect![[r#"
+            1 slots, {a0 a1 a2 b0 b1 b2}
               op def %0 a0, def %1 a1
                 slot0 = a1
               op def %2 a2

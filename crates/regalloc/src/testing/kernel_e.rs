@@ -1,9 +1,9 @@
 //! The depthwise kernel: 24 weights and a sliding window of 24 inputs are live at once, plus an accumulator. A test of
 //! spilling quality and of speed.
 
-use super::env;
+use super::{Rng, env, generate};
 use crate::allocation::{Allocation, Allocator};
-use crate::problem::{Flow, Operand, Options, PReg, RegSet, VRegInfo};
+use crate::problem::{Flow, Operand, Options, PReg, RegEnv, RegSet, VRegInfo};
 use crate::testing::generate::{GPR, VEC};
 use crate::text::Function;
 use crate::{LinearScan, check};
@@ -79,27 +79,86 @@ fn the_depthwise_kernel_needs_few_instructions() {
         let func = kernel(n_outputs, memory);
         let out = allocate(&func, n_regs);
         let total = func.insts.len() - 1 + out.edits.len();
-        println!("{n_regs} registers, {memory:?}, {n_outputs} outputs: {total} instructions, {} slots, {:?}", out.slots.len(), out.stats);
+        println!(
+            "{n_regs} registers, {memory:?}, {n_outputs} outputs: {total} instructions, {} slots, {:?}",
+            out.slots.len(),
+            out.stats
+        );
         assert!(total <= limit, "{total} instructions with {n_regs} registers, {memory:?}");
     }
 }
 
-/// Nanoseconds per instruction that has operands. Run with `cargo test --release -- --ignored --nocapture speed`.
+/// The same weights in a loop over the outputs, with an input per tap: what does not fit is used from memory, and nothing
+/// is stored or moved in the loop.
+#[test]
+fn a_loop_uses_its_invariants_from_registers_and_memory() {
+    let mut func = Function::default();
+    let counter = func.vreg(VRegInfo::new(GPR));
+    func.push(Flow::Normal, &[Operand::fixed_def(counter, PReg::new(0, 0))], RegSet::EMPTY);
+    let mut w = Vec::new();
+    for _ in 0..TAPS {
+        w.push(func.vreg(VRegInfo::new(VEC)));
+        func.push(Flow::Normal, &[Operand::reg_def(w[w.len() - 1]), Operand::reg_use(counter)], RegSet::EMPTY);
+    }
+    let header = func.label();
+    func.push(Flow::Label(header), &[], RegSet::EMPTY);
+    let start = func.insts.len();
+    let mut acc = func.vreg(VRegInfo::new(VEC));
+    func.push(Flow::Normal, &[Operand::reg_def(acc)], RegSet::EMPTY);
+    for &weight in &w {
+        let (x, sum) = (func.vreg(VRegInfo::new(VEC)), func.vreg(VRegInfo::new(VEC)));
+        func.push(Flow::Normal, &[Operand::reg_def(x), Operand::reg_use(counter)], RegSet::EMPTY);
+        let fma = [Operand::tied_def(sum, 1), Operand::reg_use(acc), Operand::any_use(x), Operand::any_use(weight)];
+        func.push(Flow::Normal, &fma, RegSet::EMPTY);
+        acc = sum;
+    }
+    let next = func.vreg(VRegInfo::new(GPR));
+    func.push(Flow::Normal, &[Operand::tied_def(next, 1), Operand::reg_use(counter)], RegSet::EMPTY);
+    func.push(Flow::Copy, &[Operand::reg_def(counter), Operand::reg_use(next)], RegSet::EMPTY);
+    func.push(Flow::Branch(header), &[Operand::reg_use(counter), Operand::reg_use(acc)], RegSet::EMPTY);
+    func.push(Flow::Exit, &[], RegSet::EMPTY);
+    func.find_loops();
+    let out = allocate(&func, 16);
+    let in_loop: Vec<_> = out.edits.iter().filter(|edit| edit.at.inst() >= start).collect();
+    assert!(in_loop.is_empty(), "{in_loop:?}");
+    assert_eq!(out.stats.folds, 10);
+}
+
+/// The best of several runs, in nanoseconds per instruction.
+fn time(func: &Function, env: &RegEnv) -> f64 {
+    let (mut scan, mut out) = (LinearScan::new(), Allocation::default());
+    let mut best = f64::MAX;
+    for _ in 0..100 {
+        let start = std::time::Instant::now();
+        let result = scan.allocate(&func.problem(), env, &Options::default(), &mut out);
+        best = best.min(start.elapsed().as_nanos() as f64);
+        assert_eq!(result, Ok(()));
+    }
+    best / func.insts.len() as f64
+}
+
+/// Run with `cargo test --release -- --ignored --nocapture speed`.
 #[test]
 #[ignore = "a measurement"]
 fn speed() {
     for (n_regs, n_outputs) in [(16, 75), (16, 383), (16, 1915), (32, 75), (32, 383)] {
         let func = kernel(n_outputs, Memory::Either);
-        let env = env(n_regs);
-        let (mut scan, mut out) = (LinearScan::new(), Allocation::default());
-        let mut best = f64::MAX;
-        for _ in 0..200 {
-            let start = std::time::Instant::now();
-            let result = scan.allocate(&func.problem(), &env, &Options::default(), &mut out);
-            best = best.min(start.elapsed().as_nanos() as f64);
-            assert_eq!(result, Ok(()));
-        }
-        let per_inst = best / func.insts.len() as f64;
-        println!("{n_regs} registers, {} instructions: {per_inst:.1} ns each, {:.0} us", func.insts.len(), best / 1000.0);
+        println!("{n_regs} registers, {} instructions: {:.1} ns each", func.insts.len(), time(&func, &env(n_regs)));
+    }
+}
+
+/// The same for programs with loops and branches.
+#[test]
+#[ignore = "a measurement"]
+fn speed_of_random_programs() {
+    for size in [300, 1000, 3000, 10_000] {
+        let func = generate::program(&mut Rng::new(3), &env(16), size, false);
+        println!(
+            "random program, {} instructions, {} labels, {} loops: {:.1} ns each",
+            func.insts.len(),
+            func.n_labels,
+            func.loops.len(),
+            time(&func, &env(16))
+        );
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{Rng, env, generate, machine};
 use crate::allocation::{Alloc, Allocation, Allocator, EditKind, Loc};
-use crate::problem::{Options, PReg, Problem, RegEnv};
+use crate::problem::{Options, PReg, RegEnv};
 use crate::regset::MAX_BANKS;
 use crate::text::Function;
 use crate::{LinearScan, check, min_registers, text};
@@ -30,11 +30,11 @@ fn dump(func: &Function, env: &RegEnv, out: &Allocation) -> String {
     format!("{}\n{}", text::print(&func.problem(), env), text::print_allocation(&func.problem(), env, out))
 }
 
-/// Allocates, checks and runs the program of `seed`; returns whether it had an assignment at all.
+/// Allocates, checks and runs the program of `seed`.
 fn check_seed(scan: &mut LinearScan, out: &mut Allocation, seed: u64) -> (Function, RegEnv, Options) {
     let mut rng = Rng::new(seed);
     let env = env([8, 16][rng.below(2)]);
-    let size = 3 + rng.below(60);
+    let size = 3 + rng.below(if seed % 50 == 49 { 600 } else { 60 });
     let groups = rng.percent(50);
     let func = generate::program(&mut rng, &env, size, groups);
     let options = options(&mut rng, &func, &env);
@@ -57,7 +57,7 @@ fn check_seed(scan: &mut LinearScan, out: &mut Allocation, seed: u64) -> (Functi
 fn random_programs_are_allocated_correctly() {
     let (mut scan, mut out) = (LinearScan::new(), Allocation::default());
     let first = std::env::var("KERNELSMITH_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
-    let n_seeds = if std::env::var_os("KERNELSMITH_SLOW").is_some() { 300_000 } else { 4_000 };
+    let n_seeds = if std::env::var_os("KERNELSMITH_SLOW").is_some() { 300_000 } else { 3_000 };
     for seed in first..first + n_seeds {
         let (func, env, options) = check_seed(&mut scan, &mut out, seed);
         if seed % 16 == 0 {
@@ -73,7 +73,7 @@ fn random_programs_are_allocated_correctly() {
 }
 
 /// Changes one thing; returns what, or `None` if there was nothing to change.
-fn plant(rng: &mut Rng, problem: &Problem<'_>, out: &mut Allocation) -> Option<&'static str> {
+fn plant(rng: &mut Rng, out: &mut Allocation) -> Option<&'static str> {
     match rng.below(5) {
         0 => {
             let idx = rng.below(out.allocs.len());
@@ -109,7 +109,6 @@ fn plant(rng: &mut Rng, problem: &Problem<'_>, out: &mut Allocation) -> Option<&
             let idx = rng.below(out.allocs.len());
             let Some(Loc::Slot(slot)) = out.allocs[idx].loc() else { return None };
             out.allocs[idx] = Alloc::slot(crate::SlotId((slot.0 + 1) % out.slots.len() as u32));
-            let _ = problem;
             Some("slot")
         }
         _ => None,
@@ -126,7 +125,7 @@ fn planted_faults_are_found() {
         for fault in 0..12 {
             let mut rng = Rng::new(seed << 8 | fault);
             let mut bad = out.clone();
-            let Some(what) = plant(&mut rng, &problem, &mut bad) else { continue };
+            let Some(what) = plant(&mut rng, &mut bad) else { continue };
             if check(&problem, &env, &bad).is_err() {
                 n_found += 1;
                 continue;
@@ -143,5 +142,23 @@ fn planted_faults_are_found() {
     println!("{n_found} faults found, {n_neutral} neutral");
     assert!(n_found > 1_000, "only {n_found} faults were found");
     // Unreachable code and dead values make some changes harmless.
-    assert!(n_neutral * 4 < n_found, "{n_neutral} of {} changes were taken for harmless", n_found + n_neutral);
+    assert!(n_neutral * 3 < n_found, "{n_neutral} of {} changes were taken for harmless", n_found + n_neutral);
+}
+
+#[test]
+fn a_warm_allocator_does_not_grow() {
+    let (mut scan, mut out) = (LinearScan::new(), Allocation::default());
+    let programs: Vec<_> = (0..200).map(|seed| check_seed(&mut scan, &mut out, seed)).collect();
+    let out_capacity = |out: &Allocation| out.allocs.capacity() + out.edits.capacity() + out.slots.capacity();
+    // The lists of edits change places when late stores are merged: two rounds warm both.
+    let mut before = (0, 0);
+    for round in 0..4 {
+        for (func, env, options) in &programs {
+            assert_eq!(scan.allocate(&func.problem(), env, options, &mut out), Ok(()));
+        }
+        if round == 2 {
+            before = (scan.capacity(), out_capacity(&out));
+        }
+    }
+    assert_eq!((scan.capacity(), out_capacity(&out)), before);
 }

@@ -74,6 +74,7 @@ impl World {
     fn fold_interleave(&mut self, x: V, y: V) -> Eval<Option<V>> {
         let (Some(items), Some(delimiter)) = (self.list_items(x), y.as_text()) else { return Ok(None) };
         let delimiter = self.sym(delimiter);
+        let is_code = y.is_code() || items.iter().any(|item| item.is_code());
         let mut text = String::new();
         for (i, &item) in items.iter().enumerate() {
             text.push_str(if i > 0 { delimiter } else { "" });
@@ -86,6 +87,6 @@ impl World {
                 break;
             }
         }
-        Ok(Some(V::str(self.new_text(&text)?)))
+        Ok(Some(V::text(self.new_text(&text)?, is_code)))
     }
 }

@@ -13,6 +13,7 @@ mod unary;
 /// An operator as it occurs in values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
+#[allow(clippy::enum_variant_names)] // named as they are written
 pub(crate) enum Op {
     Cast,
     Not,
@@ -57,7 +58,6 @@ pub(crate) enum Op {
     GetDagName,
     SetDagOp,
     SetDagOpName,
-    Match,
     Subst,
     Foreach,
     Filter,
@@ -117,7 +117,6 @@ impl Op {
             GetDagName => "!getdagname",
             SetDagOp => "!setdagop",
             SetDagOpName => "!setdagopname",
-            Match => "!match",
             Subst => "!subst",
             Foreach => "!foreach",
             Filter => "!filter",

@@ -32,12 +32,7 @@ impl World {
     fn redeclare(&mut self, rec: RecId, slot: u32, new: Field, value: V) -> Eval<()> {
         let layout = self.rec(rec).layout;
         let old = self.layouts.field(layout, slot);
-        let fitting = match new.ty == old.ty {
-            true => self.fit(value, old.ty)?,
-            // `?` fits everywhere; only a value shows whether the types agree.
-            false => self.fit(value, old.ty)?,
-        };
-        match fitting {
+        match self.fit(value, old.ty)? {
             Some(value) => {
                 self.rec_mut(rec).values[slot as usize] = value;
                 Ok(())
@@ -250,7 +245,7 @@ impl World {
         if new_name != name {
             self.rec_mut(rec).name = new_name;
         }
-        let layout = self.rec(rec).layout;
+        let fields = self.layouts.fields(self.rec(rec).layout);
         for slot in 0..self.rec(rec).values.len() {
             let value = self.rec(rec).values[slot];
             if self.values.is_closed(value) {
@@ -260,7 +255,7 @@ impl World {
             if new == value {
                 continue;
             }
-            let ty = self.layouts.field(layout, slot as u32).ty;
+            let ty = fields[slot].ty;
             match self.fit(new, ty)? {
                 Some(fitting) => self.rec_mut(rec).values[slot] = fitting,
                 None => return Err(self.became_invalid(rec, slot as u32, new)),

@@ -253,7 +253,12 @@ impl World {
     }
 
     /// An error at a record, with the places of the `defm`s that made it; `None` reports at the current place.
-    pub(crate) fn record_error(&self, rec: Option<RecId>, code: &'static str, message: impl Into<String>) -> Diagnostic {
+    pub(crate) fn record_error(
+        &self,
+        rec: Option<RecId>,
+        code: &'static str,
+        message: impl Into<String>,
+    ) -> Diagnostic {
         let diagnostic = Diagnostic::error(message).code(code);
         match rec {
             None => diagnostic.at(self.here),

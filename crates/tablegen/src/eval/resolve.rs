@@ -11,7 +11,7 @@ use crate::bang::Op;
 use crate::records::RecId;
 use crate::symbols::{FastMap, Sym};
 use crate::types::Types;
-use crate::values::{Kind, NAMED_ARG, NO_NAME, PENDING, V, View, var_bit};
+use crate::values::{Kind, PENDING, V, View, var_bit};
 
 /// A substitution.
 pub(crate) struct Resolver {
@@ -275,7 +275,6 @@ impl World {
         let new_op = self.resolve(op, r)?;
         changed |= new_op != op;
         self.scratch[mark] = new_op;
-        debug_assert!(n < 2 || self.scratch[mark + 1].raw() == NO_NAME || self.scratch[mark + 1].raw() < NO_NAME);
         if changed {
             return Ok(self.rebuild(v, Kind::Dag, mark));
         }
@@ -313,7 +312,6 @@ impl World {
             self.scratch.truncate(mark);
             return Ok(v);
         }
-        debug_assert!(self.scratch[mark..].iter().skip(1).step_by(2).all(|k| k.raw() & NAMED_ARG != 0 || k.raw() < 1 << 16));
         let call = self.rebuild(v, Kind::Call, mark);
         self.call(call)
     }
@@ -378,14 +376,7 @@ impl World {
         if i < self.values.n_words(v) { self.values.word(v, i) } else { V::UNSET }
     }
 
-    fn resolve_ternary(
-        &mut self,
-        v: V,
-        op: Op,
-        old: (V, V, V),
-        ty: crate::types::TypeId,
-        r: &mut Resolver,
-    ) -> Eval<V> {
+    fn resolve_ternary(&mut self, v: V, op: Op, old: (V, V, V), ty: crate::types::TypeId, r: &mut Resolver) -> Eval<V> {
         let binds = matches!(op, Op::Foreach | Op::Filter);
         let first = if binds { old.0 } else { self.resolve(old.0, r)? };
         if op == Op::If

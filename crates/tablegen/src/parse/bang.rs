@@ -26,7 +26,6 @@ impl Parser<'_, '_> {
                 Op::If | Op::Subst | Op::Dag | Op::SetDagArg | Op::SetDagName => self.three(rec, want, op),
                 Op::Range => self.range(rec, at),
                 Op::Substr | Op::Find => self.text_search(rec, op),
-                Op::Match => self.fail("TD0210", "unknown bang operator"),
                 _ if is_unary(op) => self.one(rec, op),
                 _ => self.many(rec, want, op, at),
             },
@@ -91,9 +90,8 @@ impl Parser<'_, '_> {
                 };
             }
             Op::Size | Op::Empty => {
-                let is_sized = have.is_some_and(|t| {
-                    t == Types::STRING || t == Types::DAG || self.w.types.element(t).is_some()
-                });
+                let is_sized =
+                    have.is_some_and(|t| t == Types::STRING || t == Types::DAG || self.w.types.element(t).is_some());
                 if !is_sized {
                     return self.fail("TD0305", "expected list, string, or dag type argument in unary operator");
                 }
@@ -116,15 +114,16 @@ impl Parser<'_, '_> {
     fn question(&mut self, rec: Option<RecId>, op: Bang) -> Eval<V> {
         let ty = self.operator_type()?;
         self.open()?;
+        let at = self.tok.span;
         let x = self.operand(rec, None)?;
         if op == Bang::Exists {
             let have = self.type_of(x);
             if have.is_some_and(|t| self.w.types.is_record(t)) {
                 let text = "expected string type argument in !exists operator, please use !isa instead";
-                return self.fail("TD0305", text);
+                return self.fail_at("TD0305", at, text);
             }
             if have != Some(Types::STRING) {
-                return self.fail("TD0305", "expected string type argument in !exists operator");
+                return self.fail_at("TD0305", at, "expected string type argument in !exists operator");
             }
         }
         self.close()?;
@@ -253,7 +252,8 @@ impl Parser<'_, '_> {
 
     fn iteration(&mut self, rec: Option<RecId>, op: Op) -> Eval<V> {
         self.open()?;
-        let (name, _) = self.binder(rec, "first argument of !foreach/!filter must be an identifier", "iteration variable")?;
+        let (name, _) =
+            self.binder(rec, "first argument of !foreach/!filter must be an identifier", "iteration variable")?;
         self.comma()?;
         let over = self.operand(rec, None)?;
         self.comma()?;
@@ -370,31 +370,35 @@ impl Parser<'_, '_> {
     fn text_search(&mut self, rec: Option<RecId>, op: Op) -> Eval<V> {
         self.open()?;
         let x = self.operand(rec, None)?;
-        self.want(x, Types::STRING)?;
         self.comma()?;
+        let at_y = self.tok;
         let y = self.operand(rec, None)?;
-        self.want(y, if op == Op::Find { Types::STRING } else { Types::INT })?;
+        let mut at_z = self.tok;
         let z = if self.eat(Tok::Comma) {
-            let z = self.operand(rec, None)?;
-            self.want(z, Types::INT)?;
-            z
+            at_z = self.tok;
+            self.operand(rec, None)?
         } else if op == Op::Find {
             self.w.values.int(0)
         } else {
             self.w.values.int(i64::MAX)
         };
         self.close()?;
+        let end = self.tok;
+        self.want(x, Types::STRING, end)?;
+        self.want(y, if op == Op::Find { Types::STRING } else { Types::INT }, at_y)?;
+        self.want(z, Types::INT, at_z)?;
         let ty = if op == Op::Find { Types::INT } else { Types::STRING };
         self.w.ternary(op, x, y, z, ty, rec)
     }
 
-    fn want(&mut self, v: V, ty: TypeId) -> Eval<()> {
-        let fits = self.type_of(v).is_some_and(|have| self.w.type_converts(have, ty));
-        if fits {
+    fn want(&mut self, v: V, ty: TypeId, at: Token) -> Eval<()> {
+        let have = self.type_of(v);
+        if have == Some(ty) {
             return Ok(());
         }
-        let want = format!("value of type '{}'", self.w.type_text(ty));
-        self.wrong_type(&want, v)
+        let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
+        let want = self.w.type_text(ty);
+        self.fail_at("TD0305", at.span, format!("expected {want}, got type '{have}'"))
     }
 }
 

@@ -123,7 +123,11 @@ impl Parser<'_, '_> {
                 mismatch(self, "bit, bits, int, string, or record; got ")
             }
             Op::Lt | Op::Le | Op::Gt | Op::Ge if expected.is_none() => {
-                if is_number || is_text { Ok(Some(have)) } else { mismatch(self, "bit, bits, int, or string; got ") }
+                if is_number || is_text {
+                    Ok(Some(have))
+                } else {
+                    mismatch(self, "bit, bits, int, or string; got ")
+                }
             }
             _ => {
                 let Some(wanted) = expected else { return Ok(Some(have)) };

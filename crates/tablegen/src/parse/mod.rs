@@ -48,7 +48,8 @@ pub(crate) struct Parser<'w, 'l> {
     pub(crate) w: &'w mut World,
     lex: Lexer<'l>,
     tok: Token,
-    /// Braces opened and not closed, to find the end of a broken statement.
+    /// What came before `tok`, to find the end of a broken statement.
+    previous: Tok,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Let>>,
     loops: Vec<Loop>,
@@ -63,6 +64,7 @@ impl<'w, 'l> Parser<'w, 'l> {
             w,
             lex,
             tok,
+            previous: Tok::Semi,
             scopes: Vec::new(),
             lets: Vec::new(),
             loops: Vec::new(),
@@ -105,7 +107,7 @@ impl<'w, 'l> Parser<'w, 'l> {
         self.multiclass = None;
         let mut n_skipped = 0u64;
         let mut depth = 0i32;
-        let mut just_ended = false;
+        let mut just_ended = matches!(self.previous, Tok::Semi | Tok::RBrace);
         loop {
             match self.tok.tok {
                 Tok::Eof => return,
@@ -134,6 +136,7 @@ impl<'w, 'l> Parser<'w, 'l> {
 
     fn bump(&mut self) -> Token {
         let old = self.tok;
+        self.previous = old.tok;
         self.tok = self.lex.next(self.w);
         old
     }
@@ -146,8 +149,11 @@ impl<'w, 'l> Parser<'w, 'l> {
         found
     }
 
-    /// Reports an error at the current token.
+    /// Reports an error at the current token; if that is no token at all, the lexer has said so already.
     fn fail<T>(&mut self, code: &'static str, text: impl Into<String>) -> Eval<T> {
+        if self.tok.tok == Tok::Error {
+            return Err(Halt::Statement);
+        }
         let span = self.tok.span;
         self.fail_at(code, span, text)
     }

@@ -115,7 +115,7 @@ impl Parser<'_, '_> {
             let span = self.tok.span;
             let text = "A multiclass body should not end with a semicolon";
             let d = Diagnostic::error(text).code("TD0207").at(span);
-            self.w.report(d.note_at(span, "Semicolon ignored; remove to eliminate this error"));
+            self.w.report(d.note("Semicolon ignored; remove to eliminate this error"));
             self.bump();
         }
         self.warn_unused_args(rec);
@@ -258,9 +258,7 @@ impl Parser<'_, '_> {
         self.expect(Tok::In, "Unknown tok")?;
         let var = self.w.values.var(name, element);
         self.loops.push(Loop { span: keyword.span, var: Some(name), list, entries: Vec::new() });
-        self.in_scope(Scope::foreach(Some((name, var))), |p| {
-            p.block("expected '}' at end of foreach command")
-        })?;
+        self.in_scope(Scope::foreach(Some((name, var))), |p| p.block("expected '}' at end of foreach command"))?;
         let Some(done) = self.loops.pop() else { return Err(Halt::Statement) };
         self.add_entry(Entry::Loop(Arc::new(done)))
     }

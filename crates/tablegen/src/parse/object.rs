@@ -25,7 +25,8 @@ impl Parser<'_, '_> {
         let rec = match self.w.classes.get(&name) {
             Some(&rec) => {
                 let old = self.w.rec(rec);
-                let is_forward = old.values.is_empty() && old.args.is_empty() && self.w.supers.all(old.supers).is_empty();
+                let is_forward =
+                    old.values.is_empty() && old.args.is_empty() && self.w.supers.all(old.supers).is_empty();
                 if !is_forward {
                     let text = format!("Class '{}' already defined", self.w.sym(name));
                     let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
@@ -191,7 +192,7 @@ impl Parser<'_, '_> {
         if self.tok.tok == Tok::Semi {
             let span = self.tok.span;
             let d = Diagnostic::error("A class or def body should not end with a semicolon").code("TD0207").at(span);
-            self.w.report(d.note_at(span, "Semicolon ignored; remove to eliminate this error"));
+            self.w.report(d.note("Semicolon ignored; remove to eliminate this error"));
             self.bump();
         }
         Ok(())
@@ -298,11 +299,8 @@ impl Parser<'_, '_> {
             Err(Halt::Statement) if self.tok.tok == Tok::Semi => return Ok(()),
             Err(Halt::Statement) => return Err(Halt::Statement),
         };
-        let value_span = Span { hi: self.tok.span.lo.max(at.hi), ..at };
-        let _ = value_span;
-        let assigned = self
-            .check_self_assignment(name, &[], value, at)
-            .and_then(|()| self.w.set_value(rec, at, name, &[], value));
+        let assigned =
+            self.check_self_assignment(name, &[], value, at).and_then(|()| self.w.set_value(rec, at, name, &[], value));
         match assigned {
             Err(Halt::Fatal) => Err(Halt::Fatal),
             _ => Ok(()),
@@ -319,7 +317,14 @@ impl Parser<'_, '_> {
                 let number = self.w.take_anonymous();
                 self.w.new_record(RecordKind::AnonymousDef, number, empty, keyword.span)?
             }
-            Some(name) => self.w.new_record(RecordKind::Def, name, empty, at)?,
+            Some(name) => {
+                if self.type_of(name) != Some(Types::STRING) {
+                    let text = format!("Record name '{}' is not a string!", self.w.text(name));
+                    self.w.error("TD0338", at, text);
+                    return Err(Halt::Fatal);
+                }
+                self.w.new_record(RecordKind::Def, name, empty, at)?
+            }
         };
         self.object_body(rec)?;
         self.add_entry(Entry::Record(rec))
@@ -355,7 +360,10 @@ impl Parser<'_, '_> {
     /// `dump value;`
     pub(super) fn dump(&mut self, rec: Option<RecId>) -> Eval<Check> {
         let span = self.bump().span;
-        let message = self.value(rec, None, Mode::Value)?;
+        let mut message = self.value(rec, None, Mode::Value)?;
+        if self.type_of(message) != Some(Types::STRING) {
+            message = self.w.unary(Op::Repr, message, Types::STRING, rec, false)?;
+        }
         self.expect(Tok::Semi, "expected ';'")?;
         Ok(Check { span, condition: None, message })
     }

@@ -164,7 +164,9 @@ impl Parser<'_, '_> {
         }
         names.extend(fields.iter().flat_map(|f| f.iter()).map(|f| w.symbols.text(f.name)));
         names.extend(w.globals.keys().map(|&n| w.symbols.text(n)));
-        names.extend(w.def_order.iter().filter_map(|&d| w.records[d.0 as usize].name.as_text()).map(|n| w.symbols.text(n)));
+        names.extend(
+            w.def_order.iter().filter_map(|&d| w.records[d.0 as usize].name.as_text()).map(|n| w.symbols.text(n)),
+        );
         // The map of globals has no order of its own.
         names.sort_unstable();
         let text = w.symbols.text(name);

@@ -39,13 +39,9 @@ impl Parser<'_, '_> {
             Tok::If => self.if_statement(),
             Tok::Let => self.let_in(),
             Tok::Defvar => self.defvar(None),
-            Tok::Defset if self.multiclass.is_some() => {
-                self.fail("TD0209", "defset is not allowed inside multiclass")
-            }
+            Tok::Defset if self.multiclass.is_some() => self.fail("TD0209", "defset is not allowed inside multiclass"),
             Tok::Defset => self.defset(),
-            Tok::Class if self.multiclass.is_some() => {
-                self.fail("TD0209", "class is not allowed inside multiclass")
-            }
+            Tok::Class if self.multiclass.is_some() => self.fail("TD0209", "class is not allowed inside multiclass"),
             Tok::Class if !self.loops.is_empty() => self.fail("TD0209", "class is not allowed inside foreach loop"),
             Tok::Class => self.class(),
             Tok::Multiclass if !self.loops.is_empty() => {
@@ -141,7 +137,8 @@ impl Parser<'_, '_> {
     }
 
     fn defset(&mut self) -> Eval<()> {
-        let keyword = self.bump();
+        self.bump();
+        let span = self.tok.span;
         let ty = self.ty()?;
         let Some(element) = self.w.types.element(ty) else {
             return self.fail("TD0203", "expected list type");
@@ -154,7 +151,7 @@ impl Parser<'_, '_> {
             return self.fail("TD0201", "expected '{'");
         }
         let open = self.bump();
-        self.w.defsets.push(OpenDefset { element, span: keyword.span, members: Vec::new() });
+        self.w.defsets.push(OpenDefset { element, span, members: Vec::new() });
         self.statements()?;
         let Some(set) = self.w.defsets.pop() else { return Err(Halt::Statement) };
         let members = self.w.new_list(element, &set.members)?;

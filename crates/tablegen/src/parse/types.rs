@@ -147,11 +147,8 @@ impl Parser<'_, '_> {
         }
         let mut bits = self.range_list()?;
         bits.reverse();
-        let text = if close == Tok::RBrace {
-            "expected '}' at end of bit list"
-        } else {
-            "expected '>' at end of range list"
-        };
+        let text =
+            if close == Tok::RBrace { "expected '}' at end of bit list" } else { "expected '>' at end of range list" };
         self.expect(close, text)?;
         Ok(bits)
     }

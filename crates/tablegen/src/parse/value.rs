@@ -67,7 +67,8 @@ impl Parser<'_, '_> {
         if let Some(ty) = self.type_of(v) {
             classes.extend(self.w.types.classes(ty).unwrap_or_default());
         }
-        let lists: Vec<_> = classes.iter().map(|&c| self.w.layouts.fields(self.w.records[c.0 as usize].layout)).collect();
+        let lists: Vec<_> =
+            classes.iter().map(|&c| self.w.layouts.fields(self.w.records[c.0 as usize].layout)).collect();
         let names = lists.iter().flat_map(|l| l.iter()).map(|f| self.w.sym(f.name));
         let near = kernelsmith_diag::closest(self.w.sym(name), names);
         let message = format!("Cannot access field '{}' of value '{}'", self.w.sym(name), self.w.text(v));

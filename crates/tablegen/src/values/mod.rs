@@ -322,9 +322,8 @@ impl Values {
                 is_free = self.is_free(words[1]) || self.mentions_other(words[2], &words[..1]);
             }
             Kind::Foldl => {
-                is_free = self.is_free(words[0])
-                    || self.is_free(words[1])
-                    || self.mentions_other(words[4], &words[2..4]);
+                is_free =
+                    self.is_free(words[0]) || self.is_free(words[1]) || self.mentions_other(words[4], &words[2..4]);
             }
             _ => {}
         }

@@ -62,7 +62,7 @@ foreach w = [W32, W64] in {
 }
 let OpMap = OB in defm MOVSX : Extend<0x63, "movsxd", W64, "32", GR32, i32mem, 0>;
 
-def LEA32r : I<0x8D, MRMSrcMem, NoImm, (outs GR32:$dst), (ins lea64mem:$src), "lea\t$dst, $src">;
+def LEA64_32r : I<0x8D, MRMSrcMem, NoImm, (outs GR32:$dst), (ins lea64mem:$src), "lea\t$dst, $src">;
 let hasREX_W = 1 in def LEA64r : I<0x8D, MRMSrcMem, NoImm, (outs GR64:$dst), (ins lea64mem:$src), "lea\t$dst, $src">;
 
 //===-- Two-address arithmetic -------------------------------------------------------------------------------===//
@@ -236,7 +236,7 @@ multiclass Shift<int n, string mn, X86Width t> {
   defvar Mn = !cast<Format>("MRM"#n#"m");
   let Defs = [EFLAGS], hasOpSize16 = t.OpSize16, hasREX_W = t.REX_W in {
     let Constraints = "$src1 = $dst", needsREX8 = t.REX8 in {
-      def NAME#t.Name#"r1" : I<!or(0xD0, op), Rn, NoImm, (outs t.RC:$dst), (ins t.RC:$src1), mn#"\t$dst">;
+      def NAME#t.Name#"r1" : I<!or(0xD0, op), Rn, NoImm, (outs t.RC:$dst), (ins t.RC:$src1), mn#"\t$dst, 1">;
       def NAME#t.Name#"ri" : I<!or(0xC0, op), Rn, Imm8, (outs t.RC:$dst), (ins t.RC:$src1, u8imm:$src2), mn#"\t$dst, $src2">;
       // A count of zero leaves the flags as they were, so the flags are an input too.
       let Uses = [CL, EFLAGS], Latency = 2 in

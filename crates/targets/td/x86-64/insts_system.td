@@ -180,7 +180,7 @@ let hasSideEffects = 1 in {
     // The long nop: any length from three bytes on, by the form of its address.
     let hasOpSize16 = 1 in def NOOPW : I<0x1F, MRM0m, NoImm, (outs), (ins i16mem:$zero), "nop\t$zero">;
     def NOOPL : I<0x1F, MRM0m, NoImm, (outs), (ins i32mem:$zero), "nop\t$zero">;
-    def UD2 : I<0x0B, RawFrm, NoImm, (outs), (ins), "ud2"> { let isTerminator = 1; let isBarrier = 1; }
+    def TRAP : I<0x0B, RawFrm, NoImm, (outs), (ins), "ud2"> { let isTerminator = 1; let isBarrier = 1; }
     def LFENCE : I<0xAE, MRM5X, NoImm, (outs), (ins), "lfence">;
     def MFENCE : I<0xAE, MRM6X, NoImm, (outs), (ins), "mfence">;
     def SFENCE : I<0xAE, MRM7X, NoImm, (outs), (ins), "sfence">;

@@ -11,10 +11,12 @@ include "insts_float.td"
 include "insts_fma.td"
 include "insts_vec_move.td"
 include "insts_vec_int.td"
+include "insts_short.td"
 include "callconv.td"
 include "patterns_int.td"
 include "patterns_float.td"
 include "patterns_vec_int.td"
+include "patterns_vec_move.td"
 
 def X86 : Target<"x86-64"> {
   let Encoding = "prefixed";

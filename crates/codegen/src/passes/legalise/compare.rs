@@ -1,7 +1,6 @@
 //! Comparisons, selection by lanes, and masks as truth values.
 
 use super::Legaliser;
-use crate::passes::copy;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {

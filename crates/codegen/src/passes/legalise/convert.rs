@@ -226,13 +226,22 @@ impl Legaliser<'_> {
 
     pub(super) fn bitcast(&mut self, op: Op) {
         let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
-        if from.elem().bits() == op.ty.elem().bits() && from.is_float() == op.ty.is_float() {
+        if from.is_vector() || (from.elem().bits() == op.ty.elem().bits() && from.is_float() == op.ty.is_float()) {
             return self.push(op); // the same register
         }
         if from.is_scalar() && is_narrow(from) {
             return self.push(op);
         }
         self.fail(op, "the machine cannot move such bits");
+    }
+}
+
+/// The bits of a small number in an element type.
+pub(super) fn number(ty: Type, n: i64) -> u64 {
+    match ty.elem() {
+        Elem::F32 => u64::from((n as f32).to_bits()),
+        Elem::F64 => (n as f64).to_bits(),
+        elem => elem.canonical(n as u64),
     }
 }
 

@@ -33,7 +33,7 @@ impl Legaliser<'_> {
     }
 
     /// One half of a vector; scalars (a condition, say) are the same for both.
-    fn part(&mut self, part: Opcode, v: VReg) -> VReg {
+    pub(super) fn part(&mut self, part: Opcode, v: VReg) -> VReg {
         let ty = self.func.vregs[v.index()];
         match ty.half() {
             Some(half) if ty.is_vector() => match self.const_of(v) {

@@ -17,6 +17,7 @@ mod convert;
 mod lanes;
 mod memory;
 mod scalar;
+mod split;
 
 use super::{PassCx, copy, is_masked};
 use crate::error::{CompileError, Unsupported};
@@ -31,7 +32,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut cx.scratch.locs));
     func.locs.clear();
     let with_locs = old_locs.len() == old.len();
-    let mut l = Legaliser { func, target: cx.target, consts: Vec::new(), depth: 0, error: None };
+    let mut l = Legaliser { func, target: cx.target, consts: Vec::new(), halves: Vec::new(), depth: 0, error: None };
     // Constants that rules look at: shift amounts, divisors.
     l.consts.resize(l.func.n_vregs(), None);
     for op in &old {
@@ -72,6 +73,8 @@ pub(crate) struct Legaliser<'a> {
     func: &'a mut Function,
     target: &'a Target,
     consts: Vec<Option<u64>>,
+    /// The halves of registers that are wider than the machine's.
+    halves: Vec<Option<[VReg; 2]>>,
     depth: u32,
     error: Option<Failure>,
 }
@@ -92,13 +95,11 @@ impl Legaliser<'_> {
 
     fn dispatch(&mut self, op: Op) {
         use Opcode as O;
-        let max = self.target.vector_bits();
-        let too_wide = |ty: Type| ty.is_vector() && ty.bits().is_none_or(|bits| bits > max);
-        if too_wide(op.ty) || op.dst.get().is_some_and(|dst| too_wide(self.func.vregs[dst.index()])) {
-            return self.fail(op, "the vector is wider than the machine's vectors");
-        }
         if is_masked(&op) && !matches!(op.code, O::Load | O::Store) {
             return self.masked(op);
+        }
+        if self.touches_wide(&op) {
+            return self.split(op);
         }
         match op.code {
             O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => self.push(op),
@@ -200,7 +201,7 @@ impl Legaliser<'_> {
         let v = self.temp(ty);
         let op = Op::constant(ty, v, bits);
         self.consts[v.index()] = Some(op.const_bits());
-        self.push(op);
+        if self.is_wide(ty) { self.lower(op) } else { self.push(op) }
         v
     }
 

@@ -1,0 +1,166 @@
+//! Vectors wider than the machine's: in halves, again and again, until they fit.
+//!
+//! Every wide register has two registers of half its lanes for good, so that variables work, too. An operation on wide
+//! vectors is done on the halves; what is narrow beside it (the bytes of a widening, say) is taken apart and joined.
+
+use super::Legaliser;
+use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
+
+impl Legaliser<'_> {
+    /// Whether a value of this type does not fit a register.
+    pub(super) fn is_wide(&self, ty: Type) -> bool {
+        ty.is_vector() && ty.bits().is_none_or(|bits| bits > self.target.vector_bits())
+    }
+
+    /// Whether the operation reads or writes a wide register.
+    pub(super) fn touches_wide(&self, op: &Op) -> bool {
+        let is_wide = |v: VReg| v.is_some() && self.is_wide(self.func.vregs[v.index()]);
+        is_wide(op.dst) || op.args.iter().any(|&v| is_wide(v)) || is_wide(op.mask)
+    }
+
+    /// The two halves of a wide register.
+    fn halves_of(&mut self, v: VReg) -> Option<[VReg; 2]> {
+        let half = self.func.vregs[v.index()].half()?;
+        if self.halves.len() <= v.index() {
+            self.halves.resize(self.func.n_vregs(), None);
+        }
+        if let Some(halves) = self.halves[v.index()] {
+            return Some(halves);
+        }
+        let halves = [self.temp(half), self.temp(half)];
+        let bits = self.const_of(v);
+        for half in halves {
+            self.consts[half.index()] = bits;
+        }
+        self.halves[v.index()] = Some(halves);
+        Some(halves)
+    }
+
+    /// Half `part` (0 or 1) of an operand; scalars are the same for both halves.
+    fn half_operand(&mut self, v: VReg, part: usize) -> VReg {
+        let ty = self.func.vregs[v.index()];
+        if !ty.is_vector() {
+            return v;
+        }
+        if self.is_wide(ty) {
+            return self.halves_of(v).map_or(v, |halves| halves[part]);
+        }
+        self.part(if part == 0 { Opcode::Lower } else { Opcode::Upper }, v)
+    }
+
+    /// Does an operation on wide vectors in halves.
+    pub(super) fn split(&mut self, op: Op) {
+        match op.code {
+            Opcode::Extract | Opcode::Insert => self.split_lane(op),
+            Opcode::Lower | Opcode::Upper => {
+                let part = usize::from(op.code == Opcode::Upper);
+                let half = self.half_operand(op.args[0], part);
+                self.lower(super::copy(op.ty, op.dst, half));
+            }
+            Opcode::Concat => {
+                if let Some(halves) = self.halves_of(op.dst) {
+                    for (to, from) in halves.into_iter().zip(op.args) {
+                        let ty = self.func.vregs[to.index()];
+                        self.lower(super::copy(ty, to, from));
+                    }
+                }
+            }
+            Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax | Opcode::Any | Opcode::All => {
+                let code = match op.code {
+                    Opcode::ReduceAdd => Opcode::Add,
+                    Opcode::ReduceMin => Opcode::Min,
+                    Opcode::ReduceMax => Opcode::Max,
+                    Opcode::Any => Opcode::Or,
+                    _ => Opcode::And,
+                };
+                let Some(half) = op.source_ty().and_then(Type::half) else { return self.fail(op, "it has no halves") };
+                let parts = [0, 1].map(|part| self.half_operand(op.args[0], part));
+                let both = self.binary(code, half, parts[0], parts[1]);
+                self.lower(Op::from_source(op.code, op.ty, half, op.dst, both));
+            }
+            _ => self.split_lanewise(op),
+        }
+    }
+
+    fn split_lanewise(&mut self, op: Op) {
+        let Some(half) = op.ty.half() else { return self.fail(op, "it has no halves") };
+        let lanes = i64::from(half.count_on(self.target.vector_bits()));
+        let has_source = op.code.info().source != SourceRule::None;
+        let result = op.dst.get().map(|dst| self.func.vregs[dst.index()]);
+        // A result may also be an operand of the other half: everything is computed before anything is written.
+        let mut parts = [VReg::NONE; 2];
+        for (at, slot) in parts.iter_mut().enumerate() {
+            let mut inner = op;
+            inner.ty = half;
+            if has_source {
+                if let Some(source) = op.source_ty().and_then(Type::half) {
+                    inner.aux = u32::from(source.code());
+                }
+            }
+            for arg in inner.args.iter_mut().chain([&mut inner.mask, &mut inner.pass]) {
+                if arg.is_some() {
+                    *arg = self.half_operand(*arg, at);
+                }
+            }
+            if op.code.has_address() && at == 1 {
+                let mut mem = op.mem();
+                let bytes = lanes * i64::from(half.elem().bytes());
+                mem.align_log2 = mem.align_log2.min(bytes.trailing_zeros() as u8);
+                inner.aux = MemInfo::pack(mem);
+                inner.imm += bytes;
+            }
+            if let Some(half_result) = result.and_then(Type::half) {
+                inner.dst = self.temp(half_result);
+                *slot = inner.dst;
+            }
+            match op.code {
+                Opcode::Iota if at == 1 => {
+                    let numbers = self.temp(half);
+                    inner.dst = numbers;
+                    self.lower(inner);
+                    let first = self.constant(half, super::convert::number(half, lanes));
+                    self.lower(Op::binary(Opcode::Add, half, *slot, numbers, first));
+                }
+                Opcode::First if at == 1 => {
+                    inner.args[0] = self.binary_const(Opcode::Add, Type::INDEX, op.args[0], lanes.wrapping_neg() as u64);
+                    self.lower(inner);
+                }
+                _ => self.lower(inner),
+            }
+        }
+        let Some(result) = result else { return };
+        if self.is_wide(result) {
+            if let Some(halves) = self.halves_of(op.dst) {
+                for (to, from) in halves.into_iter().zip(parts) {
+                    let ty = self.func.vregs[to.index()];
+                    self.lower(super::copy(ty, to, from));
+                }
+            }
+        } else {
+            self.lower(Op::binary(Opcode::Concat, result, op.dst, parts[0], parts[1]));
+        }
+    }
+
+    fn split_lane(&mut self, op: Op) {
+        let vector = self.func.vregs[op.args[0].index()];
+        let Some(half) = vector.half() else { return self.fail(op, "it has no halves") };
+        let lanes = half.count_on(self.target.vector_bits());
+        let part = usize::from(op.lane() >= lanes);
+        let lane = i64::from(op.lane() % lanes);
+        if op.code == Opcode::Extract {
+            let v = self.half_operand(op.args[0], part);
+            return self.lower(Op::from_source(Opcode::Extract, op.ty, half, op.dst, v).with_imm(lane));
+        }
+        let old = [0, 1].map(|part| self.half_operand(op.args[0], part));
+        let inserted = self.temp(half);
+        self.lower(Op::binary(Opcode::Insert, half, inserted, old[part], op.args[1]).with_imm(lane));
+        let mut new = old;
+        new[part] = inserted;
+        if let Some(halves) = self.halves_of(op.dst) {
+            // The untouched half first: the operand may be the result.
+            for at in [1 - part, part] {
+                self.lower(super::copy(half, halves[at], new[at]));
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Random functions compile: every pass leaves a valid function, and the checker accepts every allocation.
+//!
+//! Whether the code computes the right thing is for the differential tests, which run it.
+
+use kernelsmith_codegen::{CompileErrorKind, Compiler, Options, Verify, isa};
+use kernelsmith_ir::random::{RandomOptions, generate};
+
+#[test]
+fn random_functions_compile() {
+    let target = isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap();
+    let windows = isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "win64").unwrap();
+    let first = std::env::var("KERNELSMITH_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(1u64);
+    let count = if std::env::var_os("KERNELSMITH_SLOW").is_some() { 20_000 } else { 300 };
+    let mut compiler = Compiler::new();
+    let (mut done, mut unsupported) = (0, std::collections::BTreeMap::new());
+    for seed in first..first + count {
+        let case = generate(&RandomOptions::new(seed));
+        for (target, spill_all) in [(&target, false), (&target, true), (&windows, false)] {
+            let options =
+                Options { verify: Verify::EachPass, check_allocation: true, spill_all, ..Options::default() };
+            match compiler.compile(&case.func, target, &options) {
+                Ok(_) => done += 1,
+                Err(error) => match error.kind {
+                    CompileErrorKind::Unsupported(what) => {
+                        *unsupported.entry(format!("{}.{}: {}", what.operation, what.ty, what.why)).or_insert(0) += 1;
+                    }
+                    _ => panic!("seed {seed}: {error}"),
+                },
+            }
+        }
+    }
+    println!("{done} compiled; unsupported: {unsupported:#?}");
+    assert!(done * 10 > count * 3 * 9, "only {done} of {} compiled: {unsupported:#?}", count * 3);
+}

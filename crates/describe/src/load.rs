@@ -1,0 +1,60 @@
+//! Loading a description at run time.
+//!
+//! In: the root file and where includes are. Out: tables like those that are compiled in.
+
+use std::fmt;
+use std::path::Path;
+
+use kernelsmith_diag::{Diagnostics, Renderer};
+use kernelsmith_machine::TargetDesc;
+use kernelsmith_tablegen::{Failure, Records, Session};
+
+use crate::translate::describe;
+
+/// Why a description could not be loaded, with the sources that its messages point into.
+pub struct LoadError(Inner);
+
+enum Inner {
+    /// The text is not TableGen.
+    Evaluation(Failure),
+    /// The records are not a description.
+    Description(Diagnostics, Box<Records>),
+}
+
+impl LoadError {
+    /// All messages in order.
+    pub fn diagnostics(&self) -> &Diagnostics {
+        match &self.0 {
+            Inner::Evaluation(failure) => &failure.diagnostics,
+            Inner::Description(diagnostics, _) => diagnostics,
+        }
+    }
+
+    /// All messages as text.
+    pub fn render(&self, renderer: &Renderer) -> String {
+        match &self.0 {
+            Inner::Evaluation(failure) => failure.render(renderer),
+            Inner::Description(diagnostics, records) => diagnostics.render(renderer, records.sources()),
+        }
+    }
+}
+
+impl fmt::Debug for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(&Renderer::compact()))
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(&Renderer::rich()))
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// Evaluates the file in the session and translates what it defines.
+pub fn load(session: &Session, root: impl AsRef<Path>) -> Result<TargetDesc, LoadError> {
+    let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
+    describe(&records).map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))
+}

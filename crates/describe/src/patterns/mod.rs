@@ -1,0 +1,218 @@
+//! Selection patterns.
+//!
+//! In: records of class `Pattern`, and the `Pattern` lists of instructions. Out: typed trees and what they select.
+//! Fragments are expanded, types inferred, operands of commutative operations exchanged where that gives another tree.
+//! Invariants: every value of a pattern has a type; every input of a selected instruction has a source.
+//! Not here: matching.
+
+mod infer;
+mod result;
+mod tree;
+mod variants;
+
+use std::collections::HashSet;
+
+use kernelsmith_machine::build::PatternSpec;
+use kernelsmith_machine::{FeatureId, NodeFlags, PatternItem};
+use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
+
+use crate::context::Cx;
+use tree::{Kind, Tree};
+
+/// The operations and complex operands that patterns may name.
+pub(crate) fn nodes(cx: &mut Cx<'_>) {
+    for record in cx.records.derived_in_order("SDNode") {
+        let opcode = cx.get(record.string("Opcode"));
+        let flags = node_flags(cx, record);
+        let id = match cx.node_opcodes.get(opcode) {
+            Some(&id) => id,
+            None => cx.builder.add_node(opcode, flags),
+        };
+        cx.node_opcodes.insert(opcode, id);
+        cx.nodes.insert(record.index(), id);
+    }
+    for record in cx.records.derived_in_order("ComplexPattern") {
+        let (function, n) = (cx.get(record.string("SelectFunc")), cx.unsigned(record, "NumOperands"));
+        let id = cx.builder.add_complex(function, n);
+        cx.complexes.insert(record.index(), id);
+    }
+}
+
+fn node_flags<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> NodeFlags {
+    let mut flags = NodeFlags::default();
+    for property in cx.get(record.defs("Properties")) {
+        let flag = match property.name() {
+            "SDNPCommutative" => NodeFlags::COMMUTATIVE,
+            "SDNPHasChain" => NodeFlags::CHAIN,
+            "SDNPMayLoad" => NodeFlags::MAY_LOAD,
+            "SDNPMayStore" => NodeFlags::MAY_STORE,
+            _ => continue,
+        };
+        flags = flags.with(flag, true);
+    }
+    flags
+}
+
+/// Whether the patterns of an instruction read and write memory; nothing if it has none.
+pub(crate) fn effects<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Option<(bool, bool)> {
+    let list = cx.try_get(record.list("Pattern"))?;
+    if list.is_empty() {
+        return None;
+    }
+    let mut flags = NodeFlags::default();
+    for value in list.iter() {
+        gather(cx, value, &mut flags, 0);
+    }
+    Some((flags.may_load(), flags.may_store()))
+}
+
+fn gather<'a>(cx: &mut Cx<'a>, value: ValueRef<'a>, flags: &mut NodeFlags, depth: usize) {
+    const MAX_NESTING: usize = 64;
+    let ValueRef::Dag(dag) = value else { return };
+    if depth > MAX_NESTING {
+        return;
+    }
+    if let Some(op) = dag.op_def() {
+        if op.is_a("SDNode") {
+            flags.0 |= node_flags(cx, op).0;
+        } else if op.is_a("PatFrags") {
+            for fragment in op.list("Fragments").into_iter().flat_map(|l| l.iter().collect::<Vec<_>>()) {
+                gather(cx, fragment, flags, depth + 1);
+            }
+        }
+    }
+    for (argument, _) in dag.args() {
+        gather(cx, argument, flags, depth + 1);
+    }
+}
+
+/// All patterns: those of instructions, then those of their own.
+pub(crate) fn patterns<'a>(cx: &mut Cx<'a>, insts: &[RecordRef<'a>]) {
+    for &record in insts {
+        let Some(list) = cx.try_get(record.list("Pattern")) else { continue };
+        for value in list.iter() {
+            let ValueRef::Dag(dag) = value else { continue };
+            of_instruction(cx, record, dag);
+        }
+    }
+    for record in cx.records.derived_in_order("Pattern") {
+        let (Some(dag), Some(results)) = (cx.try_get(record.dag("PatternToMatch")), cx.try_get(record.list("ResultInstrs")))
+        else {
+            continue;
+        };
+        let (Some(ValueRef::Dag(result)), 1) = (results.get(0), results.len()) else {
+            cx.field_error("DE0701", record, "ResultInstrs", "a pattern must have one result, which is a dag");
+            continue;
+        };
+        add(cx, record, dag, Some(result));
+    }
+}
+
+/// `(set dst, tree)`, or a tree without result; the instruction itself is what is selected.
+fn of_instruction<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, dag: DagRef<'a>) {
+    let is_set = dag.op_def().is_some_and(|op| op.name() == "set");
+    if !is_set {
+        return add(cx, record, dag, None);
+    }
+    match dag.len().checked_sub(1).and_then(|last| dag.arg(last)) {
+        Some(ValueRef::Dag(tree)) => add(cx, record, tree, None),
+        // A constant or an address as a value: the leaf is all there is.
+        Some(_) => add(cx, record, dag, None),
+        None => cx.field_error("DE0702", record, "Pattern", "`set` has no value"),
+    }
+}
+
+fn add<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, dag: DagRef<'a>, result: Option<DagRef<'a>>) {
+    let trees = match tree::parse(cx, dag) {
+        Ok(trees) => trees,
+        Err(text) => return pattern_error(cx, record, "DE0703", text, dag),
+    };
+    let features = cx.predicates(record);
+    let added = cx.get(record.int("AddedComplexity")) as i32;
+    for mut tree in trees {
+        if let Err(text) = add_tree(cx, record, &mut tree, result, &features, added) {
+            return pattern_error(cx, record, "DE0704", text, dag);
+        }
+    }
+}
+
+fn pattern_error(cx: &mut Cx<'_>, record: RecordRef<'_>, code: &'static str, text: String, dag: DagRef<'_>) {
+    let field = if record.is_a("Instruction") { "Pattern" } else { "PatternToMatch" };
+    let span = record.defm_spans().first().copied().unwrap_or(record.span());
+    let _ = field;
+    let mut diagnostic = kernelsmith_diag::Diagnostic::error(text)
+        .code(code)
+        .at(record.span())
+        .primary_label(format!("in `{}`", record.name()))
+        .note(format!("the pattern is {dag}"));
+    if span != record.span() {
+        diagnostic = diagnostic.label(span, "expanded here");
+    }
+    cx.diagnostics.push(diagnostic);
+}
+
+fn add_tree<'a>(
+    cx: &mut Cx<'a>,
+    record: RecordRef<'a>,
+    tree: &mut Tree<'a>,
+    result: Option<DagRef<'a>>,
+    features: &[FeatureId],
+    added: i32,
+) -> Result<(), String> {
+    let implied = match result {
+        Some(dag) => result::implied_types(cx, dag),
+        None => result::implied_by_instruction(cx, record),
+    };
+    wrap_constant_root(cx, tree)?;
+    infer::infer(cx, tree, &implied)?;
+    let mut seen: HashSet<String> = HashSet::new();
+    for variant in variants::of(tree) {
+        let flat = tree::flatten(&variant);
+        if !seen.insert(format!("{:?}", flat.items)) {
+            continue;
+        }
+        let results = match result {
+            Some(dag) => result::compile(cx, dag, &flat)?,
+            None => result::of_instruction(cx, record, &flat)?,
+        };
+        let complexity = flat.items.iter().map(weight).sum::<i32>() + added;
+        let spec = PatternSpec {
+            items: flat.items,
+            results,
+            slots: flat.slots,
+            complexity,
+            features: features.to_vec(),
+            source: record.name(),
+        };
+        cx.builder.add_pattern(&spec);
+    }
+    Ok(())
+}
+
+/// A constant as the root becomes an operation with the constant as its operand, so that every root is an operation.
+fn wrap_constant_root<'a>(cx: &Cx<'a>, tree: &mut Tree<'a>) -> Result<(), String> {
+    let opcode = match &tree.kind {
+        Kind::Node { .. } => return Ok(()),
+        Kind::Imm { opcode, .. } => opcode,
+        Kind::Int(_) => "ISD::Constant",
+        _ => return Err("the root of a pattern must be an operation or a constant".into()),
+    };
+    let Some(&node) = cx.node_opcodes.get(opcode) else {
+        return Err(format!("there is no operation {opcode}"));
+    };
+    let leaf = std::mem::replace(tree, Tree::leaf(Kind::Int(0)));
+    *tree = Tree { ty: leaf.ty, kind: Kind::Node { node, record: None, flags: NodeFlags::default() }, children: vec![leaf] };
+    Ok(())
+}
+
+/// How much an item adds to how specific a pattern is.
+fn weight(item: &PatternItem) -> i32 {
+    match item {
+        PatternItem::Node { .. } => 10,
+        PatternItem::Complex { .. } => 9,
+        PatternItem::Int { .. } => 7,
+        PatternItem::Imm { .. } => 5,
+        PatternItem::CondCode(_) | PatternItem::FixedReg(_) => 3,
+        PatternItem::Value { .. } | PatternItem::Block { .. } => 0,
+    }
+}

@@ -1,0 +1,65 @@
+//! The order of the translation.
+//!
+//! Instructions get their ids first, because classes name them; then everything is added to the tables after what it
+//! refers to.
+
+use kernelsmith_diag::{Diagnostic, Diagnostics};
+use kernelsmith_machine::{EncodingStyle, TargetDesc};
+use kernelsmith_tablegen::Records;
+
+use crate::context::Cx;
+use crate::{conventions, instructions, operands, patterns, registers, target};
+
+/// Translates a description.
+///
+/// All errors are reported, each with its place; methods that are named in strings and have no meaning here are
+/// errors too, with the number of their uses.
+pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
+    let mut cx = Cx::new(records);
+    let Some(target) = target::find(&mut cx) else { return Err(cx.diagnostics) };
+    let style = target::style(&mut cx, target);
+    let insts = instructions::list(&mut cx);
+    target::features(&mut cx);
+    registers::sub_indices(&mut cx);
+    registers::registers(&mut cx);
+    registers::classes(&mut cx);
+    operands::kinds(&mut cx);
+    instructions::instructions(&mut cx, &insts, style);
+    target::cond_codes(&mut cx);
+    patterns::nodes(&mut cx);
+    patterns::patterns(&mut cx, &insts);
+    conventions::conventions(&mut cx, target);
+    target::bitcasts(&mut cx);
+    target::branch_conds(&mut cx);
+    let spec = target::spec(&mut cx, target, style);
+    check_program_counter(&mut cx, style, spec.program_counter.is_some());
+    report_hooks(&mut cx);
+    if cx.diagnostics.has_errors() {
+        return Err(cx.diagnostics);
+    }
+    let desc = cx.builder.finish(&spec).map_err(|error| one(error.to_string()))?;
+    desc.validate().map_err(|error| one(format!("the tables are inconsistent: {error}")))?;
+    Ok(desc)
+}
+
+fn one(text: String) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.push(Diagnostic::error(text).code("DE0901"));
+    diagnostics
+}
+
+/// Prefixed instructions address labels relative to the program counter, so it must have a name.
+fn check_program_counter(cx: &mut Cx<'_>, style: EncodingStyle, has_one: bool) {
+    if style == EncodingStyle::Prefixed && !has_one {
+        cx.diagnostics.push(Diagnostic::error("the target names no `ProgramCounter`").code("DE0902"));
+    }
+}
+
+fn report_hooks(cx: &mut Cx<'_>) {
+    let mut unknown: Vec<_> = cx.unknown_hooks.iter().map(|(&(what, name), &(n, span))| (what, name, n, span)).collect();
+    unknown.sort_unstable_by_key(|&(what, name, ..)| (what, name));
+    for (what, name, n, span) in unknown {
+        let text = format!("{what} `{name}` is named {n} times and has no meaning here");
+        cx.diagnostics.push(Diagnostic::error(text).code("DE0903").at(span).primary_label("first named here"));
+    }
+}

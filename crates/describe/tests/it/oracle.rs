@@ -1,0 +1,61 @@
+//! Another assembler to compare with.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use kernelsmith_machine::TargetDesc;
+
+const LLVM_MC: &str = "llvm-mc-22";
+
+/// Whether there is another assembler; says so if not, and fails where that must not be.
+pub(crate) fn is_there() -> bool {
+    let found = Command::new(LLVM_MC).arg("--version").output().is_ok_and(|o| o.status.success());
+    if !found {
+        println!("skipped: {LLVM_MC} not found");
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "{LLVM_MC} not found and CI=true");
+    }
+    found
+}
+
+/// What it says on its two outputs to a text.
+pub(crate) fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (String, String) {
+    // Levels such as x86-64-v3 are names of processors there, not features.
+    let names = desc.features().map(|f| f.name().to_owned()).filter(|name| !name.starts_with(desc.name()));
+    let features: Vec<String> = names.map(|name| format!("+{name}")).collect();
+    let mut child = Command::new(LLVM_MC)
+        .args(["--triple=x86_64", "--x86-asm-syntax=intel", "--output-asm-variant=1"])
+        .arg(format!("-mattr={}", features.join(",")))
+        .args(extra)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it was there a moment ago");
+    let mut stdin = child.stdin.take().expect("stdin is piped");
+    let text = text.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
+    let output = child.wait_with_output().expect("it ends");
+    writer.join().expect("the writer does not panic").expect("it reads all of its input");
+    (String::from_utf8_lossy(&output.stdout).into_owned(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+/// The bytes of each instruction of a text without labels, one instruction a line.
+///
+/// Errors are given with their line number (from 1).
+pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, String> {
+    let (out, errors) = run(desc, text, &["-show-encoding"]);
+    let errors: Vec<&str> = errors.lines().filter(|l| l.contains("error:")).take(20).collect();
+    if !errors.is_empty() {
+        let line_of = |error: &str| error.split(':').nth(1).and_then(|n| n.parse::<usize>().ok());
+        let with_text = errors.iter().map(|e| {
+            let source = line_of(e).and_then(|n| text.lines().nth(n - 1)).unwrap_or("");
+            format!("{e}\n    {source}")
+        });
+        return Err(with_text.collect::<Vec<_>>().join("\n"));
+    }
+    let bytes_of = |line: &str| -> Option<Vec<u8>> {
+        let (_, list) = line.split_once("encoding: [")?;
+        list.trim_end_matches(']').split(',').map(|b| u8::from_str_radix(b.trim_start_matches("0x"), 16).ok()).collect()
+    };
+    Ok(out.lines().filter(|l| l.contains("encoding: [")).map(|l| bytes_of(l).unwrap_or_default()).collect())
+}

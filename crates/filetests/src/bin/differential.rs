@@ -1,0 +1,110 @@
+//! The worker of the differential tests, and the way to run them by hand.
+//!
+//! In: a command. Out: events on standard output (`worker`, `one`), or a report (`run`, `show`, `edges`, `soak`).
+//! Exit status 0: everything agrees; 1: something does not; 2: the command could not run.
+
+use kernelsmith_filetests::differential::planted::Planted;
+use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, worker};
+use kernelsmith_filetests::native::{Native, Variant};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: kernelsmith-differential COMMAND
+  run FROM TO            compile and run the programs of these seeds; reduce what goes wrong
+  soak [N]               the same for N (100000) seeds, resumable: state in target/soak
+  show SEED              print the program of a seed
+  edges [OPERATION]      every operation on every type with edge values
+  few-registers          the smallest register file
+  faults                 list the faults that can be planted
+  worker FROM TO         what `run` starts
+  one SEED VARIANT       run a function from standard input with the input of a seed
+options: --fault NAME    plant a compiler fault";
+
+fn main() -> ExitCode {
+    match command() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn command() -> Result<bool, String> {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let mut fault = None;
+    if let Some(at) = words.iter().position(|word| word == "--fault") {
+        let name = words.get(at + 1).cloned().ok_or("--fault wants a name")?;
+        fault = Some(Planted::from_name(&name).ok_or(format!("there is no fault `{name}`"))?);
+        words.drain(at..at + 2);
+    }
+    let number = |at: usize| -> Result<u64, String> {
+        let word = words.get(at).ok_or(USAGE)?;
+        word.parse().map_err(|_| format!("`{word}` is not a number"))
+    };
+    let worker = std::env::current_exe().map_err(|error| error.to_string())?;
+    let config = supervisor::Config { fault, ..supervisor::Config::new(worker) };
+    match words.first().map(String::as_str) {
+        Some("worker") => worker::run(number(1)?..number(2)?, fault).map(|()| true),
+        Some("one") => {
+            let name = words.get(2).ok_or(USAGE)?;
+            let variants = match name.as_str() {
+                "all" => Variant::ALL.to_vec(),
+                name => vec![Variant::from_name(name).ok_or(format!("there is no variant `{name}`"))?],
+            };
+            worker::run_one(number(1)?, &variants, fault)
+        }
+        Some("run") => {
+            let summary = supervisor::run_parallel(&config, number(1)?..number(2)?, soak::jobs())?;
+            print!("{}", soak::summary_text(&summary));
+            print!("{}", supervisor::report(&config, &summary.findings));
+            Ok(summary.findings.is_empty())
+        }
+        Some("soak") => soak::run(&config, if words.len() > 1 { number(1)? } else { soak::PROGRAMS }),
+        Some("show") => {
+            print!("{}", kernelsmith_ir::text::print([&case::program(number(1)?).func]));
+            Ok(true)
+        }
+        Some("few-registers") => {
+            println!("{}", Native::new()?.few_registers());
+            Ok(true)
+        }
+        Some("edges") => {
+            let mut native = Native::new()?;
+            if let Some(fault) = fault {
+                fault.activate();
+            }
+            let mut specs = edges::specs();
+            if let Some(name) = words.get(1) {
+                specs.retain(|spec| spec.to_string().starts_with(name.as_str()));
+            }
+            let report = edges::sweep(&mut native, &Variant::ALL, &specs);
+            print!("{}", edges_text(&report));
+            Ok(report.n_failures == 0)
+        }
+        Some("faults") => {
+            for fault in Planted::all() {
+                println!("{:24} {}", fault.name(), fault.doc());
+            }
+            Ok(true)
+        }
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+fn edges_text(report: &edges::Report) -> String {
+    let mut text = matrix::print(&report.ran, 256);
+    text.push_str(&format!("refused by the target:\n{}\n", report.unsupported_text()));
+    for failure in &report.failures {
+        text.push_str(&format!("{failure}\n"));
+    }
+    if report.n_failures > 0 {
+        text.push_str(&format!("failed:\n  {}\n", report.failed.join("\n  ")));
+    }
+    text.push_str(&format!(
+        "{} functions, {} results compared, {} differ\n",
+        report.functions, report.results, report.n_failures
+    ));
+    text
+}

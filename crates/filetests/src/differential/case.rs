@@ -1,0 +1,170 @@
+//! One random program, run by the interpreter and as machine code in several variants.
+//!
+//! In: a seed. Out: a [`Verdict`]. Invariant: a program that the interpreter cannot finish says nothing; everything else
+//! must agree, or [`Disagreement`] says how.
+//! Not here: running many (see [`super::worker`]), making a small program of a bad one (see [`super::supervisor`]).
+
+use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Variant, digest_call};
+use core::cell::Cell;
+use kernelsmith_codegen::error::CompileErrorKind;
+use kernelsmith_ir::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
+use kernelsmith_ir::random::{RandomCase, RandomOptions, SYMBOLS, generate};
+
+/// Most operations that a program may run on the interpreter.
+const FUEL: u64 = 1 << 22;
+
+/// How a program went.
+#[derive(Debug)]
+pub enum Verdict {
+    /// Everything agreed.
+    Same(Done),
+    /// Something did not.
+    Different(Disagreement),
+    /// The target cannot do an operation: its name and type.
+    Unsupported(String),
+}
+
+/// What an agreeing program did.
+#[derive(Debug, Default)]
+pub struct Done {
+    /// Operations that ran on the interpreter, by type.
+    pub coverage: Coverage,
+    /// Operations of the program.
+    pub n_ops: usize,
+}
+
+/// How machine code and interpreter differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The variant that showed it.
+    pub variant: Variant,
+    /// A word for the kind: `result`, `memory`, `calls`, `check`, `guard`, `checker`, `verifier`, `registers`, `compiler`, `exec`.
+    pub kind: &'static str,
+    /// What happened.
+    pub what: String,
+}
+
+/// The program of a seed.
+pub fn program(seed: u64) -> RandomCase {
+    generate(&options(seed))
+}
+
+/// Everything on; some seeds are special.
+pub fn options(seed: u64) -> RandomOptions {
+    let mut options = RandomOptions::new(seed);
+    options.failing_checks = seed % 8 == 3;
+    if seed % 32 == 7 {
+        options.sweep = true;
+        options.n_ops = options.n_ops.min(60);
+    }
+    options
+}
+
+/// The variants that a seed is compiled in: all of them.
+pub fn variants(_seed: u64) -> [Variant; 3] {
+    Variant::ALL
+}
+
+/// Whether the verifier runs after each pass for this seed.
+pub fn verify_each(seed: u64) -> bool {
+    seed % 8 == 0
+}
+
+/// Runs a case both ways.
+pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Verdict {
+    let bits = native.target().vector_bits();
+    let Some((wanted, coverage)) = interpret(case, bits) else { return Verdict::Same(Done::default()) };
+    let args: Vec<Argument> = [Argument::Memory(case.input.clone()), Argument::Memory(vec![0; case.out_bytes])]
+        .into_iter()
+        .chain(case.args.iter().map(|bits| Argument::Scalar(*bits)))
+        .collect();
+    for &variant in variants {
+        let different = |kind, what| Verdict::Different(Disagreement { variant, kind, what });
+        match native.run(&case.func, variant, &args) {
+            Ok(outcome) => {
+                if let Some((kind, what)) = compare(&wanted, &outcome) {
+                    return different(kind, what);
+                }
+            }
+            Err(NativeError::Compile(error)) => match error.kind {
+                CompileErrorKind::Unsupported(what) => {
+                    return Verdict::Unsupported(format!("{}.{}", what.operation, what.ty));
+                }
+                CompileErrorKind::Bug { pass, what, .. } => {
+                    let kind = if pass == "allocate" { "checker" } else { "verifier" };
+                    return different(kind, format!("in `{pass}`: {what}"));
+                }
+                _ => return different("compiler", error.to_string()),
+            },
+            Err(error @ NativeError::TooDemanding) => return different("registers", error.to_string()),
+            Err(error @ NativeError::Guard(_)) => return different("guard", error.to_string()),
+            Err(error) => return different("exec", error.to_string()),
+        }
+    }
+    Verdict::Same(Done { coverage, n_ops: case.func.ops.len() })
+}
+
+/// What the interpreter says; `None` if it cannot finish, or faults.
+pub fn interpret(case: &RandomCase, vector_bits: u32) -> Option<(Outcome, Coverage)> {
+    let options = InterpOptions { vector_bits, fuel: FUEL, coverage: true, ..InterpOptions::default() };
+    let mut memory = Memory::new();
+    // The input comes last, so that a distance meant for the other buffer leads nowhere.
+    let out = memory.alloc_zeroed(case.out_bytes);
+    let trap = memory.alloc_zeroed(24);
+    let input = memory.alloc_read_only(&case.input);
+    let calls = Cell::new(0u64);
+    let mut functions: Vec<_> = SYMBOLS
+        .iter()
+        .map(|symbol| {
+            let calls = &calls;
+            let function = move |args: &[u64], _: &mut Memory| {
+                calls.set(digest_call(calls.get(), symbol.name, args));
+                (symbol.function)(args)
+            };
+            (symbol.name, function)
+        })
+        .collect();
+    let mut symbols = Symbols::new();
+    for (name, function) in &mut functions {
+        symbols.bind(name, function);
+    }
+    let mut interp = Interpreter::new(&case.func, options).ok()?;
+    let result = match interp.run(&case.full_args(input, out, trap), &mut memory, &mut symbols) {
+        Ok(results) => Ok(results.first().copied()),
+        Err(Trap::OutOfBounds { check_id, index, len, .. }) => Err(FailedCheck { id: check_id, index, len }),
+        Err(_) => return None,
+    };
+    drop(symbols);
+    drop(functions);
+    let memory = [input, out].map(|at| memory.region(at).unwrap_or_default().to_vec()).to_vec();
+    Some((Outcome { result, memory, calls: calls.get() }, interp.coverage()))
+}
+
+/// The first difference.
+fn compare(wanted: &Outcome, got: &Outcome) -> Option<(&'static str, String)> {
+    match (&wanted.result, &got.result) {
+        (Ok(wanted), Ok(got)) if wanted != got => {
+            return Some(("result", format!("result {got:x?}, the interpreter's is {wanted:x?}")));
+        }
+        (Err(wanted), Err(got)) if wanted != got => {
+            return Some(("check", format!("failed check {got:?}, the interpreter's is {wanted:?}")));
+        }
+        (Err(wanted), Ok(_)) => return Some(("check", format!("no failed check, the interpreter's is {wanted:?}"))),
+        (Ok(_), Err(got)) => return Some(("check", format!("failed check {got:?}, none on the interpreter"))),
+        _ => {}
+    }
+    for (argument, (wanted, got)) in wanted.memory.iter().zip(&got.memory).enumerate() {
+        if let Some(at) = wanted.iter().zip(got).position(|(wanted, got)| wanted != got) {
+            let end = (at + 16).min(wanted.len());
+            let (got, wanted) = (&got[at..end], &wanted[at..end]);
+            return Some((
+                "memory",
+                format!("buffer {argument} at byte {at}: {got:02x?}, the interpreter's is {wanted:02x?}"),
+            ));
+        }
+    }
+    if wanted.calls != got.calls {
+        return Some(("calls", "other calls, or other arguments, or another order of calls".to_owned()));
+    }
+    None
+}

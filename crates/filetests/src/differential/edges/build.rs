@@ -1,0 +1,436 @@
+//! The function that tries one form of one operation on all combinations of its edge values.
+//!
+//! In: a [`Spec`]. Out: [`Built`]: a function of `(in: ptr, out: ptr, n: index)` with one loop, the bytes to read, and
+//! where the results are. In turn `i` every operand is loaded from its own array, and every result goes to its own.
+//! Invariant: values that memory cannot hold (truth values, masks, pointers) go through integers.
+//! Not here: which forms there are (see the parent).
+
+use super::{Consumer, MaskForm, Spec, pass_of, values};
+use kernelsmith_ir::{
+    Builder, Cond, Elem, Function, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
+};
+
+/// Width of the vectors that the functions are laid out for.
+const VECTOR_BITS: u32 = 256;
+/// Most turns of a loop.
+const MAX_TURNS: usize = 4096;
+
+/// A function with its input.
+pub(super) struct Built {
+    pub(super) func: Function,
+    pub(super) input: Vec<u8>,
+    pub(super) out_bytes: usize,
+    pub(super) n_turns: u64,
+    pub(super) results: Vec<Region>,
+    arrays: Vec<Array>,
+}
+
+/// Where results are.
+pub(super) struct Region {
+    pub(super) start: usize,
+    pub(super) bytes: usize,
+    pub(super) elem: Elem,
+    pub(super) lanes: usize,
+    pub(super) label: String,
+}
+
+/// An operand's values in memory.
+struct Array {
+    ty: Type,
+    /// By turn and lane.
+    values: Vec<u64>,
+}
+
+impl Built {
+    /// The operands of a result, for a message.
+    pub(super) fn inputs_of(&self, turn: usize, lane: usize) -> String {
+        let texts = self.arrays.iter().map(|array| {
+            let lanes = lanes_of(array.ty);
+            let at = turn * lanes + lane.min(lanes - 1);
+            format!("{:#x}", array.values.get(at).copied().unwrap_or(0))
+        });
+        texts.collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn lanes_of(ty: Type) -> usize {
+    ty.count_on(VECTOR_BITS) as usize
+}
+
+/// The type as memory holds it.
+fn stored(ty: Type) -> Type {
+    match ty.elem() {
+        Elem::Bool => Type::U8,
+        Elem::Ptr => Type::U64,
+        elem if elem.is_mask() => ty.with_elem(elem.to_int(false)),
+        _ => ty,
+    }
+}
+
+struct Build<'s> {
+    b: Builder,
+    spec: &'s Spec,
+    input: VReg,
+    out: VReg,
+    turn: VReg,
+    n_turns: usize,
+    bytes: Vec<u8>,
+    out_bytes: usize,
+    results: Vec<Region>,
+    arrays: Vec<Array>,
+}
+
+/// Builds the function of a specification.
+pub(super) fn build(spec: &Spec) -> Built {
+    let mut b = Builder::new("edges");
+    let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
+    let turn = b.var(Type::INDEX);
+    let zero = b.int(Type::INDEX, 0);
+    b.assign(turn, zero);
+    b.while_();
+    let more = b.cmp(Cond::Lt, Type::INDEX, turn, n);
+    b.do_(more);
+    let n_turns = turns(spec);
+    let mut build = Build {
+        b,
+        spec,
+        input,
+        out,
+        turn,
+        n_turns,
+        bytes: Vec::new(),
+        out_bytes: 0,
+        results: Vec::new(),
+        arrays: Vec::new(),
+    };
+    build.body();
+    let Build { mut b, bytes, out_bytes, results, arrays, n_turns, .. } = build;
+    let one = b.int(Type::INDEX, 1);
+    let next = b.add(Type::INDEX, turn, one);
+    b.assign(turn, next);
+    b.end_loop();
+    b.return_(&[]);
+    let mut input = bytes;
+    input.resize(input.len().max(64), 0);
+    Built { func: b.finish(), input, out_bytes: out_bytes.max(64), n_turns: n_turns as u64, results, arrays }
+}
+
+/// The type of an operand.
+fn operand_type(spec: &Spec, operand: Operand) -> Type {
+    match operand {
+        Operand::Same => spec.ty,
+        Operand::Lane => spec.ty.lane_type(),
+        Operand::Truth if spec.form.by_bool => Type::BOOL,
+        Operand::Truth => spec.ty.mask_type(),
+        Operand::Half => spec.ty.half().unwrap_or(spec.ty),
+        Operand::Bool => Type::BOOL,
+        Operand::Source => spec.source.unwrap_or(spec.ty),
+        Operand::Index | Operand::Offset => Type::INDEX,
+        Operand::Base => Type::PTR,
+    }
+}
+
+/// Values of the operand at a position.
+fn operand_values(spec: &Spec, at: usize) -> Vec<u64> {
+    let ty = operand_type(spec, spec.code.info().operands[at]);
+    match spec.code {
+        Opcode::Convert => values::in_range(ty.elem(), spec.ty.elem().is_signed()),
+        Opcode::Load => values::of(spec.ty.elem()),
+        code => values::of_operand(code, ty.elem(), at),
+    }
+}
+
+/// Enough turns for every combination.
+fn turns(spec: &Spec) -> usize {
+    let operands = spec.code.info().operands;
+    let mut combinations = 1usize;
+    let mut longest = 1;
+    for (at, operand) in operands.iter().enumerate() {
+        if spec.code.has_address() && *operand != Operand::Same && spec.code != Opcode::Addr {
+            continue;
+        }
+        let n = operand_values(spec, at).len();
+        if spec.form.constant != Some(at) && !(spec.form.twice && at > 0) {
+            combinations = combinations.saturating_mul(n);
+        }
+        longest = longest.max(n);
+    }
+    let lanes = lanes_of(spec.source.unwrap_or(spec.ty)).max(lanes_of(spec.ty));
+    if spec.code == Opcode::Load {
+        combinations = values::of(spec.ty.elem()).len();
+    }
+    // Reductions and lanes look at whole vectors: a few different ones.
+    combinations.div_ceil(lanes).max(longest.div_ceil(lanes)).max(5).min(MAX_TURNS)
+}
+
+impl Build<'_> {
+    /// A register with `values[position]` in each lane of each turn.
+    fn load_array(&mut self, ty: Type, value: impl Fn(usize) -> u64) -> VReg {
+        let in_memory = stored(ty);
+        let lanes = lanes_of(ty);
+        let size = in_memory.bits_on(VECTOR_BITS) as usize / 8;
+        let start = self.bytes.len().next_multiple_of(64);
+        self.bytes.resize(start, 0);
+        let values: Vec<u64> = (0..self.n_turns * lanes).map(value).collect();
+        let elem_bytes = in_memory.elem().bytes() as usize;
+        for bits in &values {
+            // Truth values in memory are any number but zero.
+            let bits = if ty.elem().is_mask() || ty == Type::BOOL { bits * 0x80 } else { *bits };
+            self.bytes.extend_from_slice(&bits.to_le_bytes()[..elem_bytes]);
+        }
+        self.arrays.push(Array { ty, values });
+        let at = self.place(self.input, size).disp(start as i64);
+        let loaded = self.b.load(in_memory, at);
+        self.from_memory(ty, loaded)
+    }
+
+    fn from_memory(&mut self, ty: Type, loaded: VReg) -> VReg {
+        let in_memory = stored(ty);
+        if ty == Type::PTR {
+            self.b.cast(Type::PTR, Type::U64, loaded)
+        } else if ty == in_memory {
+            loaded
+        } else {
+            let zero = self.b.int(in_memory, 0);
+            self.b.cmp(Cond::Ne, in_memory, loaded, zero)
+        }
+    }
+
+    /// The place of this turn in an array of things of `size` bytes.
+    fn place(&mut self, base: VReg, size: usize) -> MemRef {
+        let size = self.b.int(Type::INDEX, size as i64);
+        let offset = self.b.mul(Type::INDEX, self.turn, size);
+        MemRef::at(base).index(offset, 1)
+    }
+
+    fn new_region(&mut self, in_memory: Type, label: String) -> (usize, usize) {
+        let lanes = lanes_of(in_memory);
+        let size = in_memory.bits_on(VECTOR_BITS) as usize / 8;
+        let start = self.out_bytes.next_multiple_of(64);
+        let bytes = size * self.n_turns;
+        self.out_bytes = start + bytes;
+        self.results.push(Region { start, bytes, elem: in_memory.elem(), lanes, label });
+        (start, size)
+    }
+
+    fn store_result(&mut self, ty: Type, value: VReg, label: String) {
+        let in_memory = stored(ty);
+        let (start, size) = self.new_region(in_memory, label);
+        let value = match ty {
+            Type::PTR => self.b.cast(Type::U64, Type::PTR, value),
+            Type::BOOL => match self.spec.form.consumer {
+                Consumer::Branch => return self.branch(value, start, size),
+                Consumer::Select => {
+                    let (yes, no) = (self.b.int(Type::U8, 7), self.b.int(Type::U8, 9));
+                    self.b.select(Type::U8, value, yes, no)
+                }
+                Consumer::Store => self.b.cast(Type::U8, Type::BOOL, value),
+            },
+            _ if ty.elem().is_mask() => {
+                let (yes, no) = (self.b.int(in_memory, -1), self.b.int(in_memory, 0));
+                self.b.select(in_memory, value, yes, no)
+            }
+            _ => value,
+        };
+        let at = self.place(self.out, size).disp(start as i64);
+        self.b.store(in_memory, at, value);
+    }
+
+    fn branch(&mut self, value: VReg, start: usize, size: usize) {
+        let (yes, no) = (self.b.int(Type::U8, 3), self.b.int(Type::U8, 5));
+        let at = self.place(self.out, size).disp(start as i64);
+        self.b.if_(value);
+        self.b.store(Type::U8, at, yes);
+        self.b.else_();
+        self.b.store(Type::U8, at, no);
+        self.b.end_if();
+    }
+
+    fn body(&mut self) {
+        match self.spec.code {
+            Opcode::Const => self.constants(),
+            Opcode::Load => self.load(),
+            Opcode::Store => self.store(),
+            Opcode::Addr => self.addr(),
+            _ => self.operation(),
+        }
+    }
+
+    fn constants(&mut self) {
+        let ty = self.spec.ty;
+        self.n_turns = 1;
+        for bits in values::of(ty.elem()) {
+            let value = self.b.constant(ty, bits);
+            self.store_result(ty, value, format!("{bits:#x}"));
+        }
+    }
+
+    /// Lanes that are active: a pattern that is another one every turn, also none and all.
+    fn mask(&mut self, ty: Type) -> VReg {
+        let lanes = lanes_of(ty);
+        self.load_array(ty.mask_type(), move |at| match at / lanes % 4 {
+            0 => (at % 3 == 0).into(),
+            1 => (at % 2).try_into().unwrap_or(0),
+            2 => u64::from(at % lanes < lanes / 2),
+            _ => u64::from(at % 8 != 5),
+        })
+    }
+
+    fn filler(&mut self, ty: Type) -> VReg {
+        let values = values::of(ty.elem());
+        self.load_array(ty, move |at| values[(at * 5 + 3) % values.len()])
+    }
+
+    fn load(&mut self) {
+        let ty = self.spec.ty;
+        if stored(ty) != ty && ty != Type::PTR {
+            return;
+        }
+        let values = values::of(ty.elem());
+        // Where the values are, and once more by the form at hand.
+        let _ = self.load_array(ty, move |at| values[at % values.len()]);
+        let size = ty.bits_on(VECTOR_BITS) as usize / 8;
+        let at = self.scaled(self.input, size, 0);
+        let mut op = Op::memory(Opcode::Load, ty, VReg::NONE, at.0, at.1, VReg::NONE, at.2, at.3);
+        let value = if let Some(form) = self.spec.form.mask {
+            let (mask, filler) = (self.mask(ty), self.filler(ty));
+            op = op.with_mask(mask, pass_of(form, filler));
+            op.dst = self.b.var(ty);
+            let value = self.b.push(op);
+            if form == MaskForm::Undefined { self.b.select(ty, mask, value, filler) } else { value }
+        } else {
+            op.dst = self.b.var(ty);
+            self.b.push(op)
+        };
+        self.store_result(ty, value, String::new());
+    }
+
+    /// Base, offset, displacement and memory word of this turn's thing of `size` bytes, with the form's scale.
+    fn scaled(&mut self, base: VReg, size: usize, start: usize) -> (VReg, VReg, i64, MemInfo) {
+        let scale_log2 = self.spec.form.scale_log2;
+        let scale = 1usize << scale_log2;
+        // An offset that is too large by this much shows that the displacement counts.
+        let (factor, scale_log2) = if size.is_multiple_of(scale) { (size / scale, scale_log2) } else { (size, 0) };
+        let (factor, extra) = (self.b.int(Type::INDEX, factor as i64), self.b.int(Type::INDEX, 3));
+        let offset = self.b.mul(Type::INDEX, self.turn, factor);
+        let offset = self.b.add(Type::INDEX, offset, extra);
+        let disp = start as i64 - (3 << scale_log2);
+        (base, offset, disp, MemInfo { scale_log2, ..MemInfo::default() })
+    }
+
+    fn store(&mut self) {
+        let ty = self.spec.ty;
+        let values = values::of(ty.elem());
+        let value = self.load_array(ty, move |at| values[at % values.len()]);
+        let (start, size) = self.new_region(stored(ty), String::new());
+        let at = self.scaled(self.out, size, start);
+        let mut op = Op::memory(Opcode::Store, ty, VReg::NONE, at.0, at.1, value, at.2, at.3);
+        if self.spec.form.mask.is_some() {
+            op = op.with_store_mask(self.mask(ty));
+        }
+        self.b.push(op);
+    }
+
+    fn addr(&mut self) {
+        let values = values::of(Elem::U64);
+        let n = values.len();
+        let base = {
+            let values = values.clone();
+            self.load_array(Type::PTR, move |at| values[at / n % n])
+        };
+        let offset = self.load_array(Type::INDEX, move |at| values[at % n]);
+        let info = MemInfo { scale_log2: self.spec.form.scale_log2, ..MemInfo::default() };
+        for disp in [0, 1, -1, 127, 128, -129, 0x1234_5678] {
+            for offset in [offset, VReg::NONE] {
+                let info = if offset.is_none() { MemInfo::default() } else { info };
+                let dst = self.b.var(Type::PTR);
+                let op = Op::memory(Opcode::Addr, Type::PTR, dst, base, offset, VReg::NONE, disp, info);
+                let value = self.b.push(op);
+                self.store_result(Type::PTR, value, format!("displacement {disp}"));
+            }
+        }
+    }
+
+    fn operation(&mut self) {
+        let spec = *self.spec;
+        let operands = spec.code.info().operands;
+        let mut regs = [VReg::NONE; 3];
+        let mut repeat = 1usize;
+        for (at, operand) in operands.iter().enumerate().rev() {
+            if spec.form.constant == Some(at) {
+                continue;
+            }
+            if spec.form.twice && at == 1 {
+                continue;
+            }
+            let ty = operand_type(&spec, *operand);
+            let values = operand_values(&spec, at);
+            let n = values.len();
+            let reg = if ty.is_vector() && reduces(spec.code) {
+                self.load_array(ty, move |position| values[position * 7 % n])
+            } else {
+                let every = if lanes_of(ty) == lanes_of(spec.ty) { repeat } else { 1 };
+                self.load_array(ty, move |position| values[position / every % n])
+            };
+            regs[at] = reg;
+            repeat *= n;
+        }
+        if spec.form.twice {
+            regs[1] = regs[0];
+        }
+        let mask = spec.form.mask.map(|form| {
+            let result = self.result_type();
+            let ty = if spec.ty.elem().is_mask() { result } else { spec.ty };
+            (form, self.mask(ty), self.filler(result))
+        });
+        match spec.form.constant {
+            Some(at) => {
+                for bits in values::constants(spec.code, spec.ty.elem()) {
+                    regs[at] = self.b.constant(spec.ty, bits);
+                    self.emit(regs, mask, format!("constant {bits:#x}"));
+                }
+            }
+            None => self.emit(regs, mask, String::new()),
+        }
+    }
+
+    fn result_type(&self) -> Type {
+        match self.spec.code.info().result {
+            ResultRule::Truth => self.spec.ty.mask_type(),
+            _ => self.spec.ty,
+        }
+    }
+
+    fn emit(&mut self, args: [VReg; 3], mask: Option<(MaskForm, VReg, VReg)>, label: String) {
+        let spec = *self.spec;
+        let result = self.result_type();
+        let mut op = Op::new(spec.code, spec.ty);
+        op.args = args;
+        if let Some(source) = spec.source {
+            op.aux = u32::from(source.code());
+        }
+        if let Some(cond) = spec.form.cond {
+            op.aux = cond as u32;
+        }
+        if matches!(spec.code, Opcode::Extract | Opcode::Insert) {
+            op.imm = i64::from(spec.form.lane);
+        }
+        if let Some((form, mask, filler)) = mask {
+            op = op.with_mask(mask, pass_of(form, filler));
+        }
+        op.dst = self.b.var(result);
+        let mut value = self.b.push(op);
+        if let Some((MaskForm::Undefined, mask, filler)) = mask {
+            value = self.b.select(result, mask, value, filler);
+        }
+        self.store_result(result, value, label);
+    }
+}
+
+/// Looks at all lanes of its source.
+fn reduces(code: Opcode) -> bool {
+    matches!(
+        code,
+        Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax | Opcode::Any | Opcode::All | Opcode::Bitcast
+    )
+}

@@ -1,0 +1,330 @@
+//! Workers watched from outside: what disagrees, crashes or hangs is a finding with its seed.
+//!
+//! In: seeds, the program that is the worker. Out: a [`Summary`]. Invariant: a worker that dies or stands still is
+//! replaced by one that starts behind the program it was at; every process started here is waited for.
+//! Not here: what a worker does (see [`super::worker`]).
+
+use super::case;
+use super::planted::Planted;
+use super::worker::Event;
+use crate::native::Variant;
+use kernelsmith_ir::random::shrink;
+use kernelsmith_ir::{Function, Opcode, Type, VReg};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Write as _};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The worker: the binary `kernelsmith-differential`.
+    pub worker: PathBuf,
+    /// A fault to plant.
+    pub fault: Option<Planted>,
+    /// How long one program may take.
+    pub timeout: Duration,
+    /// Findings after which to stop.
+    pub max_findings: usize,
+}
+
+impl Config {
+    /// For a worker, without a fault.
+    pub fn new(worker: impl Into<PathBuf>) -> Config {
+        Config { worker: worker.into(), fault: None, timeout: Duration::from_secs(60), max_findings: 8 }
+    }
+}
+
+/// A program that goes wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Its seed.
+    pub seed: u64,
+    /// The variant, if that is known.
+    pub variant: Option<Variant>,
+    /// A word: see [`case::Disagreement`]; also `crash` and `hang`.
+    pub kind: String,
+    /// What happened.
+    pub what: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let variant = self.variant.map_or("some variant", Variant::name);
+        write!(f, "seed {} ({variant}): {}: {}", self.seed, self.kind, self.what)
+    }
+}
+
+/// What many programs did.
+#[derive(Clone, Debug, Default)]
+pub struct Summary {
+    /// Programs that were started.
+    pub programs: u64,
+    /// Their operations.
+    pub ops: u64,
+    /// What went wrong.
+    pub findings: Vec<Finding>,
+    /// Operations that the target refused, by how many programs.
+    pub unsupported: BTreeMap<String, u64>,
+    /// How often each operation ran on each type.
+    pub covered: BTreeMap<(Opcode, Type), u64>,
+    /// The pairs of types that conversions ran between.
+    pub conversions: BTreeSet<(Opcode, Type, Type)>,
+}
+
+impl Summary {
+    /// Adds another.
+    pub fn merge(&mut self, other: Summary) {
+        self.programs += other.programs;
+        self.ops += other.ops;
+        self.findings.extend(other.findings);
+        for (what, n) in other.unsupported {
+            *self.unsupported.entry(what).or_insert(0) += n;
+        }
+        for (pair, n) in other.covered {
+            *self.covered.entry(pair).or_insert(0) += n;
+        }
+        self.conversions.extend(other.conversions);
+    }
+
+    pub(super) fn add(&mut self, event: Event) {
+        match event {
+            Event::Begin(_) => self.programs += 1,
+            Event::Different(seed, variant, kind, what) => {
+                self.findings.push(Finding { seed, variant: Some(variant), kind, what });
+            }
+            Event::Unsupported(what) => *self.unsupported.entry(what).or_insert(0) += 1,
+            Event::Covered(code, ty, source, n) => {
+                *self.covered.entry((code, ty)).or_insert(0) += n;
+                self.conversions.extend(source.map(|source| (code, ty, source)));
+            }
+            Event::Done(_, ops) => self.ops += ops,
+        }
+    }
+}
+
+/// How a worker ended.
+enum End {
+    Done,
+    /// While it was at this seed: the kind and the text.
+    Lost(u64, &'static str, String),
+    /// Enough findings.
+    Enough,
+}
+
+/// Runs the programs of the seeds.
+///
+/// # Errors
+/// If the worker cannot be started, or says that machine code cannot run here.
+pub fn run(config: &Config, seeds: core::ops::Range<u64>) -> Result<Summary, String> {
+    let mut summary = Summary::default();
+    let mut next = seeds.start;
+    while next < seeds.end {
+        match watch(config, next..seeds.end, &mut summary)? {
+            End::Done | End::Enough => break,
+            End::Lost(seed, kind, what) => {
+                summary.findings.push(Finding { seed, variant: None, kind: kind.to_owned(), what });
+                if summary.findings.len() >= config.max_findings {
+                    break;
+                }
+                next = seed + 1;
+            }
+        }
+    }
+    Ok(summary)
+}
+
+/// Runs the seeds in as many workers as `jobs`.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_parallel(config: &Config, seeds: core::ops::Range<u64>, jobs: u64) -> Result<Summary, String> {
+    let jobs = jobs.max(1);
+    let share = (seeds.end - seeds.start).div_ceil(jobs);
+    let threads: Vec<_> = (0..jobs)
+        .map(|job| {
+            let from = (seeds.start + job * share).min(seeds.end);
+            let (config, range) = (config.clone(), from..(from + share).min(seeds.end));
+            thread::spawn(move || run(&config, range))
+        })
+        .collect();
+    let mut summary = Summary::default();
+    for thread in threads {
+        summary.merge(thread.join().map_err(|_| "a watcher panicked".to_owned())??);
+    }
+    Ok(summary)
+}
+
+fn spawn(config: &Config, args: &[String]) -> Result<Child, String> {
+    let mut command = Command::new(&config.worker);
+    command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    if let Some(fault) = config.fault {
+        command.args(["--fault", fault.name()]);
+    }
+    command.spawn().map_err(|error| format!("cannot start {}: {error}", config.worker.display()))
+}
+
+fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -> Result<End, String> {
+    let args = ["worker".to_owned(), seeds.start.to_string(), seeds.end.to_string()];
+    let mut child = spawn(config, &args)?;
+    drop(child.stdin.take());
+    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+    let errors = thread::spawn(move || {
+        let mut text = String::new();
+        if let Some(mut stderr) = stderr {
+            // Bytes that are no text end the report early; the exit status remains.
+            let _ = stderr.read_to_string(&mut text);
+        }
+        text
+    });
+    let (sender, lines) = mpsc::channel();
+    let reader = thread::spawn(move || {
+        for line in stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    let mut at = None;
+    let mut end = None;
+    let found_before = summary.findings.len();
+    while end.is_none() {
+        match lines.recv_timeout(config.timeout) {
+            Ok(line) => {
+                let Some(event) = Event::parse(&line) else { continue };
+                if let Event::Begin(seed) = event {
+                    at = Some(seed);
+                }
+                let is_done = matches!(event, Event::Done(..));
+                summary.add(event);
+                if is_done {
+                    end = Some(End::Done);
+                } else if summary.findings.len() > found_before && summary.findings.len() >= config.max_findings {
+                    end = Some(End::Enough);
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                let what = format!("no end within {} s", config.timeout.as_secs());
+                end = Some(End::Lost(at.unwrap_or(seeds.start), "hang", what));
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    if !matches!(end, Some(End::Done)) && end.is_some() {
+        // It may have ended by itself in the meantime.
+        let _ = child.kill();
+    }
+    let status = child.wait().map_err(|error| error.to_string())?;
+    drop(lines);
+    let _ = reader.join();
+    let text = errors.join().unwrap_or_default();
+    match (end, at) {
+        (Some(end), _) => Ok(end),
+        (None, Some(seed)) => {
+            let last = text.lines().filter(|line| !line.starts_with("note:")).collect::<Vec<_>>();
+            let tail = last[last.len().saturating_sub(6)..].join("\n");
+            Ok(End::Lost(seed, "crash", format!("{status} {tail}").trim().to_owned()))
+        }
+        (None, None) => Err(text.trim().to_owned()),
+    }
+}
+
+/// Whether a function goes wrong with the input of a seed, in a process of its own.
+pub fn goes_wrong(config: &Config, seed: u64, variant: Option<Variant>, func: &Function) -> bool {
+    verdict(config, seed, variant, func).is_some()
+}
+
+/// How it goes wrong.
+pub fn verdict(config: &Config, seed: u64, variant: Option<Variant>, func: &Function) -> Option<String> {
+    let name = variant.map_or("all", Variant::name);
+    let mut child = spawn(config, &["one".to_owned(), seed.to_string(), name.to_owned()]).ok()?;
+    if let Some(mut stdin) = child.stdin.take() {
+        // A worker that dies early shows in its status.
+        let _ = stdin.write_all(func.to_string().as_bytes());
+    }
+    let start = Instant::now();
+    let limit = config.timeout.min(Duration::from_secs(5));
+    let status = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break Some(status),
+            Ok(None) if start.elapsed() > limit => {
+                let _ = child.kill();
+                let _ = child.wait();
+                break None;
+            }
+            Ok(None) => thread::sleep(Duration::from_millis(1)),
+            Err(_) => return None,
+        }
+    };
+    let mut said = String::new();
+    if let Some(mut stdout) = child.stdout.take() {
+        let _ = stdout.read_to_string(&mut said);
+    }
+    match status {
+        None => Some("hang".to_owned()),
+        Some(status) => match status.code() {
+            Some(0 | 2) => None,
+            Some(1) => Some(said.trim().to_owned()),
+            _ => Some(format!("crash: {status}")),
+        },
+    }
+}
+
+/// A small function that goes wrong like the program of a finding, and how; the program itself if nothing smaller does.
+pub fn reduce(config: &Config, finding: &Finding) -> (Function, String) {
+    let func = case::program(finding.seed).func;
+    let deadline = Instant::now() + Duration::from_secs(60);
+    let small = shrink(&func, |candidate| {
+        Instant::now() < deadline && goes_wrong(config, finding.seed, finding.variant, candidate)
+    });
+    let what = verdict(config, finding.seed, finding.variant, &small).unwrap_or_else(|| finding.what.clone());
+    (compact(&small), what)
+}
+
+/// The same without the registers that nothing mentions.
+fn compact(func: &Function) -> Function {
+    let mut used = vec![false; func.n_vregs()];
+    for reg in func.params.iter().copied().chain(func.ops.iter().flat_map(|op| func.uses(op).chain(op.dst.get()))) {
+        used[reg.index()] = true;
+    }
+    let mut number = vec![VReg::NONE; func.n_vregs()];
+    let mut small = func.clone();
+    small.vregs.clear();
+    for at in (0..used.len()).filter(|&at| used[at]) {
+        number[at] = small.new_vreg(func.vregs[at]);
+    }
+    let new = |reg: VReg| number.get(reg.index()).copied().unwrap_or(VReg::NONE);
+    small.params.iter_mut().for_each(|reg| *reg = new(*reg));
+    small.trap_param = func.trap_param.map(new);
+    // Lists may be shared between operations: each gets its own.
+    small.lists.clear();
+    for at in 0..func.ops.len() {
+        let op = func.ops[at];
+        let list: Vec<VReg> = func.list(&op).iter().map(|reg| new(*reg)).collect();
+        let start = small.push_list(&list);
+        let copy = &mut small.ops[at];
+        if matches!(op.code, Opcode::Call | Opcode::Return) {
+            copy.aux = start;
+        }
+        copy.dst = new(op.dst);
+        copy.mask = new(op.mask);
+        copy.pass = new(op.pass);
+        copy.args = op.args.map(new);
+    }
+    small
+}
+
+/// What somebody needs to look into findings: each with its seed and the text of a small function.
+pub fn report(config: &Config, findings: &[Finding]) -> String {
+    let mut text = String::new();
+    for finding in findings {
+        let (small, what) = reduce(config, finding);
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{finding}\nreduced ({what}); the input is that of seed {}:\n{small}", finding.seed);
+    }
+    text
+}

@@ -1,0 +1,158 @@
+//! The process that compiles and runs random programs.
+//!
+//! In: a range of seeds, perhaps a planted fault. Out: lines on standard output, one event each ([`Event`]).
+//! Invariant: `begin` is written before anything of a program runs, so that whoever reads the lines knows which program
+//! crashed or hangs. Not here: what to do about it (see [`super::supervisor`]).
+
+use super::case::{self, Verdict};
+use super::planted::Planted;
+use crate::native::{Native, Variant};
+use kernelsmith_ir::interp::Coverage;
+use kernelsmith_ir::{Function, Opcode, Type, text};
+use std::io::{self, Read, Write};
+
+/// Programs between two reports of coverage.
+const REPORT_EVERY: u64 = 200;
+
+/// What a worker says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The program of this seed starts.
+    Begin(u64),
+    /// The program of this seed disagrees: variant, kind, what.
+    Different(u64, Variant, String, String),
+    /// An operation that the target cannot do.
+    Unsupported(String),
+    /// An operation on a type (and a source type) ran so often.
+    Covered(Opcode, Type, Option<Type>, u64),
+    /// The end of the range: programs that ran, operations that they have.
+    Done(u64, u64),
+}
+
+impl Event {
+    /// As a line.
+    pub fn line(&self) -> String {
+        match self {
+            Event::Begin(seed) => format!("begin {seed}"),
+            Event::Different(seed, variant, kind, what) => {
+                format!("different {seed} {} {kind} {}", variant.name(), what.replace('\n', "\\n"))
+            }
+            Event::Unsupported(what) => format!("unsupported {what}"),
+            Event::Covered(code, ty, source, n) => match source {
+                Some(source) => format!("covered {} {ty} {source} {n}", code.keyword()),
+                None => format!("covered {} {ty} - {n}", code.keyword()),
+            },
+            Event::Done(programs, ops) => format!("done {programs} {ops}"),
+        }
+    }
+
+    /// The inverse of [`Event::line`].
+    pub fn parse(line: &str) -> Option<Event> {
+        let (word, rest) = line.split_once(' ')?;
+        let mut words = rest.splitn(4, ' ');
+        Some(match word {
+            "begin" => Event::Begin(rest.parse().ok()?),
+            "different" => Event::Different(
+                words.next()?.parse().ok()?,
+                Variant::from_name(words.next()?)?,
+                words.next()?.to_owned(),
+                words.next()?.replace("\\n", "\n"),
+            ),
+            "unsupported" => Event::Unsupported(rest.to_owned()),
+            "covered" => Event::Covered(
+                Opcode::from_keyword(words.next()?)?,
+                words.next()?.parse().ok()?,
+                match words.next()? {
+                    "-" => None,
+                    source => Some(source.parse().ok()?),
+                },
+                words.next()?.parse().ok()?,
+            ),
+            "done" => Event::Done(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
+            _ => return None,
+        })
+    }
+}
+
+/// Runs the programs of the seeds and says so on standard output.
+///
+/// # Errors
+/// If nobody listens, or machine code cannot run here.
+pub fn run(seeds: core::ops::Range<u64>, fault: Option<Planted>) -> Result<(), String> {
+    let mut native = Native::new()?;
+    if let Some(fault) = fault {
+        fault.activate();
+    }
+    let out = io::stdout();
+    let mut out = out.lock();
+    let mut say = |event: Event| {
+        writeln!(out, "{}", event.line()).and_then(|()| out.flush()).map_err(|error| error.to_string())
+    };
+    let mut coverage = Coverage::default();
+    let (mut n_programs, mut n_ops) = (0u64, 0u64);
+    for seed in seeds.clone() {
+        say(Event::Begin(seed))?;
+        native.verify_each = case::verify_each(seed);
+        match case::judge(&mut native, &case::program(seed), &case::variants(seed)) {
+            Verdict::Same(done) => {
+                n_ops += done.n_ops as u64;
+                coverage.merge(&done.coverage);
+            }
+            Verdict::Different(how) => say(Event::Different(seed, how.variant, how.kind.to_owned(), how.what))?,
+            Verdict::Unsupported(what) => say(Event::Unsupported(what))?,
+        }
+        n_programs += 1;
+        if n_programs % REPORT_EVERY == 0 || seed + 1 == seeds.end {
+            for (code, ty, source, n) in core::mem::take(&mut coverage).iter() {
+                say(Event::Covered(code, ty, source, n))?;
+            }
+        }
+    }
+    say(Event::Done(n_programs, n_ops))
+}
+
+/// Runs a function given as text on standard input with the input of a seed; prints the disagreement, if any.
+///
+/// # Errors
+/// If the text is no function, or machine code cannot run here.
+pub fn run_one(seed: u64, variants: &[Variant], fault: Option<Planted>) -> Result<bool, String> {
+    let mut source = String::new();
+    io::stdin().read_to_string(&mut source).map_err(|error| error.to_string())?;
+    let func: Function = text::parse_function(&source).map_err(|error| error.to_string())?;
+    let mut native = Native::new()?;
+    native.verify_each = case::verify_each(seed);
+    if let Some(fault) = fault {
+        fault.activate();
+    }
+    let case = kernelsmith_ir::random::RandomCase { func, ..case::program(seed) };
+    match case::judge(&mut native, &case, variants) {
+        Verdict::Same(_) => Ok(true),
+        Verdict::Unsupported(what) => Err(format!("{what} is not supported")),
+        Verdict::Different(how) => {
+            println!("{} {}: {}", how.variant.name(), how.kind, how.what);
+            Ok(false)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_back() {
+        let ty = Type::fixed(kernelsmith_ir::Elem::F32, 8);
+        for event in [
+            Event::Begin(7),
+            Event::Different(9, Variant::SpillAll, "memory".into(), "one line\nand another".into()),
+            Event::Unsupported("div.i8x16".into()),
+            Event::Covered(Opcode::Add, ty, None, 3),
+            Event::Covered(Opcode::Cast, ty, Some(ty), 3),
+            Event::Done(100, 12),
+        ] {
+            assert_eq!(Event::parse(&event.line()), Some(event));
+        }
+        assert_eq!(Event::parse("begin x"), None);
+        assert_eq!(Event::parse("nonsense 1"), None);
+    }
+}

@@ -1,0 +1,440 @@
+//! The run-time compiler: a target, an arena of code memory, a pool of compilation contexts.
+//!
+//! In: kernels. Out: callable kernels, or bytes.
+//! Invariants: any number of threads compile at once, each with a context of its own; same kernel and target, same bytes;
+//! the clock is read here and never by the compiler, unless the options hand it one.
+//! Not here: text (see `listing`), which machines there are (see `target`).
+
+use crate::error::{Error, ErrorKind};
+use crate::listing::{self, Dump, ListingOptions};
+use crate::report::CompileReport;
+use crate::target::Target;
+use core::fmt;
+use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
+use kernelsmith_dsl::{InterpretSignature, K, KernelSignature, KernelSource, build_with};
+use kernelsmith_exec::{
+    ArenaOptions, CodeArena, CodeObject, FnSignature, Kernel, PerfMap, RelocKind, Relocation, Signature, publish, trusted,
+};
+use kernelsmith_ir::Function;
+use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+/// Vectors of this many bits are interpreted when there is no target.
+const INTERPRETED_VECTOR_BITS: u32 = 256;
+/// As many idle contexts are kept as are likely to be wanted at once.
+const MAX_IDLE: usize = 64;
+
+/// What is told each stage of each compilation.
+type DumpHook = Arc<dyn Fn(&Dump<'_>) + Send + Sync>;
+
+/// How a [`Jit`] compiles.
+///
+/// ```
+/// use kernelsmith::JitOptions;
+/// let careful = JitOptions::new().verify_passes(true).check_allocation(true);
+/// ```
+#[derive(Clone)]
+#[must_use]
+pub struct JitOptions {
+    verify_passes: bool,
+    check_allocation: bool,
+    spill_all: bool,
+    locations: bool,
+    stage_times: bool,
+    perf_map: bool,
+    max_code_bytes: usize,
+    dump: Option<DumpHook>,
+}
+
+impl JitOptions {
+    /// Fast compilation, no dumps, at most 1 GiB of code.
+    pub fn new() -> JitOptions {
+        JitOptions {
+            verify_passes: false,
+            check_allocation: false,
+            spill_all: false,
+            locations: false,
+            stage_times: false,
+            perf_map: false,
+            max_code_bytes: ArenaOptions::new().max_bytes,
+            dump: None,
+        }
+    }
+
+    /// Runs the verifier after every pass.
+    pub fn verify_passes(mut self, yes: bool) -> JitOptions {
+        self.verify_passes = yes;
+        self
+    }
+
+    /// Proves every register allocation by an independent checker.
+    pub fn check_allocation(mut self, yes: bool) -> JitOptions {
+        self.check_allocation = yes;
+        self
+    }
+
+    /// Keeps every value in memory: slow code, to find out whether register allocation is to blame.
+    pub fn spill_all(mut self, yes: bool) -> JitOptions {
+        self.spill_all = yes;
+        self
+    }
+
+    /// Keeps the Rust line of every operation, for listings and messages.
+    pub fn locations(mut self, yes: bool) -> JitOptions {
+        self.locations = yes;
+        self
+    }
+
+    /// Measures the time of every pass, for [`CompileReport::stages`].
+    pub fn stage_times(mut self, yes: bool) -> JitOptions {
+        self.stage_times = yes;
+        self
+    }
+
+    /// Writes the names of kernels where Linux `perf` looks for them: `/tmp/perf-PID.map`.
+    pub fn perf_map(mut self, yes: bool) -> JitOptions {
+        self.perf_map = yes;
+        self
+    }
+
+    /// Limits the code memory.
+    pub fn max_code_bytes(mut self, bytes: usize) -> JitOptions {
+        self.max_code_bytes = bytes;
+        self
+    }
+
+    /// Calls the hook after every pass and stage of every compilation.
+    pub fn dump(mut self, hook: impl Fn(&Dump<'_>) + Send + Sync + 'static) -> JitOptions {
+        self.dump = Some(Arc::new(hook));
+        self
+    }
+
+    fn compiler_options(&self) -> Options {
+        Options {
+            // What the language records was verified when it was built.
+            verify: if self.verify_passes { Verify::EachPass } else { Verify::Never },
+            check_allocation: self.check_allocation,
+            spill_all: self.spill_all,
+            limit: None,
+            source_map: false,
+            clock: self.stage_times.then_some(nanos as fn() -> u64),
+        }
+    }
+}
+
+impl Default for JitOptions {
+    fn default() -> JitOptions {
+        JitOptions::new()
+    }
+}
+
+impl fmt::Debug for JitOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("JitOptions")
+            .field("verify_passes", &self.verify_passes)
+            .field("check_allocation", &self.check_allocation)
+            .field("spill_all", &self.spill_all)
+            .field("locations", &self.locations)
+            .field("stage_times", &self.stage_times)
+            .field("perf_map", &self.perf_map)
+            .field("max_code_bytes", &self.max_code_bytes)
+            .field("dump", &self.dump.is_some())
+            .finish()
+    }
+}
+
+/// Nanoseconds since the first call.
+fn nanos() -> u64 {
+    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_nanos() as u64
+}
+
+/// A compiler for one target, with the memory for its code.
+///
+/// Clones share everything; kernels keep the memory alive that they need, so a `Jit` may be dropped before them.
+#[derive(Clone)]
+pub struct Jit {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    options: JitOptions,
+    target: Option<Target>,
+    /// Why nothing runs natively, or the memory to run it from.
+    arena: Result<CodeArena, String>,
+    perf: Option<PerfMap>,
+    idle: Mutex<Vec<Compiler>>,
+}
+
+/// Compiled code that is not published: bytes that run at any address once the symbols are entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Code {
+    /// The name of the function.
+    pub name: String,
+    /// Machine code, then constants.
+    pub bytes: Vec<u8>,
+    /// Bytes of machine code.
+    pub code_len: usize,
+    /// Alignment of the first byte that the constants need.
+    pub align: usize,
+    /// Where addresses of symbols go: eight bytes each.
+    pub symbols: Vec<Symbol>,
+    /// What the compilation did.
+    pub report: CompileReport,
+}
+
+/// A place for the address of something outside, [`PATCHED_SYMBOL_BYTES`] long.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    /// Where in the bytes.
+    pub offset: usize,
+    /// The name.
+    pub name: String,
+}
+
+/// How many bytes of a [`Code`] the address of a [`Symbol`] fills.
+pub const PATCHED_SYMBOL_BYTES: usize = 8;
+
+impl Jit {
+    /// A compiler for the machine that this program runs on.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if kernels cannot run natively here, and the message says what is missing (then there
+    /// still is [`Jit::interpreter`]); [`ErrorKind::Resource`] if the system gives no executable memory.
+    pub fn host() -> Result<Jit, Error> {
+        Jit::host_with(JitOptions::new())
+    }
+
+    /// [`Jit::host`] with options.
+    ///
+    /// # Errors
+    /// As [`Jit::host`], or if the file for `perf` cannot be written.
+    pub fn host_with(options: JitOptions) -> Result<Jit, Error> {
+        let jit = Jit::for_target(Target::host()?, options)?;
+        match &jit.shared.arena {
+            Ok(_) => Ok(jit),
+            Err(reason) => Err(Error::new(ErrorKind::Unsupported, reason.clone())),
+        }
+    }
+
+    /// A compiler for any target. If its code does not run here it still gives [`Code`] and listings.
+    ///
+    /// # Errors
+    /// If the code would run here and the system gives no executable memory, or the file for `perf` cannot be written.
+    pub fn for_target(target: Target, options: JitOptions) -> Result<Jit, Error> {
+        let arena = match target.check_host() {
+            Ok(()) => Ok(CodeArena::new(ArenaOptions { max_bytes: options.max_code_bytes, ..ArenaOptions::new() })?),
+            Err(error) => Err(error.to_string()),
+        };
+        let perf = match options.perf_map {
+            true => Some(PerfMap::create().map_err(|error| {
+                Error::new(ErrorKind::Resource, format!("the map file for perf cannot be written: {error}"))
+            })?),
+            false => None,
+        };
+        Ok(Jit::of(Shared { options, target: Some(target), arena, perf, idle: Mutex::new(Vec::new()) }))
+    }
+
+    /// A `Jit` that compiles nothing and only serves [`Jit::interpret`]; exists everywhere.
+    pub fn interpreter() -> Jit {
+        let reason = "this Jit only interprets".to_owned();
+        let options = JitOptions::new();
+        Jit::of(Shared { options, target: None, arena: Err(reason), perf: None, idle: Mutex::new(Vec::new()) })
+    }
+
+    fn of(shared: Shared) -> Jit {
+        Jit { shared: Arc::new(shared) }
+    }
+
+    /// The target, unless this only interprets.
+    pub fn target(&self) -> Option<&Target> {
+        self.shared.target.as_ref()
+    }
+
+    /// Whether compiled kernels run here.
+    pub fn is_native(&self) -> bool {
+        self.shared.arena.is_ok()
+    }
+
+    /// Records a kernel and compiles it: the whole way in one call.
+    ///
+    /// # Errors
+    /// Mistakes in the kernel with their lines, or why it cannot be compiled.
+    #[track_caller]
+    pub fn kernel<S: KernelSignature>(
+        &self,
+        name: &str,
+        body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
+    ) -> Result<Kernel<S>, Error> {
+        let options = kernelsmith_dsl::BuildOptions { locations: self.shared.options.locations, ..Default::default() };
+        let source = build_with(name, &options, body)?;
+        self.compile(&source)
+    }
+
+    /// Compiles a recorded kernel.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled, or not here.
+    pub fn compile<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<Kernel<S>, Error> {
+        self.compile_with_report(source).map(|(kernel, _)| kernel)
+    }
+
+    /// Compiles a recorded kernel and says what that took.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled, or not here.
+    pub fn compile_with_report<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+    ) -> Result<(Kernel<S>, CompileReport), Error> {
+        let arena = match &self.shared.arena {
+            Ok(arena) => arena,
+            Err(reason) => return Err(Error::new(ErrorKind::Unsupported, reason.clone())),
+        };
+        let target = self.compiling_target()?;
+        let function = &source.function;
+        let start = Instant::now();
+        let compiled = self.run_compiler(function)?;
+        let end = Instant::now();
+        let mut report = CompileReport::new(&compiled.stats, compiled.bytes.len(), (end - start).as_nanos() as u64);
+        let signature_of = |name: &str| source.symbols.signature(name).cloned();
+        let object = code_object(compiled, function, target, &signature_of);
+        let block = publish(arena, &object, &source.symbols)?;
+        if let Some(perf) = &self.shared.perf {
+            // Names for a profiler are no reason to fail.
+            let _ = perf.add(&block);
+        }
+        let mut contract = source.contract.clone();
+        contract.host_features.extend(target.features().map(str::to_owned));
+        let kernel = trusted::kernel(block, &source.signature, contract)?;
+        report.publish_nanos = end.elapsed().as_nanos() as u64;
+        Ok((kernel, report))
+    }
+
+    /// Compiles a function to bytes without publishing it. It is verified first.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled.
+    pub fn code(&self, function: &Function) -> Result<Code, Error> {
+        kernelsmith_ir::verify(function)
+            .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
+        let start = Instant::now();
+        let compiled = self.run_compiler(function)?;
+        let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), start.elapsed().as_nanos() as u64);
+        let symbols = compiled.relocations.iter().map(|relocation| Symbol {
+            offset: relocation.offset as usize,
+            name: symbol_name(function, relocation.symbol).to_owned(),
+        });
+        Ok(Code {
+            symbols: symbols.collect(),
+            name: compiled.name,
+            code_len: compiled.code_len as usize,
+            align: compiled.align as usize,
+            bytes: compiled.bytes,
+            report,
+        })
+    }
+
+    /// What a function becomes, as text: the IR after the passes that the options name, and the assembly.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled, or a pass that does not exist.
+    pub fn listing(&self, function: &Function, options: &ListingOptions) -> Result<String, Error> {
+        let target = self.compiling_target()?;
+        let compiler_options = Options { source_map: true, ..self.shared.options.compiler_options() };
+        self.with_compiler(|compiler| listing::listing(compiler, function, target, &compiler_options, options))
+    }
+
+    /// Runs a kernel by the interpreter: slow, everywhere, and the definition of what is right.
+    ///
+    /// # Errors
+    /// What the compiled kernel's call would give.
+    pub fn interpret<S: InterpretSignature>(
+        &self,
+        source: &KernelSource<S>,
+        args: S::Actuals<'_>,
+    ) -> Result<S::Result, Error> {
+        self.interpret_with(source, args, &mut Symbols::new())
+    }
+
+    /// [`Jit::interpret`] with functions for what the kernel calls.
+    ///
+    /// # Errors
+    /// What the compiled kernel's call would give, or a symbol that is not bound.
+    pub fn interpret_with<S: InterpretSignature>(
+        &self,
+        source: &KernelSource<S>,
+        args: S::Actuals<'_>,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<S::Result, Error> {
+        let vector_bits = self.target().map_or(INTERPRETED_VECTOR_BITS, Target::vector_bits);
+        let options = InterpOptions { vector_bits, fuel: u64::MAX, ..InterpOptions::default() };
+        Ok(source.interpret_with(args, options, symbols)?)
+    }
+
+    fn compiling_target(&self) -> Result<&Target, Error> {
+        self.target().ok_or_else(|| Error::new(ErrorKind::Unsupported, "this Jit only interprets"))
+    }
+
+    fn run_compiler(&self, function: &Function) -> Result<Compiled, Error> {
+        let target = self.compiling_target()?;
+        let mut options = self.shared.options.compiler_options();
+        self.with_compiler(|compiler| match &self.shared.options.dump {
+            None => Ok(compiler.compile(function, target.inner(), &options)?),
+            Some(hook) => {
+                options.source_map = true;
+                listing::compile_dumped(compiler, function, target, &options, &**hook)
+            }
+        })
+    }
+
+    /// Lends a context that no other thread has.
+    fn with_compiler<T>(&self, work: impl FnOnce(&mut Compiler) -> T) -> T {
+        let idle = || self.shared.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut compiler = idle().pop().unwrap_or_default();
+        let result = work(&mut compiler);
+        let mut idle = idle();
+        if idle.len() < MAX_IDLE {
+            idle.push(compiler);
+        }
+        result
+    }
+}
+
+impl fmt::Debug for Jit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Jit").field("target", &self.shared.target).field("is_native", &self.is_native()).finish()
+    }
+}
+
+fn symbol_name(function: &Function, symbol: u32) -> &str {
+    function.symbols.get(symbol as usize).map_or("", |symbol| &symbol.name)
+}
+
+fn code_object(
+    compiled: Compiled,
+    function: &Function,
+    target: &Target,
+    signature_of: &dyn Fn(&str) -> Option<Signature>,
+) -> CodeObject {
+    let relocations = compiled.relocations.iter().map(|relocation| {
+        let name = symbol_name(function, relocation.symbol);
+        Relocation {
+            offset: relocation.offset as usize,
+            kind: RelocKind::Abs64,
+            symbol: name.to_owned(),
+            addend: 0,
+            signature: signature_of(name),
+        }
+    });
+    CodeObject {
+        relocations: relocations.collect(),
+        name: compiled.name,
+        arch: target.arch().to_owned(),
+        bytes: compiled.bytes,
+        align: compiled.align as usize,
+        entry_offset: 0,
+    }
+}

@@ -1,0 +1,375 @@
+//! Compilations as text: the IR after each pass, selected and allocated instructions, assembly with bytes and origin.
+//!
+//! In: what the compiler reports on its way. Out: text, complete lines.
+//! Invariants: no addresses, no times: same kernel, same text. IR that is printed parses again; so does the assembly
+//! between offset and origin.
+//! Not here: what is compiled, and when (see `jit`).
+
+use crate::error::{Error, ErrorKind};
+use crate::target::Target;
+use core::fmt::{self, Write};
+use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress};
+use kernelsmith_codegen::mach::{Base, MachFunc, MachKind, MachOperand, NO_SLOT};
+use kernelsmith_codegen::pipeline;
+use kernelsmith_ir::Function;
+use kernelsmith_machine::asm::{LabelNames, print_inst};
+use kernelsmith_machine::decode::{Decoded, Decoder};
+use kernelsmith_machine::{LabelId, Operand, OperandClass, TargetDesc};
+use kernelsmith_regalloc::{Allocation, Flow, OperandKind, Place};
+use std::collections::BTreeSet;
+
+/// The stage before the first pass.
+const INPUT: &str = "input";
+/// The stage that makes bytes.
+const EMIT: &str = "emit";
+
+/// The names of everything that can be dumped, in order: the input, the passes, the stages over instructions.
+pub const STAGES: [&str; N_STAGES] = stages();
+
+const N_STAGES: usize = 1 + pipeline::PASSES.len() + pipeline::STAGES.len();
+
+const fn stages() -> [&'static str; N_STAGES] {
+    let mut names = [INPUT; N_STAGES];
+    let mut at = 0;
+    while at < pipeline::PASSES.len() {
+        names[1 + at] = pipeline::PASSES[at].name;
+        at += 1;
+    }
+    let mut stage = 0;
+    while stage < pipeline::STAGES.len() {
+        names[1 + at + stage] = pipeline::STAGES[stage];
+        stage += 1;
+    }
+    names
+}
+
+/// What a listing holds.
+///
+/// ```
+/// use kernelsmith::ListingOptions;
+/// let after_two_passes = ListingOptions::assembly().after("simplify").after("legalise");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[must_use]
+pub struct ListingOptions {
+    after: Vec<String>,
+    assembly: bool,
+}
+
+impl ListingOptions {
+    /// Nothing yet.
+    pub fn new() -> ListingOptions {
+        ListingOptions::default()
+    }
+
+    /// The assembly with its bytes.
+    pub fn assembly() -> ListingOptions {
+        ListingOptions { after: Vec::new(), assembly: true }
+    }
+
+    /// Adds the state after a pass or stage: one of [`STAGES`], or `all`.
+    pub fn after(mut self, stage: impl Into<String>) -> ListingOptions {
+        self.after.push(stage.into());
+        self
+    }
+
+    fn check(&self) -> Result<(), Error> {
+        let unknown = self.after.iter().find(|name| *name != "all" && !STAGES.contains(&name.as_str()));
+        match unknown {
+            Some(name) => {
+                let stages = STAGES.join(", ");
+                let message = format!("there is no pass `{name}`; there are all, {stages}");
+                Err(Error::new(ErrorKind::InvalidInput, message))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn wants(&self, stage: &str) -> bool {
+        self.after.iter().any(|name| name == "all" || name == stage)
+    }
+}
+
+/// The state of a compilation after a pass or stage; `Display` gives the text.
+pub struct Dump<'a> {
+    /// The kernel.
+    pub kernel: &'a str,
+    /// The pass or stage, one of [`STAGES`].
+    pub stage: &'static str,
+    text: &'a dyn Fn(&mut dyn Write) -> fmt::Result,
+}
+
+impl fmt::Display for Dump<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.text)(f)
+    }
+}
+
+impl fmt::Debug for Dump<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dump").field("kernel", &self.kernel).field("stage", &self.stage).finish_non_exhaustive()
+    }
+}
+
+/// Compiles and gives each stage to the hook; `options.source_map` is set.
+pub(crate) fn compile_dumped(
+    compiler: &mut Compiler,
+    function: &Function,
+    target: &Target,
+    options: &Options,
+    hook: &dyn Fn(&Dump<'_>),
+) -> Result<Compiled, Error> {
+    let dump = |stage: &'static str, text: &dyn Fn(&mut dyn Write) -> fmt::Result| {
+        hook(&Dump { kernel: &function.name, stage, text });
+    };
+    dump(INPUT, &|out| write!(out, "{function}"));
+    let desc = target.desc();
+    // The assembly names the operations of the last pass.
+    let mut last = Function::default();
+    let last_pass = pipeline::PASSES.last().map_or(INPUT, |pass| pass.name);
+    let compiled = compiler.compile_with(function, target.inner(), options, &mut |progress| match progress {
+        Progress::Ir(stage, func) => {
+            dump(stage, &|out| write!(out, "{func}"));
+            if stage == last_pass {
+                last.clone_from(func);
+            }
+        }
+        Progress::Selected(mach) => dump(pipeline::STAGES[0], &|out| write_instructions(desc, mach, None, out)),
+        Progress::Allocated(mach, allocation) => {
+            dump(pipeline::STAGES[1], &|out| write_instructions(desc, mach, Some(allocation), out));
+        }
+    })?;
+    dump(EMIT, &|out| write_assembly(target, &compiled, &last, out));
+    Ok(compiled)
+}
+
+/// The listing that the options ask for.
+pub(crate) fn listing(
+    compiler: &mut Compiler,
+    function: &Function,
+    target: &Target,
+    options: &Options,
+    wanted: &ListingOptions,
+) -> Result<String, Error> {
+    wanted.check()?;
+    kernelsmith_ir::verify(function)
+        .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
+    let text = core::cell::RefCell::new(String::new());
+    compile_dumped(compiler, function, target, options, &|dump| {
+        if wanted.wants(dump.stage) || (wanted.assembly && dump.stage == EMIT) {
+            let mut text = text.borrow_mut();
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            if dump.stage != EMIT {
+                let what = if dump.stage == INPUT { "as written".to_owned() } else { format!("after {}", dump.stage) };
+                let _ = writeln!(text, "; {} {what}", dump.kernel);
+            }
+            let _ = write!(text, "{dump}");
+        }
+    })?;
+    Ok(text.into_inner())
+}
+
+/// Labels are called by their offset.
+struct OffsetLabels;
+
+impl LabelNames for OffsetLabels {
+    fn write(&self, label: LabelId, out: &mut dyn Write) -> fmt::Result {
+        write!(out, ".L{:x}", label.0)
+    }
+}
+
+/// One line for each instruction: offset, bytes, assembly; before those of an operation, the operation.
+fn write_assembly(target: &Target, compiled: &Compiled, last: &Function, out: &mut dyn Write) -> fmt::Result {
+    let desc = target.desc();
+    let code = compiled.bytes.get(..compiled.code_len as usize).unwrap_or(&compiled.bytes);
+    let stats = &compiled.stats;
+    writeln!(
+        out,
+        "; {} for {target}: {} operations, {} instructions, {} bytes of code, {} of constants",
+        compiled.name,
+        stats.ops_in,
+        stats.emitted,
+        code.len(),
+        compiled.bytes.len() - code.len()
+    )?;
+    let decoder = Decoder::new(desc);
+    let insts: Vec<(usize, Decoded)> =
+        decoder.decode_all(code).map_while(|(at, decoded)| decoded.ok().map(|decoded| (at, decoded))).collect();
+    let targets = branch_targets(desc, &insts);
+    let text = last.to_string();
+    let operations: Vec<&str> = operation_lines(last, &text);
+    let mut origins = compiled.source_map.iter().peekable();
+    let mut origin = u32::MAX;
+    for (at, decoded) in &insts {
+        if targets.contains(at) {
+            writeln!(out, ".L{at:x}:")?;
+        }
+        let before = origin;
+        while let Some(listing) = origins.next_if(|listing| listing.offset as usize <= *at) {
+            origin = listing.op;
+        }
+        if let (true, Some(line)) = (origin != before, operations.get(origin as usize)) {
+            writeln!(out, "{:>8}; {line}", "")?;
+        }
+        write_instruction(desc, code, *at, decoded, &targets, out)?;
+    }
+    let end = insts.last().map_or(0, |(at, decoded)| at + decoded.len);
+    write_data("not decoded", code.get(end..).unwrap_or(&[]), end, out)?;
+    write_data("constants", &compiled.bytes[code.len()..], code.len(), out)
+}
+
+fn write_instruction(
+    desc: &TargetDesc,
+    code: &[u8],
+    at: usize,
+    decoded: &Decoded,
+    targets: &BTreeSet<usize>,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let end = at + decoded.len;
+    let mut bytes = String::new();
+    code[at..end].iter().try_for_each(|byte| write!(bytes, "{byte:02x} "))?;
+    write!(out, "{at:>6x}  {bytes:<31}")?;
+    let mut operands = decoded.operands().to_vec();
+    for (info, operand) in desc.inst(decoded.inst).operands().zip(&mut operands) {
+        if let Some(to) = branch_target(info.class(), operand, end).filter(|to| targets.contains(to)) {
+            *operand = Operand::Label(LabelId(to as u32));
+        }
+    }
+    let mut text = String::new();
+    print_inst(desc, decoded.inst, &operands, &OffsetLabels, &mut text)?;
+    writeln!(out, "{}", text.replace('\t', " "))
+}
+
+fn branch_target(class: OperandClass, operand: &Operand, end: usize) -> Option<usize> {
+    match (class, operand) {
+        (OperandClass::Label(_), Operand::Imm(distance)) => usize::try_from(end as i64 + distance).ok(),
+        _ => None,
+    }
+}
+
+fn branch_targets(desc: &TargetDesc, insts: &[(usize, Decoded)]) -> BTreeSet<usize> {
+    let starts: BTreeSet<usize> = insts.iter().map(|(at, _)| *at).collect();
+    let mut targets = BTreeSet::new();
+    for (at, decoded) in insts {
+        for (info, operand) in desc.inst(decoded.inst).operands().zip(decoded.operands()) {
+            targets.extend(branch_target(info.class(), operand, at + decoded.len).filter(|to| starts.contains(to)));
+        }
+    }
+    targets
+}
+
+/// The printed line of each operation: the printer gives each one line, after those of the head.
+fn operation_lines<'t>(func: &Function, text: &'t str) -> Vec<&'t str> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let head = lines.len().saturating_sub(func.ops.len() + 1);
+    lines.get(head..lines.len().saturating_sub(1)).unwrap_or(&[]).to_vec()
+}
+
+fn write_data(what: &str, bytes: &[u8], start: usize, out: &mut dyn Write) -> fmt::Result {
+    if bytes.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{:>8}; {what}", "")?;
+    for (row, bytes) in bytes.chunks(16).enumerate() {
+        write!(out, "{:>6x} ", start + row * 16)?;
+        bytes.iter().try_for_each(|byte| write!(out, " {byte:02x}"))?;
+        out.write_char('\n')?;
+    }
+    Ok(())
+}
+
+/// Selected instructions, with virtual registers or with the places that the allocation gave them.
+fn write_instructions(
+    desc: &TargetDesc,
+    mach: &MachFunc,
+    allocation: Option<&Allocation>,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let mut edits = allocation.map_or(&[][..], |allocation| &allocation.edits).iter().peekable();
+    for (at, (inst, ra_inst)) in mach.insts.iter().zip(&mach.ra_insts).enumerate() {
+        while let Some(edit) = edits.next_if(|edit| (edit.at.inst(), edit.at.place()) < (at, Place::After)) {
+            writeln!(out, "    {}", edit.kind)?;
+        }
+        if let Flow::Label(label) = ra_inst.flow {
+            writeln!(out, "{label}:")?;
+        }
+        match inst.kind {
+            MachKind::Virtual if ra_inst.n_operands == 0 => {}
+            kind => write_selected(desc, mach, allocation, at, kind, out)?,
+        }
+        while let Some(edit) = edits.next_if(|edit| edit.at.inst() <= at) {
+            writeln!(out, "    {}", edit.kind)?;
+        }
+    }
+    Ok(())
+}
+
+fn write_selected(
+    desc: &TargetDesc,
+    mach: &MachFunc,
+    allocation: Option<&Allocation>,
+    at: usize,
+    kind: MachKind,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let (inst, ra_inst) = (&mach.insts[at], &mach.ra_insts[at]);
+    let place = |slot: usize| match allocation {
+        Some(allocation) => allocation.allocs[slot].to_string(),
+        None => mach.ra_operands[slot].vreg().to_string(),
+    };
+    out.write_str("    ")?;
+    let first = ra_inst.first_operand as usize;
+    let slots = first..first + usize::from(ra_inst.n_operands);
+    let is_use = |slot: usize| mach.ra_operands[slot].kind() == OperandKind::Use;
+    let defs: Vec<String> = slots.clone().filter(|&slot| !is_use(slot)).map(place).collect();
+    if !defs.is_empty() {
+        write!(out, "{} = ", defs.join(", "))?;
+    }
+    match kind {
+        MachKind::Inst => out.write_str(desc.inst(inst.inst).name())?,
+        MachKind::Virtual => out.write_str("arguments")?,
+        MachKind::Copy => out.write_str("copy")?,
+        MachKind::Return => out.write_str("return")?,
+    }
+    let mut operands = Vec::new();
+    let mut shown = BTreeSet::new();
+    for operand in mach.operands_of(inst) {
+        let mut register = |slot: u32| {
+            shown.insert(slot as usize);
+            place(slot as usize)
+        };
+        match operand {
+            MachOperand::Reg(slot) => {
+                let text = register(*slot);
+                if is_use(*slot as usize) {
+                    operands.push(text);
+                }
+            }
+            MachOperand::Imm(value) => operands.push(format!("#{value}")),
+            MachOperand::Label(label) => operands.push(label.to_string()),
+            MachOperand::Cond(cond) => operands.push(format!("cond {cond}")),
+            MachOperand::Mem { base, index, scale_log2, disp } => {
+                let base = match base {
+                    Base::Reg(NO_SLOT) => String::new(),
+                    Base::Reg(slot) => register(*slot),
+                    Base::Pool(entry) => format!("constant {entry}"),
+                    Base::Outgoing => "outgoing".to_owned(),
+                    Base::Incoming => "incoming".to_owned(),
+                };
+                let index = match *index {
+                    NO_SLOT => String::new(),
+                    slot => format!(" + {}*{}", 1u32 << scale_log2, register(slot)),
+                };
+                let disp = if *disp == 0 { String::new() } else { format!(" {disp:+}") };
+                operands.push(format!("[{base}{index}{disp}]"));
+            }
+        }
+    }
+    // What the instruction reads beside its operands: flags, registers of a convention.
+    operands.extend(slots.filter(|slot| is_use(*slot) && !shown.contains(slot)).map(place));
+    let space = if operands.is_empty() { "" } else { " " };
+    writeln!(out, "{space}{}", operands.join(", "))
+}

@@ -1,0 +1,194 @@
+//! Machines to compile for: the one place of this crate that names any.
+//!
+//! In: a level and a convention, or the host. Out: [`Target`], cheap to clone.
+//! Invariant: a target made by [`Target::host`] uses nothing that this machine lacks.
+//! Not here: what targets can do (their descriptions say it), detection of features (see kernelsmith-exec).
+
+use crate::error::{Error, ErrorKind};
+use core::fmt;
+use kernelsmith_exec::{HostFeatures, host_arch};
+use kernelsmith_machine::TargetDesc;
+use std::sync::{Arc, OnceLock};
+
+/// A machine to compile for: a description, the features that code may use, a calling convention.
+#[derive(Clone)]
+pub struct Target {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    target: kernelsmith_codegen::target::Target,
+    level: Level,
+    convention: Convention,
+    /// The architecture as the host's is named.
+    arch: &'static str,
+}
+
+/// Sets of features that processors have together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Level {
+    /// x86-64 with AVX2, FMA and BMI: vectors of 256 bits.
+    X86_64V3,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 1] = [Level::X86_64V3];
+
+    /// The name, as in `x86-64-v3`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::X86_64V3 => "x86-64-v3",
+        }
+    }
+
+    /// The level of this name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How functions are called.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Convention {
+    /// System V: Linux, macOS and the other Unixes.
+    SysV,
+    /// 64-bit Windows.
+    Win64,
+}
+
+impl Convention {
+    /// All of them.
+    pub const ALL: [Convention; 2] = [Convention::SysV, Convention::Win64];
+
+    /// That of C functions on this host.
+    pub const HOST: Convention = if cfg!(windows) { Convention::Win64 } else { Convention::SysV };
+
+    /// The name, `sysv` or `win64`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Convention::SysV => "sysv",
+            Convention::Win64 => "win64",
+        }
+    }
+
+    /// The convention of this name.
+    pub fn from_name(name: &str) -> Option<Convention> {
+        Convention::ALL.into_iter().find(|convention| convention.name() == name)
+    }
+}
+
+impl Target {
+    /// The machine that this program runs on.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if kernels cannot run natively here; the message says what is missing.
+    pub fn host() -> Result<Target, Error> {
+        static HOST: OnceLock<Result<Target, String>> = OnceLock::new();
+        let host = HOST.get_or_init(|| find_host().map_err(|error| error.to_string()));
+        host.clone().map_err(|message| Error::new(ErrorKind::Unsupported, message))
+    }
+
+    /// A machine of this level.
+    ///
+    /// # Errors
+    /// If the description lacks something, which is a fault of kernelsmith.
+    pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
+        let Level::X86_64V3 = level;
+        let desc = kernelsmith_targets::x86_64();
+        let target = kernelsmith_codegen::isa::x86_64::target(desc, &[level.name()], convention.name())?;
+        Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: "x86_64" }) })
+    }
+
+    /// The level.
+    pub fn level(&self) -> Level {
+        self.shared.level
+    }
+
+    /// The calling convention.
+    pub fn convention(&self) -> Convention {
+        self.shared.convention
+    }
+
+    /// The width of a vector register in bits.
+    pub fn vector_bits(&self) -> u32 {
+        self.shared.target.vector_bits()
+    }
+
+    /// The features that compiled code may use, levels not among them.
+    pub fn features(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.shared.target.feature_names().filter(|name| !is_level(name))
+    }
+
+    /// Whether code for this target runs on this host.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`], with what is missing.
+    pub fn check_host(&self) -> Result<(), Error> {
+        let unsupported = |what: String| Err(Error::new(ErrorKind::Unsupported, what));
+        if !cfg!(unix) || self.convention() != Convention::HOST {
+            return unsupported(format!("code for {self} does not run on this system"));
+        }
+        if self.shared.arch != host_arch() {
+            return unsupported(format!("code for {self} does not run on this host, which is {}", host_arch()));
+        }
+        let host = HostFeatures::detect();
+        let missing: Vec<&str> = self.features().filter(|feature| !host.has(feature)).collect();
+        if !missing.is_empty() {
+            return unsupported(format!("code for {self} does not run on this host, which lacks {}", missing.join(", ")));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn inner(&self) -> &kernelsmith_codegen::target::Target {
+        &self.shared.target
+    }
+
+    pub(crate) fn desc(&self) -> &'static TargetDesc {
+        self.shared.target.desc()
+    }
+
+    pub(crate) fn arch(&self) -> &'static str {
+        self.shared.arch
+    }
+}
+
+/// A level is a name for features and no feature of a processor.
+fn is_level(feature: &str) -> bool {
+    feature.starts_with("x86-64")
+}
+
+fn find_host() -> Result<Target, Error> {
+    let reason = if !cfg!(unix) {
+        "kernels run natively on Unix systems only".to_owned()
+    } else if host_arch() != "x86_64" {
+        format!("kernels run natively on x86_64 only, and this host is {}", host_arch())
+    } else {
+        let target = Target::new(Level::X86_64V3, Convention::HOST)?;
+        match target.check_host() {
+            Ok(()) => return Ok(target),
+            Err(error) => error.to_string(),
+        }
+    };
+    Err(Error::new(ErrorKind::Unsupported, format!("{reason}; Jit::interpreter() runs every kernel without compiling it")))
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.level(), self.convention().name())
+    }
+}
+
+impl fmt::Debug for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Target({self})")
+    }
+}

@@ -1,0 +1,112 @@
+//! Random legal operands, for tests and benchmarks.
+//!
+//! In: an instruction and a seed. Out: operands that the encoder takes, corner cases more often than chance would give
+//! them: every register, the ends of immediate ranges, addresses with and without each part.
+//! Invariant: same seed, same operands, on every machine.
+//! Not here: labels; branch targets are distances.
+
+use crate::desc::{OperandClass, TargetDesc};
+use crate::encode::{CodeBuffer, encode};
+use crate::ids::{ClassId, InstId, OperandKindId, RegId};
+use crate::operand::{Mem, Operand, Scale};
+
+/// A small generator of random numbers (xorshift64*).
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// A generator that gives the same numbers for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// 64 random bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// A number below `n`, which must not be 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        ((self.bits() >> 32) as usize) % n.max(1)
+    }
+
+    /// True once in `n` times.
+    pub fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+}
+
+/// Operands that the instruction takes; `None` if none were found, as for pseudo instructions.
+pub fn operands(desc: &TargetDesc, inst: InstId, rng: &mut Rng) -> Option<Vec<Operand>> {
+    const ATTEMPTS: usize = 64;
+    let mut code = CodeBuffer::new();
+    for _ in 0..ATTEMPTS {
+        let mut found: Vec<Operand> = Vec::new();
+        for info in desc.inst(inst).operands() {
+            let operand = match info.tied_to() {
+                Some(to) => found.get(to).copied()?,
+                None => operand(desc, info.class(), rng)?,
+            };
+            found.push(operand);
+        }
+        code.clear();
+        if encode(desc, inst, &found, &mut code).is_ok() {
+            return Some(found);
+        }
+    }
+    None
+}
+
+fn operand(desc: &TargetDesc, class: OperandClass, rng: &mut Rng) -> Option<Operand> {
+    match class {
+        OperandClass::Reg(class) => reg(desc, class, rng).map(Operand::Reg),
+        OperandClass::Imm(kind) | OperandClass::Label(kind) => Some(Operand::Imm(imm(desc, kind, rng))),
+        OperandClass::Mem(kind) => address(desc, kind, rng).map(Operand::Mem),
+        OperandClass::Cond(kind) => Some(Operand::Cond(rng.below(desc.operand_kind(kind).names().len()) as u8)),
+    }
+}
+
+fn reg(desc: &TargetDesc, class: ClassId, rng: &mut Rng) -> Option<RegId> {
+    let members = desc.class(class).members();
+    let n = members.len();
+    members.skip(rng.below(n)).next()
+}
+
+fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
+    let (min, max) = (desc.operand_kind(kind).min(), desc.operand_kind(kind).max());
+    let span = max.wrapping_sub(min) as u64;
+    let any = if span == u64::MAX { rng.bits() as i64 } else { min.wrapping_add((rng.bits() % (span + 1)) as i64) };
+    let value = match rng.below(8) {
+        0 => min,
+        1 => max,
+        2 => 0,
+        3 => (rng.bits() % 256) as i64 - 128,
+        4 => [-129, -128, 127, 128, 255, 256, -1, 1][rng.below(8)],
+        _ => any,
+    };
+    value.clamp(min, max)
+}
+
+fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem> {
+    let kind = desc.operand_kind(kind);
+    let (base, index) = (kind.base_class()?, kind.index_class().or(kind.base_class())?);
+    let disp = match rng.below(6) {
+        0 | 1 => 0,
+        2 => (rng.bits() % 256) as i32 - 128,
+        3 => [-129, -128, 127, 128, 1, -1, i32::MAX, i32::MIN][rng.below(8)],
+        4 => (rng.bits() % 4096) as i32,
+        _ => rng.bits() as i32,
+    };
+    if let Some(pc) = desc.program_counter()
+        && rng.once_in(8)
+    {
+        return Some(Mem::base(pc, disp));
+    }
+    let base = if rng.once_in(8) { None } else { reg(desc, base, rng) };
+    let index = if rng.once_in(2) { None } else { reg(desc, index, rng) };
+    let scale = if index.is_some() { Scale::ALL[rng.below(4)] } else { Scale::One };
+    Some(Mem { base, index, scale, disp, label: None })
+}

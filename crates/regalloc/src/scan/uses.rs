@@ -1,0 +1,270 @@
+//! Places for uses: in place, fetched, copied for a tied definition, or left in memory.
+//!
+//! In: the operands of an instruction whose fixed uses are placed. Out: a place for every other use, with the edits that
+//! bring the values there ahead of the instruction. `early` and `late` of [`super::instruction::Work`] keep them apart.
+
+use super::instruction::{Stuck, Traits};
+use super::place::Choice;
+use super::{PINNED, Scan};
+use crate::allocation::Alloc;
+use crate::intervals::{NO_REG, reg_of};
+use crate::problem::{Constraint, Operand};
+use crate::regset::group_mask;
+
+impl Scan<'_> {
+    /// The registers of the class of `vreg` that are also in `mask`.
+    #[inline]
+    pub(super) fn choice_for(&self, vreg: u32, mask: u64) -> Choice {
+        let class = &self.st.classes[self.st.vregs[vreg as usize].class.idx()];
+        Choice { bank: class.bank.into(), group: class.group, mask: class.allowed & mask, busy: 0 }
+    }
+
+    /// The registers that operand `idx` allows.
+    pub(super) fn operand_choice(&self, operand: Operand) -> Choice {
+        let mask = match operand.constraint() {
+            Constraint::Subset(idx) => self.problem.subsets[usize::from(idx)],
+            _ => u64::MAX,
+        };
+        self.choice_for(operand.vreg().0, mask)
+    }
+
+    /// For a use that a definition is tied to: the registers that suit the definition too.
+    pub(super) fn tied_choice(&self, operands: &[Operand], idx: usize) -> (u32, Choice) {
+        let mut choice = self.operand_choice(operands[idx]);
+        let mut target = operands[idx].vreg().0;
+        for def in operands {
+            if def.constraint() == Constraint::SameAs(idx as u8) && !def.is_use() {
+                target = def.vreg().0;
+                choice.mask &= self.choice_for(target, u64::MAX).mask;
+            }
+        }
+        (target, choice)
+    }
+
+    pub(super) fn uses(&mut self, pos: usize, operands: &[Operand], traits: Traits) -> Result<(), Stuck> {
+        self.uses_in_place(pos, operands);
+        let all = if operands.len() == 64 { u64::MAX } else { (1 << operands.len()) - 1 };
+        if self.st.work.done != all {
+            if traits.subset {
+                self.fetch_uses(pos, operands, |constraint| matches!(constraint, Constraint::Subset(_)))?;
+            }
+            self.fetch_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
+            if traits.tied {
+                self.tied_uses(pos, operands)?;
+            }
+            if traits.any_mem {
+                self.memory_uses(pos, operands)?;
+            }
+        }
+        if traits.early {
+            self.early_defs(pos, operands)?;
+        }
+        Ok(())
+    }
+
+    /// Uses whose value is in a register that will do.
+    #[inline]
+    fn uses_in_place(&mut self, pos: usize, operands: &[Operand]) {
+        let first = self.problem.insts[pos].first_operand as usize;
+        for (idx, operand) in operands.iter().enumerate() {
+            if !operand.is_use() || matches!(operand.constraint(), Constraint::Fixed(_)) {
+                continue;
+            }
+            let vreg = operand.vreg().0;
+            let state = &self.st.vregs[vreg as usize];
+            let Some(reg) = reg_of(state.reg) else { continue };
+            let class = &self.env.classes[state.class.idx()];
+            let mut allowed = class.allowed;
+            if let Constraint::Subset(subset) = operand.constraint() {
+                allowed &= self.problem.subsets[usize::from(subset)];
+            }
+            let units = group_mask(reg, class.group);
+            let is_tied = self.st.work.tied >> idx & 1 != 0;
+            if is_tied {
+                let (target, _) = self.tied_choice(operands, idx);
+                allowed &= self.env.classes[self.st.vregs[target as usize].class.idx()].allowed;
+                if state.dies_at != pos as u32 || self.st.work.late.bank(reg.bank()) & units != 0 {
+                    continue;
+                }
+            }
+            if allowed >> reg.index() & 1 == 0 || usize::from(class.bank) != reg.bank() {
+                continue;
+            }
+            *self.st.work.early.bank_mut(reg.bank()) |= units;
+            if is_tied {
+                *self.st.work.late.bank_mut(reg.bank()) |= units;
+            }
+            self.out.allocs[first + idx] = Alloc::reg(reg);
+            self.st.work.done |= 1 << idx;
+        }
+    }
+
+    pub(super) fn fetch_uses(
+        &mut self,
+        pos: usize,
+        operands: &[Operand],
+        which: impl Fn(Constraint) -> bool,
+    ) -> Result<(), Stuck> {
+        for (idx, operand) in operands.iter().enumerate() {
+            if operand.is_use()
+                && which(operand.constraint())
+                && (self.st.work.done | self.st.work.tied) >> idx & 1 == 0
+            {
+                self.fetch_use(pos, idx, *operand)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings the value of a use into a register it allows.
+    fn fetch_use(&mut self, pos: usize, idx: usize, operand: Operand) -> Result<(), Stuck> {
+        let vreg = operand.vreg().0;
+        let state = self.st.vregs[vreg as usize];
+        let choice = self.operand_choice(operand);
+        let early = self.st.work.early.bank(choice.bank);
+        let late = self.st.work.late.bank(choice.bank);
+        let at = self.problem.insts[pos].first_operand as usize + idx;
+        // An earlier operand of this instruction may have fetched it.
+        let already = reg_of(state.reg).filter(|reg| reg.bank() == choice.bank && choice.mask >> reg.index() & 1 != 0);
+        let survives = state.dies_at != pos as u32;
+        let reg = match already {
+            Some(reg) => reg,
+            None => {
+                if state.flags & PINNED != 0 || (state.reg == NO_REG && !self.is_backed(vreg)) {
+                    return Err(Stuck);
+                }
+                let lasting = Choice { busy: early | if survives { late } else { 0 }, ..choice };
+                let reg = match self.obtain(vreg, lasting, pos) {
+                    Some(reg) => reg,
+                    None => self.obtain(vreg, Choice { busy: early, ..choice }, pos).ok_or(Stuck)?,
+                };
+                let lost = survives && group_mask(reg, choice.group) & late != 0;
+                match reg_of(self.st.vregs[vreg as usize].reg) {
+                    Some(from) => {
+                        self.copy(vreg, from, reg, pos);
+                        if !lost {
+                            self.release(vreg);
+                            self.assign(vreg, reg);
+                        }
+                    }
+                    None => {
+                        self.fetch(vreg, reg, pos, crate::Place::Before);
+                        self.assign(vreg, reg);
+                        if lost {
+                            self.v(vreg).dies_at = pos as u32;
+                        }
+                    }
+                }
+                reg
+            }
+        };
+        *self.st.work.early.bank_mut(choice.bank) |= group_mask(reg, choice.group);
+        self.out.allocs[at] = Alloc::reg(reg);
+        self.st.work.done |= 1 << idx;
+        Ok(())
+    }
+
+    /// Uses that a definition overwrites and whose value lives on, or is not in a suitable register.
+    pub(super) fn tied_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let first = self.problem.insts[pos].first_operand as usize;
+        let mut tied = self.st.work.tied & !self.st.work.done;
+        while tied != 0 {
+            let idx = tied.trailing_zeros() as usize;
+            tied &= tied - 1;
+            let vreg = operands[idx].vreg().0;
+            let (target, mut choice) = self.tied_choice(operands, idx);
+            choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
+            if self.st.vregs[vreg as usize].flags & PINNED != 0 {
+                return Err(Stuck);
+            }
+            let own = reg_of(self.st.vregs[vreg as usize].reg);
+            let reg = self.obtain(target, choice, pos).ok_or(Stuck)?;
+            match reg_of(self.st.vregs[vreg as usize].reg) {
+                Some(from) => self.copy(vreg, from, reg, pos),
+                None if !self.is_backed(vreg) => return Err(Stuck),
+                // The value itself was the victim: it is in memory now, and still here.
+                None if own == Some(reg) => {}
+                None => self.fetch(vreg, reg, pos, crate::Place::Before),
+            }
+            let units = group_mask(reg, choice.group);
+            *self.st.work.early.bank_mut(choice.bank) |= units;
+            *self.st.work.late.bank_mut(choice.bank) |= units;
+            self.out.used.insert_group(reg, choice.group);
+            self.out.allocs[first + idx] = Alloc::reg(reg);
+            self.st.work.done |= 1 << idx;
+        }
+        Ok(())
+    }
+
+    /// Operands that may stay in memory: at most one does, the one whose value is needed again last.
+    pub(super) fn memory_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+        let mut left = 0u64;
+        for (idx, operand) in operands.iter().enumerate() {
+            if operand.is_use() && operand.constraint() == Constraint::RegOrMem && self.st.work.done >> idx & 1 == 0 {
+                left |= 1 << idx;
+            }
+        }
+        let mut folded = None;
+        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
+            if self.memory_of_use(operand.vreg().0).is_some() {
+                let distance = self.distance(operand.vreg().0, pos);
+                if folded.is_none_or(|(_, best)| distance > best) {
+                    folded = Some((idx, distance));
+                }
+            }
+        }
+        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
+            if folded.is_none_or(|(fold, _)| fold != idx) {
+                self.fetch_use(pos, idx, *operand)?;
+            }
+        }
+        match folded {
+            Some((idx, distance)) => self.memory_use(pos, idx, operands[idx], distance),
+            None => Ok(()),
+        }
+    }
+
+    /// The one operand that may stay in memory, if it is not better fetched.
+    pub(super) fn memory_use(&mut self, pos: usize, idx: usize, operand: Operand, distance: u64) -> Result<(), Stuck> {
+        let vreg = operand.vreg().0;
+        let in_register = self.st.vregs[vreg as usize].reg != NO_REG;
+        if in_register || self.is_worth_fetching(pos, operand, distance) {
+            return self.fetch_use(pos, idx, operand);
+        }
+        let alloc = match self.memory_of(vreg) {
+            Some(crate::Loc::Slot(slot)) => Alloc::slot(slot),
+            Some(crate::Loc::Home(id)) => Alloc::home(id),
+            _ => return self.fetch_use(pos, idx, operand),
+        };
+        self.out.allocs[self.problem.insts[pos].first_operand as usize + idx] = alloc;
+        self.st.work.done |= 1 << idx;
+        Ok(())
+    }
+
+    fn memory_of_use(&mut self, vreg: u32) -> Option<crate::Loc> {
+        if reg_of(self.st.vregs[vreg as usize].reg).is_some() { None } else { self.memory_of(vreg) }
+    }
+
+    /// Whether a value that could be read from memory should come into a register.
+    fn is_worth_fetching(&self, pos: usize, operand: Operand, distance: u64) -> bool {
+        let vreg = operand.vreg().0;
+        if self.spill_all || self.st.vregs[vreg as usize].dies_at == pos as u32 {
+            return false;
+        }
+        let mut choice = self.operand_choice(operand);
+        choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
+        if self.free(choice) != 0 {
+            return true;
+        }
+        if self.st.loops.is_empty() {
+            let farthest = u64::from(self.st.far[choice.bank].saturating_sub(pos as u32));
+            if farthest + farthest / 4 <= distance.saturating_mul(4) {
+                return false;
+            }
+        }
+        match self.victim(choice, pos) {
+            Some((_, victim)) => victim >> 32 > distance >> 32 || victim > distance.saturating_mul(4),
+            None => false,
+        }
+    }
+}

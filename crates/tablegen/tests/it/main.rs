@@ -1,0 +1,6 @@
+//! Integration tests: file tests, rendered errors, reading records, hostile input.
+
+mod errors;
+mod filetests;
+mod reading;
+mod robust;

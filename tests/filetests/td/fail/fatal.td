@@ -1,0 +1,3 @@
+class R;
+def fine : R;
+def user { R r = !cast<R>("fime"); } // error: Undefined reference to record: 'fime'
