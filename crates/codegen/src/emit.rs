@@ -2,7 +2,7 @@
 //!
 //! In: machine instructions, the allocation. Out: code, then constants, and what to relocate.
 //! The sequence is laid out once with long branches; where there are branches, those that turned out to reach are made
-//! short in a second round (shortening one never puts another out of reach). A loop whose header is a short test gets
+//! short in a second round. A loop whose header is a short test gets
 //! the test again at its end, so that each turn takes one branch.
 //! Not here: choosing instructions or registers.
 
@@ -37,6 +37,8 @@ pub struct EmitScratch {
     /// Positions of the branches in the order of their emission, with their labels, for shortening.
     branches: Vec<(u32, LabelId)>,
     short: Vec<bool>,
+    /// Where the code was padded.
+    aligned: Vec<u32>,
     /// For each loop header's label: the loop it heads, as an index into `turns`.
     turns: Vec<Turn>,
 }
@@ -145,10 +147,15 @@ pub fn run(
 
 /// Marks the branches that reach with a short form; whether there are any.
 fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
-    let EmitScratch { branches, short, .. } = scratch;
+    let EmitScratch { branches, aligned, short, .. } = scratch;
     short.clear();
     short.extend(branches.iter().map(|&(at, label)| {
-        code.offset(label).is_some_and(|to| at.abs_diff(to) <= NEAR)
+        code.offset(label).is_some_and(|to| {
+            // Padding between the two may grow when what stands before it shrinks.
+            let (low, high) = (at.min(to), at.max(to));
+            let pads = aligned.iter().filter(|&&pad| low <= pad && pad <= high).count() as u32;
+            high - low + pads * (LOOP_ALIGN - 1) <= NEAR
+        })
     }));
     short.iter().any(|&near| near)
 }
@@ -161,6 +168,7 @@ impl Emitter<'_> {
         self.s.pool.extend((0..self.mach.pool.len()).map(|_| self.code.new_label()));
         if !shorten {
             self.s.branches.clear();
+            self.s.aligned.clear();
         }
         self.find_turns();
         let mut edits = self.out.edits.iter().peekable();
@@ -186,11 +194,17 @@ impl Emitter<'_> {
             for turn in 0..self.s.turns.len() {
                 if self.s.turns[turn].branch == at as u32 {
                     let body = self.s.turns[turn].body;
-                    align_code(self.target.desc(), LOOP_ALIGN, self.code);
+                    self.align();
                     self.code.bind(body);
                 }
             }
         }
+    }
+
+    /// Pads to where a loop should begin.
+    fn align(&mut self) {
+        self.s.aligned.push(self.code.position());
+        align_code(self.target.desc(), LOOP_ALIGN, self.code);
     }
 
     /// Whether control cannot reach the instruction.
@@ -243,7 +257,7 @@ impl Emitter<'_> {
             Flow::Label(label) => {
                 let is_header = self.mach.loops.iter().any(|info| info.start as usize == at);
                 if is_header && !self.s.turns.iter().any(|turn| turn.header == label) {
-                    align_code(self.target.desc(), LOOP_ALIGN, self.code);
+                    self.align();
                 }
                 return self.code.bind(self.s.labels[label.idx()]);
             }

@@ -38,9 +38,13 @@ pub struct Target {
     by_class: Vec<Vec<Option<RegId>>>,
     /// Class for each IR type, by its code.
     class_of_type: Vec<Option<ClassId>>,
+    /// For each operation, a bit for each type on which it is native whatever its operands are.
+    native: Vec<[u64; TYPE_WORDS]>,
     insts: Vec<InstFacts>,
     clobber_sets: Vec<ra::RegSet>,
     call_clobbers: u16,
+    /// The units of vectors wider than 128 bits.
+    wide_clobbers: u16,
     patterns: PatternIndex,
     convention: kernelsmith_machine::ConventionId,
 }
@@ -59,7 +63,12 @@ pub(crate) struct InstFacts {
     pub fold_bits: u16,
     /// Two inputs (counted after results) that may change places.
     pub swap: Option<(u8, u8)>,
+    /// The operand that must be in the register of a result, and that result.
+    pub tie: Option<(u8, u8)>,
 }
+
+/// Words of a set of types.
+const TYPE_WORDS: usize = (1 << 12) / 64;
 
 const MAX_CLASS_UNITS: usize = ra::MAX_BANKS * ra::UNITS_PER_BANK;
 
@@ -85,14 +94,17 @@ impl Target {
             pregs: files.pregs,
             by_class: files.by_class,
             class_of_type: Vec::new(),
+            native: Vec::new(),
             insts: Vec::new(),
             clobber_sets: vec![ra::RegSet::EMPTY],
             call_clobbers: 0,
+            wide_clobbers: 0,
             patterns,
             convention,
             options,
         };
         target.class_of_type = target.map_types();
+        target.native = target.map_native();
         target.insts = target.collect_facts();
         // Of a vector register only the part that the convention names is kept, so that none survives whole.
         let saved = target.convention().saved().iter().filter_map(|r| target.preg(r));
@@ -102,6 +114,11 @@ impl Target {
             *all.bank_mut(usize::from(class.bank)) |= class.units();
         }
         target.call_clobbers = target.clobber_set(all.difference(&saved));
+        let mut wide = ra::RegSet::EMPTY;
+        for class in target.env.classes.iter().filter(|class| class.spillable && class.spill_size > 16) {
+            *wide.bank_mut(usize::from(class.bank)) |= class.units();
+        }
+        target.wide_clobbers = target.clobber_set(wide);
         Ok(target)
     }
 
@@ -154,6 +171,11 @@ impl Target {
         self.call_clobbers
     }
 
+    /// The registers whose upper parts an instruction clears.
+    pub(crate) fn wide_clobbers(&self) -> u16 {
+        self.wide_clobbers
+    }
+
     pub(crate) fn patterns(&self) -> &PatternIndex {
         &self.patterns
     }
@@ -200,6 +222,36 @@ impl Target {
         alternatives.into_iter().flatten().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
     }
 
+    /// Whether an unmasked operation without a source type is native, whatever its operands are.
+    #[inline]
+    pub(crate) fn is_native(&self, op: &Op) -> bool {
+        let ty = usize::from(op.ty.code());
+        op.mask.is_none() && self.native[op.code as usize][ty / 64] >> (ty % 64) & 1 != 0
+    }
+
+    fn map_native(&self) -> Vec<[u64; TYPE_WORDS]> {
+        use kernelsmith_ir::{Opcode, SourceRule};
+        let mut table = vec![[0; TYPE_WORDS]; Opcode::ALL.len()];
+        for &code in Opcode::ALL {
+            let info = code.info();
+            if info.source != SourceRule::None || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert) {
+                continue; // what they can do depends on more than the type
+            }
+            for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty)) {
+                let mut op = Op::new(code, ty);
+                for (slot, arg) in op.args.iter_mut().enumerate().take(info.operands.len()) {
+                    *arg = VReg(slot as u32);
+                }
+                let fits = ty.is_scalar() || ty.bits().is_some_and(|bits| bits <= self.vector_bits());
+                let arg_type = |_| if code == Opcode::Splat { ty.lane_type() } else { ty };
+                if fits && self.supports_with(&op, arg_type, |_| None, false) {
+                    table[code as usize][usize::from(ty.code()) / 64] |= 1 << (ty.code() % 64);
+                }
+            }
+        }
+        table
+    }
+
     fn map_types(&self) -> Vec<Option<ClassId>> {
         let mut table = vec![None; 1 << 12];
         for ty in Type::all().filter(|ty| !ty.is_native()) {
@@ -227,8 +279,8 @@ impl Target {
                 });
                 memory
             });
-            let tied = inst.operands().any(|o| o.tied_to().is_some());
-            let swap = if inst.flags().is_commutable() && !tied { Some((0, 1)) } else { self.isa.swappable(inst) };
+            let tie = inst.operands().enumerate().find_map(|(at, o)| o.tied_to().map(|def| (at as u8, def as u8)));
+            let swap = if inst.flags().is_commutable() && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
             all.push(InstFacts {
                 n_defs: inst.n_defs() as u8,
                 clobbers: self.clobber_set(defs),
@@ -236,6 +288,7 @@ impl Target {
                 fold: fold.filter(|_| fold_bits.is_some()),
                 fold_bits: fold_bits.unwrap_or(0),
                 swap,
+                tie,
             });
         }
         all

@@ -73,8 +73,8 @@ impl Selector<'_> {
                 Arg::Def(_) => MachOperand::Reg(NO_SLOT),
                 Arg::Use(v) => {
                     let slot = self.mach.ra_operands.len();
-                    if let Some(def) = desc.operand(at).tied_to() {
-                        tie = Some((def, (slot - first_ra) as u8));
+                    if let Some((_, def)) = facts.tie.filter(|(input, _)| usize::from(*input) == at) {
+                        tie = Some((usize::from(def), (slot - first_ra) as u8));
                     }
                     self.mach.ra_operands.push(Operand::reg_use(v));
                     MachOperand::Reg(slot as u32)

@@ -14,6 +14,8 @@ pub(crate) struct Pattern {
     pub items: (u32, u32),
     pub results: (u32, u32),
     pub complexity: i32,
+    /// Whether a child must be a constant or another operation.
+    pub needs_special: bool,
 }
 
 /// All patterns of a target.
@@ -105,6 +107,10 @@ impl PatternIndex {
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
+                needs_special: pattern
+                    .items()
+                    .skip(1)
+                    .any(|item| matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(item)),
             };
             keyed.push((slot, -complexity, keyed.len(), entry));
         }
@@ -231,6 +237,11 @@ impl PatternIndex {
             _ => false,
         }
     }
+}
+
+/// An immediate that could also be a register of the function; lanes and conditions are no values.
+fn is_value_imm(item: PatternItem) -> bool {
+    matches!(item, PatternItem::Imm { .. })
 }
 
 /// Whether a register of IR type `ty` may stand where a pattern wants `wanted`.

@@ -193,6 +193,11 @@ impl Selector<'_> {
         self.def(v).filter(|(_, op)| op.code == Opcode::Const).map(|(_, op)| op.const_bits())
     }
 
+    /// Whether `v` is a constant.
+    pub(crate) fn is_constant(&self, v: VReg) -> bool {
+        self.def(v).is_some_and(|(_, op)| op.code == Opcode::Const)
+    }
+
     pub(crate) fn is_pending(&self, v: VReg) -> bool {
         self.s.is_pending[v.index()]
     }

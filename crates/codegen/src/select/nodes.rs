@@ -171,6 +171,9 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
             Shape::new(Node::Setcc, mask, &[Value(a), Value(b), Child::Cond(cond_index(op.cond(), op.ty))])
         }
         Opcode::Select if op.ty.is_vector() => Shape::new(Node::Vselect, ty, &[Value(a), Value(b), Value(c)]),
+        // Lanes of masks are not what a truth value is: the legaliser goes through integers.
+        Opcode::Splat | Opcode::Insert if op.ty.is_mask() => None,
+        Opcode::Extract if op.ty == Type::BOOL => None,
         Opcode::Splat => one(Node::Splat),
         Opcode::Extract if narrow => Shape::new(Node::Zext, ty, &[Child::Lane(a, op.imm)]),
         Opcode::Extract => Shape::new(Node::Extract, ty, &[Value(a), Child::Int(op.imm)]),

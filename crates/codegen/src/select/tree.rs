@@ -11,7 +11,7 @@ use kernelsmith_machine::{InstId, PatternItem, ResultItem};
 use kernelsmith_regalloc as ra;
 
 /// The most slots and swallowed operations of a pattern.
-const MAX_SLOTS: usize = 12;
+const MAX_SLOTS: usize = 8;
 
 /// What a slot of a pattern is bound to.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,7 @@ enum Binding {
 }
 
 /// A pattern under trial.
+#[derive(Clone, Copy)]
 struct Match {
     slots: [Binding; MAX_SLOTS],
     swallowed: [VReg; MAX_SLOTS],
@@ -33,6 +34,11 @@ struct Match {
 impl Match {
     fn new() -> Match {
         Match { slots: [Binding::Free; MAX_SLOTS], swallowed: [VReg::NONE; MAX_SLOTS], n_swallowed: 0 }
+    }
+
+    fn reset(&mut self) {
+        self.slots = [Binding::Free; MAX_SLOTS];
+        self.n_swallowed = 0;
     }
 
     fn bind(&mut self, slot: usize, value: Binding) -> bool {
@@ -124,12 +130,23 @@ impl Selector<'_> {
     fn best_match(&mut self, at: u32, shape: &Shape) -> Option<(Pattern, Match)> {
         let index = self.target.patterns();
         let candidates = index.candidates_of(shape);
+        // Most patterns want a load, a constant or another operation below them.
+        let is_special = |child: &Child| match *child {
+            Child::Value(v) => self.is_pending(v) || self.is_constant(v) || is_narrow(self.ty(v)),
+            Child::Lane(..) | Child::Int(_) => true,
+            Child::Address | Child::Cond(_) => false,
+        };
+        let special = shape.children[..shape.n_children].iter().any(is_special);
+        let mut found = Match::new();
         let mut fallback: Option<(Pattern, Match)> = None;
         for pattern in candidates {
             if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
                 break;
             }
-            let mut found = Match::new();
+            if pattern.needs_special && !special {
+                continue;
+            }
+            found.reset();
             if !self.children_match(at, shape, pattern.items.0 as usize + 1, &mut found) {
                 continue;
             }
@@ -253,9 +270,8 @@ impl Selector<'_> {
 
     /// The input (counted after the results) that shares its register with a result.
     fn tied_input(&self, inst: InstId) -> Option<usize> {
-        let info = self.target.desc().inst(inst);
-        let n_defs = usize::from(self.target.facts(inst).n_defs);
-        info.operands().position(|operand| operand.tied_to().is_some()).map(|at| at - n_defs)
+        let facts = self.target.facts(inst);
+        facts.tie.map(|(input, _)| usize::from(input - facts.n_defs))
     }
 
     /// Emits the instructions of a pattern that matched.

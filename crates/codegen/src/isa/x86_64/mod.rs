@@ -282,7 +282,8 @@ impl Isa for X86_64 {
     fn call(&self, s: &mut Selector<'_>) -> InstId {
         // Code of another width must not pay for dirty upper halves; a call destroys them anyway.
         if s.mach.vregs.iter().any(|v| v.class == self.vector256) {
-            s.emit_with(self.i.vzeroupper, &[], Extra { clobbers: Some(0), ..Extra::default() });
+            let clobbers = Some(s.target.wide_clobbers());
+            s.emit_with(self.i.vzeroupper, &[], Extra { clobbers, ..Extra::default() });
         }
         self.i.call
     }

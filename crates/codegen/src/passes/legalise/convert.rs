@@ -10,6 +10,9 @@ impl Legaliser<'_> {
     pub(super) fn cast(&mut self, op: Op) {
         let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let (to, v) = (op.ty, op.args[0]);
+        if from == to {
+            return self.rename(to, op.dst, v);
+        }
         let same_bits = to.elem().bits() == from.elem().bits();
         if from.is_mask() {
             let (ints, v) = self.mask_to_ints(from, v);

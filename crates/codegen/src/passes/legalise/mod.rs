@@ -88,6 +88,9 @@ impl Legaliser<'_> {
         if self.depth > MAX_DEPTH {
             return self.fail(op, "its expansion does not end");
         }
+        if self.target.is_native(&op) {
+            return self.push(op);
+        }
         self.depth += 1;
         self.dispatch(op);
         self.depth -= 1;
@@ -241,6 +244,9 @@ impl Legaliser<'_> {
     fn cast_to(&mut self, to: Type, from: Type, v: VReg) -> VReg {
         if to == from {
             return v;
+        }
+        if let Some(bits) = self.const_of(v).filter(|_| to.is_int() && from.is_int()) {
+            return self.constant(to, bits);
         }
         self.source(Opcode::Cast, to, from, v)
     }
