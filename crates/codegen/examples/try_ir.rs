@@ -12,14 +12,18 @@ fn main() {
         let code = Compiler::new().compile_with(func, &target, &options, &mut |p| {
             if let Progress::Ir(name, f) = p {
                 let text = f.to_string();
-                if text != last && !quiet { println!("; after {name}\n{text}"); }
+                if text != last && !quiet {
+                    println!("; after {name}\n{text}");
+                }
                 last = text;
             }
         });
         match code {
             Ok(code) => {
                 println!("{:?}", code.stats);
-                for b in &code.bytes[..code.code_len as usize] { print!("0x{b:02x} "); }
+                for b in &code.bytes[..code.code_len as usize] {
+                    print!("0x{b:02x} ");
+                }
                 println!();
             }
             Err(e) => println!("ERROR {e}"),

@@ -180,11 +180,8 @@ impl Compiler {
         tick(&mut stats);
         stats.selected = self.mach.insts.len() as u32;
         report(Progress::Selected(&self.mach));
-        let ra_options = ra::Options {
-            spill_all: options.spill_all,
-            limit: options.limit,
-            validate: options.check_allocation,
-        };
+        let ra_options =
+            ra::Options { spill_all: options.spill_all, limit: options.limit, validate: options.check_allocation };
         let problem = self.mach.problem(target.clobber_sets());
         self.allocator
             .allocate(&problem, target.reg_env(), &ra_options, &mut self.allocation)

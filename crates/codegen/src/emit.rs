@@ -8,6 +8,7 @@
 
 use crate::compile::{Compiled, Relocation, Stats};
 use crate::error::CompileError;
+use crate::fault::{Fault, active};
 use crate::frame::Frame;
 use crate::mach::{Base, Home, MachFunc, MachInst, MachKind, MachOperand, NO_SLOT};
 use crate::target::Target;
@@ -177,6 +178,11 @@ impl Emitter<'_> {
         for at in 0..n {
             let dead = self.is_dead(at);
             while let Some(edit) = edits.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::Before) {
+                if active(Fault::MovesReversed) {
+                    if let Some(second) = edits.next_if(|second| second.at == edit.at) {
+                        self.edit(&second.kind);
+                    }
+                }
                 self.edit(&edit.kind);
             }
             let mut crossing = edits.clone();
@@ -263,9 +269,8 @@ impl Emitter<'_> {
             }
             Flow::Jump(label) => {
                 if let Some(turn) = self.s.turns.iter().find(|turn| turn.header == label).copied() {
-                    let ends_here = self.mach.loops.iter().any(|info| {
-                        info.end as usize == at && info.start + 1 == turn.first
-                    });
+                    let ends_here =
+                        self.mach.loops.iter().any(|info| info.end as usize == at && info.start + 1 == turn.first);
                     if ends_here {
                         return self.turn_around(turn);
                     }
@@ -323,6 +328,9 @@ impl Emitter<'_> {
         let skip = self.code.new_label();
         self.inverted(&inst, skip);
         while let Some(edit) = edits.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::Edge) {
+            if active(Fault::EdgeMovesDropped) {
+                continue;
+            }
             self.edit(&edit.kind);
         }
         if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
@@ -339,7 +347,7 @@ impl Emitter<'_> {
         let list = self.mach.operands_of(inst);
         let n = list.len().min(operands.len());
         operands[..n].copy_from_slice(&list[..n]);
-        if !self.target.isa().inverted(inst.inst, &mut operands[..n]) {
+        if !active(Fault::BranchNotInverted) && !self.target.isa().inverted(inst.inst, &mut operands[..n]) {
             return self.fail("a branch has no opposite");
         }
         self.plain_with(inst, &operands[..n], Some(to));
@@ -416,6 +424,8 @@ impl Emitter<'_> {
 
     fn edit(&mut self, kind: &EditKind) {
         match *kind {
+            EditKind::Move { to: Loc::Slot(_), .. }
+                if active(Fault::SpillDropped) && self.emitted.is_multiple_of(8) => {}
             EditKind::Move { class, from, to } => self.move_value(class, from, to, u32::MAX),
             EditKind::Remat { vreg, id, to } => {
                 let recipe = self.mach.recipes[id as usize];
@@ -466,9 +476,7 @@ impl Emitter<'_> {
             Loc::Slot(slot) => self.target.isa().stack_address(self.s.frame.slots[slot.idx()] as i32),
             Loc::Home(home) => match self.mach.homes[home as usize] {
                 Home::Pool(entry) => Mem::label(self.s.pool[entry as usize]),
-                Home::Incoming(offset) => {
-                    self.target.isa().stack_address((self.s.frame.incoming + offset) as i32)
-                }
+                Home::Incoming(offset) => self.target.isa().stack_address((self.s.frame.incoming + offset) as i32),
             },
             Loc::Reg(_) => Mem::default(),
         }
@@ -487,7 +495,9 @@ impl Emitter<'_> {
         match base {
             Base::Reg(NO_SLOT) => Mem { base: None, index, scale, disp, label: None },
             Base::Reg(slot) => Mem { base: register(self, slot), index, scale, disp, label: None },
-            Base::Pool(entry) => Mem { label: Some(MemLabel::from(self.s.pool[entry as usize])), disp, ..Mem::default() },
+            Base::Pool(entry) => {
+                Mem { label: Some(MemLabel::from(self.s.pool[entry as usize])), disp, ..Mem::default() }
+            }
             Base::Outgoing => self.target.isa().stack_address(disp),
             Base::Incoming => self.target.isa().stack_address(self.s.frame.incoming as i32 + disp),
         }

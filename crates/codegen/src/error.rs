@@ -62,7 +62,11 @@ impl CompileError {
         CompileError { kind: CompileErrorKind::Target(what.into()) }
     }
 
-    pub(crate) fn bug(pass: &'static str, what: impl fmt::Display, function: &kernelsmith_ir::Function) -> CompileError {
+    pub(crate) fn bug(
+        pass: &'static str,
+        what: impl fmt::Display,
+        function: &kernelsmith_ir::Function,
+    ) -> CompileError {
         CompileError { kind: CompileErrorKind::Bug { pass, what: what.to_string(), function: function.to_string() } }
     }
 }

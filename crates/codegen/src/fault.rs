@@ -49,10 +49,11 @@ faults! {
     TailMask "tail-mask", "`legalise`: `first` has one lane too many.";
     NoReextension "no-reextension", "selection: a narrow result is not extended again.";
     OperandsSwapped "operands-swapped", "selection: a subtraction gets its operands in the wrong order.";
+    WrongFmaForm "wrong-fma-form", "selection: a fused multiply-add takes a factor for the addend.";
     AnyForAll "any-for-all", "selection: `all` is satisfied by any lane.";
     WrongLoop "wrong-loop", "selection: leaving two loops leaves one.";
     ConstantLanes "constant-lanes", "selection: the upper half of a constant vector is zero.";
-    CallClobbers "call-clobbers", "selection: calls destroy one register less than they do.";
+    CallClobbers "call-clobbers", "selection: calls are taken to keep two registers that they destroy.";
     SpillDropped "spill-dropped", "emission: every eighth store to a spill slot is forgotten.";
     EdgeMovesDropped "edge-moves-dropped", "emission: moves on the taken way of a branch are forgotten.";
     MovesReversed "moves-reversed", "emission: two moves at one point change places.";

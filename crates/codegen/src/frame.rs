@@ -4,6 +4,7 @@
 //! stack pointer if the frame is aligned beyond the convention; then the pushed registers and the return address.
 
 use crate::error::{CompileError, CompileErrorKind};
+use crate::fault::{Fault, active};
 use crate::isa::FrameShape;
 use crate::mach::MachFunc;
 use crate::target::Target;
@@ -45,11 +46,14 @@ impl Frame {
         for slot in &out.slots {
             at = at.next_multiple_of(slot.align.min(cap).max(1));
             self.slots.push(at);
-            at = at.saturating_add(slot.size);
+            at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
         }
         let mut pushed = 0;
         for reg in convention.saved().iter() {
             let Some(preg) = target.preg(reg).filter(|preg| out.used.contains(*preg)) else { continue };
+            if active(Fault::SavedRegister) && self.saved.is_empty() && pushed == 0 && at == 0 {
+                continue;
+            }
             self.saved.push(reg);
             if target.is_general(preg) {
                 pushed += 8;

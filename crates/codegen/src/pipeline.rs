@@ -34,6 +34,21 @@ macro_rules! infallible {
     };
 }
 
+/// A pass that is of use only if legalisation made new operations.
+macro_rules! after_expansion {
+    ($name:literal, $run:path) => {
+        Pass {
+            name: $name,
+            run: |func, cx| {
+                if cx.scratch.expanded {
+                    $run(func, cx);
+                }
+                Ok(())
+            },
+        }
+    };
+}
+
 /// The passes over the IR.
 pub const PASSES: &[Pass] = &[
     infallible!("collect", passes::collect::run),
@@ -43,9 +58,9 @@ pub const PASSES: &[Pass] = &[
     infallible!("hoist-invariant", passes::hoist_invariant::run),
     infallible!("dead-code", passes::dead_code::run),
     Pass { name: "legalise", run: passes::legalise::run },
-    infallible!("simplify-legal", passes::simplify::run_legal),
-    infallible!("hoist-legal", passes::hoist_invariant::run),
-    infallible!("dead-legal", passes::dead_code::run),
+    after_expansion!("simplify-legal", passes::simplify::run_legal),
+    after_expansion!("hoist-legal", passes::hoist_invariant::run),
+    after_expansion!("dead-legal", passes::dead_code::run),
 ];
 
 /// The stages over machine instructions, after the passes.

@@ -5,6 +5,7 @@
 //! Not here: what no table says about an architecture (see [`crate::isa`]).
 
 use crate::error::CompileError;
+use crate::fault::{Fault, active};
 use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
@@ -74,7 +75,11 @@ const MAX_CLASS_UNITS: usize = ra::MAX_BANKS * ra::UNITS_PER_BANK;
 
 impl Target {
     /// Builds a target. `isa` supplies what the description cannot.
-    pub(crate) fn new(desc: &'static TargetDesc, isa: Box<dyn Isa>, options: TargetOptions) -> Result<Target, CompileError> {
+    pub(crate) fn new(
+        desc: &'static TargetDesc,
+        isa: Box<dyn Isa>,
+        options: TargetOptions,
+    ) -> Result<Target, CompileError> {
         let mut features = FeatureSet::EMPTY;
         for name in &options.features {
             let feature = desc.features().find(|f| f.name() == name);
@@ -112,6 +117,10 @@ impl Target {
         let mut all = ra::RegSet::EMPTY;
         for class in &target.env.classes {
             *all.bank_mut(usize::from(class.bank)) |= class.units();
+        }
+        if active(Fault::CallClobbers) {
+            all.remove(ra::PReg::new(0, 6));
+            all.remove(ra::PReg::new(0, 7));
         }
         target.call_clobbers = target.clobber_set(all.difference(&saved));
         let mut wide = ra::RegSet::EMPTY;
@@ -256,7 +265,9 @@ impl Target {
         let mut table = vec![None; 1 << 12];
         for ty in Type::all().filter(|ty| !ty.is_native()) {
             let wanted = crate::select::nodes::widened_type(register_type(ty));
-            let holds = |class: &kernelsmith_machine::ClassRef<'_>| class.is_allocatable() && class.types().any(|t| t == wanted);
+            let holds = |class: &kernelsmith_machine::ClassRef<'_>| {
+                class.is_allocatable() && class.types().any(|t| t == wanted)
+            };
             table[usize::from(ty.code())] = self.desc.classes().find(holds).map(|class| class.id);
         }
         table
@@ -280,7 +291,8 @@ impl Target {
                 memory
             });
             let tie = inst.operands().enumerate().find_map(|(at, o)| o.tied_to().map(|def| (at as u8, def as u8)));
-            let swap = if inst.flags().is_commutable() && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
+            let swap =
+                if inst.flags().is_commutable() && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
             all.push(InstFacts {
                 n_defs: inst.n_defs() as u8,
                 clobbers: self.clobber_set(defs),
@@ -395,4 +407,3 @@ impl RegisterFiles {
         Ok(RegisterFiles { env, pregs, by_class })
     }
 }
-

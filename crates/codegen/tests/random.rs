@@ -14,15 +14,23 @@ fn random_functions_compile() {
     let mut compiler = Compiler::new();
     let (mut done, mut unsupported) = (0, std::collections::BTreeMap::new());
     for seed in first..first + count {
-        let case = generate(&RandomOptions::new(seed));
+        let mut options = RandomOptions::new(seed);
+        options.failing_checks = seed % 8 == 3;
+        if seed % 8 == 7 {
+            // Every pure operation on every type of the palette.
+            options.sweep = true;
+            options.n_ops = options.n_ops.min(60);
+        }
+        let case = generate(&options);
         for (target, spill_all) in [(&target, false), (&target, true), (&windows, false)] {
-            let options =
-                Options { verify: Verify::EachPass, check_allocation: true, spill_all, ..Options::default() };
+            let options = Options { verify: Verify::EachPass, check_allocation: true, spill_all, ..Options::default() };
             match compiler.compile(&case.func, target, &options) {
                 Ok(_) => done += 1,
                 Err(error) => match error.kind {
                     CompileErrorKind::Unsupported(what) => {
-                        *unsupported.entry(format!("{}.{}: {}", what.operation, what.ty, what.why)).or_insert(0) += 1;
+                        *unsupported
+                            .entry(format!("{}.{}: {} (seed {seed})", what.operation, what.ty, what.why))
+                            .or_insert(0) += 1;
                     }
                     _ => panic!("seed {seed}: {error}"),
                 },
@@ -30,5 +38,5 @@ fn random_functions_compile() {
         }
     }
     println!("{done} compiled; unsupported: {unsupported:#?}");
-    assert!(done * 10 > count * 3 * 9, "only {done} of {} compiled: {unsupported:#?}", count * 3);
+    assert!(unsupported.is_empty(), "{done} compiled; unsupported: {unsupported:#?}");
 }

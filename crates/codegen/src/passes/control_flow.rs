@@ -5,6 +5,7 @@
 //! Not here: the order of blocks in the code (see [`crate::jumps`]).
 
 use super::PassCx;
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
 
 /// Runs the pass.
@@ -33,7 +34,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                     continue;
                 }
                 Opcode::Elif | Opcode::Then | Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::Do
-                    if dead_depth == 0 => {
+                    if dead_depth == 0 =>
+                {
                     dead = false;
                 }
                 _ => continue,
@@ -71,7 +73,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 let done = func.new_vreg(Type::BOOL);
                 ops.push(Op::unary(Opcode::Not, Type::BOOL, done, op.args[0]));
                 let mut leave = Op::marker(Opcode::BreakIf).with_imm(1);
-                leave.args[0] = done;
+                leave.args[0] = if active(Fault::ReversedBreak) { op.args[0] } else { done };
                 if op.flags.has(OpFlags::LIKELY) {
                     leave.flags = OpFlags::UNLIKELY;
                 } else if op.flags.has(OpFlags::UNLIKELY) {

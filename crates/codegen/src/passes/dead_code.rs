@@ -6,6 +6,7 @@
 //! feed only each other.
 
 use super::{PassCx, each_use, is_boundary, refill};
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, OpFlags, Opcode};
 
 /// How far back the definition of a copied temporary is looked for.
@@ -20,6 +21,10 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     refill(&mut keep, func.ops.len(), 1);
     for at in (0..func.ops.len()).rev() {
         let op = func.ops[at];
+        if active(Fault::DeadStore) && op.code == Opcode::Store && op.mask.is_some() {
+            keep[at] = 0;
+            continue;
+        }
         let removable = op.code.is_pure() || (op.code == Opcode::Load && !op.flags.has(OpFlags::VOLATILE));
         if removable && op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 {
             keep[at] = 0;

@@ -6,6 +6,7 @@
 //! Source: one forward walk; each register knows the innermost loop in which it is defined, hoisting included.
 
 use super::{NO_OP, PassCx, each_use, refill};
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, Opcode};
 
 /// Runs the pass.
@@ -74,7 +75,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         let mut need = 0u32;
         each_use(func, &op, |v| {
             let v = v.index();
-            if scratch.n_defs[v] == 1 {
+            if scratch.n_defs[v] == 1 || active(Fault::HoistVariable) {
                 need = need.max(level[v]);
             } else {
                 let inside = loops.iter().rposition(|open| last_def[v] >= open.op).map_or(0, |inner| inner as u32 + 1);

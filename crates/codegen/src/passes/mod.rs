@@ -48,6 +48,8 @@ pub struct Scratch {
     pub stack: Vec<u32>,
     /// A second stack.
     pub stack2: Vec<u32>,
+    /// Whether legalisation made new operations.
+    pub expanded: bool,
     /// The table of known values.
     pub values: simplify::number::ValueTable,
 }

@@ -104,8 +104,7 @@ impl Selector<'_> {
                     Some((def, slot)) if def == at => Constraint::SameAs(slot),
                     _ => Constraint::Reg,
                 };
-                let kind =
-                    if desc.operand(at).is_early_clobber() { OperandKind::EarlyDef } else { OperandKind::Def };
+                let kind = if desc.operand(at).is_early_clobber() { OperandKind::EarlyDef } else { OperandKind::Def };
                 self.mach.operands[first + at] = MachOperand::Reg(self.mach.ra_operands.len() as u32);
                 self.mach.ra_operands.push(Operand::new(v, kind, constraint));
             }
@@ -152,7 +151,8 @@ impl Selector<'_> {
             _ => None,
         };
         for at in partner.into_iter().chain([last]) {
-            if let (Some(Arg::Use(v)), MachOperand::Reg(slot)) = (args.get(at).copied(), self.mach.operands[first + at]) {
+            if let (Some(Arg::Use(v)), MachOperand::Reg(slot)) = (args.get(at).copied(), self.mach.operands[first + at])
+            {
                 if self.memory_bits(v) >= u32::from(facts.fold_bits) {
                     self.mach.ra_operands[slot as usize] = Operand::any_use(v);
                 }
@@ -177,13 +177,8 @@ impl Selector<'_> {
         let first_ra = self.mach.ra_operands.len();
         self.mach.ra_operands.extend_from_slice(operands);
         let first_operand = self.mach.operands.len() as u32;
-        let inst = MachInst {
-            inst: InstId(0),
-            kind: MachKind::Virtual,
-            n_operands: 0,
-            first_operand,
-            origin: self.origin,
-        };
+        let inst =
+            MachInst { inst: InstId(0), kind: MachKind::Virtual, n_operands: 0, first_operand, origin: self.origin };
         self.push_inst(inst, first_ra, 0, flow);
     }
 

@@ -107,10 +107,9 @@ impl PatternIndex {
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
-                needs_special: pattern
-                    .items()
-                    .skip(1)
-                    .any(|item| matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(item)),
+                needs_special: pattern.items().skip(1).any(|item| {
+                    matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(item)
+                }),
             };
             keyed.push((slot, -complexity, keyed.len(), entry));
         }

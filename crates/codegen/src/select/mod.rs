@@ -90,8 +90,7 @@ pub(crate) fn run(
         }
         each_use(func, op, |v| scratch.uses_left[v.index()] += 1);
     }
-    let mut selector =
-        Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, failure: None };
+    let mut selector = Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, failure: None };
     selector.entry()?;
     for at in 0..func.ops.len() {
         selector.visit(at);

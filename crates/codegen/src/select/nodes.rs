@@ -118,10 +118,8 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
     let two = |node| Shape::new(node, ty, &[Value(a), Value(b)]);
     // Narrow scalars live extended: only what keeps them so may be done to them as they are.
     let narrow = op.ty.is_scalar() && op.ty.elem().bits() < 32;
-    let keeps = matches!(
-        op.code,
-        Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Extract | Opcode::Load | Opcode::Store
-    );
+    let keeps =
+        matches!(op.code, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Extract | Opcode::Load | Opcode::Store);
     if narrow && !keeps {
         return None;
     }
@@ -184,7 +182,9 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Cast => cast_shape(op, a),
         Opcode::Convert if signed => one(Node::FpToSint),
         Opcode::Bitcast => one(Node::Bitcast),
-        Opcode::Load if op.mask.is_some() => Shape::new(Node::MaskedLoad, exact_type(op.ty), &[Address, Value(op.mask)]),
+        Opcode::Load if op.mask.is_some() => {
+            Shape::new(Node::MaskedLoad, exact_type(op.ty), &[Address, Value(op.mask)])
+        }
         Opcode::Load => Shape::new(Node::Load, exact_type(op.ty), &[Address]),
         Opcode::Store if op.mask.is_some() => {
             Shape::new(Node::MaskedStore, exact_type(op.ty), &[Value(c), Address, Value(op.mask)])

@@ -4,6 +4,7 @@ use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
 use super::matcher::{Pattern, fits, immediate, is_ones};
 use super::nodes::{Child, Node, Shape, exact_type, shape_of};
+use crate::fault::{Fault, active};
 use crate::mach::MachKind;
 use crate::passes::legalise::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
@@ -67,6 +68,14 @@ enum Made {
 impl Selector<'_> {
     /// Emits operation `at` as the root of a pattern.
     pub(super) fn root(&mut self, at: usize, op: &Op) {
+        let mut swapped = *op;
+        if active(Fault::OperandsSwapped) && op.code == Opcode::Sub {
+            swapped.args.swap(0, 1);
+        }
+        if active(Fault::WrongFmaForm) && op.code == Opcode::Fma {
+            swapped.args.swap(1, 2);
+        }
+        let op = &swapped;
         let target = self.target;
         if target.isa().select(self, at as u32, op) || self.is_rename(op) {
             return;

@@ -1,6 +1,7 @@
 //! Scalar integers: division, choice, widths; and masks as truth values.
 
 use super::{EQUAL, NOT_EQUAL, X86_64};
+use crate::fault::{Fault, active};
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
 use kernelsmith_machine::InstId;
@@ -131,7 +132,7 @@ impl X86_64 {
             || from == Type::BOOL
             || (from.is_unsigned() && from_bits < to_bits)
             || (from_signed && to.is_signed() && from_bits <= to_bits);
-        if fits {
+        if fits || active(Fault::NoReextension) {
             s.alias(op.dst, op.args[0]);
         } else {
             let src = s.reg(op.args[0]);
@@ -158,7 +159,11 @@ impl X86_64 {
         }
         if let Some(bits) = s.const_of(op.stored()) {
             let mem = s.address(at);
-            let (inst, imm) = if bytes == 1 { (self.i.mov8mi, i64::from(bits as i8)) } else { (self.i.mov16mi, i64::from(bits as i16)) };
+            let (inst, imm) = if bytes == 1 {
+                (self.i.mov8mi, i64::from(bits as i8))
+            } else {
+                (self.i.mov16mi, i64::from(bits as i16))
+            };
             s.emit(inst, &[mem, Arg::Imm(imm)]);
             return true;
         }
@@ -168,7 +173,8 @@ impl X86_64 {
         if s.is_pending(value) {
             if let Some((_, def)) = s.def(value) {
                 let def = *def;
-                let ints = def.code == Opcode::Cast && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
+                let ints = def.code == Opcode::Cast
+                    && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
                 if ints {
                     s.take_pending(value);
                     value = def.args[0];
@@ -222,11 +228,12 @@ impl X86_64 {
             raw
         };
         let (def, flags) = self.new_flags(s);
-        let wanted = if op.code == Opcode::Any { 0 } else { full };
+        let any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let wanted = if any { 0 } else { full };
         let args = [Arg::Use(found), Arg::Imm(wanted)];
         s.emit_with(self.i.cmp32ri, &args, Extra { fixed: &[def], ..Extra::default() });
         let dst = s.dst(op.dst);
-        self.set(s, dst, flags, if op.code == Opcode::Any { NOT_EQUAL } else { EQUAL });
+        self.set(s, dst, flags, if any { NOT_EQUAL } else { EQUAL });
         true
     }
 }

@@ -6,7 +6,7 @@ mod frame;
 use super::{FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::select::nodes::{Node, cond_index, COND_NAMES};
+use crate::select::nodes::{COND_NAMES, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};

@@ -42,9 +42,9 @@ impl Legaliser<'_> {
         self.const_of(op.args[1]).is_some_and(|n| n < width) || self.is_masked_amount(op.args[1])
     }
 
-    /// Whether the last operation computed `v` as an amount below the width.
+    /// Whether `v` is the amount that [`Self::masked_amount`] made last.
     fn is_masked_amount(&self, v: VReg) -> bool {
-        self.func.ops.last().is_some_and(|op| op.dst == v && op.code == Opcode::And)
+        self.masked == v
     }
 
     fn masked_amount(&mut self, op: Op) -> VReg {
@@ -52,6 +52,7 @@ impl Legaliser<'_> {
         let mask = self.constant(op.ty, mask);
         let dst = self.temp(op.ty);
         self.push(Op::binary(Opcode::And, op.ty, dst, op.args[1], mask));
+        self.masked = dst;
         dst
     }
 

@@ -1,6 +1,7 @@
 //! Comparisons, selection by lanes, and masks as truth values.
 
 use super::Legaliser;
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
@@ -21,6 +22,11 @@ impl Legaliser<'_> {
             Cond::Ge => {
                 let greater = self.cmp(Cond::Gt, op.ty, b, a);
                 self.lower(Op::unary(Opcode::Not, mask, op.dst, greater));
+            }
+            Cond::Gt if op.ty.is_unsigned() && active(Fault::SignedForUnsigned) => {
+                let signed = op.ty.with_elem(op.ty.elem().to_int(true));
+                let raw = [a, b].map(|v| self.cast_to(signed, op.ty, v));
+                self.lower(Op::compare(Cond::Gt, signed, op.dst, raw[0], raw[1]));
             }
             Cond::Gt if op.ty.is_unsigned() => {
                 // a > b as unsigned is a - 2^(n-1) > b - 2^(n-1) as signed.
@@ -114,7 +120,8 @@ impl Legaliser<'_> {
         let bound = self.unary(Opcode::Splat, ints, n);
         let numbers = self.temp(ints);
         self.lower(Op::new(Opcode::Iota, ints).to(numbers));
-        self.lower(Op::compare(Cond::Gt, ints, op.dst, bound, numbers));
+        let cond = if active(Fault::TailMask) { Cond::Ge } else { Cond::Gt };
+        self.lower(Op::compare(cond, ints, op.dst, bound, numbers));
     }
 
     /// A mask as a vector of ones and zeros.

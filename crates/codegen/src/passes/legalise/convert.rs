@@ -4,6 +4,7 @@
 //! repair the ends: at the top because the largest integer is not always a float, and for NaN, which gives 0.
 
 use super::{Legaliser, is_narrow};
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
@@ -143,6 +144,7 @@ impl Legaliser<'_> {
             true => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1) - 1.0),
             false => (0.0, 2f64.powi(bits as i32) - 1.0),
         };
+        let high = high - f64::from(u8::from(active(Fault::SaturatingBound)));
         let v = op.args[0];
         // For f32 the high bound of 32 bits rounds up to 2^32, which the 64-bit conversion still holds.
         let inexact = from.elem() == Elem::F32 && bits == 32;
@@ -158,7 +160,11 @@ impl Legaliser<'_> {
         if int.is_signed() {
             let ordered = self.cmp(Cond::Eq, from, op.args[0], op.args[0]);
             let zero = self.constant(through, 0);
-            let ordered = if through.is_vector() { self.cast_to(through.mask_type(), from.mask_type(), ordered) } else { ordered };
+            let ordered = if through.is_vector() {
+                self.cast_to(through.mask_type(), from.mask_type(), ordered)
+            } else {
+                ordered
+            };
             result = self.choose(through, ordered, result, zero);
         }
         self.lower(Op::from_source(Opcode::Cast, op.ty, through, op.dst, result));

@@ -1,6 +1,7 @@
 //! Operations taken apart: into halves while they are wider than what the machine does, then into lanes.
 
 use super::Legaliser;
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
 
 impl Legaliser<'_> {
@@ -29,6 +30,7 @@ impl Legaliser<'_> {
             self.lower(inner);
             inner.dst
         });
+        let parts = if active(Fault::UpperForLower) { [parts[1], parts[0]] } else { parts };
         self.lower(Op::binary(Opcode::Concat, result, op.dst, parts[0], parts[1]));
     }
 

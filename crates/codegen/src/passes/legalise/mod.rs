@@ -21,6 +21,7 @@ mod split;
 
 use super::{PassCx, copy, is_masked};
 use crate::error::{CompileError, Unsupported};
+use crate::fault::{Fault, active};
 use crate::target::Target;
 use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
 
@@ -32,7 +33,16 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut cx.scratch.locs));
     func.locs.clear();
     let with_locs = old_locs.len() == old.len();
-    let mut l = Legaliser { func, target: cx.target, consts: Vec::new(), halves: Vec::new(), depth: 0, error: None };
+    let n_vregs = func.n_vregs();
+    let mut l = Legaliser {
+        func,
+        target: cx.target,
+        consts: Vec::new(),
+        halves: Vec::new(),
+        masked: VReg::NONE,
+        depth: 0,
+        error: None,
+    };
     // Constants that rules look at: shift amounts, divisors.
     l.consts.resize(l.func.n_vregs(), None);
     for op in &old {
@@ -50,6 +60,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
             l.func.locs.resize(n, old_locs[at]);
         }
     }
+    cx.scratch.expanded = l.func.n_vregs() != n_vregs || l.func.ops.len() != old.len();
     cx.scratch.ops = old;
     cx.scratch.locs = old_locs;
     Ok(())
@@ -75,6 +86,8 @@ pub(crate) struct Legaliser<'a> {
     consts: Vec<Option<u64>>,
     /// The halves of registers that are wider than the machine's.
     halves: Vec<Option<[VReg; 2]>>,
+    /// The shift amount that was masked last.
+    masked: VReg,
     depth: u32,
     error: Option<Failure>,
 }
@@ -105,7 +118,9 @@ impl Legaliser<'_> {
             return self.split(op);
         }
         match op.code {
-            O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => self.push(op),
+            O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => {
+                self.push(op)
+            }
             O::Break | O::Continue | O::BreakIf | O::ContinueIf | O::Addr => self.push(op),
             // Earlier passes removed these.
             O::Lanes | O::Elif | O::Then | O::While | O::Do => self.fail(op, "it should be gone by now"),
@@ -172,7 +187,8 @@ impl Legaliser<'_> {
                     Pass::Reg(reg) => reg,
                     Pass::Zero | Pass::Undef => self.constant(ty, 0),
                 };
-                self.lower(Op::ternary(Opcode::Select, ty, op.dst, op.mask, plain.dst, other));
+                let (yes, no) = if active(Fault::MaskInverted) { (other, plain.dst) } else { (plain.dst, other) };
+                self.lower(Op::ternary(Opcode::Select, ty, op.dst, op.mask, yes, no));
             }
         }
     }
@@ -204,7 +220,11 @@ impl Legaliser<'_> {
         let v = self.temp(ty);
         let op = Op::constant(ty, v, bits);
         self.consts[v.index()] = Some(op.const_bits());
-        if self.is_wide(ty) { self.lower(op) } else { self.push(op) }
+        if self.is_wide(ty) {
+            self.lower(op)
+        } else {
+            self.push(op)
+        }
         v
     }
 

@@ -1,6 +1,7 @@
 //! Scalars: integers of 8 and 16 bits are computed in 32, pointers and indices as 64-bit integers.
 
 use super::{Legaliser, copy, is_narrow};
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 
 /// The type in which scalar arithmetic on `ty` is done.
@@ -42,6 +43,9 @@ impl Legaliser<'_> {
     }
 
     fn narrow_amount(&mut self, ty: Type, wide: Type, amount: VReg) -> VReg {
+        if active(Fault::AmountUnmasked) {
+            return self.cast_to(wide, ty, amount);
+        }
         let mask = u64::from(ty.elem().bits() - 1);
         match self.const_of(amount) {
             Some(n) => self.constant(wide, n & mask),

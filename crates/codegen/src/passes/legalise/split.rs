@@ -122,7 +122,8 @@ impl Legaliser<'_> {
                     self.lower(Op::binary(Opcode::Add, half, *slot, numbers, first));
                 }
                 Opcode::First if at == 1 => {
-                    inner.args[0] = self.binary_const(Opcode::Add, Type::INDEX, op.args[0], lanes.wrapping_neg() as u64);
+                    inner.args[0] =
+                        self.binary_const(Opcode::Add, Type::INDEX, op.args[0], lanes.wrapping_neg() as u64);
                     self.lower(inner);
                 }
                 _ => self.lower(inner),

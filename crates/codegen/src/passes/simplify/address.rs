@@ -1,6 +1,7 @@
 //! Folds arithmetic on addresses into the base + offset * scale + displacement of an access.
 
 use super::Walk;
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, VReg};
 
 /// More steps than any address that a person writes has.
@@ -22,7 +23,8 @@ fn step(walk: &Walk<'_>, op: &mut Op) -> bool {
     if op.offset().is_some() {
         let offset = op.offset();
         if let Some(bits) = walk.constant(offset) {
-            let Some(disp) = add(op.imm, (bits as i64).checked_mul(1 << mem.scale_log2)) else { return false };
+            let scale_log2 = if active(Fault::ScaledDisplacement) { 0 } else { mem.scale_log2 };
+            let Some(disp) = add(op.imm, (bits as i64).checked_mul(1 << scale_log2)) else { return false };
             op.imm = disp;
             op.args[1] = VReg::NONE;
             mem.scale_log2 = 0;

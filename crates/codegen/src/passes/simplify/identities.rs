@@ -4,6 +4,7 @@
 //! (a NaN stays some NaN). Rules look one definition deep; deeper shapes come up operation by operation.
 
 use super::Walk;
+use crate::fault::{Fault, active};
 use crate::passes::copy;
 use kernelsmith_ir::{Cond, Op, Opcode, Type, VReg};
 
@@ -27,6 +28,7 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             }
             None => None,
         },
+        Opcode::Sub if is_int && a == b && active(Fault::WrongIdentity) => same(a),
         Opcode::Sub if is_int && a == b && walk.is_value(a) => constant(0),
         Opcode::Sub if right == Some(0) && is_int => same(a),
         Opcode::Mul if is_int && right == Some(0) => constant(0),

@@ -13,6 +13,7 @@ mod identities;
 pub mod number;
 
 use super::{NO_OP, PassCx, Scratch, is_boundary, is_masked, refill};
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg, fold};
 
 /// Runs the pass.
@@ -106,7 +107,7 @@ impl<'a> Walk<'a> {
 
     fn define(&mut self, at: usize, op: &Op) {
         let v = op.dst.index();
-        if self.scratch.n_defs[v] > 1 {
+        if self.scratch.n_defs[v] > 1 && !active(Fault::StaleVersion) {
             self.clock += 1;
             self.versions[v] = self.clock;
         } else {
@@ -124,6 +125,7 @@ impl<'a> Walk<'a> {
         }
         match code {
             Opcode::If | Opcode::Loop => self.values.open(),
+            Opcode::Else if active(Fault::AcrossRegions) => {}
             Opcode::Else => {
                 self.values.close();
                 self.values.open();
