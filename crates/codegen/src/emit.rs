@@ -178,10 +178,10 @@ impl Emitter<'_> {
         for at in 0..n {
             let dead = self.is_dead(at);
             while let Some(edit) = edits.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::Before) {
-                if active(Fault::MovesReversed) {
-                    if let Some(second) = edits.next_if(|second| second.at == edit.at) {
-                        self.edit(&second.kind);
-                    }
+                if active(Fault::MovesReversed)
+                    && let Some(second) = edits.next_if(|second| second.at == edit.at)
+                {
+                    self.edit(&second.kind);
                 }
                 self.edit(&edit.kind);
             }
@@ -216,7 +216,7 @@ impl Emitter<'_> {
     /// Whether control cannot reach the instruction.
     fn is_dead(&self, at: usize) -> bool {
         let range = self.mach.ra_insts[at].operands();
-        self.out.allocs[range].iter().any(|alloc| *alloc == ra::Alloc::DEAD)
+        self.out.allocs[range].contains(&ra::Alloc::DEAD)
     }
 
     /// Loops that start with a short test and end where the test leads.

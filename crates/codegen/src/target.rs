@@ -284,11 +284,10 @@ impl Target {
             }
             let fold = inst.fold_last();
             let fold_bits = fold.and_then(|fold| {
-                let memory = desc.inst(fold).operands().find_map(|o| match o.class() {
+                desc.inst(fold).operands().find_map(|o| match o.class() {
                     kernelsmith_machine::OperandClass::Mem(kind) => Some(desc.operand_kind(kind).mem_bits() as u16),
                     _ => None,
-                });
-                memory
+                })
             });
             let tie = inst.operands().enumerate().find_map(|(at, o)| o.tied_to().map(|def| (at as u8, def as u8)));
             let swap =

@@ -16,13 +16,14 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     for op in &mut func.ops {
         let info = op.code.info();
         op.ty = op.ty.resolve(bits);
-        if info.source != SourceRule::None && info.imm != Imm::Address {
-            if let Some(source) = op.source_ty() {
-                if op.code == Opcode::Lanes {
-                    *op = Op::constant(Type::INDEX, op.dst, u64::from(source.count_on(bits)));
-                } else {
-                    op.aux = u32::from(source.resolve(bits).code());
-                }
+        if info.source != SourceRule::None
+            && info.imm != Imm::Address
+            && let Some(source) = op.source_ty()
+        {
+            if op.code == Opcode::Lanes {
+                *op = Op::constant(Type::INDEX, op.dst, u64::from(source.count_on(bits)));
+            } else {
+                op.aux = u32::from(source.resolve(bits).code());
             }
         }
     }

@@ -50,10 +50,10 @@ impl Selector<'_> {
 
     fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {
         let ty = op.ty;
-        if op.code == Opcode::Const {
-            if let Some(recipe) = self.target.isa().constant(ty, op.const_bits()) {
-                return Some(Source::Recipe(recipe));
-            }
+        if op.code == Opcode::Const
+            && let Some(recipe) = self.target.isa().constant(ty, op.const_bits())
+        {
+            return Some(Source::Recipe(recipe));
         }
         let mut bytes = [0u8; MAX_BYTES];
         let Some(len) = constant_bytes(op, ty, self.target.vector_bits(), &mut bytes) else {

@@ -152,10 +152,9 @@ impl Selector<'_> {
         };
         for at in partner.into_iter().chain([last]) {
             if let (Some(Arg::Use(v)), MachOperand::Reg(slot)) = (args.get(at).copied(), self.mach.operands[first + at])
+                && self.memory_bits(v) >= u32::from(facts.fold_bits)
             {
-                if self.memory_bits(v) >= u32::from(facts.fold_bits) {
-                    self.mach.ra_operands[slot as usize] = Operand::any_use(v);
-                }
+                self.mach.ra_operands[slot as usize] = Operand::any_use(v);
             }
         }
     }

@@ -95,10 +95,10 @@ impl PatternIndex {
             let results = index.results.len() as u32;
             index.results.extend(pattern.results());
             for item in pattern.items().skip(1) {
-                if let PatternItem::Node { node, .. } = item {
-                    if let Some(node) = index.nodes[node.index()] {
-                        index.inner[node as usize] = true;
-                    }
+                if let PatternItem::Node { node, .. } = item
+                    && let Some(node) = index.nodes[node.index()]
+                {
+                    index.inner[node as usize] = true;
                 }
             }
             let slot = node as usize * TYPES + type_code(key);

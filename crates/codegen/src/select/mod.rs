@@ -241,13 +241,13 @@ impl Selector<'_> {
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
         if self.s.is_pending[v.index()] {
             self.emit_pending(v);
-        } else if self.s.vmap[v.index()] == 0 {
-            if let Some((_, op)) = self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota)) {
-                let op = *op;
-                let new = self.dst(v);
-                self.describe_constant(&op, new);
-                return new;
-            }
+        } else if self.s.vmap[v.index()] == 0
+            && let Some((_, op)) = self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota))
+        {
+            let op = *op;
+            let new = self.dst(v);
+            self.describe_constant(&op, new);
+            return new;
         }
         self.dst(v)
     }

@@ -300,16 +300,14 @@ impl Selector<'_> {
         };
         let mut item = pattern.results.0 as usize;
         let made = self.make(&mut item, &found, result, fixed);
-        if let (Some(result), Made::Reg(other)) = (result, made) {
-            if other != result {
-                self.copy(result, other);
-            }
+        if let (Some(result), Made::Reg(other)) = (result, made)
+            && other != result
+        {
+            self.copy(result, other);
         }
-        if narrow_signed {
-            if let Some(raw) = result {
-                let dst = self.dst(op.dst);
-                self.extend(dst, raw, op.ty);
-            }
+        if narrow_signed && let Some(raw) = result {
+            let dst = self.dst(op.dst);
+            self.extend(dst, raw, op.ty);
         }
         for at in 0..found.n_swallowed {
             if let Some((_, def)) = self.def(found.swallowed[at]) {
@@ -336,10 +334,11 @@ impl Selector<'_> {
             return;
         }
         let [ResultItem::Slot(a), ResultItem::Slot(b)] = index.results[first + 1..first + 3] else { return };
-        if let (Binding::Value(x), Binding::Value(y)) = (found.slots[a.index()], found.slots[b.index()]) {
-            if !self.may_overwrite(x) && self.may_overwrite(y) {
-                found.slots.swap(a.index(), b.index());
-            }
+        if let (Binding::Value(x), Binding::Value(y)) = (found.slots[a.index()], found.slots[b.index()])
+            && !self.may_overwrite(x)
+            && self.may_overwrite(y)
+        {
+            found.slots.swap(a.index(), b.index());
         }
     }
 

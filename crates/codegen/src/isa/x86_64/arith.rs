@@ -170,16 +170,16 @@ impl X86_64 {
         // Cutting to the stored width needs no instruction.
         let mut value = op.stored();
         let mut passed = None;
-        if s.is_pending(value) {
-            if let Some((_, def)) = s.def(value) {
-                let def = *def;
-                let ints = def.code == Opcode::Cast
-                    && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
-                if ints {
-                    s.take_pending(value);
-                    value = def.args[0];
-                    passed = Some(def);
-                }
+        if s.is_pending(value)
+            && let Some((_, def)) = s.def(value)
+        {
+            let def = *def;
+            let ints =
+                def.code == Opcode::Cast && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
+            if ints {
+                s.take_pending(value);
+                value = def.args[0];
+                passed = Some(def);
             }
         }
         let v = s.reg(value);

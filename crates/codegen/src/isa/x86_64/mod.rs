@@ -190,19 +190,19 @@ impl X86_64 {
 
     /// The condition of a `select`: flags and the code under which the first operand is chosen.
     fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
-        if s.is_pending(cond) {
-            if let Some((_, cmp)) = s.def(cond) {
-                let cmp = *cmp;
-                let simple = |table: &[Option<Decision>; 10]| {
-                    table[usize::from(cond_index(cmp.cond(), cmp.ty))].is_some_and(|d| d.second.is_none())
-                };
-                if cmp.code == Opcode::Cmp && simple(if cmp.ty.is_float() { &self.floats } else { &self.ints }) {
-                    s.take_pending(cond);
-                    let found = self.compare(s, &cmp);
-                    s.consume(&cmp);
-                    if let Some((flags, decision)) = found {
-                        return (flags, decision.code);
-                    }
+        if s.is_pending(cond)
+            && let Some((_, cmp)) = s.def(cond)
+        {
+            let cmp = *cmp;
+            let simple = |table: &[Option<Decision>; 10]| {
+                table[usize::from(cond_index(cmp.cond(), cmp.ty))].is_some_and(|d| d.second.is_none())
+            };
+            if cmp.code == Opcode::Cmp && simple(if cmp.ty.is_float() { &self.floats } else { &self.ints }) {
+                s.take_pending(cond);
+                let found = self.compare(s, &cmp);
+                s.consume(&cmp);
+                if let Some((flags, decision)) = found {
+                    return (flags, decision.code);
                 }
             }
         }

@@ -15,12 +15,12 @@ impl Legaliser<'_> {
         let bits = ty.elem().bits();
         let mask = u64::from(bits - 1);
         let constant = self.const_of(op.args[1]).map(|n| n & mask);
-        if let Some(n) = constant {
-            if self.const_of(op.args[1]) != Some(n) {
-                let mut inner = op;
-                inner.args[1] = self.constant(ty, n);
-                return self.lower(inner);
-            }
+        if let Some(n) = constant
+            && self.const_of(op.args[1]) != Some(n)
+        {
+            let mut inner = op;
+            inner.args[1] = self.constant(ty, n);
+            return self.lower(inner);
         }
         let arithmetic = op.code == Opcode::Shr && ty.is_signed();
         match (bits, constant) {

@@ -16,10 +16,8 @@ impl Legaliser<'_> {
         let parts = [Opcode::Lower, Opcode::Upper].map(|part| {
             let mut inner = op;
             inner.ty = half;
-            if has_source {
-                if let Some(source) = op.source_ty().and_then(Type::half) {
-                    inner.aux = u32::from(source.code());
-                }
+            if has_source && let Some(source) = op.source_ty().and_then(Type::half) {
+                inner.aux = u32::from(source.code());
             }
             for slot in &mut inner.args {
                 if slot.is_some() {
@@ -179,11 +177,11 @@ impl Legaliser<'_> {
             let lanes = self.unary(Opcode::Splat, ints, bit);
             return self.ints_to_mask(ints, op.dst, lanes);
         }
-        if op.ty.bits().is_some_and(|bits| bits > 128) {
-            if let Some(half) = op.ty.half() {
-                let part = self.unary(Opcode::Splat, half, op.args[0]);
-                return self.lower(Op::binary(Opcode::Concat, op.ty, op.dst, part, part));
-            }
+        if op.ty.bits().is_some_and(|bits| bits > 128)
+            && let Some(half) = op.ty.half()
+        {
+            let part = self.unary(Opcode::Splat, half, op.args[0]);
+            return self.lower(Op::binary(Opcode::Concat, op.ty, op.dst, part, part));
         }
         self.gather(op, |_, _| op.args[0]);
     }

@@ -92,10 +92,8 @@ impl Legaliser<'_> {
         for (at, slot) in parts.iter_mut().enumerate() {
             let mut inner = op;
             inner.ty = half;
-            if has_source {
-                if let Some(source) = op.source_ty().and_then(Type::half) {
-                    inner.aux = u32::from(source.code());
-                }
+            if has_source && let Some(source) = op.source_ty().and_then(Type::half) {
+                inner.aux = u32::from(source.code());
             }
             for arg in inner.args.iter_mut().chain([&mut inner.mask, &mut inner.pass]) {
                 if arg.is_some() {

@@ -93,10 +93,12 @@ impl<'a> Walk<'a> {
                 op = self.simplify(op);
             }
             self.seen[at] = self.version_of(&op);
-            if op.code.is_pure() && self.is_value(op.dst) && op.code != Opcode::Copy {
-                if let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, &op) {
-                    op = super::copy(self.func.vregs[op.dst.index()], op.dst, earlier);
-                }
+            if op.code.is_pure()
+                && self.is_value(op.dst)
+                && op.code != Opcode::Copy
+                && let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, &op)
+            {
+                op = super::copy(self.func.vregs[op.dst.index()], op.dst, earlier);
             }
         }
         self.func.ops[at] = op;

@@ -49,10 +49,10 @@ impl ValueTable {
 
     /// Leaves it.
     pub(super) fn close(&mut self) {
-        if self.open.len() > 1 {
-            if let Some(scope) = self.open.pop() {
-                self.is_open[scope as usize] = false;
-            }
+        if self.open.len() > 1
+            && let Some(scope) = self.open.pop()
+        {
+            self.is_open[scope as usize] = false;
         }
     }
 
