@@ -1,24 +1,23 @@
 //! From allocated machine instructions to bytes.
 //!
 //! In: machine instructions, the allocation. Out: code, then constants, and what to relocate.
-//! The sequence is laid out once with long branches; where there are branches, those that turned out to reach are made
-//! short in a second round. A loop whose header is a short test gets
-//! the test again at its end, so that each turn takes one branch.
-//! Not here: choosing instructions or registers.
+//! The code is laid out once with long branches; where there are branches, those that turned out to reach are made
+//! short in a second round.
+//! Not here: the order of the code (see [`crate::layout`]), choosing instructions or registers.
 
 use crate::compile::{Compiled, Relocation, Stats};
 use crate::error::CompileError;
 use crate::fault::{Fault, active};
 use crate::frame::Frame;
-use crate::mach::{Base, Home, MachFunc, MachInst, MachKind, MachOperand, NO_SLOT};
+use crate::mach::{Base, Home, MachFunc, MachInst, MachOperand, NO_SLOT};
 use crate::target::Target;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Mem, MemLabel, Operand, OperandClass, RegId, Scale,
-    encode::{CodeBuffer, align_code, encode},
+    encode::{CodeBuffer, encode},
 };
 use kernelsmith_regalloc as ra;
-use ra::{EditKind, Flow, Loc, Place};
+use ra::{EditKind, Loc};
 
 /// Where a piece of code came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,40 +32,26 @@ pub struct Listing {
 #[derive(Debug, Default)]
 pub struct EmitScratch {
     frame: Frame,
-    labels: Vec<LabelId>,
+    pub(crate) labels: Vec<LabelId>,
     pool: Vec<LabelId>,
     /// Positions of the branches in the order of their emission, with their labels, for shortening.
     branches: Vec<(u32, LabelId)>,
     short: Vec<bool>,
     /// Where the code was padded.
-    aligned: Vec<u32>,
-    /// For each loop header's label: the loop it heads, as an index into `turns`.
-    turns: Vec<Turn>,
+    pub(crate) aligned: Vec<u32>,
+    /// The order of the code.
+    pub(crate) layout: crate::layout::Layout,
 }
 
-/// A loop that can be turned around: its test, and the label behind it.
-#[derive(Clone, Copy, Debug)]
-struct Turn {
-    header: ra::Label,
-    /// Instructions of the test, the branch included.
-    first: u32,
-    branch: u32,
-    body: LabelId,
-}
-
-/// The longest test that is worth having twice.
-const MAX_TEST: u32 = 6;
-/// Bytes that the first instruction of a loop is aligned to.
-const LOOP_ALIGN: u32 = 16;
 /// The greatest distance of a short branch that is certain to reach.
 const NEAR: u32 = 120;
 
-struct Emitter<'a> {
-    target: &'a Target,
-    mach: &'a MachFunc,
-    out: &'a ra::Allocation,
-    s: &'a mut EmitScratch,
-    code: &'a mut CodeBuffer,
+pub(crate) struct Emitter<'a> {
+    pub(crate) target: &'a Target,
+    pub(crate) mach: &'a MachFunc,
+    pub(crate) out: &'a ra::Allocation,
+    pub(crate) s: &'a mut EmitScratch,
+    pub(crate) code: &'a mut CodeBuffer,
     address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Listing>>,
     n_branches: usize,
@@ -155,7 +140,7 @@ fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
             // Padding between the two may grow when what stands before it shrinks.
             let (low, high) = (at.min(to), at.max(to));
             let pads = aligned.iter().filter(|&&pad| low <= pad && pad <= high).count() as u32;
-            high - low + pads * (LOOP_ALIGN - 1) <= NEAR
+            high - low + pads * (crate::layout::LOOP_ALIGN - 1) <= NEAR
         })
     }));
     short.iter().any(|&near| near)
@@ -171,138 +156,25 @@ impl Emitter<'_> {
             self.s.branches.clear();
             self.s.aligned.clear();
         }
-        self.find_turns();
-        let mut edits = self.out.edits.iter().peekable();
-        let n = self.mach.insts.len();
-        self.enter();
-        for at in 0..n {
-            let dead = self.is_dead(at);
-            while let Some(edit) = edits.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::Before) {
-                if active(Fault::MovesReversed)
-                    && let Some(second) = edits.next_if(|second| second.at == edit.at)
-                {
-                    self.edit(&second.kind);
-                }
-                self.edit(&edit.kind);
-            }
-            let mut crossing = edits.clone();
-            let has_edge = crossing.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::Edge).is_some();
-            if !dead {
-                if has_edge {
-                    self.branch_over(at, &mut edits);
-                } else {
-                    self.inst(at);
-                }
-            }
-            while let Some(edit) = edits.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::After) {
-                self.edit(&edit.kind);
-            }
-            for turn in 0..self.s.turns.len() {
-                if self.s.turns[turn].branch == at as u32 {
-                    let body = self.s.turns[turn].body;
-                    self.align();
-                    self.code.bind(body);
-                }
-            }
-        }
+        self.layout();
     }
 
-    /// Pads to where a loop should begin.
-    fn align(&mut self) {
-        self.s.aligned.push(self.code.position());
-        align_code(self.target.desc(), LOOP_ALIGN, self.code);
-    }
-
-    /// Whether control cannot reach the instruction.
-    fn is_dead(&self, at: usize) -> bool {
-        let range = self.mach.ra_insts[at].operands();
-        self.out.allocs[range].contains(&ra::Alloc::DEAD)
-    }
-
-    /// Loops that start with a short test and end where the test leads.
-    fn find_turns(&mut self) {
-        self.s.turns.clear();
-        for info in &self.mach.loops {
-            let (start, end) = (info.start as usize, info.end as usize);
-            let Flow::Label(header) = self.mach.ra_insts[start].flow else { continue };
-            // The exit must be bound right behind the jump back.
-            let Some(Flow::Label(exit)) = self.mach.ra_insts.get(end + 1).map(|inst| inst.flow) else { continue };
-            let limit = (start + 1 + MAX_TEST as usize).min(end);
-            let test = (start + 1..limit).find(|&at| !matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy));
-            let Some(branch) = test else { continue };
-            if self.mach.ra_insts[branch].flow != Flow::Branch(exit) {
-                continue;
-            }
-            let from = ra::Point::new(start, Place::Edge);
-            let first_edit = self.out.edits.partition_point(|edit| edit.at < from);
-            let is_clean = self.out.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
-            if is_clean {
-                let body = self.code.new_label();
-                self.s.turns.push(Turn { header, first: start as u32 + 1, branch: branch as u32, body });
-            }
-        }
-    }
-
-    fn enter(&mut self) {
+    pub(crate) fn enter(&mut self) {
         let frame = core::mem::take(&mut self.s.frame);
         let target = self.target;
         target.isa().prologue(&frame.shape(), &mut |inst, operands| self.put(inst, operands, u32::MAX));
         self.s.frame = frame;
     }
 
-    fn leave(&mut self, origin: u32) {
+    pub(crate) fn leave(&mut self, origin: u32) {
         let frame = core::mem::take(&mut self.s.frame);
         let target = self.target;
         target.isa().epilogue(&frame.shape(), &mut |inst, operands| self.put(inst, operands, origin));
         self.s.frame = frame;
     }
 
-    fn inst(&mut self, at: usize) {
-        let inst = self.mach.insts[at];
-        match self.mach.ra_insts[at].flow {
-            Flow::Label(label) => {
-                let is_header = self.mach.loops.iter().any(|info| info.start as usize == at);
-                if is_header && !self.s.turns.iter().any(|turn| turn.header == label) {
-                    self.align();
-                }
-                return self.code.bind(self.s.labels[label.idx()]);
-            }
-            Flow::Jump(label) => {
-                if let Some(turn) = self.s.turns.iter().find(|turn| turn.header == label).copied() {
-                    let ends_here =
-                        self.mach.loops.iter().any(|info| info.end as usize == at && info.start + 1 == turn.first);
-                    if ends_here {
-                        return self.turn_around(turn);
-                    }
-                }
-                // A jump to what follows does nothing.
-                let mut next = at + 1;
-                while let Some(following) = self.mach.ra_insts.get(next) {
-                    match following.flow {
-                        Flow::Label(other) if other == label => return,
-                        Flow::Label(_) => next += 1,
-                        _ => break,
-                    }
-                }
-            }
-            _ => {}
-        }
-        match inst.kind {
-            MachKind::Virtual => {}
-            MachKind::Return => self.leave(inst.origin),
-            MachKind::Copy => {
-                let range = self.mach.ra_insts[at].operands();
-                let allocs = &self.out.allocs[range];
-                if allocs[0] != allocs[1] {
-                    self.copy_inst(at, &inst);
-                }
-            }
-            MachKind::Inst => self.plain(&inst, None),
-        }
-    }
-
     /// A copy, whose source may have been left in memory.
-    fn copy_inst(&mut self, at: usize, inst: &MachInst) {
+    pub(crate) fn copy_inst(&mut self, at: usize, inst: &MachInst) {
         let range = self.mach.ra_insts[at].operands();
         let (from, to) = (self.out.allocs[range.start].loc(), self.out.allocs[range.start + 1].loc());
         let class = self.mach.vregs[self.mach.ra_operands[range.start + 1].vreg().idx()].class;
@@ -311,38 +183,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The test of a loop again, with the branch leading into the body.
-    fn turn_around(&mut self, turn: Turn) {
-        for at in turn.first..turn.branch {
-            if !self.is_dead(at as usize) {
-                self.inst(at as usize);
-            }
-        }
-        let branch = self.mach.insts[turn.branch as usize];
-        self.inverted(&branch, turn.body);
-    }
-
-    /// A branch with moves on its taken way: the opposite branch around them.
-    fn branch_over<'e>(&mut self, at: usize, edits: &mut core::iter::Peekable<impl Iterator<Item = &'e ra::Edit>>) {
-        let inst = self.mach.insts[at];
-        let skip = self.code.new_label();
-        self.inverted(&inst, skip);
-        while let Some(edit) = edits.next_if(|edit| edit.at.inst() == at && edit.at.place() == Place::Edge) {
-            if active(Fault::EdgeMovesDropped) {
-                continue;
-            }
-            self.edit(&edit.kind);
-        }
-        if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
-            let jump = self.target.isa().jump();
-            let to = self.s.labels[label.idx()];
-            self.branch_inst(jump, &[Operand::Label(to)], to, inst.origin);
-        }
-        self.code.bind(skip);
-    }
-
     /// A branch under the opposite condition to another label.
-    fn inverted(&mut self, inst: &MachInst, to: LabelId) {
+    pub(crate) fn inverted(&mut self, inst: &MachInst, to: LabelId) {
         let mut operands = [MachOperand::Imm(0); 4];
         let list = self.mach.operands_of(inst);
         let n = list.len().min(operands.len());
@@ -353,7 +195,7 @@ impl Emitter<'_> {
         self.plain_with(inst, &operands[..n], Some(to));
     }
 
-    fn plain(&mut self, inst: &MachInst, to: Option<LabelId>) {
+    pub(crate) fn plain(&mut self, inst: &MachInst, to: Option<LabelId>) {
         let first = inst.first_operand as usize;
         let mach = self.mach;
         self.plain_with(inst, &mach.operands[first..first + usize::from(inst.n_operands)], to);
@@ -412,7 +254,7 @@ impl Emitter<'_> {
         self.put(fold, operands, inst.origin);
     }
 
-    fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
+    pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
         let short = self.s.short.get(self.n_branches).copied().unwrap_or(false);
         if self.s.short.is_empty() {
             self.s.branches.push((self.code.position(), label));
@@ -422,7 +264,7 @@ impl Emitter<'_> {
         self.put(inst, operands, origin);
     }
 
-    fn edit(&mut self, kind: &EditKind) {
+    pub(crate) fn edit(&mut self, kind: &EditKind) {
         match *kind {
             EditKind::Move { to: Loc::Slot(_), .. }
                 if active(Fault::SpillDropped) && self.emitted.is_multiple_of(8) => {}

@@ -21,7 +21,7 @@
 //! | [`passes`] | IR to IR, one file a pass; [`passes::legalise`] leaves what the target can do |
 //! | [`select`] | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before they have registers |
-//! | [`frame`], [`emit`] | spill slots, prologue and epilogue; bytes |
+//! | [`frame`], [`layout`], [`emit`] | spill slots, prologue and epilogue; the order of the code; bytes |
 //! | [`abi`] | where arguments and results are |
 //! | [`target`] | a description made ready for all this |
 //! | [`isa`] | what no table says about an architecture |
@@ -34,6 +34,7 @@ pub mod error;
 pub mod fault;
 pub mod frame;
 pub mod isa;
+pub mod layout;
 pub mod mach;
 pub mod passes;
 pub mod pipeline;

@@ -106,6 +106,15 @@ pub struct PoolEntry {
     pub size: u32,
 }
 
+/// A block that rarely runs: the instructions between a branch that skips it and the label that the branch goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ColdBlock {
+    /// The branch.
+    pub branch: u32,
+    /// The instruction that binds the label.
+    pub end: u32,
+}
+
 /// A function of machine instructions.
 #[derive(Debug, Default)]
 pub struct MachFunc {
@@ -139,8 +148,8 @@ pub struct MachFunc {
     pub has_incoming: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
-    /// Loops whose header is not closed yet: index into `loops`.
-    pub open_loops: Vec<u32>,
+    /// Blocks that rarely run.
+    pub cold: Vec<ColdBlock>,
 }
 
 impl MachFunc {
@@ -162,7 +171,7 @@ impl MachFunc {
             has_calls,
             has_incoming,
             symbol_slots,
-            open_loops,
+            cold,
         } = self;
         insts.clear();
         operands.clear();
@@ -179,7 +188,7 @@ impl MachFunc {
         *has_calls = false;
         *has_incoming = false;
         symbol_slots.clear();
-        open_loops.clear();
+        cold.clear();
     }
 
     /// A new virtual register.

@@ -68,15 +68,16 @@ impl<'a> Cx<'a> {
 
     /// Reports an error at a record.
     pub(crate) fn error(&mut self, code: &'static str, at: RecordRef<'_>, text: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(text).code(code).at(at.span()).primary_label(format!("`{}`", at.name())));
+        self.diagnostics
+            .push(Diagnostic::error(text).code(code).at(at.span()).primary_label(format!("`{}`", at.name())));
     }
 
-    /// Reports an error at a field of a record.
+    /// Reports an error at a record, with the place where the field got its value (which may be a class).
     pub(crate) fn field_error(&mut self, code: &'static str, at: RecordRef<'_>, field: &str, text: impl Into<String>) {
-        let span = at.find(field).map_or(at.span(), |f| f.span());
-        let mut diagnostic = Diagnostic::error(text).code(code).at(span).primary_label(format!("`{field}` is set here"));
-        if span != at.span() {
-            diagnostic = diagnostic.label(at.span(), format!("in `{}`", at.name()));
+        let label = format!("`{}`", at.name());
+        let mut diagnostic = Diagnostic::error(text).code(code).at(at.span()).primary_label(label);
+        if let Some(found) = at.find(field).filter(|f| f.span() != at.span()) {
+            diagnostic = diagnostic.label(found.span(), format!("`{field}` gets its value here"));
         }
         self.diagnostics.push(diagnostic);
     }
@@ -163,7 +164,11 @@ impl<'a> Cx<'a> {
         } else if self.get(record.bit("isFP")) {
             ValueType::float(bits)
         } else {
-            self.error("DE0003", record, format!("`{}` is neither an integer, a float nor a vector type", record.name()));
+            self.error(
+                "DE0003",
+                record,
+                format!("`{}` is neither an integer, a float nor a vector type", record.name()),
+            );
             ValueType::UNTYPED
         }
     }

@@ -9,6 +9,8 @@ use kernelsmith_tablegen::RecordRef;
 
 use crate::context::Cx;
 
+/// A class of actions that name a type, the field with the type, and what the action becomes.
+type ConversionAction = (&'static str, &'static str, fn(ValueType) -> ActionSpec);
 type Rules = Vec<(Vec<ValueType>, ActionSpec)>;
 
 pub(crate) fn conventions<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>) {
@@ -87,7 +89,7 @@ fn rule<'a>(cx: &mut Cx<'a>, action: RecordRef<'a>, only: Option<&[ValueType]>, 
         let (size, align) = (cx.unsigned(action, "Size"), cx.unsigned(action, "Align"));
         out.push((types(), ActionSpec::Stack(size, align)));
     } else {
-        let kinds: [(&str, &str, fn(ValueType) -> ActionSpec); 3] = [
+        let kinds: [ConversionAction; 3] = [
             ("CCPromoteToType", "DestTy", ActionSpec::Promote),
             ("CCBitConvertToType", "DestTy", ActionSpec::BitConvert),
             ("CCPassIndirect", "PtrTy", ActionSpec::Indirect),

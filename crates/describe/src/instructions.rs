@@ -5,8 +5,8 @@
 //! but for the last register, which is an address.
 //! Not here: bytes (`encoding`), selection (`patterns`).
 
-use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::build::{EncodingSpec, InstSpec, OperandSpec};
+use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{AsmPiece, EncodingStyle, InstFlags, InstId, OperandClass, OperandTag};
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
 
@@ -16,8 +16,7 @@ use crate::{encoding, operands, patterns};
 
 /// The instructions of the machine in the order of their ids; what results of patterns do besides is not among them.
 pub(crate) fn list<'a>(cx: &mut Cx<'a>) -> Vec<RecordRef<'a>> {
-    let records: Vec<_> =
-        cx.records.derived("Instruction").filter(|r| !r.is_a("StandardPseudoInstruction")).collect();
+    let records: Vec<_> = cx.records.derived("Instruction").filter(|r| !r.is_a("StandardPseudoInstruction")).collect();
     for (index, record) in records.iter().enumerate() {
         let id = InstId::from_index(index);
         cx.insts.insert(record.index(), id);
@@ -215,7 +214,8 @@ fn check_fold<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) {
         is_mem && same_imms
     });
     if !is_fine {
-        let text = format!("`{name}` does not have the operands of `{}` with the last register in memory", record.name());
+        let text =
+            format!("`{name}` does not have the operands of `{}` with the last register in memory", record.name());
         cx.field_error("DE0511", record, "FoldLast", text);
     }
 }

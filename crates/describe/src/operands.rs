@@ -31,7 +31,8 @@ pub(crate) fn tag(operand_type: &str) -> Option<OperandTag> {
 fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
     let operand_type = cx.get(record.string("OperandType"));
     let Some(tag) = tag(operand_type) else {
-        let text = format!("operand type `{operand_type}` is none of OPERAND_IMMEDIATE, _MEMORY, _PCREL and _CONDITION");
+        let text =
+            format!("operand type `{operand_type}` is none of OPERAND_IMMEDIATE, _MEMORY, _PCREL and _CONDITION");
         return cx.field_error("DE0201", record, "OperandType", text);
     };
     let method = cx.get(record.string("EncoderMethod"));

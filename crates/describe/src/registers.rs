@@ -34,7 +34,12 @@ fn register(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
         return;
     }
     if depth > MAX_NESTING {
-        return cx.field_error("DE0101", record, "SubRegs", format!("`{}` contains itself, or nests too deep", record.name()));
+        return cx.field_error(
+            "DE0101",
+            record,
+            "SubRegs",
+            format!("`{}` contains itself, or nests too deep", record.name()),
+        );
     }
     let (parts, indices) = (cx.get(record.defs("SubRegs")), cx.get(record.defs("SubRegIndices")));
     if parts.len() != indices.len() {
@@ -110,7 +115,12 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
         let mut types: Vec<ValueType> = types;
         types.iter_mut().filter(|t| **t == ValueType::POINTER).for_each(|t| *t = ValueType::int(cx.pointer_bits));
         let mut seen = Vec::new();
-        types.retain(|t| !seen.contains(t) && { seen.push(*t); true });
+        types.retain(|t| {
+            !seen.contains(t) && {
+                seen.push(*t);
+                true
+            }
+        });
         cx.classes.insert(record.index(), ClassInfo { id, types });
     }
 }

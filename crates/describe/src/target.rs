@@ -28,7 +28,12 @@ pub(crate) fn style(cx: &mut Cx<'_>, target: RecordRef<'_>) -> EncodingStyle {
         "fixed" => EncodingStyle::Fixed,
         "prefixed" => EncodingStyle::Prefixed,
         other => {
-            cx.field_error("DE0303", target, "Encoding", format!("encoding `{other}` is neither `fixed` nor `prefixed`"));
+            cx.field_error(
+                "DE0303",
+                target,
+                "Encoding",
+                format!("encoding `{other}` is neither `fixed` nor `prefixed`"),
+            );
             EncodingStyle::Fixed
         }
     }
@@ -123,7 +128,13 @@ fn condition<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, field: &str) -> Option<
     Some(cx.unsigned(code, "Value") as u8)
 }
 
-fn branch_cond<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, code: Option<u8>, swap: bool, second: Option<(Combine, u8)>) {
+fn branch_cond<'a>(
+    cx: &mut Cx<'a>,
+    record: RecordRef<'a>,
+    code: Option<u8>,
+    swap: bool,
+    second: Option<(Combine, u8)>,
+) {
     let cond = cx.try_get(record.def("Cond")).and_then(|c| cx.cond_codes.get(&c.index()).copied());
     let flags = cx.get(record.string("Flags"));
     if let (Some(cond), Some(code)) = (cond, code) {

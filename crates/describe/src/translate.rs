@@ -56,7 +56,8 @@ fn check_program_counter(cx: &mut Cx<'_>, style: EncodingStyle, has_one: bool) {
 }
 
 fn report_hooks(cx: &mut Cx<'_>) {
-    let mut unknown: Vec<_> = cx.unknown_hooks.iter().map(|(&(what, name), &(n, span))| (what, name, n, span)).collect();
+    let mut unknown: Vec<_> =
+        cx.unknown_hooks.iter().map(|(&(what, name), &(n, span))| (what, name, n, span)).collect();
     unknown.sort_unstable_by_key(|&(what, name, ..)| (what, name));
     for (what, name, n, span) in unknown {
         let text = format!("{what} `{name}` is named {n} times and has no meaning here");

@@ -21,36 +21,22 @@ pub struct GeneratedFile {
     pub text: String,
 }
 
-/// The tables as one Rust module.
+/// The tables as one Rust module, however long it is.
 pub fn write_rust(desc: &TargetDesc) -> String {
-    let mut files = generate(desc, "tables");
-    // The first file includes the others as modules; put in one text they are nested.
-    let first = files.remove(0);
-    let mut text = first.text;
-    for file in files {
-        let name = file.name.trim_end_matches(".rs").to_owned();
-        let line = format!("#[path = \"{}\"]\nmod {};\n", file.name, module_of(&name));
-        let body = file.text.replace("//! ", "    // ");
-        text = text.replace(&line, &format!("mod {} {{\n{body}}}\n", module_of(&name)));
+    let mut text = head(desc);
+    text.push_str(&table("", &|_| String::new()));
+    for (_, chunk) in chunks(desc) {
+        text.push('\n');
+        text.push_str(&chunk);
     }
     text
 }
 
-fn module_of(file: &str) -> String {
-    file.rsplit_once("_part_").map_or_else(|| file.to_owned(), |(_, n)| format!("part_{n}"))
-}
-
 /// The tables as files: `<stem>.rs`, and `<stem>_part_<n>.rs` for what does not fit.
 pub fn generate(desc: &TargetDesc, stem: &str) -> Vec<GeneratedFile> {
-    let mut chunks: Vec<(String, String)> = Vec::new();
-    chunks.push(("STRINGS".into(), strings(desc)));
-    for column in Column::ALL {
-        let words = desc.column(column);
-        chunks.push((column.name().into(), words_text(column.name(), words)));
-    }
     let mut parts: Vec<Vec<(String, String)>> = vec![Vec::new()];
     let mut lines = 0;
-    for (name, text) in chunks {
+    for (name, text) in chunks(desc) {
         let n = text.lines().count();
         let is_full = parts.last().is_some_and(|p| !p.is_empty());
         if lines + n > FILE_LINES && is_full {
@@ -74,19 +60,36 @@ pub fn generate(desc: &TargetDesc, stem: &str) -> Vec<GeneratedFile> {
     files
 }
 
+/// The string pool and the columns, by name.
+fn chunks(desc: &TargetDesc) -> Vec<(String, String)> {
+    let columns = Column::ALL.into_iter().map(|c| (c.name().to_owned(), words_text(c.name(), desc.column(c))));
+    [("STRINGS".to_owned(), strings(desc))].into_iter().chain(columns).collect()
+}
+
+fn head(desc: &TargetDesc) -> String {
+    format!("//! Tables of {}.\n//!\n//! {HEAD}\n\nuse kernelsmith_machine::TargetDesc;\n\n", desc.name())
+}
+
 fn root(desc: &TargetDesc, stem: &str, parts: &[Vec<(String, String)>]) -> String {
-    let mut text = format!("//! Tables of {}.\n//!\n//! {HEAD}\n\nuse kernelsmith_machine::TargetDesc;\n\n", desc.name());
+    let mut modules = String::new();
     for number in 0..parts.len() {
-        let _ = write!(text, "#[path = \"{stem}_part_{number}.rs\"]\nmod part_{number};\n");
+        let _ = writeln!(modules, "#[path = \"{stem}_part_{number}.rs\"]\nmod part_{number};");
     }
-    text.push_str("\n/// The description.\npub(crate) static DESC: TargetDesc = TargetDesc::from_static(\n");
-    let place = |name: &str| {
+    modules.push('\n');
+    let part_of = |name: &str| {
         let number = parts.iter().position(|part| part.iter().any(|(n, _)| n == name)).unwrap_or(0);
-        format!("part_{number}::{name}")
+        format!("part_{number}::")
     };
-    let _ = writeln!(text, "    {},\n    [", place("STRINGS"));
+    head(desc) + &table(&modules, &part_of)
+}
+
+/// The description made of the tables; `path` says in which module a table is.
+fn table(modules: &str, path: &dyn Fn(&str) -> String) -> String {
+    let mut text =
+        format!("{modules}/// The description.\npub(crate) static DESC: TargetDesc = TargetDesc::from_static(\n");
+    let _ = writeln!(text, "    {}STRINGS,\n    [", path("STRINGS"));
     for column in Column::ALL {
-        let _ = writeln!(text, "        &{},", place(column.name()));
+        let _ = writeln!(text, "        &{}{},", path(column.name()), column.name());
     }
     text.push_str("    ],\n);\n");
     text

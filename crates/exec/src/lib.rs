@@ -91,6 +91,9 @@ pub mod arena;
 pub mod block;
 pub mod call;
 pub mod contract;
+#[cfg(feature = "counting")]
+#[doc(hidden)]
+pub mod counting;
 pub mod dynamic;
 pub mod error;
 pub mod host;

@@ -110,7 +110,8 @@ impl Mem {
 pub enum Operand {
     /// A register.
     Reg(RegId),
-    /// A number; for a label operand, the distance from the end of the instruction.
+    /// A number; for a label operand, the distance from the end of a prefixed instruction, or from the start of one of
+    /// fixed size.
     Imm(i64),
     /// An address.
     Mem(Mem),
@@ -120,7 +121,7 @@ pub enum Operand {
     Cond(u8),
 }
 
-const _: () = assert!(size_of::<Operand>() == 24 || size_of::<Operand>() == 16);
+const _: () = assert!(size_of::<Operand>() == 16);
 
 /// The kinds of operand, without their content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -184,15 +185,5 @@ impl From<Mem> for Operand {
 impl From<LabelId> for Operand {
     fn from(label: LabelId) -> Self {
         Operand::Label(label)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn is_small() {
-        assert_eq!(size_of::<Operand>(), 16);
     }
 }

@@ -70,9 +70,9 @@ fn operand(desc: &TargetDesc, class: OperandClass, rng: &mut Rng) -> Option<Oper
 }
 
 fn reg(desc: &TargetDesc, class: ClassId, rng: &mut Rng) -> Option<RegId> {
-    let members = desc.class(class).members();
+    let mut members = desc.class(class).members();
     let n = members.len();
-    members.skip(rng.below(n)).next()
+    members.nth(rng.below(n))
 }
 
 fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {

@@ -15,7 +15,8 @@ use kernelsmith_regalloc::{self as ra, Flow, Operand};
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Region {
     /// Where control goes when the condition is false; then, after `else`, where the first branch jumps to.
-    If { next: ra::Label, end: Option<ra::Label> },
+    /// `branch` is the instruction that skips the first branch, if there is just one; `rare` if it mostly does.
+    If { next: ra::Label, end: Option<ra::Label>, branch: Option<u32>, rare: bool },
     /// A loop.
     Loop { header: ra::Label, exit: ra::Label, info: u32 },
 }
@@ -97,22 +98,28 @@ impl Selector<'_> {
         match op.code {
             Opcode::If => {
                 let next = self.mach.new_label();
-                self.s.regions.push(Region::If { next, end: None });
                 self.branch(op.args[0], false, next);
+                let branch = self.lone_branch(next);
+                let rare = op.flags.has(kernelsmith_ir::OpFlags::UNLIKELY);
+                self.s.regions.push(Region::If { next, end: None, branch, rare });
             }
             Opcode::Else => {
                 self.flush_if_reachable();
                 let end = self.mach.new_label();
-                if let Some(Region::If { next, end: slot }) = self.s.regions.last_mut() {
+                if let Some(Region::If { next, end: slot, branch, rare }) = self.s.regions.last_mut() {
                     *slot = Some(end);
-                    let next = *next;
+                    let (next, branch, rare) = (*next, *branch, *rare);
                     self.jump(end);
+                    self.note_cold(branch, rare);
                     self.bind(next);
                 }
             }
             Opcode::EndIf => {
                 self.flush_if_reachable();
-                if let Some(Region::If { next, end }) = self.s.regions.pop() {
+                if let Some(Region::If { next, end, branch, rare }) = self.s.regions.pop() {
+                    if end.is_none() {
+                        self.note_cold(branch, rare || self.is_rare_update(branch));
+                    }
                     self.bind(end.unwrap_or(next));
                 }
             }
@@ -145,6 +152,29 @@ impl Selector<'_> {
             }
             _ => self.leave(op),
         }
+    }
+
+    /// The branch to `label` that was emitted last, unless the one before it goes there as well.
+    fn lone_branch(&self, label: ra::Label) -> Option<u32> {
+        let n = self.mach.ra_insts.len();
+        let goes_there = |at: usize| self.mach.ra_insts.get(at).is_some_and(|inst| inst.flow == Flow::Branch(label));
+        (n > 0 && goes_there(n - 1) && !(n > 1 && goes_there(n - 2))).then(|| n as u32 - 1)
+    }
+
+    /// Notes that the block from `branch` to the label bound next rarely runs.
+    fn note_cold(&mut self, branch: Option<u32>, rare: bool) {
+        let end = self.mach.insts.len() as u32;
+        if let Some(branch) = branch.filter(|&branch| rare && branch + 1 < end) {
+            self.mach.cold.push(crate::mach::ColdBlock { branch, end });
+        }
+    }
+
+    /// In a loop, an `if` that only sets variables to other registers is how searches remember what they found: taken
+    /// to be rare, since that costs the other case little.
+    fn is_rare_update(&self, branch: Option<u32>) -> bool {
+        let Some(branch) = branch.filter(|_| self.depth > 0) else { return false };
+        let block = &self.mach.insts[branch as usize + 1..];
+        !block.is_empty() && block.iter().all(|inst| inst.kind == MachKind::Copy)
     }
 
     fn flush_if_reachable(&mut self) {

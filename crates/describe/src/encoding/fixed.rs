@@ -9,11 +9,7 @@ use kernelsmith_tablegen::{BitRef, RecordRef};
 
 use crate::context::Cx;
 
-pub(super) fn encode<'a>(
-    cx: &mut Cx<'a>,
-    record: RecordRef<'a>,
-    operands: &[OperandSpec<'a>],
-) -> Option<EncodingSpec> {
+pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpec<'a>]) -> Option<EncodingSpec> {
     let bits = cx.try_get(record.bits("Inst"))?;
     let len = bits.len();
     if len == 0 || len > 64 || len % 8 != 0 {

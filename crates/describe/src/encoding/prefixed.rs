@@ -60,11 +60,7 @@ fn form_places(form: &str) -> Option<(&'static [Place], Option<u8>)> {
     Some((fixed, None))
 }
 
-pub(super) fn encode<'a>(
-    cx: &mut Cx<'a>,
-    record: RecordRef<'a>,
-    operands: &[OperandSpec<'a>],
-) -> Option<EncodingSpec> {
+pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpec<'a>]) -> Option<EncodingSpec> {
     let form = cx.try_get(record.def("Form"))?.name();
     let Some((places, extension)) = form_places(form) else {
         cx.field_error("DE0651", record, "Form", format!("form `{form}` has no meaning"));
@@ -91,7 +87,12 @@ pub(super) fn encode<'a>(
         ..PrefixedFields::default()
     };
     if !is_vex && (has_vvvv || fields.l) || is_vex && (fields.map == 0 || fields.op_size16) {
-        cx.field_error("DE0652", record, "OpEnc", "these fields do not go together: VEX needs a map, and only VEX has L and vvvv");
+        cx.field_error(
+            "DE0652",
+            record,
+            "OpEnc",
+            "these fields do not go together: VEX needs a map, and only VEX has L and vvvv",
+        );
     }
     if !place_operands(cx, record, operands, places, has_vvvv, &mut fields) {
         return None;

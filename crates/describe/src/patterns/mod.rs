@@ -96,7 +96,8 @@ pub(crate) fn patterns<'a>(cx: &mut Cx<'a>, insts: &[RecordRef<'a>]) {
         }
     }
     for record in cx.records.derived_in_order("Pattern") {
-        let (Some(dag), Some(results)) = (cx.try_get(record.dag("PatternToMatch")), cx.try_get(record.list("ResultInstrs")))
+        let (Some(dag), Some(results)) =
+            (cx.try_get(record.dag("PatternToMatch")), cx.try_get(record.list("ResultInstrs")))
         else {
             continue;
         };
@@ -137,9 +138,7 @@ fn add<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, dag: DagRef<'a>, result: Opti
 }
 
 fn pattern_error(cx: &mut Cx<'_>, record: RecordRef<'_>, code: &'static str, text: String, dag: DagRef<'_>) {
-    let field = if record.is_a("Instruction") { "Pattern" } else { "PatternToMatch" };
     let span = record.defm_spans().first().copied().unwrap_or(record.span());
-    let _ = field;
     let mut diagnostic = kernelsmith_diag::Diagnostic::error(text)
         .code(code)
         .at(record.span())
@@ -201,7 +200,11 @@ fn wrap_constant_root<'a>(cx: &Cx<'a>, tree: &mut Tree<'a>) -> Result<(), String
         return Err(format!("there is no operation {opcode}"));
     };
     let leaf = std::mem::replace(tree, Tree::leaf(Kind::Int(0)));
-    *tree = Tree { ty: leaf.ty, kind: Kind::Node { node, record: None, flags: NodeFlags::default() }, children: vec![leaf] };
+    *tree = Tree {
+        ty: leaf.ty,
+        kind: Kind::Node { node, record: None, flags: NodeFlags::default() },
+        children: vec![leaf],
+    };
     Ok(())
 }
 

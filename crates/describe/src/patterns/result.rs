@@ -120,7 +120,8 @@ fn special(cx: &Cx<'_>, name: &str, place: Option<ValueRef<'_>>) -> Result<Resul
     }
     let Some(ValueRef::Def(record)) = place else { return Err(format!("`{name}` does not name a place")) };
     if name == "COPY_TO_REGCLASS" {
-        let class = cx.classes.get(&record.index()).ok_or_else(|| format!("`{}` is not a register class", record.name()))?;
+        let class =
+            cx.classes.get(&record.index()).ok_or_else(|| format!("`{}` is not a register class", record.name()))?;
         return Ok(ResultItem::CopyToClass(class.id));
     }
     let index = *cx.sub_indices.get(&record.index()).ok_or_else(|| format!("`{}` is not a place", record.name()))?;

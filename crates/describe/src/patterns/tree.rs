@@ -6,7 +6,9 @@
 
 use std::collections::HashMap;
 
-use kernelsmith_machine::{ClassId, ComplexId, CondCodeId, NodeFlags, NodeId, OperandTag, PatternItem, RegId, Slot, ValueType};
+use kernelsmith_machine::{
+    ClassId, ComplexId, CondCodeId, NodeFlags, NodeId, OperandTag, PatternItem, RegId, Slot, ValueType,
+};
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
 
 use crate::context::Cx;
@@ -72,7 +74,7 @@ impl<'a> Parser<'_, 'a> {
         }
         match value {
             ValueRef::Dag(dag) => self.dag(dag, name, env, depth),
-            ValueRef::Def(record) => self.def(record, name, env, depth),
+            ValueRef::Def(record) => self.def(record, name, depth),
             ValueRef::Int(value) => Ok(vec![Tree::leaf(Kind::Int(value))]),
             ValueRef::Unset if name.is_some() => Ok(vec![Tree::leaf(Kind::Value { name, class: None })]),
             other => Err(format!("`{other}` has no meaning in a pattern")),
@@ -109,7 +111,7 @@ impl<'a> Parser<'_, 'a> {
             return self.fragments(op, arguments, name, depth);
         }
         if dag.is_empty() {
-            return self.def(op, name, env, depth);
+            return self.def(op, name, depth);
         }
         Err(format!("`{}` is not an operation of patterns", op.name()))
     }
@@ -125,7 +127,13 @@ impl<'a> Parser<'_, 'a> {
         Ok(combinations(arguments)?.into_iter().map(combine).collect())
     }
 
-    fn fragments(&mut self, op: RecordRef<'a>, arguments: Vec<Vec<Tree<'a>>>, name: Option<&'a str>, depth: usize) -> Parsed<'a> {
+    fn fragments(
+        &mut self,
+        op: RecordRef<'a>,
+        arguments: Vec<Vec<Tree<'a>>>,
+        name: Option<&'a str>,
+        depth: usize,
+    ) -> Parsed<'a> {
         let parameters = op.dag("Operands").map_err(|e| e.to_string())?;
         if parameters.len() != arguments.len() {
             let (wanted, given) = (parameters.len(), arguments.len());
@@ -151,10 +159,14 @@ impl<'a> Parser<'_, 'a> {
         Ok(trees)
     }
 
-    fn def(&mut self, record: RecordRef<'a>, name: Option<&'a str>, env: &Env<'a>, depth: usize) -> Parsed<'a> {
+    fn def(&mut self, record: RecordRef<'a>, name: Option<&'a str>, depth: usize) -> Parsed<'a> {
         let cx = &mut *self.cx;
         let tree = if record.is_a("RegisterClass") || record.is_a("RegisterOperand") {
-            let class = if record.is_a("RegisterOperand") { record.def("RegClass").map_err(|e| e.to_string())? } else { record };
+            let class = if record.is_a("RegisterOperand") {
+                record.def("RegClass").map_err(|e| e.to_string())?
+            } else {
+                record
+            };
             let info = cx.classes.get(&class.index()).ok_or("an unknown register class")?;
             let ty = if let [only] = info.types[..] { Some(only) } else { None };
             Tree { ty, ..Tree::leaf(Kind::Value { name, class: Some((info.id, info.types.clone())) }) }
@@ -183,7 +195,6 @@ impl<'a> Parser<'_, 'a> {
                 _ => return self.node(record, Vec::new()),
             }
         } else if record.is_a("PatFrags") {
-            let _ = env;
             return self.fragments(record, Vec::new(), name, depth + 1);
         } else if record.is_a("Operand") {
             return self.operand(record, name);
@@ -213,7 +224,8 @@ impl<'a> Parser<'_, 'a> {
 
 /// Gives the name that a fragment has where it is used to the leaf that it stands for.
 fn rename<'a>(tree: &mut Tree<'a>, new: Option<&'a str>) {
-    if let Kind::Value { name, .. } | Kind::Imm { name, .. } | Kind::Complex { name, .. } | Kind::Block { name } = &mut tree.kind
+    if let Kind::Value { name, .. } | Kind::Imm { name, .. } | Kind::Complex { name, .. } | Kind::Block { name } =
+        &mut tree.kind
         && new.is_some()
     {
         *name = new;

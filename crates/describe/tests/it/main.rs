@@ -1,6 +1,12 @@
 //! Tests of descriptions: the compiled-in tables are those of the `.td` files, and the bytes are those of another
 //! assembler.
 
+mod errors;
+mod fixed;
 mod fresh;
+mod golden;
+mod messages;
 mod oracle;
+mod programs;
+mod robust;
 mod vectors;

@@ -17,8 +17,8 @@ pub(crate) fn is_there() -> bool {
     found
 }
 
-/// What it says on its two outputs to a text.
-pub(crate) fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (String, String) {
+/// What it writes on its two outputs to a text.
+fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
     // Levels such as x86-64-v3 are names of processors there, not features.
     let names = desc.features().map(|f| f.name().to_owned()).filter(|name| !name.starts_with(desc.name()));
     let features: Vec<String> = names.map(|name| format!("+{name}")).collect();
@@ -36,7 +36,7 @@ pub(crate) fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (String, Str
     let writer = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
     let output = child.wait_with_output().expect("it ends");
     writer.join().expect("the writer does not panic").expect("it reads all of its input");
-    (String::from_utf8_lossy(&output.stdout).into_owned(), String::from_utf8_lossy(&output.stderr).into_owned())
+    (output.stdout, String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
 /// The bytes of each instruction of a text without labels, one instruction a line.
@@ -44,6 +44,7 @@ pub(crate) fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (String, Str
 /// Errors are given with their line number (from 1).
 pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, String> {
     let (out, errors) = run(desc, text, &["-show-encoding"]);
+    let out = String::from_utf8_lossy(&out).into_owned();
     let errors: Vec<&str> = errors.lines().filter(|l| l.contains("error:")).take(20).collect();
     if !errors.is_empty() {
         let line_of = |error: &str| error.split(':').nth(1).and_then(|n| n.parse::<usize>().ok());
@@ -58,4 +59,25 @@ pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, S
         list.trim_end_matches(']').split(',').map(|b| u8::from_str_radix(b.trim_start_matches("0x"), 16).ok()).collect()
     };
     Ok(out.lines().filter(|l| l.contains("encoding: [")).map(|l| bytes_of(l).unwrap_or_default()).collect())
+}
+
+/// The code of a whole text.
+pub(crate) fn code(desc: &TargetDesc, text: &str) -> Vec<u8> {
+    let (object, errors) = run(desc, text, &["-filetype=obj"]);
+    assert!(!errors.contains("error:"), "the other assembler rejects:\n{errors}");
+    section(&object, ".text").expect("the object has code").to_vec()
+}
+
+/// A section of a 64-bit little-endian ELF object.
+fn section<'a>(object: &'a [u8], name: &str) -> Option<&'a [u8]> {
+    let number = |at: usize, n: usize| -> Option<usize> {
+        Some(object.get(at..at + n)?.iter().rev().fold(0, |value, &byte| value << 8 | usize::from(byte)))
+    };
+    let (table, entry, count, names) = (number(0x28, 8)?, number(0x3a, 2)?, number(0x3c, 2)?, number(0x3e, 2)?);
+    let names_at = number(table + names * entry + 0x18, 8)?;
+    (0..count).map(|i| table + i * entry).find_map(|header| {
+        let own = object.get(names_at + number(header, 4)?..)?;
+        let is_it = own.starts_with(name.as_bytes()) && own.get(name.len()) == Some(&0);
+        is_it.then(|| object.get(number(header + 0x18, 8)?..)?.get(..number(header + 0x20, 8)?)).flatten()
+    })
 }

@@ -4,12 +4,14 @@
 //! Invariant: what is printed parses to the same instruction bytes.
 //! Not here: rendering of errors; they carry offsets into the text.
 
+mod error;
 mod lexer;
 mod parse;
 mod print;
 mod program;
 
-pub use parse::{AsmError, AsmErrorKind, Assembler, ParsedInst};
+pub use error::{AsmError, AsmErrorKind};
+pub use parse::{Assembler, ParsedInst};
 pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst};
 pub use program::Program;
 

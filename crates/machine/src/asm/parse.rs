@@ -9,83 +9,15 @@
 //! Not here: labels' places and directives (`program`).
 
 use std::collections::HashMap;
-use std::fmt;
 use std::ops::Range;
 
 use super::SIZE_WORDS;
+use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
 use crate::desc::{AsmPiece, InstRef, OperandClass, TargetDesc};
-use crate::encode::{CodeBuffer, EncodeErrorKind, encode};
+use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, MAX_OPERANDS, encode};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Mem, Operand, Scale};
-
-/// What is wrong with a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AsmErrorKind {
-    /// No instruction starts so.
-    UnknownMnemonic {
-        /// The word.
-        given: String,
-        /// A word that is close.
-        close: Option<String>,
-    },
-    /// Something else was expected here.
-    Expected {
-        /// What, in words.
-        wanted: String,
-    },
-    /// The line goes on where every instruction ends.
-    TrailingText,
-    /// Several instructions fit, which differ in the size of their memory operand.
-    AmbiguousSize,
-    /// The operands fit no encoding.
-    Operand(EncodeErrorKind),
-    /// A malformed number or one beyond 64 bits.
-    BadNumber,
-    /// A directive that does not exist.
-    UnknownDirective,
-    /// A label that is defined twice.
-    DuplicateLabel,
-    /// A label that is used and not defined.
-    UndefinedLabel,
-    /// A label that no encoding reaches.
-    OutOfReach,
-}
-
-/// What is wrong, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AsmError {
-    /// Bytes of the text that the error is about.
-    pub range: Range<usize>,
-    /// What is wrong.
-    pub kind: AsmErrorKind,
-}
-
-impl fmt::Display for AsmError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.kind {
-            AsmErrorKind::UnknownMnemonic { given, close: None } => write!(f, "unknown instruction `{given}`"),
-            AsmErrorKind::UnknownMnemonic { given, close: Some(close) } => {
-                write!(f, "unknown instruction `{given}`, did you mean `{close}`")
-            }
-            AsmErrorKind::Expected { wanted } => write!(f, "expected {wanted}"),
-            AsmErrorKind::TrailingText => f.write_str("the instruction ends before this"),
-            AsmErrorKind::AmbiguousSize => f.write_str("the size of the memory operand is not known, write it before the address"),
-            AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }) => {
-                write!(f, "immediate {given} is not in {min}..={max}")
-            }
-            AsmErrorKind::Operand(EncodeErrorKind::Address { why }) => write!(f, "{why}"),
-            AsmErrorKind::Operand(_) => f.write_str("no encoding takes these operands"),
-            AsmErrorKind::BadNumber => f.write_str("malformed number"),
-            AsmErrorKind::UnknownDirective => f.write_str("unknown directive"),
-            AsmErrorKind::DuplicateLabel => f.write_str("label defined twice"),
-            AsmErrorKind::UndefinedLabel => f.write_str("label not defined"),
-            AsmErrorKind::OutOfReach => f.write_str("the label is too far away"),
-        }
-    }
-}
-
-impl std::error::Error for AsmError {}
 
 /// An instruction that a line may mean.
 #[derive(Clone, PartialEq, Debug)]
@@ -146,27 +78,30 @@ impl<'a> Assembler<'a> {
             let kind = AsmErrorKind::UnknownMnemonic { given: (*word).to_owned(), close: self.closest(&mnemonic) };
             return Err(AsmError { range: range.clone(), kind });
         };
-        let mut furthest: Option<(usize, AsmErrorKind)> = None;
+        let mut furthest = Furthest::default();
         let mut found = Vec::new();
         let mut scratch = CodeBuffer::new();
         for entry in entries {
-            let mut matcher = Matcher { assembler: self, lexemes: &lexemes, at: 1, label, mem_bits: None };
-            let result = matcher.template(self.desc.inst(entry.inst), entry);
-            let at = matcher.at;
-            let mem_bits = matcher.mem_bits;
-            match result.and_then(|operands| self.try_encode(entry.inst, operands, mem_bits, &mut scratch, label)) {
-                Ok(parsed) => found.push(parsed),
+            let starts = [0; MAX_OPERANDS];
+            let mut matcher = Matcher { assembler: self, lexemes: &lexemes, at: 1, label, mem_bits: None, starts };
+            let operands = match matcher.template(self.desc.inst(entry.inst), entry) {
+                Ok(operands) => operands,
                 Err(kind) => {
-                    if furthest.as_ref().is_none_or(|(f, _)| at > *f) {
-                        furthest = Some((at, kind));
-                    }
+                    furthest.add(matcher.at, kind);
+                    continue;
+                }
+            };
+            match self.try_encode(entry.inst, operands, matcher.mem_bits, &mut scratch) {
+                Ok(parsed) => found.push(parsed),
+                Err((operand, kind)) => {
+                    let at = operand.map_or(lexemes.len(), |operand| matcher.starts[operand]);
+                    furthest.add(at, AsmErrorKind::Operand(kind));
                 }
             }
         }
         if found.is_empty() {
-            let (at, kind) = furthest.unwrap_or((0, AsmErrorKind::TrailingText));
-            let range = lexemes.get(at).map_or(end..end, |l| l.range.clone());
-            return Err(AsmError { range, kind });
+            let range = lexemes.get(furthest.at).map_or(end..end, |l| l.range.clone());
+            return Err(AsmError { range, kind: furthest.kind() });
         }
         self.pick(found, range.clone())
     }
@@ -188,9 +123,7 @@ impl<'a> Assembler<'a> {
         mut operands: Vec<Operand>,
         mem_bits: Option<u32>,
         scratch: &mut CodeBuffer,
-        label: &mut dyn FnMut(&str) -> LabelId,
-    ) -> Result<ParsedInst, AsmErrorKind> {
-        let _ = label;
+    ) -> Result<ParsedInst, (Option<usize>, EncodeErrorKind)> {
         scratch.clear();
         let desc = self.desc;
         let mut result = encode(desc, inst, &operands, scratch);
@@ -208,7 +141,11 @@ impl<'a> Assembler<'a> {
                 rank: (desc.inst(inst).flags().is_codegen_only(), desc.inst(inst).flags().is_asm_only()),
                 mem_bits,
             }),
-            Err(error) => Err(AsmErrorKind::Operand(error.kind)),
+            // Registers of their own were checked while matching; what is left are those of addresses.
+            Err(EncodeError { operand, kind: EncodeErrorKind::RegisterClass { .. }, .. }) => {
+                Err((operand, EncodeErrorKind::Address { why: "this register cannot be part of an address" }))
+            }
+            Err(error) => Err((error.operand, error.kind)),
         }
     }
 
@@ -240,8 +177,11 @@ fn exchange_index(operands: &mut [Operand]) -> bool {
     false
 }
 
+/// A first word, the condition in it, and the number of pieces that it covers.
+type Mnemonic = (String, Option<(u8, u8)>, u8);
+
 /// The first words that the template of an instruction may have, with the condition (operand, number) they imply.
-fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<(String, Option<(u8, u8)>, u8)> {
+fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<Mnemonic> {
     let pieces: Vec<AsmPiece<'_>> = inst.asm().collect();
     let ends = |text: &str| text.find([' ', '\t']);
     let Some(AsmPiece::Literal(first)) = pieces.first() else { return Vec::new() };
@@ -274,6 +214,8 @@ struct Matcher<'m, 'a> {
     label: &'m mut dyn FnMut(&str) -> LabelId,
     /// The size of the instruction's memory operand if the line does not say it.
     mem_bits: Option<u32>,
+    /// Where each operand starts.
+    starts: [usize; MAX_OPERANDS],
 }
 
 type Match<T> = Result<T, AsmErrorKind>;
@@ -309,6 +251,7 @@ impl Matcher<'_, '_> {
                 AsmPiece::Operand(index) => {
                     is_mnemonic = false;
                     let start = self.at;
+                    self.starts[index] = start;
                     let operand = self.operand(inst.operand(index).class())?;
                     if found[index].is_some_and(|known| known != operand) {
                         self.at = start;

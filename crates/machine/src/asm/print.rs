@@ -10,7 +10,7 @@ use std::fmt::{self, Write};
 
 use super::SIZE_WORDS;
 use crate::decode::{DecodeError, Decoder};
-use crate::desc::{AsmPiece, OperandClass, TargetDesc};
+use crate::desc::{AsmPiece, EncodingStyle, OperandClass, TargetDesc};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Mem, Operand, Scale};
 
@@ -137,9 +137,10 @@ pub fn disassemble(decoder: &Decoder<'_>, desc: &TargetDesc, bytes: &[u8]) -> Li
         }
     }
     let starts: BTreeSet<usize> = lines.iter().map(|(at, _)| *at).collect();
-    let target = |end: usize, operand: &Operand, is_label: bool| match operand {
+    let distances_start_at_end = desc.encoding_style() == EncodingStyle::Prefixed;
+    let target = |from: usize, operand: &Operand, is_label: bool| match operand {
         Operand::Imm(distance) if is_label => {
-            let to = usize::try_from(end as i64 + distance).ok()?;
+            let to = usize::try_from(from as i64 + distance).ok()?;
             starts.contains(&to).then_some(LabelId(to as u32))
         }
         _ => None,
@@ -150,7 +151,8 @@ pub fn disassemble(decoder: &Decoder<'_>, desc: &TargetDesc, bytes: &[u8]) -> Li
         let mut operands = decoded.operands().to_vec();
         for (info, operand) in desc.inst(decoded.inst).operands().zip(&mut operands) {
             let is_label = matches!(info.class(), OperandClass::Label(_));
-            if let Some(label) = target(at + decoded.len, operand, is_label) {
+            let from = if distances_start_at_end { at + decoded.len } else { *at };
+            if let Some(label) = target(from, operand, is_label) {
                 targets.insert(label.index());
                 *operand = Operand::Label(label);
             }

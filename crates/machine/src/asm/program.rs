@@ -9,8 +9,9 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
-use super::parse::{AsmError, AsmErrorKind, Assembler, ParsedInst};
+use super::parse::{Assembler, ParsedInst};
 use crate::encode::{CodeBuffer, EncodeErrorKind, FixupError, align_code, encode};
 use crate::ids::LabelId;
 
@@ -31,7 +32,12 @@ pub struct Program {
 enum Item {
     Label(LabelId),
     /// The encodings and which one is taken.
-    Inst { line: usize, range: Range<usize>, encodings: Vec<ParsedInst>, chosen: usize },
+    Inst {
+        line: usize,
+        range: Range<usize>,
+        encodings: Vec<ParsedInst>,
+        chosen: usize,
+    },
     Data(Vec<u8>),
     Align(u32),
 }
@@ -97,7 +103,9 @@ impl Assembler<'_> {
     ) -> Result<(), AsmError> {
         let lexemes = lex(content);
         let mut rest = &lexemes[..];
-        while let [Lexeme { token: Token::Word(name), range }, Lexeme { token: Token::Punct(':'), .. }, tail @ ..] = rest {
+        while let [Lexeme { token: Token::Word(name), range }, Lexeme { token: Token::Punct(':'), .. }, tail @ ..] =
+            rest
+        {
             let id = labels.id(name, &(range.start + start..range.end + start));
             if std::mem::replace(&mut labels.defined[id.index()], true) {
                 return Err(AsmError { range: range.clone(), kind: AsmErrorKind::DuplicateLabel });
@@ -114,7 +122,8 @@ impl Assembler<'_> {
         }
         let at = first.range.start;
         let range = at + start..rest.last().map_or(at, |l| l.range.end) + start;
-        let shift = |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
+        let shift =
+            |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
         let mut encodings = self.parse(&content[at..], &mut |name| labels.id(name, &range)).map_err(shift)?;
         // Longer encodings matter only where a label may be out of reach of the shorter ones.
         if !encodings[0].operands.iter().any(|o| matches!(o, crate::operand::Operand::Label(_))) {
@@ -139,8 +148,9 @@ impl Assembler<'_> {
                     Item::Inst { line, range, encodings, chosen } => {
                         let at = code.position();
                         let parsed = &encodings[*chosen];
-                        encode(self.desc, parsed.inst, &parsed.operands, &mut code)
-                            .map_err(|e| vec![AsmError { range: range.clone(), kind: AsmErrorKind::Operand(e.kind) }])?;
+                        encode(self.desc, parsed.inst, &parsed.operands, &mut code).map_err(|e| {
+                            vec![AsmError { range: range.clone(), kind: AsmErrorKind::Operand(e.kind) }]
+                        })?;
                         lines.push((*line, at));
                         owners.push((at, index));
                     }
@@ -157,11 +167,17 @@ impl Assembler<'_> {
     }
 
     /// Gives every instruction whose label is out of reach its next longer encoding.
-    fn lengthen(&self, items: &mut [Item], owners: &[(u32, usize)], misfits: &[FixupError]) -> Result<(), Vec<AsmError>> {
+    fn lengthen(
+        &self,
+        items: &mut [Item],
+        owners: &[(u32, usize)],
+        misfits: &[FixupError],
+    ) -> Result<(), Vec<AsmError>> {
         let mut errors = Vec::new();
         for misfit in misfits {
-            let (FixupError::OutOfRange { at, .. } | FixupError::Misaligned { at, .. } | FixupError::Unbound { at, .. }) =
-                *misfit;
+            let (FixupError::OutOfRange { at, .. }
+            | FixupError::Misaligned { at, .. }
+            | FixupError::Unbound { at, .. }) = *misfit;
             let owner = owners.partition_point(|(start, _)| *start <= at);
             let Some(&(_, index)) = owner.checked_sub(1).and_then(|o| owners.get(o)) else { continue };
             if let Item::Inst { range, encodings, chosen, .. } = &mut items[index] {

@@ -4,10 +4,11 @@
 //! Invariant: instructions are grouped by size and by their lowest constant byte where all have one.
 //! Not here: prefixes.
 
-use super::{DecodeError, Decoded, Operands, RegNumbers, sign_extend};
+use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
 use crate::desc::{OperandClass, TargetDesc, low_bits};
-use crate::encode::read_word;
+use crate::encode::{MAX_OPERANDS, read_word};
 use crate::ids::InstId;
+use crate::operand::Operand;
 
 /// The instructions by size, the most specific first.
 #[derive(Clone, Debug)]
@@ -40,12 +41,20 @@ impl Index {
                 all.push((usize::from(form.size_bytes), Candidate { mask, value: form.base & mask, inst: inst.id }));
             }
         }
-        all.sort_by_key(|(bytes, c)| (*bytes, std::cmp::Reverse(c.mask.count_ones()), desc.inst(c.inst).flags().is_codegen_only(), c.inst));
+        all.sort_by_key(|(bytes, c)| {
+            (*bytes, std::cmp::Reverse(c.mask.count_ones()), desc.inst(c.inst).flags().is_codegen_only(), c.inst)
+        });
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
         Index { sizes, big_endian: !desc.is_little_endian() }
     }
 
-    pub(super) fn decode(&self, desc: &TargetDesc, regs: &RegNumbers, bytes: &[u8]) -> Result<Decoded, DecodeError> {
+    pub(super) fn decode(
+        &self,
+        desc: &TargetDesc,
+        regs: &RegNumbers,
+        bytes: &[u8],
+        found: &mut [Operand; MAX_OPERANDS],
+    ) -> Result<Found, DecodeError> {
         let mut error = DecodeError::UnknownOpcode;
         // Long words first: a short one is a prefix of nothing.
         for size in self.sizes.iter().rev() {
@@ -57,7 +66,7 @@ impl Index {
             };
             let word = read_word(word, self.big_endian);
             for c in size.groups[size.key(word)].iter().filter(|c| word & c.mask == c.value) {
-                match operands(desc, regs, c.inst, word, size.bytes) {
+                match operands(desc, regs, c.inst, word, size.bytes, found) {
                     Some(decoded) => return Ok(decoded),
                     None => error = DecodeError::InvalidOperands,
                 }
@@ -84,9 +93,16 @@ impl Size {
     }
 }
 
-fn operands(desc: &TargetDesc, regs: &RegNumbers, inst: InstId, word: u64, len: usize) -> Option<Decoded> {
+fn operands(
+    desc: &TargetDesc,
+    regs: &RegNumbers,
+    inst: InstId,
+    word: u64,
+    len: usize,
+    into: &mut [Operand; MAX_OPERANDS],
+) -> Option<Found> {
     let inst = desc.inst(inst);
-    let mut found = Operands::new(desc, inst);
+    let mut found = Operands::new(desc, inst, into);
     let (mut values, mut tops) = ([0u64; 16], [0u8; 16]);
     for p in inst.fixed()?.pieces() {
         let place = usize::from(p.operand & 15);

@@ -10,8 +10,8 @@ mod prefixed;
 
 use std::fmt;
 
-use crate::encode::MAX_OPERANDS;
 use crate::desc::{EncodingStyle, InstRef, OperandClass, TargetDesc};
+use crate::encode::MAX_OPERANDS;
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
 
@@ -81,15 +81,22 @@ impl<'a> Decoder<'a> {
     }
 
     /// The instruction at the start of the bytes.
+    #[inline]
     pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, DecodeError> {
-        match &self.style {
-            Style::Prefixed(index) => index.decode(self.desc, &self.regs, bytes),
-            Style::Fixed(index) => index.decode(self.desc, &self.regs, bytes),
-        }
+        // Operands are found in place: copies of what was just written would wait for the writes.
+        let mut operands = [Operand::Imm(0); MAX_OPERANDS];
+        let found = match &self.style {
+            Style::Prefixed(index) => index.decode(self.desc, &self.regs, bytes, &mut operands),
+            Style::Fixed(index) => index.decode(self.desc, &self.regs, bytes, &mut operands),
+        };
+        found.map(|Found { inst, len, n_operands }| Decoded { inst, len, operands, n_operands })
     }
 
     /// The instructions of a stretch of bytes with their offsets, up to the first that is none.
-    pub fn decode_all<'b>(&'b self, bytes: &'b [u8]) -> impl Iterator<Item = (usize, Result<Decoded, DecodeError>)> + 'b {
+    pub fn decode_all<'b>(
+        &'b self,
+        bytes: &'b [u8],
+    ) -> impl Iterator<Item = (usize, Result<Decoded, DecodeError>)> + 'b {
         let mut at = 0;
         let mut failed = false;
         std::iter::from_fn(move || {
@@ -137,19 +144,28 @@ impl RegNumbers {
     }
 }
 
+/// What was found besides the operands.
+struct Found {
+    inst: InstId,
+    len: usize,
+    n_operands: u8,
+}
+
 /// Operands as they are found; `None` if two places that are one operand disagree.
-struct Operands<'a> {
+struct Operands<'a, 'o> {
     desc: &'a TargetDesc,
     inst: InstRef<'a>,
-    found: [Operand; MAX_OPERANDS],
+    found: &'o mut [Operand; MAX_OPERANDS],
     present: u32,
 }
 
-impl<'a> Operands<'a> {
-    fn new(desc: &'a TargetDesc, inst: InstRef<'a>) -> Self {
-        Operands { desc, inst, found: [Operand::Imm(0); MAX_OPERANDS], present: 0 }
+impl<'a, 'o> Operands<'a, 'o> {
+    #[inline]
+    fn new(desc: &'a TargetDesc, inst: InstRef<'a>, found: &'o mut [Operand; MAX_OPERANDS]) -> Self {
+        Operands { desc, inst, found, present: 0 }
     }
 
+    #[inline(always)]
     fn set(&mut self, place: usize, operand: Operand) -> Option<()> {
         let bit = 1 << place;
         if self.present & bit != 0 && self.found[place] != operand {
@@ -161,6 +177,7 @@ impl<'a> Operands<'a> {
     }
 
     /// A register by its number, in the class of the operand.
+    #[inline(always)]
     fn reg(&mut self, regs: &RegNumbers, place: usize, number: u64) -> Option<()> {
         match self.inst.operand(place).class() {
             OperandClass::Reg(class) => self.set(place, Operand::Reg(regs.get(class, number)?)),
@@ -169,19 +186,22 @@ impl<'a> Operands<'a> {
     }
 
     /// A number, which must be one that the operand can be.
+    #[inline]
     fn imm(&mut self, place: usize, value: i64) -> Option<()> {
         let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
         if kind.min() <= value && value <= kind.max() { self.set(place, Operand::Imm(value)) } else { None }
     }
 
     /// A condition, which must have a name if any has.
+    #[inline]
     fn cond(&mut self, place: usize, value: u8) -> Option<()> {
         let n = self.desc.operand_kind(self.inst.operand(place).class().kind()?).names().len();
         if n == 0 || usize::from(value) < n { self.set(place, Operand::Cond(value)) } else { None }
     }
 
     /// Fills in tied operands; `None` if an operand was not found.
-    fn finish(mut self, len: usize) -> Option<Decoded> {
+    #[inline]
+    fn finish(mut self, len: usize) -> Option<Found> {
         let n = self.inst.n_operands();
         for (place, info) in self.inst.operands().enumerate() {
             if let Some(to) = info.tied_to() {
@@ -192,7 +212,7 @@ impl<'a> Operands<'a> {
         if self.present != (1u32 << n) - 1 {
             return None;
         }
-        Some(Decoded { inst: self.inst.id, len, operands: self.found, n_operands: n as u8 })
+        Some(Found { inst: self.inst.id, len, n_operands: n as u8 })
     }
 }
 

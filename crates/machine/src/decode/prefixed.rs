@@ -5,9 +5,9 @@
 //! conditions are expanded when the index is built.
 //! Not here: address-size, segment and lock prefixes; bytes that use them are not instructions of a description.
 
-use super::{DecodeError, Decoded, Operands, RegNumbers, sign_extend};
+use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
 use crate::desc::{InstFlags, OperandClass, TargetDesc};
-use crate::encode::{ImmKind, NOWHERE, PrefixedForm};
+use crate::encode::{ImmKind, MAX_OPERANDS, NOWHERE, PrefixedForm};
 use crate::ids::InstId;
 use crate::operand::{Mem, Operand, Scale};
 
@@ -53,7 +53,14 @@ impl Index {
         Index { starts, candidates: entries.into_iter().map(|(_, _, form, id)| (form, id)).collect() }
     }
 
-    pub(super) fn decode(&self, desc: &TargetDesc, regs: &RegNumbers, bytes: &[u8]) -> Result<Decoded, DecodeError> {
+    #[inline]
+    pub(super) fn decode(
+        &self,
+        desc: &TargetDesc,
+        regs: &RegNumbers,
+        bytes: &[u8],
+        found: &mut [Operand; MAX_OPERANDS],
+    ) -> Result<Found, DecodeError> {
         let head = Head::read(bytes)?;
         let key = key(head.is_vex, head.map, head.opcode);
         let range = self.starts[key] as usize..self.starts[key + 1] as usize;
@@ -63,7 +70,7 @@ impl Index {
                 continue;
             }
             let candidate = Candidate { desc, regs, form, id, head: &head };
-            match candidate.decode(bytes) {
+            match candidate.decode(bytes, found) {
                 Ok(decoded) => return Ok(decoded),
                 Err(DecodeError::UnknownOpcode) => {}
                 Err(other) => error = other,
@@ -92,6 +99,7 @@ struct Head {
     next: usize,
 }
 
+#[inline]
 fn byte(bytes: &[u8], at: usize) -> Result<u8, DecodeError> {
     // No instruction is longer.
     if at >= 15 {
@@ -101,6 +109,7 @@ fn byte(bytes: &[u8], at: usize) -> Result<u8, DecodeError> {
 }
 
 impl Head {
+    #[inline]
     fn read(bytes: &[u8]) -> Result<Head, DecodeError> {
         let mut head = Head {
             op_size: false,
@@ -128,7 +137,11 @@ impl Head {
         }
         let first = byte(bytes, head.next)?;
         if matches!(first, 0xc4 | 0xc5) {
-            return if head.op_size || head.repeat != 0 { Err(DecodeError::UnknownOpcode) } else { head.read_vex(bytes) };
+            return if head.op_size || head.repeat != 0 {
+                Err(DecodeError::UnknownOpcode)
+            } else {
+                head.read_vex(bytes)
+            };
         }
         if first & 0xf0 == 0x40 {
             head.has_rex = true;
@@ -149,6 +162,7 @@ impl Head {
         Ok(head)
     }
 
+    #[inline]
     fn read_vex(mut self, bytes: &[u8]) -> Result<Head, DecodeError> {
         let first = byte(bytes, self.next)?;
         let second = byte(bytes, self.next + 1)?;
@@ -179,6 +193,7 @@ impl Head {
     }
 
     /// Whether prefixes and bits are those of the form.
+    #[inline]
     fn agrees(&self, form: PrefixedForm) -> bool {
         if form.w() != self.w {
             return false;
@@ -207,9 +222,10 @@ struct Candidate<'a> {
 }
 
 impl<'a> Candidate<'a> {
-    fn decode(&self, bytes: &[u8]) -> Result<Decoded, DecodeError> {
+    #[inline]
+    fn decode(&self, bytes: &[u8], found: &mut [Operand; MAX_OPERANDS]) -> Result<Found, DecodeError> {
         let (form, head) = (self.form, self.head);
-        let mut operands = Operands::new(self.desc, self.desc.inst(self.id));
+        let mut operands = Operands::new(self.desc, self.desc.inst(self.id), found);
         let mut at = head.next;
         if form.has_modrm() {
             let modrm = byte(bytes, at)?;
@@ -244,7 +260,8 @@ impl<'a> Candidate<'a> {
         operands.finish(at).ok_or(DecodeError::InvalidOperands)
     }
 
-    fn reg(&self, operands: &mut Operands<'a>, place: usize, number: u8) -> Result<(), DecodeError> {
+    #[inline(always)]
+    fn reg(&self, operands: &mut Operands<'a, '_>, place: usize, number: u8) -> Result<(), DecodeError> {
         // Without REX, byte registers 4 to 7 are others, which descriptions do not have.
         if self.form.rex8()
             && !self.head.has_rex
@@ -257,13 +274,14 @@ impl<'a> Candidate<'a> {
         operands.reg(self.regs, place, u64::from(number)).ok_or(DecodeError::InvalidOperands)
     }
 
+    #[inline]
     fn address(
         &self,
         bytes: &[u8],
         at: &mut usize,
         mode: u8,
         rm: u8,
-        operands: &Operands<'_>,
+        operands: &Operands<'_, '_>,
     ) -> Result<Mem, DecodeError> {
         let OperandClass::Mem(kind) = operands.inst.operand(self.form.rm()).class() else {
             return Err(DecodeError::InvalidOperands);
@@ -303,7 +321,8 @@ impl<'a> Candidate<'a> {
         Ok(mem)
     }
 
-    fn imm(&self, operands: &mut Operands<'_>, bytes: &[u8], at: &mut usize) -> Result<(), DecodeError> {
+    #[inline]
+    fn imm(&self, operands: &mut Operands<'_, '_>, bytes: &[u8], at: &mut usize) -> Result<(), DecodeError> {
         let (kind, place) = (self.form.imm(), self.form.imm_place());
         let size = usize::from(kind.bytes());
         if size == 0 {
@@ -329,6 +348,7 @@ impl<'a> Candidate<'a> {
     }
 }
 
+#[inline]
 fn number(bytes: &[u8], at: &mut usize, size: usize) -> Result<u64, DecodeError> {
     if *at + size > 15 {
         return Err(DecodeError::UnknownOpcode);
@@ -338,6 +358,7 @@ fn number(bytes: &[u8], at: &mut usize, size: usize) -> Result<u64, DecodeError>
     Ok(field.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)))
 }
 
+#[inline]
 fn disp(bytes: &[u8], at: &mut usize, size: usize) -> Result<i32, DecodeError> {
     Ok(sign_extend(number(bytes, at, size)?, size as u32 * 8) as i32)
 }

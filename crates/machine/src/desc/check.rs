@@ -38,7 +38,7 @@ type Check = Result<(), DescError>;
 pub(super) fn validate(desc: &TargetDesc) -> Check {
     for column in Column::ALL {
         let checker = Checker { desc, table: column, row: 0 };
-        checker.that(desc.column(column).len() % column.stride() == 0, "the table ends within a row")?;
+        checker.that(desc.column(column).len().is_multiple_of(column.stride()), "the table ends within a row")?;
         for row in 0..if column == Column::Lists { 0 } else { desc.rows(column) } {
             Checker { desc, table: column, row }.row()?;
         }
@@ -184,7 +184,10 @@ impl Checker<'_> {
             self.that(operand.tied_to().is_none_or(|to| to < n), "an operand is tied to one that does not exist")?;
         }
         for piece in inst.asm() {
-            self.that(!matches!(piece, super::AsmPiece::Operand(i) if i >= n), "the text names an operand that does not exist")?;
+            self.that(
+                !matches!(piece, super::AsmPiece::Operand(i) if i >= n),
+                "the text names an operand that does not exist",
+            )?;
         }
         self.encoding(inst, n)
     }
@@ -226,8 +229,11 @@ impl Checker<'_> {
         self.list(6, |word| self.str(word))?;
         let pattern = self.desc.pattern(crate::ids::PatternId::from_index(self.row));
         let items = self.desc.list(self.word(0));
-        self.that(!items.is_empty() && items.len() % ITEM_WORDS == 0, "the matched tree ends within an item")?;
-        self.that(self.desc.list(self.word(1)).len() % RESULT_WORDS == 0, "the result tree ends within an item")?;
+        self.that(!items.is_empty() && items.len().is_multiple_of(ITEM_WORDS), "the matched tree ends within an item")?;
+        self.that(
+            self.desc.list(self.word(1)).len().is_multiple_of(RESULT_WORDS),
+            "the result tree ends within an item",
+        )?;
         self.that(items[0] & 0xff == 0, "the root is not an operation")?;
         let n_slots = pattern.n_slots();
         self.that(self.desc.list(self.word(6)).len() == n_slots, "a slot has no name")?;

@@ -4,7 +4,10 @@
 
 use std::fmt::{Display, Write};
 
-use super::{AsmPiece, CcAction, ConventionRef, EncodingStyle, InstFlags, InstRef, NodeFlags, OperandClass, PatternItem, PatternRef, ResultItem, TargetDesc};
+use super::{
+    AsmPiece, CcAction, ConventionRef, EncodingStyle, InstFlags, InstRef, NodeFlags, OperandClass, PatternItem,
+    PatternRef, ResultItem, TargetDesc,
+};
 
 pub(super) fn dump(desc: &TargetDesc) -> String {
     let mut out = String::new();
@@ -31,7 +34,13 @@ fn write_all(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
     for reg in desc.regs() {
         let units = join(reg.units());
         let subs = join(reg.subs().map(|(i, r)| format!("{}={}", desc.sub_index(i).name(), desc.reg(r).name())));
-        writeln!(out, "reg {} \"{}\" encoding={} units=[{units}] subs=[{subs}]", reg.record(), reg.name(), reg.encoding())?;
+        writeln!(
+            out,
+            "reg {} \"{}\" encoding={} units=[{units}] subs=[{subs}]",
+            reg.record(),
+            reg.name(),
+            reg.encoding()
+        )?;
     }
     for class in desc.classes() {
         let types = join(class.types());
@@ -187,7 +196,12 @@ fn write_convention(desc: &TargetDesc, convention: ConventionRef<'_>, out: &mut 
         match rule.action {
             CcAction::Registers { regs, shadows } => {
                 let name = |r| desc.reg(r).name().to_owned();
-                writeln!(out, "registers [{}] shadows [{}]", join(regs.iter().map(name)), join(shadows.iter().map(name)))?;
+                writeln!(
+                    out,
+                    "registers [{}] shadows [{}]",
+                    join(regs.iter().map(name)),
+                    join(shadows.iter().map(name))
+                )?;
             }
             CcAction::Stack { size, align } => writeln!(out, "stack {size} {align}")?,
             CcAction::Promote(ty) => writeln!(out, "promote {ty}")?,

@@ -124,7 +124,11 @@ impl OperandInfo {
         };
         let tied = tied_to.map_or(0, |t| u32::from(t & 0xf) + 1);
         OperandInfo(
-            class.tag() as u32 | u32::from(is_def) << 3 | u32::from(early_clobber) << 4 | tied << 8 | u32::from(payload) << 16,
+            class.tag() as u32
+                | u32::from(is_def) << 3
+                | u32::from(early_clobber) << 4
+                | tied << 8
+                | u32::from(payload) << 16,
         )
     }
 

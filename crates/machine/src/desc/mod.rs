@@ -20,15 +20,18 @@ use std::borrow::Cow;
 pub use branch::{BranchCondRef, Combine};
 pub use check::DescError;
 pub use convention::{CcAction, CcRule, ConventionRef, RegList};
-pub(crate) use inst::{field, low_bits};
 pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
-pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
+pub(crate) use inst::{field, low_bits};
 pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
+pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
 pub(crate) use regs::regs_field;
 pub use regs::{ClassRef, OperandKindRef, RegRef, SubIndexRef};
 
+use crate::ids::{
+    ClassId, ComplexId, CondCodeId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, PatternId, RegId,
+    SubIndexId,
+};
 use crate::types::ValueType;
-use crate::ids::{ClassId, CondCodeId, ComplexId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, PatternId, RegId, SubIndexId};
 
 /// The tables of a description.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -445,7 +448,8 @@ impl TargetDesc {
         (0..self.rows(Column::Bitcasts)).find_map(|i| {
             let row = self.row(Column::Bitcasts, i);
             let types = self.list(row[0]);
-            (types.contains(&from.packed()) && types.contains(&to.packed())).then(|| ClassId::from_index(row[1] as usize))
+            (types.contains(&from.packed()) && types.contains(&to.packed()))
+                .then(|| ClassId::from_index(row[1] as usize))
         })
     }
 

@@ -85,10 +85,11 @@ impl<'a> RegRef<'a> {
     }
 
     /// The register at this place inside, through any number of steps.
-    pub fn sub(self, index: SubIndexId) -> Option<RegId> {
-        self.subs().find(|&(i, _)| i == index).map(|(_, r)| r).or_else(|| {
-            self.subs().find_map(|(_, inner)| self.desc.reg(inner).sub(index))
-        })
+    pub fn part(self, index: SubIndexId) -> Option<RegId> {
+        self.subs()
+            .find(|&(i, _)| i == index)
+            .map(|(_, r)| r)
+            .or_else(|| self.subs().find_map(|(_, inner)| self.desc.reg(inner).part(index)))
     }
 
     /// The units that it consists of.
@@ -160,6 +161,7 @@ impl<'a> ClassRef<'a> {
     }
 
     /// Size of a spilled value in bits.
+    #[inline]
     pub fn spill_bits(self) -> u32 {
         self.word(4)
     }
@@ -225,6 +227,7 @@ impl<'a> OperandKindRef<'a> {
     }
 
     /// Immediates: whether the encoding is sign-extended.
+    #[inline]
     pub fn is_signed(self) -> bool {
         self.word(1) >> 8 & 1 != 0
     }
@@ -257,17 +260,20 @@ impl<'a> OperandKindRef<'a> {
     }
 
     /// Conditions: the spellings by number, synonyms separated by `|`.
+    #[inline]
     pub fn names(self) -> impl ExactSizeIterator<Item = &'a str> {
         self.desc.list(self.word(5)).iter().map(|&s| self.desc.str(s))
     }
 
     /// Memory: the class of the base register.
+    #[inline]
     pub fn base_class(self) -> Option<ClassId> {
         let word = self.word(6);
         (word != super::NONE).then(|| ClassId::from_index(word as usize))
     }
 
     /// Memory: the class of the index register.
+    #[inline]
     pub fn index_class(self) -> Option<ClassId> {
         let word = self.word(7);
         (word != super::NONE).then(|| ClassId::from_index(word as usize))

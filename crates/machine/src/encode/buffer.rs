@@ -126,11 +126,11 @@ impl CodeBuffer {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// Appends the first `len` bytes, at most 16; a copy of fixed size is faster than one of `len`.
+    /// Appends the first `len` bytes; a copy of fixed size is faster than one of `len`.
     #[inline]
-    pub(crate) fn put_short(&mut self, bytes: &[u8; 32], len: usize) {
+    pub(crate) fn put_short(&mut self, bytes: [u8; 16], len: usize) {
         let end = self.bytes.len() + len;
-        self.bytes.extend_from_slice(&bytes[..16]);
+        self.bytes.extend_from_slice(&bytes);
         self.bytes.truncate(end);
     }
 
@@ -261,7 +261,9 @@ pub(crate) fn write_word(bytes: &mut [u8], word: u64, big_endian: bool) {
 }
 
 fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325 ^ bytes.len() as u64, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325 ^ bytes.len() as u64, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind, MAX_FIELD_PIECES, write_word};
-use super::{CodeBuffer, EncodeError, EncodeErrorKind, Numbers, Tables};
+use super::{CodeBuffer, EncodeError, EncodeErrorKind, Tables};
 use crate::desc::{InstRef, OperandClass, Piece, TargetDesc, low_bits};
 use crate::ids::LabelId;
 use crate::operand::Operand;
@@ -14,7 +14,6 @@ pub(super) fn encode(
     tables: &Tables<'_>,
     inst: InstRef<'_>,
     operands: &[Operand],
-    numbers: &Numbers,
     code: &mut CodeBuffer,
 ) -> Result<(), EncodeError> {
     let Some(form) = inst.fixed() else {
@@ -28,7 +27,7 @@ pub(super) fn encode(
     for piece in form.pieces() {
         let index = usize::from(piece.operand);
         let value = match operands.get(index) {
-            Some(Operand::Reg(_)) => u64::from(numbers[index & 15]),
+            Some(Operand::Reg(reg)) => u64::from(tables.number(*reg)),
             Some(Operand::Imm(value)) => {
                 if lowest(form.pieces(), piece.operand) > value.trailing_zeros() as u8 {
                     let multiple = 1u32 << lowest(form.pieces(), piece.operand);

@@ -12,8 +12,8 @@ mod fixed;
 mod form;
 mod prefixed;
 
-pub(crate) use buffer::read_word;
 pub use buffer::CodeBuffer;
+pub(crate) use buffer::read_word;
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, PrefixedFields, PrefixedForm};
@@ -23,7 +23,7 @@ use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand};
 
 /// The most operands that an instruction has.
-pub const MAX_OPERANDS: usize = 8;
+pub const MAX_OPERANDS: usize = 7;
 
 /// Appends the instruction to the code.
 ///
@@ -32,20 +32,32 @@ pub const MAX_OPERANDS: usize = 8;
 pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
     let inst = desc.inst(inst);
     let tables = Tables::new(desc);
-    let numbers = tables.check(inst, operands)?;
+    let mut numbers = Numbers::default();
+    tables.check(inst, operands, &mut numbers)?;
     match desc.encoding_style() {
-        EncodingStyle::Prefixed => prefixed::encode(&tables, inst, operands, &numbers, code),
-        EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, &numbers, code),
+        EncodingStyle::Prefixed => prefixed::encode(&tables, inst, operands, numbers, code),
+        EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, code),
     }
 }
 
 /// Whether the operands are what the instruction takes, without encoding it.
 pub fn check_operands(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> Result<(), EncodeError> {
-    Tables::new(desc).check(inst, operands).map(|_| ())
+    Tables::new(desc).check(inst, operands, &mut Numbers::default())
 }
 
-/// The numbers of register operands in instructions, by operand; 0 for others. The last entry stands for no operand.
-type Numbers = [u16; 16];
+/// The low bytes of the numbers of register operands, by operand, in one word; 0 for others.
+#[derive(Clone, Copy, Default)]
+struct Numbers(u64);
+
+impl Numbers {
+    /// The number of an operand; 0 for [`NOWHERE`], which falls on the byte that no operand has.
+    #[inline]
+    fn get(self, place: usize) -> u8 {
+        (self.0 >> (place % 8 * 8)) as u8
+    }
+}
+
+const _: () = assert!(NOWHERE % 8 == MAX_OPERANDS);
 
 /// What encoding looks up, borrowed once for an instruction.
 struct Tables<'a> {
@@ -90,42 +102,50 @@ impl<'a> Tables<'a> {
     }
 
     #[inline]
-    fn check(&self, inst: InstRef<'_>, operands: &[Operand]) -> Result<Numbers, EncodeError> {
+    fn check(&self, inst: InstRef<'_>, operands: &[Operand], numbers: &mut Numbers) -> Result<(), EncodeError> {
         let words = inst.operand_words();
-        let mut numbers: Numbers = [0; 16];
         if words.len() != operands.len() || words.len() > MAX_OPERANDS {
             let kind = EncodeErrorKind::OperandCount { wanted: words.len(), given: operands.len() };
             return Err(EncodeError::new(inst.id, None, kind));
         }
         for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
             let info = OperandInfo(word);
-            let checked = match (info.class(), operand) {
-                (OperandClass::Reg(class), &Operand::Reg(reg)) => {
-                    numbers[index & 15] = self.number(reg);
-                    if let Some(to) = info.tied_to()
-                        && operands[to] != *operand
-                    {
-                        Err(EncodeErrorKind::Tied { to })
-                    } else if self.contains(class, reg) {
-                        Ok(())
-                    } else {
-                        Err(EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given: reg })
-                    }
+            // Registers first and apart: most operands are, and a jump by kind is often mispredicted.
+            if let (OperandClass::Reg(class), &Operand::Reg(reg)) = (info.class(), operand) {
+                numbers.0 |= u64::from(self.number(reg) as u8) << (index % 8 * 8);
+                if !self.contains(class, reg) {
+                    let kind = EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given: reg };
+                    return Err(EncodeError::new(inst.id, Some(index), kind));
                 }
-                (OperandClass::Imm(kind) | OperandClass::Label(kind), &Operand::Imm(given)) => {
-                    let (min, max) = self.range(kind);
-                    if min <= given && given <= max { Ok(()) } else { Err(EncodeErrorKind::ImmOutOfRange { min, max, given }) }
+                if let Some(to) = info.tied_to()
+                    && !matches!(operands[to], Operand::Reg(other) if other == reg)
+                {
+                    return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::Tied { to }));
                 }
-                (OperandClass::Mem(kind), Operand::Mem(mem)) => self.check_address(kind, mem),
-                (OperandClass::Label(_), Operand::Label(_)) => Ok(()),
-                (OperandClass::Cond(kind), &Operand::Cond(given)) => self.check_condition(kind, given),
-                (wanted, given) => Err(EncodeErrorKind::OperandKind { wanted: wanted.tag(), given: given.tag() }),
-            };
-            if let Err(kind) = checked {
+            } else if let Err(kind) = self.check_other(info, operand) {
                 return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
-        Ok(numbers)
+        Ok(())
+    }
+
+    /// Whether what is not a register of the right class is what the instruction takes.
+    #[inline]
+    fn check_other(&self, info: OperandInfo, operand: &Operand) -> Result<(), EncodeErrorKind> {
+        match (info.class(), operand) {
+            (OperandClass::Mem(kind), Operand::Mem(mem)) => self.check_address(kind, mem),
+            (OperandClass::Imm(kind) | OperandClass::Label(kind), &Operand::Imm(given)) => {
+                let (min, max) = self.range(kind);
+                if min <= given && given <= max {
+                    Ok(())
+                } else {
+                    Err(EncodeErrorKind::ImmOutOfRange { min, max, given })
+                }
+            }
+            (OperandClass::Label(_), Operand::Label(_)) => Ok(()),
+            (OperandClass::Cond(kind), &Operand::Cond(given)) => self.check_condition(kind, given),
+            (wanted, given) => Err(EncodeErrorKind::OperandKind { wanted: wanted.tag(), given: given.tag() }),
+        }
     }
 
     #[inline]

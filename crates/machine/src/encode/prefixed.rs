@@ -13,28 +13,33 @@ use crate::desc::{InstRef, OperandClass, TargetDesc};
 use crate::ids::LabelId;
 use crate::operand::{Mem, Operand};
 
-/// The bytes of one instruction and the field in them that waits.
+/// The bytes of one instruction, in registers: no instruction has more than 15.
 struct Out {
-    /// No instruction is longer than 15 bytes; the rest is room for writing without looking.
-    bytes: [u8; 32],
-    len: usize,
-    /// Where a field of `size` bytes waits for the label, and the addend.
-    wait: Option<(usize, u8, LabelId, i32)>,
+    bytes: u128,
+    len: u32,
 }
 
 impl Out {
     #[inline]
     fn put(&mut self, byte: u8) {
-        self.bytes[self.len & 15] = byte;
-        self.len += 1;
+        self.put_n(u64::from(byte), 1);
     }
 
+    /// Appends the low `n` bytes of a value that has no others.
     #[inline]
-    fn put_le<const N: usize>(&mut self, bytes: [u8; N]) {
-        let at = self.len & 15;
-        self.bytes[at..at + N].copy_from_slice(&bytes);
-        self.len += N;
+    fn put_n(&mut self, value: u64, n: u32) {
+        self.bytes |= u128::from(value) << ((self.len * 8) & 127);
+        self.len += n;
     }
+}
+
+/// A field that waits for a label.
+#[derive(Clone, Copy)]
+struct Wait {
+    at: u32,
+    size: u8,
+    label: LabelId,
+    addend: i32,
 }
 
 /// Bit masks of a REX prefix, also used for the inverted bits of VEX.
@@ -50,34 +55,34 @@ pub(super) fn encode(
     tables: &Tables<'_>,
     inst: InstRef<'_>,
     operands: &[Operand],
-    numbers: &Numbers,
+    numbers: Numbers,
     code: &mut CodeBuffer,
 ) -> Result<(), EncodeError> {
     let Some(form) = inst.prefixed() else {
         return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Pseudo));
     };
-    let reg_at = |place: usize| numbers[place & 15] as u8;
-    let reg = if form.has_extension() { form.extension_bits() } else { reg_at(form.reg()) };
-    let mut vvvv = reg_at(form.vvvv());
-    let (mut rm, mut mem) = (0, None);
+    let reg = if form.has_extension() { form.extension_bits() } else { numbers.get(form.reg()) };
+    let mut vvvv = numbers.get(form.vvvv());
+    let op_reg = numbers.get(form.op_reg());
+    let mut rex = ((reg >> 3 & 1) * REX_R) | ((op_reg >> 3 & 1) * REX_B);
+    let mut address = Address::default();
     if form.rm_is_mem() {
-        if let Some(Operand::Mem(m)) = operands.get(form.rm()) {
-            let address = Address::new(tables, m)
-                .map_err(|why| EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }))?;
-            mem = Some(address);
+        if let Some(Operand::Mem(mem)) = operands.get(form.rm()) {
+            if let Err(why) = check_address(tables, mem) {
+                return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }));
+            }
+            address = Address::new(tables, mem, reg & 7);
         }
     } else {
-        rm = reg_at(form.rm());
+        let mut rm = numbers.get(form.rm());
         if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
             std::mem::swap(&mut rm, &mut vvvv);
         }
+        address.rex = (rm >> 3 & 1) * REX_B;
+        address.bytes = u64::from(0xc0 | (reg & 7) << 3 | rm & 7);
+        address.n_bytes = 1;
     }
-    let op_reg = reg_at(form.op_reg());
-    let mut rex = (reg >> 3 & 1) * REX_R | (op_reg >> 3 & 1) * REX_B;
-    rex |= match &mem {
-        Some(address) => address.rex,
-        None => (rm >> 3 & 1) * REX_B,
-    };
+    rex |= address.rex;
     let mut opcode = form.opcode() | op_reg & 7;
     if form.cond() != NOWHERE
         && let Some(Operand::Cond(cond)) = operands.get(form.cond())
@@ -85,7 +90,7 @@ pub(super) fn encode(
         opcode |= cond & 0xf;
     }
 
-    let mut out = Out { bytes: [0; 32], len: 0, wait: None };
+    let mut out = Out { bytes: 0, len: 0 };
     if form.is_vex() {
         put_vex(&mut out, form, rex, vvvv);
     } else {
@@ -94,28 +99,35 @@ pub(super) fn encode(
     }
     out.put(opcode);
     if form.has_modrm() {
-        match &mem {
-            Some(address) => put_address(&mut out, address, reg & 7),
-            None => out.put(0xc0 | (reg & 7) << 3 | rm & 7),
-        }
+        out.put_n(address.bytes, address.n_bytes);
     }
-    let mem_wait = out.wait.take();
-    put_imm(&mut out, form, operands, &reg_at);
-
-    if mem_wait.is_some() || out.wait.is_some() {
-        let start = code.position();
-        for (at, size, label, addend) in mem_wait.into_iter().chain(out.wait) {
-            code.put_fixup(Fixup {
-                at: start + at as u32,
-                label,
-                addend,
-                trailing: (out.len - at) as u8 - size,
-                kind: FixupKind::Relative { bytes: size },
-            });
-        }
+    let after_address = out.len;
+    let imm_label = put_imm(&mut out, form, operands, numbers);
+    let address_label = address.label.filter(|_| form.rm_is_mem());
+    if imm_label.is_some() || address_label.is_some() {
+        let imm = imm_label.map(|label| {
+            let size = form.imm().bytes();
+            Wait { at: out.len - u32::from(size), size, label, addend: 0 }
+        });
+        let address = address_label.map(|label| Wait { at: after_address - 4, size: 4, label, addend: address.disp });
+        put_fixups(code, out.len, [address, imm]);
     }
-    code.put_short(&out.bytes, out.len);
+    code.put_short(out.bytes.to_le_bytes(), out.len as usize);
     Ok(())
+}
+
+#[cold]
+fn put_fixups(code: &mut CodeBuffer, len: u32, waits: [Option<Wait>; 2]) {
+    let start = code.position();
+    for wait in waits.into_iter().flatten() {
+        code.put_fixup(Fixup {
+            at: start + wait.at,
+            label: wait.label,
+            addend: wait.addend,
+            trailing: (len - wait.at) as u8 - wait.size,
+            kind: FixupKind::Relative { bytes: wait.size },
+        });
+    }
 }
 
 /// Whether exchanging the sources leaves the meaning; of comparisons only those that are symmetric.
@@ -144,15 +156,15 @@ fn put_legacy_prefixes(out: &mut Out, form: PrefixedForm, rex: u8, byte_regs: bo
     if form.prefix() != 0 {
         out.put(PREFIX_BYTES[usize::from(form.prefix())]);
     }
-    let rex = rex | u8::from(form.w()) * REX_W;
+    let rex = rex | (u8::from(form.w()) * REX_W);
     if rex != 0 || byte_regs {
         out.put(REX | rex);
     }
     match form.map() {
         0 => {}
         1 => out.put(0x0f),
-        2 => out.put_le([0x0f, 0x38]),
-        _ => out.put_le([0x0f, 0x3a]),
+        2 => out.put_n(0x380f, 2),
+        _ => out.put_n(0x3a0f, 2),
     }
 }
 
@@ -160,122 +172,106 @@ fn put_legacy_prefixes(out: &mut Out, form: PrefixedForm, rex: u8, byte_regs: bo
 fn put_vex(out: &mut Out, form: PrefixedForm, rex: u8, vvvv: u8) {
     let low = (!vvvv & 0xf) << 3 | u8::from(form.l()) << 2 | form.prefix();
     if rex & (REX_X | REX_B) == 0 && !form.w() && form.map() == 1 {
-        out.put_le([0xc5, (!rex & REX_R) << 5 | low]);
+        out.put_n(0xc5 | u64::from((!rex & REX_R) << 5 | low) << 8, 2);
     } else {
         let high = (!rex & (REX_R | REX_X | REX_B)) << 5 | form.map();
-        out.put_le([0xc4, high, u8::from(form.w()) << 7 | low]);
+        out.put_n(0xc4 | u64::from(high) << 8 | u64::from(u8::from(form.w()) << 7 | low) << 16, 3);
     }
 }
 
-/// An address with its numbers looked up.
+/// Whether the machine can form the address.
+#[inline]
+fn check_address(tables: &Tables<'_>, mem: &Mem) -> Result<(), &'static str> {
+    let pc = tables.program_counter;
+    if mem.label.is_some() || (mem.base.is_some() && mem.base == pc) {
+        if mem.index.is_some() {
+            return Err("an address relative to the program counter has no index");
+        }
+        if mem.base.is_some() && mem.base != pc {
+            return Err("an address of a label has no base register");
+        }
+    } else if let Some(index) = mem.index {
+        if tables.number(index) == 4 {
+            return Err("the stack pointer cannot be an index");
+        }
+        if Some(index) == pc {
+            return Err("the program counter cannot be an index");
+        }
+    }
+    Ok(())
+}
+
+/// The addressing byte and what belongs to it.
+#[derive(Default)]
 struct Address {
-    /// Low three bits of the base, or none.
-    base: Option<u8>,
-    /// Low three bits of the index and the scale, or none.
-    index: Option<(u8, u8)>,
+    /// The bytes from the addressing byte to the displacement.
+    bytes: u64,
+    n_bytes: u32,
     /// The extension bits.
     rex: u8,
-    disp: i32,
-    /// Relative to the end of the instruction.
-    is_relative: bool,
+    /// The label that the last four bytes wait for, and what is added to it.
     label: Option<LabelId>,
+    disp: i32,
 }
 
 impl Address {
     #[inline]
-    fn new(tables: &Tables<'_>, mem: &Mem) -> Result<Address, &'static str> {
-        let pc = tables.program_counter;
-        let is_relative = mem.label.is_some() || (mem.base.is_some() && mem.base == pc);
-        let label = mem.label.map(|l| l.label());
-        if is_relative {
-            if mem.index.is_some() {
-                return Err("an address relative to the program counter has no index");
-            }
-            if mem.base.is_some() && mem.base != pc {
-                return Err("an address of a label has no base register");
-            }
-            return Ok(Address { base: None, index: None, rex: 0, disp: mem.disp, is_relative, label });
+    fn new(tables: &Tables<'_>, mem: &Mem, reg: u8) -> Address {
+        let reg = reg << 3;
+        let disp = u64::from(mem.disp as u32);
+        if let Some(label) = mem.label {
+            let bytes = u64::from(reg | 0b101);
+            return Address { bytes, n_bytes: 5, rex: 0, label: Some(label.label()), disp: mem.disp };
         }
-        let (mut rex, mut base, mut index) = (0, None, None);
-        if let Some(reg) = mem.base {
-            let number = tables.number(reg) as u8;
-            rex |= (number >> 3 & 1) * REX_B;
-            base = Some(number & 7);
+        if mem.base.is_some() && mem.base == tables.program_counter {
+            return Address { bytes: u64::from(reg | 0b101) | disp << 8, n_bytes: 5, ..Address::default() };
         }
-        if let Some(reg) = mem.index {
-            let number = tables.number(reg) as u8;
-            if number == 4 {
-                return Err("the stack pointer cannot be an index");
-            }
-            if Some(reg) == pc {
-                return Err("the program counter cannot be an index");
-            }
+        let (mut rex, mut sib_index) = (0, 0b100 << 3);
+        if let Some(index) = mem.index {
+            let number = tables.number(index) as u8;
             rex |= (number >> 3 & 1) * REX_X;
-            index = Some((number & 7, mem.scale.log2()));
+            sib_index = mem.scale.log2() << 6 | (number & 7) << 3;
         }
-        Ok(Address { base, index, rex, disp: mem.disp, is_relative, label })
+        let Some(base) = mem.base else {
+            let bytes = u64::from(reg | 0b100) | u64::from(sib_index | 0b101) << 8 | disp << 16;
+            return Address { bytes, n_bytes: 6, rex, ..Address::default() };
+        };
+        let number = tables.number(base) as u8;
+        let base = number & 7;
+        rex |= (number >> 3 & 1) * REX_B;
+        // Without displacement, 101 as base means something else (an address without base).
+        let (mode, disp, disp_bytes) = match mem.disp {
+            0 if base != 0b101 => (0b00, 0, 0),
+            -128..=127 => (0b01, disp & 0xff, 1),
+            _ => (0b10, disp, 4),
+        };
+        let mode: u8 = mode << 6;
+        if mem.index.is_some() || base == 0b100 {
+            let bytes = u64::from(mode | reg | 0b100) | u64::from(sib_index | base) << 8 | disp << 16;
+            Address { bytes, n_bytes: 2 + disp_bytes, rex, ..Address::default() }
+        } else {
+            let bytes = u64::from(mode | reg | base) | disp << 8;
+            Address { bytes, n_bytes: 1 + disp_bytes, rex, ..Address::default() }
+        }
     }
 }
 
+/// Appends what follows the address; the label that it waits for, if it does.
 #[inline]
-fn put_address(out: &mut Out, address: &Address, reg: u8) {
-    let reg = reg << 3;
-    if address.is_relative {
-        out.put(reg | 0b101);
-        match address.label {
-            Some(label) => {
-                out.wait = Some((out.len, 4, label, address.disp));
-                out.put_le([0; 4]);
-            }
-            None => out.put_le(address.disp.to_le_bytes()),
-        }
-        return;
-    }
-    let (index, scale) = address.index.unwrap_or((0b100, 0));
-    let Some(base) = address.base else {
-        out.put_le([reg | 0b100, scale << 6 | index << 3 | 0b101]);
-        out.put_le(address.disp.to_le_bytes());
-        return;
-    };
-    // Without displacement, 101 as base means something else (an address without base).
-    let mode: u8 = match address.disp {
-        0 if base != 0b101 => 0b00,
-        -128..=127 => 0b01,
-        _ => 0b10,
-    };
-    if address.index.is_some() || base == 0b100 {
-        out.put_le([mode << 6 | reg | 0b100, scale << 6 | index << 3 | base]);
-    } else {
-        out.put(mode << 6 | reg | base);
-    }
-    match mode {
-        0b00 => {}
-        0b01 => out.put(address.disp as u8),
-        _ => out.put_le(address.disp.to_le_bytes()),
-    }
-}
-
-#[inline]
-fn put_imm(out: &mut Out, form: PrefixedForm, operands: &[Operand], reg_at: &impl Fn(usize) -> u8) {
+fn put_imm(out: &mut Out, form: PrefixedForm, operands: &[Operand], numbers: Numbers) -> Option<LabelId> {
     let kind = form.imm();
     if kind == ImmKind::None {
-        return;
+        return None;
     }
-    let value = match operands.get(form.imm_place()) {
-        Some(Operand::Imm(value)) => *value,
-        Some(Operand::Reg(_)) => i64::from(reg_at(form.imm_place()) << 4),
-        Some(Operand::Label(label)) => {
-            out.wait = Some((out.len, kind.bytes(), *label, 0));
-            0
-        }
-        _ => 0,
+    let (value, label) = match operands.get(form.imm_place()) {
+        Some(Operand::Imm(value)) => (*value as u64, None),
+        Some(Operand::Reg(_)) => (u64::from(numbers.get(form.imm_place()) << 4), None),
+        Some(Operand::Label(label)) => (0, Some(*label)),
+        _ => (0, None),
     };
-    match kind.bytes() {
-        1 => out.put(value as u8),
-        2 => out.put_le((value as u16).to_le_bytes()),
-        4 => out.put_le((value as u32).to_le_bytes()),
-        _ => out.put_le(value.to_le_bytes()),
-    }
+    let n = u32::from(kind.bytes());
+    out.put_n(value & u64::MAX >> (64 - 8 * n), n);
+    label
 }
 
 /// The instructions of 1 to 9 bytes that the manuals recommend for doing nothing.

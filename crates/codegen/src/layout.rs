@@ -1,0 +1,275 @@
+//! The order in which instructions are laid out.
+//!
+//! In: instructions and edits in the order of the IR. Out: the same in the order of the code, which differs in two ways:
+//! * a loop whose header is a short test gets the test again at its end, so that each turn takes one branch;
+//! * a block that rarely runs (a failed check, the rare update in a search) moves behind the function's end, so that
+//!   the common way falls through.
+//!
+//! Invariant: edits run on exactly the paths that the allocator meant (see `kernelsmith_regalloc`'s `Place`).
+//! Not here: how an instruction becomes bytes (see [`crate::emit`]).
+
+use crate::emit::Emitter;
+use crate::fault::{Fault, active};
+use crate::mach::{ColdBlock, MachKind};
+use kernelsmith_machine::{LabelId, Operand, encode::align_code};
+use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
+
+/// A loop that can be turned around: its test, and the label behind it.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    /// First instruction of the test.
+    first: u32,
+    /// The branch that ends it.
+    branch: u32,
+    /// The jump back.
+    end: u32,
+    /// Whether no other loop is inside.
+    is_innermost: bool,
+    body: LabelId,
+}
+
+/// What layout found out about a function; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Layout {
+    /// By test.
+    turns: Vec<Turn>,
+    /// Jumps back that become tests, ascending, with their turn.
+    ends: Vec<(u32, u32)>,
+    /// By branch.
+    cold: Vec<ColdBlock>,
+    /// Blocks still to be laid out.
+    queue: Vec<(LabelId, ColdBlock)>,
+}
+
+/// The longest test that is worth having twice.
+const MAX_TEST: usize = 6;
+/// Bytes that the first instruction of a loop is aligned to.
+pub(crate) const LOOP_ALIGN: u32 = 16;
+
+impl Emitter<'_> {
+    /// Lays out the whole function.
+    pub(crate) fn layout(&mut self) {
+        self.find_turns();
+        self.s.layout.cold.clear();
+        self.s.layout.cold.extend_from_slice(&self.mach.cold);
+        self.s.layout.cold.sort_unstable_by_key(|block| block.branch);
+        self.s.layout.queue.clear();
+        self.enter();
+        self.range(0, self.mach.insts.len());
+        let mut next = 0;
+        while let Some(&(label, block)) = self.s.layout.queue.get(next) {
+            next += 1;
+            self.code.bind(label);
+            let end = block.end as usize;
+            self.range(block.branch as usize + 1, end);
+            if !matches!(self.mach.ra_insts[end - 1].flow, Flow::Jump(_) | Flow::Exit)
+                && let Flow::Label(back) = self.mach.ra_insts[end].flow
+            {
+                // What falls into the label runs its edits; here that is this jump.
+                self.edits_at(Point::new(end, Place::Before));
+                let to = self.s.labels[back.idx()];
+                let jump = self.target.isa().jump();
+                self.branch_inst(jump, &[Operand::Label(to)], to, u32::MAX);
+            }
+        }
+    }
+
+    /// Lays out the instructions `from..to` with their edits.
+    fn range(&mut self, from: usize, to: usize) {
+        let out = self.out;
+        let mut edit = out.edits.partition_point(|edit| edit.at.inst() < from);
+        let mut at = from;
+        while at < to {
+            let has = |edit: usize, place: Place| out.edits.get(edit).is_some_and(|e| e.at == Point::new(at, place));
+            while has(edit, Place::Before) {
+                edit = self.one_edit(edit);
+            }
+            let mut resume = at + 1;
+            if !self.is_dead(at) {
+                let has_edge = has(edit, Place::Edge);
+                match self.cold_block(at).filter(|_| !has_edge) {
+                    Some(block) => {
+                        let label = self.code.new_label();
+                        self.s.layout.queue.push((label, block));
+                        let branch = self.mach.insts[at];
+                        self.inverted(&branch, label);
+                        // The common way goes on at the label, as the branch would have.
+                        let end = block.end as usize;
+                        self.inst(end);
+                        resume = end + 1;
+                        edit = out.edits.partition_point(|edit| edit.at < Point::new(end, Place::After));
+                        at = end;
+                    }
+                    None if has_edge => edit = self.branch_over(at, edit),
+                    None => self.inst(at),
+                }
+            }
+            while out.edits.get(edit).is_some_and(|e| e.at.inst() == at) {
+                edit = self.one_edit(edit);
+            }
+            if let Ok(turn) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
+                let turn = self.s.layout.turns[turn];
+                if turn.is_innermost {
+                    self.align();
+                }
+                self.code.bind(turn.body);
+            }
+            at = resume;
+        }
+    }
+
+    /// Runs the edit with this number; the number of the next.
+    fn one_edit(&mut self, at: usize) -> usize {
+        let edits = &self.out.edits;
+        if active(Fault::MovesReversed) && edits.get(at + 1).is_some_and(|second| second.at == edits[at].at) {
+            self.edit(&edits[at + 1].kind);
+            self.edit(&edits[at].kind);
+            return at + 2;
+        }
+        self.edit(&edits[at].kind);
+        at + 1
+    }
+
+    fn edits_at(&mut self, point: Point) {
+        let mut edit = self.out.edits.partition_point(|edit| edit.at < point);
+        while self.out.edits.get(edit).is_some_and(|e| e.at == point) {
+            edit = self.one_edit(edit);
+        }
+    }
+
+    /// Pads to where a loop should begin.
+    fn align(&mut self) {
+        self.s.aligned.push(self.code.position());
+        align_code(self.target.desc(), LOOP_ALIGN, self.code);
+    }
+
+    /// Whether control cannot reach the instruction.
+    fn is_dead(&self, at: usize) -> bool {
+        self.out.allocs[self.mach.ra_insts[at].operands()].first() == Some(&ra::Alloc::DEAD)
+    }
+
+    fn cold_block(&self, at: usize) -> Option<ColdBlock> {
+        let cold = &self.s.layout.cold;
+        cold.binary_search_by_key(&(at as u32), |block| block.branch).ok().map(|found| cold[found])
+    }
+
+    /// Loops that start with a short test and end where the test leads.
+    fn find_turns(&mut self) {
+        self.s.layout.turns.clear();
+        self.s.layout.ends.clear();
+        for (at, info) in self.mach.loops.iter().enumerate() {
+            let (start, end) = (info.start as usize, info.end as usize);
+            // The exit must be bound right behind the jump back.
+            let Some(Flow::Label(exit)) = self.mach.ra_insts.get(end + 1).map(|inst| inst.flow) else { continue };
+            let limit = (start + 1 + MAX_TEST).min(end);
+            let test = (start + 1..limit).find(|&at| !matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy));
+            let Some(branch) = test.filter(|&at| self.mach.ra_insts[at].flow == Flow::Branch(exit)) else { continue };
+            let from = Point::new(start, Place::Edge);
+            let first_edit = self.out.edits.partition_point(|edit| edit.at < from);
+            let is_clean = self.out.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
+            if is_clean {
+                let body = self.code.new_label();
+                self.s.layout.ends.push((info.end, self.s.layout.turns.len() as u32));
+                let turn = Turn {
+                    first: info.start + 1,
+                    branch: branch as u32,
+                    end: info.end,
+                    is_innermost: self.is_innermost(at),
+                    body,
+                };
+                self.s.layout.turns.push(turn);
+            }
+        }
+        self.s.layout.ends.sort_unstable();
+    }
+
+    fn inst(&mut self, at: usize) {
+        let inst = self.mach.insts[at];
+        match self.mach.ra_insts[at].flow {
+            Flow::Label(label) => {
+                let header = self.mach.loops.binary_search_by_key(&(at as u32), |info| info.start);
+                let turns = &self.s.layout.turns;
+                if header.is_ok_and(|header| self.is_innermost(header))
+                    && turns.binary_search_by_key(&(at as u32 + 1), |turn| turn.first).is_err()
+                {
+                    self.align();
+                }
+                return self.code.bind(self.s.labels[label.idx()]);
+            }
+            Flow::Jump(label) => {
+                let ends = &self.s.layout.ends;
+                if let Ok(found) = ends.binary_search_by_key(&(at as u32), |&(end, _)| end) {
+                    let turn = self.s.layout.turns[ends[found].1 as usize];
+                    return self.turn_around(turn);
+                }
+                if self.falls_into(at, label) {
+                    return;
+                }
+            }
+            _ => {}
+        }
+        match inst.kind {
+            MachKind::Virtual => {}
+            MachKind::Return => self.leave(inst.origin),
+            MachKind::Copy => {
+                let range = self.mach.ra_insts[at].operands();
+                let allocs = &self.out.allocs[range];
+                if allocs[0] != allocs[1] {
+                    self.copy_inst(at, &inst);
+                }
+            }
+            MachKind::Inst => self.plain(&inst, None),
+        }
+    }
+
+    /// Whether no loop is inside the loop with this number.
+    fn is_innermost(&self, at: usize) -> bool {
+        let loops = &self.mach.loops;
+        loops.get(at + 1).is_none_or(|next| next.start > loops[at].end)
+    }
+
+    /// Whether nothing but labels stands between the jump and where it goes.
+    fn falls_into(&self, at: usize, label: ra::Label) -> bool {
+        for next in at + 1..self.mach.ra_insts.len() {
+            let Flow::Label(bound) = self.mach.ra_insts[next].flow else { return false };
+            // Edits there belong to those who fall in, which this jump does not.
+            let edit = self.out.edits.partition_point(|edit| edit.at.inst() < next);
+            if self.out.edits.get(edit).is_some_and(|edit| edit.at.inst() == next) {
+                return false;
+            }
+            if bound == label {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The test of a loop again, with the branch leading into the body.
+    fn turn_around(&mut self, turn: Turn) {
+        for at in turn.first..turn.branch {
+            if !self.is_dead(at as usize) {
+                self.inst(at as usize);
+            }
+        }
+        debug_assert!(turn.branch < turn.end);
+        let branch = self.mach.insts[turn.branch as usize];
+        self.inverted(&branch, turn.body);
+    }
+
+    /// A branch with moves on its taken way: the opposite branch around them. Gives the number of the next edit.
+    fn branch_over(&mut self, at: usize, mut edit: usize) -> usize {
+        let inst = self.mach.insts[at];
+        let skip = self.code.new_label();
+        self.inverted(&inst, skip);
+        while self.out.edits.get(edit).is_some_and(|e| e.at == Point::new(at, Place::Edge)) {
+            edit = if active(Fault::EdgeMovesDropped) { edit + 1 } else { self.one_edit(edit) };
+        }
+        if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
+            let jump = self.target.isa().jump();
+            let to = self.s.labels[label.idx()];
+            self.branch_inst(jump, &[Operand::Label(to)], to, inst.origin);
+        }
+        self.code.bind(skip);
+        edit
+    }
+}

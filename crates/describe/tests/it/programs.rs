@@ -1,0 +1,78 @@
+//! Whole programs with labels: branches take the encodings that another assembler gives them.
+
+use std::fmt::Write;
+
+use kernelsmith_machine::asm::{Assembler, NumberedLabels, disassemble, print_inst};
+use kernelsmith_machine::decode::Decoder;
+use kernelsmith_machine::random::{self, Rng};
+use kernelsmith_machine::{InstFlags, InstId, LabelId, Mem, Operand, OperandClass, TargetDesc};
+
+use crate::oracle;
+
+const LINES: usize = 6_000;
+
+/// Random operands in which every label operand and some addresses name a label near line `at`.
+fn labelled(desc: &TargetDesc, inst: InstId, at: usize, rng: &mut Rng) -> Option<Vec<Operand>> {
+    let mut operands = random::operands(desc, inst, rng)?;
+    for (info, operand) in desc.inst(inst).operands().zip(&mut operands) {
+        let reach = if rng.once_in(2) { 20 } else { 60 };
+        let target = (at + rng.below(2 * reach)).saturating_sub(reach).min(LINES - 1);
+        match info.class() {
+            OperandClass::Label(_) => *operand = Operand::Label(LabelId(target as u32)),
+            OperandClass::Mem(_) if rng.once_in(3) => {
+                let disp = if rng.once_in(2) { 0 } else { rng.below(64) as i32 - 32 };
+                *operand = Operand::Mem(Mem { disp, ..Mem::label(LabelId(target as u32)) });
+            }
+            _ => {}
+        }
+    }
+    Some(operands)
+}
+
+fn program(desc: &TargetDesc, seed: u64) -> (String, usize) {
+    let mut rng = Rng::new(seed);
+    let insts: Vec<InstId> = desc
+        .insts()
+        .filter(|i| !i.flags().has(InstFlags(InstFlags::PSEUDO.0 | InstFlags::CODEGEN_ONLY.0)))
+        .map(|i| i.id)
+        .collect();
+    let takes_label = |id: &InstId| desc.inst(*id).operands().any(|o| matches!(o.class(), OperandClass::Label(_)));
+    let branches: Vec<InstId> = insts.iter().copied().filter(|id| takes_label(id)).collect();
+    let (mut text, mut n_branches) = (String::new(), 0);
+    for at in 0..LINES {
+        let is_branch = rng.once_in(3);
+        let list = if is_branch { &branches } else { &insts };
+        let inst = list[rng.below(list.len())];
+        let operands = labelled(desc, inst, at, &mut rng).expect("every instruction has legal operands");
+        n_branches += usize::from(is_branch);
+        let _ = write!(text, ".L{at}:\n\t");
+        print_inst(desc, inst, &operands, &NumberedLabels, &mut text).unwrap();
+        text.push('\n');
+    }
+    (text, n_branches)
+}
+
+#[test]
+fn branches_agree_with_the_other_assembler() {
+    if !oracle::is_there() {
+        return;
+    }
+    let desc = kernelsmith_targets::x86_64();
+    let (assembler, decoder) = (Assembler::new(desc), Decoder::new(desc));
+    for seed in 1..=4 {
+        let (text, n_branches) = program(desc, seed);
+        let ours = assembler.assemble(&text).unwrap_or_else(|e| panic!("{:?}: {}", e[0], &text[e[0].range.clone()]));
+        let theirs = oracle::code(desc, &text);
+        if ours.code.bytes() != theirs {
+            let at = ours.code.bytes().iter().zip(&theirs).take_while(|(a, b)| a == b).count();
+            let line = ours.lines.iter().rev().find(|(_, start)| *start as usize <= at).map_or(0, |(line, _)| *line);
+            panic!("seed {seed}: the code differs at {at:#x}, in `{}`", text.lines().nth(line).unwrap_or_default());
+        }
+        // What is read back assembles to the same code.
+        let listing = disassemble(&decoder, desc, &theirs);
+        assert_eq!(listing.stopped, None);
+        let again = assembler.assemble(&listing.text).unwrap_or_else(|e| panic!("{e:?}"));
+        assert_eq!(again.code.bytes(), theirs, "seed {seed}");
+        println!("seed {seed}: {LINES} instructions, {n_branches} branches, {} bytes", theirs.len());
+    }
+}

@@ -1,0 +1,75 @@
+//! Any bytes and any text give an answer.
+
+use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
+use kernelsmith_machine::decode::{DecodeError, Decoder};
+use kernelsmith_machine::encode::{CodeBuffer, encode};
+use kernelsmith_machine::random::{self, Rng};
+
+/// Random bytes, with the prefixes and escapes more often than chance would give them.
+fn bytes(rng: &mut Rng) -> Vec<u8> {
+    const LIKELY: [u8; 16] =
+        [0x66, 0xf2, 0xf3, 0x40, 0x48, 0x4f, 0x0f, 0x38, 0x3a, 0xc4, 0xc5, 0xe2, 0x7d, 0x80, 0x05, 0x24];
+    let n = rng.below(17);
+    (0..n).map(|_| if rng.once_in(2) { LIKELY[rng.below(LIKELY.len())] } else { rng.bits() as u8 }).collect()
+}
+
+#[test]
+fn random_bytes_decode_or_fail() {
+    let desc = kernelsmith_targets::x86_64();
+    let decoder = Decoder::new(desc);
+    let assembler = Assembler::new(desc);
+    let mut rng = Rng::new(42);
+    let (mut n_decoded, mut n_longer, mut n_equal) = (0, 0, 0);
+    for _ in 0..400_000 {
+        let bytes = bytes(&mut rng);
+        let Ok(decoded) = decoder.decode(&bytes) else { continue };
+        n_decoded += 1;
+        assert!(1 <= decoded.len && decoded.len <= bytes.len().min(15));
+        // What was decoded is legal and never needs more bytes than it had (a displacement may have been too wide).
+        let mut code = CodeBuffer::new();
+        encode(desc, decoded.inst, decoded.operands(), &mut code)
+            .unwrap_or_else(|e| panic!("{bytes:02x?}: {}", e.describe(desc)));
+        n_longer += usize::from(code.bytes().len() > decoded.len);
+        n_equal += usize::from(code.bytes() == &bytes[..decoded.len]);
+        // Without its last byte it is no instruction, or a shorter one; never the same.
+        let cut = decoder.decode(&bytes[..decoded.len - 1]);
+        assert_eq!(cut, Err(DecodeError::Truncated), "{bytes:02x?}");
+        if n_decoded % 16 == 0 {
+            let mut text = String::new();
+            print_inst(desc, decoded.inst, decoded.operands(), &NumberedLabels, &mut text).unwrap();
+            let parsed = assembler.parse(&text, &mut |name| panic!("label {name}"));
+            assert!(parsed.is_ok(), "{text}: {parsed:?}");
+        }
+    }
+    println!("{n_decoded} decoded, {n_equal} to the same bytes again");
+    assert!(n_decoded > 10_000 && n_equal > n_decoded / 4, "{n_decoded} {n_equal}");
+    assert_eq!(n_longer, 0);
+}
+
+#[test]
+fn damaged_text_is_an_error_with_a_place_in_it() {
+    let desc = kernelsmith_targets::x86_64();
+    let assembler = Assembler::new(desc);
+    let ids: Vec<_> = desc.insts().filter(|i| !i.flags().is_pseudo()).map(|i| i.id).collect();
+    let mut rng = Rng::new(7);
+    for _ in 0..20_000 {
+        let inst = ids[rng.below(ids.len())];
+        let operands = random::operands(desc, inst, &mut rng).unwrap();
+        let mut text = String::new();
+        print_inst(desc, inst, &operands, &NumberedLabels, &mut text).unwrap();
+        let mut damaged: Vec<char> = text.chars().collect();
+        let at = rng.below(damaged.len());
+        match rng.below(3) {
+            0 => drop(damaged.remove(at)),
+            1 => damaged[at] = ['[', '*', ',', '9', 'x', '\u{e9}', '-'][rng.below(7)],
+            _ => damaged.insert(at, ['+', ']', ':', '0', 'q', ' ', '.'][rng.below(7)]),
+        }
+        let damaged: String = damaged.into_iter().collect();
+        if let Err(errors) = assembler.assemble(&damaged) {
+            for error in errors {
+                assert!(damaged.get(error.range.clone()).is_some(), "{error:?} in `{damaged}`");
+                assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+}
