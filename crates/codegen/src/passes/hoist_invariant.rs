@@ -31,8 +31,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     refill(&mut level, func.n_vregs(), 0);
     let mut next = core::mem::take(&mut scratch.per_op);
     refill(&mut next, n_ops, NO_OP);
-    let mut loops: Vec<Open> = Vec::new();
-    let mut lists: Vec<(u32, u32, u32)> = Vec::new(); // loop operation, first, last
+    let n_loops = func.ops.iter().filter(|op| op.code == Opcode::Loop).count();
+    let mut loops: Vec<Open> = Vec::with_capacity(n_loops);
+    let mut lists: Vec<(u32, u32, u32)> = Vec::with_capacity(n_loops); // loop operation, first, last
     let mut moved = 0usize;
     // Set on operations that moved; the rest is the next one of the list, or LAST.
     const MOVED: u32 = 1 << 31;

@@ -20,6 +20,10 @@ impl Legaliser<'_> {
                 self.store_lanes(op, None)
             };
         }
+        let has_zeros = !is_load || matches!(op.pass(), Some(Pass::Zero));
+        if has_zeros && self.prefix_access(&op) {
+            return;
+        }
         match op.pass() {
             Some(Pass::Undef) if is_load => {
                 let mut zeroed = op;

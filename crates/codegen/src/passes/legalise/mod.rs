@@ -16,6 +16,7 @@ mod compare;
 mod convert;
 mod lanes;
 mod memory;
+mod prefix;
 mod scalar;
 mod split;
 
@@ -38,16 +39,27 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         func,
         target: cx.target,
         consts: Vec::new(),
+        prefixes: Vec::new(),
         halves: Vec::new(),
         masked: VReg::NONE,
         depth: 0,
         error: None,
     };
-    // Constants that rules look at: shift amounts, divisors.
+    // What rules look at: constants (shift amounts, divisors), and the masks of tails.
     l.consts.resize(l.func.n_vregs(), None);
-    for op in &old {
-        if op.code == Opcode::Const && cx.scratch.n_defs[op.dst.index()] == 1 {
-            l.consts[op.dst.index()] = Some(op.const_bits());
+    let is_value = |v: VReg| cx.scratch.n_defs[v.index()] == 1;
+    for op in old.iter().filter(|op| op.dst.is_some() && is_value(op.dst)) {
+        match op.code {
+            Opcode::Const => l.consts[op.dst.index()] = Some(op.const_bits()),
+            Opcode::First | Opcode::Cast if op.ty.is_mask() && is_value(op.args[0]) => {
+                let n = match op.code {
+                    Opcode::First => Some(op.args[0]),
+                    _ => l.prefixes.get(op.args[0].index()).copied().flatten(),
+                };
+                l.prefixes.resize(n_vregs, None);
+                l.prefixes[op.dst.index()] = n.filter(|_| op.mask.is_none());
+            }
+            _ => {}
         }
     }
     for (at, op) in old.iter().enumerate() {
@@ -84,6 +96,8 @@ pub(crate) struct Legaliser<'a> {
     func: &'a mut Function,
     target: &'a Target,
     consts: Vec<Option<u64>>,
+    /// For masks whose active lanes are a prefix, the number of them.
+    prefixes: Vec<Option<VReg>>,
     /// The halves of registers that are wider than the machine's.
     halves: Vec<Option<[VReg; 2]>>,
     /// The shift amount that was masked last.
@@ -307,11 +321,12 @@ impl Legaliser<'_> {
                 l.store(Type::INDEX, trap, 8, index);
                 l.store(Type::INDEX, trap, 16, len);
             }
-            let results = core::mem::take(&mut l.func.results);
-            let zeros: Vec<VReg> = results.iter().map(|&ty| l.constant(ty, 0)).collect();
-            l.func.results = results;
             let mut leave = Op::marker(Opcode::Return);
-            leave.aux = l.func.push_list(&zeros);
+            leave.aux = l.func.lists.len() as u32;
+            for at in 0..l.func.results.len() {
+                let zero = l.constant(l.func.results[at], 0);
+                l.func.lists.push(zero);
+            }
             l.push(leave);
         });
     }
