@@ -176,6 +176,9 @@ let Uses = [RSP], Defs = [RSP], hasSideEffects = 1 in {
 }
 let hasSideEffects = 1 in {
   def NOOP : I<0x90, RawFrm, NoImm, (outs), (ins), "nop">;
+  // What pads two bytes; assembled, "nop" is the one of a single byte.
+  let isCodeGenOnly = 1, ForceDisassemble = 1, hasOpSize16 = 1 in
+  def NOOP_66 : I<0x90, RawFrm, NoImm, (outs), (ins), "nop">;
   let OpMap = TB in {
     // The long nop: any length from three bytes on, by the form of its address.
     let hasOpSize16 = 1 in def NOOPW : I<0x1F, MRM0m, NoImm, (outs), (ins i16mem:$zero), "nop\t$zero">;
