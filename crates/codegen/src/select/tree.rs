@@ -82,9 +82,10 @@ impl Selector<'_> {
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
         let shapes = [shape_of(op, false), if in_range { shape_of(op, true) } else { None }];
+        let mut found = Match::new();
         for shape in shapes.into_iter().flatten() {
-            if let Some((pattern, found)) = self.best_match(at as u32, &shape) {
-                return self.apply(op, pattern, found, &[]);
+            if let Some(pattern) = self.best_match(at as u32, &shape, &mut found) {
+                return self.apply(op, pattern, &mut found, &[]);
             }
         }
         self.fail(op, "no pattern of the target matches it");
@@ -95,9 +96,10 @@ impl Selector<'_> {
         let key = super::nodes::register_type(self.ty(a));
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
-        match self.best_match(self.origin, &shape) {
-            Some((pattern, found)) => {
-                self.apply(&Op::new(Opcode::Cmp, self.ty(a)), pattern, found, &[state]);
+        let mut found = Match::new();
+        match self.best_match(self.origin, &shape, &mut found) {
+            Some(pattern) => {
+                self.apply(&Op::new(Opcode::Cmp, self.ty(a)), pattern, &mut found, &[state]);
                 true
             }
             None => false,
@@ -136,7 +138,7 @@ impl Selector<'_> {
     }
 
     /// The most specific pattern that matches; of equals, one that does not destroy a value still needed.
-    fn best_match(&mut self, at: u32, shape: &Shape) -> Option<(Pattern, Match)> {
+    fn best_match(&mut self, at: u32, shape: &Shape, found: &mut Match) -> Option<Pattern> {
         let index = self.target.patterns();
         let candidates = index.candidates_of(shape);
         // Most patterns want a load, a constant or another operation below them.
@@ -146,7 +148,6 @@ impl Selector<'_> {
             Child::Address | Child::Cond(_) => false,
         };
         let special = shape.children[..shape.n_children].iter().any(is_special);
-        let mut found = Match::new();
         let mut fallback: Option<(Pattern, Match)> = None;
         for pattern in candidates {
             if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
@@ -156,18 +157,20 @@ impl Selector<'_> {
                 continue;
             }
             found.reset();
-            if !self.children_match(at, shape, pattern.items.0 as usize + 1, &mut found) {
+            if !self.children_match(at, shape, pattern.items.0 as usize + 1, found) {
                 continue;
             }
-            if self.destroys_needed(pattern, &found) {
+            if self.destroys_needed(pattern, found) {
                 if fallback.is_none() {
-                    fallback = Some((*pattern, found));
+                    fallback = Some((*pattern, *found));
                 }
                 continue;
             }
-            return Some((*pattern, found));
+            return Some(*pattern);
         }
-        fallback
+        let (pattern, first) = fallback?;
+        *found = first;
+        Some(pattern)
     }
 
     fn children_match(&self, at: u32, shape: &Shape, mut item: usize, found: &mut Match) -> bool {
@@ -284,12 +287,12 @@ impl Selector<'_> {
     }
 
     /// Emits the instructions of a pattern that matched.
-    fn apply(&mut self, op: &Op, pattern: Pattern, mut found: Match, fixed: &[ra::Operand]) {
+    fn apply(&mut self, op: &Op, pattern: Pattern, found: &mut Match, fixed: &[ra::Operand]) {
         // From here on what was swallowed belongs to this instruction.
         for at in 0..found.n_swallowed {
             self.take_pending(found.swallowed[at]);
         }
-        self.swap_for_tie(&pattern, &mut found);
+        self.swap_for_tie(&pattern, found);
         let narrow_signed = op.code == Opcode::Extract && is_narrow(op.ty) && op.ty.is_signed();
         let result = if op.dst.is_none() {
             None
@@ -299,7 +302,7 @@ impl Selector<'_> {
             Some(self.dst(op.dst))
         };
         let mut item = pattern.results.0 as usize;
-        let made = self.make(&mut item, &found, result, fixed);
+        let made = self.make(&mut item, found, result, fixed);
         if let (Some(result), Made::Reg(other)) = (result, made)
             && other != result
         {

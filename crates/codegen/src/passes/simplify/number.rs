@@ -1,22 +1,24 @@
 //! The table of values computed so far, by operation and operands, scoped by region.
 //!
 //! Invariant: an entry is found only while the region it was made in is still open, so that its operation dominates.
+//! An entry is four bytes, so that the table of a kernel of thousands of operations stays in the fastest cache.
 
+use crate::compile::MAX_OPS;
+use crate::fault::{Fault, active};
+use crate::passes::refill;
 use kernelsmith_ir::{Function, Op, VReg};
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    round: u32,
-    hash: u32,
-    op: u32,
-    scope: u32,
-}
+/// Bits of an entry that hold the number of the operation; the others are part of its hash.
+const OP_BITS: u32 = MAX_OPS.trailing_zeros();
+/// An entry that holds nothing.
+const EMPTY: u32 = u32::MAX;
 
-/// Open-addressing hash table with generations instead of clearing.
+/// Open-addressing hash table.
 #[derive(Debug, Default)]
 pub struct ValueTable {
-    entries: Vec<Entry>,
-    round: u32,
+    entries: Vec<u32>,
+    /// The scope in which each operation was entered.
+    scopes: Vec<u32>,
     /// Whether each scope made so far is open.
     is_open: Vec<bool>,
     open: Vec<u32>,
@@ -25,17 +27,9 @@ pub struct ValueTable {
 impl ValueTable {
     /// Empties the table and makes room for `n_ops` entries.
     pub(super) fn reset(&mut self, n_ops: usize) {
-        let size = (n_ops * 2).next_power_of_two().max(64);
-        if self.entries.len() < size {
-            self.entries.clear();
-            self.entries.resize(size, Entry::default());
-            self.round = 0;
-        }
-        self.round = self.round.wrapping_add(1);
-        if self.round == 0 {
-            self.entries.fill(Entry::default());
-            self.round = 1;
-        }
+        let size = (n_ops * 3 / 2).next_power_of_two().max(64);
+        refill(&mut self.entries, size, EMPTY);
+        refill(&mut self.scopes, n_ops, 0);
         self.is_open.clear();
         self.open.clear();
         self.open();
@@ -51,6 +45,7 @@ impl ValueTable {
     pub(super) fn close(&mut self) {
         if self.open.len() > 1
             && let Some(scope) = self.open.pop()
+            && !active(Fault::AcrossRegions)
         {
             self.is_open[scope as usize] = false;
         }
@@ -60,25 +55,24 @@ impl ValueTable {
     pub(super) fn find_or_insert(&mut self, func: &Function, seen: &[u32], at: u32, op: &Op) -> Option<VReg> {
         let mask = self.entries.len() - 1;
         let hash = hash(op, seen[at as usize]);
-        let scope = self.open.last().copied().unwrap_or(0);
+        let tag = hash & !((1 << OP_BITS) - 1);
         let mut slot = hash as usize & mask;
         loop {
             let entry = self.entries[slot];
-            if entry.round != self.round {
+            if entry == EMPTY {
                 break;
             }
-            if entry.hash == hash {
-                let earlier = &func.ops[entry.op as usize];
-                if same(earlier, op) && seen[entry.op as usize] == seen[at as usize] {
-                    if self.is_open[entry.scope as usize] {
-                        return Some(earlier.dst);
-                    }
-                    break; // stale: this one takes its place
+            let other = (entry & ((1 << OP_BITS) - 1)) as usize;
+            if entry & !((1 << OP_BITS) - 1) == tag && same(&func.ops[other], op) && seen[other] == seen[at as usize] {
+                if self.is_open[self.scopes[other] as usize] {
+                    return Some(func.ops[other].dst);
                 }
+                break; // stale: this one takes its place
             }
             slot = (slot + 1) & mask;
         }
-        self.entries[slot] = Entry { round: self.round, hash, op: at, scope };
+        self.entries[slot] = tag | at;
+        self.scopes[at as usize] = self.open.last().copied().unwrap_or(0);
         None
     }
 }
@@ -101,5 +95,6 @@ fn hash(op: &Op, seen: u32) -> u32 {
     mix(u64::from(op.args[0].0) | u64::from(op.args[1].0) << 32);
     mix(u64::from(op.args[2].0) | u64::from(op.mask.0) << 32);
     mix(op.imm as u64 ^ u64::from(seen) << 17);
-    (h >> 32) as u32
+    // The upper half of a product depends on all bits.
+    (h.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as u32
 }
