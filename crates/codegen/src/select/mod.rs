@@ -60,6 +60,8 @@ pub(crate) struct Selector<'a> {
     origin: u32,
     depth: u32,
     reachable: bool,
+    /// Whether the function has vectors of more than 128 bits.
+    pub(crate) has_wide: bool,
     failure: Option<CompileError>,
 }
 
@@ -90,7 +92,9 @@ pub(crate) fn run(
         }
         each_use(func, op, |v| scratch.uses_left[v.index()] += 1);
     }
-    let mut selector = Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, failure: None };
+    let has_wide = func.vregs.iter().any(|ty| ty.bits().is_some_and(|bits| bits > 128));
+    let mut selector =
+        Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, has_wide, failure: None };
     selector.entry()?;
     for at in 0..func.ops.len() {
         selector.visit(at);

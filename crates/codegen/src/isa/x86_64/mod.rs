@@ -80,7 +80,6 @@ struct X86_64 {
     rdx: RegId,
     rsp: RegId,
     r11: RegId,
-    vector256: ra::ClassId,
     ints: [Option<Decision>; 10],
     floats: [Option<Decision>; 10],
 }
@@ -116,7 +115,6 @@ impl X86_64 {
             rdx: reg("RDX")?,
             rsp: reg("RSP")?,
             r11: reg("R11")?,
-            vector256: class("VR256")?,
             ints: decisions[0],
             floats: decisions[1],
         })
@@ -281,7 +279,7 @@ impl Isa for X86_64 {
 
     fn call(&self, s: &mut Selector<'_>) -> InstId {
         // Code of another width must not pay for dirty upper halves; a call destroys them anyway.
-        if s.mach.vregs.iter().any(|v| v.class == self.vector256) {
+        if s.has_wide {
             let clobbers = Some(s.target.wide_clobbers());
             s.emit_with(self.i.vzeroupper, &[], Extra { clobbers, ..Extra::default() });
         }
