@@ -30,7 +30,8 @@ pub enum ErrorKind {
 /// Why a kernel could not be made, compiled or run.
 pub struct Error {
     kind: ErrorKind,
-    inner: Inner,
+    /// Boxed, because errors travel in results.
+    inner: Box<Inner>,
 }
 
 enum Inner {
@@ -50,7 +51,7 @@ impl Error {
 
     /// The mistakes in the kernel, each with its Rust line, if that is what this is about.
     pub fn build_errors(&self) -> Option<&BuildErrors> {
-        match &self.inner {
+        match &*self.inner {
             Inner::Build(errors) => Some(errors),
             _ => None,
         }
@@ -58,20 +59,20 @@ impl Error {
 
     /// Why a call was refused or ended early, if that is what this is about.
     pub fn call_error(&self) -> Option<&CallError> {
-        match &self.inner {
+        match &*self.inner {
             Inner::Call(error) | Inner::Interpret(InterpretError::Call(error)) => Some(error),
             _ => None,
         }
     }
 
     pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Error {
-        Error { kind, inner: Inner::Message(message.into()) }
+        Error { kind, inner: Box::new(Inner::Message(message.into())) }
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.inner {
+        match &*self.inner {
             Inner::Message(message) => f.write_str(message),
             Inner::Build(error) => error.fmt(f),
             Inner::Compile(error) => error.fmt(f),
@@ -95,7 +96,7 @@ impl From<BuildErrors> for Error {
     fn from(errors: BuildErrors) -> Error {
         let is_bug = |error: &kernelsmith_dsl::BuildError| matches!(error.kind, BuildErrorKind::Bug { .. });
         let kind = if errors.iter().any(is_bug) { ErrorKind::Bug } else { ErrorKind::InvalidInput };
-        Error { kind, inner: Inner::Build(errors) }
+        Error { kind, inner: Box::new(Inner::Build(errors)) }
     }
 }
 
@@ -108,7 +109,7 @@ impl From<CompileError> for Error {
             // The descriptions are ours, and tests load all of them.
             _ => ErrorKind::Bug,
         };
-        Error { kind, inner: Inner::Compile(error) }
+        Error { kind, inner: Box::new(Inner::Compile(error)) }
     }
 }
 
@@ -126,14 +127,15 @@ impl From<ExecError> for Error {
             | ExecError::UnsuitableSymbol { .. } => ErrorKind::InvalidInput,
             _ => ErrorKind::Bug,
         };
-        Error { kind, inner: Inner::Exec(error) }
+        Error { kind, inner: Box::new(Inner::Exec(error)) }
     }
 }
 
 impl From<CallError> for Error {
     fn from(error: CallError) -> Error {
-        let kind = if matches!(error, CallError::Unsupported { .. }) { ErrorKind::Unsupported } else { ErrorKind::Call };
-        Error { kind, inner: Inner::Call(error) }
+        let kind =
+            if matches!(error, CallError::Unsupported { .. }) { ErrorKind::Unsupported } else { ErrorKind::Call };
+        Error { kind, inner: Box::new(Inner::Call(error)) }
     }
 }
 
@@ -143,6 +145,6 @@ impl From<InterpretError> for Error {
             InterpretError::Call(_) => ErrorKind::Call,
             _ => ErrorKind::InvalidInput,
         };
-        Error { kind, inner: Inner::Interpret(error) }
+        Error { kind, inner: Box::new(Inner::Interpret(error)) }
     }
 }

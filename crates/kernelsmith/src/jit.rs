@@ -8,12 +8,14 @@
 use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
+use crate::source::{KernelSource, build_with};
 use crate::target::Target;
 use core::fmt;
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
-use kernelsmith_dsl::{InterpretSignature, K, KernelSignature, KernelSource, build_with};
+use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    ArenaOptions, CodeArena, CodeObject, FnSignature, Kernel, PerfMap, RelocKind, Relocation, Signature, publish, trusted,
+    ArenaOptions, CodeArena, CodeObject, FnSignature, Kernel, PerfMap, RelocKind, Relocation, Signature, publish,
+    trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -268,7 +270,7 @@ impl Jit {
         name: &str,
         body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
     ) -> Result<Kernel<S>, Error> {
-        let options = kernelsmith_dsl::BuildOptions { locations: self.shared.options.locations, ..Default::default() };
+        let options = BuildOptions { locations: self.shared.options.locations, ..Default::default() };
         let source = build_with(name, &options, body)?;
         self.compile(&source)
     }
@@ -294,21 +296,25 @@ impl Jit {
             Err(reason) => return Err(Error::new(ErrorKind::Unsupported, reason.clone())),
         };
         let target = self.compiling_target()?;
-        let function = &source.function;
+        let function = source.function();
+        if function.symbols.iter().any(|symbol| symbol.name == function.name) {
+            let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
+            return Err(Error::new(ErrorKind::InvalidInput, message));
+        }
         let start = Instant::now();
         let compiled = self.run_compiler(function)?;
         let end = Instant::now();
         let mut report = CompileReport::new(&compiled.stats, compiled.bytes.len(), (end - start).as_nanos() as u64);
-        let signature_of = |name: &str| source.symbols.signature(name).cloned();
+        let signature_of = |name: &str| source.symbols().signature(name).cloned();
         let object = code_object(compiled, function, target, &signature_of);
-        let block = publish(arena, &object, &source.symbols)?;
+        let block = publish(arena, &object, source.symbols())?;
         if let Some(perf) = &self.shared.perf {
             // Names for a profiler are no reason to fail.
             let _ = perf.add(&block);
         }
-        let mut contract = source.contract.clone();
+        let mut contract = source.contract().clone();
         contract.host_features.extend(target.features().map(str::to_owned));
-        let kernel = trusted::kernel(block, &source.signature, contract)?;
+        let kernel = trusted::kernel(block, source.signature(), contract)?;
         report.publish_nanos = end.elapsed().as_nanos() as u64;
         Ok((kernel, report))
     }
@@ -371,7 +377,7 @@ impl Jit {
     ) -> Result<S::Result, Error> {
         let vector_bits = self.target().map_or(INTERPRETED_VECTOR_BITS, Target::vector_bits);
         let options = InterpOptions { vector_bits, fuel: u64::MAX, ..InterpOptions::default() };
-        Ok(source.interpret_with(args, options, symbols)?)
+        source.interpret(args, options, symbols)
     }
 
     fn compiling_target(&self) -> Result<&Target, Error> {

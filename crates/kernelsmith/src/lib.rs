@@ -69,7 +69,9 @@
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
-//! | [`K`], [`Expr`], [`Var`], [`Vector`], [`Mask`] | what the closure works with |
+//! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
+//! | [`Input`], [`Output`], [`InputOutput`] | slices as the closure sees them |
+//! | [`Number`], [`Lane`], [`Float`] and others | what generic helpers of kernels ask for |
 //!
 //! # Where it runs
 //!
@@ -88,17 +90,20 @@ mod error;
 mod jit;
 mod listing;
 mod report;
+mod source;
 mod target;
 
 pub use error::{Error, ErrorKind};
 pub use jit::{Code, Jit, JitOptions, PATCHED_SYMBOL_BYTES, Symbol};
 pub use listing::{Dump, ListingOptions, STAGES};
 pub use report::CompileReport;
+pub use source::{KernelSource, build, build_with};
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
-    BuildError, BuildErrorKind, BuildErrors, BuildOptions, Expr, Index, InterpretSignature, K, KernelSignature,
-    KernelSource, LaneIndex, Mask, Var, Vector, VectorVar, build, build_with,
+    BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, Expr, Float, Index, Input, InputOutput, Integer,
+    InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number, Output, Pointer,
+    PointerMut, Scalar, Var, Vector, VectorVar,
 };
 pub use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
 
@@ -113,8 +118,8 @@ pub use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
 /// ```
 pub mod prelude {
     pub use crate::{
-        Error, Expr, In, InOut, Index, Jit, JitOptions, K, Kernel, KernelSource, LaneIndex, Mask, Out, Target, Var,
-        Vector, VectorVar, build,
+        Error, Expr, In, InOut, Index, Input, InputOutput, Jit, JitOptions, K, Kernel, KernelSource, LaneIndex, Mask,
+        Out, Output, Target, Var, Vector, VectorVar, build,
     };
 }
 
@@ -132,3 +137,8 @@ pub mod unstable {
         pub use kernelsmith_exec::{HostFeatures, MachineParam, ParamKind, ScalarType, Signature, host_arch};
     }
 }
+
+/// The README's program, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -194,15 +194,16 @@ fn write_assembly(target: &Target, compiled: &Compiled, last: &Function, out: &m
         code.len(),
         compiled.bytes.len() - code.len()
     )?;
-    let decoder = Decoder::new(desc);
-    let insts: Vec<(usize, Decoded)> =
-        decoder.decode_all(code).map_while(|(at, decoded)| decoded.ok().map(|decoded| (at, decoded))).collect();
+    let insts = decode(desc, compiled, code);
     let targets = branch_targets(desc, &insts);
     let text = last.to_string();
     let operations: Vec<&str> = operation_lines(last, &text);
     let mut origins = compiled.source_map.iter().peekable();
     let mut origin = u32::MAX;
+    let mut end = 0;
     for (at, decoded) in &insts {
+        write_padding(code, end, *at, out)?;
+        end = at + decoded.len;
         if targets.contains(at) {
             writeln!(out, ".L{at:x}:")?;
         }
@@ -215,9 +216,38 @@ fn write_assembly(target: &Target, compiled: &Compiled, last: &Function, out: &m
         }
         write_instruction(desc, code, *at, decoded, &targets, out)?;
     }
-    let end = insts.last().map_or(0, |(at, decoded)| at + decoded.len);
-    write_data("not decoded", code.get(end..).unwrap_or(&[]), end, out)?;
+    write_padding(code, end, code.len(), out)?;
     write_data("constants", &compiled.bytes[code.len()..], code.len(), out)
+}
+
+/// The instructions with their offsets. What the description cannot decode is left out, up to the next instruction that
+/// the compiler emitted.
+fn decode(desc: &TargetDesc, compiled: &Compiled, code: &[u8]) -> Vec<(usize, Decoded)> {
+    let decoder = Decoder::new(desc);
+    let mut insts = Vec::new();
+    let mut emitted = compiled.source_map.iter().map(|listing| listing.offset as usize).peekable();
+    let mut at = 0;
+    while at < code.len() {
+        match decoder.decode(&code[at..]) {
+            Ok(decoded) => {
+                insts.push((at, decoded));
+                at += decoded.len;
+            }
+            Err(_) => {
+                while emitted.next_if(|&offset| offset <= at).is_some() {}
+                at = emitted.peek().copied().unwrap_or(code.len());
+            }
+        }
+    }
+    insts
+}
+
+/// Bytes between instructions.
+fn write_padding(code: &[u8], start: usize, end: usize, out: &mut dyn Write) -> fmt::Result {
+    let Some(bytes @ [_, ..]) = code.get(start..end) else { return Ok(()) };
+    write!(out, "{start:>6x}  ")?;
+    bytes.iter().try_for_each(|byte| write!(out, "{byte:02x} "))?;
+    writeln!(out, "; padding")
 }
 
 fn write_instruction(

@@ -143,7 +143,10 @@ impl Target {
         let host = HostFeatures::detect();
         let missing: Vec<&str> = self.features().filter(|feature| !host.has(feature)).collect();
         if !missing.is_empty() {
-            return unsupported(format!("code for {self} does not run on this host, which lacks {}", missing.join(", ")));
+            return unsupported(format!(
+                "code for {self} does not run on this host, which lacks {}",
+                missing.join(", ")
+            ));
         }
         Ok(())
     }
@@ -178,7 +181,10 @@ fn find_host() -> Result<Target, Error> {
             Err(error) => error.to_string(),
         }
     };
-    Err(Error::new(ErrorKind::Unsupported, format!("{reason}; Jit::interpreter() runs every kernel without compiling it")))
+    Err(Error::new(
+        ErrorKind::Unsupported,
+        format!("{reason}; Jit::interpreter() runs every kernel without compiling it"),
+    ))
 }
 
 impl fmt::Display for Target {

@@ -1,0 +1,96 @@
+//! `kernelsmith compile`: IR text to machine code, as a listing or as bytes.
+//!
+//! In: a file of functions. Out: listings, hexadecimal or raw bytes.
+//! Not here: running it (a kernel with a safe call needs its access contract, which the text does not hold).
+
+use super::{ir, write};
+use crate::output::{Failure, Out};
+use clap::ValueEnum;
+use kernelsmith::{Convention, Jit, JitOptions, Level, ListingOptions, Target};
+use std::path::PathBuf;
+
+/// Options of `compile`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct CompileArgs {
+    /// The file; without it, or with `-`, standard input
+    #[arg(default_value = "-")]
+    file: PathBuf,
+    /// The function, if the file has several
+    #[arg(long, short, value_name = "NAME")]
+    function: Option<String>,
+    /// Show the function after this pass or stage (`all` for each; an unknown name lists them); can be repeated
+    #[arg(long, value_name = "PASS")]
+    dump_after: Vec<String>,
+    /// What to print in the end
+    #[arg(long, value_enum, default_value_t = Emit::Asm)]
+    emit: Emit,
+    /// Write to this file
+    #[arg(short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The machine to compile for
+    #[arg(long, value_name = "LEVEL", default_value = "x86-64-v3")]
+    target: String,
+    /// How the function is called: sysv or win64
+    #[arg(long, value_name = "NAME", default_value = Convention::HOST.name())]
+    convention: String,
+    /// Run the verifier after every pass, and prove the register allocation
+    #[arg(long)]
+    check: bool,
+    /// Keep every value in memory
+    #[arg(long)]
+    spill_all: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Emit {
+    /// Assembly with its bytes and the operations it comes from
+    Asm,
+    /// The bytes in hexadecimal
+    Hex,
+    /// The bytes themselves
+    Raw,
+    /// Counts and the time of each pass
+    Report,
+    /// Nothing but what --dump-after asks for
+    None,
+}
+
+/// Runs `compile`.
+pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
+    let func = ir::choose(ir::load(&args.file)?, args.function.as_deref())?;
+    let level = Level::from_name(&args.target).ok_or_else(|| {
+        let levels = Level::ALL.map(Level::name).join(", ");
+        Failure::input(format!("there is no target `{}`\nhelp: there is {levels}", args.target))
+    })?;
+    let convention = Convention::from_name(&args.convention).ok_or_else(|| {
+        let names = Convention::ALL.map(Convention::name).join(", ");
+        Failure::input(format!("there is no convention `{}`\nhelp: there are {names}", args.convention))
+    })?;
+    let options = JitOptions::new()
+        .verify_passes(args.check)
+        .check_allocation(args.check)
+        .spill_all(args.spill_all)
+        .stage_times(args.emit == Emit::Report);
+    let jit = Jit::for_target(Target::new(level, convention)?, options)?;
+    let listing = if args.emit == Emit::Asm { ListingOptions::assembly() } else { ListingOptions::new() };
+    let listing = args.dump_after.iter().fold(listing, |listing, stage| listing.after(stage));
+    let mut text = jit.listing(&func, &listing)?.into_bytes();
+    match args.emit {
+        Emit::Asm | Emit::None => {}
+        Emit::Hex => {
+            for row in jit.code(&func)?.bytes.chunks(16) {
+                let row: Vec<String> = row.iter().map(|byte| format!("{byte:02x}")).collect();
+                text.extend_from_slice(format!("{}\n", row.join(" ")).as_bytes());
+            }
+        }
+        Emit::Raw => text.extend_from_slice(&jit.code(&func)?.bytes),
+        Emit::Report => {
+            let report = jit.code(&func)?.report;
+            text.extend_from_slice(format!("{report}\n").as_bytes());
+            for (stage, nanos) in report.stages() {
+                text.extend_from_slice(format!("{stage:>16} {:>10.1} us\n", nanos as f64 / 1000.0).as_bytes());
+            }
+        }
+    }
+    write(args.output.as_deref(), &text, out)
+}

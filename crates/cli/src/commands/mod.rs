@@ -1,0 +1,91 @@
+//! The tools: one file each, and what they share: reading input, choosing descriptions, writing results.
+//!
+//! Invariant: `-` and no file name mean standard input; whatever is wrong with an input has its place.
+
+pub(crate) mod asm;
+pub(crate) mod compile;
+pub(crate) mod explain;
+pub(crate) mod ir;
+pub(crate) mod tblgen;
+
+use crate::output::{Failure, Out};
+use kernelsmith::unstable::diag::Renderer;
+use kernelsmith::unstable::machine::TargetDesc;
+use kernelsmith::unstable::targets;
+use kernelsmith_tablegen::Session;
+use std::borrow::Cow;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// The name that messages give to standard input.
+const STDIN: &str = "<stdin>";
+
+/// Reads a file, or standard input.
+fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        let read = io::stdin().read_to_end(&mut bytes);
+        read.map_err(|error| Failure::input(format!("cannot read standard input: {error}")))?;
+        return Ok((STDIN.to_owned(), bytes));
+    }
+    let name = path.display().to_string();
+    match fs::read(path) {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(error) => Err(Failure::input(format!("cannot read {name}: {error}"))),
+    }
+}
+
+/// Reads text.
+fn read_text(path: &Path) -> Result<(String, String), Failure> {
+    let (name, bytes) = read(path)?;
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok((name, text)),
+        Err(error) => {
+            let valid = error.utf8_error().valid_up_to();
+            let line = 1 + error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count();
+            Err(Failure::input(format!("{name}:{line}: the file is not UTF-8 text")))
+        }
+    }
+}
+
+/// Writes to a file, or standard output.
+fn write(path: Option<&Path>, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
+    match path {
+        Some(path) if path != Path::new("-") => {
+            fs::write(path, bytes).map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))
+        }
+        _ => out.bytes(bytes),
+    }
+}
+
+/// A session that looks for included files in these folders, then beside the file.
+fn session(file: &Path, include: &[PathBuf], define: &[String]) -> Session {
+    let session = include.iter().fold(Session::new(), |session, dir| session.include_dir(dir));
+    let session = define.iter().fold(session, |session, name| session.define(name));
+    match file.parent() {
+        Some(parent) if parent != Path::new("") => session.include_dir(parent),
+        _ => session,
+    }
+}
+
+/// Which machine assembly is of.
+#[derive(Debug, clap::Args)]
+pub(crate) struct DescriptionArgs {
+    /// Read the machine's description from this TableGen file (without it: x86-64)
+    #[arg(long, value_name = "FILE")]
+    target_td: Option<PathBuf>,
+    /// Look for included files here; can be repeated
+    #[arg(short = 'I', value_name = "DIR", requires = "target_td")]
+    include: Vec<PathBuf>,
+}
+
+impl DescriptionArgs {
+    fn load(&self) -> Result<Cow<'static, TargetDesc>, Failure> {
+        let Some(root) = &self.target_td else { return Ok(Cow::Borrowed(targets::x86_64())) };
+        match kernelsmith_describe::load(&session(root, &self.include, &[]), root) {
+            Ok(desc) => Ok(Cow::Owned(desc)),
+            Err(error) => Err(Failure::input(error.render(&Renderer::rich()).trim_end())),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The tour: seven kernels, each written, compiled, listed, checked and timed.
+//!
+//! In: options. Out: text on standard output, pictures in a folder.
+//! Invariants: a kernel whose result differs from the interpreter's ends the tour with a failure; without native code
+//! the tour runs by the interpreter and says so.
+//! Not here: how things are measured and shown (see `show`), the picture (see `picture`).
+
+mod fused;
+mod maxpool1d;
+mod picture;
+mod polynomial;
+mod pool2d;
+mod scalars;
+mod show;
+mod stencil;
+
+use crate::output::{Failure, Out};
+use kernelsmith::{ErrorKind, Jit, ListingOptions};
+use picture::Picture;
+use show::Guide;
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Options of the tour.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct TourArgs {
+    /// Show the assembly of every kernel, with its bytes and the operations it comes from
+    #[arg(long)]
+    listing: bool,
+    /// Show every kernel after this pass or stage (`all` for each; an unknown name lists them); can be repeated
+    #[arg(long, value_name = "PASS")]
+    dump_after: Vec<String>,
+    /// Where the pictures are written
+    #[arg(long, value_name = "DIR", default_value = "target/tour")]
+    out: PathBuf,
+    /// Run every kernel by the interpreter, as on a host without native code
+    #[arg(long)]
+    interpret: bool,
+}
+
+impl TourArgs {
+    /// As if the program was called without arguments.
+    pub(crate) fn default_tour() -> TourArgs {
+        TourArgs { out: PathBuf::from("target/tour"), ..TourArgs::default() }
+    }
+}
+
+/// Runs the tour.
+pub(crate) fn run(args: &TourArgs, out: &mut Out) -> Result<(), Failure> {
+    let start = Instant::now();
+    let mut listing = if args.listing { ListingOptions::assembly() } else { ListingOptions::new() };
+    for stage in &args.dump_after {
+        if stage != "all" && !kernelsmith::STAGES.contains(&stage.as_str()) {
+            let stages = kernelsmith::STAGES.join(", ");
+            return Err(Failure::input(format!("there is no pass `{stage}`\nhelp: there are all, {stages}")));
+        }
+        listing = listing.after(stage);
+    }
+    let listing = (args.listing || !args.dump_after.is_empty()).then_some(listing);
+    let jit = choose_jit(args, out)?;
+    let picture = Picture::chelsea()?;
+    let mut guide = Guide::new(jit, listing, out);
+    scalars::sum(&mut guide)?;
+    scalars::selection_sort(&mut guide)?;
+    maxpool1d::show(&mut guide)?;
+    polynomial::show(&mut guide)?;
+    stencil::show(&mut guide, &picture, &args.out)?;
+    pool2d::show(&mut guide, &picture, &args.out)?;
+    fused::show(&mut guide)?;
+    let seconds = start.elapsed().as_secs_f64();
+    let (judge, hint) = match guide.is_native() {
+        true => ("the interpreter's", " See the machine code with: kernelsmith tour --listing"),
+        false => ("plain Rust's", ""),
+    };
+    guide.line(&format!("\nThe tour took {seconds:.1} s; every result equals {judge}."))?;
+    guide.line(&format!("Pictures are in {}.{hint}", args.out.display()))
+}
+
+fn choose_jit(args: &TourArgs, out: &mut Out) -> Result<Jit, Failure> {
+    if args.interpret {
+        out.line("Every kernel is interpreted, as asked for; nothing is compiled or timed.")?;
+        return Ok(Jit::interpreter());
+    }
+    match Jit::host() {
+        Ok(jit) => {
+            if let Some(target) = jit.target() {
+                let features = target.features().collect::<Vec<_>>().join(", ");
+                out.line(&format!("Compiling for {target} ({features}).",))?;
+            }
+            out.line("The plain Rust it is compared with takes its parameters at run time; the Rust compiler made it")?;
+            out.line(&format!("ahead of time, for {}.", plain_rust_target()))?;
+            Ok(jit)
+        }
+        Err(error) if error.kind() == ErrorKind::Unsupported => {
+            out.line(&format!("Kernels cannot be compiled on this host: {error}."))?;
+            out.line("So they are interpreted, slowly, with the same results; nothing is timed.")?;
+            Ok(Jit::interpreter())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What this program itself was compiled for.
+fn plain_rust_target() -> String {
+    let arch = std::env::consts::ARCH;
+    if cfg!(target_feature = "avx512f") {
+        format!("{arch} with AVX-512")
+    } else if cfg!(target_feature = "avx2") {
+        format!("{arch} with AVX2")
+    } else {
+        format!("any {arch}, as a shipped program is")
+    }
+}

@@ -1,0 +1,198 @@
+//! Part 6 of the tour: max pooling of the photograph, with any window, stride and dilation.
+//!
+//! In: size of the picture, window, stride and dilation, known while the kernel is made. Out: pictures, and races.
+//! How: a strip as wide as a vector goes down the picture. Of each row the maximum of `window` neighbours is taken once and
+//! kept in a register for all results that need it; a result is the maximum of `window` such rows. Between two results
+//! the rows move up by `stride` registers.
+//! Invariant: at most `window` loads for each row of a strip, however many results the row takes part in.
+
+use super::picture::Picture;
+use super::show::{Guide, Made};
+use crate::output::Failure;
+use kernelsmith::prelude::*;
+use std::hint::black_box;
+use std::path::Path;
+
+/// Reads the picture; the result comes row after row, `out_width` pixels each, in the front of the second slice, which
+/// needs room for `dense_width` pixels a row.
+type MaxPool = fn(In<u8>, InOut<u8>);
+
+#[derive(Clone, Copy, Debug)]
+struct Pool {
+    window: usize,
+    stride: usize,
+    dilation: usize,
+}
+
+impl Pool {
+    /// How far the last pixel of a window is from the first.
+    fn reach(self) -> usize {
+        (self.window - 1) * self.dilation
+    }
+
+    /// The size of the result for an extent.
+    fn n_results(self, extent: usize) -> usize {
+        if extent > self.reach() { (extent - self.reach() - 1) / self.stride + 1 } else { 0 }
+    }
+
+    /// Whether a row at this distance from the first row of a result is part of this result or a later one.
+    fn needs(self, row: usize) -> bool {
+        (0..=row / self.stride).any(|results| (row - results * self.stride).is_multiple_of(self.dilation))
+    }
+}
+
+#[inline(never)]
+fn plain_max_pool(pool: Pool, width: usize, height: usize, source: &[u8], result: &mut [u8]) {
+    let (out_width, out_height) = (pool.n_results(width), pool.n_results(height));
+    for y in 0..out_height {
+        for x in 0..out_width {
+            let mut max = 0;
+            for dy in 0..pool.window {
+                for dx in 0..pool.window {
+                    let row = y * pool.stride + dy * pool.dilation;
+                    let column = x * pool.stride + dx * pool.dilation;
+                    max = max.max(source[row * width + column]);
+                }
+            }
+            result[y * out_width + x] = max;
+        }
+    }
+}
+
+/// The maximum of neighbours in a row.
+fn row_maximum<'k>(source: Input<'k, u8>, at: LaneIndex<'k>, pool: Pool) -> Vector<'k, u8> {
+    let neighbour = |dx: usize| source.load(at + (dx * pool.dilation) as isize);
+    (1..pool.window).fold(neighbour(0), |max, dx| max.max(neighbour(dx)))
+}
+
+fn max_pool(width: usize, height: usize, pool: Pool) -> Result<KernelSource<MaxPool>, Error> {
+    let Pool { stride, dilation, .. } = pool;
+    let reach = pool.reach();
+    // Results for every column are cheaper than results for some; the others are dropped at the end.
+    let dense_width = width.saturating_sub(reach);
+    let (out_width, out_height) = (pool.n_results(width), pool.n_results(height));
+    build::<MaxPool>("maxpool2d", |k, (source, result)| {
+        if out_width == 0 || out_height == 0 {
+            return;
+        }
+        k.for_each_vector(dense_width as isize, |i| {
+            // Rows of one result that were rows of the one before: in registers from turn to turn.
+            let n_kept = (reach + 1).saturating_sub(stride);
+            let kept = |row: usize| row < n_kept && pool.needs(row);
+            let rows: Vec<Option<VectorVar<'_, u8>>> = (0..=reach)
+                .map(|row| kept(row).then(|| k.vector_var(row_maximum(source, i + (row * width) as isize, pool))))
+                .collect();
+            k.for_range_(0, out_height as isize, |y| {
+                let start = i.at_row(y * (stride * width) as isize);
+                let values: Vec<Option<Vector<'_, u8>>> = (0..=reach)
+                    .map(|row| match rows[row] {
+                        Some(kept) => Some(kept.get()),
+                        None => pool.needs(row).then(|| row_maximum(source, start + (row * width) as isize, pool)),
+                    })
+                    .collect();
+                let mut of_result = values.iter().step_by(dilation).copied().flatten();
+                if let Some(top) = of_result.next() {
+                    let max = of_result.fold(top, Vector::max);
+                    result.store(i.at_row(y * dense_width as isize), max);
+                }
+                for (row, kept) in rows.iter().enumerate() {
+                    if let (Some(kept), Some(Some(next))) = (kept, values.get(row + stride)) {
+                        kept.set(*next);
+                    }
+                }
+            });
+        });
+        if stride > 1 {
+            // The place a pixel comes from is never before the place it goes to.
+            k.for_range_(0, out_height as isize, |y| {
+                k.for_range_(0, out_width as isize, |x| {
+                    let pixel = result.load(y * dense_width as isize + x * stride as isize);
+                    result.store(y * out_width as isize + x, pixel);
+                });
+            });
+        }
+    })
+}
+
+/// Part 6.
+pub(super) fn show(guide: &mut Guide<'_>, before: &Picture, folder: &Path) -> Result<(), Failure> {
+    guide.part(
+        "Max pooling of the photograph",
+        "Window, stride and dilation are known: the rows of a window stay in as many registers as it needs.",
+    )?;
+    let Picture { width, height, pixels } = before;
+    let pools = [
+        Pool { window: 3, stride: 1, dilation: 1 },
+        Pool { window: 2, stride: 2, dilation: 1 },
+        Pool { window: 3, stride: 2, dilation: 2 },
+        Pool { window: 5, stride: 1, dilation: 2 },
+    ];
+    for pool in pools {
+        let Pool { window, stride, dilation } = pool;
+        let name = format!("6-maxpool-k{window}-s{stride}-d{dilation}.png");
+        let title = format!("window {window}, stride {stride}, dilation {dilation} -> {name}");
+        let Made { source, kernel } = guide.make(&title, || max_pool(*width, *height, pool))?;
+        let (out_width, out_height) = (pool.n_results(*width), pool.n_results(*height));
+        let n_results = out_width * out_height;
+        let room = out_height * (width - pool.reach());
+        let (mut result, mut expected, mut plain) = (vec![0; room], vec![0; room], vec![0; n_results]);
+        guide.jit().interpret(&source, (pixels, &mut expected))?;
+        plain_max_pool(black_box(pool), *width, *height, pixels, &mut plain);
+        if expected[..n_results] != plain {
+            return Err(Failure::internal("the picture differs from plain Rust's".to_owned()));
+        }
+        if let Some(kernel) = &kernel {
+            kernel.call(pixels, &mut result)?;
+            guide.equals_interpreter(&result, &expected, "pixels (and plain Rust)")?;
+            let call = || Ok(kernel.call(black_box(pixels), &mut result)?);
+            guide.race(n_results, "a pixel", "plain Rust", call, || {
+                plain_max_pool(black_box(pool), black_box(*width), black_box(*height), black_box(pixels), &mut plain);
+            })?;
+        } else {
+            guide.line("     interpreted: equals plain Rust")?;
+        }
+        let mut pixels = if kernel.is_some() { result } else { expected };
+        pixels.truncate(n_results);
+        Picture { width: out_width, height: out_height, pixels }.write(folder, &name)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::show::in_every_way;
+    use super::*;
+
+    #[test]
+    fn every_window_stride_and_dilation_is_right() {
+        let (width, height) = (41, 17);
+        let pixels: Vec<u8> = (0..width * height).map(|at| (at * 71 % 253) as u8).collect();
+        for (window, stride, dilation) in
+            (1..=4).flat_map(|w| (1..=4).flat_map(move |s| (1..=3).map(move |d| (w, s, d))))
+        {
+            let pool = Pool { window, stride, dilation };
+            let (out_width, out_height) = (pool.n_results(width), pool.n_results(height));
+            let mut plain = vec![0; out_width * out_height];
+            plain_max_pool(pool, width, height, &pixels, &mut plain);
+            let room = out_height * (width - pool.reach());
+            let mut interpreted = vec![0; room];
+            let source = max_pool(width, height, pool).unwrap();
+            in_every_way(
+                &source,
+                |jit, source| jit.interpret(source, (&pixels, &mut interpreted)).unwrap(),
+                |kernel| {
+                    let mut result = vec![0; room];
+                    kernel.call(&pixels, &mut result).unwrap();
+                    assert_eq!(result[..plain.len()], plain, "{pool:?}");
+                },
+            );
+            assert_eq!(interpreted[..plain.len()], plain, "{pool:?}");
+        }
+    }
+
+    #[test]
+    fn a_window_larger_than_the_picture_has_no_result() {
+        let source = max_pool(4, 4, Pool { window: 3, stride: 1, dilation: 2 }).unwrap();
+        Jit::interpreter().interpret(&source, (&[1; 16], &mut [])).unwrap();
+    }
+}

@@ -1,0 +1,4 @@
+//! Tests of the facade: one program, a module for each subject.
+
+mod documents;
+mod native;

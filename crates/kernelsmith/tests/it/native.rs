@@ -1,0 +1,201 @@
+//! The facade as its users meet it, natively where the host can; the interpreter is the judge.
+
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::ir::interp::{Memory, Symbols};
+use kernelsmith::{Convention, ErrorKind, Level, ListingOptions, STAGES};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// A native compiler that verifies everything, or none where the host cannot.
+fn careful() -> Option<Jit> {
+    match Jit::host_with(JitOptions::new().verify_passes(true).check_allocation(true)) {
+        Ok(jit) => Some(jit),
+        Err(error) => {
+            assert_eq!(error.kind(), ErrorKind::Unsupported, "{error}");
+            eprintln!("skipped: {error}");
+            None
+        }
+    }
+}
+
+type Axpy = fn(f32, In<f32>, InOut<f32>);
+
+fn axpy() -> KernelSource<Axpy> {
+    build::<Axpy>("axpy", |k, (a, x, y)| {
+        k.for_each_vector(x.len(), |i| y.store(i, x.load(i).mul_add(a, y.load(i))));
+    })
+    .unwrap()
+}
+
+#[test]
+fn a_kernel_equals_the_interpreter_for_every_tail() {
+    let Some(jit) = careful() else { return };
+    let source = axpy();
+    let kernel = jit.compile(&source).unwrap();
+    for n in 0..40 {
+        let x: Vec<f32> = (0..n).map(|i| i as f32 * 0.3 - 2.0).collect();
+        let mut y: Vec<f32> = (0..n).map(|i| 1.0 / (i + 1) as f32).collect();
+        let mut expected = y.clone();
+        jit.interpret(&source, (1.7, &x, &mut expected)).unwrap();
+        kernel.call(1.7, &x, &mut y).unwrap();
+        assert_eq!(y, expected, "{n} elements");
+    }
+}
+
+#[test]
+fn a_short_slice_is_refused_the_same_way_by_both() {
+    let source = axpy();
+    let mut y = [1.0; 3];
+    let interpreted = Jit::interpreter().interpret(&source, (1.0, &[1.0; 4], &mut y)).unwrap_err();
+    assert_eq!(interpreted.kind(), ErrorKind::Call);
+    assert_eq!(y, [1.0; 3]);
+    let Some(jit) = careful() else { return };
+    let called = jit.compile(&source).unwrap().call(1.0, &[1.0; 4], &mut y).unwrap_err();
+    assert_eq!(interpreted.call_error(), Some(&called));
+    assert_eq!(y, [1.0; 3]);
+}
+
+extern "C" fn add_seven(x: i64) -> i64 {
+    x + 7
+}
+
+#[test]
+fn a_kernel_calls_rust() {
+    let source = build::<fn(i64) -> i64>("caller", |k, (x,)| {
+        k.call("add_seven", add_seven as extern "C" fn(i64) -> i64, (x * 2,))
+    })
+    .unwrap();
+    let mut bound = |args: &[u64], _: &mut Memory| args[0] + 7;
+    let mut symbols = Symbols::new();
+    symbols.bind("add_seven", &mut bound);
+    assert_eq!(Jit::interpreter().interpret_with(&source, (10,), &mut symbols).unwrap(), 27);
+    assert_eq!(Jit::interpreter().interpret(&source, (10,)).unwrap_err().kind(), ErrorKind::InvalidInput);
+    let Some(jit) = careful() else { return };
+    assert_eq!(jit.compile(&source).unwrap().call(10).unwrap(), 27);
+}
+
+#[test]
+fn a_kernel_may_not_have_the_name_of_what_it_calls() {
+    let Some(jit) = careful() else { return };
+    let error = jit
+        .kernel::<fn(i64) -> i64>("add_seven", |k, (x,)| {
+            k.call("add_seven", add_seven as extern "C" fn(i64) -> i64, (x,))
+        })
+        .unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::InvalidInput);
+    assert!(error.to_string().contains("add_seven"), "{error}");
+}
+
+#[test]
+fn mistakes_name_their_line() {
+    let line = line!() + 1;
+    let error = Jit::interpreter().kernel::<fn()>("stray", |k, ()| k.break_(1)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::InvalidInput);
+    assert!(error.to_string().contains(&format!("native.rs:{line}")), "{error}");
+    assert_eq!(error.build_errors().unwrap().iter().count(), 1);
+}
+
+#[test]
+fn a_jit_that_only_interprets_says_so() {
+    let jit = Jit::interpreter();
+    assert!(!jit.is_native() && jit.target().is_none());
+    for error in [
+        jit.compile(&axpy()).unwrap_err(),
+        jit.code(axpy().function()).unwrap_err(),
+        jit.listing(axpy().function(), &ListingOptions::assembly()).unwrap_err(),
+    ] {
+        assert_eq!(error.kind(), ErrorKind::Unsupported);
+    }
+}
+
+#[test]
+fn code_of_a_foreign_convention_is_made_and_not_run() {
+    let foreign = if Convention::HOST == Convention::SysV { Convention::Win64 } else { Convention::SysV };
+    let target = Target::new(Level::X86_64V3, foreign).unwrap();
+    assert_eq!(target.check_host().unwrap_err().kind(), ErrorKind::Unsupported);
+    let jit = Jit::for_target(target, JitOptions::new()).unwrap();
+    let code = jit.code(axpy().function()).unwrap();
+    assert!(code.code_len > 0 && code.code_len <= code.bytes.len() && code.symbols.is_empty());
+    assert_eq!(code.bytes, jit.code(axpy().function()).unwrap().bytes);
+    assert_eq!(jit.compile(&axpy()).unwrap_err().kind(), ErrorKind::Unsupported);
+}
+
+#[test]
+fn every_stage_is_dumped_once_and_in_order() {
+    let Some(_) = careful() else { return };
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let hook = Arc::clone(&seen);
+    let options = JitOptions::new().dump(move |dump| {
+        assert!(!dump.to_string().is_empty());
+        hook.lock().unwrap().push((dump.kernel.to_owned(), dump.stage));
+    });
+    let jit = Jit::host_with(options).unwrap();
+    jit.compile(&axpy()).unwrap();
+    let wanted: Vec<_> = STAGES.iter().map(|stage| ("axpy".to_owned(), *stage)).collect();
+    assert_eq!(*seen.lock().unwrap(), wanted);
+}
+
+#[test]
+fn a_listing_of_an_unknown_pass_names_the_known_ones() {
+    let target = Target::new(Level::X86_64V3, Convention::SysV).unwrap();
+    let jit = Jit::for_target(target, JitOptions::new()).unwrap();
+    let error = jit.listing(axpy().function(), &ListingOptions::new().after("magic")).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::InvalidInput);
+    assert!(error.to_string().contains("legalise"), "{error}");
+}
+
+#[test]
+fn kernels_outlive_their_jit_and_threads_share_it() {
+    let Some(jit) = careful() else { return };
+    let n_right = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for thread in 0..4 {
+            let (jit, n_right) = (jit.clone(), &n_right);
+            scope.spawn(move || {
+                for i in 0..25 {
+                    let kernel = jit.kernel::<fn(i32) -> i32>("add", |_, (x,)| x + (thread * 100 + i)).unwrap();
+                    n_right.fetch_add(usize::from(kernel.call(1).unwrap() == thread * 100 + i + 1), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    assert_eq!(n_right.into_inner(), 100);
+    let kernel = jit.kernel::<fn(f64) -> f64>("half", |_, (x,)| x * 0.5).unwrap();
+    drop(jit);
+    assert_eq!(kernel.call(3.0).unwrap(), 1.5);
+}
+
+#[test]
+fn a_report_counts_and_times() {
+    let Some(_) = careful() else { return };
+    let jit = Jit::host_with(JitOptions::new().stage_times(true)).unwrap();
+    let (kernel, report) = jit.compile_with_report(&axpy()).unwrap();
+    assert_eq!(report.ir_ops as usize, axpy().function().ops.len());
+    assert!(report.machine_insts > 5 && report.code_bytes > 20 && report.total_nanos() > 0);
+    assert!(report.stages().map(|(_, nanos)| nanos).sum::<u64>() <= report.compile_nanos);
+    assert_eq!(report.stages().count() + 1, STAGES.len());
+    assert!(!kernel.contract().host_features.is_empty());
+}
+
+#[test]
+fn a_profiler_gets_the_names() {
+    let Some(_) = careful() else { return };
+    let jit = Jit::host_with(JitOptions::new().perf_map(true)).unwrap();
+    let kernel = jit.kernel::<fn(i32) -> i32>("named_for_perf", |_, (x,)| x - 1).unwrap();
+    assert_eq!(kernel.call(1).unwrap(), 0);
+    let path = format!("/tmp/perf-{}.map", std::process::id());
+    let map = std::fs::read_to_string(&path).unwrap();
+    std::fs::remove_file(path).unwrap();
+    assert!(map.lines().any(|line| line.ends_with(" named_for_perf")), "{map}");
+}
+
+#[test]
+fn code_memory_has_the_limit_that_was_given() {
+    let Some(_) = careful() else { return };
+    let jit = Jit::host_with(JitOptions::new().max_code_bytes(512 << 10)).unwrap();
+    let kernels: Result<Vec<_>, _> =
+        (0..20_000).map(|i| jit.kernel::<fn(i32) -> i32>("add", |_, (x,)| x + i)).collect();
+    assert_eq!(kernels.unwrap_err().kind(), ErrorKind::Limit);
+    // What was made before is gone, so there is room again.
+    assert_eq!(jit.kernel::<fn(i32) -> i32>("add", |_, (x,)| x + 1).unwrap().call(1).unwrap(), 2);
+}
