@@ -1,2 +1,84 @@
-//! Project automation.
-fn main() {}
+//! Project automation: `cargo xtask COMMAND`.
+//!
+//! In: a command, the checkout. Out: what the command says; exit status 0 if all is well, 1 if something is not, 2 if the
+//! command could not run. Not here: anything that users of kernelsmith need.
+
+mod codegen;
+mod doors;
+mod sources;
+mod test;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+  test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
+  codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
+  tidy               the architecture's invariants
+  bench compile      compile times (add --features cranelift for the peer)
+  soak [N]           N (100000) random programs, machine code against the interpreter; resumable
+  ci                 what .ci/run does";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let rest = words.get(1..).unwrap_or(&[]);
+    let done = match words.first().map(String::as_str) {
+        Some("test") => test::run(rest),
+        Some("codegen") => codegen::run(rest),
+        Some("tidy") => tidy::run(),
+        Some("bench") => bench(rest),
+        Some("soak") => cargo(
+            &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
+            "soak",
+            rest,
+        ),
+        Some("ci") => status(Command::new("bash").arg(root().join(".ci/run"))),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The checkout.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// `bench WHAT [--features F]`: features go to cargo, the rest to the program.
+fn bench(words: &[String]) -> Result<bool, String> {
+    let mut args = vec!["run", "--release", "-p", "kernelsmith-bench"];
+    let mut rest = Vec::new();
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--features" => {
+                args.push("--features");
+                args.push(words.next().ok_or("--features wants a name")?);
+            }
+            other => rest.push(other.to_owned()),
+        }
+    }
+    match rest.split_first() {
+        Some((first, rest)) => cargo(&args, first, rest),
+        None => Err(USAGE.to_owned()),
+    }
+}
+
+/// Runs a program of the workspace.
+fn cargo(args: &[&str], command: &str, rest: &[String]) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    status(cargo.current_dir(root()).args(args).arg("--").arg(command).args(rest))
+}
+
+fn status(command: &mut Command) -> Result<bool, String> {
+    command.status().map(|status| status.success()).map_err(|error| format!("cannot start {command:?}: {error}"))
+}

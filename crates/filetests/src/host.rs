@@ -33,9 +33,10 @@ pub fn host_target() -> Result<Target, String> {
 /// # Errors
 /// If nobody knows the name, or the description does not hold together.
 pub fn target(name: &str) -> Result<Target, String> {
-    let desc = match name {
-        "x86-64" => kernelsmith_targets::x86_64(),
+    let (desc, convention) = match name {
+        "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
+        "x86-64-win64" => (kernelsmith_targets::x86_64(), "win64"),
         other => return Err(format!("there is no target `{other}`")),
     };
-    kernelsmith_codegen::isa::x86_64::target(desc, &[LEVEL], "sysv").map_err(|error| error.to_string())
+    kernelsmith_codegen::isa::x86_64::target(desc, &[LEVEL], convention).map_err(|error| error.to_string())
 }

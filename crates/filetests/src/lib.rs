@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 pub mod differential;
+pub mod fuzzing;
 pub mod golden;
 pub mod host;
 pub mod native;

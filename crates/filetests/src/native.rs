@@ -377,7 +377,7 @@ extern "C" fn random_note(a: u32) {
     called("random_note", &[u64::from(a)]);
 }
 
-#[expect(clippy::too_many_arguments, reason = "as many as make some go on the stack")]
+/// As many arguments as make some go on the stack.
 extern "C" fn random_many(a: i64, b: f32, c: i32, d: f64, e: u8, f: i64, g: i64, h: i64, i: i64) -> i32 {
     let args = [
         a as u64,
@@ -407,8 +407,7 @@ impl Resolve for HostSymbols {
             _ => return None,
         };
         let symbol = SYMBOLS.iter().find(|symbol| symbol.name == name)?;
-        let params: Vec<ParamKind> =
-            symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
+        let params: Vec<ParamKind> = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
         let signature = Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())));
         Some(Resolved { address, signature: Some(signature), block: None })
     }

@@ -71,10 +71,10 @@ fn command() -> Result<bool, String> {
             Ok(true)
         }
         Some("edges") => {
-            let mut native = Native::new()?;
             if let Some(fault) = fault {
                 fault.activate();
             }
+            let mut native = Native::new()?;
             let mut specs = edges::specs();
             if let Some(name) = words.get(1) {
                 specs.retain(|spec| spec.to_string().starts_with(name.as_str()));

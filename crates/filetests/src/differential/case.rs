@@ -67,7 +67,7 @@ pub fn variants(_seed: u64) -> [Variant; 3] {
 
 /// Whether the verifier runs after each pass for this seed.
 pub fn verify_each(seed: u64) -> bool {
-    seed % 8 == 0
+    seed.is_multiple_of(8)
 }
 
 /// Runs a case both ways.

@@ -79,15 +79,14 @@ impl Event {
 /// # Errors
 /// If nobody listens, or machine code cannot run here.
 pub fn run(seeds: core::ops::Range<u64>, fault: Option<Planted>) -> Result<(), String> {
-    let mut native = Native::new()?;
     if let Some(fault) = fault {
         fault.activate();
     }
+    let mut native = Native::new()?;
     let out = io::stdout();
     let mut out = out.lock();
-    let mut say = |event: Event| {
-        writeln!(out, "{}", event.line()).and_then(|()| out.flush()).map_err(|error| error.to_string())
-    };
+    let mut say =
+        |event: Event| writeln!(out, "{}", event.line()).and_then(|()| out.flush()).map_err(|error| error.to_string());
     let mut coverage = Coverage::default();
     let (mut n_programs, mut n_ops) = (0u64, 0u64);
     for seed in seeds.clone() {
@@ -119,11 +118,11 @@ pub fn run_one(seed: u64, variants: &[Variant], fault: Option<Planted>) -> Resul
     let mut source = String::new();
     io::stdin().read_to_string(&mut source).map_err(|error| error.to_string())?;
     let func: Function = text::parse_function(&source).map_err(|error| error.to_string())?;
-    let mut native = Native::new()?;
-    native.verify_each = case::verify_each(seed);
     if let Some(fault) = fault {
         fault.activate();
     }
+    let mut native = Native::new()?;
+    native.verify_each = case::verify_each(seed);
     let case = kernelsmith_ir::random::RandomCase { func, ..case::program(seed) };
     match case::judge(&mut native, &case, variants) {
         Verdict::Same(_) => Ok(true),

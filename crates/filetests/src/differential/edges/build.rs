@@ -6,9 +6,7 @@
 //! Not here: which forms there are (see the parent).
 
 use super::{Consumer, MaskForm, Spec, pass_of, values};
-use kernelsmith_ir::{
-    Builder, Cond, Elem, Function, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
-};
+use kernelsmith_ir::{Builder, Cond, Elem, Function, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg};
 
 /// Width of the vectors that the functions are laid out for.
 const VECTOR_BITS: u32 = 256;
@@ -160,7 +158,7 @@ fn turns(spec: &Spec) -> usize {
         combinations = values::of(spec.ty.elem()).len();
     }
     // Reductions and lanes look at whole vectors: a few different ones.
-    combinations.div_ceil(lanes).max(longest.div_ceil(lanes)).max(5).min(MAX_TURNS)
+    combinations.div_ceil(lanes).max(longest.div_ceil(lanes)).clamp(5, MAX_TURNS)
 }
 
 impl Build<'_> {
@@ -181,10 +179,10 @@ impl Build<'_> {
         self.arrays.push(Array { ty, values });
         let at = self.place(self.input, size).disp(start as i64);
         let loaded = self.b.load(in_memory, at);
-        self.from_memory(ty, loaded)
+        self.unstored(ty, loaded)
     }
 
-    fn from_memory(&mut self, ty: Type, loaded: VReg) -> VReg {
+    fn unstored(&mut self, ty: Type, loaded: VReg) -> VReg {
         let in_memory = stored(ty);
         if ty == Type::PTR {
             self.b.cast(Type::PTR, Type::U64, loaded)

@@ -1,0 +1,137 @@
+//! `bench compile`: what a kernel takes from its first operation to a callable function.
+//!
+//! In: the kernels of [`crate::kernels`] and some written in the language. Out: tables: our times, the peer's in the same
+//! run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest.
+//! Invariant: ratios are of minima of the same run; medians only tell how loaded the machine was.
+//! The heap is the system's as it is: giving memory back to the system is not switched off.
+
+use crate::kernels;
+use crate::ours::{self, Ours};
+use crate::timing::{Times, measure, short};
+use kernelsmith::prelude::*;
+use kernelsmith_ir::Function;
+use std::fmt::Write;
+use std::hint::black_box;
+use std::time::Duration;
+
+/// A kernel of the tables: its name, and how it is built.
+pub type Row = (&'static str, fn() -> Function);
+
+/// The kernels.
+pub const KERNELS: [Row; 6] = [
+    ("a sum", kernels::sum),
+    ("b sort", kernels::sort),
+    ("c maxpool", kernels::maxpool),
+    ("d poly8", kernels::poly8),
+    ("e dw2k", || kernels::depthwise(75)),
+    ("e dw10k", || kernels::depthwise(383)),
+];
+
+/// Time spent on each kernel.
+const BUDGET: Duration = Duration::from_millis(1_500);
+
+/// Measures everything and gives the tables.
+///
+/// # Errors
+/// If a kernel does not compile.
+pub fn run() -> Result<String, String> {
+    let target = ours::target()?;
+    let mut text = String::from("kernelsmith, x86-64-v3, 8 lanes: least of many (median), one thread\n\n");
+    let mut rows = Vec::new();
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        text,
+        "{:10} {:>7} {:>7} {:>9} {:>20} {:>9} {:>9} {:>9} {:>9}",
+        "kernel", "ops", "bytes", "ns/op", "total", "build", "compile", "verified", "publish"
+    );
+    for (name, build) in KERNELS {
+        let ours = ours::measure(&target, build, BUDGET)?;
+        let Ours { total, stats, .. } = &ours;
+        let per_op = total.min.as_secs_f64() * 1e9 / f64::from(stats.ops_in.max(1));
+        let _ = writeln!(
+            text,
+            "{name:10} {:>7} {:>7} {per_op:>9.0} {:>9} ({:>8}) {:>9} {:>9} {:>9} {:>9}",
+            stats.ops_in,
+            stats.code_bytes,
+            short(total.min),
+            short(total.median),
+            short(ours.build.min),
+            short(ours.compile.min),
+            short(ours.verified.min),
+            short(ours.publish.min),
+        );
+        rows.push((name, ours));
+    }
+    growth(&mut text, "kernelsmith", rows[4].1.total, rows[5].1.total);
+    let _ = writeln!(text, "\nstages of e dw10k:");
+    for (name, time) in ours::stages(&rows[5].1.stats) {
+        let _ = writeln!(text, "  {name:16} {:>9}", short(time));
+    }
+    tour(&mut text)?;
+    peer(&mut text, &rows)?;
+    Ok(text)
+}
+
+fn growth(text: &mut String, who: &str, small: Times, large: Times) {
+    let ratio = large.min.as_secs_f64() / small.min.as_secs_f64();
+    let _ = writeln!(text, "growth of {who} from 2k to 10k operations (5.01 times): {ratio:.2} times");
+}
+
+/// Kernels in the language, from the closure to the typed kernel.
+fn tour(text: &mut String) -> Result<(), String> {
+    let jit = Jit::host().map_err(|error| error.to_string())?;
+    let _ = writeln!(text, "\nin the language, through the facade (verified, checked signature, access ranges):");
+    let mut row = |name: &str, work: &mut dyn FnMut()| {
+        work();
+        let times = measure(BUDGET, 2_000, work);
+        let _ = writeln!(text, "  {name:22} {:>9} ({:>8})", short(times.min), short(times.median));
+    };
+    row("sum", &mut || {
+        black_box(jit.kernel::<fn(i64, i64) -> i64>("sum", |_, (a, b)| a + b).is_ok());
+    });
+    row("axpy", &mut || {
+        let axpy = jit.kernel::<fn(f32, In<f32>, InOut<f32>)>("axpy", |k, (a, x, y)| {
+            k.for_each_vector(x.len(), |i| y.store(i, x.load(i).mul_add(a, y.load(i))));
+        });
+        black_box(axpy.is_ok());
+    });
+    row("poly8", &mut || {
+        let poly = jit.kernel::<fn(In<f32>, Out<f32>)>("poly8", |k, (x, y)| {
+            k.for_each_vector(x.len(), |i| {
+                let value = x.load(i);
+                let (mut power, mut result) = (value, value * 0.0 + kernels::COEFFICIENTS[0] as f32);
+                for coefficient in &kernels::COEFFICIENTS[1..] {
+                    result = result + power * (*coefficient as f32);
+                    power = power * value;
+                }
+                y.store(i, result);
+            });
+        });
+        black_box(poly.is_ok());
+    });
+    Ok(())
+}
+
+#[cfg(not(feature = "cranelift"))]
+fn peer(text: &mut String, _rows: &[(&'static str, Ours)]) -> Result<(), String> {
+    let _ = writeln!(text, "\nno peer: run with --features cranelift");
+    Ok(())
+}
+
+#[cfg(feature = "cranelift")]
+fn peer(text: &mut String, rows: &[(&'static str, Ours)]) -> Result<(), String> {
+    use crate::cranelift::{self, Setting};
+    for setting in Setting::ALL {
+        let _ = writeln!(text, "\nCranelift {} ({}), 4 lanes:", cranelift::VERSION, setting.name());
+        let mut totals = Vec::new();
+        for ((name, ours), kernel) in rows.iter().zip(cranelift::Kernel::ALL) {
+            let theirs = cranelift::measure(setting, kernel, BUDGET)?;
+            let ratio = ours.total.min.as_secs_f64() / theirs.min.as_secs_f64();
+            let (min, median) = (short(theirs.min), short(theirs.median));
+            let _ = writeln!(text, "  {name:10} {min:>9} ({median:>8})  ours / theirs {ratio:.3}");
+            totals.push(theirs);
+        }
+        growth(text, "Cranelift", totals[4], totals[5]);
+    }
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Our own compile times: building the operations, compiling, publishing.
+//!
+//! In: a kernel as a function that builds it. Out: [`Ours`]. Invariant: compiler and arena are warm, as they are in a
+//! program that makes many kernels; every kernel is freed after its round, untimed.
+//! Not here: how it compares (see [`crate::compile`]).
+
+use crate::timing::{Times, times};
+use kernelsmith_codegen::compile::{Compiler, Options, Stats, Verify};
+use kernelsmith_codegen::pipeline::{PASSES, STAGES};
+use kernelsmith_codegen::target::Target;
+use kernelsmith_exec::{ArenaOptions, CodeArena, CodeObject, SymbolTable, publish};
+use kernelsmith_ir::Function;
+use std::hint::black_box;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+/// What one kernel takes.
+#[derive(Clone, Debug)]
+pub struct Ours {
+    /// From the first operation to the callable function.
+    pub total: Times,
+    /// Building the operations.
+    pub build: Times,
+    /// The compiler alone.
+    pub compile: Times,
+    /// The same with the verifier on the input, which is the default.
+    pub verified: Times,
+    /// Publishing alone.
+    pub publish: Times,
+    /// What the compilation did; its times are the least of each stage.
+    pub stats: Stats,
+}
+
+/// The target that is measured: what the facade takes on this machine.
+///
+/// # Errors
+/// If there is no such target.
+pub fn target() -> Result<Target, String> {
+    kernelsmith_codegen::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv")
+        .map_err(|error| error.to_string())
+}
+
+/// Nanoseconds since the program's first question.
+fn clock() -> u64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_nanos() as u64
+}
+
+/// Measures a kernel.
+///
+/// # Errors
+/// If it does not compile.
+pub fn measure(target: &Target, build: impl Fn() -> Function, budget: Duration) -> Result<Ours, String> {
+    let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
+    let mut compiler = Compiler::new();
+    let unverified = Options { verify: Verify::Never, ..Options::default() };
+    let verified = Options::default();
+    let func = build();
+    // Warm, and known to compile.
+    for options in [&unverified, &verified] {
+        compiler.compile(&func, target, options).map_err(|error| error.to_string())?;
+    }
+    let [mut total, mut building, mut compiling, mut checking, mut publishing] = [const { Vec::new() }; 5];
+    let mut stats: Option<Stats> = None;
+    let start = Instant::now();
+    while total.len() < 20 || (total.len() < 2_000 && start.elapsed() < budget) {
+        let t0 = Instant::now();
+        let func = build();
+        let t1 = Instant::now();
+        let compiled = compiler.compile(&func, target, &unverified).map_err(|error| error.to_string())?;
+        let t2 = Instant::now();
+        let mut code = CodeObject::for_host("bench", compiled.bytes);
+        code.align = compiled.align as usize;
+        let block = publish(&arena, &code, &SymbolTable::new()).map_err(|error| error.to_string())?;
+        black_box(block.entry());
+        let t3 = Instant::now();
+        drop(block);
+        total.push(t3 - t0);
+        building.push(t1 - t0);
+        compiling.push(t2 - t1);
+        publishing.push(t3 - t2);
+        let before = Instant::now();
+        black_box(compiler.compile(&func, target, &verified).map_err(|error| error.to_string())?);
+        checking.push(before.elapsed());
+        let timed = Options { clock: Some(clock), ..unverified };
+        let with_times = compiler.compile(&func, target, &timed).map_err(|error| error.to_string())?.stats;
+        let least = stats.get_or_insert(with_times);
+        for (least, new) in least.nanos.iter_mut().zip(with_times.nanos) {
+            *least = (*least).min(new);
+        }
+    }
+    let stats = stats.unwrap_or_default();
+    Ok(Ours {
+        total: times(total),
+        build: times(building),
+        compile: times(compiling),
+        verified: times(checking),
+        publish: times(publishing),
+        stats,
+    })
+}
+
+/// Names and least times of the passes and stages.
+pub fn stages(stats: &Stats) -> Vec<(&'static str, Duration)> {
+    let names = PASSES.iter().map(|pass| pass.name).chain(STAGES);
+    names.zip(stats.nanos).map(|(name, nanos)| (name, Duration::from_nanos(nanos))).collect()
+}

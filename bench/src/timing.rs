@@ -1,0 +1,62 @@
+//! Timing on a machine that others use, too.
+//!
+//! In: something to do. Out: the least and the middle of many times. Invariant: what prepares a round is not timed.
+//! Not here: what is measured.
+
+use std::time::{Duration, Instant};
+
+/// Times of one thing.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    /// The least.
+    pub min: Duration,
+    /// The middle.
+    pub median: Duration,
+    /// How many.
+    pub n: usize,
+}
+
+/// Times `work` until `budget` is spent, at least 20 times and at most `most` times.
+pub fn measure(budget: Duration, most: usize, mut work: impl FnMut()) -> Times {
+    let start = Instant::now();
+    let mut all = Vec::new();
+    while all.len() < 20 || (all.len() < most && start.elapsed() < budget) {
+        let before = Instant::now();
+        work();
+        all.push(before.elapsed());
+    }
+    times(all)
+}
+
+/// The same over times taken elsewhere.
+///
+/// # Panics
+/// If there are none.
+pub fn times(mut all: Vec<Duration>) -> Times {
+    all.sort_unstable();
+    Times { min: all[0], median: all[all.len() / 2], n: all.len() }
+}
+
+/// A time in three digits.
+pub fn short(time: Duration) -> String {
+    let us = time.as_secs_f64() * 1e6;
+    match us {
+        0.0..10.0 => format!("{us:.2} us"),
+        10.0..100.0 => format!("{us:.1} us"),
+        100.0..1000.0 => format!("{us:.0} us"),
+        _ => format!("{:.2} ms", us / 1000.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_is_in_the_middle() {
+        let times = times([3, 1, 2].map(Duration::from_micros).to_vec());
+        assert_eq!((times.min, times.median, times.n), (Duration::from_micros(1), Duration::from_micros(2), 3));
+        assert_eq!(short(Duration::from_nanos(1_500)), "1.50 us");
+        assert_eq!(short(Duration::from_micros(1_500)), "1.50 ms");
+    }
+}

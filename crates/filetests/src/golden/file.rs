@@ -1,0 +1,138 @@
+//! Reading a golden file.
+//!
+//! In: its text. Out: [`TestFile`]: the header, and for each function its source and the comment lines behind it.
+//! Invariant: head, then source, expectation and rest of each case, joined, are the file again.
+//! Not here: what the expectation means.
+
+use crate::native::Variant;
+use kernelsmith_ir::{Function, text};
+
+/// What a file tests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// Just these passes.
+    Passes(Vec<String>),
+    /// All passes up to this one.
+    Until(String),
+    /// Machine code.
+    Compile,
+    /// The allocation.
+    Regalloc,
+    /// Results.
+    Run,
+}
+
+/// A file.
+#[derive(Clone, Debug)]
+pub(super) struct TestFile {
+    /// Everything before the first function.
+    pub(super) head: String,
+    pub(super) kind: Kind,
+    pub(super) target: String,
+    /// What `set` says, and for `run` files always all of them.
+    pub(super) variants: Vec<Variant>,
+    pub(super) verify_each: bool,
+    pub(super) cases: Vec<Case>,
+}
+
+/// A function and what is expected of it.
+#[derive(Clone, Debug)]
+pub(super) struct Case {
+    pub(super) func: Function,
+    /// Line of the function, from 1.
+    pub(super) line: usize,
+    pub(super) source: String,
+    pub(super) expected: Vec<String>,
+    /// Line of the first expectation.
+    pub(super) expected_line: usize,
+    /// What follows up to the next function.
+    pub(super) rest: String,
+}
+
+impl TestFile {
+    pub(super) fn parse(text: &str) -> Result<TestFile, String> {
+        let lines: Vec<&str> = text.lines().collect();
+        let first = lines.iter().position(|line| line.starts_with("func ")).ok_or("error: no function")?;
+        let mut file = TestFile {
+            head: lines[..first].iter().map(|line| format!("{line}\n")).collect(),
+            kind: Kind::Compile,
+            target: String::new(),
+            variants: vec![Variant::Normal],
+            verify_each: false,
+            cases: Vec::new(),
+        };
+        let mut kind = None;
+        for (at, line) in lines[..first].iter().enumerate() {
+            let bad = |what: &str| format!("line {}: error: {what}", at + 1);
+            match line.split_once(' ') {
+                Some(("test", rest)) => kind = Some(parse_kind(rest).ok_or_else(|| bad("unknown kind of test"))?),
+                Some(("target", name)) => file.target = name.trim().to_owned(),
+                Some(("set", rest)) => {
+                    for word in rest.split_whitespace() {
+                        file.set(word).ok_or_else(|| bad("unknown setting"))?;
+                    }
+                }
+                _ if line.is_empty() || line.starts_with(';') => {}
+                _ => return Err(bad("expected `test`, `target` or `set`")),
+            }
+        }
+        file.kind = kind.ok_or("error: no `test` line")?;
+        if file.target.is_empty() {
+            return Err("error: no `target` line".to_owned());
+        }
+        if file.kind == Kind::Run {
+            file.variants = Variant::ALL.to_vec();
+        }
+        file.cases(&lines, first)?;
+        Ok(file)
+    }
+
+    fn set(&mut self, word: &str) -> Option<()> {
+        match word {
+            "verify-each" => self.verify_each = true,
+            "checker" => {} // it always runs
+            name => self.variants = vec![Variant::from_name(name)?],
+        }
+        Some(())
+    }
+
+    fn cases(&mut self, lines: &[&str], mut at: usize) -> Result<(), String> {
+        let join = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+        while at < lines.len() {
+            let start = at;
+            let end = (start..lines.len()).find(|&at| lines[at] == "}").ok_or("error: a function does not end")?;
+            let source = join(&lines[start..=end]);
+            let func = text::parse_function(&source).map_err(|error| format!("line {}: error: {error}", start + 1))?;
+            at = end + 1;
+            let expected_line = at + 1;
+            let mut expected = Vec::new();
+            while let Some(line) = lines.get(at).and_then(|line| line.strip_prefix(';')) {
+                expected.push(line.strip_prefix(' ').unwrap_or(line).to_owned());
+                at += 1;
+            }
+            let rest = at;
+            while at < lines.len() && !lines[at].starts_with("func ") {
+                at += 1;
+            }
+            let rest = join(&lines[rest..at]);
+            self.cases.push(Case { func, line: start + 1, source, expected, expected_line, rest });
+        }
+        Ok(())
+    }
+}
+
+fn parse_kind(text: &str) -> Option<Kind> {
+    let mut words = text.split_whitespace();
+    let kind = match words.next()? {
+        "compile" => Kind::Compile,
+        "regalloc" => Kind::Regalloc,
+        "run" => Kind::Run,
+        "opt" => match words.next()? {
+            "--pass" => Kind::Passes(words.next()?.split(',').map(str::to_owned).collect()),
+            "--until" => Kind::Until(words.next()?.to_owned()),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    words.next().is_none().then_some(kind)
+}

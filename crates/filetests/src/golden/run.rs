@@ -1,0 +1,192 @@
+//! `run:` lines: a call, and what it gives on the interpreter and as machine code.
+//!
+//! In: `run: @f(1, 2.5, i32[1 2 3]) == 7, %2 = i32[4 5 6]`. Out: the same line with what really comes out.
+//! Numbers are integers, floats (`nan`, `-inf`, `1.5`) or bits (`0x7fc00000`); memory is an element type and the elements;
+//! `%n` is the memory of argument n afterwards; a failed check is `out of bounds: check 3, index 5 of 4`.
+//! Invariant: the line that comes out is the interpreter's; machine code that differs from it, in any variant, is an
+//! error. A `nan` stands for every NaN.
+//! Not here: how functions are called (see [`crate::native`]).
+
+use super::file::{Case, TestFile};
+use super::show::Shown;
+use crate::native::{Argument, FailedCheck, Native, Outcome};
+use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
+use kernelsmith_ir::random::SYMBOLS;
+use kernelsmith_ir::{Elem, Function, Type};
+
+/// An argument as written.
+struct Written {
+    argument: Argument,
+    /// The element type of memory.
+    elem: Elem,
+}
+
+/// The lines of a case.
+pub(super) fn lines(file: &TestFile, case: &Case, native: &mut Result<Native, String>) -> Result<Shown, String> {
+    let mut shown = Shown { lines: Vec::new(), skipped: Vec::new(), runs: 0 };
+    for line in &case.expected {
+        let Some(call) = line.strip_prefix("run: ") else {
+            shown.lines.push(line.clone());
+            continue;
+        };
+        let (call, _) = call.split_once("==").ok_or(format!("error: `{line}` has no `==`"))?;
+        let args = parse_call(&case.func, call.trim()).map_err(|what| format!("error: `{line}`: {what}"))?;
+        let wanted = interpret(&case.func, &args)?;
+        let result = print(&case.func, &args, &wanted);
+        shown.lines.push(format!("run: {} == {result}", call.trim()));
+        shown.runs += 1;
+        match native {
+            Err(reason) => shown.skipped.push(reason.clone()),
+            Ok(native) => {
+                native.verify_each = true;
+                for &variant in &file.variants {
+                    let arguments: Vec<Argument> = args.iter().map(|written| written.argument.clone()).collect();
+                    let got = native.run(&case.func, variant, &arguments);
+                    let got = got.map_err(|error| format!("error: {}: {error}", variant.name()))?;
+                    let text = print(&case.func, &args, &got);
+                    if text != result {
+                        let name = variant.name();
+                        return Err(format!(
+                            "error: {call}: machine code ({name}) gives {text}, the interpreter {result}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    Ok(shown)
+}
+
+fn parse_call(func: &Function, text: &str) -> Result<Vec<Written>, String> {
+    let rest = text.strip_prefix('@').and_then(|rest| rest.strip_prefix(func.name.as_str()));
+    let inner = rest.and_then(|rest| rest.strip_prefix('(')).and_then(|rest| rest.strip_suffix(')'));
+    let inner = inner.ok_or(format!("expected `@{}(..)`", func.name))?;
+    let params: Vec<Type> = func
+        .params
+        .iter()
+        .filter(|param| Some(**param) != func.trap_param)
+        .map(|param| func.ty(*param).unwrap_or(Type::BOOL))
+        .collect();
+    let words: Vec<&str> = inner.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
+    if words.len() != params.len() {
+        return Err(format!("{} arguments for {} parameters", words.len(), params.len()));
+    }
+    words.into_iter().zip(params).map(|(word, ty)| parse_argument(word, ty)).collect()
+}
+
+fn parse_argument(word: &str, ty: Type) -> Result<Written, String> {
+    if ty != Type::PTR {
+        let bits = parse_number(word, ty.elem()).ok_or(format!("`{word}` is no {ty}"))?;
+        return Ok(Written { argument: Argument::Scalar(bits), elem: ty.elem() });
+    }
+    let (name, list) = word.split_once('[').ok_or(format!("`{word}`: a pointer wants memory"))?;
+    let elem = Elem::from_name(name).ok_or(format!("`{name}` is no element"))?;
+    let list = list.strip_suffix(']').ok_or(format!("`{word}` does not end"))?;
+    let mut bytes = Vec::new();
+    for item in list.split_whitespace() {
+        // `0*64` is 64 zeros.
+        let (item, times) = match item.split_once('*') {
+            Some((item, times)) => (item, times.parse().map_err(|_| format!("`{times}` is no number"))?),
+            None => (item, 1usize),
+        };
+        let bits = parse_number(item, elem).ok_or(format!("`{item}` is no {elem}"))?;
+        for _ in 0..times {
+            bytes.extend_from_slice(&bits.to_le_bytes()[..elem.bytes() as usize]);
+        }
+    }
+    Ok(Written { argument: Argument::Memory(bytes), elem })
+}
+
+fn parse_number(word: &str, elem: Elem) -> Option<u64> {
+    if let Some(hex) = word.strip_prefix("0x") {
+        return u64::from_str_radix(hex, 16).ok().map(|bits| elem.canonical(bits));
+    }
+    match elem {
+        Elem::F32 => word.parse::<f32>().ok().map(|value| u64::from(value.to_bits())),
+        Elem::F64 => word.parse::<f64>().ok().map(f64::to_bits),
+        Elem::Bool => match word {
+            "true" => Some(1),
+            "false" => Some(0),
+            _ => None,
+        },
+        _ => {
+            let value: i128 = word.parse().ok()?;
+            let bits = elem.canonical(value as u64);
+            // A number that the element does not have is a mistake in the test.
+            let back = if elem.is_signed() { i128::from(bits as i64) } else { i128::from(bits) };
+            (back == value).then_some(bits)
+        }
+    }
+}
+
+fn print_number(bits: u64, elem: Elem) -> String {
+    match elem {
+        Elem::F32 => print_float(f64::from(f32::from_bits(bits as u32)), format!("{:?}", f32::from_bits(bits as u32))),
+        Elem::F64 => print_float(f64::from_bits(bits), format!("{:?}", f64::from_bits(bits))),
+        Elem::Bool => (bits != 0).to_string(),
+        elem if elem.is_signed() => (elem.canonical(bits) as i64).to_string(),
+        elem => elem.canonical(bits).to_string(),
+    }
+}
+
+fn print_float(value: f64, text: String) -> String {
+    if value.is_nan() { "nan".to_owned() } else { text }
+}
+
+fn interpret(func: &Function, args: &[Written]) -> Result<Outcome, String> {
+    let mut memory = Memory::new();
+    let mut passed = Vec::new();
+    let mut regions = Vec::new();
+    for written in args {
+        passed.push(match &written.argument {
+            Argument::Scalar(bits) => *bits,
+            Argument::Memory(bytes) => {
+                let at = memory.alloc(bytes);
+                regions.push(at);
+                at
+            }
+        });
+    }
+    let trap = memory.alloc_zeroed(24);
+    if let Some(at) = func.params.iter().position(|param| Some(*param) == func.trap_param) {
+        passed.insert(at, trap);
+    }
+    let mut functions: Vec<_> =
+        SYMBOLS.iter().map(|symbol| (symbol.name, |args: &[u64], _: &mut Memory| (symbol.function)(args))).collect();
+    let mut symbols = Symbols::new();
+    for (name, function) in &mut functions {
+        symbols.bind(name, function);
+    }
+    let mut interp = Interpreter::new(func, InterpOptions::default()).map_err(|error| format!("error: {error}"))?;
+    let result = match interp.run(&passed, &mut memory, &mut symbols) {
+        Ok(results) => Ok(results.first().copied()),
+        Err(Trap::OutOfBounds { check_id, index, len, .. }) => Err(FailedCheck { id: check_id, index, len }),
+        Err(trap) => return Err(format!("error: on the interpreter: {trap}")),
+    };
+    let memory = regions.iter().map(|at| memory.region(*at).unwrap_or_default().to_vec()).collect();
+    Ok(Outcome { result, memory, calls: 0 })
+}
+
+/// Result, then the memory that changed.
+fn print(func: &Function, args: &[Written], outcome: &Outcome) -> String {
+    let mut parts = Vec::new();
+    match &outcome.result {
+        Ok(Some(bits)) => parts.extend(func.results.first().map(|ty| print_number(*bits, ty.elem()))),
+        Ok(None) => {}
+        Err(check) => parts.push(format!("out of bounds: check {}, index {} of {}", check.id, check.index, check.len)),
+    }
+    let mut after = outcome.memory.iter();
+    for (at, written) in args.iter().enumerate() {
+        let Argument::Memory(before) = &written.argument else { continue };
+        let Some(bytes) = after.next().filter(|bytes| *bytes != before) else { continue };
+        let size = written.elem.bytes() as usize;
+        let items: Vec<String> = bytes
+            .chunks_exact(size)
+            .map(|item| {
+                print_number(item.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)), written.elem)
+            })
+            .collect();
+        parts.push(format!("%{at} = {}[{}]", written.elem, items.join(" ")));
+    }
+    if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
+}

@@ -1,0 +1,44 @@
+//! A compile touches the allocator a constant number of times once its context is warm, whatever the size.
+
+use kernelsmith_bench::kernels;
+use kernelsmith_codegen::compile::{Compiler, Options, Verify};
+use kernelsmith_exec::counting::{CountingAllocator, allocations};
+use kernelsmith_filetests::host::target;
+use kernelsmith_ir::random::{RandomOptions, generate};
+use kernelsmith_ir::{Function, Type};
+
+#[global_allocator]
+static COUNTED: CountingAllocator = CountingAllocator;
+
+/// A function of about this many operations, of everything that random programs are made of.
+fn random(n_ops: usize) -> Function {
+    let options = RandomOptions { n_ops, pressure: 20, types: vec![Type::I32, Type::INDEX], ..RandomOptions::new(11) };
+    generate(&options).func
+}
+
+/// The most that a warm compilation may ask for, whatever its size: the code that is handed out, its name, the symbols'
+/// names, and the few lists that passes do not keep.
+const MOST: u64 = 40;
+
+#[test]
+fn a_warm_compiler_does_not_allocate_by_size() {
+    let target = target("x86-64").unwrap();
+    let options = Options { verify: Verify::Never, ..Options::default() };
+    let mut compiler = Compiler::new();
+    let functions =
+        [("straight", kernels::depthwise(3), kernels::depthwise(383)), ("random", random(100), random(10_000))];
+    for (name, small, large) in functions {
+        for func in [&large, &small, &large] {
+            compiler.compile(func, &target, &options).unwrap();
+        }
+        let mut count = |func: &Function| {
+            let before = allocations();
+            let compiled = compiler.compile(func, &target, &options).unwrap();
+            let n = allocations() - before;
+            println!("{name}: {} operations, {n} allocations", compiled.stats.ops_in);
+            n
+        };
+        let (of_small, of_large) = (count(&small), count(&large));
+        assert!(of_small <= MOST && of_large <= MOST, "{name}: {of_small} and {of_large} allocations");
+    }
+}

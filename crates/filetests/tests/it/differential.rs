@@ -1,0 +1,115 @@
+//! Machine code against the interpreter: a sample of the random programs, every operation with edge values.
+//!
+//! `KERNELSMITH_SLOW=1` takes ten times the programs; `cargo xtask soak` takes all of them.
+
+use kernelsmith_filetests::differential::supervisor::{self, Config};
+use kernelsmith_filetests::differential::{edges, matrix, soak};
+use kernelsmith_filetests::host::host_target;
+use kernelsmith_filetests::native::{Native, Variant};
+
+/// One in a hundred of the long run.
+const SAMPLE: u64 = soak::PROGRAMS / 100;
+
+pub(crate) fn config() -> Config {
+    Config::new(env!("CARGO_BIN_EXE_kernelsmith-differential"))
+}
+
+/// Whether machine code runs here; says so if it does not.
+pub(crate) fn runs_here() -> bool {
+    match host_target() {
+        Ok(_) => true,
+        Err(reason) => {
+            println!("skipped: {reason}");
+            false
+        }
+    }
+}
+
+fn slow() -> bool {
+    std::env::var("KERNELSMITH_SLOW").is_ok_and(|value| value == "1")
+}
+
+#[test]
+fn random_programs_agree() {
+    if !runs_here() {
+        return;
+    }
+    let n = if slow() { 10 * SAMPLE } else { SAMPLE };
+    let config = config();
+    let summary = supervisor::run_parallel(&config, 0..n, soak::jobs()).unwrap();
+    println!("{}", soak::summary_text(&summary));
+    println!("registers of `regs=min`:\n{}", Native::new().unwrap().few_registers());
+    assert!(summary.findings.is_empty(), "{}", supervisor::report(&config, &summary.findings));
+    assert!(summary.programs >= n, "{} of {n} programs ran", summary.programs);
+    let refused: u64 = summary.unsupported.values().sum();
+    assert!(refused * 50 <= n, "the target refused {refused} of {n} programs");
+}
+
+#[test]
+fn every_operation_agrees_on_edge_values() {
+    let mut native = match Native::new() {
+        Ok(native) => native,
+        Err(reason) => return println!("skipped: {reason}"),
+    };
+    let specs = edges::specs();
+    let report = edges::sweep(&mut native, &Variant::ALL, &specs);
+    println!("{}", matrix::print(&report.ran, 256));
+    println!("refused by the target:\n{}", report.unsupported_text());
+    println!("{} functions, {} results", report.functions, report.results);
+    assert_eq!(report.n_failures, 0, "{}\n{}", report.failures.join("\n"), report.failed.join("\n"));
+    assert!(report.functions > 10_000);
+}
+
+#[test]
+fn a_wrong_answer_is_noticed() {
+    use kernelsmith_filetests::differential::case::{self, Verdict};
+    let mut native = match Native::new() {
+        Ok(native) => native,
+        Err(reason) => return println!("skipped: {reason}"),
+    };
+    // Interpreting one program and compiling another must show.
+    let case = case::program(1);
+    let other = kernelsmith_ir::random::RandomCase { input: case::program(2).input, ..case.clone() };
+    let (wanted, _) = case::interpret(&case, 256).unwrap();
+    let (given, _) = case::interpret(&other, 256).unwrap();
+    assert_ne!(wanted, given);
+    assert!(matches!(case::judge(&mut native, &case, &Variant::ALL), Verdict::Same(_)));
+}
+
+#[test]
+fn the_same_bytes_on_every_thread() {
+    use kernelsmith_codegen::compile::{Compiled, Compiler, Options};
+    use kernelsmith_filetests::differential::case::program;
+    // One compiler for all, warm after the first; and a new one for each, on another thread.
+    let compile = |compiler: &mut Compiler, seed: u64| -> Compiled {
+        let target = kernelsmith_filetests::host::target("x86-64").unwrap();
+        compiler.compile(&program(seed).func, &target, &Options::default()).unwrap()
+    };
+    let mut warm = Compiler::new();
+    let here: Vec<Compiled> = (0..60).map(|seed| compile(&mut warm, seed)).collect();
+    let there =
+        std::thread::spawn(move || (0..60).rev().map(|seed| compile(&mut Compiler::new(), seed)).collect::<Vec<_>>());
+    for (seed, (one, other)) in here.iter().zip(there.join().unwrap().iter().rev()).enumerate() {
+        assert!(one == other, "seed {seed}: other bytes on another thread");
+    }
+}
+
+/// Code for a convention that is not the host's cannot run, but it must compile and its allocation must hold.
+#[test]
+fn another_convention_compiles() {
+    use kernelsmith_codegen::compile::{Compiler, Options, Verify};
+    use kernelsmith_filetests::differential::{case::program, few_registers::FewRegisters};
+    let target = kernelsmith_filetests::host::target("x86-64-win64").unwrap();
+    let limit = FewRegisters::of(&target).limit;
+    let mut compiler = Compiler::new();
+    for seed in 0..100 {
+        let func = program(seed).func;
+        for (spill_all, limit) in [(false, None), (true, None), (false, Some(limit))] {
+            let options =
+                Options { verify: Verify::EachPass, check_allocation: true, spill_all, limit, ..Options::default() };
+            if let Err(error) = compiler.compile(&func, &target, &options) {
+                panic!("seed {seed}: {error}");
+            }
+        }
+    }
+}

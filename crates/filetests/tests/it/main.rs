@@ -1,0 +1,8 @@
+//! The tests that need the whole way: golden files, random programs, edge values, planted faults, the compiler's memory.
+//!
+//! Each prints what it covered (see with `--nocapture`); what cannot run on this machine says so and counts as skipped.
+
+mod allocations;
+mod differential;
+mod golden;
+mod planted;

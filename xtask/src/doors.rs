@@ -1,0 +1,99 @@
+//! Which crate may use which.
+//!
+//! In: the manifests. Out: edges that the architecture does not have. Invariant: the table here is the drawing of
+//! ARCHITECTURE.md; a new door is a decision, made there and here.
+//! Not here: crates of others, which the workspace's manifest names.
+
+use crate::root;
+use std::fs;
+
+/// Each crate and the crates of the project that it may depend on.
+const DOORS: &[(&str, &[&str])] = &[
+    ("diag", &[]),
+    ("tablegen", &["diag"]),
+    ("machine", &[]),
+    ("describe", &["diag", "tablegen", "machine"]),
+    ("targets", &["machine"]),
+    ("ir", &["diag"]),
+    ("dsl", &["ir", "exec"]),
+    ("regalloc", &[]),
+    ("codegen", &["ir", "regalloc", "machine", "targets"]),
+    ("exec", &[]),
+    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "regalloc", "targets"]),
+    ("cli", &["kernelsmith", "describe", "tablegen"]),
+    ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
+];
+
+/// Crates of others that a crate may depend on; `exec` may have nothing else.
+const EXEC_ALLOWS: &[&str] = &["libc"];
+
+/// Edges that should not be.
+pub(crate) fn problems() -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut seen = Vec::new();
+    let entries: Vec<_> =
+        fs::read_dir(root().join("crates")).map(|entries| entries.flatten().collect()).unwrap_or_default();
+    for entry in entries {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let Ok(manifest) = fs::read_to_string(entry.path().join("Cargo.toml")) else { continue };
+        seen.push(name.clone());
+        let Some((_, allowed)) = DOORS.iter().find(|(of, _)| *of == name) else {
+            problems.push(format!("crates/{name} is not in the table of doors"));
+            continue;
+        };
+        for dependency in dependencies(&manifest) {
+            let of_ours = match dependency.as_str() {
+                "kernelsmith" => Some("kernelsmith"),
+                other => other.strip_prefix("kernelsmith-"),
+            };
+            let is_allowed = match of_ours {
+                Some(other) => allowed.contains(&other),
+                None => name != "exec" || EXEC_ALLOWS.contains(&dependency.as_str()),
+            };
+            if !is_allowed {
+                problems.push(format!("crates/{name} must not depend on {dependency}"));
+            }
+        }
+    }
+    problems.extend(
+        DOORS
+            .iter()
+            .filter(|(of, _)| !seen.iter().any(|name| name == of))
+            .map(|(of, _)| format!("crates/{of} is gone")),
+    );
+    problems
+}
+
+/// The names in `[dependencies]`, tests' and platforms' aside.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut inside = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            inside = line.starts_with("[dependencies") || line.contains(".dependencies]");
+        } else if inside
+            && let Some(name) = line.split(['=', '.', ' ']).next()
+            && !name.is_empty()
+            && !name.starts_with('#')
+        {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_dependencies_count() {
+        let manifest = "[package]\nname = \"x\"\n[dependencies]\n# why\na.workspace = true\nb = \"1\"\n[dev-dependencies]\nc = \"1\"\n";
+        assert_eq!(dependencies(manifest), ["a", "b"]);
+    }
+
+    #[test]
+    fn every_edge_is_a_door() {
+        assert_eq!(problems(), [""; 0]);
+    }
+}

@@ -1,0 +1,110 @@
+//! `cargo xtask test`: every test of the workspace and how many there were.
+//!
+//! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
+//! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
+//! Invariant: a test that says `skipped: REASON` is counted as skipped, with its reason; where `CI` is true it counts as
+//! failed, because there every oracle should be installed.
+
+use crate::root;
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+/// Tests whose output is part of the result, by how their names start.
+const TELLING: &[&str] = &["differential::", "planted::", "allocations::", "golden::"];
+
+/// What is known so far.
+#[derive(Default)]
+struct Counts {
+    passed: u64,
+    failed: u64,
+    ignored: u64,
+    skipped: BTreeMap<String, u64>,
+}
+
+pub(crate) fn run(args: &[String]) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args);
+    cargo.args(["--", "--show-output"]).stdout(Stdio::piped());
+    let mut child = cargo.spawn().map_err(|error| format!("cannot start cargo: {error}"))?;
+    let stdout = child.stdout.take().ok_or("no output")?;
+    let mut counts = Counts::default();
+    let mut group: Vec<String> = Vec::new();
+    let mut is_telling = false;
+    for line in BufReader::new(stdout).lines() {
+        let line = line.map_err(|error| error.to_string())?;
+        if let Some(reason) = line.trim().strip_prefix("skipped: ") {
+            println!("  skipped: {reason}");
+            *counts.skipped.entry(reason.to_owned()).or_insert(0) += 1;
+        }
+        if let Some(test) = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----")) {
+            is_telling = TELLING.iter().any(|start| test.starts_with(start));
+        } else if line == "successes:" || line == "failures:" {
+            is_telling = false;
+        }
+        if is_telling && !line.trim().is_empty() {
+            println!("  | {line}");
+        }
+        if let Some(result) = line.strip_prefix("test result: ") {
+            counts.add(result);
+            if result.starts_with("FAILED") {
+                group.iter().for_each(|line| println!("{line}"));
+            }
+            println!("  {result}");
+            group.clear();
+        } else {
+            group.push(line);
+        }
+    }
+    let succeeded = child.wait().map_err(|error| error.to_string())?.success();
+    if !succeeded && counts.failed == 0 {
+        // What did not get as far as a result: a test program that died, or does not compile.
+        group.iter().for_each(|line| println!("{line}"));
+        println!("cargo test failed");
+    }
+    Ok(counts.conclude(succeeded))
+}
+
+impl Counts {
+    /// Adds `ok. 7 passed; 0 failed; 1 ignored; ..`.
+    fn add(&mut self, result: &str) {
+        for part in result.split([';', '.']) {
+            let mut words = part.split_whitespace();
+            let (Some(number), Some(what)) = (words.next(), words.next()) else { continue };
+            let Ok(number) = number.parse::<u64>() else { continue };
+            match what {
+                "passed" => self.passed += number,
+                "failed" => self.failed += number,
+                "ignored" => self.ignored += number,
+                _ => {}
+            }
+        }
+    }
+
+    fn conclude(&self, succeeded: bool) -> bool {
+        for (reason, n) in &self.skipped {
+            println!("skipped {n} times: {reason}");
+        }
+        let n_skipped = self.skipped.values().sum::<u64>() + self.ignored;
+        let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
+        let missing = is_ci && !self.skipped.is_empty();
+        if missing {
+            println!("nothing may be skipped where CI is true");
+        }
+        println!("{} passed, {} failed, {n_skipped} skipped", self.passed, self.failed);
+        succeeded && !missing
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_counted() {
+        let mut counts = Counts::default();
+        counts.add("ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; finished in 0.02s");
+        counts.add("FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s");
+        assert_eq!((counts.passed, counts.failed, counts.ignored), (13, 2, 1));
+    }
+}

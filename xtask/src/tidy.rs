@@ -1,0 +1,241 @@
+//! `cargo xtask tidy`: the invariants of the architecture, each a test.
+//!
+//! In: the sources. Out: what breaks them, with file and line. Invariants that only running code can show have their tests
+//! elsewhere; here is checked that those tests exist ([`SHOWN_BY_TESTS`]).
+//! Not here: taste; formatting and lints have their own tools.
+
+use crate::sources::{self, Source, has_word};
+use crate::{doors, root};
+
+/// Names of targets and of their extensions.
+const TARGET_NAMES: &[&str] = &[
+    "x86", "X86", "x86_64", "X86_64", "amd64", "aarch64", "Aarch64", "AArch64", "arm64", "riscv", "riscv64", "RiscV",
+    "Riscv", "naplespu", "Naples", "avx", "avx2", "Avx", "Avx2", "avx512", "neon", "Neon", "rvv", "Rvv", "sysv",
+    "win64",
+];
+
+/// Where they may stand.
+const TARGET_PLACES: &[&str] = &[
+    "crates/targets/",
+    "crates/describe/src/hooks/",
+    "crates/codegen/src/isa/",
+    "crates/exec/src/host",
+    "crates/kernelsmith/src/target.rs",
+    "crates/cli/",
+    "crates/filetests/",
+    "xtask/",
+    "bench/",
+    "fuzz/",
+];
+
+/// Crates that do no input or output and ask nobody about the machine or the time.
+const COMPILER: &[&str] = &["ir", "regalloc", "machine", "targets", "codegen", "dsl"];
+
+/// What they must not use.
+const OUTSIDE: &[&str] = &[
+    "std::fs",
+    "std::env",
+    "std::io",
+    "std::net",
+    "std::process",
+    "std::time",
+    "std::thread",
+    "Instant",
+    "SystemTime",
+    "is_x86_feature_detected",
+    "is_aarch64_feature_detected",
+    "println",
+    "eprintln",
+];
+
+/// Invariants that need running code: the number, the file, the test.
+const SHOWN_BY_TESTS: &[(&str, &str, &str)] = &[
+    ("4 (IR)", "crates/ir/src/random/tests.rs", "what_prints_parses"),
+    ("4 (types)", "crates/ir/src/types.rs", "every_type_prints_what_it_parses"),
+    ("5", "crates/describe/tests/it/fresh.rs", "generated_files_are_fresh"),
+    ("5", "crates/describe/tests/it/fresh.rs", "loaded_equals_compiled_in"),
+    ("6", "crates/filetests/tests/it/allocations.rs", "a_warm_compiler_does_not_allocate_by_size"),
+];
+
+/// The longest a file may be; generated ones have their own limit.
+const MAX_LINES: usize = 800;
+const MAX_GENERATED_LINES: usize = 6000;
+
+/// A check: its name and what breaks it.
+type Check = (&'static str, fn(&[Source]) -> Vec<String>);
+
+const CHECKS: &[Check] = &[
+    ("1 target names stand only where targets are", target_names),
+    ("2 unsafe code is only in exec", unsafe_code),
+    ("3 the compiler does no input or output", outside),
+    ("4, 5, 6 are shown by tests", shown_by_tests),
+    ("crates use each other only through the doors", |_| doors::problems()),
+    ("every file says what it is", openings),
+    ("no file is too long", lengths),
+    ("nothing points out of the project", pointers_out),
+];
+
+pub(crate) fn run() -> Result<bool, String> {
+    let sources = sources::all();
+    let mut is_tidy = true;
+    for (name, check) in CHECKS {
+        let problems = check(&sources);
+        println!("{} {name}", if problems.is_empty() { "ok    " } else { "BROKEN" });
+        problems.iter().for_each(|problem| println!("         {problem}"));
+        is_tidy &= problems.is_empty();
+    }
+    println!("{} files", sources.len());
+    Ok(is_tidy)
+}
+
+fn target_names(sources: &[Source]) -> Vec<String> {
+    let is_place = |path: &str| TARGET_PLACES.iter().any(|place| path.starts_with(place));
+    let mut problems = Vec::new();
+    for source in sources.iter().filter(|source| !is_place(&source.path) && !source.is_test()) {
+        for (line, code) in source.code() {
+            if let Some(name) = TARGET_NAMES.iter().find(|name| has_word(code, name)) {
+                problems.push(format!("{}:{line}: `{name}`", source.path));
+            }
+        }
+    }
+    problems
+}
+
+fn unsafe_code(sources: &[Source]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for source in sources.iter().filter(|source| !source.path.starts_with("crates/exec/")) {
+        let is_root = source.path.ends_with("src/lib.rs");
+        if is_root && source.path.starts_with("crates/") && !source.text.contains("#![forbid(unsafe_code)]") {
+            // The workspace's lints forbid it, too; the attribute says so where people look.
+            let crate_folder = source.path.trim_end_matches("src/lib.rs");
+            let manifest = std::fs::read_to_string(root().join(crate_folder).join("Cargo.toml")).unwrap_or_default();
+            if !manifest.contains("[lints]\nworkspace = true") {
+                problems.push(format!("{}: nothing forbids unsafe code", source.path));
+            }
+        }
+        for (at, line) in source.text.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or(line);
+            let code = code.split('"').step_by(2).collect::<Vec<_>>().join("\"\"");
+            // The type of an unsafe function is no unsafe code.
+            let uses = ["unsafe {", "unsafe fn", "unsafe impl", "unsafe trait"];
+            if uses.iter().any(|form| code.contains(form)) && has_word(&code, "unsafe") {
+                problems.push(format!("{}:{}: unsafe code", source.path, at + 1));
+            }
+        }
+    }
+    problems
+}
+
+fn outside(sources: &[Source]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for source in sources.iter().filter(|source| !source.is_test()) {
+        let is_compiler = COMPILER.iter().any(|name| source.path.starts_with(&format!("crates/{name}/src/")));
+        if !is_compiler {
+            continue;
+        }
+        for (line, code) in source.code() {
+            if let Some(what) = OUTSIDE.iter().find(|what| has_word(code, what)) {
+                problems.push(format!("{}:{line}: `{what}`", source.path));
+            }
+        }
+    }
+    problems
+}
+
+fn shown_by_tests(sources: &[Source]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (invariant, path, test) in SHOWN_BY_TESTS {
+        let found = sources.iter().find(|source| source.path == *path).is_some_and(|source| {
+            let mut lines = source.text.lines().peekable();
+            std::iter::from_fn(|| lines.next())
+                .zip(source.text.lines().skip(1))
+                .any(|(before, line)| before.trim() == "#[test]" && line.contains(&format!("fn {test}(")))
+        });
+        if !found {
+            problems.push(format!("{path}: the test `{test}`, which shows invariant {invariant}, is gone"));
+        }
+    }
+    problems
+}
+
+fn openings(sources: &[Source]) -> Vec<String> {
+    let is_silent = |source: &&Source| !source.text.starts_with("//!");
+    sources.iter().filter(is_silent).map(|source| format!("{}: does not open with `//!`", source.path)).collect()
+}
+
+fn lengths(sources: &[Source]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for source in sources {
+        let most = if source.path.contains("/generated/") { MAX_GENERATED_LINES } else { MAX_LINES };
+        let n = source.text.lines().count();
+        if n > most {
+            problems.push(format!("{}: {n} lines, at most {most}", source.path));
+        }
+    }
+    problems
+}
+
+/// The checkout is all there is: no path leads out of it.
+fn pointers_out(sources: &[Source]) -> Vec<String> {
+    let places = [["..", "shared"].join("/"), ["", "work", ""].join("/")];
+    let mut problems = Vec::new();
+    for source in sources {
+        for (at, line) in source.text.lines().enumerate() {
+            if places.iter().any(|place| line.contains(place.as_str())) {
+                problems.push(format!("{}:{}: a path out of the project", source.path, at + 1));
+            }
+        }
+    }
+    problems
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(name: &str) {
+        let sources = sources::all();
+        assert!(sources.len() > 100, "only {} files found", sources.len());
+        let (_, check) = CHECKS.iter().find(|(other, _)| *other == name).unwrap();
+        let problems = check(&sources);
+        assert!(problems.is_empty(), "{name}:\n{}", problems.join("\n"));
+    }
+
+    macro_rules! invariants {
+        ($($test:ident $name:literal;)*) => {
+            $(#[test] fn $test() { check($name); })*
+
+            #[test]
+            fn every_check_is_a_test() {
+                assert_eq!(CHECKS.len(), [$($name),*].len());
+            }
+        };
+    }
+
+    invariants! {
+        invariant_1_target_names "1 target names stand only where targets are";
+        invariant_2_unsafe_code "2 unsafe code is only in exec";
+        invariant_3_no_io "3 the compiler does no input or output";
+        invariants_4_5_6_have_tests "4, 5, 6 are shown by tests";
+        doors_are_the_only_edges "crates use each other only through the doors";
+        every_file_says_what_it_is "every file says what it is";
+        no_file_is_too_long "no file is too long";
+        nothing_points_out "nothing points out of the project";
+    }
+
+    fn source(path: &str, text: &str) -> Vec<Source> {
+        vec![Source { path: path.to_owned(), text: text.to_owned() }]
+    }
+
+    #[test]
+    fn checks_can_fail() {
+        let code = "//! x\nfn f() { let x = \"x86\"; unsafe { g() } std::fs::read(x); }\n";
+        let broken = source("crates/ir/src/f.rs", code);
+        assert_eq!(target_names(&broken), ["crates/ir/src/f.rs:2: `x86`"]);
+        assert_eq!(unsafe_code(&broken), ["crates/ir/src/f.rs:2: unsafe code"]);
+        assert_eq!(outside(&broken), ["crates/ir/src/f.rs:2: `std::fs`"]);
+        assert_eq!(shown_by_tests(&broken).len(), SHOWN_BY_TESTS.len());
+        assert!(openings(&broken).is_empty() && !openings(&source("a.rs", "fn f() {}")).is_empty());
+        assert!(!lengths(&source("a.rs", &"//!\n".repeat(MAX_LINES + 1))).is_empty());
+    }
+}
