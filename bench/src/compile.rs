@@ -9,6 +9,8 @@ use crate::kernels;
 use crate::ours::{self, Ours};
 use crate::timing::{Times, measure, short};
 use kernelsmith::prelude::*;
+use kernelsmith_codegen::compile::Stats;
+use kernelsmith_codegen::target::Target;
 use kernelsmith_ir::Function;
 use std::fmt::Write;
 use std::hint::black_box;
@@ -29,6 +31,8 @@ pub const KERNELS: [Row; 6] = [
 
 /// Time spent on each kernel.
 const BUDGET: Duration = Duration::from_millis(1_500);
+/// Time spent on each kernel of the tour.
+const TOUR_BUDGET: Duration = Duration::from_millis(400);
 
 /// Measures everything and gives the tables.
 ///
@@ -67,7 +71,8 @@ pub fn run() -> Result<String, String> {
     for (name, time) in ours::stages(&rows[5].1.stats) {
         let _ = writeln!(text, "  {name:16} {:>9}", short(time));
     }
-    tour(&mut text)?;
+    tour(&mut text, &target)?;
+    facade(&mut text)?;
     peer(&mut text, &rows)?;
     Ok(text)
 }
@@ -77,8 +82,25 @@ fn growth(text: &mut String, who: &str, small: Times, large: Times) {
     let _ = writeln!(text, "growth of {who} from 2k to 10k operations (5.01 times): {ratio:.2} times");
 }
 
+/// The kernels of the tour: what the compiler and publishing take. They are recorded once, untimed.
+fn tour(text: &mut String, target: &Target) -> Result<(), String> {
+    let _ = writeln!(text, "\nthe tour's kernels, compiled and published:");
+    for (name, function) in kernelsmith_cli::tour_kernels().map_err(|error| error.to_string())? {
+        let ours = ours::measure(target, || function.clone(), TOUR_BUDGET)?;
+        let time = ours.compile.min + ours.publish.min;
+        let per_op = time.as_secs_f64() * 1e9 / f64::from(ours.stats.ops_in.max(1));
+        let Stats { ops_in, emitted, code_bytes, .. } = ours.stats;
+        let _ = writeln!(
+            text,
+            "  {name:36} {ops_in:>5} operations {emitted:>6} instructions {code_bytes:>6} bytes {:>9} {per_op:>7.0} ns/op",
+            short(time)
+        );
+    }
+    Ok(())
+}
+
 /// Kernels in the language, from the closure to the typed kernel.
-fn tour(text: &mut String) -> Result<(), String> {
+fn facade(text: &mut String) -> Result<(), String> {
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let _ = writeln!(text, "\nin the language, through the facade (verified, checked signature, access ranges):");
     let mut row = |name: &str, work: &mut dyn FnMut()| {

@@ -1,61 +1,8 @@
-//! The program `kernelsmith`: the tour, and tools for TableGen, IR and assembly.
-//!
-//! In: arguments. Out: text, files, an exit code: 0, 1 for wrong input, 2 for a fault of the program or wrong arguments.
-//! Not here: any of the work (see the commands).
+//! The program `kernelsmith` (see the library beside it).
 #![forbid(unsafe_code)]
 
-mod commands;
-mod output;
-mod tour;
-
-use clap::{Parser, Subcommand};
-use commands::{asm, compile, explain, ir, tblgen};
-use output::Out;
 use std::process::ExitCode;
 
-/// Kernels written in Rust, specialised and compiled to machine code while the program runs.
-///
-/// Without a command: the tour.
-#[derive(Parser)]
-#[command(name = "kernelsmith", version)]
-struct Args {
-    #[command(subcommand)]
-    command: Option<Command>,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Make, check and time seven kernels on this machine
-    Tour(tour::TourArgs),
-    /// Evaluate a TableGen file
-    Tblgen(tblgen::TblgenArgs),
-    /// Assemble
-    Asm(asm::AsmArgs),
-    /// Disassemble
-    Disasm(asm::DisasmArgs),
-    /// Check, print or run IR text
-    Ir(ir::IrArgs),
-    /// Compile IR text to machine code
-    Compile(compile::CompileArgs),
-    /// Say what an error code means
-    Explain(explain::ExplainArgs),
-}
-
 fn main() -> ExitCode {
-    let args = Args::parse();
-    let mut out = Out::new();
-    let command = args.command.unwrap_or_else(|| Command::Tour(tour::TourArgs::default_tour()));
-    let result = match &command {
-        Command::Tour(args) => tour::run(args, &mut out),
-        Command::Tblgen(args) => tblgen::run(args, &mut out),
-        Command::Asm(args) => asm::assemble(args, &mut out),
-        Command::Disasm(args) => asm::disassemble_bytes(args, &mut out),
-        Command::Ir(args) => ir::run(args, &mut out),
-        Command::Compile(args) => compile::run(args, &mut out),
-        Command::Explain(args) => explain::run(args, &mut out),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
-    }
+    kernelsmith_cli::run()
 }

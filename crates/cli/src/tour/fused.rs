@@ -15,13 +15,13 @@ const N_COMPARED: usize = 10_007;
 
 type Elementwise = fn(In<f32>, Out<f32>);
 /// What happens to each element: a step that a user of some library put into a list, say.
-type Step = for<'k> fn(Vector<'k, f32>) -> Vector<'k, f32>;
+pub(super) type Step = for<'k> fn(Vector<'k, f32>) -> Vector<'k, f32>;
 
-fn scale(x: Vector<'_, f32>) -> Vector<'_, f32> {
+pub(super) fn scale(x: Vector<'_, f32>) -> Vector<'_, f32> {
     x.mul_add(0.75, 0.5)
 }
 
-fn soften(x: Vector<'_, f32>) -> Vector<'_, f32> {
+pub(super) fn soften(x: Vector<'_, f32>) -> Vector<'_, f32> {
     x.max(0.0).sqrt()
 }
 
@@ -40,7 +40,7 @@ fn plain_soften(floor: f32, x: &[f32], y: &mut [f32]) {
 }
 
 /// One loop for all the steps.
-fn elementwise(name: &str, steps: &[Step]) -> Result<KernelSource<Elementwise>, Error> {
+pub(super) fn elementwise(name: &str, steps: &[Step]) -> Result<KernelSource<Elementwise>, Error> {
     build::<Elementwise>(name, |k, (x, y)| {
         k.for_each_vector(x.len(), |i| y.store(i, steps.iter().fold(x.load(i), |value, step| step(value))));
     })

@@ -30,7 +30,7 @@ extern "C" fn print_lane(at: isize, lane: f32) {
 }
 
 /// y[i] = max(x[i], .., x[i + window - 1]), for a window known now.
-fn max_pool(window: isize, is_debug: bool) -> Result<KernelSource<MaxPool>, Error> {
+pub(super) fn max_pool(window: isize, is_debug: bool) -> Result<KernelSource<MaxPool>, Error> {
     build::<MaxPool>("maxpool1d", |k, (x, y)| {
         k.for_each_vector(y.len(), |i| {
             let mut max = x.load(i);

@@ -15,7 +15,8 @@ mod show;
 mod stencil;
 
 use crate::output::{Failure, Out};
-use kernelsmith::{ErrorKind, Jit, ListingOptions};
+use kernelsmith::unstable::ir::Function;
+use kernelsmith::{Error, ErrorKind, Jit, ListingOptions};
 use picture::Picture;
 use show::Guide;
 use std::path::PathBuf;
@@ -74,6 +75,39 @@ pub(crate) fn run(args: &TourArgs, out: &mut Out) -> Result<(), Failure> {
     };
     guide.line(&format!("\nThe tour took {seconds:.1} s; every result equals {judge}."))?;
     guide.line(&format!("Pictures are in {}.{hint}", args.out.display()))
+}
+
+/// The kernels that the tour makes, with its parameters.
+pub(crate) fn kernels() -> Result<Vec<(String, Function)>, Error> {
+    let (width, height) = picture::SIZE;
+    let mut all = Vec::new();
+    all.push(("1 sum".to_owned(), scalars::sum_source()?.function().clone()));
+    all.push(("2 selection sort".to_owned(), scalars::sort_source()?.function().clone()));
+    for (name, is_debug) in [("3 maxpool1d, debug call", true), ("3 maxpool1d", false)] {
+        all.push((name.to_owned(), maxpool1d::max_pool(3, is_debug)?.function().clone()));
+    }
+    for coefficients in polynomial::COEFFICIENTS {
+        let name = format!("4 polynomial of degree {}, {} terms", coefficients.len() - 1, n_terms(coefficients));
+        all.push((name, polynomial::polynomial(coefficients)?.function().clone()));
+    }
+    for (name, weights) in stencil::FILTERS {
+        all.push((format!("5 {name} 3x3"), stencil::filter(width, height, weights)?.function().clone()));
+    }
+    for pool in pool2d::POOLS {
+        let pool2d::Pool { window, stride, dilation } = pool;
+        let name = format!("6 maxpool k{window} s{stride} d{dilation}");
+        all.push((name, pool2d::max_pool(width, height, pool)?.function().clone()));
+    }
+    let steps: [(&str, &[fused::Step]); 3] =
+        [("7 scale", &[fused::scale]), ("7 soften", &[fused::soften]), ("7 fused", &[fused::scale, fused::soften])];
+    for (name, steps) in steps {
+        all.push((name.to_owned(), fused::elementwise("elementwise", steps)?.function().clone()));
+    }
+    Ok(all)
+}
+
+fn n_terms(coefficients: &[f32]) -> usize {
+    coefficients.iter().filter(|&&c| c != 0.0).count()
 }
 
 fn choose_jit(args: &TourArgs, out: &mut Out) -> Result<Jit, Failure> {

@@ -22,6 +22,9 @@ pub(super) const CREDIT: &str =
 
 const CHELSEA: &[u8] = include_bytes!("../../assets/chelsea.png");
 
+/// Width and height of the photograph.
+pub(super) const SIZE: (usize, usize) = (451, 300);
+
 impl Picture {
     /// The photograph that comes with the program.
     pub(super) fn chelsea() -> Result<Picture, Failure> {
@@ -33,6 +36,9 @@ impl Picture {
         let frame = reader.next_frame(&mut pixels).map_err(|error| broken(error.to_string()))?;
         if (frame.color_type, frame.bit_depth) != (png::ColorType::Grayscale, png::BitDepth::Eight) {
             return Err(broken("it is not 8-bit grey".to_owned()));
+        }
+        if (frame.width as usize, frame.height as usize) != SIZE {
+            return Err(broken("it has another size".to_owned()));
         }
         pixels.truncate(frame.buffer_size());
         Ok(Picture { width: frame.width as usize, height: frame.height as usize, pixels })

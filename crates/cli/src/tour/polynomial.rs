@@ -19,8 +19,12 @@ fn plain_polynomial(coefficients: &[f32], x: &[f32], y: &mut [f32]) {
     }
 }
 
+/// The polynomials of the tour: what is 0 or 1 leaves the code.
+pub(super) const COEFFICIENTS: [&[f32]; 3] =
+    [&[1.0, 2.0, 1.0], &[0.5, 0.0, 0.0, 2.0], &[1.0, 1.0, 0.5, 0.25, 0.125, 0.0625, 0.0, 1.0]];
+
 /// y = c[0] + c[1] x + c[2] x^2 + ..., by Horner's rule over the coefficients that are not zero.
-fn polynomial(coefficients: &[f32]) -> Result<KernelSource<Polynomial>, Error> {
+pub(super) fn polynomial(coefficients: &[f32]) -> Result<KernelSource<Polynomial>, Error> {
     build::<Polynomial>("polynomial", |k, (x, y)| {
         k.for_each_vector(x.len(), |i| {
             let x = x.load(i);
@@ -72,7 +76,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
         "Degree and coefficients are known while the kernel is made: zeros and ones leave the code.",
     )?;
     let x = floats(N, 4);
-    for coefficients in [&[1.0, 2.0, 1.0][..], &[0.5, 0.0, 0.0, 2.0], &[1.0, 1.0, 0.5, 0.25, 0.125, 0.0625, 0.0, 1.0]] {
+    for coefficients in COEFFICIENTS {
         let title = format!("{coefficients:?}: y = {}", as_formula(coefficients));
         let Made { source, kernel } = guide.make(&title, || polynomial(coefficients))?;
         let (mut y, mut plain, mut expected) = (vec![0.0; N], vec![0.0; N], vec![0.0; N]);

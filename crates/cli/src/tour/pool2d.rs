@@ -18,11 +18,19 @@ use std::path::Path;
 type MaxPool = fn(In<u8>, InOut<u8>);
 
 #[derive(Clone, Copy, Debug)]
-struct Pool {
-    window: usize,
-    stride: usize,
-    dilation: usize,
+pub(super) struct Pool {
+    pub(super) window: usize,
+    pub(super) stride: usize,
+    pub(super) dilation: usize,
 }
+
+/// The windows of the tour.
+pub(super) const POOLS: [Pool; 4] = [
+    Pool { window: 3, stride: 1, dilation: 1 },
+    Pool { window: 2, stride: 2, dilation: 1 },
+    Pool { window: 3, stride: 2, dilation: 2 },
+    Pool { window: 5, stride: 1, dilation: 2 },
+];
 
 impl Pool {
     /// How far the last pixel of a window is from the first.
@@ -65,7 +73,7 @@ fn row_maximum<'k>(source: Input<'k, u8>, at: LaneIndex<'k>, pool: Pool) -> Vect
     (1..pool.window).fold(neighbour(0), |max, dx| max.max(neighbour(dx)))
 }
 
-fn max_pool(width: usize, height: usize, pool: Pool) -> Result<KernelSource<MaxPool>, Error> {
+pub(super) fn max_pool(width: usize, height: usize, pool: Pool) -> Result<KernelSource<MaxPool>, Error> {
     let Pool { stride, dilation, .. } = pool;
     let reach = pool.reach();
     // Results for every column are cheaper than results for some; the others are dropped at the end.
@@ -121,13 +129,7 @@ pub(super) fn show(guide: &mut Guide<'_>, before: &Picture, folder: &Path) -> Re
         "Window, stride and dilation are known: the rows of a window stay in as many registers as it needs.",
     )?;
     let Picture { width, height, pixels } = before;
-    let pools = [
-        Pool { window: 3, stride: 1, dilation: 1 },
-        Pool { window: 2, stride: 2, dilation: 1 },
-        Pool { window: 3, stride: 2, dilation: 2 },
-        Pool { window: 5, stride: 1, dilation: 2 },
-    ];
-    for pool in pools {
+    for pool in POOLS {
         let Pool { window, stride, dilation } = pool;
         let name = format!("6-maxpool-k{window}-s{stride}-d{dilation}.png");
         let title = format!("window {window}, stride {stride}, dilation {dilation} -> {name}");

@@ -10,6 +10,7 @@ use std::hint::black_box;
 
 const SORTED: usize = 256;
 
+type Sum = fn(i32, i32) -> i32;
 type Sort = fn(InOut<i32>);
 
 #[inline(never)]
@@ -17,11 +18,15 @@ fn plain_sum(a: i32, b: i32) -> i32 {
     a.wrapping_add(b)
 }
 
+/// The smallest kernel.
+pub(super) fn sum_source() -> Result<KernelSource<Sum>, Error> {
+    build::<Sum>("sum", |_, (a, b)| a + b)
+}
+
 /// Part 1.
 pub(super) fn sum(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part("The sum of two integers", "The smallest kernel: |_, (a, b)| a + b.")?;
-    let Made { source, kernel } =
-        guide.make("sum: fn(i32, i32) -> i32", || build::<fn(i32, i32) -> i32>("sum", |_, (a, b)| a + b))?;
+    let Made { source, kernel } = guide.make("sum: fn(i32, i32) -> i32", sum_source)?;
     let pairs = [(1, 2), (40, 2), (i32::MAX, 1), (-7, 7)];
     let interpret = |(a, b)| guide.jit().interpret(&source, (a, b));
     let expected = pairs.into_iter().map(interpret).collect::<Result<Vec<_>, Error>>()?;
@@ -53,7 +58,7 @@ fn plain_sort(a: &mut [i32]) {
 }
 
 /// Sorts by exchanging the least of the rest with its first; the index of the least is known to the generated code only.
-fn sort_source() -> Result<KernelSource<Sort>, Error> {
+pub(super) fn sort_source() -> Result<KernelSource<Sort>, Error> {
     build::<Sort>("selection_sort", |k, (a,)| {
         // One element is sorted, and so is the last when all before it are.
         k.for_range_(0, a.len() - 1, |cur| {

@@ -12,12 +12,14 @@ use std::hint::black_box;
 use std::path::Path;
 
 type Filter = fn(In<u8>, Out<u8>);
-type Weights = [[f32; 3]; 3];
+pub(super) type Weights = [[f32; 3]; 3];
 
 const BLUR: Weights =
     [[1.0 / 16.0, 2.0 / 16.0, 1.0 / 16.0], [2.0 / 16.0, 4.0 / 16.0, 2.0 / 16.0], [1.0 / 16.0, 2.0 / 16.0, 1.0 / 16.0]];
 const SHARPEN: Weights = [[0.0, -0.35, 0.0], [-0.35, 2.4, -0.35], [0.0, -0.35, 0.0]];
 const EDGES: Weights = [[0.0, -2.0, 0.0], [-2.0, 8.0, -2.0], [0.0, -2.0, 0.0]];
+/// The filters of the tour that have one picture each.
+pub(super) const FILTERS: [(&str, &Weights); 3] = [("blur", &BLUR), ("sharpen", &SHARPEN), ("edges", &EDGES)];
 /// How often the blur is repeated for the second picture.
 const REPEATED: usize = 12;
 
@@ -128,7 +130,7 @@ macro_rules! weigh {
     };
 }
 
-fn filter(width: usize, height: usize, weights: &Weights) -> Result<KernelSource<Filter>, Error> {
+pub(super) fn filter(width: usize, height: usize, weights: &Weights) -> Result<KernelSource<Filter>, Error> {
     let (w, h) = (width as isize, height as isize);
     let rows = Rows { width: w, plan: Plan::new(weights) };
     build::<Filter>("filter3x3", |k, (source, result)| {
