@@ -48,9 +48,16 @@ impl Frame {
             self.slots.push(at);
             at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
         }
+        // A call keeps the part of a vector register that the convention names: only what is written here counts.
+        let needs_vectors = convention.saved().iter().filter_map(|reg| target.preg(reg)).any(|p| !target.is_general(p));
+        let written = if needs_vectors { written_units(out) } else { ra::RegSet::EMPTY };
         let mut pushed = 0;
         for reg in convention.saved().iter() {
-            let Some(preg) = target.preg(reg).filter(|preg| out.used.contains(*preg)) else { continue };
+            let Some(preg) = target.preg(reg) else { continue };
+            let used = if target.is_general(preg) { &out.used } else { &written };
+            if !used.contains(preg) {
+                continue;
+            }
             if active(Fault::SavedRegister) && self.saved.is_empty() && pushed == 0 && at == 0 {
                 continue;
             }
@@ -101,4 +108,14 @@ impl Frame {
             wide_vectors: self.wide_vectors,
         }
     }
+}
+
+/// The registers that operands and edits name.
+fn written_units(out: &ra::Allocation) -> ra::RegSet {
+    let operands = out.allocs.iter().filter_map(|alloc| alloc.as_reg());
+    let edits = out.edits.iter().filter_map(|edit| match edit.kind {
+        ra::EditKind::Move { to: ra::Loc::Reg(to), .. } | ra::EditKind::Remat { to, .. } => Some(to),
+        ra::EditKind::Move { .. } => None,
+    });
+    operands.chain(edits).collect()
 }
