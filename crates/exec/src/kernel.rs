@@ -70,7 +70,7 @@ impl Compiled {
         contract.validate(signature)?;
         let host = HostFeatures::detect();
         if let Some(feature) = contract.host_features.iter().find(|feature| !host.has(feature)) {
-            return Err(ExecError::MissingFeature { feature: feature.clone() });
+            return Err(ExecError::MissingFeature { feature: feature.clone().into_owned() });
         }
         let unconditional = contract.accesses.is_empty() && contract.unsafe_reason.is_none();
         let plan = CheckPlan::new(&contract);

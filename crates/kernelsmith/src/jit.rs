@@ -313,7 +313,7 @@ impl Jit {
             let _ = perf.add(&block);
         }
         let mut contract = source.contract().clone();
-        contract.host_features.extend(target.features().map(str::to_owned));
+        contract.host_features.extend(target.features().map(std::borrow::Cow::Borrowed));
         let kernel = trusted::kernel(block, source.signature(), contract)?;
         report.publish_nanos = end.elapsed().as_nanos() as u64;
         Ok((kernel, report))
