@@ -10,7 +10,7 @@ use crate::error::Place;
 use crate::ranges::{Poly, plus, sum};
 use crate::recorder::{CheckSite, State};
 use core::panic::Location;
-use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Signature, Term};
+use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Pass, Type, VReg};
 
 /// Recent accesses that a new one may be joined with; the rest is joined at the end.
@@ -72,8 +72,8 @@ pub(crate) struct Accesses {
     pending: Vec<Pending>,
     guards: Vec<Guard>,
     guard: u32,
-    /// Ranges that are empty exactly if a value is a number of the index type, with the guard that it stands under.
-    exact: Vec<(Bound, Bound, u32)>,
+    /// Values that must be numbers of the index type, with the guard that each stands under.
+    exact: Vec<(Bound, u32)>,
     /// The ends of each fact, once they were asked for.
     ends: Vec<Option<Ends>>,
 }
@@ -107,10 +107,8 @@ impl State {
             return true;
         }
         let Some((low, high)) = self.ranges.ends(poly) else { return false };
-        // A range that is in the wrong order if the value is in range, and then counts as none; else it is refused.
-        let (least, greatest) = (Bound::constant(isize::MIN as i64), Bound::constant(isize::MAX as i64));
         let guard = self.accesses.guard;
-        for (fits, entry) in [(below, (low, least, guard)), (above, (greatest, high, guard))] {
+        for (fits, entry) in [(below, (low, guard)), (above, (high, guard))] {
             if !fits && !self.accesses.exact.contains(&entry) {
                 self.accesses.exact.push(entry);
             }
@@ -250,15 +248,17 @@ impl State {
                 );
             }
         }
-        let any_slice = signature.params.iter().position(|param| matches!(param, ParamKind::Slice { .. }));
-        if let (Some(slice_param), false) = (any_slice, pending.is_empty()) {
-            for (low, high, guard) in core::mem::take(&mut self.accesses.exact) {
-                let guards = self.guards(guard, &low, &high);
-                join(&mut accesses, Access { slice_param, write: false, low, high, guards });
+        let mut requires = Vec::new();
+        let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
+        if has_slices && !pending.is_empty() {
+            for (value, guard) in core::mem::take(&mut self.accesses.exact) {
+                let guards = self.guards(guard, &Bound::constant(0), &Bound::constant(1));
+                requires.push(Requirement { value, guards });
             }
         }
         AccessContract {
             accesses,
+            requires,
             traps: !self.checks.is_empty(),
             unsafe_reason: self.unsafe_reason.clone(),
             ..AccessContract::default()

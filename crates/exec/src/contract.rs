@@ -167,11 +167,29 @@ impl Access {
     }
 }
 
+/// A value that must be a number of 64 bits, so that what the kernel computes with it does not wrap around.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Requirement {
+    /// The value.
+    pub value: Bound,
+    /// It is computed only if every one of these is above zero.
+    pub guards: Vec<Bound>,
+}
+
+impl Requirement {
+    fn holds(&self, values: &[i128]) -> bool {
+        let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
+        skipped || self.value.eval(values).is_some_and(|value| i64::try_from(value).is_ok())
+    }
+}
+
 /// What a compiled kernel promises about itself.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct AccessContract {
     /// Every element range the kernel may touch through its slices.
     pub accesses: Vec<Access>,
+    /// Values that must not wrap around, since the ranges above rest on them.
+    pub requires: Vec<Requirement>,
     /// Whether the machine function takes the hidden trap record as its last parameter.
     pub traps: bool,
     /// Features of the host that the code uses, by the names of the target description (`avx2`).
@@ -198,6 +216,11 @@ impl AccessContract {
                 bound.validate(signature, 0)?;
             }
         }
+        for requirement in &self.requires {
+            for bound in requirement.guards.iter().chain([&requirement.value]) {
+                bound.validate(signature, 0)?;
+            }
+        }
         Ok(())
     }
 
@@ -207,12 +230,22 @@ impl AccessContract {
     /// rest. The contract must have been validated.
     #[inline]
     pub fn check(&self, values: &[i128]) -> Result<(), CallError> {
+        self.check_requirements(values)?;
         for access in &self.accesses {
             if !access.holds(values) {
                 return Err(self.refusal(access, values));
             }
         }
         Ok(())
+    }
+
+    /// Decides whether every value that must not wrap around is a number of 64 bits.
+    #[inline]
+    fn check_requirements(&self, values: &[i128]) -> Result<(), CallError> {
+        match self.requires.iter().find(|requirement| !requirement.holds(values)) {
+            None => Ok(()),
+            Some(broken) => Err(CallError::IndexOverflow { value: broken.value.eval(values) }),
+        }
     }
 
     /// The name of a parameter for messages.
@@ -270,6 +303,7 @@ impl CheckPlan {
     #[inline]
     pub(crate) fn check(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
         let quick = self.quick.iter().find(|quick| !quick.holds(values)).map(|quick| quick.access);
+        contract.check_requirements(values)?;
         let holds = |idx: usize| contract.accesses.get(idx).is_some_and(|access| access.holds(values));
         match quick.or_else(|| self.general.iter().copied().find(|&idx| !holds(idx))) {
             None => Ok(()),

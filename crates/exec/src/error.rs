@@ -163,6 +163,11 @@ pub enum CallError {
         /// Its name, or `#position` when the kernel has no names.
         name: String,
     },
+    /// An index or a loop bound would be beyond 64 bits for these arguments. No machine code ran.
+    IndexOverflow {
+        /// The value it would have; `None` if that is beyond 128 bits.
+        value: Option<i128>,
+    },
     /// The kernel is not safe to call; use `call_unchecked`. No machine code ran.
     NeedsUnsafe {
         /// Why, as the kernel's author or compiler stated it.
@@ -209,6 +214,12 @@ impl fmt::Display for CallError {
             }
             CallError::BoundOverflow { name, .. } => {
                 write!(f, "range of slice `{name}` is too large to compute for these arguments")
+            }
+            CallError::IndexOverflow { value: Some(value) } => {
+                write!(f, "an index of the kernel would be {value} for these arguments, beyond 64 bits")
+            }
+            CallError::IndexOverflow { value: None } => {
+                write!(f, "an index of the kernel would be beyond 128 bits for these arguments")
             }
             CallError::NeedsUnsafe { reason } => write!(f, "kernel is not safe to call: {reason}"),
             CallError::OutOfBounds { operation, index, len } => {

@@ -72,7 +72,8 @@ impl Compiled {
         if let Some(feature) = contract.host_features.iter().find(|feature| !host.has(feature)) {
             return Err(ExecError::MissingFeature { feature: feature.clone().into_owned() });
         }
-        let unconditional = contract.accesses.is_empty() && contract.unsafe_reason.is_none();
+        let unconditional =
+            contract.accesses.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
         let plan = CheckPlan::new(&contract);
         Ok(Compiled { block, signature: signature.clone(), contract, plan, unconditional })
     }

@@ -112,7 +112,7 @@ pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish};
 pub use call::{
     Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap, WordArg,
 };
-pub use contract::{Access, AccessContract, Affine, Bound, Term};
+pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use host::{HostFeatures, host_arch};
