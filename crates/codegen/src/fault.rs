@@ -1,7 +1,7 @@
 //! Faults planted on purpose, to see whether the tests find them.
 //!
-//! In: nothing, or (feature `faults`) a fault switched on by a test. Out: [`active`], asked where the compiler would go
-//! wrong. Invariant: without the feature [`active`] is the constant `false` and the compiler is as if this file did not
+//! In: nothing, or (feature `faults`) a fault switched on by a test. Out: `active`, asked where the compiler would go
+//! wrong. Invariant: without the feature `active` is the constant `false` and the compiler is as if this file did not
 //! exist; with it a fault stays on for the whole process.
 //! Not here: what is wrong in each case; look for uses of the name.
 

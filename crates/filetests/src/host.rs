@@ -1,6 +1,6 @@
 //! The machine that the tests run on, as a target to compile for.
 //!
-//! In: nothing. Out: [`Host`], or the reason why machine code cannot run here, for tests to report as skipped.
+//! In: nothing. Out: a target, or the reason why machine code cannot run here, for tests to report as skipped.
 //! Invariant: a host that lacks what the code would use is refused here, so that no test meets it later.
 //! Not here: compiling and running (see [`crate::native`]).
 

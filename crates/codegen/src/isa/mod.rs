@@ -1,7 +1,7 @@
 //! What no table says about an architecture: which instruction compares, jumps, makes a constant, enters and leaves.
 //!
 //! In: operations that patterns cannot cover. Out: machine instructions.
-//! Invariant: an [`Isa`] is immutable and shared by all compilations.
+//! Invariant: an `Isa` is immutable and shared by all compilations.
 //! Not here: anything that a pattern or a field of the description can say.
 
 pub mod x86_64;

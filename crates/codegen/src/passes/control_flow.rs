@@ -2,7 +2,7 @@
 //!
 //! In: any structured flow. Out: `elif` is an `else` that holds an `if`; `while` is a `loop` that starts with its test;
 //! an `if` that holds nothing but a jump is that jump under the condition; what cannot be reached is gone.
-//! Not here: the order of blocks in the code (see [`crate::jumps`]).
+//! Not here: the order of blocks in the code (see [`crate::layout`]).
 
 use super::PassCx;
 use crate::fault::{Fault, active};
