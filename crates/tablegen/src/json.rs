@@ -98,7 +98,7 @@ impl World {
         let open = fields.iter().filter(|f| f.may_stay_open);
         self.write_joined(open, out, |w, field, out| write_string(w.sym(field.name), out));
         out.push_str("],\"!locs\":[");
-        let spans = std::iter::once(&record.span).chain(&record.defm_spans);
+        let spans = std::iter::once(&record.span).chain(self.defms.all(record.defms));
         self.write_joined(spans, out, |w, span, out| {
             let name = w.sources.get(span.file).map_or("", |f| f.name());
             let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
@@ -110,11 +110,12 @@ impl World {
         let supers = self.supers.all(record.supers);
         self.write_joined(supers.iter(), out, |w, &class, out| write_string(w.def_name(class), out));
         out.push(']');
+        let values = self.slots.of(record);
         for i in order {
             out.push(',');
             write_string(self.sym(fields[i].name), out);
             out.push(':');
-            self.write_json(record.values[i], out);
+            self.write_json(values[i], out);
         }
         out.push('}');
     }

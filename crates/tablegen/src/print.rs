@@ -51,7 +51,7 @@ impl World {
         }
         out.push('\n');
         for is_open_field in [true, false] {
-            for (field, &value) in fields.iter().zip(&record.values) {
+            for (field, &value) in fields.iter().zip(self.slots.of(record)) {
                 if field.may_stay_open == is_open_field {
                     out.push_str(if is_open_field { "  field " } else { "  " });
                     self.write_field(field.ty, self.sym(field.name), value, out);
@@ -77,11 +77,11 @@ impl World {
     }
 
     fn write_template_args(&self, record: &Record, out: &mut String) {
-        if record.args.is_empty() {
+        if record.args.is_none() {
             return;
         }
         out.push('<');
-        for (i, arg) in record.args.iter().enumerate() {
+        for (i, arg) in record.args().iter().enumerate() {
             out.push_str(if i > 0 { ", " } else { "" });
             self.write_field(arg.ty, self.sym(arg.name), arg.default, out);
         }

@@ -69,23 +69,174 @@ pub(crate) struct Check {
     pub(crate) message: V,
 }
 
-/// A class, def or prototype.
+/// A class, def or prototype. Its values lie in [`Slots`].
 #[derive(Clone, Debug)]
 pub(crate) struct Record {
     pub(crate) kind: RecordKind,
     pub(crate) name: V,
     pub(crate) layout: LayoutId,
-    pub(crate) values: Vec<V>,
+    pub(crate) first_slot: u32,
+    pub(crate) n_slots: u32,
     pub(crate) supers: SupersId,
-    pub(crate) args: Vec<TemplateArg>,
-    pub(crate) checks: Vec<Check>,
+    /// Template arguments; only classes and multiclasses have any.
+    pub(crate) args: Option<Box<Vec<TemplateArg>>>,
+    pub(crate) checks: Option<Box<Vec<Check>>>,
     pub(crate) span: Span,
-    /// The `defm`s that made this, innermost first.
-    pub(crate) defm_spans: Vec<Span>,
-    /// Slots assigned by this record's own text and where.
-    pub(crate) assigned: Arc<Vec<(u32, Span)>>,
+    /// The `defm`s that made this.
+    pub(crate) defms: DefmsId,
+    /// Slots assigned by text and where.
+    pub(crate) assigned: AssignedId,
     /// Prefix of qualified names (`Class:` or `Multi::`).
     pub(crate) scope_name: Sym,
+}
+
+impl Record {
+    pub(crate) fn args(&self) -> &[TemplateArg] {
+        self.args.as_ref().map_or(&[], |args| args)
+    }
+
+    pub(crate) fn checks(&self) -> &[Check] {
+        self.checks.as_ref().map_or(&[], |checks| checks)
+    }
+
+    pub(crate) fn add_checks(&mut self, checks: &[Check]) {
+        self.checks.get_or_insert_default().extend_from_slice(checks);
+    }
+}
+
+/// The values of all records, one run of slots per record.
+#[derive(Default)]
+pub(crate) struct Slots {
+    all: Vec<V>,
+}
+
+impl Slots {
+    /// The values of a record.
+    #[inline]
+    pub(crate) fn of(&self, rec: &Record) -> &[V] {
+        &self.all[rec.first_slot as usize..][..rec.n_slots as usize]
+    }
+
+    /// The values of a record.
+    #[inline]
+    pub(crate) fn of_mut(&mut self, rec: &Record) -> &mut [V] {
+        &mut self.all[rec.first_slot as usize..][..rec.n_slots as usize]
+    }
+
+    /// Gives the record a copy of its values, apart from those that it was copied from.
+    pub(crate) fn split(&mut self, rec: &mut Record) {
+        let from = rec.first_slot as usize;
+        rec.first_slot = self.all.len() as u32;
+        self.all.extend_from_within(from..from + rec.n_slots as usize);
+    }
+
+    /// Gives the record `n` slots; new ones are unset.
+    pub(crate) fn grow(&mut self, rec: &mut Record, n: usize) {
+        if (rec.first_slot + rec.n_slots) as usize != self.all.len() {
+            self.split(rec);
+        }
+        self.all.resize(rec.first_slot as usize + n, V::UNSET);
+        rec.n_slots = n as u32;
+    }
+
+    /// Number of slots of all records together, with those left behind when a record grew.
+    pub(crate) fn len(&self) -> usize {
+        self.all.len()
+    }
+}
+
+/// A list of `defm`s.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct DefmsId(u32);
+
+/// The `defm`s that made records, innermost first; shared by all records that one `defm` makes.
+#[derive(Default)]
+pub(crate) struct Defms {
+    lists: Vec<Box<[Span]>>,
+    ids: FastMap<(DefmsId, Span), DefmsId>,
+}
+
+impl Defms {
+    pub(crate) fn all(&self, id: DefmsId) -> &[Span] {
+        id.0.checked_sub(1).map_or(&[], |i| &self.lists[i as usize])
+    }
+
+    /// The list with one more, outermost `defm`.
+    pub(crate) fn push(&mut self, id: DefmsId, span: Span) -> DefmsId {
+        if let Some(&known) = self.ids.get(&(id, span)) {
+            return known;
+        }
+        let list = self.all(id).iter().copied().chain(Some(span)).collect();
+        self.lists.push(list);
+        let new = DefmsId(self.lists.len() as u32);
+        self.ids.insert((id, span), new);
+        new
+    }
+}
+
+/// A history of assignments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct AssignedId(u32);
+
+/// Where slots were assigned: histories that share their beginnings.
+#[derive(Default)]
+pub(crate) struct Assignments {
+    all: Vec<Assignment>,
+}
+
+enum Assignment {
+    Set {
+        before: AssignedId,
+        slot: u32,
+        span: Span,
+    },
+    /// A class's history, and where its slots lie.
+    Inherit {
+        before: AssignedId,
+        class: AssignedId,
+        slots: Arc<[u32]>,
+    },
+}
+
+impl Assignments {
+    /// The history with one more assignment.
+    pub(crate) fn set(&mut self, before: AssignedId, slot: u32, span: Span) -> AssignedId {
+        self.all.push(Assignment::Set { before, slot, span });
+        AssignedId(self.all.len() as u32)
+    }
+
+    /// The history with that of a class, whose fields lie at `slots`.
+    pub(crate) fn inherit(&mut self, before: AssignedId, class: AssignedId, slots: &Arc<[u32]>) -> AssignedId {
+        let is_same = || slots.iter().enumerate().all(|(i, &slot)| i as u32 == slot);
+        if class == AssignedId::default() {
+            return before;
+        }
+        if before == AssignedId::default() && is_same() {
+            return class;
+        }
+        self.all.push(Assignment::Inherit { before, class, slots: Arc::clone(slots) });
+        AssignedId(self.all.len() as u32)
+    }
+
+    /// Where a slot was assigned last.
+    pub(crate) fn last(&self, id: AssignedId, slot: u32) -> Option<Span> {
+        let mut places = vec![(id, slot)];
+        while let Some((mut at, wanted)) = places.pop() {
+            while let Some(i) = at.0.checked_sub(1) {
+                match &self.all[i as usize] {
+                    Assignment::Set { slot, span, .. } if *slot == wanted => return Some(*span),
+                    Assignment::Set { before, .. } => at = *before,
+                    Assignment::Inherit { before, class, slots } => {
+                        places.push((*before, wanted));
+                        let inherited = slots.iter().position(|&s| s == wanted);
+                        places.extend(inherited.map(|i| (*class, i as u32)));
+                        break;
+                    }
+                }
+            }
+        }
+        None
+    }
 }
 
 struct Link {

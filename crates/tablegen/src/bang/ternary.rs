@@ -60,7 +60,7 @@ impl World {
 
     fn apply(&mut self, var: Sym, item: V, expr: V, rec: Option<RecId>) -> Eval<V> {
         let mut r = Resolver::map(rec);
-        r.set(var, item);
+        r.set(&mut self.values, var, item);
         self.resolve(expr, &mut r)
     }
 

@@ -45,10 +45,10 @@ pub(crate) struct Expansion {
 }
 
 impl World {
-    fn substitution(&self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
+    fn substitution(&mut self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
         let mut r = Resolver::map(rec);
         for &(name, value) in names {
-            r.set(name, value);
+            r.set(&mut self.values, name, value);
         }
         r
     }
@@ -81,7 +81,8 @@ impl World {
                 Entry::Record(prototype) => {
                     let rec = self.copy_record(*prototype)?;
                     if let Some(span) = how.defm {
-                        self.rec_mut(rec).defm_spans.push(span);
+                        let record = &mut self.records[rec.0 as usize];
+                        record.defms = self.defms.push(record.defms, span);
                     }
                     let mut r = self.substitution(Some(rec), names);
                     self.resolve_record(rec, &mut r)?;
@@ -194,8 +195,8 @@ impl World {
         let mut accumulated = start;
         for item in items {
             let mut r = Resolver::map(rec);
-            r.set(a_name, accumulated);
-            r.set(b_name, item);
+            r.set(&mut self.values, a_name, accumulated);
+            r.set(&mut self.values, b_name, item);
             accumulated = self.resolve(expr, &mut r)?;
         }
         Ok(accumulated)

@@ -67,25 +67,25 @@ impl World {
     }
 
     pub(crate) fn run_checks(&mut self, rec: RecId) {
-        for check in self.rec(rec).checks.clone() {
+        for check in self.rec(rec).checks().to_vec() {
             self.run_check(check, Some(rec));
         }
     }
 
     fn check_concrete(&mut self, rec: RecId) {
-        let fields = self.layouts.fields(self.rec(rec).layout);
-        for (slot, field) in fields.iter().enumerate() {
-            if field.may_stay_open {
-                continue;
-            }
-            let value = self.rec(rec).values[slot];
-            if value == V::NONE || self.is_concrete(rec, value) {
+        let layout = self.rec(rec).layout;
+        let mut from = 0;
+        while let Some(slot) = self.next_open_slot(rec, from) {
+            from = slot + 1;
+            let field = self.layouts.field(layout, slot);
+            let value = self.slot(rec, slot);
+            if field.may_stay_open || self.is_concrete(rec, value) {
                 continue;
             }
             let (name, owner) = (self.sym(field.name).to_string(), self.name_text(self.rec(rec).name));
             let text = self.text(value);
             let message = format!("Initializer of '{name}' in '{owner}' could not be fully resolved: {text}");
-            let at = self.field_span(rec, slot as u32);
+            let at = self.field_span(rec, slot);
             let d = self.record_error(Some(rec), "TD0605", message).label(at, "this value");
             self.report(d);
         }

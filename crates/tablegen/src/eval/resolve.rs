@@ -9,27 +9,28 @@
 use super::{Eval, World};
 use crate::bang::Op;
 use crate::records::RecId;
-use crate::symbols::{FastMap, Sym};
+use crate::symbols::Sym;
 use crate::types::Types;
-use crate::values::{Kind, PENDING, V, View, var_bit};
+use crate::values::{Kind, PENDING, V, Values, View};
 
 /// A substitution.
 pub(crate) struct Resolver {
     names: Names,
     /// Summary of the names that may be replaced.
-    vars: u32,
+    vars: u64,
     /// The record under construction, for references by name and messages.
     pub(crate) rec: Option<RecId>,
     is_final: bool,
     shadowed: Vec<Sym>,
-    memo: FastMap<V, V>,
+    /// Number under which answers are remembered; 0 if there is none yet.
+    memo: u32,
     /// Counts answers that were withheld because of what is being resolved; such results are not remembered.
     n_withheld: u64,
 }
 
 enum Names {
     Map(Vec<Mapped>),
-    Fields { cache: FastMap<Sym, Option<V>>, stack: Vec<Sym>, new_name: Option<V>, is_naming: bool },
+    Fields { cache: Vec<(Sym, V)>, stack: Vec<Sym>, new_name: Option<V>, is_naming: bool },
 }
 
 struct Mapped {
@@ -47,18 +48,17 @@ impl Resolver {
 
     /// The final pass over a record: its own fields, and everything pending is forced.
     pub(crate) fn fields(rec: RecId, new_name: Option<V>) -> Self {
-        let names = Names::Fields { cache: FastMap::default(), stack: Vec::new(), new_name, is_naming: false };
-        Self::new(names, u32::MAX, Some(rec), true)
+        let names = Names::Fields { cache: Vec::new(), stack: Vec::new(), new_name, is_naming: false };
+        Self::new(names, u64::MAX, Some(rec), true)
     }
 
-    fn new(names: Names, vars: u32, rec: Option<RecId>, is_final: bool) -> Self {
-        let (shadowed, memo) = (Vec::new(), FastMap::default());
-        Resolver { names, vars, rec, is_final, shadowed, memo, n_withheld: 0 }
+    fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
+        Resolver { names, vars, rec, is_final, shadowed: Vec::new(), memo: 0, n_withheld: 0 }
     }
 
     /// Maps a name; the last mapping of a name wins.
-    pub(crate) fn set(&mut self, name: Sym, value: V) {
-        self.vars |= var_bit(name);
+    pub(crate) fn set(&mut self, values: &mut Values, name: Sym, value: V) {
+        self.vars |= values.var_bit(name);
         if let Names::Map(map) = &mut self.names {
             match map.iter_mut().find(|m| m.name == name) {
                 Some(m) => m.value = value,
@@ -71,7 +71,7 @@ impl Resolver {
     pub(crate) fn set_final(&mut self) {
         self.is_final = true;
         self.vars |= PENDING;
-        self.memo.clear();
+        self.memo = 0;
     }
 
     fn keeps_unset_bits(&self) -> bool {
@@ -82,7 +82,7 @@ impl Resolver {
 impl World {
     /// What a value becomes.
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        if self.values.vars(v) & r.vars == 0 || self.values.is_closed(v) {
+        if self.values.vars(v) & r.vars == 0 {
             return Ok(v);
         }
         let Some(kind) = self.values.kind(v) else { return Ok(v) };
@@ -91,7 +91,10 @@ impl World {
             return Ok(self.lookup(name, r)?.unwrap_or(v));
         }
         let may_remember = r.shadowed.is_empty();
-        if may_remember && let Some(&known) = r.memo.get(&v) {
+        if r.memo == 0 {
+            r.memo = self.values.new_memo();
+        }
+        if may_remember && let Some(known) = self.values.memo(v, r.memo) {
             return Ok(known);
         }
         self.step()?;
@@ -103,7 +106,7 @@ impl World {
         self.leave();
         let result = result?;
         if may_remember && n_withheld == r.n_withheld {
-            r.memo.insert(v, result);
+            self.values.set_memo(v, r.memo, result);
         }
         Ok(result)
     }
@@ -137,7 +140,7 @@ impl World {
                 Ok(Some(map[i].value))
             }
             Names::Fields { cache, stack, .. } => {
-                if let Some(&Some(value)) = cache.get(&name) {
+                if let Some(&(_, value)) = cache.iter().find(|&&(n, _)| n == name) {
                     return Ok(Some(value));
                 }
                 if stack.contains(&name) {
@@ -156,7 +159,7 @@ impl World {
                 if let Names::Fields { cache, stack, .. } = &mut r.names {
                     stack.pop();
                     if let Ok(value) = resolved {
-                        cache.insert(name, Some(value));
+                        cache.push((name, value));
                     }
                 }
                 resolved.map(Some)
@@ -238,7 +241,7 @@ impl World {
                             to
                         }
                     };
-                    self.bit_at(source, index)
+                    if source == of { bit } else { self.bit_at(source, index) }
                 }
                 _ => {
                     let new = self.resolve(bit, r)?;

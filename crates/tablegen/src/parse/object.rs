@@ -25,8 +25,7 @@ impl Parser<'_, '_> {
         let rec = match self.w.classes.get(&name) {
             Some(&rec) => {
                 let old = self.w.rec(rec);
-                let is_forward =
-                    old.values.is_empty() && old.args.is_empty() && self.w.supers.all(old.supers).is_empty();
+                let is_forward = old.n_slots == 0 && old.args.is_none() && self.w.supers.all(old.supers).is_empty();
                 if !is_forward {
                     let text = format!("Class '{}' already defined", self.w.sym(name));
                     let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
@@ -63,7 +62,7 @@ impl Parser<'_, '_> {
         if !self.w.options.warn_unused_args {
             return;
         }
-        let unused: Vec<TemplateArg> = self.w.rec(rec).args.iter().copied().filter(|a| !a.is_used).collect();
+        let unused: Vec<TemplateArg> = self.w.rec(rec).args().iter().copied().filter(|a| !a.is_used).collect();
         for arg in unused {
             let text = format!("unused template argument: {}", self.w.sym(arg.name));
             self.w.report(Diagnostic::warning(text).code("TD0331").at(arg.span));
@@ -103,7 +102,8 @@ impl Parser<'_, '_> {
             }
         }
         // Only now: the name in its own default means something further out.
-        self.w.rec_mut(rec).args.push(TemplateArg { name, short, ty, default, span, is_used: false });
+        let arg = TemplateArg { name, short, ty, default, span, is_used: false };
+        self.w.rec_mut(rec).args.get_or_insert_default().push(arg);
         Ok(())
     }
 
@@ -227,12 +227,12 @@ impl Parser<'_, '_> {
         match self.tok.tok {
             Tok::Assert => {
                 let check = self.assert(Some(rec))?;
-                self.w.rec_mut(rec).checks.push(check);
+                self.w.rec_mut(rec).add_checks(&[check]);
                 Ok(())
             }
             Tok::Dump => {
                 let check = self.dump(Some(rec))?;
-                self.w.rec_mut(rec).checks.push(check);
+                self.w.rec_mut(rec).add_checks(&[check]);
                 Ok(())
             }
             Tok::Defvar => self.defvar(Some(rec)),
