@@ -154,6 +154,8 @@ pub(crate) struct DefmsId(u32);
 pub(crate) struct Defms {
     lists: Vec<Box<[Span]>>,
     ids: FastMap<(DefmsId, Span), DefmsId>,
+    /// The pair asked for last: a `defm` makes many records.
+    last: Option<((DefmsId, Span), DefmsId)>,
 }
 
 impl Defms {
@@ -163,7 +165,13 @@ impl Defms {
 
     /// The list with one more, outermost `defm`.
     pub(crate) fn push(&mut self, id: DefmsId, span: Span) -> DefmsId {
+        if let Some((key, known)) = self.last
+            && key == (id, span)
+        {
+            return known;
+        }
         if let Some(&known) = self.ids.get(&(id, span)) {
+            self.last = Some(((id, span), known));
             return known;
         }
         let list = self.all(id).iter().copied().chain(Some(span)).collect();

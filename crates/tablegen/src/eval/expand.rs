@@ -62,6 +62,7 @@ impl World {
         mut out: Option<&mut Vec<Entry>>,
     ) -> Eval<()> {
         self.steps(entries.len())?;
+        let mut shared: Option<Resolver> = None;
         for entry in entries {
             match entry {
                 Entry::Loop(inner) => self.expand_loop(inner, names, how, out.as_deref_mut())?,
@@ -84,8 +85,12 @@ impl World {
                         let record = &mut self.records[rec.0 as usize];
                         record.defms = self.defms.push(record.defms, span);
                     }
-                    let mut r = self.substitution(Some(rec), names);
-                    self.resolve_record(rec, &mut r)?;
+                    let r = match &mut shared {
+                        Some(r) => r,
+                        None => shared.insert(self.substitution(None, names)),
+                    };
+                    r.share_with(rec);
+                    self.resolve_record(rec, r)?;
                     match out.as_deref_mut() {
                         Some(out) => out.push(Entry::Record(rec)),
                         None => self.finish_def(rec)?,
@@ -193,10 +198,13 @@ impl World {
             return Ok(self.values.intern(Kind::Foldl, ty, &[start, list, a, b, expr]));
         };
         let mut accumulated = start;
+        let mut r = Resolver::map(rec);
+        r.set(&mut self.values, a_name, V::UNSET);
+        r.set(&mut self.values, b_name, V::UNSET);
+        let last = usize::from(a_name != b_name);
         for item in items {
-            let mut r = Resolver::map(rec);
-            r.set(&mut self.values, a_name, accumulated);
-            r.set(&mut self.values, b_name, item);
+            r.rebind(0, accumulated);
+            r.rebind(last, item);
             accumulated = self.resolve(expr, &mut r)?;
         }
         Ok(accumulated)

@@ -14,10 +14,12 @@ use crate::values::{V, View};
 impl World {
     /// Finishes a def and adds it to the table and to all open `defset`s.
     pub(crate) fn finish_def(&mut self, rec: RecId) -> Eval<()> {
-        let printed = self.name_text(self.rec(rec).name);
+        let name = self.rec(rec).name;
+        let printed = name.as_text().or_else(|| self.symbols.find(&self.name_text(name)));
         let mut new_name = None;
-        if let Some(previous) = self.symbols.find(&printed).and_then(|s| self.defs.get(&s).copied()) {
+        if let Some(previous) = printed.and_then(|s| self.defs.get(&s).copied()) {
             if self.rec(rec).kind != RecordKind::AnonymousDef {
+                let printed = self.name_text(name);
                 let previous = self.rec(previous).span;
                 let d = self.record_error(Some(rec), "TD0601", format!("def already exists: {printed}"));
                 self.report(d.note_at(previous, "location of previous definition"));

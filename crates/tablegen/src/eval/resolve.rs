@@ -26,6 +26,10 @@ pub(crate) struct Resolver {
     memo: u32,
     /// Counts answers that were withheld because of what is being resolved; such results are not remembered.
     n_withheld: u64,
+    /// Entries of the map that are being resolved.
+    n_open: usize,
+    /// Whether records are finished between uses, so that what is pending now may be known later.
+    is_shared: bool,
 }
 
 enum Names {
@@ -53,7 +57,7 @@ impl Resolver {
     }
 
     fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
-        Resolver { names, vars, rec, is_final, shadowed: Vec::new(), memo: 0, n_withheld: 0 }
+        Resolver { names, vars, rec, is_final, shadowed: Vec::new(), memo: 0, n_withheld: 0, n_open: 0, is_shared: false }
     }
 
     /// Maps a name; the last mapping of a name wins.
@@ -65,6 +69,21 @@ impl Resolver {
                 None => map.push(Mapped { name, value, is_resolved: false, is_open: false }),
             }
         }
+    }
+
+    /// Gives the first name of the map another value, as for the next turn of a loop.
+    pub(crate) fn rebind(&mut self, i: usize, value: V) {
+        if let Names::Map(map) = &mut self.names {
+            map[i].value = value;
+            map[i].is_resolved = false;
+        }
+        self.memo = 0;
+    }
+
+    /// Lets the resolver serve several records, one after the other.
+    pub(crate) fn share_with(&mut self, rec: RecId) {
+        self.rec = Some(rec);
+        self.is_shared = true;
     }
 
     /// Makes the resolver force what is pending.
@@ -81,31 +100,35 @@ impl Resolver {
 
 impl World {
     /// What a value becomes.
+    #[inline]
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        if self.values.vars(v) & r.vars == 0 {
-            return Ok(v);
-        }
+        if self.values.vars(v) & r.vars == 0 { Ok(v) } else { self.resolve_open(v, r) }
+    }
+
+    fn resolve_open(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let Some(kind) = self.values.kind(v) else { return Ok(v) };
-        if kind == Kind::Var {
-            let name = Sym(self.values.word(v, 0).raw());
-            return Ok(self.lookup(name, r)?.unwrap_or(v));
-        }
-        let may_remember = r.shadowed.is_empty();
         if r.memo == 0 {
             r.memo = self.values.new_memo();
         }
+        let may_remember = r.shadowed.is_empty();
         if may_remember && let Some(known) = self.values.memo(v, r.memo) {
             return Ok(known);
         }
-        self.step()?;
-        self.enter()?;
         let n_withheld = r.n_withheld;
-        let mark = self.scratch.len();
-        let result = self.resolve_node(v, kind, r);
-        self.scratch.truncate(mark);
-        self.leave();
-        let result = result?;
-        if may_remember && n_withheld == r.n_withheld {
+        let result = if kind == Kind::Var {
+            let name = Sym(self.values.word(v, 0).raw());
+            self.lookup(name, r)?.unwrap_or(v)
+        } else {
+            self.step()?;
+            self.enter()?;
+            let mark = self.scratch.len();
+            let result = self.resolve_node(v, kind, r);
+            self.scratch.truncate(mark);
+            self.leave();
+            result?
+        };
+        let may_change = r.is_shared && self.values.vars(result) & PENDING != 0;
+        if may_remember && n_withheld == r.n_withheld && !may_change {
             self.values.set_memo(v, r.memo, result);
         }
         Ok(result)
@@ -118,7 +141,7 @@ impl World {
         }
         match &mut r.names {
             Names::Map(map) => {
-                let n_mapped = map.iter().filter(|m| !m.is_open).count();
+                let n_mapped = map.len() - r.n_open;
                 let Some(i) = map.iter().position(|m| m.name == name) else { return Ok(None) };
                 if map[i].is_open {
                     r.n_withheld += 1;
@@ -130,9 +153,11 @@ impl World {
                     return Ok(Some(value));
                 }
                 map[i].is_open = true;
+                r.n_open += 1;
                 self.enter()?;
                 let resolved = self.resolve(value, r);
                 self.leave();
+                r.n_open -= 1;
                 let Names::Map(map) = &mut r.names else { return resolved.map(Some) };
                 map[i].is_open = false;
                 map[i].value = resolved?;
@@ -140,7 +165,10 @@ impl World {
                 Ok(Some(map[i].value))
             }
             Names::Fields { cache, stack, .. } => {
-                if let Some(&(_, value)) = cache.iter().find(|&&(n, _)| n == name) {
+                // The nodes themselves remember, unless another substitution came to the same node in between.
+                if self.values.last_memo() != r.memo
+                    && let Some(&(_, value)) = cache.iter().find(|&&(n, _)| n == name)
+                {
                     return Ok(Some(value));
                 }
                 if stack.contains(&name) {

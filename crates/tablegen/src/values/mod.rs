@@ -319,6 +319,12 @@ impl Values {
         self.last_memo
     }
 
+    /// The number given last.
+    #[inline]
+    pub(crate) fn last_memo(&self) -> u32 {
+        self.last_memo
+    }
+
     /// What the substitution made of the node, if that is still known.
     #[inline]
     pub(crate) fn memo(&self, v: V, of: u32) -> Option<V> {
