@@ -14,15 +14,14 @@ use crate::values::{V, View};
 
 impl World {
     /// Hands the JSON of all defs to `sink`, piece by piece.
-    pub(crate) fn dump_json<E>(&self, mut sink: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+    pub(crate) fn dump_json<E>(&self, defs: &[RecId], mut sink: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
         const PIECE: usize = 1 << 18;
         let mut out = String::with_capacity(PIECE + (PIECE >> 2));
-        let defs = self.sorted_by_name(&self.def_order);
         let mut is_first = true;
-        let mut instances = Some(self.instances(&defs));
+        let mut instances = Some(self.instances(defs));
         let mut special = ["!instanceof", "!tablegen_json_version"].into_iter().peekable();
         out.push('{');
-        let mut rest = defs.as_slice();
+        let mut rest = defs;
         // The two special members are sorted among the names.
         loop {
             let name = rest.first().map(|&d| self.def_name(d));

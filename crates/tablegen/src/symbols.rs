@@ -58,15 +58,6 @@ pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     (h ^ (h >> 32)) as u32
 }
 
-/// Hash of a sequence of words.
-pub(crate) fn hash_words(seed: u64, words: &[u32]) -> u32 {
-    let mut h = seed.wrapping_mul(K);
-    for &word in words {
-        h = (h.rotate_left(23) ^ u64::from(word)).wrapping_mul(K);
-    }
-    (h ^ (h >> 32)) as u32
-}
-
 /// Open-addressing set of ids with their hashes; the ids' contents live with the caller.
 #[derive(Default)]
 pub(crate) struct IdTable {

@@ -83,38 +83,35 @@ pub(crate) enum Bang {
     Instances,
 }
 
-/// The keyword a word is.
-pub(crate) fn keyword(word: &str) -> Option<Tok> {
-    Some(match word {
-        "assert" => Tok::Assert,
-        "bit" => Tok::Bit,
-        "bits" => Tok::Bits,
-        "class" => Tok::Class,
-        "code" => Tok::CodeType,
-        "dag" => Tok::Dag,
-        "def" => Tok::Def,
-        "defm" => Tok::Defm,
-        "defset" => Tok::Defset,
-        "deftype" => Tok::Deftype,
-        "defvar" => Tok::Defvar,
-        "dump" => Tok::Dump,
-        "else" => Tok::Else,
-        "false" => Tok::False,
-        "field" => Tok::Field,
-        "foreach" => Tok::Foreach,
-        "if" => Tok::If,
-        "in" => Tok::In,
-        "include" => Tok::Include,
-        "int" => Tok::IntType,
-        "let" => Tok::Let,
-        "list" => Tok::List,
-        "multiclass" => Tok::Multiclass,
-        "string" => Tok::String,
-        "then" => Tok::Then,
-        "true" => Tok::True,
-        _ => return None,
-    })
-}
+/// The words that are no identifiers. They are the first symbols of every evaluation, so a symbol tells its token.
+pub(crate) const KEYWORDS: &[(&str, Tok)] = &[
+    ("assert", Tok::Assert),
+    ("bit", Tok::Bit),
+    ("bits", Tok::Bits),
+    ("class", Tok::Class),
+    ("code", Tok::CodeType),
+    ("dag", Tok::Dag),
+    ("def", Tok::Def),
+    ("defm", Tok::Defm),
+    ("defset", Tok::Defset),
+    ("deftype", Tok::Deftype),
+    ("defvar", Tok::Defvar),
+    ("dump", Tok::Dump),
+    ("else", Tok::Else),
+    ("false", Tok::False),
+    ("field", Tok::Field),
+    ("foreach", Tok::Foreach),
+    ("if", Tok::If),
+    ("in", Tok::In),
+    ("include", Tok::Include),
+    ("int", Tok::IntType),
+    ("let", Tok::Let),
+    ("list", Tok::List),
+    ("multiclass", Tok::Multiclass),
+    ("string", Tok::String),
+    ("then", Tok::Then),
+    ("true", Tok::True),
+];
 
 /// All operator words.
 pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[

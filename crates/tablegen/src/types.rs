@@ -41,7 +41,8 @@ impl Types {
     pub(crate) const ANY_RECORD: TypeId = TypeId(4);
 
     pub(crate) fn new() -> Self {
-        let mut types = Types { all: Vec::new(), ids: FastMap::default(), of_width: Vec::new(), of_element: Vec::new() };
+        let mut types =
+            Types { all: Vec::new(), ids: FastMap::default(), of_width: Vec::new(), of_element: Vec::new() };
         for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
         }

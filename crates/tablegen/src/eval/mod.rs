@@ -134,6 +134,9 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(options: Options) -> Self {
         let mut symbols = Symbols::default();
+        for (word, _) in crate::token::KEYWORDS {
+            symbols.intern(word);
+        }
         let name_sym = symbols.intern("NAME");
         World {
             symbols,

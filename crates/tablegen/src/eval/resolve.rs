@@ -44,6 +44,14 @@ struct Mapped {
     is_open: bool,
 }
 
+/// What the source of a run of bits became.
+#[derive(Clone, Copy)]
+enum BitSource {
+    Same,
+    Const(u64),
+    Value(V),
+}
+
 impl Resolver {
     /// A map of names to values.
     pub(crate) fn map(rec: Option<RecId>) -> Self {
@@ -57,7 +65,17 @@ impl Resolver {
     }
 
     fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
-        Resolver { names, vars, rec, is_final, shadowed: Vec::new(), memo: 0, n_withheld: 0, n_open: 0, is_shared: false }
+        Resolver {
+            names,
+            vars,
+            rec,
+            is_final,
+            shadowed: Vec::new(),
+            memo: 0,
+            n_withheld: 0,
+            n_open: 0,
+            is_shared: false,
+        }
     }
 
     /// Maps a name; the last mapping of a name wins.
@@ -256,30 +274,35 @@ impl World {
     fn resolve_bits(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let mark = self.scratch.len();
         let mut changed = false;
-        let mut run: Option<(V, V)> = None;
+        let mut run: Option<(V, BitSource)> = None;
         for i in 0..self.values.n_words(v) {
             let bit = self.values.word(v, i);
-            let mut new = match self.values.view(bit) {
-                View::VarBit(of, index) => {
+            let mut new = bit;
+            if self.values.vars(bit) & r.vars != 0 {
+                if let Some((of, index)) = self.values.as_var_bit(bit) {
                     let source = match run {
-                        Some((from, to)) if from == of => to,
+                        Some((from, source)) if from == of => source,
                         _ => {
                             let to = self.resolve(of, r)?;
-                            run = Some((of, to));
-                            to
+                            let source = self.bit_source(of, to);
+                            run = Some((of, source));
+                            source
                         }
                     };
-                    if source == of { bit } else { self.bit_at(source, index) }
+                    new = match source {
+                        BitSource::Same => bit,
+                        BitSource::Const(value) => V::bit(index < 64 && value >> index & 1 == 1),
+                        BitSource::Value(to) => self.bit_at(to, index),
+                    };
+                } else {
+                    let resolved = self.resolve(bit, r)?;
+                    new = if resolved == bit { bit } else { self.bit_at(resolved, 0) };
                 }
-                _ => {
-                    let new = self.resolve(bit, r)?;
-                    if new == bit { bit } else { self.bit_at(new, 0) }
+                if new.is_unset() && r.keeps_unset_bits() {
+                    new = bit;
                 }
-            };
-            if new.is_unset() && r.keeps_unset_bits() {
-                new = bit;
+                changed |= new != bit;
             }
-            changed |= new != bit;
             self.scratch.push(new);
         }
         if !changed {
@@ -289,6 +312,17 @@ impl World {
         let result = self.values.bits(&mut self.types, &self.scratch[mark..]);
         self.scratch.truncate(mark);
         Ok(result)
+    }
+
+    fn bit_source(&self, from: V, to: V) -> BitSource {
+        if from == to {
+            return BitSource::Same;
+        }
+        match self.values.view(to) {
+            View::Int(value) => BitSource::Const(value as u64),
+            View::BitsConst { value, .. } => BitSource::Const(value),
+            _ => BitSource::Value(to),
+        }
     }
 
     fn resolve_dag(&mut self, v: V, r: &mut Resolver) -> Eval<V> {

@@ -11,7 +11,7 @@ mod print;
 
 use crate::bang::Op;
 use crate::records::RecId;
-use crate::symbols::{IdTable, Sym, hash_words};
+use crate::symbols::{IdTable, Sym};
 use crate::types::{TypeId, Types};
 
 /// A value.
@@ -101,6 +101,11 @@ impl V {
     #[inline]
     fn node(self) -> Option<usize> {
         matches!(self.tag(), T_NODE | T_CLOSED).then_some(self.payload() as usize)
+    }
+
+    /// Whether the value's text takes some work to make.
+    pub(crate) fn is_long(self) -> bool {
+        matches!(self.tag(), T_NODE | T_CLOSED | T_BITS)
     }
 
     /// Whether nothing in the value can ever change.
@@ -248,6 +253,8 @@ pub(crate) struct Values {
     nodes: Vec<Node>,
     pool: Vec<V>,
     table: IdTable,
+    /// Hash and handle of values asked for recently.
+    recent: Vec<(u32, u32)>,
     too_deep: bool,
     last_memo: u32,
     /// For each symbol its bit in summaries.
@@ -257,6 +264,8 @@ pub(crate) struct Values {
 }
 
 const NO_BIT: u8 = u8::MAX;
+
+const RECENT_BITS: u32 = 12;
 
 /// Values nested deeper than this are refused, so that walking one cannot overflow the stack.
 const MAX_DEPTH: u16 = 10_000;
@@ -292,11 +301,26 @@ impl Values {
         };
         let hash = hash_of(seed | (u64::from(ty.0) << 8), words);
         let (nodes, pool) = (&self.nodes, &self.pool);
+        // Half of all questions are for values met just before.
+        if self.recent.is_empty() {
+            self.recent = vec![(0, 0); 1 << RECENT_BITS];
+        }
+        let place = (hash >> (32 - RECENT_BITS)) as usize;
+        let (recent_hash, recent) = self.recent[place];
+        if recent_hash == hash
+            && let Some(n) = nodes.get(V(recent).payload() as usize)
+            && n.kind == kind
+            && n.ty == ty
+            && pool[n.start as usize..][..n.len as usize] == *words
+        {
+            return V(recent);
+        }
         let found = self.table.find(hash, |raw| {
             let n = &nodes[V(raw).payload() as usize];
             n.kind == kind && n.ty == ty && pool[n.start as usize..][..n.len as usize] == *words
         });
         if let Some(raw) = found {
+            self.recent[place] = (hash, raw);
             return V(raw);
         }
         let (is_closed, vars, depth) = self.summary(kind, words);
@@ -306,6 +330,7 @@ impl Values {
         let len = words.len() as u32;
         self.nodes.push(Node { kind, depth, ty, start, len, vars, memo: V::NONE, memo_of: 0 });
         self.table.insert(hash, v.0);
+        self.recent[place] = (hash, v.0);
         v
     }
 
@@ -400,6 +425,16 @@ impl Values {
         }
     }
 
+    /// The value and the index, if the value is a bit of another.
+    #[inline]
+    pub(crate) fn as_var_bit(&self, v: V) -> Option<(V, u32)> {
+        let node = &self.nodes[v.node()?];
+        match (node.kind, self.words(node)) {
+            (Kind::VarBit, &[of, index]) => Some((of, index.0)),
+            _ => None,
+        }
+    }
+
     #[inline]
     fn words(&self, node: &Node) -> &[V] {
         &self.pool[node.start as usize..][..node.len as usize]
@@ -484,6 +519,7 @@ impl Values {
     }
 
     /// A look at the value.
+    #[inline]
     pub(crate) fn view(&self, v: V) -> View<'_> {
         match v.tag() {
             T_NODE | T_CLOSED => self.view_node(&self.nodes[v.payload() as usize]),
@@ -600,9 +636,14 @@ fn wide(lo: V, hi: V) -> u64 {
 }
 
 fn hash_of(seed: u64, words: &[V]) -> u32 {
-    let mut h = u64::from(hash_words(seed, &[]));
-    for word in words {
-        h = (h.rotate_left(23) ^ u64::from(word.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    const K: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut h = seed.wrapping_mul(K);
+    let (pairs, rest) = words.as_chunks::<2>();
+    for &[a, b] in pairs {
+        h = (h.rotate_left(23) ^ wide(a, b)).wrapping_mul(K);
+    }
+    if let [last] = rest {
+        h = (h.rotate_left(23) ^ u64::from(last.0)).wrapping_mul(K);
     }
     (h ^ (h >> 32)) as u32
 }

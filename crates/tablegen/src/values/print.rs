@@ -92,8 +92,12 @@ impl World {
             View::BitsConst { width, value } => {
                 out.push_str("{ ");
                 for i in (0..width).rev() {
-                    out.push(if value >> i & 1 == 1 { '1' } else { '0' });
-                    out.push_str(if i > 0 { ", " } else { "" });
+                    out.push_str(match (value >> i & 1, i) {
+                        (0, 0) => "0",
+                        (_, 0) => "1",
+                        (0, _) => "0, ",
+                        _ => "1, ",
+                    });
                 }
                 out.push_str(" }");
             }
