@@ -108,6 +108,8 @@ impl Record {
 #[derive(Default)]
 pub(crate) struct Slots {
     all: Vec<V>,
+    /// Runs left behind by records that grew, by their length.
+    free: Vec<Vec<u32>>,
 }
 
 impl Slots {
@@ -126,16 +128,40 @@ impl Slots {
     /// Gives the record a copy of its values, apart from those that it was copied from.
     pub(crate) fn split(&mut self, rec: &mut Record) {
         let from = rec.first_slot as usize;
-        rec.first_slot = self.all.len() as u32;
-        self.all.extend_from_within(from..from + rec.n_slots as usize);
+        rec.first_slot = self.take(rec.n_slots as usize);
+        self.all.copy_within(from..from + rec.n_slots as usize, rec.first_slot as usize);
+    }
+
+    /// A run of `n` slots with any contents.
+    fn take(&mut self, n: usize) -> u32 {
+        if let Some(start) = self.free.get_mut(n).and_then(Vec::pop) {
+            return start;
+        }
+        let start = self.all.len();
+        self.all.resize(start + n, V::UNSET);
+        start as u32
     }
 
     /// Gives the record `n` slots; new ones are unset.
     pub(crate) fn grow(&mut self, rec: &mut Record, n: usize) {
-        if (rec.first_slot + rec.n_slots) as usize != self.all.len() {
-            self.split(rec);
+        let (from, old) = (rec.first_slot as usize, rec.n_slots as usize);
+        if n == old {
+            return;
         }
-        self.all.resize(rec.first_slot as usize + n, V::UNSET);
+        if from + old == self.all.len() {
+            self.all.resize(from + n, V::UNSET);
+        } else {
+            let to = self.take(n) as usize;
+            self.all.copy_within(from..from + old, to);
+            self.all[to + old..to + n].fill(V::UNSET);
+            rec.first_slot = to as u32;
+            if old > 0 {
+                if self.free.len() <= old {
+                    self.free.resize_with(old + 1, Vec::new);
+                }
+                self.free[old].push(from as u32);
+            }
+        }
         rec.n_slots = n as u32;
     }
 

@@ -14,6 +14,7 @@ fn small() -> Limits {
         all_strings: 1 << 22,
         values: 1 << 17,
         records: 1 << 14,
+        slots: 1 << 22,
         depth: 300,
         includes: 20,
     }
