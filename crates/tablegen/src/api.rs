@@ -12,7 +12,7 @@ use std::sync::{Arc, OnceLock};
 
 use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
 
-use crate::eval::{Halt, Limits, Options, World};
+use crate::eval::{Compat, Halt, Limits, Options, World};
 use crate::include::{IncludePath, Includes};
 use crate::lexer::Lexer;
 use crate::parse::Parser;
@@ -53,7 +53,12 @@ impl Session {
     }
 
     fn with(includes: IncludePath) -> Self {
-        let options = Options { warn_unused_args: true, dollar_on_dag_operators: false, limits: Limits::default() };
+        let options = Options {
+            warn_unused_args: true,
+            compat: Compat::V19,
+            rejects_new_operators: false,
+            limits: Limits::default(),
+        };
         Session { includes, macros: BTreeSet::new(), options }
     }
 
@@ -92,10 +97,12 @@ impl Session {
         self
     }
 
-    /// Prints dag operators' names as `llvm-tblgen` 22 does, `(op:$name ...)`, instead of as 19 does.
+    /// Prints and speaks as that version of `llvm-tblgen`, and knows only its operators. Unless told, the session
+    /// prints as 19 does and knows the operators of both.
     #[must_use]
-    pub fn dollar_on_dag_operators(mut self, yes: bool) -> Self {
-        self.options.dollar_on_dag_operators = yes;
+    pub fn compat(mut self, compat: Compat) -> Self {
+        self.options.compat = compat;
+        self.options.rejects_new_operators = compat == Compat::V19;
         self
     }
 

@@ -14,7 +14,7 @@ use crate::eval::World;
 use crate::include::Includes;
 use crate::preprocess::Region;
 use crate::symbols::Sym;
-use crate::token::{KEYWORDS, Tok, Token, bang};
+use crate::token::{KEYWORDS, Tok, Token, bang, is_new};
 
 /// A file being read.
 pub(crate) struct OpenFile {
@@ -257,8 +257,8 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
             file.skip_while(is_word);
             let word = &file.text[start + 1..file.pos];
             match bang(word) {
-                Some(op) => Tok::Bang(op),
-                None => lex_unknown_operator(file, w, start),
+                Some(op) if !(w.options.rejects_new_operators && is_new(op)) => Tok::Bang(op),
+                _ => lex_unknown_operator(file, w, start),
             }
         }
         b'0'..=b'9' | b'-' | b'+' => lex_number(file, w, start),

@@ -25,6 +25,7 @@
 
 mod api;
 mod bang;
+pub mod command;
 mod eval;
 mod include;
 mod json;
@@ -32,7 +33,9 @@ mod lexer;
 mod parse;
 mod preprocess;
 mod print;
+mod print_detailed;
 mod records;
+mod regex;
 pub mod sets;
 mod symbols;
 mod token;
@@ -41,6 +44,6 @@ mod values;
 mod view;
 
 pub use api::{Evaluation, Failure, Records, Session};
-pub use eval::Limits;
+pub use eval::{Compat, Limits};
 pub use include::{IncludePath, IncludedFile, Includes};
 pub use view::{BitRef, BitsRef, ComplexRef, DagRef, FieldError, FieldRef, ListRef, RecordRef, ValueRef};

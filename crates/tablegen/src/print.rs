@@ -126,7 +126,7 @@ impl World {
         }
     }
 
-    fn write_field(&self, ty: TypeId, name: &str, value: V, out: &mut String) {
+    pub(crate) fn write_field(&self, ty: TypeId, name: &str, value: V, out: &mut String) {
         if ty == Types::STRING && value.is_code() {
             out.push_str("code");
         } else {

@@ -212,6 +212,15 @@ impl Defms {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct AssignedId(u32);
 
+/// What assigned a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AssignedBy {
+    /// `int x = 1;`
+    Declaration,
+    /// `let x = 1`
+    Let,
+}
+
 /// Where slots were assigned: histories that share their beginnings.
 #[derive(Default)]
 pub(crate) struct Assignments {
@@ -223,47 +232,63 @@ enum Assignment {
         before: AssignedId,
         slot: u32,
         span: Span,
+        by: AssignedBy,
     },
     /// A class's history, and where its slots lie.
     Inherit {
         before: AssignedId,
         class: AssignedId,
         slots: Arc<[u32]>,
+        /// Number of slots that the record had before.
+        n_before: u32,
     },
 }
 
 impl Assignments {
     /// The history with one more assignment.
-    pub(crate) fn set(&mut self, before: AssignedId, slot: u32, span: Span) -> AssignedId {
-        self.all.push(Assignment::Set { before, slot, span });
+    pub(crate) fn set(&mut self, before: AssignedId, slot: u32, span: Span, by: AssignedBy) -> AssignedId {
+        self.all.push(Assignment::Set { before, slot, span, by });
         AssignedId(self.all.len() as u32)
     }
 
     /// The history with that of a class, whose fields lie at `slots`.
-    pub(crate) fn inherit(&mut self, before: AssignedId, class: AssignedId, slots: &Arc<[u32]>) -> AssignedId {
-        let is_same = || slots.iter().enumerate().all(|(i, &slot)| i as u32 == slot);
+    pub(crate) fn inherit(
+        &mut self,
+        before: AssignedId,
+        class: AssignedId,
+        slots: &Arc<[u32]>,
+        n_before: u32,
+    ) -> AssignedId {
         if class == AssignedId::default() {
             return before;
         }
-        if before == AssignedId::default() && is_same() {
+        if n_before == 0 {
             return class;
         }
-        self.all.push(Assignment::Inherit { before, class, slots: Arc::clone(slots) });
+        let slots = Arc::clone(slots);
+        self.all.push(Assignment::Inherit { before, class, slots, n_before });
         AssignedId(self.all.len() as u32)
     }
 
-    /// Where a slot was assigned last.
-    pub(crate) fn last(&self, id: AssignedId, slot: u32) -> Option<Span> {
+    /// Where a slot was assigned last. With `only_let`, declarations do not count, nor does what a class did to fields
+    /// that the record had before.
+    pub(crate) fn last(&self, id: AssignedId, slot: u32, only_let: bool) -> Option<Span> {
         let mut places = vec![(id, slot)];
         while let Some((mut at, wanted)) = places.pop() {
             while let Some(i) = at.0.checked_sub(1) {
                 match &self.all[i as usize] {
-                    Assignment::Set { slot, span, .. } if *slot == wanted => return Some(*span),
+                    Assignment::Set { slot, span, by, .. }
+                        if *slot == wanted && (!only_let || *by == AssignedBy::Let) =>
+                    {
+                        return Some(*span);
+                    }
                     Assignment::Set { before, .. } => at = *before,
-                    Assignment::Inherit { before, class, slots } => {
+                    Assignment::Inherit { before, class, slots, n_before } => {
                         places.push((*before, wanted));
                         let inherited = slots.iter().position(|&s| s == wanted);
-                        places.extend(inherited.map(|i| (*class, i as u32)));
+                        if !(only_let && wanted < *n_before) {
+                            places.extend(inherited.map(|i| (*class, i as u32)));
+                        }
                         break;
                     }
                 }

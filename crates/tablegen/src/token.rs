@@ -80,7 +80,6 @@ pub(crate) enum Bang {
     Foldl,
     IsA,
     Exists,
-    Instances,
 }
 
 /// The words that are no identifiers. They are the first symbols of every evaluation, so a symbol tells its token.
@@ -139,7 +138,7 @@ pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("head", Bang::Op(Op::Head)),
     ("if", Bang::Op(Op::If)),
     ("initialized", Bang::Op(Op::Initialized)),
-    ("instances", Bang::Instances),
+    ("instances", Bang::Op(Op::Instances)),
     ("interleave", Bang::Op(Op::Interleave)),
     ("isa", Bang::IsA),
     ("le", Bang::Op(Op::Le)),
@@ -149,6 +148,7 @@ pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("listsplat", Bang::Op(Op::ListSplat)),
     ("logtwo", Bang::Op(Op::LogTwo)),
     ("lt", Bang::Op(Op::Lt)),
+    ("match", Bang::Op(Op::Match)),
     ("mul", Bang::Op(Op::Mul)),
     ("ne", Bang::Op(Op::Ne)),
     ("not", Bang::Op(Op::Not)),
@@ -173,6 +173,12 @@ pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("toupper", Bang::Op(Op::ToUpper)),
     ("xor", Bang::Op(Op::Xor)),
 ];
+
+/// Operators that `llvm-tblgen` 19 does not know.
+pub(crate) fn is_new(op: Bang) -> bool {
+    use Op::*;
+    matches!(op, Bang::Op(GetDagOpName | SetDagOpName | Initialized | Instances | ListFlatten | Match))
+}
 
 /// The operator that a word names.
 pub(crate) fn bang(word: &str) -> Option<Bang> {

@@ -31,6 +31,14 @@ impl World {
             ListConcat | ListSplat | ListRemove | ListElem | ListSlice | RangeClosed | Interleave => {
                 self.list_binary(op, x, y, rec)?
             }
+            Match => match (x.as_text(), y.as_text()) {
+                (Some(text), Some(pattern)) => {
+                    let regex = self.compile(pattern, rec)?;
+                    self.steps(self.sym(text).len())?;
+                    Some(V::bit(regex.is_match(self.sym(text))))
+                }
+                _ => None,
+            },
             Con => self.fold_con(x, y, rec)?,
             GetDagArg => self.fold_getdagarg(x, y, ty, rec)?,
             GetDagName => self.fold_getdagname(x, y, rec)?,

@@ -8,7 +8,7 @@
 use kernelsmith_diag::{Diagnostic, Span};
 
 use super::{Eval, Halt, Resolver, World};
-use crate::records::{Field, RecId, RecordKind, SupersId};
+use crate::records::{AssignedBy, Field, RecId, RecordKind, SupersId};
 use crate::symbols::Sym;
 use crate::types::Types;
 use crate::values::V;
@@ -63,7 +63,15 @@ impl World {
     }
 
     /// Assigns a field, or some of its bits (`bits` lists positions, the value's bit 0 first).
-    pub(crate) fn set_value(&mut self, rec: RecId, span: Span, name: Sym, bits: &[u32], value: V) -> Eval<()> {
+    pub(crate) fn set_value(
+        &mut self,
+        rec: RecId,
+        span: Span,
+        name: Sym,
+        bits: &[u32],
+        value: V,
+        by: AssignedBy,
+    ) -> Eval<()> {
         let Some(slot) = self.slot_of(rec, name) else {
             return Err(self.unknown_field(rec, span, name));
         };
@@ -71,7 +79,7 @@ impl World {
         let field = self.layouts.field(layout, slot);
         let value = if bits.is_empty() { value } else { self.merge_bits(rec, span, field, slot, bits, value)? };
         let record = &mut self.records[rec.0 as usize];
-        record.assigned = self.assignments.set(record.assigned, slot, span);
+        record.assigned = self.assignments.set(record.assigned, slot, span, by);
         match self.fit(value, field.ty)? {
             Some(value) => {
                 self.set_slot(rec, slot, value);
@@ -193,7 +201,7 @@ impl World {
             self.set_slot(rec, slot, value);
         }
         let (ours, theirs) = (self.rec(rec).assigned, self.rec(class).assigned);
-        self.rec_mut(rec).assigned = self.assignments.inherit(ours, theirs, &slots);
+        self.rec_mut(rec).assigned = self.assignments.inherit(ours, theirs, &slots, old_len);
 
         let mut r = Resolver::map(Some(rec));
         for &(name, value) in args {

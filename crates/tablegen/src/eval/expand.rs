@@ -125,6 +125,8 @@ impl World {
             let ty = self.values.node_type(list).unwrap_or(Types::INT);
             list = self.ternary(Op::If, settled, yes, no, ty, None)?;
         }
+        // As in the reference, what a loop makes does not remember the `defm` around the loop.
+        let inner_how = Expansion { defm: None, ..how };
         let Some(items) = self.list_items(list).map(<[V]>::to_vec) else {
             let Some(out) = out.filter(|_| !how.is_final) else {
                 let message = format!("attempting to loop over '{}', expected a list", self.text(list));
@@ -133,7 +135,7 @@ impl World {
             };
             let mut entries = Vec::new();
             self.enter()?;
-            let done = self.expand(&inner.entries, names, how, Some(&mut entries));
+            let done = self.expand(&inner.entries, names, inner_how, Some(&mut entries));
             self.leave();
             done?;
             out.push(Entry::Loop(Arc::new(Loop { span: inner.span, var: inner.var, list, entries })));
@@ -143,7 +145,6 @@ impl World {
             if let Some(var) = inner.var {
                 names.push((var, item));
             }
-            let inner_how = Expansion { defm: None, ..how };
             self.enter()?;
             let done = self.expand(&inner.entries, names, inner_how, out.as_deref_mut());
             self.leave();

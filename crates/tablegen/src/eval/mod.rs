@@ -75,11 +75,21 @@ impl Default for Limits {
     }
 }
 
+/// Which `llvm-tblgen` to print and speak like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compat {
+    /// LLVM 19.
+    V19,
+    /// LLVM 22.
+    V22,
+}
+
 /// What the caller may choose.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
     pub(crate) warn_unused_args: bool,
-    pub(crate) dollar_on_dag_operators: bool,
+    pub(crate) compat: Compat,
+    pub(crate) rejects_new_operators: bool,
     pub(crate) limits: Limits,
 }
 
@@ -273,7 +283,7 @@ impl World {
     /// The last text that assigned a slot of this very record, else the field's declaration.
     pub(crate) fn field_span(&self, rec: RecId, slot: u32) -> Span {
         let record = self.rec(rec);
-        let assigned = self.assignments.last(record.assigned, slot);
+        let assigned = self.assignments.last(record.assigned, slot, false);
         assigned.unwrap_or_else(|| self.layouts.field(record.layout, slot).span)
     }
 
@@ -282,7 +292,11 @@ impl World {
         self.report(Diagnostic::error(message).code(code).at(span));
     }
 
-    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+    pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
+        let is_lexical = diagnostic.code.is_some_and(|code| code.starts_with("TD01"));
+        if is_lexical && self.options.compat == Compat::V22 {
+            lower_first(&mut diagnostic.message);
+        }
         self.diagnostics.push(diagnostic);
     }
 
@@ -420,6 +434,15 @@ impl World {
                 let message = self.name_text(check.message);
                 match self.as_int(condition) {
                     None => self.error("TD0701", check.span, "assert condition must of type bit, bits, or int."),
+                    Some(0) if self.options.compat == Compat::V22 => {
+                        let text = format!("assertion failed: {message}");
+                        self.report(Diagnostic::error(text).code("TD0702").at(check.span));
+                        if let Some(rec) = rec {
+                            let d = self.record_error(Some(rec), "TD0702", "assertion failed in this record");
+                            self.report(d);
+                        }
+                        self.recovered = true;
+                    }
                     Some(0) => {
                         let mut failed = Diagnostic::error("assertion failed").code("TD0702").at(check.span);
                         failed = failed.note(message);
@@ -432,5 +455,16 @@ impl World {
                 }
             }
         }
+    }
+}
+
+/// Makes the first letter a small one, unless the first word is written in capitals.
+fn lower_first(text: &mut String) {
+    let mut letters = text.chars();
+    if let (Some(first), Some(second)) = (letters.next(), letters.next())
+        && first.is_ascii_uppercase()
+        && second.is_ascii_lowercase()
+    {
+        text.replace_range(..1, &first.to_ascii_lowercase().to_string());
     }
 }

@@ -426,7 +426,7 @@ impl World {
         match self.values.n_words(v) {
             1 => {
                 let new = self.resolve(old.0, r)?;
-                let must_fold = new != old.0 || (r.is_final && op == Op::Cast);
+                let must_fold = new != old.0 || (r.is_final && matches!(op, Op::Cast | Op::Instances));
                 if must_fold { self.unary(op, new, ty, r.rec, r.is_final) } else { Ok(v) }
             }
             2 => {

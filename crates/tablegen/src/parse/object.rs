@@ -11,7 +11,7 @@ use super::scope::Scope;
 use super::{Mode, Parser};
 use crate::bang::Op;
 use crate::eval::{Entry, Eval, Halt};
-use crate::records::{Check, Field, RecId, RecordKind, TemplateArg};
+use crate::records::{AssignedBy, Check, Field, RecId, RecordKind, TemplateArg};
 use crate::symbols::Sym;
 use crate::token::Tok;
 use crate::types::{TypeId, Types};
@@ -167,7 +167,7 @@ impl Parser<'_, '_> {
         for i in 0..self.lets.len() {
             for j in 0..self.lets[i].len() {
                 let item = self.lets[i][j].clone();
-                self.w.set_value(rec, item.span, item.name, &item.bits, item.value)?;
+                self.w.set_value(rec, item.span, item.name, &item.bits, item.value, AssignedBy::Let)?;
             }
         }
         Ok(())
@@ -252,7 +252,7 @@ impl Parser<'_, '_> {
         self.expect(Tok::Equal, "expected '=' in let expression")?;
         let Some(field) = self.w.field_of(rec, name) else {
             let span = self.tok.span;
-            return match self.w.set_value(rec, span, name, &[], V::UNSET) {
+            return match self.w.set_value(rec, span, name, &[], V::UNSET, AssignedBy::Let) {
                 Ok(()) => Ok(()),
                 Err(halt) => Err(halt),
             };
@@ -264,7 +264,7 @@ impl Parser<'_, '_> {
         let value = self.value(Some(rec), Some(ty), Mode::Value)?;
         self.expect(Tok::Semi, "expected ';' after let expression")?;
         self.check_self_assignment(name, &bits, value, at)?;
-        self.w.set_value(rec, at, name, &bits, value)
+        self.w.set_value(rec, at, name, &bits, value, AssignedBy::Let)
     }
 
     fn check_self_assignment(&mut self, name: Sym, bits: &[u32], value: V, at: Span) -> Eval<()> {
@@ -299,8 +299,9 @@ impl Parser<'_, '_> {
             Err(Halt::Statement) if self.tok.tok == Tok::Semi => return Ok(()),
             Err(Halt::Statement) => return Err(Halt::Statement),
         };
-        let assigned =
-            self.check_self_assignment(name, &[], value, at).and_then(|()| self.w.set_value(rec, at, name, &[], value));
+        let assigned = self
+            .check_self_assignment(name, &[], value, at)
+            .and_then(|()| self.w.set_value(rec, at, name, &[], value, AssignedBy::Declaration));
         match assigned {
             Err(Halt::Fatal) => Err(Halt::Fatal),
             _ => Ok(()),

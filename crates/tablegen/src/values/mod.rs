@@ -385,7 +385,7 @@ impl Values {
                 vars = PENDING;
                 is_free = true;
             }
-            Kind::Exists | Kind::Op(Op::Cast) => vars |= PENDING,
+            Kind::Exists | Kind::Op(Op::Cast | Op::Instances) => vars |= PENDING,
             // The bound variable is not free; if nothing else decides, look closer.
             Kind::Op(Op::Foreach | Op::Filter) => {
                 is_free = self.is_free(words[1]) || self.mentions_other(words[2], &words[..1]);

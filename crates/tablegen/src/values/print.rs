@@ -129,7 +129,7 @@ impl World {
                 out.push('(');
                 self.write_value(dag.op(), out);
                 if let Some(name) = dag.op_name() {
-                    out.push_str(if self.options.dollar_on_dag_operators { ":$" } else { ":" });
+                    out.push_str(if self.options.compat == crate::eval::Compat::V22 { ":$" } else { ":" });
                     out.push_str(self.sym(name));
                 }
                 for (i, (arg, name)) in dag.args().enumerate() {
@@ -198,6 +198,11 @@ impl World {
             Op::Cast | Op::GetDagArg => {
                 let ty = self.values.node_type(v).unwrap_or(crate::types::Types::STRING);
                 self.write_typed(op.spelling(), ty, words, out);
+            }
+            Op::Instances => {
+                let list = self.values.node_type(v);
+                let element = list.and_then(|ty| self.types.element(ty)).unwrap_or(crate::types::Types::ANY_RECORD);
+                self.write_typed(op.spelling(), element, words, out);
             }
             Op::ListElem | Op::ListSlice => {
                 self.write_value(words[0], out);
