@@ -27,6 +27,8 @@ mod api;
 mod bang;
 pub mod command;
 mod eval;
+#[doc(hidden)]
+pub mod fuzzing;
 mod include;
 mod json;
 mod lexer;
