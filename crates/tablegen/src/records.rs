@@ -71,6 +71,7 @@ pub(crate) struct Check {
 
 /// A class, def or prototype. Its values lie in [`Slots`].
 #[derive(Clone, Debug)]
+#[allow(clippy::box_collection)] // a hundred thousand defs have neither arguments nor checks: a word each, not three
 pub(crate) struct Record {
     pub(crate) kind: RecordKind,
     pub(crate) name: V,
