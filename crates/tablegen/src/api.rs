@@ -8,11 +8,11 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
 
-use crate::eval::{Halt, Limits, Options, World};
+use crate::eval::{Compat, Halt, Limits, Options, World};
 use crate::include::{IncludePath, Includes};
 use crate::lexer::Lexer;
 use crate::parse::Parser;
@@ -53,7 +53,12 @@ impl Session {
     }
 
     fn with(includes: IncludePath) -> Self {
-        let options = Options { warn_unused_args: true, dollar_on_dag_operators: false, limits: Limits::default() };
+        let options = Options {
+            warn_unused_args: true,
+            compat: Compat::V19,
+            rejects_new_operators: false,
+            limits: Limits::default(),
+        };
         Session { includes, macros: BTreeSet::new(), options }
     }
 
@@ -92,10 +97,12 @@ impl Session {
         self
     }
 
-    /// Prints dag operators' names as `llvm-tblgen` 22 does, `(op:$name ...)`, instead of as 19 does.
+    /// Prints and speaks as that version of `llvm-tblgen`, and knows only its operators. Unless told, the session
+    /// prints as 19 does and knows the operators of both.
     #[must_use]
-    pub fn dollar_on_dag_operators(mut self, yes: bool) -> Self {
-        self.options.dollar_on_dag_operators = yes;
+    pub fn compat(mut self, compat: Compat) -> Self {
+        self.options.compat = compat;
+        self.options.rejects_new_operators = compat == Compat::V19;
         self
     }
 
@@ -203,7 +210,7 @@ impl Evaluation {
 
     /// All messages in order.
     pub fn diagnostics(&self) -> &Diagnostics {
-        static NOTHING: std::sync::OnceLock<Diagnostics> = std::sync::OnceLock::new();
+        static NOTHING: OnceLock<Diagnostics> = OnceLock::new();
         match (&self.records, &self.failure) {
             (Some(records), _) => &records.world.diagnostics,
             (None, Some(failure)) => &failure.diagnostics,
@@ -213,7 +220,7 @@ impl Evaluation {
 
     /// The files that messages point into.
     pub fn sources(&self) -> &SourceMap {
-        static NOTHING: std::sync::OnceLock<SourceMap> = std::sync::OnceLock::new();
+        static NOTHING: OnceLock<SourceMap> = OnceLock::new();
         match (&self.records, &self.failure) {
             (Some(records), _) => &records.world.sources,
             (None, Some(failure)) => &failure.sources,
@@ -274,13 +281,13 @@ impl std::error::Error for Failure {}
 /// Evaluated classes and defs.
 pub struct Records {
     pub(crate) world: World,
-    defs_by_name: Vec<RecId>,
-    classes_by_name: Vec<RecId>,
+    defs_by_name: OnceLock<Vec<RecId>>,
+    classes_by_name: OnceLock<Vec<RecId>>,
 }
 
 impl fmt::Debug for Records {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Records {{ {} classes, {} defs }}", self.classes_by_name.len(), self.defs_by_name.len())
+        write!(f, "Records {{ {} classes, {} defs }}", self.world.class_order.len(), self.n_defs())
     }
 }
 
@@ -290,9 +297,15 @@ impl Records {
             let layout = world.records[i].layout;
             world.layouts.fields(layout);
         }
-        let defs_by_name = world.sorted_by_name(&world.def_order);
-        let classes_by_name = world.sorted_by_name(&world.class_order);
-        Records { world, defs_by_name, classes_by_name }
+        Records { world, defs_by_name: OnceLock::new(), classes_by_name: OnceLock::new() }
+    }
+
+    pub(crate) fn defs_by_name(&self) -> &[RecId] {
+        self.defs_by_name.get_or_init(|| self.world.sorted_by_name(&self.world.def_order))
+    }
+
+    pub(crate) fn classes_by_name(&self) -> &[RecId] {
+        self.classes_by_name.get_or_init(|| self.world.sorted_by_name(&self.world.class_order))
     }
 
     /// The files; spans of records and fields point into them.
@@ -311,7 +324,7 @@ impl Records {
 
     /// All defs, in name order (bytewise).
     pub fn defs(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
-        self.refs(&self.defs_by_name)
+        self.refs(self.defs_by_name())
     }
 
     /// All defs, in the order in which they were finished.
@@ -321,12 +334,12 @@ impl Records {
 
     /// All classes, in name order (bytewise).
     pub fn classes(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
-        self.refs(&self.classes_by_name)
+        self.refs(self.classes_by_name())
     }
 
     /// Number of defs.
     pub fn n_defs(&self) -> usize {
-        self.defs_by_name.len()
+        self.world.def_order.len()
     }
 
     /// The def of a name.
@@ -343,7 +356,7 @@ impl Records {
 
     /// The defs that derive from a class, in name order (bytewise); none if there is no such class.
     pub fn derived<'a>(&'a self, class: &str) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
-        self.derived_of(class, &self.defs_by_name)
+        self.derived_of(class, self.defs_by_name())
     }
 
     /// The defs that derive from a class, in the order in which they were finished.
@@ -368,7 +381,7 @@ impl Records {
     /// The dump that `llvm-tblgen --print-records` prints.
     pub fn print(&self) -> String {
         let mut out = String::new();
-        let done = self.world.print_records(|piece| {
+        let done = self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
             out.push_str(piece);
             Ok::<(), std::convert::Infallible>(())
         });
@@ -380,18 +393,18 @@ impl Records {
 
     /// Writes the dump that `llvm-tblgen --print-records` prints.
     pub fn print_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.print_records(|piece| out.write_all(piece.as_bytes()))
+        self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| out.write_all(piece.as_bytes()))
     }
 
     /// Writes what `llvm-tblgen --dump-json` prints.
     pub fn json_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.dump_json(|piece| out.write_all(piece.as_bytes()))
+        self.world.dump_json(self.defs_by_name(), |piece| out.write_all(piece.as_bytes()))
     }
 
     /// What `llvm-tblgen --dump-json` prints.
     pub fn json(&self) -> String {
         let mut out = String::new();
-        let done = self.world.dump_json(|piece| {
+        let done = self.world.dump_json(self.defs_by_name(), |piece| {
             out.push_str(piece);
             Ok::<(), std::convert::Infallible>(())
         });

@@ -59,7 +59,10 @@ impl IncludePath {
             return Some(Arc::clone(text));
         }
         let bytes = std::fs::read(path).ok()?;
-        let text: Arc<str> = String::from_utf8_lossy(&bytes).into();
+        let text: Arc<str> = match String::from_utf8(bytes) {
+            Ok(text) => text.into(),
+            Err(error) => String::from_utf8_lossy(error.as_bytes()).into(),
+        };
         self.cache.insert(path.to_path_buf(), Arc::clone(&text));
         Some(text)
     }

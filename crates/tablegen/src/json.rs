@@ -14,15 +14,14 @@ use crate::values::{V, View};
 
 impl World {
     /// Hands the JSON of all defs to `sink`, piece by piece.
-    pub(crate) fn dump_json<E>(&self, mut sink: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+    pub(crate) fn dump_json<E>(&self, defs: &[RecId], mut sink: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
         const PIECE: usize = 1 << 18;
         let mut out = String::with_capacity(PIECE + (PIECE >> 2));
-        let defs = self.sorted_by_name(&self.def_order);
         let mut is_first = true;
-        let mut instances = Some(self.instances(&defs));
+        let mut instances = Some(self.instances(defs));
         let mut special = ["!instanceof", "!tablegen_json_version"].into_iter().peekable();
         out.push('{');
-        let mut rest = defs.as_slice();
+        let mut rest = defs;
         // The two special members are sorted among the names.
         loop {
             let name = rest.first().map(|&d| self.def_name(d));
@@ -98,7 +97,7 @@ impl World {
         let open = fields.iter().filter(|f| f.may_stay_open);
         self.write_joined(open, out, |w, field, out| write_string(w.sym(field.name), out));
         out.push_str("],\"!locs\":[");
-        let spans = std::iter::once(&record.span).chain(&record.defm_spans);
+        let spans = std::iter::once(&record.span).chain(self.defms.all(record.defms));
         self.write_joined(spans, out, |w, span, out| {
             let name = w.sources.get(span.file).map_or("", |f| f.name());
             let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
@@ -110,11 +109,12 @@ impl World {
         let supers = self.supers.all(record.supers);
         self.write_joined(supers.iter(), out, |w, &class, out| write_string(w.def_name(class), out));
         out.push(']');
+        let values = self.slots.of(record);
         for i in order {
             out.push(',');
             write_string(self.sym(fields[i].name), out);
             out.push(':');
-            self.write_json(record.values[i], out);
+            self.write_json(values[i], out);
         }
         out.push('}');
     }

@@ -14,7 +14,7 @@ use crate::eval::World;
 use crate::include::Includes;
 use crate::preprocess::Region;
 use crate::symbols::Sym;
-use crate::token::{Tok, Token, bang, keyword};
+use crate::token::{KEYWORDS, Tok, Token, bang, is_new};
 
 /// A file being read.
 pub(crate) struct OpenFile {
@@ -44,11 +44,10 @@ impl OpenFile {
         Span::new(self.id, start as u32, self.pos as u32)
     }
 
+    #[inline]
     fn skip_while(&mut self, f: impl Fn(u8) -> bool) {
-        let bytes = self.text.as_bytes();
-        while self.pos < bytes.len() && f(bytes[self.pos]) {
-            self.pos += 1;
-        }
+        let rest = &self.text.as_bytes()[self.pos..];
+        self.pos += rest.iter().position(|&b| !f(b)).unwrap_or(rest.len());
     }
 
     /// Skips to the end of the line, not over it.
@@ -92,8 +91,18 @@ pub(crate) struct Lexer<'a> {
     end: Span,
 }
 
+#[inline]
 fn is_word(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_'
+    const WORD: [bool; 256] = {
+        let mut word = [false; 256];
+        let mut b = 0;
+        while b < 256 {
+            word[b] = (b as u8).is_ascii_alphanumeric() || b == b'_' as usize;
+            b += 1;
+        }
+        word
+    };
+    WORD[b as usize]
 }
 
 impl<'a> Lexer<'a> {
@@ -141,7 +150,7 @@ impl<'a> Lexer<'a> {
         let Some(file) = self.open.last_mut() else { return Ok(()) };
         loop {
             match file.peek(0) {
-                b' ' | b'\t' => file.pos += 1,
+                b' ' | b'\t' => file.skip_while(|b| b == b' ' || b == b'\t'),
                 b'\n' | b'\r' => {
                     file.pos += 1;
                     file.at_line_start = true;
@@ -248,8 +257,8 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
             file.skip_while(is_word);
             let word = &file.text[start + 1..file.pos];
             match bang(word) {
-                Some(op) => Tok::Bang(op),
-                None => lex_unknown_operator(file, w, start),
+                Some(op) if !(w.options.rejects_new_operators && is_new(op)) => Tok::Bang(op),
+                _ => lex_unknown_operator(file, w, start),
             }
         }
         b'0'..=b'9' | b'-' | b'+' => lex_number(file, w, start),
@@ -282,7 +291,8 @@ fn lex_unknown_operator(file: &OpenFile, w: &mut World, start: usize) -> Tok {
 fn lex_word(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
     file.skip_while(is_word);
     let word = &file.text[start..file.pos];
-    keyword(word).unwrap_or_else(|| Tok::Id(w.symbols.intern(word)))
+    let sym = w.symbols.intern(word);
+    KEYWORDS.get(sym.0 as usize).map_or(Tok::Id(sym), |&(_, tok)| tok)
 }
 
 fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {

@@ -25,14 +25,19 @@
 
 mod api;
 mod bang;
+pub mod command;
 mod eval;
+#[doc(hidden)]
+pub mod fuzzing;
 mod include;
 mod json;
 mod lexer;
 mod parse;
 mod preprocess;
 mod print;
+mod print_detailed;
 mod records;
+mod regex;
 pub mod sets;
 mod symbols;
 mod token;
@@ -41,6 +46,6 @@ mod values;
 mod view;
 
 pub use api::{Evaluation, Failure, Records, Session};
-pub use eval::Limits;
+pub use eval::{Compat, Limits};
 pub use include::{IncludePath, IncludedFile, Includes};
 pub use view::{BitRef, BitsRef, ComplexRef, DagRef, FieldError, FieldRef, ListRef, RecordRef, ValueRef};

@@ -5,9 +5,25 @@
 //! Not here: single values (`values::print`).
 
 use crate::eval::World;
-use crate::records::{RecId, Record};
+use crate::records::{Field, LayoutId, RecId, Record, SupersId};
+use crate::symbols::FastMap;
 use crate::types::{TypeId, Types};
 use crate::values::V;
+
+/// What repeats from record to record.
+#[derive(Default)]
+struct KnownText {
+    supers: FastMap<SupersId, String>,
+    lines: FastMap<LayoutId, Vec<Line>>,
+    values: FastMap<V, Box<str>>,
+}
+
+/// A field's line up to its value.
+struct Line {
+    slot: usize,
+    field: Field,
+    start: String,
+}
 
 impl World {
     pub(crate) fn sorted_by_name(&self, records: &[RecId]) -> Vec<RecId> {
@@ -18,17 +34,23 @@ impl World {
     }
 
     /// Hands the dump of all records to `sink`, piece by piece.
-    pub(crate) fn print_records<E>(&self, mut sink: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
-        const PIECE: usize = 1 << 18;
+    pub(crate) fn print_records<E>(
+        &self,
+        classes: &[RecId],
+        defs: &[RecId],
+        mut sink: impl FnMut(&str) -> Result<(), E>,
+    ) -> Result<(), E> {
+        const PIECE: usize = 1 << 16;
         let mut out = String::with_capacity(PIECE + (PIECE >> 2));
+        let mut known = KnownText::default();
         for (title, word, list) in [
-            ("------------- Classes -----------------\n", "class ", self.sorted_by_name(&self.class_order)),
-            ("------------- Defs -----------------\n", "def ", self.sorted_by_name(&self.def_order)),
+            ("------------- Classes -----------------\n", "class ", classes),
+            ("------------- Defs -----------------\n", "def ", defs),
         ] {
             out.push_str(title);
-            for rec in list {
+            for &rec in list {
                 out.push_str(word);
-                self.write_record_body(rec, &mut out);
+                self.write_record(rec, &mut known, &mut out);
                 if out.len() > PIECE {
                     sink(&out)?;
                     out.clear();
@@ -40,29 +62,71 @@ impl World {
 
     /// A record without its keyword.
     pub(crate) fn write_record_body(&self, rec: RecId, out: &mut String) {
+        self.write_record(rec, &mut KnownText::default(), out);
+    }
+
+    fn write_record(&self, rec: RecId, known: &mut KnownText, out: &mut String) {
         let record = self.rec(rec);
-        let fields = self.layouts.list(record.layout);
         self.write_name(record.name, out);
         self.write_template_args(record, out);
         out.push_str(" {");
-        for (i, &class) in self.supers.all(record.supers).iter().enumerate() {
-            out.push_str(if i == 0 { "\t// " } else { " " });
-            self.write_name(self.rec(class).name, out);
-        }
+        out.push_str(known.supers.entry(record.supers).or_insert_with(|| self.supers_text(record.supers)));
         out.push('\n');
-        for is_open_field in [true, false] {
-            for (field, &value) in fields.iter().zip(&record.values) {
-                if field.may_stay_open == is_open_field {
-                    out.push_str(if is_open_field { "  field " } else { "  " });
-                    self.write_field(field.ty, self.sym(field.name), value, out);
-                    out.push_str(";\n");
-                }
+        let lines = known.lines.entry(record.layout).or_insert_with(|| self.lines(record.layout));
+        let values = self.slots.of(record);
+        for line in lines.iter() {
+            let value = values[line.slot];
+            if value == V::NONE || value.is_code() {
+                out.push_str(if line.field.may_stay_open { "  field " } else { "  " });
+                self.write_field(line.field.ty, self.sym(line.field.name), value, out);
+            } else {
+                out.push_str(&line.start);
+                self.write_known(value, &mut known.values, out);
             }
+            out.push_str(";\n");
         }
         out.push_str("}\n");
     }
 
-    fn write_field(&self, ty: TypeId, name: &str, value: V, out: &mut String) {
+    fn supers_text(&self, supers: SupersId) -> String {
+        let mut text = String::new();
+        for (i, &class) in self.supers.all(supers).iter().enumerate() {
+            text.push_str(if i == 0 { "\t// " } else { " " });
+            self.write_name(self.rec(class).name, &mut text);
+        }
+        text
+    }
+
+    fn lines(&self, layout: LayoutId) -> Vec<Line> {
+        let fields = self.layouts.list(layout);
+        let line = |(slot, &field): (usize, &Field)| {
+            let keyword = if field.may_stay_open { "  field " } else { "  " };
+            let start = format!("{keyword}{} {} = ", self.type_text(field.ty), self.sym(field.name));
+            Line { slot, field, start }
+        };
+        let mut lines: Vec<Line> = fields.iter().enumerate().map(line).collect();
+        lines.sort_by_key(|line| !line.field.may_stay_open);
+        lines
+    }
+
+    /// A value whose text may have been made before.
+    fn write_known(&self, v: V, known: &mut FastMap<V, Box<str>>, out: &mut String) {
+        const MOST: usize = 1 << 16;
+        const LONGEST: usize = 1 << 10;
+        if !v.is_long() {
+            return self.write_value(v, out);
+        }
+        if let Some(text) = known.get(&v) {
+            return out.push_str(text);
+        }
+        let start = out.len();
+        self.write_value(v, out);
+        if known.len() < MOST && out.len() - start <= LONGEST {
+            known.insert(v, out[start..].into());
+        }
+    }
+
+    pub(crate) fn write_field(&self, ty: TypeId, name: &str, value: V, out: &mut String) {
         if ty == Types::STRING && value.is_code() {
             out.push_str("code");
         } else {
@@ -77,11 +141,11 @@ impl World {
     }
 
     fn write_template_args(&self, record: &Record, out: &mut String) {
-        if record.args.is_empty() {
+        if record.args.is_none() {
             return;
         }
         out.push('<');
-        for (i, arg) in record.args.iter().enumerate() {
+        for (i, arg) in record.args().iter().enumerate() {
             out.push_str(if i > 0 { ", " } else { "" });
             self.write_field(arg.ty, self.sym(arg.name), arg.default, out);
         }

@@ -69,23 +69,234 @@ pub(crate) struct Check {
     pub(crate) message: V,
 }
 
-/// A class, def or prototype.
+/// A class, def or prototype. Its values lie in [`Slots`].
 #[derive(Clone, Debug)]
+#[allow(clippy::box_collection)] // a hundred thousand defs have neither arguments nor checks: a word each, not three
 pub(crate) struct Record {
     pub(crate) kind: RecordKind,
     pub(crate) name: V,
     pub(crate) layout: LayoutId,
-    pub(crate) values: Vec<V>,
+    pub(crate) first_slot: u32,
+    pub(crate) n_slots: u32,
     pub(crate) supers: SupersId,
-    pub(crate) args: Vec<TemplateArg>,
-    pub(crate) checks: Vec<Check>,
+    /// Template arguments; only classes and multiclasses have any.
+    pub(crate) args: Option<Box<Vec<TemplateArg>>>,
+    pub(crate) checks: Option<Box<Vec<Check>>>,
     pub(crate) span: Span,
-    /// The `defm`s that made this, innermost first.
-    pub(crate) defm_spans: Vec<Span>,
-    /// Slots assigned by this record's own text and where.
-    pub(crate) assigned: Arc<Vec<(u32, Span)>>,
+    /// The `defm`s that made this.
+    pub(crate) defms: DefmsId,
+    /// Slots assigned by text and where.
+    pub(crate) assigned: AssignedId,
     /// Prefix of qualified names (`Class:` or `Multi::`).
     pub(crate) scope_name: Sym,
+}
+
+impl Record {
+    pub(crate) fn args(&self) -> &[TemplateArg] {
+        self.args.as_ref().map_or(&[], |args| args)
+    }
+
+    pub(crate) fn checks(&self) -> &[Check] {
+        self.checks.as_ref().map_or(&[], |checks| checks)
+    }
+
+    pub(crate) fn add_checks(&mut self, checks: &[Check]) {
+        self.checks.get_or_insert_default().extend_from_slice(checks);
+    }
+}
+
+/// The values of all records, one run of slots per record.
+#[derive(Default)]
+pub(crate) struct Slots {
+    all: Vec<V>,
+    /// Runs left behind by records that grew, by their length.
+    free: Vec<Vec<u32>>,
+}
+
+impl Slots {
+    /// The values of a record.
+    #[inline]
+    pub(crate) fn of(&self, rec: &Record) -> &[V] {
+        &self.all[rec.first_slot as usize..][..rec.n_slots as usize]
+    }
+
+    /// The values of a record.
+    #[inline]
+    pub(crate) fn of_mut(&mut self, rec: &Record) -> &mut [V] {
+        &mut self.all[rec.first_slot as usize..][..rec.n_slots as usize]
+    }
+
+    /// Gives the record a copy of its values, apart from those that it was copied from.
+    pub(crate) fn split(&mut self, rec: &mut Record) {
+        let from = rec.first_slot as usize;
+        rec.first_slot = self.take(rec.n_slots as usize);
+        self.all.copy_within(from..from + rec.n_slots as usize, rec.first_slot as usize);
+    }
+
+    /// A run of `n` slots with any contents.
+    fn take(&mut self, n: usize) -> u32 {
+        if let Some(start) = self.free.get_mut(n).and_then(Vec::pop) {
+            return start;
+        }
+        let start = self.all.len();
+        self.all.resize(start + n, V::UNSET);
+        start as u32
+    }
+
+    /// Gives the record `n` slots; new ones are unset.
+    pub(crate) fn grow(&mut self, rec: &mut Record, n: usize) {
+        let (from, old) = (rec.first_slot as usize, rec.n_slots as usize);
+        if n == old {
+            return;
+        }
+        if from + old == self.all.len() {
+            self.all.resize(from + n, V::UNSET);
+        } else {
+            let to = self.take(n) as usize;
+            self.all.copy_within(from..from + old, to);
+            self.all[to + old..to + n].fill(V::UNSET);
+            rec.first_slot = to as u32;
+            if old > 0 {
+                if self.free.len() <= old {
+                    self.free.resize_with(old + 1, Vec::new);
+                }
+                self.free[old].push(from as u32);
+            }
+        }
+        rec.n_slots = n as u32;
+    }
+
+    /// Number of slots of all records together, with those left behind when a record grew.
+    pub(crate) fn len(&self) -> usize {
+        self.all.len()
+    }
+}
+
+/// A list of `defm`s.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct DefmsId(u32);
+
+/// The `defm`s that made records, innermost first; shared by all records that one `defm` makes.
+#[derive(Default)]
+pub(crate) struct Defms {
+    lists: Vec<Box<[Span]>>,
+    ids: FastMap<(DefmsId, Span), DefmsId>,
+    /// The pair asked for last: a `defm` makes many records.
+    last: Option<((DefmsId, Span), DefmsId)>,
+}
+
+impl Defms {
+    pub(crate) fn all(&self, id: DefmsId) -> &[Span] {
+        id.0.checked_sub(1).map_or(&[], |i| &self.lists[i as usize])
+    }
+
+    /// The list with one more, outermost `defm`.
+    pub(crate) fn push(&mut self, id: DefmsId, span: Span) -> DefmsId {
+        if let Some((key, known)) = self.last
+            && key == (id, span)
+        {
+            return known;
+        }
+        if let Some(&known) = self.ids.get(&(id, span)) {
+            self.last = Some(((id, span), known));
+            return known;
+        }
+        let list = self.all(id).iter().copied().chain(Some(span)).collect();
+        self.lists.push(list);
+        let new = DefmsId(self.lists.len() as u32);
+        self.ids.insert((id, span), new);
+        new
+    }
+}
+
+/// A history of assignments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct AssignedId(u32);
+
+/// What assigned a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AssignedBy {
+    /// `int x = 1;`
+    Declaration,
+    /// `let x = 1`
+    Let,
+}
+
+/// Where slots were assigned: histories that share their beginnings.
+#[derive(Default)]
+pub(crate) struct Assignments {
+    all: Vec<Assignment>,
+}
+
+enum Assignment {
+    Set {
+        before: AssignedId,
+        slot: u32,
+        span: Span,
+        by: AssignedBy,
+    },
+    /// A class's history, and where its slots lie.
+    Inherit {
+        before: AssignedId,
+        class: AssignedId,
+        slots: Arc<[u32]>,
+        /// Number of slots that the record had before.
+        n_before: u32,
+    },
+}
+
+impl Assignments {
+    /// The history with one more assignment.
+    pub(crate) fn set(&mut self, before: AssignedId, slot: u32, span: Span, by: AssignedBy) -> AssignedId {
+        self.all.push(Assignment::Set { before, slot, span, by });
+        AssignedId(self.all.len() as u32)
+    }
+
+    /// The history with that of a class, whose fields lie at `slots`.
+    pub(crate) fn inherit(
+        &mut self,
+        before: AssignedId,
+        class: AssignedId,
+        slots: &Arc<[u32]>,
+        n_before: u32,
+    ) -> AssignedId {
+        if class == AssignedId::default() {
+            return before;
+        }
+        if n_before == 0 {
+            return class;
+        }
+        let slots = Arc::clone(slots);
+        self.all.push(Assignment::Inherit { before, class, slots, n_before });
+        AssignedId(self.all.len() as u32)
+    }
+
+    /// Where a slot was assigned last. With `only_let`, declarations do not count, nor does what a class did to fields
+    /// that the record had before.
+    pub(crate) fn last(&self, id: AssignedId, slot: u32, only_let: bool) -> Option<Span> {
+        let mut places = vec![(id, slot)];
+        while let Some((mut at, wanted)) = places.pop() {
+            while let Some(i) = at.0.checked_sub(1) {
+                match &self.all[i as usize] {
+                    Assignment::Set { slot, span, by, .. }
+                        if *slot == wanted && (!only_let || *by == AssignedBy::Let) =>
+                    {
+                        return Some(*span);
+                    }
+                    Assignment::Set { before, .. } => at = *before,
+                    Assignment::Inherit { before, class, slots, n_before } => {
+                        places.push((*before, wanted));
+                        let inherited = slots.iter().position(|&s| s == wanted);
+                        if !(only_let && wanted < *n_before) {
+                            places.extend(inherited.map(|i| (*class, i as u32)));
+                        }
+                        break;
+                    }
+                }
+            }
+        }
+        None
+    }
 }
 
 struct Link {

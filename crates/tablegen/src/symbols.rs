@@ -49,22 +49,12 @@ impl Hasher for FastHasher {
 /// Hash of a text.
 pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     let mut h = K ^ bytes.len() as u64;
-    let mut chunks = bytes.chunks_exact(8);
-    for chunk in &mut chunks {
-        let word = chunk.iter().rev().fold(0u64, |w, &b| (w << 8) | u64::from(b));
-        h = (h.rotate_left(23) ^ word).wrapping_mul(K);
+    let (chunks, tail) = bytes.as_chunks::<8>();
+    for &chunk in chunks {
+        h = (h.rotate_left(23) ^ u64::from_le_bytes(chunk)).wrapping_mul(K);
     }
-    let tail = chunks.remainder().iter().rev().fold(0u64, |w, &b| (w << 8) | u64::from(b));
+    let tail = tail.iter().rev().fold(0u64, |w, &b| (w << 8) | u64::from(b));
     h = (h.rotate_left(23) ^ tail).wrapping_mul(K);
-    (h ^ (h >> 32)) as u32
-}
-
-/// Hash of a sequence of words.
-pub(crate) fn hash_words(seed: u64, words: &[u32]) -> u32 {
-    let mut h = seed.wrapping_mul(K);
-    for &word in words {
-        h = (h.rotate_left(23) ^ u64::from(word)).wrapping_mul(K);
-    }
     (h ^ (h >> 32)) as u32
 }
 
@@ -138,6 +128,27 @@ impl Symbols {
         }
         let id = self.ends.len() as u32;
         self.text.push_str(text);
+        self.ends.push(self.text.len() as u32);
+        self.table.insert(hash, id);
+        Sym(id)
+    }
+
+    /// The symbol of two texts joined.
+    pub(crate) fn intern_joined(&mut self, a: Sym, b: Sym) -> Sym {
+        let start = self.text.len();
+        let range = |ends: &[u32], sym: Sym| {
+            let i = sym.0 as usize;
+            if i == 0 { 0..ends[0] as usize } else { ends[i - 1] as usize..ends[i] as usize }
+        };
+        for part in [range(&self.ends, a), range(&self.ends, b)] {
+            self.text.extend_from_within(part);
+        }
+        let hash = hash_bytes(&self.text.as_bytes()[start..]);
+        if let Some(id) = self.table.find(hash, |id| self.text(Sym(id)) == &self.text[start..]) {
+            self.text.truncate(start);
+            return Sym(id);
+        }
+        let id = self.ends.len() as u32;
         self.ends.push(self.text.len() as u32);
         self.table.insert(hash, id);
         Sym(id)

@@ -80,41 +80,37 @@ pub(crate) enum Bang {
     Foldl,
     IsA,
     Exists,
-    Instances,
 }
 
-/// The keyword a word is.
-pub(crate) fn keyword(word: &str) -> Option<Tok> {
-    Some(match word {
-        "assert" => Tok::Assert,
-        "bit" => Tok::Bit,
-        "bits" => Tok::Bits,
-        "class" => Tok::Class,
-        "code" => Tok::CodeType,
-        "dag" => Tok::Dag,
-        "def" => Tok::Def,
-        "defm" => Tok::Defm,
-        "defset" => Tok::Defset,
-        "deftype" => Tok::Deftype,
-        "defvar" => Tok::Defvar,
-        "dump" => Tok::Dump,
-        "else" => Tok::Else,
-        "false" => Tok::False,
-        "field" => Tok::Field,
-        "foreach" => Tok::Foreach,
-        "if" => Tok::If,
-        "in" => Tok::In,
-        "include" => Tok::Include,
-        "int" => Tok::IntType,
-        "let" => Tok::Let,
-        "list" => Tok::List,
-        "multiclass" => Tok::Multiclass,
-        "string" => Tok::String,
-        "then" => Tok::Then,
-        "true" => Tok::True,
-        _ => return None,
-    })
-}
+/// The words that are no identifiers. They are the first symbols of every evaluation, so a symbol tells its token.
+pub(crate) const KEYWORDS: &[(&str, Tok)] = &[
+    ("assert", Tok::Assert),
+    ("bit", Tok::Bit),
+    ("bits", Tok::Bits),
+    ("class", Tok::Class),
+    ("code", Tok::CodeType),
+    ("dag", Tok::Dag),
+    ("def", Tok::Def),
+    ("defm", Tok::Defm),
+    ("defset", Tok::Defset),
+    ("deftype", Tok::Deftype),
+    ("defvar", Tok::Defvar),
+    ("dump", Tok::Dump),
+    ("else", Tok::Else),
+    ("false", Tok::False),
+    ("field", Tok::Field),
+    ("foreach", Tok::Foreach),
+    ("if", Tok::If),
+    ("in", Tok::In),
+    ("include", Tok::Include),
+    ("int", Tok::IntType),
+    ("let", Tok::Let),
+    ("list", Tok::List),
+    ("multiclass", Tok::Multiclass),
+    ("string", Tok::String),
+    ("then", Tok::Then),
+    ("true", Tok::True),
+];
 
 /// All operator words.
 pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
@@ -142,7 +138,7 @@ pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("head", Bang::Op(Op::Head)),
     ("if", Bang::Op(Op::If)),
     ("initialized", Bang::Op(Op::Initialized)),
-    ("instances", Bang::Instances),
+    ("instances", Bang::Op(Op::Instances)),
     ("interleave", Bang::Op(Op::Interleave)),
     ("isa", Bang::IsA),
     ("le", Bang::Op(Op::Le)),
@@ -152,6 +148,7 @@ pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("listsplat", Bang::Op(Op::ListSplat)),
     ("logtwo", Bang::Op(Op::LogTwo)),
     ("lt", Bang::Op(Op::Lt)),
+    ("match", Bang::Op(Op::Match)),
     ("mul", Bang::Op(Op::Mul)),
     ("ne", Bang::Op(Op::Ne)),
     ("not", Bang::Op(Op::Not)),
@@ -176,6 +173,12 @@ pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("toupper", Bang::Op(Op::ToUpper)),
     ("xor", Bang::Op(Op::Xor)),
 ];
+
+/// Operators that `llvm-tblgen` 19 does not know.
+pub(crate) fn is_new(op: Bang) -> bool {
+    use Op::*;
+    matches!(op, Bang::Op(GetDagOpName | SetDagOpName | Initialized | Instances | ListFlatten | Match))
+}
 
 /// The operator that a word names.
 pub(crate) fn bang(word: &str) -> Option<Bang> {

@@ -27,6 +27,9 @@ pub(crate) enum Type {
 pub(crate) struct Types {
     all: Vec<Type>,
     ids: FastMap<Type, TypeId>,
+    /// For each width, and for each element type, the type made from it.
+    of_width: Vec<Option<TypeId>>,
+    of_element: Vec<Option<TypeId>>,
 }
 
 impl Types {
@@ -38,7 +41,8 @@ impl Types {
     pub(crate) const ANY_RECORD: TypeId = TypeId(4);
 
     pub(crate) fn new() -> Self {
-        let mut types = Types { all: Vec::new(), ids: FastMap::default() };
+        let mut types =
+            Types { all: Vec::new(), ids: FastMap::default(), of_width: Vec::new(), of_element: Vec::new() };
         for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
         }
@@ -56,11 +60,21 @@ impl Types {
     }
 
     pub(crate) fn bits(&mut self, width: u32) -> TypeId {
-        self.intern(Type::Bits(width))
+        if let Some(&Some(known)) = self.of_width.get(width as usize) {
+            return known;
+        }
+        let ty = self.intern(Type::Bits(width));
+        remember(&mut self.of_width, width as usize, ty);
+        ty
     }
 
     pub(crate) fn list(&mut self, element: TypeId) -> TypeId {
-        self.intern(Type::List(element))
+        if let Some(&Some(known)) = self.of_element.get(element.0 as usize) {
+            return known;
+        }
+        let ty = self.intern(Type::List(element));
+        remember(&mut self.of_element, element.0 as usize, ty);
+        ty
     }
 
     /// The record type of classes that are already sorted by name and unique.
@@ -102,4 +116,11 @@ impl Types {
     pub(crate) fn is_integral(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Bit | Type::Int | Type::Bits(_))
     }
+}
+
+fn remember(known: &mut Vec<Option<TypeId>>, i: usize, ty: TypeId) {
+    if i >= known.len() {
+        known.resize(i + 1, None);
+    }
+    known[i] = Some(ty);
 }

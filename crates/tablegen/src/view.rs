@@ -217,7 +217,8 @@ impl<'a> RecordRef<'a> {
 
     /// The `defm`s that made it, innermost first.
     pub fn defm_spans(self) -> &'a [Span] {
-        &self.records.world.rec(self.id).defm_spans
+        let world = &self.records.world;
+        world.defms.all(world.rec(self.id).defms)
     }
 
     /// All superclasses, ancestors before the classes that derive from them.
@@ -379,7 +380,7 @@ impl fmt::Display for RecordRef<'_> {
 
 impl<'a> FieldRef<'a> {
     fn raw(self) -> V {
-        self.record.records.world.rec(self.record.id).values[self.slot]
+        self.record.records.world.slot(self.record.id, self.slot as u32)
     }
 
     /// The name.
@@ -404,9 +405,7 @@ impl<'a> FieldRef<'a> {
 
     /// Where the field got its value: the last assignment, or the declaration.
     pub fn span(self) -> Span {
-        let record = self.record.records.world.rec(self.record.id);
-        let assigned = record.assigned.iter().rev().find(|&&(slot, _)| slot as usize == self.slot);
-        assigned.map_or(self.field.span, |&(_, span)| span)
+        self.record.records.world.field_span(self.record.id, self.slot as u32)
     }
 
     /// Where the field is declared.

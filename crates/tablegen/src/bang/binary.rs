@@ -19,15 +19,26 @@ impl World {
             Eq | Ne | Lt | Le | Gt | Ge => self.compare(op, x, y).map(V::bit),
             StrConcat => match (x.as_text(), y.as_text()) {
                 (Some(a), Some(b)) => {
-                    let text = [self.sym(a), self.sym(b)].concat();
-                    let is_code = x.is_code() || y.is_code();
-                    Some(V::text(self.new_text(&text)?, is_code))
+                    let len = self.sym(a).len() + self.sym(b).len();
+                    if len > self.options.limits.string_len {
+                        return Err(self.string_too_long());
+                    }
+                    self.steps(1 + len / 64)?;
+                    Some(V::text(self.symbols.intern_joined(a, b), x.is_code() || y.is_code()))
                 }
                 _ => None,
             },
             ListConcat | ListSplat | ListRemove | ListElem | ListSlice | RangeClosed | Interleave => {
                 self.list_binary(op, x, y, rec)?
             }
+            Match => match (x.as_text(), y.as_text()) {
+                (Some(text), Some(pattern)) => {
+                    let regex = self.compile(pattern, rec)?;
+                    self.steps(self.sym(text).len())?;
+                    Some(V::bit(regex.is_match(self.sym(text))))
+                }
+                _ => None,
+            },
             Con => self.fold_con(x, y, rec)?,
             GetDagArg => self.fold_getdagarg(x, y, ty, rec)?,
             GetDagName => self.fold_getdagname(x, y, rec)?,

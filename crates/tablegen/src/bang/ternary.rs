@@ -58,40 +58,47 @@ impl World {
         }
     }
 
-    fn apply(&mut self, var: Sym, item: V, expr: V, rec: Option<RecId>) -> Eval<V> {
+    fn apply(&mut self, r: &mut Resolver, item: V, expr: V) -> Eval<V> {
+        r.rebind(0, item);
+        self.resolve(expr, r)
+    }
+
+    fn loop_over(&mut self, var: Sym, rec: Option<RecId>) -> Resolver {
         let mut r = Resolver::map(rec);
-        r.set(var, item);
-        self.resolve(expr, &mut r)
+        r.set(&mut self.values, var, V::UNSET);
+        r
     }
 
     fn fold_foreach(&mut self, var: V, over: V, expr: V, ty: TypeId, rec: Option<RecId>) -> Eval<Option<V>> {
         let View::Var(var) = self.values.view(var) else { return Ok(None) };
         if let View::Dag(_) = self.values.view(over) {
-            return self.foreach_dag(var, over, expr, rec).map(Some);
+            let mut r = self.loop_over(var, rec);
+            return self.foreach_dag(&mut r, over, expr).map(Some);
         }
         let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
         let mut out = Vec::with_capacity(items.len());
+        let mut r = self.loop_over(var, rec);
         for item in items {
-            out.push(self.apply(var, item, expr, rec)?);
+            out.push(self.apply(&mut r, item, expr)?);
         }
         let element = self.types.element(ty).unwrap_or(Types::INT);
         self.new_list(element, &out).map(Some)
     }
 
-    fn foreach_dag(&mut self, var: Sym, over: V, expr: V, rec: Option<RecId>) -> Eval<V> {
+    fn foreach_dag(&mut self, r: &mut Resolver, over: V, expr: V) -> Eval<V> {
         let View::Dag(dag) = self.values.view(over) else { return Ok(over) };
         let (op, args): (V, Vec<_>) = (dag.op(), dag.args().collect());
-        let new_op = self.apply(var, op, expr, rec)?;
+        let new_op = self.apply(r, op, expr)?;
         let mut changed = new_op != op;
         let mut new_args = Vec::with_capacity(args.len());
         for (arg, name) in args {
             let new = if let View::Dag(_) = self.values.view(arg) {
                 self.enter()?;
-                let new = self.foreach_dag(var, arg, expr, rec);
+                let new = self.foreach_dag(r, arg, expr);
                 self.leave();
                 new?
             } else {
-                self.apply(var, arg, expr, rec)?
+                self.apply(r, arg, expr)?
             };
             changed |= new != arg;
             new_args.push((new, name));
@@ -103,8 +110,9 @@ impl World {
         let View::Var(var) = self.values.view(var) else { return Ok(None) };
         let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
         let mut kept = Vec::new();
+        let mut r = self.loop_over(var, rec);
         for item in items {
-            let verdict = self.apply(var, item, expr, rec)?;
+            let verdict = self.apply(&mut r, item, expr)?;
             match self.as_int(verdict) {
                 Some(0) => {}
                 Some(_) => kept.push(item),

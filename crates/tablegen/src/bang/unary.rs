@@ -5,6 +5,7 @@
 use super::Op;
 use crate::eval::{Eval, World};
 use crate::records::RecId;
+use crate::regex::Regex;
 use crate::symbols::Sym;
 use crate::types::{Type, TypeId, Types};
 use crate::values::{V, View};
@@ -38,6 +39,7 @@ impl World {
                 }
                 None => None,
             },
+            Op::Instances => self.fold_instances(x, ty, rec, is_final)?,
             Op::Repr => self.fold_repr(x)?,
             Op::ListFlatten => self.fold_flatten(x, ty)?,
             Op::ToLower => self.fold_text(x, |s| s.to_ascii_lowercase())?,
@@ -147,6 +149,35 @@ impl World {
             return Err(self.fatal(rec, "TD0502", message));
         }
         Ok(Some(op))
+    }
+
+    /// A record under construction asks only when it is finished: more records may exist by then.
+    fn fold_instances(&mut self, regex: V, list: TypeId, rec: Option<RecId>, is_final: bool) -> Eval<Option<V>> {
+        let Some(pattern) = regex.as_text() else { return Ok(None) };
+        if rec.is_some() && !is_final {
+            return Ok(None);
+        }
+        let regex = self.compile(pattern, rec)?;
+        let element = self.types.element(list).unwrap_or(Types::ANY_RECORD);
+        self.steps(self.def_order.len())?;
+        let mut found = Vec::new();
+        for i in 0..self.def_order.len() {
+            let def = self.def_order[i];
+            let have = self.record_type(def);
+            let name = self.rec(def).name.as_text();
+            if self.type_is_a(have, element) && name.is_some_and(|n| regex.is_match(self.sym(n))) {
+                found.push(def);
+            }
+        }
+        let items: Vec<V> = self.sorted_by_name(&found).into_iter().map(V::def).collect();
+        self.new_list(element, &items).map(Some)
+    }
+
+    pub(super) fn compile(&mut self, pattern: Sym, rec: Option<RecId>) -> Eval<Regex> {
+        Regex::new(self.sym(pattern)).map_err(|why| {
+            let text = format!("invalid regex '{}': {why}", self.sym(pattern));
+            self.fatal(rec, "TD0511", text)
+        })
     }
 
     fn fold_repr(&mut self, x: V) -> Eval<Option<V>> {

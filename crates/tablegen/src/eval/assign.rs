@@ -5,12 +5,10 @@
 //! listed ancestors first and each once.
 //! Not here: the final pass (`finish`).
 
-use std::sync::Arc;
-
 use kernelsmith_diag::{Diagnostic, Span};
 
 use super::{Eval, Halt, Resolver, World};
-use crate::records::{Field, RecId, RecordKind, SupersId};
+use crate::records::{AssignedBy, Field, RecId, RecordKind, SupersId};
 use crate::symbols::Sym;
 use crate::types::Types;
 use crate::values::V;
@@ -23,9 +21,11 @@ impl World {
         }
         let layout = self.layouts.push(self.rec(rec).layout, field);
         let value = self.fit(V::UNSET, field.ty)?.unwrap_or(V::UNSET);
-        let record = self.rec_mut(rec);
+        let record = &mut self.records[rec.0 as usize];
         record.layout = layout;
-        record.values.push(value);
+        let slot = record.n_slots;
+        self.slots.grow(record, slot as usize + 1);
+        self.set_slot(rec, slot, value);
         Ok(())
     }
 
@@ -34,7 +34,7 @@ impl World {
         let old = self.layouts.field(layout, slot);
         match self.fit(value, old.ty)? {
             Some(value) => {
-                self.rec_mut(rec).values[slot as usize] = value;
+                self.set_slot(rec, slot, value);
                 Ok(())
             }
             None => {
@@ -63,22 +63,30 @@ impl World {
     }
 
     /// Assigns a field, or some of its bits (`bits` lists positions, the value's bit 0 first).
-    pub(crate) fn set_value(&mut self, rec: RecId, span: Span, name: Sym, bits: &[u32], value: V) -> Eval<()> {
+    pub(crate) fn set_value(
+        &mut self,
+        rec: RecId,
+        span: Span,
+        name: Sym,
+        bits: &[u32],
+        value: V,
+        by: AssignedBy,
+    ) -> Eval<()> {
         let Some(slot) = self.slot_of(rec, name) else {
             return Err(self.unknown_field(rec, span, name));
         };
         let layout = self.rec(rec).layout;
         let field = self.layouts.field(layout, slot);
         let value = if bits.is_empty() { value } else { self.merge_bits(rec, span, field, slot, bits, value)? };
-        let record = self.rec_mut(rec);
-        Arc::make_mut(&mut record.assigned).push((slot, span));
+        let record = &mut self.records[rec.0 as usize];
+        record.assigned = self.assignments.set(record.assigned, slot, span, by);
         match self.fit(value, field.ty)? {
             Some(value) => {
-                self.rec_mut(rec).values[slot as usize] = value;
+                self.set_slot(rec, slot, value);
                 Ok(())
             }
             None => {
-                self.rec_mut(rec).values[slot as usize] = V::NONE;
+                self.set_slot(rec, slot, V::NONE);
                 Err(self.incompatible(span, field, value))
             }
         }
@@ -119,7 +127,7 @@ impl World {
     }
 
     fn merge_bits(&mut self, rec: RecId, span: Span, field: Field, slot: u32, bits: &[u32], value: V) -> Eval<V> {
-        let current = self.rec(rec).values[slot as usize];
+        let current = self.slot(rec, slot);
         let Some(width) = self.bits_len(current) else {
             self.error("TD0404", span, format!("Value '{}' is not a bits type", self.sym(field.name)));
             return Err(Halt::Statement);
@@ -159,8 +167,8 @@ impl World {
         if let Some(known) = self.supers.known(supers, class) {
             return known;
         }
-        let inherited = Arc::clone(self.supers.all(self.rec(class).supers));
-        let all: Arc<[RecId]> =
+        let inherited = self.supers.all(self.rec(class).supers);
+        let all: std::sync::Arc<[RecId]> =
             self.supers.all(supers).iter().chain(inherited.iter()).copied().chain(Some(class)).collect();
         let mut direct = vec![class];
         if let Some(classes) = self.types.classes(self.supers.ty(supers)) {
@@ -174,14 +182,15 @@ impl World {
     pub(crate) fn inherit(&mut self, rec: RecId, class: RecId, args: &[(Sym, V)], span: Span) -> Eval<()> {
         let (base, added) = (self.rec(rec).layout, self.rec(class).layout);
         let (layout, slots) = self.layouts.join(base, added);
-        let old_len = self.rec(rec).values.len();
+        let old_len = self.rec(rec).n_slots;
         let n = self.layouts.len(layout);
         self.steps(n / 8)?;
-        self.rec_mut(rec).layout = layout;
-        self.rec_mut(rec).values.resize(n, V::UNSET);
+        let record = &mut self.records[rec.0 as usize];
+        record.layout = layout;
+        self.slots.grow(record, n);
         for (i, &slot) in slots.iter().enumerate() {
-            let value = self.rec(class).values[i];
-            if (slot as usize) < old_len {
+            let value = self.slot(class, i as u32);
+            if slot < old_len {
                 let (new, old) = (self.layouts.field(added, i as u32), self.layouts.field(layout, slot));
                 if new.ty != old.ty {
                     let new = Field { span, ..new };
@@ -189,27 +198,18 @@ impl World {
                     continue;
                 }
             }
-            self.rec_mut(rec).values[slot as usize] = value;
+            self.set_slot(rec, slot, value);
         }
-        if !self.rec(class).assigned.is_empty() {
-            let theirs = Arc::clone(&self.rec(class).assigned);
-            let is_prefix = slots.iter().enumerate().all(|(i, &s)| i as u32 == s);
-            let record = self.rec_mut(rec);
-            if record.assigned.is_empty() && is_prefix {
-                record.assigned = theirs;
-            } else {
-                let moved = theirs.iter().map(|&(slot, at)| (slots[slot as usize], at));
-                Arc::make_mut(&mut record.assigned).extend(moved);
-            }
-        }
+        let (ours, theirs) = (self.rec(rec).assigned, self.rec(class).assigned);
+        self.rec_mut(rec).assigned = self.assignments.inherit(ours, theirs, &slots, old_len);
 
         let mut r = Resolver::map(Some(rec));
         for &(name, value) in args {
-            r.set(name, value);
+            r.set(&mut self.values, name, value);
         }
-        if !self.rec(class).checks.is_empty() {
-            let checks = self.rec(class).checks.clone();
-            self.rec_mut(rec).checks.extend(checks);
+        if !self.rec(class).checks().is_empty() {
+            let checks = self.rec(class).checks().to_vec();
+            self.rec_mut(rec).add_checks(&checks);
         }
         let own_name = if self.rec(rec).kind == RecordKind::Class {
             let name = self.qualified(rec, self.name_sym);
@@ -218,12 +218,12 @@ impl World {
             self.rec(rec).name
         };
         let class_name = self.qualified(class, self.name_sym);
-        r.set(class_name, own_name);
+        r.set(&mut self.values, class_name, own_name);
         self.resolve_record(rec, &mut r)?;
 
         let current = self.rec(rec).supers;
         if self.supers.known(current, class).is_none() {
-            let inherited = Arc::clone(self.supers.all(self.rec(class).supers));
+            let inherited = std::sync::Arc::clone(self.supers.all(self.rec(class).supers));
             for &c in inherited.iter().chain(Some(&class)) {
                 if self.supers.contains(current, c) {
                     let name = self.name_text(self.rec(c).name);
@@ -246,30 +246,41 @@ impl World {
             self.rec_mut(rec).name = new_name;
         }
         let fields = self.layouts.fields(self.rec(rec).layout);
-        for slot in 0..self.rec(rec).values.len() {
-            let value = self.rec(rec).values[slot];
-            if self.values.is_closed(value) {
-                continue;
-            }
+        let mut slot = 0;
+        while let Some(next) = self.next_open_slot(rec, slot) {
+            slot = next + 1;
+            let value = self.slot(rec, next);
             let new = self.resolve(value, r)?;
             if new == value {
                 continue;
             }
-            let ty = fields[slot].ty;
+            let ty = fields[next as usize].ty;
             match self.fit(new, ty)? {
-                Some(fitting) => self.rec_mut(rec).values[slot] = fitting,
-                None => return Err(self.became_invalid(rec, slot as u32, new)),
+                Some(fitting) => self.set_slot(rec, next, fitting),
+                None => return Err(self.became_invalid(rec, next, new)),
             }
         }
-        for i in 0..self.rec(rec).checks.len() {
-            let mut check = self.rec(rec).checks[i];
+        if self.rec(rec).checks.is_none() {
+            return Ok(());
+        }
+        for i in 0..self.rec(rec).checks().len() {
+            let mut check = self.rec(rec).checks()[i];
             if let Some(condition) = check.condition {
                 check.condition = Some(self.resolve(condition, r)?);
             }
             check.message = self.resolve(check.message, r)?;
-            self.rec_mut(rec).checks[i] = check;
+            if let Some(checks) = &mut self.rec_mut(rec).checks {
+                checks[i] = check;
+            }
         }
         Ok(())
+    }
+
+    /// The first slot from `from` on whose value is not closed.
+    #[inline]
+    pub(crate) fn next_open_slot(&self, rec: RecId, from: u32) -> Option<u32> {
+        let values = &self.slots.of(self.rec(rec))[from as usize..];
+        values.iter().position(|v| !v.is_closed()).map(|i| i as u32 + from)
     }
 
     fn became_invalid(&mut self, rec: RecId, slot: u32, value: V) -> Halt {

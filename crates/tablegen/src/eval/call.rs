@@ -6,7 +6,7 @@
 //! Not here: parsing of arguments (`parse::args`).
 
 use super::{Eval, Resolver, World};
-use crate::records::{RecId, RecordKind, Supers};
+use crate::records::{RecId, Record, RecordKind, Supers};
 use crate::symbols::Sym;
 use crate::types::{TypeId, Types};
 use crate::values::{Kind, NAMED_ARG, V, View};
@@ -34,25 +34,21 @@ impl World {
         let scope = self.rec(class).scope_name;
         let rec = self.new_record(RecordKind::AnonymousDef, name, scope, span)?;
         self.calls.insert(call, rec);
-        let from = self.rec(class);
-        let (layout, values, checks) = (from.layout, from.values.clone(), from.checks.clone());
-        let assigned = std::sync::Arc::clone(&from.assigned);
-        let args = from.args.clone();
-        let record = self.rec_mut(rec);
-        record.layout = layout;
-        record.values = values;
-        record.checks = checks;
-        record.assigned = assigned;
+        let mut record = Record { args: None, ..self.rec(class).clone() };
+        self.slots.split(&mut record);
+        (record.kind, record.name, record.supers) = (RecordKind::AnonymousDef, name, Supers::NONE);
+        *self.rec_mut(rec) = record;
 
         let mut r = Resolver::map(Some(rec));
-        for arg in &args {
-            r.set(arg.name, arg.default);
+        let args = self.records[class.0 as usize].args();
+        for arg in args {
+            r.set(&mut self.values, arg.name, arg.default);
         }
         for &(key, value) in pairs {
             let named = Sym(key & !NAMED_ARG);
             let name = if key & NAMED_ARG != 0 { Some(named) } else { args.get(key as usize).map(|a| a.name) };
             if let Some(name) = name {
-                r.set(name, value);
+                r.set(&mut self.values, name, value);
             }
         }
         // `NAME` stays symbolic here, unlike in a def: the reference does so, and dumps show it.

@@ -45,10 +45,10 @@ pub(crate) struct Expansion {
 }
 
 impl World {
-    fn substitution(&self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
+    fn substitution(&mut self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
         let mut r = Resolver::map(rec);
         for &(name, value) in names {
-            r.set(name, value);
+            r.set(&mut self.values, name, value);
         }
         r
     }
@@ -62,6 +62,7 @@ impl World {
         mut out: Option<&mut Vec<Entry>>,
     ) -> Eval<()> {
         self.steps(entries.len())?;
+        let mut shared: Option<Resolver> = None;
         for entry in entries {
             match entry {
                 Entry::Loop(inner) => self.expand_loop(inner, names, how, out.as_deref_mut())?,
@@ -81,10 +82,15 @@ impl World {
                 Entry::Record(prototype) => {
                     let rec = self.copy_record(*prototype)?;
                     if let Some(span) = how.defm {
-                        self.rec_mut(rec).defm_spans.push(span);
+                        let record = &mut self.records[rec.0 as usize];
+                        record.defms = self.defms.push(record.defms, span);
                     }
-                    let mut r = self.substitution(Some(rec), names);
-                    self.resolve_record(rec, &mut r)?;
+                    let r = match &mut shared {
+                        Some(r) => r,
+                        None => shared.insert(self.substitution(None, names)),
+                    };
+                    r.share_with(rec);
+                    self.resolve_record(rec, r)?;
                     match out.as_deref_mut() {
                         Some(out) => out.push(Entry::Record(rec)),
                         None => self.finish_def(rec)?,
@@ -119,6 +125,8 @@ impl World {
             let ty = self.values.node_type(list).unwrap_or(Types::INT);
             list = self.ternary(Op::If, settled, yes, no, ty, None)?;
         }
+        // As in the reference, what a loop makes does not remember the `defm` around the loop.
+        let inner_how = Expansion { defm: None, ..how };
         let Some(items) = self.list_items(list).map(<[V]>::to_vec) else {
             let Some(out) = out.filter(|_| !how.is_final) else {
                 let message = format!("attempting to loop over '{}', expected a list", self.text(list));
@@ -127,7 +135,7 @@ impl World {
             };
             let mut entries = Vec::new();
             self.enter()?;
-            let done = self.expand(&inner.entries, names, how, Some(&mut entries));
+            let done = self.expand(&inner.entries, names, inner_how, Some(&mut entries));
             self.leave();
             done?;
             out.push(Entry::Loop(Arc::new(Loop { span: inner.span, var: inner.var, list, entries })));
@@ -137,7 +145,6 @@ impl World {
             if let Some(var) = inner.var {
                 names.push((var, item));
             }
-            let inner_how = Expansion { defm: None, ..how };
             self.enter()?;
             let done = self.expand(&inner.entries, names, inner_how, out.as_deref_mut());
             self.leave();
@@ -192,10 +199,13 @@ impl World {
             return Ok(self.values.intern(Kind::Foldl, ty, &[start, list, a, b, expr]));
         };
         let mut accumulated = start;
+        let mut r = Resolver::map(rec);
+        r.set(&mut self.values, a_name, V::UNSET);
+        r.set(&mut self.values, b_name, V::UNSET);
+        let last = usize::from(a_name != b_name);
         for item in items {
-            let mut r = Resolver::map(rec);
-            r.set(a_name, accumulated);
-            r.set(b_name, item);
+            r.rebind(0, accumulated);
+            r.rebind(last, item);
             accumulated = self.resolve(expr, &mut r)?;
         }
         Ok(accumulated)

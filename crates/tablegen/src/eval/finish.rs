@@ -14,10 +14,12 @@ use crate::values::{V, View};
 impl World {
     /// Finishes a def and adds it to the table and to all open `defset`s.
     pub(crate) fn finish_def(&mut self, rec: RecId) -> Eval<()> {
-        let printed = self.name_text(self.rec(rec).name);
+        let name = self.rec(rec).name;
+        let printed = name.as_text().or_else(|| self.symbols.find(&self.name_text(name)));
         let mut new_name = None;
-        if let Some(previous) = self.symbols.find(&printed).and_then(|s| self.defs.get(&s).copied()) {
+        if let Some(previous) = printed.and_then(|s| self.defs.get(&s).copied()) {
             if self.rec(rec).kind != RecordKind::AnonymousDef {
+                let printed = self.name_text(name);
                 let previous = self.rec(previous).span;
                 let d = self.record_error(Some(rec), "TD0601", format!("def already exists: {printed}"));
                 self.report(d.note_at(previous, "location of previous definition"));
@@ -67,25 +69,25 @@ impl World {
     }
 
     pub(crate) fn run_checks(&mut self, rec: RecId) {
-        for check in self.rec(rec).checks.clone() {
+        for check in self.rec(rec).checks().to_vec() {
             self.run_check(check, Some(rec));
         }
     }
 
     fn check_concrete(&mut self, rec: RecId) {
-        let fields = self.layouts.fields(self.rec(rec).layout);
-        for (slot, field) in fields.iter().enumerate() {
-            if field.may_stay_open {
-                continue;
-            }
-            let value = self.rec(rec).values[slot];
-            if value == V::NONE || self.is_concrete(rec, value) {
+        let layout = self.rec(rec).layout;
+        let mut from = 0;
+        while let Some(slot) = self.next_open_slot(rec, from) {
+            from = slot + 1;
+            let field = self.layouts.field(layout, slot);
+            let value = self.slot(rec, slot);
+            if field.may_stay_open || self.is_concrete(rec, value) {
                 continue;
             }
             let (name, owner) = (self.sym(field.name).to_string(), self.name_text(self.rec(rec).name));
             let text = self.text(value);
             let message = format!("Initializer of '{name}' in '{owner}' could not be fully resolved: {text}");
-            let at = self.field_span(rec, slot as u32);
+            let at = self.field_span(rec, slot);
             let d = self.record_error(Some(rec), "TD0605", message).label(at, "this value");
             self.report(d);
         }

@@ -16,7 +16,10 @@ use kernelsmith_diag::{Diagnostic, Diagnostics, SourceMap, Span};
 pub(crate) use expand::{Entry, Expansion, Loop, Substitutions};
 pub(crate) use resolve::Resolver;
 
-use crate::records::{Check, Field, Layouts, McId, RecId, Record, RecordKind, Supers, TemplateArg};
+use crate::records::{
+    AssignedId, Assignments, Check, Defms, DefmsId, Field, Layouts, McId, RecId, Record, RecordKind, Slots, Supers,
+    TemplateArg,
+};
 use crate::symbols::{FastMap, Sym, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View};
@@ -48,6 +51,8 @@ pub struct Limits {
     pub values: usize,
     /// Records, with prototypes.
     pub records: usize,
+    /// Fields of all records together.
+    pub slots: usize,
     /// Nesting of expressions, class calls and references.
     pub depth: u32,
     /// Nesting of includes.
@@ -63,17 +68,28 @@ impl Default for Limits {
             all_strings: 1 << 31,
             values: 1 << 28,
             records: 1 << 26,
+            slots: 1 << 30,
             depth: 10_000,
             includes: 200,
         }
     }
 }
 
+/// Which `llvm-tblgen` to print and speak like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compat {
+    /// LLVM 19.
+    V19,
+    /// LLVM 22.
+    V22,
+}
+
 /// What the caller may choose.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
     pub(crate) warn_unused_args: bool,
-    pub(crate) dollar_on_dag_operators: bool,
+    pub(crate) compat: Compat,
+    pub(crate) rejects_new_operators: bool,
     pub(crate) limits: Limits,
 }
 
@@ -98,6 +114,9 @@ pub(crate) struct World {
     pub(crate) layouts: Layouts,
     pub(crate) supers: Supers,
     pub(crate) records: Vec<Record>,
+    pub(crate) slots: Slots,
+    pub(crate) defms: Defms,
+    pub(crate) assignments: Assignments,
     pub(crate) classes: FastMap<Sym, RecId>,
     pub(crate) defs: FastMap<Sym, RecId>,
     /// Finished defs in the order in which they were finished.
@@ -116,6 +135,7 @@ pub(crate) struct World {
     pub(crate) steps: u64,
     pub(crate) scratch: Vec<V>,
     pub(crate) name_sym: Sym,
+    qualified_names: FastMap<(Sym, Sym), Sym>,
     /// Place to report errors of evaluation that belong to no record.
     pub(crate) here: Span,
     pub(crate) recovered: bool,
@@ -124,6 +144,9 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(options: Options) -> Self {
         let mut symbols = Symbols::default();
+        for (word, _) in crate::token::KEYWORDS {
+            symbols.intern(word);
+        }
         let name_sym = symbols.intern("NAME");
         World {
             symbols,
@@ -132,6 +155,9 @@ impl World {
             layouts: Layouts::default(),
             supers: Supers::new(Types::ANY_RECORD),
             records: Vec::new(),
+            slots: Slots::default(),
+            defms: Defms::default(),
+            assignments: Assignments::default(),
             classes: FastMap::default(),
             defs: FastMap::default(),
             def_order: Vec::new(),
@@ -149,6 +175,7 @@ impl World {
             steps: 0,
             scratch: Vec::new(),
             name_sym,
+            qualified_names: FastMap::default(),
             here: Span::default(),
             recovered: false,
         }
@@ -177,13 +204,14 @@ impl World {
             kind,
             name,
             layout: Layouts::EMPTY,
-            values: Vec::new(),
+            first_slot: 0,
+            n_slots: 0,
             supers: Supers::NONE,
-            args: Vec::new(),
-            checks: Vec::new(),
+            args: None,
+            checks: None,
             span,
-            defm_spans: Vec::new(),
-            assigned: Default::default(),
+            defms: DefmsId::default(),
+            assigned: AssignedId::default(),
             scope_name,
         });
         Ok(id)
@@ -194,7 +222,8 @@ impl World {
         if self.records.len() >= self.options.limits.records.min((1 << 29) - 1) {
             return Err(self.limit("records", self.options.limits.records as u64));
         }
-        let copy = self.rec(from).clone();
+        let mut copy = self.rec(from).clone();
+        self.slots.split(&mut copy);
         self.records.push(copy);
         Ok(RecId(self.records.len() as u32 - 1))
     }
@@ -208,8 +237,15 @@ impl World {
 
     /// `prefix` + `name` as a symbol.
     pub(crate) fn qualified(&mut self, rec: RecId, name: Sym) -> Sym {
-        let text = format!("{}{}", self.sym(self.rec(rec).scope_name), self.sym(name));
-        self.symbols.intern(&text)
+        let scope = self.rec(rec).scope_name;
+        if let Some(&known) = self.qualified_names.get(&(scope, name)) {
+            return known;
+        }
+        let text = [self.sym(scope), self.sym(name)].concat();
+        let sym = self.symbols.intern(&text);
+        self.values.note_argument(sym);
+        self.qualified_names.insert((scope, name), sym);
+        sym
     }
 
     /// The field of a record.
@@ -226,21 +262,29 @@ impl World {
     /// The value of a field.
     pub(crate) fn value_of(&mut self, rec: RecId, name: Sym) -> Option<V> {
         let slot = self.slot_of(rec, name)?;
-        Some(self.rec(rec).values[slot as usize])
+        Some(self.slot(rec, slot))
+    }
+
+    /// The value in a slot.
+    #[inline]
+    pub(crate) fn slot(&self, rec: RecId, slot: u32) -> V {
+        self.slots.of(&self.records[rec.0 as usize])[slot as usize]
+    }
+
+    #[inline]
+    pub(crate) fn set_slot(&mut self, rec: RecId, slot: u32, value: V) {
+        self.slots.of_mut(&self.records[rec.0 as usize])[slot as usize] = value;
     }
 
     pub(crate) fn template_arg(&self, rec: RecId, short: Sym) -> Option<(usize, TemplateArg)> {
-        self.rec(rec).args.iter().copied().enumerate().find(|(_, a)| a.short == short)
+        self.rec(rec).args().iter().copied().enumerate().find(|(_, a)| a.short == short)
     }
 
     /// The last text that assigned a slot of this very record, else the field's declaration.
-    pub(crate) fn field_span(&mut self, rec: RecId, slot: u32) -> Span {
+    pub(crate) fn field_span(&self, rec: RecId, slot: u32) -> Span {
         let record = self.rec(rec);
-        if let Some(&(_, span)) = record.assigned.iter().rev().find(|&&(s, _)| s == slot) {
-            return span;
-        }
-        let layout = record.layout;
-        self.layouts.field(layout, slot).span
+        let assigned = self.assignments.last(record.assigned, slot, false);
+        assigned.unwrap_or_else(|| self.layouts.field(record.layout, slot).span)
     }
 
     /// Reports an error.
@@ -248,7 +292,11 @@ impl World {
         self.report(Diagnostic::error(message).code(code).at(span));
     }
 
-    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+    pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
+        let is_lexical = diagnostic.code.is_some_and(|code| code.starts_with("TD01"));
+        if is_lexical && self.options.compat == Compat::V22 {
+            lower_first(&mut diagnostic.message);
+        }
         self.diagnostics.push(diagnostic);
     }
 
@@ -265,7 +313,7 @@ impl World {
             Some(rec) => {
                 let record = self.rec(rec);
                 let first = diagnostic.at(record.span);
-                record.defm_spans.iter().fold(first, |d, &s| d.note_at(s, "instantiated from multiclass"))
+                self.defms.all(record.defms).iter().fold(first, |d, &s| d.note_at(s, "instantiated from multiclass"))
             }
         }
     }
@@ -306,6 +354,9 @@ impl World {
         }
         if self.values.n_nodes() > limits.values.min(crate::values::MAX_NODES) {
             return Err(self.limit("values", limits.values as u64));
+        }
+        if self.slots.len() > limits.slots.min(u32::MAX as usize / 2) {
+            return Err(self.limit("fields", limits.slots as u64));
         }
         if self.symbols.n_bytes() > limits.all_strings {
             return Err(self.limit("bytes of strings", limits.all_strings as u64));
@@ -383,6 +434,15 @@ impl World {
                 let message = self.name_text(check.message);
                 match self.as_int(condition) {
                     None => self.error("TD0701", check.span, "assert condition must of type bit, bits, or int."),
+                    Some(0) if self.options.compat == Compat::V22 => {
+                        let text = format!("assertion failed: {message}");
+                        self.report(Diagnostic::error(text).code("TD0702").at(check.span));
+                        if let Some(rec) = rec {
+                            let d = self.record_error(Some(rec), "TD0702", "assertion failed in this record");
+                            self.report(d);
+                        }
+                        self.recovered = true;
+                    }
                     Some(0) => {
                         let mut failed = Diagnostic::error("assertion failed").code("TD0702").at(check.span);
                         failed = failed.note(message);
@@ -395,5 +455,16 @@ impl World {
                 }
             }
         }
+    }
+}
+
+/// Makes the first letter a small one, unless the first word is written in capitals.
+fn lower_first(text: &mut String) {
+    let mut letters = text.chars();
+    if let (Some(first), Some(second)) = (letters.next(), letters.next())
+        && first.is_ascii_uppercase()
+        && second.is_ascii_lowercase()
+    {
+        text.replace_range(..1, &first.to_ascii_lowercase().to_string());
     }
 }

@@ -9,27 +9,32 @@
 use super::{Eval, World};
 use crate::bang::Op;
 use crate::records::RecId;
-use crate::symbols::{FastMap, Sym};
+use crate::symbols::Sym;
 use crate::types::Types;
-use crate::values::{Kind, PENDING, V, View, var_bit};
+use crate::values::{Kind, PENDING, V, Values, View};
 
 /// A substitution.
 pub(crate) struct Resolver {
     names: Names,
     /// Summary of the names that may be replaced.
-    vars: u32,
+    vars: u64,
     /// The record under construction, for references by name and messages.
     pub(crate) rec: Option<RecId>,
     is_final: bool,
     shadowed: Vec<Sym>,
-    memo: FastMap<V, V>,
+    /// Number under which answers are remembered; 0 if there is none yet.
+    memo: u32,
     /// Counts answers that were withheld because of what is being resolved; such results are not remembered.
     n_withheld: u64,
+    /// Entries of the map that are being resolved.
+    n_open: usize,
+    /// Whether records are finished between uses, so that what is pending now may be known later.
+    is_shared: bool,
 }
 
 enum Names {
     Map(Vec<Mapped>),
-    Fields { cache: FastMap<Sym, Option<V>>, stack: Vec<Sym>, new_name: Option<V>, is_naming: bool },
+    Fields { cache: Vec<(Sym, V)>, stack: Vec<Sym>, new_name: Option<V>, is_naming: bool },
 }
 
 struct Mapped {
@@ -37,6 +42,14 @@ struct Mapped {
     value: V,
     is_resolved: bool,
     is_open: bool,
+}
+
+/// What the source of a run of bits became.
+#[derive(Clone, Copy)]
+enum BitSource {
+    Same,
+    Const(u64),
+    Value(V),
 }
 
 impl Resolver {
@@ -47,18 +60,27 @@ impl Resolver {
 
     /// The final pass over a record: its own fields, and everything pending is forced.
     pub(crate) fn fields(rec: RecId, new_name: Option<V>) -> Self {
-        let names = Names::Fields { cache: FastMap::default(), stack: Vec::new(), new_name, is_naming: false };
-        Self::new(names, u32::MAX, Some(rec), true)
+        let names = Names::Fields { cache: Vec::new(), stack: Vec::new(), new_name, is_naming: false };
+        Self::new(names, u64::MAX, Some(rec), true)
     }
 
-    fn new(names: Names, vars: u32, rec: Option<RecId>, is_final: bool) -> Self {
-        let (shadowed, memo) = (Vec::new(), FastMap::default());
-        Resolver { names, vars, rec, is_final, shadowed, memo, n_withheld: 0 }
+    fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
+        Resolver {
+            names,
+            vars,
+            rec,
+            is_final,
+            shadowed: Vec::new(),
+            memo: 0,
+            n_withheld: 0,
+            n_open: 0,
+            is_shared: false,
+        }
     }
 
     /// Maps a name; the last mapping of a name wins.
-    pub(crate) fn set(&mut self, name: Sym, value: V) {
-        self.vars |= var_bit(name);
+    pub(crate) fn set(&mut self, values: &mut Values, name: Sym, value: V) {
+        self.vars |= values.var_bit(name);
         if let Names::Map(map) = &mut self.names {
             match map.iter_mut().find(|m| m.name == name) {
                 Some(m) => m.value = value,
@@ -67,11 +89,26 @@ impl Resolver {
         }
     }
 
+    /// Gives the first name of the map another value, as for the next turn of a loop.
+    pub(crate) fn rebind(&mut self, i: usize, value: V) {
+        if let Names::Map(map) = &mut self.names {
+            map[i].value = value;
+            map[i].is_resolved = false;
+        }
+        self.memo = 0;
+    }
+
+    /// Lets the resolver serve several records, one after the other.
+    pub(crate) fn share_with(&mut self, rec: RecId) {
+        self.rec = Some(rec);
+        self.is_shared = true;
+    }
+
     /// Makes the resolver force what is pending.
     pub(crate) fn set_final(&mut self) {
         self.is_final = true;
         self.vars |= PENDING;
-        self.memo.clear();
+        self.memo = 0;
     }
 
     fn keeps_unset_bits(&self) -> bool {
@@ -81,29 +118,36 @@ impl Resolver {
 
 impl World {
     /// What a value becomes.
+    #[inline]
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        if self.values.vars(v) & r.vars == 0 || self.values.is_closed(v) {
-            return Ok(v);
-        }
+        if self.values.vars(v) & r.vars == 0 { Ok(v) } else { self.resolve_open(v, r) }
+    }
+
+    fn resolve_open(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let Some(kind) = self.values.kind(v) else { return Ok(v) };
-        if kind == Kind::Var {
-            let name = Sym(self.values.word(v, 0).raw());
-            return Ok(self.lookup(name, r)?.unwrap_or(v));
+        if r.memo == 0 {
+            r.memo = self.values.new_memo();
         }
         let may_remember = r.shadowed.is_empty();
-        if may_remember && let Some(&known) = r.memo.get(&v) {
+        if may_remember && let Some(known) = self.values.memo(v, r.memo) {
             return Ok(known);
         }
-        self.step()?;
-        self.enter()?;
         let n_withheld = r.n_withheld;
-        let mark = self.scratch.len();
-        let result = self.resolve_node(v, kind, r);
-        self.scratch.truncate(mark);
-        self.leave();
-        let result = result?;
-        if may_remember && n_withheld == r.n_withheld {
-            r.memo.insert(v, result);
+        let result = if kind == Kind::Var {
+            let name = Sym(self.values.word(v, 0).raw());
+            self.lookup(name, r)?.unwrap_or(v)
+        } else {
+            self.step()?;
+            self.enter()?;
+            let mark = self.scratch.len();
+            let result = self.resolve_node(v, kind, r);
+            self.scratch.truncate(mark);
+            self.leave();
+            result?
+        };
+        let may_change = r.is_shared && self.values.vars(result) & PENDING != 0;
+        if may_remember && n_withheld == r.n_withheld && !may_change {
+            self.values.set_memo(v, r.memo, result);
         }
         Ok(result)
     }
@@ -115,7 +159,7 @@ impl World {
         }
         match &mut r.names {
             Names::Map(map) => {
-                let n_mapped = map.iter().filter(|m| !m.is_open).count();
+                let n_mapped = map.len() - r.n_open;
                 let Some(i) = map.iter().position(|m| m.name == name) else { return Ok(None) };
                 if map[i].is_open {
                     r.n_withheld += 1;
@@ -127,9 +171,11 @@ impl World {
                     return Ok(Some(value));
                 }
                 map[i].is_open = true;
+                r.n_open += 1;
                 self.enter()?;
                 let resolved = self.resolve(value, r);
                 self.leave();
+                r.n_open -= 1;
                 let Names::Map(map) = &mut r.names else { return resolved.map(Some) };
                 map[i].is_open = false;
                 map[i].value = resolved?;
@@ -137,7 +183,10 @@ impl World {
                 Ok(Some(map[i].value))
             }
             Names::Fields { cache, stack, .. } => {
-                if let Some(&Some(value)) = cache.get(&name) {
+                // The nodes themselves remember, unless another substitution came to the same node in between.
+                if self.values.last_memo() != r.memo
+                    && let Some(&(_, value)) = cache.iter().find(|&&(n, _)| n == name)
+                {
                     return Ok(Some(value));
                 }
                 if stack.contains(&name) {
@@ -156,7 +205,7 @@ impl World {
                 if let Names::Fields { cache, stack, .. } = &mut r.names {
                     stack.pop();
                     if let Ok(value) = resolved {
-                        cache.insert(name, Some(value));
+                        cache.push((name, value));
                     }
                 }
                 resolved.map(Some)
@@ -225,30 +274,35 @@ impl World {
     fn resolve_bits(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let mark = self.scratch.len();
         let mut changed = false;
-        let mut run: Option<(V, V)> = None;
+        let mut run: Option<(V, BitSource)> = None;
         for i in 0..self.values.n_words(v) {
             let bit = self.values.word(v, i);
-            let mut new = match self.values.view(bit) {
-                View::VarBit(of, index) => {
+            let mut new = bit;
+            if self.values.vars(bit) & r.vars != 0 {
+                if let Some((of, index)) = self.values.as_var_bit(bit) {
                     let source = match run {
-                        Some((from, to)) if from == of => to,
+                        Some((from, source)) if from == of => source,
                         _ => {
                             let to = self.resolve(of, r)?;
-                            run = Some((of, to));
-                            to
+                            let source = self.bit_source(of, to);
+                            run = Some((of, source));
+                            source
                         }
                     };
-                    self.bit_at(source, index)
+                    new = match source {
+                        BitSource::Same => bit,
+                        BitSource::Const(value) => V::bit(index < 64 && value >> index & 1 == 1),
+                        BitSource::Value(to) => self.bit_at(to, index),
+                    };
+                } else {
+                    let resolved = self.resolve(bit, r)?;
+                    new = if resolved == bit { bit } else { self.bit_at(resolved, 0) };
                 }
-                _ => {
-                    let new = self.resolve(bit, r)?;
-                    if new == bit { bit } else { self.bit_at(new, 0) }
+                if new.is_unset() && r.keeps_unset_bits() {
+                    new = bit;
                 }
-            };
-            if new.is_unset() && r.keeps_unset_bits() {
-                new = bit;
+                changed |= new != bit;
             }
-            changed |= new != bit;
             self.scratch.push(new);
         }
         if !changed {
@@ -258,6 +312,17 @@ impl World {
         let result = self.values.bits(&mut self.types, &self.scratch[mark..]);
         self.scratch.truncate(mark);
         Ok(result)
+    }
+
+    fn bit_source(&self, from: V, to: V) -> BitSource {
+        if from == to {
+            return BitSource::Same;
+        }
+        match self.values.view(to) {
+            View::Int(value) => BitSource::Const(value as u64),
+            View::BitsConst { value, .. } => BitSource::Const(value),
+            _ => BitSource::Value(to),
+        }
     }
 
     fn resolve_dag(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
@@ -361,7 +426,7 @@ impl World {
         match self.values.n_words(v) {
             1 => {
                 let new = self.resolve(old.0, r)?;
-                let must_fold = new != old.0 || (r.is_final && op == Op::Cast);
+                let must_fold = new != old.0 || (r.is_final && matches!(op, Op::Cast | Op::Instances));
                 if must_fold { self.unary(op, new, ty, r.rec, r.is_final) } else { Ok(v) }
             }
             2 => {

@@ -34,7 +34,7 @@ impl Parser<'_, '_> {
         if self.eat(Tok::Greater) {
             return Ok(given);
         }
-        let n_params = self.w.rec(of).args.len();
+        let n_params = self.w.rec(of).args().len();
         let mut has_named = false;
         loop {
             let index = given.len();
@@ -45,7 +45,7 @@ impl Parser<'_, '_> {
                 return self.report(d.label(owner, format!("takes {n_params}")));
             }
             let at = self.tok.span;
-            let want = (!has_named).then(|| self.w.rec(of).args[index].ty);
+            let want = (!has_named).then(|| self.w.rec(of).args()[index].ty);
             let value = self.value(rec, want, Mode::Value)?;
             if self.tok.tok == Tok::Equal {
                 has_named = true;
@@ -67,7 +67,7 @@ impl Parser<'_, '_> {
             return self.fail_at("TD0321", at, "The name of named argument should be a valid identifier");
         };
         let Some((_, param)) = self.w.template_arg(of, short) else {
-            let args = &self.w.rec(of).args;
+            let args = self.w.rec(of).args();
             let near = kernelsmith_diag::closest(self.w.sym(short), args.iter().map(|a| self.w.sym(a.short)));
             let text = format!("Argument \"{}\" doesn't exist", self.w.sym(short));
             let mut d = Diagnostic::error(text).code("TD0322").at(at);
@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
 
     /// Casts the given arguments to their parameters' types.
     pub(super) fn cast_args(&mut self, of: RecId, given: &mut [Arg], at: Span) -> Eval<()> {
-        let params = self.w.rec(of).args.clone();
+        let params = self.w.rec(of).args().to_vec();
         for arg in given {
             let Some(param) = param_of(&params, arg) else { continue };
             let Some(have) = self.w.type_of(arg.value) else { continue };
@@ -113,7 +113,7 @@ impl Parser<'_, '_> {
 
     /// Fills in the defaults; every parameter then has exactly one value.
     pub(super) fn complete_args(&mut self, of: RecId, given: Vec<Arg>, at: Span, is_call: bool) -> Eval<Args> {
-        let params = self.w.rec(of).args.clone();
+        let params = self.w.rec(of).args().to_vec();
         let mut all: Vec<(Sym, V)> = Vec::with_capacity(params.len());
         for arg in &given {
             let Some(param) = param_of(&params, arg) else { continue };

@@ -20,10 +20,10 @@ impl Parser<'_, '_> {
             Bang::Cond => self.cond(rec, want),
             Bang::Foldl => self.foldl(rec),
             Bang::IsA | Bang::Exists => self.question(rec, op),
-            Bang::Instances => self.instances(rec),
             Bang::Op(op) => match op {
                 Op::Foreach | Op::Filter => self.iteration(rec, op),
                 Op::If | Op::Subst | Op::Dag | Op::SetDagArg | Op::SetDagName => self.three(rec, want, op),
+                Op::Instances => self.instances(rec),
                 Op::Range => self.range(rec, at),
                 Op::Substr | Op::Find => self.text_search(rec, op),
                 _ if is_unary(op) => self.one(rec, op),
@@ -130,29 +130,26 @@ impl Parser<'_, '_> {
         if op == Bang::IsA { Ok(self.w.is_a(ty, x)) } else { Ok(self.w.exists(ty, x, rec, false)) }
     }
 
-    /// `!instances<T>()`: the defs that derive from T, in name order.
+    /// `!instances<T>([regex])`: the defs that derive from T, in name order.
     fn instances(&mut self, rec: Option<RecId>) -> Eval<V> {
         let ty = self.operator_type()?;
         if !self.w.types.is_record(ty) {
             return self.fail("TD0305", "type for !instances must be a record type");
         }
         self.open()?;
-        if self.tok.tok != Tok::RParen {
-            let _ = self.operand(rec, None)?;
-            return self.fail("TD0305", "regular expressions in !instances are not supported");
-        }
-        self.close()?;
-        let mut found: Vec<RecId> = Vec::new();
-        for i in 0..self.w.def_order.len() {
-            let def = self.w.def_order[i];
-            let have = self.w.record_type(def);
-            if self.w.type_is_a(have, ty) {
-                found.push(def);
+        let regex = if self.tok.tok == Tok::RParen {
+            V::str(self.w.symbols.intern(".*"))
+        } else {
+            let at = self.tok.span;
+            let regex = self.operand(rec, Some(Types::STRING))?;
+            if self.type_of(regex) != Some(Types::STRING) {
+                return self.fail_at("TD0305", at, "expected string type argument in !instances operator");
             }
-        }
-        found.sort_by_cached_key(|&d| self.w.name_text(self.w.rec(d).name));
-        let items: Vec<V> = found.into_iter().map(V::def).collect();
-        self.w.new_list(ty, &items)
+            regex
+        };
+        self.close()?;
+        let list = self.w.types.list(ty);
+        self.w.unary(Op::Instances, regex, list, rec, false)
     }
 
     fn cond(&mut self, rec: Option<RecId>, want: Option<TypeId>) -> Eval<V> {

@@ -27,7 +27,7 @@ impl Parser<'_, '_> {
             Op::GetDagArg => Some(self.operator_type()?),
             Op::GetDagName | Op::StrConcat | Op::Interleave => Some(Types::STRING),
             Op::Con | Op::SetDagOp | Op::SetDagOpName => Some(Types::DAG),
-            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => Some(Types::BIT),
+            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Match => Some(Types::BIT),
             _ if is_arithmetic(op) => Some(Types::INT),
             _ => None,
         };
@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
         let mut operands: Vec<V> = Vec::new();
         let mut expected = match op {
             Op::Con | Op::SetDagOp | Op::SetDagOpName | Op::GetDagArg | Op::GetDagName => Some(Types::DAG),
-            Op::StrConcat => Some(Types::STRING),
+            Op::StrConcat | Op::Match => Some(Types::STRING),
             Op::ListConcat | Op::ListRemove => want,
             _ if is_arithmetic(op) => Some(Types::INT),
             _ => None,

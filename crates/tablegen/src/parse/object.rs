@@ -11,7 +11,7 @@ use super::scope::Scope;
 use super::{Mode, Parser};
 use crate::bang::Op;
 use crate::eval::{Entry, Eval, Halt};
-use crate::records::{Check, Field, RecId, RecordKind, TemplateArg};
+use crate::records::{AssignedBy, Check, Field, RecId, RecordKind, TemplateArg};
 use crate::symbols::Sym;
 use crate::token::Tok;
 use crate::types::{TypeId, Types};
@@ -25,8 +25,7 @@ impl Parser<'_, '_> {
         let rec = match self.w.classes.get(&name) {
             Some(&rec) => {
                 let old = self.w.rec(rec);
-                let is_forward =
-                    old.values.is_empty() && old.args.is_empty() && self.w.supers.all(old.supers).is_empty();
+                let is_forward = old.n_slots == 0 && old.args.is_none() && self.w.supers.all(old.supers).is_empty();
                 if !is_forward {
                     let text = format!("Class '{}' already defined", self.w.sym(name));
                     let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
@@ -63,7 +62,7 @@ impl Parser<'_, '_> {
         if !self.w.options.warn_unused_args {
             return;
         }
-        let unused: Vec<TemplateArg> = self.w.rec(rec).args.iter().copied().filter(|a| !a.is_used).collect();
+        let unused: Vec<TemplateArg> = self.w.rec(rec).args().iter().copied().filter(|a| !a.is_used).collect();
         for arg in unused {
             let text = format!("unused template argument: {}", self.w.sym(arg.name));
             self.w.report(Diagnostic::warning(text).code("TD0331").at(arg.span));
@@ -103,7 +102,8 @@ impl Parser<'_, '_> {
             }
         }
         // Only now: the name in its own default means something further out.
-        self.w.rec_mut(rec).args.push(TemplateArg { name, short, ty, default, span, is_used: false });
+        let arg = TemplateArg { name, short, ty, default, span, is_used: false };
+        self.w.rec_mut(rec).args.get_or_insert_default().push(arg);
         Ok(())
     }
 
@@ -167,7 +167,7 @@ impl Parser<'_, '_> {
         for i in 0..self.lets.len() {
             for j in 0..self.lets[i].len() {
                 let item = self.lets[i][j].clone();
-                self.w.set_value(rec, item.span, item.name, &item.bits, item.value)?;
+                self.w.set_value(rec, item.span, item.name, &item.bits, item.value, AssignedBy::Let)?;
             }
         }
         Ok(())
@@ -227,12 +227,12 @@ impl Parser<'_, '_> {
         match self.tok.tok {
             Tok::Assert => {
                 let check = self.assert(Some(rec))?;
-                self.w.rec_mut(rec).checks.push(check);
+                self.w.rec_mut(rec).add_checks(&[check]);
                 Ok(())
             }
             Tok::Dump => {
                 let check = self.dump(Some(rec))?;
-                self.w.rec_mut(rec).checks.push(check);
+                self.w.rec_mut(rec).add_checks(&[check]);
                 Ok(())
             }
             Tok::Defvar => self.defvar(Some(rec)),
@@ -252,7 +252,7 @@ impl Parser<'_, '_> {
         self.expect(Tok::Equal, "expected '=' in let expression")?;
         let Some(field) = self.w.field_of(rec, name) else {
             let span = self.tok.span;
-            return match self.w.set_value(rec, span, name, &[], V::UNSET) {
+            return match self.w.set_value(rec, span, name, &[], V::UNSET, AssignedBy::Let) {
                 Ok(()) => Ok(()),
                 Err(halt) => Err(halt),
             };
@@ -264,7 +264,7 @@ impl Parser<'_, '_> {
         let value = self.value(Some(rec), Some(ty), Mode::Value)?;
         self.expect(Tok::Semi, "expected ';' after let expression")?;
         self.check_self_assignment(name, &bits, value, at)?;
-        self.w.set_value(rec, at, name, &bits, value)
+        self.w.set_value(rec, at, name, &bits, value, AssignedBy::Let)
     }
 
     fn check_self_assignment(&mut self, name: Sym, bits: &[u32], value: V, at: Span) -> Eval<()> {
@@ -299,8 +299,9 @@ impl Parser<'_, '_> {
             Err(Halt::Statement) if self.tok.tok == Tok::Semi => return Ok(()),
             Err(Halt::Statement) => return Err(Halt::Statement),
         };
-        let assigned =
-            self.check_self_assignment(name, &[], value, at).and_then(|()| self.w.set_value(rec, at, name, &[], value));
+        let assigned = self
+            .check_self_assignment(name, &[], value, at)
+            .and_then(|()| self.w.set_value(rec, at, name, &[], value, AssignedBy::Declaration));
         match assigned {
             Err(Halt::Fatal) => Err(Halt::Fatal),
             _ => Ok(()),

@@ -81,7 +81,9 @@ impl Parser<'_, '_> {
 
     fn arg_of(&mut self, rec: RecId, name: Sym) -> Option<V> {
         if let Some((i, arg)) = self.w.template_arg(rec, name) {
-            self.w.rec_mut(rec).args[i].is_used = true;
+            if let Some(args) = &mut self.w.rec_mut(rec).args {
+                args[i].is_used = true;
+            }
             return Some(self.w.values.var(arg.name, arg.ty));
         }
         if name == self.w.name_sym {
@@ -156,7 +158,7 @@ impl Parser<'_, '_> {
             names.extend(scope.vars.iter().map(|&(n, _)| w.symbols.text(n)));
             match scope.owner {
                 Owner::Record(r) | Owner::Multiclass(r) => {
-                    names.extend(w.records[r.0 as usize].args.iter().map(|a| w.symbols.text(a.short)));
+                    names.extend(w.records[r.0 as usize].args().iter().map(|a| w.symbols.text(a.short)));
                 }
                 Owner::Loop(Some((n, _))) => names.push(w.symbols.text(n)),
                 _ => {}

@@ -11,7 +11,7 @@ mod print;
 
 use crate::bang::Op;
 use crate::records::RecId;
-use crate::symbols::{IdTable, Sym, hash_words};
+use crate::symbols::{IdTable, Sym};
 use crate::types::{TypeId, Types};
 
 /// A value.
@@ -27,6 +27,8 @@ const T_SPECIAL: u32 = 3;
 const T_STR: u32 = 4;
 const T_CODE: u32 = 5;
 const T_DEF: u32 = 6;
+/// A node that is closed; numbered together with the others.
+const T_CLOSED: u32 = 7;
 
 /// Widest constant bit vector that is an immediate.
 const IMM_BITS: u32 = 24;
@@ -98,7 +100,18 @@ impl V {
 
     #[inline]
     fn node(self) -> Option<usize> {
-        (self.tag() == T_NODE).then_some(self.0 as usize)
+        matches!(self.tag(), T_NODE | T_CLOSED).then_some(self.payload() as usize)
+    }
+
+    /// Whether the value's text takes some work to make.
+    pub(crate) fn is_long(self) -> bool {
+        matches!(self.tag(), T_NODE | T_CLOSED | T_BITS)
+    }
+
+    /// Whether nothing in the value can ever change.
+    #[inline]
+    pub(crate) fn is_closed(self) -> bool {
+        self.tag() != T_NODE
     }
 
     pub(crate) fn raw(self) -> u32 {
@@ -150,21 +163,24 @@ pub(crate) const NO_NAME: u32 = u32::MAX;
 /// Marks the key of a named argument of a class call; the rest is the symbol.
 pub(crate) const NAMED_ARG: u32 = 1 << 31;
 
-const CLOSED: u8 = 1;
-const FREE: u8 = 2;
+/// In a node's depth: mentions a free variable or an unsettled anonymous name.
+const FREE: u16 = 1 << 15;
 /// In the variable summary: contains a cast, a test for existence or an anonymous name, which the final pass forces.
-pub(crate) const PENDING: u32 = 1 << 31;
+pub(crate) const PENDING: u64 = 1 << 63;
 
-/// One hash-consed value.
+/// One hash-consed value: half a cache line, with the answer of the last substitution that met it.
 #[derive(Clone, Copy)]
 struct Node {
     kind: Kind,
-    flags: u8,
+    /// Nesting, and the flag `FREE`.
     depth: u16,
     ty: TypeId,
     start: u32,
     len: u32,
-    vars: u32,
+    vars: u64,
+    memo: V,
+    /// Which substitution `memo` belongs to.
+    memo_of: u32,
 }
 
 /// A look at a value.
@@ -237,16 +253,22 @@ pub(crate) struct Values {
     nodes: Vec<Node>,
     pool: Vec<V>,
     table: IdTable,
+    /// Hash and handle of values asked for recently.
+    recent: Vec<(u32, u32)>,
     too_deep: bool,
+    last_memo: u32,
+    /// For each symbol its bit in summaries.
+    var_bits: Vec<u8>,
+    /// Fields and other names, template arguments.
+    n_vars: [u32; 2],
 }
+
+const NO_BIT: u8 = u8::MAX;
+
+const RECENT_BITS: u32 = 12;
 
 /// Values nested deeper than this are refused, so that walking one cannot overflow the stack.
 const MAX_DEPTH: u16 = 10_000;
-
-/// The bit that stands for a variable in summaries.
-pub(crate) fn var_bit(sym: Sym) -> u32 {
-    1 << ((sym.0.wrapping_mul(0x9e37_79b9) >> 16) % 31)
-}
 
 impl Values {
     pub(crate) fn n_nodes(&self) -> usize {
@@ -279,44 +301,91 @@ impl Values {
         };
         let hash = hash_of(seed | (u64::from(ty.0) << 8), words);
         let (nodes, pool) = (&self.nodes, &self.pool);
-        let found = self.table.find(hash, |id| {
-            let n = &nodes[id as usize];
+        // Half of all questions are for values met just before.
+        if self.recent.is_empty() {
+            self.recent = vec![(0, 0); 1 << RECENT_BITS];
+        }
+        let place = (hash >> (32 - RECENT_BITS)) as usize;
+        let (recent_hash, recent) = self.recent[place];
+        if recent_hash == hash
+            && let Some(n) = nodes.get(V(recent).payload() as usize)
+            && n.kind == kind
+            && n.ty == ty
+            && pool[n.start as usize..][..n.len as usize] == *words
+        {
+            return V(recent);
+        }
+        let found = self.table.find(hash, |raw| {
+            let n = &nodes[V(raw).payload() as usize];
             n.kind == kind && n.ty == ty && pool[n.start as usize..][..n.len as usize] == *words
         });
-        if let Some(id) = found {
-            return V::tagged(T_NODE, id);
+        if let Some(raw) = found {
+            self.recent[place] = (hash, raw);
+            return V(raw);
         }
-        let (flags, vars, depth) = self.summary(kind, words);
-        let id = self.nodes.len() as u32;
+        let (is_closed, vars, depth) = self.summary(kind, words);
+        let v = V::tagged(if is_closed { T_CLOSED } else { T_NODE }, self.nodes.len() as u32);
         let start = self.pool.len() as u32;
         self.pool.extend_from_slice(words);
-        self.nodes.push(Node { kind, flags, depth, ty, start, len: words.len() as u32, vars });
-        self.table.insert(hash, id);
-        V::tagged(T_NODE, id)
+        let len = words.len() as u32;
+        self.nodes.push(Node { kind, depth, ty, start, len, vars, memo: V::NONE, memo_of: 0 });
+        self.table.insert(hash, v.0);
+        self.recent[place] = (hash, v.0);
+        v
     }
 
-    fn summary(&mut self, kind: Kind, words: &[V]) -> (u8, u32, u16) {
+    /// A number for a substitution, under which it may remember its answers.
+    pub(crate) fn new_memo(&mut self) -> u32 {
+        if self.last_memo == u32::MAX {
+            self.nodes.iter_mut().for_each(|n| n.memo_of = 0);
+            self.last_memo = 0;
+        }
+        self.last_memo += 1;
+        self.last_memo
+    }
+
+    /// The number given last.
+    #[inline]
+    pub(crate) fn last_memo(&self) -> u32 {
+        self.last_memo
+    }
+
+    /// What the substitution made of the node, if that is still known.
+    #[inline]
+    pub(crate) fn memo(&self, v: V, of: u32) -> Option<V> {
+        let node = &self.nodes[v.payload() as usize];
+        (node.memo_of == of).then_some(node.memo)
+    }
+
+    /// Remembers what a substitution made of a node.
+    #[inline]
+    pub(crate) fn set_memo(&mut self, v: V, of: u32, result: V) {
+        let node = &mut self.nodes[v.payload() as usize];
+        (node.memo_of, node.memo) = (of, result);
+    }
+
+    fn summary(&mut self, kind: Kind, words: &[V]) -> (bool, u64, u16) {
         let is_data = matches!(kind, Kind::Int | Kind::BitsConst | Kind::Bits | Kind::List | Kind::Dag);
         let (mut is_closed, mut is_free, mut vars, mut depth) = (is_data, false, 0, 0);
         for child in children(kind, words) {
             if let Some(id) = child.node() {
                 let n = &self.nodes[id];
-                is_closed &= n.flags & CLOSED != 0;
-                is_free |= n.flags & FREE != 0;
+                is_closed &= child.is_closed();
+                is_free |= n.depth & FREE != 0;
                 vars |= n.vars;
-                depth = depth.max(n.depth);
+                depth = depth.max(n.depth & !FREE);
             }
         }
         match kind {
             Kind::Var => {
-                vars = var_bit(Sym(words[0].0));
+                vars = self.var_bit(Sym(words[0].0));
                 is_free = true;
             }
             Kind::Anonymous => {
                 vars = PENDING;
                 is_free = true;
             }
-            Kind::Exists | Kind::Op(Op::Cast) => vars |= PENDING,
+            Kind::Exists | Kind::Op(Op::Cast | Op::Instances) => vars |= PENDING,
             // The bound variable is not free; if nothing else decides, look closer.
             Kind::Op(Op::Foreach | Op::Filter) => {
                 is_free = self.is_free(words[1]) || self.mentions_other(words[2], &words[..1]);
@@ -330,15 +399,15 @@ impl Values {
         if depth >= MAX_DEPTH {
             self.too_deep = true;
         }
-        let flags = (if is_closed { CLOSED } else { 0 }) | (if is_free { FREE } else { 0 });
-        (flags, vars, (depth + 1).min(MAX_DEPTH + 1))
+        let depth = (depth + 1).min(MAX_DEPTH + 1);
+        (is_closed, vars, if is_free { depth | FREE } else { depth })
     }
 
     /// Whether a value has a free variable that is not among `bound`.
     fn mentions_other(&self, v: V, bound: &[V]) -> bool {
         let Some(id) = v.node() else { return false };
         let node = &self.nodes[id];
-        if node.flags & FREE == 0 {
+        if node.depth & FREE == 0 {
             return false;
         }
         match node.kind {
@@ -356,6 +425,16 @@ impl Values {
         }
     }
 
+    /// The value and the index, if the value is a bit of another.
+    #[inline]
+    pub(crate) fn as_var_bit(&self, v: V) -> Option<(V, u32)> {
+        let node = &self.nodes[v.node()?];
+        match (node.kind, self.words(node)) {
+            (Kind::VarBit, &[of, index]) => Some((of, index.0)),
+            _ => None,
+        }
+    }
+
     #[inline]
     fn words(&self, node: &Node) -> &[V] {
         &self.pool[node.start as usize..][..node.len as usize]
@@ -364,7 +443,7 @@ impl Values {
     /// The i-th operand of a node.
     #[inline]
     pub(crate) fn word(&self, v: V, i: usize) -> V {
-        self.pool[self.nodes[v.0 as usize].start as usize + i]
+        self.pool[self.nodes[v.payload() as usize].start as usize + i]
     }
 
     /// Number of operands; 0 for immediates.
@@ -388,19 +467,46 @@ impl Values {
     /// Whether nothing in the value can ever change.
     #[inline]
     pub(crate) fn is_closed(&self, v: V) -> bool {
-        v.node().is_none_or(|id| self.nodes[id].flags & CLOSED != 0)
+        v.is_closed()
     }
 
     /// Whether the value mentions a free variable or an unsettled anonymous name.
     #[inline]
     pub(crate) fn is_free(&self, v: V) -> bool {
-        v.node().is_some_and(|id| self.nodes[id].flags & FREE != 0)
+        !v.is_closed() && self.nodes[v.payload() as usize].depth & FREE != 0
     }
 
     /// Summary of the variables in the value.
     #[inline]
-    pub(crate) fn vars(&self, v: V) -> u32 {
-        v.node().map_or(0, |id| self.nodes[id].vars)
+    pub(crate) fn vars(&self, v: V) -> u64 {
+        if v.is_closed() { 0 } else { self.nodes[v.payload() as usize].vars }
+    }
+
+    /// The bit that stands for a variable in summaries.
+    pub(crate) fn var_bit(&mut self, name: Sym) -> u64 {
+        self.var_bit_of(name, false)
+    }
+
+    /// Sets a template argument's bit apart from those of fields, so that a substitution of arguments passes by
+    /// values that mention only fields.
+    pub(crate) fn note_argument(&mut self, name: Sym) {
+        self.var_bit_of(name, true);
+    }
+
+    fn var_bit_of(&mut self, name: Sym, is_argument: bool) -> u64 {
+        const N_ARGUMENT_BITS: u32 = 40;
+        let i = name.0 as usize;
+        if i >= self.var_bits.len() {
+            self.var_bits.resize((i + 1).next_power_of_two(), NO_BIT);
+        }
+        if self.var_bits[i] == NO_BIT {
+            let count = &mut self.n_vars[usize::from(is_argument)];
+            *count += 1;
+            let bit =
+                if is_argument { *count % N_ARGUMENT_BITS } else { N_ARGUMENT_BITS + *count % (63 - N_ARGUMENT_BITS) };
+            self.var_bits[i] = bit as u8;
+        }
+        1 << self.var_bits[i]
     }
 
     /// Whether the value is data without any `?`.
@@ -413,9 +519,10 @@ impl Values {
     }
 
     /// A look at the value.
+    #[inline]
     pub(crate) fn view(&self, v: V) -> View<'_> {
         match v.tag() {
-            T_NODE => self.view_node(&self.nodes[v.0 as usize]),
+            T_NODE | T_CLOSED => self.view_node(&self.nodes[v.payload() as usize]),
             T_INT => View::Int(i64::from((v.0 << (32 - TAG_SHIFT)) as i32 >> (32 - TAG_SHIFT))),
             T_BITS => {
                 let p = v.payload();
@@ -529,9 +636,14 @@ fn wide(lo: V, hi: V) -> u64 {
 }
 
 fn hash_of(seed: u64, words: &[V]) -> u32 {
-    let mut h = u64::from(hash_words(seed, &[]));
-    for word in words {
-        h = (h.rotate_left(23) ^ u64::from(word.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    const K: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut h = seed.wrapping_mul(K);
+    let (pairs, rest) = words.as_chunks::<2>();
+    for &[a, b] in pairs {
+        h = (h.rotate_left(23) ^ wide(a, b)).wrapping_mul(K);
+    }
+    if let [last] = rest {
+        h = (h.rotate_left(23) ^ u64::from(last.0)).wrapping_mul(K);
     }
     (h ^ (h >> 32)) as u32
 }
@@ -541,7 +653,7 @@ impl Values {
     pub(crate) fn mentions(&self, v: V, name: Sym) -> bool {
         let Some(id) = v.node() else { return false };
         let node = &self.nodes[id];
-        if node.vars & var_bit(name) == 0 {
+        if node.depth & FREE == 0 {
             return false;
         }
         match node.kind {

@@ -92,8 +92,12 @@ impl World {
             View::BitsConst { width, value } => {
                 out.push_str("{ ");
                 for i in (0..width).rev() {
-                    out.push(if value >> i & 1 == 1 { '1' } else { '0' });
-                    out.push_str(if i > 0 { ", " } else { "" });
+                    out.push_str(match (value >> i & 1, i) {
+                        (0, 0) => "0",
+                        (_, 0) => "1",
+                        (0, _) => "0, ",
+                        _ => "1, ",
+                    });
                 }
                 out.push_str(" }");
             }
@@ -125,7 +129,7 @@ impl World {
                 out.push('(');
                 self.write_value(dag.op(), out);
                 if let Some(name) = dag.op_name() {
-                    out.push_str(if self.options.dollar_on_dag_operators { ":$" } else { ":" });
+                    out.push_str(if self.options.compat == crate::eval::Compat::V22 { ":$" } else { ":" });
                     out.push_str(self.sym(name));
                 }
                 for (i, (arg, name)) in dag.args().enumerate() {
@@ -194,6 +198,11 @@ impl World {
             Op::Cast | Op::GetDagArg => {
                 let ty = self.values.node_type(v).unwrap_or(crate::types::Types::STRING);
                 self.write_typed(op.spelling(), ty, words, out);
+            }
+            Op::Instances => {
+                let list = self.values.node_type(v);
+                let element = list.and_then(|ty| self.types.element(ty)).unwrap_or(crate::types::Types::ANY_RECORD);
+                self.write_typed(op.spelling(), element, words, out);
             }
             Op::ListElem | Op::ListSlice => {
                 self.write_value(words[0], out);

@@ -3,35 +3,8 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use kernelsmith_diag::Renderer;
-use kernelsmith_tablegen::{Limits, Session};
-
-fn small() -> Limits {
-    Limits {
-        steps: 300_000,
-        list_len: 10_000,
-        string_len: 1 << 16,
-        all_strings: 1 << 22,
-        values: 1 << 17,
-        records: 1 << 14,
-        depth: 300,
-        includes: 20,
-    }
-}
-
-/// Evaluates, prints and renders everything there is.
-fn evaluate(text: &str, limits: Limits) -> String {
-    let session = Session::in_memory()
-        .limits(limits)
-        .file("self.td", "include \"self.td\"")
-        .file("included.inc", "class FromInclude;");
-    let evaluation = session.parse_text("t.td", text);
-    if let Some(records) = evaluation.records() {
-        let _ = (records.print().len(), records.json().len());
-    }
-    let _ = evaluation.render(&Renderer::rich());
-    evaluation.render(&Renderer::compact())
-}
+use kernelsmith_tablegen::Limits;
+use kernelsmith_tablegen::fuzzing::{self, evaluate, limits as small};
 
 #[track_caller]
 fn check_limit(text: &str, limits: Limits, want: &str) {
@@ -93,96 +66,22 @@ fn huge_values_are_refused() {
     check("class F<int n> { int v = !add(F<!sub(n, 1)>.v, F<!sub(n, 2)>.v); } def f : F<99>;", "needs more than");
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % n.max(1)
-    }
-}
-
-/// The text with a few bytes changed, removed, repeated or moved.
-fn mutate(text: &[u8], random: &mut Random) -> String {
-    const BITS: &[&str] = &[
-        "{",
-        "}",
-        "<",
-        ">",
-        "[",
-        "]",
-        "(",
-        ")",
-        ";",
-        ",",
-        "!",
-        "#",
-        "?",
-        "\"",
-        "$",
-        "...",
-        "[{",
-        "}]",
-        "/*",
-        "-1",
-        "99999999999999999999",
-        "0x",
-        "0b1",
-        "class ",
-        "def ",
-        "defm ",
-        "let ",
-        "in ",
-        "foreach ",
-        "NAME",
-        "?",
-        "!cast<",
-        "\0",
-        "é",
-        "\n#else\n",
-        "include \"self.td\"",
-    ];
-    let mut bytes = text.to_vec();
-    for _ in 0..=random.below(4) {
-        let (at, len) = (random.below(bytes.len()), random.below(40));
-        let end = (at + len).min(bytes.len());
-        match random.below(5) {
-            0 => drop(bytes.drain(at..end)),
-            1 => {
-                let copy = bytes[at..end].to_vec();
-                let to = random.below(bytes.len());
-                bytes.splice(to..to, copy);
-            }
-            2 => bytes.truncate(at),
-            _ => {
-                let piece = BITS[random.below(BITS.len())];
-                bytes.splice(at..at, piece.bytes());
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
+/// A second of changed inputs; with `KERNELSMITH_SLOW` as many as `KERNELSMITH_FUZZ_INPUTS` says (a million unless set).
 #[test]
 fn mutated_inputs_never_panic() {
-    let n_rounds = if std::env::var_os("KERNELSMITH_SLOW").is_some() { 2000 } else { 60 };
-    let mut random = Random(0x5eed_1234_5678_9abc);
+    let mut texts = Vec::new();
     for kind in ["pass", "fail"] {
         let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/td").join(kind);
         let mut files: Vec<_> =
             std::fs::read_dir(dir).expect("file tests").map(|e| e.expect("readable").path()).collect();
         files.retain(|f| f.extension().is_some_and(|e| e == "td"));
         files.sort();
-        for file in files {
-            let text = std::fs::read(&file).expect("readable");
-            for _ in 0..n_rounds {
-                let mutant = mutate(&text, &mut random);
-                let start = Instant::now();
-                evaluate(&mutant, small());
-                assert!(start.elapsed() < Duration::from_secs(20), "slow: {mutant}");
-            }
-        }
+        texts.extend(files.iter().map(|f| std::fs::read(f).expect("readable")));
     }
+    let is_slow = std::env::var_os("KERNELSMITH_SLOW").is_some();
+    let n_inputs = std::env::var("KERNELSMITH_FUZZ_INPUTS").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000_000);
+    let start = Instant::now();
+    let n_checked =
+        fuzzing::run(&texts, 0x5eed_1234_5678_9abc, n_inputs, || is_slow || start.elapsed() < Duration::from_secs(1));
+    assert!(n_checked > 20, "only {n_checked} inputs in a second");
 }

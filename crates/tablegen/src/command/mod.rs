@@ -1,0 +1,252 @@
+//! The command: what `llvm-tblgen` does with a file, as one function.
+//!
+//! In: arguments as `llvm-tblgen` takes them, the first being the program's name. Out: bytes on two streams, files,
+//! and an exit code. Messages, streams, their order and the codes are `llvm-tblgen`'s, so that scripts cannot tell.
+//! Invariants: errors in values still print the output, then `N errors.`; a parser that had to stop prints nothing.
+//! Not here: evaluation (`Session`), the formats (`print`, `print_detailed`, `json`, `tables`).
+//!
+//! ```
+//! use kernelsmith_tablegen::command;
+//!
+//! let (mut out, mut err) = (Vec::new(), Vec::new());
+//! let code = command::run_with(["tblgen", "-"], "def A;", &mut out, &mut err);
+//! assert_eq!((code, err.is_empty()), (0, true));
+//! assert!(out.ends_with(b"def A {\n}\n"));
+//! ```
+
+mod options;
+mod phases;
+mod tables;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::Path;
+
+use kernelsmith_diag::{Diagnostic, Renderer};
+
+use crate::api::{Evaluation, Records, Session};
+use crate::sets::{Sets, numeric_order};
+use crate::view::RecordRef;
+use options::{Action, Command, Options, Style};
+use phases::Phases;
+
+/// Runs the command; `-` or no file reads standard input. Returns the exit code.
+pub fn run<A: Into<OsString>>(args: impl IntoIterator<Item = A>, stdout: &mut dyn Write, stderr: &mut dyn Write) -> u8 {
+    run_reading(args, &mut io::stdin().lock(), stdout, stderr)
+}
+
+/// Runs the command with the given text as standard input.
+pub fn run_with<A: Into<OsString>>(
+    args: impl IntoIterator<Item = A>,
+    stdin: &str,
+    stdout: &mut dyn Write,
+    stderr: &mut dyn Write,
+) -> u8 {
+    run_reading(args, &mut stdin.as_bytes(), stdout, stderr)
+}
+
+fn run_reading<A: Into<OsString>>(
+    args: impl IntoIterator<Item = A>,
+    stdin: &mut dyn Read,
+    stdout: &mut dyn Write,
+    stderr: &mut dyn Write,
+) -> u8 {
+    let mut args = args.into_iter().map(|a| a.into().to_string_lossy().into_owned());
+    let program = args.next().unwrap_or_else(|| "tblgen".to_string());
+    let done = match options::parse(&program, args) {
+        Ok(Command::Text(text)) => stdout.write_all(text.as_bytes()).map(|()| 0),
+        Ok(Command::Evaluate(options)) => Run { program: &program, options: &options }.go(stdin, stdout, stderr),
+        Err(message) => stderr.write_all(message.as_bytes()).map(|()| 1),
+    };
+    match done {
+        Ok(code) => code,
+        // The reader went away: nothing is left to say, as for any filter.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 1,
+        Err(error) => {
+            let _ = writeln!(stderr, "{program}: {error}");
+            1
+        }
+    }
+}
+
+/// Why there is no output: the message goes to stderr as it is.
+enum Stop {
+    Message(String),
+    Io(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Stop::Io(error)
+    }
+}
+
+struct Run<'a> {
+    program: &'a str,
+    options: &'a Options,
+}
+
+impl Run<'_> {
+    fn go(&self, stdin: &mut dyn Read, stdout: &mut dyn Write, stderr: &mut dyn Write) -> io::Result<u8> {
+        match self.evaluate_and_write(stdin, stdout, stderr) {
+            Ok(code) => Ok(code),
+            Err(Stop::Io(error)) => Err(error),
+            Err(Stop::Message(text)) => {
+                stderr.write_all(text.as_bytes())?;
+                Ok(1)
+            }
+        }
+    }
+
+    fn evaluate_and_write(
+        &self,
+        stdin: &mut dyn Read,
+        stdout: &mut dyn Write,
+        stderr: &mut dyn Write,
+    ) -> Result<u8, Stop> {
+        let mut phases = Phases::start(self.options.times_phases);
+        let evaluation = self.evaluate(stdin)?;
+        phases.ended("Parse, build records");
+        stderr.write_all(evaluation.render(&self.renderer()).as_bytes())?;
+        let n_errors = evaluation.diagnostics().n_errors();
+        let Some(records) = evaluation.records().filter(|_| evaluation.is_complete()) else { return Ok(1) };
+
+        match &self.options.output {
+            None => {
+                let mut out = BufWriter::with_capacity(1 << 16, &mut *stdout);
+                self.write_output(records, &mut out)?;
+                out.flush()?;
+                phases.ended("Backend overall");
+            }
+            Some(path) => {
+                let mut out = Vec::new();
+                self.write_output(records, &mut out)?;
+                phases.ended("Backend overall");
+                self.write_dependencies(path, &evaluation)?;
+                self.write_file(path, &out, n_errors)?;
+                phases.ended("Write output");
+            }
+        }
+        stderr.write_all(phases.report().as_bytes())?;
+        if n_errors > 0 {
+            return Err(self.stop(format!("{n_errors} errors.")));
+        }
+        Ok(0)
+    }
+
+    fn renderer(&self) -> Renderer {
+        match self.options.style {
+            Style::Compact => Renderer::compact(),
+            Style::Rich => Renderer::rich(),
+        }
+    }
+
+    fn stop(&self, message: String) -> Stop {
+        Stop::Message(format!("{}: {message}\n", self.program))
+    }
+
+    fn evaluate(&self, stdin: &mut dyn Read) -> Result<Evaluation, Stop> {
+        let options = self.options;
+        let mut session = Session::new().compat(options.compat).warn_unused_args(options.warns_unused_args);
+        session = options.include_dirs.iter().fold(session, |s, dir| s.include_dir(dir));
+        session = options.macros.iter().fold(session, |s, name| s.define(name.as_str()));
+        let input = options.input.as_str();
+        let mut bytes = Vec::new();
+        let (name, read) = match input {
+            "-" => ("<stdin>", stdin.read_to_end(&mut bytes).map(|_| bytes)),
+            path => (path, std::fs::read(path)),
+        };
+        let bytes = read.map_err(|e| self.stop(format!("Could not open input file '{input}': {}", reason(&e))))?;
+        let text = match String::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+        };
+        Ok(session.parse_text(name, text))
+    }
+
+    fn write_output(&self, records: &Records, out: &mut dyn Write) -> Result<(), Stop> {
+        match self.options.action {
+            Action::Records => records.print_to(out)?,
+            Action::Json => records.json_to(out)?,
+            Action::Detailed => records.detailed_to(&self.options.input, out)?,
+            Action::Nothing => {}
+            Action::Enums => {
+                let class = &self.options.class;
+                for def in self.derived(records, class)? {
+                    write!(out, "{}, ", def.name())?;
+                }
+                writeln!(out)?;
+            }
+            Action::Sets => self.write_sets(records, out)?,
+            Action::RustTables => tables::write(records, out).map_err(|error| match error {
+                tables::Error::Io(error) => Stop::Io(error),
+                tables::Error::Input(d) => self.diagnostic(&d, records),
+            })?,
+        }
+        Ok(())
+    }
+
+    fn diagnostic(&self, d: &Diagnostic, records: &Records) -> Stop {
+        Stop::Message(self.renderer().render(d, records.sources()))
+    }
+
+    /// The defs of a class in the order that generators use.
+    fn derived<'r>(&self, records: &'r Records, class: &str) -> Result<Vec<RecordRef<'r>>, Stop> {
+        if records.class(class).is_none() {
+            return Err(Stop::Message(format!("error: The class '{class}' is not defined\n\n")));
+        }
+        let mut defs: Vec<RecordRef<'r>> = records.derived(class).collect();
+        defs.sort_by(|a, b| numeric_order(a.name(), b.name()));
+        Ok(defs)
+    }
+
+    fn write_sets(&self, records: &Records, out: &mut dyn Write) -> Result<(), Stop> {
+        let mut sets = Sets::new(records).with_expander("Set", "Elements");
+        for set in self.derived(records, "Set")? {
+            let members = sets.expand_record(set).map_err(|error| self.diagnostic(&error.into(), records))?;
+            write!(out, "{} = [", set.name())?;
+            for member in members {
+                write!(out, " {}", member.name())?;
+            }
+            writeln!(out, " ]")?;
+        }
+        Ok(())
+    }
+
+    fn write_dependencies(&self, output: &Path, evaluation: &Evaluation) -> Result<(), Stop> {
+        let Some(path) = &self.options.dependencies else { return Ok(()) };
+        let mut names: Vec<&str> = evaluation.dependencies().iter().map(String::as_str).collect();
+        names.sort_unstable();
+        names.dedup();
+        let mut text = format!("{}:", output.display());
+        for name in names {
+            text.push(' ');
+            text.push_str(name);
+        }
+        text.push('\n');
+        std::fs::write(path, text).map_err(|e| self.cannot_write(path, &e))
+    }
+
+    fn write_file(&self, path: &Path, bytes: &[u8], n_errors: usize) -> Result<(), Stop> {
+        let is_same = || std::fs::read(path).is_ok_and(|old| old == bytes);
+        if self.options.writes_if_changed && is_same() {
+            return Ok(());
+        }
+        if n_errors > 0 {
+            // What was made from wrong input must not be taken for a result.
+            let _ = std::fs::remove_file(path);
+            return Ok(());
+        }
+        std::fs::write(path, bytes).map_err(|e| self.cannot_write(path, &e))
+    }
+
+    fn cannot_write(&self, path: &Path, error: &io::Error) -> Stop {
+        self.stop(format!("error opening {}: {}", path.display(), reason(error)))
+    }
+}
+
+/// The system's own words, without the number that Rust adds.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_string()
+}

@@ -1,0 +1,125 @@
+//! Random changes of TableGen text, and the check that each must pass.
+//!
+//! In: texts to start from, a seed. Out: nothing, or a panic that names the input.
+//! Invariants: the same seed makes the same inputs; an input has at most 64 KiB; whatever it is, evaluating, printing
+//! and rendering ends within [`MAX_TIME`] and within [`limits`].
+//! Not here: where the texts come from.
+
+use std::time::{Duration, Instant};
+
+use kernelsmith_diag::Renderer;
+
+use crate::api::Session;
+use crate::eval::Limits;
+
+/// Longest input.
+pub const MAX_INPUT: usize = 1 << 16;
+/// Longest evaluation; generous, since test machines are busy. What bounds the work is [`limits`].
+pub const MAX_TIME: Duration = Duration::from_secs(20);
+
+/// What one input may use.
+pub fn limits() -> Limits {
+    Limits {
+        steps: 300_000,
+        list_len: 10_000,
+        string_len: 1 << 16,
+        all_strings: 1 << 22,
+        values: 1 << 17,
+        records: 1 << 14,
+        slots: 1 << 20,
+        depth: 300,
+        includes: 20,
+    }
+}
+
+/// Evaluates a text with small files to include, prints the records in every form and renders all messages.
+pub fn evaluate(text: &str, limits: Limits) -> String {
+    let session = Session::in_memory()
+        .limits(limits)
+        .file("self.td", "include \"self.td\"")
+        .file("included.inc", "class FromInclude<int n> { int N = n; }\n#ifndef ONCE\n#define ONCE\n#endif\n");
+    let evaluation = session.parse_text("t.td", text);
+    if let Some(records) = evaluation.records() {
+        let mut sink = std::io::sink();
+        let done = records.print_to(&mut sink).and(records.json_to(&mut sink)).and(records.detailed_to("t", &mut sink));
+        assert!(done.is_ok(), "a sink takes everything");
+    }
+    let _ = evaluation.render(&Renderer::rich());
+    evaluation.render(&Renderer::compact())
+}
+
+/// Evaluates one input; panics if that takes too long (or panics itself).
+pub fn check(text: &str) {
+    let start = Instant::now();
+    evaluate(text, limits());
+    let took = start.elapsed();
+    assert!(took < MAX_TIME, "took {took:?}:\n{text}");
+}
+
+/// Checks `n_inputs` inputs, each made from one of the texts by a few changes; stops early when `goes_on` says so.
+/// Returns the number of inputs checked.
+pub fn run(texts: &[Vec<u8>], seed: u64, n_inputs: u64, mut goes_on: impl FnMut() -> bool) -> u64 {
+    let mut random = Random(seed | 1);
+    for n in 0..n_inputs {
+        if texts.is_empty() || !goes_on() {
+            return n;
+        }
+        let (one, other) = (random.below(texts.len()), random.below(texts.len()));
+        check(&mutate(&texts[one], &texts[other], &mut random));
+    }
+    n_inputs
+}
+
+/// A small generator of numbers (xorshift); the same seed gives the same numbers.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// A generator.
+    pub fn new(seed: u64) -> Self {
+        Random(seed | 1)
+    }
+
+    /// A number below `n`, or 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % n.max(1)
+    }
+}
+
+/// Pieces that are likely to mean something.
+const PIECES: &str = "{ } < > [ ] ( ) ; , ! # ? \" $ ... [{ }] /* -1 99999999999999999999 0x 0b1 class def defm let in \
+    foreach NAME : = if then else defset defvar multiclass !cast< !if( !foldl( !foreach(x, !range( !match(\"a\",\"(a|b)*\") \
+    !instances< !listconcat( !getdagarg< bits<64> list<list<int>> include \0 é";
+
+/// The text with a few bytes changed, removed, repeated, moved or taken from another text.
+pub fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> String {
+    let pieces: Vec<&str> = PIECES.split_ascii_whitespace().chain(["\n#else\n", "include \"self.td\"", " "]).collect();
+    let mut bytes = text[..text.len().min(MAX_INPUT)].to_vec();
+    for _ in 0..=random.below(4) {
+        let (at, len) = (random.below(bytes.len()), random.below(40));
+        let end = (at + len).min(bytes.len());
+        match random.below(6) {
+            0 => drop(bytes.drain(at..end)),
+            1 => {
+                let copy = bytes[at..end].to_vec();
+                let to = random.below(bytes.len());
+                bytes.splice(to..to, copy);
+            }
+            2 if random.below(4) == 0 => bytes.truncate(at),
+            3 => {
+                let from = random.below(other.len());
+                let part = &other[from..(from + 4 * len).min(other.len())];
+                bytes.splice(at..at, part.iter().copied());
+            }
+            _ => {
+                let piece = pieces[random.below(pieces.len())];
+                bytes.splice(at..at, piece.bytes());
+            }
+        }
+    }
+    bytes.truncate(MAX_INPUT);
+    String::from_utf8_lossy(&bytes).into_owned()
+}
