@@ -34,7 +34,7 @@ struct Args {
 enum Command {
     /// Make, check and time seven kernels on this machine
     Tour(tour::TourArgs),
-    /// Evaluate a TableGen file
+    /// Evaluate a TableGen file: a drop-in for llvm-tblgen
     Tblgen(tblgen::TblgenArgs),
     /// Assemble
     Asm(asm::AsmArgs),
@@ -63,7 +63,7 @@ pub fn run() -> ExitCode {
     let command = args.command.unwrap_or_else(|| Command::Tour(tour::TourArgs::default_tour()));
     let result = match &command {
         Command::Tour(args) => tour::run(args, &mut out),
-        Command::Tblgen(args) => tblgen::run(args, &mut out),
+        Command::Tblgen(args) => return tblgen::run(args),
         Command::Asm(args) => asm::assemble(args, &mut out),
         Command::Disasm(args) => asm::disassemble_bytes(args, &mut out),
         Command::Ir(args) => ir::run(args, &mut out),

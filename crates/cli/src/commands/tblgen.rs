@@ -1,59 +1,24 @@
-//! `kernelsmith tblgen`: what a TableGen file defines.
+//! `kernelsmith tblgen`: a drop-in for `llvm-tblgen`.
 //!
-//! In: a file. Out: its records, as `llvm-tblgen` prints them, or as JSON.
-//! Not here: what the records mean (see kernelsmith-describe).
+//! In: its arguments. Out: its output, messages and exit codes.
+//! Not here: any of it (see `kernelsmith_tablegen::command`).
 
-use super::{read_text, session, write};
-use crate::output::{Failure, Out};
-use clap::ValueEnum;
-use kernelsmith::unstable::diag::{Diagnostics, Renderer, SourceMap};
-use std::path::PathBuf;
+use kernelsmith_tablegen::command;
+use std::ffi::OsString;
+use std::io;
+use std::process::ExitCode;
 
-/// Options of `tblgen`.
+/// Options of `tblgen`: all that follows.
 #[derive(Debug, clap::Args)]
+#[command(disable_help_flag = true)]
 pub(crate) struct TblgenArgs {
-    /// What to print
-    #[arg(value_enum)]
-    action: Action,
-    /// The file; without it, or with `-`, standard input
-    #[arg(default_value = "-")]
-    file: PathBuf,
-    /// Look for included files here; can be repeated
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
-    /// Define a name for `#ifdef`; can be repeated
-    #[arg(short = 'D', value_name = "NAME")]
-    define: Vec<String>,
-    /// Write to this file
-    #[arg(short, value_name = "FILE")]
-    output: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Action {
-    /// Classes and records, as `llvm-tblgen --print-records` prints them
-    PrintRecords,
-    /// Everything as JSON, as `llvm-tblgen --dump-json` writes it
-    DumpJson,
+    /// What `llvm-tblgen` takes, and more: see `kernelsmith tblgen --help`
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS AND FILE")]
+    args: Vec<OsString>,
 }
 
 /// Runs `tblgen`.
-pub(crate) fn run(args: &TblgenArgs, out: &mut Out) -> Result<(), Failure> {
-    let (name, text) = read_text(&args.file)?;
-    let evaluation = session(&args.file, &args.include, &args.define).parse_text(name, text);
-    if !evaluation.diagnostics().is_empty() && !evaluation.diagnostics().has_errors() {
-        warn(evaluation.diagnostics(), evaluation.sources());
-    }
-    let records =
-        evaluation.into_result().map_err(|failure| Failure::diagnostics(&failure.diagnostics, &failure.sources))?;
-    let text = match args.action {
-        Action::PrintRecords => records.print(),
-        Action::DumpJson => records.json(),
-    };
-    write(args.output.as_deref(), text.as_bytes(), out)
-}
-
-fn warn(diagnostics: &Diagnostics, sources: &SourceMap) {
-    use std::io::Write;
-    let _ = write!(std::io::stderr(), "{}", diagnostics.render(&Renderer::rich(), sources));
+pub(crate) fn run(args: &TblgenArgs) -> ExitCode {
+    let words = std::iter::once(OsString::from("kernelsmith tblgen")).chain(args.args.iter().cloned());
+    ExitCode::from(command::run(words, &mut io::stdout().lock(), &mut io::stderr().lock()))
 }

@@ -53,45 +53,43 @@ func @scale(%0: ptr, %1: index, %2: f32) {
 #[test]
 fn malformed_tablegen_has_a_place() {
     check(
-        &["tblgen", "print-records"],
+        &["tblgen", "--print-records"],
         "class A<int x> { int y = x; }\ndef a : A<\"s\">;\n",
         expect![[r#"
-        error[TD0323]: Value specified for template argument 'A:x' is of type string; expected type int: "s"
-         --> <stdin>:2:9
-          |
-        1 | class A<int x> { int y = x; }
-          |             - declared here
-        2 | def a : A<"s">;
-          |         ^
-        exit 1
-    "#]],
+            <stdin>:2:9: error: Value specified for template argument 'A:x' is of type string; expected type int: "s"
+            def a : A<"s">;
+                    ^
+            exit 1
+        "#]],
     );
     check(
-        &["tblgen", "dump-json", "-"],
+        &["tblgen", "--dump-json", "--diagnostics=rich", "-"],
         "def a {\n  int x = ;\n}\n",
         expect![[r#"
-        error[TD0205]: Unknown or reserved token when parsing a value
-         --> <stdin>:2:11
-          |
-        2 |   int x = ;
-          |           ^
-        exit 1
-    "#]],
+            {"!instanceof":{},"!tablegen_json_version":1,"a":{"!anonymous":false,"!fields":[],"!locs":["<stdin>:1"],"!name":"a","!superclasses":[],"x":null}}
+            error[TD0205]: Unknown or reserved token when parsing a value
+             --> <stdin>:2:11
+              |
+            2 |   int x = ;
+              |           ^
+            kernelsmith tblgen: 1 errors.
+            exit 1
+        "#]],
     );
     check(
-        &["tblgen", "print-records", "no-such.td"],
+        &["tblgen", "--print-records", "no-such.td"],
         "",
         expect![[r#"
-        error: cannot read no-such.td: No such file or directory (os error 2)
-        exit 1
-    "#]],
+            kernelsmith tblgen: Could not open input file 'no-such.td': No such file or directory
+            exit 1
+        "#]],
     );
 }
 
 #[test]
 fn tablegen_prints_records() {
     check(
-        &["tblgen", "print-records"],
+        &["tblgen", "--print-records"],
         "class A<int x> { int y = x; }\ndef a : A<3>;\n",
         expect![[r#"
         ------------- Classes -----------------
