@@ -187,9 +187,12 @@ impl World {
             self.soft_error(rec, format!("!substr start position is out of range 0...{size}: {start}"));
             return Ok(Some(V::str(self.symbols.intern(""))));
         };
-        let Ok(len) = usize::try_from(len) else {
+        let len = if let Ok(len) = usize::try_from(len) {
+            len
+        } else {
+            // The text then reaches to its end, as in the reference.
             self.soft_error(rec, "!substr length must be nonnegative".to_string());
-            return Ok(Some(V::str(self.symbols.intern(""))));
+            usize::MAX
         };
         let to = from.saturating_add(len).min(size);
         let bytes = &self.sym(text).as_bytes()[from..to];
