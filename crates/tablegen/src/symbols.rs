@@ -90,7 +90,7 @@ impl IdTable {
 
     /// Adds an id that [`IdTable::find`] did not find.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
-        if (self.len + 1) * 4 > self.slots.len() * 3 {
+        if (self.len + 1) * 2 > self.slots.len() {
             let n_slots = (self.slots.len() * 2).max(64);
             let old = std::mem::replace(&mut self.slots, vec![(0, EMPTY); n_slots]);
             for (h, i) in old.into_iter().filter(|&(_, i)| i != EMPTY) {

@@ -49,6 +49,10 @@ impl World {
         if a.is_empty() {
             return Ok(Some(value));
         }
+        if find_bytes(c.as_bytes(), a.as_bytes()).is_none() {
+            // The text stays; that it was code does not.
+            return Ok(value.as_text().map(V::str));
+        }
         let n = c.matches(a).count();
         let grown = n.saturating_mul(b.len()).saturating_add(c.len());
         let text = if grown > self.options.limits.string_len { None } else { Some(c.replace(a, b)) };
@@ -183,9 +187,12 @@ impl World {
             self.soft_error(rec, format!("!substr start position is out of range 0...{size}: {start}"));
             return Ok(Some(V::str(self.symbols.intern(""))));
         };
-        let Ok(len) = usize::try_from(len) else {
+        let len = if let Ok(len) = usize::try_from(len) {
+            len
+        } else {
+            // The text then reaches to its end, as in the reference.
             self.soft_error(rec, "!substr length must be nonnegative".to_string());
-            return Ok(Some(V::str(self.symbols.intern(""))));
+            usize::MAX
         };
         let to = from.saturating_add(len).min(size);
         let bytes = &self.sym(text).as_bytes()[from..to];
@@ -203,10 +210,7 @@ impl World {
             return Ok(Some(self.values.int(-1)));
         };
         let (hay, needle) = (&self.sym(text).as_bytes()[from..], self.sym(needle).as_bytes());
-        let at = match needle.len() {
-            0 => Some(0),
-            n => hay.windows(n).position(|w| w == needle),
-        };
+        let at = find_bytes(hay, needle);
         let at = at.map_or(-1, |i| (i + from) as i64);
         Ok(Some(self.values.int(at)))
     }
@@ -224,4 +228,24 @@ impl World {
         }
         Ok(Some(self.values.dag(dag_op, name, &args)))
     }
+}
+
+/// Where `needle` occurs first. Most texts here are too short for a clever search to pay.
+fn find_bytes(hay: &[u8], needle: &[u8]) -> Option<usize> {
+    const SHORT: usize = 16;
+    let Some((&first, rest)) = needle.split_first() else { return Some(0) };
+    // A search may start inside a character; no needle does.
+    let mut from = hay.iter().take_while(|&&b| b & 0xc0 == 0x80).count();
+    if needle.len() > SHORT
+        && let (Ok(hay), Ok(needle)) = (std::str::from_utf8(&hay[from..]), std::str::from_utf8(needle))
+    {
+        return hay.find(needle).map(|at| at + from);
+    }
+    while let Some(at) = hay[from..].iter().position(|&b| b == first) {
+        from += at + 1;
+        if hay[from..].starts_with(rest) {
+            return Some(from - 1);
+        }
+    }
+    None
 }

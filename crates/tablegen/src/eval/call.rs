@@ -120,7 +120,10 @@ impl World {
         let own = self.rec(rec).name;
         match self.values.view(own) {
             View::Str(sym) => sym == name,
-            View::Anonymous(n) => self.sym(name) == format!("anonymous_{n}"),
+            View::Anonymous(n) => {
+                let digits = self.sym(name).strip_prefix("anonymous_");
+                digits.is_some_and(|digits| digits == n.to_string())
+            }
             _ => false,
         }
     }

@@ -131,6 +131,7 @@ pub(crate) struct World {
     pub(crate) diagnostics: Diagnostics,
     pub(crate) options: Options,
     pub(crate) next_anonymous: u32,
+    anonymous_names: Vec<Option<Sym>>,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
     pub(crate) scratch: Vec<V>,
@@ -171,6 +172,7 @@ impl World {
             diagnostics: Diagnostics::new(),
             options,
             next_anonymous: 0,
+            anonymous_names: Vec::new(),
             depth: 0,
             steps: 0,
             scratch: Vec::new(),
@@ -233,6 +235,19 @@ impl World {
         let number = self.next_anonymous;
         self.next_anonymous += 1;
         self.values.anonymous(number)
+    }
+
+    /// The name of the anonymous record of that number.
+    pub(crate) fn anonymous_name(&mut self, number: u32) -> Sym {
+        if let Some(&Some(known)) = self.anonymous_names.get(number as usize) {
+            return known;
+        }
+        let name = self.symbols.intern(&format!("anonymous_{number}"));
+        if self.anonymous_names.len() <= number as usize {
+            self.anonymous_names.resize(number as usize + 1, None);
+        }
+        self.anonymous_names[number as usize] = Some(name);
+        name
     }
 
     /// `prefix` + `name` as a symbol.

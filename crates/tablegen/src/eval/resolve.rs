@@ -363,10 +363,7 @@ impl World {
             name = resolved?;
         }
         match self.values.view(name) {
-            View::Anonymous(n) if r.is_final => {
-                let text = format!("anonymous_{n}");
-                Ok(V::str(self.symbols.intern(&text)))
-            }
+            View::Anonymous(n) if r.is_final => Ok(V::str(self.anonymous_name(n))),
             _ => Ok(name),
         }
     }

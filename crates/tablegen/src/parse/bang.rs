@@ -370,9 +370,7 @@ impl Parser<'_, '_> {
         self.comma()?;
         let at_y = self.tok;
         let y = self.operand(rec, None)?;
-        let mut at_z = self.tok;
         let z = if self.eat(Tok::Comma) {
-            at_z = self.tok;
             self.operand(rec, None)?
         } else if op == Op::Find {
             self.w.values.int(0)
@@ -383,7 +381,8 @@ impl Parser<'_, '_> {
         let end = self.tok;
         self.want(x, Types::STRING, end)?;
         self.want(y, if op == Op::Find { Types::STRING } else { Types::INT }, at_y)?;
-        self.want(z, Types::INT, at_z)?;
+        // The reference looks at this operand late, and shows what comes next.
+        self.want(z, Types::INT, end)?;
         let ty = if op == Op::Find { Types::INT } else { Types::STRING };
         self.w.ternary(op, x, y, z, ty, rec)
     }

@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
             None => {
                 if self.aliases.contains_key(&name) {
                     let text = format!("there is already a defined type alias '{}'", self.w.sym(name));
-                    return self.fail("TD0330", text);
+                    return self.fail_at("TD0330", at, text);
                 }
                 let scope = format!("{}:", self.w.sym(name));
                 let scope = self.w.symbols.intern(&scope);

@@ -1,5 +1,6 @@
 //! Integration tests: file tests, rendered errors, reading records, hostile input.
 
+mod command;
 mod errors;
 mod filetests;
 mod reading;
