@@ -10,7 +10,9 @@ use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::{ClassId, ConventionRef, FeatureSet, InstId, RegId, TargetDesc, UnitId};
+use kernelsmith_machine::{
+    ClassId, ConventionRef, FeatureSet, InstId, OperandClass as Class, RegId, TargetDesc, UnitId,
+};
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
 
@@ -62,10 +64,16 @@ pub(crate) struct InstFacts {
     pub fold: Option<InstId>,
     /// Bits that this form reads.
     pub fold_bits: u16,
-    /// Two inputs (counted after results) that may change places.
-    pub swap: Option<(u8, u8)>,
-    /// The operand that must be in the register of a result, and that result.
-    pub tie: Option<(u8, u8)>,
+    /// The operand that it reads from memory, and one that it may change places with; `u8::MAX` if there is none.
+    pub fold_at: u8,
+    pub fold_partner: u8,
+    /// Whether its first two inputs may change places.
+    pub is_commutable: bool,
+    /// A bit for each result that is written while inputs are still read.
+    pub early: u8,
+    /// The operand that must be in the register of a result, and that result; `u8::MAX` if there is none.
+    pub tied: u8,
+    pub tied_to: u8,
 }
 
 /// Words of a set of types.
@@ -285,21 +293,34 @@ impl Target {
             let fold = inst.fold_last();
             let fold_bits = fold.and_then(|fold| {
                 desc.inst(fold).operands().find_map(|o| match o.class() {
-                    kernelsmith_machine::OperandClass::Mem(kind) => Some(desc.operand_kind(kind).mem_bits() as u16),
+                    Class::Mem(kind) => Some(desc.operand_kind(kind).mem_bits() as u16),
                     _ => None,
                 })
             });
             let tie = inst.operands().enumerate().find_map(|(at, o)| o.tied_to().map(|def| (at as u8, def as u8)));
-            let swap =
-                if inst.flags().is_commutable() && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
+            let is_commutable = inst.flags().is_commutable();
+            let swap = if is_commutable && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
+            let fold = fold.filter(|_| fold_bits.is_some());
+            let n_defs = inst.n_defs();
+            let is_register = |at: &usize| matches!(inst.operand(*at).class(), Class::Reg(_));
+            let fold_at = (n_defs..inst.n_operands()).rev().find(is_register).filter(|_| fold.is_some());
+            let fold_partner = match (fold_at, swap) {
+                (Some(last), Some((a, b))) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
+                _ => None,
+            };
+            let early = inst.operands().enumerate().take(n_defs).filter(|(_, o)| o.is_early_clobber());
             all.push(InstFacts {
-                n_defs: inst.n_defs() as u8,
+                n_defs: n_defs as u8,
                 clobbers: self.clobber_set(defs),
                 clobbers_but_state: self.clobber_set(but_state),
-                fold: fold.filter(|_| fold_bits.is_some()),
+                fold,
                 fold_bits: fold_bits.unwrap_or(0),
-                swap,
-                tie,
+                fold_at: fold_at.map_or(u8::MAX, |at| at as u8),
+                fold_partner: fold_partner.map_or(u8::MAX, |at| at as u8),
+                is_commutable,
+                early: early.fold(0, |bits, (at, _)| bits | 1 << at),
+                tied: tie.map_or(u8::MAX, |(at, _)| at),
+                tied_to: tie.map_or(u8::MAX, |(_, def)| def),
             });
         }
         all

@@ -221,6 +221,7 @@ pub struct Operand {
 
 impl Operand {
     /// An operand.
+    #[inline]
     pub const fn new(vreg: VReg, kind: OperandKind, constraint: Constraint) -> Operand {
         let (tag, payload) = match constraint {
             Constraint::Reg => (0, 0),
@@ -233,31 +234,37 @@ impl Operand {
     }
 
     /// A use in a register.
+    #[inline]
     pub const fn reg_use(vreg: VReg) -> Operand {
         Operand::new(vreg, OperandKind::Use, Constraint::Reg)
     }
 
     /// A use in a register or in memory.
+    #[inline]
     pub const fn any_use(vreg: VReg) -> Operand {
         Operand::new(vreg, OperandKind::Use, Constraint::RegOrMem)
     }
 
     /// A use in `reg`.
+    #[inline]
     pub const fn fixed_use(vreg: VReg, reg: PReg) -> Operand {
         Operand::new(vreg, OperandKind::Use, Constraint::Fixed(reg))
     }
 
     /// A definition in a register.
+    #[inline]
     pub const fn reg_def(vreg: VReg) -> Operand {
         Operand::new(vreg, OperandKind::Def, Constraint::Reg)
     }
 
     /// A definition in `reg`.
+    #[inline]
     pub const fn fixed_def(vreg: VReg, reg: PReg) -> Operand {
         Operand::new(vreg, OperandKind::Def, Constraint::Fixed(reg))
     }
 
     /// A definition in the register of the use with index `operand` of the same instruction.
+    #[inline]
     pub const fn tied_def(vreg: VReg, operand: u8) -> Operand {
         Operand::new(vreg, OperandKind::Def, Constraint::SameAs(operand))
     }

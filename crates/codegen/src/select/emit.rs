@@ -63,18 +63,18 @@ impl Selector<'_> {
 
     /// Appends an instruction with what is special about it.
     pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
-        let facts = *self.target.facts(inst);
-        let desc = self.target.desc().inst(inst);
+        let target = self.target;
+        let facts = target.facts(inst);
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len();
-        let mut tie: Option<(usize, u8)> = None;
+        let mut tie = None;
         for (at, arg) in args.iter().enumerate() {
             let operand = match *arg {
                 Arg::Def(_) => MachOperand::Reg(NO_SLOT),
                 Arg::Use(v) => {
                     let slot = self.mach.ra_operands.len();
-                    if let Some((_, def)) = facts.tie.filter(|(input, _)| usize::from(*input) == at) {
-                        tie = Some((usize::from(def), (slot - first_ra) as u8));
+                    if usize::from(facts.tied) == at {
+                        tie = Some((slot - first_ra) as u8);
                     }
                     self.mach.ra_operands.push(Operand::reg_use(v));
                     MachOperand::Reg(slot as u32)
@@ -95,20 +95,64 @@ impl Selector<'_> {
             };
             self.mach.operands.push(operand);
         }
-        if facts.fold.is_some() {
-            self.mark_foldable(args, first, facts);
+        // The allocator may leave the last register input (or the one it may change places with) in memory.
+        for at in [facts.fold_partner, facts.fold_at] {
+            if let Some(Arg::Use(v)) = args.get(usize::from(at)).copied()
+                && let MachOperand::Reg(slot) = self.mach.operands[first + usize::from(at)]
+                && self.memory_bits(v) >= u32::from(facts.fold_bits)
+            {
+                self.mach.ra_operands[slot as usize] = Operand::any_use(v);
+            }
         }
-        for (at, arg) in args.iter().enumerate() {
+        for (at, arg) in args.iter().enumerate().take(usize::from(facts.n_defs)) {
             if let Arg::Def(v) = *arg {
                 let constraint = match tie {
-                    Some((def, slot)) if def == at => Constraint::SameAs(slot),
+                    Some(slot) if usize::from(facts.tied_to) == at => Constraint::SameAs(slot),
                     _ => Constraint::Reg,
                 };
-                let kind = if desc.operand(at).is_early_clobber() { OperandKind::EarlyDef } else { OperandKind::Def };
+                let kind = if facts.early >> at & 1 != 0 { OperandKind::EarlyDef } else { OperandKind::Def };
                 self.mach.operands[first + at] = MachOperand::Reg(self.mach.ra_operands.len() as u32);
                 self.mach.ra_operands.push(Operand::new(v, kind, constraint));
             }
         }
+        self.finish_inst(inst, first, first_ra, extra);
+    }
+
+    /// Appends an instruction with one result, if `result` names it, and register inputs: what most instructions are.
+    pub(super) fn emit_registers(
+        &mut self,
+        inst: InstId,
+        result: Option<ra::VReg>,
+        inputs: &[ra::VReg],
+        extra: Extra<'_>,
+    ) {
+        let target = self.target;
+        let facts = target.facts(inst);
+        let (first, first_ra) = (self.mach.operands.len(), self.mach.ra_operands.len());
+        if result.is_some() {
+            self.mach.operands.push(MachOperand::Reg((first_ra + inputs.len()) as u32));
+        }
+        for (at, &v) in inputs.iter().enumerate() {
+            let (operand, slot) = (usize::from(facts.n_defs) + at, first_ra + at);
+            let may_fold = operand == usize::from(facts.fold_at) || operand == usize::from(facts.fold_partner);
+            let in_memory = may_fold && self.memory_bits(v) >= u32::from(facts.fold_bits);
+            self.mach.ra_operands.push(if in_memory { Operand::any_use(v) } else { Operand::reg_use(v) });
+            self.mach.operands.push(MachOperand::Reg(slot as u32));
+        }
+        if let Some(v) = result {
+            let constraint = match facts.tied {
+                u8::MAX => Constraint::Reg,
+                tied => Constraint::SameAs(tied - facts.n_defs),
+            };
+            let kind = if facts.early != 0 { OperandKind::EarlyDef } else { OperandKind::Def };
+            self.mach.ra_operands.push(Operand::new(v, kind, constraint));
+        }
+        self.finish_inst(inst, first, first_ra, extra);
+    }
+
+    /// Appends the instruction whose operands begin at the given places.
+    fn finish_inst(&mut self, inst: InstId, first: usize, first_ra: usize, extra: Extra<'_>) {
+        let facts = self.target.facts(inst);
         self.mach.ra_operands.extend_from_slice(extra.fixed);
         let clobbers = extra.clobbers.unwrap_or_else(|| {
             let defines = extra.fixed.iter().any(|operand| !operand.is_use());
@@ -118,7 +162,7 @@ impl Selector<'_> {
             MachInst {
                 inst,
                 kind: extra.kind,
-                n_operands: args.len() as u8,
+                n_operands: (self.mach.operands.len() - first) as u8,
                 first_operand: first as u32,
                 origin: self.origin,
             },
@@ -139,27 +183,8 @@ impl Selector<'_> {
         self.mach.ra_operands.len() as u32 - 1
     }
 
-    /// Lets the allocator leave the last register input (or the one it may change places with) in memory.
-    fn mark_foldable(&mut self, args: &[Arg], first: usize, facts: crate::target::InstFacts) {
-        let Some(last) = args.iter().rposition(|arg| matches!(arg, Arg::Use(_))) else { return };
-        if args.iter().any(|arg| matches!(arg, Arg::Mem { .. })) {
-            return;
-        }
-        let n_defs = usize::from(facts.n_defs);
-        let partner = match facts.swap {
-            Some((a, b)) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
-            _ => None,
-        };
-        for at in partner.into_iter().chain([last]) {
-            if let (Some(Arg::Use(v)), MachOperand::Reg(slot)) = (args.get(at).copied(), self.mach.operands[first + at])
-                && self.memory_bits(v) >= u32::from(facts.fold_bits)
-            {
-                self.mach.ra_operands[slot as usize] = Operand::any_use(v);
-            }
-        }
-    }
-
     /// How many bits of a value can be read where it lives in memory.
+    #[inline]
     fn memory_bits(&self, v: ra::VReg) -> u32 {
         let info = self.mach.vregs[v.idx()];
         match info.remat {

@@ -4,8 +4,9 @@
 //! specific first, unpacked into flat arrays.
 //! Not here: what a match does (see [`super`]).
 
-use super::nodes::{COND_NAMES, Child, Node, Shape, register_type, resolve, widened_type};
-use kernelsmith_ir::{Type, VReg};
+use super::nodes::{COND_NAMES, Child, Node, Shape, register_type, resolve, shape_of, widened_type};
+use super::plain::Plain;
+use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
 use kernelsmith_machine::{CondCodeId, FeatureSet, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType};
 
 /// A pattern, ready to match.
@@ -14,6 +15,8 @@ pub(crate) struct Pattern {
     pub items: (u32, u32),
     pub results: (u32, u32),
     pub complexity: i32,
+    /// How many slots it binds.
+    pub n_slots: u8,
     /// Whether a child must be a constant or another operation.
     pub needs_special: bool,
 }
@@ -27,12 +30,19 @@ pub struct PatternIndex {
     pub(crate) results: Vec<ResultItem>,
     /// First pattern and number of patterns, by node and type.
     table: Vec<(u16, u16)>,
+    /// The patterns that need no search, and where those of a node and type are.
+    rows: Vec<Plain>,
+    row_table: Vec<(u16, u16)>,
+    /// For each type of the IR the types that it has in patterns.
+    pattern_types: Vec<[ValueType; 2]>,
     /// Our node for each node of the description.
     nodes: Vec<Option<Node>>,
     /// Their condition for each of ours.
     pub(crate) conds: [Option<CondCodeId>; 10],
     /// Whether some pattern has the node below its root.
     inner: [bool; 256],
+    /// Whether an operation may stand for such a node.
+    inner_codes: [bool; 256],
 }
 
 const TYPES: usize = 256;
@@ -77,9 +87,13 @@ impl PatternIndex {
             extents: Vec::new(),
             results: Vec::new(),
             table: vec![(0, 0); Node::ALL.len() * TYPES],
+            rows: Vec::new(),
+            row_table: vec![(0, 0); Node::ALL.len() * TYPES],
+            pattern_types: pattern_types(),
             nodes,
             conds: [None; 10],
             inner: [false; 256],
+            inner_codes: [false; 256],
         };
         for (id, name) in desc.cond_codes() {
             if let Some(at) = COND_NAMES.iter().position(|known| *known == name) {
@@ -107,6 +121,7 @@ impl PatternIndex {
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
+                n_slots: pattern.items().filter_map(slot_of).map(|slot| slot + 1).max().unwrap_or(0),
                 needs_special: pattern.items().skip(1).any(|item| {
                     matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(item)
                 }),
@@ -122,7 +137,34 @@ impl PatternIndex {
             *n += 1;
             index.patterns.push(pattern);
         }
+        index.collect_rows();
+        index.map_inner_codes();
         index
+    }
+
+    /// Where all patterns of a node and type that want nothing special are rows, notes them as such.
+    fn collect_rows(&mut self) {
+        for slot in 0..self.table.len() {
+            let (first, n) = self.table[slot];
+            let patterns = &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)];
+            let general = patterns.iter().filter(|pattern| !pattern.needs_special);
+            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern)).collect();
+            if let Some(rows) = rows {
+                self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);
+                self.rows.extend(rows);
+            }
+        }
+    }
+
+    /// Operations whose node depends on more than their type are taken for inner nodes.
+    fn map_inner_codes(&mut self) {
+        for &code in Opcode::ALL {
+            let is_inner =
+                |ty: Type| shape_of(&Op::new(code, ty), false).is_some_and(|shape| self.is_inner(shape.node));
+            let depends = code.info().source != SourceRule::None || matches!(code, Opcode::Cmp | Opcode::Not);
+            self.inner_codes[code as usize] =
+                depends || Type::all().any(|ty| !ty.is_native() && code.accepts(ty) && is_inner(ty));
+        }
     }
 
     /// The node and type that a pattern is looked up by: its result's, or the first child's if it has no value.
@@ -147,10 +189,34 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn candidates_of(&self, shape: &Shape) -> &[Pattern] {
         let exact = self.candidates(shape.node, shape.key);
-        if exact.is_empty() && !matches!(shape.node, Node::Load | Node::Store | Node::MaskedLoad | Node::MaskedStore) {
+        if exact.is_empty() && may_widen(shape.node) {
             return self.candidates(shape.node, widened_type(shape.key));
         }
         exact
+    }
+
+    /// The rows for a shape; none if there are patterns that are no rows.
+    #[inline]
+    pub(crate) fn rows_of(&self, shape: &Shape) -> &[Plain] {
+        let mut slot = shape.node as usize * TYPES + type_code(shape.key);
+        if self.table[slot].1 == 0 && may_widen(shape.node) {
+            slot = shape.node as usize * TYPES + type_code(widened_type(shape.key));
+        }
+        let (first, n) = self.row_table[slot];
+        &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
+    }
+
+    /// Whether a register of IR type `ty` may stand where a pattern wants `wanted`.
+    #[inline]
+    pub(crate) fn fits(&self, ty: Type, wanted: ValueType) -> bool {
+        let own = self.pattern_types[usize::from(ty.code())];
+        own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == ValueType::int(64))
+    }
+
+    /// Whether some pattern may swallow such an operation.
+    #[inline]
+    pub(crate) fn may_be_inner(&self, code: Opcode) -> bool {
+        self.inner_codes[code as usize]
     }
 
     /// Our node for a node of a pattern.
@@ -202,7 +268,7 @@ impl PatternIndex {
         const_of: &impl Fn(VReg) -> Option<u64>,
     ) -> bool {
         match (self.items[at], child) {
-            (PatternItem::Value { ty, .. }, Child::Value(v)) => fits(ty_of(v), ty),
+            (PatternItem::Value { ty, .. }, Child::Value(v)) => self.fits(ty_of(v), ty),
             (PatternItem::Complex { .. }, Child::Address) => true,
             (PatternItem::CondCode(id), Child::Cond(cond)) => self.conds[usize::from(cond)] == Some(id),
             (PatternItem::Imm { min, max, .. }, Child::Int(n)) => min <= n && n <= max,
@@ -238,16 +304,34 @@ impl PatternIndex {
     }
 }
 
+/// Whether instructions for wider vectors do the work of a node: not if they access memory.
+fn may_widen(node: Node) -> bool {
+    !matches!(node, Node::Load | Node::Store | Node::MaskedLoad | Node::MaskedStore)
+}
+
+/// The slot that an item binds.
+fn slot_of(item: PatternItem) -> Option<u8> {
+    match item {
+        PatternItem::Value { slot, .. } | PatternItem::Imm { slot, .. } | PatternItem::Complex { slot, .. } => {
+            Some(slot.index() as u8)
+        }
+        _ => None,
+    }
+}
+
 /// An immediate that could also be a register of the function; lanes and conditions are no values.
 fn is_value_imm(item: PatternItem) -> bool {
     matches!(item, PatternItem::Imm { .. })
 }
 
-/// Whether a register of IR type `ty` may stand where a pattern wants `wanted`.
-#[inline]
-pub(crate) fn fits(ty: Type, wanted: ValueType) -> bool {
-    let own = register_type(ty);
-    own == wanted || widened_type(own) == wanted || (wanted.kind() == ScalarKind::Pointer && own == ValueType::int(64))
+/// The type in registers of each type of the IR, and that of the vector which does the same work.
+fn pattern_types() -> Vec<[ValueType; 2]> {
+    let mut types = vec![[ValueType::UNTYPED; 2]; 1 << 12];
+    for ty in Type::all() {
+        let own = register_type(ty);
+        types[usize::from(ty.code())] = [own, widened_type(own)];
+    }
+    types
 }
 
 /// The bits of a constant as the signed number that immediates are.

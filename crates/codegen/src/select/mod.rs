@@ -13,30 +13,57 @@ mod emit;
 mod flow;
 pub mod matcher;
 pub mod nodes;
+mod plain;
 mod tree;
 
 pub(crate) use emit::{Arg, Extra};
 
 use crate::error::CompileError;
 use crate::mach::MachFunc;
+use crate::passes::legalise::is_narrow;
 use crate::passes::{NO_OP, each_use, refill};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
 use nodes::shape_of;
 
+/// What selection knows about a register of the IR.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// Its machine register, plus one; 0 = none yet.
+    vmap: u32,
+    /// Its last definition.
+    def_op: u32,
+    n_defs: u32,
+    uses_left: u32,
+    /// Loops around its definition.
+    def_depth: u32,
+    /// Whether its operation waits.
+    is_pending: bool,
+    /// Whether it is a constant.
+    is_constant: bool,
+    /// Whether patterns see it otherwise than as a register of its type: a scalar that lives extended.
+    is_narrow: bool,
+}
+
+impl Known {
+    const NOTHING: Known = Known {
+        vmap: 0,
+        def_op: NO_OP,
+        n_defs: 0,
+        uses_left: 0,
+        def_depth: 0,
+        is_pending: false,
+        is_constant: false,
+        is_narrow: false,
+    };
+}
+
 /// Memory that selection reuses.
 #[derive(Debug, Default)]
 pub struct SelectScratch {
-    /// Machine register of each IR register, plus one; 0 = none yet.
-    vmap: Vec<u32>,
-    n_defs: Vec<u32>,
-    uses_left: Vec<u32>,
-    def_op: Vec<u32>,
-    /// Loops around the definition of each register.
-    def_depth: Vec<u32>,
-    /// Registers whose operation waits.
-    is_pending: Vec<bool>,
+    known: Vec<Known>,
+    /// Operations that wait.
     pending: Vec<u32>,
     regions: Vec<flow::Region>,
     places: crate::abi::Places,
@@ -73,24 +100,23 @@ pub(crate) fn run(
     scratch: &mut SelectScratch,
 ) -> Result<(), CompileError> {
     mach.clear();
-    let n = func.n_vregs();
-    refill(&mut scratch.vmap, n, 0);
-    refill(&mut scratch.n_defs, n, 0);
-    refill(&mut scratch.uses_left, n, 0);
-    refill(&mut scratch.def_op, n, NO_OP);
-    refill(&mut scratch.def_depth, n, 0);
-    refill(&mut scratch.is_pending, n, false);
+    refill(&mut scratch.known, func.n_vregs(), Known::NOTHING);
+    for (known, ty) in scratch.known.iter_mut().zip(&func.vregs) {
+        known.is_narrow = is_narrow(*ty);
+    }
     scratch.pending.clear();
     scratch.regions.clear();
     for param in &func.params {
-        scratch.n_defs[param.index()] += 1;
+        scratch.known[param.index()].n_defs += 1;
     }
     for (at, op) in func.ops.iter().enumerate() {
         if op.dst.is_some() {
-            scratch.n_defs[op.dst.index()] += 1;
-            scratch.def_op[op.dst.index()] = at as u32;
+            let known = &mut scratch.known[op.dst.index()];
+            known.n_defs += 1;
+            known.def_op = at as u32;
+            known.is_constant = known.n_defs == 1 && op.code == Opcode::Const;
         }
-        each_use(func, op, |v| scratch.uses_left[v.index()] += 1);
+        each_use(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
     let has_wide = func.vregs.iter().any(|ty| ty.bits().is_some_and(|bits| bits > 128));
     let mut selector =
@@ -113,7 +139,7 @@ impl Selector<'_> {
             return;
         }
         if op.dst.is_some() {
-            self.s.def_depth[op.dst.index()] = self.depth;
+            self.s.known[op.dst.index()].def_depth = self.depth;
             if self.n_defs(op.dst) > 1 {
                 self.flush_readers_of(op.dst);
             }
@@ -143,7 +169,7 @@ impl Selector<'_> {
                     self.flush_oldest();
                 }
                 self.s.pending.push(at as u32);
-                self.s.is_pending[op.dst.index()] = true;
+                self.s.known[op.dst.index()].is_pending = true;
                 return; // its operands are still to be used
             }
             _ => {
@@ -159,7 +185,11 @@ impl Selector<'_> {
 
     /// Whether an operation waits for its user.
     fn may_wait(&self, op: &Op) -> bool {
-        if op.dst.is_none() || self.n_defs(op.dst) != 1 || self.s.uses_left[op.dst.index()] != 1 {
+        if op.dst.is_none() || !self.target.patterns().may_be_inner(op.code) {
+            return false;
+        }
+        let known = &self.s.known[op.dst.index()];
+        if known.n_defs != 1 || known.uses_left != 1 {
             return false;
         }
         match op.code {
@@ -168,9 +198,7 @@ impl Selector<'_> {
             _ if !op.code.is_pure() => false,
             Opcode::Not => op.ty == Type::BOOL,
             // A store of the narrow value takes the wide one.
-            Opcode::Cast if crate::passes::legalise::is_narrow(op.ty) => {
-                op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float())
-            }
+            Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
             _ => shape_of(op, false).is_some_and(|shape| self.target.patterns().is_inner(shape.node)),
         }
     }
@@ -182,38 +210,46 @@ impl Selector<'_> {
     }
 
     pub(crate) fn n_defs(&self, v: VReg) -> u32 {
-        self.s.n_defs[v.index()]
+        self.s.known[v.index()].n_defs
     }
 
     /// The operation that alone defines `v`.
     pub(crate) fn def(&self, v: VReg) -> Option<(usize, &Op)> {
-        let at = self.s.def_op[v.index()];
-        (self.n_defs(v) == 1 && at != NO_OP).then(|| (at as usize, &self.func.ops[at as usize]))
+        let Known { def_op, n_defs, .. } = self.s.known[v.index()];
+        (n_defs == 1 && def_op != NO_OP).then(|| (def_op as usize, &self.func.ops[def_op as usize]))
     }
 
     /// The bits of `v` if it is a constant.
     pub(crate) fn const_of(&self, v: VReg) -> Option<u64> {
-        self.def(v).filter(|(_, op)| op.code == Opcode::Const).map(|(_, op)| op.const_bits())
+        let known = &self.s.known[v.index()];
+        known.is_constant.then(|| self.func.ops[known.def_op as usize].const_bits())
     }
 
-    /// Whether `v` is a constant.
-    pub(crate) fn is_constant(&self, v: VReg) -> bool {
-        self.def(v).is_some_and(|(_, op)| op.code == Opcode::Const)
+    /// Whether a pattern may see more in `v` than a register of its type.
+    #[inline]
+    fn is_special(&self, v: VReg) -> bool {
+        let known = &self.s.known[v.index()];
+        known.is_pending | known.is_constant | known.is_narrow
     }
 
+    #[inline]
     pub(crate) fn is_pending(&self, v: VReg) -> bool {
-        self.s.is_pending[v.index()]
+        self.s.known[v.index()].is_pending
     }
 
     /// Whether the use at hand is the last one of `v`, as far as the order of operations tells.
     pub(crate) fn dies(&self, v: VReg) -> bool {
-        self.s.uses_left[v.index()] <= 1 && self.n_defs(v) == 1 && self.s.def_depth[v.index()] == self.depth
+        let known = &self.s.known[v.index()];
+        known.uses_left <= 1 && known.n_defs == 1 && known.def_depth == self.depth
     }
 
     /// Notes that the uses of an operation are done.
     pub(crate) fn consume(&mut self, op: &Op) {
-        let uses_left = &mut self.s.uses_left;
-        each_use(self.func, op, |v| uses_left[v.index()] = uses_left[v.index()].saturating_sub(1));
+        let known = &mut self.s.known;
+        each_use(self.func, op, |v| {
+            let left = &mut known[v.index()].uses_left;
+            *left = left.saturating_sub(1);
+        });
     }
 
     // Registers of the machine function.
@@ -230,11 +266,12 @@ impl Selector<'_> {
     }
 
     /// The machine register that `v` is computed into.
+    #[inline]
     pub(crate) fn dst(&mut self, v: VReg) -> ra::VReg {
-        match self.s.vmap[v.index()] {
+        match self.s.known[v.index()].vmap {
             0 => {
                 let new = self.temp(self.ty(v));
-                self.s.vmap[v.index()] = new.0 + 1;
+                self.s.known[v.index()].vmap = new.0 + 1;
                 new
             }
             n => ra::VReg(n - 1),
@@ -243,9 +280,10 @@ impl Selector<'_> {
 
     /// The machine register that holds `v`, emitting what computes it if that still waits.
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
-        if self.s.is_pending[v.index()] {
+        let known = &self.s.known[v.index()];
+        if known.is_pending {
             self.emit_pending(v);
-        } else if self.s.vmap[v.index()] == 0
+        } else if known.vmap == 0
             && let Some((_, op)) = self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota))
         {
             let op = *op;
@@ -259,8 +297,8 @@ impl Selector<'_> {
     /// Makes `dst` another name of the machine register of `src`, or copies where one of them is a variable.
     pub(crate) fn alias(&mut self, dst: VReg, src: VReg) {
         let from = self.reg(src);
-        if self.n_defs(dst) == 1 && self.n_defs(src) == 1 && self.s.vmap[dst.index()] == 0 {
-            self.s.vmap[dst.index()] = from.0 + 1;
+        if self.n_defs(dst) == 1 && self.n_defs(src) == 1 && self.s.known[dst.index()].vmap == 0 {
+            self.s.known[dst.index()].vmap = from.0 + 1;
         } else {
             self.copy_to(dst, from);
         }
@@ -269,7 +307,7 @@ impl Selector<'_> {
     // Waiting operations.
 
     fn emit_pending(&mut self, v: VReg) {
-        let at = self.s.def_op[v.index()];
+        let at = self.s.known[v.index()].def_op;
         self.take_pending(v);
         let op = self.func.ops[at as usize];
         let origin = core::mem::replace(&mut self.origin, at);
@@ -280,8 +318,8 @@ impl Selector<'_> {
 
     /// Removes `v` from the waiting operations; the caller emits it, or what contains it.
     pub(crate) fn take_pending(&mut self, v: VReg) {
-        let at = self.s.def_op[v.index()];
-        self.s.is_pending[v.index()] = false;
+        let at = self.s.known[v.index()].def_op;
+        self.s.known[v.index()].is_pending = false;
         if let Some(slot) = self.s.pending.iter().rposition(|&p| p == at) {
             self.s.pending.remove(slot);
         }

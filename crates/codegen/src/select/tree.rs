@@ -2,7 +2,7 @@
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
-use super::matcher::{Pattern, fits, immediate, is_ones};
+use super::matcher::{Pattern, immediate, is_ones};
 use super::nodes::{Child, Node, Shape, exact_type, shape_of};
 use crate::fault::{Fault, active};
 use crate::mach::MachKind;
@@ -37,8 +37,8 @@ impl Match {
         Match { slots: [Binding::Free; MAX_SLOTS], swallowed: [VReg::NONE; MAX_SLOTS], n_swallowed: 0 }
     }
 
-    fn reset(&mut self) {
-        self.slots = [Binding::Free; MAX_SLOTS];
+    fn reset(&mut self, pattern: &Pattern) {
+        self.slots[..usize::from(pattern.n_slots).min(MAX_SLOTS)].fill(Binding::Free);
         self.n_swallowed = 0;
     }
 
@@ -82,6 +82,12 @@ impl Selector<'_> {
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
         let shapes = [shape_of(op, false), if in_range { shape_of(op, true) } else { None }];
+        if let Some(shape) = &shapes[0]
+            && shapes[1].is_none()
+            && self.plain(at as u32, op, shape, &[])
+        {
+            return;
+        }
         let mut found = Match::new();
         for shape in shapes.into_iter().flatten() {
             if let Some(pattern) = self.best_match(at as u32, &shape, &mut found) {
@@ -96,6 +102,9 @@ impl Selector<'_> {
         let key = super::nodes::register_type(self.ty(a));
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
+        if self.plain(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state]) {
+            return true;
+        }
         let mut found = Match::new();
         match self.best_match(self.origin, &shape, &mut found) {
             Some(pattern) => {
@@ -143,7 +152,7 @@ impl Selector<'_> {
         let candidates = index.candidates_of(shape);
         // Most patterns want a load, a constant or another operation below them.
         let is_special = |child: &Child| match *child {
-            Child::Value(v) => self.is_pending(v) || self.is_constant(v) || is_narrow(self.ty(v)),
+            Child::Value(v) => self.is_special(v),
             Child::Lane(..) | Child::Int(_) => true,
             Child::Address | Child::Cond(_) => false,
         };
@@ -156,7 +165,7 @@ impl Selector<'_> {
             if pattern.needs_special && !special {
                 continue;
             }
-            found.reset();
+            found.reset(pattern);
             if !self.children_match(at, shape, pattern.items.0 as usize + 1, found) {
                 continue;
             }
@@ -188,7 +197,7 @@ impl Selector<'_> {
         let index = self.target.patterns();
         match (index.items[item], child) {
             (PatternItem::Value { slot, ty, .. }, Child::Value(v)) => {
-                fits(self.ty(v), ty) && found.bind(slot.index(), Binding::Value(v))
+                index.fits(self.ty(v), ty) && found.bind(slot.index(), Binding::Value(v))
             }
             (PatternItem::Complex { slot, .. }, Child::Address) => match found.slots[slot.index()] {
                 Binding::Address(other) => self.same_address(at, other),
@@ -241,7 +250,7 @@ impl Selector<'_> {
                 let Some(shape) = shape_of(def, false).filter(|shape| shape.node == node) else { return false };
                 let types_agree = match node {
                     Node::Load => exact_type(def.ty) == ty,
-                    _ => fits(own, ty),
+                    _ => index.fits(own, ty),
                 };
                 if !types_agree || !self.children_match(def_at as u32, &shape, item + 1, found) {
                     return false;
@@ -275,15 +284,16 @@ impl Selector<'_> {
     }
 
     /// Whether `v` is not needed after the operation at hand.
-    fn may_overwrite(&self, v: VReg) -> bool {
+    pub(super) fn may_overwrite(&self, v: VReg) -> bool {
         let root = &self.func.ops[self.origin as usize];
         root.dst == v || self.dies(v)
     }
 
     /// The input (counted after the results) that shares its register with a result.
-    fn tied_input(&self, inst: InstId) -> Option<usize> {
+    #[inline]
+    pub(super) fn tied_input(&self, inst: InstId) -> Option<usize> {
         let facts = self.target.facts(inst);
-        facts.tie.map(|(input, _)| usize::from(input - facts.n_defs))
+        (facts.tied != u8::MAX).then(|| usize::from(facts.tied - facts.n_defs))
     }
 
     /// Emits the instructions of a pattern that matched.

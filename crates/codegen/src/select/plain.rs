@@ -1,0 +1,195 @@
+//! The common case of selection: one operation over registers becomes one instruction over the same registers.
+//!
+//! In: the patterns of a description. Out: for each node and type the patterns that need no search, as rows of child
+//! numbers; and their application. What a row does is exactly what the general matcher would do (see [`super::tree`]);
+//! it is taken when no child is a constant, waits to be swallowed, or lives extended.
+
+use super::Selector;
+use super::emit::{Arg, Extra};
+use super::matcher::{Pattern, PatternIndex};
+use super::nodes::{Child, Shape};
+use crate::mach::MachKind;
+use kernelsmith_ir::{Op, VReg};
+use kernelsmith_machine::{CondCodeId, InstId, PatternItem, ResultItem, ValueType};
+use kernelsmith_regalloc as ra;
+
+/// The most children of a node, and inputs of a row's instruction.
+const MAX_CHILDREN: usize = 4;
+const MAX_INPUTS: usize = 5;
+
+/// What a row wants a child to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    Value(ValueType),
+    Address,
+    Cond(CondCodeId),
+}
+
+/// Where an input of the instruction comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Input {
+    Child(u8),
+    Int(i32),
+}
+
+/// A pattern without search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plain {
+    inst: InstId,
+    complexity: i32,
+    n_children: u8,
+    n_inputs: u8,
+    /// Whether all inputs are values in registers.
+    is_registers: bool,
+    wanted: [Wanted; MAX_CHILDREN],
+    inputs: [Input; MAX_INPUTS],
+}
+
+impl Plain {
+    /// The pattern as a row, if it is one.
+    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern) -> Option<Plain> {
+        let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
+        let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
+        let (&ResultItem::Inst { inst, args }, inputs) = results.split_first()? else { return None };
+        if items.len() > MAX_CHILDREN || inputs.len() > MAX_INPUTS || inputs.len() != usize::from(args) {
+            return None;
+        }
+        let mut row = Plain {
+            inst,
+            complexity: pattern.complexity,
+            n_children: items.len() as u8,
+            n_inputs: args,
+            is_registers: false,
+            wanted: [Wanted::Address; MAX_CHILDREN],
+            inputs: [Input::Int(0); MAX_INPUTS],
+        };
+        let mut slots = [None; MAX_CHILDREN];
+        for (at, item) in items.iter().enumerate() {
+            let (slot, wanted) = match *item {
+                PatternItem::Value { slot, ty, .. } => (Some(slot), Wanted::Value(ty)),
+                PatternItem::Complex { slot, .. } => (Some(slot), Wanted::Address),
+                PatternItem::CondCode(id) => (None, Wanted::Cond(id)),
+                _ => return None,
+            };
+            if slot.is_some() && slots.contains(&slot) {
+                return None; // a value that must occur twice
+            }
+            (slots[at], row.wanted[at]) = (slot, wanted);
+        }
+        for (at, input) in inputs.iter().enumerate() {
+            row.inputs[at] = match *input {
+                ResultItem::Slot(slot) => Input::Child(slots.iter().position(|known| *known == Some(slot))? as u8),
+                ResultItem::Int(n) => Input::Int(i32::try_from(n).ok()?),
+                _ => return None,
+            };
+        }
+        row.is_registers = row.inputs[..inputs.len()].iter().all(|input| match *input {
+            Input::Child(child) => matches!(row.wanted[usize::from(child)], Wanted::Value(_)),
+            Input::Int(_) => false,
+        });
+        Some(row)
+    }
+}
+
+impl Selector<'_> {
+    /// Emits operation `at` by a row, if one matches.
+    pub(super) fn plain(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
+        let children = &shape.children[..shape.n_children];
+        let special = children.iter().any(|child| match *child {
+            Child::Value(v) => self.is_special(v),
+            Child::Lane(..) | Child::Int(_) => true,
+            Child::Address | Child::Cond(_) => false,
+        });
+        if special {
+            return false;
+        }
+        let target = self.target;
+        let mut best: Option<&Plain> = None;
+        for row in target.patterns().rows_of(shape) {
+            if best.is_some_and(|best| best.complexity > row.complexity) {
+                break;
+            }
+            if !self.row_matches(row, children) {
+                continue;
+            }
+            // Of equals, one that does not overwrite a value still needed.
+            let keeps = self.overwritten(row, children).is_none_or(|v| self.may_overwrite(v));
+            if keeps || best.is_none() {
+                best = Some(row);
+            }
+            if keeps {
+                break;
+            }
+        }
+        let Some(row) = best else { return false };
+        self.apply_row(at, op, row, children, fixed);
+        true
+    }
+
+    fn row_matches(&self, row: &Plain, children: &[Child]) -> bool {
+        let index = self.target.patterns();
+        usize::from(row.n_children) == children.len()
+            && children.iter().zip(&row.wanted).all(|(child, wanted)| match (*child, *wanted) {
+                (Child::Value(v), Wanted::Value(ty)) => index.fits(self.ty(v), ty),
+                (Child::Address, Wanted::Address) => true,
+                (Child::Cond(cond), Wanted::Cond(id)) => index.conds[usize::from(cond)] == Some(id),
+                _ => false,
+            })
+    }
+
+    /// The value whose register the row's instruction overwrites.
+    fn overwritten(&self, row: &Plain, children: &[Child]) -> Option<VReg> {
+        match row.inputs[self.tied_input(row.inst)?] {
+            Input::Child(child) => match children[usize::from(child)] {
+                Child::Value(v) => Some(v),
+                _ => None,
+            },
+            Input::Int(_) => None,
+        }
+    }
+
+    fn apply_row(&mut self, at: u32, op: &Op, row: &Plain, children: &[Child], fixed: &[ra::Operand]) {
+        let facts = self.target.facts(row.inst);
+        let n_defs = usize::from(facts.n_defs);
+        let mut inputs = row.inputs;
+        if facts.is_commutable
+            && row.n_inputs == 2
+            && self.tied_input(row.inst) == Some(0)
+            && let [Input::Child(a), Input::Child(b), ..] = inputs
+            && let (Child::Value(x), Child::Value(y)) = (children[usize::from(a)], children[usize::from(b)])
+            && !self.may_overwrite(x)
+            && self.may_overwrite(y)
+        {
+            inputs.swap(0, 1);
+        }
+        let result = (n_defs == 1).then(|| self.dst(op.dst));
+        let inputs = &inputs[..usize::from(row.n_inputs)];
+        let extra = Extra { kind: MachKind::Inst, fixed, ..Extra::default() };
+        if row.is_registers {
+            let mut registers = [ra::VReg(0); MAX_INPUTS];
+            for (register, input) in registers.iter_mut().zip(inputs) {
+                if let Input::Child(child) = *input
+                    && let Child::Value(v) = children[usize::from(child)]
+                {
+                    *register = self.reg(v);
+                }
+            }
+            return self.emit_registers(row.inst, result, &registers[..inputs.len()], extra);
+        }
+        let mut args = [Arg::Imm(0); MAX_INPUTS + 1];
+        if let Some(result) = result {
+            args[0] = Arg::Def(result);
+        }
+        for (arg, input) in args[n_defs..].iter_mut().zip(inputs) {
+            *arg = match *input {
+                Input::Int(n) => Arg::Imm(n.into()),
+                Input::Child(child) => match children[usize::from(child)] {
+                    Child::Value(v) => Arg::Use(self.reg(v)),
+                    Child::Address => self.address(at),
+                    Child::Int(_) | Child::Cond(_) | Child::Lane(..) => Arg::Imm(0),
+                },
+            };
+        }
+        self.emit_with(row.inst, &args[..n_defs + inputs.len()], extra);
+    }
+}
