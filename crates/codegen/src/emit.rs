@@ -1,8 +1,7 @@
 //! From allocated machine instructions to bytes.
 //!
 //! In: machine instructions, the allocation. Out: code, then constants, and what to relocate.
-//! The code is laid out once with long branches; where there are branches, those that turned out to reach are made
-//! short in a second round.
+//! The code is laid out once with long branches; those that turn out to reach are then made short in place.
 //! Not here: the order of the code (see [`crate::layout`]), choosing instructions or registers.
 
 use crate::compile::{Compiled, Relocation, Stats};
@@ -14,7 +13,7 @@ use crate::target::Target;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Mem, MemLabel, Operand, OperandClass, RegId, Scale,
-    encode::{CodeBuffer, encode},
+    encode::{CodeBuffer, Replacement, Site, encode, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -34,11 +33,12 @@ pub struct EmitScratch {
     frame: Frame,
     pub(crate) labels: Vec<LabelId>,
     pool: Vec<LabelId>,
-    /// Positions of the branches in the order of their emission, with their labels, for shortening.
-    branches: Vec<(u32, LabelId)>,
-    short: Vec<bool>,
+    /// Branches that have a short form, and padding, in the order of the code; the branches with their labels.
+    pub(crate) sites: Vec<(Site, Option<LabelId>)>,
     /// Where the code was padded.
-    pub(crate) aligned: Vec<u32>,
+    pads: Vec<u32>,
+    /// The sites that change.
+    changes: Vec<Site>,
     /// The order of the code.
     pub(crate) layout: crate::layout::Layout,
 }
@@ -54,7 +54,6 @@ pub(crate) struct Emitter<'a> {
     pub(crate) code: &'a mut CodeBuffer,
     address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Listing>>,
-    n_branches: usize,
     emitted: u32,
     error: Option<CompileError>,
 }
@@ -76,30 +75,29 @@ pub fn run(
         .class_of(kernelsmith_ir::Type::PTR)
         .map(|class| kernelsmith_machine::ClassId(class.0))
         .ok_or_else(|| CompileError::target("no class holds addresses"))?;
-    scratch.short.clear();
-    let mut map = None;
-    for round in 0..2 {
-        code.clear();
-        let mut emitter = Emitter {
-            target,
-            mach,
-            out,
-            s: scratch,
-            code,
-            address_class,
-            source_map: source_map.then(Vec::new),
-            n_branches: 0,
-            emitted: 0,
-            error: None,
-        };
-        emitter.all(round == 1);
-        if let Some(error) = emitter.error.take() {
-            return Err(error);
-        }
-        stats.emitted = emitter.emitted;
-        map = emitter.source_map.take();
-        if round == 0 && !choose_short(scratch, code) {
-            break;
+    code.clear();
+    let mut emitter = Emitter {
+        target,
+        mach,
+        out,
+        s: scratch,
+        code,
+        address_class,
+        source_map: source_map.then(Vec::new),
+        emitted: 0,
+        error: None,
+    };
+    emitter.all();
+    if let Some(error) = emitter.error.take() {
+        return Err(error);
+    }
+    stats.emitted = emitter.emitted;
+    let mut map = emitter.source_map.take();
+    if choose_short(scratch, code) {
+        let changes = &mut scratch.changes;
+        code.relax(target.desc(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
+        for entry in map.iter_mut().flatten() {
+            entry.offset = moved(changes, entry.offset);
         }
     }
     let code_len = code.position();
@@ -131,31 +129,38 @@ pub fn run(
     })
 }
 
-/// Marks the branches that reach with a short form; whether there are any.
+/// Lists the branches that reach with a short form, and the padding; whether there are any such branches.
 fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
-    let EmitScratch { branches, aligned, short, .. } = scratch;
-    short.clear();
-    short.extend(branches.iter().map(|&(at, label)| {
-        code.offset(label).is_some_and(|to| {
-            // Padding between the two may grow when what stands before it shrinks.
-            let (low, high) = (at.min(to), at.max(to));
-            let pads = aligned.iter().filter(|&&pad| low <= pad && pad <= high).count() as u32;
-            high - low + pads * (crate::layout::LOOP_ALIGN - 1) <= NEAR
-        })
-    }));
-    short.iter().any(|&near| near)
+    let EmitScratch { sites, pads, changes, .. } = scratch;
+    pads.clear();
+    pads.extend(sites.iter().filter(|(_, label)| label.is_none()).map(|(site, _)| site.start));
+    changes.clear();
+    let mut n_short = 0;
+    for (site, label) in sites.iter() {
+        let reaches = match *label {
+            None => true,
+            Some(label) => code.offset(label).is_some_and(|to| {
+                // Padding between the two may grow when what stands before it shrinks.
+                let (low, high) = (site.start.min(to), site.start.max(to));
+                let n_pads = pads.partition_point(|&pad| pad <= high) - pads.partition_point(|&pad| pad < low);
+                high - low + n_pads as u32 * (crate::layout::LOOP_ALIGN - 1) <= NEAR
+            }),
+        };
+        if reaches {
+            changes.push(*site);
+            n_short += u32::from(label.is_some());
+        }
+    }
+    n_short > 0
 }
 
 impl Emitter<'_> {
-    fn all(&mut self, shorten: bool) {
+    fn all(&mut self) {
         self.s.labels.clear();
         self.s.labels.extend((0..self.mach.n_labels).map(|_| self.code.new_label()));
         self.s.pool.clear();
         self.s.pool.extend((0..self.mach.pool.len()).map(|_| self.code.new_label()));
-        if !shorten {
-            self.s.branches.clear();
-            self.s.aligned.clear();
-        }
+        self.s.sites.clear();
         self.layout();
     }
 
@@ -255,13 +260,18 @@ impl Emitter<'_> {
     }
 
     pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
-        let short = self.s.short.get(self.n_branches).copied().unwrap_or(false);
-        if self.s.short.is_empty() {
-            self.s.branches.push((self.code.position(), label));
-        }
-        self.n_branches += 1;
-        let inst = if short { self.target.isa().short_form(inst).unwrap_or(inst) } else { inst };
+        let start = self.code.position();
         self.put(inst, operands, origin);
+        if let Some(short) = self.target.isa().short_form(inst)
+            && let Ok(n) = u8::try_from(operands.len())
+            && operands.len() <= 2
+        {
+            let mut kept = [Operand::Imm(0); 2];
+            kept[..operands.len()].copy_from_slice(operands);
+            let end = self.code.position();
+            let site = Site { start, end, new: Replacement::Inst(short, kept, n), new_end: end };
+            self.s.sites.push((site, Some(label)));
+        }
     }
 
     pub(crate) fn edit(&mut self, kind: &EditKind) {

@@ -11,7 +11,8 @@
 use crate::emit::Emitter;
 use crate::fault::{Fault, active};
 use crate::mach::{ColdBlock, MachKind};
-use kernelsmith_machine::{LabelId, Operand, encode::align_code};
+use kernelsmith_machine::encode::{Replacement, Site, align_code};
+use kernelsmith_machine::{LabelId, Operand};
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
 
 /// A loop that can be turned around: its test, and the label behind it.
@@ -139,8 +140,10 @@ impl Emitter<'_> {
 
     /// Pads to where a loop should begin.
     fn align(&mut self) {
-        self.s.aligned.push(self.code.position());
+        let start = self.code.position();
         align_code(self.target.desc(), LOOP_ALIGN, self.code);
+        let end = self.code.position();
+        self.s.sites.push((Site { start, end, new: Replacement::Align(LOOP_ALIGN), new_end: end }, None));
     }
 
     /// Whether control cannot reach the instruction.

@@ -45,7 +45,7 @@ struct Constant {
     align: u32,
 }
 
-const UNBOUND: u32 = u32::MAX;
+pub(super) const UNBOUND: u32 = u32::MAX;
 
 /// Code under construction; see the module.
 ///
@@ -62,9 +62,11 @@ const UNBOUND: u32 = u32::MAX;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CodeBuffer {
-    bytes: Vec<u8>,
-    labels: Vec<u32>,
-    fixups: Vec<Fixup>,
+    pub(super) bytes: Vec<u8>,
+    /// Memory for the bytes that relaxing leaves behind.
+    pub(super) spare: Vec<u8>,
+    pub(super) labels: Vec<u32>,
+    pub(super) fixups: Vec<Fixup>,
     constants: Vec<Constant>,
     pool: Vec<u8>,
     known: HashMap<u64, LabelId>,
