@@ -11,7 +11,8 @@
 //!
 //! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that the back edge still carries.
 
-use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, Remat};
+use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, RegEnv, Remat, VReg};
+use crate::regset::RegSet;
 
 /// No vreg, register, instruction or slot.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -63,13 +64,15 @@ pub(crate) struct Interval {
 /// What the quick way of allocating an instruction wants to know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shape {
-    /// Only `Reg`, `RegOrMem` and one tie, at most 8 operands, at most one of them a definition, no vreg used twice, no
-    /// clobbers.
+    /// Only `Reg`, `RegOrMem`, one tie and fixed state registers, at most 8 operands, at most one of them a definition, no
+    /// vreg used twice, no clobbers but of state registers.
     pub(crate) is_simple: bool,
     /// Index of the definition; `NO_OPERAND` if there is none.
     pub(crate) def: u8,
     /// Mask of the uses that a definition is tied to.
     pub(crate) tied: u8,
+    /// Whether state registers are among the operands or clobbers: it is simple only if they hold what it wants.
+    pub(crate) has_state: bool,
 }
 
 /// No operand in [`Shape`].
@@ -90,11 +93,15 @@ pub(crate) struct Liveness {
     pub(crate) fixing: Vec<u32>,
     pub(crate) shapes: Vec<Shape>,
     loop_stack: Vec<LoopInfo>,
+    /// For each clobber set whether it has only state registers.
+    state_only: Vec<bool>,
 }
 
 impl Liveness {
-    pub(crate) fn compute(&mut self, problem: &Problem<'_>) {
+    pub(crate) fn compute(&mut self, problem: &Problem<'_>, env: &RegEnv) {
         self.clear(problem);
+        self.find_state_sets(problem, env);
+        let is_state = |vreg: VReg| !env.classes[problem.vregs[vreg.idx()].class.idx()].spillable;
         let mut next_loop = 0;
         let mut boundary = 0; // one more than the last instruction that ends or starts a block
         for (pos, inst) in problem.insts.iter().enumerate() {
@@ -104,7 +111,13 @@ impl Liveness {
             }
             let first = inst.first_operand as usize;
             let operands = &problem.operands[inst.operands()];
-            let mut shape = Shape { is_simple: inst.clobbers == 0 && operands.len() <= 8, def: NO_OPERAND, tied: 0 };
+            let clobbers_state = self.state_only[usize::from(inst.clobbers)];
+            let mut shape = Shape {
+                is_simple: (inst.clobbers == 0 || clobbers_state) && operands.len() <= 8,
+                def: NO_OPERAND,
+                tied: 0,
+                has_state: inst.clobbers != 0,
+            };
             let mut fixed = false;
             for (idx, operand) in operands.iter().enumerate() {
                 match operand.constraint() {
@@ -115,6 +128,7 @@ impl Liveness {
                         shape.tied |= 1u8.checked_shl(tied.into()).unwrap_or(0);
                         shape.is_simple &= problem.vregs[source].class == problem.vregs[operand.vreg().idx()].class;
                     }
+                    Constraint::Fixed(_) if is_state(operand.vreg()) => shape.has_state = true,
                     Constraint::Fixed(_) => {
                         fixed = true;
                         shape.is_simple = false;
@@ -140,7 +154,7 @@ impl Liveness {
             if fixed {
                 self.fixing.push(pos as u32);
             }
-            if inst.clobbers != 0 {
+            if inst.clobbers != 0 && !clobbers_state {
                 self.clobbering.push(pos as u32);
             }
             match inst.flow {
@@ -155,6 +169,18 @@ impl Liveness {
             while self.loop_stack.last().is_some_and(|looped| looped.end as usize <= pos) {
                 self.loop_stack.pop();
             }
+        }
+    }
+
+    fn find_state_sets(&mut self, problem: &Problem<'_>, env: &RegEnv) {
+        let mut spillable = RegSet::EMPTY;
+        for class in env.classes.iter().filter(|class| class.spillable) {
+            *spillable.bank_mut(class.bank.into()) |= class.units();
+        }
+        self.state_only.clear();
+        self.state_only.extend(problem.clobbers.iter().map(|set| !set.intersects(&spillable)));
+        if self.state_only.is_empty() {
+            self.state_only.push(true);
         }
     }
 

@@ -114,6 +114,12 @@ impl RegSet {
         self.banks[reg.bank()] &= !(1 << reg.index());
     }
 
+    /// Whether some unit is in both.
+    #[inline]
+    pub fn intersects(&self, other: &RegSet) -> bool {
+        self.banks.iter().zip(&other.banks).fold(0, |both, (a, b)| both | (a & b)) != 0
+    }
+
     /// Whether the set has no unit.
     pub fn is_empty(&self) -> bool {
         self.banks == [0; MAX_BANKS]

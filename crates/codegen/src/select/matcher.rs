@@ -19,6 +19,22 @@ pub(crate) struct Pattern {
     pub n_slots: u8,
     /// Whether a child must be a constant or another operation.
     pub needs_special: bool,
+    /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
+    pub accepts: [u8; 4],
+}
+
+/// Kinds of children, as bits: a pattern is not tried if one of its children has none of the kinds that it accepts.
+pub(crate) mod kind {
+    /// A register, whatever is in it.
+    pub(crate) const VALUE: u8 = 1;
+    /// A constant.
+    pub(crate) const CONSTANT: u8 = 2;
+    /// The result of an operation that waits.
+    pub(crate) const PENDING: u8 = 4;
+    /// A scalar that lives extended.
+    pub(crate) const NARROW: u8 = 8;
+    /// An address, a condition, a lane or its number.
+    pub(crate) const OTHER: u8 = 16;
 }
 
 /// All patterns of a target.
@@ -117,7 +133,16 @@ impl PatternIndex {
             }
             let slot = node as usize * TYPES + type_code(key);
             let complexity = pattern.complexity();
+            let mut accepts = [0; 4];
+            let mut item = items as usize + 1;
+            for accepted in &mut accepts {
+                if item < index.items.len() {
+                    *accepted = index.accepted(item);
+                    item += usize::from(index.extents[item]);
+                }
+            }
             let entry = Pattern {
+                accepts,
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
@@ -140,6 +165,21 @@ impl PatternIndex {
         index.collect_rows();
         index.map_inner_codes();
         index
+    }
+
+    /// The kinds of children that an item may match.
+    fn accepted(&self, item: usize) -> u8 {
+        match self.items[item] {
+            PatternItem::Value { .. } => kind::VALUE,
+            PatternItem::Imm { .. } | PatternItem::Int { .. } => kind::CONSTANT | kind::OTHER,
+            PatternItem::Node { node, .. } => match self.node(node) {
+                Some(Node::Zero | Node::Ones | Node::Splat) => kind::PENDING | kind::CONSTANT,
+                Some(Node::Trunc) => kind::PENDING | kind::NARROW,
+                _ => kind::PENDING | kind::OTHER,
+            },
+            PatternItem::Complex { .. } | PatternItem::CondCode(_) => kind::OTHER,
+            PatternItem::Block { .. } | PatternItem::FixedReg(_) => 0,
+        }
     }
 
     /// Where all patterns of a node and type that want nothing special are rows, notes them as such.

@@ -232,6 +232,16 @@ impl Selector<'_> {
         known.is_pending | known.is_constant | known.is_narrow
     }
 
+    /// What a pattern may see in `v`, see [`matcher::kind`].
+    #[inline]
+    fn kinds(&self, v: VReg) -> u8 {
+        let known = &self.s.known[v.index()];
+        matcher::kind::VALUE
+            | (u8::from(known.is_constant) * matcher::kind::CONSTANT)
+            | (u8::from(known.is_pending) * matcher::kind::PENDING)
+            | (u8::from(known.is_narrow) * matcher::kind::NARROW)
+    }
+
     #[inline]
     pub(crate) fn is_pending(&self, v: VReg) -> bool {
         self.s.known[v.index()].is_pending

@@ -2,7 +2,7 @@
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
-use super::matcher::{Pattern, immediate, is_ones};
+use super::matcher::{Pattern, immediate, is_ones, kind};
 use super::nodes::{Child, Node, Shape, exact_type, shape_of};
 use crate::fault::{Fault, active};
 use crate::mach::MachKind;
@@ -150,19 +150,20 @@ impl Selector<'_> {
     fn best_match(&mut self, at: u32, shape: &Shape, found: &mut Match) -> Option<Pattern> {
         let index = self.target.patterns();
         let candidates = index.candidates_of(shape);
-        // Most patterns want a load, a constant or another operation below them.
-        let is_special = |child: &Child| match *child {
-            Child::Value(v) => self.is_special(v),
-            Child::Lane(..) | Child::Int(_) => true,
-            Child::Address | Child::Cond(_) => false,
-        };
-        let special = shape.children[..shape.n_children].iter().any(is_special);
+        let mut kinds = [u8::MAX; 4];
+        for (kinds, child) in kinds.iter_mut().zip(&shape.children[..shape.n_children]) {
+            *kinds = match *child {
+                Child::Value(v) => self.kinds(v),
+                Child::Lane(..) | Child::Int(_) | Child::Address | Child::Cond(_) => kind::OTHER,
+            };
+        }
+        let kinds = &kinds[..shape.n_children];
         let mut fallback: Option<(Pattern, Match)> = None;
         for pattern in candidates {
             if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
                 break;
             }
-            if pattern.needs_special && !special {
+            if kinds.iter().zip(&pattern.accepts).any(|(has, accepts)| has & accepts == 0) {
                 continue;
             }
             found.reset(pattern);

@@ -56,7 +56,10 @@ impl Scan<'_> {
         }
         let operands = self.problem.operands_of(pos);
         let shape = self.live.shapes[pos];
-        if shape.is_simple && !self.spill_all {
+        if shape.is_simple && !self.spill_all && (!shape.has_state || self.has_clear_state(pos, operands)) {
+            if inst.clobbers != 0 {
+                self.out.used = self.out.used.union(self.problem.clobbers_of(pos));
+            }
             return match self.simple_instruction(pos, operands, shape) {
                 Ok(()) => Ok(()),
                 Err(Stuck) => {
@@ -93,6 +96,19 @@ impl Scan<'_> {
             self.begin_values(pos, operands);
         }
         Ok(())
+    }
+
+    /// Whether the state registers that an instruction reads hold what it wants, and those that it writes nothing.
+    fn has_clear_state(&self, pos: usize, operands: &[Operand]) -> bool {
+        let occupied = &self.st.occupied;
+        !self.problem.clobbers_of(pos).intersects(occupied)
+            && operands.iter().all(|operand| match operand.constraint() {
+                Constraint::Fixed(reg) if operand.is_use() => {
+                    self.st.vregs[operand.vreg().idx()].reg == reg.unit() as u16
+                }
+                Constraint::Fixed(reg) => !occupied.contains(reg),
+                _ => true,
+            })
     }
 
     /// The quick way for instructions without fixed operands, clobbers and the like: the same steps with less ado.
@@ -185,6 +201,7 @@ impl Scan<'_> {
         let vreg = operands[def].vreg().0;
         let alloc = match operands[def].constraint() {
             Constraint::SameAs(tied) => self.out.allocs[first + usize::from(tied)],
+            Constraint::Fixed(reg) => Alloc::reg(reg),
             _ => {
                 let mut choice = self.choice_for(vreg, u64::MAX);
                 choice.busy = self.st.work.late.bank(choice.bank);

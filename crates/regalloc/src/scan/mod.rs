@@ -167,7 +167,7 @@ impl Allocator for LinearScan {
             problem.validate(env)?;
         }
         out.clear();
-        self.live.compute(problem);
+        self.live.compute(problem, env);
         self.state.reset(problem, env, options, &self.live);
         out.allocs.resize(problem.operands.len(), Alloc::DEAD);
         let mut scan = Scan {
