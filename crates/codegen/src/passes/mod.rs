@@ -34,6 +34,8 @@ pub struct Scratch {
     pub n_uses: Vec<u32>,
     /// The operation that defines each register, if exactly one does.
     pub def_op: Vec<u32>,
+    /// Whether some register has several definitions.
+    pub has_variables: bool,
     /// A column per register for the pass at work.
     pub per_vreg: Vec<u32>,
     /// A second one.
@@ -66,11 +68,17 @@ impl Scratch {
         for param in &func.params {
             self.n_defs[param.index()] += 1;
         }
+        self.has_variables = false;
         for (at, op) in func.ops.iter().enumerate() {
             if op.dst.is_some() {
                 let v = op.dst.index();
-                self.n_defs[v] += 1;
-                self.def_op[v] = if self.n_defs[v] == 1 { at as u32 } else { NO_OP };
+                let (n_defs, def_op) = (&mut self.n_defs[v], &mut self.def_op[v]);
+                *n_defs += 1;
+                *def_op = at as u32;
+                if *n_defs > 1 {
+                    *def_op = NO_OP;
+                    self.has_variables = true;
+                }
             }
         }
     }

@@ -14,7 +14,7 @@ pub mod number;
 
 use super::{NO_OP, PassCx, Scratch, is_boundary, is_masked, refill};
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Function, Op, Opcode, Type, VReg, fold};
+use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg, fold};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
@@ -51,6 +51,8 @@ struct Walk<'a> {
     values: number::ValueTable,
     /// Whether operations may become other operations.
     rewrite: bool,
+    /// Whether any register is a copy of another.
+    has_copies: bool,
     /// Width of addresses and of vectors, for folding.
     bits: (u32, u32),
 }
@@ -66,7 +68,7 @@ impl<'a> Walk<'a> {
         refill(&mut seen, func.ops.len(), 0);
         let mut values = core::mem::take(&mut scratch.values);
         values.reset(func.ops.len());
-        Walk { func, scratch, renamed, versions, seen, epoch: 1, clock: 1, values, rewrite, bits }
+        Walk { func, scratch, renamed, versions, seen, epoch: 1, clock: 1, values, rewrite, has_copies: false, bits }
     }
 
     fn finish(self) {
@@ -77,37 +79,53 @@ impl<'a> Walk<'a> {
     }
 
     fn visit(&mut self, at: usize) {
-        let renamed = &self.renamed;
-        let mut op = self.func.ops[at];
-        for v in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]) {
-            if v.is_some() {
-                *v = VReg(renamed[v.index()]);
+        let op = &mut self.func.ops[at];
+        if self.has_copies {
+            for v in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]) {
+                if v.is_some() {
+                    *v = VReg(self.renamed[v.index()]);
+                }
+            }
+            if matches!(op.code, Opcode::Call | Opcode::Return) {
+                let op = *op;
+                self.func.list_mut(&op).iter_mut().for_each(|v| *v = VReg(self.renamed[v.index()]));
             }
         }
-        if matches!(op.code, Opcode::Call | Opcode::Return) {
-            self.func.list_mut(&op).iter_mut().for_each(|v| *v = VReg(renamed[v.index()]));
-        }
-        self.region(op.code);
-        if op.dst.is_some() || op.code == Opcode::Store {
-            if self.rewrite {
-                op = self.simplify(op);
+        let Op { code, dst, .. } = self.func.ops[at];
+        self.region(code);
+        if dst.is_some() || code == Opcode::Store {
+            if self.rewrite && self.may_simplify(&self.func.ops[at]) {
+                self.func.ops[at] = self.simplify(self.func.ops[at]);
             }
-            self.seen[at] = self.version_of(&op);
+            self.seen[at] = self.version_of(&self.func.ops[at]);
+            let op = &self.func.ops[at];
             if op.code.is_pure()
-                && self.is_value(op.dst)
+                && self.is_value(dst)
                 && op.code != Opcode::Copy
-                && let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, &op)
+                && let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, op)
             {
-                op = super::copy(self.func.vregs[op.dst.index()], op.dst, earlier);
+                self.func.ops[at] = super::copy(self.func.vregs[dst.index()], dst, earlier);
             }
         }
-        self.func.ops[at] = op;
-        if op.dst.is_some() {
-            self.define(at, &op);
+        if dst.is_some() {
+            self.define(at);
         }
     }
 
-    fn define(&mut self, at: usize, op: &Op) {
+    /// Whether a rule could apply: those of plain arithmetic want a constant, equal operands, or leave to contract.
+    fn may_simplify(&self, op: &Op) -> bool {
+        let [a, b, c] = op.args;
+        let is_plain = match op.code {
+            Opcode::Add | Opcode::Sub => op.ty.is_float() && !op.flags.has(OpFlags::CONTRACT),
+            Opcode::Mul | Opcode::Div | Opcode::Min | Opcode::Max | Opcode::Fma | Opcode::Sqrt => true,
+            Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Shr => true,
+            _ => false,
+        };
+        !is_plain || a == b || [a, b, c].iter().any(|v| v.is_some() && self.constant(*v).is_some())
+    }
+
+    fn define(&mut self, at: usize) {
+        let op = &self.func.ops[at];
         let v = op.dst.index();
         if self.scratch.n_defs[v] > 1 && !active(Fault::StaleVersion) {
             self.clock += 1;
@@ -116,6 +134,7 @@ impl<'a> Walk<'a> {
             self.scratch.def_op[v] = at as u32;
             if op.code == Opcode::Copy && !is_masked(op) && self.is_value(op.args[0]) {
                 self.renamed[v] = op.args[0].0;
+                self.has_copies = true;
             }
         }
     }
@@ -191,6 +210,9 @@ impl<'a> Walk<'a> {
     /// The versions of the variable operands, 0 if there are none.
     fn version_of(&self, op: &Op) -> u32 {
         let mut sum = 0u32;
+        if !self.scratch.has_variables {
+            return sum;
+        }
         super::each_use(self.func, op, |v| {
             let v = v.index();
             if self.scratch.n_defs[v] > 1 {
