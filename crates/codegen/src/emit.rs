@@ -13,7 +13,7 @@ use crate::target::Target;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Mem, MemLabel, Operand, OperandClass, RegId, Scale,
-    encode::{CodeBuffer, Replacement, Site, encode, moved},
+    encode::{CodeBuffer, MAX_OPERANDS, Replacement, Site, encode, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -207,27 +207,27 @@ impl Emitter<'_> {
     }
 
     fn plain_with(&mut self, inst: &MachInst, list: &[MachOperand], to: Option<LabelId>) {
-        let desc = self.target.desc();
-        let info = desc.inst(inst.inst);
-        let mut operands = [Operand::Imm(0); 8];
+        let target = self.target;
+        let classes = &target.facts(inst.inst).classes;
+        let mut operands = [Operand::Imm(0); MAX_OPERANDS];
         let mut folded = None;
         let mut branch_to = None;
         if list.len() > operands.len() {
             return self.fail("an instruction has too many operands");
         }
-        for (at, operand) in list.iter().enumerate() {
-            operands[at] = match *operand {
-                MachOperand::Reg(slot) => match self.out.allocs[slot as usize].loc() {
-                    Some(Loc::Reg(preg)) => match info.operand(at).class() {
-                        OperandClass::Reg(class) => Operand::Reg(self.reg(class, preg)),
-                        _ => return self.fail("a register stands where the instruction takes none"),
-                    },
-                    Some(loc) => {
+        for (at, (to_encode, operand)) in operands.iter_mut().zip(list).enumerate() {
+            *to_encode = match *operand {
+                MachOperand::Reg(slot) => {
+                    let alloc = self.out.allocs[slot as usize];
+                    if let Some(preg) = alloc.as_reg() {
+                        Operand::Reg(self.reg(classes[at], preg))
+                    } else if let Some(loc) = alloc.loc() {
                         folded = Some(at);
                         Operand::Mem(self.memory(loc))
+                    } else {
+                        return self.fail("a reachable instruction has no registers");
                     }
-                    None => return self.fail("a reachable instruction has no registers"),
-                },
+                }
                 MachOperand::Imm(n) => Operand::Imm(n),
                 MachOperand::Mem { base, index, scale_log2, disp } => {
                     Operand::Mem(self.address(base, index, scale_log2, disp))

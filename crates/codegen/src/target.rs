@@ -10,6 +10,7 @@ use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
+use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{
     ClassId, ConventionRef, FeatureSet, InstId, OperandClass as Class, RegId, TargetDesc, UnitId,
 };
@@ -37,8 +38,8 @@ pub struct Target {
     env: ra::RegEnv,
     /// Allocator unit of each register unit.
     pregs: Vec<Option<ra::PReg>>,
-    /// Register of each class by allocator unit.
-    by_class: Vec<Vec<Option<RegId>>>,
+    /// Register of each class by allocator unit, [`MAX_CLASS_UNITS`] for each class.
+    by_class: Vec<Option<RegId>>,
     /// Class for each IR type, by its code.
     class_of_type: Vec<Option<ClassId>>,
     /// For each operation, a bit for each type on which it is native whatever its operands are.
@@ -53,7 +54,7 @@ pub struct Target {
 }
 
 /// What selection wants to know about an instruction without looking it up.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct InstFacts {
     pub n_defs: u8,
     /// Index in `clobber_sets` of the implicit definitions.
@@ -69,6 +70,8 @@ pub(crate) struct InstFacts {
     pub fold_partner: u8,
     /// Whether its first two inputs may change places.
     pub is_commutable: bool,
+    /// The classes of its register operands; other operands have some other class.
+    pub classes: [ClassId; MAX_OPERANDS],
     /// A bit for each result that is written while inputs are still read.
     pub early: u8,
     /// The operand that must be in the register of a result, and that result; `u8::MAX` if there is none.
@@ -215,7 +218,7 @@ impl Target {
     /// The register of a class that an allocator's unit stands for.
     #[inline]
     pub(crate) fn reg(&self, class: ClassId, preg: ra::PReg) -> Option<RegId> {
-        self.by_class[class.index()][preg.unit()]
+        self.by_class.get(class.index() * MAX_CLASS_UNITS + preg.unit()).copied().flatten()
     }
 
     /// The allocator's class for values of a type.
@@ -308,6 +311,7 @@ impl Target {
                 (Some(last), Some((a, b))) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
                 _ => None,
             };
+            let operands: Vec<_> = inst.operands().collect();
             let early = inst.operands().enumerate().take(n_defs).filter(|(_, o)| o.is_early_clobber());
             all.push(InstFacts {
                 n_defs: n_defs as u8,
@@ -318,6 +322,10 @@ impl Target {
                 fold_at: fold_at.map_or(u8::MAX, |at| at as u8),
                 fold_partner: fold_partner.map_or(u8::MAX, |at| at as u8),
                 is_commutable,
+                classes: core::array::from_fn(|at| match operands.get(at).map(|operand| operand.class()) {
+                    Some(Class::Reg(class)) => class,
+                    _ => ClassId(u8::MAX),
+                }),
                 early: early.fold(0, |bits, (at, _)| bits | 1 << at),
                 tied: tie.map_or(u8::MAX, |(at, _)| at),
                 tied_to: tie.map_or(u8::MAX, |(_, def)| def),
@@ -339,7 +347,7 @@ impl Target {
 struct RegisterFiles {
     env: ra::RegEnv,
     pregs: Vec<Option<ra::PReg>>,
-    by_class: Vec<Vec<Option<RegId>>>,
+    by_class: Vec<Option<RegId>>,
 }
 
 impl RegisterFiles {
@@ -389,7 +397,7 @@ impl RegisterFiles {
         let mut classes = Vec::new();
         let mut by_class = Vec::new();
         for class in desc.classes() {
-            let mut table = vec![None; MAX_CLASS_UNITS];
+            let mut table = [None; MAX_CLASS_UNITS];
             let mut order = Vec::new();
             let mut allowed = 0u64;
             let mut bank = state_bank;
@@ -419,7 +427,7 @@ impl RegisterFiles {
                 spill_align: (class.spill_align_bits() / 8).max(1).next_power_of_two(),
                 spillable,
             });
-            by_class.push(table);
+            by_class.extend(table);
         }
         let callee_saved = convention.saved().iter().filter_map(preg_of).collect();
         let env = ra::RegEnv { classes, callee_saved };
