@@ -103,7 +103,7 @@ pub fn run(
         }
     }
     let code_len = code.position();
-    let mut align = 16;
+    let mut align = scratch.layout.align.max(16);
     for (entry, label) in mach.pool.iter().zip(&scratch.pool) {
         let size = entry.size.next_power_of_two();
         align = align.max(size);
