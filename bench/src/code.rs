@@ -159,7 +159,13 @@ mod tests {
     #[test]
     fn kernels_compile_and_are_small_enough() {
         for (name, _, build, _) in KERNELS {
-            let code = compiled(&build().unwrap()).unwrap();
+            let function = build().unwrap();
+            let code = compiled(&function).unwrap();
+            // A listing shows the code that runs, though it takes no short cuts.
+            let options = Options { source_map: true, ..Options::default() };
+            let listed = Compiler::new().compile(&function, &ours::target().unwrap(), &options).unwrap();
+            assert_eq!((&listed.bytes, listed.stats.emitted), (&code.bytes, code.stats.emitted), "{name}");
+            assert_eq!(listed.source_map.len(), listed.stats.emitted as usize, "{name}");
             assert!(code.code_len > 0 && code.align <= 4096, "{name}");
             // Kernel e: 1,997 operations in 16 registers.
             assert!(name != "dw2k" || code.stats.emitted <= 2_900, "{name}: {} instructions", code.stats.emitted);

@@ -46,6 +46,13 @@ pub struct EmitScratch {
 /// The greatest distance of a short branch that is certain to reach.
 const NEAR: u32 = 120;
 
+/// A place in the code: its position and the number of instructions before it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mark {
+    position: u32,
+    emitted: u32,
+}
+
 pub(crate) struct Emitter<'a> {
     pub(crate) target: &'a Target,
     pub(crate) mach: &'a MachFunc,
@@ -157,6 +164,22 @@ impl Emitter<'_> {
             self.s.aligned.clear();
         }
         self.layout();
+    }
+
+    /// Appends the code since a position again, if nobody wants to know where each instruction came from; there must be
+    /// no label in it and no branch.
+    pub(crate) fn again(&mut self, from: Mark, to: Mark) -> bool {
+        let can = self.source_map.is_none();
+        if can {
+            self.code.repeat(from.position, to.position);
+            self.emitted += to.emitted - from.emitted;
+        }
+        can
+    }
+
+    /// Where the code stands.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { position: self.code.position(), emitted: self.emitted }
     }
 
     pub(crate) fn enter(&mut self) {

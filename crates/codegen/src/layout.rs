@@ -9,7 +9,7 @@
 //! Invariant: edits run on exactly the paths that the allocator meant (see `kernelsmith_regalloc`'s `Place`).
 //! Not here: how an instruction becomes bytes (see [`crate::emit`]).
 
-use crate::emit::Emitter;
+use crate::emit::{Emitter, Mark};
 use crate::fault::{Fault, active};
 use crate::mach::{ColdBlock, MachKind};
 use kernelsmith_machine::{LabelId, Operand, encode::align_code};
@@ -28,7 +28,11 @@ struct Turn {
     is_innermost: bool,
     /// How often body and test stand in a row.
     copies: usize,
+    /// Whether the body has no labels and branches.
+    is_straight: bool,
     body: LabelId,
+    /// Where the first body starts.
+    start: Mark,
 }
 
 /// A block that is laid out behind the function's end.
@@ -128,12 +132,13 @@ impl Emitter<'_> {
             while out.edits.get(edit).is_some_and(|e| e.at.inst() == at) {
                 edit = self.one_edit(edit);
             }
-            if let Ok(turn) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
-                let turn = self.s.layout.turns[turn];
+            if let Ok(found) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
+                let turn = self.s.layout.turns[found];
                 if turn.is_innermost {
                     self.align(if turn.copies > 1 { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
                 }
                 self.code.bind(turn.body);
+                self.s.layout.turns[found].start = self.mark();
             }
             at = resume;
         }
@@ -193,18 +198,28 @@ impl Emitter<'_> {
                 let body = self.code.new_label();
                 self.s.layout.ends.push((info.end, self.s.layout.turns.len() as u32));
                 let is_innermost = self.is_innermost(at);
-                let copies = if is_innermost { self.n_copies(start + 1, branch, end) } else { 1 };
+                let is_straight = (branch + 1..end).all(|at| self.is_plain(at));
+                let copies = match (is_innermost, is_straight) {
+                    (false, _) => 1,
+                    (true, true) => self.n_copies(start + 1, branch, end),
+                    // The branches inside are then what takes time.
+                    (true, false) => self.n_copies(start + 1, branch, end).min(2),
+                };
                 let (first, branch, end) = (info.start + 1, branch as u32, info.end);
-                let turn = Turn { first, branch, end, is_innermost, copies, body };
+                let start = Mark::default();
+                let turn = Turn { first, branch, end, is_innermost, copies, is_straight, body, start };
                 self.s.layout.turns.push(turn);
             }
         }
         self.s.layout.ends.sort_unstable();
     }
 
+    fn is_plain(&self, at: usize) -> bool {
+        matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy)
+    }
+
     /// How often the body `branch + 1..end` and the test from `first` should stand in a row.
     fn n_copies(&self, first: usize, branch: usize, end: usize) -> usize {
-        let is_plain = |at: usize| matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy);
         let n = end - first;
         if n * 2 > MAX_COPIED || self.mach.has_calls {
             return 1;
@@ -213,7 +228,7 @@ impl Emitter<'_> {
         let cold = &self.s.layout.cold;
         let from = cold.partition_point(|block| (block.branch as usize) < branch);
         let inside = cold[from..].iter().take_while(|block| (block.branch as usize) < end);
-        let is_simple = inside.clone().all(|block| (block.branch + 1..block.end).all(|at| is_plain(at as usize)));
+        let is_simple = inside.clone().all(|block| (block.branch + 1..block.end).all(|at| self.is_plain(at as usize)));
         if is_simple { (MAX_COPIED / n).min(MAX_COPIES) } else { 1 }
     }
 
@@ -281,9 +296,13 @@ impl Emitter<'_> {
     /// The test of a loop again, after each further copy of the body, with the last branch leading into the body.
     fn turn_around(&mut self, turn: Turn) {
         let [first, branch, end] = [turn.first, turn.branch, turn.end].map(|at| at as usize);
+        let body_end = self.mark();
         for _ in 1..turn.copies {
             self.test(first, branch);
             self.inst(branch);
+            if turn.is_straight && self.again(turn.start, body_end) {
+                continue;
+            }
             for at in branch + 1..end {
                 if let Flow::Label(label) = self.mach.ra_insts[at].flow {
                     self.s.labels[label.idx()] = self.code.new_label();
