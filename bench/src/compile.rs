@@ -1,13 +1,14 @@
 //! `bench compile`: what a kernel takes from its first operation to a callable function.
 //!
-//! In: the kernels of [`crate::kernels`] and some written in the language. Out: tables: our times, the peer's in the same
-//! run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest.
-//! Invariant: ratios are of minima of the same run; medians only tell how loaded the machine was.
-//! The heap is the system's as it is: giving memory back to the system is not switched off.
+//! In: the kernels of [`crate::kernels`] and some written in the language, which peers to ask. Out: tables: our times, the
+//! peers' in the same run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest.
+//! Invariant: ratios are of minima of rounds taken in turns; medians only tell how loaded the machine was.
+//! Our heap is the system's as it is; peers in C++ keep theirs, since giving memory back to the system slows them down.
 
 use crate::kernels;
-use crate::ours::{self, Ours};
-use crate::timing::{Times, measure, short};
+use crate::ours::{self, Meter, Ours};
+use crate::peer::{Absent, Kind, Peer};
+use crate::timing::{Times, measure, rounds, short};
 use kernelsmith::prelude::*;
 use kernelsmith_codegen::compile::Stats;
 use kernelsmith_codegen::target::Target;
@@ -16,7 +17,7 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::time::Duration;
 
-/// A kernel of the tables: its name, and how it is built.
+/// A kernel of the tables: its name, of which peers know the last word, and how it is built.
 pub type Row = (&'static str, fn() -> Function);
 
 /// The kernels.
@@ -31,15 +32,44 @@ pub const KERNELS: [Row; 6] = [
 
 /// Time spent on each kernel.
 const BUDGET: Duration = Duration::from_millis(1_500);
+/// Turns of ours and each peer that the time is spent in.
+const ROUNDS: u32 = 5;
 /// Time spent on each kernel of the tour.
 const TOUR_BUDGET: Duration = Duration::from_millis(400);
+
+/// A column of a peer: who, in which setting, and how the request names it.
+struct Column {
+    peer: usize,
+    title: &'static str,
+    level: &'static str,
+    times: Vec<Times>,
+}
 
 /// Measures everything and gives the tables.
 ///
 /// # Errors
-/// If a kernel does not compile.
-pub fn run() -> Result<String, String> {
+/// If a kernel does not compile, or a peer that is there does not work.
+pub fn run(kinds: &[Kind]) -> Result<String, String> {
     let target = ours::target()?;
+    let (mut peers, mut columns, mut notes) = (Vec::new(), Vec::new(), String::new());
+    for &kind in kinds {
+        match Peer::start(kind) {
+            Ok(peer) => {
+                let _ = writeln!(notes, "peer {}, 8 lanes", peer.title);
+                let settings: &[_] = match kind {
+                    Kind::Asmjit => &[("asmjit", "")],
+                    Kind::Llvm => &[("LLVM O0", "0"), ("LLVM O2", "2")],
+                };
+                let column = |&(title, level)| Column { peer: peers.len(), title, level, times: Vec::new() };
+                columns.extend(settings.iter().map(column));
+                peers.push(peer);
+            }
+            Err(Absent::Missing(what)) => {
+                let _ = writeln!(notes, "peer {} skipped: {what}", kind.name());
+            }
+            Err(Absent::Failed(what)) => return Err(what),
+        }
+    }
     let mut text = String::from("kernelsmith, x86-64-v3, 8 lanes: least of many (median), one thread\n\n");
     let mut rows = Vec::new();
     // Writing to a string cannot fail.
@@ -49,7 +79,19 @@ pub fn run() -> Result<String, String> {
         "kernel", "ops", "bytes", "ns/op", "total", "build", "compile", "verified", "publish"
     );
     for (name, build) in KERNELS {
-        let ours = ours::measure(&target, build, BUDGET)?;
+        let mut meter = Meter::new(&target, build)?;
+        let mut theirs = vec![Vec::new(); columns.len()];
+        let word = name.split(' ').next_back().unwrap_or(name);
+        for _ in 0..ROUNDS {
+            meter.round(4, BUDGET / ROUNDS)?;
+            for (column, times) in columns.iter().zip(&mut theirs) {
+                times.push(peers[column.peer].compile(word, column.level, BUDGET / ROUNDS)?);
+            }
+        }
+        for (column, times) in columns.iter_mut().zip(&theirs) {
+            column.times.push(rounds(times));
+        }
+        let ours = meter.finish();
         let Ours { total, stats, .. } = &ours;
         let per_op = total.min.as_secs_f64() * 1e9 / f64::from(stats.ops_in.max(1));
         let _ = writeln!(
@@ -71,10 +113,36 @@ pub fn run() -> Result<String, String> {
     for (name, time) in ours::stages(&rows[5].1.stats) {
         let _ = writeln!(text, "  {name:16} {:>9}", short(time));
     }
+    text.push('\n');
+    text.push_str(&notes);
+    table(&mut text, &rows, &columns);
     tour(&mut text, &target)?;
     facade(&mut text)?;
-    peer(&mut text, &rows)?;
+    cranelift(&mut text, &rows)?;
     Ok(text)
+}
+
+/// Ours next to the peers' in C++.
+fn table(text: &mut String, rows: &[(&'static str, Ours)], columns: &[Column]) {
+    if columns.is_empty() {
+        return;
+    }
+    let _ = write!(text, "{:10} {:>9}", "kernel", "ours");
+    for column in columns {
+        let _ = write!(text, " {:>9} ({:>8}) {:>8}", column.title, "median", "ratio");
+    }
+    for (at, (name, ours)) in rows.iter().enumerate() {
+        let _ = write!(text, "\n{name:10} {:>9}", short(ours.total.min));
+        for column in columns {
+            let Times { min, median, .. } = column.times[at];
+            let ratio = ours.total.min.as_secs_f64() / min.as_secs_f64();
+            let _ = write!(text, " {:>9} ({:>8}) {ratio:>8.4}", short(min), short(median));
+        }
+    }
+    text.push('\n');
+    for column in columns {
+        growth(text, column.title, column.times[4], column.times[5]);
+    }
 }
 
 fn growth(text: &mut String, who: &str, small: Times, large: Times) {
@@ -122,7 +190,7 @@ fn facade(text: &mut String) -> Result<(), String> {
             k.for_each_vector(x.len(), |i| {
                 let value = x.load(i);
                 let (mut power, mut result) = (value, value * 0.0 + kernels::COEFFICIENTS[0] as f32);
-                for coefficient in &kernels::COEFFICIENTS[1..] {
+                for coefficient in &kernels::COEFFICIENTS[1..=8] {
                     result = result + power * (*coefficient as f32);
                     power = power * value;
                 }
@@ -135,13 +203,13 @@ fn facade(text: &mut String) -> Result<(), String> {
 }
 
 #[cfg(not(feature = "cranelift"))]
-fn peer(text: &mut String, _rows: &[(&'static str, Ours)]) -> Result<(), String> {
-    let _ = writeln!(text, "\nno peer: run with --features cranelift");
+fn cranelift(text: &mut String, _rows: &[(&'static str, Ours)]) -> Result<(), String> {
+    let _ = writeln!(text, "\nCranelift is not asked: run with --features cranelift");
     Ok(())
 }
 
 #[cfg(feature = "cranelift")]
-fn peer(text: &mut String, rows: &[(&'static str, Ours)]) -> Result<(), String> {
+fn cranelift(text: &mut String, rows: &[(&'static str, Ours)]) -> Result<(), String> {
     use crate::cranelift::{self, Setting};
     for setting in Setting::ALL {
         let _ = writeln!(text, "\nCranelift {} ({}), 4 lanes:", cranelift::VERSION, setting.name());

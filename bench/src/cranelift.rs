@@ -248,8 +248,8 @@ fn poly8(b: &mut FunctionBuilder<'_>, input: Value, out: Value, n: Value) {
     b.def_var(c, zero);
     let end = b.ins().iadd_imm_s(n, 1 - LANES);
     for (ty, end, step) in [(VECTOR, end, LANES), (types::F32, n, 1)] {
-        let coefficients = COEFFICIENTS.map(|value| {
-            let scalar = b.ins().f32const(value as f32);
+        let coefficients: [Value; 9] = std::array::from_fn(|at| {
+            let scalar = b.ins().f32const(COEFFICIENTS[at] as f32);
             if ty == VECTOR { b.ins().splat(VECTOR, scalar) } else { scalar }
         });
         let [head, body, done] = [(); 3].map(|()| b.create_block());

@@ -77,13 +77,19 @@ pub fn maxpool() -> Function {
     b.finish()
 }
 
-/// The coefficients of [`poly8`].
-pub const COEFFICIENTS: [f64; 9] = [0.5, -1.25, 0.75, 2.0, -0.125, 0.0625, 1.5, -0.875, 0.3125];
+/// The coefficients of [`polynomial`].
+pub const COEFFICIENTS: [f64; 12] = [0.5, -1.25, 0.75, 2.0, -0.125, 0.0625, 1.5, -0.875, 0.3125, -0.0625, 0.375, 1.125];
 
-/// A polynomial of degree 8 over an array, vectors first, then one by one: `(in: ptr, out: ptr, n: index)`.
+/// A polynomial of degree 8: [`polynomial`].
 pub fn poly8() -> Function {
+    polynomial(8)
+}
+
+/// A polynomial over an array, vectors first, then one by one, in powers that are multiplied up and terms that are added:
+/// `(in: ptr, out: ptr, n: index)`. The degree is at most 11.
+pub fn polynomial(degree: usize) -> Function {
     let vector = Type::fixed(kernelsmith_ir::Elem::F32, LANES);
-    let mut b = Builder::new("poly8");
+    let mut b = Builder::new(&format!("poly{degree}"));
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
     let c = b.var(Type::INDEX);
     let zero = b.int(Type::INDEX, 0);
@@ -91,7 +97,7 @@ pub fn poly8() -> Function {
     let end = b.sub(Type::INDEX, n, rest);
     b.assign(c, zero);
     for (ty, end, step) in [(vector, end, LANES), (Type::F32, n, 1)] {
-        let coefficients = COEFFICIENTS.map(|value| b.float(ty, value));
+        let coefficients: Vec<VReg> = COEFFICIENTS[..=degree].iter().map(|&value| b.float(ty, value)).collect();
         let step = b.int(Type::INDEX, i64::from(step));
         b.while_();
         let more = b.cmp(Cond::Lt, Type::INDEX, c, end);
@@ -101,7 +107,7 @@ pub fn poly8() -> Function {
         for (at, &coefficient) in coefficients.iter().enumerate().skip(1) {
             let term = b.mul(ty, power, coefficient);
             result = b.add(ty, result, term);
-            if at < 8 {
+            if at < degree {
                 power = b.mul(ty, power, x);
             }
         }
@@ -147,7 +153,7 @@ mod tests {
         let vector_ops = |func: &Function| func.ops.iter().filter(|op| op.ty.is_vector()).count();
         assert_eq!(vector_ops(&depthwise(75)), 1_997);
         assert_eq!(vector_ops(&depthwise(383)), 10_005);
-        for func in [sum(), sort(), maxpool(), poly8(), depthwise(3)] {
+        for func in [sum(), sort(), maxpool(), polynomial(0), poly8(), polynomial(11), depthwise(3)] {
             assert_eq!(kernelsmith_ir::verify(&func), Ok(()), "{func}");
         }
     }

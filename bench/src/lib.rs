@@ -1,6 +1,7 @@
 //! Measurements of kernelsmith, and of peers in the same run.
 //!
-//! For: `cargo xtask bench compile [--features cranelift]`, which prints a table of compile times.
+//! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times, and
+//! `cargo xtask bench code`, which prints one of run times next to LLVM's.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -9,9 +10,11 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod code;
 pub mod compile;
 #[cfg(feature = "cranelift")]
 pub mod cranelift;
 pub mod kernels;
 pub mod ours;
+pub mod peer;
 pub mod timing;

@@ -1,23 +1,34 @@
 //! The program behind `cargo xtask bench`.
 
+use kernelsmith_bench::peer::Kind;
+use kernelsmith_bench::{code, compile};
 use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
+       kernelsmith-bench code [KERNEL]...
+       kernelsmith-bench code --listing KERNEL";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match words.first().map(String::as_str) {
-        Some("compile") => match kernelsmith_bench::compile::run() {
-            Ok(table) => {
-                print!("{table}");
-                ExitCode::SUCCESS
-            }
-            Err(what) => {
-                eprintln!("{what}");
-                ExitCode::from(1)
-            }
-        },
-        _ => {
-            eprintln!("usage: kernelsmith-bench compile");
-            ExitCode::from(2)
+    match run(&words) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
         }
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn run(words: &[String]) -> Result<String, String> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
+        ["code", "--listing", kernel] => code::listing(kernel),
+        ["code", kernels @ ..] if kernels.iter().all(|word| !word.starts_with('-')) => code::run(kernels),
+        _ => Err(USAGE.to_owned()),
     }
 }

@@ -46,58 +46,93 @@ fn clock() -> u64 {
     START.get_or_init(Instant::now).elapsed().as_nanos() as u64
 }
 
-/// Measures a kernel.
+/// Measures a kernel in rounds, so that peers can have theirs in between.
+#[derive(Debug)]
+pub struct Meter<'a, Build> {
+    target: &'a Target,
+    build: Build,
+    arena: CodeArena,
+    compiler: Compiler,
+    /// Total, build, compile, verified, publish.
+    times: [Vec<Duration>; 5],
+    stats: Option<Stats>,
+}
+
+impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
+    /// Nothing measured yet; the compiler is warm.
+    ///
+    /// # Errors
+    /// If the kernel does not compile.
+    pub fn new(target: &'a Target, build: Build) -> Result<Self, String> {
+        let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
+        let mut compiler = Compiler::new();
+        let func = build();
+        for verify in [Verify::Never, Verify::Input] {
+            let options = Options { verify, ..Options::default() };
+            compiler.compile(&func, target, &options).map_err(|error| error.to_string())?;
+        }
+        Ok(Meter { target, build, arena, compiler, times: [const { Vec::new() }; 5], stats: None })
+    }
+
+    /// Measures until `budget` is spent, at least `least` times.
+    ///
+    /// # Errors
+    /// If the kernel does not compile.
+    pub fn round(&mut self, least: usize, budget: Duration) -> Result<(), String> {
+        let unverified = Options { verify: Verify::Never, ..Options::default() };
+        let Meter { target, build, arena, compiler, times, stats } = self;
+        let [total, building, compiling, checking, publishing] = times;
+        let mut compile = |func: &Function, options: &Options| {
+            compiler.compile(func, target, options).map_err(|error| error.to_string())
+        };
+        let (start, before) = (Instant::now(), total.len());
+        while total.len() < before + least || (total.len() < before + 2_000 && start.elapsed() < budget) {
+            let t0 = Instant::now();
+            let func = build();
+            let t1 = Instant::now();
+            let compiled = compile(&func, &unverified)?;
+            let t2 = Instant::now();
+            let mut code = CodeObject::for_host("bench", compiled.bytes);
+            code.align = compiled.align as usize;
+            let block = publish(arena, &code, &SymbolTable::new()).map_err(|error| error.to_string())?;
+            black_box(block.entry());
+            let t3 = Instant::now();
+            drop(block);
+            total.push(t3 - t0);
+            building.push(t1 - t0);
+            compiling.push(t2 - t1);
+            publishing.push(t3 - t2);
+            let before = Instant::now();
+            black_box(compile(&func, &Options::default())?);
+            checking.push(before.elapsed());
+            let timed = Options { clock: Some(clock), ..unverified };
+            let with_times = compile(&func, &timed)?.stats;
+            let least = stats.get_or_insert(with_times);
+            for (least, new) in least.nanos.iter_mut().zip(with_times.nanos) {
+                *least = (*least).min(new);
+            }
+        }
+        Ok(())
+    }
+
+    /// The result.
+    ///
+    /// # Panics
+    /// If there was no round.
+    pub fn finish(self) -> Ours {
+        let [total, build, compile, verified, publish] = self.times.map(times);
+        Ours { total, build, compile, verified, publish, stats: self.stats.unwrap_or_default() }
+    }
+}
+
+/// Measures a kernel in one round.
 ///
 /// # Errors
 /// If it does not compile.
 pub fn measure(target: &Target, build: impl Fn() -> Function, budget: Duration) -> Result<Ours, String> {
-    let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
-    let mut compiler = Compiler::new();
-    let unverified = Options { verify: Verify::Never, ..Options::default() };
-    let verified = Options::default();
-    let func = build();
-    // Warm, and known to compile.
-    for options in [&unverified, &verified] {
-        compiler.compile(&func, target, options).map_err(|error| error.to_string())?;
-    }
-    let [mut total, mut building, mut compiling, mut checking, mut publishing] = [const { Vec::new() }; 5];
-    let mut stats: Option<Stats> = None;
-    let start = Instant::now();
-    while total.len() < 20 || (total.len() < 2_000 && start.elapsed() < budget) {
-        let t0 = Instant::now();
-        let func = build();
-        let t1 = Instant::now();
-        let compiled = compiler.compile(&func, target, &unverified).map_err(|error| error.to_string())?;
-        let t2 = Instant::now();
-        let mut code = CodeObject::for_host("bench", compiled.bytes);
-        code.align = compiled.align as usize;
-        let block = publish(&arena, &code, &SymbolTable::new()).map_err(|error| error.to_string())?;
-        black_box(block.entry());
-        let t3 = Instant::now();
-        drop(block);
-        total.push(t3 - t0);
-        building.push(t1 - t0);
-        compiling.push(t2 - t1);
-        publishing.push(t3 - t2);
-        let before = Instant::now();
-        black_box(compiler.compile(&func, target, &verified).map_err(|error| error.to_string())?);
-        checking.push(before.elapsed());
-        let timed = Options { clock: Some(clock), ..unverified };
-        let with_times = compiler.compile(&func, target, &timed).map_err(|error| error.to_string())?.stats;
-        let least = stats.get_or_insert(with_times);
-        for (least, new) in least.nanos.iter_mut().zip(with_times.nanos) {
-            *least = (*least).min(new);
-        }
-    }
-    let stats = stats.unwrap_or_default();
-    Ok(Ours {
-        total: times(total),
-        build: times(building),
-        compile: times(compiling),
-        verified: times(checking),
-        publish: times(publishing),
-        stats,
-    })
+    let mut meter = Meter::new(target, build)?;
+    meter.round(20, budget)?;
+    Ok(meter.finish())
 }
 
 /// Names and least times of the passes and stages.

@@ -37,6 +37,17 @@ pub fn times(mut all: Vec<Duration>) -> Times {
     Times { min: all[0], median: all[all.len() / 2], n: all.len() }
 }
 
+/// The same over several rounds: the least of all, the middle one of the middles.
+///
+/// # Panics
+/// If there are none.
+pub fn rounds(all: &[Times]) -> Times {
+    let mut medians: Vec<Duration> = all.iter().map(|times| times.median).collect();
+    medians.sort_unstable();
+    let min = all.iter().map(|times| times.min).min().unwrap_or_default();
+    Times { min, median: medians[medians.len() / 2], n: all.iter().map(|times| times.n).sum() }
+}
+
 /// A time in three digits.
 pub fn short(time: Duration) -> String {
     let us = time.as_secs_f64() * 1e6;
@@ -56,6 +67,9 @@ mod tests {
     fn the_middle_is_in_the_middle() {
         let times = times([3, 1, 2].map(Duration::from_micros).to_vec());
         assert_eq!((times.min, times.median, times.n), (Duration::from_micros(1), Duration::from_micros(2), 3));
+        let most = Times { median: Duration::from_micros(7), ..times };
+        let all = rounds(&[most, times, most]);
+        assert_eq!((all.min, all.median, all.n), (Duration::from_micros(1), Duration::from_micros(7), 9));
         assert_eq!(short(Duration::from_nanos(1_500)), "1.50 us");
         assert_eq!(short(Duration::from_micros(1_500)), "1.50 ms");
     }

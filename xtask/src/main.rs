@@ -17,7 +17,9 @@ usage: cargo xtask COMMAND
   test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
-  bench compile      compile times (add --features cranelift for the peer)
+  bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
+  bench code [KERNEL | --listing KERNEL]
+                     run times of compiled kernels next to LLVM's
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
   ci                 what .ci/run does";
 

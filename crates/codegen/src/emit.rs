@@ -35,8 +35,8 @@ pub struct EmitScratch {
     pool: Vec<LabelId>,
     /// Branches that have a short form, and padding, in the order of the code; the branches with their labels.
     pub(crate) sites: Vec<(Site, Option<LabelId>)>,
-    /// Where the code was padded.
-    pads: Vec<u32>,
+    /// Where the code was padded, and by how much the padding up to there may grow.
+    pads: Vec<(u32, u32)>,
     /// The sites that change.
     changes: Vec<Site>,
     /// The order of the code.
@@ -45,6 +45,13 @@ pub struct EmitScratch {
 
 /// The greatest distance of a short branch that is certain to reach.
 const NEAR: u32 = 120;
+
+/// A place in the code: its position and the number of instructions before it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mark {
+    position: u32,
+    emitted: u32,
+}
 
 pub(crate) struct Emitter<'a> {
     pub(crate) target: &'a Target,
@@ -101,7 +108,7 @@ pub fn run(
         }
     }
     let code_len = code.position();
-    let mut align = 16;
+    let mut align = scratch.layout.align.max(16);
     for (entry, label) in mach.pool.iter().zip(&scratch.pool) {
         let size = entry.size.next_power_of_two();
         align = align.max(size);
@@ -133,7 +140,14 @@ pub fn run(
 fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
     let EmitScratch { sites, pads, changes, .. } = scratch;
     pads.clear();
-    pads.extend(sites.iter().filter(|(_, label)| label.is_none()).map(|(site, _)| site.start));
+    let mut growth = 0;
+    for (site, _) in sites.iter() {
+        if let Replacement::Align(align) = site.new {
+            growth += align - 1;
+            pads.push((site.start, growth));
+        }
+    }
+    let growth_before = |n: usize| if n == 0 { 0 } else { pads[n - 1].1 };
     changes.clear();
     let mut n_short = 0;
     for (site, label) in sites.iter() {
@@ -142,8 +156,9 @@ fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
             Some(label) => code.offset(label).is_some_and(|to| {
                 // Padding between the two may grow when what stands before it shrinks.
                 let (low, high) = (site.start.min(to), site.start.max(to));
-                let n_pads = pads.partition_point(|&pad| pad <= high) - pads.partition_point(|&pad| pad < low);
-                high - low + n_pads as u32 * (crate::layout::LOOP_ALIGN - 1) <= NEAR
+                let upto_high = growth_before(pads.partition_point(|&(pad, _)| pad <= high));
+                let upto_low = growth_before(pads.partition_point(|&(pad, _)| pad < low));
+                high - low + upto_high - upto_low <= NEAR
             }),
         };
         if reaches {
@@ -162,6 +177,22 @@ impl Emitter<'_> {
         self.s.pool.extend((0..self.mach.pool.len()).map(|_| self.code.new_label()));
         self.s.sites.clear();
         self.layout();
+    }
+
+    /// Appends the code since a position again, if nobody wants to know where each instruction came from; there must be
+    /// no label in it and no branch.
+    pub(crate) fn again(&mut self, from: Mark, to: Mark) -> bool {
+        let can = self.source_map.is_none();
+        if can {
+            self.code.repeat(from.position, to.position);
+            self.emitted += to.emitted - from.emitted;
+        }
+        can
+    }
+
+    /// Where the code stands.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { position: self.code.position(), emitted: self.emitted }
     }
 
     pub(crate) fn enter(&mut self) {

@@ -1,14 +1,15 @@
 //! The order in which instructions are laid out.
 //!
-//! In: instructions and edits in the order of the IR. Out: the same in the order of the code, which differs in two ways:
+//! In: instructions and edits in the order of the IR. Out: the same in the order of the code, which differs in three ways:
 //! * a loop whose header is a short test gets the test again at its end, so that each turn takes one branch;
+//! * a short innermost loop of that kind gets several copies of its body and test in a row, so that fewer are taken;
 //! * a block that rarely runs (a failed check, the rare update in a search) moves behind the function's end, so that
 //!   the common way falls through.
 //!
 //! Invariant: edits run on exactly the paths that the allocator meant (see `kernelsmith_regalloc`'s `Place`).
 //! Not here: how an instruction becomes bytes (see [`crate::emit`]).
 
-use crate::emit::Emitter;
+use crate::emit::{Emitter, Mark};
 use crate::fault::{Fault, active};
 use crate::mach::{ColdBlock, MachKind};
 use kernelsmith_machine::encode::{Replacement, Site, align_code};
@@ -26,7 +27,22 @@ struct Turn {
     end: u32,
     /// Whether no other loop is inside.
     is_innermost: bool,
+    /// How often body and test stand in a row.
+    copies: usize,
+    /// Whether the body has no labels and branches.
+    is_straight: bool,
     body: LabelId,
+    /// Where the first body starts.
+    start: Mark,
+}
+
+/// A block that is laid out behind the function's end.
+#[derive(Clone, Copy, Debug)]
+struct Moved {
+    label: LabelId,
+    block: ColdBlock,
+    /// The label that it goes back to: that of the copy that it belongs to.
+    back: LabelId,
 }
 
 /// What layout found out about a function; its memory is reused.
@@ -39,36 +55,42 @@ pub struct Layout {
     /// By branch.
     cold: Vec<ColdBlock>,
     /// Blocks still to be laid out.
-    queue: Vec<(LabelId, ColdBlock)>,
+    queue: Vec<Moved>,
+    /// The greatest alignment of a loop.
+    pub(crate) align: u32,
 }
 
 /// The longest test that is worth having twice.
 const MAX_TEST: usize = 6;
-/// Bytes that the first instruction of a loop is aligned to.
-pub(crate) const LOOP_ALIGN: u32 = 16;
+/// The most copies of a loop's body in a row.
+const MAX_COPIES: usize = 4;
+/// The most instructions of all copies.
+const MAX_COPIED: usize = 32;
+/// Bytes that the first instruction of a loop is aligned to at most: those of a cache line, for copies in a row.
+const LOOP_ALIGN: u32 = 64;
+/// The same for other innermost loops.
+const LONG_LOOP_ALIGN: u32 = 16;
 
 impl Emitter<'_> {
     /// Lays out the whole function.
     pub(crate) fn layout(&mut self) {
-        self.find_turns();
         self.s.layout.cold.clear();
         self.s.layout.cold.extend_from_slice(&self.mach.cold);
         self.s.layout.cold.sort_unstable_by_key(|block| block.branch);
+        self.find_turns();
         self.s.layout.queue.clear();
+        self.s.layout.align = 1;
         self.enter();
         self.range(0, self.mach.insts.len());
         let mut next = 0;
-        while let Some(&(label, block)) = self.s.layout.queue.get(next) {
+        while let Some(&Moved { label, block, back: to }) = self.s.layout.queue.get(next) {
             next += 1;
             self.code.bind(label);
             let end = block.end as usize;
             self.range(block.branch as usize + 1, end);
-            if !matches!(self.mach.ra_insts[end - 1].flow, Flow::Jump(_) | Flow::Exit)
-                && let Flow::Label(back) = self.mach.ra_insts[end].flow
-            {
+            if !matches!(self.mach.ra_insts[end - 1].flow, Flow::Jump(_) | Flow::Exit) {
                 // What falls into the label runs its edits; here that is this jump.
                 self.edits_at(Point::new(end, Place::Before));
-                let to = self.s.labels[back.idx()];
                 let jump = self.target.isa().jump();
                 self.branch_inst(jump, &[Operand::Label(to)], to, u32::MAX);
             }
@@ -91,11 +113,14 @@ impl Emitter<'_> {
                 match self.cold_block(at).filter(|_| !has_edge) {
                     Some(block) => {
                         let label = self.code.new_label();
-                        self.s.layout.queue.push((label, block));
+                        let end = block.end as usize;
+                        if let Flow::Label(back) = self.mach.ra_insts[end].flow {
+                            let back = self.s.labels[back.idx()];
+                            self.s.layout.queue.push(Moved { label, block, back });
+                        }
                         let branch = self.mach.insts[at];
                         self.inverted(&branch, label);
                         // The common way goes on at the label, as the branch would have.
-                        let end = block.end as usize;
                         self.inst(end);
                         resume = end + 1;
                         edit = out.edits.partition_point(|edit| edit.at < Point::new(end, Place::After));
@@ -108,12 +133,13 @@ impl Emitter<'_> {
             while out.edits.get(edit).is_some_and(|e| e.at.inst() == at) {
                 edit = self.one_edit(edit);
             }
-            if let Ok(turn) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
-                let turn = self.s.layout.turns[turn];
+            if let Ok(found) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
+                let turn = self.s.layout.turns[found];
                 if turn.is_innermost {
-                    self.align();
+                    self.align(if turn.copies > 1 { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
                 }
                 self.code.bind(turn.body);
+                self.s.layout.turns[found].start = self.mark();
             }
             at = resume;
         }
@@ -139,11 +165,12 @@ impl Emitter<'_> {
     }
 
     /// Pads to where a loop should begin.
-    fn align(&mut self) {
+    fn align(&mut self, bytes: u32) {
         let start = self.code.position();
-        align_code(self.target.desc(), LOOP_ALIGN, self.code);
+        align_code(self.target.desc(), bytes, self.code);
         let end = self.code.position();
-        self.s.sites.push((Site { start, end, new: Replacement::Align(LOOP_ALIGN), new_end: end }, None));
+        self.s.layout.align = self.s.layout.align.max(bytes);
+        self.s.sites.push((Site { start, end, new: Replacement::Align(bytes), new_end: end }, None));
     }
 
     /// Whether control cannot reach the instruction.
@@ -173,17 +200,39 @@ impl Emitter<'_> {
             if is_clean {
                 let body = self.code.new_label();
                 self.s.layout.ends.push((info.end, self.s.layout.turns.len() as u32));
-                let turn = Turn {
-                    first: info.start + 1,
-                    branch: branch as u32,
-                    end: info.end,
-                    is_innermost: self.is_innermost(at),
-                    body,
+                let is_innermost = self.is_innermost(at);
+                let is_straight = (branch + 1..end).all(|at| self.is_plain(at));
+                let copies = match (is_innermost, is_straight) {
+                    (false, _) => 1,
+                    (true, true) => self.n_copies(start + 1, branch, end),
+                    // The branches inside are then what takes time.
+                    (true, false) => self.n_copies(start + 1, branch, end).min(2),
                 };
+                let (first, branch, end) = (info.start + 1, branch as u32, info.end);
+                let start = Mark::default();
+                let turn = Turn { first, branch, end, is_innermost, copies, is_straight, body, start };
                 self.s.layout.turns.push(turn);
             }
         }
         self.s.layout.ends.sort_unstable();
+    }
+
+    fn is_plain(&self, at: usize) -> bool {
+        matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy)
+    }
+
+    /// How often the body `branch + 1..end` and the test from `first` should stand in a row.
+    fn n_copies(&self, first: usize, branch: usize, end: usize) -> usize {
+        let n = end - first;
+        if n * 2 > MAX_COPIED || self.mach.has_calls {
+            return 1;
+        }
+        // Labels of a body are bound once for each copy; those of a block that moves away would not be.
+        let cold = &self.s.layout.cold;
+        let from = cold.partition_point(|block| (block.branch as usize) < branch);
+        let inside = cold[from..].iter().take_while(|block| (block.branch as usize) < end);
+        let is_simple = inside.clone().all(|block| (block.branch + 1..block.end).all(|at| self.is_plain(at as usize)));
+        if is_simple { (MAX_COPIED / n).min(MAX_COPIES) } else { 1 }
     }
 
     fn inst(&mut self, at: usize) {
@@ -195,7 +244,7 @@ impl Emitter<'_> {
                 if header.is_ok_and(|header| self.is_innermost(header))
                     && turns.binary_search_by_key(&(at as u32 + 1), |turn| turn.first).is_err()
                 {
-                    self.align();
+                    self.align(LONG_LOOP_ALIGN);
                 }
                 return self.code.bind(self.s.labels[label.idx()]);
             }
@@ -247,16 +296,35 @@ impl Emitter<'_> {
         false
     }
 
-    /// The test of a loop again, with the branch leading into the body.
+    /// The test of a loop again, after each further copy of the body, with the last branch leading into the body.
     fn turn_around(&mut self, turn: Turn) {
-        for at in turn.first..turn.branch {
-            if !self.is_dead(at as usize) {
-                self.inst(at as usize);
+        let [first, branch, end] = [turn.first, turn.branch, turn.end].map(|at| at as usize);
+        let body_end = self.mark();
+        for _ in 1..turn.copies {
+            self.test(first, branch);
+            self.inst(branch);
+            if turn.is_straight && self.again(turn.start, body_end) {
+                continue;
+            }
+            for at in branch + 1..end {
+                if let Flow::Label(label) = self.mach.ra_insts[at].flow {
+                    self.s.labels[label.idx()] = self.code.new_label();
+                }
+            }
+            self.range(branch + 1, end);
+            self.edits_at(Point::new(end, Place::Before));
+        }
+        self.test(first, branch);
+        let inst = self.mach.insts[branch];
+        self.inverted(&inst, turn.body);
+    }
+
+    fn test(&mut self, first: usize, branch: usize) {
+        for at in first..branch {
+            if !self.is_dead(at) {
+                self.inst(at);
             }
         }
-        debug_assert!(turn.branch < turn.end);
-        let branch = self.mach.insts[turn.branch as usize];
-        self.inverted(&branch, turn.body);
     }
 
     /// A branch with moves on its taken way: the opposite branch around them. Gives the number of the next edit.

@@ -128,6 +128,18 @@ impl CodeBuffer {
         self.bytes.extend_from_slice(bytes);
     }
 
+    /// Appends the bytes between two positions again, with their fields that wait for labels.
+    pub fn repeat(&mut self, from: u32, to: u32) {
+        let by = self.position() - from;
+        self.bytes.extend_from_within(from as usize..to as usize);
+        let first = self.fixups.partition_point(|fixup| fixup.at < from);
+        let last = self.fixups.partition_point(|fixup| fixup.at < to);
+        for at in first..last {
+            let fixup = self.fixups[at];
+            self.fixups.push(Fixup { at: fixup.at + by, ..fixup });
+        }
+    }
+
     /// Appends the first `len` bytes; a copy of fixed size is faster than one of `len`.
     #[inline]
     pub(crate) fn put_short(&mut self, bytes: [u8; 16], len: usize) {
@@ -282,6 +294,21 @@ mod tests {
         code.finish().unwrap();
         assert_eq!((code.offset(large), code.offset(small)), (Some(32), Some(64)));
         assert_eq!(code.bytes().len(), 68);
+    }
+
+    #[test]
+    fn what_is_repeated_reaches_the_same_label() {
+        let mut code = CodeBuffer::new();
+        let label = code.new_label();
+        let kind = FixupKind::Relative { bytes: 1 };
+        code.put_bytes(&[0x90, 0xeb, 0]);
+        code.put_fixup(Fixup { at: 2, label, addend: 0, trailing: 0, kind });
+        code.put_bytes(&[0x90]);
+        code.repeat(1, 4);
+        code.repeat(0, 1);
+        code.bind(label);
+        code.finish().unwrap();
+        assert_eq!(code.bytes(), [0x90, 0xeb, 5, 0x90, 0xeb, 2, 0x90, 0x90]);
     }
 
     #[test]

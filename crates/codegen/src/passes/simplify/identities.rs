@@ -6,7 +6,7 @@
 use super::Walk;
 use crate::fault::{Fault, active};
 use crate::passes::copy;
-use kernelsmith_ir::{Cond, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 
 /// The simpler operation, if there is one.
 pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
@@ -33,6 +33,15 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
         Opcode::Sub if right == Some(0) && is_int => same(a),
         Opcode::Mul if is_int && right == Some(0) => constant(0),
         Opcode::Mul | Opcode::Div if right == Some(one(op.ty)) => same(a),
+        // Exact for every float, and additions are the rarer half of a polynomial. What may be contracted stays a product.
+        Opcode::Mul if op.ty.is_float() && !op.flags.has(OpFlags::CONTRACT) => {
+            let twice = |v: VReg| Some(Op { code: Opcode::Add, args: [v, v, c], ..*op });
+            match Some(two(op.ty)) {
+                two if right == two => twice(a),
+                two if walk.constant(a) == two => twice(b),
+                _ => None,
+            }
+        }
         Opcode::And if bits_like && right == Some(0) => constant(0),
         Opcode::And if bits_like && (right == Some(ones) || a == b) => same(a),
         Opcode::Or if bits_like && (right == Some(0) || a == b) => same(a),
@@ -90,8 +99,17 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
 /// The bits of the number one.
 fn one(ty: Type) -> u64 {
     match ty.elem() {
-        kernelsmith_ir::Elem::F32 => u64::from(1f32.to_bits()),
-        kernelsmith_ir::Elem::F64 => 1f64.to_bits(),
+        Elem::F32 => u64::from(1f32.to_bits()),
+        Elem::F64 => 1f64.to_bits(),
         _ => 1,
+    }
+}
+
+/// The bits of the number two.
+fn two(ty: Type) -> u64 {
+    match ty.elem() {
+        Elem::F32 => u64::from(2f32.to_bits()),
+        Elem::F64 => 2f64.to_bits(),
+        _ => 2,
     }
 }

@@ -1,0 +1,180 @@
+//! `bench code`: how fast our code runs, next to LLVM's for the same kernel.
+//!
+//! In: names of kernels, or none for all. Out: a table: time of a run, its ratio, instructions of both; or both listings.
+//! Invariant: both sides have the same algorithm, vector width, operations and rules for floats, and LLVM its pipeline O2;
+//! they run in turns, in one process, on the same data, after their results were found to equal plain C++'s.
+//! Not here: LLVM's IR of the kernels, and the measurement: `bench/peers/llvm.cpp`.
+
+use crate::kernels;
+use crate::peer::{Absent, Kind, Peer, folder};
+use crate::{ours, timing};
+use kernelsmith::prelude::*;
+use kernelsmith::{Convention, Level, ListingOptions};
+use kernelsmith_codegen::compile::{Compiled, Compiler, Options};
+use kernelsmith_ir::Function;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// A kernel: its name, what the ratio may be, how it is built, and its work in words.
+type Row = (&'static str, f64, fn() -> Result<Function, Error>, &'static str);
+
+/// Weights of the filter that is applied along a row.
+const BLUR: [f32; 5] = [0.0625, 0.25, 0.375, 0.25, 0.0625];
+
+/// The kernels.
+const KERNELS: [Row; 10] = [
+    ("sort", 1.3, || Ok(kernels::sort()), "256 numbers"),
+    ("maxpool", 1.02, || Ok(kernels::maxpool()), "4096 elements"),
+    ("poly4", 1.02, || Ok(kernels::polynomial(4)), "4093 elements"),
+    ("poly8", 1.02, || Ok(kernels::polynomial(8)), "4093 elements"),
+    ("poly11", 1.02, || Ok(kernels::polynomial(11)), "4093 elements"),
+    ("dw2k", 1.02, || Ok(kernels::depthwise(75)), "75 outputs of 24 taps"),
+    ("dw10k", 1.02, || Ok(kernels::depthwise(383)), "383 outputs of 24 taps"),
+    ("blur", 1.02, blur, "4093 elements, 5 taps"),
+    ("dot", 1.02, dot, "4093 elements, one sum a lane"),
+    ("axpy", 1.02, axpy, "4093 elements"),
+];
+
+/// What belongs into the table and is not there yet.
+const ABSENT: [(&str, &str); 1] = [("exp", "the language has no exponential function")];
+
+/// Time spent on each kernel.
+const BUDGET: Duration = Duration::from_millis(600);
+/// Parts that the time is spent in, each in memory of its own.
+const ROUNDS: u32 = 5;
+
+fn blur() -> Result<Function, Error> {
+    let source = build::<fn(In<f32>, Out<f32>)>("blur", |k, (x, y)| {
+        k.for_each_vector(y.len(), |i| {
+            let first = x.load(i) * BLUR[0];
+            let taps = (1..).zip(&BLUR[1..]);
+            let sum = taps.fold(first, |sum, (tap, &weight)| x.load(i + tap).mul_add(weight, sum));
+            y.store(i, sum);
+        });
+    })?;
+    Ok(source.function().clone())
+}
+
+fn dot() -> Result<Function, Error> {
+    let source = build::<fn(In<f32>, In<f32>) -> f32>("dot", |k, (x, y)| {
+        let sum = k.vector_var(0.0f32);
+        k.for_each_vector(x.len(), |i| sum.set(x.load(i).mul_add(y.load(i), sum.get())));
+        sum.get().reduce_add()
+    })?;
+    Ok(source.function().clone())
+}
+
+fn axpy() -> Result<Function, Error> {
+    let source = build::<fn(f32, In<f32>, InOut<f32>)>("axpy", |k, (a, x, y)| {
+        k.for_each_vector(x.len(), |i| y.store(i, x.load(i).mul_add(a, y.load(i))));
+    })?;
+    Ok(source.function().clone())
+}
+
+fn start() -> Result<Peer, String> {
+    Peer::start(Kind::Llvm).map_err(|absent| match absent {
+        Absent::Missing(what) | Absent::Failed(what) => what,
+    })
+}
+
+fn compiled(function: &Function) -> Result<Compiled, String> {
+    let target = ours::target()?;
+    let compiled = Compiler::new().compile(function, &target, &Options::default());
+    let compiled = compiled.map_err(|error| error.to_string())?;
+    if compiled.relocations.is_empty() { Ok(compiled) } else { Err(format!("{} calls something", function.name)) }
+}
+
+/// Measures the kernels with these names, or all, and gives the table.
+///
+/// # Errors
+/// If there is no such kernel, no LLVM, or a kernel does not compile or computes something else.
+pub fn run(names: &[&str]) -> Result<String, String> {
+    if let Some(unknown) = names.iter().find(|name| KERNELS.iter().all(|row| row.0 != **name)) {
+        return Err(unknown_kernel(unknown));
+    }
+    let mut llvm = start()?;
+    let mut text = format!("run time, x86-64-v3, 8 lanes; peer {}, O2; instructions without padding\n\n", llvm.title);
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        text,
+        "{:8} {:>9} {:>9} {:>7} {:>6} {:>7} {:>7}  work of a run",
+        "kernel", "ours", "LLVM", "ratio", "goal", "ours", "LLVM"
+    );
+    for (name, goal, build, work) in KERNELS {
+        if !names.is_empty() && !names.contains(&name) {
+            continue;
+        }
+        let code = compiled(&build().map_err(|error| error.to_string())?)?;
+        let file = folder()?.join(format!("{name}.code"));
+        std::fs::write(&file, &code.bytes).map_err(|error| format!("{}: {error}", file.display()))?;
+        let millis = (BUDGET / ROUNDS).as_millis();
+        let request = format!("code {name} {} {} {millis}", file.display(), code.code_len);
+        let mut least = [f64::INFINITY; 2];
+        let mut instructions = [0.0; 2];
+        for _ in 0..ROUNDS {
+            let [ours, theirs, our_instructions, their_instructions] = llvm.numbers(&request)?;
+            least = [least[0].min(ours), least[1].min(theirs)];
+            instructions = [our_instructions, their_instructions];
+        }
+        let ratio = least[0] / least[1];
+        let verdict = if ratio <= goal { "" } else { "  above the goal" };
+        let [ours, theirs] = least.map(|nanos| timing::short(Duration::from_nanos((nanos + 0.5) as u64)));
+        let [our_instructions, their_instructions] = instructions;
+        let _ = writeln!(
+            text,
+            "{name:8} {ours:>9} {theirs:>9} {ratio:>7.3} {goal:>6} {our_instructions:>7} {their_instructions:>7}  {work}{verdict}"
+        );
+    }
+    for (name, why) in ABSENT {
+        let _ = writeln!(text, "{name:8} absent: {why}");
+    }
+    Ok(text)
+}
+
+fn unknown_kernel(name: &str) -> String {
+    let names: Vec<&str> = KERNELS.iter().map(|row| row.0).collect();
+    format!("there is no kernel `{name}`; there are {}", names.join(", "))
+}
+
+/// Our listing of a kernel, then LLVM's.
+///
+/// # Errors
+/// If there is no such kernel, no LLVM, or the kernel does not compile.
+pub fn listing(name: &str) -> Result<String, String> {
+    let row = KERNELS.iter().find(|row| row.0 == name).ok_or_else(|| unknown_kernel(name))?;
+    let ours = || {
+        let target = Target::new(Level::X86_64V3, Convention::SysV)?;
+        Jit::for_target(target, JitOptions::new())?.listing(&row.2()?, &ListingOptions::assembly())
+    };
+    let ours = ours().map_err(|error| error.to_string())?;
+    let mut llvm = start()?;
+    let (_, theirs) = llvm.ask(&format!("listing {name}"))?;
+    Ok(format!("kernelsmith:\n{ours}\n{}, O2:\n{theirs}", llvm.title))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kernels_compile_and_are_small_enough() {
+        for (name, _, build, _) in KERNELS {
+            let function = build().unwrap();
+            let code = compiled(&function).unwrap();
+            // A listing shows the code that runs, though it takes no short cuts.
+            let options = Options { source_map: true, ..Options::default() };
+            let listed = Compiler::new().compile(&function, &ours::target().unwrap(), &options).unwrap();
+            assert_eq!((&listed.bytes, listed.stats.emitted), (&code.bytes, code.stats.emitted), "{name}");
+            assert_eq!(listed.source_map.len(), listed.stats.emitted as usize, "{name}");
+            assert!(code.code_len > 0 && code.align <= 4096, "{name}");
+            // Kernel e: 1,997 operations in 16 registers.
+            assert!(name != "dw2k" || code.stats.emitted <= 2_900, "{name}: {} instructions", code.stats.emitted);
+        }
+    }
+
+    #[test]
+    fn an_unknown_kernel_is_an_error() {
+        assert!(run(&["dw3k"]).unwrap_err().starts_with("there is no kernel `dw3k`; there are sort, "));
+        assert!(listing("").unwrap_err().starts_with("there is no kernel ``"));
+    }
+}

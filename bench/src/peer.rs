@@ -1,0 +1,278 @@
+//! Peers written in C++: programs in `bench/peers`, made when they are asked for and run beside this one.
+//!
+//! In: which peer. Out: a conversation with it, or why it cannot be had. A peer measures itself and answers in lines, so
+//! nothing here is `unsafe` and nothing links with a foreign library.
+//! Invariant: a peer is made again when its source, or the command that makes it, has changed.
+//! Not here: what is asked (see [`crate::compile`] and [`crate::code`]).
+
+use crate::timing::Times;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// Environment variable: a directory of asmjit's sources.
+pub const ASMJIT_SOURCE: &str = "KERNELSMITH_ASMJIT";
+/// The one that LLVM's peer is written for.
+const LLVM_CONFIG: &str = "llvm-config-22";
+
+/// A peer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// asmjit's `Compiler`.
+    Asmjit,
+    /// LLVM's ORC.
+    Llvm,
+}
+
+/// Why there is no peer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Absent {
+    /// Something has to be installed.
+    Missing(String),
+    /// It should have worked.
+    Failed(String),
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 2] = [Kind::Asmjit, Kind::Llvm];
+
+    /// The name by which it is selected, and that of its source.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Asmjit => "asmjit",
+            Kind::Llvm => "llvm",
+        }
+    }
+
+    /// The peers that `--peer NAME` and `--peers all` select.
+    ///
+    /// # Errors
+    /// If there is no such peer, or words say something else.
+    pub fn selected(words: &[&str]) -> Result<Vec<Kind>, String> {
+        let mut kinds = Vec::new();
+        for pair in words.chunks(2) {
+            let found = Kind::ALL.into_iter().find(|kind| Some(&kind.name()) == pair.get(1));
+            match (pair, found) {
+                (["--peer" | "--peers", "all"], _) => kinds = Kind::ALL.to_vec(),
+                (["--peer" | "--peers", _], Some(kind)) if kinds.contains(&kind) => {}
+                (["--peer" | "--peers", _], Some(kind)) => kinds.push(kind),
+                _ => return Err(format!("`{}`: wanted --peer asmjit, llvm or all", pair.join(" "))),
+            }
+        }
+        Ok(kinds)
+    }
+
+    /// The words for g++ that follow the source, and what to say about the peer.
+    fn recipe(self) -> Result<(Vec<String>, &'static str), Absent> {
+        match self {
+            Kind::Llvm => {
+                let missing = |_| Absent::Missing(format!("{LLVM_CONFIG} not found: install llvm-22-dev"));
+                let words = ["--cppflags", "--ldflags", "--libs"];
+                let told = Command::new(LLVM_CONFIG).args(words).output().map_err(missing)?;
+                let told = String::from_utf8_lossy(&told.stdout).into_owned();
+                Ok((told.split_whitespace().map(str::to_owned).collect(), ""))
+            }
+            Kind::Asmjit => {
+                let mut words: Vec<String> = ["-DASMJIT_STATIC", "-DNDEBUG"].map(str::to_owned).to_vec();
+                let note = match std::env::var_os(ASMJIT_SOURCE) {
+                    Some(folder) => {
+                        let source = Path::new(&folder).join("src");
+                        words.push(format!("-I{}", source.display()));
+                        let mut files = Vec::new();
+                        sources(&source.join("asmjit"), &mut files).map_err(|error| {
+                            Absent::Missing(format!("{ASMJIT_SOURCE} is no directory of asmjit's sources: {error}"))
+                        })?;
+                        words.extend(files.iter().map(|file| file.display().to_string()));
+                        "built from source"
+                    }
+                    None if Path::new("/usr/include/asmjit/x86.h").exists() => {
+                        words.push("-lasmjit".to_owned());
+                        "the package, which Debian builds with its assertions: up to four times slower than a release build"
+                    }
+                    None => {
+                        let what =
+                            format!("asmjit not found: install libasmjit-dev, or set {ASMJIT_SOURCE} to its sources");
+                        return Err(Absent::Missing(what));
+                    }
+                };
+                words.extend(["-lrt", "-lpthread"].map(str::to_owned));
+                Ok((words, note))
+            }
+        }
+    }
+}
+
+/// The C++ files below a directory, in the order of their names.
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            sources(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "cpp") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Where peers and their files are kept: beside this program.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn folder() -> Result<PathBuf, String> {
+    let here = std::env::current_exe().map_err(|error| error.to_string())?;
+    let folder = here.with_file_name("peers");
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
+}
+
+/// A peer that runs.
+#[derive(Debug)]
+pub struct Peer {
+    kind: Kind,
+    /// Its version, and what to know about it.
+    pub title: String,
+    child: Child,
+    requests: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Peer {
+    /// Makes the peer's program unless it is there, and starts it.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn start(kind: Kind) -> Result<Peer, Absent> {
+        let (recipe, note) = kind.recipe()?;
+        let program = make(kind, &recipe)?;
+        let failed = |what: &str| Absent::Failed(format!("{}: {what}", program.display()));
+        let mut child = Command::new(&program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| failed(&error.to_string()))?;
+        let (Some(requests), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(failed("no pipe"));
+        };
+        let mut peer = Peer { kind, title: String::new(), child, requests, answers: BufReader::new(answers) };
+        let (version, _) = peer.ask("version").map_err(Absent::Failed)?;
+        peer.title = match note {
+            "" => format!("{} {version}", kind.name()),
+            note => format!("{} {version} ({note})", kind.name()),
+        };
+        Ok(peer)
+    }
+
+    /// Asks: what follows `ok` in the last line of the answer, and the lines before it.
+    ///
+    /// # Errors
+    /// What the peer finds wrong, or that it has ended.
+    pub fn ask(&mut self, request: &str) -> Result<(String, String), String> {
+        let ended = |kind: Kind| format!("the peer {} has ended at `{request}`", kind.name());
+        writeln!(self.requests, "{request}").map_err(|_| ended(self.kind))?;
+        let mut text = String::new();
+        loop {
+            let mut line = String::new();
+            let n = self.answers.read_line(&mut line).map_err(|error| error.to_string())?;
+            let line = line.trim_end();
+            match line.split_once(' ').unwrap_or((line, "")) {
+                _ if n == 0 => return Err(ended(self.kind)),
+                ("ok", rest) => return Ok((rest.to_owned(), text)),
+                ("error", what) => return Err(what.to_owned()),
+                _ => {
+                    text.push_str(line);
+                    text.push('\n');
+                }
+            }
+        }
+    }
+
+    /// Asks for numbers.
+    ///
+    /// # Errors
+    /// As [`Peer::ask`], or if it does not give so many.
+    pub fn numbers<const N: usize>(&mut self, request: &str) -> Result<[f64; N], String> {
+        let (answer, _) = self.ask(request)?;
+        let numbers: Result<Vec<f64>, _> = answer.split_whitespace().map(str::parse).collect();
+        let numbers = numbers.ok().and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
+        numbers.ok_or_else(|| format!("the peer {} answers `{answer}` to `{request}`", self.kind.name()))
+    }
+
+    /// Asks for the times of compiling a kernel; LLVM wants to know at which level.
+    ///
+    /// # Errors
+    /// As [`Peer::ask`].
+    pub fn compile(&mut self, kernel: &str, level: &str, budget: Duration) -> Result<Times, String> {
+        let request = format!("compile {kernel} {level} {}", budget.as_millis());
+        let [min, median, n, _bytes] = self.numbers(&request)?;
+        let nanos = |nanos: f64| Duration::from_nanos(nanos as u64);
+        Ok(Times { min: nanos(min), median: nanos(median), n: n as usize })
+    }
+}
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        // It would end by itself when its input does, but not in the middle of a measurement.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The peer's program, made anew if that is necessary.
+fn make(kind: Kind, recipe: &[String]) -> Result<PathBuf, Absent> {
+    let folder = folder().map_err(Absent::Failed)?;
+    let program = folder.join(kind.name());
+    let stamp = program.with_extension("made");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers");
+    let source = here.join(format!("{}.cpp", kind.name()));
+    let mut wanted = recipe.join(" ");
+    for file in [&source, &here.join("peer.h")] {
+        let text =
+            std::fs::read_to_string(file).map_err(|error| Absent::Failed(format!("{}: {error}", file.display())))?;
+        wanted.push('\n');
+        wanted.push_str(&text);
+    }
+    if program.exists() && std::fs::read_to_string(&stamp).is_ok_and(|made| made == wanted) {
+        return Ok(program);
+    }
+    eprintln!("making the peer {}", kind.name());
+    let made = Command::new("g++")
+        .args(["-std=c++17", "-O2", "-mfma", "-ffp-contract=off", "-o"])
+        .args([&program, &source])
+        .args(recipe)
+        .output()
+        .map_err(|_| Absent::Missing("g++ not found: install g++".to_owned()))?;
+    if !made.status.success() {
+        let text = String::from_utf8_lossy(&made.stderr).into_owned();
+        return Err(Absent::Failed(format!("the peer {} does not build:\n{text}", kind.name())));
+    }
+    std::fs::write(&stamp, wanted).map_err(|error| Absent::Failed(format!("{}: {error}", stamp.display())))?;
+    Ok(program)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(words: &str, wanted: Result<&[Kind], &str>) {
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let found = Kind::selected(&words);
+        assert_eq!(found.as_deref().map_err(String::as_str), wanted);
+    }
+
+    #[test]
+    fn peers_are_selected_by_name() {
+        check("", Ok(&[]));
+        check("--peer llvm", Ok(&[Kind::Llvm]));
+        check("--peers all", Ok(&Kind::ALL));
+        check("--peer asmjit --peer llvm --peer asmjit", Ok(&Kind::ALL));
+        check("--peer gcc", Err("`--peer gcc`: wanted --peer asmjit, llvm or all"));
+        check("--peer", Err("`--peer`: wanted --peer asmjit, llvm or all"));
+        check("dw2k", Err("`dw2k`: wanted --peer asmjit, llvm or all"));
+    }
+}
