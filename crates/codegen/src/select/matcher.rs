@@ -6,7 +6,7 @@
 
 use super::nodes::{COND_NAMES, Child, Node, Shape, register_type, resolve, shape_of, widened_type};
 use super::plain::Plain;
-use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
+use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
 use kernelsmith_machine::{CondCodeId, FeatureSet, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType};
 
 /// A pattern, ready to match.
@@ -49,6 +49,8 @@ pub struct PatternIndex {
     /// The patterns that need no search, and where those of a node and type are.
     rows: Vec<Plain>,
     row_table: Vec<(u16, u16)>,
+    /// The rows of operations that say by themselves what they need: all operands are registers of their own type.
+    uniform: UniformTable,
     /// For each type of the IR the types that it has in patterns.
     pattern_types: Vec<[ValueType; 2]>,
     /// Our node for each node of the description.
@@ -105,6 +107,7 @@ impl PatternIndex {
             table: vec![(0, 0); Node::ALL.len() * TYPES],
             rows: Vec::new(),
             row_table: vec![(0, 0); Node::ALL.len() * TYPES],
+            uniform: UniformTable::default(),
             pattern_types: pattern_types(),
             nodes,
             conds: [None; 10],
@@ -164,6 +167,7 @@ impl PatternIndex {
         }
         index.collect_rows();
         index.map_inner_codes();
+        index.map_uniform();
         index
     }
 
@@ -194,6 +198,36 @@ impl PatternIndex {
                 self.rows.extend(rows);
             }
         }
+    }
+
+    fn map_uniform(&mut self) {
+        let mut table = UniformTable::default();
+        for &code in Opcode::ALL {
+            let info = code.info();
+            let n = info.operands.len();
+            // Where lane-wise shifts go depends on what is known about the amounts.
+            let is_shift = matches!(code, Opcode::Shl | Opcode::Shr);
+            if n == 0 || is_shift || info.operands.iter().any(|rule| *rule != Operand::Same) {
+                continue;
+            }
+            for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty)) {
+                let mut op = Op::new(code, ty);
+                for (at, arg) in op.args.iter_mut().enumerate().take(n) {
+                    *arg = VReg(at as u32);
+                }
+                let Some(shape) = shape_of(&op, false).filter(|shape| shape.n_children == n) else { continue };
+                let in_order = |(at, child): (usize, &Child)| *child == Child::Value(op.args[at]);
+                let rows = self.rows_of(&shape);
+                if !rows.is_empty()
+                    && shape.children[..n].iter().enumerate().all(in_order)
+                    && rows.iter().all(|row| row.is_uniform(n, |wanted| self.fits(ty, wanted)))
+                {
+                    let (first, n) = self.row_range(&shape);
+                    table.insert(code, ty, first, n);
+                }
+            }
+        }
+        self.uniform = table;
     }
 
     /// Operations whose node depends on more than their type are taken for inner nodes.
@@ -238,12 +272,17 @@ impl PatternIndex {
     /// The rows for a shape; none if there are patterns that are no rows.
     #[inline]
     pub(crate) fn rows_of(&self, shape: &Shape) -> &[Plain] {
+        let (first, n) = self.row_range(shape);
+        &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
+    }
+
+    #[inline]
+    fn row_range(&self, shape: &Shape) -> (u16, u16) {
         let mut slot = shape.node as usize * TYPES + type_code(shape.key);
         if self.table[slot].1 == 0 && may_widen(shape.node) {
             slot = shape.node as usize * TYPES + type_code(widened_type(shape.key));
         }
-        let (first, n) = self.row_table[slot];
-        &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
+        self.row_table[slot]
     }
 
     /// Whether a register of IR type `ty` may stand where a pattern wants `wanted`.
@@ -251,6 +290,13 @@ impl PatternIndex {
     pub(crate) fn fits(&self, ty: Type, wanted: ValueType) -> bool {
         let own = self.pattern_types[usize::from(ty.code())];
         own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == ValueType::int(64))
+    }
+
+    /// The rows of an operation all of whose operands are registers of its own type; none if it is not of that kind.
+    #[inline]
+    pub(crate) fn uniform_rows(&self, code: Opcode, ty: Type) -> &[Plain] {
+        let (first, n) = self.uniform.get(code, ty);
+        &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
     }
 
     /// Whether some pattern may swallow such an operation.
@@ -341,6 +387,56 @@ impl PatternIndex {
             }
             _ => false,
         }
+    }
+}
+
+/// Ranges of rows by operation and type: a hash table with open addressing.
+#[derive(Debug, Default)]
+struct UniformTable {
+    entries: Vec<(u32, u16, u16)>,
+    len: usize,
+}
+
+impl UniformTable {
+    const EMPTY: (u32, u16, u16) = (u32::MAX, 0, 0);
+
+    fn key(code: Opcode, ty: Type) -> u32 {
+        (code as u32) << 16 | u32::from(ty.code())
+    }
+
+    /// The entry of a key, or the empty one where it would be.
+    #[inline]
+    fn slot(entries: &[(u32, u16, u16)], key: u32) -> usize {
+        let mask = entries.len() - 1;
+        let mut slot = (key.wrapping_mul(0x9E37_79B1) >> 16) as usize & mask;
+        while entries[slot].0 != key && entries[slot].0 != u32::MAX {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    fn insert(&mut self, code: Opcode, ty: Type, first: u16, n: u16) {
+        if self.entries.len() < 2 * (self.len + 1) {
+            let size = (2 * self.entries.len()).max(64);
+            let old = core::mem::replace(&mut self.entries, vec![Self::EMPTY; size]);
+            for entry in old.into_iter().filter(|entry| entry.0 != u32::MAX) {
+                let slot = Self::slot(&self.entries, entry.0);
+                self.entries[slot] = entry;
+            }
+        }
+        let key = Self::key(code, ty);
+        let slot = Self::slot(&self.entries, key);
+        self.entries[slot] = (key, first, n);
+        self.len += 1;
+    }
+
+    #[inline]
+    fn get(&self, code: Opcode, ty: Type) -> (u16, u16) {
+        if self.entries.is_empty() {
+            return (0, 0);
+        }
+        let (_, first, n) = self.entries[Self::slot(&self.entries, Self::key(code, ty))];
+        (first, n)
     }
 }
 

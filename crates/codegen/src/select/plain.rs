@@ -89,6 +89,13 @@ impl Plain {
         });
         Some(row)
     }
+
+    /// Whether all of `n` children are registers of types that `fits` takes, and all inputs of the instruction children.
+    pub(crate) fn is_uniform(&self, n: usize, fits: impl Fn(ValueType) -> bool) -> bool {
+        self.is_registers
+            && usize::from(self.n_children) == n
+            && self.wanted[..n].iter().all(|wanted| matches!(*wanted, Wanted::Value(ty) if fits(ty)))
+    }
 }
 
 impl Selector<'_> {
@@ -123,6 +130,46 @@ impl Selector<'_> {
         }
         let Some(row) = best else { return false };
         self.apply_row(at, op, row, children, fixed);
+        true
+    }
+
+    /// Emits an operation all of whose operands are registers of its own type, if nothing is special about them.
+    pub(super) fn uniform(&mut self, op: &Op) -> bool {
+        let target = self.target;
+        let rows = target.patterns().uniform_rows(op.code, op.ty);
+        if rows.is_empty() || op.mask.is_some() || op.args.iter().any(|v| v.is_some() && self.is_special(*v)) {
+            return false;
+        }
+        let mut best = &rows[0];
+        for row in rows.iter().take_while(|row| row.complexity == rows[0].complexity) {
+            let overwritten = self.tied_input(row.inst).map(|input| row.inputs[input]);
+            if !matches!(overwritten, Some(Input::Child(child)) if !self.may_overwrite(op.args[usize::from(child)])) {
+                best = row;
+                break;
+            }
+        }
+        let facts = target.facts(best.inst);
+        let mut registers = [ra::VReg(0); MAX_INPUTS];
+        let n = usize::from(best.n_inputs);
+        let result = (facts.n_defs == 1).then(|| self.dst(op.dst));
+        let mut args = [VReg::NONE; MAX_INPUTS];
+        for (arg, input) in args.iter_mut().zip(&best.inputs[..n]) {
+            if let Input::Child(child) = *input {
+                *arg = op.args[usize::from(child)];
+            }
+        }
+        if facts.is_commutable
+            && n == 2
+            && self.tied_input(best.inst) == Some(0)
+            && !self.may_overwrite(args[0])
+            && self.may_overwrite(args[1])
+        {
+            args.swap(0, 1);
+        }
+        for (register, arg) in registers.iter_mut().zip(&args[..n]) {
+            *register = self.reg(*arg);
+        }
+        self.emit_registers(best.inst, result, &registers[..n], Extra { kind: MachKind::Inst, ..Extra::default() });
         true
     }
 

@@ -77,7 +77,7 @@ impl Selector<'_> {
         }
         let op = &swapped;
         let target = self.target;
-        if target.isa().select(self, at as u32, op) || self.is_rename(op) {
+        if target.isa().select(self, at as u32, op) || self.uniform(op) || self.is_rename(op) {
             return;
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
