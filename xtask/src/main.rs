@@ -4,6 +4,7 @@
 //! command could not run. Not here: anything that users of kernelsmith need.
 
 mod codegen;
+mod conformance;
 mod doors;
 mod sources;
 mod test;
@@ -18,6 +19,8 @@ usage: cargo xtask COMMAND
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
   bench compile      compile times (add --features cranelift for the peer)
+  conformance tablegen
+                     our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
   ci                 what .ci/run does";
 
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         Some("test") => test::run(rest),
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),
+        Some("conformance") => conformance::run(rest),
         Some("bench") => bench(rest),
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
