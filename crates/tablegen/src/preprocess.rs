@@ -123,8 +123,13 @@ impl Lexer<'_> {
             Directive::Endif => {}
         }
         if is_on || directive != Directive::Define {
-            let at = file.pos;
             if !rest_is_blank(file)? {
+                let at = file.pos;
+                if file.peek(0) == b'/' {
+                    let _ = fail(w, Span { lo: at as u32, hi: at as u32, ..span }, "Unexpected character".to_string());
+                }
+                let Some(file) = self.open.last_mut() else { return Ok(()) };
+                file.pos = at;
                 let at = Span { lo: at as u32, hi: at as u32, ..span };
                 return fail(w, at, format!("Only comments are supported after {tail_text}"));
             }

@@ -28,13 +28,13 @@ fn compare_all(tool: &str, n: u64, seed: u64, keep: Option<&Path>, verbose: bool
     // By kind, so that one cause does not hide the others.
     let mut kinds: BTreeMap<String, u64> = BTreeMap::new();
     let mut say = |number: u64, text: &str, what: &str, is_message: bool| -> Result<(), String> {
-        let kind = format!("{}{}", if is_message { "messages:" } else { "" }, kind(what));
-        let seen = kinds.entry(kind).or_insert(0);
+        let label = format!("{}{}", if is_message { "messages:" } else { "" }, kind(what));
+        let seen = kinds.entry(label).or_insert(0);
         *seen += 1;
         if *seen > 1 || kinds.len() > MAX_SHOWN {
             return Ok(());
         }
-        let (small, what) = runner.reduce(text, is_message)?.unwrap_or((text.to_owned(), what.to_owned()));
+        let (small, what) = runner.reduce(text, &kind(what), is_message)?.unwrap_or((text.to_owned(), what.to_owned()));
         println!(
             "{} program {number} of seed {seed}:\n{what}\n{small}",
             if is_message { "MESSAGES" } else { "DIFFERENT" }
@@ -108,16 +108,16 @@ impl Runner<'_> {
     }
 
     /// The difference, if the text still shows one of that sort.
-    fn differs(&self, text: &str, is_message: bool) -> Result<Option<String>, String> {
+    fn differs(&self, text: &str, of_kind: &str, is_message: bool) -> Result<Option<String>, String> {
         Ok(match self.compare(text)? {
-            Verdict::Different(what) if !is_message => Some(what),
-            Verdict::Same { messages, .. } if is_message => messages,
+            Verdict::Different(what) if !is_message && kind(&what) == of_kind => Some(what),
+            Verdict::Same { messages, .. } if is_message => messages.filter(|what| kind(what) == of_kind),
             _ => None,
         })
     }
 
-    /// Leaves out lines as long as the programs still differ.
-    fn reduce(&self, text: &str, is_message: bool) -> Result<Option<(String, String)>, String> {
+    /// Leaves out lines as long as the programs still differ in the same way.
+    fn reduce(&self, text: &str, of_kind: &str, is_message: bool) -> Result<Option<(String, String)>, String> {
         let mut lines: Vec<&str> = text.lines().collect();
         let mut best = None;
         let mut size = lines.len().div_ceil(2);
@@ -128,7 +128,7 @@ impl Runner<'_> {
                 let end = (start + size).min(lines.len());
                 let fewer: Vec<&str> = lines[..start].iter().chain(&lines[end..]).copied().collect();
                 let text = fewer.join("\n") + "\n";
-                match self.differs(&text, is_message)? {
+                match self.differs(&text, of_kind, is_message)? {
                     Some(what) => {
                         best = Some((text, what));
                         lines = fewer;

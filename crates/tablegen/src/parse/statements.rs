@@ -141,7 +141,7 @@ impl Parser<'_, '_> {
         let span = self.tok.span;
         let ty = self.ty()?;
         let Some(element) = self.w.types.element(ty) else {
-            return self.fail("TD0203", "expected list type");
+            return self.fail_at("TD0203", span, "expected list type");
         };
         let at = self.tok.span;
         let name = self.ident("expected identifier")?;

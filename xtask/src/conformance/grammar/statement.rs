@@ -285,7 +285,7 @@ impl Program {
                     let field = fields[self.random.below(fields.len())].clone();
                     let (bits, ty) = self.some_bits(&field);
                     // Fields that refer to each other in a circle stay unresolved.
-                    let hidden = if self.one_in(4) { Vec::new() } else { self.vars.split_off(n_vars) };
+                    let hidden = if self.one_in(9) { Vec::new() } else { self.vars.split_off(n_vars) };
                     let value = self.value(&ty);
                     self.vars.extend(hidden);
                     let bits = bits.map_or(String::new(), |bits| format!("{{{bits}}}"));

@@ -161,7 +161,7 @@ impl Program {
                     if self.one_in(20) { self.pick(&["-1", "2"]) } else { self.pick(&["0", "1", "!sub(1, 1)"]) };
                 match self.a_var(&of) {
                     Some(var) if self.one_in(3) => format!("{var}[0]"),
-                    _ => format!("{}[{index}]", self.items(ty, 2)),
+                    _ => format!("!tail({})[{index}]", self.items(ty, 3)),
                 }
             }
             5 | 6 => self.field_of_some(ty),
@@ -385,10 +385,8 @@ impl Program {
                 let dag = self.value(&Ty::Dag);
                 let class = self.random.below(self.classes.len());
                 let other = self.value(&Ty::Record(class));
-                format!(
-                    "!foreach({name}, {dag}, !if(!isa<{}>({name}), {other}, {name}))",
-                    self.ty_text(&Ty::Record(class))
-                )
+                let from = self.value(&Ty::Record(class));
+                format!("!foreach({name}, {dag}, !subst({from}, {other}, {name}))")
             }
             6 if self.knows_22 => format!("!setdagopname({}, {})", self.value(&Ty::Dag), self.value(&Ty::Text)),
             _ => {
@@ -449,7 +447,7 @@ impl Program {
                 let slice = if self.one_in(20) { "[]" } else { slice };
                 match self.a_var(&ty) {
                     Some(var) if self.one_in(4) => format!("{var}{slice}"),
-                    _ => format!("{}{slice}", self.items(of, 2)),
+                    _ => format!("!tail({}){slice}", self.items(of, 3)),
                 }
             }
             8 if *of == Ty::Int => match self.random.below(4) {
