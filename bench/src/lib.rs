@@ -1,6 +1,7 @@
 //! Measurements of kernelsmith, and of peers in the same run.
 //!
-//! For: `cargo xtask bench compile [--features cranelift]`, which prints a table of compile times.
+//! For: `cargo xtask bench compile [--features cranelift]`, which prints a table of compile times, and
+//! `cargo xtask bench tablegen`, which compares with `llvm-tblgen-19`.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -14,4 +15,5 @@ pub mod compile;
 pub mod cranelift;
 pub mod kernels;
 pub mod ours;
+pub mod tablegen;
 pub mod timing;

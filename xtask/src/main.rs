@@ -19,6 +19,7 @@ usage: cargo xtask COMMAND
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
   bench compile      compile times (add --features cranelift for the peer)
+  bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
@@ -69,6 +70,12 @@ fn bench(words: &[String]) -> Result<bool, String> {
                 args.push(words.next().ok_or("--features wants a name")?);
             }
             other => rest.push(other.to_owned()),
+        }
+    }
+    if rest.first().is_some_and(|what| what == "tablegen") {
+        match rest.iter().position(|word| word == "--source") {
+            Some(_) => {}
+            None => rest.extend(["--source".to_owned(), conformance::source(None)?]),
         }
     }
     match rest.split_first() {

@@ -141,9 +141,9 @@ impl Lexer<'_> {
                     w.report(Diagnostic::warning(text).code("TD0111").at(at));
                 }
             }
-            (Directive::Ifdef | Directive::Ifndef, Some((name, _))) => {
+            (Directive::Ifdef | Directive::Ifndef, Some((name, at))) => {
                 let is_active = self.macros.contains(&name) == (directive == Directive::Ifdef);
-                file.regions.push(Region { span, is_active, in_else: false });
+                file.regions.push(Region { span: at, is_active, in_else: false });
             }
             (Directive::Else, _) => {
                 if let Some(region) = file.regions.last_mut() {

@@ -70,6 +70,12 @@ impl Options {
     }
 }
 
+/// LLVM's source tree: the one that is named here or in the environment, or Debian's.
+pub(crate) fn source(given: Option<&str>) -> Result<String, String> {
+    let given = given.map(PathBuf::from).or_else(|| std::env::var_os("KERNELSMITH_LLVM_SOURCE").map(PathBuf::from));
+    source::find(given.as_deref()).map(|path| path.to_string_lossy().into_owned())
+}
+
 pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     let Some(("tablegen", rest)) = words.split_first().map(|(first, rest)| (first.as_str(), rest)) else {
         return Err(USAGE.to_owned());

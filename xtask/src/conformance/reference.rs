@@ -104,7 +104,8 @@ fn theirs(tool: &str, args: &[String], limit: Option<u32>) -> io::Result<Option<
 /// Runs both.
 pub(super) fn compare(tool: &str, case: &Case) -> io::Result<Verdict> {
     let Some(want) = theirs(tool, &case.args, case.limit)? else { return Ok(Verdict::Crash) };
-    let got = ours(tool, &case.args);
+    let mut got = ours(tool, &case.args);
+    got.messages = without_own(&got.messages);
     let (want_text, got_text) = (text(&want.messages), text(&got.messages));
     let mut different = Vec::new();
     if (got.output.len, got.output.hash) != (want.output.len, want.output.hash) {
@@ -125,6 +126,22 @@ pub(super) fn compare(tool: &str, case: &Case) -> io::Result<Verdict> {
     let messages = (!is_equal).then(|| first_difference(&want_text, &got_text));
     let first_error = first_error(&want_text).to_owned();
     Ok(Verdict::Same { accepted: want.is_success, messages, first_error })
+}
+
+/// The messages without the warning that only we give (and its line and caret).
+fn without_own(messages: &[u8]) -> Vec<u8> {
+    const OWN: &str = "is dropped because its name is already taken";
+    let mut kept = Vec::new();
+    let mut lines = messages.split_inclusive(|&b| b == b'\n');
+    while let Some(line) = lines.next() {
+        if text(line).contains(OWN) {
+            lines.next();
+            lines.next();
+        } else {
+            kept.extend_from_slice(line);
+        }
+    }
+    kept
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -207,10 +207,8 @@ impl Parser<'_, '_> {
             self.bump();
         }
         let is_record = |k| matches!(k, RecordKind::Class | RecordKind::Def | RecordKind::AnonymousDef);
-        if let Some(rec) = rec
-            && is_record(self.w.rec(rec).kind)
-            && self.w.field_of(rec, name).is_some()
-        {
+        let is_field = rec.is_some_and(|rec| is_record(self.w.rec(rec).kind) && self.w.field_of(rec, name).is_some());
+        if is_field || self.is_operator_var(name) {
             let text = format!(
                 "{what} '\"{}\"' {}",
                 self.w.sym(name),
@@ -262,7 +260,7 @@ impl Parser<'_, '_> {
     }
 
     fn with_vars<T>(&mut self, vars: &[(Sym, V)], f: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
-        self.in_scope(super::scope::Scope::local(), |p| {
+        self.in_scope(super::scope::Scope::operator(), |p| {
             for &(name, value) in vars {
                 p.add_var(name, value);
             }

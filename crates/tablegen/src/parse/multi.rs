@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
         if let Some(&old) = self.w.multiclass_names.get(&name) {
             let text = format!("multiclass '{}' already defined", self.w.sym(name));
             let first = self.w.rec(self.w.multiclasses[old.0 as usize].rec).span;
-            let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
+            let d = Diagnostic::error(text).code("TD0330").at(at);
             return self.report(d.label(first, "first defined here"));
         }
         let scope = format!("{}::", self.w.sym(name));
@@ -221,7 +221,11 @@ impl Parser<'_, '_> {
         }
         for mut entry in made {
             self.apply_lets_to(&mut entry)?;
-            self.add_entry(entry)?;
+            match self.add_entry(entry) {
+                // What cannot be added is left out; the others, and what follows, are made.
+                Ok(()) | Err(Halt::Statement) => {}
+                Err(Halt::Fatal) => return Err(Halt::Fatal),
+            }
         }
         self.expect(Tok::Semi, "expected ';' at end of defm")
     }

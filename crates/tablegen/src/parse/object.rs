@@ -28,7 +28,7 @@ impl Parser<'_, '_> {
                 let is_forward = old.n_slots == 0 && old.args.is_none() && self.w.supers.all(old.supers).is_empty();
                 if !is_forward {
                     let text = format!("Class '{}' already defined", self.w.sym(name));
-                    let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
+                    let d = Diagnostic::error(text).code("TD0330").at(at);
                     let first = self.w.rec(rec).span;
                     return self.report(d.label(first, "first defined here"));
                 }

@@ -51,11 +51,13 @@ impl Parser<'_, '_> {
                 self.fail("TD0209", "multiclass is not allowed inside multiclass")
             }
             Tok::Multiclass => self.multiclass(),
-            Tok::Error => {
-                self.bump();
-                Err(Halt::Statement)
+            _ if self.is_outermost() => {
+                let failed = self.fail("TD0210", "Unexpected token at top level");
+                if self.tok.tok == Tok::Error {
+                    self.bump();
+                }
+                failed
             }
-            _ if self.is_outermost() => self.fail("TD0210", "Unexpected token at top level"),
             _ => self.fail("TD0210", "Expected assert, class, def, defm, defset, dump, foreach, if, or let"),
         }
     }

@@ -183,10 +183,11 @@ impl Parser<'_, '_> {
     }
 
     fn paste(&mut self, rec: Option<RecId>, want: Option<TypeId>, left: V) -> Eval<V> {
-        let at = self.bump();
+        let at = self.tok;
         let Some(ty) = self.type_of(left) else {
             return self.fail_at("TD0310", at.span, "LHS of paste is not typed!");
         };
+        self.bump();
         let is_trailing = matches!(self.tok.tok, Tok::Colon | Tok::Semi | Tok::LBrace);
         if self.w.types.element(ty).is_some() {
             if is_trailing {

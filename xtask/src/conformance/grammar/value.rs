@@ -334,10 +334,7 @@ impl Program {
                 self.value(&Ty::Text),
                 self.value(&Ty::Text)
             ),
-            9 => match self.random.below(20) {
-                0 => format!("!getdagname({}, {})", self.value(&Ty::Dag), self.pick(&["0", "1"])),
-                _ => format!("!getdagname({}, {})", self.two_args(), self.pick(&["0", "0", "0"])),
-            },
+            9 => format!("!getdagname({}, {})", self.two_args(), self.pick(&["0", "1"])),
             10 if self.knows_22 => format!("!getdagopname({})", self.value(&Ty::Dag)),
             11 if self.has_name => "NAME".to_owned(),
             _ => {
