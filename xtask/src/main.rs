@@ -6,6 +6,7 @@
 mod codegen;
 mod conformance;
 mod doors;
+mod fuzz;
 mod sources;
 mod test;
 mod tidy;
@@ -22,6 +23,7 @@ usage: cargo xtask COMMAND
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
+  fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
   ci                 what .ci/run does";
 
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),
         Some("conformance") => conformance::run(rest),
+        Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
