@@ -175,8 +175,11 @@ pub fn tblgen(words: &[String]) -> u8 {
     command::run(args, &mut std::io::stdout().lock(), &mut std::io::stderr().lock())
 }
 
+/// A program of n records.
+type Shape = fn(usize) -> String;
+
 /// Programs of n records, by shape.
-const SHAPES: &[(&str, fn(usize) -> String)] = &[
+const SHAPES: &[(&str, Shape)] = &[
     ("defs of a class", |n| {
         let mut text =
             "class R<int n> { bits<16> E = n; int N = n; string S = \"r\" # n; list<int> L = [n, 1]; }\n".to_owned();

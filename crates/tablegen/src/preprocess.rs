@@ -122,17 +122,15 @@ impl Lexer<'_> {
             }
             Directive::Endif => {}
         }
-        if is_on || directive != Directive::Define {
-            if !rest_is_blank(file)? {
-                let at = file.pos;
-                if file.peek(0) == b'/' {
-                    let _ = fail(w, Span { lo: at as u32, hi: at as u32, ..span }, "Unexpected character".to_string());
-                }
-                let Some(file) = self.open.last_mut() else { return Ok(()) };
-                file.pos = at;
-                let at = Span { lo: at as u32, hi: at as u32, ..span };
-                return fail(w, at, format!("Only comments are supported after {tail_text}"));
+        if (is_on || directive != Directive::Define) && !rest_is_blank(file)? {
+            let at = file.pos;
+            if file.peek(0) == b'/' {
+                let _ = fail(w, Span { lo: at as u32, hi: at as u32, ..span }, "Unexpected character".to_string());
             }
+            let Some(file) = self.open.last_mut() else { return Ok(()) };
+            file.pos = at;
+            let at = Span { lo: at as u32, hi: at as u32, ..span };
+            return fail(w, at, format!("Only comments are supported after {tail_text}"));
         }
         match (directive, name) {
             (Directive::Define, Some((name, at))) => {
