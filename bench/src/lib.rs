@@ -1,7 +1,7 @@
 //! Measurements of kernelsmith, and of peers in the same run.
 //!
-//! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times, and
-//! `cargo xtask bench code`, which prints one of run times next to LLVM's.
+//! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
+//! `bench code`, one of run times next to LLVM's; `bench tablegen`, which compares with `llvm-tblgen-19`.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -17,4 +17,5 @@ pub mod cranelift;
 pub mod kernels;
 pub mod ours;
 pub mod peer;
+pub mod tablegen;
 pub mod timing;

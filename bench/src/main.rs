@@ -1,21 +1,27 @@
 //! The program behind `cargo xtask bench`.
 
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile};
+use kernelsmith_bench::{code, compile, tablegen};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [KERNEL]...
-       kernelsmith-bench code --listing KERNEL";
+       kernelsmith-bench code --listing KERNEL
+       kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match run(&words) {
-        Ok(text) => {
-            print!("{text}");
-            ExitCode::SUCCESS
-        }
+    let rest = words.get(1..).unwrap_or_default();
+    let done = match words.first().map(String::as_str) {
+        // What `tablegen` runs as processes of their own.
+        Some("tblgen") => return ExitCode::from(tablegen::tblgen(rest)),
+        Some("measure") => tablegen::measure_one(rest),
+        Some("tablegen") => tablegen::run(rest),
+        _ => run(&words).map(|text| print!("{text}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
         Err(what) => {
             eprintln!("{what}");
             ExitCode::from(1)

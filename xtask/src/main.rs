@@ -4,7 +4,9 @@
 //! command could not run. Not here: anything that users of kernelsmith need.
 
 mod codegen;
+mod conformance;
 mod doors;
+mod fuzz;
 mod sources;
 mod test;
 mod tidy;
@@ -20,6 +22,10 @@ usage: cargo xtask COMMAND
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
+  bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
+  conformance tablegen
+                     our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
+  fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
   ci                 what .ci/run does";
 
@@ -30,6 +36,8 @@ fn main() -> ExitCode {
         Some("test") => test::run(rest),
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),
+        Some("conformance") => conformance::run(rest),
+        Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
@@ -67,6 +75,12 @@ fn bench(words: &[String]) -> Result<bool, String> {
                 args.push(words.next().ok_or("--features wants a name")?);
             }
             other => rest.push(other.to_owned()),
+        }
+    }
+    if rest.first().is_some_and(|what| what == "tablegen") {
+        match rest.iter().position(|word| word == "--source") {
+            Some(_) => {}
+            None => rest.extend(["--source".to_owned(), conformance::source(None)?]),
         }
     }
     match rest.split_first() {

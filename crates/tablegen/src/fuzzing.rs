@@ -14,8 +14,8 @@ use crate::eval::Limits;
 
 /// Longest input.
 pub const MAX_INPUT: usize = 1 << 16;
-/// Longest evaluation; generous, since test machines are busy. What bounds the work is [`limits`].
-pub const MAX_TIME: Duration = Duration::from_secs(20);
+/// Longest evaluation. What bounds the work is [`limits`]; without optimisation it takes longer.
+pub const MAX_TIME: Duration = Duration::from_secs(if cfg!(debug_assertions) { 20 } else { 1 });
 
 /// What one input may use.
 pub fn limits() -> Limits {
@@ -37,6 +37,8 @@ pub fn evaluate(text: &str, limits: Limits) -> String {
     let session = Session::in_memory()
         .limits(limits)
         .file("self.td", "include \"self.td\"")
+        .file("loop.td", "#ifndef LOOP\n#define LOOP\ninclude \"loop.td\"\n#endif\ndefvar from_loop = 1;\n")
+        .file("open.td", "class Open { int o = !add(1,\n")
         .file("included.inc", "class FromInclude<int n> { int N = n; }\n#ifndef ONCE\n#define ONCE\n#endif\n");
     let evaluation = session.parse_text("t.td", text);
     if let Some(records) = evaluation.records() {
@@ -50,10 +52,17 @@ pub fn evaluate(text: &str, limits: Limits) -> String {
 
 /// Evaluates one input; panics if that takes too long (or panics itself).
 pub fn check(text: &str) {
-    let start = Instant::now();
-    evaluate(text, limits());
-    let took = start.elapsed();
-    assert!(took < MAX_TIME, "took {took:?}:\n{text}");
+    // On a busy machine a run may have to wait: only one that is slow each time is slow.
+    let mut least = Duration::MAX;
+    for _ in 0..4 {
+        let start = Instant::now();
+        evaluate(text, limits());
+        least = least.min(start.elapsed());
+        if least < MAX_TIME {
+            return;
+        }
+    }
+    panic!("took {least:?}:\n{text}");
 }
 
 /// Checks `n_inputs` inputs, each made from one of the texts by a few changes; stops early when `goes_on` says so.
@@ -94,9 +103,18 @@ const PIECES: &str = "{ } < > [ ] ( ) ; , ! # ? \" $ ... [{ }] /* -1 99999999999
     foreach NAME : = if then else defset defvar multiclass !cast< !if( !foldl( !foreach(x, !range( !match(\"a\",\"(a|b)*\") \
     !instances< !listconcat( !getdagarg< bits<64> list<list<int>> include \0 é";
 
+const INCLUDES: [&str; 6] = [
+    "\n#else\n",
+    " ",
+    "include \"self.td\"",
+    "include \"loop.td\"",
+    " include \"open.td\" ",
+    "include \"included.inc\" def inc : FromInclude<3>;",
+];
+
 /// The text with a few bytes changed, removed, repeated, moved or taken from another text.
 pub fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> String {
-    let pieces: Vec<&str> = PIECES.split_ascii_whitespace().chain(["\n#else\n", "include \"self.td\"", " "]).collect();
+    let pieces: Vec<&str> = PIECES.split_ascii_whitespace().chain(INCLUDES).collect();
     let mut bytes = text[..text.len().min(MAX_INPUT)].to_vec();
     for _ in 0..=random.below(4) {
         let (at, len) = (random.below(bytes.len()), random.below(40));

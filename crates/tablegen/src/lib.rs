@@ -3,6 +3,18 @@
 //! What it is for: turning a description written in TableGen into [`Records`] that a program can read, with errors
 //! that show where and why, and into the dumps that `llvm-tblgen` prints. Start with [`Session`].
 //!
+//! Who should use it: programs that read `.td` files, at build time or at run time, without LLVM installed. Dumps are
+//! byte for byte those of `llvm-tblgen` 19 (or 22), and so are messages as far as that goes before it gives up.
+//!
+//! | to | see |
+//! |---|---|
+//! | evaluate files or texts, with includes and macros | [`Session`], [`IncludePath`], [`Includes`] |
+//! | read records and typed fields, each with its place | [`Records`], [`RecordRef`], [`ValueRef`] |
+//! | show errors | [`Evaluation::render`], [`Failure`] |
+//! | expand set expressions such as `(add R0, (sequence "R%u", 1, 7))` | [`sets`] |
+//! | run what `llvm-tblgen` would do | [`command`] |
+//! | bound what an input may use | [`Limits`] |
+//!
 //! What it is not for: it knows no machine and gives no field a meaning; that is the reader's business.
 //!
 //! ```

@@ -122,12 +122,15 @@ impl Lexer<'_> {
             }
             Directive::Endif => {}
         }
-        if is_on || directive != Directive::Define {
+        if (is_on || directive != Directive::Define) && !rest_is_blank(file)? {
             let at = file.pos;
-            if !rest_is_blank(file)? {
-                let at = Span { lo: at as u32, hi: at as u32, ..span };
-                return fail(w, at, format!("Only comments are supported after {tail_text}"));
+            if file.peek(0) == b'/' {
+                let _ = fail(w, Span { lo: at as u32, hi: at as u32, ..span }, "Unexpected character".to_string());
             }
+            let Some(file) = self.open.last_mut() else { return Ok(()) };
+            file.pos = at;
+            let at = Span { lo: at as u32, hi: at as u32, ..span };
+            return fail(w, at, format!("Only comments are supported after {tail_text}"));
         }
         match (directive, name) {
             (Directive::Define, Some((name, at))) => {
@@ -136,9 +139,9 @@ impl Lexer<'_> {
                     w.report(Diagnostic::warning(text).code("TD0111").at(at));
                 }
             }
-            (Directive::Ifdef | Directive::Ifndef, Some((name, _))) => {
+            (Directive::Ifdef | Directive::Ifndef, Some((name, at))) => {
                 let is_active = self.macros.contains(&name) == (directive == Directive::Ifdef);
-                file.regions.push(Region { span, is_active, in_else: false });
+                file.regions.push(Region { span: at, is_active, in_else: false });
             }
             (Directive::Else, _) => {
                 if let Some(region) = file.regions.last_mut() {

@@ -4,7 +4,7 @@
 //! Invariants: arithmetic wraps at 64 bits; shift counts are taken modulo 64. Not here: types of results.
 
 use super::Op;
-use crate::eval::{Eval, World};
+use crate::eval::{Eval, Halt, World};
 use crate::records::RecId;
 use crate::types::{TypeId, Types};
 use crate::values::{Kind, V, View};
@@ -93,7 +93,12 @@ impl World {
         if !b.op().is_unset() && b.op() != op {
             let (x, y) = (self.text(x), self.text(y));
             let message = format!("Concatenated Dag operators do not match: '{x}' vs. '{y}'");
-            return Err(self.fatal(rec, "TD0506", message));
+            let d = match rec {
+                Some(rec) => self.unplaced_error("TD0506", message).note_at(self.rec(rec).span, "in this record"),
+                None => self.unplaced_error("TD0506", message),
+            };
+            self.report(d);
+            return Err(Halt::Fatal);
         }
         let args: Vec<_> = a.args().chain(b.args()).collect();
         self.check_list_len(args.len())?;
@@ -116,11 +121,14 @@ impl World {
         match usize::try_from(index) {
             Ok(i) if i < n => Ok(Some(i)),
             _ if op == Op::GetDagName => {
-                let last = n as i64 - 1;
+                let last = (n as u32).wrapping_sub(1);
                 Err(self.fatal(rec, "TD0507", format!("!getdagname index is out of range 0...{last}: {index}")))
             }
             _ => {
                 let name = op.spelling();
+                if index < 0 {
+                    return Err(self.fatal(rec, "TD0507", format!("{name} index {index} is negative")));
+                }
                 let message = format!("{name} index {index} is out of range (dag has {n} arguments)");
                 Err(self.fatal(rec, "TD0507", message))
             }

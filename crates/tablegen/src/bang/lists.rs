@@ -30,8 +30,16 @@ impl World {
             }
             Op::ListRemove => {
                 let (Some(a), Some(b)) = (self.list_items(x), self.list_items(y)) else { return Ok(None) };
-                let drop: std::collections::HashSet<V> = b.iter().copied().collect();
-                let kept: Vec<V> = a.iter().copied().filter(|item| !drop.contains(item)).collect();
+                // What `!eq` compares; other values are equal to none, as in the reference.
+                let key = |v: V| match (self.as_int(v), v.as_text(), v.as_def()) {
+                    (Some(i), ..) => Some((0, i)),
+                    (_, Some(text), _) => Some((1, i64::from(text.0))),
+                    (.., Some(def)) => Some((2, i64::from(def.0))),
+                    _ => None,
+                };
+                let drop: std::collections::HashSet<(u8, i64)> = b.iter().filter_map(|&v| key(v)).collect();
+                let is_kept = |&v: &V| key(v).is_none_or(|key| !drop.contains(&key));
+                let kept: Vec<V> = a.iter().copied().filter(is_kept).collect();
                 let element = self.element_of(x);
                 self.new_list(element, &kept).map(Some)
             }

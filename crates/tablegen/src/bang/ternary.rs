@@ -216,14 +216,12 @@ impl World {
     }
 
     fn fold_setdag(&mut self, op: Op, x: V, key: V, new: V, rec: Option<RecId>) -> Eval<Option<V>> {
-        if op == Op::SetDagName && new.as_text().is_none() && !new.is_unset() {
-            return Ok(None);
-        }
         let Some(i) = self.dag_position(op, x, key, rec)? else { return Ok(None) };
         let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
         let (dag_op, name, mut args): (_, _, Vec<_>) = (dag.op(), dag.op_name(), dag.args().collect());
         match op {
             Op::SetDagArg => args[i].0 = new,
+            // A name that is not known yet is lost, as in the reference.
             _ => args[i].1 = new.as_text(),
         }
         Ok(Some(self.values.dag(dag_op, name, &args)))

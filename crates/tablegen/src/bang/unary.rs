@@ -19,7 +19,7 @@ impl World {
             Op::Head => self.list_items(x).and_then(|items| items.first().copied()),
             Op::Tail => match self.list_items(x).map(<[V]>::to_vec) {
                 Some(items) if !items.is_empty() => {
-                    let element = self.types.element(ty).unwrap_or(Types::INT);
+                    let element = self.element_of(x);
                     Some(self.new_list(element, &items[1..])?)
                 }
                 _ => None,
@@ -130,7 +130,11 @@ impl World {
             let names = self.def_order.iter().filter_map(|&d| self.rec(d).name.as_text()).map(|s| self.sym(s));
             kernelsmith_diag::closest(&text, names).map(str::to_string)
         };
-        let mut d = self.record_error(rec, "TD0501", format!("Undefined reference to record: '{text}'\n"));
+        let message = format!("Undefined reference to record: '{text}'\n");
+        let mut d = match rec {
+            Some(_) => self.record_error(rec, "TD0501", message),
+            None => self.unplaced_error("TD0501", message),
+        };
         if let Some(near) = near {
             d = d.help(format!("there is a record '{near}'"));
         }
@@ -141,8 +145,8 @@ impl World {
     fn fold_getdagop(&mut self, x: V, ty: TypeId, rec: Option<RecId>) -> Eval<Option<V>> {
         let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
         let op = dag.op();
-        let Some(def) = op.as_def() else { return Ok(op.is_unset().then_some(op)) };
-        let have = self.record_type(def);
+        // An operator that is not known yet has a type all the same.
+        let Some(have) = self.type_of(op) else { return Ok(Some(op)) };
         if !self.type_is_a(have, ty) {
             let (want, have) = (self.type_text(ty), self.type_text(have));
             let message = format!("Expected type '{want}', got '{have}' in: !getdagop({})\n", self.text(x));

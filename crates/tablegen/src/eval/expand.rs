@@ -81,6 +81,10 @@ impl World {
                 }
                 Entry::Record(prototype) => {
                     let rec = self.copy_record(*prototype)?;
+                    // The reference's copies of a prototype do not say what it dumps; asserts they check.
+                    if let Some(checks) = &mut self.rec_mut(rec).checks {
+                        checks.retain(|check| check.condition.is_some());
+                    }
                     if let Some(span) = how.defm {
                         let record = &mut self.records[rec.0 as usize];
                         record.defms = self.defms.push(record.defms, span);

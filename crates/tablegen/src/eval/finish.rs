@@ -20,9 +20,12 @@ impl World {
         if let Some(previous) = printed.and_then(|s| self.defs.get(&s).copied()) {
             if self.rec(rec).kind != RecordKind::AnonymousDef {
                 let printed = self.name_text(name);
-                let previous = self.rec(previous).span;
+                let first = self.rec(previous);
                 let d = self.record_error(Some(rec), "TD0601", format!("def already exists: {printed}"));
-                self.report(d.note_at(previous, "location of previous definition"));
+                let d = d.note_at(first.span, "location of previous definition");
+                let made_by = self.defms.all(first.defms).iter();
+                let d = made_by.fold(d, |d, &span| d.note_at(span, "instantiated from multiclass"));
+                self.report(d);
                 return Err(Halt::Statement);
             }
             new_name = Some(self.take_anonymous());
@@ -69,7 +72,9 @@ impl World {
     }
 
     pub(crate) fn run_checks(&mut self, rec: RecId) {
-        for check in self.rec(rec).checks().to_vec() {
+        let (asserts, dumps): (Vec<_>, Vec<_>) =
+            self.rec(rec).checks().iter().partition(|check| check.condition.is_some());
+        for check in asserts.into_iter().chain(dumps) {
             self.run_check(check, Some(rec));
         }
     }

@@ -333,6 +333,11 @@ impl World {
         }
     }
 
+    /// An error for which the reference names no place: its first line has none either.
+    pub(crate) fn unplaced_error(&self, code: &'static str, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(message).code(code).note_at(self.here, "while this was evaluated")
+    }
+
     /// Reports an error of evaluation and ends it.
     pub(crate) fn fatal(&mut self, rec: Option<RecId>, code: &'static str, message: impl Into<String>) -> Halt {
         let diagnostic = self.record_error(rec, code, message);
@@ -442,11 +447,17 @@ impl World {
     pub(crate) fn run_check(&mut self, check: Check, rec: Option<RecId>) {
         match check.condition {
             None => {
+                if self.options.compat == Compat::V22 && check.message.as_text().is_none() {
+                    return self.error("TD0703", check.span, "dump value is not of type string");
+                }
                 let text = self.name_text(check.message);
                 self.report(Diagnostic::info(text).at(check.span));
             }
             Some(condition) => {
-                let message = self.name_text(check.message);
+                let message = match check.message.as_text() {
+                    Some(text) => self.sym(text).to_string(),
+                    None => "(assert message is not a string)".to_string(),
+                };
                 match self.as_int(condition) {
                     None => self.error("TD0701", check.span, "assert condition must of type bit, bits, or int."),
                     Some(0) if self.options.compat == Compat::V22 => {

@@ -128,7 +128,7 @@ impl Parser<'_, '_> {
             if all.iter().any(|&(name, _)| name == param.name) {
                 continue;
             }
-            if !self.w.values.is_complete(param.default) {
+            if param.default == V::NONE || !self.w.values.is_complete(param.default) {
                 let name = self.w.sym(param.name);
                 let owner = self.w.name_text(self.w.rec(of).name);
                 let text = format!("value not specified for template argument '{name}'");

@@ -21,27 +21,27 @@ impl Parser<'_, '_> {
             Bang::Foldl => self.foldl(rec),
             Bang::IsA | Bang::Exists => self.question(rec, op),
             Bang::Op(op) => match op {
-                Op::Foreach | Op::Filter => self.iteration(rec, op),
+                Op::Foreach | Op::Filter => self.iteration(rec, want, op, at),
                 Op::If | Op::Subst | Op::Dag | Op::SetDagArg | Op::SetDagName => self.three(rec, want, op),
                 Op::Instances => self.instances(rec),
-                Op::Range => self.range(rec, at),
-                Op::Substr | Op::Find => self.text_search(rec, op),
+                Op::Range => self.range(rec, want, at),
+                Op::Substr | Op::Find => self.text_search(rec, want, op),
                 _ if is_unary(op) => self.one(rec, op),
                 _ => self.many(rec, want, op, at),
             },
         }
     }
 
-    pub(super) fn open(&mut self) -> Eval<()> {
-        self.expect(Tok::LParen, "expected '(' in operator")
+    pub(super) fn open(&mut self, after: &str) -> Eval<()> {
+        self.expect(Tok::LParen, &format!("expected '(' after {after}"))
     }
 
-    pub(super) fn close(&mut self) -> Eval<()> {
-        self.expect(Tok::RParen, "expected ')' in operator")
+    pub(super) fn close(&mut self, of: &str) -> Eval<()> {
+        self.expect(Tok::RParen, &format!("expected ')' in {of}"))
     }
 
-    pub(super) fn comma(&mut self) -> Eval<()> {
-        self.expect(Tok::Comma, "expected ',' in operator")
+    pub(super) fn comma(&mut self, of: &str) -> Eval<()> {
+        self.expect(Tok::Comma, &format!("expected ',' in {of}"))
     }
 
     pub(super) fn operand(&mut self, rec: Option<RecId>, want: Option<TypeId>) -> Eval<V> {
@@ -54,24 +54,26 @@ impl Parser<'_, '_> {
         if self.tok.tok == Tok::CodeType {
             self.w.error("TD0203", self.tok.span, "the 'code' type is not allowed in bang operators; use 'string'");
         }
-        let ty = self.ty()?;
-        self.expect(Tok::Greater, "expected '>' after type name in operator")?;
+        let ty = self.ty();
+        let ty = self.or_else_fail(ty, "expected type name for operator")?;
+        self.expect(Tok::Greater, "expected type name for operator")?;
         Ok(ty)
     }
 
     fn one(&mut self, rec: Option<RecId>, op: Op) -> Eval<V> {
         let mut ty = match op {
-            Op::Cast => Some(self.operator_type()?),
-            Op::GetDagOp if self.tok.tok == Tok::Less => Some(self.operator_type()?),
+            Op::Cast => Some(self.unary_type()?),
+            Op::GetDagOp if self.tok.tok == Tok::Less => Some(self.unary_type()?),
             Op::GetDagOp => Some(Types::ANY_RECORD),
             Op::Not | Op::LogTwo | Op::Size | Op::Empty | Op::Initialized => Some(Types::INT),
             Op::Repr | Op::ToLower | Op::ToUpper | Op::GetDagOpName => Some(Types::STRING),
             _ => None,
         };
         if op == Op::GetDagOp && ty.is_some_and(|t| !self.w.types.is_record(t)) {
-            return self.fail("TD0305", "type for !getdagop must be a record type");
+            // The operand is read all the same.
+            self.w.error("TD0305", self.tok.span, "type for !getdagop must be a record type");
         }
-        self.open()?;
+        self.open("unary operator")?;
         let x = self.operand(rec, None)?;
         let have = self.type_of(x);
         match op {
@@ -79,12 +81,20 @@ impl Parser<'_, '_> {
                 let Some(element) = have.and_then(|t| self.w.types.element(t)) else {
                     return self.fail("TD0305", "expected list type argument in unary operator");
                 };
-                if op != Op::ListFlatten && self.w.list_items(x).is_some_and(<[V]>::is_empty) {
-                    return self.fail("TD0305", "empty list argument in unary operator");
-                }
+                // A list as it is written has its first element's type here.
+                let first = self.w.list_items(x).map(|items| items.first().copied());
+                let element = match first {
+                    Some(_) if op == Op::ListFlatten => element,
+                    Some(None) => return self.fail("TD0305", "empty list argument in unary operator"),
+                    Some(Some(first)) => match self.type_of(first) {
+                        Some(ty) => ty,
+                        None => return self.fail("TD0305", "untyped list element in unary operator"),
+                    },
+                    None => element,
+                };
                 ty = match op {
                     Op::Head => Some(element),
-                    Op::Tail => have,
+                    Op::Tail => Some(self.w.types.list(element)),
                     _ if self.w.types.element(element).is_some() => Some(element),
                     _ => have,
                 };
@@ -93,27 +103,24 @@ impl Parser<'_, '_> {
                 let is_sized =
                     have.is_some_and(|t| t == Types::STRING || t == Types::DAG || self.w.types.element(t).is_some());
                 if !is_sized {
-                    return self.fail("TD0305", "expected list, string, or dag type argument in unary operator");
+                    return self.fail("TD0305", "expected string, list, or dag type argument in unary operator");
                 }
-            }
-            Op::ToLower | Op::ToUpper if have != Some(Types::STRING) => {
-                return self.fail("TD0305", "expected string type argument in unary operator");
-            }
-            Op::GetDagOp | Op::GetDagOpName if have != Some(Types::DAG) => {
-                return self.fail("TD0305", "expected dag type argument in unary operator");
-            }
-            Op::LogTwo | Op::Not if !have.is_some_and(|t| self.w.types.is_integral(t)) => {
-                return self.fail("TD0305", "expected integral type argument in unary operator");
             }
             _ => {}
         }
-        self.close()?;
+        self.close("unary operator")?;
         self.w.unary(op, x, ty.unwrap_or(Types::INT), rec, false)
     }
 
+    fn unary_type(&mut self) -> Eval<TypeId> {
+        let ty = self.operator_type();
+        self.or_else_fail(ty, "did not get type for unary operator")
+    }
+
     fn question(&mut self, rec: Option<RecId>, op: Bang) -> Eval<V> {
+        let name = if op == Bang::IsA { "!isa" } else { "!exists" };
         let ty = self.operator_type()?;
-        self.open()?;
+        self.open(&format!("type of {name}"))?;
         let at = self.tok.span;
         let x = self.operand(rec, None)?;
         if op == Bang::Exists {
@@ -126,7 +133,7 @@ impl Parser<'_, '_> {
                 return self.fail_at("TD0305", at, "expected string type argument in !exists operator");
             }
         }
-        self.close()?;
+        self.close(name)?;
         if op == Bang::IsA { Ok(self.w.is_a(ty, x)) } else { Ok(self.w.exists(ty, x, rec, false)) }
     }
 
@@ -136,7 +143,7 @@ impl Parser<'_, '_> {
         if !self.w.types.is_record(ty) {
             return self.fail("TD0305", "type for !instances must be a record type");
         }
-        self.open()?;
+        self.open("type of !instances")?;
         let regex = if self.tok.tok == Tok::RParen {
             V::str(self.w.symbols.intern(".*"))
         } else {
@@ -147,13 +154,13 @@ impl Parser<'_, '_> {
             }
             regex
         };
-        self.close()?;
+        self.close("!instances")?;
         let list = self.w.types.list(ty);
         self.w.unary(Op::Instances, regex, list, rec, false)
     }
 
     fn cond(&mut self, rec: Option<RecId>, want: Option<TypeId>) -> Eval<V> {
-        self.open()?;
+        self.open("!cond operator")?;
         let mut words = Vec::new();
         while self.tok.tok != Tok::RParen {
             words.push(self.operand(rec, None)?);
@@ -190,56 +197,70 @@ impl Parser<'_, '_> {
     }
 
     /// Declares a variable of an operator.
-    fn binder(&mut self, rec: Option<RecId>, text: &str, what: &str) -> Eval<(Sym, Token)> {
-        let at = self.tok;
-        let name = self.ident(text)?;
-        let is_record = |k| matches!(k, RecordKind::Class | RecordKind::Def | RecordKind::AnonymousDef);
-        if let Some(rec) = rec
-            && is_record(self.w.rec(rec).kind)
-            && self.w.field_of(rec, name).is_some()
-        {
-            let text = format!("{what} '{}' is already defined", self.w.sym(name));
-            return self.fail_at("TD0335", at.span, text);
+    fn binder(&mut self, rec: Option<RecId>, text: &str, what: &str) -> Eval<Sym> {
+        let Tok::Id(name) = self.tok.tok else {
+            return self.fail("TD0201", text);
+        };
+        // The reference complains one token later about an iteration's variable.
+        let is_iteration = what.starts_with("iteration");
+        if is_iteration {
+            self.bump();
         }
-        Ok((name, at))
+        let is_record = |k| matches!(k, RecordKind::Class | RecordKind::Def | RecordKind::AnonymousDef);
+        let is_field = rec.is_some_and(|rec| is_record(self.w.rec(rec).kind) && self.w.field_of(rec, name).is_some());
+        if is_field || self.is_operator_var(name) {
+            let text = format!(
+                "{what} '\"{}\"' {}",
+                self.w.sym(name),
+                if is_iteration { "is already defined" } else { "already defined" }
+            );
+            return self.fail("TD0335", text);
+        }
+        if !is_iteration {
+            self.bump();
+        }
+        Ok(name)
     }
 
     fn foldl(&mut self, rec: Option<RecId>) -> Eval<V> {
-        self.open()?;
-        let at = self.tok;
+        self.open("!foldl")?;
         let start = self.operand(rec, None)?;
         let Some(ty) = self.type_of(start) else {
             let text = format!("could not get type of !foldl start: '{}'", self.w.text(start));
-            return self.fail_at("TD0314", at.span, text);
+            return self.fail("TD0314", text);
         };
-        self.comma()?;
-        let at = self.tok;
+        self.comma("!foldl")?;
         let list = self.operand(rec, None)?;
-        let have = self.type_of(list);
-        let Some(element) = have.and_then(|t| self.w.types.element(t)) else {
-            let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
-            return self.fail_at("TD0314", at.span, format!("!foldl list must be a list, but is of type '{have}'"));
+        let Some(have) = self.type_of(list) else {
+            let text = format!("could not get type of !foldl list: '{}'", self.w.text(list));
+            return self.fail("TD0314", text);
         };
-        self.comma()?;
-        let (a, _) = self.binder(rec, "third argument of !foldl must be an identifier", "left !foldl variable")?;
-        self.comma()?;
-        let (b, _) = self.binder(rec, "fourth argument of !foldl must be an identifier", "right !foldl variable")?;
-        self.comma()?;
+        let Some(element) = self.w.types.element(have) else {
+            // The quote stays open in the reference's words.
+            let text = format!("!foldl list must be a list, but is of type '{}", self.w.type_text(have));
+            return self.fail("TD0314", text);
+        };
+        self.comma("!foldl")?;
+        let a = self.binder(rec, "third argument of !foldl must be an identifier", "left !foldl variable")?;
+        self.comma("!foldl")?;
+        let b = self.binder(rec, "fourth argument of !foldl must be an identifier", "right !foldl variable")?;
+        self.comma("!foldl")?;
         let (a_var, b_var) = (self.w.values.var(a, ty), self.w.values.var(b, element));
         let expr = self.with_vars(&[(a, a_var), (b, b_var)], |p| p.operand(rec, None))?;
-        self.close()?;
-        let have = self.type_of(expr);
-        if have != Some(ty) {
-            let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
-            let want = self.w.type_text(ty);
+        let Some(have) = self.type_of(expr) else {
+            return self.fail("TD0314", "could not get type of !foldl expression");
+        };
+        if have != ty {
+            let (have, want) = (self.w.type_text(have), self.w.type_text(ty));
             let text = format!("!foldl expression must be of same type as start ({want}), but is of type {have}");
             return self.fail("TD0314", text);
         }
+        self.close("fold operator")?;
         self.w.foldl(start, list, a_var, b_var, expr, ty, rec)
     }
 
     fn with_vars<T>(&mut self, vars: &[(Sym, V)], f: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
-        self.in_scope(super::scope::Scope::local(), |p| {
+        self.in_scope(super::scope::Scope::operator(), |p| {
             for &(name, value) in vars {
                 p.add_var(name, value);
             }
@@ -247,34 +268,46 @@ impl Parser<'_, '_> {
         })
     }
 
-    fn iteration(&mut self, rec: Option<RecId>, op: Op) -> Eval<V> {
-        self.open()?;
-        let (name, _) =
+    fn iteration(&mut self, rec: Option<RecId>, want: Option<TypeId>, op: Op, at: Token) -> Eval<V> {
+        const NAME: &str = "!foreach/!filter";
+        self.open(NAME)?;
+        let name =
             self.binder(rec, "first argument of !foreach/!filter must be an identifier", "iteration variable")?;
-        self.comma()?;
+        self.comma(NAME)?;
         let over = self.operand(rec, None)?;
-        self.comma()?;
-        let have = self.type_of(over);
-        let element = have.and_then(|t| self.w.types.element(t));
-        let is_dag = have == Some(Types::DAG);
+        self.comma(NAME)?;
+        let Some(have) = self.type_of(over) else {
+            return self.fail("TD0314", "could not get type of !foreach/!filter list or dag");
+        };
+        let element = self.w.types.element(have);
+        let is_dag = have == Types::DAG;
         let var_type = match (element, op) {
             (Some(element), _) => element,
             (None, Op::Foreach) if is_dag => Types::DAG,
             (None, Op::Foreach) => {
-                let text = format!("{}must have a list or dag argument", "!foreach ");
-                return self.fail("TD0314", text);
+                return self.fail("TD0314", "!foreach must have a list or dag argument");
             }
             _ => return self.fail("TD0314", "!filter must have a list argument"),
         };
+        let mut inner = None;
+        if let Some(want) = want {
+            let wanted_element = self.w.types.element(want);
+            let got = if is_dag { "dag" } else { "list" };
+            if (is_dag && want != Types::DAG) || (!is_dag && wanted_element.is_none()) {
+                let text = format!("expected value of type '{}', but got {got} type", self.w.type_text(want));
+                return self.fail_at("TD0314", at.span, text);
+            }
+            inner = if op == Op::Filter { Some(Types::INT) } else { wanted_element };
+        }
         let var = self.w.values.var(name, var_type);
-        let expr = self.with_vars(&[(name, var)], |p| p.operand(rec, None))?;
-        self.close()?;
+        let expr = self.with_vars(&[(name, var)], |p| p.operand(rec, inner))?;
+        self.close(NAME)?;
         let ty = match op {
-            Op::Filter => have.unwrap_or(Types::DAG),
+            Op::Filter => have,
             _ if is_dag => Types::DAG,
             _ => {
                 let Some(out) = self.type_of(expr) else {
-                    return self.fail("TD0314", "could not get type of !foreach result");
+                    return self.fail("TD0314", "could not get type of !foreach result expression");
                 };
                 self.w.types.list(out)
             }
@@ -283,17 +316,17 @@ impl Parser<'_, '_> {
     }
 
     fn three(&mut self, rec: Option<RecId>, want: Option<TypeId>, op: Op) -> Eval<V> {
-        let inner = if op == Op::If { want } else { None };
-        self.open()?;
+        const NAME: &str = "ternary operator";
+        let inner = if matches!(op, Op::If | Op::Subst) { want } else { None };
+        self.open(NAME)?;
         let x = self.operand(rec, None)?;
-        self.comma()?;
+        self.comma(NAME)?;
         let at_y = self.tok;
-        let names = self.w.types.list(Types::STRING);
         let y = self.operand(rec, inner)?;
-        self.comma()?;
+        self.comma(NAME)?;
         let at_z = self.tok;
-        let z = self.operand(rec, if op == Op::Dag { Some(names) } else { inner })?;
-        self.close()?;
+        let z = self.operand(rec, inner)?;
+        self.close("binary operator")?;
         let ty = match op {
             Op::If => self.choice_type(y, z)?,
             Op::Subst => match self.type_of(z) {
@@ -305,7 +338,7 @@ impl Parser<'_, '_> {
                 Types::DAG
             }
             _ => {
-                self.check_setdag_operands(op, x, y, z, at_y, at_z)?;
+                self.check_setdag_operands(op, y, z, at_y, at_z)?;
                 Types::DAG
             }
         };
@@ -327,35 +360,51 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn range(&mut self, rec: Option<RecId>, at: Token) -> Eval<V> {
-        self.open()?;
+    fn range(&mut self, rec: Option<RecId>, want: Option<TypeId>, at: Token) -> Eval<V> {
+        let ints = self.w.types.list(Types::INT);
+        if let Some(wanted) = want
+            && !self.w.type_converts(ints, wanted)
+        {
+            let text = format!("expected value of type '{}', got 'list<int>'", self.w.type_text(wanted));
+            return self.fail_at("TD0305", at.span, text);
+        }
+        self.open("binary operator")?;
         let mut operands: Vec<V> = Vec::new();
+        let mut has_list = false;
         loop {
-            operands.push(self.operand(rec, None)?);
-            if operands.len() > 3 {
-                return self.fail_at("TD0314", at.span, "expected at most three values of integer");
+            let here = self.tok.span;
+            let v = self.operand(rec, (!operands.is_empty() && !has_list).then_some(Types::INT))?;
+            let Some(have) = self.type_of(v) else {
+                let text = format!("expected value to be a typed value, got '{}'", self.w.text(v));
+                return self.fail_at("TD0305", at.span, text);
+            };
+            let is_list = self.w.types.element(have).is_some();
+            let have = self.w.type_text(have);
+            if has_list {
+                let text = format!("expected one list, got extra value of type '{have}'");
+                return self.fail_at("TD0305", here, text);
             }
+            if operands.is_empty() {
+                has_list = is_list;
+                if !is_list && have != "int" {
+                    let text = format!("expected list or int, got value of type '{have}'");
+                    return self.fail_at("TD0305", here, text);
+                }
+            } else if have != "int" {
+                return self.fail_at("TD0305", here, format!("expected value of type 'int', got '{have}'"));
+            }
+            if operands.len() == 3 {
+                return self.fail_at("TD0314", here, "expected at most three values of integer");
+            }
+            operands.push(v);
             if !self.eat(Tok::Comma) {
                 break;
             }
         }
-        self.close()?;
-        let ints = self.w.types.list(Types::INT);
-        let first = operands[0];
-        let first_type = self.type_of(first);
-        let is_list = first_type.is_some_and(|t| self.w.types.element(t).is_some());
-        let zero = self.w.values.int(0);
-        let one = self.w.values.int(1);
-        if is_list && operands.len() == 1 {
-            let size = self.w.unary(Op::Size, first, Types::INT, rec, false)?;
-            return self.w.ternary(Op::Range, zero, size, one, ints, rec);
-        }
-        for &operand in &operands {
-            if !self.type_of(operand).is_some_and(|t| self.w.types.is_integral(t)) {
-                return self.wrong_type("value of type 'int'", operand);
-            }
-        }
+        self.close("operator")?;
+        let (zero, one) = (self.w.values.int(0), self.w.values.int(1));
         let (start, end, step) = match operands[..] {
+            [list] if has_list => (zero, self.w.unary(Op::Size, list, Types::INT, rec, false)?, one),
             [end] => (zero, end, one),
             [start, end] => (start, end, one),
             [start, end, step] => (start, end, step),
@@ -364,36 +413,45 @@ impl Parser<'_, '_> {
         self.w.ternary(Op::Range, start, end, step, ints, rec)
     }
 
-    fn text_search(&mut self, rec: Option<RecId>, op: Op) -> Eval<V> {
-        self.open()?;
+    fn text_search(&mut self, rec: Option<RecId>, want: Option<TypeId>, op: Op) -> Eval<V> {
+        let name = op.spelling();
+        let in_name = format!("{name} operator");
+        self.open(&in_name)?;
         let x = self.operand(rec, None)?;
-        self.comma()?;
+        self.comma(&in_name)?;
         let at_y = self.tok;
         let y = self.operand(rec, None)?;
+        let mut at_z = self.tok;
         let z = if self.eat(Tok::Comma) {
+            at_z = self.tok;
             self.operand(rec, None)?
         } else if op == Op::Find {
             self.w.values.int(0)
         } else {
             self.w.values.int(i64::MAX)
         };
-        self.close()?;
+        self.close(&in_name)?;
+        let ty = if op == Op::Find { Types::INT } else { Types::STRING };
+        if let Some(want) = want
+            && !self.w.type_converts(ty, want)
+        {
+            // The reference says so, and goes on.
+            let (want, have) = (self.w.type_text(want), self.w.type_text(ty));
+            self.w.error("TD0305", at_z.span, format!("expected value of type '{want}', got '{have}'"));
+        }
         let end = self.tok;
+        let second = if op == Op::Find { Types::STRING } else { Types::INT };
         self.want(x, Types::STRING, end)?;
-        self.want(y, if op == Op::Find { Types::STRING } else { Types::INT }, at_y)?;
+        self.want(y, second, at_y)?;
         // The reference looks at this operand late, and shows what comes next.
         self.want(z, Types::INT, end)?;
-        let ty = if op == Op::Find { Types::INT } else { Types::STRING };
         self.w.ternary(op, x, y, z, ty, rec)
     }
 
+    /// Checks an operand's type; `?` fits all.
     fn want(&mut self, v: V, ty: TypeId, at: Token) -> Eval<()> {
-        let have = self.type_of(v);
-        if have == Some(ty) {
-            return Ok(());
-        }
-        let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
-        let want = self.w.type_text(ty);
+        let Some(have) = self.type_of(v).filter(|&have| have != ty) else { return Ok(()) };
+        let (have, want) = (self.w.type_text(have), self.w.type_text(ty));
         self.fail_at("TD0305", at.span, format!("expected {want}, got type '{have}'"))
     }
 }

@@ -24,14 +24,23 @@ fn is_arithmetic(op: Op) -> bool {
 impl Parser<'_, '_> {
     pub(super) fn many(&mut self, rec: Option<RecId>, want: Option<TypeId>, op: Op, at: Token) -> Eval<V> {
         let mut result = match op {
-            Op::GetDagArg => Some(self.operator_type()?),
+            Op::GetDagArg => {
+                let ty = self.operator_type();
+                Some(self.or_else_fail(ty, "did not get type for !getdagarg operator")?)
+            }
             Op::GetDagName | Op::StrConcat | Op::Interleave => Some(Types::STRING),
             Op::Con | Op::SetDagOp | Op::SetDagOpName => Some(Types::DAG),
             Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Match => Some(Types::BIT),
             _ if is_arithmetic(op) => Some(Types::INT),
             _ => None,
         };
-        self.open()?;
+        if let (Some(given), Some(wanted)) = (result, want)
+            && !self.w.type_converts(given, wanted)
+        {
+            let (wanted, given) = (self.w.type_text(wanted), self.w.type_text(given));
+            return self.fail_at("TD0305", at.span, format!("expected value of type '{wanted}', got '{given}'"));
+        }
+        self.open("binary operator")?;
         let mut operands: Vec<V> = Vec::new();
         let mut expected = match op {
             Op::Con | Op::SetDagOp | Op::SetDagOpName | Op::GetDagArg | Op::GetDagName => Some(Types::DAG),
@@ -44,12 +53,15 @@ impl Parser<'_, '_> {
             let here = self.tok;
             let v = self.operand(rec, expected)?;
             operands.push(v);
+            if op == Op::ListSplat && operands.len() == 1 {
+                self.check_splat(v, want, at)?;
+            }
             expected = self.check_operand(op, &operands, expected, here, at)?;
             if !self.eat(Tok::Comma) {
                 break;
             }
         }
-        self.close()?;
+        self.close("operator")?;
         match op {
             Op::ListConcat | Op::ListRemove => result = expected,
             Op::ListSplat => {
@@ -69,6 +81,21 @@ impl Parser<'_, '_> {
             [x, y] => self.w.binary(op, x, y, ty, rec),
             _ => self.fail_at("TD0315", at.span, "expected two operands to operator"),
         }
+    }
+
+    /// What is repeated must fit the list that is wanted.
+    fn check_splat(&mut self, item: V, want: Option<TypeId>, at: Token) -> Eval<()> {
+        let (Some(want), Some(have)) = (want, self.type_of(item)) else { return Ok(()) };
+        let Some(element) = self.w.types.element(want) else {
+            let text = format!("expected output type to be a list, got type '{}'", self.w.type_text(want));
+            return self.fail_at("TD0305", at.span, text);
+        };
+        if self.w.type_converts(have, element) {
+            return Ok(());
+        }
+        let (have, element) = (self.w.type_text(have), self.w.type_text(element));
+        let text = format!("expected first arg type to be '{have}', got value of type '{element}'");
+        self.fail_at("TD0305", at.span, text)
     }
 
     /// Checks the last operand; the type expected of the next comes back.
@@ -98,7 +125,9 @@ impl Parser<'_, '_> {
         let is_record = self.w.types.is_record(have);
         let element = self.w.types.element(have);
         match op {
-            Op::ListConcat | Op::ListRemove if element.is_none() => mismatch(self, "a list, got "),
+            Op::ListConcat | Op::ListRemove if element.is_none() && expected.is_none() => {
+                mismatch(self, "a list, got ")
+            }
             Op::ListSplat if n == 1 => Ok(None),
             Op::ListSplat if !is_number => mismatch(self, "second parameter to be an int, got "),
             Op::ListSplat => Ok(None),
@@ -148,40 +177,32 @@ impl Parser<'_, '_> {
     pub(super) fn check_dag_operands(&mut self, args: V, names: V, at_args: Token, at_names: Token) -> Eval<()> {
         let have = self.type_of(args);
         if !args.is_unset() && have.is_none_or(|t| self.w.types.element(t).is_none()) {
-            let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
-            let text = format!("could not determine type of the child list of !dag (got '{have}')");
+            let text = match have {
+                Some(have) => format!("expected list of children, got type '{}'", self.w.type_text(have)),
+                None => "could not determine type of the child list in !dag".to_string(),
+            };
             return self.fail_at("TD0305", at_args.span, text);
         }
         let strings = self.w.types.list(Types::STRING);
         let have = self.type_of(names);
-        if !names.is_unset() && have.is_none_or(|t| !self.w.type_converts(t, strings)) {
-            let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
-            let text = format!("expected list of strings or unset value, got '{have}'");
+        if !names.is_unset() && have != Some(strings) {
+            let text = match have {
+                Some(have) => format!("expected list<string>, got type '{}'", self.w.type_text(have)),
+                None => "could not determine type of the name list in !dag".to_string(),
+            };
             return self.fail_at("TD0305", at_names.span, text);
         }
         if args.is_unset() && names.is_unset() {
-            return self.fail("TD0305", "cannot have both unset children and unset names in !dag");
+            return self.fail_at("TD0305", at_args.span, "cannot have both unset children and unset names in !dag");
         }
         Ok(())
     }
 
-    pub(super) fn check_setdag_operands(
-        &mut self,
-        op: Op,
-        dag: V,
-        key: V,
-        new: V,
-        at_key: Token,
-        at_new: Token,
-    ) -> Eval<()> {
-        if self.type_of(dag) != Some(Types::DAG) {
-            return self.wrong_type("value of type 'dag'", dag);
-        }
+    pub(super) fn check_setdag_operands(&mut self, op: Op, key: V, new: V, at_key: Token, at_new: Token) -> Eval<()> {
         let have = self.type_of(key);
-        let is_key = have.is_some_and(|t| t == Types::STRING || self.w.types.is_integral(t));
-        if !is_key {
-            let have = have.map_or("?".to_string(), |t| self.w.type_text(t));
-            let text = format!("expected integer index or string name, got type '{have}'");
+        if have != Some(Types::STRING) && have != Some(Types::INT) {
+            let have = have.map_or("'?'".to_string(), |t| format!("type '{}'", self.w.type_text(t)));
+            let text = format!("expected integer index or string name, got {have}");
             return self.fail_at("TD0305", at_key.span, text);
         }
         let have = self.type_of(new);

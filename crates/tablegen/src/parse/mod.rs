@@ -149,11 +149,8 @@ impl<'w, 'l> Parser<'w, 'l> {
         found
     }
 
-    /// Reports an error at the current token; if that is no token at all, the lexer has said so already.
+    /// Reports an error at the current token.
     fn fail<T>(&mut self, code: &'static str, text: impl Into<String>) -> Eval<T> {
-        if self.tok.tok == Tok::Error {
-            return Err(Halt::Statement);
-        }
         let span = self.tok.span;
         self.fail_at(code, span, text)
     }
@@ -180,6 +177,14 @@ impl<'w, 'l> Parser<'w, 'l> {
         let span = self.tok.span;
         self.w.report(Diagnostic::error(text).code("TD0201").at(span).label(open.span, "to match this '{'"));
         self.fail_at("TD0202", open.span, "to match this '{'")
+    }
+
+    /// Adds what the reference says, too, when a part is wrong.
+    fn or_else_fail<T>(&mut self, done: Eval<T>, text: &str) -> Eval<T> {
+        match done {
+            Err(Halt::Statement) => self.fail("TD0201", text),
+            done => done,
+        }
     }
 
     fn ident(&mut self, text: &str) -> Eval<Sym> {

@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
         if let Some(&old) = self.w.multiclass_names.get(&name) {
             let text = format!("multiclass '{}' already defined", self.w.sym(name));
             let first = self.w.rec(self.w.multiclasses[old.0 as usize].rec).span;
-            let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
+            let d = Diagnostic::error(text).code("TD0330").at(at);
             return self.report(d.label(first, "first defined here"));
         }
         let scope = format!("{}::", self.w.sym(name));
@@ -92,15 +92,12 @@ impl Parser<'_, '_> {
             }
             return self.expect(Tok::Semi, "expected ';' in multiclass definition");
         }
-        let open = self.bump();
+        self.bump();
         if self.tok.tok == Tok::RBrace {
             return self.fail("TD0208", "multiclass must contain at least one def");
         }
         while self.tok.tok != Tok::RBrace {
             match self.tok.tok {
-                Tok::Eof => {
-                    return self.expect_close(open, "expected '}' at end of multiclass");
-                }
                 Tok::Assert | Tok::Def | Tok::Defm | Tok::Defvar | Tok::Dump | Tok::Foreach | Tok::If | Tok::Let => {
                     self.statement()?;
                 }
@@ -128,7 +125,7 @@ impl Parser<'_, '_> {
     fn multiclass_ref(&mut self, rec: Option<RecId>, is_base: bool) -> Eval<(McId, Args, Span)> {
         let span = self.tok.span;
         let Tok::Id(name) = self.tok.tok else {
-            return self.fail("TD0201", "expected name of multiclass");
+            return self.fail("TD0201", "expected name for MultiClassID");
         };
         let Some(&mc) = self.w.multiclass_names.get(&name) else {
             let text = format!("Couldn't find multiclass '{}'", self.w.sym(name));
@@ -224,7 +221,11 @@ impl Parser<'_, '_> {
         }
         for mut entry in made {
             self.apply_lets_to(&mut entry)?;
-            self.add_entry(entry)?;
+            match self.add_entry(entry) {
+                // What cannot be added is left out; the others, and what follows, are made.
+                Ok(()) | Err(Halt::Statement) => {}
+                Err(Halt::Fatal) => return Err(Halt::Fatal),
+            }
         }
         self.expect(Tok::Semi, "expected ';' at end of defm")
     }
@@ -252,9 +253,8 @@ impl Parser<'_, '_> {
 
     pub(super) fn foreach(&mut self) -> Eval<()> {
         let keyword = self.bump();
-        let name = self.ident("expected identifier in foreach declaration")?;
-        self.expect(Tok::Equal, "expected '=' in foreach declaration")?;
-        let (list, element) = self.foreach_list()?;
+        let declared = self.foreach_declaration();
+        let (name, list, element) = self.or_else_fail(declared, "expected declaration in for")?;
         self.expect(Tok::In, "Unknown tok")?;
         let var = self.w.values.var(name, element);
         self.loops.push(Loop { span: keyword.span, var: Some(name), list, entries: Vec::new() });
@@ -271,6 +271,13 @@ impl Parser<'_, '_> {
         let open = self.bump();
         self.statements()?;
         self.expect_close(open, text)
+    }
+
+    fn foreach_declaration(&mut self) -> Eval<(Sym, V, crate::types::TypeId)> {
+        let name = self.ident("expected identifier in foreach declaration")?;
+        self.expect(Tok::Equal, "Expected '=' in foreach declaration")?;
+        let (list, element) = self.foreach_list()?;
+        Ok((name, list, element))
     }
 
     fn foreach_list(&mut self) -> Eval<(V, crate::types::TypeId)> {

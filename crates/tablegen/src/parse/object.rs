@@ -28,7 +28,7 @@ impl Parser<'_, '_> {
                 let is_forward = old.n_slots == 0 && old.args.is_none() && self.w.supers.all(old.supers).is_empty();
                 if !is_forward {
                     let text = format!("Class '{}' already defined", self.w.sym(name));
-                    let d = Diagnostic::error(text).code("TD0330").at(self.tok.span);
+                    let d = Diagnostic::error(text).code("TD0330").at(at);
                     let first = self.w.rec(rec).span;
                     return self.report(d.label(first, "first defined here"));
                 }
@@ -74,6 +74,9 @@ impl Parser<'_, '_> {
         self.bump();
         loop {
             self.template_arg_declaration(rec)?;
+            if self.diagnostics_are_full() {
+                return Err(Halt::Fatal);
+            }
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -81,7 +84,12 @@ impl Parser<'_, '_> {
         self.expect(Tok::Greater, "expected '>' at end of template argument list")
     }
 
+    fn diagnostics_are_full(&self) -> bool {
+        self.w.diagnostics.is_full()
+    }
+
     fn template_arg_declaration(&mut self, rec: RecId) -> Eval<()> {
+        let start = self.tok.span;
         self.eat(Tok::Field);
         let ty = self.ty()?;
         let span = self.tok.span;
@@ -90,15 +98,22 @@ impl Parser<'_, '_> {
         let name = self.w.qualified(rec, short);
         if self.w.template_arg(rec, short).is_some() {
             let text = "template argument with the same name has already been defined";
-            return self.fail_at("TD0332", span, text);
+            return self.fail_at("TD0332", start, text);
         }
         let mut default = self.w.fit(V::UNSET, ty)?.unwrap_or(V::UNSET);
         if self.eat(Tok::Equal) {
             let at = self.tok.span;
-            let value = self.value(Some(rec), Some(ty), Mode::Value)?;
-            match self.w.fit(value, ty)? {
-                Some(value) => default = value,
-                None => self.report_bad_default(name, ty, value, at),
+            match self.value(Some(rec), Some(ty), Mode::Value) {
+                Ok(value) => match self.w.fit(value, ty)? {
+                    Some(value) => default = value,
+                    None => {
+                        default = V::NONE;
+                        self.report_bad_default(name, ty, value, at);
+                    }
+                },
+                Err(Halt::Fatal) => return Err(Halt::Fatal),
+                // The parameter exists all the same.
+                Err(Halt::Statement) => {}
             }
         }
         // Only now: the name in its own default means something further out.
@@ -146,17 +161,9 @@ impl Parser<'_, '_> {
     pub(super) fn parent(&mut self, rec: Option<RecId>) -> Eval<(RecId, Args, Span)> {
         let span = self.tok.span;
         let Tok::Id(name) = self.tok.tok else {
-            return self.fail("TD0201", "expected class name");
+            return self.fail("TD0201", "expected name for ClassID");
         };
-        let Some(&class) = self.w.classes.get(&name) else {
-            let mut text = format!("Couldn't find class '{}'", self.w.sym(name));
-            if self.w.multiclass_names.contains_key(&name) {
-                text.push_str(&format!(". Use 'defm' if you meant to use multiclass '{}'", self.w.sym(name)));
-            }
-            let d = self.missing_class(name, text);
-            return self.report(d);
-        };
-        self.bump();
+        let class = self.class_named(name)?;
         let mut given = if self.eat(Tok::Less) { self.args(rec, class)? } else { Vec::new() };
         self.cast_args(class, &mut given, span)?;
         let args = self.complete_args(class, given, span, false)?;
@@ -180,11 +187,11 @@ impl Parser<'_, '_> {
         if self.tok.tok != Tok::LBrace {
             return self.fail("TD0201", "Expected '{' to start body or ';' for declaration only");
         }
-        let open = self.bump();
+        self.bump();
         while self.tok.tok != Tok::RBrace {
             match self.body_item(rec) {
                 Ok(()) => {}
-                Err(Halt::Statement) => self.recover_in_body(open)?,
+                Err(Halt::Statement) => self.recover_in_body()?,
                 Err(Halt::Fatal) => return Err(Halt::Fatal),
             }
         }
@@ -199,14 +206,12 @@ impl Parser<'_, '_> {
     }
 
     /// Goes on behind the next `;` of the body.
-    fn recover_in_body(&mut self, open: crate::token::Token) -> Eval<()> {
+    fn recover_in_body(&mut self) -> Eval<()> {
         self.w.recovered = true;
         let mut depth = 0;
         loop {
             match self.tok.tok {
-                Tok::Eof => {
-                    return self.fail_at("TD0202", open.span, "this '{' is never closed");
-                }
+                Tok::Eof => return Err(Halt::Statement),
                 // These never occur inside a body: its closing brace is missing.
                 Tok::Class | Tok::Def | Tok::Defm | Tok::Multiclass | Tok::Defset => return Err(Halt::Statement),
                 Tok::LBrace => depth += 1,
@@ -296,8 +301,7 @@ impl Parser<'_, '_> {
             Ok(value) => value,
             Err(Halt::Fatal) => return Err(Halt::Fatal),
             // A wrong value leaves the field unset; if the text can be followed, the body goes on.
-            Err(Halt::Statement) if self.tok.tok == Tok::Semi => return Ok(()),
-            Err(Halt::Statement) => return Err(Halt::Statement),
+            Err(Halt::Statement) => return Ok(()),
         };
         let assigned = self
             .check_self_assignment(name, &[], value, at)
@@ -362,7 +366,8 @@ impl Parser<'_, '_> {
     pub(super) fn dump(&mut self, rec: Option<RecId>) -> Eval<Check> {
         let span = self.bump().span;
         let mut message = self.value(rec, None, Mode::Value)?;
-        if self.type_of(message) != Some(Types::STRING) {
+        let is_22 = self.w.options.compat == crate::eval::Compat::V22;
+        if !is_22 && self.type_of(message) != Some(Types::STRING) {
             message = self.w.unary(Op::Repr, message, Types::STRING, rec, false)?;
         }
         self.expect(Tok::Semi, "expected ';'")?;

@@ -19,6 +19,8 @@ use crate::values::V;
 #[derive(Clone, Copy, Debug)]
 enum Owner {
     None,
+    /// An operator with variables.
+    Operator,
     Record(RecId),
     Loop(Option<(Sym, V)>),
     Multiclass(RecId),
@@ -37,6 +39,10 @@ impl Scope {
 
     pub(super) fn local() -> Self {
         Self::new(Owner::None)
+    }
+
+    pub(super) fn operator() -> Self {
+        Self::new(Owner::Operator)
     }
 
     pub(super) fn record(rec: RecId) -> Self {
@@ -75,6 +81,12 @@ impl Parser<'_, '_> {
         true
     }
 
+    /// Whether an operator around this place has a variable of the name: another must not hide it.
+    pub(super) fn is_operator_var(&self, name: Sym) -> bool {
+        let operators = self.scopes.iter().filter(|scope| matches!(scope.owner, Owner::Operator));
+        operators.flat_map(|scope| &scope.vars).any(|&(n, _)| n == name)
+    }
+
     pub(super) fn is_local_var(&self, name: Sym) -> bool {
         self.scopes.last().is_some_and(|s| s.vars.iter().any(|&(n, _)| n == name))
     }
@@ -100,7 +112,7 @@ impl Parser<'_, '_> {
                 return Some(value);
             }
             match scope.owner {
-                Owner::None => {}
+                Owner::None | Owner::Operator => {}
                 Owner::Record(owner) => {
                     let owner = rec.unwrap_or(owner);
                     if let Some(field) = self.w.field_of(owner, name) {

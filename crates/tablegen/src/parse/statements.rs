@@ -51,11 +51,13 @@ impl Parser<'_, '_> {
                 self.fail("TD0209", "multiclass is not allowed inside multiclass")
             }
             Tok::Multiclass => self.multiclass(),
-            Tok::Error => {
-                self.bump();
-                Err(Halt::Statement)
+            _ if self.is_outermost() => {
+                let failed = self.fail("TD0210", "Unexpected token at top level");
+                if self.tok.tok == Tok::Error {
+                    self.bump();
+                }
+                failed
             }
-            _ if self.is_outermost() => self.fail("TD0210", "Unexpected token at top level"),
             _ => self.fail("TD0210", "Expected assert, class, def, defm, defset, dump, foreach, if, or let"),
         }
     }
@@ -141,7 +143,7 @@ impl Parser<'_, '_> {
         let span = self.tok.span;
         let ty = self.ty()?;
         let Some(element) = self.w.types.element(ty) else {
-            return self.fail("TD0203", "expected list type");
+            return self.fail_at("TD0203", span, "expected list type");
         };
         let at = self.tok.span;
         let name = self.ident("expected identifier")?;

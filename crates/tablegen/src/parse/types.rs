@@ -26,8 +26,8 @@ impl Parser<'_, '_> {
                 if let Some(&alias) = self.aliases.get(&name) {
                     alias
                 } else {
-                    let class = self.class_named(name)?;
-                    self.bump();
+                    let class = self.class_named(name);
+                    let class = self.or_else_fail(class, "unknown class name")?;
                     return Ok(self.w.record_type(class));
                 }
             }
@@ -61,15 +61,20 @@ impl Parser<'_, '_> {
         Ok(ty)
     }
 
-    /// The class of a name, at the current token.
+    /// The class of a name, at the current token, which is consumed.
     pub(super) fn class_named(&mut self, name: Sym) -> Eval<RecId> {
-        match self.w.classes.get(&name) {
-            Some(&class) => Ok(class),
-            None => {
-                let d = self.missing_class(name, format!("Couldn't find class '{}'", self.w.sym(name)));
-                self.report(d)
+        let found = self.w.classes.get(&name).copied();
+        let class = found.ok_or_else(|| {
+            let mut text = format!("Couldn't find class '{}'", self.w.sym(name));
+            if self.w.multiclass_names.contains_key(&name) {
+                text.push_str(&format!(". Use 'defm' if you meant to use multiclass '{}'", self.w.sym(name)));
             }
-        }
+            let d = self.missing_class(name, text);
+            self.w.report(d);
+            Halt::Statement
+        });
+        self.bump();
+        class
     }
 
     pub(super) fn missing_class(&self, name: Sym, message: String) -> Diagnostic {
@@ -142,23 +147,20 @@ impl Parser<'_, '_> {
 
     /// `{ ranges }` or nothing; lowest position of the value first.
     pub(super) fn optional_bits(&mut self, open: Tok, close: Tok) -> Eval<Vec<u32>> {
+        let at = self.tok;
         if !self.eat(open) {
             return Ok(Vec::new());
         }
         let mut bits = self.range_list()?;
         bits.reverse();
-        let text =
-            if close == Tok::RBrace { "expected '}' at end of bit list" } else { "expected '>' at end of range list" };
-        self.expect(close, text)?;
-        Ok(bits)
-    }
-
-    /// Reports that a value of one type was wanted.
-    pub(super) fn wrong_type<T>(&mut self, want: &str, v: V) -> Eval<T> {
-        let got = match self.type_of(v) {
-            Some(ty) => self.w.type_text(ty),
-            None => "?".to_string(),
+        if self.eat(close) {
+            return Ok(bits);
+        }
+        let (text, open) = match close {
+            Tok::RBrace => ("expected '}' at end of bit list", "to match this '{'"),
+            _ => ("expected '>' at end of range list", "to match this '<'"),
         };
-        self.fail::<T>("TD0305", format!("expected {want}, got value of type '{got}'")).map_err(|_| Halt::Statement)
+        self.w.error("TD0201", self.tok.span, text);
+        self.fail_at("TD0202", at.span, open)
     }
 }

@@ -6,7 +6,7 @@
 
 use super::{Mode, Parser};
 use crate::bang::Op;
-use crate::eval::{Eval, Halt};
+use crate::eval::Eval;
 use crate::records::RecId;
 use crate::symbols::Sym;
 use crate::token::{Bang, Tok, Token};
@@ -102,86 +102,92 @@ impl Parser<'_, '_> {
     /// What stands between `[` and `]`: an int, or a list of ints for a slice.
     fn slice(&mut self, rec: Option<RecId>) -> Eval<V> {
         let ints = self.w.types.list(Types::INT);
-        let mut single: Option<V> = None;
-        let mut slice: Option<V> = None;
-        while self.tok.tok != Tok::RSquare {
+        let mut is_single = true;
+        let mut elements: Vec<V> = Vec::new();
+        let mut slices: Vec<V> = Vec::new();
+        loop {
+            let at = self.tok;
             let piece = self.slice_piece(rec)?;
-            let is_list = self.type_of(piece).is_some_and(|t| self.w.types.element(t).is_some());
-            let has_comma = self.eat(Tok::Comma);
-            if slice.is_none() && single.is_none() && !is_list && !has_comma {
-                single = Some(piece);
+            match self.type_of(piece) {
+                Some(Types::INT) => elements.push(piece),
+                Some(ty) if ty == ints => {
+                    is_single = false;
+                    if !elements.is_empty() {
+                        slices.push(self.w.new_list(Types::INT, &elements)?);
+                        elements.clear();
+                    }
+                    slices.push(piece);
+                }
+                ty => {
+                    let have = ty.map_or("?".to_string(), |t| self.w.type_text(t));
+                    let text = match ty.and_then(|t| self.w.types.element(t)) {
+                        Some(_) => format!("expected list<int>, got {have}"),
+                        None => format!("unhandled type {have} in range"),
+                    };
+                    return self.fail_at("TD0309", at.span, text);
+                }
+            }
+            if !self.eat(Tok::Comma) {
                 break;
             }
-            let piece = if is_list { piece } else { self.singleton(piece)? };
-            slice = Some(match slice {
-                None => piece,
-                Some(before) => self.w.binary(Op::ListConcat, before, piece, ints, rec)?,
-            });
-            if !has_comma {
+            is_single = false;
+            if self.tok.tok == Tok::RSquare {
                 break;
             }
         }
-        match (single, slice) {
-            (Some(v), _) | (None, Some(v)) => Ok(v),
-            (None, None) => self.w.new_list(Types::INT, &[]),
+        if let (true, [element]) = (is_single, &elements[..]) {
+            return Ok(*element);
         }
-    }
-
-    fn singleton(&mut self, v: V) -> Eval<V> {
-        if self.w.values.is_closed(v) {
-            return self.w.new_list(Types::INT, &[v]);
+        if !elements.is_empty() {
+            slices.push(self.w.new_list(Types::INT, &elements)?);
         }
-        let ints = self.w.types.list(Types::INT);
-        let one = self.w.values.int(1);
-        self.w.binary(Op::ListSplat, v, one, ints, None)
+        let mut all = slices[0];
+        for &slice in &slices[1..] {
+            all = self.w.binary(Op::ListConcat, all, slice, ints, rec)?;
+        }
+        Ok(all)
     }
 
     fn slice_piece(&mut self, rec: Option<RecId>) -> Eval<V> {
-        let ints = self.w.types.list(Types::INT);
         let at = self.tok;
         let first = self.value(rec, None, Mode::Value)?;
-        let range_end = match self.tok.tok {
+        let end = match self.tok.tok {
             Tok::DotDotDot | Tok::Minus => {
                 self.bump();
-                Some(self.value(rec, None, Mode::Value)?)
+                let at = self.tok;
+                let end = self.value(rec, None, Mode::Value)?;
+                self.want_int(end, at)?;
+                end
             }
+            // `3-0` lexes as `3` and `-0`.
+            Tok::Int(end) if end > 0 => return self.fail("TD0204", "invalid range, cannot be negative"),
             Tok::Int(end) => {
                 self.bump();
-                Some(self.w.values.int(end.wrapping_neg()))
+                self.w.values.int(end.wrapping_neg())
             }
-            _ => None,
+            _ => return Ok(first),
         };
-        let Some(end) = range_end else {
-            let ty = self.type_of(first);
-            return match ty {
-                Some(t) if t == ints => Ok(first),
-                Some(t) if self.w.types.element(t).is_some() => {
-                    let text = format!("expected list<int>, got {}", self.w.type_text(t));
-                    self.fail_at("TD0309", at.span, text)
-                }
-                _ => self.as_int_value(first, at),
-            };
-        };
-        let first = self.as_int_value(first, at)?;
-        let end = self.as_int_value(end, at)?;
+        self.want_int(first, at)?;
+        let ints = self.w.types.list(Types::INT);
         self.w.binary(Op::RangeClosed, first, end, ints, rec)
     }
 
-    fn as_int_value(&mut self, v: V, at: Token) -> Eval<V> {
-        match self.w.cast_to(v, Types::INT)? {
-            Some(v) if !v.is_unset() => Ok(v),
-            _ => {
-                let ty = self.type_of(v).map_or("?".to_string(), |t| self.w.type_text(t));
+    fn want_int(&mut self, v: V, at: Token) -> Eval<()> {
+        match self.type_of(v) {
+            Some(Types::INT) => Ok(()),
+            ty => {
+                let ty = ty.map_or("?".to_string(), |t| self.w.type_text(t));
                 self.fail_at("TD0309", at.span, format!("expected int...int, got {ty}"))
             }
         }
     }
 
     fn paste(&mut self, rec: Option<RecId>, want: Option<TypeId>, left: V) -> Eval<V> {
-        let at = self.bump();
+        let at = self.tok;
         let Some(ty) = self.type_of(left) else {
             return self.fail_at("TD0310", at.span, "LHS of paste is not typed!");
         };
+        self.bump();
         let is_trailing = matches!(self.tok.tok, Tok::Colon | Tok::Semi | Tok::LBrace);
         if self.w.types.element(ty).is_some() {
             if is_trailing {
@@ -262,7 +268,6 @@ impl Parser<'_, '_> {
             Tok::LSquare => self.list(rec, want),
             Tok::LParen => self.dag(rec),
             Tok::Bang(op) => self.operation(rec, want, op),
-            Tok::Error => Err(Halt::Statement),
             _ => self.fail("TD0205", "Unknown or reserved token when parsing a value"),
         }
     }

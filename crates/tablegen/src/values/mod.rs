@@ -509,11 +509,15 @@ impl Values {
         1 << self.var_bits[i]
     }
 
-    /// Whether the value is data without any `?`.
+    /// Whether the value may stand for an argument that is not given: it has no `?`. What hides inside operators is
+    /// looked at as far as the reference does.
     pub(crate) fn is_complete(&self, v: V) -> bool {
         match self.view(v) {
             View::Unset | View::None => false,
             View::Bits(items) | View::List(items) => items.iter().all(|&x| self.is_complete(x)),
+            View::Foldl(_) | View::IsA(..) | View::Exists(..) => false,
+            View::Op(_, items @ [_, _, _]) => items.iter().all(|&x| self.is_complete(x)),
+            View::Cond(items) => items.chunks_exact(2).all(|case| self.is_complete(case[0]) && self.is_closed(case[1])),
             _ => true,
         }
     }

@@ -107,14 +107,26 @@ fn operators_of_22_need_to_be_asked_for() {
         &["--null-backend"],
         text,
         expect![[r#"
-        ---- 1
-        <stdin>:1:53: error: Unknown operator
-        class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
-                                                            ^
-        <stdin>:1:82: error: Unknown operator
-        class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
-                                                                                         ^
-    "#]],
+            ---- 1
+            <stdin>:1:53: error: Unknown operator
+            class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
+                                                                ^
+            <stdin>:1:53: error: Unknown or reserved token when parsing a value
+            class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
+                                                                ^
+            <stdin>:1:53: error: expected ';' after declaration
+            class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
+                                                                ^
+            <stdin>:1:82: error: Unknown operator
+            class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
+                                                                                             ^
+            <stdin>:1:82: error: Unknown or reserved token when parsing a value
+            class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
+                                                                                             ^
+            <stdin>:1:82: error: expected ';' after declaration
+            class R; def R1 : R; def Q : R; def t { list<R> l = !instances<R>("^R"); bit m = !match("ab", "a|c"); }
+                                                                                             ^
+        "#]],
     );
     check(
         &["--dump-json", "--compat=22"],

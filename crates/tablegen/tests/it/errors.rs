@@ -78,6 +78,11 @@ fn several_errors_in_one_run() {
               |                   ^^^
               |
               = help: there is a field 'Num'
+            error[TD0201]: expected ';' after declaration
+             --> demo.td:5:19
+              |
+            5 | def c { int n = b.Nun; }
+              |                   ^^^
         "#]],
     );
 }

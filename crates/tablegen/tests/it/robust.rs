@@ -78,6 +78,11 @@ fn mutated_inputs_never_panic() {
         files.sort();
         texts.extend(files.iter().map(|f| std::fs::read(f).expect("readable")));
     }
+    let own = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../targets/td/x86-64");
+    let files = std::fs::read_dir(own).expect("our own descriptions").map(|e| e.expect("readable").path());
+    let mut files: Vec<_> = files.filter(|f| f.extension().is_some_and(|e| e == "td")).collect();
+    files.sort();
+    texts.extend(files.iter().map(|f| std::fs::read(f).expect("readable")));
     let is_slow = std::env::var_os("KERNELSMITH_SLOW").is_some();
     let n_inputs = std::env::var("KERNELSMITH_FUZZ_INPUTS").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000_000);
     let start = Instant::now();

@@ -7,4 +7,4 @@ def t4 { int e = !if(1, 2, "x"); } // error: inconsistent types 'int' and 'strin
 def t5 : A { let b{3-2} = 0b101; } // error: Initializer is not compatible with bit range
 def t6 : A { let b{4} = 1; } // error: Cannot set bit #4 of value 'b' more than once
 def t7 : A { let i = i; } // error: Recursion / self-assignment forbidden
-def t8 { bit b = !eq([1], [1]); } // error: expected bit, bits, int, string, or record; got value of type 'list<int>'
+def t8 { bit b = !eq([1], [1]); } // error: expected bit, bits, int, string, or record; got value of type 'list<int>' // error: expected ';' after declaration

@@ -1,0 +1,258 @@
+//! Random TableGen programs.
+//!
+//! In: a seed. Out: a program of a few statements, most of their values well-typed.
+//! Invariants: the same seed gives the same text; every statement starts on a line of its own, so that a program can be
+//! made smaller by leaving out lines. Some programs are wrong on purpose: a value of another type, a token that is
+//! missing, an unknown name.
+//! Not here: values (`value`), running them (`super::random`).
+
+mod statement;
+mod value;
+
+use kernelsmith_tablegen::fuzzing::Random;
+
+/// The type of a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Ty {
+    Bit,
+    Bits(usize),
+    Int,
+    Text,
+    Dag,
+    List(Box<Ty>),
+    /// By index into `Program::classes`.
+    Record(usize),
+}
+
+#[derive(Clone)]
+struct Var {
+    name: String,
+    ty: Ty,
+}
+
+struct Param {
+    var: Var,
+    has_default: bool,
+}
+
+/// A class, or a multiclass.
+struct Class {
+    name: String,
+    params: Vec<Param>,
+    /// With those of its parents.
+    fields: Vec<Var>,
+    parents: Vec<usize>,
+}
+
+struct Program {
+    random: Random,
+    knows_22: bool,
+    out: String,
+    /// Variables in sight, innermost last.
+    vars: Vec<Var>,
+    classes: Vec<Class>,
+    multiclasses: Vec<Class>,
+    /// Names of defs and their class.
+    defs: Vec<(String, usize)>,
+    n_names: usize,
+    /// How many values are open.
+    depth: usize,
+    /// How many blocks are open.
+    nesting: usize,
+    /// What makes names in loops differ.
+    loop_suffix: String,
+    /// Whether `NAME` means something.
+    has_name: bool,
+    /// One of so many choices is wrong; never if 0.
+    wrong: usize,
+}
+
+/// A program.
+pub(super) fn program(seed: u64, knows_22: bool) -> String {
+    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    for _ in 0..8 {
+        random.below(2);
+    }
+    let wrong = [0, 0, 150, 40][random.below(4)];
+    let mut program = Program {
+        random,
+        knows_22,
+        out: String::new(),
+        vars: Vec::new(),
+        classes: Vec::new(),
+        multiclasses: Vec::new(),
+        defs: Vec::new(),
+        n_names: 0,
+        depth: 0,
+        nesting: 0,
+        loop_suffix: String::new(),
+        has_name: false,
+        wrong,
+    };
+    program.write();
+    let breaks = program.one_in(6);
+    let mut text = program.out;
+    if breaks {
+        let mut random = program.random;
+        text = break_token(&text, &mut random);
+    }
+    text
+}
+
+/// The text with a token removed, doubled or replaced.
+fn break_token(text: &str, random: &mut Random) -> String {
+    let mut tokens: Vec<&str> = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let len = match first {
+            c if is_word(c) => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+            c => c.len_utf8(),
+        };
+        let (token, after) = rest.split_at(len);
+        tokens.push(token);
+        rest = after;
+    }
+    const PIECES: &[&str] = &[
+        ";",
+        ",",
+        "{",
+        "}",
+        "<",
+        ">",
+        "(",
+        ")",
+        "[",
+        "]",
+        "=",
+        ":",
+        ".",
+        "#",
+        "?",
+        "-",
+        "...",
+        "in",
+        "def",
+        "class",
+        "x",
+        "1",
+        "\"",
+        "[{",
+        "!",
+        "!add",
+        "!foo",
+        "$",
+        "let",
+        "NAME",
+        "int",
+        "list",
+        "bits",
+        "\n#else\n",
+        "\n#ifdef X\n",
+        "\n#endif\n",
+        "/*",
+        "//",
+        "0x",
+        "99999999999999999999",
+        "\\",
+        "..",
+        "field",
+        "defvar",
+        "true",
+        "0b2",
+        "@",
+        "\n#define\n",
+        "include \"nosuch\"",
+        "assert",
+        "if",
+        "else",
+        "foreach",
+        "multiclass",
+        "defm",
+        "defset",
+        "deftype",
+        "dump",
+    ];
+    let at = random.below(tokens.len());
+    match random.below(4) {
+        0 => drop(tokens.remove(at)),
+        1 => tokens.insert(at, tokens[at]),
+        2 => tokens[at] = PIECES[random.below(PIECES.len())],
+        _ => tokens.insert(at, PIECES[random.below(PIECES.len())]),
+    }
+    tokens.concat()
+}
+
+impl Program {
+    fn one_in(&mut self, n: usize) -> bool {
+        n > 0 && self.random.below(n) == 0
+    }
+
+    fn goes_wrong(&mut self) -> bool {
+        self.wrong > 0 && self.random.below(self.wrong) == 0
+    }
+
+    fn pick<'a>(&mut self, of: &[&'a str]) -> &'a str {
+        of[self.random.below(of.len())]
+    }
+
+    fn fresh(&mut self, prefix: &str) -> String {
+        self.n_names += 1;
+        format!("{prefix}{}", self.n_names)
+    }
+
+    fn ty(&mut self) -> Ty {
+        match self.random.below(14) {
+            0 | 1 => Ty::Bit,
+            2 | 3 => Ty::Bits(1 + self.random.below(5)),
+            4..=6 => Ty::Int,
+            7 | 8 => Ty::Text,
+            9 => Ty::Dag,
+            10 | 11 => Ty::List(Box::new(self.ty())),
+            _ if self.classes.is_empty() => Ty::Int,
+            _ => Ty::Record(self.random.below(self.classes.len())),
+        }
+    }
+
+    fn ty_text(&self, ty: &Ty) -> String {
+        match ty {
+            Ty::Bit => "bit".to_owned(),
+            Ty::Bits(n) => format!("bits<{n}>"),
+            Ty::Int => "int".to_owned(),
+            Ty::Text => "string".to_owned(),
+            Ty::Dag => "dag".to_owned(),
+            Ty::List(of) => format!("list<{}>", self.ty_text(of)),
+            Ty::Record(class) => self.classes[*class].name.clone(),
+        }
+    }
+
+    /// Whether one class is the other or derives from it.
+    fn derives(&self, class: usize, from: usize) -> bool {
+        class == from || self.classes[class].parents.iter().any(|&parent| self.derives(parent, from))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn same_seed_same_program() {
+        for seed in 0..50 {
+            assert_eq!(program(seed, true), program(seed, true));
+        }
+        assert_ne!(program(1, false), program(2, false));
+    }
+
+    /// Some programs are right from end to end: otherwise little of the evaluator is compared.
+    #[test]
+    fn many_programs_are_accepted() {
+        let accepted = (0..200).filter(|&seed| {
+            let session = kernelsmith_tablegen::Session::in_memory();
+            let evaluation = session.parse_text("t.td", program(seed, false));
+            evaluation.is_complete() && !evaluation.diagnostics().has_errors()
+        });
+        let n = accepted.count();
+        assert!((20..190).contains(&n), "{n} of 200 accepted");
+    }
+}

@@ -1,0 +1,163 @@
+//! `cargo xtask conformance tablegen`: our TableGen against an installed `llvm-tblgen-19`, on LLVM's own files.
+//!
+//! In: names of groups or targets, or `--random N`. Out: a line for each run that differs (with `--verbose` for each),
+//! a count for each group, and what was skipped and why.
+//! A run is the same if standard output is equal byte for byte, and the exit code, and the first error. Counted apart is
+//! whether all of standard error is equal, too, but for more errors at the end where the reference gave up at one.
+//! Not here: the runs (`corpus`, `random`), where LLVM's files come from (`source`).
+
+mod corpus;
+mod grammar;
+mod random;
+mod reference;
+mod source;
+
+use reference::{Case, Verdict};
+use std::path::PathBuf;
+use std::process::Command;
+
+const USAGE: &str = "\
+usage: cargo xtask conformance tablegen [OPTIONS] [GROUPS]
+  GROUPS           targets, intrinsics, tests, clang, mlir, others, fragments, or names of targets; all but fragments
+                   unless given
+  --source DIR     LLVM's source tree (or KERNELSMITH_LLVM_SOURCE); fetched from Debian's source package unless given
+  --large          also the dumps for which the reference needs more than ten gigabytes
+  --random N       N random programs instead; --seed S chooses them, --keep DIR writes down the ones that differ
+  --compat 22      random programs against llvm-tblgen-22
+  --verbose        a line for each run; with differences in standard error";
+
+/// What to do.
+struct Options {
+    source: Option<PathBuf>,
+    large: bool,
+    verbose: bool,
+    random: Option<u64>,
+    seed: u64,
+    keep: Option<PathBuf>,
+    version: u32,
+    groups: Vec<String>,
+}
+
+impl Options {
+    fn parse(words: &[String]) -> Result<Options, String> {
+        let mut options = Options {
+            source: std::env::var_os("KERNELSMITH_LLVM_SOURCE").map(PathBuf::from),
+            large: false,
+            verbose: false,
+            random: None,
+            seed: 1,
+            keep: None,
+            version: 19,
+            groups: Vec::new(),
+        };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            let mut value = || words.next().ok_or_else(|| format!("{word} wants a value\n{USAGE}"));
+            let number = |text: &String| text.parse().map_err(|_| format!("{word}: '{text}' is no number"));
+            match word.as_str() {
+                "--source" => options.source = Some(value()?.into()),
+                "--large" => options.large = true,
+                "--verbose" => options.verbose = true,
+                "--random" => options.random = Some(number(value()?)?),
+                "--seed" => options.seed = number(value()?)?,
+                "--keep" => options.keep = Some(value()?.into()),
+                "--compat" => options.version = number(value()?)? as u32,
+                option if option.starts_with('-') => return Err(format!("unknown option {option}\n{USAGE}")),
+                group => options.groups.push(group.to_owned()),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// LLVM's source tree: the one that is named here or in the environment, or Debian's.
+pub(crate) fn source(given: Option<&str>) -> Result<String, String> {
+    let given = given.map(PathBuf::from).or_else(|| std::env::var_os("KERNELSMITH_LLVM_SOURCE").map(PathBuf::from));
+    source::find(given.as_deref()).map(|path| path.to_string_lossy().into_owned())
+}
+
+pub(crate) fn run(words: &[String]) -> Result<bool, String> {
+    let Some(("tablegen", rest)) = words.split_first().map(|(first, rest)| (first.as_str(), rest)) else {
+        return Err(USAGE.to_owned());
+    };
+    let options = Options::parse(rest)?;
+    let tool = format!("llvm-tblgen-{}", options.version);
+    if Command::new(&tool).arg("--version").output().is_err() {
+        println!("skipped: {tool} not found");
+        return Ok(true);
+    }
+    if let Some(n) = options.random {
+        return random::run(&tool, n, options.seed, options.keep.as_deref(), options.verbose);
+    }
+    let source = source::find(options.source.as_deref())?;
+    let mut total = Counts::default();
+    for group in corpus::groups(&source, &options.groups, options.large)? {
+        group.skipped.iter().for_each(|reason| println!("skipped: {reason}"));
+        let mut counts = Counts::default();
+        for case in &group.cases {
+            counts.run(&tool, case, options.verbose)?;
+        }
+        println!("{:12} {counts}", group.name);
+        total.add(&counts);
+    }
+    println!("{:12} {total}", "all");
+    Ok(total.different == 0)
+}
+
+/// How many runs were how.
+#[derive(Default)]
+struct Counts {
+    same: u64,
+    accepted: u64,
+    same_messages: u64,
+    different: u64,
+    crashed: u64,
+}
+
+impl Counts {
+    fn run(&mut self, tool: &str, case: &Case, verbose: bool) -> Result<(), String> {
+        match reference::compare(tool, case).map_err(|error| format!("{}: {error}", case.name))? {
+            Verdict::Crash => {
+                self.crashed += 1;
+                if verbose {
+                    println!("crash     {}: no result of {tool} to compare with", case.name);
+                }
+            }
+            Verdict::Same { accepted, messages, .. } => {
+                self.same += 1;
+                self.accepted += u64::from(accepted);
+                self.same_messages += u64::from(messages.is_none());
+                match messages {
+                    _ if !verbose => {}
+                    None => println!("same      {}", case.name),
+                    Some(difference) => println!("same but for messages {}\n{difference}", case.name),
+                }
+            }
+            Verdict::Different(what) => {
+                self.different += 1;
+                println!("DIFFERENT {}\n  {}\n{what}", case.name, case.args.join(" "));
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, other: &Counts) {
+        self.same += other.same;
+        self.accepted += other.accepted;
+        self.same_messages += other.same_messages;
+        self.different += other.different;
+        self.crashed += other.crashed;
+    }
+}
+
+impl std::fmt::Display for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Counts { same, accepted, same_messages, different, crashed } = self;
+        write!(
+            f,
+            "{same} same ({accepted} accepted, {} rejected; all of stderr equal in {same_messages}), {different} \
+             different, {crashed} crash the reference",
+            same - accepted
+        )
+    }
+}
