@@ -145,6 +145,12 @@ impl DescBuilder {
         FeatureId::from_index(self.push(Column::Features, 256, &row))
     }
 
+    /// Adds a set of features with a name.
+    pub fn add_processor(&mut self, name: &str, features: &[FeatureId]) {
+        let row = [self.str(name), self.list(features.iter().map(|f| f.index() as u32).collect())];
+        self.push(Column::Processors, 65_000, &row);
+    }
+
     /// Adds a sub-register index.
     pub fn add_sub_index(&mut self, name: &str, size_bits: u32, offset_bits: u32) -> SubIndexId {
         let row = [self.str(name), size_bits, offset_bits, 0];
@@ -176,6 +182,7 @@ impl DescBuilder {
             self.list(units),
             spec.cost & 0xffff | u32::from(spec.is_constant) << 16 | u32::from(spec.is_reserved) << 17,
             spec.dwarf.unwrap_or(NONE),
+            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
         ];
         RegId::from_index(self.push(Column::Regs, 65_000, &row).min(65_000))
     }

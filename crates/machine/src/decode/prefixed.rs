@@ -1,13 +1,13 @@
 //! Decoding of instructions with prefixes.
 //!
 //! In: bytes. Out: the first candidate of the opcode's list that fits, the most specific first.
-//! Invariants: an opcode's candidates are found by one look-up on (VEX, map, opcode byte); registers in opcodes and
+//! Invariants: an opcode's candidates are found by one look-up on (lead, map, opcode byte); registers in opcodes and
 //! conditions are expanded when the index is built.
 //! Not here: address-size, segment and lock prefixes; bytes that use them are not instructions of a description.
 
 use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
 use crate::desc::{InstFlags, OperandClass, TargetDesc};
-use crate::encode::{ImmKind, MAX_OPERANDS, NOWHERE, PrefixedForm};
+use crate::encode::{ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm};
 use crate::ids::InstId;
 use crate::operand::{Mem, Operand, Scale};
 
@@ -18,10 +18,10 @@ pub(super) struct Index {
     candidates: Vec<(PrefixedForm, InstId)>,
 }
 
-const N_KEYS: usize = 2 * 4 * 256;
+const N_KEYS: usize = 3 * 8 * 256;
 
-fn key(is_vex: bool, map: u8, opcode: u8) -> usize {
-    (usize::from(is_vex) * 4 + usize::from(map & 3)) * 256 + usize::from(opcode)
+fn key(lead: Lead, map: u8, opcode: u8) -> usize {
+    (lead as usize * 8 + usize::from(map & 7)) * 256 + usize::from(opcode)
 }
 
 impl Index {
@@ -29,7 +29,8 @@ impl Index {
         let mut entries = Vec::new();
         for inst in desc.insts() {
             let Some(form) = inst.prefixed() else { continue };
-            let n_opcodes = match (form.op_reg() != NOWHERE, form.cond() != NOWHERE) {
+            let has_cond = form.cond() != NOWHERE && form.lead() == Lead::Legacy;
+            let n_opcodes = match (form.op_reg() != NOWHERE, has_cond) {
                 (true, _) => 8,
                 (_, true) => 16,
                 _ => 1,
@@ -39,7 +40,7 @@ impl Index {
             // Fewer free places and what the assembler would choose come first.
             let rank = (n_opcodes, is_hidden, flags.is_asm_only(), !form.has_extension(), inst.id.0);
             for low in 0..n_opcodes {
-                entries.push((key(form.is_vex(), form.map(), form.opcode().wrapping_add(low)), rank, form, inst.id));
+                entries.push((key(form.lead(), form.map(), form.opcode().wrapping_add(low)), rank, form, inst.id));
             }
         }
         entries.sort_unstable_by_key(|&(key, rank, ..)| (key, rank));
@@ -62,7 +63,7 @@ impl Index {
         found: &mut [Operand; MAX_OPERANDS],
     ) -> Result<Found, DecodeError> {
         let head = Head::read(bytes)?;
-        let key = key(head.is_vex, head.map, head.opcode);
+        let key = key(head.lead, head.map, head.opcode);
         let range = self.starts[key] as usize..self.starts[key + 1] as usize;
         let mut error = DecodeError::UnknownOpcode;
         for &(form, id) in &self.candidates[range] {
@@ -86,13 +87,20 @@ struct Head {
     repeat: u8,
     has_rex: bool,
     w: bool,
-    /// Extension bits, in place: 8, or 0.
+    /// Extension bits, in place: 8, or 0; of EVEX also 16.
     r: u8,
     x: u8,
     b: u8,
-    is_vex: bool,
-    l: bool,
+    /// What extends r/m if that is a register: `x` moved to 16.
+    x_of_reg: u8,
+    /// What extends a vector index: 16, or 0.
+    v2: u8,
+    lead: Lead,
+    length: u8,
     vvvv: u8,
+    zeroing: bool,
+    evex_b: bool,
+    mask: u8,
     map: u8,
     opcode: u8,
     /// Where the addressing byte or the immediate is.
@@ -119,9 +127,14 @@ impl Head {
             r: 0,
             x: 0,
             b: 0,
-            is_vex: false,
-            l: false,
+            x_of_reg: 0,
+            v2: 0,
+            lead: Lead::Legacy,
+            length: 0,
             vvvv: 0,
+            zeroing: false,
+            evex_b: false,
+            mask: 0,
             map: 0,
             opcode: 0,
             next: 0,
@@ -136,11 +149,11 @@ impl Head {
             head.next += 1;
         }
         let first = byte(bytes, head.next)?;
-        if matches!(first, 0xc4 | 0xc5) {
-            return if head.op_size || head.repeat != 0 {
-                Err(DecodeError::UnknownOpcode)
-            } else {
-                head.read_vex(bytes)
+        if matches!(first, 0x62 | 0xc4 | 0xc5) {
+            return match (head.op_size || head.repeat != 0, first) {
+                (true, _) => Err(DecodeError::UnknownOpcode),
+                (false, 0x62) => head.read_evex(bytes),
+                (false, _) => head.read_vex(bytes),
             };
         }
         if first & 0xf0 == 0x40 {
@@ -166,7 +179,7 @@ impl Head {
     fn read_vex(mut self, bytes: &[u8]) -> Result<Head, DecodeError> {
         let first = byte(bytes, self.next)?;
         let second = byte(bytes, self.next + 1)?;
-        self.is_vex = true;
+        self.lead = Lead::Vex;
         self.r = (!second & 0x80) >> 4;
         let low = if first == 0xc5 {
             self.map = 1;
@@ -184,11 +197,39 @@ impl Head {
             third
         };
         self.vvvv = !low >> 3 & 0xf;
-        self.l = low & 4 != 0;
+        self.length = low >> 2 & 1;
         // The prefix of the opcode: none, 66, F3, F2.
         self.repeat = low & 3;
         self.opcode = byte(bytes, self.next)?;
         self.next += 1;
+        Ok(self)
+    }
+
+    #[inline]
+    fn read_evex(mut self, bytes: &[u8]) -> Result<Head, DecodeError> {
+        let at = |skip| byte(bytes, self.next + skip);
+        let (first, second, third) = (at(1)?, at(2)?, at(3)?);
+        self.opcode = at(4)?;
+        self.next += 5;
+        // Bits that mean more registers on machines that no description has.
+        if first & 8 != 0 || second & 4 == 0 {
+            return Err(DecodeError::UnknownOpcode);
+        }
+        self.lead = Lead::Evex;
+        self.map = first & 7;
+        let inverted = !first;
+        self.r = (inverted & 0x80) >> 4 | inverted & 0x10;
+        self.x = (inverted & 0x40) >> 3;
+        self.x_of_reg = self.x << 1;
+        self.b = (inverted & 0x20) >> 2;
+        self.w = second & 0x80 != 0;
+        self.v2 = (!third & 8) << 1;
+        self.vvvv = !second >> 3 & 0xf | self.v2;
+        self.repeat = second & 3;
+        self.zeroing = third & 0x80 != 0;
+        self.length = third >> 5 & 3;
+        self.evex_b = third & 0x10 != 0;
+        self.mask = third & 7;
         Ok(self)
     }
 
@@ -198,8 +239,22 @@ impl Head {
         if form.w() != self.w {
             return false;
         }
-        if self.is_vex {
-            return form.l() == self.l && form.prefix() == self.repeat && (form.vvvv() != NOWHERE || self.vvvv == 0);
+        match form.lead() {
+            Lead::Legacy => {}
+            Lead::Vex => {
+                let has_vvvv = form.vvvv() != NOWHERE || self.vvvv == 0;
+                return form.length() == self.length && form.prefix() == self.repeat && has_vvvv;
+            }
+            Lead::Evex => {
+                let free = if form.is_vsib() { 0x10 } else { 0 };
+                let has_vvvv = form.vvvv() != NOWHERE || self.vvvv & !free == 0;
+                return form.prefix() == self.repeat
+                    && form.b() == self.evex_b
+                    && form.zeroing() == self.zeroing
+                    && (form.cond() != NOWHERE || form.length() == self.length)
+                    && (form.mask() != NOWHERE) == (self.mask != 0)
+                    && has_vvvv;
+            }
         }
         // Extension bits that extend nothing make another instruction of some (xchg r8d, eax is not nop).
         if !form.has_modrm() && form.op_reg() == NOWHERE && self.r | self.x | self.b != 0 {
@@ -238,7 +293,7 @@ impl<'a> Candidate<'a> {
                 let mem = self.address(bytes, &mut at, mode, rm, &operands)?;
                 operands.set(form.rm(), Operand::Mem(mem)).ok_or(DecodeError::InvalidOperands)?;
             } else if form.rm() != NOWHERE {
-                self.reg(&mut operands, form.rm(), rm | head.b)?;
+                self.reg(&mut operands, form.rm(), rm | head.b | head.x_of_reg)?;
             } else if rm != 0 {
                 return Err(DecodeError::UnknownOpcode);
             }
@@ -253,8 +308,12 @@ impl<'a> Candidate<'a> {
         if form.op_reg() != NOWHERE {
             self.reg(&mut operands, form.op_reg(), low | head.b)?;
         }
+        if form.mask() != NOWHERE {
+            self.reg(&mut operands, form.mask(), head.mask)?;
+        }
         if form.cond() != NOWHERE {
-            operands.cond(form.cond(), low).ok_or(DecodeError::InvalidOperands)?;
+            let cond = if form.lead() == Lead::Evex { head.length } else { low };
+            operands.cond(form.cond(), cond).ok_or(DecodeError::InvalidOperands)?;
         }
         self.imm(&mut operands, bytes, &mut at)?;
         operands.finish(at).ok_or(DecodeError::InvalidOperands)
@@ -294,9 +353,10 @@ impl<'a> Candidate<'a> {
         if rm == 0b100 {
             let sib = byte(bytes, *at)?;
             *at += 1;
-            let index = sib >> 3 & 7 | self.head.x;
+            let is_vsib = self.form.is_vsib();
+            let index = sib >> 3 & 7 | self.head.x | if is_vsib { self.head.v2 } else { 0 };
             mem.scale = Scale::ALL[usize::from(sib >> 6)];
-            if index != 0b100 {
+            if index != 0b100 || is_vsib {
                 mem.index = Some(reg(index_class, index)?);
             } else if mem.scale != Scale::One {
                 // A scale without index says nothing; no encoder writes it.
@@ -307,6 +367,8 @@ impl<'a> Candidate<'a> {
             } else {
                 mem.base = Some(reg(base_class, sib & 7 | self.head.b)?);
             }
+        } else if self.form.is_vsib() {
+            return Err(DecodeError::InvalidOperands);
         } else if rm == 0b101 && mode == 0 {
             mem.base = Some(self.desc.program_counter().ok_or(DecodeError::InvalidOperands)?);
             mem.disp = disp(bytes, at, 4)?;
@@ -314,7 +376,7 @@ impl<'a> Candidate<'a> {
             mem.base = Some(reg(base_class, rm | self.head.b)?);
         }
         match mode {
-            1 => mem.disp = disp(bytes, at, 1)?,
+            1 => mem.disp = disp(bytes, at, 1)? << self.form.disp8_log2(),
             2 => mem.disp = disp(bytes, at, 4)?,
             _ => {}
         }

@@ -103,6 +103,7 @@ impl Checker<'_> {
                 // Implied features come first, which makes implication finite.
                 self.list(2, |word| self.that((word as usize) < self.row, "a feature implies a later one"))
             }
+            Column::Processors => self.str(self.word(0)).and_then(|()| self.ids(1, Column::Features)),
             Column::SubIndices | Column::CondCodes | Column::Complexes => self.str(self.word(0)),
             Column::Regs => self.reg(),
             Column::Classes => self.class(),
@@ -147,6 +148,7 @@ impl Checker<'_> {
             // Parts come first, which makes nesting finite.
             self.that((pair[1] as usize) < self.row, "a register contains a later one")?;
         }
+        self.ids(8, Column::Features)?;
         let n_units = self.desc.n_units();
         self.list(5, |unit| self.that((unit as usize) < n_units, "a unit does not exist"))
     }
@@ -202,7 +204,7 @@ impl Checker<'_> {
                     return self.that(false, "the encoding is of the other style");
                 };
                 let f = form.fields();
-                for place in [f.reg, f.rm, f.vvvv, f.op_reg, f.cond, f.imm_place].into_iter().flatten() {
+                for place in [f.reg, f.rm, f.vvvv, f.op_reg, f.cond, f.imm_place, f.mask].into_iter().flatten() {
                     self.that(usize::from(place) < n, "the encoding names an operand that does not exist")?;
                 }
                 Ok(())

@@ -16,7 +16,7 @@ pub use buffer::CodeBuffer;
 pub(crate) use buffer::read_word;
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use form::NOWHERE;
-pub use form::{ImmKind, PrefixedFields, PrefixedForm};
+pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};

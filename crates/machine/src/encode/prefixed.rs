@@ -1,13 +1,14 @@
 //! Instructions with prefixes, an opcode, addressing bytes and immediates.
 //!
 //! In: a [`PrefixedForm`] and checked operands. Out: at most 15 bytes.
-//! Legacy: `[66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4` instead of all
-//! that precedes the opcode. The shortest form that says the same is chosen: the two-byte VEX prefix, no
-//! displacement, one byte of displacement; sources that may change places do so if that makes the prefix shorter.
+//! Legacy: `[66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4`, EVEX: `62`
+//! instead of all that precedes the opcode. The shortest form that says the same is chosen: the two-byte VEX prefix, no
+//! displacement, one byte of displacement (which EVEX multiplies by what the instruction accesses); sources that may
+//! change places do so if that makes the prefix shorter.
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind};
-use super::form::{ImmKind, NOWHERE, PrefixedForm};
+use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
 use super::{CodeBuffer, EncodeError, EncodeErrorKind, Numbers, Tables};
 use crate::desc::{InstRef, OperandClass, TargetDesc};
 use crate::ids::LabelId;
@@ -42,12 +43,15 @@ struct Wait {
     addend: i32,
 }
 
-/// Bit masks of a REX prefix, also used for the inverted bits of VEX.
+/// Bit masks of a REX prefix, also used for the inverted bits of VEX and EVEX.
 const REX: u8 = 0x40;
 const REX_W: u8 = 8;
 const REX_R: u8 = 4;
 const REX_X: u8 = 2;
 const REX_B: u8 = 1;
+/// Bits that only EVEX has: the fifth bits of ModRM.reg and of vvvv or a vector index.
+const REX_R2: u8 = 0x10;
+const REX_V2: u8 = 0x20;
 const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 
 #[inline]
@@ -64,38 +68,39 @@ pub(super) fn encode(
     let reg = if form.has_extension() { form.extension_bits() } else { numbers.get(form.reg()) };
     let mut vvvv = numbers.get(form.vvvv());
     let op_reg = numbers.get(form.op_reg());
-    let mut rex = ((reg >> 3 & 1) * REX_R) | ((op_reg >> 3 & 1) * REX_B);
+    let mut rex = ((reg >> 3 & 1) * REX_R) | ((op_reg >> 3 & 1) * REX_B) | (reg & 0x10);
     let mut address = Address::default();
     if form.rm_is_mem() {
         if let Some(Operand::Mem(mem)) = operands.get(form.rm()) {
-            if let Err(why) = check_address(tables, mem) {
+            if let Err(why) = check_address(tables, mem, form.is_vsib()) {
                 return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }));
             }
-            address = Address::new(tables, mem, reg & 7);
+            address = Address::new(tables, mem, reg & 7, form.disp8_log2());
         }
     } else {
         let mut rm = numbers.get(form.rm());
         if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
             std::mem::swap(&mut rm, &mut vvvv);
         }
-        address.rex = (rm >> 3 & 1) * REX_B;
+        address.rex = ((rm >> 3 & 1) * REX_B) | ((rm >> 4 & 1) * REX_X);
         address.bytes = u64::from(0xc0 | (reg & 7) << 3 | rm & 7);
         address.n_bytes = 1;
     }
     rex |= address.rex;
+    let cond = match operands.get(form.cond()) {
+        Some(Operand::Cond(cond)) => cond & 0xf,
+        _ => 0,
+    };
     let mut opcode = form.opcode() | op_reg & 7;
-    if form.cond() != NOWHERE
-        && let Some(Operand::Cond(cond)) = operands.get(form.cond())
-    {
-        opcode |= cond & 0xf;
-    }
-
     let mut out = Out { bytes: 0, len: 0 };
-    if form.is_vex() {
-        put_vex(&mut out, form, rex, vvvv);
-    } else {
-        let byte_regs = form.rex8() && has_high_byte_reg(tables.desc, inst, operands);
-        put_legacy_prefixes(&mut out, form, rex, byte_regs);
+    match form.lead() {
+        Lead::Legacy => {
+            opcode |= cond;
+            let byte_regs = form.rex8() && has_high_byte_reg(tables.desc, inst, operands);
+            put_legacy_prefixes(&mut out, form, rex, byte_regs);
+        }
+        Lead::Vex => put_vex(&mut out, form, rex, vvvv),
+        Lead::Evex => put_evex(&mut out, form, rex | ((vvvv >> 4) * REX_V2), vvvv, cond, numbers.get(form.mask())),
     }
     out.put(opcode);
     if form.has_modrm() {
@@ -170,7 +175,7 @@ fn put_legacy_prefixes(out: &mut Out, form: PrefixedForm, rex: u8, byte_regs: bo
 
 #[inline]
 fn put_vex(out: &mut Out, form: PrefixedForm, rex: u8, vvvv: u8) {
-    let low = (!vvvv & 0xf) << 3 | u8::from(form.l()) << 2 | form.prefix();
+    let low = (!vvvv & 0xf) << 3 | form.length() << 2 | form.prefix();
     if rex & (REX_X | REX_B) == 0 && !form.w() && form.map() == 1 {
         out.put_n(0xc5 | u64::from((!rex & REX_R) << 5 | low) << 8, 2);
     } else {
@@ -179,10 +184,30 @@ fn put_vex(out: &mut Out, form: PrefixedForm, rex: u8, vvvv: u8) {
     }
 }
 
+#[inline]
+fn put_evex(out: &mut Out, form: PrefixedForm, rex: u8, vvvv: u8, rounding: u8, mask: u8) {
+    let inverted = !rex;
+    let first = (inverted & (REX_R | REX_X | REX_B)) << 5 | inverted & REX_R2 | form.map();
+    let second = u8::from(form.w()) << 7 | (!vvvv & 0xf) << 3 | 4 | form.prefix();
+    let length = if form.cond() == NOWHERE { form.length() } else { rounding };
+    let v2 = u8::from(rex & REX_V2 == 0) << 3;
+    let third = u8::from(form.zeroing()) << 7 | length << 5 | u8::from(form.b()) << 4 | v2 | mask & 7;
+    out.put_n(u64::from(u32::from_le_bytes([0x62, first, second, third])), 4);
+}
+
 /// Whether the machine can form the address.
 #[inline]
-fn check_address(tables: &Tables<'_>, mem: &Mem) -> Result<(), &'static str> {
+fn check_address(tables: &Tables<'_>, mem: &Mem, is_vsib: bool) -> Result<(), &'static str> {
     let pc = tables.program_counter;
+    if is_vsib {
+        return if mem.index.is_none() {
+            Err("an address of many places has a vector as index")
+        } else if mem.label.is_some() || mem.base.is_some() && mem.base == pc {
+            Err("an address relative to the program counter has no index")
+        } else {
+            Ok(())
+        };
+    }
     if mem.label.is_some() || (mem.base.is_some() && mem.base == pc) {
         if mem.index.is_some() {
             return Err("an address relative to the program counter has no index");
@@ -216,7 +241,7 @@ struct Address {
 
 impl Address {
     #[inline]
-    fn new(tables: &Tables<'_>, mem: &Mem, reg: u8) -> Address {
+    fn new(tables: &Tables<'_>, mem: &Mem, reg: u8, disp8_log2: u8) -> Address {
         let reg = reg << 3;
         let disp = u64::from(mem.disp as u32);
         if let Some(label) = mem.label {
@@ -229,7 +254,7 @@ impl Address {
         let (mut rex, mut sib_index) = (0, 0b100 << 3);
         if let Some(index) = mem.index {
             let number = tables.number(index) as u8;
-            rex |= (number >> 3 & 1) * REX_X;
+            rex |= ((number >> 3 & 1) * REX_X) | ((number >> 4 & 1) * REX_V2);
             sib_index = mem.scale.log2() << 6 | (number & 7) << 3;
         }
         let Some(base) = mem.base else {
@@ -240,9 +265,12 @@ impl Address {
         let base = number & 7;
         rex |= (number >> 3 & 1) * REX_B;
         // Without displacement, 101 as base means something else (an address without base).
+        let scaled = mem.disp >> disp8_log2;
         let (mode, disp, disp_bytes) = match mem.disp {
             0 if base != 0b101 => (0b00, 0, 0),
-            -128..=127 => (0b01, disp & 0xff, 1),
+            disp if i32::from(scaled as i8) == scaled && scaled << disp8_log2 == disp => {
+                (0b01, scaled as u64 & 0xff, 1)
+            }
             _ => (0b10, disp, 4),
         };
         let mode: u8 = mode << 6;
