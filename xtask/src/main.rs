@@ -19,6 +19,7 @@ usage: cargo xtask COMMAND
   tidy               the architecture's invariants
   bench compile      compile times (add --features cranelift for the peer)
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
+  soak vectors [N]   N (2200000) random instructions against another assembler, both directions; resumable
   ci                 what .ci/run does";
 
 fn main() -> ExitCode {
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),
         Some("bench") => bench(rest),
+        Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(rest.get(1)),
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
             "soak",
@@ -71,6 +73,16 @@ fn bench(words: &[String]) -> Result<bool, String> {
         Some((first, rest)) => cargo(&args, first, rest),
         None => Err(USAGE.to_owned()),
     }
+}
+
+fn soak_vectors(n: Option<&String>) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
+    cargo.args(["--", "--ignored", "--exact", "vectors::soak", "--nocapture"]);
+    if let Some(n) = n {
+        cargo.env("KERNELSMITH_VECTORS", n);
+    }
+    status(&mut cargo)
 }
 
 /// Runs a program of the workspace.
