@@ -1,6 +1,7 @@
 //! Measurements of kernelsmith, and of peers in the same run.
 //!
-//! For: `cargo xtask bench compile [--features cranelift]`, which prints a table of compile times.
+//! For: `cargo xtask bench compile [--features cranelift]`, which prints a table of compile times, and
+//! `cargo xtask bench encode [--features iced]`, one of instructions to bytes and back.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -12,6 +13,9 @@
 pub mod compile;
 #[cfg(feature = "cranelift")]
 pub mod cranelift;
+pub mod encode;
+#[cfg(feature = "iced")]
+pub mod iced;
 pub mod kernels;
 pub mod ours;
 pub mod timing;

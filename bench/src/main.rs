@@ -4,20 +4,22 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match words.first().map(String::as_str) {
-        Some("compile") => match kernelsmith_bench::compile::run() {
-            Ok(table) => {
-                print!("{table}");
-                ExitCode::SUCCESS
-            }
-            Err(what) => {
-                eprintln!("{what}");
-                ExitCode::from(1)
-            }
-        },
+    let run = match words.first().map(String::as_str) {
+        Some("compile") => kernelsmith_bench::compile::run,
+        Some("encode") => kernelsmith_bench::encode::run,
         _ => {
-            eprintln!("usage: kernelsmith-bench compile");
-            ExitCode::from(2)
+            eprintln!("usage: kernelsmith-bench compile | encode");
+            return ExitCode::from(2);
+        }
+    };
+    match run() {
+        Ok(table) => {
+            print!("{table}");
+            ExitCode::SUCCESS
+        }
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::from(1)
         }
     }
 }

@@ -18,6 +18,7 @@ usage: cargo xtask COMMAND
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
   bench compile      compile times (add --features cranelift for the peer)
+  bench encode       encoder and decoder (add --features iced for the peer)
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
   soak vectors [N]   N (2200000) random instructions against another assembler, both directions; resumable
   ci                 what .ci/run does";

@@ -56,6 +56,7 @@ pub struct DescBuilder {
     strings: String,
     interned: HashMap<String, u32>,
     lists: HashMap<Vec<u32>, u32>,
+    shapes: HashMap<[u32; 9], u32>,
     columns: [Vec<u32>; Column::ALL.len()],
     patterns: Vec<(u32, i32, Vec<u32>)>,
     n_units: u32,
@@ -244,22 +245,27 @@ impl DescBuilder {
             }
         };
         let flags = spec.flags.with(InstFlags::PSEUDO, matches!(spec.encoding, EncodingSpec::Pseudo));
-        let row = [
-            self.str(spec.name),
+        let shape = [
             self.list(operands),
             self.strs(&names),
-            self.list(asm),
             flags.0,
             self.list(spec.uses.iter().map(|r| r.index() as u32).collect()),
             self.list(spec.defs.iter().map(|r| r.index() as u32).collect()),
             self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
             spec.latency,
-            opt(spec.fold_last.map(InstId::index)),
-            bits as u32,
-            (bits >> 32) as u32,
             self.list(pieces),
             size,
         ];
+        let shape = match self.shapes.get(&shape) {
+            Some(&known) => known,
+            None => {
+                let new = self.push(Column::Shapes, 65_000, &shape) as u32;
+                self.shapes.insert(shape, new);
+                new
+            }
+        };
+        self.push(Column::Encodings, 65_000, &[bits as u32, (bits >> 32) as u32]);
+        let row = [self.str(spec.name), self.list(asm), opt(spec.fold_last.map(InstId::index)), shape];
         InstId::from_index(self.push(Column::Insts, 65_000, &row).min(65_000))
     }
 

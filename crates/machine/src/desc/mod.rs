@@ -21,7 +21,7 @@ pub use branch::{BranchCondRef, Combine};
 pub use check::DescError;
 pub use convention::{CcAction, CcRule, ConventionRef, RegList};
 pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
-pub(crate) use inst::{field, low_bits};
+pub(crate) use inst::{field, low_bits, shape};
 pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
 pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
 pub(crate) use regs::regs_field;
@@ -54,6 +54,10 @@ pub enum Column {
     Kinds,
     /// Instructions.
     Insts,
+    /// How instructions become bytes, in the same order.
+    Encodings,
+    /// What many instructions have in common: operands, flags, features.
+    Shapes,
     /// Operations that patterns match.
     Nodes,
     /// Operands matched by code.
@@ -76,7 +80,7 @@ pub enum Column {
 
 impl Column {
     /// All tables in the order of [`TargetDesc::from_static`].
-    pub const ALL: [Column; 18] = [
+    pub const ALL: [Column; 20] = [
         Column::Lists,
         Column::Info,
         Column::Features,
@@ -86,6 +90,8 @@ impl Column {
         Column::Classes,
         Column::Kinds,
         Column::Insts,
+        Column::Encodings,
+        Column::Shapes,
         Column::Nodes,
         Column::Complexes,
         Column::CondCodes,
@@ -109,6 +115,8 @@ impl Column {
             Column::Classes => "CLASSES",
             Column::Kinds => "KINDS",
             Column::Insts => "INSTS",
+            Column::Encodings => "ENCODINGS",
+            Column::Shapes => "SHAPES",
             Column::Nodes => "NODES",
             Column::Complexes => "COMPLEXES",
             Column::CondCodes => "COND_CODES",
@@ -126,12 +134,11 @@ impl Column {
         match self {
             Column::Lists | Column::InstNames => 1,
             Column::Info => 8,
-            Column::Features | Column::SubIndices | Column::Nodes => 4,
-            Column::Regs => 9,
+            Column::Features | Column::SubIndices | Column::Nodes | Column::Insts => 4,
+            Column::Regs | Column::Shapes => 9,
             Column::Classes => 10,
             Column::Kinds => 8,
-            Column::Insts => 14,
-            Column::Complexes | Column::Bitcasts | Column::Processors => 2,
+            Column::Complexes | Column::Bitcasts | Column::Processors | Column::Encodings => 2,
             Column::BranchConds => 6,
             Column::CondCodes => 1,
             Column::Patterns => 8,
@@ -197,6 +204,8 @@ impl TargetDesc {
                 Cow::Borrowed(c[15]),
                 Cow::Borrowed(c[16]),
                 Cow::Borrowed(c[17]),
+                Cow::Borrowed(c[18]),
+                Cow::Borrowed(c[19]),
             ],
         }
     }
@@ -392,6 +401,13 @@ impl TargetDesc {
     #[inline]
     pub fn inst(&self, id: InstId) -> InstRef<'_> {
         InstRef::new(self, id)
+    }
+
+    /// The encoding of an instruction that is not pseudo, on machines with prefixed instructions.
+    #[inline]
+    pub(crate) fn prefixed_form(&self, id: InstId) -> crate::encode::PrefixedForm {
+        let row = self.row(Column::Encodings, id.index());
+        crate::encode::PrefixedForm(row[0] as u64 | (row[1] as u64) << 32)
     }
 
     /// The instruction that the description calls so (`VADDPSYrr`).

@@ -47,6 +47,9 @@ struct Constant {
 
 const UNBOUND: u32 = u32::MAX;
 
+/// What an instruction may overwrite behind the end: three words, of which it keeps at most 15 bytes.
+const ROOM: usize = 32;
+
 /// Code under construction; see the module.
 ///
 /// ```
@@ -62,7 +65,9 @@ const UNBOUND: u32 = u32::MAX;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CodeBuffer {
+    /// The code, and room behind it.
     bytes: Vec<u8>,
+    len: usize,
     labels: Vec<u32>,
     fixups: Vec<Fixup>,
     constants: Vec<Constant>,
@@ -78,7 +83,7 @@ impl CodeBuffer {
 
     /// Empties the buffer and keeps its allocations.
     pub fn clear(&mut self) {
-        self.bytes.clear();
+        self.len = 0;
         self.labels.clear();
         self.fixups.clear();
         self.constants.clear();
@@ -89,13 +94,13 @@ impl CodeBuffer {
     /// The bytes so far; fields that wait for labels hold zeros until [`CodeBuffer::finish`].
     #[inline]
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes
+        &self.bytes[..self.len]
     }
 
     /// Where the next byte goes.
     #[inline]
     pub fn position(&self) -> u32 {
-        self.bytes.len() as u32
+        self.len as u32
     }
 
     /// A new label, not bound yet.
@@ -123,21 +128,47 @@ impl CodeBuffer {
     /// Appends bytes as they are.
     #[inline]
     pub fn put_bytes(&mut self, bytes: &[u8]) {
-        self.bytes.extend_from_slice(bytes);
+        let end = self.len + bytes.len();
+        if end > self.bytes.len() {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[self.len..end].copy_from_slice(bytes);
+        self.len = end;
     }
 
-    /// Appends the first `len` bytes; a copy of fixed size is faster than one of `len`.
+    /// Appends the low bytes of each word, at most eight; how many they were. Stores of whole words are faster than ones
+    /// of the right length: what is too much is overwritten by the next.
     #[inline]
-    pub(crate) fn put_short(&mut self, bytes: [u8; 16], len: usize) {
-        let end = self.bytes.len() + len;
-        self.bytes.extend_from_slice(&bytes);
-        self.bytes.truncate(end);
+    pub(crate) fn put_parts(&mut self, parts: [(u64, u32); 3]) -> u32 {
+        let start = self.len;
+        let Some(room) = self.bytes.get_mut(start..start + ROOM) else {
+            self.make_room();
+            return self.put_parts(parts);
+        };
+        let mut at = 0;
+        for (word, len) in parts {
+            // The rest is at least a word, since no part has more than eight bytes.
+            room[at..at + 8].copy_from_slice(&word.to_le_bytes());
+            at += len.min(8) as usize;
+        }
+        self.len = start + at;
+        at as u32
+    }
+
+    /// Storage behind the end.
+    #[cold]
+    fn make_room(&mut self) {
+        self.bytes.resize((self.len + ROOM).max(256).next_power_of_two(), 0);
     }
 
     /// Appends zeros up to a multiple of `align`, for data; see [`align_code`](super::align_code) for code.
     pub fn align_data(&mut self, align: u32) {
-        let len = self.bytes.len().next_multiple_of(align.max(1) as usize);
-        self.bytes.resize(len, 0);
+        let end = self.len.next_multiple_of(align.max(1) as usize);
+        if end > self.bytes.len() {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[self.len..end].fill(0);
+        self.len = end;
     }
 
     /// A label for the bytes in the constant pool; equal bytes share one, at the largest alignment asked for.
@@ -176,7 +207,9 @@ impl CodeBuffer {
             self.align_data(constant.align);
             self.bind(constant.label);
             let (start, len) = (constant.start as usize, constant.len as usize);
-            self.bytes.extend_from_slice(&self.pool[start..start + len]);
+            let pool = std::mem::take(&mut self.pool);
+            self.put_bytes(&pool[start..start + len]);
+            self.pool = pool;
         }
         self.pool.clear();
         self.known.clear();

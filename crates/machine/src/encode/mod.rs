@@ -40,6 +40,31 @@ pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut 
     }
 }
 
+/// Appends an instruction whose operands are known to be what it takes, as those of a compiler are that follows the
+/// description: nothing is checked. Other operands, and pseudo instructions, give other bytes, but nothing worse.
+///
+/// On machines with words of fixed size this is [`encode`].
+#[inline]
+pub fn encode_trusted(
+    desc: &TargetDesc,
+    inst: InstId,
+    operands: &[Operand],
+    code: &mut CodeBuffer,
+) -> Result<(), EncodeError> {
+    if desc.encoding_style() == EncodingStyle::Fixed {
+        return encode(desc, inst, operands, code);
+    }
+    let tables = Tables::new(desc);
+    let mut numbers = Numbers::default();
+    for (index, operand) in operands.iter().enumerate() {
+        if let Operand::Reg(reg) = operand {
+            numbers.0 |= u64::from(tables.number(*reg) as u8) << (index % 8 * 8);
+        }
+    }
+    prefixed::put(&tables, desc.prefixed_form(inst), inst, operands, numbers, code);
+    Ok(())
+}
+
 /// Whether the operands are what the instruction takes, without encoding it.
 pub fn check_operands(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> Result<(), EncodeError> {
     Tables::new(desc).check(inst, operands, &mut Numbers::default())
