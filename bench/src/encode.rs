@@ -10,8 +10,8 @@ use crate::ours;
 use crate::timing::{Times, measure};
 use kernelsmith_codegen::compile::{Compiler, Options};
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::encode::{CodeBuffer, encode, encode_trusted};
-use kernelsmith_machine::{InstId, Operand, TargetDesc};
+use kernelsmith_machine::encode::{CodeBuffer, EncodeError, Encoder, encode};
+use kernelsmith_machine::{InstId, Operand};
 use std::fmt::Write;
 use std::hint::black_box;
 use std::ops::Range;
@@ -46,8 +46,9 @@ pub fn run() -> Result<String, String> {
     let title = format!("kernel e, {} instructions, {} bytes", stream.insts.len(), compiled.bytes.len());
     rows.title("encode", &title);
     let n = stream.insts.len();
-    rows.row("kernelsmith, trusted", n, encoder(desc, &stream, encode_trusted));
-    rows.row("kernelsmith, checked", n, encoder(desc, &stream, encode));
+    let trusting = Encoder::new(desc);
+    rows.row("kernelsmith, trusted", n, encoder(&stream, |inst, ops, code| trusting.encode(inst, ops, code)));
+    rows.row("kernelsmith, checked", n, encoder(&stream, |inst, ops, code| encode(desc, inst, ops, code)));
     #[cfg(feature = "iced")]
     rows.row("iced-x86", n, crate::iced::encode(&compiled.bytes, BUDGET));
     rows.title("decode", &title);
@@ -104,14 +105,12 @@ fn stream(decoder: &Decoder<'_>, code: &[u8]) -> Stream {
     stream
 }
 
-type Encode<E> = fn(&TargetDesc, InstId, &[Operand], &mut CodeBuffer) -> Result<(), E>;
-
-fn encoder<E: std::fmt::Debug>(desc: &TargetDesc, stream: &Stream, encode: Encode<E>) -> Times {
+fn encoder(stream: &Stream, encode: impl Fn(InstId, &[Operand], &mut CodeBuffer) -> Result<(), EncodeError>) -> Times {
     let mut code = CodeBuffer::new();
     measure(BUDGET, 20_000, || {
         code.clear();
         for (inst, operands) in &stream.insts {
-            let done = encode(desc, *inst, &stream.operands[operands.clone()], &mut code);
+            let done = encode(*inst, &stream.operands[operands.clone()], &mut code);
             debug_assert!(done.is_ok(), "{done:?}");
         }
         black_box(code.bytes());

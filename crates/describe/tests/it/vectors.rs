@@ -9,7 +9,7 @@ use std::path::Path;
 
 use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::encode::{CodeBuffer, encode};
+use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode};
 use kernelsmith_machine::random::{self, Rng};
 use kernelsmith_machine::{Column, InstId, Operand, OperandTag, TargetDesc};
 
@@ -49,12 +49,16 @@ fn assemble(assembler: &Assembler<'_>, desc: &TargetDesc, line: &str) -> Result<
 fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
     let has_label = |id: InstId| desc.inst(id).operands().any(|o| o.class().tag() == OperandTag::Label);
     let insts = desc.insts().filter(|i| !i.flags().is_pseudo() && !has_label(i.id)).map(|i| i.id);
+    let (encoder, mut trusted) = (Encoder::new(desc), CodeBuffer::new());
     let mut all = Vec::new();
     for inst in insts {
         let mut rng = Rng::new(round << 16 | (u64::from(inst.0) + 1));
         for _ in 0..EACH {
             let operands = random::operands(desc, inst, &mut rng).expect("every instruction has legal operands");
             let direct = bytes_of(desc, inst, &operands);
+            trusted.clear();
+            encoder.encode(inst, &operands, &mut trusted).expect("the operands are legal");
+            assert_eq!(trusted.bytes(), direct, "{}", desc.inst(inst).name());
             all.push(Vector { inst, text: text_of(desc, inst, &operands), direct });
         }
     }

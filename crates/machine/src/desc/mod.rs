@@ -403,13 +403,6 @@ impl TargetDesc {
         InstRef::new(self, id)
     }
 
-    /// The encoding of an instruction that is not pseudo, on machines with prefixed instructions.
-    #[inline]
-    pub(crate) fn prefixed_form(&self, id: InstId) -> crate::encode::PrefixedForm {
-        let row = self.row(Column::Encodings, id.index());
-        crate::encode::PrefixedForm(row[0] as u64 | (row[1] as u64) << 32)
-    }
-
     /// The instruction that the description calls so (`VADDPSYrr`).
     pub fn inst_by_name(&self, name: &str) -> Option<InstId> {
         let column = self.column(Column::InstNames);

@@ -155,6 +155,25 @@ impl CodeBuffer {
         at as u32
     }
 
+    /// Appends the low bytes of a word.
+    #[inline]
+    pub(crate) fn put_word(&mut self, word: u64, len: u32) {
+        self.put_words(word, len, 0, 0);
+    }
+
+    /// Appends the low bytes of two words, at most eight of each.
+    #[inline]
+    pub(crate) fn put_words(&mut self, first: u64, first_len: u32, second: u64, second_len: u32) {
+        let Some(room) = self.bytes.get_mut(self.len..self.len + ROOM) else {
+            self.make_room();
+            return self.put_words(first, first_len, second, second_len);
+        };
+        let first_len = first_len.min(8) as usize;
+        room[..8].copy_from_slice(&first.to_le_bytes());
+        room[first_len..first_len + 8].copy_from_slice(&second.to_le_bytes());
+        self.len += first_len + second_len.min(8) as usize;
+    }
+
     /// Storage behind the end.
     #[cold]
     fn make_room(&mut self) {

@@ -11,12 +11,14 @@ mod error;
 mod fixed;
 mod form;
 mod prefixed;
+mod recipe;
 
 pub use buffer::CodeBuffer;
 pub(crate) use buffer::read_word;
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
+pub use recipe::Encoder;
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
@@ -38,31 +40,6 @@ pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut 
         EncodingStyle::Prefixed => prefixed::encode(&tables, inst, operands, numbers, code),
         EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, code),
     }
-}
-
-/// Appends an instruction whose operands are known to be what it takes, as those of a compiler are that follows the
-/// description: nothing is checked. Other operands, and pseudo instructions, give other bytes, but nothing worse.
-///
-/// On machines with words of fixed size this is [`encode`].
-#[inline]
-pub fn encode_trusted(
-    desc: &TargetDesc,
-    inst: InstId,
-    operands: &[Operand],
-    code: &mut CodeBuffer,
-) -> Result<(), EncodeError> {
-    if desc.encoding_style() == EncodingStyle::Fixed {
-        return encode(desc, inst, operands, code);
-    }
-    let tables = Tables::new(desc);
-    let mut numbers = Numbers::default();
-    for (index, operand) in operands.iter().enumerate() {
-        if let Operand::Reg(reg) = operand {
-            numbers.0 |= u64::from(tables.number(*reg) as u8) << (index % 8 * 8);
-        }
-    }
-    prefixed::put(&tables, desc.prefixed_form(inst), inst, operands, numbers, code);
-    Ok(())
 }
 
 /// Whether the operands are what the instruction takes, without encoding it.
