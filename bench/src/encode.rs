@@ -9,7 +9,7 @@ use crate::kernels;
 use crate::ours;
 use crate::timing::{Times, measure};
 use kernelsmith_codegen::compile::{Compiler, Options};
-use kernelsmith_machine::decode::Decoder;
+use kernelsmith_machine::decode::{Decoded, Decoder};
 use kernelsmith_machine::encode::{CodeBuffer, EncodeError, Encoder, encode};
 use kernelsmith_machine::{InstId, Operand};
 use std::fmt::Write;
@@ -120,14 +120,16 @@ fn encoder(stream: &Stream, encode: impl Fn(InstId, &[Operand], &mut CodeBuffer)
 /// Decodes from front to back; a byte that starts no instruction is passed over. Instructions and such bytes.
 fn sweep(decoder: &Decoder<'_>, text: &[u8]) -> ((usize, usize), Times) {
     let mut counts = (0, 0);
+    let mut decoded = Decoded::EMPTY;
     let times = measure(BUDGET, 20_000, || {
         counts = (0, 0);
         let mut at = 0;
         while at < text.len() {
-            match black_box(decoder.decode(&text[at..])) {
-                Ok(decoded) => (at, counts.0) = (at + decoded.len, counts.0 + 1),
+            match decoder.decode_into(&text[at..], &mut decoded) {
+                Ok(()) => (at, counts.0) = (at + decoded.len, counts.0 + 1),
                 Err(_) => (at, counts.1) = (at + 1, counts.1 + 1),
             }
+            black_box(&decoded);
         }
     });
     (counts, times)

@@ -160,7 +160,7 @@ fn legacy_head(form: PrefixedForm, opcode: u8, rex: u8, byte_regs: bool) -> Head
     let mut head = Head { bytes: u64::from(opcode), len: 1 };
     let mut precede = |byte: u8, is_there: bool| {
         let shift = u32::from(is_there) * 8;
-        head.bytes = head.bytes << shift | u64::from(byte) * u64::from(is_there);
+        head.bytes = head.bytes << shift | if is_there { u64::from(byte) } else { 0 };
         head.len += u32::from(is_there);
     };
     let map = form.map();
