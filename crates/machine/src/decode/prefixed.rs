@@ -1,8 +1,8 @@
 //! Decoding of instructions with prefixes.
 //!
-//! In: bytes. Out: the first candidate of the opcode's list that fits, the most specific first.
-//! Invariants: an opcode's candidates are found by one look-up on (lead, map, opcode byte); registers in opcodes and
-//! conditions are expanded when the index is built.
+//! In: bytes. Out: the first candidate of the opcode's slot that fits, the most specific first.
+//! Invariants: candidates are found by two look-ups: the opcode (lead, map, byte), and in its block the slot for W, prefix,
+//! register or address, and extension; registers in opcodes and conditions are expanded when the index is built.
 //! Not here: address-size, segment and lock prefixes; bytes that use them are not instructions of a description.
 
 use super::head::{Head, MODRM, byte, modrm_signature, wanted_signature};
