@@ -1,12 +1,13 @@
 //! The program behind `cargo xtask bench`.
 
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, tablegen};
+use kernelsmith_bench::{code, compile, encode, tablegen};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [KERNEL]...
+       kernelsmith-bench encode
        kernelsmith-bench code --listing KERNEL
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
@@ -33,6 +34,7 @@ fn run(words: &[String]) -> Result<String, String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
+        ["encode"] => encode::run(),
         ["code", "--listing", kernel] => code::listing(kernel),
         ["code", kernels @ ..] if kernels.iter().all(|word| !word.starts_with('-')) => code::run(kernels),
         _ => Err(USAGE.to_owned()),

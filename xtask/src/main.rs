@@ -22,11 +22,13 @@ usage: cargo xtask COMMAND
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
+  bench encode       encoder and decoder (add --features iced for the peer)
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
+  soak vectors [N]   N (2200000) random instructions against another assembler, both directions; resumable
   ci                 what .ci/run does";
 
 fn main() -> ExitCode {
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Some("conformance") => conformance::run(rest),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
+        Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(rest.get(1)),
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
             "soak",
@@ -87,6 +90,16 @@ fn bench(words: &[String]) -> Result<bool, String> {
         Some((first, rest)) => cargo(&args, first, rest),
         None => Err(USAGE.to_owned()),
     }
+}
+
+fn soak_vectors(n: Option<&String>) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
+    cargo.args(["--", "--ignored", "--exact", "vectors::soak", "--nocapture"]);
+    if let Some(n) = n {
+        cargo.env("KERNELSMITH_VECTORS", n);
+    }
+    status(&mut cargo)
 }
 
 /// Runs a program of the workspace.

@@ -13,7 +13,7 @@ use crate::target::Target;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Mem, MemLabel, Operand, OperandClass, RegId, Scale,
-    encode::{CodeBuffer, MAX_OPERANDS, Replacement, Site, encode, moved},
+    encode::{CodeBuffer, MAX_OPERANDS, Replacement, Site, check_operands, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -391,7 +391,13 @@ impl Emitter<'_> {
             map.push(Listing { offset: self.code.position(), op: origin });
         }
         self.emitted += 1;
-        if let Err(error) = encode(self.target.desc(), inst, operands, self.code) {
+        // What was selected and allocated is what instructions take; where it matters less, that is checked.
+        let checked = if cfg!(debug_assertions) {
+            check_operands(self.target.desc(), self.target.desc().inst(inst), operands)
+        } else {
+            Ok(())
+        };
+        if let Err(error) = checked.and_then(|()| self.target.encoder().encode(inst, operands, self.code)) {
             let name = self.target.desc().inst(inst).name();
             let what = format!("{name}: {error}");
             self.error.get_or_insert_with(|| CompileError::bug("emit", what, &Function::new("")));

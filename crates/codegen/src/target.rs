@@ -10,7 +10,7 @@ use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::encode::MAX_OPERANDS;
+use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS};
 use kernelsmith_machine::{
     ClassId, ConventionRef, FeatureSet, InstId, OperandClass as Class, RegId, TargetDesc, UnitId,
 };
@@ -20,7 +20,7 @@ use std::borrow::Cow;
 /// How to compile for a target.
 #[derive(Clone, Debug)]
 pub struct TargetOptions {
-    /// Names of features that the code may use, with what they imply (`x86-64-v3`).
+    /// Names of features that the code may use, with what they imply, or of processors that have them (`x86-64-v3`).
     pub features: Vec<Cow<'static, str>>,
     /// Width of a vector in bits.
     pub vector_bits: u32,
@@ -32,6 +32,7 @@ pub struct TargetOptions {
 #[derive(Debug)]
 pub struct Target {
     desc: &'static TargetDesc,
+    encoder: Encoder<'static>,
     isa: Box<dyn Isa>,
     features: FeatureSet,
     options: TargetOptions,
@@ -93,17 +94,18 @@ impl Target {
     ) -> Result<Target, CompileError> {
         let mut features = FeatureSet::EMPTY;
         for name in &options.features {
-            let feature = desc.features().find(|f| f.name() == name);
-            let feature = feature.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
-            features = features.with(desc, feature.id);
+            let more = desc.feature_set(name);
+            let more = more.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
+            features = features.union(&more);
         }
         let convention = desc
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
-        let files = RegisterFiles::new(desc, desc.convention(convention))?;
+        let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
         let patterns = PatternIndex::new(desc, &features);
         let mut target = Target {
             desc,
+            encoder: Encoder::new(desc),
             isa,
             features,
             env: files.env,
@@ -221,6 +223,17 @@ impl Target {
         self.by_class.get(class.index() * MAX_CLASS_UNITS + preg.unit()).copied().flatten()
     }
 
+    /// The registers of a class, by the allocator's units.
+    fn registers_of(&self, class: ClassId) -> &[Option<RegId>] {
+        &self.by_class[class.index() * MAX_CLASS_UNITS..][..MAX_CLASS_UNITS]
+    }
+
+    /// The encoder of its instructions.
+    #[inline]
+    pub(crate) fn encoder(&self) -> &Encoder<'static> {
+        &self.encoder
+    }
+
     /// The allocator's class for values of a type.
     #[inline]
     pub(crate) fn class_of(&self, ty: Type) -> Option<ra::ClassId> {
@@ -277,7 +290,9 @@ impl Target {
         for ty in Type::all().filter(|ty| !ty.is_native()) {
             let wanted = crate::select::nodes::widened_type(register_type(ty));
             let holds = |class: &kernelsmith_machine::ClassRef<'_>| {
-                class.is_allocatable() && class.types().any(|t| t == wanted)
+                class.is_allocatable()
+                    && self.registers_of(class.id).iter().any(Option::is_some)
+                    && class.types().any(|t| t == wanted)
             };
             table[usize::from(ty.code())] = self.desc.classes().find(holds).map(|class| class.id);
         }
@@ -351,14 +366,25 @@ struct RegisterFiles {
 }
 
 impl RegisterFiles {
-    fn new(desc: &'static TargetDesc, convention: ConventionRef<'static>) -> Result<RegisterFiles, CompileError> {
+    fn new(
+        desc: &'static TargetDesc,
+        convention: ConventionRef<'static>,
+        features: &FeatureSet,
+    ) -> Result<RegisterFiles, CompileError> {
         let n_units = desc.n_units();
         // Units that ever stand in one class are in one bank.
         let mut bank_of: Vec<Option<usize>> = vec![None; n_units];
         let mut banks: Vec<Vec<UnitId>> = Vec::new();
-        let unit_of = |reg: RegId| desc.reg(reg).units().next();
+        // Registers that the machine lacks are in no bank, so that they are never given to a value.
+        let unit_of = |reg: RegId| {
+            let reg = desc.reg(reg);
+            reg.units().next().filter(|_| features.has_all(reg.features()))
+        };
         for class in desc.classes().filter(|class| class.is_allocatable()) {
             let units: Vec<UnitId> = class.members().filter_map(unit_of).collect();
+            if units.is_empty() {
+                continue;
+            }
             let known = units.iter().find_map(|unit| bank_of[unit.index()]);
             let bank = known.unwrap_or_else(|| {
                 banks.push(Vec::new());
@@ -433,5 +459,28 @@ impl RegisterFiles {
         let env = ra::RegEnv { classes, callee_saved };
         env.validate().map_err(|error| CompileError::target(error.to_string()))?;
         Ok(RegisterFiles { env, pregs, by_class })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::isa::x86_64::target;
+
+    /// How many registers of each class there are.
+    fn check(level: &'static str, wanted: &[(&str, usize)]) {
+        let desc = kernelsmith_targets::x86_64();
+        let target = target(desc, &[level], "sysv").unwrap();
+        for &(name, n) in wanted {
+            let class = desc.class_by_name(name).unwrap();
+            let found = target.registers_of(class).iter().flatten().count();
+            assert_eq!(found, n, "{level}: {name}");
+        }
+    }
+
+    #[test]
+    fn levels_decide_which_registers_there_are() {
+        check("x86-64-v2", &[("VR128", 16), ("VR128X", 16), ("VK", 0)]);
+        check("x86-64-v3", &[("VR128", 16), ("VR256", 16), ("VR256X", 16), ("VR512", 0), ("VK", 0), ("VKWM", 0)]);
+        check("x86-64-v4", &[("VR128", 16), ("VR128X", 32), ("VR256X", 32), ("VR512", 32), ("VK", 8), ("VKWM", 7)]);
     }
 }

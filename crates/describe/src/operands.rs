@@ -49,7 +49,12 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         Some(ty) => cx.value_type(ty),
         None => return,
     };
-    let is_cond = tag == OperandTag::Cond;
+    let own_names = cx.get(record.strings("Names"));
+    let names: Vec<&str> = match tag {
+        OperandTag::Cond if own_names.is_empty() => conditions.iter().map(String::as_str).collect(),
+        OperandTag::Cond => own_names,
+        _ => Vec::new(),
+    };
     let spec = KindSpec {
         name: record.name(),
         tag,
@@ -58,7 +63,7 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         mem_bits: cx.unsigned(record, "MemBits"),
         range: range(width, is_signed || tag == OperandTag::Label),
         value_type,
-        names: if is_cond { conditions.iter().map(String::as_str).collect() } else { Vec::new() },
+        names,
         base_class,
         index_class,
     };

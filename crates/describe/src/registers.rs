@@ -28,7 +28,7 @@ pub(crate) fn registers(cx: &mut Cx<'_>) {
 }
 
 /// Adds the parts, then the register.
-fn register(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
+fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, depth: usize) {
     const MAX_NESTING: usize = 16;
     if cx.regs.contains_key(&record.index()) {
         return;
@@ -57,6 +57,7 @@ fn register(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
     let spec = RegSpec {
         asm_name: cx.get(record.string("AsmName")),
         record: record.name(),
+        features: cx.predicates(record),
         alt_names: cx.get(record.strings("AltNames")),
         encoding: encoding as u16,
         subs,

@@ -67,6 +67,16 @@ pub(crate) fn features(cx: &mut Cx<'_>) {
     }
 }
 
+/// Names for sets of features.
+pub(crate) fn processors(cx: &mut Cx<'_>) {
+    for record in cx.records.derived_in_order("Processor") {
+        let features = cx.get(record.defs("Features"));
+        let ids: Vec<_> = features.iter().filter_map(|f| cx.features.get(&f.index()).copied()).collect();
+        let name = cx.get(record.string("Name"));
+        cx.builder.add_processor(name, &ids);
+    }
+}
+
 /// Adds what the feature implies, then the feature.
 fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
     const MAX_NESTING: usize = 64;

@@ -20,6 +20,7 @@ pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     let style = target::style(&mut cx, target);
     let insts = instructions::list(&mut cx);
     target::features(&mut cx);
+    target::processors(&mut cx);
     registers::sub_indices(&mut cx);
     registers::registers(&mut cx);
     registers::classes(&mut cx);

@@ -123,9 +123,9 @@ impl Target {
         self.shared.target.vector_bits()
     }
 
-    /// The features that compiled code may use, levels not among them.
+    /// The features that compiled code may use.
     pub fn features(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.shared.target.feature_names().filter(|name| !is_level(name))
+        self.shared.target.feature_names()
     }
 
     /// Whether code for this target runs on this host.
@@ -162,11 +162,6 @@ impl Target {
     pub(crate) fn arch(&self) -> &'static str {
         self.shared.arch
     }
-}
-
-/// A level is a name for features and no feature of a processor.
-fn is_level(feature: &str) -> bool {
-    feature.starts_with("x86-64")
 }
 
 fn find_host() -> Result<Target, Error> {

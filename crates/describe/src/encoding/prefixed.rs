@@ -6,7 +6,7 @@
 
 use kernelsmith_machine::OperandTag;
 use kernelsmith_machine::build::{EncodingSpec, OperandSpec};
-use kernelsmith_machine::encode::{ImmKind, PrefixedFields, PrefixedForm};
+use kernelsmith_machine::encode::{ImmKind, Lead, PrefixedFields, PrefixedForm};
 use kernelsmith_tablegen::RecordRef;
 
 use crate::context::Cx;
@@ -21,6 +21,8 @@ enum Place {
     Mem,
     /// VEX.vvvv if the instruction has it.
     Vvvv,
+    /// The mask register of EVEX; follows the first place if the instruction has it.
+    Mask,
     OpReg,
     Label,
     Cond,
@@ -71,14 +73,17 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         Some(cx.unsigned(record, "Value") as u8)
     };
     let has_vvvv = cx.get(record.bit("hasVEX_4V"));
-    let is_vex = value(cx, "OpEnc")? == 1;
+    let has_mask = cx.get(record.bit("hasEVEX_K"));
+    let lead = Lead::from_number(u64::from(value(cx, "OpEnc")?));
     let mut fields = PrefixedFields {
         opcode: cx.get(record.int("Opcode")) as u8,
         map: value(cx, "OpMap")?,
         prefix: value(cx, "OpPrefix")?,
-        is_vex,
+        lead,
         w: cx.get(record.bit("hasREX_W")),
-        l: cx.get(record.bit("hasVEX_L")),
+        length: u8::from(cx.get(record.bit("hasVEX_L"))) | u8::from(cx.get(record.bit("hasEVEX_L2"))) << 1,
+        zeroing: cx.get(record.bit("hasEVEX_Z")),
+        b: cx.get(record.bit("hasEVEX_B")),
         op_size16: cx.get(record.bit("hasOpSize16")),
         rex8: cx.get(record.bit("needsREX8")),
         has_modrm: form.starts_with("MRM"),
@@ -86,16 +91,29 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         imm: ImmKind::from_number(u64::from(value(cx, "ImmT")?)),
         ..PrefixedFields::default()
     };
-    if !is_vex && (has_vvvv || fields.l) || is_vex && (fields.map == 0 || fields.op_size16) {
-        cx.field_error(
-            "DE0652",
-            record,
-            "OpEnc",
-            "these fields do not go together: VEX needs a map, and only VEX has L and vvvv",
-        );
+    let fits = match lead {
+        Lead::Legacy => !has_vvvv && fields.length == 0 && fields.map <= 3,
+        Lead::Vex => fields.length <= 1 && (1..=3).contains(&fields.map) && !fields.op_size16,
+        Lead::Evex => fields.length <= 2 && fields.map != 0 && !fields.op_size16 && (has_mask || !fields.zeroing),
+    };
+    if !fits || lead != Lead::Evex && (has_mask || fields.zeroing || fields.b || fields.length > 1) {
+        let text = "these fields do not go together: VEX and EVEX need a map, only they have a length and vvvv, and \
+                    only EVEX has a mask, 512 bits and the bits Z and B";
+        cx.field_error("DE0652", record, "OpEnc", text);
     }
-    if !place_operands(cx, record, operands, places, has_vvvv, &mut fields) {
+    let has_rounding = cx.get(record.bit("hasEVEX_RC"));
+    let mut all: Vec<Place> = places.iter().copied().filter(|p| has_vvvv || *p != Place::Vvvv).collect();
+    if has_mask {
+        // An address has no result but the mask, if that is given back.
+        let gives_back = all.first() == Some(&Place::Mem) && operands.first().is_some_and(|o| o.is_def);
+        all.insert(usize::from(!gives_back && !all.is_empty()), Place::Mask);
+    }
+    all.extend(has_rounding.then_some(Place::Cond));
+    if !place_operands(cx, record, operands, &all, has_vvvv, &mut fields) {
         return None;
+    }
+    if fields.rm_is_mem {
+        address_fields(cx, record, operands, &mut fields);
     }
     let is_commutable = cx.get(record.bit("isCommutable"));
     let is_compare = fields.opcode == 0xc2 && fields.imm == ImmKind::Imm8;
@@ -103,8 +121,39 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
     // Scalar operations (F3, F2) take the lanes that they do not compute from the first source.
     let is_packed = fields.prefix < 2;
     let has_places = form == "MRMSrcReg" && has_vvvv;
-    fields.may_swap = is_vex && fields.map == 1 && !fields.w && is_packed && has_places && sources_swap;
+    fields.may_swap = lead == Lead::Vex && fields.map == 1 && !fields.w && is_packed && has_places && sources_swap;
     Some(EncodingSpec::Prefixed(PrefixedForm::new(fields)))
+}
+
+/// What the kind of address decides: a vector as index, and what EVEX multiplies short displacements by.
+fn address_fields<'a>(
+    cx: &mut Cx<'a>,
+    record: RecordRef<'a>,
+    operands: &[OperandSpec<'a>],
+    fields: &mut PrefixedFields,
+) {
+    let Some(operand) = fields.rm.map(|rm| &operands[usize::from(rm)]) else { return };
+    let Some(kind) = operand_record(record, operand) else { return };
+    let bits = match cx.unsigned(kind, "ElementBits") {
+        0 => cx.unsigned(kind, "MemBits"),
+        element => element,
+    };
+    fields.is_vsib = cx.get(kind.bit("isVectorIndex"));
+    if fields.lead == Lead::Evex {
+        if !(8..=512).contains(&bits) || !bits.is_power_of_two() {
+            cx.field_error("DE0659", kind, "MemBits", format!("EVEX cannot scale a displacement by {bits} bits"));
+            return;
+        }
+        fields.disp8_log2 = (bits / 8).ilog2() as u8;
+    }
+}
+
+/// The record of an operand's kind.
+fn operand_record<'a>(record: RecordRef<'a>, operand: &OperandSpec<'a>) -> Option<RecordRef<'a>> {
+    ["InOperandList", "OutOperandList"].into_iter().find_map(|field| {
+        let (value, _) = record.dag(field).ok()?.args().find(|(_, name)| *name == Some(operand.name))?;
+        if let kernelsmith_tablegen::ValueRef::Def(kind) = value { Some(kind) } else { None }
+    })
 }
 
 /// Hands out the places; `false` after a report.
@@ -117,7 +166,7 @@ fn place_operands<'a>(
     fields: &mut PrefixedFields,
 ) -> bool {
     let mut free = operands.iter().enumerate().filter(|(_, o)| o.tied_to.is_none());
-    for place in places.iter().filter(|p| has_vvvv || **p != Place::Vvvv) {
+    for place in places {
         let Some((index, operand)) = free.next() else {
             cx.field_error("DE0653", record, "Form", "the form has more places than the instruction has operands");
             return false;
@@ -139,6 +188,7 @@ fn place_operands<'a>(
             Place::Rm => fields.rm = slot,
             Place::Mem => (fields.rm, fields.rm_is_mem) = (slot, true),
             Place::Vvvv => fields.vvvv = slot,
+            Place::Mask => fields.mask = slot,
             Place::OpReg => fields.op_reg = slot,
             Place::Label => fields.imm_place = slot,
             Place::Cond => fields.cond = slot,
@@ -184,9 +234,7 @@ fn check_imm<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operand: &OperandSpec<'
     if wanted == OperandTag::Reg {
         return true;
     }
-    let dag = record.dag("InOperandList").ok();
-    let info = dag.and_then(|d| d.args().find(|(_, name)| *name == Some(operand.name)));
-    if let Some((kernelsmith_tablegen::ValueRef::Def(info), _)) = info {
+    if let Some(info) = operand_record(record, operand) {
         let width = cx.unsigned(info, "Width");
         if width != u32::from(kind.bytes()) * 8 {
             let text = format!("`{}` has {width} bits, its field {}", operand.name, u32::from(kind.bytes()) * 8);

@@ -24,8 +24,8 @@ fn points_at_what_is_wrong() {
     check(
         "vaddps ymm0, ymm1, xmm2",
         expect![[r#"
-        `xmm2`: expected an address or a register of class VR256
-    "#]],
+            `xmm2`: expected an address, a register of class VR256 or a register of class VR256X
+        "#]],
     );
     check(
         "vaddps ymm0, ymm1",

@@ -19,9 +19,7 @@ pub(crate) fn is_there() -> bool {
 
 /// What it writes on its two outputs to a text.
 fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
-    // Levels such as x86-64-v3 are names of processors there, not features.
-    let names = desc.features().map(|f| f.name().to_owned()).filter(|name| !name.starts_with(desc.name()));
-    let features: Vec<String> = names.map(|name| format!("+{name}")).collect();
+    let features: Vec<String> = desc.features().map(|f| format!("+{}", f.name())).collect();
     let mut child = Command::new(LLVM_MC)
         .args(["--triple=x86_64", "--x86-asm-syntax=intel", "--output-asm-variant=1"])
         .arg(format!("-mattr={}", features.join(",")))
@@ -59,6 +57,23 @@ pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, S
         list.trim_end_matches(']').split(',').map(|b| u8::from_str_radix(b.trim_start_matches("0x"), 16).ok()).collect()
     };
     Ok(out.lines().filter(|l| l.contains("encoding: [")).map(|l| bytes_of(l).unwrap_or_default()).collect())
+}
+
+/// The text of each string of bytes that is exactly one instruction there, or nothing.
+pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String>> {
+    // An instruction that does nothing follows each, so that it is known which text belongs to which bytes.
+    const END: &str = "nop";
+    let line = |bytes: &Vec<u8>| bytes.iter().chain(&[0x90]).map(|b| format!("0x{b:02x} ")).collect::<String>();
+    let text: String = all.iter().map(|bytes| format!("[{}]\n", line(bytes))).collect();
+    let (out, _) = run(desc, &text, &["--disassemble"]);
+    let out = String::from_utf8_lossy(&out).into_owned();
+    let mut lines = out.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('.'));
+    let mut found = Vec::new();
+    for _ in all {
+        let one: Vec<&str> = lines.by_ref().take_while(|l| *l != END).collect();
+        found.push(if let [one] = one[..] { Some(one.to_owned()) } else { None });
+    }
+    found
 }
 
 /// The code of a whole text.

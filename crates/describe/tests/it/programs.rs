@@ -19,7 +19,10 @@ fn labelled(desc: &TargetDesc, inst: InstId, at: usize, rng: &mut Rng) -> Option
         let target = (at + rng.below(2 * reach)).saturating_sub(reach).min(LINES - 1);
         match info.class() {
             OperandClass::Label(_) => *operand = Operand::Label(LabelId(target as u32)),
-            OperandClass::Mem(_) if rng.once_in(3) => {
+            // A vector as index leaves no way to name a label.
+            OperandClass::Mem(kind)
+                if desc.operand_kind(kind).index_class() == desc.operand_kind(kind).base_class() && rng.once_in(3) =>
+            {
                 let disp = if rng.once_in(2) { 0 } else { rng.below(64) as i32 - 32 };
                 *operand = Operand::Mem(Mem { disp, ..Mem::label(LabelId(target as u32)) });
             }

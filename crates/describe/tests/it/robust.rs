@@ -5,10 +5,12 @@ use kernelsmith_machine::decode::{DecodeError, Decoder};
 use kernelsmith_machine::encode::{CodeBuffer, encode};
 use kernelsmith_machine::random::{self, Rng};
 
+use crate::oracle;
+
 /// Random bytes, with the prefixes and escapes more often than chance would give them.
 fn bytes(rng: &mut Rng) -> Vec<u8> {
-    const LIKELY: [u8; 16] =
-        [0x66, 0xf2, 0xf3, 0x40, 0x48, 0x4f, 0x0f, 0x38, 0x3a, 0xc4, 0xc5, 0xe2, 0x7d, 0x80, 0x05, 0x24];
+    const LIKELY: [u8; 18] =
+        [0x66, 0xf2, 0xf3, 0x40, 0x48, 0x4f, 0x0f, 0x38, 0x3a, 0xc4, 0xc5, 0xe2, 0x62, 0xf1, 0x7d, 0x80, 0x05, 0x24];
     let n = rng.below(17);
     (0..n).map(|_| if rng.once_in(2) { LIKELY[rng.below(LIKELY.len())] } else { rng.bits() as u8 }).collect()
 }
@@ -44,6 +46,76 @@ fn random_bytes_decode_or_fail() {
     println!("{n_decoded} decoded, {n_equal} to the same bytes again");
     assert!(n_decoded > 10_000 && n_equal > n_decoded / 4, "{n_decoded} {n_equal}");
     assert_eq!(n_longer, 0);
+}
+
+/// Random bytes after an EVEX, a VEX or a legacy head that is mostly right.
+fn likely_bytes(rng: &mut Rng) -> Vec<u8> {
+    let any = |rng: &mut Rng| rng.bits() as u8;
+    let mut bytes = match rng.below(4) {
+        0 | 1 => {
+            let map = [1, 2, 3, 5, 6][rng.below(5)];
+            vec![0x62, any(rng) & 0xf0 | map, any(rng) | 4, any(rng)]
+        }
+        2 => vec![0xc4, any(rng) & 0xe0 | (1 + rng.below(3) as u8), any(rng)],
+        _ => {
+            let mut bytes: Vec<u8> = [&[][..], &[0x66], &[0xf3], &[0xf2]][rng.below(4)].to_vec();
+            bytes.extend([0x40 | any(rng) & 0xf, 0x0f]);
+            bytes.extend([&[][..], &[0x38], &[0x3a]][rng.below(3)]);
+            bytes
+        }
+    };
+    bytes.extend((0..12).map(|_| any(rng)));
+    bytes
+}
+
+/// An index that adds nothing has a name there; here it is not mentioned.
+fn without_null_index(text: &str) -> String {
+    let forms = [" + riz", " + 2*riz", " + 4*riz", " + 8*riz", "2*riz + ", "4*riz + ", "8*riz + ", "riz + "];
+    let text = forms.iter().fold(text.to_owned(), |text, form| text.replace(form, ""));
+    ["2*riz - ", "4*riz - ", "8*riz - ", "riz - "].iter().fold(text, |text, form| text.replace(form, "-"))
+}
+
+#[test]
+fn what_decodes_means_the_same_to_the_other_decoder() {
+    if !oracle::is_there() {
+        return;
+    }
+    let desc = kernelsmith_targets::x86_64();
+    let decoder = Decoder::new(desc);
+    let mut rng = Rng::new(99);
+    let mut found = Vec::new();
+    while found.len() < 20_000 {
+        let mut bytes = likely_bytes(&mut rng);
+        let Ok(decoded) = decoder.decode(&bytes) else { continue };
+        bytes.truncate(decoded.len);
+        let mut text = String::new();
+        print_inst(desc, decoded.inst, decoded.operands(), &NumberedLabels, &mut text).unwrap();
+        if !text.starts_with('j') && !text.starts_with("nop") {
+            found.push((bytes, text));
+        }
+    }
+    let all: Vec<Vec<u8>> = found.iter().map(|(bytes, _)| bytes.clone()).collect();
+    let theirs = oracle::decodings(desc, &all);
+    let mut failures = Vec::new();
+    let mut pairs = String::new();
+    let mut paired = Vec::new();
+    for ((bytes, ours), theirs) in found.iter().zip(&theirs) {
+        match theirs {
+            Some(theirs) => {
+                pairs.push_str(&format!("{ours}\n{}\n", without_null_index(theirs)));
+                paired.push((bytes, ours, theirs));
+            }
+            None => failures.push(format!("{bytes:02x?} is `{ours}` here and nothing there")),
+        }
+    }
+    let encoded = oracle::encodings(desc, &pairs).unwrap_or_else(|errors| panic!("texts are rejected:\n{errors}"));
+    for ((bytes, ours, theirs), encoded) in paired.iter().zip(encoded.chunks(2)) {
+        if encoded[0] != encoded[1] {
+            failures.push(format!("{bytes:02x?} is `{ours}` here and `{theirs}` there"));
+        }
+    }
+    println!("{} random instructions mean the same there", paired.len());
+    assert!(failures.is_empty(), "{} differ\n{}", failures.len(), failures[..failures.len().min(20)].join("\n"));
 }
 
 #[test]

@@ -5,17 +5,20 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::Path;
 
 use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::encode::{CodeBuffer, encode};
+use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode};
 use kernelsmith_machine::random::{self, Rng};
-use kernelsmith_machine::{InstId, Operand, OperandTag, TargetDesc};
+use kernelsmith_machine::{Column, InstId, Operand, OperandTag, TargetDesc};
 
 use crate::oracle;
 
-const VECTORS: usize = 210_000;
-const BATCH: usize = 35_000;
+/// Vectors of each instruction in a round, and rounds of a soak unless `KERNELSMITH_VECTORS` says how many vectors.
+const EACH: usize = 2;
+const SOAK_VECTORS: usize = 2_200_000;
+const BATCH: usize = 16_000;
 
 struct Vector {
     inst: InstId,
@@ -42,17 +45,20 @@ fn assemble(assembler: &Assembler<'_>, desc: &TargetDesc, line: &str) -> Result<
     Ok(bytes_of(desc, parsed[0].inst, &parsed[0].operands))
 }
 
-fn vectors(desc: &TargetDesc) -> Vec<Vector> {
+/// The vectors of a round: other rounds, other operands.
+fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
     let has_label = |id: InstId| desc.inst(id).operands().any(|o| o.class().tag() == OperandTag::Label);
-    let insts: Vec<InstId> =
-        desc.insts().filter(|i| !i.flags().is_pseudo() && !has_label(i.id)).map(|i| i.id).collect();
-    let each = VECTORS.div_ceil(insts.len());
+    let insts = desc.insts().filter(|i| !i.flags().is_pseudo() && !has_label(i.id)).map(|i| i.id);
+    let (encoder, mut trusted) = (Encoder::new(desc), CodeBuffer::new());
     let mut all = Vec::new();
-    for &inst in &insts {
-        let mut rng = Rng::new(u64::from(inst.0) + 1);
-        for _ in 0..each {
+    for inst in insts {
+        let mut rng = Rng::new(round << 16 | (u64::from(inst.0) + 1));
+        for _ in 0..EACH {
             let operands = random::operands(desc, inst, &mut rng).expect("every instruction has legal operands");
             let direct = bytes_of(desc, inst, &operands);
+            trusted.clear();
+            encoder.encode(inst, &operands, &mut trusted).expect("the operands are legal");
+            assert_eq!(trusted.bytes(), direct, "{}", desc.inst(inst).name());
             all.push(Vector { inst, text: text_of(desc, inst, &operands), direct });
         }
     }
@@ -77,44 +83,93 @@ impl Differences {
     }
 }
 
+/// What a round gave: instructions, vectors, and how many are encoded as the other assembler does at once (other vectors
+/// have a shorter encoding, which both choose for the text).
+struct Round {
+    n_insts: usize,
+    n_vectors: usize,
+    n_direct: usize,
+    differences: Differences,
+}
+
+fn round(desc: &TargetDesc, assembler: &Assembler<'_>, decoder: &Decoder<'_>, number: u64) -> Round {
+    let vectors = vectors(desc, number);
+    let mut insts: Vec<InstId> = vectors.iter().map(|v| v.inst).collect();
+    insts.dedup();
+    let mut result =
+        Round { n_insts: insts.len(), n_vectors: vectors.len(), n_direct: 0, differences: Differences::default() };
+    let batches: Vec<(usize, Differences)> = std::thread::scope(|scope| {
+        let handles: Vec<_> = vectors
+            .chunks(BATCH)
+            .map(|batch| scope.spawn(move || compare_all(desc, assembler, decoder, batch)))
+            .collect();
+        handles.into_iter().map(|h| h.join().expect("no panic")).collect()
+    });
+    for (n_direct, differences) in batches {
+        result.n_direct += n_direct;
+        result.differences.0.extend(differences.0);
+    }
+    result
+}
+
+fn compare_all(
+    desc: &TargetDesc,
+    assembler: &Assembler<'_>,
+    decoder: &Decoder<'_>,
+    batch: &[Vector],
+) -> (usize, Differences) {
+    let text: String = batch.iter().map(|v| format!("{}\n", v.text)).collect();
+    let theirs = oracle::encodings(desc, &text);
+    let theirs = theirs.unwrap_or_else(|errors| panic!("the other assembler rejects:\n{errors}"));
+    assert_eq!(batch.len(), theirs.len());
+    let (mut n_direct, mut differences) = (0, Differences::default());
+    for (vector, theirs) in batch.iter().zip(theirs) {
+        n_direct += usize::from(vector.direct == theirs);
+        if let Err(what) = compare(desc, assembler, decoder, vector, &theirs) {
+            differences.add(desc.inst(vector.inst).name(), || what);
+        }
+    }
+    (n_direct, differences)
+}
+
 #[test]
 fn agrees_with_the_other_assembler() {
     if !oracle::is_there() {
         return;
     }
     let desc = kernelsmith_targets::x86_64();
-    let vectors = vectors(desc);
     let (assembler, decoder) = (Assembler::new(desc), Decoder::new(desc));
-    let batches: Vec<&[Vector]> = vectors.chunks(BATCH).collect();
-    let theirs: Vec<Result<Vec<Vec<u8>>, String>> = std::thread::scope(|scope| {
-        let run = |batch: &[Vector]| {
-            let text: String = batch.iter().map(|v| format!("{}\n", v.text)).collect();
-            oracle::encodings(desc, &text)
-        };
-        let handles: Vec<_> = batches.iter().map(|batch| scope.spawn(move || run(batch))).collect();
-        handles.into_iter().map(|h| h.join().expect("no panic")).collect()
-    });
-    let mut differences = Differences::default();
-    let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    for (batch, theirs) in batches.into_iter().zip(theirs) {
-        let theirs = theirs.unwrap_or_else(|errors| panic!("the other assembler rejects:\n{errors}"));
-        assert_eq!(batch.len(), theirs.len());
-        for (vector, theirs) in batch.iter().zip(theirs) {
-            let name = desc.inst(vector.inst).name();
-            let count = counts.entry(name).or_default();
-            count.0 += 1;
-            count.1 += usize::from(vector.direct == theirs);
-            if let Err(what) = compare(desc, &assembler, &decoder, vector, &theirs) {
-                differences.add(name, || what);
-            }
-        }
-    }
-    let direct: usize = counts.values().map(|c| c.1).sum();
-    for (name, (n, same)) in &counts {
-        println!("{name} {n} {same}");
-    }
-    println!("{} instructions, {} vectors, {direct} encoded as the other assembler does", counts.len(), vectors.len());
+    let Round { n_insts, n_vectors, n_direct, differences } = round(desc, &assembler, &decoder, 0);
+    println!("{n_insts} instructions, {n_vectors} vectors, {n_direct} encoded as the other assembler does");
     differences.check();
+}
+
+/// `cargo xtask soak vectors [N]`: goes on where it stopped, by the state in the build folder.
+#[test]
+#[ignore = "takes minutes: cargo xtask soak vectors"]
+fn soak() {
+    if !oracle::is_there() {
+        return;
+    }
+    let desc = kernelsmith_targets::x86_64();
+    let (assembler, decoder) = (Assembler::new(desc), Decoder::new(desc));
+    let wanted = std::env::var("KERNELSMITH_VECTORS").ok().and_then(|n| n.parse().ok()).unwrap_or(SOAK_VECTORS);
+    let state = Path::new(env!("CARGO_TARGET_TMPDIR")).join("vectors.txt");
+    // The state belongs to a description: another one starts again.
+    let stamp = desc.rows(Column::Insts) as u64;
+    let text = std::fs::read_to_string(&state).unwrap_or_default();
+    let known: Vec<u64> = text.split_whitespace().filter_map(|n| n.parse().ok()).collect();
+    let (mut next, mut done) = match known[..] {
+        [known, next, done] if known == stamp && (done as usize) < wanted => (next, done as usize),
+        _ => (1, 0),
+    };
+    while done < wanted {
+        let Round { n_insts, n_vectors, differences, .. } = round(desc, &assembler, &decoder, next);
+        differences.check();
+        (next, done) = (next + 1, done + n_vectors);
+        std::fs::write(&state, format!("{stamp} {next} {done}\n")).unwrap();
+        println!("round {}: {n_insts} instructions, {done} vectors, 0 differences", next - 1);
+    }
 }
 
 fn compare(

@@ -13,8 +13,8 @@ pub(super) enum Token<'a> {
     Word(&'a str),
     /// A number without sign.
     Number(u64),
-    /// A number that is malformed or too large.
-    BadNumber,
+    /// A number that is malformed or too large, or a part of fixed text that starts with a digit.
+    BadNumber(&'a str),
     /// Any other character.
     Punct(char),
 }
@@ -44,7 +44,7 @@ pub(super) fn lex(line: &str) -> Vec<Lexeme<'_>> {
         let len = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
         let text = &rest[..len];
         let token = if first.is_ascii_digit() {
-            number(text).map_or(Token::BadNumber, Token::Number)
+            number(text).map_or(Token::BadNumber(text), Token::Number)
         } else if is_word(first) {
             Token::Word(text)
         } else {

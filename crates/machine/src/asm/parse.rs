@@ -1,6 +1,6 @@
 //! One line of text to an instruction.
 //!
-//! In: a line. Out: every encoding that the line may have, the shortest first.
+//! In: a line. Out: every encoding that the line may have, the shortest first, those with EVEX after all others.
 //! An instruction's text is a template: its fixed text is compared token by token, operands are read by what the
 //! instruction wants there. All instructions with the line's mnemonic are tried; a memory operand without a size must
 //! be of one size in all that fit.
@@ -15,7 +15,7 @@ use super::SIZE_WORDS;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
 use crate::desc::{AsmPiece, InstRef, OperandClass, TargetDesc};
-use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, MAX_OPERANDS, encode};
+use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Mem, Operand, Scale};
 
@@ -30,6 +30,8 @@ pub struct ParsedInst {
     pub len: usize,
     /// Hidden forms only where they are shorter; forms that compilers choose, too, before those for assemblers.
     rank: (bool, bool),
+    /// EVEX only where nothing else says it.
+    is_evex: bool,
     mem_bits: Option<u32>,
 }
 
@@ -69,21 +71,23 @@ impl<'a> Assembler<'a> {
     pub fn parse(&self, line: &str, label: &mut dyn FnMut(&str) -> LabelId) -> Result<Vec<ParsedInst>, AsmError> {
         let lexemes = lex(line);
         let end = lexemes.last().map_or(line.len(), |l| l.range.end);
-        let Some(Lexeme { token: Token::Word(word), range }) = lexemes.first() else {
+        let Some((word, n_tokens)) = first_word(line, &lexemes) else {
             let range = lexemes.first().map_or(end..end, |l| l.range.clone());
             return Err(AsmError { range, kind: AsmErrorKind::Expected { wanted: "an instruction".into() } });
         };
+        let range = lexemes[0].range.start..lexemes[n_tokens - 1].range.end;
         let mnemonic = word.to_ascii_lowercase();
         let Some(entries) = self.mnemonics.get(&mnemonic) else {
-            let kind = AsmErrorKind::UnknownMnemonic { given: (*word).to_owned(), close: self.closest(&mnemonic) };
-            return Err(AsmError { range: range.clone(), kind });
+            let kind = AsmErrorKind::UnknownMnemonic { given: word.to_owned(), close: self.closest(&mnemonic) };
+            return Err(AsmError { range, kind });
         };
         let mut furthest = Furthest::default();
         let mut found = Vec::new();
         let mut scratch = CodeBuffer::new();
         for entry in entries {
             let starts = [0; MAX_OPERANDS];
-            let mut matcher = Matcher { assembler: self, lexemes: &lexemes, at: 1, label, mem_bits: None, starts };
+            let mut matcher =
+                Matcher { assembler: self, lexemes: &lexemes, at: n_tokens, label, mem_bits: None, starts };
             let operands = match matcher.template(self.desc.inst(entry.inst), entry) {
                 Ok(operands) => operands,
                 Err(kind) => {
@@ -103,7 +107,7 @@ impl<'a> Assembler<'a> {
             let range = lexemes.get(furthest.at).map_or(end..end, |l| l.range.clone());
             return Err(AsmError { range, kind: furthest.kind() });
         }
-        self.pick(found, range.clone())
+        self.pick(found, range)
     }
 
     fn pick(&self, mut found: Vec<ParsedInst>, range: Range<usize>) -> Result<Vec<ParsedInst>, AsmError> {
@@ -113,7 +117,7 @@ impl<'a> Assembler<'a> {
         {
             return Err(AsmError { range, kind: AsmErrorKind::AmbiguousSize });
         }
-        found.sort_by_key(|p| (p.len, p.rank, p.inst));
+        found.sort_by_key(|p| (p.is_evex, p.len, p.rank, p.inst));
         Ok(found)
     }
 
@@ -139,6 +143,7 @@ impl<'a> Assembler<'a> {
                 operands,
                 len: scratch.bytes().len(),
                 rank: (desc.inst(inst).flags().is_codegen_only(), desc.inst(inst).flags().is_asm_only()),
+                is_evex: desc.inst(inst).prefixed().is_some_and(|form| form.lead() == Lead::Evex),
                 mem_bits,
             }),
             // Registers of their own were checked while matching; what is left are those of addresses.
@@ -159,6 +164,18 @@ impl<'a> Assembler<'a> {
             }
         }
         best.map(|(_, name)| name.to_owned())
+    }
+}
+
+/// The word that decides which instructions a line may mean, and its tokens: a name, or a prefix in braces (`{vex}`).
+fn first_word<'l>(line: &'l str, lexemes: &[Lexeme<'l>]) -> Option<(&'l str, usize)> {
+    match lexemes.first()?.token {
+        Token::Word(word) => Some((word, 1)),
+        Token::Punct('{') => {
+            let end = lexemes.get(2).filter(|l| l.token == Token::Punct('}'))?.range.end;
+            Some((&line[lexemes[0].range.start..end], 3))
+        }
+        _ => None,
     }
 }
 
@@ -288,7 +305,9 @@ impl Matcher<'_, '_> {
     fn literal(&mut self, text: &str) -> Match<()> {
         for wanted in lex(text) {
             let agrees = match (self.token(), wanted.token) {
-                (Some(Token::Word(a)), Token::Word(b)) => a.eq_ignore_ascii_case(b),
+                (Some(Token::Word(a)), Token::Word(b)) | (Some(Token::BadNumber(a)), Token::BadNumber(b)) => {
+                    a.eq_ignore_ascii_case(b)
+                }
                 (Some(a), b) => a == b,
                 (None, _) => false,
             };
@@ -364,7 +383,7 @@ impl Matcher<'_, '_> {
         let is_negative = self.take('-');
         let value = match self.token() {
             Some(Token::Number(value)) => value,
-            Some(Token::BadNumber) => return Err(AsmErrorKind::BadNumber),
+            Some(Token::BadNumber(_)) => return Err(AsmErrorKind::BadNumber),
             _ => return expected("a number"),
         };
         self.at += 1;
@@ -448,7 +467,7 @@ impl Matcher<'_, '_> {
                 *disp = disp.saturating_add(if is_negative { value.saturating_neg() } else { value });
                 Ok(())
             }
-            Some(Token::BadNumber) => Err(AsmErrorKind::BadNumber),
+            Some(Token::BadNumber(_)) => Err(AsmErrorKind::BadNumber),
             Some(token @ Token::Word(_)) => {
                 if is_negative {
                     return expected("a number");

@@ -56,6 +56,7 @@ pub struct DescBuilder {
     strings: String,
     interned: HashMap<String, u32>,
     lists: HashMap<Vec<u32>, u32>,
+    shapes: HashMap<[u32; 9], u32>,
     columns: [Vec<u32>; Column::ALL.len()],
     patterns: Vec<(u32, i32, Vec<u32>)>,
     n_units: u32,
@@ -145,6 +146,12 @@ impl DescBuilder {
         FeatureId::from_index(self.push(Column::Features, 256, &row))
     }
 
+    /// Adds a set of features with a name.
+    pub fn add_processor(&mut self, name: &str, features: &[FeatureId]) {
+        let row = [self.str(name), self.list(features.iter().map(|f| f.index() as u32).collect())];
+        self.push(Column::Processors, 65_000, &row);
+    }
+
     /// Adds a sub-register index.
     pub fn add_sub_index(&mut self, name: &str, size_bits: u32, offset_bits: u32) -> SubIndexId {
         let row = [self.str(name), size_bits, offset_bits, 0];
@@ -176,6 +183,7 @@ impl DescBuilder {
             self.list(units),
             spec.cost & 0xffff | u32::from(spec.is_constant) << 16 | u32::from(spec.is_reserved) << 17,
             spec.dwarf.unwrap_or(NONE),
+            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
         ];
         RegId::from_index(self.push(Column::Regs, 65_000, &row).min(65_000))
     }
@@ -237,22 +245,27 @@ impl DescBuilder {
             }
         };
         let flags = spec.flags.with(InstFlags::PSEUDO, matches!(spec.encoding, EncodingSpec::Pseudo));
-        let row = [
-            self.str(spec.name),
+        let shape = [
             self.list(operands),
             self.strs(&names),
-            self.list(asm),
             flags.0,
             self.list(spec.uses.iter().map(|r| r.index() as u32).collect()),
             self.list(spec.defs.iter().map(|r| r.index() as u32).collect()),
             self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
             spec.latency,
-            opt(spec.fold_last.map(InstId::index)),
-            bits as u32,
-            (bits >> 32) as u32,
             self.list(pieces),
             size,
         ];
+        let shape = match self.shapes.get(&shape) {
+            Some(&known) => known,
+            None => {
+                let new = self.push(Column::Shapes, 65_000, &shape) as u32;
+                self.shapes.insert(shape, new);
+                new
+            }
+        };
+        self.push(Column::Encodings, 65_000, &[bits as u32, (bits >> 32) as u32]);
+        let row = [self.str(spec.name), self.list(asm), opt(spec.fold_last.map(InstId::index)), shape];
         InstId::from_index(self.push(Column::Insts, 65_000, &row).min(65_000))
     }
 

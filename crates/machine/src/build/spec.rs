@@ -49,6 +49,8 @@ pub struct RegSpec<'a> {
     pub is_reserved: bool,
     /// Its number in unwind tables.
     pub dwarf: Option<u32>,
+    /// Features that a machine must have to have it.
+    pub features: Vec<FeatureId>,
 }
 
 /// A register class.

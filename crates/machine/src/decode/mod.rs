@@ -6,6 +6,7 @@
 //! Not here: text (`asm`), following branches.
 
 mod fixed;
+mod head;
 mod prefixed;
 
 use std::fmt;
@@ -16,7 +17,7 @@ use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
 
 /// A decoded instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Decoded {
     /// The instruction.
     pub inst: InstId,
@@ -27,11 +28,23 @@ pub struct Decoded {
 }
 
 impl Decoded {
+    /// A place for [`Decoder::decode_into`]: no operands, no length.
+    pub const EMPTY: Decoded =
+        Decoded { inst: InstId(0), len: 0, operands: [Operand::Imm(0); MAX_OPERANDS], n_operands: 0 };
+
     /// The operands: results, then inputs, as the encoder takes them; branch targets are distances.
     pub fn operands(&self) -> &[Operand] {
         &self.operands[..usize::from(self.n_operands)]
     }
 }
+
+impl PartialEq for Decoded {
+    fn eq(&self, other: &Self) -> bool {
+        (self.inst, self.len, self.operands()) == (other.inst, other.len, other.operands())
+    }
+}
+
+impl Eq for Decoded {}
 
 /// Why bytes are not an instruction of the description.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,13 +96,32 @@ impl<'a> Decoder<'a> {
     /// The instruction at the start of the bytes.
     #[inline]
     pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, DecodeError> {
-        // Operands are found in place: copies of what was just written would wait for the writes.
-        let mut operands = [Operand::Imm(0); MAX_OPERANDS];
+        let mut decoded = Decoded::EMPTY;
+        self.decode_into(bytes, &mut decoded).map(|()| decoded)
+    }
+
+    /// The same into a place that is used again and again: nothing is copied, which would wait for what was just written.
+    ///
+    /// After an error the place holds an instruction without operands and length.
+    ///
+    /// # Errors
+    /// If the bytes do not start with an instruction.
+    #[inline]
+    pub fn decode_into(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         let found = match &self.style {
-            Style::Prefixed(index) => index.decode(self.desc, &self.regs, bytes, &mut operands),
-            Style::Fixed(index) => index.decode(self.desc, &self.regs, bytes, &mut operands),
+            Style::Prefixed(index) => index.decode(self.desc, &self.regs, bytes, &mut decoded.operands),
+            Style::Fixed(index) => index.decode(self.desc, &self.regs, bytes, &mut decoded.operands),
         };
-        found.map(|Found { inst, len, n_operands }| Decoded { inst, len, operands, n_operands })
+        match found {
+            Ok(Found { inst, len, n_operands }) => {
+                (decoded.inst, decoded.len, decoded.n_operands) = (inst, len, n_operands);
+                Ok(())
+            }
+            Err(error) => {
+                (decoded.len, decoded.n_operands) = (0, 0);
+                Err(error)
+            }
+        }
     }
 
     /// The instructions of a stretch of bytes with their offsets, up to the first that is none.
@@ -113,34 +145,32 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// The registers of each class by their number in instructions.
+/// The registers of each class by their number in instructions: rows of equal length, a power of two.
 #[derive(Clone, Debug)]
 struct RegNumbers {
-    starts: Vec<u32>,
+    row_log2: u32,
     regs: Vec<Option<RegId>>,
 }
 
 impl RegNumbers {
     fn new(desc: &TargetDesc) -> Self {
-        let (mut starts, mut regs) = (vec![0], Vec::new());
+        let n = desc.regs().map(|reg| usize::from(reg.encoding()) + 1).max().unwrap_or(1);
+        let row_log2 = n.next_power_of_two().ilog2();
+        let mut regs = vec![None; desc.classes().len() << row_log2];
         for class in desc.classes() {
-            let start = regs.len();
             for reg in class.members() {
-                let at = start + usize::from(desc.reg(reg).encoding());
-                if at >= regs.len() {
-                    regs.resize(at + 1, None);
-                }
-                regs[at] = Some(reg);
+                regs[class.id.index() << row_log2 | usize::from(desc.reg(reg).encoding())] = Some(reg);
             }
-            starts.push(regs.len() as u32);
         }
-        RegNumbers { starts, regs }
+        RegNumbers { row_log2, regs }
     }
 
     #[inline]
     fn get(&self, class: ClassId, number: u64) -> Option<RegId> {
-        let (start, end) = (self.starts[class.index()] as usize, self.starts[class.index() + 1] as usize);
-        self.regs[start..end].get(usize::try_from(number).ok()?).copied().flatten()
+        if number >> self.row_log2 != 0 {
+            return None;
+        }
+        self.regs.get(class.index() << self.row_log2 | number as usize).copied().flatten()
     }
 }
 

@@ -8,7 +8,7 @@ use std::fmt;
 
 use super::{
     Column, EncodingStyle, ITEM_WORDS, InstRef, LIST_LEN_BITS, NONE, PatternItem, PatternRef, RESULT_WORDS, ResultItem,
-    STR_LEN_BITS, TargetDesc, field,
+    STR_LEN_BITS, TargetDesc, field, shape,
 };
 
 /// What is wrong with a description.
@@ -103,6 +103,7 @@ impl Checker<'_> {
                 // Implied features come first, which makes implication finite.
                 self.list(2, |word| self.that((word as usize) < self.row, "a feature implies a later one"))
             }
+            Column::Processors => self.str(self.word(0)).and_then(|()| self.ids(1, Column::Features)),
             Column::SubIndices | Column::CondCodes | Column::Complexes => self.str(self.word(0)),
             Column::Regs => self.reg(),
             Column::Classes => self.class(),
@@ -114,6 +115,8 @@ impl Checker<'_> {
                 self.opt(7, Column::Classes)
             }
             Column::Insts => self.inst(),
+            Column::Encodings => Ok(()),
+            Column::Shapes => self.shape(),
             Column::Nodes => {
                 self.str(self.word(0))?;
                 let end = u64::from(self.word(2)) + u64::from(self.word(3));
@@ -147,6 +150,7 @@ impl Checker<'_> {
             // Parts come first, which makes nesting finite.
             self.that((pair[1] as usize) < self.row, "a register contains a later one")?;
         }
+        self.ids(8, Column::Features)?;
         let n_units = self.desc.n_units();
         self.list(5, |unit| self.that((unit as usize) < n_units, "a unit does not exist"))
     }
@@ -161,20 +165,26 @@ impl Checker<'_> {
         (6..9).try_for_each(|field| self.opt(field, Column::Insts))
     }
 
+    fn shape(&self) -> Check {
+        self.any(shape::OPERANDS)?;
+        self.list(shape::OPERAND_NAMES, |word| self.str(word))?;
+        self.ids(shape::USES, Column::Regs)?;
+        self.ids(shape::DEFS, Column::Regs)?;
+        self.ids(shape::FEATURES, Column::Features)?;
+        self.any(shape::PIECES)?;
+        let n = self.desc.list(self.word(shape::OPERANDS)).len();
+        self.that(n <= crate::encode::MAX_OPERANDS, "there are too many operands")?;
+        self.that(self.desc.list(self.word(shape::OPERAND_NAMES)).len() == n, "an operand has no name")
+    }
+
     fn inst(&self) -> Check {
         self.str(self.word(field::NAME))?;
-        self.any(field::OPERANDS)?;
-        self.list(field::OPERAND_NAMES, |word| self.str(word))?;
         self.list(field::ASM, |word| if word >> 31 != 0 { Ok(()) } else { self.str(word) })?;
-        self.ids(field::USES, Column::Regs)?;
-        self.ids(field::DEFS, Column::Regs)?;
-        self.ids(field::FEATURES, Column::Features)?;
         self.opt(field::FOLD_LAST, Column::Insts)?;
-        self.any(field::PIECES)?;
+        self.id(self.word(field::SHAPE), Column::Shapes)?;
+        self.that(self.row < self.desc.rows(Column::Encodings), "an instruction has no encoding")?;
         let inst = self.desc.inst(crate::ids::InstId::from_index(self.row));
         let n = inst.n_operands();
-        self.that(n <= crate::encode::MAX_OPERANDS, "there are too many operands")?;
-        self.that(self.desc.list(self.word(field::OPERAND_NAMES)).len() == n, "an operand has no name")?;
         for operand in inst.operands() {
             let (id, column) = match operand.class() {
                 super::OperandClass::Reg(class) => (class.index(), Column::Classes),
@@ -202,7 +212,7 @@ impl Checker<'_> {
                     return self.that(false, "the encoding is of the other style");
                 };
                 let f = form.fields();
-                for place in [f.reg, f.rm, f.vvvv, f.op_reg, f.cond, f.imm_place].into_iter().flatten() {
+                for place in [f.reg, f.rm, f.vvvv, f.op_reg, f.cond, f.imm_place, f.mask].into_iter().flatten() {
                     self.that(usize::from(place) < n, "the encoding names an operand that does not exist")?;
                 }
                 Ok(())

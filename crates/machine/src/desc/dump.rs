@@ -28,6 +28,10 @@ fn write_all(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
         let implied = join(feature.implies().map(|f| desc.feature(f).name().to_owned()));
         writeln!(out, "feature {} [{implied}] {}", feature.name(), feature.description())?;
     }
+    for (name, features) in desc.processors() {
+        let all = join(desc.features().filter(|f| features.has(f.id)).map(|f| f.name().to_owned()));
+        writeln!(out, "processor {name} [{all}]")?;
+    }
     for index in desc.sub_indices() {
         writeln!(out, "subindex {} bits={} offset={}", index.name(), index.size_bits(), index.offset_bits())?;
     }
@@ -36,10 +40,11 @@ fn write_all(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
         let subs = join(reg.subs().map(|(i, r)| format!("{}={}", desc.sub_index(i).name(), desc.reg(r).name())));
         writeln!(
             out,
-            "reg {} \"{}\" encoding={} units=[{units}] subs=[{subs}]",
+            "reg {} \"{}\" encoding={} units=[{units}] subs=[{subs}] features=[{}]",
             reg.record(),
             reg.name(),
-            reg.encoding()
+            reg.encoding(),
+            join(reg.features().map(|f| desc.feature(f).name().to_owned()))
         )?;
     }
     for class in desc.classes() {

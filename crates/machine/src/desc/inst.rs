@@ -235,25 +235,39 @@ pub struct InstRef<'a> {
 /// Fields of an instruction's row.
 pub(crate) mod field {
     pub(crate) const NAME: usize = 0;
-    pub(crate) const OPERANDS: usize = 1;
-    pub(crate) const OPERAND_NAMES: usize = 2;
-    pub(crate) const ASM: usize = 3;
-    pub(crate) const FLAGS: usize = 4;
-    pub(crate) const USES: usize = 5;
-    pub(crate) const DEFS: usize = 6;
-    pub(crate) const FEATURES: usize = 7;
-    pub(crate) const LATENCY: usize = 8;
-    pub(crate) const FOLD_LAST: usize = 9;
-    pub(crate) const ENC_LO: usize = 10;
-    pub(crate) const ENC_HI: usize = 11;
-    pub(crate) const PIECES: usize = 12;
-    pub(crate) const SIZE: usize = 13;
+    pub(crate) const ASM: usize = 1;
+    pub(crate) const FOLD_LAST: usize = 2;
+    pub(crate) const SHAPE: usize = 3;
+}
+
+/// Fields of a shape's row.
+pub(crate) mod shape {
+    pub(crate) const OPERANDS: usize = 0;
+    pub(crate) const OPERAND_NAMES: usize = 1;
+    pub(crate) const FLAGS: usize = 2;
+    pub(crate) const USES: usize = 3;
+    pub(crate) const DEFS: usize = 4;
+    pub(crate) const FEATURES: usize = 5;
+    pub(crate) const LATENCY: usize = 6;
+    pub(crate) const PIECES: usize = 7;
+    pub(crate) const SIZE: usize = 8;
 }
 
 impl<'a> InstRef<'a> {
     #[inline]
     pub(super) fn new(desc: &'a TargetDesc, id: InstId) -> Self {
         InstRef { desc, row: desc.row(Column::Insts, id.index()), id }
+    }
+
+    #[inline]
+    fn shape(self, field: usize) -> u32 {
+        self.desc.word(Column::Shapes, self.row[field::SHAPE] as usize, field)
+    }
+
+    #[inline]
+    fn encoding(self) -> u64 {
+        let row = self.desc.row(Column::Encodings, self.id.index());
+        row[0] as u64 | (row[1] as u64) << 32
     }
 
     /// Its name in the description.
@@ -269,7 +283,7 @@ impl<'a> InstRef<'a> {
 
     #[inline]
     pub(crate) fn operand_words(self) -> &'a [u32] {
-        self.desc.list(self.row[field::OPERANDS])
+        self.desc.list(self.shape(shape::OPERANDS))
     }
 
     /// The operands: results, then inputs.
@@ -286,7 +300,7 @@ impl<'a> InstRef<'a> {
 
     /// The name of an operand in the description, without `$`.
     pub fn operand_name(self, index: usize) -> &'a str {
-        self.desc.str(self.desc.list(self.row[field::OPERAND_NAMES])[index])
+        self.desc.str(self.desc.list(self.shape(shape::OPERAND_NAMES))[index])
     }
 
     /// Number of results.
@@ -305,27 +319,27 @@ impl<'a> InstRef<'a> {
     /// What is true of it.
     #[inline]
     pub fn flags(self) -> InstFlags {
-        InstFlags(self.row[field::FLAGS])
+        InstFlags(self.shape(shape::FLAGS))
     }
 
     /// Registers that it reads beyond its operands.
     pub fn implicit_uses(self) -> impl ExactSizeIterator<Item = RegId> + 'a {
-        self.desc.list(self.row[field::USES]).iter().map(|&r| RegId::from_index(r as usize))
+        self.desc.list(self.shape(shape::USES)).iter().map(|&r| RegId::from_index(r as usize))
     }
 
     /// Registers that it writes beyond its operands.
     pub fn implicit_defs(self) -> impl ExactSizeIterator<Item = RegId> + 'a {
-        self.desc.list(self.row[field::DEFS]).iter().map(|&r| RegId::from_index(r as usize))
+        self.desc.list(self.shape(shape::DEFS)).iter().map(|&r| RegId::from_index(r as usize))
     }
 
     /// Features that the machine must have.
     pub fn features(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
-        self.desc.list(self.row[field::FEATURES]).iter().map(|&f| FeatureId::from_index(f as usize))
+        self.desc.list(self.shape(shape::FEATURES)).iter().map(|&f| FeatureId::from_index(f as usize))
     }
 
     /// Cycles from its inputs to its result.
     pub fn latency(self) -> u32 {
-        self.row[field::LATENCY]
+        self.shape(shape::LATENCY)
     }
 
     /// The form whose last register input is in memory.
@@ -336,17 +350,16 @@ impl<'a> InstRef<'a> {
     /// The encoding on machines with prefixed instructions; `None` for pseudo instructions.
     #[inline]
     pub fn prefixed(self) -> Option<PrefixedForm> {
-        (self.row[field::SIZE] == 0 && !self.flags().is_pseudo())
-            .then(|| PrefixedForm(self.row[field::ENC_LO] as u64 | (self.row[field::ENC_HI] as u64) << 32))
+        (self.shape(shape::SIZE) == 0 && !self.flags().is_pseudo()).then(|| PrefixedForm(self.encoding()))
     }
 
     /// The encoding on machines with words of fixed size; `None` for pseudo instructions.
     pub fn fixed(self) -> Option<FixedForm<'a>> {
-        let base = self.row[field::ENC_LO] as u64 | (self.row[field::ENC_HI] as u64) << 32;
-        (self.row[field::SIZE] != 0 && !self.flags().is_pseudo()).then(|| FixedForm {
+        let base = self.encoding();
+        (self.shape(shape::SIZE) != 0 && !self.flags().is_pseudo()).then(|| FixedForm {
             base,
-            size_bytes: self.row[field::SIZE] as u8,
-            pieces: self.desc.list(self.row[field::PIECES]),
+            size_bytes: self.shape(shape::SIZE) as u8,
+            pieces: self.desc.list(self.shape(shape::PIECES)),
         })
     }
 }

@@ -21,7 +21,7 @@ pub use branch::{BranchCondRef, Combine};
 pub use check::DescError;
 pub use convention::{CcAction, CcRule, ConventionRef, RegList};
 pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
-pub(crate) use inst::{field, low_bits};
+pub(crate) use inst::{field, low_bits, shape};
 pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
 pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
 pub(crate) use regs::regs_field;
@@ -42,6 +42,8 @@ pub enum Column {
     Info,
     /// Optional features.
     Features,
+    /// Sets of features with a name.
+    Processors,
     /// Places inside registers.
     SubIndices,
     /// Registers.
@@ -52,6 +54,10 @@ pub enum Column {
     Kinds,
     /// Instructions.
     Insts,
+    /// How instructions become bytes, in the same order.
+    Encodings,
+    /// What many instructions have in common: operands, flags, features.
+    Shapes,
     /// Operations that patterns match.
     Nodes,
     /// Operands matched by code.
@@ -74,15 +80,18 @@ pub enum Column {
 
 impl Column {
     /// All tables in the order of [`TargetDesc::from_static`].
-    pub const ALL: [Column; 17] = [
+    pub const ALL: [Column; 20] = [
         Column::Lists,
         Column::Info,
         Column::Features,
+        Column::Processors,
         Column::SubIndices,
         Column::Regs,
         Column::Classes,
         Column::Kinds,
         Column::Insts,
+        Column::Encodings,
+        Column::Shapes,
         Column::Nodes,
         Column::Complexes,
         Column::CondCodes,
@@ -100,11 +109,14 @@ impl Column {
             Column::Lists => "LISTS",
             Column::Info => "INFO",
             Column::Features => "FEATURES",
+            Column::Processors => "PROCESSORS",
             Column::SubIndices => "SUB_INDICES",
             Column::Regs => "REGS",
             Column::Classes => "CLASSES",
             Column::Kinds => "KINDS",
             Column::Insts => "INSTS",
+            Column::Encodings => "ENCODINGS",
+            Column::Shapes => "SHAPES",
             Column::Nodes => "NODES",
             Column::Complexes => "COMPLEXES",
             Column::CondCodes => "COND_CODES",
@@ -122,12 +134,11 @@ impl Column {
         match self {
             Column::Lists | Column::InstNames => 1,
             Column::Info => 8,
-            Column::Features | Column::SubIndices | Column::Nodes => 4,
-            Column::Regs => 8,
+            Column::Features | Column::SubIndices | Column::Nodes | Column::Insts => 4,
+            Column::Regs | Column::Shapes => 9,
             Column::Classes => 10,
             Column::Kinds => 8,
-            Column::Insts => 14,
-            Column::Complexes | Column::Bitcasts => 2,
+            Column::Complexes | Column::Bitcasts | Column::Processors | Column::Encodings => 2,
             Column::BranchConds => 6,
             Column::CondCodes => 1,
             Column::Patterns => 8,
@@ -192,6 +203,9 @@ impl TargetDesc {
                 Cow::Borrowed(c[14]),
                 Cow::Borrowed(c[15]),
                 Cow::Borrowed(c[16]),
+                Cow::Borrowed(c[17]),
+                Cow::Borrowed(c[18]),
+                Cow::Borrowed(c[19]),
             ],
         }
     }
@@ -295,6 +309,21 @@ impl TargetDesc {
     /// The feature of this name.
     pub fn feature_by_name(&self, name: &str) -> Option<FeatureId> {
         self.features().find(|f| f.name() == name).map(|f| f.id)
+    }
+
+    /// The processors: names of sets of features, in declaration order.
+    pub fn processors(&self) -> impl ExactSizeIterator<Item = (&str, FeatureSet)> {
+        (0..self.rows(Column::Processors)).map(|i| {
+            let row = self.row(Column::Processors, i);
+            let features = self.list(row[1]).iter().map(|&f| FeatureId::from_index(f as usize));
+            (self.str(row[0]), features.fold(FeatureSet::EMPTY, |set, feature| set.with(self, feature)))
+        })
+    }
+
+    /// The features of the processor of this name, or the feature of this name and what it implies.
+    pub fn feature_set(&self, name: &str) -> Option<FeatureSet> {
+        let processor = self.processors().find(|(processor, _)| *processor == name).map(|(_, features)| features);
+        processor.or_else(|| self.feature_by_name(name).map(|feature| FeatureSet::EMPTY.with(self, feature)))
     }
 
     /// All sub-register indices.
@@ -517,6 +546,13 @@ impl FeatureSet {
                 self = self.with(desc, implied);
             }
         }
+        self
+    }
+
+    /// The features of both sets.
+    #[must_use]
+    pub fn union(mut self, other: &FeatureSet) -> FeatureSet {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
         self
     }
 

@@ -4,7 +4,7 @@
 //! Not here: instructions (`inst`).
 
 use super::{Column, TargetDesc, opt_inst};
-use crate::ids::{ClassId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
+use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
 use crate::types::ValueType;
 
@@ -115,6 +115,11 @@ impl<'a> RegRef<'a> {
     /// Whether it is never given to a value, such as a stack pointer.
     pub fn is_reserved(self) -> bool {
         self.word(6) >> 17 & 1 != 0
+    }
+
+    /// Features that a machine must have to have it.
+    pub fn features(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
+        self.desc.list(self.word(8)).iter().map(|&f| FeatureId::from_index(f as usize))
     }
 
     /// Its number in unwind tables.

@@ -47,6 +47,9 @@ struct Constant {
 
 pub(super) const UNBOUND: u32 = u32::MAX;
 
+/// What an instruction may overwrite behind the end: three words, of which it keeps at most 15 bytes.
+const ROOM: usize = 32;
+
 /// Code under construction; see the module.
 ///
 /// ```
@@ -62,7 +65,9 @@ pub(super) const UNBOUND: u32 = u32::MAX;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CodeBuffer {
+    /// The code, and room behind it.
     pub(super) bytes: Vec<u8>,
+    pub(super) len: usize,
     /// Memory for the bytes that relaxing leaves behind.
     pub(super) spare: Vec<u8>,
     pub(super) labels: Vec<u32>,
@@ -80,7 +85,7 @@ impl CodeBuffer {
 
     /// Empties the buffer and keeps its allocations.
     pub fn clear(&mut self) {
-        self.bytes.clear();
+        self.len = 0;
         self.labels.clear();
         self.fixups.clear();
         self.constants.clear();
@@ -91,13 +96,13 @@ impl CodeBuffer {
     /// The bytes so far; fields that wait for labels hold zeros until [`CodeBuffer::finish`].
     #[inline]
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes
+        &self.bytes[..self.len]
     }
 
     /// Where the next byte goes.
     #[inline]
     pub fn position(&self) -> u32 {
-        self.bytes.len() as u32
+        self.len as u32
     }
 
     /// A new label, not bound yet.
@@ -125,13 +130,23 @@ impl CodeBuffer {
     /// Appends bytes as they are.
     #[inline]
     pub fn put_bytes(&mut self, bytes: &[u8]) {
-        self.bytes.extend_from_slice(bytes);
+        let end = self.len + bytes.len();
+        if end > self.bytes.len() {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[self.len..end].copy_from_slice(bytes);
+        self.len = end;
     }
 
     /// Appends the bytes between two positions again, with their fields that wait for labels.
     pub fn repeat(&mut self, from: u32, to: u32) {
         let by = self.position() - from;
-        self.bytes.extend_from_within(from as usize..to as usize);
+        let end = self.len + (to - from) as usize;
+        if end > self.bytes.len() {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes.copy_within(from as usize..to as usize, self.len);
+        self.len = end;
         let first = self.fixups.partition_point(|fixup| fixup.at < from);
         let last = self.fixups.partition_point(|fixup| fixup.at < to);
         for at in first..last {
@@ -140,18 +155,58 @@ impl CodeBuffer {
         }
     }
 
-    /// Appends the first `len` bytes; a copy of fixed size is faster than one of `len`.
+    /// Appends the low bytes of each word, at most eight; how many they were. Stores of whole words are faster than ones
+    /// of the right length: what is too much is overwritten by the next.
     #[inline]
-    pub(crate) fn put_short(&mut self, bytes: [u8; 16], len: usize) {
-        let end = self.bytes.len() + len;
-        self.bytes.extend_from_slice(&bytes);
-        self.bytes.truncate(end);
+    pub(crate) fn put_parts(&mut self, parts: [(u64, u32); 3]) -> u32 {
+        let start = self.len;
+        let Some(room) = self.bytes.get_mut(start..start + ROOM) else {
+            self.make_room();
+            return self.put_parts(parts);
+        };
+        let mut at = 0;
+        for (word, len) in parts {
+            // The rest is at least a word, since no part has more than eight bytes.
+            room[at..at + 8].copy_from_slice(&word.to_le_bytes());
+            at += len.min(8) as usize;
+        }
+        self.len = start + at;
+        at as u32
+    }
+
+    /// Appends the low bytes of a word.
+    #[inline]
+    pub(crate) fn put_word(&mut self, word: u64, len: u32) {
+        self.put_words(word, len, 0, 0);
+    }
+
+    /// Appends the low bytes of two words, at most eight of each.
+    #[inline]
+    pub(crate) fn put_words(&mut self, first: u64, first_len: u32, second: u64, second_len: u32) {
+        let Some(room) = self.bytes.get_mut(self.len..self.len + ROOM) else {
+            self.make_room();
+            return self.put_words(first, first_len, second, second_len);
+        };
+        let first_len = first_len.min(8) as usize;
+        room[..8].copy_from_slice(&first.to_le_bytes());
+        room[first_len..first_len + 8].copy_from_slice(&second.to_le_bytes());
+        self.len += first_len + second_len.min(8) as usize;
+    }
+
+    /// Storage behind the end.
+    #[cold]
+    fn make_room(&mut self) {
+        self.bytes.resize((self.len + ROOM).max(256).next_power_of_two(), 0);
     }
 
     /// Appends zeros up to a multiple of `align`, for data; see [`align_code`](super::align_code) for code.
     pub fn align_data(&mut self, align: u32) {
-        let len = self.bytes.len().next_multiple_of(align.max(1) as usize);
-        self.bytes.resize(len, 0);
+        let end = self.len.next_multiple_of(align.max(1) as usize);
+        if end > self.bytes.len() {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[self.len..end].fill(0);
+        self.len = end;
     }
 
     /// A label for the bytes in the constant pool; equal bytes share one, at the largest alignment asked for.
@@ -190,7 +245,9 @@ impl CodeBuffer {
             self.align_data(constant.align);
             self.bind(constant.label);
             let (start, len) = (constant.start as usize, constant.len as usize);
-            self.bytes.extend_from_slice(&self.pool[start..start + len]);
+            let pool = std::mem::take(&mut self.pool);
+            self.put_bytes(&pool[start..start + len]);
+            self.pool = pool;
         }
         self.pool.clear();
         self.known.clear();

@@ -6,10 +6,11 @@
 //! Not here: putting bytes (`prefixed`), the names of the forms in a description.
 
 /// What follows the addressing bytes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum ImmKind {
     /// Nothing.
+    #[default]
     None,
     /// A byte.
     Imm8,
@@ -59,21 +60,46 @@ impl ImmKind {
     }
 }
 
+/// What stands before the opcode.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Lead {
+    /// Single prefixes and escape bytes.
+    #[default]
+    Legacy,
+    /// A VEX prefix of two or three bytes.
+    Vex,
+    /// An EVEX prefix of four bytes.
+    Evex,
+}
+
+impl Lead {
+    /// The lead of a number in this order; legacy if there is none.
+    #[inline]
+    pub fn from_number(number: u64) -> Lead {
+        match number {
+            1 => Lead::Vex,
+            2 => Lead::Evex,
+            _ => Lead::Legacy,
+        }
+    }
+}
+
 /// The fields of a [`PrefixedForm`], unpacked; made by descriptions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PrefixedFields {
     /// The opcode byte.
     pub opcode: u8,
-    /// 0: one-byte opcodes, 1: `0F`, 2: `0F 38`, 3: `0F 3A`.
+    /// 0: one-byte opcodes, 1: `0F`, 2: `0F 38`, 3: `0F 3A`; EVEX has 5 and 6 too.
     pub map: u8,
     /// 0: none, 1: `66`, 2: `F3`, 3: `F2`; part of the opcode.
     pub prefix: u8,
-    /// Whether the prefixes are folded into a VEX prefix.
-    pub is_vex: bool,
+    /// What stands before the opcode.
+    pub lead: Lead,
     /// The W bit.
     pub w: bool,
-    /// The L bit of VEX.
-    pub l: bool,
+    /// The vector length: 0 to 2 for 128, 256 and 512 bits; a rounding operand stands in its place.
+    pub length: u8,
     /// A `66` for the operand size, in front.
     pub op_size16: bool,
     /// Byte registers 4 to 7 need an empty REX prefix.
@@ -86,6 +112,14 @@ pub struct PrefixedFields {
     pub rm_is_mem: bool,
     /// Whether the vvvv and r/m places may be exchanged for a shorter prefix.
     pub may_swap: bool,
+    /// Whether the index register of the address is a vector.
+    pub is_vsib: bool,
+    /// Whether EVEX says that masked lanes become zero.
+    pub zeroing: bool,
+    /// The b bit of EVEX: a broadcast for memory, rounding or no exceptions for registers.
+    pub b: bool,
+    /// Logarithm of what EVEX multiplies a displacement of one byte by.
+    pub disp8_log2: u8,
     /// What follows.
     pub imm: ImmKind,
     /// Operand in ModRM.reg.
@@ -96,36 +130,12 @@ pub struct PrefixedFields {
     pub vvvv: Option<u8>,
     /// Operand in the low bits of the opcode.
     pub op_reg: Option<u8>,
-    /// Condition in the low bits of the opcode.
+    /// Condition in the low bits of the opcode, or rounding mode in place of the vector length of EVEX.
     pub cond: Option<u8>,
     /// Operand that follows the addressing bytes.
     pub imm_place: Option<u8>,
-}
-
-impl Default for PrefixedFields {
-    fn default() -> Self {
-        PrefixedFields {
-            opcode: 0,
-            map: 0,
-            prefix: 0,
-            is_vex: false,
-            w: false,
-            l: false,
-            op_size16: false,
-            rex8: false,
-            has_modrm: false,
-            extension: None,
-            rm_is_mem: false,
-            may_swap: false,
-            imm: ImmKind::None,
-            reg: None,
-            rm: None,
-            vvvv: None,
-            op_reg: None,
-            cond: None,
-            imm_place: None,
-        }
-    }
+    /// The mask register of EVEX.
+    pub mask: Option<u8>,
 }
 
 /// The packed form; see the module.
@@ -135,30 +145,35 @@ pub struct PrefixedForm(pub(crate) u64);
 const NO_PLACE: u64 = 0xf;
 
 impl PrefixedForm {
-    /// Packs the fields.
+    /// Packs the fields; an opcode extension stands in the place of the operand that it excludes.
     pub fn new(f: PrefixedFields) -> Self {
         let place = |p: Option<u8>| p.map_or(NO_PLACE, |p| u64::from(p & 0xf));
+        let reg = f.extension.map_or(place(f.reg), |extension| u64::from(extension & 7));
         PrefixedForm(
             u64::from(f.opcode)
                 | u64::from(f.map & 7) << 8
                 | u64::from(f.prefix & 3) << 11
-                | u64::from(f.is_vex) << 13
-                | u64::from(f.w) << 14
-                | u64::from(f.l) << 15
-                | u64::from(f.op_size16) << 16
-                | u64::from(f.rex8) << 17
-                | u64::from(f.has_modrm) << 18
-                | u64::from(f.extension.is_some()) << 19
-                | u64::from(f.extension.unwrap_or(0) & 7) << 20
-                | u64::from(f.rm_is_mem) << 23
-                | u64::from(f.may_swap) << 24
-                | (f.imm as u64) << 25
-                | place(f.reg) << 32
+                | (f.lead as u64) << 13
+                | u64::from(f.w) << 15
+                | u64::from(f.length & 3) << 16
+                | u64::from(f.op_size16) << 18
+                | u64::from(f.rex8) << 19
+                | u64::from(f.has_modrm) << 20
+                | u64::from(f.extension.is_some()) << 21
+                | u64::from(f.is_vsib) << 22
+                | u64::from(f.zeroing) << 23
+                | u64::from(f.b) << 24
+                | u64::from(f.rm_is_mem) << 25
+                | u64::from(f.may_swap) << 26
+                | (f.imm as u64) << 27
+                | reg << 32
                 | place(f.rm) << 36
                 | place(f.vvvv) << 40
                 | place(f.op_reg) << 44
                 | place(f.cond) << 48
-                | place(f.imm_place) << 52,
+                | place(f.imm_place) << 52
+                | place(f.mask) << 56
+                | u64::from(f.disp8_log2 & 7) << 60,
         )
     }
 
@@ -168,15 +183,19 @@ impl PrefixedForm {
             opcode: self.opcode(),
             map: self.map(),
             prefix: self.prefix(),
-            is_vex: self.is_vex(),
+            lead: self.lead(),
             w: self.w(),
-            l: self.l(),
+            length: self.length(),
             op_size16: self.op_size16(),
             rex8: self.rex8(),
             has_modrm: self.has_modrm(),
             extension: self.extension(),
             rm_is_mem: self.rm_is_mem(),
             may_swap: self.may_swap(),
+            is_vsib: self.is_vsib(),
+            zeroing: self.zeroing(),
+            b: self.b(),
+            disp8_log2: self.disp8_log2(),
             imm: self.imm(),
             reg: place(self.reg()),
             rm: place(self.rm()),
@@ -184,6 +203,7 @@ impl PrefixedForm {
             op_reg: place(self.op_reg()),
             cond: place(self.cond()),
             imm_place: place(self.imm_place()),
+            mask: place(self.mask()),
         }
     }
 
@@ -210,55 +230,67 @@ impl PrefixedForm {
         (self.0 >> 11 & 3) as u8
     }
     #[inline]
-    pub(crate) fn is_vex(self) -> bool {
-        self.bit(13)
+    pub(crate) fn lead(self) -> Lead {
+        Lead::from_number(self.0 >> 13 & 3)
     }
     #[inline]
     pub(crate) fn w(self) -> bool {
-        self.bit(14)
-    }
-    #[inline]
-    pub(crate) fn l(self) -> bool {
         self.bit(15)
     }
     #[inline]
+    pub(crate) fn length(self) -> u8 {
+        (self.0 >> 16 & 3) as u8
+    }
+    #[inline]
     pub(crate) fn op_size16(self) -> bool {
-        self.bit(16)
-    }
-    #[inline]
-    pub(crate) fn rex8(self) -> bool {
-        self.bit(17)
-    }
-    #[inline]
-    pub(crate) fn has_modrm(self) -> bool {
         self.bit(18)
     }
     #[inline]
-    pub(crate) fn has_extension(self) -> bool {
+    pub(crate) fn rex8(self) -> bool {
         self.bit(19)
     }
     #[inline]
+    pub(crate) fn has_modrm(self) -> bool {
+        self.bit(20)
+    }
+    #[inline]
+    pub(crate) fn has_extension(self) -> bool {
+        self.bit(21)
+    }
+    #[inline]
     pub(crate) fn extension_bits(self) -> u8 {
-        (self.0 >> 20 & 7) as u8
+        (self.0 >> 32 & 7) as u8
     }
     pub(crate) fn extension(self) -> Option<u8> {
         self.has_extension().then(|| self.extension_bits())
     }
     #[inline]
-    pub(crate) fn rm_is_mem(self) -> bool {
+    pub(crate) fn is_vsib(self) -> bool {
+        self.bit(22)
+    }
+    #[inline]
+    pub(crate) fn zeroing(self) -> bool {
         self.bit(23)
     }
     #[inline]
-    pub(crate) fn may_swap(self) -> bool {
+    pub(crate) fn b(self) -> bool {
         self.bit(24)
     }
     #[inline]
+    pub(crate) fn rm_is_mem(self) -> bool {
+        self.bit(25)
+    }
+    #[inline]
+    pub(crate) fn may_swap(self) -> bool {
+        self.bit(26)
+    }
+    #[inline]
     pub(crate) fn imm(self) -> ImmKind {
-        ImmKind::from_number(self.0 >> 25 & 0xf)
+        ImmKind::from_number(self.0 >> 27 & 0xf)
     }
     #[inline]
     pub(crate) fn reg(self) -> usize {
-        self.place(32)
+        if self.has_extension() { NOWHERE } else { self.place(32) }
     }
     #[inline]
     pub(crate) fn rm(self) -> usize {
@@ -280,6 +312,14 @@ impl PrefixedForm {
     pub(crate) fn imm_place(self) -> usize {
         self.place(52)
     }
+    #[inline]
+    pub(crate) fn mask(self) -> usize {
+        self.place(56)
+    }
+    #[inline]
+    pub(crate) fn disp8_log2(self) -> u8 {
+        (self.0 >> 60 & 7) as u8
+    }
 }
 
 /// The value of a place that no operand takes.
@@ -293,24 +333,39 @@ fn place(number: usize) -> Option<u8> {
 mod tests {
     use super::*;
 
+    fn check(fields: PrefixedFields) {
+        assert_eq!(PrefixedForm::new(fields).fields(), fields);
+    }
+
     #[test]
     fn unpacks_what_was_packed() {
-        let fields = PrefixedFields {
+        check(PrefixedFields {
             opcode: 0xc2,
             map: 3,
             prefix: 2,
-            is_vex: true,
-            l: true,
+            lead: Lead::Vex,
+            length: 1,
             has_modrm: true,
             extension: Some(5),
             may_swap: true,
             imm: ImmKind::Reg,
-            reg: Some(0),
             rm: Some(2),
             vvvv: Some(1),
             imm_place: Some(3),
             ..PrefixedFields::default()
-        };
-        assert_eq!(PrefixedForm::new(fields).fields(), fields);
+        });
+        check(PrefixedFields {
+            map: 6,
+            lead: Lead::Evex,
+            length: 2,
+            is_vsib: true,
+            zeroing: true,
+            b: true,
+            disp8_log2: 6,
+            reg: Some(0),
+            mask: Some(2),
+            cond: Some(5),
+            ..PrefixedFields::default()
+        });
     }
 }

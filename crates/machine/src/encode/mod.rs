@@ -11,13 +11,15 @@ mod error;
 mod fixed;
 mod form;
 mod prefixed;
+mod recipe;
 mod relax;
 
 pub use buffer::CodeBuffer;
 pub(crate) use buffer::read_word;
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use form::NOWHERE;
-pub use form::{ImmKind, PrefixedFields, PrefixedForm};
+pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
+pub use recipe::Encoder;
 pub use relax::{Replacement, Site, moved};
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};

@@ -1,37 +1,18 @@
 //! Instructions with prefixes, an opcode, addressing bytes and immediates.
 //!
 //! In: a [`PrefixedForm`] and checked operands. Out: at most 15 bytes.
-//! Legacy: `[66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4` instead of all
-//! that precedes the opcode. The shortest form that says the same is chosen: the two-byte VEX prefix, no
-//! displacement, one byte of displacement; sources that may change places do so if that makes the prefix shorter.
+//! Legacy: `[66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4`, EVEX: `62`
+//! instead of all that precedes the opcode. The shortest form that says the same is chosen: the two-byte VEX prefix, no
+//! displacement, one byte of displacement (which EVEX multiplies by what the instruction accesses); sources that may
+//! change places do so if that makes the prefix shorter.
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind};
-use super::form::{ImmKind, NOWHERE, PrefixedForm};
+use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
 use super::{CodeBuffer, EncodeError, EncodeErrorKind, Numbers, Tables};
 use crate::desc::{InstRef, OperandClass, TargetDesc};
-use crate::ids::LabelId;
+use crate::ids::{InstId, LabelId};
 use crate::operand::{Mem, Operand};
-
-/// The bytes of one instruction, in registers: no instruction has more than 15.
-struct Out {
-    bytes: u128,
-    len: u32,
-}
-
-impl Out {
-    #[inline]
-    fn put(&mut self, byte: u8) {
-        self.put_n(u64::from(byte), 1);
-    }
-
-    /// Appends the low `n` bytes of a value that has no others.
-    #[inline]
-    fn put_n(&mut self, value: u64, n: u32) {
-        self.bytes |= u128::from(value) << ((self.len * 8) & 127);
-        self.len += n;
-    }
-}
 
 /// A field that waits for a label.
 #[derive(Clone, Copy)]
@@ -42,13 +23,23 @@ struct Wait {
     addend: i32,
 }
 
-/// Bit masks of a REX prefix, also used for the inverted bits of VEX.
+/// Bit masks of a REX prefix, also used for the inverted bits of VEX and EVEX.
 const REX: u8 = 0x40;
 const REX_W: u8 = 8;
 const REX_R: u8 = 4;
 const REX_X: u8 = 2;
 const REX_B: u8 = 1;
+/// Bits that only EVEX has: the fifth bits of ModRM.reg and of vvvv or a vector index.
+const REX_R2: u8 = 0x10;
+const REX_V2: u8 = 0x20;
 const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
+
+/// The bytes up to the opcode, the first one lowest: none has more than eight.
+#[derive(Clone, Copy)]
+struct Head {
+    bytes: u64,
+    len: u32,
+}
 
 #[inline]
 pub(super) fn encode(
@@ -61,64 +52,80 @@ pub(super) fn encode(
     let Some(form) = inst.prefixed() else {
         return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Pseudo));
     };
+    if form.rm_is_mem()
+        && let Some(Operand::Mem(mem)) = operands.get(form.rm())
+        && let Err(why) = check_address(tables, mem, form.is_vsib())
+    {
+        return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }));
+    }
+    put(tables, form, inst.id, operands, numbers, code);
+    Ok(())
+}
+
+/// Appends an instruction whose operands are what it takes.
+#[inline]
+pub(super) fn put(
+    tables: &Tables<'_>,
+    form: PrefixedForm,
+    inst: InstId,
+    operands: &[Operand],
+    numbers: Numbers,
+    code: &mut CodeBuffer,
+) {
     let reg = if form.has_extension() { form.extension_bits() } else { numbers.get(form.reg()) };
     let mut vvvv = numbers.get(form.vvvv());
     let op_reg = numbers.get(form.op_reg());
-    let mut rex = ((reg >> 3 & 1) * REX_R) | ((op_reg >> 3 & 1) * REX_B);
-    let mut address = Address::default();
-    if form.rm_is_mem() {
-        if let Some(Operand::Mem(mem)) = operands.get(form.rm()) {
-            if let Err(why) = check_address(tables, mem) {
-                return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }));
+    let mut rex = ((reg >> 3 & 1) * REX_R) | ((op_reg >> 3 & 1) * REX_B) | (reg & 0x10);
+    let address = match operands.get(form.rm()) {
+        Some(Operand::Mem(mem)) if form.rm_is_mem() => Address::new(tables, mem, reg & 7, form.disp8_log2()),
+        _ => {
+            let mut rm = numbers.get(form.rm());
+            if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
+                std::mem::swap(&mut rm, &mut vvvv);
             }
-            address = Address::new(tables, mem, reg & 7);
+            Address {
+                bytes: u64::from(0xc0 | (reg & 7) << 3 | rm & 7),
+                n_bytes: u32::from(form.has_modrm()),
+                rex: ((rm >> 3 & 1) * REX_B) | ((rm >> 4 & 1) * REX_X),
+                ..Address::default()
+            }
         }
-    } else {
-        let mut rm = numbers.get(form.rm());
-        if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
-            std::mem::swap(&mut rm, &mut vvvv);
-        }
-        address.rex = (rm >> 3 & 1) * REX_B;
-        address.bytes = u64::from(0xc0 | (reg & 7) << 3 | rm & 7);
-        address.n_bytes = 1;
-    }
+    };
     rex |= address.rex;
-    let mut opcode = form.opcode() | op_reg & 7;
-    if form.cond() != NOWHERE
-        && let Some(Operand::Cond(cond)) = operands.get(form.cond())
-    {
-        opcode |= cond & 0xf;
+    let opcode = form.opcode() | op_reg & 7;
+    let head = match form.lead() {
+        Lead::Vex => vex_head(form, opcode, rex, vvvv),
+        Lead::Evex => {
+            let rounding = cond(form, operands);
+            evex_head(form, opcode, rex | ((vvvv >> 4) * REX_V2), vvvv, rounding, numbers.get(form.mask()))
+        }
+        Lead::Legacy => {
+            let byte_regs = form.rex8() && has_high_byte_reg(tables.desc, tables.desc.inst(inst), operands);
+            legacy_head(form, opcode | cond(form, operands), rex, byte_regs)
+        }
+    };
+    let imm = Imm::new(form, operands, numbers);
+    let len = code.put_parts([(head.bytes, head.len), (address.bytes, address.n_bytes), (imm.bytes, imm.n_bytes)]);
+    if imm.label.is_some() || address.label.is_some() {
+        let after_address = head.len + address.n_bytes;
+        let imm = imm.label.map(|label| Wait { at: after_address, size: imm.n_bytes as u8, label, addend: 0 });
+        let address = address.label.map(|label| Wait { at: after_address - 4, size: 4, label, addend: address.disp });
+        put_fixups(code, len, [address, imm]);
     }
+}
 
-    let mut out = Out { bytes: 0, len: 0 };
-    if form.is_vex() {
-        put_vex(&mut out, form, rex, vvvv);
-    } else {
-        let byte_regs = form.rex8() && has_high_byte_reg(tables.desc, inst, operands);
-        put_legacy_prefixes(&mut out, form, rex, byte_regs);
+/// The number of the operand that is a condition or a rounding mode.
+#[inline]
+fn cond(form: PrefixedForm, operands: &[Operand]) -> u8 {
+    match operands.get(form.cond()) {
+        Some(Operand::Cond(cond)) => cond & 0xf,
+        _ => 0,
     }
-    out.put(opcode);
-    if form.has_modrm() {
-        out.put_n(address.bytes, address.n_bytes);
-    }
-    let after_address = out.len;
-    let imm_label = put_imm(&mut out, form, operands, numbers);
-    let address_label = address.label.filter(|_| form.rm_is_mem());
-    if imm_label.is_some() || address_label.is_some() {
-        let imm = imm_label.map(|label| {
-            let size = form.imm().bytes();
-            Wait { at: out.len - u32::from(size), size, label, addend: 0 }
-        });
-        let address = address_label.map(|label| Wait { at: after_address - 4, size: 4, label, addend: address.disp });
-        put_fixups(code, out.len, [address, imm]);
-    }
-    code.put_short(out.bytes.to_le_bytes(), out.len as usize);
-    Ok(())
 }
 
 #[cold]
 fn put_fixups(code: &mut CodeBuffer, len: u32, waits: [Option<Wait>; 2]) {
-    let start = code.position();
+    let start = code.position() - len;
     for wait in waits.into_iter().flatten() {
         code.put_fixup(Fixup {
             at: start + wait.at,
@@ -149,40 +156,57 @@ fn has_high_byte_reg(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand])
 }
 
 #[inline]
-fn put_legacy_prefixes(out: &mut Out, form: PrefixedForm, rex: u8, byte_regs: bool) {
-    if form.op_size16() {
-        out.put(0x66);
-    }
-    if form.prefix() != 0 {
-        out.put(PREFIX_BYTES[usize::from(form.prefix())]);
-    }
+fn legacy_head(form: PrefixedForm, opcode: u8, rex: u8, byte_regs: bool) -> Head {
+    let mut head = Head { bytes: u64::from(opcode), len: 1 };
+    let mut precede = |byte: u8, is_there: bool| {
+        let shift = u32::from(is_there) * 8;
+        head.bytes = head.bytes << shift | if is_there { u64::from(byte) } else { 0 };
+        head.len += u32::from(is_there);
+    };
+    let map = form.map();
+    precede(if map == 2 { 0x38 } else { 0x3a }, map >= 2);
+    precede(0x0f, map >= 1);
     let rex = rex | (u8::from(form.w()) * REX_W);
-    if rex != 0 || byte_regs {
-        out.put(REX | rex);
-    }
-    match form.map() {
-        0 => {}
-        1 => out.put(0x0f),
-        2 => out.put_n(0x380f, 2),
-        _ => out.put_n(0x3a0f, 2),
-    }
+    precede(REX | rex, rex != 0 || byte_regs);
+    precede(PREFIX_BYTES[usize::from(form.prefix())], form.prefix() != 0);
+    precede(0x66, form.op_size16());
+    head
 }
 
 #[inline]
-fn put_vex(out: &mut Out, form: PrefixedForm, rex: u8, vvvv: u8) {
-    let low = (!vvvv & 0xf) << 3 | u8::from(form.l()) << 2 | form.prefix();
-    if rex & (REX_X | REX_B) == 0 && !form.w() && form.map() == 1 {
-        out.put_n(0xc5 | u64::from((!rex & REX_R) << 5 | low) << 8, 2);
-    } else {
-        let high = (!rex & (REX_R | REX_X | REX_B)) << 5 | form.map();
-        out.put_n(0xc4 | u64::from(high) << 8 | u64::from(u8::from(form.w()) << 7 | low) << 16, 3);
-    }
+fn vex_head(form: PrefixedForm, opcode: u8, rex: u8, vvvv: u8) -> Head {
+    let low = (!vvvv & 0xf) << 3 | form.length() << 2 | form.prefix();
+    let high = (!rex & (REX_R | REX_X | REX_B)) << 5 | form.map();
+    let long = u32::from_le_bytes([0xc4, high, u8::from(form.w()) << 7 | low, opcode]);
+    let short = u32::from_le_bytes([0xc5, (!rex & REX_R) << 5 | low, opcode, 0]);
+    let is_short = rex & (REX_X | REX_B) == 0 && !form.w() && form.map() == 1;
+    Head { bytes: u64::from(if is_short { short } else { long }), len: 4 - u32::from(is_short) }
+}
+
+#[inline]
+fn evex_head(form: PrefixedForm, opcode: u8, rex: u8, vvvv: u8, rounding: u8, mask: u8) -> Head {
+    let inverted = !rex;
+    let first = (inverted & (REX_R | REX_X | REX_B)) << 5 | inverted & REX_R2 | form.map();
+    let second = u8::from(form.w()) << 7 | (!vvvv & 0xf) << 3 | 4 | form.prefix();
+    let length = if form.cond() == NOWHERE { form.length() } else { rounding };
+    let v2 = u8::from(rex & REX_V2 == 0) << 3;
+    let third = u8::from(form.zeroing()) << 7 | length << 5 | u8::from(form.b()) << 4 | v2 | mask & 7;
+    Head { bytes: u64::from_le_bytes([0x62, first, second, third, opcode, 0, 0, 0]), len: 5 }
 }
 
 /// Whether the machine can form the address.
 #[inline]
-fn check_address(tables: &Tables<'_>, mem: &Mem) -> Result<(), &'static str> {
+fn check_address(tables: &Tables<'_>, mem: &Mem, is_vsib: bool) -> Result<(), &'static str> {
     let pc = tables.program_counter;
+    if is_vsib {
+        return if mem.index.is_none() {
+            Err("an address of many places has a vector as index")
+        } else if mem.label.is_some() || mem.base.is_some() && mem.base == pc {
+            Err("an address relative to the program counter has no index")
+        } else {
+            Ok(())
+        };
+    }
     if mem.label.is_some() || (mem.base.is_some() && mem.base == pc) {
         if mem.index.is_some() {
             return Err("an address relative to the program counter has no index");
@@ -216,7 +240,7 @@ struct Address {
 
 impl Address {
     #[inline]
-    fn new(tables: &Tables<'_>, mem: &Mem, reg: u8) -> Address {
+    fn new(tables: &Tables<'_>, mem: &Mem, reg: u8, disp8_log2: u8) -> Address {
         let reg = reg << 3;
         let disp = u64::from(mem.disp as u32);
         if let Some(label) = mem.label {
@@ -229,7 +253,7 @@ impl Address {
         let (mut rex, mut sib_index) = (0, 0b100 << 3);
         if let Some(index) = mem.index {
             let number = tables.number(index) as u8;
-            rex |= (number >> 3 & 1) * REX_X;
+            rex |= ((number >> 3 & 1) * REX_X) | ((number >> 4 & 1) * REX_V2);
             sib_index = mem.scale.log2() << 6 | (number & 7) << 3;
         }
         let Some(base) = mem.base else {
@@ -240,9 +264,12 @@ impl Address {
         let base = number & 7;
         rex |= (number >> 3 & 1) * REX_B;
         // Without displacement, 101 as base means something else (an address without base).
+        let scaled = mem.disp >> disp8_log2;
         let (mode, disp, disp_bytes) = match mem.disp {
             0 if base != 0b101 => (0b00, 0, 0),
-            -128..=127 => (0b01, disp & 0xff, 1),
+            disp if i32::from(scaled as i8) == scaled && scaled << disp8_log2 == disp => {
+                (0b01, scaled as u64 & 0xff, 1)
+            }
             _ => (0b10, disp, 4),
         };
         let mode: u8 = mode << 6;
@@ -256,22 +283,28 @@ impl Address {
     }
 }
 
-/// Appends what follows the address; the label that it waits for, if it does.
-#[inline]
-fn put_imm(out: &mut Out, form: PrefixedForm, operands: &[Operand], numbers: Numbers) -> Option<LabelId> {
-    let kind = form.imm();
-    if kind == ImmKind::None {
-        return None;
+/// What follows the address.
+struct Imm {
+    bytes: u64,
+    n_bytes: u32,
+    label: Option<LabelId>,
+}
+
+impl Imm {
+    #[inline]
+    fn new(form: PrefixedForm, operands: &[Operand], numbers: Numbers) -> Imm {
+        let kind = form.imm();
+        if kind == ImmKind::None {
+            return Imm { bytes: 0, n_bytes: 0, label: None };
+        }
+        let (bytes, label) = match operands.get(form.imm_place()) {
+            Some(Operand::Imm(value)) => (*value as u64, None),
+            Some(Operand::Reg(_)) => (u64::from(numbers.get(form.imm_place()) << 4), None),
+            Some(Operand::Label(label)) => (0, Some(*label)),
+            _ => (0, None),
+        };
+        Imm { bytes, n_bytes: u32::from(kind.bytes()), label }
     }
-    let (value, label) = match operands.get(form.imm_place()) {
-        Some(Operand::Imm(value)) => (*value as u64, None),
-        Some(Operand::Reg(_)) => (u64::from(numbers.get(form.imm_place()) << 4), None),
-        Some(Operand::Label(label)) => (0, Some(*label)),
-        _ => (0, None),
-    };
-    let n = u32::from(kind.bytes());
-    out.put_n(value & u64::MAX >> (64 - 8 * n), n);
-    label
 }
 
 /// The instructions of 1 to 9 bytes that the manuals recommend for doing nothing.

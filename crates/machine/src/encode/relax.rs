@@ -48,8 +48,8 @@ impl CodeBuffer {
     /// If a replacement cannot be encoded; the buffer is of no use then.
     pub fn relax(&mut self, desc: &TargetDesc, sites: &mut [Site]) -> Result<(), EncodeError> {
         let old = core::mem::take(&mut self.bytes);
+        let old_len = core::mem::take(&mut self.len) as u32;
         self.bytes = core::mem::take(&mut self.spare);
-        self.bytes.clear();
         // Fields wait in the order of the code: those of the new code are appended behind the old ones.
         let n_fixups = self.fixups.len();
         let (mut from, mut fixup) = (0, 0);
@@ -65,7 +65,7 @@ impl CodeBuffer {
             from = site.end;
             site.new_end = self.position();
         }
-        self.carry(&old, fixup, n_fixups, from, old.len() as u32);
+        self.carry(&old, fixup, n_fixups, from, old_len);
         self.fixups.drain(..n_fixups);
         for label in &mut self.labels {
             if *label != super::buffer::UNBOUND {
@@ -79,7 +79,7 @@ impl CodeBuffer {
     /// Copies old code with its waiting fields; the number of the first field that is not in it.
     fn carry(&mut self, old: &[u8], mut fixup: usize, n_fixups: usize, from: u32, to: u32) -> usize {
         let shift = self.position().wrapping_sub(from);
-        self.bytes.extend_from_slice(&old[from as usize..to as usize]);
+        self.put_bytes(&old[from as usize..to as usize]);
         while fixup < n_fixups && self.fixups[fixup].at < to {
             let mut moved = self.fixups[fixup];
             moved.at = moved.at.wrapping_add(shift);

@@ -6,27 +6,38 @@ use kernelsmith_machine::TargetDesc;
 
 #[path = "x86_64_part_0.rs"]
 mod part_0;
+#[path = "x86_64_part_1.rs"]
+mod part_1;
+#[path = "x86_64_part_2.rs"]
+mod part_2;
+#[path = "x86_64_part_3.rs"]
+mod part_3;
+#[path = "x86_64_part_4.rs"]
+mod part_4;
 
 /// The description.
 pub(crate) static DESC: TargetDesc = TargetDesc::from_static(
     part_0::STRINGS,
     [
-        &part_0::LISTS,
-        &part_0::INFO,
-        &part_0::FEATURES,
-        &part_0::SUB_INDICES,
-        &part_0::REGS,
-        &part_0::CLASSES,
-        &part_0::KINDS,
-        &part_0::INSTS,
-        &part_0::NODES,
-        &part_0::COMPLEXES,
-        &part_0::COND_CODES,
-        &part_0::PATTERNS,
-        &part_0::CONVENTIONS,
-        &part_0::BITCASTS,
-        &part_0::BRANCH_CONDS,
-        &part_0::INST_NAMES,
-        &part_0::REG_NAMES,
+        &part_1::LISTS,
+        &part_2::INFO,
+        &part_2::FEATURES,
+        &part_2::PROCESSORS,
+        &part_2::SUB_INDICES,
+        &part_2::REGS,
+        &part_2::CLASSES,
+        &part_2::KINDS,
+        &part_2::INSTS,
+        &part_3::ENCODINGS,
+        &part_3::SHAPES,
+        &part_3::NODES,
+        &part_3::COMPLEXES,
+        &part_3::COND_CODES,
+        &part_3::PATTERNS,
+        &part_3::CONVENTIONS,
+        &part_3::BITCASTS,
+        &part_3::BRANCH_CONDS,
+        &part_4::INST_NAMES,
+        &part_4::REG_NAMES,
     ],
 );

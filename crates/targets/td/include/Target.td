@@ -7,6 +7,19 @@
 
 include "ValueTypes.td"
 
+//===-- Predicates -------------------------------------------------------------------------------------------===//
+
+// A feature that a machine may have; implies lists what comes with it.
+class SubtargetFeature<string n, string f, string v, string d, list<SubtargetFeature> i = []> {
+  string Name = n; string FieldName = f; string Value = v; string Desc = d; list<SubtargetFeature> Implies = i;
+}
+class Predicate<string cond> { string CondString = cond; }
+// (ours) a predicate that is exactly a feature.
+class HasFeature<SubtargetFeature f> : Predicate<f.FieldName> { SubtargetFeature Feature = f; }
+
+// A set of features that has a name: a processor, or a level that many have.
+class Processor<string n, list<SubtargetFeature> f> { string Name = n; list<SubtargetFeature> Features = f; }
+
 //===-- Registers --------------------------------------------------------------------------------------------===//
 
 class SubRegIndex<int size, int offset = 0> {
@@ -29,6 +42,8 @@ class Register<string n, list<string> altNames = []> {
   bits<16> HWEncoding = 0;
   // (ours) never given to a value, though it stays a member of its classes, so that it can be named (a stack pointer).
   bit isReserved = 0;
+  // (ours) what a machine must have to have the register; without it, it stays in its classes but is never given to a value.
+  list<Predicate> Predicates = [];
 }
 
 def sequence; def rotate; def decimate; def interleave;
@@ -71,19 +86,14 @@ class Operand<ValueType ty> : DAGOperand {
   bit Signed = 1;
   int Width = 0;
   int MemBits = 0;
+  // (ours) memory: the size in bits of one of several separate accesses; an address whose index is a vector.
+  int ElementBits = 0;
+  bit isVectorIndex = 0;
+  // (ours) conditions: the names of its numbers, if they are not the ConditionCodes.
+  list<string> Names = [];
 }
 
 class RegisterOperand<RegisterClass regclass> : DAGOperand { RegisterClass RegClass = regclass; }
-
-//===-- Predicates -------------------------------------------------------------------------------------------===//
-
-// A feature that a machine may have; implies lists what comes with it.
-class SubtargetFeature<string n, string f, string v, string d, list<SubtargetFeature> i = []> {
-  string Name = n; string FieldName = f; string Value = v; string Desc = d; list<SubtargetFeature> Implies = i;
-}
-class Predicate<string cond> { string CondString = cond; }
-// (ours) a predicate that is exactly a feature.
-class HasFeature<SubtargetFeature f> : Predicate<f.FieldName> { SubtargetFeature Feature = f; }
 
 //===-- Instructions -----------------------------------------------------------------------------------------===//
 

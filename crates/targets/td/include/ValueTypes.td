@@ -12,6 +12,8 @@ def FlagVT : ValueType<0>;      // a state register: flags, vector length
 def untyped : ValueType<0>;
 def i1 : VTInt<1>; def i8 : VTInt<8>; def i16 : VTInt<16>; def i32 : VTInt<32>; def i64 : VTInt<64>;
 def f16 : VTFP<16>; def bf16 : VTFP<16>; def f32 : VTFP<32>; def f64 : VTFP<64>;
+foreach n = [1, 2, 4, 8, 16, 32, 64] in def v#n#i1 : VTVec<n, i1>;
+foreach n = [2, 4, 8, 16, 32] in def v#n#f16 : VTVec<n, f16>;
 foreach n = [2, 4, 8, 16, 32, 64] in {
   def v#n#i8 : VTVec<n, i8>;
   def v#n#i16 : VTVec<n, i16>;

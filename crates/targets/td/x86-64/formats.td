@@ -2,9 +2,16 @@
 //
 //  legacy: [66/F2/F3] [REX] [0F | 0F38 | 0F3A] opcode [ModRM [SIB] [disp]] [imm]
 //  VEX:    C5 RvvvvLpp | C4 RXBmmmmm WvvvvLpp, opcode ModRM [SIB] [disp] [imm | is4]
+//  EVEX:   62 RXBR'0mmm Wvvvv1pp zL'LbV'aaa, opcode ModRM [SIB] [disp8*N | disp32] [imm]
+//
+// Of EVEX, z says that masked lanes become zero, aaa is the mask register, b means a broadcast from memory or, between
+// registers, rounding that the instruction states (in the place of L'L) or no exceptions. Displacements of one byte count in
+// the size of the memory operand, or of its elements where those are separate.
 //
 // Operands take their places from the form: MRMSrcReg is (reg <- r/m), MRMDestReg is (r/m <- reg), MRMnr/MRMnm have the
-// opcode extension n in ModRM.reg; with hasVEX_4V the second place is VEX.vvvv; Imm8Reg is a register in imm8[7:4].
+// opcode extension n in ModRM.reg; with hasVEX_4V the second place is VEX.vvvv; Imm8Reg is a register in imm8[7:4]. With
+// hasEVEX_K the place of the mask follows the first of all places (scatter, which gives the mask back, has it first), with
+// hasEVEX_RC that of the rounding is the last.
 // An operand that is tied to an earlier one takes no place. In full, results first, then inputs:
 //   MRMSrcReg, MRMSrcMem   reg [vvvv] r/m [imm]          MRMSrcReg4VOp3, MRMSrcMem4VOp3   reg r/m vvvv
 //   MRMDestReg, MRMDestMem r/m [vvvv] reg [imm]          MRMnr, MRMnm                     [vvvv] r/m [imm]
@@ -30,11 +37,11 @@ foreach n = 0-7 in { def MRM#n#X : Format<!add(32, n)>; }   // no operand: ModRM
 foreach n = 0-7 in { def MRM#n#r : Format<!add(16, n)>; def MRM#n#m : Format<!add(24, n)>; }
 
 class Map<bits<3> val> { bits<3> Value = val; }
-def OB : Map<0>; def TB : Map<1>; def T8 : Map<2>; def TA : Map<3>;
+def OB : Map<0>; def TB : Map<1>; def T8 : Map<2>; def TA : Map<3>; def T_MAP5 : Map<5>; def T_MAP6 : Map<6>;
 class Prefix<bits<3> val> { bits<3> Value = val; }
 def NoPrfx : Prefix<0>; def PD : Prefix<1>; def XS : Prefix<2>; def XD : Prefix<3>;   // none, 66, F3, F2
 class Enc<bits<2> val> { bits<2> Value = val; }
-def EncNormal : Enc<0>; def EncVEX : Enc<1>;
+def EncNormal : Enc<0>; def EncVEX : Enc<1>; def EncEVEX : Enc<2>;
 class ImmType<bits<4> val> { bits<4> Value = val; }
 def NoImm : ImmType<0>; def Imm8 : ImmType<1>; def Imm16 : ImmType<2>; def Imm32 : ImmType<3>; def Imm32S : ImmType<4>;
 def Imm64 : ImmType<5>; def Imm8PCRel : ImmType<6>; def Imm32PCRel : ImmType<7>; def Imm8Reg : ImmType<8>;
@@ -51,9 +58,14 @@ class X86Inst<bits<8> opcod, Format f, ImmType i, dag outs, dag ins, string asm,
   Map OpMap = OB;
   Prefix OpPrefix = NoPrfx;
   Enc OpEnc = EncNormal;
-  bit hasREX_W = 0;            // REX.W or VEX.W
+  bit hasREX_W = 0;            // REX.W, VEX.W or EVEX.W
   bit hasVEX_4V = 0;
   bit hasVEX_L = 0;
+  bit hasEVEX_L2 = 0;          // 512 bits
+  bit hasEVEX_K = 0;           // has a mask operand
+  bit hasEVEX_Z = 0;           // masked lanes become zero
+  bit hasEVEX_B = 0;           // broadcast, rounding or no exceptions
+  bit hasEVEX_RC = 0;          // has a rounding operand
   bit hasOpSize16 = 0;         // operand-size prefix 66 that is not part of the opcode
   bit ForceDisassemble = 0;    // decoded although isCodeGenOnly keeps the assembler from choosing it
   bit needsREX8 = 0;           // has an 8-bit register operand: spl, bpl, sil, dil need a REX prefix

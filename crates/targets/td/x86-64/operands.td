@@ -1,4 +1,4 @@
-//===-- operands.td - operands, conditions, features and instruction shapes of x86-64 ------------------------===//
+//===-- operands.td - operands, conditions and instruction shapes of x86-64 ----------------------------------===//
 
 //===-- Immediates: width in the encoding, and whether the machine sign-extends ------------------------------===//
 
@@ -35,8 +35,26 @@ class X86Mem<int size> : Operand<iPTR> {
   let MemBits = size;
 }
 def lea64mem : X86Mem<0>;
-foreach b = [8, 16, 32, 64, 128, 256] in def i#b#mem : X86Mem<b>;
+foreach b = [8, 16, 32, 64, 80, 128, 256, 512] in def i#b#mem : X86Mem<b>;
 foreach b = [32, 64, 128, 256] in def f#b#mem : X86Mem<b>;
+
+// Elements side by side of which a mask decides how many there are (compress, expand): i512mem_e32.
+class X86ElementMem<int size, int element> : X86Mem<size> { let ElementBits = element; }
+foreach b = [128, 256, 512] in
+  foreach e = [8, 16, 32, 64] in def i#b#mem_e#e : X86ElementMem<b, e>;
+
+// Elements at addresses of their own: the index is a vector, the size that of an element. vx32mem: indices in an xmm register.
+class X86VectorMem<int element, RegisterClass index> : X86Mem<element> {
+  let isVectorIndex = 1;
+  let MIOperandInfo = (ops GR64, index);
+}
+foreach e = [32, 64] in {
+  def vx#e#mem : X86VectorMem<e, VR128>;        // what VEX can name
+  def vy#e#mem : X86VectorMem<e, VR256>;
+  def vx#e#xmem : X86VectorMem<e, VR128X>;
+  def vy#e#xmem : X86VectorMem<e, VR256X>;
+  def vz#e#xmem : X86VectorMem<e, VR512>;
+}
 
 def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
 
@@ -46,6 +64,14 @@ def ccode : Operand<i8> {
   let OperandType = "OPERAND_CONDITION";
   let Width = 4;
   let Signed = 0;
+}
+
+// How EVEX rounds: to nearest, down, up, to zero. Assembly says {rn-sae}.
+def AVX512RC : Operand<i8> {
+  let OperandType = "OPERAND_CONDITION";
+  let Width = 2;
+  let Signed = 0;
+  let Names = ["rn", "rd", "ru", "rz"];
 }
 
 class X86CondCode<bits<8> enc, string name, list<string> altNames = []> : ConditionCode<enc, name, altNames>;
@@ -84,35 +110,6 @@ def : BranchCond<SETLT, "float", X86_COND_A, 1>;
 def : BranchCond<SETLE, "float", X86_COND_AE, 1>;
 def : BranchCondPair<SETEQ, "float", "and", X86_COND_E, X86_COND_NP>;
 def : BranchCondPair<SETNE, "float", "or", X86_COND_NE, X86_COND_P>;
-
-//===-- Features ---------------------------------------------------------------------------------------------===//
-
-class X86Feature<string n, string has, string d, list<SubtargetFeature> implies = []>
-    : SubtargetFeature<n, has, "true", d, implies>;
-def FeatureSSE3 : X86Feature<"sse3", "HasSSE3", "SSE3 instructions">;
-def FeatureSSSE3 : X86Feature<"ssse3", "HasSSSE3", "SSSE3 instructions", [FeatureSSE3]>;
-def FeatureSSE41 : X86Feature<"sse4.1", "HasSSE41", "SSE 4.1 instructions", [FeatureSSSE3]>;
-def FeatureSSE42 : X86Feature<"sse4.2", "HasSSE42", "SSE 4.2 instructions", [FeatureSSE41]>;
-def FeaturePOPCNT : X86Feature<"popcnt", "HasPOPCNT", "population count">;
-def FeatureAVX : X86Feature<"avx", "HasAVX", "AVX instructions", [FeatureSSE42]>;
-def FeatureAVX2 : X86Feature<"avx2", "HasAVX2", "AVX2 instructions", [FeatureAVX]>;
-def FeatureFMA : X86Feature<"fma", "HasFMA", "fused multiply-add with three operands", [FeatureAVX]>;
-def FeatureBMI : X86Feature<"bmi", "HasBMI", "bit manipulation, first set">;
-def FeatureBMI2 : X86Feature<"bmi2", "HasBMI2", "bit manipulation, second set">;
-def FeatureLZCNT : X86Feature<"lzcnt", "HasLZCNT", "leading zero count">;
-def FeatureMOVBE : X86Feature<"movbe", "HasMOVBE", "loads and stores that swap bytes">;
-def FeatureX86_64_V2 : X86Feature<"x86-64-v2", "HasX86_64_V2", "the level x86-64-v2", [FeatureSSE42, FeaturePOPCNT]>;
-def FeatureX86_64_V3 : X86Feature<"x86-64-v3", "HasX86_64_V3", "the level x86-64-v3",
-    [FeatureX86_64_V2, FeatureAVX2, FeatureFMA, FeatureBMI, FeatureBMI2, FeatureLZCNT, FeatureMOVBE]>;
-
-def HasPOPCNT : HasFeature<FeaturePOPCNT>;
-def HasAVX : HasFeature<FeatureAVX>;
-def HasAVX2 : HasFeature<FeatureAVX2>;
-def HasFMA : HasFeature<FeatureFMA>;
-def HasBMI : HasFeature<FeatureBMI>;
-def HasBMI2 : HasFeature<FeatureBMI2>;
-def HasLZCNT : HasFeature<FeatureLZCNT>;
-def HasMOVBE : HasFeature<FeatureMOVBE>;
 
 //===-- Shapes of instructions -------------------------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
 //===-- regs.td - registers and register classes of x86-64 ---------------------------------------------------===//
 //
-// al, ax, eax and rax share one register unit, xmm0 and ymm0 another; writing a 32-bit register clears the upper half of
+// al, ax, eax and rax share one register unit, xmm0, ymm0 and zmm0 another; writing a 32-bit register clears the upper half of
 // the 64-bit one, and a VEX instruction that writes an xmm register clears the rest of the ymm one. The high byte
 // registers (ah, ...) do not exist here: with a REX prefix they cannot be named, and nothing needs them.
 //
@@ -11,6 +11,7 @@ def sub_8bit : SubRegIndex<8>;
 def sub_16bit : SubRegIndex<16>;
 def sub_32bit : SubRegIndex<32>;
 def sub_xmm : SubRegIndex<128>;
+def sub_ymm : SubRegIndex<256>;
 
 class X86Reg<string n, bits<16> enc> : Register<n> {
   let Namespace = "X86";
@@ -42,12 +43,16 @@ defm "" : GPR<"rsi", "esi", "si", "sil", 6, 4>;
 defm "" : GPR<"rdi", "edi", "di", "dil", 7, 5>;
 foreach n = 8-15 in defm "" : GPR<"r"#n, "r"#n#"d", "r"#n#"w", "r"#n#"b", n, n>;
 
-foreach n = 0-15 in {
-  let DwarfNumbers = [!add(17, n)] in {
+foreach n = 0-31 in
+  let DwarfNumbers = [!if(!lt(n, 16), !add(17, n), !add(51, n))], Predicates = !if(!lt(n, 16), []<Predicate>, [HasAVX512]) in {
     def XMM#n : X86Reg<"xmm"#n, n>;
     def YMM#n : X86Sub<"ymm"#n, n, !cast<Register>("XMM"#n), sub_xmm>;
+    let Predicates = [HasAVX512] in def ZMM#n : X86Sub<"zmm"#n, n, !cast<Register>("YMM"#n), sub_ymm>;
   }
-}
+
+// Masks: a bit for each lane.
+foreach n = 0-7 in
+  let DwarfNumbers = [!add(118, n)], Predicates = [HasAVX512] in def K#n : X86Reg<"k"#n, n>;
 
 let isReserved = 1 in {
   def EFLAGS : X86Reg<"flags", 0> { let DwarfNumbers = [49]; }
@@ -85,6 +90,24 @@ def VR128 : X86Class<[v4f32, v2f64, v16i8, v8i16, v4i32, v2i64, v2f32, v8i8, v4i
 def VR256 : X86Class<[v8f32, v4f64, v32i8, v16i16, v8i32, v4i64], 256,
     (sequence "YMM%u", 0, 15), "VMOVAPSYrr", "VMOVUPSYrm", "VMOVUPSYmr"> { let Size = 256; }
 
+// The same with the registers that only EVEX can name; machines without AVX-512 have the first half of them.
+defvar XMM = (sequence "XMM%u", 0, 31);
+def FR16X : X86Class<[f16], 16, XMM, "VMOVAPSZ128rr", "VMOVSHZrm", "VMOVSHZmr">;
+def FR32X : X86Class<[f32], 32, XMM, "VMOVAPSZ128rr", "VMOVSSZrm", "VMOVSSZmr">;
+def FR64X : X86Class<[f64], 64, XMM, "VMOVAPSZ128rr", "VMOVSDZrm", "VMOVSDZmr">;
+def VR128X : X86Class<!listconcat(VR128.RegTypes, [v8f16]), 128, XMM, "VMOVAPSZ128rr", "VMOVUPSZ128rm", "VMOVUPSZ128mr"> {
+  let Size = 128;
+}
+def VR256X : X86Class<!listconcat(VR256.RegTypes, [v16f16]), 256, (sequence "YMM%u", 0, 31),
+    "VMOVAPSZ256rr", "VMOVUPSZ256rm", "VMOVUPSZ256mr"> { let Size = 256; }
+def VR512 : X86Class<[v16f32, v8f64, v64i8, v32i16, v16i32, v8i64, v32f16], 512, (sequence "ZMM%u", 0, 31),
+    "VMOVAPSZrr", "VMOVUPSZrm", "VMOVUPSZmr"> { let Size = 512; }
+
+// k0 as the mask of an instruction would mean that there is none, so it is the last to be given to a value.
+def VK : X86Class<[v1i1, v2i1, v4i1, v8i1, v16i1, v32i1, v64i1], 64, (add (sequence "K%u", 1, 7), K0),
+    "KMOVQkk", "KMOVQkm", "KMOVQmk"> { let Size = 64; }
+def VKWM : X86Class<VK.RegTypes, 64, (sub VK, K0), "KMOVQkk", "KMOVQkm", "KMOVQmk"> { let Size = 64; }
+
 let isAllocatable = 0 in {
   def CCR : RegisterClass<"X86", [FlagVT], 32, (add EFLAGS)>;
   def RIPC : RegisterClass<"X86", [i64], 64, (add RIP)>;
@@ -94,3 +117,4 @@ def : Bitcast<[v4f32, v2f64, v16i8, v8i16, v4i32, v2i64], VR128>;
 def : Bitcast<[v2f32, v8i8, v4i16, v2i32], VR128>;
 def : Bitcast<[v4i8, v2i16], VR128>;
 def : Bitcast<[v8f32, v4f64, v32i8, v16i16, v8i32, v4i64], VR256>;
+def : Bitcast<[v16f32, v8f64, v64i8, v32i16, v16i32, v8i64], VR512>;

@@ -1,0 +1,236 @@
+//! Instructions to bytes for a compiler: operands that follow the description, and rows made for speed.
+//!
+//! In: a description, once; then instructions. Out: the same bytes as [`encode`](super::encode).
+//! Most instructions of compiled kernels have a VEX or EVEX prefix and an addressing byte: for them a recipe holds the
+//! prefix with everything in it that does not depend on operands, so that encoding is a few table look-ups, some shifts and
+//! one or two stores. All others go the general way.
+//! Invariant: for operands that the instruction takes, the bytes are those of the general way (a test compares).
+//! Not here: checks; operands that an instruction does not take give other bytes, but nothing worse.
+
+use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
+use super::{CodeBuffer, EncodeError, Numbers, Tables, encode, prefixed};
+use crate::desc::{EncodingStyle, TargetDesc};
+use crate::ids::{InstId, RegId};
+use crate::operand::Operand;
+
+/// How an instruction is encoded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// As the description says, step by step.
+    General,
+    /// VEX or EVEX with a register as r/m.
+    Reg,
+    /// VEX or EVEX with an address.
+    Mem,
+}
+
+/// What does not depend on operands, and where operands are.
+#[derive(Clone, Copy, Debug)]
+struct Recipe {
+    /// Prefix with all inverted bits set, and the opcode.
+    head: u64,
+    kind: Kind,
+    is_evex: bool,
+    /// Whether VEX may be written in two bytes.
+    may_be_short: bool,
+    may_swap: bool,
+    /// Operand numbers; [`NONE`] for none.
+    reg: u8,
+    vvvv: u8,
+    rm: u8,
+    mask: u8,
+    imm: u8,
+    /// The opcode extension, in place.
+    extension: u8,
+    disp8_log2: u8,
+}
+
+/// No operand has this number.
+const NONE: u8 = u8::MAX;
+
+/// The recipes of a description; make it once and keep it.
+#[derive(Clone, Debug)]
+pub struct Encoder<'a> {
+    desc: &'a TargetDesc,
+    recipes: Vec<Recipe>,
+    numbers: Vec<u8>,
+    program_counter: Option<RegId>,
+}
+
+impl<'a> Encoder<'a> {
+    /// Makes the recipes.
+    pub fn new(desc: &'a TargetDesc) -> Self {
+        let is_prefixed = desc.encoding_style() == EncodingStyle::Prefixed;
+        let recipe = |form: Option<PrefixedForm>| form.filter(|_| is_prefixed).map_or(GENERAL, Recipe::new);
+        Encoder {
+            desc,
+            recipes: desc.insts().map(|inst| recipe(inst.prefixed())).collect(),
+            numbers: desc.regs().map(|reg| reg.encoding() as u8).collect(),
+            program_counter: desc.program_counter(),
+        }
+    }
+
+    /// Appends an instruction whose operands are known to be what it takes.
+    ///
+    /// # Errors
+    /// Only where encoding goes the general way, which checks as [`encode`] does on machines with words of fixed size.
+    #[inline]
+    pub fn encode(&self, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
+        let recipe = &self.recipes[inst.index()];
+        let done = match recipe.kind {
+            Kind::Reg => self.put_reg(recipe, operands, code),
+            Kind::Mem => self.put_mem(recipe, operands, code),
+            Kind::General => false,
+        };
+        if done { Ok(()) } else { self.general(inst, operands, code) }
+    }
+
+    /// The number of a register operand; 0 if there is none.
+    #[inline(always)]
+    fn number(&self, operands: &[Operand], place: u8) -> u64 {
+        match operands.get(usize::from(place)) {
+            Some(Operand::Reg(reg)) => u64::from(self.numbers[reg.index()]),
+            _ => 0,
+        }
+    }
+
+    #[inline(always)]
+    fn put_reg(&self, recipe: &Recipe, operands: &[Operand], code: &mut CodeBuffer) -> bool {
+        let reg = self.number(operands, recipe.reg) | u64::from(recipe.extension);
+        let (mut vvvv, mut rm) = (self.number(operands, recipe.vvvv), self.number(operands, recipe.rm));
+        if recipe.may_swap && rm >= 8 && vvvv < 8 {
+            (vvvv, rm) = (rm, vvvv);
+        }
+        // The bits of the index extend r/m if that is a register.
+        let index = rm >> 1 & 8;
+        let (head, len) = recipe.head(reg, index, rm, vvvv, self.number(operands, recipe.mask));
+        let modrm = 0xc0 | (reg & 7) << 3 | rm & 7;
+        let (imm, imm_len) = imm(recipe, operands);
+        code.put_word(head | (modrm | imm << 8) << (8 * len), len + 1 + imm_len);
+        true
+    }
+
+    #[inline(always)]
+    fn put_mem(&self, recipe: &Recipe, operands: &[Operand], code: &mut CodeBuffer) -> bool {
+        let Some(Operand::Mem(mem)) = operands.get(usize::from(recipe.rm)) else { return false };
+        let Some(base) = mem.base.filter(|base| mem.label.is_none() && Some(*base) != self.program_counter) else {
+            return false;
+        };
+        let reg = self.number(operands, recipe.reg) | u64::from(recipe.extension);
+        let base = u64::from(self.numbers[base.index()]);
+        let index = mem.index.map_or(4, |index| u64::from(self.numbers[index.index()]));
+        let extended = if mem.index.is_some() { index } else { 0 };
+        let vvvv = self.number(operands, recipe.vvvv) | extended & 0x10;
+        let (head, len) = recipe.head(reg, extended, base, vvvv, self.number(operands, recipe.mask));
+        let scaled = mem.disp >> recipe.disp8_log2;
+        let (mode, disp, disp_len) = if mem.disp == 0 && base & 7 != 5 {
+            (0, 0, 0)
+        } else if i32::from(scaled as i8) == scaled && scaled << recipe.disp8_log2 == mem.disp {
+            (0x40, u64::from(scaled as u8), 1)
+        } else {
+            (0x80, u64::from(mem.disp as u32), 4)
+        };
+        let has_sib = mem.index.is_some() || base & 7 == 4;
+        let modrm = mode | (reg & 7) << 3;
+        let sib = u64::from(mem.scale.log2()) << 6 | (index & 7) << 3 | base & 7;
+        let (address, address_len) =
+            if has_sib { (modrm | 4 | sib << 8 | disp << 16, 2) } else { (modrm | base & 7 | disp << 8, 1) };
+        let (imm, imm_len) = imm(recipe, operands);
+        let address_len = address_len + disp_len;
+        code.put_words(head, len, address | imm << (8 * address_len), address_len + imm_len);
+        true
+    }
+
+    #[cold]
+    fn general(&self, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
+        let desc = self.desc;
+        let Some(form) = desc.inst(inst).prefixed().filter(|_| desc.encoding_style() == EncodingStyle::Prefixed) else {
+            return encode(desc, inst, operands, code);
+        };
+        let mut numbers = Numbers::default();
+        for (index, operand) in operands.iter().enumerate() {
+            if let Operand::Reg(reg) = operand {
+                numbers.0 |= u64::from(self.numbers[reg.index()]) << (index % 8 * 8);
+            }
+        }
+        prefixed::put(&Tables::new(desc), form, inst, operands, numbers, code);
+        Ok(())
+    }
+}
+
+/// The byte that follows the address, and how many it is.
+#[inline(always)]
+fn imm(recipe: &Recipe, operands: &[Operand]) -> (u64, u32) {
+    match operands.get(usize::from(recipe.imm)) {
+        Some(Operand::Imm(value)) => (u64::from(*value as u8), 1),
+        _ => (0, 0),
+    }
+}
+
+const GENERAL: Recipe = Recipe {
+    head: 0,
+    kind: Kind::General,
+    is_evex: false,
+    may_be_short: false,
+    may_swap: false,
+    reg: NONE,
+    vvvv: NONE,
+    rm: NONE,
+    mask: NONE,
+    imm: NONE,
+    extension: 0,
+    disp8_log2: 0,
+};
+
+impl Recipe {
+    fn new(form: PrefixedForm) -> Recipe {
+        let is_evex = form.lead() == Lead::Evex;
+        let is_plain = form.has_modrm()
+            && form.rm() != NOWHERE
+            && form.op_reg() == NOWHERE
+            && form.cond() == NOWHERE
+            && matches!(form.imm(), ImmKind::None | ImmKind::Imm8)
+            // Comparisons may exchange their sources by what the immediate says.
+            && !(form.may_swap() && form.imm() == ImmKind::Imm8);
+        if form.lead() == Lead::Legacy || !is_plain {
+            return GENERAL;
+        }
+        let place = |place: usize| if place == NOWHERE { NONE } else { place as u8 };
+        let w = u8::from(form.w()) << 7;
+        let head = if is_evex {
+            let third = u8::from(form.zeroing()) << 7 | form.length() << 5 | u8::from(form.b()) << 4 | 8;
+            [0x62, 0xf0 | form.map(), w | 0x7c | form.prefix(), third, form.opcode(), 0, 0, 0]
+        } else {
+            [0xc4, 0xe0 | form.map(), w | 0x78 | form.length() << 2 | form.prefix(), form.opcode(), 0, 0, 0, 0]
+        };
+        Recipe {
+            head: u64::from_le_bytes(head),
+            kind: if form.rm_is_mem() { Kind::Mem } else { Kind::Reg },
+            is_evex,
+            may_be_short: !is_evex && !form.w() && form.map() == 1,
+            may_swap: form.may_swap(),
+            reg: place(form.reg()),
+            vvvv: place(form.vvvv()),
+            rm: place(form.rm()),
+            mask: place(form.mask()),
+            imm: place(form.imm_place()),
+            extension: if form.has_extension() { form.extension_bits() } else { 0 },
+            disp8_log2: form.disp8_log2(),
+        }
+    }
+
+    /// The prefix and the opcode; the bits of operands are inverted in it, which is why they are taken away here.
+    #[inline(always)]
+    fn head(&self, reg: u64, index: u64, base: u64, vvvv: u64, mask: u64) -> (u64, u32) {
+        let extensions = (reg & 8) << 12 | (index & 8) << 11 | (base & 8) << 10;
+        if self.is_evex {
+            let more = (reg & 16) << 8 | (vvvv & 15) << 19 | (vvvv & 16) << 23;
+            return ((self.head ^ (extensions | more)) | mask << 24, 5);
+        }
+        let long = self.head ^ (extensions | (vvvv & 15) << 19);
+        let is_short = self.may_be_short & ((index | base) & 8 == 0);
+        // The extension of reg moves to where W is in the long form.
+        let short = 0xc5 | (long >> 16 & 0x7f | long >> 8 & 0x80) << 8 | (long >> 24 & 0xff) << 16;
+        if is_short { (short, 3) } else { (long, 4) }
+    }
+}
