@@ -133,6 +133,12 @@ impl Slots {
         self.all.copy_within(from..from + rec.n_slots as usize, rec.first_slot as usize);
     }
 
+    /// Copies the values of one record to the first slots of another.
+    pub(crate) fn copy(&mut self, from: &Record, to: &Record) {
+        let start = from.first_slot as usize;
+        self.all.copy_within(start..start + from.n_slots as usize, to.first_slot as usize);
+    }
+
     /// A run of `n` slots with any contents.
     fn take(&mut self, n: usize) -> u32 {
         if let Some(start) = self.free.get_mut(n).and_then(Vec::pop) {
@@ -314,7 +320,8 @@ pub(crate) struct Layouts {
     links: Vec<Link>,
     next: FastMap<(LayoutId, Field), LayoutId>,
     joins: FastMap<(LayoutId, LayoutId), Join>,
-    lists: FastMap<LayoutId, Arc<[Field]>>,
+    /// For each layout all its fields, if they were asked for.
+    lists: Vec<Option<Arc<[Field]>>>,
     cache: Vec<(u32, u32, u32)>,
 }
 
@@ -366,7 +373,12 @@ impl Layouts {
 
     /// All fields in order, of a layout that [`Layouts::fields`] was asked for before.
     pub(crate) fn known(&self, layout: LayoutId) -> &[Field] {
-        self.lists.get(&layout).map_or(&[], |list| list)
+        self.listed(layout).map_or(&[], |list| list)
+    }
+
+    #[inline]
+    fn listed(&self, layout: LayoutId) -> Option<&Arc<[Field]>> {
+        self.lists.get(layout.0 as usize)?.as_ref()
     }
 
     fn walk(&self, layout: LayoutId, name: Sym) -> u32 {
@@ -383,7 +395,7 @@ impl Layouts {
 
     /// The field at a slot.
     pub(crate) fn field(&self, layout: LayoutId, slot: u32) -> Field {
-        if let Some(list) = self.lists.get(&layout) {
+        if let Some(list) = self.listed(layout) {
             return list[slot as usize];
         }
         // Not listed here: while a record is built, every further field makes another layout.
@@ -396,17 +408,21 @@ impl Layouts {
 
     /// All fields in order.
     pub(crate) fn fields(&mut self, layout: LayoutId) -> Arc<[Field]> {
-        if let Some(list) = self.lists.get(&layout) {
+        if let Some(list) = self.listed(layout) {
             return Arc::clone(list);
         }
         let list = self.list(layout);
-        self.lists.insert(layout, Arc::clone(&list));
+        let at = layout.0 as usize;
+        if self.lists.len() <= at {
+            self.lists.resize(self.links.len() + 1, None);
+        }
+        self.lists[at] = Some(Arc::clone(&list));
         list
     }
 
     /// All fields in order, for readers: not remembered, but quick once [`Layouts::fields`] was asked.
     pub(crate) fn list(&self, layout: LayoutId) -> Arc<[Field]> {
-        if let Some(list) = self.lists.get(&layout) {
+        if let Some(list) = self.listed(layout) {
             return Arc::clone(list);
         }
         let mut all = Vec::with_capacity(self.len(layout));

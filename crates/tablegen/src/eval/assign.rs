@@ -188,7 +188,10 @@ impl World {
         let record = &mut self.records[rec.0 as usize];
         record.layout = layout;
         self.slots.grow(record, n);
-        for (i, &slot) in slots.iter().enumerate() {
+        if old_len == 0 {
+            self.slots.copy(&self.records[class.0 as usize], &self.records[rec.0 as usize]);
+        }
+        for (i, &slot) in slots.iter().enumerate().skip(if old_len == 0 { slots.len() } else { 0 }) {
             let value = self.slot(class, i as u32);
             if slot < old_len {
                 let (new, old) = (self.layouts.field(added, i as u32), self.layouts.field(layout, slot));
@@ -245,7 +248,7 @@ impl World {
         if new_name != name {
             self.rec_mut(rec).name = new_name;
         }
-        let fields = self.layouts.fields(self.rec(rec).layout);
+        let layout = self.rec(rec).layout;
         let mut slot = 0;
         while let Some(next) = self.next_open_slot(rec, slot) {
             slot = next + 1;
@@ -254,7 +257,7 @@ impl World {
             if new == value {
                 continue;
             }
-            let ty = fields[next as usize].ty;
+            let ty = self.layouts.field(layout, next).ty;
             match self.fit(new, ty)? {
                 Some(fitting) => self.set_slot(rec, next, fitting),
                 None => return Err(self.became_invalid(rec, next, new)),
@@ -280,7 +283,12 @@ impl World {
     #[inline]
     pub(crate) fn next_open_slot(&self, rec: RecId, from: u32) -> Option<u32> {
         let values = &self.slots.of(self.rec(rec))[from as usize..];
-        values.iter().position(|v| !v.is_closed()).map(|i| i as u32 + from)
+        // Most values are closed, so look at several at a time.
+        let (groups, rest) = values.as_chunks::<8>();
+        let is_open = |v: &V| !v.is_closed();
+        let n_skipped = groups.iter().take_while(|group| !group.iter().fold(false, |any, v| any | is_open(v))).count();
+        let near = groups.get(n_skipped).map_or(rest, |group| group);
+        near.iter().position(is_open).map(|i| (n_skipped * 8 + i) as u32 + from)
     }
 
     fn became_invalid(&mut self, rec: RecId, slot: u32, value: V) -> Halt {

@@ -386,7 +386,7 @@ impl World {
     #[inline]
     pub(crate) fn enter(&mut self) -> Eval<()> {
         self.depth += 1;
-        if self.depth > self.options.limits.depth || self.values.take_too_deep() {
+        if self.depth > self.options.limits.depth {
             self.depth -= 1;
             return Err(self.limit("levels of nesting", u64::from(self.options.limits.depth)));
         }

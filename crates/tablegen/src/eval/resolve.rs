@@ -125,6 +125,9 @@ impl World {
 
     fn resolve_open(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let Some(kind) = self.values.kind(v) else { return Ok(v) };
+        if kind == Kind::Var {
+            return self.resolve_var(v, r);
+        }
         if r.memo == 0 {
             r.memo = self.values.new_memo();
         }
@@ -133,30 +136,65 @@ impl World {
             return Ok(known);
         }
         let n_withheld = r.n_withheld;
-        let result = if kind == Kind::Var {
-            let name = Sym(self.values.word(v, 0).raw());
-            self.lookup(name, r)?.unwrap_or(v)
-        } else {
-            self.step()?;
-            self.enter()?;
-            let mark = self.scratch.len();
-            let result = self.resolve_node(v, kind, r);
-            self.scratch.truncate(mark);
-            self.leave();
-            result?
-        };
+        self.step()?;
+        self.enter()?;
+        let result = self.resolve_node(v, kind, r);
+        self.leave();
+        let result = result?;
+        if may_remember {
+            self.remember(v, result, n_withheld, r);
+        }
+        Ok(result)
+    }
+
+    #[inline]
+    fn remember(&mut self, v: V, result: V, n_withheld: u64, r: &Resolver) {
         let may_change = r.is_shared && self.values.vars(result) & PENDING != 0;
-        if may_remember && n_withheld == r.n_withheld && !may_change {
+        if n_withheld == r.n_withheld && !may_change {
             self.values.set_memo(v, r.memo, result);
+        }
+    }
+
+    fn resolve_var(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let name = Sym(self.values.word(v, 0).raw());
+        if !r.shadowed.is_empty() && r.shadowed.contains(&name) {
+            r.n_withheld += 1;
+            return Ok(v);
+        }
+        match &r.names {
+            // A loop's variable, or another short list: quicker than asking what was remembered.
+            Names::Map(map) if map.len() <= 4 && r.n_open == 0 => {
+                let Some(m) = map.iter().find(|m| m.name == name) else { return Ok(v) };
+                if m.value.is_closed() {
+                    return Ok(m.value);
+                }
+            }
+            Names::Map(_) => {}
+            Names::Fields { .. } => {
+                if let Some(rec) = r.rec
+                    && let Some(value) = self.value_of(rec, name)
+                    && self.is_settled(value)
+                {
+                    return Ok(if value.is_unset() { v } else { value });
+                }
+            }
+        }
+        if r.memo == 0 {
+            r.memo = self.values.new_memo();
+        }
+        let may_remember = r.shadowed.is_empty();
+        if may_remember && let Some(known) = self.values.memo(v, r.memo) {
+            return Ok(known);
+        }
+        let n_withheld = r.n_withheld;
+        let result = self.lookup(name, r)?.unwrap_or(v);
+        if may_remember {
+            self.remember(v, result, n_withheld, r);
         }
         Ok(result)
     }
 
     fn lookup(&mut self, name: Sym, r: &mut Resolver) -> Eval<Option<V>> {
-        if r.shadowed.contains(&name) {
-            r.n_withheld += 1;
-            return Ok(None);
-        }
         match &mut r.names {
             Names::Map(map) => {
                 let n_mapped = map.len() - r.n_open;
@@ -218,8 +256,12 @@ impl World {
             Kind::Int | Kind::BitsConst | Kind::Var => Ok(v),
             Kind::Bits => self.resolve_bits(v, r),
             Kind::List => {
-                let (changed, mark) = self.resolve_words(v, 0, 1, r)?;
-                Ok(if changed { self.rebuild(v, kind, mark) } else { v })
+                let (changed, mark) = self.resolve_words::<false>(v, 0, r)?;
+                if changed {
+                    return Ok(self.rebuild(v, kind, mark));
+                }
+                self.scratch.truncate(mark);
+                Ok(v)
             }
             Kind::Dag => self.resolve_dag(v, r),
             Kind::VarBit => {
@@ -250,14 +292,16 @@ impl World {
         }
     }
 
-    /// Resolves every `step`-th operand; leaves all operands on the scratch stack above the returned mark.
-    fn resolve_words(&mut self, v: V, first: usize, step: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
+    /// Resolves all operands, or only those that have an even place; leaves all of them on the scratch stack above the
+    /// returned mark. What an error leaves there does no harm, as marks are taken anew.
+    fn resolve_words<const ONLY_EVEN: bool>(&mut self, v: V, first: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
         let mark = self.scratch.len();
         let n = self.values.n_words(v);
         let mut changed = false;
         for i in 0..n {
             let word = self.values.word(v, i);
-            let new = if i >= first && (i - first).is_multiple_of(step) { self.resolve(word, r)? } else { word };
+            let is_value = i >= first && (!ONLY_EVEN || i % 2 == 0);
+            let new = if is_value { self.resolve(word, r)? } else { word };
             changed |= new != word;
             self.scratch.push(new);
         }
@@ -369,7 +413,7 @@ impl World {
     }
 
     fn resolve_call(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        let (changed, mark) = self.resolve_words(v, 2, 2, r)?;
+        let (changed, mark) = self.resolve_words::<true>(v, 2, r)?;
         if !changed {
             self.scratch.truncate(mark);
             return Ok(v);
@@ -418,9 +462,9 @@ impl World {
     }
 
     fn resolve_op(&mut self, v: V, op: Op, r: &mut Resolver) -> Eval<V> {
-        let ty = self.values.node_type(v).unwrap_or(Types::INT);
-        let old = (self.values.word(v, 0), self.operand(v, 1), self.operand(v, 2));
-        match self.values.n_words(v) {
+        let (ty, n, words) = self.values.operation(v);
+        let old = (words[0], words[1], words[2]);
+        match n {
             1 => {
                 let new = self.resolve(old.0, r)?;
                 let must_fold = new != old.0 || (r.is_final && matches!(op, Op::Cast | Op::Instances));
@@ -432,10 +476,6 @@ impl World {
             }
             _ => self.resolve_ternary(v, op, old, ty, r),
         }
-    }
-
-    fn operand(&self, v: V, i: usize) -> V {
-        if i < self.values.n_words(v) { self.values.word(v, i) } else { V::UNSET }
     }
 
     fn resolve_ternary(&mut self, v: V, op: Op, old: (V, V, V), ty: crate::types::TypeId, r: &mut Resolver) -> Eval<V> {

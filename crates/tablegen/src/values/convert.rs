@@ -13,6 +13,10 @@ use crate::types::{Type, TypeId, Types};
 impl World {
     /// The type of a value; `?` has none.
     pub(crate) fn type_of(&mut self, v: V) -> Option<TypeId> {
+        // Asked for each operand of each operator: a node's type is one load away.
+        if let Some(ty) = self.values.node_type(v) {
+            return Some(ty);
+        }
         match self.values.view(v) {
             View::None | View::Unset => None,
             View::Bit(_) => Some(Types::BIT),
@@ -20,7 +24,7 @@ impl World {
             View::Str(_) | View::Code(_) => Some(Types::STRING),
             View::BitsConst { width, .. } => Some(self.types.bits(width)),
             View::Def(rec) => Some(self.record_type(rec)),
-            _ => self.values.node_type(v),
+            _ => None,
         }
     }
 
@@ -113,10 +117,16 @@ impl World {
     }
 
     /// The number that a constant bit, bits or int stands for.
+    #[inline]
     pub(crate) fn as_int(&self, v: V) -> Option<i64> {
+        let immediate = v.as_immediate_int();
+        // Bits of which one is open make an open vector.
+        if immediate.is_some() || !v.is_closed() { immediate } else { self.long_int(v) }
+    }
+
+    fn long_int(&self, v: V) -> Option<i64> {
         match self.values.view(v) {
             View::Int(i) => Some(i),
-            View::Bit(b) => Some(i64::from(b)),
             View::BitsConst { value, .. } => Some(value as i64),
             View::Bits(bits) => {
                 let mut value = 0u64;

@@ -90,6 +90,23 @@ impl V {
         matches!(self.tag(), T_STR | T_CODE).then(|| Sym(self.payload()))
     }
 
+    /// The number, if this is an immediate int, bit or bit vector.
+    #[inline]
+    pub(crate) fn as_immediate_int(self) -> Option<i64> {
+        match self.tag() {
+            T_INT => Some(self.signed()),
+            T_BITS => Some(i64::from(self.payload() & ((1 << IMM_BITS) - 1))),
+            T_SPECIAL if self.payload() < 2 => Some(i64::from(self.payload())),
+            _ => None,
+        }
+    }
+
+    /// The payload of an int.
+    #[inline]
+    fn signed(self) -> i64 {
+        i64::from((self.0 << (32 - TAG_SHIFT)) as i32 >> (32 - TAG_SHIFT))
+    }
+
     pub(crate) fn is_code(self) -> bool {
         self.tag() == T_CODE
     }
@@ -446,6 +463,17 @@ impl Values {
         self.pool[self.nodes[v.payload() as usize].start as usize + i]
     }
 
+    /// The type of an operator's node, the number of its operands, and the operands, with `?` for missing ones.
+    #[inline]
+    pub(crate) fn operation(&self, v: V) -> (TypeId, usize, [V; 3]) {
+        let node = &self.nodes[v.payload() as usize];
+        let mut operands = [V::UNSET; 3];
+        for (place, &word) in operands.iter_mut().zip(self.words(node)) {
+            *place = word;
+        }
+        (node.ty, node.len as usize, operands)
+    }
+
     /// Number of operands; 0 for immediates.
     #[inline]
     pub(crate) fn n_words(&self, v: V) -> usize {
@@ -523,7 +551,7 @@ impl Values {
     pub(crate) fn view(&self, v: V) -> View<'_> {
         match v.tag() {
             T_NODE | T_CLOSED => self.view_node(&self.nodes[v.payload() as usize]),
-            T_INT => View::Int(i64::from((v.0 << (32 - TAG_SHIFT)) as i32 >> (32 - TAG_SHIFT))),
+            T_INT => View::Int(v.signed()),
             T_BITS => {
                 let p = v.payload();
                 View::BitsConst { width: p >> IMM_BITS, value: u64::from(p & ((1 << IMM_BITS) - 1)) }
