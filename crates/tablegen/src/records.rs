@@ -322,7 +322,17 @@ pub(crate) struct Layouts {
     joins: FastMap<(LayoutId, LayoutId), Join>,
     /// For each layout all its fields, if they were asked for.
     lists: Vec<Option<Arc<[Field]>>>,
-    cache: Vec<(u32, u32, u32)>,
+    cache: SlotCache,
+}
+
+/// Slots asked for recently: layout and name in one key, and the slot.
+struct SlotCache(Box<[(u64, u32); 1 << CACHE_BITS]>);
+
+impl Default for SlotCache {
+    fn default() -> Self {
+        // The empty layout has no fields, so its key is right from the start.
+        SlotCache(Box::new([(0, ABSENT); 1 << CACHE_BITS]))
+    }
 }
 
 const CACHE_BITS: u32 = 13;
@@ -350,19 +360,13 @@ impl Layouts {
     /// The slot of a field.
     #[inline]
     pub(crate) fn slot(&mut self, layout: LayoutId, name: Sym) -> Option<u32> {
-        if self.cache.is_empty() {
-            self.cache = vec![(0, 0, ABSENT); 1 << CACHE_BITS];
+        let key = (u64::from(layout.0) << 32) | u64::from(name.0);
+        let at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS)) as usize;
+        let (known, mut slot) = self.cache.0[at];
+        if known != key {
+            slot = self.walk(layout, name);
+            self.cache.0[at] = (key, slot);
         }
-        let at =
-            ((layout.0.wrapping_mul(0x85eb_ca6b) ^ name.0.wrapping_mul(0x9e37_79b9)) >> (32 - CACHE_BITS)) as usize;
-        let entry = self.cache[at];
-        let slot = if entry.0 == layout.0 && entry.1 == name.0 && layout.0 != 0 {
-            entry.2
-        } else {
-            let slot = self.walk(layout, name);
-            self.cache[at] = (layout.0, name.0, slot);
-            slot
-        };
         (slot != ABSENT).then_some(slot)
     }
 

@@ -206,7 +206,7 @@ impl World {
         let (ours, theirs) = (self.rec(rec).assigned, self.rec(class).assigned);
         self.rec_mut(rec).assigned = self.assignments.inherit(ours, theirs, &slots, old_len);
 
-        let mut r = Resolver::map(Some(rec));
+        let mut r = self.map_resolver(Some(rec));
         for &(name, value) in args {
             r.set(&mut self.values, name, value);
         }
@@ -223,6 +223,7 @@ impl World {
         let class_name = self.qualified(class, self.name_sym);
         r.set(&mut self.values, class_name, own_name);
         self.resolve_record(rec, &mut r)?;
+        self.recycle(r);
 
         let current = self.rec(rec).supers;
         if self.supers.known(current, class).is_none() {
@@ -249,20 +250,24 @@ impl World {
             self.rec_mut(rec).name = new_name;
         }
         let layout = self.rec(rec).layout;
-        let mut slot = 0;
-        while let Some(next) = self.next_open_slot(rec, slot) {
-            slot = next + 1;
-            let value = self.slot(rec, next);
+        // No slot but the one being resolved changes meanwhile, so the open ones are those that are open now.
+        let first = self.open_slots.len();
+        self.find_open_slots(rec);
+        let end = self.open_slots.len();
+        for i in first..end {
+            let slot = self.open_slots[i];
+            let value = self.slot(rec, slot);
             let new = self.resolve(value, r)?;
             if new == value {
                 continue;
             }
-            let ty = self.layouts.field(layout, next).ty;
+            let ty = self.layouts.field(layout, slot).ty;
             match self.fit(new, ty)? {
-                Some(fitting) => self.set_slot(rec, next, fitting),
-                None => return Err(self.became_invalid(rec, next, new)),
+                Some(fitting) => self.set_slot(rec, slot, fitting),
+                None => return Err(self.became_invalid(rec, slot, new)),
             }
         }
+        self.open_slots.truncate(first);
         if self.rec(rec).checks.is_none() {
             return Ok(());
         }
@@ -279,16 +284,17 @@ impl World {
         Ok(())
     }
 
-    /// The first slot from `from` on whose value is not closed.
-    #[inline]
-    pub(crate) fn next_open_slot(&self, rec: RecId, from: u32) -> Option<u32> {
-        let values = &self.slots.of(self.rec(rec))[from as usize..];
-        // Most values are closed, so look at several at a time.
-        let (groups, rest) = values.as_chunks::<8>();
-        let is_open = |v: &V| !v.is_closed();
-        let n_skipped = groups.iter().take_while(|group| !group.iter().fold(false, |any, v| any | is_open(v))).count();
-        let near = groups.get(n_skipped).map_or(rest, |group| group);
-        near.iter().position(is_open).map(|i| (n_skipped * 8 + i) as u32 + from)
+    /// Pushes the slots of a record whose values are not closed.
+    pub(crate) fn find_open_slots(&mut self, rec: RecId) {
+        let values = self.slots.of(&self.records[rec.0 as usize]);
+        let mut n = self.open_slots.len();
+        self.open_slots.resize(n + values.len(), 0);
+        for (slot, value) in values.iter().enumerate() {
+            // Without a branch: which slots are open is hard to predict.
+            self.open_slots[n] = slot as u32;
+            n += usize::from(!value.is_closed());
+        }
+        self.open_slots.truncate(n);
     }
 
     fn became_invalid(&mut self, rec: RecId, slot: u32, value: V) -> Halt {

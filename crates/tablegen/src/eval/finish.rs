@@ -6,7 +6,7 @@
 
 use kernelsmith_diag::Diagnostic;
 
-use super::{Eval, Halt, Resolver, World};
+use super::{Eval, Halt, World};
 use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
 use crate::values::{V, View};
@@ -27,8 +27,9 @@ impl World {
             }
             new_name = Some(self.take_anonymous());
         }
-        let mut r = Resolver::fields(rec, new_name);
+        let mut r = self.fields_resolver(rec, new_name);
         self.resolve_record(rec, &mut r)?;
+        self.recycle(r);
         self.check_concrete(rec);
         let name = self.rec(rec).name;
         if name.as_text().is_none() {
@@ -76,9 +77,9 @@ impl World {
 
     fn check_concrete(&mut self, rec: RecId) {
         let layout = self.rec(rec).layout;
-        let mut from = 0;
-        while let Some(slot) = self.next_open_slot(rec, from) {
-            from = slot + 1;
+        let first = self.open_slots.len();
+        self.find_open_slots(rec);
+        for slot in self.open_slots.split_off(first) {
             let field = self.layouts.field(layout, slot);
             let value = self.slot(rec, slot);
             if field.may_stay_open || self.is_concrete(rec, value) {

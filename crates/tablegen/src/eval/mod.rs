@@ -135,6 +135,9 @@ pub(crate) struct World {
     pub(crate) depth: u32,
     pub(crate) steps: u64,
     pub(crate) scratch: Vec<V>,
+    /// Slots still to be resolved, of all records under construction.
+    pub(crate) open_slots: Vec<u32>,
+    spare: resolve::Spare,
     pub(crate) name_sym: Sym,
     qualified_names: FastMap<(Sym, Sym), Sym>,
     /// Place to report errors of evaluation that belong to no record.
@@ -176,6 +179,8 @@ impl World {
             depth: 0,
             steps: 0,
             scratch: Vec::new(),
+            open_slots: Vec::new(),
+            spare: resolve::Spare::default(),
             name_sym,
             qualified_names: FastMap::default(),
             here: Span::default(),

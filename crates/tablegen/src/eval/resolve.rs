@@ -44,6 +44,13 @@ struct Mapped {
     is_open: bool,
 }
 
+/// Lists of resolvers that are done, for resolvers to come.
+#[derive(Default)]
+pub(crate) struct Spare {
+    maps: Vec<Vec<Mapped>>,
+    fields: Vec<(Vec<(Sym, V)>, Vec<Sym>)>,
+}
+
 /// What the source of a run of bits became.
 #[derive(Clone, Copy)]
 enum BitSource {
@@ -53,16 +60,6 @@ enum BitSource {
 }
 
 impl Resolver {
-    /// A map of names to values.
-    pub(crate) fn map(rec: Option<RecId>) -> Self {
-        Self::new(Names::Map(Vec::new()), 0, rec, false)
-    }
-
-    /// The final pass over a record: its own fields, and everything pending is forced.
-    pub(crate) fn fields(rec: RecId, new_name: Option<V>) -> Self {
-        let names = Names::Fields { cache: Vec::new(), stack: Vec::new(), new_name, is_naming: false };
-        Self::new(names, u64::MAX, Some(rec), true)
-    }
 
     fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
         Resolver {
@@ -117,6 +114,34 @@ impl Resolver {
 }
 
 impl World {
+    /// A map of names to values.
+    pub(crate) fn map_resolver(&mut self, rec: Option<RecId>) -> Resolver {
+        let map = self.spare.maps.pop().unwrap_or_else(|| Vec::with_capacity(16));
+        Resolver::new(Names::Map(map), 0, rec, false)
+    }
+
+    /// The final pass over a record: its own fields, and everything pending is forced.
+    pub(crate) fn fields_resolver(&mut self, rec: RecId, new_name: Option<V>) -> Resolver {
+        let (cache, stack) = self.spare.fields.pop().unwrap_or_default();
+        let names = Names::Fields { cache, stack, new_name, is_naming: false };
+        Resolver::new(names, u64::MAX, Some(rec), true)
+    }
+
+    /// Takes back what a resolver leaves, for the next one.
+    pub(crate) fn recycle(&mut self, r: Resolver) {
+        match r.names {
+            Names::Map(mut map) => {
+                map.clear();
+                self.spare.maps.push(map);
+            }
+            Names::Fields { mut cache, mut stack, .. } => {
+                cache.clear();
+                stack.clear();
+                self.spare.fields.push((cache, stack));
+            }
+        }
+    }
+
     /// What a value becomes.
     #[inline]
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
@@ -296,10 +321,9 @@ impl World {
     /// returned mark. What an error leaves there does no harm, as marks are taken anew.
     fn resolve_words<const ONLY_EVEN: bool>(&mut self, v: V, first: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
         let mark = self.scratch.len();
-        let n = self.values.n_words(v);
         let mut changed = false;
-        for i in 0..n {
-            let word = self.values.word(v, i);
+        for (i, place) in self.values.places(v).enumerate() {
+            let word = self.values.at(place);
             let is_value = i >= first && (!ONLY_EVEN || i % 2 == 0);
             let new = if is_value { self.resolve(word, r)? } else { word };
             changed |= new != word;
@@ -319,10 +343,10 @@ impl World {
         let mark = self.scratch.len();
         let mut changed = false;
         let mut run: Option<(V, BitSource)> = None;
-        for i in 0..self.values.n_words(v) {
-            let bit = self.values.word(v, i);
+        for place in self.values.places(v) {
+            let bit = self.values.at(place);
             let mut new = bit;
-            if self.values.vars(bit) & r.vars != 0 {
+            if !bit.is_closed() && self.values.vars(bit) & r.vars != 0 {
                 if let Some((of, index)) = self.values.as_var_bit(bit) {
                     let source = match run {
                         Some((from, source)) if from == of => source,
@@ -371,12 +395,12 @@ impl World {
 
     fn resolve_dag(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let mark = self.scratch.len();
-        let n = self.values.n_words(v);
-        let op = self.values.word(v, 0);
+        let places = self.values.places(v);
+        let op = self.values.at(places.start);
         let mut changed = false;
         self.scratch.push(op);
-        for i in 1..n {
-            let word = self.values.word(v, i);
+        for (i, place) in places.enumerate().skip(1) {
+            let word = self.values.at(place);
             let new = if i % 2 == 0 { self.resolve(word, r)? } else { word };
             changed |= new != word;
             self.scratch.push(new);

@@ -474,6 +474,19 @@ impl Values {
         (node.ty, node.len as usize, operands)
     }
 
+    /// Where the operands of a node lie, for [`Values::at`]; they never move.
+    #[inline]
+    pub(crate) fn places(&self, v: V) -> std::ops::Range<usize> {
+        let node = &self.nodes[v.payload() as usize];
+        node.start as usize..node.start as usize + node.len as usize
+    }
+
+    /// An operand by its place.
+    #[inline]
+    pub(crate) fn at(&self, place: usize) -> V {
+        self.pool[place]
+    }
+
     /// Number of operands; 0 for immediates.
     #[inline]
     pub(crate) fn n_words(&self, v: V) -> usize {
