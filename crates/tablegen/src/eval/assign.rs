@@ -286,15 +286,16 @@ impl World {
 
     /// Pushes the slots of a record whose values are not closed.
     pub(crate) fn find_open_slots(&mut self, rec: RecId) {
-        let values = self.slots.of(&self.records[rec.0 as usize]);
-        let mut n = self.open_slots.len();
-        self.open_slots.resize(n + values.len(), 0);
-        for (slot, value) in values.iter().enumerate() {
-            // Without a branch: which slots are open is hard to predict.
-            self.open_slots[n] = slot as u32;
-            n += usize::from(!value.is_closed());
+        // Most values are closed, so look at several at a time.
+        let (groups, rest) = self.slots.of(&self.records[rec.0 as usize]).as_chunks::<8>();
+        for (i, group) in groups.iter().enumerate() {
+            if group.iter().fold(false, |any, v| any | !v.is_closed()) {
+                let open = group.iter().enumerate().filter(|(_, v)| !v.is_closed());
+                self.open_slots.extend(open.map(|(j, _)| (8 * i + j) as u32));
+            }
         }
-        self.open_slots.truncate(n);
+        let open = rest.iter().enumerate().filter(|(_, v)| !v.is_closed());
+        self.open_slots.extend(open.map(|(j, _)| (8 * groups.len() + j) as u32));
     }
 
     fn became_invalid(&mut self, rec: RecId, slot: u32, value: V) -> Halt {

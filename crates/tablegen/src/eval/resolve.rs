@@ -145,14 +145,17 @@ impl World {
     /// What a value becomes.
     #[inline]
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        if self.values.vars(v) & r.vars == 0 { Ok(v) } else { self.resolve_open(v, r) }
+        if v.is_closed() {
+            return Ok(v);
+        }
+        match self.values.open_kind(v) {
+            (_, vars) if vars & r.vars == 0 => Ok(v),
+            (Kind::Var, _) => self.resolve_var(v, r),
+            (kind, _) => self.resolve_open(v, kind, r),
+        }
     }
 
-    fn resolve_open(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        let Some(kind) = self.values.kind(v) else { return Ok(v) };
-        if kind == Kind::Var {
-            return self.resolve_var(v, r);
-        }
+    fn resolve_open(&mut self, v: V, kind: Kind, r: &mut Resolver) -> Eval<V> {
         if r.memo == 0 {
             r.memo = self.values.new_memo();
         }
@@ -163,7 +166,10 @@ impl World {
         let n_withheld = r.n_withheld;
         self.step()?;
         self.enter()?;
-        let result = self.resolve_node(v, kind, r);
+        let result = match kind {
+            Kind::Op(op) => self.resolve_op(v, op, r),
+            _ => self.resolve_node(v, kind, r),
+        };
         self.leave();
         let result = result?;
         if may_remember {
@@ -180,6 +186,7 @@ impl World {
         }
     }
 
+    #[inline(never)]
     fn resolve_var(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let name = Sym(self.values.word(v, 0).raw());
         if !r.shadowed.is_empty() && r.shadowed.contains(&name) {
@@ -276,6 +283,8 @@ impl World {
         }
     }
 
+    // Apart from `resolve_open`, which is to stay small.
+    #[inline(never)]
     fn resolve_node(&mut self, v: V, kind: Kind, r: &mut Resolver) -> Eval<V> {
         match kind {
             Kind::Int | Kind::BitsConst | Kind::Var => Ok(v),
@@ -496,7 +505,15 @@ impl World {
             }
             2 => {
                 let new = (self.resolve(old.0, r)?, self.resolve(old.1, r)?);
-                if new == (old.0, old.1) { Ok(v) } else { self.binary(op, new.0, new.1, ty, r.rec) }
+                if new == (old.0, old.1) {
+                    return Ok(v);
+                }
+                if let (Some(a), Some(b)) = (new.0.as_immediate_int(), new.1.as_immediate_int())
+                    && let Some(number) = self.fold_numbers(op, a, b)
+                {
+                    return Ok(number);
+                }
+                self.binary(op, new.0, new.1, ty, r.rec)
             }
             _ => self.resolve_ternary(v, op, old, ty, r),
         }

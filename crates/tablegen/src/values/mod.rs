@@ -467,10 +467,12 @@ impl Values {
     #[inline]
     pub(crate) fn operation(&self, v: V) -> (TypeId, usize, [V; 3]) {
         let node = &self.nodes[v.payload() as usize];
-        let mut operands = [V::UNSET; 3];
-        for (place, &word) in operands.iter_mut().zip(self.words(node)) {
-            *place = word;
-        }
+        let operands = match *self.words(node) {
+            [x] => [x, V::UNSET, V::UNSET],
+            [x, y] => [x, y, V::UNSET],
+            [x, y, z] => [x, y, z],
+            _ => [V::UNSET; 3],
+        };
         (node.ty, node.len as usize, operands)
     }
 
@@ -497,6 +499,13 @@ impl Values {
     #[inline]
     pub(crate) fn kind(&self, v: V) -> Option<Kind> {
         v.node().map(|id| self.nodes[id].kind)
+    }
+
+    /// The kind of an open node, and the summary of its variables.
+    #[inline]
+    pub(crate) fn open_kind(&self, v: V) -> (Kind, u64) {
+        let node = &self.nodes[v.payload() as usize];
+        (node.kind, node.vars)
     }
 
     /// The type recorded in a node.
