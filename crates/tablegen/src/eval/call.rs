@@ -99,7 +99,7 @@ impl World {
     /// `!exists<ty>(v)`.
     pub(crate) fn exists(&mut self, ty: TypeId, v: V, rec: Option<RecId>, is_final: bool) -> V {
         if let Some(name) = v.as_text() {
-            if let Some(&def) = self.defs.get(&name) {
+            if let Some(def) = self.defs.get(name) {
                 let have = self.record_type(def);
                 return self.values.int(i64::from(self.type_is_a(have, ty)));
             }

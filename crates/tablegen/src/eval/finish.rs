@@ -17,7 +17,7 @@ impl World {
         let name = self.rec(rec).name;
         let printed = name.as_text().or_else(|| self.symbols.find(&self.name_text(name)));
         let mut new_name = None;
-        if let Some(previous) = printed.and_then(|s| self.defs.get(&s).copied()) {
+        if let Some(previous) = printed.and_then(|s| self.defs.get(s)) {
             if self.rec(rec).kind != RecordKind::AnonymousDef {
                 let printed = self.name_text(name);
                 let previous = self.rec(previous).span;
@@ -58,7 +58,7 @@ impl World {
     /// Adds a finished def; a name that is already taken keeps its first owner, which drops this one with a warning.
     pub(crate) fn insert_def(&mut self, rec: RecId) {
         let Some(name) = self.rec(rec).name.as_text() else { return };
-        if let Some(&first) = self.defs.get(&name) {
+        if let Some(first) = self.defs.get(name) {
             let message = format!("record '{}' is dropped because its name is already taken", self.sym(name));
             let first = self.rec(first).span;
             let d = Diagnostic::warning(message).code("TD0604").at(self.rec(rec).span).label(first, "the name's owner");

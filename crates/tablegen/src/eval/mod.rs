@@ -20,7 +20,7 @@ use crate::records::{
     AssignedId, Assignments, Check, Defms, DefmsId, Field, Layouts, McId, RecId, Record, RecordKind, Slots, Supers,
     TemplateArg,
 };
-use crate::symbols::{FastMap, Sym, Symbols};
+use crate::symbols::{FastMap, Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View};
 
@@ -118,7 +118,7 @@ pub(crate) struct World {
     pub(crate) defms: Defms,
     pub(crate) assignments: Assignments,
     pub(crate) classes: FastMap<Sym, RecId>,
-    pub(crate) defs: FastMap<Sym, RecId>,
+    pub(crate) defs: SymMap<RecId>,
     /// Finished defs in the order in which they were finished.
     pub(crate) def_order: Vec<RecId>,
     pub(crate) class_order: Vec<RecId>,
@@ -163,7 +163,7 @@ impl World {
             defms: Defms::default(),
             assignments: Assignments::default(),
             classes: FastMap::default(),
-            defs: FastMap::default(),
+            defs: SymMap::default(),
             def_order: Vec::new(),
             class_order: Vec::new(),
             globals: FastMap::default(),
@@ -239,7 +239,7 @@ impl World {
     pub(crate) fn take_anonymous(&mut self) -> V {
         let number = self.next_anonymous;
         self.next_anonymous += 1;
-        self.values.anonymous(number)
+        self.values.new_anonymous(number)
     }
 
     /// The name of the anonymous record of that number.

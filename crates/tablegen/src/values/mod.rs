@@ -340,14 +340,20 @@ impl Values {
             self.recent[place] = (hash, raw);
             return V(raw);
         }
+        let v = self.push(kind, ty, words);
+        self.table.insert(hash, v.0);
+        self.recent[place] = (hash, v.0);
+        v
+    }
+
+    /// A node that is not there yet.
+    fn push(&mut self, kind: Kind, ty: TypeId, words: &[V]) -> V {
         let (is_closed, vars, depth) = self.summary(kind, words);
         let v = V::tagged(if is_closed { T_CLOSED } else { T_NODE }, self.nodes.len() as u32);
         let start = self.pool.len() as u32;
         self.pool.extend_from_slice(words);
         let len = words.len() as u32;
         self.nodes.push(Node { kind, depth, ty, start, len, vars, memo: V::NONE, memo_of: 0 });
-        self.table.insert(hash, v.0);
-        self.recent[place] = (hash, v.0);
         v
     }
 
@@ -493,12 +499,6 @@ impl Values {
     #[inline]
     pub(crate) fn n_words(&self, v: V) -> usize {
         v.node().map_or(0, |id| self.nodes[id].len as usize)
-    }
-
-    /// The kind of a node; `None` for immediates.
-    #[inline]
-    pub(crate) fn kind(&self, v: V) -> Option<Kind> {
-        v.node().map(|id| self.nodes[id].kind)
     }
 
     /// The kind of an open node, and the summary of its variables.
@@ -659,8 +659,10 @@ impl Values {
         self.intern(Kind::Var, ty, &[V(name.0)])
     }
 
-    pub(crate) fn anonymous(&mut self, number: u32) -> V {
-        self.intern(Kind::Anonymous, Types::STRING, &[V(number)])
+    /// The name of an anonymous record whose number was never given before.
+    pub(crate) fn new_anonymous(&mut self, number: u32) -> V {
+        // Nothing can be equal to it, so it need not be found again.
+        self.push(Kind::Anonymous, Types::STRING, &[V(number)])
     }
 }
 
