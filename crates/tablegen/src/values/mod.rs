@@ -569,7 +569,7 @@ impl Values {
     }
 
     /// A look at the value.
-    #[inline]
+    #[inline(always)] // else the look is built in memory, only to be taken apart
     pub(crate) fn view(&self, v: V) -> View<'_> {
         match v.tag() {
             T_NODE | T_CLOSED => self.view_node(&self.nodes[v.payload() as usize]),
