@@ -52,6 +52,10 @@ impl World {
 
     /// The form in which a field of that type stores a value; `None` if it cannot.
     pub(crate) fn fit(&mut self, v: V, ty: crate::types::TypeId) -> Eval<Option<V>> {
+        // Most values are as the field wants them; only an open one may still have to become a vector.
+        if self.type_of(v) == Some(ty) && (v.is_closed() || self.types.width(ty).is_none()) {
+            return Ok(Some(v));
+        }
         let Some(value) = self.cast_to(v, ty)? else { return Ok(None) };
         let Some(width) = self.types.width(ty) else { return Ok(Some(value)) };
         if self.bits_len(value).is_some() {

@@ -354,9 +354,12 @@ impl World {
         let mut run: Option<(V, BitSource)> = None;
         for place in self.values.places(v) {
             let bit = self.values.at(place);
-            let mut new = bit;
-            if !bit.is_closed() && self.values.vars(bit) & r.vars != 0 {
-                if let Some((of, index)) = self.values.as_var_bit(bit) {
+            let new = match self.values.open_bit(bit, r.vars) {
+                None => {
+                    self.scratch.push(bit);
+                    continue;
+                }
+                Some(Some((of, index))) => {
                     let source = match run {
                         Some((from, source)) if from == of => source,
                         _ => {
@@ -366,20 +369,19 @@ impl World {
                             source
                         }
                     };
-                    new = match source {
+                    match source {
                         BitSource::Same => bit,
                         BitSource::Const(value) => V::bit(index < 64 && value >> index & 1 == 1),
                         BitSource::Value(to) => self.bit_at(to, index),
-                    };
-                } else {
+                    }
+                }
+                Some(None) => {
                     let resolved = self.resolve(bit, r)?;
-                    new = if resolved == bit { bit } else { self.bit_at(resolved, 0) };
+                    if resolved == bit { bit } else { self.bit_at(resolved, 0) }
                 }
-                if new.is_unset() && r.keeps_unset_bits() {
-                    new = bit;
-                }
-                changed |= new != bit;
-            }
+            };
+            let new = if new.is_unset() && r.keeps_unset_bits() { bit } else { new };
+            changed |= new != bit;
             self.scratch.push(new);
         }
         if !changed {

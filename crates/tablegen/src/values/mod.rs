@@ -448,13 +448,20 @@ impl Values {
         }
     }
 
-    /// The value and the index, if the value is a bit of another.
+    /// An element of a bit vector that a substitution of `vars` may change, with the value that it is a bit of and the
+    /// index, if it is one.
     #[inline]
-    pub(crate) fn as_var_bit(&self, v: V) -> Option<(V, u32)> {
-        let node = &self.nodes[v.node()?];
-        match (node.kind, self.words(node)) {
-            (Kind::VarBit, &[of, index]) => Some((of, index.0)),
-            _ => None,
+    pub(crate) fn open_bit(&self, bit: V, vars: u64) -> Option<Option<(V, u32)>> {
+        if bit.is_closed() {
+            return None;
+        }
+        let node = &self.nodes[bit.payload() as usize];
+        if node.vars & vars == 0 {
+            return None;
+        }
+        match *self.words(node) {
+            [of, index] if node.kind == Kind::VarBit => Some(Some((of, index.0))),
+            _ => Some(None),
         }
     }
 
