@@ -63,7 +63,10 @@ impl IncludePath {
         }
         self.bytes.clear();
         std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut self.bytes)).ok()?;
-        let text: Arc<str> = String::from_utf8_lossy(&self.bytes).into();
+        let text: Arc<str> = match std::str::from_utf8(&self.bytes) {
+            Ok(text) => text.into(),
+            Err(_) => String::from_utf8_lossy(&self.bytes).into(),
+        };
         self.cache.insert(path.to_path_buf(), Arc::clone(&text));
         Some(text)
     }
