@@ -32,7 +32,7 @@ impl World {
     pub(crate) fn record_type(&mut self, rec: RecId) -> TypeId {
         let record = &self.records[rec.0 as usize];
         match record.kind {
-            crate::records::RecordKind::Class => self.types.record(Box::new([rec])),
+            crate::records::RecordKind::Class => self.types.class(rec),
             _ => self.supers.ty(record.supers),
         }
     }
@@ -255,7 +255,10 @@ impl World {
             return self.field_of(rec, name).map(|f| f.ty);
         }
         let ty = self.type_of(v)?;
-        let classes = self.types.classes(ty)?.to_vec();
-        classes.into_iter().find_map(|c| self.field_of(c, name).map(|f| f.ty))
+        let n_classes = self.types.classes(ty)?.len();
+        (0..n_classes).find_map(|i| {
+            let class = self.types.classes(ty)?[i];
+            self.field_of(class, name).map(|f| f.ty)
+        })
     }
 }
