@@ -44,11 +44,14 @@ struct Mapped {
     is_open: bool,
 }
 
+/// The lists of a final pass: fields resolved, and fields being resolved.
+type FieldLists = (Vec<(Sym, V)>, Vec<Sym>);
+
 /// Lists of resolvers that are done, for resolvers to come.
 #[derive(Default)]
 pub(crate) struct Spare {
     maps: Vec<Vec<Mapped>>,
-    fields: Vec<(Vec<(Sym, V)>, Vec<Sym>)>,
+    fields: Vec<FieldLists>,
 }
 
 /// What the source of a run of bits became.
@@ -60,7 +63,6 @@ enum BitSource {
 }
 
 impl Resolver {
-
     fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
         Resolver {
             names,
