@@ -345,7 +345,7 @@ impl Records {
     /// The def of a name.
     pub fn get(&self, name: &str) -> Option<RecordRef<'_>> {
         let sym = self.world.symbols.find(name)?;
-        self.world.defs.get(&sym).map(|&id| RecordRef::new(self, id))
+        self.world.defs.get(sym).map(|id| RecordRef::new(self, id))
     }
 
     /// The class of a name.

@@ -5,6 +5,7 @@
 //! Not here: the directive's syntax (`lexer`).
 
 use std::collections::BTreeMap;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -30,6 +31,8 @@ pub struct IncludePath {
     dirs: Vec<PathBuf>,
     reads_disk: bool,
     cache: BTreeMap<PathBuf, Arc<str>>,
+    /// Bytes of the file read last; kept, so that not every file needs fresh memory first.
+    bytes: Vec<u8>,
 }
 
 impl IncludePath {
@@ -58,10 +61,11 @@ impl IncludePath {
         if let Some(text) = self.cache.get(path) {
             return Some(Arc::clone(text));
         }
-        let bytes = std::fs::read(path).ok()?;
-        let text: Arc<str> = match String::from_utf8(bytes) {
+        self.bytes.clear();
+        std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut self.bytes)).ok()?;
+        let text: Arc<str> = match std::str::from_utf8(&self.bytes) {
             Ok(text) => text.into(),
-            Err(error) => String::from_utf8_lossy(error.as_bytes()).into(),
+            Err(_) => String::from_utf8_lossy(&self.bytes).into(),
         };
         self.cache.insert(path.to_path_buf(), Arc::clone(&text));
         Some(text)

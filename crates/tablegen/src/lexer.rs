@@ -52,7 +52,11 @@ impl OpenFile {
 
     /// Skips to the end of the line, not over it.
     pub(crate) fn skip_line(&mut self) {
-        self.skip_while(|b| b != b'\n' && b != b'\r');
+        // Comments are long: look at many bytes at a time.
+        let is_end = |b: u8| b == b'\n' || b == b'\r';
+        let (groups, _) = self.text.as_bytes()[self.pos..].as_chunks::<32>();
+        self.pos += 32 * groups.iter().take_while(|group| !group.iter().fold(false, |any, &b| any | is_end(b))).count();
+        self.skip_while(|b| !is_end(b));
     }
 
     /// Skips a block comment, which may nest; the current bytes are its `/*`.
@@ -332,7 +336,14 @@ fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
 
 fn lex_string(file: &mut OpenFile, w: &mut World) -> Tok {
     let start = file.pos - 1;
-    let mut text = String::new();
+    file.skip_while(|b| !matches!(b, b'"' | b'\\' | b'\n' | b'\r'));
+    if file.peek(0) == b'"' {
+        let text = w.symbols.intern(&file.text[start + 1..file.pos]);
+        file.pos += 1;
+        return Tok::Str(text);
+    }
+    // There are escapes, or an error.
+    let mut text = file.text[start + 1..file.pos].to_string();
     loop {
         let run = file.pos;
         file.skip_while(|b| !matches!(b, b'"' | b'\\' | b'\n' | b'\r'));

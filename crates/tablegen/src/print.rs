@@ -15,7 +15,14 @@ use crate::values::V;
 struct KnownText {
     supers: FastMap<SupersId, String>,
     lines: FastMap<LayoutId, Vec<Line>>,
-    values: FastMap<V, Box<str>>,
+    values: KnownValues,
+}
+
+/// Texts of values, one after the other, and where each lies.
+#[derive(Default)]
+struct KnownValues {
+    text: String,
+    places: FastMap<V, (u32, u32)>,
 }
 
 /// A field's line up to its value.
@@ -110,19 +117,22 @@ impl World {
     }
 
     /// A value whose text may have been made before.
-    fn write_known(&self, v: V, known: &mut FastMap<V, Box<str>>, out: &mut String) {
-        const MOST: usize = 1 << 16;
+    #[inline]
+    fn write_known(&self, v: V, known: &mut KnownValues, out: &mut String) {
+        const MOST: usize = 1 << 22;
         const LONGEST: usize = 1 << 10;
         if !v.is_long() {
             return self.write_value(v, out);
         }
-        if let Some(text) = known.get(&v) {
-            return out.push_str(text);
+        if let Some(&(start, end)) = known.places.get(&v) {
+            return out.push_str(&known.text[start as usize..end as usize]);
         }
         let start = out.len();
         self.write_value(v, out);
-        if known.len() < MOST && out.len() - start <= LONGEST {
-            known.insert(v, out[start..].into());
+        let (text, from) = (&out[start..], known.text.len());
+        if text.len() <= LONGEST && from + text.len() <= MOST {
+            known.text.push_str(text);
+            known.places.insert(v, (from as u32, known.text.len() as u32));
         }
     }
 

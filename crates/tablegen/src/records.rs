@@ -133,6 +133,12 @@ impl Slots {
         self.all.copy_within(from..from + rec.n_slots as usize, rec.first_slot as usize);
     }
 
+    /// Copies the values of one record to the first slots of another.
+    pub(crate) fn copy(&mut self, from: &Record, to: &Record) {
+        let start = from.first_slot as usize;
+        self.all.copy_within(start..start + from.n_slots as usize, to.first_slot as usize);
+    }
+
     /// A run of `n` slots with any contents.
     fn take(&mut self, n: usize) -> u32 {
         if let Some(start) = self.free.get_mut(n).and_then(Vec::pop) {
@@ -314,8 +320,19 @@ pub(crate) struct Layouts {
     links: Vec<Link>,
     next: FastMap<(LayoutId, Field), LayoutId>,
     joins: FastMap<(LayoutId, LayoutId), Join>,
-    lists: FastMap<LayoutId, Arc<[Field]>>,
-    cache: Vec<(u32, u32, u32)>,
+    /// For each layout all its fields, if they were asked for.
+    lists: Vec<Option<Arc<[Field]>>>,
+    cache: SlotCache,
+}
+
+/// Slots asked for recently: layout and name in one key, and the slot.
+struct SlotCache(Box<[(u64, u32); 1 << CACHE_BITS]>);
+
+impl Default for SlotCache {
+    fn default() -> Self {
+        // The empty layout has no fields, so its key is right from the start.
+        SlotCache(Box::new([(0, ABSENT); 1 << CACHE_BITS]))
+    }
 }
 
 const CACHE_BITS: u32 = 13;
@@ -343,19 +360,13 @@ impl Layouts {
     /// The slot of a field.
     #[inline]
     pub(crate) fn slot(&mut self, layout: LayoutId, name: Sym) -> Option<u32> {
-        if self.cache.is_empty() {
-            self.cache = vec![(0, 0, ABSENT); 1 << CACHE_BITS];
+        let key = (u64::from(layout.0) << 32) | u64::from(name.0);
+        let at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS)) as usize;
+        let (known, mut slot) = self.cache.0[at];
+        if known != key {
+            slot = self.walk(layout, name);
+            self.cache.0[at] = (key, slot);
         }
-        let at =
-            ((layout.0.wrapping_mul(0x85eb_ca6b) ^ name.0.wrapping_mul(0x9e37_79b9)) >> (32 - CACHE_BITS)) as usize;
-        let entry = self.cache[at];
-        let slot = if entry.0 == layout.0 && entry.1 == name.0 && layout.0 != 0 {
-            entry.2
-        } else {
-            let slot = self.walk(layout, name);
-            self.cache[at] = (layout.0, name.0, slot);
-            slot
-        };
         (slot != ABSENT).then_some(slot)
     }
 
@@ -366,7 +377,12 @@ impl Layouts {
 
     /// All fields in order, of a layout that [`Layouts::fields`] was asked for before.
     pub(crate) fn known(&self, layout: LayoutId) -> &[Field] {
-        self.lists.get(&layout).map_or(&[], |list| list)
+        self.listed(layout).map_or(&[], |list| list)
+    }
+
+    #[inline]
+    fn listed(&self, layout: LayoutId) -> Option<&Arc<[Field]>> {
+        self.lists.get(layout.0 as usize)?.as_ref()
     }
 
     fn walk(&self, layout: LayoutId, name: Sym) -> u32 {
@@ -383,7 +399,7 @@ impl Layouts {
 
     /// The field at a slot.
     pub(crate) fn field(&self, layout: LayoutId, slot: u32) -> Field {
-        if let Some(list) = self.lists.get(&layout) {
+        if let Some(list) = self.listed(layout) {
             return list[slot as usize];
         }
         // Not listed here: while a record is built, every further field makes another layout.
@@ -396,17 +412,21 @@ impl Layouts {
 
     /// All fields in order.
     pub(crate) fn fields(&mut self, layout: LayoutId) -> Arc<[Field]> {
-        if let Some(list) = self.lists.get(&layout) {
+        if let Some(list) = self.listed(layout) {
             return Arc::clone(list);
         }
         let list = self.list(layout);
-        self.lists.insert(layout, Arc::clone(&list));
+        let at = layout.0 as usize;
+        if self.lists.len() <= at {
+            self.lists.resize(self.links.len() + 1, None);
+        }
+        self.lists[at] = Some(Arc::clone(&list));
         list
     }
 
     /// All fields in order, for readers: not remembered, but quick once [`Layouts::fields`] was asked.
     pub(crate) fn list(&self, layout: LayoutId) -> Arc<[Field]> {
-        if let Some(list) = self.lists.get(&layout) {
+        if let Some(list) = self.listed(layout) {
             return Arc::clone(list);
         }
         let mut all = Vec::with_capacity(self.len(layout));

@@ -14,6 +14,31 @@ pub(crate) struct Sym(pub(crate) u32);
 /// Map with a fast, deterministic hash for small keys.
 pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<FastHasher>>;
 
+/// Map from symbols, for names that most symbols are: dense, so that names made one after the other lie together.
+pub(crate) struct SymMap<T> {
+    values: Vec<Option<T>>,
+}
+
+impl<T> Default for SymMap<T> {
+    fn default() -> Self {
+        SymMap { values: Vec::new() }
+    }
+}
+
+impl<T: Copy> SymMap<T> {
+    pub(crate) fn get(&self, sym: Sym) -> Option<T> {
+        self.values.get(sym.0 as usize).copied().flatten()
+    }
+
+    pub(crate) fn insert(&mut self, sym: Sym, value: T) {
+        let at = sym.0 as usize;
+        if at >= self.values.len() {
+            self.values.resize(at + 1, None);
+        }
+        self.values[at] = Some(value);
+    }
+}
+
 const K: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Multiplicative hashing for ids; not meant for keys that an attacker picks to collide.
@@ -49,40 +74,54 @@ impl Hasher for FastHasher {
 /// Hash of a text.
 pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     let mut h = K ^ bytes.len() as u64;
-    let (chunks, tail) = bytes.as_chunks::<8>();
-    for &chunk in chunks {
-        h = (h.rotate_left(23) ^ u64::from_le_bytes(chunk)).wrapping_mul(K);
-    }
-    let tail = tail.iter().rev().fold(0u64, |w, &b| (w << 8) | u64::from(b));
-    h = (h.rotate_left(23) ^ tail).wrapping_mul(K);
+    // The end is read once more where it is not a whole word: that is quicker than byte by byte.
+    let end = if let Some(end) = bytes.last_chunk::<8>() {
+        let (words, _) = bytes.as_chunks::<8>();
+        for &word in words {
+            h = (h.rotate_left(23) ^ u64::from_le_bytes(word)).wrapping_mul(K);
+        }
+        u64::from_le_bytes(*end)
+    } else if let (Some(start), Some(end)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        (u64::from(u32::from_le_bytes(*start)) << 32) | u64::from(u32::from_le_bytes(*end))
+    } else {
+        bytes.iter().fold(0, |w, &b| (w << 8) | u64::from(b))
+    };
+    h = (h.rotate_left(23) ^ end).wrapping_mul(K);
     (h ^ (h >> 32)) as u32
 }
 
 /// Open-addressing set of ids with their hashes; the ids' contents live with the caller.
+///
+/// Most questions are for what is new. Those are answered by one byte of the hash, from an array that is small enough
+/// to stay in the cache; the table itself is then only written.
 #[derive(Default)]
 pub(crate) struct IdTable {
-    slots: Vec<(u32, u32)>,
+    /// For each place 0 if it is free, else some bits of the hash.
+    tags: Vec<u8>,
+    /// For each taken place the hash (high half) and the id.
+    entries: Vec<u64>,
     len: usize,
 }
-
-const EMPTY: u32 = u32::MAX;
 
 impl IdTable {
     /// The id with that hash for which `is_same` holds.
     #[inline]
     pub(crate) fn find(&self, hash: u32, is_same: impl Fn(u32) -> bool) -> Option<u32> {
-        if self.slots.is_empty() {
+        if self.tags.is_empty() {
             return None;
         }
-        let mask = self.slots.len() - 1;
+        let mask = self.tags.len() - 1;
         let mut at = hash as usize & mask;
         loop {
-            let (h, id) = self.slots[at];
-            if id == EMPTY {
+            let tag = self.tags[at];
+            if tag == 0 {
                 return None;
             }
-            if h == hash && is_same(id) {
-                return Some(id);
+            if tag == tag_of(hash) {
+                let entry = self.entries[at];
+                if (entry >> 32) as u32 == hash && is_same(entry as u32) {
+                    return Some(entry as u32);
+                }
             }
             at = (at + 1) & mask;
         }
@@ -90,11 +129,13 @@ impl IdTable {
 
     /// Adds an id that [`IdTable::find`] did not find.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
-        if (self.len + 1) * 2 > self.slots.len() {
-            let n_slots = (self.slots.len() * 2).max(64);
-            let old = std::mem::replace(&mut self.slots, vec![(0, EMPTY); n_slots]);
-            for (h, i) in old.into_iter().filter(|&(_, i)| i != EMPTY) {
-                self.place(h, i);
+        const SMALLEST: usize = 1 << 10;
+        if (self.len + 1) * 2 > self.tags.len() {
+            let n = (self.tags.len() * 2).max(SMALLEST);
+            let tags = std::mem::replace(&mut self.tags, vec![0; n]);
+            let entries = std::mem::replace(&mut self.entries, vec![0; n]);
+            for (entry, _) in entries.into_iter().zip(tags).filter(|&(_, tag)| tag != 0) {
+                self.place((entry >> 32) as u32, entry as u32);
             }
         }
         self.place(hash, id);
@@ -102,13 +143,20 @@ impl IdTable {
     }
 
     fn place(&mut self, hash: u32, id: u32) {
-        let mask = self.slots.len() - 1;
+        let mask = self.tags.len() - 1;
         let mut at = hash as usize & mask;
-        while self.slots[at].1 != EMPTY {
+        while self.tags[at] != 0 {
             at = (at + 1) & mask;
         }
-        self.slots[at] = (hash, id);
+        self.tags[at] = tag_of(hash);
+        self.entries[at] = (u64::from(hash) << 32) | u64::from(id);
     }
+}
+
+/// The bits of a hash that say least about its place, never 0.
+#[inline]
+fn tag_of(hash: u32) -> u8 {
+    (hash >> 24) as u8 | 1
 }
 
 /// All interned strings of one evaluation.

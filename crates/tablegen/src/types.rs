@@ -30,6 +30,8 @@ pub(crate) struct Types {
     /// For each width, and for each element type, the type made from it.
     of_width: Vec<Option<TypeId>>,
     of_element: Vec<Option<TypeId>>,
+    /// For each class its own type.
+    of_class: FastMap<RecId, TypeId>,
 }
 
 impl Types {
@@ -41,8 +43,13 @@ impl Types {
     pub(crate) const ANY_RECORD: TypeId = TypeId(4);
 
     pub(crate) fn new() -> Self {
-        let mut types =
-            Types { all: Vec::new(), ids: FastMap::default(), of_width: Vec::new(), of_element: Vec::new() };
+        let mut types = Types {
+            all: Vec::new(),
+            ids: FastMap::default(),
+            of_width: Vec::new(),
+            of_element: Vec::new(),
+            of_class: FastMap::default(),
+        };
         for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
         }
@@ -74,6 +81,16 @@ impl Types {
         }
         let ty = self.intern(Type::List(element));
         remember(&mut self.of_element, element.0 as usize, ty);
+        ty
+    }
+
+    /// The record type of one class.
+    pub(crate) fn class(&mut self, class: RecId) -> TypeId {
+        if let Some(&known) = self.of_class.get(&class) {
+            return known;
+        }
+        let ty = self.record(Box::new([class]));
+        self.of_class.insert(class, ty);
         ty
     }
 

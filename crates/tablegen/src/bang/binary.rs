@@ -63,8 +63,23 @@ impl World {
 
     fn arithmetic(&mut self, op: Op, x: V, y: V, rec: Option<RecId>) -> Eval<Option<V>> {
         let (Some(a), Some(b)) = (self.as_int(x), self.as_int(y)) else { return Ok(None) };
+        if let Some(value) = self.fold_numbers(op, a, b) {
+            return Ok(Some(value));
+        }
+        if b == 0 {
+            return Err(self.fatal(rec, "TD0505", "Illegal operation: division by zero"));
+        }
+        match a.checked_div(b) {
+            Some(quotient) => Ok(Some(self.values.int(quotient))),
+            None => Err(self.fatal(rec, "TD0505", "Illegal operation: INT64_MIN / -1")),
+        }
+    }
+
+    /// The result of an operator on two numbers; `None` if it is no such operator, or one that may fail.
+    #[inline]
+    pub(crate) fn fold_numbers(&mut self, op: Op, a: i64, b: i64) -> Option<V> {
         let count = b as u32 & 63;
-        let result = match op {
+        let number = match op {
             Op::Add => a.wrapping_add(b),
             Op::Sub => a.wrapping_sub(b),
             Op::Mul => a.wrapping_mul(b),
@@ -74,13 +89,15 @@ impl World {
             Op::Shl => a << count,
             Op::Sra => a >> count,
             Op::Srl => (a as u64 >> count) as i64,
-            _ if b == 0 => return Err(self.fatal(rec, "TD0505", "Illegal operation: division by zero")),
-            _ => match a.checked_div(b) {
-                Some(quotient) => quotient,
-                None => return Err(self.fatal(rec, "TD0505", "Illegal operation: INT64_MIN / -1")),
-            },
+            Op::Eq => return Some(V::bit(a == b)),
+            Op::Ne => return Some(V::bit(a != b)),
+            Op::Lt => return Some(V::bit(a < b)),
+            Op::Le => return Some(V::bit(a <= b)),
+            Op::Gt => return Some(V::bit(a > b)),
+            Op::Ge => return Some(V::bit(a >= b)),
+            _ => return None,
         };
-        Ok(Some(self.values.int(result)))
+        Some(self.values.int(number))
     }
 
     fn fold_con(&mut self, x: V, y: V, rec: Option<RecId>) -> Eval<Option<V>> {

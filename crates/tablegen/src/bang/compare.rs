@@ -16,6 +16,9 @@ impl World {
         let ordering = if let (Some(a), Some(b)) = (self.as_int(x), self.as_int(y)) {
             a.cmp(&b)
         } else if let (Some(a), Some(b)) = (x.as_text(), y.as_text()) {
+            if is_equality {
+                return Some((a == b) == (op == Op::Eq));
+            }
             self.sym(a).as_bytes().cmp(self.sym(b).as_bytes())
         } else if let (true, Some(a), Some(b)) = (is_equality, x.as_def(), y.as_def()) {
             a.cmp(&b)

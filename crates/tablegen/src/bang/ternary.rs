@@ -68,7 +68,7 @@ impl World {
     }
 
     fn loop_over(&mut self, var: Sym, rec: Option<RecId>) -> Resolver {
-        let mut r = Resolver::map(rec);
+        let mut r = self.map_resolver(rec);
         r.set(&mut self.values, var, V::UNSET);
         r
     }
@@ -77,7 +77,9 @@ impl World {
         let View::Var(var) = self.values.view(var) else { return Ok(None) };
         if let View::Dag(_) = self.values.view(over) {
             let mut r = self.loop_over(var, rec);
-            return self.foreach_dag(&mut r, over, expr).map(Some);
+            let dag = self.foreach_dag(&mut r, over, expr)?;
+            self.recycle(r);
+            return Ok(Some(dag));
         }
         let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
         let mut out = Vec::with_capacity(items.len());
@@ -85,6 +87,7 @@ impl World {
         for item in items {
             out.push(self.apply(&mut r, item, expr)?);
         }
+        self.recycle(r);
         let element = self.types.element(ty).unwrap_or(Types::INT);
         self.new_list(element, &out).map(Some)
     }
@@ -123,6 +126,7 @@ impl World {
                 None => return Ok(None),
             }
         }
+        self.recycle(r);
         let element = self.element_of(over);
         self.new_list(element, &kept).map(Some)
     }

@@ -98,8 +98,8 @@ impl World {
     }
 
     fn find_record(&mut self, name: Sym, ty: TypeId, x: V, rec: Option<RecId>, is_final: bool) -> Eval<Option<V>> {
-        let found = match self.defs.get(&name) {
-            Some(&def) => def,
+        let found = match self.defs.get(name) {
+            Some(def) => def,
             None => match rec {
                 Some(rec) if self.is_own_name(rec, name) => {
                     if !is_final {

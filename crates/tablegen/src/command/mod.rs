@@ -118,6 +118,15 @@ impl Run<'_> {
                 out.flush()?;
                 phases.ended("Backend overall");
             }
+            Some(path) if n_errors == 0 && self.may_stream() => {
+                self.write_dependencies(path, &evaluation)?;
+                let file = std::fs::File::create(path).map_err(|e| self.cannot_write(path, &e))?;
+                let mut out = BufWriter::with_capacity(1 << 16, file);
+                self.write_output(records, &mut out)?;
+                phases.ended("Backend overall");
+                out.flush()?;
+                phases.ended("Write output");
+            }
             Some(path) => {
                 let mut out = Vec::new();
                 self.write_output(records, &mut out)?;
@@ -132,6 +141,13 @@ impl Run<'_> {
             return Err(self.stop(format!("{n_errors} errors.")));
         }
         Ok(0)
+    }
+
+    /// Whether the output can go to its file while it is made: nothing can fail on the way, and nothing is compared.
+    /// A dump can have hundreds of megabytes.
+    fn may_stream(&self) -> bool {
+        let is_dump = matches!(self.options.action, Action::Records | Action::Json | Action::Detailed);
+        is_dump && !self.options.writes_if_changed
     }
 
     fn renderer(&self) -> Renderer {

@@ -52,6 +52,10 @@ impl World {
 
     /// The form in which a field of that type stores a value; `None` if it cannot.
     pub(crate) fn fit(&mut self, v: V, ty: crate::types::TypeId) -> Eval<Option<V>> {
+        // Most values are as the field wants them; only an open one may still have to become a vector.
+        if self.type_of(v) == Some(ty) && (v.is_closed() || self.types.width(ty).is_none()) {
+            return Ok(Some(v));
+        }
         let Some(value) = self.cast_to(v, ty)? else { return Ok(None) };
         let Some(width) = self.types.width(ty) else { return Ok(Some(value)) };
         if self.bits_len(value).is_some() {
@@ -188,7 +192,10 @@ impl World {
         let record = &mut self.records[rec.0 as usize];
         record.layout = layout;
         self.slots.grow(record, n);
-        for (i, &slot) in slots.iter().enumerate() {
+        if old_len == 0 {
+            self.slots.copy(&self.records[class.0 as usize], &self.records[rec.0 as usize]);
+        }
+        for (i, &slot) in slots.iter().enumerate().skip(if old_len == 0 { slots.len() } else { 0 }) {
             let value = self.slot(class, i as u32);
             if slot < old_len {
                 let (new, old) = (self.layouts.field(added, i as u32), self.layouts.field(layout, slot));
@@ -203,7 +210,7 @@ impl World {
         let (ours, theirs) = (self.rec(rec).assigned, self.rec(class).assigned);
         self.rec_mut(rec).assigned = self.assignments.inherit(ours, theirs, &slots, old_len);
 
-        let mut r = Resolver::map(Some(rec));
+        let mut r = self.map_resolver(Some(rec));
         for &(name, value) in args {
             r.set(&mut self.values, name, value);
         }
@@ -220,6 +227,7 @@ impl World {
         let class_name = self.qualified(class, self.name_sym);
         r.set(&mut self.values, class_name, own_name);
         self.resolve_record(rec, &mut r)?;
+        self.recycle(r);
 
         let current = self.rec(rec).supers;
         if self.supers.known(current, class).is_none() {
@@ -245,21 +253,25 @@ impl World {
         if new_name != name {
             self.rec_mut(rec).name = new_name;
         }
-        let fields = self.layouts.fields(self.rec(rec).layout);
-        let mut slot = 0;
-        while let Some(next) = self.next_open_slot(rec, slot) {
-            slot = next + 1;
-            let value = self.slot(rec, next);
+        let layout = self.rec(rec).layout;
+        // No slot but the one being resolved changes meanwhile, so the open ones are those that are open now.
+        let first = self.open_slots.len();
+        self.find_open_slots(rec);
+        let end = self.open_slots.len();
+        for i in first..end {
+            let slot = self.open_slots[i];
+            let value = self.slot(rec, slot);
             let new = self.resolve(value, r)?;
             if new == value {
                 continue;
             }
-            let ty = fields[next as usize].ty;
+            let ty = self.layouts.field(layout, slot).ty;
             match self.fit(new, ty)? {
-                Some(fitting) => self.set_slot(rec, next, fitting),
-                None => return Err(self.became_invalid(rec, next, new)),
+                Some(fitting) => self.set_slot(rec, slot, fitting),
+                None => return Err(self.became_invalid(rec, slot, new)),
             }
         }
+        self.open_slots.truncate(first);
         if self.rec(rec).checks.is_none() {
             return Ok(());
         }
@@ -276,11 +288,18 @@ impl World {
         Ok(())
     }
 
-    /// The first slot from `from` on whose value is not closed.
-    #[inline]
-    pub(crate) fn next_open_slot(&self, rec: RecId, from: u32) -> Option<u32> {
-        let values = &self.slots.of(self.rec(rec))[from as usize..];
-        values.iter().position(|v| !v.is_closed()).map(|i| i as u32 + from)
+    /// Pushes the slots of a record whose values are not closed.
+    pub(crate) fn find_open_slots(&mut self, rec: RecId) {
+        // Most values are closed, so look at several at a time.
+        let (groups, rest) = self.slots.of(&self.records[rec.0 as usize]).as_chunks::<8>();
+        for (i, group) in groups.iter().enumerate() {
+            if group.iter().fold(false, |any, v| any | !v.is_closed()) {
+                let open = group.iter().enumerate().filter(|(_, v)| !v.is_closed());
+                self.open_slots.extend(open.map(|(j, _)| (8 * i + j) as u32));
+            }
+        }
+        let open = rest.iter().enumerate().filter(|(_, v)| !v.is_closed());
+        self.open_slots.extend(open.map(|(j, _)| (8 * groups.len() + j) as u32));
     }
 
     fn became_invalid(&mut self, rec: RecId, slot: u32, value: V) -> Halt {

@@ -5,7 +5,7 @@
 //! record takes its number and enters the table at that moment.
 //! Not here: parsing of arguments (`parse::args`).
 
-use super::{Eval, Resolver, World};
+use super::{Eval, World};
 use crate::records::{RecId, Record, RecordKind, Supers};
 use crate::symbols::Sym;
 use crate::types::{TypeId, Types};
@@ -39,7 +39,7 @@ impl World {
         (record.kind, record.name, record.supers) = (RecordKind::AnonymousDef, name, Supers::NONE);
         *self.rec_mut(rec) = record;
 
-        let mut r = Resolver::map(Some(rec));
+        let mut r = self.map_resolver(Some(rec));
         let args = self.records[class.0 as usize].args();
         for arg in args {
             r.set(&mut self.values, arg.name, arg.default);
@@ -53,10 +53,12 @@ impl World {
         }
         // `NAME` stays symbolic here, unlike in a def: the reference does so, and dumps show it.
         self.resolve_record(rec, &mut r)?;
+        self.recycle(r);
         let supers = self.with_super(Supers::NONE, class);
         self.rec_mut(rec).supers = supers;
-        let mut r = Resolver::fields(rec, None);
+        let mut r = self.fields_resolver(rec, None);
         self.resolve_record(rec, &mut r)?;
+        self.recycle(r);
         self.insert_def(rec);
         self.run_checks(rec);
         Ok(rec)
@@ -97,7 +99,7 @@ impl World {
     /// `!exists<ty>(v)`.
     pub(crate) fn exists(&mut self, ty: TypeId, v: V, rec: Option<RecId>, is_final: bool) -> V {
         if let Some(name) = v.as_text() {
-            if let Some(&def) = self.defs.get(&name) {
+            if let Some(def) = self.defs.get(name) {
                 let have = self.record_type(def);
                 return self.values.int(i64::from(self.type_is_a(have, ty)));
             }

@@ -46,7 +46,7 @@ pub(crate) struct Expansion {
 
 impl World {
     fn substitution(&mut self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
-        let mut r = Resolver::map(rec);
+        let mut r = self.map_resolver(rec);
         for &(name, value) in names {
             r.set(&mut self.values, name, value);
         }
@@ -73,6 +73,7 @@ impl World {
                         None => None,
                     };
                     let message = self.resolve(check.message, &mut r)?;
+                    self.recycle(r);
                     let check = Check { condition, message, ..*check };
                     match out.as_deref_mut() {
                         Some(out) => out.push(Entry::Check(check)),
@@ -102,6 +103,9 @@ impl World {
                 }
             }
         }
+        if let Some(r) = shared {
+            self.recycle(r);
+        }
         Ok(())
     }
 
@@ -129,6 +133,7 @@ impl World {
             let ty = self.values.node_type(list).unwrap_or(Types::INT);
             list = self.ternary(Op::If, settled, yes, no, ty, None)?;
         }
+        self.recycle(r);
         // As in the reference, what a loop makes does not remember the `defm` around the loop.
         let inner_how = Expansion { defm: None, ..how };
         let Some(items) = self.list_items(list).map(<[V]>::to_vec) else {
@@ -203,7 +208,7 @@ impl World {
             return Ok(self.values.intern(Kind::Foldl, ty, &[start, list, a, b, expr]));
         };
         let mut accumulated = start;
-        let mut r = Resolver::map(rec);
+        let mut r = self.map_resolver(rec);
         r.set(&mut self.values, a_name, V::UNSET);
         r.set(&mut self.values, b_name, V::UNSET);
         let last = usize::from(a_name != b_name);
@@ -212,6 +217,7 @@ impl World {
             r.rebind(last, item);
             accumulated = self.resolve(expr, &mut r)?;
         }
+        self.recycle(r);
         Ok(accumulated)
     }
 }

@@ -6,7 +6,7 @@
 
 use kernelsmith_diag::Diagnostic;
 
-use super::{Eval, Halt, Resolver, World};
+use super::{Eval, Halt, World};
 use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
 use crate::values::{V, View};
@@ -17,7 +17,7 @@ impl World {
         let name = self.rec(rec).name;
         let printed = name.as_text().or_else(|| self.symbols.find(&self.name_text(name)));
         let mut new_name = None;
-        if let Some(previous) = printed.and_then(|s| self.defs.get(&s).copied()) {
+        if let Some(previous) = printed.and_then(|s| self.defs.get(s)) {
             if self.rec(rec).kind != RecordKind::AnonymousDef {
                 let printed = self.name_text(name);
                 let first = self.rec(previous);
@@ -30,8 +30,9 @@ impl World {
             }
             new_name = Some(self.take_anonymous());
         }
-        let mut r = Resolver::fields(rec, new_name);
+        let mut r = self.fields_resolver(rec, new_name);
         self.resolve_record(rec, &mut r)?;
+        self.recycle(r);
         self.check_concrete(rec);
         let name = self.rec(rec).name;
         if name.as_text().is_none() {
@@ -60,7 +61,7 @@ impl World {
     /// Adds a finished def; a name that is already taken keeps its first owner, which drops this one with a warning.
     pub(crate) fn insert_def(&mut self, rec: RecId) {
         let Some(name) = self.rec(rec).name.as_text() else { return };
-        if let Some(&first) = self.defs.get(&name) {
+        if let Some(first) = self.defs.get(name) {
             let message = format!("record '{}' is dropped because its name is already taken", self.sym(name));
             let first = self.rec(first).span;
             let d = Diagnostic::warning(message).code("TD0604").at(self.rec(rec).span).label(first, "the name's owner");
@@ -81,9 +82,9 @@ impl World {
 
     fn check_concrete(&mut self, rec: RecId) {
         let layout = self.rec(rec).layout;
-        let mut from = 0;
-        while let Some(slot) = self.next_open_slot(rec, from) {
-            from = slot + 1;
+        let first = self.open_slots.len();
+        self.find_open_slots(rec);
+        for slot in self.open_slots.split_off(first) {
             let field = self.layouts.field(layout, slot);
             let value = self.slot(rec, slot);
             if field.may_stay_open || self.is_concrete(rec, value) {

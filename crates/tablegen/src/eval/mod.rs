@@ -20,7 +20,7 @@ use crate::records::{
     AssignedId, Assignments, Check, Defms, DefmsId, Field, Layouts, McId, RecId, Record, RecordKind, Slots, Supers,
     TemplateArg,
 };
-use crate::symbols::{FastMap, Sym, Symbols};
+use crate::symbols::{FastMap, Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View};
 
@@ -118,7 +118,7 @@ pub(crate) struct World {
     pub(crate) defms: Defms,
     pub(crate) assignments: Assignments,
     pub(crate) classes: FastMap<Sym, RecId>,
-    pub(crate) defs: FastMap<Sym, RecId>,
+    pub(crate) defs: SymMap<RecId>,
     /// Finished defs in the order in which they were finished.
     pub(crate) def_order: Vec<RecId>,
     pub(crate) class_order: Vec<RecId>,
@@ -135,6 +135,9 @@ pub(crate) struct World {
     pub(crate) depth: u32,
     pub(crate) steps: u64,
     pub(crate) scratch: Vec<V>,
+    /// Slots still to be resolved, of all records under construction.
+    pub(crate) open_slots: Vec<u32>,
+    spare: resolve::Spare,
     pub(crate) name_sym: Sym,
     qualified_names: FastMap<(Sym, Sym), Sym>,
     /// Place to report errors of evaluation that belong to no record.
@@ -160,7 +163,7 @@ impl World {
             defms: Defms::default(),
             assignments: Assignments::default(),
             classes: FastMap::default(),
-            defs: FastMap::default(),
+            defs: SymMap::default(),
             def_order: Vec::new(),
             class_order: Vec::new(),
             globals: FastMap::default(),
@@ -176,6 +179,8 @@ impl World {
             depth: 0,
             steps: 0,
             scratch: Vec::new(),
+            open_slots: Vec::new(),
+            spare: resolve::Spare::default(),
             name_sym,
             qualified_names: FastMap::default(),
             here: Span::default(),
@@ -234,7 +239,7 @@ impl World {
     pub(crate) fn take_anonymous(&mut self) -> V {
         let number = self.next_anonymous;
         self.next_anonymous += 1;
-        self.values.anonymous(number)
+        self.values.new_anonymous(number)
     }
 
     /// The name of the anonymous record of that number.
@@ -391,7 +396,7 @@ impl World {
     #[inline]
     pub(crate) fn enter(&mut self) -> Eval<()> {
         self.depth += 1;
-        if self.depth > self.options.limits.depth || self.values.take_too_deep() {
+        if self.depth > self.options.limits.depth {
             self.depth -= 1;
             return Err(self.limit("levels of nesting", u64::from(self.options.limits.depth)));
         }

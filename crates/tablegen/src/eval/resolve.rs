@@ -44,6 +44,16 @@ struct Mapped {
     is_open: bool,
 }
 
+/// The lists of a final pass: fields resolved, and fields being resolved.
+type FieldLists = (Vec<(Sym, V)>, Vec<Sym>);
+
+/// Lists of resolvers that are done, for resolvers to come.
+#[derive(Default)]
+pub(crate) struct Spare {
+    maps: Vec<Vec<Mapped>>,
+    fields: Vec<FieldLists>,
+}
+
 /// What the source of a run of bits became.
 #[derive(Clone, Copy)]
 enum BitSource {
@@ -53,17 +63,6 @@ enum BitSource {
 }
 
 impl Resolver {
-    /// A map of names to values.
-    pub(crate) fn map(rec: Option<RecId>) -> Self {
-        Self::new(Names::Map(Vec::new()), 0, rec, false)
-    }
-
-    /// The final pass over a record: its own fields, and everything pending is forced.
-    pub(crate) fn fields(rec: RecId, new_name: Option<V>) -> Self {
-        let names = Names::Fields { cache: Vec::new(), stack: Vec::new(), new_name, is_naming: false };
-        Self::new(names, u64::MAX, Some(rec), true)
-    }
-
     fn new(names: Names, vars: u64, rec: Option<RecId>, is_final: bool) -> Self {
         Resolver {
             names,
@@ -117,14 +116,48 @@ impl Resolver {
 }
 
 impl World {
+    /// A map of names to values.
+    pub(crate) fn map_resolver(&mut self, rec: Option<RecId>) -> Resolver {
+        let map = self.spare.maps.pop().unwrap_or_else(|| Vec::with_capacity(16));
+        Resolver::new(Names::Map(map), 0, rec, false)
+    }
+
+    /// The final pass over a record: its own fields, and everything pending is forced.
+    pub(crate) fn fields_resolver(&mut self, rec: RecId, new_name: Option<V>) -> Resolver {
+        let (cache, stack) = self.spare.fields.pop().unwrap_or_default();
+        let names = Names::Fields { cache, stack, new_name, is_naming: false };
+        Resolver::new(names, u64::MAX, Some(rec), true)
+    }
+
+    /// Takes back what a resolver leaves, for the next one.
+    pub(crate) fn recycle(&mut self, r: Resolver) {
+        match r.names {
+            Names::Map(mut map) => {
+                map.clear();
+                self.spare.maps.push(map);
+            }
+            Names::Fields { mut cache, mut stack, .. } => {
+                cache.clear();
+                stack.clear();
+                self.spare.fields.push((cache, stack));
+            }
+        }
+    }
+
     /// What a value becomes.
     #[inline]
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        if self.values.vars(v) & r.vars == 0 { Ok(v) } else { self.resolve_open(v, r) }
+        if v.is_closed() {
+            return Ok(v);
+        }
+        match self.values.open_kind(v) {
+            (_, vars) if vars & r.vars == 0 => Ok(v),
+            (Kind::Var, _) => self.resolve_var(v, r),
+            (kind, _) => self.resolve_open(v, kind, r),
+        }
     }
 
-    fn resolve_open(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        let Some(kind) = self.values.kind(v) else { return Ok(v) };
+    fn resolve_open(&mut self, v: V, kind: Kind, r: &mut Resolver) -> Eval<V> {
         if r.memo == 0 {
             r.memo = self.values.new_memo();
         }
@@ -133,30 +166,69 @@ impl World {
             return Ok(known);
         }
         let n_withheld = r.n_withheld;
-        let result = if kind == Kind::Var {
-            let name = Sym(self.values.word(v, 0).raw());
-            self.lookup(name, r)?.unwrap_or(v)
-        } else {
-            self.step()?;
-            self.enter()?;
-            let mark = self.scratch.len();
-            let result = self.resolve_node(v, kind, r);
-            self.scratch.truncate(mark);
-            self.leave();
-            result?
+        self.step()?;
+        self.enter()?;
+        let result = match kind {
+            Kind::Op(op) => self.resolve_op(v, op, r),
+            _ => self.resolve_node(v, kind, r),
         };
+        self.leave();
+        let result = result?;
+        if may_remember {
+            self.remember(v, result, n_withheld, r);
+        }
+        Ok(result)
+    }
+
+    #[inline]
+    fn remember(&mut self, v: V, result: V, n_withheld: u64, r: &Resolver) {
         let may_change = r.is_shared && self.values.vars(result) & PENDING != 0;
-        if may_remember && n_withheld == r.n_withheld && !may_change {
+        if n_withheld == r.n_withheld && !may_change {
             self.values.set_memo(v, r.memo, result);
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_var(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        let name = Sym(self.values.word(v, 0).raw());
+        if !r.shadowed.is_empty() && r.shadowed.contains(&name) {
+            r.n_withheld += 1;
+            return Ok(v);
+        }
+        match &r.names {
+            // A loop's variable, or another short list: quicker than asking what was remembered.
+            Names::Map(map) if map.len() <= 4 && r.n_open == 0 => {
+                let Some(m) = map.iter().find(|m| m.name == name) else { return Ok(v) };
+                if m.value.is_closed() {
+                    return Ok(m.value);
+                }
+            }
+            Names::Map(_) => {}
+            Names::Fields { .. } => {
+                if let Some(rec) = r.rec
+                    && let Some(value) = self.value_of(rec, name)
+                    && self.is_settled(value)
+                {
+                    return Ok(if value.is_unset() { v } else { value });
+                }
+            }
+        }
+        if r.memo == 0 {
+            r.memo = self.values.new_memo();
+        }
+        let may_remember = r.shadowed.is_empty();
+        if may_remember && let Some(known) = self.values.memo(v, r.memo) {
+            return Ok(known);
+        }
+        let n_withheld = r.n_withheld;
+        let result = self.lookup(name, r)?.unwrap_or(v);
+        if may_remember {
+            self.remember(v, result, n_withheld, r);
         }
         Ok(result)
     }
 
     fn lookup(&mut self, name: Sym, r: &mut Resolver) -> Eval<Option<V>> {
-        if r.shadowed.contains(&name) {
-            r.n_withheld += 1;
-            return Ok(None);
-        }
         match &mut r.names {
             Names::Map(map) => {
                 let n_mapped = map.len() - r.n_open;
@@ -213,13 +285,19 @@ impl World {
         }
     }
 
+    // Apart from `resolve_open`, which is to stay small.
+    #[inline(never)]
     fn resolve_node(&mut self, v: V, kind: Kind, r: &mut Resolver) -> Eval<V> {
         match kind {
             Kind::Int | Kind::BitsConst | Kind::Var => Ok(v),
             Kind::Bits => self.resolve_bits(v, r),
             Kind::List => {
-                let (changed, mark) = self.resolve_words(v, 0, 1, r)?;
-                Ok(if changed { self.rebuild(v, kind, mark) } else { v })
+                let (changed, mark) = self.resolve_words::<false>(v, 0, r)?;
+                if changed {
+                    return Ok(self.rebuild(v, kind, mark));
+                }
+                self.scratch.truncate(mark);
+                Ok(v)
             }
             Kind::Dag => self.resolve_dag(v, r),
             Kind::VarBit => {
@@ -250,14 +328,15 @@ impl World {
         }
     }
 
-    /// Resolves every `step`-th operand; leaves all operands on the scratch stack above the returned mark.
-    fn resolve_words(&mut self, v: V, first: usize, step: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
+    /// Resolves all operands, or only those that have an even place; leaves all of them on the scratch stack above the
+    /// returned mark. What an error leaves there does no harm, as marks are taken anew.
+    fn resolve_words<const ONLY_EVEN: bool>(&mut self, v: V, first: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
         let mark = self.scratch.len();
-        let n = self.values.n_words(v);
         let mut changed = false;
-        for i in 0..n {
-            let word = self.values.word(v, i);
-            let new = if i >= first && (i - first).is_multiple_of(step) { self.resolve(word, r)? } else { word };
+        for (i, place) in self.values.places(v).enumerate() {
+            let word = self.values.at(place);
+            let is_value = i >= first && (!ONLY_EVEN || i % 2 == 0);
+            let new = if is_value { self.resolve(word, r)? } else { word };
             changed |= new != word;
             self.scratch.push(new);
         }
@@ -275,11 +354,14 @@ impl World {
         let mark = self.scratch.len();
         let mut changed = false;
         let mut run: Option<(V, BitSource)> = None;
-        for i in 0..self.values.n_words(v) {
-            let bit = self.values.word(v, i);
-            let mut new = bit;
-            if self.values.vars(bit) & r.vars != 0 {
-                if let Some((of, index)) = self.values.as_var_bit(bit) {
+        for place in self.values.places(v) {
+            let bit = self.values.at(place);
+            let new = match self.values.open_bit(bit, r.vars) {
+                None => {
+                    self.scratch.push(bit);
+                    continue;
+                }
+                Some(Some((of, index))) => {
                     let source = match run {
                         Some((from, source)) if from == of => source,
                         _ => {
@@ -289,20 +371,19 @@ impl World {
                             source
                         }
                     };
-                    new = match source {
+                    match source {
                         BitSource::Same => bit,
                         BitSource::Const(value) => V::bit(index < 64 && value >> index & 1 == 1),
                         BitSource::Value(to) => self.bit_at(to, index),
-                    };
-                } else {
+                    }
+                }
+                Some(None) => {
                     let resolved = self.resolve(bit, r)?;
-                    new = if resolved == bit { bit } else { self.bit_at(resolved, 0) };
+                    if resolved == bit { bit } else { self.bit_at(resolved, 0) }
                 }
-                if new.is_unset() && r.keeps_unset_bits() {
-                    new = bit;
-                }
-                changed |= new != bit;
-            }
+            };
+            let new = if new.is_unset() && r.keeps_unset_bits() { bit } else { new };
+            changed |= new != bit;
             self.scratch.push(new);
         }
         if !changed {
@@ -327,12 +408,12 @@ impl World {
 
     fn resolve_dag(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let mark = self.scratch.len();
-        let n = self.values.n_words(v);
-        let op = self.values.word(v, 0);
+        let places = self.values.places(v);
+        let op = self.values.at(places.start);
         let mut changed = false;
         self.scratch.push(op);
-        for i in 1..n {
-            let word = self.values.word(v, i);
+        for (i, place) in places.enumerate().skip(1) {
+            let word = self.values.at(place);
             let new = if i % 2 == 0 { self.resolve(word, r)? } else { word };
             changed |= new != word;
             self.scratch.push(new);
@@ -369,7 +450,7 @@ impl World {
     }
 
     fn resolve_call(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
-        let (changed, mark) = self.resolve_words(v, 2, 2, r)?;
+        let (changed, mark) = self.resolve_words::<true>(v, 2, r)?;
         if !changed {
             self.scratch.truncate(mark);
             return Ok(v);
@@ -418,9 +499,9 @@ impl World {
     }
 
     fn resolve_op(&mut self, v: V, op: Op, r: &mut Resolver) -> Eval<V> {
-        let ty = self.values.node_type(v).unwrap_or(Types::INT);
-        let old = (self.values.word(v, 0), self.operand(v, 1), self.operand(v, 2));
-        match self.values.n_words(v) {
+        let (ty, n, words) = self.values.operation(v);
+        let old = (words[0], words[1], words[2]);
+        match n {
             1 => {
                 let new = self.resolve(old.0, r)?;
                 let must_fold = new != old.0 || (r.is_final && matches!(op, Op::Cast | Op::Instances));
@@ -428,14 +509,18 @@ impl World {
             }
             2 => {
                 let new = (self.resolve(old.0, r)?, self.resolve(old.1, r)?);
-                if new == (old.0, old.1) { Ok(v) } else { self.binary(op, new.0, new.1, ty, r.rec) }
+                if new == (old.0, old.1) {
+                    return Ok(v);
+                }
+                if let (Some(a), Some(b)) = (new.0.as_immediate_int(), new.1.as_immediate_int())
+                    && let Some(number) = self.fold_numbers(op, a, b)
+                {
+                    return Ok(number);
+                }
+                self.binary(op, new.0, new.1, ty, r.rec)
             }
             _ => self.resolve_ternary(v, op, old, ty, r),
         }
-    }
-
-    fn operand(&self, v: V, i: usize) -> V {
-        if i < self.values.n_words(v) { self.values.word(v, i) } else { V::UNSET }
     }
 
     fn resolve_ternary(&mut self, v: V, op: Op, old: (V, V, V), ty: crate::types::TypeId, r: &mut Resolver) -> Eval<V> {

@@ -88,9 +88,8 @@ impl Parser<'_, '_> {
 
     /// Casts the given arguments to their parameters' types.
     pub(super) fn cast_args(&mut self, of: RecId, given: &mut [Arg], at: Span) -> Eval<()> {
-        let params = self.w.rec(of).args().to_vec();
         for arg in given {
-            let Some(param) = param_of(&params, arg) else { continue };
+            let Some(&param) = param_of(self.w.rec(of).args(), arg) else { continue };
             let Some(have) = self.w.type_of(arg.value) else { continue };
             match self.w.cast_to(arg.value, param.ty)? {
                 Some(value) => arg.value = value,
@@ -113,10 +112,10 @@ impl Parser<'_, '_> {
 
     /// Fills in the defaults; every parameter then has exactly one value.
     pub(super) fn complete_args(&mut self, of: RecId, given: Vec<Arg>, at: Span, is_call: bool) -> Eval<Args> {
-        let params = self.w.rec(of).args().to_vec();
-        let mut all: Vec<(Sym, V)> = Vec::with_capacity(params.len());
+        let n_params = self.w.rec(of).args().len();
+        let mut all: Vec<(Sym, V)> = Vec::with_capacity(n_params);
         for arg in &given {
-            let Some(param) = param_of(&params, arg) else { continue };
+            let Some(&param) = param_of(self.w.rec(of).args(), arg) else { continue };
             if all.iter().any(|&(name, _)| name == param.name) {
                 let name = self.w.sym(param.name);
                 let text = format!("We can only specify the template argument '{name}' once");
@@ -124,7 +123,8 @@ impl Parser<'_, '_> {
             }
             all.push((param.name, arg.value));
         }
-        for param in &params {
+        for i in 0..n_params {
+            let param = self.w.rec(of).args()[i];
             if all.iter().any(|&(name, _)| name == param.name) {
                 continue;
             }

@@ -144,7 +144,7 @@ impl Parser<'_, '_> {
         if mode == Mode::Name {
             return Ok(V::str(name));
         }
-        if let Some(&def) = self.w.defs.get(&name) {
+        if let Some(def) = self.w.defs.get(name) {
             return Ok(V::def(def));
         }
         if let Some(&global) = self.w.globals.get(&name) {

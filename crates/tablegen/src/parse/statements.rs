@@ -127,10 +127,10 @@ impl Parser<'_, '_> {
     }
 
     fn check_global_is_new(&mut self, name: Sym, at: kernelsmith_diag::Span) -> Eval<()> {
-        if self.w.globals.contains_key(&name) || self.w.defs.contains_key(&name) {
+        if self.w.globals.contains_key(&name) || self.w.defs.get(name).is_some() {
             let d = Diagnostic::error("def or global variable of this name already exists").code("TD0336").at(at);
-            let d = match self.w.defs.get(&name) {
-                Some(&def) => d.label(self.w.rec(def).span, "the def"),
+            let d = match self.w.defs.get(name) {
+                Some(def) => d.label(self.w.rec(def).span, "the def"),
                 None => d,
             };
             return self.report(d);

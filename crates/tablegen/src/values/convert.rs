@@ -13,6 +13,10 @@ use crate::types::{Type, TypeId, Types};
 impl World {
     /// The type of a value; `?` has none.
     pub(crate) fn type_of(&mut self, v: V) -> Option<TypeId> {
+        // Asked for each operand of each operator: a node's type is one load away.
+        if let Some(ty) = self.values.node_type(v) {
+            return Some(ty);
+        }
         match self.values.view(v) {
             View::None | View::Unset => None,
             View::Bit(_) => Some(Types::BIT),
@@ -20,7 +24,7 @@ impl World {
             View::Str(_) | View::Code(_) => Some(Types::STRING),
             View::BitsConst { width, .. } => Some(self.types.bits(width)),
             View::Def(rec) => Some(self.record_type(rec)),
-            _ => self.values.node_type(v),
+            _ => None,
         }
     }
 
@@ -28,7 +32,7 @@ impl World {
     pub(crate) fn record_type(&mut self, rec: RecId) -> TypeId {
         let record = &self.records[rec.0 as usize];
         match record.kind {
-            crate::records::RecordKind::Class => self.types.record(Box::new([rec])),
+            crate::records::RecordKind::Class => self.types.class(rec),
             _ => self.supers.ty(record.supers),
         }
     }
@@ -113,10 +117,16 @@ impl World {
     }
 
     /// The number that a constant bit, bits or int stands for.
+    #[inline]
     pub(crate) fn as_int(&self, v: V) -> Option<i64> {
+        let immediate = v.as_immediate_int();
+        // Bits of which one is open make an open vector.
+        if immediate.is_some() || !v.is_closed() { immediate } else { self.long_int(v) }
+    }
+
+    fn long_int(&self, v: V) -> Option<i64> {
         match self.values.view(v) {
             View::Int(i) => Some(i),
-            View::Bit(b) => Some(i64::from(b)),
             View::BitsConst { value, .. } => Some(value as i64),
             View::Bits(bits) => {
                 let mut value = 0u64;
@@ -245,7 +255,10 @@ impl World {
             return self.field_of(rec, name).map(|f| f.ty);
         }
         let ty = self.type_of(v)?;
-        let classes = self.types.classes(ty)?.to_vec();
-        classes.into_iter().find_map(|c| self.field_of(c, name).map(|f| f.ty))
+        let n_classes = self.types.classes(ty)?.len();
+        (0..n_classes).find_map(|i| {
+            let class = self.types.classes(ty)?[i];
+            self.field_of(class, name).map(|f| f.ty)
+        })
     }
 }

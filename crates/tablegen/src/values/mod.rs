@@ -7,6 +7,7 @@
 //! Not here: folding (`bang`), substitution (`eval::resolve`).
 
 mod convert;
+mod handle;
 mod print;
 
 use crate::bang::Op;
@@ -14,114 +15,8 @@ use crate::records::RecId;
 use crate::symbols::{IdTable, Sym};
 use crate::types::{TypeId, Types};
 
-/// A value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct V(u32);
-
-const TAG_SHIFT: u32 = 29;
-const PAYLOAD: u32 = (1 << TAG_SHIFT) - 1;
-const T_NODE: u32 = 0;
-const T_INT: u32 = 1;
-const T_BITS: u32 = 2;
-const T_SPECIAL: u32 = 3;
-const T_STR: u32 = 4;
-const T_CODE: u32 = 5;
-const T_DEF: u32 = 6;
-/// A node that is closed; numbered together with the others.
-const T_CLOSED: u32 = 7;
-
-/// Widest constant bit vector that is an immediate.
-const IMM_BITS: u32 = 24;
-
-/// Most nodes that one evaluation can hold.
-pub(crate) const MAX_NODES: usize = PAYLOAD as usize;
-
-impl V {
-    /// `?`
-    pub(crate) const UNSET: V = V((T_SPECIAL << TAG_SHIFT) | 2);
-    /// A field that never got a value because its initialiser was wrong.
-    pub(crate) const NONE: V = V((T_SPECIAL << TAG_SHIFT) | 3);
-
-    #[inline]
-    fn tagged(tag: u32, payload: u32) -> V {
-        debug_assert!(payload <= PAYLOAD);
-        V((tag << TAG_SHIFT) | payload)
-    }
-
-    #[inline]
-    fn tag(self) -> u32 {
-        self.0 >> TAG_SHIFT
-    }
-
-    #[inline]
-    fn payload(self) -> u32 {
-        self.0 & PAYLOAD
-    }
-
-    pub(crate) fn bit(value: bool) -> V {
-        V::tagged(T_SPECIAL, u32::from(value))
-    }
-
-    pub(crate) fn str(sym: Sym) -> V {
-        V::tagged(T_STR, sym.0)
-    }
-
-    pub(crate) fn code(sym: Sym) -> V {
-        V::tagged(T_CODE, sym.0)
-    }
-
-    pub(crate) fn text(sym: Sym, is_code: bool) -> V {
-        if is_code { V::code(sym) } else { V::str(sym) }
-    }
-
-    pub(crate) fn def(rec: RecId) -> V {
-        V::tagged(T_DEF, rec.0)
-    }
-
-    /// The record, if this is one.
-    #[inline]
-    pub(crate) fn as_def(self) -> Option<RecId> {
-        (self.tag() == T_DEF).then(|| RecId(self.payload()))
-    }
-
-    /// The text, if this is a string or code.
-    #[inline]
-    pub(crate) fn as_text(self) -> Option<Sym> {
-        matches!(self.tag(), T_STR | T_CODE).then(|| Sym(self.payload()))
-    }
-
-    pub(crate) fn is_code(self) -> bool {
-        self.tag() == T_CODE
-    }
-
-    pub(crate) fn is_unset(self) -> bool {
-        self == V::UNSET
-    }
-
-    #[inline]
-    fn node(self) -> Option<usize> {
-        matches!(self.tag(), T_NODE | T_CLOSED).then_some(self.payload() as usize)
-    }
-
-    /// Whether the value's text takes some work to make.
-    pub(crate) fn is_long(self) -> bool {
-        matches!(self.tag(), T_NODE | T_CLOSED | T_BITS)
-    }
-
-    /// Whether nothing in the value can ever change.
-    #[inline]
-    pub(crate) fn is_closed(self) -> bool {
-        self.tag() != T_NODE
-    }
-
-    pub(crate) fn raw(self) -> u32 {
-        self.0
-    }
-
-    pub(crate) fn from_raw(raw: u32) -> V {
-        V(raw)
-    }
-}
+use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
+pub(crate) use handle::{MAX_NODES, V};
 
 /// What a node is; the comment gives its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -241,12 +136,6 @@ fn name(word: V) -> Option<Sym> {
     (word.0 != NO_NAME).then_some(Sym(word.0))
 }
 
-impl std::fmt::Debug for V {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "v{}.{}", self.tag(), self.payload())
-    }
-}
-
 /// All nodes of one evaluation.
 #[derive(Default)]
 pub(crate) struct Values {
@@ -323,14 +212,20 @@ impl Values {
             self.recent[place] = (hash, raw);
             return V(raw);
         }
+        let v = self.push(kind, ty, words);
+        self.table.insert(hash, v.0);
+        self.recent[place] = (hash, v.0);
+        v
+    }
+
+    /// A node that is not there yet.
+    fn push(&mut self, kind: Kind, ty: TypeId, words: &[V]) -> V {
         let (is_closed, vars, depth) = self.summary(kind, words);
         let v = V::tagged(if is_closed { T_CLOSED } else { T_NODE }, self.nodes.len() as u32);
         let start = self.pool.len() as u32;
         self.pool.extend_from_slice(words);
         let len = words.len() as u32;
         self.nodes.push(Node { kind, depth, ty, start, len, vars, memo: V::NONE, memo_of: 0 });
-        self.table.insert(hash, v.0);
-        self.recent[place] = (hash, v.0);
         v
     }
 
@@ -425,13 +320,20 @@ impl Values {
         }
     }
 
-    /// The value and the index, if the value is a bit of another.
+    /// An element of a bit vector that a substitution of `vars` may change, with the value that it is a bit of and the
+    /// index, if it is one.
     #[inline]
-    pub(crate) fn as_var_bit(&self, v: V) -> Option<(V, u32)> {
-        let node = &self.nodes[v.node()?];
-        match (node.kind, self.words(node)) {
-            (Kind::VarBit, &[of, index]) => Some((of, index.0)),
-            _ => None,
+    pub(crate) fn open_bit(&self, bit: V, vars: u64) -> Option<Option<(V, u32)>> {
+        if bit.is_closed() {
+            return None;
+        }
+        let node = &self.nodes[bit.payload() as usize];
+        if node.vars & vars == 0 {
+            return None;
+        }
+        match *self.words(node) {
+            [of, index] if node.kind == Kind::VarBit => Some(Some((of, index.0))),
+            _ => Some(None),
         }
     }
 
@@ -446,16 +348,43 @@ impl Values {
         self.pool[self.nodes[v.payload() as usize].start as usize + i]
     }
 
+    /// The type of an operator's node, the number of its operands, and the operands, with `?` for missing ones.
+    #[inline]
+    pub(crate) fn operation(&self, v: V) -> (TypeId, usize, [V; 3]) {
+        let node = &self.nodes[v.payload() as usize];
+        let operands = match *self.words(node) {
+            [x] => [x, V::UNSET, V::UNSET],
+            [x, y] => [x, y, V::UNSET],
+            [x, y, z] => [x, y, z],
+            _ => [V::UNSET; 3],
+        };
+        (node.ty, node.len as usize, operands)
+    }
+
+    /// Where the operands of a node lie, for [`Values::at`]; they never move.
+    #[inline]
+    pub(crate) fn places(&self, v: V) -> std::ops::Range<usize> {
+        let node = &self.nodes[v.payload() as usize];
+        node.start as usize..node.start as usize + node.len as usize
+    }
+
+    /// An operand by its place.
+    #[inline]
+    pub(crate) fn at(&self, place: usize) -> V {
+        self.pool[place]
+    }
+
     /// Number of operands; 0 for immediates.
     #[inline]
     pub(crate) fn n_words(&self, v: V) -> usize {
         v.node().map_or(0, |id| self.nodes[id].len as usize)
     }
 
-    /// The kind of a node; `None` for immediates.
+    /// The kind of an open node, and the summary of its variables.
     #[inline]
-    pub(crate) fn kind(&self, v: V) -> Option<Kind> {
-        v.node().map(|id| self.nodes[id].kind)
+    pub(crate) fn open_kind(&self, v: V) -> (Kind, u64) {
+        let node = &self.nodes[v.payload() as usize];
+        (node.kind, node.vars)
     }
 
     /// The type recorded in a node.
@@ -523,11 +452,11 @@ impl Values {
     }
 
     /// A look at the value.
-    #[inline]
+    #[inline(always)] // else the look is built in memory, only to be taken apart
     pub(crate) fn view(&self, v: V) -> View<'_> {
         match v.tag() {
             T_NODE | T_CLOSED => self.view_node(&self.nodes[v.payload() as usize]),
-            T_INT => View::Int(i64::from((v.0 << (32 - TAG_SHIFT)) as i32 >> (32 - TAG_SHIFT))),
+            T_INT => View::Int(v.signed()),
             T_BITS => {
                 let p = v.payload();
                 View::BitsConst { width: p >> IMM_BITS, value: u64::from(p & ((1 << IMM_BITS) - 1)) }
@@ -613,8 +542,10 @@ impl Values {
         self.intern(Kind::Var, ty, &[V(name.0)])
     }
 
-    pub(crate) fn anonymous(&mut self, number: u32) -> V {
-        self.intern(Kind::Anonymous, Types::STRING, &[V(number)])
+    /// The name of an anonymous record whose number was never given before.
+    pub(crate) fn new_anonymous(&mut self, number: u32) -> V {
+        // Nothing can be equal to it, so it need not be found again.
+        self.push(Kind::Anonymous, Types::STRING, &[V(number)])
     }
 }
 

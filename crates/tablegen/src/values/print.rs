@@ -88,7 +88,7 @@ impl World {
             View::None => {}
             View::Unset => out.push('?'),
             View::Bit(b) => out.push(if b { '1' } else { '0' }),
-            View::Int(i) => write!(out, "{i}").unwrap_or_default(),
+            View::Int(i) => write_int(i, out),
             View::BitsConst { width, value } => {
                 out.push_str("{ ");
                 for i in (0..width).rev() {
@@ -222,5 +222,13 @@ impl World {
                 out.push(')');
             }
         }
+    }
+}
+
+fn write_int(i: i64, out: &mut String) {
+    // Most numbers have one digit.
+    match u8::try_from(i) {
+        Ok(digit @ 0..=9) => out.push(char::from(b'0' + digit)),
+        _ => write!(out, "{i}").unwrap_or_default(),
     }
 }
