@@ -134,6 +134,7 @@ mod build;
 mod calls;
 mod control;
 mod error;
+mod integer;
 mod interpret;
 mod kernel;
 mod operators;

@@ -325,11 +325,12 @@ impl Builder {
 
     unary_methods! {
         copy Copy; splat Splat; neg Neg; abs Abs; sqrt Sqrt; floor Floor; ceil Ceil; trunc Trunc; round Round; not Not;
-        first First;
+        popcount Popcount; clz Clz; ctz Ctz; byte_swap ByteSwap; bit_reverse BitReverse; first First;
     }
 
     binary_methods! {
         add Add; sub Sub; mul Mul; div Div; rem Rem; min Min; max Max; and And; or Or; xor Xor; shl Shl; shr Shr;
+        mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
     }
 
     /// `a * b + c`, rounded once.
@@ -353,6 +354,22 @@ impl Builder {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::new(Opcode::Iota, ty);
         op.dst = dst;
+        self.push(op)
+    }
+
+    /// Numbers below 16 in the lanes, repeated; there are 1, 2, 4, 8 or 16 of them.
+    pub fn table(&mut self, ty: Type, numbers: &[u8]) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
+        op.dst = dst;
+        self.push(op)
+    }
+
+    /// The products (of type `ty`) of the even-numbered lanes of two vectors of type `source`.
+    pub fn mul_even(&mut self, ty: Type, source: Type, a: VReg, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::from_source(Opcode::MulEven, ty, source, dst, a);
+        op.args[1] = b;
         self.push(op)
     }
 

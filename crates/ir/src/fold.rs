@@ -47,12 +47,24 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::Ceil
         | Opcode::Trunc
         | Opcode::Round
+        | Opcode::Popcount
+        | Opcode::Clz
+        | Opcode::Ctz
+        | Opcode::ByteSwap
+        | Opcode::BitReverse
         | Opcode::Not => scalar::unary(op.code, elem).map(|f| f(args[0])),
         Opcode::Add
         | Opcode::Sub
         | Opcode::Mul
         | Opcode::Div
         | Opcode::Rem
+        | Opcode::MulHigh
+        | Opcode::AddSat
+        | Opcode::SubSat
+        | Opcode::Avg
+        | Opcode::AbsDiff
+        | Opcode::Rotl
+        | Opcode::Rotr
         | Opcode::Min
         | Opcode::Max
         | Opcode::And
@@ -65,8 +77,20 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             let offset = if op.offset().is_some() { *args.get(1)? << op.mem().scale_log2 } else { 0 };
             Some(elem.canonical(args.first()?.wrapping_add(offset).wrapping_add(op.disp() as u64)))
         }
+        Opcode::MulEven => {
+            let half = source?.elem();
+            let f = scalar::binary(Opcode::Mul, elem)?;
+            Some(f(half.canonical(args[0]), half.canonical(args[1])))
+        }
         // Lanes differ, or the result is no constant.
-        Opcode::Iota | Opcode::First | Opcode::Insert | Opcode::Concat | Opcode::Bitcast | Opcode::ReduceAdd => None,
+        Opcode::Iota
+        | Opcode::Table
+        | Opcode::Lookup
+        | Opcode::First
+        | Opcode::Insert
+        | Opcode::Concat
+        | Opcode::Bitcast
+        | Opcode::ReduceAdd => None,
         Opcode::Load
         | Opcode::Store
         | Opcode::Check

@@ -37,6 +37,10 @@ impl ElemSet {
     pub const STORABLE: ElemSet = ElemSet(Self::NUM.0 | Self::PTR.0);
     /// Everything that has bits of its own: integers, truth values and masks.
     pub const BITS: ElemSet = ElemSet(Self::INT.0 | Self::BOOL.0 | Self::MASK.0);
+    /// What vectors hold that is made of bits: integers but for `index`, and masks.
+    pub const LANE_BITS: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0 | Self::MASK.0);
+    /// `i8` and `u8`.
+    pub const BYTES: ElemSet = ElemSet(1 << Elem::I8 as u32 | 1 << Elem::U8 as u32);
     /// Every element.
     pub const ALL: ElemSet = ElemSet((1 << 17) - 1);
 
@@ -127,6 +131,8 @@ pub enum SourceRule {
     Twice,
     /// A float with as many lanes.
     Float,
+    /// Twice as many lanes of half the width, of the same kind of number.
+    Pairs,
 }
 
 /// What an operation does beside giving its result.
@@ -165,6 +171,8 @@ pub enum Imm {
     Cond,
     /// A list of registers in `aux`.
     List,
+    /// Numbers below 16, the first in the lowest bits, and in `aux` log2 of how many they are: 1 to 16.
+    Numbers,
 }
 
 /// What an operation is to the flow of control: for code that cares about nothing else.
@@ -300,6 +308,8 @@ op_table! {
         "The scalar in every lane; a `bool` gives a mask.";
     Iota "iota" () -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "Lane i holds the number i.";
+    Table "table" () -> Ty, LANE_BITS Vector None Numbers, Pure [] [],
+        "Lane i holds number i of a list of numbers below 16, which repeats; in a mask an odd number is true.";
     Lanes "lanes" () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
         "The number of lanes of the named vector type.";
     Extract "extract" (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [] [],
@@ -316,6 +326,18 @@ op_table! {
         "Quotient; of integers truncated towards zero, x / 0 = 0 and MIN / -1 = MIN.";
     Rem "rem" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Remainder with the sign of the dividend: x % 0 = x, MIN % -1 = 0.";
+    MulHigh "mul_high" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "The upper half of the product, which has twice the bits.";
+    MulEven "mul_even" (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
+        "The whole products of the even-numbered lanes of sources that have lanes of half the width.";
+    AddSat "add_sat" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "Sum, bounded to what the element holds.";
+    SubSat "sub_sat" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Difference, bounded to what the element holds.";
+    Avg "avg" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "The average (a + b + 1) / 2, rounded down after the one is added; nothing overflows.";
+    AbsDiff "abs_diff" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "The greater minus the smaller; of signed integers the difference wraps.";
     Neg "neg" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT],
         "Integers: 0 - x, wrapping. Floats: the sign bit flipped, also of a NaN.";
     Abs "abs" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
@@ -348,8 +370,23 @@ op_table! {
         "Shift left by the second operand modulo the width of the element.";
     Shr "shr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Shift right by the second operand modulo the width: copies of the sign enter if signed, zeros if unsigned.";
+    Rotl "rotl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Rotate left by the second operand modulo the width of the element.";
+    Rotr "rotr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Rotate right by the second operand modulo the width of the element.";
+    Popcount "popcount" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The number of ones among the bits.";
+    Clz "clz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The number of zeros above the highest one; of 0 the width of the element.";
+    Ctz "ctz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The number of zeros below the lowest one; of 0 the width of the element.";
+    ByteSwap "byte_swap" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The bytes of the element in the opposite order.";
+    BitReverse "bit_reverse" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The bits of the element in the opposite order.";
     Cmp "cmp" (Same, Same) -> Truth, STORABLE Any None Cond, Pure [MASKABLE] [],
-        "Whether the condition holds; with a NaN only `ne` does. Pointers compare as unsigned numbers.";
+        "Whether the condition holds. With a NaN only `ne` and the conditions that say so do: `uno` and those that begin \
+         with `u`, which exist for floats, as do `ord` and `one`. Pointers compare as unsigned numbers.";
     Select "select" (Truth, Same, Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
         "The second operand where the first is true, else the third; a `bool` chooses whole vectors.";
     Any "any" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
@@ -364,6 +401,9 @@ op_table! {
          its lanes; pointers convert as unsigned integers.";
     Bitcast "bitcast" (Source) -> Ty, NUM Any Bitcast None, Pure [] [],
         "The same bits as another type; lane 0 holds the low bits.";
+    Lookup "lookup" (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
+        "Within each block of 16 lanes the lane of the first operand that the low four bits of the second one's lane name; \
+         0 where its top bit is set.";
     Lower "lower" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
         "The lower half of the lanes.";
     Upper "upper" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
@@ -514,8 +554,12 @@ impl Opcode {
             Shape::Vector => ty.is_vector(),
             Shape::Any => true,
         };
-        let halves = self != Opcode::Concat || ty.half().is_some();
-        shape && ty.is_valid() && info.elems.contains(ty.elem()) && halves
+        let lanes = match self {
+            Opcode::Concat => ty.half().is_some(),
+            Opcode::Lookup => ty.count_on(128) >= 16,
+            _ => true,
+        };
+        shape && ty.is_valid() && info.elems.contains(ty.elem()) && lanes
     }
 
     /// Whether the operation accepts this source type beside an accepted controlling type.
@@ -525,6 +569,11 @@ impl Opcode {
             SourceRule::VectorOfTy => source.is_vector() && source.is_valid() && source.lane_type() == ty,
             SourceRule::Twice => source.is_valid() && source.half() == Some(ty),
             SourceRule::Float => source.is_valid() && source.is_float() && source.lanes() == ty.lanes(),
+            SourceRule::Pairs => {
+                let (to, from) = (ty.elem(), source.elem());
+                let same_kind = to.is_signed() == from.is_signed() && to.is_int() && from.is_int();
+                source.is_valid() && same_kind && to.bits() == 2 * from.bits() && ty.same_bits(source)
+            }
             SourceRule::AnyVector => source.is_vector() && source.is_valid(),
             SourceRule::Bitcast => {
                 let has_bits = |ty: Type| ElemSet::NUM.contains(ty.elem()) && ty.elem() != Elem::Index;
@@ -570,67 +619,87 @@ impl fmt::Display for Opcode {
     }
 }
 
-/// The condition of a comparison.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub enum Cond {
-    /// Equal.
-    Eq,
-    /// Not equal, or unordered.
-    Ne,
-    /// Less.
-    Lt,
-    /// Less or equal.
-    Le,
-    /// Greater.
-    Gt,
-    /// Greater or equal.
-    Ge,
+macro_rules! conditions {
+    ($($name:ident $text:literal, $swapped:ident, $negated:ident, $unordered:literal, $doc:literal;)*) => {
+        /// The condition of a comparison.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum Cond { $( #[doc = $doc] $name, )* }
+
+        impl Cond {
+            /// Every condition, in the order of the codes.
+            pub const ALL: [Cond; 14] = [$( Cond::$name, )*];
+
+            /// The keyword, as in `cmp.lt`.
+            pub const fn name(self) -> &'static str {
+                match self { $( Cond::$name => $text, )* }
+            }
+
+            /// The condition that holds for (b, a) when this one holds for (a, b).
+            pub const fn swapped(self) -> Cond {
+                match self { $( Cond::$name => Cond::$swapped, )* }
+            }
+
+            /// The condition that holds for floats when this one does not.
+            const fn float_negated(self) -> Cond {
+                match self { $( Cond::$name => Cond::$negated, )* }
+            }
+
+            /// Whether the condition holds when an operand is a NaN.
+            pub const fn holds_unordered(self) -> bool {
+                match self { $( Cond::$name => $unordered, )* }
+            }
+        }
+    };
+}
+
+conditions! {
+    Eq "eq", Eq, Ne, false, "Equal.";
+    Ne "ne", Ne, Eq, true, "Not equal, or unordered.";
+    Lt "lt", Gt, Uge, false, "Less.";
+    Le "le", Ge, Ugt, false, "Less or equal.";
+    Gt "gt", Lt, Ule, false, "Greater.";
+    Ge "ge", Le, Ult, false, "Greater or equal.";
+    Ord "ord", Ord, Uno, false, "Ordered: no operand is a NaN. Only for floats, like those that follow.";
+    Uno "uno", Uno, Ord, true, "Unordered: an operand is a NaN.";
+    One "one", One, Ueq, false, "Ordered and not equal.";
+    Ueq "ueq", Ueq, One, true, "Equal, or unordered.";
+    Ult "ult", Ugt, Ge, true, "Less, or unordered.";
+    Ule "ule", Uge, Gt, true, "Less or equal, or unordered.";
+    Ugt "ugt", Ult, Le, true, "Greater, or unordered.";
+    Uge "uge", Ule, Lt, true, "Greater or equal, or unordered.";
 }
 
 impl Cond {
-    /// Every condition, in the order of the codes.
-    pub const ALL: [Cond; 6] = [Cond::Eq, Cond::Ne, Cond::Lt, Cond::Le, Cond::Gt, Cond::Ge];
-
-    /// The keyword, as in `cmp.lt`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cond::Eq => "eq",
-            Cond::Ne => "ne",
-            Cond::Lt => "lt",
-            Cond::Le => "le",
-            Cond::Gt => "gt",
-            Cond::Ge => "ge",
-        }
-    }
-
     /// The condition with this keyword.
     pub fn from_name(name: &str) -> Option<Cond> {
         Cond::ALL.into_iter().find(|cond| cond.name() == name)
     }
 
-    /// The condition that holds for (b, a) when this one holds for (a, b).
-    pub const fn swapped(self) -> Cond {
-        match self {
-            Cond::Eq => Cond::Eq,
-            Cond::Ne => Cond::Ne,
-            Cond::Lt => Cond::Gt,
-            Cond::Le => Cond::Ge,
-            Cond::Gt => Cond::Lt,
-            Cond::Ge => Cond::Le,
-        }
+    /// The condition with this code.
+    pub const fn from_code(code: u32) -> Option<Cond> {
+        if (code as usize) < Cond::ALL.len() { Some(Cond::ALL[code as usize]) } else { None }
     }
 
-    /// The condition that holds when this one does not; of floats only `eq` and `ne` have one.
-    pub const fn negated(self, is_float: bool) -> Option<Cond> {
+    /// Whether the condition only exists for floats.
+    pub const fn is_for_floats(self) -> bool {
+        self as u8 >= Cond::Ord as u8
+    }
+
+    /// The conditions on operands of a type.
+    pub fn of(ty: Type) -> &'static [Cond] {
+        static ALL: [Cond; 14] = Cond::ALL;
+        if ty.is_float() { &ALL } else { &ALL[..Cond::Ord as usize] }
+    }
+
+    /// The condition that holds when this one does not.
+    pub const fn negated(self, is_float: bool) -> Cond {
         match (self, is_float) {
-            (Cond::Eq, _) => Some(Cond::Ne),
-            (Cond::Ne, _) => Some(Cond::Eq),
-            (Cond::Lt, false) => Some(Cond::Ge),
-            (Cond::Le, false) => Some(Cond::Gt),
-            (Cond::Gt, false) => Some(Cond::Le),
-            (Cond::Ge, false) => Some(Cond::Lt),
-            (Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge, true) => None,
+            (Cond::Lt, false) => Cond::Ge,
+            (Cond::Le, false) => Cond::Gt,
+            (Cond::Gt, false) => Cond::Le,
+            (Cond::Ge, false) => Cond::Lt,
+            _ => self.float_negated(),
         }
     }
 }

@@ -131,6 +131,27 @@ macro_rules! compare {
     };
 }
 
+/// A condition of floats by which of less, greater and equal hold; with a NaN none does.
+macro_rules! unordered {
+    ($elem:expr, |$less:ident, $greater:ident, $equal:ident| $body:expr) => {{
+        macro_rules! arm {
+            ($from:expr) => {{
+                fn f(a: u64, b: u64) -> u64 {
+                    let (a, b) = ($from(a), $from(b));
+                    let ($less, $greater, $equal) = (a < b, a > b, a == b);
+                    u64::from($body)
+                }
+                Some(f as Binary)
+            }};
+        }
+        match $elem {
+            Elem::F32 => arm!(as_f32),
+            Elem::F64 => arm!(f64::from_bits),
+            _ => None,
+        }
+    }};
+}
+
 fn as_signed(bits: u64) -> i64 {
     bits as i64
 }
@@ -156,6 +177,11 @@ pub fn unary(code: Opcode, elem: Elem) -> Option<Unary> {
         Opcode::Ceil => for_rounded!(elem, |a| a.ceil()),
         Opcode::Trunc => for_rounded!(elem, |a| a.trunc()),
         Opcode::Round => for_rounded!(elem, |a| a.round_ties_even()),
+        Opcode::Popcount => for_ints!(elem, |a| a.count_ones() as T),
+        Opcode::Clz => for_ints!(elem, |a| a.leading_zeros() as T),
+        Opcode::Ctz => for_ints!(elem, |a| a.trailing_zeros() as T),
+        Opcode::ByteSwap => for_ints!(elem, |a| a.swap_bytes()),
+        Opcode::BitReverse => for_ints!(elem, |a| a.reverse_bits()),
         Opcode::Not if is_truth => Some(|a| a ^ 1),
         Opcode::Not => for_ints!(elem, |a| !a),
         _ => None,
@@ -180,6 +206,14 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
         Opcode::Max => {
             or(for_ints!(elem, |a, b| if a > b { a } else { b }), for_floats!(elem, |a, b| if a > b { a } else { b }))
         }
+        // Products of 64-bit lanes fill 128 bits; what wraps there is above the half that is wanted.
+        Opcode::MulHigh => for_ints!(elem, |a, b| ((a as i128).wrapping_mul(b as i128) >> T::BITS) as T),
+        Opcode::AddSat => for_ints!(elem, |a, b| a.saturating_add(b)),
+        Opcode::SubSat => for_ints!(elem, |a, b| a.saturating_sub(b)),
+        Opcode::Avg => for_ints!(elem, |a, b| ((a as i128 + b as i128 + 1) >> 1) as T),
+        Opcode::AbsDiff => for_ints!(elem, |a, b| if a > b { a.wrapping_sub(b) } else { b.wrapping_sub(a) }),
+        Opcode::Rotl => for_ints!(elem, |a, b| a.rotate_left(b as u32 % T::BITS)),
+        Opcode::Rotr => for_ints!(elem, |a, b| a.rotate_right(b as u32 % T::BITS)),
         Opcode::And if is_truth => Some(|a, b| a & b),
         Opcode::Or if is_truth => Some(|a, b| a | b),
         Opcode::Xor if is_truth => Some(|a, b| a ^ b),
@@ -208,6 +242,14 @@ pub fn compare(cond: Cond, elem: Elem) -> Option<Binary> {
         Cond::Le => compare!(elem, <=),
         Cond::Gt => compare!(elem, >),
         Cond::Ge => compare!(elem, >=),
+        Cond::Ord => unordered!(elem, |less, greater, equal| less || greater || equal),
+        Cond::Uno => unordered!(elem, |less, greater, equal| !(less || greater || equal)),
+        Cond::One => unordered!(elem, |less, greater, _equal| less || greater),
+        Cond::Ueq => unordered!(elem, |less, greater, _equal| !(less || greater)),
+        Cond::Ult => unordered!(elem, |_less, greater, equal| !(greater || equal)),
+        Cond::Ule => unordered!(elem, |_less, greater, _equal| !greater),
+        Cond::Ugt => unordered!(elem, |less, _greater, equal| !(less || equal)),
+        Cond::Uge => unordered!(elem, |less, _greater, _equal| !less),
     }
 }
 

@@ -4,7 +4,7 @@
 //! specific first, unpacked into flat arrays.
 //! Not here: what a match does (see [`super`]).
 
-use super::nodes::{COND_NAMES, Child, Node, Shape, register_type, resolve, widened_type};
+use super::nodes::{COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, widened_type};
 use kernelsmith_ir::{Type, VReg};
 use kernelsmith_machine::{CondCodeId, FeatureSet, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType};
 
@@ -30,7 +30,7 @@ pub struct PatternIndex {
     /// Our node for each node of the description.
     nodes: Vec<Option<Node>>,
     /// Their condition for each of ours.
-    pub(crate) conds: [Option<CondCodeId>; 10],
+    pub(crate) conds: [Option<CondCodeId>; N_CONDS],
     /// Whether some pattern has the node below its root.
     inner: [bool; 256],
 }
@@ -78,7 +78,7 @@ impl PatternIndex {
             results: Vec::new(),
             table: vec![(0, 0); Node::ALL.len() * TYPES],
             nodes,
-            conds: [None; 10],
+            conds: [None; N_CONDS],
             inner: [false; 256],
         };
         for (id, name) in desc.cond_codes() {

@@ -119,7 +119,7 @@ impl Selector<'_> {
             }
         }
         match op.code {
-            Opcode::Const | Opcode::Iota => self.constant(&op),
+            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(&op),
             Opcode::Copy => {
                 let src = self.reg(op.args[0]);
                 self.copy_to(op.dst, src);
@@ -246,7 +246,8 @@ impl Selector<'_> {
         if self.s.is_pending[v.index()] {
             self.emit_pending(v);
         } else if self.s.vmap[v.index()] == 0
-            && let Some((_, op)) = self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota))
+            && let Some((_, op)) =
+                self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota | Opcode::Table))
         {
             let op = *op;
             let new = self.dst(v);

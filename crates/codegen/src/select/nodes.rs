@@ -30,7 +30,10 @@ nodes! {
     Load "LOAD", Store "STORE", MaskedLoad "MLOAD", MaskedStore "MSTORE", Address "ADDRESS", Splat "SPLAT_VECTOR",
     Extract "EXTRACT_VECTOR_ELT", Insert "INSERT_VECTOR_ELT", Lower "LOWER_HALF", Upper "UPPER_HALF",
     Concat "CONCAT_VECTORS", Setcc "SETCC", Vselect "VSELECT", CmpFlags "CMP_FLAGS", FcmpFlags "FCMP_FLAGS",
-    TestFlags "TEST_FLAGS", MoveMask "MOVEMASK",
+    TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
+    SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
+    Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
+    Lookup "LOOKUP",
 }
 
 /// A child of a node, before it is matched.
@@ -70,14 +73,24 @@ impl Shape {
 }
 
 /// The conditions as descriptions call them.
-pub const COND_NAMES: [&str; 10] =
-    ["SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE"];
+pub const COND_NAMES: [&str; N_CONDS] = [
+    "SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE", "SETO", "SETUO",
+    "SETONE", "SETUEQ",
+];
+
+/// How many conditions descriptions know.
+pub const N_CONDS: usize = 14;
 
 /// The place of a condition on operands of a type in [`COND_NAMES`].
 pub fn cond_index(cond: Cond, ty: Type) -> u8 {
     let unsigned = ty.is_unsigned() || ty.elem() == Elem::Ptr;
-    let ordering = matches!(cond, Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge);
-    cond as u8 + if unsigned && ordering { 4 } else { 0 }
+    match cond {
+        // The same name says unsigned of integers and unordered of floats.
+        Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge if unsigned => cond as u8 + 4,
+        Cond::Eq | Cond::Ne | Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge => cond as u8,
+        Cond::Ult | Cond::Ule | Cond::Ugt | Cond::Uge => cond as u8 - 4,
+        Cond::Ord | Cond::Uno | Cond::One | Cond::Ueq => cond as u8 + 4,
+    }
 }
 
 /// The type of a value in memory, and of vectors everywhere.
@@ -124,6 +137,7 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         return None;
     }
     let pick = |float_node: Node, int_node: Node| if float { float_node } else { int_node };
+    let by_sign = |signed_node: Node, unsigned_node: Node| if signed { signed_node } else { unsigned_node };
     match op.code {
         Opcode::Add => two(pick(Node::Fadd, Node::Add)),
         Opcode::Sub => two(pick(Node::Fsub, Node::Sub)),
@@ -158,6 +172,19 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
                 (_, false, true) => Node::SrlV,
             })
         }
+        Opcode::MulHigh => two(by_sign(Node::MulhS, Node::MulhU)),
+        Opcode::MulEven => two(by_sign(Node::SmulEven, Node::UmulEven)),
+        Opcode::AddSat => two(by_sign(Node::SaddSat, Node::UaddSat)),
+        Opcode::SubSat => two(by_sign(Node::SsubSat, Node::UsubSat)),
+        Opcode::Avg => two(by_sign(Node::AvgS, Node::AvgU)),
+        Opcode::Rotl => two(Node::Rotl),
+        Opcode::Rotr => two(Node::Rotr),
+        Opcode::Popcount => one(Node::Ctpop),
+        Opcode::Clz => one(Node::Ctlz),
+        Opcode::Ctz => one(Node::Cttz),
+        Opcode::ByteSwap => one(Node::Bswap),
+        Opcode::BitReverse => one(Node::Bitreverse),
+        Opcode::Lookup => two(Node::Lookup),
         Opcode::Sqrt => one(Node::Fsqrt),
         Opcode::Floor => one(Node::Ffloor),
         Opcode::Ceil => one(Node::Fceil),

@@ -52,6 +52,34 @@ fn float_arithmetic() {
 }
 
 #[test]
+fn integers_beyond_operators() {
+    let high = |x: i32, y: i32| (i64::from(x) * i64::from(y) >> 32) as i32;
+    vectors(INTS, AMOUNTS, |_, x, y| x.mul_high(y * 77), |x, y| high(x, y * 77));
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, y| x.saturating_add(y).saturating_sub(-9),
+        |x, y| x.saturating_add(y).saturating_sub(-9),
+    );
+    vectors(INTS, AMOUNTS, |_, x, y| x.average(y), |x, y| ((i64::from(x) + i64::from(y) + 1) >> 1) as i32);
+    vectors(INTS, AMOUNTS, |_, x, y| x.abs_diff(y), |x, y| x.abs_diff(y) as i32);
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, y| x.rotate_left(y) ^ x.rotate_right(3),
+        |x, y| x.rotate_left(y as u32) ^ x.rotate_right(3),
+    );
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, _| x.count_ones() + x.leading_zeros() * x.trailing_zeros(),
+        |x, _| (x.count_ones() + x.leading_zeros() * x.trailing_zeros()) as i32,
+    );
+    vectors(INTS, AMOUNTS, |_, x, _| x.swap_bytes() ^ x.reverse_bits(), |x, _| x.swap_bytes() ^ x.reverse_bits());
+    vectors(INTS, AMOUNTS, |_, x, y| x.mul_wide::<i64>(y), |x, y| i64::from(x) * i64::from(y));
+}
+
+#[test]
 fn integer_arithmetic() {
     vectors(INTS, AMOUNTS, |_, x, y| x + y * 3, |x, y| x.wrapping_add(y.wrapping_mul(3)));
     vectors(INTS, AMOUNTS, |_, x, y| (x / y) ^ (x % y), |x, y| x.wrapping_div(y) ^ x.wrapping_rem(y));

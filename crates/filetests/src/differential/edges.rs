@@ -15,7 +15,7 @@ use crate::native::{Argument, Native, NativeError, Variant};
 use build::Built;
 use kernelsmith_codegen::error::CompileErrorKind;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
-use kernelsmith_ir::{Cond, Elem, Opcode, Operand, Pass, Props, SourceRule, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Imm, Opcode, Operand, Pass, Props, SourceRule, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
@@ -34,8 +34,12 @@ pub struct Form {
     pub by_bool: bool,
     /// What becomes of the result.
     pub consumer: Consumer,
+    /// The second operand is a scalar in every lane.
+    pub splat: bool,
     /// Both operands are the same register.
     pub twice: bool,
+    /// The list of numbers, by its place among those that are tried.
+    pub numbers: usize,
     /// log2 of the scale of an address.
     pub scale_log2: u8,
 }
@@ -96,8 +100,14 @@ impl fmt::Display for Spec {
         if let Some(at) = form.constant {
             write!(f, " constant operand {at}")?;
         }
+        if self.code.info().imm == Imm::Numbers {
+            write!(f, " list {}", form.numbers)?;
+        }
         if form.by_bool {
             f.write_str(" by bool")?;
+        }
+        if form.splat {
+            f.write_str(" by scalar")?;
         }
         if form.twice {
             f.write_str(" of x and x")?;
@@ -179,12 +189,15 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
         forms.dedup_by_key(|form| form.lane);
     }
     if code == Opcode::Cmp {
-        forms = Cond::ALL.map(|cond| Form { cond: Some(cond), ..plain }).to_vec();
+        forms = Cond::of(ty).iter().map(|&cond| Form { cond: Some(cond), ..plain }).collect();
         if ty.is_scalar() {
             for consumer in [Consumer::Branch, Consumer::Select] {
-                forms.extend(Cond::ALL.map(|cond| Form { cond: Some(cond), consumer, ..plain }));
+                forms.extend(Cond::of(ty).iter().map(|&cond| Form { cond: Some(cond), consumer, ..plain }));
             }
         }
+    }
+    if info.imm == Imm::Numbers {
+        forms = (0..values::lists(code, ty).len()).map(|numbers| Form { numbers, ..plain }).collect();
     }
     if code == Opcode::Select && ty.is_vector() {
         forms.push(Form { by_bool: true, ..plain });
@@ -202,6 +215,9 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
             forms.push(Form { constant: Some(0), ..form });
             forms.push(Form { twice: true, ..form });
         }
+    }
+    if n_same == 2 && ty.is_vector() && !ty.elem().is_mask() {
+        forms.push(Form { splat: true, ..plain });
     }
     if info.props.has(Props::MASKABLE) && ty.is_vector() {
         for &form in &basic {

@@ -58,6 +58,13 @@ pub(super) enum Kind {
     Fill(u64),
     /// The numbers of the lanes.
     Iota(Elem),
+    /// Numbers of four bits, from lane number `& mask`.
+    Table {
+        elem: Elem,
+        numbers: u64,
+        mask: u32,
+    },
+    Lookup,
     /// A function of one operand, whose lanes are `stride` apart (0: a scalar for all lanes).
     Unary(Unary, u32),
     Binary(Binary),
@@ -78,6 +85,8 @@ pub(super) enum Kind {
         to_bytes: u32,
     },
     Concat,
+    /// A function of the even-numbered lanes of both operands.
+    Even(Binary),
     Reduce(Binary, u32),
     Load(Access),
     Store(Access),
@@ -218,6 +227,8 @@ impl Decoder<'_> {
         match op.code {
             Opcode::Const => Kind::Fill(elem.canonical(op.const_bits())),
             Opcode::Iota => Kind::Iota(elem),
+            Opcode::Table => Kind::Table { elem, numbers: op.imm as u64, mask: (1 << op.aux) - 1 },
+            Opcode::Lookup => Kind::Lookup,
             Opcode::Lanes => Kind::Fill(u64::from(n_source)),
             Opcode::Splat => Kind::Unary(|a| a, 0),
             Opcode::Extract => Kind::Extract(op.lane()),
@@ -230,12 +241,24 @@ impl Decoder<'_> {
             | Opcode::Ceil
             | Opcode::Trunc
             | Opcode::Round
+            | Opcode::Popcount
+            | Opcode::Clz
+            | Opcode::Ctz
+            | Opcode::ByteSwap
+            | Opcode::BitReverse
             | Opcode::Not => self.known(scalar::unary(op.code, self.row_elem(op)).map(|f| Kind::Unary(f, 1))),
             Opcode::Add
             | Opcode::Sub
             | Opcode::Mul
             | Opcode::Div
             | Opcode::Rem
+            | Opcode::MulHigh
+            | Opcode::AddSat
+            | Opcode::SubSat
+            | Opcode::Avg
+            | Opcode::AbsDiff
+            | Opcode::Rotl
+            | Opcode::Rotr
             | Opcode::Min
             | Opcode::Max
             | Opcode::And
@@ -264,6 +287,7 @@ impl Decoder<'_> {
             Opcode::Lower => Kind::Extract(0),
             Opcode::Upper => Kind::Extract(n_source / 2),
             Opcode::Concat => Kind::Concat,
+            Opcode::MulEven => self.known(scalar::binary(Opcode::Mul, elem).map(Kind::Even)),
             Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax => {
                 self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source)))
             }

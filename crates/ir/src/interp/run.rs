@@ -112,9 +112,17 @@ impl Interpreter<'_> {
                 self.lanewise(inst, |_, _| value);
             }
             Kind::Binary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i])),
+            Kind::Even(f) => self.lanewise(inst, |regs, i| f(regs[a + 2 * i], regs[b + 2 * i])),
             Kind::Ternary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i], regs[c + i])),
             Kind::Fill(bits) => self.regs[dst..dst + inst.lanes as usize].fill(bits),
             Kind::Iota(elem) => self.lanewise(inst, |_, i| scalar::number(elem, i as u32)),
+            Kind::Table { elem, numbers, mask } => {
+                self.lanewise(inst, |_, i| elem.canonical(numbers >> (4 * (i as u32 & mask)) & 15));
+            }
+            Kind::Lookup => self.from_lanes(inst, |regs, i| match regs[b + i] {
+                index if index & 0x80 != 0 => 0,
+                index => regs[a + (i & !15) + (index & 15) as usize],
+            }),
             Kind::Select(1) => {
                 self.lanewise(inst, |regs, i| scalar::select(regs[a + i], regs[b + i], regs[c + i]));
             }
@@ -176,6 +184,16 @@ impl Interpreter<'_> {
                 }
             }
         }
+    }
+
+    /// The same where a lane of the result depends on other lanes, so that all are computed before any is written.
+    fn from_lanes(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
+        let n = inst.lanes as usize;
+        let mut lanes = [0u64; Lanes::MAX as usize];
+        for (i, lane) in lanes[..n].iter_mut().enumerate() {
+            *lane = f(&self.regs, i);
+        }
+        self.lanewise(inst, |_, i| lanes[i]);
     }
 
     fn reduce(&self, from: usize, n: usize, f: scalar::Binary) -> u64 {

@@ -7,7 +7,7 @@
 use super::{BUFFER_ALIGN, FINAL_STORES, Generator, IN_BYTES, SYMBOLS};
 use crate::builder::MemRef;
 use crate::op::{Op, Pass, VReg};
-use crate::ops::{Cond, Effects, Opcode, Operand, Props, SourceRule};
+use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, SourceRule};
 use crate::types::{Elem, Type};
 
 impl Generator {
@@ -104,8 +104,13 @@ impl Generator {
             op.imm = self.rng.value(ty.elem()) as i64;
         } else if matches!(code, Opcode::Extract | Opcode::Insert) {
             op.imm = self.rng.below(source.unwrap_or(ty).count_on(128) as usize) as i64;
+        } else if info.imm == Imm::Numbers {
+            let longest = ty.count_on(128).min(16).trailing_zeros() as usize;
+            let n = 1 << self.rng.below(longest + 1);
+            let numbers: Vec<u8> = (0..n).map(|_| self.rng.below(16) as u8).collect();
+            op = op.with_numbers(&numbers);
         } else if code == Opcode::Cmp {
-            op.aux = self.rng.pick(&Cond::ALL) as u32;
+            op.aux = self.rng.pick(Cond::of(ty)) as u32;
         }
         let result = if code == Opcode::Cmp { ty.mask_type() } else { ty };
         let reg = self.push_masked(op, result);
@@ -177,7 +182,7 @@ impl Generator {
                 return self.b.truth(ty, value);
             }
             let (a, c) = (self.fresh(of), self.any(of));
-            let cond = self.rng.pick(&Cond::ALL);
+            let cond = self.rng.pick(Cond::of(of));
             return self.b.cmp(cond, of, a, c);
         }
         match self.rng.below(4) {
@@ -201,7 +206,7 @@ impl Generator {
     pub(super) fn compare_something(&mut self) -> VReg {
         let ty = Type::scalar(self.rng.pick(&self.types).elem());
         let (a, c) = (self.any(ty), self.any(ty));
-        let cond = self.rng.pick(&Cond::ALL);
+        let cond = self.rng.pick(Cond::of(ty));
         self.b.cmp(cond, ty, a, c)
     }
 
@@ -337,7 +342,7 @@ impl Generator {
                 self.pool.push((difference, ints));
             }
             1 => {
-                let cond = self.rng.pick(&Cond::ALL);
+                let cond = self.rng.pick(Cond::of(Type::PTR));
                 let order = self.b.cmp(cond, Type::PTR, base, pointer);
                 self.pool.push((order, Type::BOOL));
             }

@@ -3,7 +3,7 @@
 use super::{IN_BYTES, OUT_BYTES, RandomCase, RandomOptions, Rng, generate, oracle, shrink};
 use crate::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
 use crate::verify::VerifyErrorKind;
-use crate::{Builder, Cond, Elem, Function, MemRef, Op, OpFlags, Opcode, Operand, Pass, Props, Type, VReg, verify_all};
+use crate::{Builder, Cond, Elem, Function, MemRef, Op, OpFlags, Opcode, Operand, Pass, Props, SourceRule, Type, VReg, verify_all};
 
 /// A number of cases: a second's worth, or a hundred times as many with `KERNELSMITH_SLOW=1`.
 fn cases(n: u64) -> u64 {
@@ -198,6 +198,10 @@ fn mutate(func: &mut Function, rng: &mut Rng) {
 fn masks_select() {
     for code in Opcode::ALL.iter().copied().filter(|code| code.info().props.has(Props::MASKABLE) && code.is_pure()) {
         for ty in Type::all().filter(|ty| ty.lanes().count() == Some(4) && code.accepts(*ty)) {
+            let has_source = Type::all().any(|source| code.accepts_source(ty, source));
+            if code.info().source != SourceRule::None && !has_source {
+                continue;
+            }
             for seed in 0..3 {
                 masked_equals_selected(code, ty, &mut Rng::new(seed));
             }

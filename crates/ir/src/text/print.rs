@@ -156,6 +156,14 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             None => write!(f, " @?{}", op.imm)?,
         },
         Imm::List => print_args(func.list(op), &mut sep, f)?,
+        Imm::Numbers => {
+            print_args(&op.args, &mut sep, f)?;
+            sep.put(f)?;
+            for (at, number) in op.numbers().enumerate() {
+                write!(f, "{}{number}", if at == 0 { "[" } else { ", " })?;
+            }
+            f.write_str("]")?;
+        }
         Imm::Address => {
             print_args(&op.args[2..], &mut sep, f)?;
             sep.put(f)?;

@@ -101,7 +101,7 @@ impl<'t> Parser<'t> {
                 Some(cond) => op.aux = cond as u32,
                 None => {
                     let diagnostic = Diagnostic::error(format!("`{name}` is not a condition")).code("IR0006").at(span);
-                    return Err(self.report(diagnostic.help("conditions are eq, ne, lt, le, gt and ge")));
+                    return Err(self.report(diagnostic.help("conditions are eq, ne, lt, le, gt and ge; of floats also ord, uno, one, ueq, ult, ule, ugt and uge")));
                 }
             }
         }
@@ -168,6 +168,13 @@ impl<'t> Parser<'t> {
                 }
                 self.args(op, 0, n_args)
             }
+            Imm::Numbers => {
+                self.args(op, 0, n_args)?;
+                if n_args > 0 {
+                    self.expect(',')?;
+                }
+                self.numbers(op)
+            }
             Imm::Symbol => self.call(op),
             Imm::List => self.list(op),
             Imm::Address => {
@@ -189,6 +196,29 @@ impl<'t> Parser<'t> {
             op.args[slot] = self.reg()?.0;
         }
         Ok(())
+    }
+
+    /// `[0, 2, 4, 6]`: a power of two of numbers below 16, at most 16.
+    fn numbers(&mut self, op: &mut Op) -> Step<()> {
+        self.expect('[')?;
+        let mut numbers = [0u8; 16];
+        let mut n = 0;
+        loop {
+            let number = self.number("a number of the list", 15)?;
+            if n == numbers.len() {
+                return Err(self.fail("IR0002", "too many numbers"));
+            }
+            numbers[n] = number as u8;
+            n += 1;
+            if !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        if !n.is_power_of_two() {
+            return Err(self.fail("IR0009", "wanted 1, 2, 4, 8 or 16 numbers"));
+        }
+        *op = op.with_numbers(&numbers[..n]);
+        self.expect(']')
     }
 
     fn call(&mut self, op: &mut Op) -> Step<()> {

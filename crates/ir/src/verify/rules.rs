@@ -134,7 +134,7 @@ fn check_flags(sink: &mut Sink<'_>, at: usize, op: &Op) {
 fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let imm = op.imm;
     let info = op.code.info();
-    let aux_used = matches!(info.imm, Imm::Address | Imm::Symbol | Imm::List | Imm::Cond);
+    let aux_used = matches!(info.imm, Imm::Address | Imm::Symbol | Imm::List | Imm::Cond | Imm::Numbers);
     if op.aux != 0 && !aux_used && info.source == SourceRule::None {
         sink.op(at, op, Kind::NotNeutral("the auxiliary word"));
     }
@@ -168,11 +168,20 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             }
         }
         Imm::Cond => {
-            if op.aux as usize >= Cond::ALL.len() {
+            if Cond::from_code(op.aux).is_none_or(|cond| cond.is_for_floats() && !op.ty.is_float()) {
                 sink.op(at, op, Kind::BadCondition(op.aux));
             }
             if imm != 0 {
                 sink.op(at, op, Kind::NotNeutral("the immediate"));
+            }
+        }
+        Imm::Numbers => {
+            let lanes = op.ty.count_on(128).min(16);
+            let n = 1u32.checked_shl(op.aux).unwrap_or(0);
+            if n == 0 || n > lanes {
+                sink.op(at, op, Kind::BadNumbers { lanes });
+            } else if n < 16 && imm as u64 >> (4 * n) != 0 {
+                sink.op(at, op, Kind::NotNeutral("the rest of the numbers"));
             }
         }
         Imm::List => {

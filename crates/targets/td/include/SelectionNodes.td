@@ -46,6 +46,26 @@ def smax : SDNode<"ISD::SMAX", SDTIntBinOp, [SDNPCommutative]>;
 def umin : SDNode<"ISD::UMIN", SDTIntBinOp, [SDNPCommutative]>;
 def umax : SDNode<"ISD::UMAX", SDTIntBinOp, [SDNPCommutative]>;
 
+def mulhs : SDNode<"ISD::MULHS", SDTIntBinOp, [SDNPCommutative]>;   // the upper half of the product
+def mulhu : SDNode<"ISD::MULHU", SDTIntBinOp, [SDNPCommutative]>;
+def saddsat : SDNode<"ISD::SADDSAT", SDTIntBinOp, [SDNPCommutative]>;
+def uaddsat : SDNode<"ISD::UADDSAT", SDTIntBinOp, [SDNPCommutative]>;
+def ssubsat : SDNode<"ISD::SSUBSAT", SDTIntBinOp>;
+def usubsat : SDNode<"ISD::USUBSAT", SDTIntBinOp>;
+def avgceils : SDNode<"ISD::AVGCEILS", SDTIntBinOp, [SDNPCommutative]>;
+def avgceilu : SDNode<"ISD::AVGCEILU", SDTIntBinOp, [SDNPCommutative]>;
+def rotl : SDNode<"ISD::ROTL", SDTIntBinOp>;
+def rotr : SDNode<"ISD::ROTR", SDTIntBinOp>;
+def ctpop : SDNode<"ISD::CTPOP", SDTIntUnaryOp>;
+def ctlz : SDNode<"ISD::CTLZ", SDTIntUnaryOp>;
+def cttz : SDNode<"ISD::CTTZ", SDTIntUnaryOp>;
+def bswap : SDNode<"ISD::BSWAP", SDTIntUnaryOp>;
+def bitreverse : SDNode<"ISD::BITREVERSE", SDTIntUnaryOp>;
+// (ours) whole products of even-numbered lanes of half the width; lookup of bytes in blocks of 16.
+def smul_even : SDNode<"ISD::SMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
+def umul_even : SDNode<"ISD::UMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
+def lookup : SDNode<"ISD::LOOKUP", SDTIntBinOp>;
+
 def fadd : SDNode<"ISD::FADD", SDTFPBinOp, [SDNPCommutative]>;
 def fsub : SDNode<"ISD::FSUB", SDTFPBinOp>;
 def fmul : SDNode<"ISD::FMUL", SDTFPBinOp, [SDNPCommutative]>;
@@ -88,7 +108,8 @@ class CondCode;
 def SETEQ : CondCode; def SETNE : CondCode;
 def SETLT : CondCode; def SETLE : CondCode; def SETGT : CondCode; def SETGE : CondCode;
 def SETULT : CondCode; def SETULE : CondCode; def SETUGT : CondCode; def SETUGE : CondCode;
-// (floats) ordered but for SETNE, which is true on NaN: SETEQ SETNE SETLT SETLE SETGT SETGE.
+def SETO : CondCode; def SETUO : CondCode; def SETONE : CondCode; def SETUEQ : CondCode;
+// (floats) ordered but for SETNE and those with U in the name, which hold on NaN. Of integers U says unsigned.
 def setcc : SDNode<"ISD::SETCC", SDTSetCC>;          // lanes: a mask as the machine holds it
 def vselect : SDNode<"ISD::VSELECT", SDTSelect>;     // mask, then, else
 def cmpflags : SDNode<"ISD::CMP_FLAGS", SDTCompare>; // integer comparison that sets the machine's flags

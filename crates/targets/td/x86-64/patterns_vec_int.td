@@ -32,6 +32,32 @@ defm : IntPat<and, "VPAND", XInt, YInt>;
 defm : IntPat<or, "VPOR", XInt, YInt>;
 defm : IntPat<xor, "VPXOR", XInt, YInt>;
 
+defm : IntPat<mulhs, "VPMULHW", X16, [v16i16]>;
+defm : IntPat<mulhu, "VPMULHUW", X16, [v16i16]>;
+foreach n = [["B", "8"], ["W", "16"]] in {
+  defvar I = !head(n);
+  defvar Xs = !if(!eq(I, "B"), X8, X16);
+  defvar Ys = !if(!eq(I, "B"), [v32i8], [v16i16]);
+  defm : IntPat<saddsat, "VPADDS"#I, Xs, Ys>;
+  defm : IntPat<uaddsat, "VPADDUS"#I, Xs, Ys>;
+  defm : IntPat<ssubsat, "VPSUBS"#I, Xs, Ys>;
+  defm : IntPat<usubsat, "VPSUBUS"#I, Xs, Ys>;
+  defm : IntPat<avgceilu, "VPAVG"#I, Xs, Ys>;
+}
+defm : IntPat<lookup, "VPSHUFB", [v16i8], [v32i8]>;
+multiclass MulEven<SDNode op, string inst, ValueType t, ValueType s, RegisterClass rc> {
+  def : Pat<(t (op s:$a, s:$b)), (!cast<Instruction>(inst#"rr") rc:$a, rc:$b)>;
+  def : Pat<(t (op s:$a, (s (ld addr:$b)))), (!cast<Instruction>(inst#"rm") rc:$a, addr:$b)>;
+}
+let Predicates = [HasAVX] in {
+  defm : MulEven<smul_even, "VPMULDQ", v2i64, v4i32, VR128>;
+  defm : MulEven<umul_even, "VPMULUDQ", v2i64, v4i32, VR128>;
+}
+let Predicates = [HasAVX2] in {
+  defm : MulEven<smul_even, "VPMULDQY", v4i64, v8i32, VR256>;
+  defm : MulEven<umul_even, "VPMULUDQY", v4i64, v8i32, VR256>;
+}
+
 multiclass NotPats<ValueType t, RegisterClass rc, string y, Instruction ones> {
   def : Pat<(t (not t:$a)), (!cast<Instruction>("VPXOR"#y#"rr") rc:$a, (ones))>;
   def : Pat<(t (and (t (not t:$a)), t:$b)), (!cast<Instruction>("VPANDN"#y#"rr") rc:$a, rc:$b)>;
@@ -180,7 +206,9 @@ let Predicates = [HasAVX2] in {
 
 class FpPredicate<CondCode cc, int imm> { CondCode CC = cc; int Imm = imm; }
 defvar FpPredicates = [FpPredicate<SETEQ, 0>, FpPredicate<SETNE, 4>, FpPredicate<SETLT, 1>, FpPredicate<SETLE, 2>,
-                       FpPredicate<SETGT, 14>, FpPredicate<SETGE, 13>];
+                       FpPredicate<SETGT, 14>, FpPredicate<SETGE, 13>,
+                       FpPredicate<SETULT, 9>, FpPredicate<SETULE, 10>, FpPredicate<SETUGT, 6>, FpPredicate<SETUGE, 5>,
+                       FpPredicate<SETO, 7>, FpPredicate<SETUO, 3>, FpPredicate<SETONE, 12>, FpPredicate<SETUEQ, 8>];
 multiclass FpCompare<string inst, ValueType f, ValueType i, RegisterClass rc> {
   let Predicates = [HasAVX] in foreach p = FpPredicates in {
     def : Pat<(i (setcc f:$a, f:$b, p.CC)), (!cast<Instruction>(inst#"rri") rc:$a, rc:$b, p.Imm)>;

@@ -1,6 +1,6 @@
 //! Operations taken apart: into halves while they are wider than what the machine does, then into lanes.
 
-use super::Legaliser;
+use super::{Fact, Legaliser};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
 
@@ -38,7 +38,16 @@ impl Legaliser<'_> {
         match ty.half() {
             Some(half) if ty.is_vector() => match self.const_of(v) {
                 Some(bits) => self.constant(half, bits),
-                None => self.source(part, half, ty, v),
+                None => {
+                    let fact = self.fact(v);
+                    // Both halves of a scalar in every lane are the same, and the lower one is at hand.
+                    let part = if matches!(fact, Fact::Splat(_)) { Opcode::Lower } else { part };
+                    let taken = self.source(part, half, ty, v);
+                    if matches!(fact, Fact::Splat(_) | Fact::Word { .. }) {
+                        self.set_fact(taken, fact);
+                    }
+                    taken
+                }
             },
             _ => v,
         }

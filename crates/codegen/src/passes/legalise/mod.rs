@@ -11,9 +11,11 @@
 //!
 //! Not here: anything about encodings or registers.
 
+mod bit_counts;
 mod bits;
 mod compare;
 mod convert;
+mod integer;
 mod lanes;
 mod memory;
 mod prefix;
@@ -39,7 +41,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         func,
         target: cx.target,
         consts: Vec::new(),
-        prefixes: Vec::new(),
+        facts: Vec::new(),
         halves: Vec::new(),
         masked: VReg::NONE,
         depth: 0,
@@ -51,13 +53,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     for op in old.iter().filter(|op| op.dst.is_some() && is_value(op.dst)) {
         match op.code {
             Opcode::Const => l.consts[op.dst.index()] = Some(op.const_bits()),
-            Opcode::First | Opcode::Cast if op.ty.is_mask() && is_value(op.args[0]) => {
-                let n = match op.code {
-                    Opcode::First => Some(op.args[0]),
-                    _ => l.prefixes.get(op.args[0].index()).copied().flatten(),
-                };
-                l.prefixes.resize(n_vregs, None);
-                l.prefixes[op.dst.index()] = n.filter(|_| op.mask.is_none());
+            Opcode::First | Opcode::Splat | Opcode::Cast if op.mask.is_none() && is_value(op.args[0]) => {
+                let fact = l.fact_from(op);
+                if fact != Fact::None {
+                    l.set_fact(op.dst, fact);
+                }
             }
             _ => {}
         }
@@ -89,6 +89,20 @@ impl Failure {
     }
 }
 
+/// What rules like to know about the value of a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Fact {
+    /// Nothing.
+    #[default]
+    None,
+    /// A mask whose active lanes are a prefix of so many.
+    Prefix(VReg),
+    /// This scalar in every lane.
+    Splat(VReg),
+    /// Lanes of 64 bits that hold the numbers of 32 bits, signed or not.
+    Word { signed: bool },
+}
+
 /// How deeply rules may lead to rules; far beyond what they do.
 const MAX_DEPTH: u32 = 64;
 
@@ -96,8 +110,8 @@ pub(crate) struct Legaliser<'a> {
     func: &'a mut Function,
     target: &'a Target,
     consts: Vec<Option<u64>>,
-    /// For masks whose active lanes are a prefix, the number of them.
-    prefixes: Vec<Option<VReg>>,
+    /// What is known about registers; the rest of them at the end: nothing.
+    facts: Vec<Fact>,
     /// The halves of registers that are wider than the machine's.
     halves: Vec<Option<[VReg; 2]>>,
     /// The shift amount that was masked last.
@@ -155,6 +169,10 @@ impl Legaliser<'_> {
             O::Shl | O::Shr => self.shift(op),
             O::Not | O::Neg | O::Abs | O::Min | O::Max => self.simple(op),
             O::Add | O::Sub | O::Mul | O::Div | O::Rem | O::And | O::Or | O::Xor => self.arithmetic(op),
+            O::Table => self.push(op),
+            O::Lookup => self.by_halves(op),
+            O::MulHigh | O::MulEven | O::AddSat | O::SubSat | O::Avg | O::AbsDiff => self.integer(op),
+            O::Rotl | O::Rotr | O::Popcount | O::Clz | O::Ctz | O::ByteSwap | O::BitReverse => self.bits_of(op),
             O::Sqrt | O::Fma | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
         }
     }
@@ -168,6 +186,7 @@ impl Legaliser<'_> {
             // Every width has the same bits.
             Opcode::And | Opcode::Or | Opcode::Xor if op.ty.is_mask() => self.by_halves(op),
             Opcode::Mul if bits == 8 => self.widened(op),
+            Opcode::Mul if bits == 64 && !op.ty.is_float() => self.mul_64(op),
             _ => self.by_lanes(op),
         }
     }
@@ -205,6 +224,36 @@ impl Legaliser<'_> {
                 self.lower(Op::ternary(Opcode::Select, ty, op.dst, op.mask, yes, no));
             }
         }
+    }
+
+    /// What an operation says about its result.
+    fn fact_from(&self, op: &Op) -> Fact {
+        match (op.code, op.source_ty()) {
+            (Opcode::First, _) => Fact::Prefix(op.args[0]),
+            (Opcode::Splat, _) if !op.ty.is_mask() => Fact::Splat(op.args[0]),
+            (Opcode::Cast, _) if op.ty.is_mask() => match self.fact(op.args[0]) {
+                Fact::Prefix(n) => Fact::Prefix(n),
+                _ => Fact::None,
+            },
+            (Opcode::Cast, Some(from)) if op.ty.is_vector() && op.ty.is_int() && op.ty.elem().bits() == 64 => {
+                match from.elem().bits() {
+                    8..=32 if from.is_int() => Fact::Word { signed: from.is_signed() },
+                    _ => Fact::None,
+                }
+            }
+            _ => Fact::None,
+        }
+    }
+
+    fn fact(&self, v: VReg) -> Fact {
+        self.facts.get(v.index()).copied().unwrap_or_default()
+    }
+
+    fn set_fact(&mut self, v: VReg, fact: Fact) {
+        if self.facts.len() <= v.index() {
+            self.facts.resize(self.func.n_vregs(), Fact::None);
+        }
+        self.facts[v.index()] = fact;
     }
 
     /// Whether the target does the operation as it stands.

@@ -3,7 +3,7 @@
 //! Every wide register has two registers of half its lanes for good, so that variables work, too. An operation on wide
 //! vectors is done on the halves; what is narrow beside it (the bytes of a widening, say) is taken apart and joined.
 
-use super::Legaliser;
+use super::{Fact, Legaliser};
 use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
 
 impl Legaliser<'_> {
@@ -29,8 +29,12 @@ impl Legaliser<'_> {
         }
         let halves = [self.temp(half), self.temp(half)];
         let bits = self.const_of(v);
+        let fact = self.fact(v);
         for half in halves {
             self.consts[half.index()] = bits;
+            if matches!(fact, Fact::Splat(_) | Fact::Word { .. }) {
+                self.set_fact(half, fact);
+            }
         }
         self.halves[v.index()] = Some(halves);
         Some(halves)
@@ -118,6 +122,21 @@ impl Legaliser<'_> {
                     self.lower(inner);
                     let first = self.constant(half, super::convert::number(half, lanes));
                     self.lower(Op::binary(Opcode::Add, half, *slot, numbers, first));
+                }
+                Opcode::Table if at == 1 => {
+                    // A list as long as the whole vector: the upper half of it.
+                    if lanes < 1 << op.aux {
+                        inner.imm = (op.imm as u64 >> (4 * lanes)) as i64;
+                        inner.aux = op.aux - 1;
+                    }
+                    self.lower(inner);
+                }
+                Opcode::Table => {
+                    if lanes < 1 << op.aux {
+                        inner.imm = op.imm & ((1i64 << (4 * lanes)) - 1);
+                        inner.aux = op.aux - 1;
+                    }
+                    self.lower(inner);
                 }
                 Opcode::First if at == 1 => {
                     inner.args[0] =

@@ -46,7 +46,7 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             match def.code {
                 Opcode::Not => same(def.args[0]),
                 Opcode::Cmp if def.mask.is_none() && walk.n_uses(a) == 1 => {
-                    let cond = def.cond().negated(def.ty.is_float())?;
+                    let cond = def.cond().negated(def.ty.is_float());
                     Some(Op::compare(cond, def.ty, op.dst, def.args[0], def.args[1]))
                 }
                 _ => None,

@@ -6,7 +6,9 @@
 //! Not here: which forms there are (see the parent).
 
 use super::{Consumer, MaskForm, Spec, pass_of, values};
-use kernelsmith_ir::{Builder, Cond, Elem, Function, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg};
+use kernelsmith_ir::{
+    Builder, Cond, Elem, Function, Imm, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
+};
 
 /// Width of the vectors that the functions are laid out for.
 const VECTOR_BITS: u32 = 256;
@@ -158,7 +160,9 @@ fn turns(spec: &Spec) -> usize {
         combinations = values::of(spec.ty.elem()).len();
     }
     // Reductions and lanes look at whole vectors: a few different ones.
-    combinations.div_ceil(lanes).max(longest.div_ceil(lanes)).clamp(5, MAX_TURNS)
+    // A scalar operand has one value a turn.
+    let least = if spec.form.splat { longest } else { longest.div_ceil(lanes) };
+    combinations.div_ceil(lanes).max(least).clamp(5, MAX_TURNS)
 }
 
 impl Build<'_> {
@@ -364,6 +368,11 @@ impl Build<'_> {
             let ty = operand_type(&spec, *operand);
             let values = operand_values(&spec, at);
             let n = values.len();
+            if spec.form.splat && at == 1 {
+                let scalar = self.load_array(ty.lane_type(), move |turn| values[turn % n]);
+                regs[at] = self.b.splat(ty, scalar);
+                continue;
+            }
             let reg = if ty.is_vector() && reduces(spec.code) {
                 self.load_array(ty, move |position| values[position * 7 % n])
             } else {
@@ -412,6 +421,11 @@ impl Build<'_> {
         }
         if matches!(spec.code, Opcode::Extract | Opcode::Insert) {
             op.imm = i64::from(spec.form.lane);
+        }
+        if spec.code.info().imm == Imm::Numbers
+            && let Some(numbers) = values::lists(spec.code, spec.ty).get(spec.form.numbers)
+        {
+            op = op.with_numbers(numbers);
         }
         if let Some((form, mask, filler)) = mask {
             op = op.with_mask(mask, pass_of(form, filler));

@@ -3,7 +3,7 @@
 //! In: an operation, an element, an operand's position. Out: canonical bits to try there.
 //! Not here: how they are combined (see the parent).
 
-use kernelsmith_ir::{Elem, Opcode};
+use kernelsmith_ir::{Elem, Opcode, Type};
 
 /// Edge values of an element.
 pub fn of(elem: Elem) -> Vec<u64> {
@@ -137,7 +137,7 @@ fn f64_values() -> Vec<u64> {
 /// Edge values of an operand of an operation.
 pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     match code {
-        Opcode::Shl | Opcode::Shr if operand == 1 => {
+        Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr if operand == 1 => {
             let mut amounts: Vec<u64> = (0..=u64::from(elem.bits()) + 1).collect();
             amounts.extend([u64::MAX, 1 << (elem.bits() - 1), 200, 255].map(|bits| elem.canonical(bits)));
             amounts.into_iter().map(|bits| elem.canonical(bits)).collect()
@@ -156,6 +156,13 @@ pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     }
 }
 
+/// Lists of numbers of an operation on a type.
+pub fn lists(_: Opcode, ty: Type) -> Vec<Vec<u8>> {
+    let longest = ty.count_on(128).min(16);
+    let lengths = (0..=longest.trailing_zeros()).map(|log2| 1u32 << log2);
+    lengths.map(|n| (0..n).map(|at| ((7 * at + n) % 16) as u8).collect()).collect()
+}
+
 /// Values of a float that every integer element has: what `convert` promises something about.
 pub fn in_range(elem: Elem, signed: bool) -> Vec<u64> {
     let numbers = [0.0f64, -0.0, 1.0, 0.5, 1.5, 2.5, 0.1, 3.7, 99.9, 127.0, -0.99, -1.0, -2.5, -3.7, -100.0, -128.0];
@@ -165,7 +172,7 @@ pub fn in_range(elem: Elem, signed: bool) -> Vec<u64> {
 
 /// Constants to put into the code, where they may become immediates.
 pub fn constants(code: Opcode, elem: Elem) -> Vec<u64> {
-    if matches!(code, Opcode::Shl | Opcode::Shr) {
+    if matches!(code, Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr) {
         let width = u64::from(elem.bits());
         return [0, 1, 2, 3, width / 2, width - 1, width, width + 3].into_iter().map(|n| elem.canonical(n)).collect();
     }
