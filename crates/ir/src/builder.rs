@@ -326,11 +326,12 @@ impl Builder {
     unary_methods! {
         copy Copy; splat Splat; neg Neg; abs Abs; sqrt Sqrt; floor Floor; ceil Ceil; trunc Trunc; round Round; not Not;
         popcount Popcount; clz Clz; ctz Ctz; byte_swap ByteSwap; bit_reverse BitReverse; first First;
+        recip_estimate RecipEstimate; rsqrt_estimate RsqrtEstimate; mask_of_bits MaskOfBits;
     }
 
     binary_methods! {
         add Add; sub Sub; mul Mul; div Div; rem Rem; min Min; max Max; and And; or Or; xor Xor; shl Shl; shr Shr;
-        mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
+        minimum Minimum; maximum Maximum; minimum_number MinimumNumber; maximum_number MaximumNumber; mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
     }
 
     /// `a * b + c`, rounded once.
@@ -434,6 +435,21 @@ impl Builder {
     /// Whether all lanes of a mask of type `source` are true.
     pub fn all(&mut self, source: Type, mask: VReg) -> VReg {
         self.with_source(Opcode::All, Type::BOOL, source, mask)
+    }
+
+    /// The lanes of a mask of type `source` as bits of a `u64`.
+    pub fn mask_bits(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::MaskBits, Type::U64, source, mask)
+    }
+
+    /// How many lanes of a mask of type `source` are true, an `index`.
+    pub fn count_true(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::CountTrue, Type::INDEX, source, mask)
+    }
+
+    /// The number of the first true lane of a mask of type `source`, an `index`.
+    pub fn first_true(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::FirstTrue, Type::INDEX, source, mask)
     }
 
     /// The sum of the lanes of a vector of type `source`.

@@ -47,6 +47,8 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::Ceil
         | Opcode::Trunc
         | Opcode::Round
+        | Opcode::RecipEstimate
+        | Opcode::RsqrtEstimate
         | Opcode::Popcount
         | Opcode::Clz
         | Opcode::Ctz
@@ -59,6 +61,10 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::Div
         | Opcode::Rem
         | Opcode::MulHigh
+        | Opcode::Minimum
+        | Opcode::Maximum
+        | Opcode::MinimumNumber
+        | Opcode::MaximumNumber
         | Opcode::AddSat
         | Opcode::SubSat
         | Opcode::Avg
@@ -82,6 +88,8 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             let f = scalar::binary(Opcode::Mul, elem)?;
             Some(f(half.canonical(args[0]), half.canonical(args[1])))
         }
+        // How many lanes there are is not known here.
+        Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => None,
         // Lanes differ, or the result is no constant.
         Opcode::Iota
         | Opcode::Table

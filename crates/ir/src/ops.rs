@@ -31,6 +31,8 @@ impl ElemSet {
     pub const PTR: ElemSet = ElemSet(1 << Elem::Ptr as u32);
     /// `index`.
     pub const INDEX: ElemSet = ElemSet(1 << Elem::Index as u32);
+    /// `u64`.
+    pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
     /// What memory can hold: integers, floats and pointers.
@@ -95,6 +97,8 @@ pub enum Operand {
     Source,
     /// An `index`.
     Index,
+    /// A `u64`.
+    Word,
     /// A `ptr`: the base of an address.
     Base,
     /// An `index` that is scaled and added to the base, or nothing.
@@ -123,6 +127,8 @@ pub enum SourceRule {
     VectorOfTy,
     /// Any vector.
     AnyVector,
+    /// Any mask.
+    AnyMask,
     /// As many lanes, and a conversion exists (see `cast`).
     Cast,
     /// The same number of bits.
@@ -346,6 +352,20 @@ op_table! {
         "a < b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
     Max "max" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
         "a > b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
+    Minimum "minimum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 minimum: the smaller, -0 being smaller than +0; a NaN if an operand is one.";
+    Maximum "maximum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 maximum: the greater, +0 being greater than -0; a NaN if an operand is one.";
+    MinimumNumber "minimum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 minimumNumber: as `minimum`, but of a number and a NaN the number.";
+    MaximumNumber "maximum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 maximumNumber: as `maximum`, but of a number and a NaN the number.";
+    RecipEstimate "recip_estimate" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "About 1 / x (relaxed: a relative error of at most 1.5 / 4096; operands and results below the smallest normal \
+         number may count as zero).";
+    RsqrtEstimate "rsqrt_estimate" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+        "About 1 / sqrt(x) (relaxed: a relative error of at most 1.5 / 4096; operands below the smallest normal number may \
+         count as zero of their sign).";
     Sqrt "sqrt" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
         "Square root, correctly rounded.";
     Fma "fma" (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
@@ -393,6 +413,14 @@ op_table! {
         "Whether any lane of the mask is true.";
     All "all" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
         "Whether all lanes of the mask are true.";
+    MaskBits "mask_bits" (Source) -> Ty, WORD Scalar AnyMask None, Pure [] [],
+        "Bit i is lane i of the mask; lanes from 64 on are left out.";
+    MaskOfBits "mask_of_bits" (Word) -> Ty, MASK Vector None None, Pure [] [],
+        "The mask whose lane i is bit i of the number; false from lane 64 on.";
+    CountTrue "count_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
+        "The number of lanes of the mask that are true.";
+    FirstTrue "first_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
+        "The number of the first lane that is true; the number of lanes if none is.";
     First "first" (Index) -> Ty, MASK Vector None None, Pure [] [],
         "The mask whose lane i is true where i < n, as signed numbers: the tail of a loop over vectors.";
     Cast "cast" (Source) -> Ty, ALL Any Cast None, Pure [MASKABLE] [],
@@ -532,7 +560,7 @@ impl Opcode {
     /// Whether the text form names the controlling type: not where there is only one, and not for calls.
     pub fn names_type(self) -> bool {
         let info = self.info();
-        let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR);
+        let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR | ElemSet::WORD);
         !only_one && self != Opcode::Call && info.source != SourceRule::VectorOfTy
     }
 
@@ -542,6 +570,7 @@ impl Opcode {
             ElemSet::BOOL => Some(Type::BOOL),
             ElemSet::INDEX => Some(Type::INDEX),
             ElemSet::PTR => Some(Type::PTR),
+            ElemSet::WORD => Some(Type::U64),
             _ => None,
         }
     }
@@ -574,6 +603,7 @@ impl Opcode {
                 let same_kind = to.is_signed() == from.is_signed() && to.is_int() && from.is_int();
                 source.is_valid() && same_kind && to.bits() == 2 * from.bits() && ty.same_bits(source)
             }
+            SourceRule::AnyMask => source.is_mask() && source.is_valid(),
             SourceRule::AnyVector => source.is_vector() && source.is_valid(),
             SourceRule::Bitcast => {
                 let has_bits = |ty: Type| ElemSet::NUM.contains(ty.elem()) && ty.elem() != Elem::Index;
@@ -603,6 +633,7 @@ pub fn reference() -> String {
             Operand::Bool => "bool",
             Operand::Source => "source",
             Operand::Index => "index",
+            Operand::Word => "u64",
             Operand::Base => "base",
             Operand::Offset => "[offset]",
         });

@@ -108,6 +108,20 @@ fn quiet<F: Float>(value: F) -> F {
     if value == value { value } else { F::NAN }
 }
 
+/// The smaller of two numbers, -0 before +0.
+macro_rules! smaller {
+    ($a:expr, $b:expr) => {
+        if $a < $b || $a == $b && $a.is_sign_negative() { $a } else { $b }
+    };
+}
+
+/// The greater of two numbers, +0 behind -0.
+macro_rules! greater {
+    ($a:expr, $b:expr) => {
+        if $a > $b || $a == $b && $a.is_sign_positive() { $a } else { $b }
+    };
+}
+
 macro_rules! comparison {
     ($from:expr, $op:tt) => {{
         fn f(a: u64, b: u64) -> u64 {
@@ -172,6 +186,8 @@ pub fn unary(code: Opcode, elem: Elem) -> Option<Unary> {
         Opcode::Neg => or(for_ints!(elem, |a| a.wrapping_neg()), for_floats!(elem, |a| -a)),
         Opcode::Abs if elem.is_signed() => for_ints!(elem, |a| if a > (0 as T) { a } else { (0 as T).wrapping_sub(a) }),
         Opcode::Abs => or(for_ints!(elem, |a| a), for_floats!(elem, |a| a.abs())),
+        Opcode::RecipEstimate => for_rounded!(elem, |a| 1.0 / a),
+        Opcode::RsqrtEstimate => for_rounded!(elem, |a| 1.0 / a.sqrt()),
         Opcode::Sqrt => for_rounded!(elem, |a| a.sqrt()),
         Opcode::Floor => for_rounded!(elem, |a| a.floor()),
         Opcode::Ceil => for_rounded!(elem, |a| a.ceil()),
@@ -214,6 +230,26 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
         Opcode::AbsDiff => for_ints!(elem, |a, b| if a > b { a.wrapping_sub(b) } else { b.wrapping_sub(a) }),
         Opcode::Rotl => for_ints!(elem, |a, b| a.rotate_left(b as u32 % T::BITS)),
         Opcode::Rotr => for_ints!(elem, |a, b| a.rotate_right(b as u32 % T::BITS)),
+        Opcode::Minimum => for_rounded!(elem, |a, b| if a.is_nan() || b.is_nan() { a + b } else { smaller!(a, b) }),
+        Opcode::Maximum => for_rounded!(elem, |a, b| if a.is_nan() || b.is_nan() { a + b } else { greater!(a, b) }),
+        Opcode::MinimumNumber => {
+            for_rounded!(elem, |a, b| if a.is_nan() {
+                b
+            } else if b.is_nan() {
+                a
+            } else {
+                smaller!(a, b)
+            })
+        }
+        Opcode::MaximumNumber => {
+            for_rounded!(elem, |a, b| if a.is_nan() {
+                b
+            } else if b.is_nan() {
+                a
+            } else {
+                greater!(a, b)
+            })
+        }
         Opcode::And if is_truth => Some(|a, b| a & b),
         Opcode::Or if is_truth => Some(|a, b| a | b),
         Opcode::Xor if is_truth => Some(|a, b| a ^ b),

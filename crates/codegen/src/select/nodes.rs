@@ -33,7 +33,7 @@ nodes! {
     TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
     SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
     Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
-    Lookup "LOOKUP",
+    Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
 }
 
 /// A child of a node, before it is matched.
@@ -185,6 +185,9 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::ByteSwap => one(Node::Bswap),
         Opcode::BitReverse => one(Node::Bitreverse),
         Opcode::Lookup => two(Node::Lookup),
+        Opcode::RecipEstimate => one(Node::Frecip),
+        Opcode::RsqrtEstimate => one(Node::Frsqrt),
+        Opcode::MaskBits => Shape::new(Node::MoveMask, ValueType::int(64), &[Value(a)]),
         Opcode::Sqrt => one(Node::Fsqrt),
         Opcode::Floor => one(Node::Ffloor),
         Opcode::Ceil => one(Node::Fceil),

@@ -76,6 +76,10 @@ pub(super) enum Kind {
     Insert(u32),
     Any(u32),
     All(u32),
+    MaskBits(u32),
+    MaskOfBits,
+    CountTrue(u32),
+    FirstTrue(u32),
     First,
     /// From elements of so many bytes to those of this one.
     Bitcast {
@@ -241,6 +245,8 @@ impl Decoder<'_> {
             | Opcode::Ceil
             | Opcode::Trunc
             | Opcode::Round
+            | Opcode::RecipEstimate
+            | Opcode::RsqrtEstimate
             | Opcode::Popcount
             | Opcode::Clz
             | Opcode::Ctz
@@ -253,6 +259,10 @@ impl Decoder<'_> {
             | Opcode::Div
             | Opcode::Rem
             | Opcode::MulHigh
+            | Opcode::Minimum
+            | Opcode::Maximum
+            | Opcode::MinimumNumber
+            | Opcode::MaximumNumber
             | Opcode::AddSat
             | Opcode::SubSat
             | Opcode::Avg
@@ -275,6 +285,10 @@ impl Decoder<'_> {
             Opcode::Any => Kind::Any(n_source),
             Opcode::All => Kind::All(n_source),
             Opcode::First => Kind::First,
+            Opcode::MaskBits => Kind::MaskBits(n_source),
+            Opcode::MaskOfBits => Kind::MaskOfBits,
+            Opcode::CountTrue => Kind::CountTrue(n_source),
+            Opcode::FirstTrue => Kind::FirstTrue(n_source),
             Opcode::Cast | Opcode::Convert => {
                 self.known(scalar::cast(elem, self.elem(source)).map(|f| Kind::Unary(f, 1)))
             }

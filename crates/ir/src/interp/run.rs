@@ -141,6 +141,19 @@ impl Interpreter<'_> {
             }
             Kind::Any(n) => self.regs[dst] = u64::from(self.regs[a..a + n as usize].iter().any(|&lane| lane != 0)),
             Kind::All(n) => self.regs[dst] = u64::from(self.regs[a..a + n as usize].iter().all(|&lane| lane != 0)),
+            Kind::MaskBits(n) => {
+                let lanes = &self.regs[a..a + n.min(64) as usize];
+                self.regs[dst] = lanes.iter().rev().fold(0, |bits, lane| bits << 1 | lane & 1);
+            }
+            Kind::MaskOfBits => {
+                let bits = self.regs[a];
+                self.lanewise(inst, |_, i| if i < 64 { bits >> i & 1 } else { 0 });
+            }
+            Kind::CountTrue(n) => self.regs[dst] = self.regs[a..a + n as usize].iter().filter(|&&lane| lane != 0).count() as u64,
+            Kind::FirstTrue(n) => {
+                let lanes = &self.regs[a..a + n as usize];
+                self.regs[dst] = lanes.iter().position(|&lane| lane != 0).unwrap_or(n as usize) as u64;
+            }
             Kind::First => {
                 let n = self.regs[a] as i64;
                 self.lanewise(inst, |_, i| u64::from((i as i64) < n));

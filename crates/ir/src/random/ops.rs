@@ -85,6 +85,7 @@ impl Generator {
                 Operand::Bool => Type::BOOL,
                 Operand::Source => source.unwrap_or(ty),
                 Operand::Index | Operand::Offset => Type::INDEX,
+                Operand::Word => Type::U64,
                 Operand::Base => Type::PTR,
             };
             let mut arg = self.any(wanted);
@@ -113,8 +114,34 @@ impl Generator {
             op.aux = self.rng.pick(Cond::of(ty)) as u32;
         }
         let result = if code == Opcode::Cmp { ty.mask_type() } else { ty };
+        if matches!(code, Opcode::RecipEstimate | Opcode::RsqrtEstimate) {
+            return self.estimate(op);
+        }
         let reg = self.push_masked(op, result);
         self.pool.push((reg, result));
+    }
+
+    /// Whether an estimate is close enough: its value is the machine's.
+    fn estimate(&mut self, mut op: Op) {
+        let ty = op.ty;
+        let number = self.without_nan(ty, op.args[0]);
+        let size = self.b.abs(ty, number);
+        let (low, high) = (self.b.float(ty, 1e-3), self.b.float(ty, 1e3));
+        let x = self.b.max(ty, size, low);
+        let x = self.b.min(ty, x, high);
+        op.args[0] = x;
+        op.dst = self.b.var(ty);
+        let estimate = self.b.push(op);
+        let mut product = self.b.mul(ty, estimate, x);
+        if op.code == Opcode::RsqrtEstimate {
+            product = self.b.mul(ty, product, estimate);
+        }
+        let one = self.b.float(ty, 1.0);
+        let error = self.b.sub(ty, product, one);
+        let error = self.b.abs(ty, error);
+        let bound = self.b.float(ty, 0.001);
+        let close = self.b.cmp(Cond::Lt, ty, error, bound);
+        self.pool.push((close, ty.mask_type()));
     }
 
     /// Gives the operation its result and perhaps a mask. Undefined lanes are selected away.

@@ -50,6 +50,7 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         Operand::Truth | Operand::Bool => Wanted::One(Type::BOOL),
         Operand::Source => Wanted::One(op.source_ty().unwrap_or(op.ty)),
         Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
+        Operand::Word => Wanted::One(Type::U64),
         Operand::Base => Wanted::One(Type::PTR),
         // That the half exists is part of what the operation accepts.
         Operand::Half => Wanted::One(op.ty.half().unwrap_or(op.ty)),

@@ -76,6 +76,8 @@ def fma : SDNode<"ISD::FMA", SDTFPTernaryOp>;       // a * b + c
 def fneg : SDNode<"ISD::FNEG", SDTFPUnaryOp>;
 def fabs : SDNode<"ISD::FABS", SDTFPUnaryOp>;
 def fsqrt : SDNode<"ISD::FSQRT", SDTFPUnaryOp>;
+def frecip : SDNode<"ISD::FRECIP", SDTFPUnaryOp>;   // (ours) estimates
+def frsqrt : SDNode<"ISD::FRSQRT", SDTFPUnaryOp>;
 def ffloor : SDNode<"ISD::FFLOOR", SDTFPUnaryOp>;
 def fceil : SDNode<"ISD::FCEIL", SDTFPUnaryOp>;
 def ftrunc : SDNode<"ISD::FTRUNC", SDTFPUnaryOp>;

@@ -39,6 +39,20 @@ let Predicates = [HasAVX] in {
   def : Pat<(v4f64 (fsqrt (v4f64 (ld addr:$a)))), (VSQRTPDYm addr:$a)>;
 }
 
+// Estimates; of a scalar in all lanes, of which the lowest counts.
+multiclass EstimatePats<SDNode op, string inst> {
+  let Predicates = [HasAVX] in {
+    def : Pat<(f32 (op FR32:$a)),
+              (COPY_TO_REGCLASS (!cast<Instruction>(inst#"r") (COPY_TO_REGCLASS FR32:$a, VR128)), FR32)>;
+    foreach t = [v2f32, v4f32] in def : Pat<(t (op t:$a)), (!cast<Instruction>(inst#"r") VR128:$a)>;
+    def : Pat<(v8f32 (op v8f32:$a)), (!cast<Instruction>(inst#"Yr") VR256:$a)>;
+    def : Pat<(v4f32 (op (v4f32 (ld addr:$a)))), (!cast<Instruction>(inst#"m") addr:$a)>;
+    def : Pat<(v8f32 (op (v8f32 (ld addr:$a)))), (!cast<Instruction>(inst#"Ym") addr:$a)>;
+  }
+}
+defm : EstimatePats<frecip, "VRCPPS">;
+defm : EstimatePats<frsqrt, "VRSQRTPS">;
+
 // Bit 3 of the mode: do not report inexactness.
 multiclass RoundPats<SDNode op, int mode> {
   let Predicates = [HasAVX] in {

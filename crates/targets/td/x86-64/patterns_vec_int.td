@@ -246,20 +246,21 @@ let Predicates = [HasAVX2] in foreach t = [v32i8, v16i16] in defm : BlendPat<"VP
 //===-- Masks as bits ----------------------------------------------------------------------------------------===//
 
 let Predicates = [HasAVX2] in {
-  def : Pat<(i32 (movemask v8i32:$m)), (VMOVMSKPSYrr VR256:$m)>;
-  def : Pat<(i32 (movemask v4i64:$m)), (VMOVMSKPDYrr VR256:$m)>;
-  def : Pat<(i32 (movemask v32i8:$m)), (VPMOVMSKBYrr VR256:$m)>;
-  def : Pat<(i32 (movemask v16i16:$m)),
-            (VPMOVMSKBrr (VPACKSSWBrr (EXTRACT_SUBREG VR256:$m, sub_xmm), (VEXTRACTI128rri VR256:$m, 1)))>;
-  def : Pat<(i32 (movemask v4i32:$m)), (VMOVMSKPSrr VR128:$m)>;
-  def : Pat<(i32 (movemask v2i64:$m)), (VMOVMSKPDrr VR128:$m)>;
-  def : Pat<(i32 (movemask v16i8:$m)), (VPMOVMSKBrr VR128:$m)>;
-  def : Pat<(i32 (movemask v8i16:$m)), (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0)))>;
-  // Lanes that are not there must not count.
-  def : Pat<(i32 (movemask v2i32:$m)), (AND32ri8 (VMOVMSKPSrr VR128:$m), 3)>;
-  def : Pat<(i32 (movemask v8i8:$m)), (MOVZX32rr8 (EXTRACT_SUBREG (VPMOVMSKBrr VR128:$m), sub_8bit))>;
-  def : Pat<(i32 (movemask v4i8:$m)), (AND32ri8 (VPMOVMSKBrr VR128:$m), 15)>;
-  def : Pat<(i32 (movemask v2i8:$m)), (AND32ri8 (VPMOVMSKBrr VR128:$m), 3)>;
-  def : Pat<(i32 (movemask v4i16:$m)), (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 15)>;
-  def : Pat<(i32 (movemask v2i16:$m)), (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 3)>;
+  def : Pat<(i64 (movemask v8i32:$m)), (SUBREG_TO_REG (VMOVMSKPSYrr VR256:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i64:$m)), (SUBREG_TO_REG (VMOVMSKPDYrr VR256:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v32i8:$m)), (SUBREG_TO_REG (VPMOVMSKBYrr VR256:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v16i16:$m)), (SUBREG_TO_REG (VPMOVMSKBrr (VPACKSSWBrr (EXTRACT_SUBREG VR256:$m, sub_xmm), (VEXTRACTI128rri VR256:$m, 1))), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i32:$m)), (SUBREG_TO_REG (VMOVMSKPSrr VR128:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v2i64:$m)), (SUBREG_TO_REG (VMOVMSKPDrr VR128:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v16i8:$m)), (SUBREG_TO_REG (VPMOVMSKBrr VR128:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v8i16:$m)), (SUBREG_TO_REG (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), sub_32bit)>;
+  // Lanes that are not there must not count: before the patterns of whole registers, which narrower vectors fit, too.
+  let AddedComplexity = 1 in {
+  def : Pat<(i64 (movemask v2i32:$m)), (SUBREG_TO_REG (AND32ri8 (VMOVMSKPSrr VR128:$m), 3), sub_32bit)>;
+  def : Pat<(i64 (movemask v8i8:$m)), (SUBREG_TO_REG (MOVZX32rr8 (EXTRACT_SUBREG (VPMOVMSKBrr VR128:$m), sub_8bit)), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i8:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr VR128:$m), 15), sub_32bit)>;
+  def : Pat<(i64 (movemask v2i8:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr VR128:$m), 3), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i16:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 15), sub_32bit)>;
+  def : Pat<(i64 (movemask v2i16:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 3), sub_32bit)>;
+  }
 }

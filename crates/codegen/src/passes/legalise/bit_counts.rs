@@ -150,7 +150,7 @@ impl Legaliser<'_> {
         self.rename(ty, dst, v);
     }
 
-    fn table(&mut self, ty: Type, numbers: &[u8]) -> VReg {
+    pub(super) fn table(&mut self, ty: Type, numbers: &[u8]) -> VReg {
         let dst = self.temp(ty);
         let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
         op.dst = dst;

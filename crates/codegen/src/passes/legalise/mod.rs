@@ -15,8 +15,10 @@ mod bit_counts;
 mod bits;
 mod compare;
 mod convert;
+mod float;
 mod integer;
 mod lanes;
+mod mask_bits;
 mod memory;
 mod prefix;
 mod scalar;
@@ -161,6 +163,9 @@ impl Legaliser<'_> {
             O::ReduceAdd | O::ReduceMin | O::ReduceMax => self.reduce(op),
             O::Any | O::All => self.truth_of_mask(op),
             O::First => self.first(op),
+            O::MaskBits | O::MaskOfBits | O::CountTrue | O::FirstTrue => self.mask_number(op),
+            O::Minimum | O::Maximum | O::MinimumNumber | O::MaximumNumber => self.ieee_extreme(op),
+            O::RecipEstimate | O::RsqrtEstimate => self.estimate(op),
             O::Cast => self.cast(op),
             O::Convert => self.convert(op),
             O::Bitcast => self.bitcast(op),

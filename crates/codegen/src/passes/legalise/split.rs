@@ -41,7 +41,7 @@ impl Legaliser<'_> {
     }
 
     /// Half `part` (0 or 1) of an operand; scalars are the same for both halves.
-    fn half_operand(&mut self, v: VReg, part: usize) -> VReg {
+    pub(super) fn half_operand(&mut self, v: VReg, part: usize) -> VReg {
         let ty = self.func.vregs[v.index()];
         if !ty.is_vector() {
             return v;
@@ -82,6 +82,7 @@ impl Legaliser<'_> {
                 let both = self.binary(code, half, parts[0], parts[1]);
                 self.lower(Op::from_source(op.code, op.ty, half, op.dst, both));
             }
+            Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => self.split_mask_number(op),
             _ => self.split_lanewise(op),
         }
     }

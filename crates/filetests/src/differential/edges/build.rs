@@ -126,6 +126,7 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
         Operand::Bool => Type::BOOL,
         Operand::Source => spec.source.unwrap_or(spec.ty),
         Operand::Index | Operand::Offset => Type::INDEX,
+        Operand::Word => Type::U64,
         Operand::Base => Type::PTR,
     }
 }
@@ -443,6 +444,14 @@ impl Build<'_> {
 fn reduces(code: Opcode) -> bool {
     matches!(
         code,
-        Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax | Opcode::Any | Opcode::All | Opcode::Bitcast
+        Opcode::ReduceAdd
+            | Opcode::ReduceMin
+            | Opcode::ReduceMax
+            | Opcode::Any
+            | Opcode::All
+            | Opcode::MaskBits
+            | Opcode::CountTrue
+            | Opcode::FirstTrue
+            | Opcode::Bitcast
     )
 }
