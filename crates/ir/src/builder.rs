@@ -327,10 +327,13 @@ impl Builder {
         copy Copy; splat Splat; neg Neg; abs Abs; sqrt Sqrt; floor Floor; ceil Ceil; trunc Trunc; round Round; not Not;
         popcount Popcount; clz Clz; ctz Ctz; byte_swap ByteSwap; bit_reverse BitReverse; first First;
         recip_estimate RecipEstimate; rsqrt_estimate RsqrtEstimate; mask_of_bits MaskOfBits;
+        reverse Reverse; scan_add ScanAdd;
     }
 
     binary_methods! {
         add Add; sub Sub; mul Mul; div Div; rem Rem; min Min; max Max; and And; or Or; xor Xor; shl Shl; shr Shr;
+        permute Permute; interleave_low InterleaveLow; interleave_high InterleaveHigh; even Even; odd Odd;
+        compress Compress; expand Expand; bit_extract BitExtract; bit_deposit BitDeposit;
         minimum Minimum; maximum Maximum; minimum_number MinimumNumber; maximum_number MaximumNumber; mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
     }
 
@@ -364,6 +367,23 @@ impl Builder {
         let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
         op.dst = dst;
         self.push(op)
+    }
+
+    /// Lanes of `a` and `b` by numbers, block by block; there are 1, 2, 4 or 8 numbers.
+    pub fn shuffle(&mut self, ty: Type, a: VReg, b: VReg, numbers: &[u8]) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::Shuffle, ty, dst, a, b).with_numbers(numbers))
+    }
+
+    /// The lanes from number `first` on of `a` followed by `b`.
+    pub fn align(&mut self, ty: Type, a: VReg, first: u32, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::Align, ty, dst, a, b).with_imm(i64::from(first)))
+    }
+
+    /// A reduction (`reduce.mul`, say) of the lanes of a vector of type `source`.
+    pub fn reduce(&mut self, code: Opcode, source: Type, a: VReg) -> VReg {
+        self.with_source(code, source.lane_type(), source, a)
     }
 
     /// The products (of type `ty`) of the even-numbered lanes of two vectors of type `source`.

@@ -39,7 +39,18 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         Opcode::Cmp => scalar::compare(op.cond(), elem).map(|f| f(args[0], args[1])),
         Opcode::Cast | Opcode::Convert => scalar::cast(elem, on(source?.elem())).map(|f| f(args[0])),
         Opcode::Bitcast if source?.lanes() == op.ty.lanes() => Some(elem.canonical(args[0])),
-        Opcode::ReduceMin | Opcode::ReduceMax => args.first().copied(),
+        Opcode::Shuffle
+        | Opcode::InterleaveLow
+        | Opcode::InterleaveHigh
+        | Opcode::Even
+        | Opcode::Odd
+        | Opcode::Align
+            if args[0] == args[1] =>
+        {
+            Some(args[0])
+        }
+        Opcode::Permute | Opcode::Reverse => args.first().copied(),
+        Opcode::ReduceMin | Opcode::ReduceMax | Opcode::ReduceAnd | Opcode::ReduceOr => args.first().copied(),
         Opcode::Neg
         | Opcode::Abs
         | Opcode::Sqrt
@@ -61,6 +72,8 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::Div
         | Opcode::Rem
         | Opcode::MulHigh
+        | Opcode::BitExtract
+        | Opcode::BitDeposit
         | Opcode::Minimum
         | Opcode::Maximum
         | Opcode::MinimumNumber
@@ -88,6 +101,17 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             let f = scalar::binary(Opcode::Mul, elem)?;
             Some(f(half.canonical(args[0]), half.canonical(args[1])))
         }
+        Opcode::Shuffle
+        | Opcode::InterleaveLow
+        | Opcode::InterleaveHigh
+        | Opcode::Even
+        | Opcode::Odd
+        | Opcode::Align
+        | Opcode::Compress
+        | Opcode::Expand
+        | Opcode::ScanAdd
+        | Opcode::ReduceMul
+        | Opcode::ReduceXor => None,
         // How many lanes there are is not known here.
         Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => None,
         // Lanes differ, or the result is no constant.

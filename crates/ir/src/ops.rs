@@ -33,6 +33,8 @@ impl ElemSet {
     pub const INDEX: ElemSet = ElemSet(1 << Elem::Index as u32);
     /// `u64`.
     pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
+    /// `u32` and `u64`.
+    pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
     /// What memory can hold: integers, floats and pointers.
@@ -89,6 +91,10 @@ pub enum Operand {
     Lane,
     /// A `bool`, or a mask of `ty`.
     Truth,
+    /// A mask of `ty`.
+    LaneMask,
+    /// A vector of unsigned integers as wide as the lanes of `ty`.
+    Indices,
     /// A register of the same element and half as many lanes.
     Half,
     /// A `bool`.
@@ -390,6 +396,10 @@ op_table! {
         "Shift left by the second operand modulo the width of the element.";
     Shr "shr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Shift right by the second operand modulo the width: copies of the sign enter if signed, zeros if unsigned.";
+    BitExtract "bit_extract" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
+        "The bits of the first operand where the second has ones, moved together at the lowest bits.";
+    BitDeposit "bit_deposit" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
+        "The lowest bits of the first operand, moved to where the second has ones.";
     Rotl "rotl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Rotate left by the second operand modulo the width of the element.";
     Rotr "rotr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
@@ -432,6 +442,30 @@ op_table! {
     Lookup "lookup" (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
         "Within each block of 16 lanes the lane of the first operand that the low four bits of the second one's lane name; \
          0 where its top bit is set.";
+    Shuffle "shuffle" (Same, Same) -> Ty, NUM Vector None Numbers, Pure [MASKABLE] [],
+        "Within each block of as many lanes as there are numbers (at most 8): lane i is the lane that number i names, counted \
+         through the block of the first operand and then that of the second.";
+    Permute "permute" (Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Lane i is the lane of the first operand that lane i of the second one names, modulo the number of lanes.";
+    InterleaveLow "interleave_low" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes of the lower halves, alternately one of the first operand and one of the second.";
+    InterleaveHigh "interleave_high" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes of the upper halves, alternately one of the first operand and one of the second.";
+    Even "even" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The even-numbered lanes of the first operand, then those of the second.";
+    Odd "odd" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The odd-numbered lanes of the first operand, then those of the second.";
+    Reverse "reverse" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes in the opposite order.";
+    Align "align" (Same, Same) -> Ty, NUM Vector None Lane, Pure [MASKABLE] [],
+        "As many lanes as a vector has, from this number on, of those of the first operand followed by those of the second.";
+    Compress "compress" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes where the mask is true, moved to the front; zeros behind them.";
+    Expand "expand" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Where the mask is true the next lane from the front, zero elsewhere: undoes `compress`.";
+    ScanAdd "scan.add" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Lane i is the sum of the lanes up to i, by doubling: for d = 1, 2, 4 and so on each lane gets the one d before it \
+         added, and those that have none -0.0.";
     Lower "lower" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
         "The lower half of the lanes.";
     Upper "upper" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
@@ -446,6 +480,14 @@ op_table! {
         "The `min` of all lanes by halving: lower half min upper half, lane by lane.";
     ReduceMax "reduce.max" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
         "The `max` of all lanes by halving: lower half max upper half, lane by lane.";
+    ReduceMul "reduce.mul" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+        "The product of all lanes by halving: lower half * upper half, lane by lane.";
+    ReduceAnd "reduce.and" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+        "The bitwise and of all lanes.";
+    ReduceOr "reduce.or" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+        "The bitwise or of all lanes.";
+    ReduceXor "reduce.xor" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+        "The bitwise exclusive or of all lanes.";
     Load "load" (Base, Offset) -> Ty, STORABLE Any None Address, Reads [MASKABLE] [VOLATILE NONTEMPORAL],
         "The value at base + offset * scale + displacement, lane 0 first, little-endian; inactive lanes are not read.";
     Store "store" (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
@@ -557,6 +599,20 @@ impl Opcode {
         }
     }
 
+    /// What a reduction does with two lanes.
+    pub const fn reduces_by(self) -> Option<Opcode> {
+        match self {
+            Opcode::ReduceAdd => Some(Opcode::Add),
+            Opcode::ReduceMul => Some(Opcode::Mul),
+            Opcode::ReduceMin => Some(Opcode::Min),
+            Opcode::ReduceMax => Some(Opcode::Max),
+            Opcode::ReduceAnd => Some(Opcode::And),
+            Opcode::ReduceOr => Some(Opcode::Or),
+            Opcode::ReduceXor => Some(Opcode::Xor),
+            _ => None,
+        }
+    }
+
     /// Whether the text form names the controlling type: not where there is only one, and not for calls.
     pub fn names_type(self) -> bool {
         let info = self.info();
@@ -630,6 +686,8 @@ pub fn reference() -> String {
             Operand::Lane => "lane",
             Operand::Truth => "bool or mask",
             Operand::Half => "half",
+            Operand::LaneMask => "mask",
+            Operand::Indices => "indices",
             Operand::Bool => "bool",
             Operand::Source => "source",
             Operand::Index => "index",

@@ -205,6 +205,24 @@ pub fn unary(code: Opcode, elem: Elem) -> Option<Unary> {
     function.filter(|_| code.info().elems.contains(elem))
 }
 
+fn bit_extract(a: u64, places: u64) -> u64 {
+    let (mut result, mut at) = (0, 0);
+    for bit in (0..64).filter(|bit| places >> bit & 1 != 0) {
+        result |= (a >> bit & 1) << at;
+        at += 1;
+    }
+    result
+}
+
+fn bit_deposit(a: u64, places: u64) -> u64 {
+    let (mut result, mut at) = (0, 0);
+    for bit in (0..64).filter(|bit| places >> bit & 1 != 0) {
+        result |= (a >> at & 1) << bit;
+        at += 1;
+    }
+    result
+}
+
 /// Operations with two operands of the controlling type, `cmp` aside.
 pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
     let is_truth = elem == Elem::Bool || elem.is_mask();
@@ -228,6 +246,8 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
         Opcode::SubSat => for_ints!(elem, |a, b| a.saturating_sub(b)),
         Opcode::Avg => for_ints!(elem, |a, b| ((a as i128 + b as i128 + 1) >> 1) as T),
         Opcode::AbsDiff => for_ints!(elem, |a, b| if a > b { a.wrapping_sub(b) } else { b.wrapping_sub(a) }),
+        Opcode::BitExtract => Some(bit_extract),
+        Opcode::BitDeposit => Some(bit_deposit),
         Opcode::Rotl => for_ints!(elem, |a, b| a.rotate_left(b as u32 % T::BITS)),
         Opcode::Rotr => for_ints!(elem, |a, b| a.rotate_right(b as u32 % T::BITS)),
         Opcode::Minimum => for_rounded!(elem, |a, b| if a.is_nan() || b.is_nan() { a + b } else { smaller!(a, b) }),
@@ -296,12 +316,7 @@ pub fn select(cond: u64, a: u64, b: u64) -> u64 {
 
 /// What a reduction does with two lanes.
 pub fn reduction(code: Opcode, elem: Elem) -> Option<Binary> {
-    match code {
-        Opcode::ReduceAdd => binary(Opcode::Add, elem),
-        Opcode::ReduceMin => binary(Opcode::Min, elem),
-        Opcode::ReduceMax => binary(Opcode::Max, elem),
-        _ => None,
-    }
+    code.reduces_by().and_then(|by| binary(by, elem))
 }
 
 macro_rules! cast_to {

@@ -147,7 +147,18 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn candidates_of(&self, shape: &Shape) -> &[Pattern] {
         let exact = self.candidates(shape.node, shape.key);
-        if exact.is_empty() && !matches!(shape.node, Node::Load | Node::Store | Node::MaskedLoad | Node::MaskedStore) {
+        // What lies above the lanes of a narrow vector is nothing that memory or another lane may get.
+        let whole = matches!(
+            shape.node,
+            Node::Load
+                | Node::Store
+                | Node::MaskedLoad
+                | Node::MaskedStore
+                | Node::Align
+                | Node::Permute
+                | Node::InterleaveHigh
+        );
+        if exact.is_empty() && !whole {
             return self.candidates(shape.node, widened_type(shape.key));
         }
         exact

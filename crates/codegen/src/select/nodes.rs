@@ -33,6 +33,8 @@ nodes! {
     TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
     SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
     Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
+    Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
+    InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
 }
 
@@ -187,6 +189,16 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Lookup => two(Node::Lookup),
         Opcode::RecipEstimate => one(Node::Frecip),
         Opcode::RsqrtEstimate => one(Node::Frsqrt),
+        Opcode::Shuffle => shuffle_shape(op),
+        Opcode::Permute => two(Node::Permute),
+        Opcode::Align => {
+            let bytes = op.imm * i64::from(op.ty.elem().bytes());
+            Shape::new(Node::Align, ty, &[Value(a), Value(b), Child::Int(bytes)])
+        }
+        Opcode::InterleaveLow => two(Node::InterleaveLow),
+        Opcode::InterleaveHigh => two(Node::InterleaveHigh),
+        Opcode::BitExtract => two(Node::BitExtract),
+        Opcode::BitDeposit => two(Node::BitDeposit),
         Opcode::MaskBits => Shape::new(Node::MoveMask, ValueType::int(64), &[Value(a)]),
         Opcode::Sqrt => one(Node::Fsqrt),
         Opcode::Floor => one(Node::Ffloor),
@@ -223,6 +235,50 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
         _ => None,
     }
+}
+
+/// Shuffles that an immediate describes: of four lanes of 32 bits (or two of 64) in each block of 128 bits, of one source
+/// or half from one and half from the other; and of four lanes of 64 bits.
+fn shuffle_shape(op: &Op) -> Option<Shape> {
+    let (bits, [a, b, _]) = (op.ty.elem().bits(), op.args);
+    let n = 1usize << op.aux.min(3);
+    let mut numbers = [0u8; 8];
+    op.numbers().zip(&mut numbers).for_each(|(number, slot)| *slot = number);
+    let key = exact_type(op.ty);
+    let packed = |width: u32, list: &[u8]| list.iter().rev().fold(0, |imm, lane| imm << width | i64::from(*lane));
+    let one_source = numbers[..n].iter().all(|&number| usize::from(number) < n);
+    if bits == 64 && n == 4 && one_source {
+        return Shape::new(Node::Permute4, key, &[Child::Value(a), Child::Int(packed(2, &numbers[..4]))]);
+    }
+    // The list for a block of 128 bits: shorter ones repeat.
+    let in_block = (128 / bits.max(32)) as usize;
+    if bits < 32 || n > in_block {
+        return None;
+    }
+    let mut block = [(0u8, false); 4];
+    for (at, slot) in block[..in_block].iter_mut().enumerate() {
+        let number = usize::from(numbers[at % n]);
+        *slot = ((at / n * n + number % n) as u8, number >= n);
+    }
+    let lanes = block.map(|(lane, _)| lane);
+    let from_second = block.map(|(_, second)| second);
+    if one_source {
+        let imm = match bits {
+            64 => packed(2, &[2 * lanes[0], 2 * lanes[0] + 1, 2 * lanes[1], 2 * lanes[1] + 1]),
+            _ => packed(2, &lanes),
+        };
+        return Shape::new(Node::Shuffle4, key, &[Child::Value(a), Child::Int(imm)]);
+    }
+    let halves = [Child::Value(a), Child::Value(b)];
+    if bits == 64 && from_second[..2] == [false, true] {
+        let imm = packed(1, &[lanes[0], lanes[1], lanes[0], lanes[1]]);
+        let imm = if op.ty.bits() == Some(256) { imm } else { imm & 3 };
+        return Shape::new(Node::ShufPd, key, &[halves[0], halves[1], Child::Int(imm)]);
+    }
+    if bits == 32 && from_second == [false, false, true, true] {
+        return Shape::new(Node::ShufPs, key, &[halves[0], halves[1], Child::Int(packed(2, &lanes))]);
+    }
+    None
 }
 
 fn cast_shape(op: &Op, a: VReg) -> Option<Shape> {

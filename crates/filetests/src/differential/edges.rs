@@ -91,7 +91,7 @@ impl fmt::Display for Spec {
             write!(f, ".{source}")?;
         }
         let form = self.form;
-        if matches!(self.code, Opcode::Extract | Opcode::Insert) {
+        if self.code.info().imm == Imm::Lane {
             write!(f, " lane {}", form.lane)?;
         }
         if let Some(mask) = form.mask {
@@ -184,7 +184,7 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     let vector = if ty.is_vector() { ty } else { source.unwrap_or(ty) };
     // Numbers of lanes are those of the narrowest machine, so that every lane exists everywhere.
     let n_lanes = vector.count_on(128).max(1);
-    if matches!(code, Opcode::Extract | Opcode::Insert) {
+    if info.imm == Imm::Lane {
         forms = [0, 1, n_lanes / 2, n_lanes - 1].map(|lane| Form { lane, ..plain }).to_vec();
         forms.dedup_by_key(|form| form.lane);
     }
@@ -306,8 +306,8 @@ fn interpret(built: &Built, vector_bits: u32) -> Option<Vec<u8>> {
 /// Whether the operation may make a NaN of its own.
 fn makes_nan(code: Opcode) -> bool {
     use Opcode::{Maximum, MaximumNumber, Minimum, MinimumNumber, RecipEstimate, RsqrtEstimate};
-    use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, Round, Sqrt, Sub, Trunc};
-    matches!(code, Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd)
+    use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, ReduceMul, Round, ScanAdd, Sqrt, Sub, Trunc};
+    matches!(code, Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd | ReduceMul | ScanAdd)
         || matches!(code, Maximum | MaximumNumber | Minimum | MinimumNumber | RecipEstimate | RsqrtEstimate)
 }
 

@@ -91,6 +91,22 @@ pub(super) enum Kind {
     Concat,
     /// A function of the even-numbered lanes of both operands.
     Even(Binary),
+    /// Numbers of four bits, two to the `log2`.
+    Shuffle {
+        numbers: u64,
+        log2: u32,
+    },
+    Permute,
+    /// From this lane on.
+    Interleave(u32),
+    /// Every other lane, from this one on.
+    Strided(u32),
+    Reverse,
+    Align(u32),
+    Compress,
+    Expand,
+    /// With what stands before the first lane.
+    Scan(Binary, u64),
     Reduce(Binary, u32),
     Load(Access),
     Store(Access),
@@ -259,6 +275,8 @@ impl Decoder<'_> {
             | Opcode::Div
             | Opcode::Rem
             | Opcode::MulHigh
+            | Opcode::BitExtract
+            | Opcode::BitDeposit
             | Opcode::Minimum
             | Opcode::Maximum
             | Opcode::MinimumNumber
@@ -302,7 +320,27 @@ impl Decoder<'_> {
             Opcode::Upper => Kind::Extract(n_source / 2),
             Opcode::Concat => Kind::Concat,
             Opcode::MulEven => self.known(scalar::binary(Opcode::Mul, elem).map(Kind::Even)),
-            Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax => {
+            Opcode::Shuffle => Kind::Shuffle { numbers: op.imm as u64, log2: op.aux },
+            Opcode::Permute => Kind::Permute,
+            Opcode::InterleaveLow => Kind::Interleave(0),
+            Opcode::InterleaveHigh => Kind::Interleave(self.count(op.ty) / 2),
+            Opcode::Even => Kind::Strided(0),
+            Opcode::Odd => Kind::Strided(1),
+            Opcode::Reverse => Kind::Reverse,
+            Opcode::Align => Kind::Align(op.lane()),
+            Opcode::Compress => Kind::Compress,
+            Opcode::Expand => Kind::Expand,
+            Opcode::ScanAdd => {
+                let before = if elem.is_float() { 1u64 << (elem.bits() - 1) } else { 0 };
+                self.known(scalar::binary(Opcode::Add, elem).map(|f| Kind::Scan(f, before)))
+            }
+            Opcode::ReduceAdd
+            | Opcode::ReduceMul
+            | Opcode::ReduceMin
+            | Opcode::ReduceMax
+            | Opcode::ReduceAnd
+            | Opcode::ReduceOr
+            | Opcode::ReduceXor => {
                 self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source)))
             }
             Opcode::Load => Kind::Load(self.access(op)),

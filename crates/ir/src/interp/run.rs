@@ -123,6 +123,41 @@ impl Interpreter<'_> {
                 index if index & 0x80 != 0 => 0,
                 index => regs[a + (i & !15) + (index & 15) as usize],
             }),
+            Kind::Shuffle { numbers, log2 } => self.from_lanes(inst, |regs, i| {
+                let (block, within) = (i >> log2 << log2, i & ((1 << log2) - 1));
+                let number = (numbers >> (4 * within) & 15) as usize;
+                let from = if number >> log2 & 1 == 0 { a } else { b };
+                regs[from + block + (number & ((1 << log2) - 1))]
+            }),
+            Kind::Permute => self.from_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize]),
+            Kind::Interleave(first) => self.from_lanes(inst, |regs, i| {
+                let from = if i % 2 == 0 { a } else { b };
+                regs[from + first as usize + i / 2]
+            }),
+            Kind::Strided(first) => self.from_lanes(inst, |regs, i| joined(regs, a, b, inst, 2 * i + first as usize)),
+            Kind::Reverse => self.from_lanes(inst, |regs, i| regs[a + inst.lanes as usize - 1 - i]),
+            Kind::Align(first) => self.from_lanes(inst, |regs, i| joined(regs, a, b, inst, i + first as usize)),
+            Kind::Compress => self.from_lanes(inst, |regs, i| {
+                let mut active = (0..inst.lanes as usize).filter(|&lane| regs[b + lane] != 0);
+                active.nth(i).map_or(0, |lane| regs[a + lane])
+            }),
+            Kind::Expand => self.from_lanes(inst, |regs, i| {
+                let before = (0..i).filter(|&lane| regs[b + lane] != 0).count();
+                if regs[b + i] != 0 { regs[a + before] } else { 0 }
+            }),
+            Kind::Scan(f, before) => {
+                let n = inst.lanes as usize;
+                let mut lanes = [0u64; Lanes::MAX as usize];
+                lanes[..n].copy_from_slice(&self.regs[a..a + n]);
+                let mut distance = 1;
+                while distance < n {
+                    for i in (0..n).rev() {
+                        lanes[i] = f(lanes[i], if i < distance { before } else { lanes[i - distance] });
+                    }
+                    distance *= 2;
+                }
+                self.lanewise(inst, |_, i| lanes[i]);
+            }
             Kind::Select(1) => {
                 self.lanewise(inst, |regs, i| scalar::select(regs[a + i], regs[b + i], regs[c + i]));
             }
@@ -297,6 +332,13 @@ impl Interpreter<'_> {
         }
         Ok(Next::Following)
     }
+}
+
+/// A lane of two vectors in a row.
+#[inline]
+fn joined(regs: &[u64], a: usize, b: usize, inst: &Inst, lane: usize) -> u64 {
+    let n = inst.lanes as usize;
+    if lane < n { regs[a + lane] } else { regs[b + lane - n] }
 }
 
 #[inline]

@@ -85,6 +85,8 @@ impl Generator {
                 Operand::Bool => Type::BOOL,
                 Operand::Source => source.unwrap_or(ty),
                 Operand::Index | Operand::Offset => Type::INDEX,
+                Operand::LaneMask => ty.mask_type(),
+                Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
                 Operand::Word => Type::U64,
                 Operand::Base => Type::PTR,
             };
@@ -103,12 +105,14 @@ impl Generator {
         }
         if code == Opcode::Const {
             op.imm = self.rng.value(ty.elem()) as i64;
-        } else if matches!(code, Opcode::Extract | Opcode::Insert) {
+        } else if matches!(code, Opcode::Extract | Opcode::Insert | Opcode::Align) {
             op.imm = self.rng.below(source.unwrap_or(ty).count_on(128) as usize) as i64;
         } else if info.imm == Imm::Numbers {
-            let longest = ty.count_on(128).min(16).trailing_zeros() as usize;
+            let (most, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
+            let longest = ty.count_on(128).min(most).trailing_zeros() as usize;
             let n = 1 << self.rng.below(longest + 1);
-            let numbers: Vec<u8> = (0..n).map(|_| self.rng.below(16) as u8).collect();
+            let limit = if limit == 2 { 2 * n } else { limit };
+            let numbers: Vec<u8> = (0..n).map(|_| self.rng.below(limit) as u8).collect();
             op = op.with_numbers(&numbers);
         } else if code == Opcode::Cmp {
             op.aux = self.rng.pick(Cond::of(ty)) as u32;

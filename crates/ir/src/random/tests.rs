@@ -226,7 +226,8 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     for (slot, operand) in code.info().operands.iter().enumerate() {
         let wanted = match operand {
             Operand::Lane => ty.lane_type(),
-            Operand::Truth => ty.mask_type(),
+            Operand::Truth | Operand::LaneMask => ty.mask_type(),
+            Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
             Operand::Source => source.unwrap(),
             _ => ty,
         };

@@ -50,6 +50,8 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         Operand::Truth | Operand::Bool => Wanted::One(Type::BOOL),
         Operand::Source => Wanted::One(op.source_ty().unwrap_or(op.ty)),
         Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
+        Operand::LaneMask => Wanted::One(op.ty.mask_type()),
+        Operand::Indices => Wanted::One(op.ty.with_elem(op.ty.elem().to_int(false))),
         Operand::Word => Wanted::One(Type::U64),
         Operand::Base => Wanted::One(Type::PTR),
         // That the half exists is part of what the operation accepts.
@@ -177,9 +179,10 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             }
         }
         Imm::Numbers => {
-            let lanes = op.ty.count_on(128).min(16);
+            let lanes = op.ty.count_on(128).min(if op.code == Opcode::Shuffle { 8 } else { 16 });
             let n = 1u32.checked_shl(op.aux).unwrap_or(0);
-            if n == 0 || n > lanes {
+            let beyond = op.code == Opcode::Shuffle && n <= lanes && op.numbers().any(|number| u32::from(number) >= 2 * n);
+            if n == 0 || n > lanes || beyond {
                 sink.op(at, op, Kind::BadNumbers { lanes });
             } else if n < 16 && imm as u64 >> (4 * n) != 0 {
                 sink.op(at, op, Kind::NotNeutral("the rest of the numbers"));

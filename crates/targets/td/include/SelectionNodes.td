@@ -64,6 +64,21 @@ def bitreverse : SDNode<"ISD::BITREVERSE", SDTIntUnaryOp>;
 // (ours) whole products of even-numbered lanes of half the width; lookup of bytes in blocks of 16.
 def smul_even : SDNode<"ISD::SMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
 def umul_even : SDNode<"ISD::UMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
+def bit_extract : SDNode<"ISD::BIT_EXTRACT", SDTIntBinOp>;
+def bit_deposit : SDNode<"ISD::BIT_DEPOSIT", SDTIntBinOp>;
+// (ours) lanes that change places. The numbers of an immediate name lanes within each block of 128 bits (shuffle4: words of
+// 32 bits; shufps: two of the first operand, two of the second; shufpd: one of each) or of 256 (permute4: 64 bits).
+def SDTShuffle1 : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>;
+def SDTShuffle2 : SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>;
+def shuffle4 : SDNode<"ISD::SHUFFLE4", SDTShuffle1>;
+def permute4 : SDNode<"ISD::PERMUTE4", SDTShuffle1>;
+def shufps : SDNode<"ISD::SHUFPS", SDTShuffle2>;
+def shufpd : SDNode<"ISD::SHUFPD", SDTShuffle2>;
+def align : SDNode<"ISD::ALIGN", SDTShuffle2>;      // bytes of (second, first) shifted right by so many
+def permute : SDNode<"ISD::PERMUTE", SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>>;
+def SDTInterleave : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>;
+def interleave_low : SDNode<"ISD::INTERLEAVE_LOW", SDTInterleave>;
+def interleave_high : SDNode<"ISD::INTERLEAVE_HIGH", SDTInterleave>;
 def lookup : SDNode<"ISD::LOOKUP", SDTIntBinOp>;
 
 def fadd : SDNode<"ISD::FADD", SDTFPBinOp, [SDNPCommutative]>;

@@ -137,6 +137,10 @@ multiclass BitPats<PatWidth w, SDPatternOperator shamt, int width> {
     def : Pat<(t (rotr w.RC:$a, (t shamt:$n))), (!cast<Instruction>("RORX"#n#"ri") w.RC:$a, shamt:$n)>;
     def : Pat<(t (rotr (t (ld addr:$a)), (t shamt:$n))), (!cast<Instruction>("RORX"#n#"mi") addr:$a, shamt:$n)>;
   }
+  let Predicates = [HasBMI2] in {
+    def : Pat<(t (bit_extract w.RC:$a, w.RC:$b)), (!cast<Instruction>("PEXT"#n#"rr") w.RC:$a, w.RC:$b)>;
+    def : Pat<(t (bit_deposit w.RC:$a, w.RC:$b)), (!cast<Instruction>("PDEP"#n#"rr") w.RC:$a, w.RC:$b)>;
+  }
   def : Pat<(t (rotl w.RC:$a, (t shamt:$n))), (!cast<Instruction>("ROL"#n#"ri") w.RC:$a, shamt:$n)>;
   def : Pat<(t (bswap w.RC:$a)), (!cast<Instruction>("BSWAP"#n#"r") w.RC:$a)>;
   foreach o = [["ctpop", "POPCNT"], ["ctlz", "LZCNT"], ["cttz", "TZCNT"]] in {

@@ -124,7 +124,7 @@ impl Legaliser<'_> {
     }
 
     /// The bytes of a vector and its type as bytes; vectors below 128 bits are the low part of one that is not.
-    fn as_bytes(&mut self, ty: Type, v: VReg) -> (Type, VReg) {
+    pub(super) fn as_bytes(&mut self, ty: Type, v: VReg) -> (Type, VReg) {
         let (mut ty, mut v) = (ty, v);
         while ty.bits().is_some_and(|bits| bits < 128) {
             ty = Type::fixed(ty.elem(), 2 * ty.count_on(128));
@@ -135,7 +135,7 @@ impl Legaliser<'_> {
     }
 
     /// The inverse: the low part as `ty`.
-    fn of_bytes(&mut self, ty: Type, dst: VReg, bytes: Type, v: VReg) {
+    pub(super) fn of_bytes(&mut self, ty: Type, dst: VReg, bytes: Type, v: VReg) {
         let size = ty.elem().bytes();
         let mut whole = Type::fixed(ty.elem(), bytes.count_on(128) / size);
         let mut v = if whole == ty {

@@ -114,7 +114,7 @@ impl Legaliser<'_> {
     }
 
     /// A vector from lanes.
-    fn gather(&mut self, op: Op, mut lane_of: impl FnMut(&mut Self, u32) -> VReg) {
+    pub(super) fn gather(&mut self, op: Op, mut lane_of: impl FnMut(&mut Self, u32) -> VReg) {
         let n = op.ty.count_on(self.target.vector_bits());
         let mut gathered = self.constant(op.ty, 0);
         for lane in 0..n {
@@ -198,11 +198,7 @@ impl Legaliser<'_> {
     /// Reductions by halving, as the IR defines them.
     pub(super) fn reduce(&mut self, op: Op) {
         let Some(mut ty) = op.source_ty() else { return self.fail(op, "it names no source type") };
-        let code = match op.code {
-            Opcode::ReduceAdd => Opcode::Add,
-            Opcode::ReduceMin => Opcode::Min,
-            _ => Opcode::Max,
-        };
+        let Some(code) = op.code.reduces_by() else { return self.fail(op, "it reduces nothing") };
         let mut v = op.args[0];
         while let Some(half) = ty.half() {
             let lo = self.source(Opcode::Lower, half, ty, v);

@@ -69,20 +69,34 @@ impl Legaliser<'_> {
                     }
                 }
             }
-            Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax | Opcode::Any | Opcode::All => {
-                let code = match op.code {
-                    Opcode::ReduceAdd => Opcode::Add,
-                    Opcode::ReduceMin => Opcode::Min,
-                    Opcode::ReduceMax => Opcode::Max,
-                    Opcode::Any => Opcode::Or,
-                    _ => Opcode::And,
-                };
+            Opcode::ReduceAdd
+            | Opcode::ReduceMul
+            | Opcode::ReduceMin
+            | Opcode::ReduceMax
+            | Opcode::ReduceAnd
+            | Opcode::ReduceOr
+            | Opcode::ReduceXor
+            | Opcode::Any
+            | Opcode::All => {
+                let any = if op.code == Opcode::Any { Opcode::Or } else { Opcode::And };
+                let code = op.code.reduces_by().unwrap_or(any);
                 let Some(half) = op.source_ty().and_then(Type::half) else { return self.fail(op, "it has no halves") };
                 let parts = [0, 1].map(|part| self.half_operand(op.args[0], part));
                 let both = self.binary(code, half, parts[0], parts[1]);
                 self.lower(Op::from_source(op.code, op.ty, half, op.dst, both));
             }
             Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => self.split_mask_number(op),
+            Opcode::Permute
+            | Opcode::InterleaveLow
+            | Opcode::InterleaveHigh
+            | Opcode::Even
+            | Opcode::Odd
+            | Opcode::Reverse
+            | Opcode::Align
+            | Opcode::Compress
+            | Opcode::Expand
+            | Opcode::ScanAdd => self.movement(op),
+            Opcode::Shuffle if op.ty.half().is_some_and(|half| half.count_on(128) < 1 << op.aux) => self.shuffle_lanes(op),
             _ => self.split_lanewise(op),
         }
     }

@@ -126,6 +126,8 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
         Operand::Bool => Type::BOOL,
         Operand::Source => spec.source.unwrap_or(spec.ty),
         Operand::Index | Operand::Offset => Type::INDEX,
+        Operand::LaneMask => spec.ty.mask_type(),
+        Operand::Indices => spec.ty.with_elem(spec.ty.elem().to_int(false)),
         Operand::Word => Type::U64,
         Operand::Base => Type::PTR,
     }
@@ -375,7 +377,7 @@ impl Build<'_> {
                 continue;
             }
             let reg = if ty.is_vector() && reduces(spec.code) {
-                self.load_array(ty, move |position| values[position * 7 % n])
+                self.load_array(ty, move |position| values[(position * 7 + at * 3) % n])
             } else {
                 let every = if lanes_of(ty) == lanes_of(spec.ty) { repeat } else { 1 };
                 self.load_array(ty, move |position| values[position / every % n])
@@ -420,7 +422,7 @@ impl Build<'_> {
         if let Some(cond) = spec.form.cond {
             op.aux = cond as u32;
         }
-        if matches!(spec.code, Opcode::Extract | Opcode::Insert) {
+        if spec.code.info().imm == Imm::Lane {
             op.imm = i64::from(spec.form.lane);
         }
         if spec.code.info().imm == Imm::Numbers
@@ -442,16 +444,9 @@ impl Build<'_> {
 
 /// Looks at all lanes of its source.
 fn reduces(code: Opcode) -> bool {
-    matches!(
-        code,
-        Opcode::ReduceAdd
-            | Opcode::ReduceMin
-            | Opcode::ReduceMax
-            | Opcode::Any
-            | Opcode::All
-            | Opcode::MaskBits
-            | Opcode::CountTrue
-            | Opcode::FirstTrue
-            | Opcode::Bitcast
-    )
+    use Opcode::{Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow};
+    use Opcode::{MaskBits, Odd, Permute, Reverse, ScanAdd, Shuffle};
+    code.reduces_by().is_some()
+        || matches!(code, Any | All | MaskBits | CountTrue | FirstTrue | Bitcast | Shuffle | Permute | Align | Reverse)
+        || matches!(code, InterleaveLow | InterleaveHigh | Even | Odd | Compress | Expand | ScanAdd)
 }

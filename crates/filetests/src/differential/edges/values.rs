@@ -156,11 +156,26 @@ pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     }
 }
 
-/// Lists of numbers of an operation on a type.
-pub fn lists(_: Opcode, ty: Type) -> Vec<Vec<u8>> {
-    let longest = ty.count_on(128).min(16);
-    let lengths = (0..=longest.trailing_zeros()).map(|log2| 1u32 << log2);
-    lengths.map(|n| (0..n).map(|at| ((7 * at + n) % 16) as u8).collect()).collect()
+/// Lists of numbers of an operation on a type: for shuffles some that machines have instructions for.
+pub fn lists(code: Opcode, ty: Type) -> Vec<Vec<u8>> {
+    let (most, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
+    let longest = ty.count_on(128).min(most);
+    let mut lists = Vec::new();
+    for n in (0..=longest.trailing_zeros()).map(|log2| 1u32 << log2) {
+        let limit = if limit == 2 { 2 * n } else { limit };
+        let list = |f: &dyn Fn(u32) -> u32| (0..n).map(|at| (f(at) % limit) as u8).collect::<Vec<u8>>();
+        lists.push(list(&|at| 7 * at + n));
+        if code == Opcode::Shuffle {
+            lists.push(list(&|at| n - 1 - at));
+            lists.push(list(&|at| n + (at ^ 1)));
+            lists.push(list(&|at| at + if at % 2 == 0 { 0 } else { n }));
+            lists.push(list(&|at| at * 2));
+            lists.push(list(&|at| at / 2 + if at % 2 == 0 { 0 } else { n }));
+            lists.push(list(&|at| if at < n / 2 { n - 1 - at } else { n + at / 2 }));
+        }
+    }
+    lists.dedup();
+    lists
 }
 
 /// Values of a float that every integer element has: what `convert` promises something about.
