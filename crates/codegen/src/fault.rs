@@ -49,6 +49,7 @@ faults! {
     SaturatesAway "saturates-away", "`legalise`: a saturating sum ends at the wrong bound.";
     NibbleOrder "nibble-order", "`legalise`: a reversal of bits leaves the halves of bytes where they are.";
     CompressOrder "compress-order", "`legalise`: `compress` joins its halves one lane too far.";
+    DivisionByZero "division-by-zero", "`legalise`: lanes divided by zero are not made zero.";
     TailMask "tail-mask", "`legalise`: `first` has one lane too many.";
     NoReextension "no-reextension", "selection: a narrow result is not extended again.";
     OperandsSwapped "operands-swapped", "selection: a subtraction gets its operands in the wrong order.";

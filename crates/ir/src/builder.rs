@@ -520,6 +520,35 @@ impl Builder {
         }
     }
 
+    /// Loads lane by lane: `indices` (lanes of `i32` or `i64`) are what [`MemRef::index`] is for all lanes.
+    pub fn gather(&mut self, ty: Type, at: MemRef, indices: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::memory(Opcode::Gather, ty, dst, at.base, indices, VReg::NONE, at.disp, at.info))
+    }
+
+    /// Stores lane by lane, from the lowest one on.
+    pub fn scatter(&mut self, ty: Type, at: MemRef, indices: VReg, value: VReg) {
+        self.push(Op::memory(Opcode::Scatter, ty, VReg::NONE, at.base, indices, value, at.disp, at.info));
+    }
+
+    /// `acc` plus products of the lanes of `a` (of type `source`) and `b`.
+    pub fn dot(&mut self, ty: Type, source: Type, acc: VReg, a: VReg, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::from_source(Opcode::Dot, ty, source, dst, acc);
+        (op.args[1], op.args[2]) = (a, b);
+        self.push(op)
+    }
+
+    /// The integer as another type, bounded to what that one holds.
+    pub fn cast_sat(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::CastSat, ty, source, a)
+    }
+
+    /// Says that what lies there will be wanted soon.
+    pub fn prefetch(&mut self, at: MemRef) {
+        self.memory(Opcode::Prefetch, Type::PTR, VReg::NONE, at, VReg::NONE);
+    }
+
     /// The address itself.
     pub fn addr(&mut self, at: MemRef) -> VReg {
         let dst = self.func.new_vreg(Type::PTR);

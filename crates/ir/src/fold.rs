@@ -38,6 +38,7 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         Opcode::Select => Some(scalar::select(args[0], args[1], args[2])),
         Opcode::Cmp => scalar::compare(op.cond(), elem).map(|f| f(args[0], args[1])),
         Opcode::Cast | Opcode::Convert => scalar::cast(elem, on(source?.elem())).map(|f| f(args[0])),
+        Opcode::CastSat => scalar::cast_sat(elem, on(source?.elem())).map(|f| f(args[0])),
         Opcode::Bitcast if source?.lanes() == op.ty.lanes() => Some(elem.canonical(args[0])),
         Opcode::Shuffle
         | Opcode::InterleaveLow
@@ -101,7 +102,8 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             let f = scalar::binary(Opcode::Mul, elem)?;
             Some(f(half.canonical(args[0]), half.canonical(args[1])))
         }
-        Opcode::Shuffle
+        Opcode::Dot
+        | Opcode::Shuffle
         | Opcode::InterleaveLow
         | Opcode::InterleaveHigh
         | Opcode::Even
@@ -125,6 +127,9 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::ReduceAdd => None,
         Opcode::Load
         | Opcode::Store
+        | Opcode::Gather
+        | Opcode::Scatter
+        | Opcode::Prefetch
         | Opcode::Check
         | Opcode::Call
         | Opcode::Return

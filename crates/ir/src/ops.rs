@@ -35,6 +35,8 @@ impl ElemSet {
     pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
     /// `u32` and `u64`.
     pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
+    /// `i32` and `u32`.
+    pub const INT32: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
     /// What memory can hold: integers, floats and pointers.
@@ -91,8 +93,12 @@ pub enum Operand {
     Lane,
     /// A `bool`, or a mask of `ty`.
     Truth,
+    /// The source type, with the sign of `ty`.
+    Factors,
     /// A mask of `ty`.
     LaneMask,
+    /// A vector of `i32` or `i64`, as many lanes as `ty` has: offsets that are scaled and added to the base.
+    IndexLanes,
     /// A vector of unsigned integers as wide as the lanes of `ty`.
     Indices,
     /// A register of the same element and half as many lanes.
@@ -131,6 +137,10 @@ pub enum SourceRule {
     None,
     /// A vector whose lanes have the controlling type (for `bool`: a mask).
     VectorOfTy,
+    /// An integer with as many lanes and another element.
+    Ints,
+    /// Integer lanes of 8 or 16 bits that fill those of the result; signed ones only if that is.
+    Parts,
     /// Any vector.
     AnyVector,
     /// Any mask.
@@ -154,6 +164,8 @@ pub enum Effects {
     Pure,
     /// Reads memory; may fault.
     Reads,
+    /// Nothing that shows, but it is there for a reason: stays where it is.
+    Hint,
     /// Writes memory; may fault.
     Writes,
     /// Marks or changes the flow of control.
@@ -173,6 +185,8 @@ pub enum Imm {
     Lane,
     /// A displacement in bytes (and the memory word in `aux`).
     Address,
+    /// A displacement in bytes (and the memory word in `aux`), added to each of many addresses.
+    Indexed,
     /// How many loops out, 1 for the innermost.
     Depth,
     /// The number of a symbol (and a list in `aux`).
@@ -342,6 +356,9 @@ op_table! {
         "The upper half of the product, which has twice the bits.";
     MulEven "mul_even" (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
         "The whole products of the even-numbered lanes of sources that have lanes of half the width.";
+    Dot "dot" (Same, Source, Factors) -> Ty, INT32 Vector Parts None, Pure [MASKABLE] [],
+        "The first operand plus the products of all lanes of the sources that lie in a lane of the result, wrapping; the \
+         second source has the sign of the result.";
     AddSat "add_sat" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
         "Sum, bounded to what the element holds.";
     SubSat "sub_sat" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
@@ -437,6 +454,8 @@ op_table! {
         "Converts the number. Integers wrap or extend by the source's signedness; integer to float and float to float \
          round to nearest even; float to integer truncates and saturates, NaN gives 0; `bool` gives 0 or 1; a mask keeps \
          its lanes; pointers convert as unsigned integers.";
+    CastSat "cast_sat" (Source) -> Ty, INT Any Ints None, Pure [MASKABLE] [],
+        "The integer as another type, bounded to what that one holds.";
     Bitcast "bitcast" (Source) -> Ty, NUM Any Bitcast None, Pure [] [],
         "The same bits as another type; lane 0 holds the low bits.";
     Lookup "lookup" (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
@@ -492,6 +511,13 @@ op_table! {
         "The value at base + offset * scale + displacement, lane 0 first, little-endian; inactive lanes are not read.";
     Store "store" (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
         "Writes the third operand at base + offset * scale + displacement; inactive lanes are not written.";
+    Gather "gather" (Base, IndexLanes) -> Ty, NUM Vector None Indexed, Reads [MASKABLE] [],
+        "Lane i is what lies at base + offset i * scale + displacement; inactive lanes are not read.";
+    Scatter "scatter" (Base, IndexLanes, Same) -> None, NUM Vector None Indexed, Writes [MASKABLE] [],
+        "Writes lane i at base + offset i * scale + displacement, from lane 0 on, so that of equal addresses the last one \
+         counts; inactive lanes are not written.";
+    Prefetch "prefetch" (Base, Offset) -> None, PTR Scalar None Address, Hint [] [NONTEMPORAL],
+        "Says that the bytes there will be wanted soon; any address will do, and nothing shows.";
     Addr "addr" (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
         "The address base + offset * scale + displacement itself, wrapping.";
     Check "check" (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
@@ -659,6 +685,14 @@ impl Opcode {
                 let same_kind = to.is_signed() == from.is_signed() && to.is_int() && from.is_int();
                 source.is_valid() && same_kind && to.bits() == 2 * from.bits() && ty.same_bits(source)
             }
+            SourceRule::Ints => {
+                let other = source.is_int() && source.elem() != ty.elem();
+                source.is_valid() && other && source.lanes() == ty.lanes()
+            }
+            SourceRule::Parts => {
+                let narrow = source.is_int() && source.elem().bits() <= 16 && (ty.is_signed() || !source.is_signed());
+                source.is_valid() && narrow && ty.same_bits(source)
+            }
             SourceRule::AnyMask => source.is_mask() && source.is_valid(),
             SourceRule::AnyVector => source.is_vector() && source.is_valid(),
             SourceRule::Bitcast => {
@@ -686,6 +720,8 @@ pub fn reference() -> String {
             Operand::Lane => "lane",
             Operand::Truth => "bool or mask",
             Operand::Half => "half",
+            Operand::Factors => "source",
+            Operand::IndexLanes => "indices",
             Operand::LaneMask => "mask",
             Operand::Indices => "indices",
             Operand::Bool => "bool",

@@ -371,6 +371,32 @@ pub fn cast(to: Elem, from: Elem) -> Option<Unary> {
     }
 }
 
+/// `cast_sat`.
+pub fn cast_sat(to: Elem, from: Elem) -> Option<Unary> {
+    macro_rules! arm {
+        ($t:ty) => {{
+            fn of_signed(bits: u64) -> u64 {
+                i128::from(bits as i64).clamp(<$t>::MIN as i128, <$t>::MAX as i128) as $t as i64 as u64
+            }
+            fn of_unsigned(bits: u64) -> u64 {
+                i128::from(bits).clamp(<$t>::MIN as i128, <$t>::MAX as i128) as $t as i64 as u64
+            }
+            Some(if from.is_signed() { of_signed as Unary } else { of_unsigned })
+        }};
+    }
+    match to {
+        Elem::I8 => arm!(i8),
+        Elem::I16 => arm!(i16),
+        Elem::I32 => arm!(i32),
+        Elem::I64 | Elem::Index => arm!(i64),
+        Elem::U8 => arm!(u8),
+        Elem::U16 => arm!(u16),
+        Elem::U32 => arm!(u32),
+        Elem::U64 => arm!(u64),
+        _ => None,
+    }
+}
+
 /// The number `n` (of a lane) as an element.
 pub fn number(elem: Elem, n: u32) -> u64 {
     match elem {

@@ -154,6 +154,7 @@ impl PatternIndex {
                 | Node::Store
                 | Node::MaskedLoad
                 | Node::MaskedStore
+                | Node::StoreNt
                 | Node::Align
                 | Node::Permute
                 | Node::InterleaveHigh

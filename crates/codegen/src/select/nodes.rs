@@ -3,7 +3,7 @@
 //! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
 //! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
 
-use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::{TargetDesc, ValueType};
 
 macro_rules! nodes {
@@ -33,6 +33,7 @@ nodes! {
     TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
     SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
     Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
+    TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
     Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
@@ -231,10 +232,25 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Store if op.mask.is_some() => {
             Shape::new(Node::MaskedStore, exact_type(op.ty), &[Value(c), Address, Value(op.mask)])
         }
+        Opcode::Store if passes_caches(op) => Shape::new(Node::StoreNt, exact_type(op.ty), &[Value(c), Address]),
+        Opcode::CastSat => {
+            let from = op.source_ty().filter(|from| from.is_signed() && from.elem().bits() > op.ty.elem().bits())?;
+            let node = if op.ty.is_vector() && from.is_vector() { by_sign(Node::TruncSsat, Node::TruncUsat) } else { return None };
+            one(node)
+        }
+        Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::I16) => {
+            Shape::new(Node::SdotWords, ty, &[Value(a), Value(b), Value(c)])
+        }
         Opcode::Store => Shape::new(Node::Store, exact_type(op.ty), &[Value(c), Address]),
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
         _ => None,
     }
+}
+
+/// Whether a store goes past the caches: where it says so, and is aligned as machines want it then.
+fn passes_caches(op: &Op) -> bool {
+    let bits = op.ty.bits().unwrap_or(0);
+    op.flags.has(OpFlags::NONTEMPORAL) && op.ty.is_vector() && bits >= 128 && op.mem().align() * 8 >= bits
 }
 
 /// Shuffles that an immediate describes: of four lanes of 32 bits (or two of 64) in each block of 128 bits, of one source

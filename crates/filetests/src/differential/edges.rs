@@ -225,7 +225,7 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
                 forms.push(Form { mask: Some(mask), ..form });
             }
         }
-        if code == Opcode::Store {
+        if matches!(code, Opcode::Store | Opcode::Scatter) {
             forms.retain(|form| !matches!(form.mask, Some(MaskForm::Zero | MaskForm::Undefined)));
         }
     }

@@ -111,6 +111,13 @@ pub(super) enum Kind {
     Load(Access),
     Store(Access),
     Addr(Access),
+    Gather(Access),
+    Scatter(Access),
+    /// So many products for each lane.
+    Dot {
+        elem: Elem,
+        per_lane: u32,
+    },
     Check(u32),
     Call {
         symbol: u32,
@@ -310,6 +317,11 @@ impl Decoder<'_> {
             Opcode::Cast | Opcode::Convert => {
                 self.known(scalar::cast(elem, self.elem(source)).map(|f| Kind::Unary(f, 1)))
             }
+            Opcode::CastSat => self.known(scalar::cast_sat(elem, self.elem(source)).map(|f| Kind::Unary(f, 1))),
+            Opcode::Dot => Kind::Dot { elem, per_lane: n_source / self.count(op.ty) },
+            Opcode::Gather => Kind::Gather(self.access(op)),
+            Opcode::Scatter => Kind::Scatter(self.access(op)),
+            Opcode::Prefetch => Kind::Nop,
             Opcode::Bitcast => Kind::Bitcast {
                 from_bytes: self.elem(source).bytes(),
                 from_lanes: n_source,

@@ -48,6 +48,8 @@ impl Interpreter<'_> {
             let next = match inst.kind {
                 Kind::Load(access) => self.load(at, &inst, access, memory)?,
                 Kind::Store(access) => self.store(at, &inst, access, memory)?,
+                Kind::Gather(access) => self.gather(at, &inst, access, memory)?,
+                Kind::Scatter(access) => self.scatter(at, &inst, access, memory)?,
                 Kind::Call { symbol, result } => {
                     let Some(entry) = bound.get(symbol as usize).copied().flatten() else {
                         return Err(Trap::UnknownSymbol(func.symbols[symbol as usize].name.clone()));
@@ -209,7 +211,15 @@ impl Interpreter<'_> {
             Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),
             Kind::JumpUnless(target) if self.regs[a] == 0 => return Next::To(target),
             Kind::JumpIf(_) | Kind::JumpUnless(_) | Kind::Nop => {}
+            Kind::Dot { elem, per_lane } => {
+                let k = per_lane as usize;
+                self.lanewise(inst, |regs, i| {
+                    let products = (0..k).map(|at| regs[b + i * k + at].wrapping_mul(regs[c + i * k + at]));
+                    elem.canonical(products.fold(regs[a + i], u64::wrapping_add))
+                });
+            }
             Kind::Load(_) | Kind::Store(_) | Kind::Call { .. } | Kind::Check(_) => {}
+            Kind::Gather(_) | Kind::Scatter(_) => {}
         }
         Next::Following
     }
@@ -306,6 +316,46 @@ impl Interpreter<'_> {
                         other(&self.regs, inst.other, i)
                     };
                 }
+            }
+        }
+        Ok(Next::Following)
+    }
+
+    /// The address of lane `i` of a gather or scatter.
+    fn lane_address(&self, at: usize, inst: &Inst, access: Access, i: usize) -> Result<u64, Trap> {
+        let offset = self.regs[inst.args[1] as usize + i] << access.scale_log2;
+        let address = self.regs[inst.args[0] as usize].wrapping_add(offset).wrapping_add(access.disp);
+        let address = self.machine_elem(Elem::Ptr).canonical(address);
+        if address & (access.align - 1) != 0 {
+            return Err(Trap::Misaligned { op: at, address, align: access.align as u32 });
+        }
+        Ok(address)
+    }
+
+    fn gather(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
+        let n = inst.lanes as usize;
+        let mut lanes = [0u64; Lanes::MAX as usize];
+        for (i, lane) in lanes[..n].iter_mut().enumerate() {
+            *lane = if inst.mask.is_none_or(|mask| self.regs[mask as usize + i] != 0) {
+                let address = self.lane_address(at, inst, access, i)?;
+                let bytes = memory.read(address, access.bytes).map_err(|fault| Trap::Fault { op: at, fault })?;
+                read_lane(bytes, access.elem, access.bytes)
+            } else {
+                other(&self.regs, inst.other, i)
+            };
+        }
+        let dst = inst.dst as usize;
+        self.regs[dst..dst + n].copy_from_slice(&lanes[..n]);
+        Ok(Next::Following)
+    }
+
+    fn scatter(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
+        for i in 0..inst.lanes as usize {
+            if inst.mask.is_none_or(|mask| self.regs[mask as usize + i] != 0) {
+                let address = self.lane_address(at, inst, access, i)?;
+                let lane = self.regs[inst.args[2] as usize + i].to_le_bytes();
+                let bytes = memory.write(address, access.bytes).map_err(|fault| Trap::Fault { op: at, fault })?;
+                bytes.copy_from_slice(&lane[..access.bytes as usize]);
             }
         }
         Ok(Next::Following)

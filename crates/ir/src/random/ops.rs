@@ -6,7 +6,7 @@
 
 use super::{BUFFER_ALIGN, FINAL_STORES, Generator, IN_BYTES, SYMBOLS};
 use crate::builder::MemRef;
-use crate::op::{Op, Pass, VReg};
+use crate::op::{MemInfo, Op, OpFlags, Pass, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, SourceRule};
 use crate::types::{Elem, Type};
 
@@ -19,6 +19,15 @@ impl Generator {
             2 if self.options.checks => self.check(),
             3 => self.pointers(),
             4 => self.assign_var(),
+            8 if self.options.memory => {
+                let ty = self.rng.pick(&self.types);
+                if ty.is_vector() {
+                    self.indexed(ty);
+                } else {
+                    let at = self.place(self.input, IN_BYTES, ty);
+                    self.b.prefetch(at);
+                }
+            }
             5 if self.options.memory => {
                 let ty = self.rng.pick(&self.types);
                 let reg = self.load(ty);
@@ -44,6 +53,10 @@ impl Generator {
                 let reg = self.load(ty);
                 self.pool.push((reg, ty));
                 self.store_of(ty);
+                if ty.is_vector() {
+                    self.indexed(ty);
+                    self.indexed(ty);
+                }
             }
         }
     }
@@ -87,6 +100,11 @@ impl Generator {
                 Operand::Index | Operand::Offset => Type::INDEX,
                 Operand::LaneMask => ty.mask_type(),
                 Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
+                Operand::Factors => {
+                    let source = source.unwrap_or(ty);
+                    source.with_elem(source.elem().to_int(ty.is_signed()))
+                }
+                Operand::IndexLanes => ty.with_elem(Elem::I32),
                 Operand::Word => Type::U64,
                 Operand::Base => Type::PTR,
             };
@@ -319,6 +337,31 @@ impl Generator {
         self.push_masked(op, ty)
     }
 
+    /// A gather from the input or a scatter into the output, within 64 elements.
+    fn indexed(&mut self, ty: Type) {
+        let elem = if self.rng.one_in(2) { Elem::I32 } else { Elem::I64 };
+        let indices = ty.with_elem(elem);
+        let mask = self.b.int(indices, 63);
+        let index = self.any(indices);
+        let index = self.b.and(indices, index, mask);
+        let scale_log2 = self.rng.below(4) as u8;
+        let info = MemInfo { scale_log2, ..MemInfo::default() };
+        let disp = self.rng.below(1024) as i64;
+        if self.rng.one_in(2) {
+            let op = Op::memory(Opcode::Gather, ty, VReg::NONE, self.input, index, VReg::NONE, disp, info);
+            let reg = self.push_masked(op, ty);
+            self.pool.push((reg, ty));
+        } else {
+            let value = self.any(ty);
+            let value = self.without_nan(ty, value);
+            let mut op = Op::memory(Opcode::Scatter, ty, VReg::NONE, self.out, index, value, disp, info);
+            if self.options.masks && self.rng.one_in(3) {
+                op = op.with_store_mask(self.any(ty.mask_type()));
+            }
+            self.b.push(op);
+        }
+    }
+
     fn store(&mut self) {
         let ty = self.rng.pick(&self.types);
         self.store_of(ty);
@@ -333,6 +376,9 @@ impl Generator {
             self.b.store_masked(ty, at, value, mask);
         } else {
             self.b.store(ty, at, value);
+        }
+        if self.rng.one_in(4) {
+            self.b.flag_last(OpFlags::NONTEMPORAL);
         }
     }
 

@@ -226,6 +226,10 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     for (slot, operand) in code.info().operands.iter().enumerate() {
         let wanted = match operand {
             Operand::Lane => ty.lane_type(),
+            Operand::Factors => {
+                let source = source.unwrap();
+                source.with_elem(source.elem().to_int(ty.is_signed()))
+            }
             Operand::Truth | Operand::LaneMask => ty.mask_type(),
             Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
             Operand::Source => source.unwrap(),

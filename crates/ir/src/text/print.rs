@@ -164,7 +164,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             }
             f.write_str("]")?;
         }
-        Imm::Address => {
+        Imm::Address | Imm::Indexed => {
             print_args(&op.args[2..], &mut sep, f)?;
             sep.put(f)?;
             print_address(op, f)?;
@@ -203,7 +203,7 @@ fn print_address(op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 fn print_attributes(op: &Op, sep: &mut Separator, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if op.code.has_address() {
+    if op.code.has_address() || op.code.info().imm == Imm::Indexed {
         let info = op.mem();
         let numbers = [("align", info.align(), 1), ("space", info.space.into(), 0), ("alias", info.alias.into(), 0)];
         for (name, value, usual) in numbers {

@@ -177,7 +177,7 @@ impl<'t> Parser<'t> {
             }
             Imm::Symbol => self.call(op),
             Imm::List => self.list(op),
-            Imm::Address => {
+            Imm::Address | Imm::Indexed => {
                 if op.code.info().operands.get(2) == Some(&Operand::Same) {
                     self.args(op, 2, 3)?;
                     self.expect(',')?;
@@ -360,7 +360,7 @@ impl<'t> Parser<'t> {
                 continue;
             }
             match word {
-                "align" | "space" | "alias" if op.code.has_address() => {
+                "align" | "space" | "alias" if op.code.has_address() || op.code.info().imm == Imm::Indexed => {
                     self.bump();
                     self.memory_attribute(word, &mut info)?;
                     op.aux = info.pack();

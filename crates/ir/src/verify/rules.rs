@@ -52,6 +52,13 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
         Operand::LaneMask => Wanted::One(op.ty.mask_type()),
         Operand::Indices => Wanted::One(op.ty.with_elem(op.ty.elem().to_int(false))),
+        Operand::Factors => {
+            let source = op.source_ty().unwrap_or(op.ty);
+            Wanted::One(source.with_elem(source.elem().to_int(op.ty.is_signed())))
+        }
+        Operand::IndexLanes => {
+            Wanted::Either(op.ty.with_elem(crate::types::Elem::I32), op.ty.with_elem(crate::types::Elem::I64))
+        }
         Operand::Word => Wanted::One(Type::U64),
         Operand::Base => Wanted::One(Type::PTR),
         // That the half exists is part of what the operation accepts.
@@ -137,7 +144,7 @@ fn check_flags(sink: &mut Sink<'_>, at: usize, op: &Op) {
 fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let imm = op.imm;
     let info = op.code.info();
-    let aux_used = matches!(info.imm, Imm::Address | Imm::Symbol | Imm::List | Imm::Cond | Imm::Numbers);
+    let aux_used = matches!(info.imm, Imm::Address | Imm::Indexed | Imm::Symbol | Imm::List | Imm::Cond | Imm::Numbers);
     if op.aux != 0 && !aux_used && info.source == SourceRule::None {
         sink.op(at, op, Kind::NotNeutral("the auxiliary word"));
     }
@@ -159,7 +166,7 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
                 sink.op(at, op, Kind::BadLane { lane: imm, lanes });
             }
         }
-        Imm::Address => check_address(sink, at, op),
+        Imm::Address | Imm::Indexed => check_address(sink, at, op),
         Imm::Depth => {} // checked with the nesting
         Imm::Symbol => check_call(sink, at, op),
         Imm::CheckId => {

@@ -60,6 +60,7 @@ insts! {
     movmskb128 "VPMOVMSKBrr" movmskb256 "VPMOVMSKBYrr" movmskps128 "VMOVMSKPSrr" movmskps256 "VMOVMSKPSYrr"
     movmskpd128 "VMOVMSKPDrr" movmskpd256 "VMOVMSKPDYrr"
     push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
+    prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
 
@@ -224,7 +225,7 @@ impl Isa for X86_64 {
             Opcode::Cmp => wide_int,
             Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All => true,
-            Opcode::Addr => true,
+            Opcode::Addr | Opcode::Prefetch => true,
             _ => false,
         }
     }
@@ -242,6 +243,12 @@ impl Isa for X86_64 {
             }
             Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
             Opcode::Addr => self.address_value(s, at, op),
+            Opcode::Prefetch => {
+                let mem = s.address(at);
+                let past = op.flags.has(kernelsmith_ir::OpFlags::NONTEMPORAL);
+                s.emit(if past { self.i.prefetch_nta } else { self.i.prefetch }, &[mem]);
+                true
+            }
             _ => false,
         }
     }

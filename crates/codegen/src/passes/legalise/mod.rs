@@ -15,6 +15,7 @@ mod bit_counts;
 mod bits;
 mod compare;
 mod convert;
+mod divide;
 mod float;
 mod integer;
 mod lanes;
@@ -142,7 +143,7 @@ impl Legaliser<'_> {
 
     fn dispatch(&mut self, op: Op) {
         use Opcode as O;
-        if is_masked(&op) && !matches!(op.code, O::Load | O::Store) {
+        if is_masked(&op) && !matches!(op.code, O::Load | O::Store | O::Gather | O::Scatter) {
             return self.masked(op);
         }
         if self.touches_wide(&op) {
@@ -179,6 +180,10 @@ impl Legaliser<'_> {
             O::Minimum | O::Maximum | O::MinimumNumber | O::MaximumNumber => self.ieee_extreme(op),
             O::RecipEstimate | O::RsqrtEstimate => self.estimate(op),
             O::Cast => self.cast(op),
+            O::CastSat => self.cast_sat(op),
+            O::Dot => self.dot(op),
+            O::Gather | O::Scatter => self.indexed(op),
+            O::Prefetch => self.push(op),
             O::Convert => self.convert(op),
             O::Bitcast => self.bitcast(op),
             O::Cmp => self.compare(op),
@@ -203,6 +208,7 @@ impl Legaliser<'_> {
             // Every width has the same bits.
             Opcode::And | Opcode::Or | Opcode::Xor if op.ty.is_mask() => self.by_halves(op),
             Opcode::Mul if bits == 8 => self.widened(op),
+            Opcode::Div | Opcode::Rem if bits <= 32 && !op.ty.is_float() => self.divide_lanes(op),
             Opcode::Mul if bits == 64 && !op.ty.is_float() => self.mul_64(op),
             _ => self.by_lanes(op),
         }

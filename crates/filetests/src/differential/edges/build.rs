@@ -128,6 +128,11 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
         Operand::Index | Operand::Offset => Type::INDEX,
         Operand::LaneMask => spec.ty.mask_type(),
         Operand::Indices => spec.ty.with_elem(spec.ty.elem().to_int(false)),
+        Operand::Factors => {
+            let source = spec.source.unwrap_or(spec.ty);
+            source.with_elem(source.elem().to_int(spec.ty.is_signed()))
+        }
+        Operand::IndexLanes => spec.ty.with_elem(Elem::I32),
         Operand::Word => Type::U64,
         Operand::Base => Type::PTR,
     }
@@ -257,6 +262,9 @@ impl Build<'_> {
             Opcode::Load => self.load(),
             Opcode::Store => self.store(),
             Opcode::Addr => self.addr(),
+            Opcode::Gather => self.indexed(Elem::I32, Elem::I64),
+            Opcode::Scatter => self.indexed(Elem::I64, Elem::I32),
+            Opcode::Prefetch => self.prefetch(),
             _ => self.operation(),
         }
     }
@@ -334,6 +342,61 @@ impl Build<'_> {
             op = op.with_store_mask(self.mask(ty));
         }
         self.b.push(op);
+    }
+
+    /// A gather from, or a scatter over, a few elements, with indices of both widths.
+    fn indexed(&mut self, first: Elem, second: Elem) {
+        let ty = self.spec.ty;
+        let values = values::of(ty.elem());
+        let n = values.len();
+        let size = ty.elem().bytes() as i64;
+        let lanes = lanes_of(ty);
+        for elem in [first, second] {
+            let indices = ty.with_elem(elem);
+            let numbers = move |at: usize| elem.canonical(((at * 5 + at / lanes) % 13) as u64);
+            let index = self.load_array(indices, numbers);
+            let mask = self.spec.form.mask.map(|form| (form, self.mask(ty), self.filler(ty)));
+            let value = self.load_array(ty, {
+                let values = values.clone();
+                move |at| values[at % n]
+            });
+            let info = MemInfo { scale_log2: size.trailing_zeros() as u8, ..MemInfo::default() };
+            if self.spec.code == Opcode::Gather {
+                // From the values themselves, which were loaded last; there are at least 13.
+                let start = self.bytes.len().next_multiple_of(64) as i64;
+                self.bytes.resize(start as usize, 0);
+                for at in 0..16 {
+                    self.bytes.extend_from_slice(&values[at % n].to_le_bytes()[..size as usize]);
+                }
+                let mut op = Op::memory(Opcode::Gather, ty, VReg::NONE, self.input, index, VReg::NONE, start, info);
+                if let Some((form, mask, filler)) = mask {
+                    op = op.with_mask(mask, pass_of(form, filler));
+                }
+                op.dst = self.b.var(ty);
+                let mut result = self.b.push(op);
+                if let Some((MaskForm::Undefined, mask, filler)) = mask {
+                    result = self.b.select(ty, mask, result, filler);
+                }
+                self.store_result(ty, result, String::new());
+            } else {
+                // Over sixteen elements that all turns share, and what they hold after each.
+                let start = self.out_bytes.next_multiple_of(64);
+                self.out_bytes = start + 16 * size as usize;
+                let region = Region { start, bytes: 16 * size as usize, elem: ty.elem(), lanes: 16, label: String::new() };
+                self.results.push(region);
+                let start = start as i64;
+                let mut op = Op::memory(Opcode::Scatter, ty, VReg::NONE, self.out, index, value, start, info);
+                if let Some((_, mask, _)) = mask {
+                    op = op.with_store_mask(mask);
+                }
+                self.b.push(op);
+            }
+        }
+    }
+
+    fn prefetch(&mut self) {
+        let at = self.place(self.input, 4096).disp(-64);
+        self.b.prefetch(at);
     }
 
     fn addr(&mut self) {
