@@ -245,7 +245,8 @@ impl Target {
             let info = code.info();
             if info.source != SourceRule::None
                 || info.imm == kernelsmith_ir::Imm::Numbers
-                || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert) {
+                || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert)
+            {
                 continue; // what they can do depends on more than the type
             }
             for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty)) {

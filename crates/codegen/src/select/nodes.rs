@@ -34,7 +34,7 @@ nodes! {
     SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
     Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
     TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
-    Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
+    UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
 }
@@ -235,7 +235,11 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Store if passes_caches(op) => Shape::new(Node::StoreNt, exact_type(op.ty), &[Value(c), Address]),
         Opcode::CastSat => {
             let from = op.source_ty().filter(|from| from.is_signed() && from.elem().bits() > op.ty.elem().bits())?;
-            let node = if op.ty.is_vector() && from.is_vector() { by_sign(Node::TruncSsat, Node::TruncUsat) } else { return None };
+            let node = if op.ty.is_vector() && from.is_vector() {
+                by_sign(Node::TruncSsat, Node::TruncUsat)
+            } else {
+                return None;
+            };
             one(node)
         }
         Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::I16) => {
@@ -265,6 +269,16 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     let one_source = numbers[..n].iter().all(|&number| usize::from(number) < n);
     if bits == 64 && n == 4 && one_source {
         return Shape::new(Node::Permute4, key, &[Child::Value(a), Child::Int(packed(2, &numbers[..4]))]);
+    }
+    // Lanes of both sources alternately, within blocks of 128 bits.
+    let whole_block = n as u32 * bits == 128;
+    let alternates = |first: usize| {
+        let wanted = |at: usize| first + at / 2 + if at % 2 == 0 { 0 } else { n };
+        numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == wanted(at))
+    };
+    if whole_block && (alternates(0) || alternates(n / 2)) {
+        let node = if alternates(0) { Node::UnpackLow } else { Node::UnpackHigh };
+        return Shape::new(node, key, &[Child::Value(a), Child::Value(b)]);
     }
     // The list for a block of 128 bits: shorter ones repeat.
     let in_block = (128 / bits.max(32)) as usize;

@@ -305,10 +305,12 @@ fn interpret(built: &Built, vector_bits: u32) -> Option<Vec<u8>> {
 
 /// Whether the operation may make a NaN of its own.
 fn makes_nan(code: Opcode) -> bool {
-    use Opcode::{Maximum, MaximumNumber, Minimum, MinimumNumber, RecipEstimate, RsqrtEstimate};
     use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, ReduceMul, Round, ScanAdd, Sqrt, Sub, Trunc};
-    matches!(code, Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd | ReduceMul | ScanAdd)
-        || matches!(code, Maximum | MaximumNumber | Minimum | MinimumNumber | RecipEstimate | RsqrtEstimate)
+    use Opcode::{Maximum, MaximumNumber, Minimum, MinimumNumber, RecipEstimate, RsqrtEstimate};
+    matches!(
+        code,
+        Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd | ReduceMul | ScanAdd
+    ) || matches!(code, Maximum | MaximumNumber | Minimum | MinimumNumber | RecipEstimate | RsqrtEstimate)
 }
 
 fn is_nan(elem: Elem, bits: u64) -> bool {
@@ -354,7 +356,8 @@ fn compare(spec: &Spec, built: &Built, wanted: &[u8], got: &[u8]) -> Result<u64,
 
 /// Whether an estimate is within its bound: what is denormal may count as zero.
 fn is_close(elem: Elem, wanted: u64, got: u64, code: Opcode) -> bool {
-    let number = |bits: u64| if elem == Elem::F32 { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) };
+    let number =
+        |bits: u64| if elem == Elem::F32 { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) };
     let smallest = if elem == Elem::F32 { f64::from(f32::MIN_POSITIVE) } else { f64::MIN_POSITIVE };
     let (wanted, got) = (number(wanted), number(got));
     // What the greatest denormal number gives.

@@ -352,9 +352,7 @@ impl Decoder<'_> {
             | Opcode::ReduceMax
             | Opcode::ReduceAnd
             | Opcode::ReduceOr
-            | Opcode::ReduceXor => {
-                self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source)))
-            }
+            | Opcode::ReduceXor => self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source))),
             Opcode::Load => Kind::Load(self.access(op)),
             Opcode::Store => Kind::Store(self.access(op)),
             Opcode::Addr => Kind::Addr(self.access(op)),

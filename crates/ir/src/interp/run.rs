@@ -131,7 +131,9 @@ impl Interpreter<'_> {
                 let from = if number >> log2 & 1 == 0 { a } else { b };
                 regs[from + block + (number & ((1 << log2) - 1))]
             }),
-            Kind::Permute => self.from_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize]),
+            Kind::Permute => {
+                self.from_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize])
+            }
             Kind::Interleave(first) => self.from_lanes(inst, |regs, i| {
                 let from = if i % 2 == 0 { a } else { b };
                 regs[from + first as usize + i / 2]
@@ -186,7 +188,9 @@ impl Interpreter<'_> {
                 let bits = self.regs[a];
                 self.lanewise(inst, |_, i| if i < 64 { bits >> i & 1 } else { 0 });
             }
-            Kind::CountTrue(n) => self.regs[dst] = self.regs[a..a + n as usize].iter().filter(|&&lane| lane != 0).count() as u64,
+            Kind::CountTrue(n) => {
+                self.regs[dst] = self.regs[a..a + n as usize].iter().filter(|&&lane| lane != 0).count() as u64
+            }
             Kind::FirstTrue(n) => {
                 let lanes = &self.regs[a..a + n as usize];
                 self.regs[dst] = lanes.iter().position(|&lane| lane != 0).unwrap_or(n as usize) as u64;

@@ -3,7 +3,10 @@
 use super::{IN_BYTES, OUT_BYTES, RandomCase, RandomOptions, Rng, generate, oracle, shrink};
 use crate::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
 use crate::verify::VerifyErrorKind;
-use crate::{Builder, Cond, Elem, Function, MemRef, Op, OpFlags, Opcode, Operand, Pass, Props, SourceRule, Type, VReg, verify_all};
+use crate::{
+    Builder, Cond, Elem, Function, MemRef, Op, OpFlags, Opcode, Operand, Pass, Props, SourceRule, Type, VReg,
+    verify_all,
+};
 
 /// A number of cases: a second's worth, or a hundred times as many with `KERNELSMITH_SLOW=1`.
 fn cases(n: u64) -> u64 {

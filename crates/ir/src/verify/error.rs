@@ -313,7 +313,9 @@ impl VerifyError {
                 format!("{subject} names lane {lane}, but only {lanes} lanes are certain to exist")
             }
             K::BadNumbers { lanes } => {
-                format!("the numbers of {subject} are not 1, 2, 4 and so on up to {lanes}, or one of them names no lane")
+                format!(
+                    "the numbers of {subject} are not 1, 2, 4 and so on up to {lanes}, or one of them names no lane"
+                )
             }
             K::BadMemoryWord => format!("{subject} has an alignment above 4096 or a broken memory word"),
             K::BadDisplacement(disp) => format!("the displacement {disp} of {subject} does not fit 32 bits"),

@@ -188,7 +188,8 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
         Imm::Numbers => {
             let lanes = op.ty.count_on(128).min(if op.code == Opcode::Shuffle { 8 } else { 16 });
             let n = 1u32.checked_shl(op.aux).unwrap_or(0);
-            let beyond = op.code == Opcode::Shuffle && n <= lanes && op.numbers().any(|number| u32::from(number) >= 2 * n);
+            let beyond =
+                op.code == Opcode::Shuffle && n <= lanes && op.numbers().any(|number| u32::from(number) >= 2 * n);
             if n == 0 || n > lanes || beyond {
                 sink.op(at, op, Kind::BadNumbers { lanes });
             } else if n < 16 && imm as u64 >> (4 * n) != 0 {

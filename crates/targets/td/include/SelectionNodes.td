@@ -82,6 +82,8 @@ def shufpd : SDNode<"ISD::SHUFPD", SDTShuffle2>;
 def align : SDNode<"ISD::ALIGN", SDTShuffle2>;      // bytes of (second, first) shifted right by so many
 def permute : SDNode<"ISD::PERMUTE", SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>>;
 def SDTInterleave : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>;
+def unpack_low : SDNode<"ISD::UNPACK_LOW", SDTInterleave>;     // the same within each block of 128 bits
+def unpack_high : SDNode<"ISD::UNPACK_HIGH", SDTInterleave>;
 def interleave_low : SDNode<"ISD::INTERLEAVE_LOW", SDTInterleave>;
 def interleave_high : SDNode<"ISD::INTERLEAVE_HIGH", SDTInterleave>;
 def lookup : SDNode<"ISD::LOOKUP", SDTIntBinOp>;

@@ -85,3 +85,22 @@ let Predicates = [HasAVX] in {
   def : Pat<(v2f32 (interleave_low v2f32:$a, v2f32:$b)), (VUNPCKLPSrr VR128:$a, VR128:$b)>;
   def : HighPat<v2f32, (VPERMILPDri (VUNPCKLPSrr VR128:$a, VR128:$b), 1)>;
 }
+
+multiclass Unpack<ValueType t, string low, string high, RegisterClass rc, Predicate p> {
+  let Predicates = [p] in {
+    def : Pat<(t (unpack_low t:$a, t:$b)), (!cast<Instruction>(low#"rr") rc:$a, rc:$b)>;
+    def : Pat<(t (unpack_high t:$a, t:$b)), (!cast<Instruction>(high#"rr") rc:$a, rc:$b)>;
+    def : Pat<(t (unpack_low t:$a, (t (ld addr:$b)))), (!cast<Instruction>(low#"rm") rc:$a, addr:$b)>;
+    def : Pat<(t (unpack_high t:$a, (t (ld addr:$b)))), (!cast<Instruction>(high#"rm") rc:$a, addr:$b)>;
+  }
+}
+defm : Unpack<v8i16, "VPUNPCKLWD", "VPUNPCKHWD", VR128, HasAVX>;
+defm : Unpack<v4i32, "VPUNPCKLDQ", "VPUNPCKHDQ", VR128, HasAVX>;
+defm : Unpack<v2i64, "VPUNPCKLQDQ", "VPUNPCKHQDQ", VR128, HasAVX>;
+defm : Unpack<v4f32, "VUNPCKLPS", "VUNPCKHPS", VR128, HasAVX>;
+defm : Unpack<v2f64, "VUNPCKLPD", "VUNPCKHPD", VR128, HasAVX>;
+defm : Unpack<v16i16, "VPUNPCKLWDY", "VPUNPCKHWDY", VR256, HasAVX2>;
+defm : Unpack<v8i32, "VPUNPCKLDQY", "VPUNPCKHDQY", VR256, HasAVX2>;
+defm : Unpack<v4i64, "VPUNPCKLQDQY", "VPUNPCKHQDQY", VR256, HasAVX2>;
+defm : Unpack<v8f32, "VUNPCKLPSY", "VUNPCKHPSY", VR256, HasAVX>;
+defm : Unpack<v4f64, "VUNPCKLPDY", "VUNPCKHPDY", VR256, HasAVX>;

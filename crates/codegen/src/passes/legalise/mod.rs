@@ -162,16 +162,17 @@ impl Legaliser<'_> {
             O::Splat => self.splat(op),
             O::Iota => self.push(op),
             O::Extract | O::Insert | O::Lower | O::Upper | O::Concat => self.lane_access(op),
-            O::ReduceAdd
-            | O::ReduceMul
-            | O::ReduceMin
-            | O::ReduceMax
-            | O::ReduceAnd
-            | O::ReduceOr
-            | O::ReduceXor => self.reduce(op),
-            O::Shuffle | O::Permute | O::InterleaveLow | O::InterleaveHigh | O::Even | O::Odd | O::Reverse | O::Align => {
-                self.movement(op)
+            O::ReduceAdd | O::ReduceMul | O::ReduceMin | O::ReduceMax | O::ReduceAnd | O::ReduceOr | O::ReduceXor => {
+                self.reduce(op)
             }
+            O::Shuffle
+            | O::Permute
+            | O::InterleaveLow
+            | O::InterleaveHigh
+            | O::Even
+            | O::Odd
+            | O::Reverse
+            | O::Align => self.movement(op),
             O::Compress | O::Expand | O::ScanAdd => self.movement(op),
             O::BitExtract | O::BitDeposit => self.fail(op, "the machine has no such instruction"),
             O::Any | O::All => self.truth_of_mask(op),

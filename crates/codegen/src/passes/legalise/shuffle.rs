@@ -61,31 +61,33 @@ impl Legaliser<'_> {
         }
         // A block of more than 128 bits fills the register.
         let ints = ty.with_elem(elem.to_int(false));
-        let parts: Vec<VReg> = [a, b]
-            .into_iter()
-            .take(1 + usize::from(second > 0))
-            .map(|source| {
-                let taken: Vec<u8> = numbers.iter().map(|number| number & (n as u8 - 1)).collect();
-                let part = self.temp(ty);
-                if elem.bits() == 64 {
-                    self.listed(ty, part, [source, source], &taken);
-                } else {
-                    let index = self.table(ints, &taken);
-                    self.lower(Op::binary(Opcode::Permute, ty, part, source, index));
-                }
-                part
-            })
-            .collect();
-        match parts[..] {
-            [first, other] => self.blend(ty, op.dst, numbers, first, other),
-            _ => self.rename(ty, op.dst, parts[0]),
+        let mut taken = [0u8; 8];
+        numbers.iter().zip(&mut taken).for_each(|(number, slot)| *slot = number & (n as u8 - 1));
+        let mut parts = [a, b];
+        for part in parts.iter_mut().take(1 + usize::from(second > 0)) {
+            let source = *part;
+            *part = self.temp(ty);
+            if elem.bits() == 64 {
+                self.listed(ty, *part, [source, source], &taken[..n]);
+            } else {
+                let index = self.table(ints, &taken[..n]);
+                self.lower(Op::binary(Opcode::Permute, ty, *part, source, index));
+            }
+        }
+        if second > 0 {
+            self.blend(ty, op.dst, numbers, parts[0], parts[1]);
+        } else {
+            self.rename(ty, op.dst, parts[0]);
         }
     }
 
     /// The lanes of `other` where a number names the second source.
     fn blend(&mut self, ty: Type, dst: VReg, numbers: &[u8], first: VReg, other: VReg) {
-        let from_other: Vec<u8> = numbers.iter().map(|&number| u8::from(usize::from(number) >= numbers.len())).collect();
-        let mask = self.table(ty.mask_type(), &from_other);
+        let mut from_other = [0u8; 8];
+        for (slot, &number) in from_other.iter_mut().zip(numbers) {
+            *slot = u8::from(usize::from(number) >= numbers.len());
+        }
+        let mask = self.table(ty.mask_type(), &from_other[..numbers.len()]);
         self.lower(Op::ternary(Opcode::Select, ty, dst, mask, other, first));
     }
 
@@ -117,9 +119,9 @@ impl Legaliser<'_> {
     /// A shuffle of vectors wider than the machine's in blocks wider than half of one: lane by lane.
     pub(super) fn shuffle_lanes(&mut self, op: Op) {
         let n = 1u32 << op.aux;
-        let numbers: Vec<u32> = op.numbers().map(u32::from).collect();
+        let all = op.imm as u64;
         self.gather(op, |l, lane| {
-            let number = numbers[(lane % n) as usize];
+            let number = (all >> (4 * (lane % n)) & 15) as u32;
             let source = if number < n { op.args[0] } else { op.args[1] };
             l.extract(op.ty.lane_type(), op.ty, source, lane / n * n + number % n)
         });
@@ -153,8 +155,8 @@ impl Legaliser<'_> {
             return self.join(ty, op.dst, low, high);
         }
         if size == 128 && bits >= 32 {
-            let numbers: Vec<u8> = (0..n as u8).map(|lane| 2 * lane + first).collect();
-            return self.listed(ty, op.dst, [a, b], &numbers);
+            let numbers: [u8; 8] = core::array::from_fn(|lane| 2 * lane as u8 + first);
+            return self.listed(ty, op.dst, [a, b], &numbers[..n as usize]);
         }
         // The wanted lanes of each side (of both together below 128 bits) in front.
         let bytes = bits as usize / 8;
@@ -185,8 +187,8 @@ impl Legaliser<'_> {
         let (ty, n) = (op.ty, op.ty.count_on(128));
         let fits = ty.bits().is_some_and(|bits| bits <= self.target.vector_bits());
         if n <= 8 && fits {
-            let numbers: Vec<u8> = (0..n as u8).rev().collect();
-            return self.listed(ty, op.dst, [op.args[0]; 2], &numbers);
+            let numbers: [u8; 8] = core::array::from_fn(|lane| (n as usize - 1).wrapping_sub(lane) as u8 & 7);
+            return self.listed(ty, op.dst, [op.args[0]; 2], &numbers[..n as usize]);
         }
         if n == 16 && ty.elem().bits() == 8 {
             let order: [u8; 16] = core::array::from_fn(|at| 15 - at as u8);

@@ -96,7 +96,9 @@ impl Legaliser<'_> {
             | Opcode::Compress
             | Opcode::Expand
             | Opcode::ScanAdd => self.movement(op),
-            Opcode::Shuffle if op.ty.half().is_some_and(|half| half.count_on(128) < 1 << op.aux) => self.shuffle_lanes(op),
+            Opcode::Shuffle if op.ty.half().is_some_and(|half| half.count_on(128) < 1 << op.aux) => {
+                self.shuffle_lanes(op)
+            }
             _ => self.split_lanewise(op),
         }
     }

@@ -382,7 +382,8 @@ impl Build<'_> {
                 // Over sixteen elements that all turns share, and what they hold after each.
                 let start = self.out_bytes.next_multiple_of(64);
                 self.out_bytes = start + 16 * size as usize;
-                let region = Region { start, bytes: 16 * size as usize, elem: ty.elem(), lanes: 16, label: String::new() };
+                let region =
+                    Region { start, bytes: 16 * size as usize, elem: ty.elem(), lanes: 16, label: String::new() };
                 self.results.push(region);
                 let start = start as i64;
                 let mut op = Op::memory(Opcode::Scatter, ty, VReg::NONE, self.out, index, value, start, info);
@@ -507,7 +508,9 @@ impl Build<'_> {
 
 /// Looks at all lanes of its source.
 fn reduces(code: Opcode) -> bool {
-    use Opcode::{Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow};
+    use Opcode::{
+        Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow,
+    };
     use Opcode::{MaskBits, Odd, Permute, Reverse, ScanAdd, Shuffle};
     code.reduces_by().is_some()
         || matches!(code, Any | All | MaskBits | CountTrue | FirstTrue | Bitcast | Shuffle | Permute | Align | Reverse)

@@ -171,6 +171,7 @@ pub fn lists(code: Opcode, ty: Type) -> Vec<Vec<u8>> {
             lists.push(list(&|at| at + if at % 2 == 0 { 0 } else { n }));
             lists.push(list(&|at| at * 2));
             lists.push(list(&|at| at / 2 + if at % 2 == 0 { 0 } else { n }));
+            lists.push(list(&|at| n / 2 + at / 2 + if at % 2 == 0 { 0 } else { n }));
             lists.push(list(&|at| if at < n / 2 { n - 1 - at } else { n + at / 2 }));
         }
     }
