@@ -37,7 +37,11 @@ impl Target {
         if legalise::run(&mut func, &mut PassCx { target: self, scratch: &mut scratch }).is_err() {
             return Support::Unsupported;
         }
-        if func.ops[..] == [op] { Support::Native } else { Support::Expanded }
+        // Half floats are integers by then, so that types may differ.
+        match func.ops[..] {
+            [one] if one.code == op.code && one.args == op.args && one.imm == op.imm => Support::Native,
+            _ => Support::Expanded,
+        }
     }
 }
 

@@ -1,12 +1,12 @@
-//! What floats can do beyond Rust's operators: the extremes of IEEE 754, unordered comparisons, estimates.
+//! What floats can do beyond Rust's operators: the extremes of IEEE 754, unordered comparisons, estimates, half floats.
 //!
 //! In: float handles, scalars or vectors. Out: recorded operations and handles of their results.
 //! Not here: rounding and `sqrt`, which are methods of the handles themselves.
 
-use crate::scalar::{Float, IntoExpr, IntoVector};
+use crate::scalar::{Float, IntoExpr, IntoVector, Lane};
 use crate::value::Expr;
 use crate::vector::{Mask, Vector};
-use kernelsmith_ir::{Cond, Opcode, Type};
+use kernelsmith_ir::{Cond, Elem, Opcode, Type};
 
 macro_rules! float_methods {
     (
@@ -102,5 +102,42 @@ impl<'k> Vector<'k, f32> {
         let estimate = self.rsqrt_estimate();
         let half = estimate * 0.5;
         half * (-(self * estimate)).mul_add(estimate, 3.0)
+    }
+}
+
+macro_rules! halves {
+    ($($widen:ident $narrow:ident $elem:ident $text:literal;)*) => {
+        impl<'k> Vector<'k, u16> {$(
+            #[doc = concat!("The numbers whose bits these are as `", $text, "`.")]
+            #[track_caller]
+            pub fn $widen(self) -> Vector<'k, f32> {
+                self.through(Elem::$elem)
+            }
+        )*}
+        impl<'k> Vector<'k, f32> {$(
+            #[doc = concat!("The bits of the nearest numbers of `", $text, "`, ties to even.")]
+            #[track_caller]
+            pub fn $narrow(self) -> Vector<'k, u16> {
+                self.through(Elem::$elem)
+            }
+        )*}
+    };
+}
+halves! { f16_to_f32 to_f16_bits F16 "f16"; bf16_to_f32 to_bf16_bits Bf16 "bf16"; }
+
+impl<'k, T: Lane> Vector<'k, T> {
+    /// Between bits of 16 and floats of 32, through a float of 16 bits.
+    #[track_caller]
+    fn through<U: Lane>(self, half: Elem) -> Vector<'k, U> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let (first, second) = match T::ELEM.is_float() {
+            true => (Opcode::Cast, Opcode::Bitcast),
+            false => (Opcode::Bitcast, Opcode::Cast),
+        };
+        let middle = state.with_source(first, ty.with_elem(half), self.reg);
+        let reg = state.with_source(second, ty.with_elem(U::ELEM), middle);
+        drop(state);
+        Vector::new(self.k, reg)
     }
 }

@@ -272,6 +272,7 @@ impl Builder {
         let bits = match ty.elem() {
             Elem::F32 => u64::from((value as f32).to_bits()),
             Elem::F64 => (value as f64).to_bits(),
+            Elem::F16 | Elem::Bf16 => u64::from(crate::half::narrow_int(ty.elem(), i128::from(value))),
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => u64::from(value != 0),
             Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 => value as u64,
             Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr | Elem::Index => value as u64,
@@ -284,6 +285,7 @@ impl Builder {
         let bits = match ty.elem() {
             Elem::F32 => u64::from((value as f32).to_bits()),
             Elem::F64 => value.to_bits(),
+            Elem::F16 | Elem::Bf16 => u64::from(crate::half::narrow(ty.elem(), value)),
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => u64::from(value != 0.0),
             Elem::I8 => value as i8 as u64,
             Elem::I16 => value as i16 as u64,

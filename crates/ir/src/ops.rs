@@ -6,6 +6,8 @@
 //! Not here: the layout of an operation in memory (see [`crate::op`]), and its arithmetic (see [`crate::scalar`], whose
 //! functions define it).
 
+pub use crate::cond::Cond;
+
 use crate::op::OpFlags;
 use crate::types::{Elem, Type};
 use core::fmt;
@@ -24,7 +26,9 @@ impl ElemSet {
     /// All integers.
     pub const INT: ElemSet = ElemSet(Self::SIGNED.0 | Self::UNSIGNED.0);
     /// `f32` and `f64`.
-    pub const FLOAT: ElemSet = ElemSet(1 << Elem::F32 as u32 | 1 << Elem::F64 as u32);
+    pub const BINARY: ElemSet = ElemSet(1 << Elem::F32 as u32 | 1 << Elem::F64 as u32);
+    /// All floats.
+    pub const FLOAT: ElemSet = ElemSet(Self::BINARY.0 | 1 << Elem::F16 as u32 | 1 << Elem::Bf16 as u32);
     /// Integers and floats.
     pub const NUM: ElemSet = ElemSet(Self::INT.0 | Self::FLOAT.0);
     /// `ptr`.
@@ -48,7 +52,7 @@ impl ElemSet {
     /// `i8` and `u8`.
     pub const BYTES: ElemSet = ElemSet(1 << Elem::I8 as u32 | 1 << Elem::U8 as u32);
     /// Every element.
-    pub const ALL: ElemSet = ElemSet((1 << 17) - 1);
+    pub const ALL: ElemSet = ElemSet((1 << 19) - 1);
 
     /// Whether the set has this element.
     pub const fn contains(self, elem: Elem) -> bool {
@@ -383,16 +387,16 @@ op_table! {
         "IEEE 754 minimumNumber: as `minimum`, but of a number and a NaN the number.";
     MaximumNumber "maximum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
         "IEEE 754 maximumNumber: as `maximum`, but of a number and a NaN the number.";
-    RecipEstimate "recip_estimate" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    RecipEstimate "recip_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
         "About 1 / x (relaxed: a relative error of at most 1.5 / 4096; operands and results below the smallest normal \
          number may count as zero).";
-    RsqrtEstimate "rsqrt_estimate" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    RsqrtEstimate "rsqrt_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
         "About 1 / sqrt(x) (relaxed: a relative error of at most 1.5 / 4096; operands below the smallest normal number may \
          count as zero of their sign).";
     Sqrt "sqrt" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
         "Square root, correctly rounded.";
     Fma "fma" (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "a * b + c with one rounding.";
+        "a * b + c with one rounding; of `bf16` that of `f32`, rounded again.";
     Floor "floor" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
         "The next integer that is not greater; keeps the sign of zero.";
     Ceil "ceil" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
@@ -744,97 +748,6 @@ impl fmt::Display for Opcode {
     }
 }
 
-macro_rules! conditions {
-    ($($name:ident $text:literal, $swapped:ident, $negated:ident, $unordered:literal, $doc:literal;)*) => {
-        /// The condition of a comparison.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        #[repr(u8)]
-        pub enum Cond { $( #[doc = $doc] $name, )* }
-
-        impl Cond {
-            /// Every condition, in the order of the codes.
-            pub const ALL: [Cond; 14] = [$( Cond::$name, )*];
-
-            /// The keyword, as in `cmp.lt`.
-            pub const fn name(self) -> &'static str {
-                match self { $( Cond::$name => $text, )* }
-            }
-
-            /// The condition that holds for (b, a) when this one holds for (a, b).
-            pub const fn swapped(self) -> Cond {
-                match self { $( Cond::$name => Cond::$swapped, )* }
-            }
-
-            /// The condition that holds for floats when this one does not.
-            const fn float_negated(self) -> Cond {
-                match self { $( Cond::$name => Cond::$negated, )* }
-            }
-
-            /// Whether the condition holds when an operand is a NaN.
-            pub const fn holds_unordered(self) -> bool {
-                match self { $( Cond::$name => $unordered, )* }
-            }
-        }
-    };
-}
-
-conditions! {
-    Eq "eq", Eq, Ne, false, "Equal.";
-    Ne "ne", Ne, Eq, true, "Not equal, or unordered.";
-    Lt "lt", Gt, Uge, false, "Less.";
-    Le "le", Ge, Ugt, false, "Less or equal.";
-    Gt "gt", Lt, Ule, false, "Greater.";
-    Ge "ge", Le, Ult, false, "Greater or equal.";
-    Ord "ord", Ord, Uno, false, "Ordered: no operand is a NaN. Only for floats, like those that follow.";
-    Uno "uno", Uno, Ord, true, "Unordered: an operand is a NaN.";
-    One "one", One, Ueq, false, "Ordered and not equal.";
-    Ueq "ueq", Ueq, One, true, "Equal, or unordered.";
-    Ult "ult", Ugt, Ge, true, "Less, or unordered.";
-    Ule "ule", Uge, Gt, true, "Less or equal, or unordered.";
-    Ugt "ugt", Ult, Le, true, "Greater, or unordered.";
-    Uge "uge", Ule, Lt, true, "Greater or equal, or unordered.";
-}
-
-impl Cond {
-    /// The condition with this keyword.
-    pub fn from_name(name: &str) -> Option<Cond> {
-        Cond::ALL.into_iter().find(|cond| cond.name() == name)
-    }
-
-    /// The condition with this code.
-    pub const fn from_code(code: u32) -> Option<Cond> {
-        if (code as usize) < Cond::ALL.len() { Some(Cond::ALL[code as usize]) } else { None }
-    }
-
-    /// Whether the condition only exists for floats.
-    pub const fn is_for_floats(self) -> bool {
-        self as u8 >= Cond::Ord as u8
-    }
-
-    /// The conditions on operands of a type.
-    pub fn of(ty: Type) -> &'static [Cond] {
-        static ALL: [Cond; 14] = Cond::ALL;
-        if ty.is_float() { &ALL } else { &ALL[..Cond::Ord as usize] }
-    }
-
-    /// The condition that holds when this one does not.
-    pub const fn negated(self, is_float: bool) -> Cond {
-        match (self, is_float) {
-            (Cond::Lt, false) => Cond::Ge,
-            (Cond::Le, false) => Cond::Gt,
-            (Cond::Gt, false) => Cond::Le,
-            (Cond::Ge, false) => Cond::Lt,
-            _ => self.float_negated(),
-        }
-    }
-}
-
-impl fmt::Display for Cond {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -843,7 +756,7 @@ mod tests {
     fn the_reference_has_every_operation() {
         let text = reference();
         assert_eq!(text.lines().count(), Opcode::ALL.len() + 2);
-        assert!(text.contains("| `sqrt` | value | f32 f64 | Square root, correctly rounded. |"));
+        assert!(text.contains("| `sqrt` | value | f32 f64 f16 bf16 | Square root, correctly rounded. |"));
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! addresses replace them by [`on_machine`] first.
 //! Not here: lanes, masks, memory, control (see [`crate::interp`]).
 
+use crate::half;
 use crate::ops::{Cond, Opcode};
 use crate::types::Elem;
 
@@ -52,12 +53,13 @@ macro_rules! for_ints {
             Elem::U16 => arm!(u16),
             Elem::U32 => arm!(u32),
             Elem::U64 | Elem::Ptr => arm!(u64),
-            Elem::Bool | Elem::F32 | Elem::F64 | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
+            Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
+            Elem::F16 | Elem::Bf16 | Elem::F32 | Elem::F64 => None,
         }
     }};
 }
 
-/// The same for the floats.
+/// The same for the floats; those of 16 bits compute in `f32`.
 macro_rules! for_floats {
     ($elem:expr, |$($arg:ident),*| $body:expr) => {{
         match $elem {
@@ -72,6 +74,20 @@ macro_rules! for_floats {
                 fn f($($arg: u64),*) -> u64 {
                     $( let $arg = f64::from_bits($arg); )*
                     f64::to_bits($body)
+                }
+                Some(f)
+            }
+            Elem::F16 => {
+                fn f($($arg: u64),*) -> u64 {
+                    $( let $arg = half::widen(Elem::F16, $arg as u16); )*
+                    u64::from(half::narrow_f32(Elem::F16, $body))
+                }
+                Some(f)
+            }
+            Elem::Bf16 => {
+                fn f($($arg: u64),*) -> u64 {
+                    $( let $arg = half::widen(Elem::Bf16, $arg as u16); )*
+                    u64::from(half::narrow_f32(Elem::Bf16, $body))
                 }
                 Some(f)
             }
@@ -140,6 +156,8 @@ macro_rules! compare {
             Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr => comparison!(u64::from, $op),
             Elem::F32 => comparison!(as_f32, $op),
             Elem::F64 => comparison!(f64::from_bits, $op),
+            Elem::F16 => comparison!(as_f16, $op),
+            Elem::Bf16 => comparison!(as_bf16, $op),
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
         }
     };
@@ -161,6 +179,8 @@ macro_rules! unordered {
         match $elem {
             Elem::F32 => arm!(as_f32),
             Elem::F64 => arm!(f64::from_bits),
+            Elem::F16 => arm!(as_f16),
+            Elem::Bf16 => arm!(as_bf16),
             _ => None,
         }
     }};
@@ -168,6 +188,14 @@ macro_rules! unordered {
 
 fn as_signed(bits: u64) -> i64 {
     bits as i64
+}
+
+fn as_f16(bits: u64) -> f32 {
+    half::widen(Elem::F16, bits as u16)
+}
+
+fn as_bf16(bits: u64) -> f32 {
+    half::widen(Elem::Bf16, bits as u16)
 }
 
 fn as_f32(bits: u64) -> f32 {
@@ -286,7 +314,16 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
 
 /// Operations with three operands of the controlling type.
 pub fn ternary(code: Opcode, elem: Elem) -> Option<Ternary> {
-    if code == Opcode::Fma { for_rounded!(elem, |a, b, c| a.mul_add(b, c)) } else { None }
+    /// In f64 the product is exact, and the rounding of the sum never makes a tie of `f16` of what was none.
+    fn fma_f16(a: u64, b: u64, c: u64) -> u64 {
+        let [a, b, c] = [a, b, c].map(|bits| f64::from(as_f16(bits)));
+        u64::from(half::narrow(Elem::F16, quiet(a.mul_add(b, c))))
+    }
+    match (code, elem) {
+        (Opcode::Fma, Elem::F16) => Some(fma_f16),
+        (Opcode::Fma, _) => for_rounded!(elem, |a, b, c| a.mul_add(b, c)),
+        _ => None,
+    }
 }
 
 /// `cmp`: 0 or 1.
@@ -353,9 +390,52 @@ macro_rules! cast_to {
                 }
                 Some(f as Unary)
             }
+            Elem::F16 => {
+                fn f($bits: u64) -> u64 {
+                    let value: $from = $read;
+                    u64::from(value.to_half(Elem::F16))
+                }
+                Some(f as Unary)
+            }
+            Elem::Bf16 => {
+                fn f($bits: u64) -> u64 {
+                    let value: $from = $read;
+                    u64::from(value.to_half(Elem::Bf16))
+                }
+                Some(f as Unary)
+            }
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
         }
     }};
+}
+
+/// Rounding to a float of 16 bits, once.
+trait ToHalf {
+    fn to_half(self, elem: Elem) -> u16;
+}
+
+impl ToHalf for f32 {
+    fn to_half(self, elem: Elem) -> u16 {
+        half::narrow(elem, f64::from(quiet(self)))
+    }
+}
+
+impl ToHalf for f64 {
+    fn to_half(self, elem: Elem) -> u16 {
+        half::narrow(elem, quiet(self))
+    }
+}
+
+impl ToHalf for i64 {
+    fn to_half(self, elem: Elem) -> u16 {
+        half::narrow_int(elem, i128::from(self))
+    }
+}
+
+impl ToHalf for u64 {
+    fn to_half(self, elem: Elem) -> u16 {
+        half::narrow_int(elem, i128::from(self))
+    }
 }
 
 /// `cast` and `convert`. Rust's `as` is the definition: it wraps, extends, saturates and rounds as the table says.
@@ -365,6 +445,8 @@ pub fn cast(to: Elem, from: Elem) -> Option<Unary> {
         Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => None,
         Elem::F32 => cast_to!(to, f32, |bits| f32::from_bits(bits as u32)),
         Elem::F64 => cast_to!(to, f64, |bits| f64::from_bits(bits)),
+        Elem::F16 => cast_to!(to, f32, |bits| as_f16(bits)),
+        Elem::Bf16 => cast_to!(to, f32, |bits| as_bf16(bits)),
         // Canonical bits are the number itself, as i64 or as u64.
         Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index => cast_to!(to, i64, |bits| bits as i64),
         Elem::Bool | Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr => cast_to!(to, u64, |bits| bits),
@@ -399,9 +481,23 @@ pub fn cast_sat(to: Elem, from: Elem) -> Option<Unary> {
 
 /// The number `n` (of a lane) as an element.
 pub fn number(elem: Elem, n: u32) -> u64 {
+    if elem.is_float() { float_bits(elem, f64::from(n)) } else { elem.canonical(u64::from(n)) }
+}
+
+/// The bits of the nearest number of a float element.
+pub fn float_bits(elem: Elem, value: f64) -> u64 {
     match elem {
-        Elem::F32 => u64::from((n as f32).to_bits()),
-        Elem::F64 => f64::from(n).to_bits(),
-        other => other.canonical(u64::from(n)),
+        Elem::F16 | Elem::Bf16 => u64::from(half::narrow(elem, value)),
+        Elem::F32 => u64::from((value as f32).to_bits()),
+        _ => value.to_bits(),
+    }
+}
+
+/// The number that bits of a float element stand for.
+pub fn float_value(elem: Elem, bits: u64) -> f64 {
+    match elem {
+        Elem::F16 | Elem::Bf16 => f64::from(half::widen(elem, bits as u16)),
+        Elem::F32 => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits),
     }
 }

@@ -131,7 +131,7 @@ fn table_entry(op: &Op, lane: usize) -> u64 {
 fn number(ty: Type, n: u64) -> u64 {
     match ty.elem() {
         kernelsmith_ir::Elem::F32 => u64::from((n as f32).to_bits()),
-        kernelsmith_ir::Elem::F64 => (n as f64).to_bits(),
+        elem if elem.is_float() => kernelsmith_ir::scalar::number(elem, n as u32),
         elem => elem.canonical(n),
     }
 }

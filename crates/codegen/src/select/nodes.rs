@@ -33,7 +33,7 @@ nodes! {
     TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
     SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
     Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
-    TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
+    Fp16ToFp "FP16_TO_FP", FpToFp16 "FP_TO_FP16", TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
     UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
@@ -100,7 +100,8 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
 pub fn exact_type(ty: Type) -> ValueType {
     let elem = ty.elem();
     let bits = elem.bits() as u16;
-    let scalar = if elem.is_float() { ValueType::float(bits) } else { ValueType::int(bits) };
+    // Floats of 16 bits are their bits, but where they are converted.
+    let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     match ty.lanes().count() {
         Some(n) if n > 1 => scalar.vector(n as u16),
         _ => scalar,
@@ -273,7 +274,7 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     // Lanes of both sources alternately, within blocks of 128 bits.
     let whole_block = n as u32 * bits == 128;
     let alternates = |first: usize| {
-        let wanted = |at: usize| first + at / 2 + if at % 2 == 0 { 0 } else { n };
+        let wanted = |at: usize| first + at / 2 + at % 2 * n;
         numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == wanted(at))
     };
     if whole_block && (alternates(0) || alternates(n / 2)) {
@@ -315,6 +316,9 @@ fn cast_shape(op: &Op, a: VReg) -> Option<Shape> {
     let from = op.source_ty()?;
     let (to_ty, from_bits, to_bits) = (register_type(op.ty), from.elem().bits(), op.ty.elem().bits());
     let node = match (from.is_float(), op.ty.is_float()) {
+        _ if from.elem() == Elem::F16 && op.ty.elem() == Elem::F32 => Node::Fp16ToFp,
+        _ if from.elem() == Elem::F32 && op.ty.elem() == Elem::F16 => Node::FpToFp16,
+        _ if from.elem().is_half() || op.ty.elem().is_half() => return None,
         (true, true) if from_bits < to_bits => Node::FpExtend,
         (true, true) => Node::FpRound,
         (true, false) => return None, // saturates: no machine does just that

@@ -53,7 +53,7 @@ fn float_arithmetic() {
 
 #[test]
 fn integers_beyond_operators() {
-    let high = |x: i32, y: i32| (i64::from(x) * i64::from(y) >> 32) as i32;
+    let high = |x: i32, y: i32| ((i64::from(x) * i64::from(y)) >> 32) as i32;
     vectors(INTS, AMOUNTS, |_, x, y| x.mul_high(y * 77), |x, y| high(x, y * 77));
     vectors(
         INTS,
@@ -395,6 +395,22 @@ fn lanes_change_places() {
     whole(|x| x.expand((x & 1).eq(1)), [0, 10, 0, 11, 0, 12, 0, 13]);
     whole(|x| x.scan_add(), [10, 21, 33, 46, 60, 75, 91, 108]);
     whole(|x| Vector::transpose4([x, x + 100, x + 200, x + 300])[1], [11, 111, 211, 311, 15, 115, 215, 315]);
-    whole(|x| x * 0 + x.reduce_xor() + x.reduce_or() + x.reduce_and(), [31; 8]);
-    whole(|x| x * 0 + x.gt(12).first_true().cast::<i32>() + x.gt(12).count().cast::<i32>() * 10, [53; 8]);
+    whole(|x| (x.reduce_xor() + x.reduce_or() + x.reduce_and()).splat(), [31; 8]);
+    whole(|x| (x.gt(12).first_true() + x.gt(12).count() * 10).cast::<i32>().splat(), [53; 8]);
+}
+
+#[test]
+fn half_floats_travel_as_bits() {
+    vectors(
+        FLOATS,
+        OTHERS,
+        |_, x, _| x.to_bf16_bits().bf16_to_f32(),
+        |x, _| {
+            let bits = x.to_bits();
+            f32::from_bits((bits + 0x7fff + (bits >> 16 & 1)) & 0xffff_0000)
+        },
+    );
+    // Small whole numbers and their halves survive.
+    vectors(AMOUNTS, AMOUNTS, |_, x, _| (x.cast::<f32>() * 0.5).to_f16_bits().f16_to_f32(), |x, _| x as f32 * 0.5);
+    vectors(AMOUNTS, AMOUNTS, |_, _, y| (y.cast::<f32>() * 0.0 + 1.0).to_f16_bits(), |_, _| 0x3c00u16);
 }

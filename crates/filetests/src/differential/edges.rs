@@ -316,7 +316,7 @@ fn makes_nan(code: Opcode) -> bool {
 fn is_nan(elem: Elem, bits: u64) -> bool {
     match elem {
         Elem::F32 => f32::from_bits(bits as u32).is_nan(),
-        Elem::F64 => f64::from_bits(bits).is_nan(),
+        elem if elem.is_float() => kernelsmith_ir::scalar::float_value(elem, bits).is_nan(),
         _ => false,
     }
 }

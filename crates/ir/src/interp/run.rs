@@ -121,31 +121,31 @@ impl Interpreter<'_> {
             Kind::Table { elem, numbers, mask } => {
                 self.lanewise(inst, |_, i| elem.canonical(numbers >> (4 * (i as u32 & mask)) & 15));
             }
-            Kind::Lookup => self.from_lanes(inst, |regs, i| match regs[b + i] {
+            Kind::Lookup => self.across_lanes(inst, |regs, i| match regs[b + i] {
                 index if index & 0x80 != 0 => 0,
                 index => regs[a + (i & !15) + (index & 15) as usize],
             }),
-            Kind::Shuffle { numbers, log2 } => self.from_lanes(inst, |regs, i| {
+            Kind::Shuffle { numbers, log2 } => self.across_lanes(inst, |regs, i| {
                 let (block, within) = (i >> log2 << log2, i & ((1 << log2) - 1));
                 let number = (numbers >> (4 * within) & 15) as usize;
                 let from = if number >> log2 & 1 == 0 { a } else { b };
                 regs[from + block + (number & ((1 << log2) - 1))]
             }),
             Kind::Permute => {
-                self.from_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize])
+                self.across_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize])
             }
-            Kind::Interleave(first) => self.from_lanes(inst, |regs, i| {
+            Kind::Interleave(first) => self.across_lanes(inst, |regs, i| {
                 let from = if i % 2 == 0 { a } else { b };
                 regs[from + first as usize + i / 2]
             }),
-            Kind::Strided(first) => self.from_lanes(inst, |regs, i| joined(regs, a, b, inst, 2 * i + first as usize)),
-            Kind::Reverse => self.from_lanes(inst, |regs, i| regs[a + inst.lanes as usize - 1 - i]),
-            Kind::Align(first) => self.from_lanes(inst, |regs, i| joined(regs, a, b, inst, i + first as usize)),
-            Kind::Compress => self.from_lanes(inst, |regs, i| {
+            Kind::Strided(first) => self.across_lanes(inst, |regs, i| joined(regs, a, b, inst, 2 * i + first as usize)),
+            Kind::Reverse => self.across_lanes(inst, |regs, i| regs[a + inst.lanes as usize - 1 - i]),
+            Kind::Align(first) => self.across_lanes(inst, |regs, i| joined(regs, a, b, inst, i + first as usize)),
+            Kind::Compress => self.across_lanes(inst, |regs, i| {
                 let mut active = (0..inst.lanes as usize).filter(|&lane| regs[b + lane] != 0);
                 active.nth(i).map_or(0, |lane| regs[a + lane])
             }),
-            Kind::Expand => self.from_lanes(inst, |regs, i| {
+            Kind::Expand => self.across_lanes(inst, |regs, i| {
                 let before = (0..i).filter(|&lane| regs[b + lane] != 0).count();
                 if regs[b + i] != 0 { regs[a + before] } else { 0 }
             }),
@@ -249,7 +249,7 @@ impl Interpreter<'_> {
     }
 
     /// The same where a lane of the result depends on other lanes, so that all are computed before any is written.
-    fn from_lanes(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
+    fn across_lanes(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
         let n = inst.lanes as usize;
         let mut lanes = [0u64; Lanes::MAX as usize];
         for (i, lane) in lanes[..n].iter_mut().enumerate() {

@@ -22,7 +22,8 @@ impl Generator {
             8 if self.options.memory => {
                 let ty = self.rng.pick(&self.types);
                 if ty.is_vector() {
-                    self.indexed(ty);
+                    let is_load = self.rng.one_in(2);
+                    self.indexed(ty, is_load);
                 } else {
                     let at = self.place(self.input, IN_BYTES, ty);
                     self.b.prefetch(at);
@@ -54,8 +55,8 @@ impl Generator {
                 self.pool.push((reg, ty));
                 self.store_of(ty);
                 if ty.is_vector() {
-                    self.indexed(ty);
-                    self.indexed(ty);
+                    self.indexed(ty, true);
+                    self.indexed(ty, false);
                 }
             }
         }
@@ -338,7 +339,7 @@ impl Generator {
     }
 
     /// A gather from the input or a scatter into the output, within 64 elements.
-    fn indexed(&mut self, ty: Type) {
+    fn indexed(&mut self, ty: Type, is_load: bool) {
         let elem = if self.rng.one_in(2) { Elem::I32 } else { Elem::I64 };
         let indices = ty.with_elem(elem);
         let mask = self.b.int(indices, 63);
@@ -347,7 +348,7 @@ impl Generator {
         let scale_log2 = self.rng.below(4) as u8;
         let info = MemInfo { scale_log2, ..MemInfo::default() };
         let disp = self.rng.below(1024) as i64;
-        if self.rng.one_in(2) {
+        if is_load {
             let op = Op::memory(Opcode::Gather, ty, VReg::NONE, self.input, index, VReg::NONE, disp, info);
             let reg = self.push_masked(op, ty);
             self.pool.push((reg, ty));

@@ -247,6 +247,10 @@ pub(crate) fn print_constant(elem: Elem, bits: u64, f: &mut impl Write) -> fmt::
             let value = f32::from_bits(bits as u32);
             if value.is_nan() { write!(f, "{:#010x}", bits as u32) } else { write!(f, "{value:?}") }
         }
+        Elem::F16 | Elem::Bf16 => {
+            let value = crate::half::widen(elem, bits as u16);
+            if value.is_nan() { write!(f, "{:#06x}", bits as u16) } else { write!(f, "{value:?}") }
+        }
         Elem::F64 => {
             let value = f64::from_bits(bits);
             if value.is_nan() { write!(f, "{bits:#018x}") } else { write!(f, "{value:?}") }

@@ -481,6 +481,10 @@ fn constant_bits(elem: Elem, word: &str, negative: bool) -> Option<u64> {
         if !word.starts_with(|c: char| c.is_ascii_digit()) && word != "inf" {
             return None;
         }
+        if elem.is_half() {
+            let value: f64 = word.parse().ok()?;
+            return Some(u64::from(crate::half::narrow(elem, if negative { -value } else { value })));
+        }
         return Some(if elem == Elem::F32 {
             let value: f32 = word.parse().ok()?;
             u64::from(if negative { -value } else { value }.to_bits())

@@ -66,6 +66,8 @@ def smul_even : SDNode<"ISD::SMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>
 def umul_even : SDNode<"ISD::UMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
 def bit_extract : SDNode<"ISD::BIT_EXTRACT", SDTIntBinOp>;
 def bit_deposit : SDNode<"ISD::BIT_DEPOSIT", SDTIntBinOp>;
+def fp16_to_fp : SDNode<"ISD::FP16_TO_FP", SDTConvert>;       // half floats as integers of 16 bits
+def fp_to_fp16 : SDNode<"ISD::FP_TO_FP16", SDTConvert>;
 def truncssat : SDNode<"ISD::TRUNCATE_SSAT_S", SDTConvert>;   // signed to signed, bounded
 def truncusat : SDNode<"ISD::TRUNCATE_SSAT_U", SDTConvert>;   // signed to unsigned, bounded
 // (ours) sum, words, words: the sum plus the products of the two words in each lane.

@@ -105,18 +105,20 @@ def FeaturePOPCNT : X86Feature<"popcnt", "HasPOPCNT", "population count">;
 def FeatureAVX : X86Feature<"avx", "HasAVX", "AVX instructions", [FeatureSSE42]>;
 def FeatureAVX2 : X86Feature<"avx2", "HasAVX2", "AVX2 instructions", [FeatureAVX]>;
 def FeatureFMA : X86Feature<"fma", "HasFMA", "fused multiply-add with three operands", [FeatureAVX]>;
+def FeatureF16C : X86Feature<"f16c", "HasF16C", "conversions of half floats", [FeatureAVX]>;
 def FeatureBMI : X86Feature<"bmi", "HasBMI", "bit manipulation, first set">;
 def FeatureBMI2 : X86Feature<"bmi2", "HasBMI2", "bit manipulation, second set">;
 def FeatureLZCNT : X86Feature<"lzcnt", "HasLZCNT", "leading zero count">;
 def FeatureMOVBE : X86Feature<"movbe", "HasMOVBE", "loads and stores that swap bytes">;
 def FeatureX86_64_V2 : X86Feature<"x86-64-v2", "HasX86_64_V2", "the level x86-64-v2", [FeatureSSE42, FeaturePOPCNT]>;
 def FeatureX86_64_V3 : X86Feature<"x86-64-v3", "HasX86_64_V3", "the level x86-64-v3",
-    [FeatureX86_64_V2, FeatureAVX2, FeatureFMA, FeatureBMI, FeatureBMI2, FeatureLZCNT, FeatureMOVBE]>;
+    [FeatureX86_64_V2, FeatureAVX2, FeatureFMA, FeatureF16C, FeatureBMI, FeatureBMI2, FeatureLZCNT, FeatureMOVBE]>;
 
 def HasPOPCNT : HasFeature<FeaturePOPCNT>;
 def HasAVX : HasFeature<FeatureAVX>;
 def HasAVX2 : HasFeature<FeatureAVX2>;
 def HasFMA : HasFeature<FeatureFMA>;
+def HasF16C : HasFeature<FeatureF16C>;
 def HasBMI : HasFeature<FeatureBMI>;
 def HasBMI2 : HasFeature<FeatureBMI2>;
 def HasLZCNT : HasFeature<FeatureLZCNT>;

@@ -199,3 +199,13 @@ defm : CvtPat<fpextend, v2f64, v2f32, "VCVTPS2PD", VR128>;
 defm : CvtPat<fpextend, v4f64, v4f32, "VCVTPS2PDY", VR128>;
 defm : CvtPat<fpround, v2f32, v2f64, "VCVTPD2PS", VR128>;
 defm : CvtPat<fpround, v4f32, v4f64, "VCVTPD2PSY", VR256>;
+
+// Half floats; the immediate 0 rounds to nearest even whatever the mode.
+let Predicates = [HasF16C] in {
+  def : Pat<(v2f32 (fp16_to_fp v2i16:$a)), (VCVTPH2PSrr VR128:$a)>;
+  def : Pat<(v4f32 (fp16_to_fp v4i16:$a)), (VCVTPH2PSrr VR128:$a)>;
+  def : Pat<(v8f32 (fp16_to_fp v8i16:$a)), (VCVTPH2PSYrr VR128:$a)>;
+  def : Pat<(v2i16 (fp_to_fp16 v2f32:$a)), (VCVTPS2PHrr VR128:$a, 0)>;
+  def : Pat<(v4i16 (fp_to_fp16 v4f32:$a)), (VCVTPS2PHrr VR128:$a, 0)>;
+  def : Pat<(v8i16 (fp_to_fp16 v8f32:$a)), (VCVTPS2PHYrr VR256:$a, 0)>;
+}

@@ -114,10 +114,10 @@ impl Legaliser<'_> {
                 })
             });
             let mut sum = self.cast_to(sums, ty, acc);
-            for at in 0..2 {
+            for (a, b) in sides[0].into_iter().zip(sides[1]) {
                 let next = self.temp(sums);
                 let mut inner = Op::from_source(Opcode::Dot, sums, words, next, sum);
-                (inner.args[1], inner.args[2]) = (sides[0][at], sides[1][at]);
+                (inner.args[1], inner.args[2]) = (a, b);
                 self.lower(inner);
                 sum = next;
             }

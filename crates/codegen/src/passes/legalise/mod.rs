@@ -17,6 +17,7 @@ mod compare;
 mod convert;
 mod divide;
 mod float;
+mod half;
 mod integer;
 mod lanes;
 mod mask_bits;
@@ -48,9 +49,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         facts: Vec::new(),
         halves: Vec::new(),
         masked: VReg::NONE,
+        has_half: false,
         depth: 0,
         error: None,
     };
+    l.soften_types();
     // What rules look at: constants (shift amounts, divisors), and the masks of tails.
     l.consts.resize(l.func.n_vregs(), None);
     let is_value = |v: VReg| cx.scratch.n_defs[v.index()] == 1;
@@ -120,6 +123,8 @@ pub(crate) struct Legaliser<'a> {
     halves: Vec<Option<[VReg; 2]>>,
     /// The shift amount that was masked last.
     masked: VReg,
+    /// Whether the function has floats of 16 bits.
+    has_half: bool,
     depth: u32,
     error: Option<Failure>,
 }
@@ -133,11 +138,16 @@ impl Legaliser<'_> {
         if self.depth > MAX_DEPTH {
             return self.fail(op, "its expansion does not end");
         }
-        if self.target.is_native(&op) {
+        let is_half = self.has_half && half::touches_half(&op);
+        if !is_half && self.target.is_native(&op) {
             return self.push(op);
         }
         self.depth += 1;
-        self.dispatch(op);
+        if is_half {
+            self.half_float(op);
+        } else {
+            self.dispatch(op);
+        }
         self.depth -= 1;
     }
 
@@ -297,6 +307,7 @@ impl Legaliser<'_> {
     }
 
     fn temp(&mut self, ty: Type) -> VReg {
+        let ty = if self.has_half { half::soft(ty) } else { ty };
         self.consts.push(None);
         let v = self.func.new_vreg(ty);
         debug_assert_eq!(self.consts.len(), self.func.n_vregs());
@@ -304,6 +315,7 @@ impl Legaliser<'_> {
     }
 
     fn constant(&mut self, ty: Type, bits: u64) -> VReg {
+        let ty = if self.has_half { half::soft(ty) } else { ty };
         let v = self.temp(ty);
         let op = Op::constant(ty, v, bits);
         self.consts[v.index()] = Some(op.const_bits());

@@ -89,9 +89,5 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
 
 /// The bits of the number one.
 fn one(ty: Type) -> u64 {
-    match ty.elem() {
-        kernelsmith_ir::Elem::F32 => u64::from(1f32.to_bits()),
-        kernelsmith_ir::Elem::F64 => 1f64.to_bits(),
-        _ => 1,
-    }
+    kernelsmith_ir::scalar::number(ty.elem(), 1)
 }

@@ -11,6 +11,7 @@ pub fn of(elem: Elem) -> Vec<u64> {
         Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => vec![0, 1],
         Elem::F32 => f32_values().into_iter().map(u64::from).collect(),
         Elem::F64 => f64_values(),
+        Elem::F16 | Elem::Bf16 => half_values(elem),
         _ => {
             let width = elem.bits();
             let min = 1u64 << (width - 1);
@@ -77,6 +78,18 @@ fn f32_values() -> Vec<u32> {
     // Denormals, quiet NaNs with and without payload, a signalling one.
     let bits = [1, 0x007f_ffff, 0x8000_0001, 0x7fc0_0000, 0xffc1_2345, 0x7f80_0001];
     numbers.into_iter().map(f32::to_bits).chain(bits).collect()
+}
+
+fn half_values(elem: Elem) -> Vec<u64> {
+    let numbers =
+        f32_values().into_iter().map(|bits| f64::from(f32::from_bits(bits))).filter(|number| !number.is_nan());
+    let mut all: Vec<u64> = numbers.map(|number| kernelsmith_ir::scalar::float_bits(elem, number)).collect();
+    let infinity = if elem == Elem::F16 { 0x7c00 } else { 0x7f80 };
+    // The greatest number, denormals, quiet NaNs with and without payload, a signalling one.
+    let quiet = if elem == Elem::F16 { 0x200 } else { 0x40 };
+    all.extend([infinity - 1, 1, 0x8001, 0x03ff, 0x007f, infinity | quiet, 0xffff]);
+    all.push(infinity + 1);
+    all
 }
 
 fn f64_values() -> Vec<u64> {
@@ -183,7 +196,7 @@ pub fn lists(code: Opcode, ty: Type) -> Vec<Vec<u8>> {
 pub fn in_range(elem: Elem, signed: bool) -> Vec<u64> {
     let numbers = [0.0f64, -0.0, 1.0, 0.5, 1.5, 2.5, 0.1, 3.7, 99.9, 127.0, -0.99, -1.0, -2.5, -3.7, -100.0, -128.0];
     let suits = numbers.into_iter().filter(|number| signed || *number > -1.0);
-    suits.map(|n| if elem == Elem::F32 { u64::from((n as f32).to_bits()) } else { n.to_bits() }).collect()
+    suits.map(|n| kernelsmith_ir::scalar::float_bits(elem, n)).collect()
 }
 
 /// Constants to put into the code, where they may become immediates.
