@@ -237,8 +237,8 @@ impl Legaliser<'_> {
         let (bytes, v) = self.as_bytes(ty, swapped);
         let table = self.table(bytes, &REVERSED);
         let [low, high] = self.nibbles(bytes, v).map(|index| self.binary(Opcode::Lookup, bytes, table, index));
-        let low = self.binary_const(Opcode::Shl, bytes, low, 4);
         let (low, high) = if active(Fault::NibbleOrder) { (high, low) } else { (low, high) };
+        let low = self.binary_const(Opcode::Shl, bytes, low, 4);
         let reversed = self.binary(Opcode::Or, bytes, low, high);
         self.of_bytes(ty, op.dst, bytes, reversed);
     }
