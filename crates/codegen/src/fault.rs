@@ -46,6 +46,10 @@ faults! {
     UpperForLower "upper-for-lower", "`legalise`: the halves of a vector are joined in the wrong order.";
     MaskInverted "mask-inverted", "`legalise`: a masked operation keeps the inactive lanes.";
     SaturatingBound "saturating-bound", "`legalise`: the upper bound of a float to integer conversion is one too low.";
+    SaturatesAway "saturates-away", "`legalise`: a saturating sum ends at the wrong bound.";
+    NibbleOrder "nibble-order", "`legalise`: a reversal of bits leaves the halves of bytes where they are.";
+    CompressOrder "compress-order", "`legalise`: `compress` joins its halves one lane too far.";
+    DivisionByZero "division-by-zero", "`legalise`: lanes divided by zero are not made zero.";
     TailMask "tail-mask", "`legalise`: `first` has one lane too many.";
     NoReextension "no-reextension", "selection: a narrow result is not extended again.";
     OperandsSwapped "operands-swapped", "selection: a subtraction gets its operands in the wrong order.";

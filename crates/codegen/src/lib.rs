@@ -24,11 +24,13 @@
 //! | [`frame`], [`layout`], [`emit`] | spill slots, prologue and epilogue; the order of the code; bytes |
 //! | [`abi`] | where arguments and results are |
 //! | [`target`] | a description made ready for all this |
+//! | [`coverage`] | which operations a target has |
 //! | [`isa`] | what no table says about an architecture |
 #![forbid(unsafe_code)]
 
 pub mod abi;
 pub mod compile;
+pub mod coverage;
 pub mod emit;
 pub mod error;
 pub mod fault;

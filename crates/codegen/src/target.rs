@@ -267,7 +267,10 @@ impl Target {
         let mut table = vec![[0; TYPE_WORDS]; Opcode::ALL.len()];
         for &code in Opcode::ALL {
             let info = code.info();
-            if info.source != SourceRule::None || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert) {
+            if info.source != SourceRule::None
+                || info.imm == kernelsmith_ir::Imm::Numbers
+                || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert)
+            {
                 continue; // what they can do depends on more than the type
             }
             for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty)) {

@@ -111,7 +111,7 @@ impl<'k, T: Lane> Vector<'k, T> {
     }
 
     #[track_caller]
-    fn convert_to<U: Lane>(self, code: Opcode) -> Vector<'k, U> {
+    pub(crate) fn convert_to<U: Lane>(self, code: Opcode) -> Vector<'k, U> {
         let mut state = self.k.state();
         if code == Opcode::Cast && T::ELEM == U::ELEM {
             return Vector::new(self.k, self.reg);
@@ -169,6 +169,17 @@ impl<'k, T: Lane> Vector<'k, T> {
         self.reduce(Opcode::ReduceMin, greatest_bits(T::ELEM))
     }
 
+    /// The product of the active lanes, by halving as [`Vector::reduce_add`].
+    #[track_caller]
+    pub fn reduce_mul(self) -> Expr<'k, T> {
+        let one = match T::ELEM {
+            Elem::F32 => u64::from(1f32.to_bits()),
+            Elem::F64 => 1f64.to_bits(),
+            _ => 1,
+        };
+        self.reduce(Opcode::ReduceMul, one)
+    }
+
     /// The greatest of the active lanes.
     #[track_caller]
     pub fn reduce_max(self) -> Expr<'k, T> {
@@ -176,7 +187,7 @@ impl<'k, T: Lane> Vector<'k, T> {
     }
 
     #[track_caller]
-    fn reduce(self, code: Opcode, neutral: u64) -> Expr<'k, T> {
+    pub(crate) fn reduce(self, code: Opcode, neutral: u64) -> Expr<'k, T> {
         let mut state = self.k.state();
         let ty = state.ty(self.reg);
         let mut value = self.reg;
@@ -389,17 +400,47 @@ impl<'k> Mask<'k> {
     /// Whether any active lane is true.
     #[track_caller]
     pub fn any(self) -> Expr<'k, bool> {
-        self.reduce(Opcode::Any)
+        self.reduce(Opcode::Any, Type::BOOL)
     }
 
     /// Whether all active lanes are true.
     #[track_caller]
     pub fn all(self) -> Expr<'k, bool> {
-        self.reduce(Opcode::All)
+        self.reduce(Opcode::All, Type::BOOL)
+    }
+
+    /// The lanes as bits, lane 0 the lowest; inactive lanes are 0, and lanes from 64 on are left out.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::In;
+    /// let signs = dsl::build::<fn(In<f32>) -> u64>("signs", |k, (x,)| {
+    ///     let bits = k.var(0u64);
+    ///     k.for_each_vector(x.len(), |i| bits.set(x.load(i).lt(0.0).to_bits()));
+    ///     bits.get()
+    /// })?;
+    /// assert_eq!(signs.interpret((&[1.0, -1.0, -2.0],), 256)?, 0b110);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn to_bits(self) -> Expr<'k, u64> {
+        self.reduce(Opcode::MaskBits, Type::U64)
+    }
+
+    /// How many active lanes are true.
+    #[track_caller]
+    pub fn count(self) -> Expr<'k, crate::Index> {
+        self.reduce(Opcode::CountTrue, Type::INDEX)
+    }
+
+    /// The number of the first active lane that is true; the number of lanes if none is.
+    #[track_caller]
+    pub fn first_true(self) -> Expr<'k, crate::Index> {
+        self.reduce(Opcode::FirstTrue, Type::INDEX)
     }
 
     #[track_caller]
-    fn reduce(self, code: Opcode) -> Expr<'k, bool> {
+    fn reduce<T: Scalar>(self, code: Opcode, result: Type) -> Expr<'k, T> {
         let mut state = self.k.state();
         let ty = state.ty(self.reg);
         let mut value = self.reg;
@@ -410,7 +451,7 @@ impl<'k> Mask<'k> {
             }
             value = state.binary(with, ty, value, active);
         }
-        let reg = state.with_source(code, Type::BOOL, value);
+        let reg = state.with_source(code, result, value);
         drop(state);
         Expr::new(self.k, reg)
     }
@@ -425,7 +466,7 @@ impl State {
     }
 
     #[track_caller]
-    fn check_lane(&mut self, operation: &'static str, ty: Type, lane: u32) -> bool {
+    pub(crate) fn check_lane(&mut self, operation: &'static str, ty: Type, lane: u32) -> bool {
         let lanes = ty.count_on(MIN_VECTOR_BITS);
         if lane >= lanes {
             self.error(operation, BuildErrorKind::LaneOutOfRange { lane, lanes });
@@ -433,7 +474,7 @@ impl State {
         lane < lanes
     }
 
-    fn immediate_last(&mut self, lane: u32) {
+    pub(crate) fn immediate_last(&mut self, lane: u32) {
         if let Some(op) = self.func.ops.last_mut() {
             op.imm = i64::from(lane);
         }

@@ -304,7 +304,8 @@ fn scalar_type(elem: Elem) -> ScalarType {
         Elem::I32 => ScalarType::I32,
         Elem::I64 => ScalarType::I64,
         Elem::U8 => ScalarType::U8,
-        Elem::U16 => ScalarType::U16,
+        // Floats of 16 bits travel as their bits.
+        Elem::U16 | Elem::F16 | Elem::Bf16 => ScalarType::U16,
         Elem::U32 => ScalarType::U32,
         Elem::U64 => ScalarType::U64,
         Elem::F32 => ScalarType::F32,

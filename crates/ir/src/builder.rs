@@ -272,6 +272,7 @@ impl Builder {
         let bits = match ty.elem() {
             Elem::F32 => u64::from((value as f32).to_bits()),
             Elem::F64 => (value as f64).to_bits(),
+            Elem::F16 | Elem::Bf16 => u64::from(crate::half::narrow_int(ty.elem(), i128::from(value))),
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => u64::from(value != 0),
             Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 => value as u64,
             Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr | Elem::Index => value as u64,
@@ -284,6 +285,7 @@ impl Builder {
         let bits = match ty.elem() {
             Elem::F32 => u64::from((value as f32).to_bits()),
             Elem::F64 => value.to_bits(),
+            Elem::F16 | Elem::Bf16 => u64::from(crate::half::narrow(ty.elem(), value)),
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => u64::from(value != 0.0),
             Elem::I8 => value as i8 as u64,
             Elem::I16 => value as i16 as u64,
@@ -325,11 +327,16 @@ impl Builder {
 
     unary_methods! {
         copy Copy; splat Splat; neg Neg; abs Abs; sqrt Sqrt; floor Floor; ceil Ceil; trunc Trunc; round Round; not Not;
-        first First;
+        popcount Popcount; clz Clz; ctz Ctz; byte_swap ByteSwap; bit_reverse BitReverse; first First;
+        recip_estimate RecipEstimate; rsqrt_estimate RsqrtEstimate; mask_of_bits MaskOfBits;
+        reverse Reverse; scan_add ScanAdd;
     }
 
     binary_methods! {
         add Add; sub Sub; mul Mul; div Div; rem Rem; min Min; max Max; and And; or Or; xor Xor; shl Shl; shr Shr;
+        permute Permute; interleave_low InterleaveLow; interleave_high InterleaveHigh; even Even; odd Odd;
+        compress Compress; expand Expand; bit_extract BitExtract; bit_deposit BitDeposit;
+        minimum Minimum; maximum Maximum; minimum_number MinimumNumber; maximum_number MaximumNumber; mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
     }
 
     /// `a * b + c`, rounded once.
@@ -353,6 +360,39 @@ impl Builder {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::new(Opcode::Iota, ty);
         op.dst = dst;
+        self.push(op)
+    }
+
+    /// Numbers below 16 in the lanes, repeated; there are 1, 2, 4, 8 or 16 of them.
+    pub fn table(&mut self, ty: Type, numbers: &[u8]) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
+        op.dst = dst;
+        self.push(op)
+    }
+
+    /// Lanes of `a` and `b` by numbers, block by block; there are 1, 2, 4 or 8 numbers.
+    pub fn shuffle(&mut self, ty: Type, a: VReg, b: VReg, numbers: &[u8]) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::Shuffle, ty, dst, a, b).with_numbers(numbers))
+    }
+
+    /// The lanes from number `first` on of `a` followed by `b`.
+    pub fn align(&mut self, ty: Type, a: VReg, first: u32, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::Align, ty, dst, a, b).with_imm(i64::from(first)))
+    }
+
+    /// A reduction (`reduce.mul`, say) of the lanes of a vector of type `source`.
+    pub fn reduce(&mut self, code: Opcode, source: Type, a: VReg) -> VReg {
+        self.with_source(code, source.lane_type(), source, a)
+    }
+
+    /// The products (of type `ty`) of the even-numbered lanes of two vectors of type `source`.
+    pub fn mul_even(&mut self, ty: Type, source: Type, a: VReg, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::from_source(Opcode::MulEven, ty, source, dst, a);
+        op.args[1] = b;
         self.push(op)
     }
 
@@ -419,6 +459,21 @@ impl Builder {
         self.with_source(Opcode::All, Type::BOOL, source, mask)
     }
 
+    /// The lanes of a mask of type `source` as bits of a `u64`.
+    pub fn mask_bits(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::MaskBits, Type::U64, source, mask)
+    }
+
+    /// How many lanes of a mask of type `source` are true, an `index`.
+    pub fn count_true(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::CountTrue, Type::INDEX, source, mask)
+    }
+
+    /// The number of the first true lane of a mask of type `source`, an `index`.
+    pub fn first_true(&mut self, source: Type, mask: VReg) -> VReg {
+        self.with_source(Opcode::FirstTrue, Type::INDEX, source, mask)
+    }
+
     /// The sum of the lanes of a vector of type `source`.
     pub fn reduce_add(&mut self, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::ReduceAdd, source.lane_type(), source, a)
@@ -465,6 +520,35 @@ impl Builder {
         if let Some(op) = self.func.ops.last_mut() {
             *op = op.with_store_mask(mask);
         }
+    }
+
+    /// Loads lane by lane: `indices` (lanes of `i32` or `i64`) are what [`MemRef::index`] is for all lanes.
+    pub fn gather(&mut self, ty: Type, at: MemRef, indices: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::memory(Opcode::Gather, ty, dst, at.base, indices, VReg::NONE, at.disp, at.info))
+    }
+
+    /// Stores lane by lane, from the lowest one on.
+    pub fn scatter(&mut self, ty: Type, at: MemRef, indices: VReg, value: VReg) {
+        self.push(Op::memory(Opcode::Scatter, ty, VReg::NONE, at.base, indices, value, at.disp, at.info));
+    }
+
+    /// `acc` plus products of the lanes of `a` (of type `source`) and `b`.
+    pub fn dot(&mut self, ty: Type, source: Type, acc: VReg, a: VReg, b: VReg) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::from_source(Opcode::Dot, ty, source, dst, acc);
+        (op.args[1], op.args[2]) = (a, b);
+        self.push(op)
+    }
+
+    /// The integer as another type, bounded to what that one holds.
+    pub fn cast_sat(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
+        self.with_source(Opcode::CastSat, ty, source, a)
+    }
+
+    /// Says that what lies there will be wanted soon.
+    pub fn prefetch(&mut self, at: MemRef) {
+        self.memory(Opcode::Prefetch, Type::PTR, VReg::NONE, at, VReg::NONE);
     }
 
     /// The address itself.

@@ -38,8 +38,20 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         Opcode::Select => Some(scalar::select(args[0], args[1], args[2])),
         Opcode::Cmp => scalar::compare(op.cond(), elem).map(|f| f(args[0], args[1])),
         Opcode::Cast | Opcode::Convert => scalar::cast(elem, on(source?.elem())).map(|f| f(args[0])),
+        Opcode::CastSat => scalar::cast_sat(elem, on(source?.elem())).map(|f| f(args[0])),
         Opcode::Bitcast if source?.lanes() == op.ty.lanes() => Some(elem.canonical(args[0])),
-        Opcode::ReduceMin | Opcode::ReduceMax => args.first().copied(),
+        Opcode::Shuffle
+        | Opcode::InterleaveLow
+        | Opcode::InterleaveHigh
+        | Opcode::Even
+        | Opcode::Odd
+        | Opcode::Align
+            if args[0] == args[1] =>
+        {
+            Some(args[0])
+        }
+        Opcode::Permute | Opcode::Reverse => args.first().copied(),
+        Opcode::ReduceMin | Opcode::ReduceMax | Opcode::ReduceAnd | Opcode::ReduceOr => args.first().copied(),
         Opcode::Neg
         | Opcode::Abs
         | Opcode::Sqrt
@@ -47,12 +59,32 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::Ceil
         | Opcode::Trunc
         | Opcode::Round
+        | Opcode::RecipEstimate
+        | Opcode::RsqrtEstimate
+        | Opcode::Popcount
+        | Opcode::Clz
+        | Opcode::Ctz
+        | Opcode::ByteSwap
+        | Opcode::BitReverse
         | Opcode::Not => scalar::unary(op.code, elem).map(|f| f(args[0])),
         Opcode::Add
         | Opcode::Sub
         | Opcode::Mul
         | Opcode::Div
         | Opcode::Rem
+        | Opcode::MulHigh
+        | Opcode::BitExtract
+        | Opcode::BitDeposit
+        | Opcode::Minimum
+        | Opcode::Maximum
+        | Opcode::MinimumNumber
+        | Opcode::MaximumNumber
+        | Opcode::AddSat
+        | Opcode::SubSat
+        | Opcode::Avg
+        | Opcode::AbsDiff
+        | Opcode::Rotl
+        | Opcode::Rotr
         | Opcode::Min
         | Opcode::Max
         | Opcode::And
@@ -65,10 +97,39 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             let offset = if op.offset().is_some() { *args.get(1)? << op.mem().scale_log2 } else { 0 };
             Some(elem.canonical(args.first()?.wrapping_add(offset).wrapping_add(op.disp() as u64)))
         }
+        Opcode::MulEven => {
+            let half = source?.elem();
+            let f = scalar::binary(Opcode::Mul, elem)?;
+            Some(f(half.canonical(args[0]), half.canonical(args[1])))
+        }
+        Opcode::Dot
+        | Opcode::Shuffle
+        | Opcode::InterleaveLow
+        | Opcode::InterleaveHigh
+        | Opcode::Even
+        | Opcode::Odd
+        | Opcode::Align
+        | Opcode::Compress
+        | Opcode::Expand
+        | Opcode::ScanAdd
+        | Opcode::ReduceMul
+        | Opcode::ReduceXor => None,
+        // How many lanes there are is not known here.
+        Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => None,
         // Lanes differ, or the result is no constant.
-        Opcode::Iota | Opcode::First | Opcode::Insert | Opcode::Concat | Opcode::Bitcast | Opcode::ReduceAdd => None,
+        Opcode::Iota
+        | Opcode::Table
+        | Opcode::Lookup
+        | Opcode::First
+        | Opcode::Insert
+        | Opcode::Concat
+        | Opcode::Bitcast
+        | Opcode::ReduceAdd => None,
         Opcode::Load
         | Opcode::Store
+        | Opcode::Gather
+        | Opcode::Scatter
+        | Opcode::Prefetch
         | Opcode::Check
         | Opcode::Call
         | Opcode::Return

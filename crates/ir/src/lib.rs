@@ -42,8 +42,10 @@
 #![forbid(unsafe_code)]
 
 pub mod builder;
+mod cond;
 pub mod fold;
 pub mod function;
+pub mod half;
 pub mod interp;
 pub mod limits;
 pub mod op;

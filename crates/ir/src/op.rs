@@ -303,6 +303,20 @@ impl Op {
         self
     }
 
+    /// The same with a list of numbers below 16, of which there are 1, 2, 4, 8 or 16.
+    #[must_use]
+    pub fn with_numbers(mut self, numbers: &[u8]) -> Op {
+        self.imm = numbers.iter().rev().fold(0u64, |all, number| all << 4 | u64::from(number & 15)) as i64;
+        self.aux = numbers.len().trailing_zeros();
+        self
+    }
+
+    /// The numbers of `table` and the like.
+    pub fn numbers(&self) -> impl Iterator<Item = u8> {
+        let all = self.imm as u64;
+        (0..1u32 << (self.aux & 15).min(4)).map(move |at| (all >> (4 * at) & 15) as u8)
+    }
+
     /// The same with more flags.
     #[inline]
     #[must_use]
@@ -353,13 +367,9 @@ impl Op {
     /// The condition of a `cmp`; `eq` if the word is broken, which the verifier refuses.
     #[inline]
     pub const fn cond(&self) -> Cond {
-        match self.aux {
-            1 => Cond::Ne,
-            2 => Cond::Lt,
-            3 => Cond::Le,
-            4 => Cond::Gt,
-            5 => Cond::Ge,
-            _ => Cond::Eq,
+        match Cond::from_code(self.aux) {
+            Some(cond) => cond,
+            None => Cond::Eq,
         }
     }
 

@@ -6,6 +6,8 @@
 //! Not here: the layout of an operation in memory (see [`crate::op`]), and its arithmetic (see [`crate::scalar`], whose
 //! functions define it).
 
+pub use crate::cond::Cond;
+
 use crate::op::OpFlags;
 use crate::types::{Elem, Type};
 use core::fmt;
@@ -24,21 +26,33 @@ impl ElemSet {
     /// All integers.
     pub const INT: ElemSet = ElemSet(Self::SIGNED.0 | Self::UNSIGNED.0);
     /// `f32` and `f64`.
-    pub const FLOAT: ElemSet = ElemSet(1 << Elem::F32 as u32 | 1 << Elem::F64 as u32);
+    pub const BINARY: ElemSet = ElemSet(1 << Elem::F32 as u32 | 1 << Elem::F64 as u32);
+    /// All floats.
+    pub const FLOAT: ElemSet = ElemSet(Self::BINARY.0 | 1 << Elem::F16 as u32 | 1 << Elem::Bf16 as u32);
     /// Integers and floats.
     pub const NUM: ElemSet = ElemSet(Self::INT.0 | Self::FLOAT.0);
     /// `ptr`.
     pub const PTR: ElemSet = ElemSet(1 << Elem::Ptr as u32);
     /// `index`.
     pub const INDEX: ElemSet = ElemSet(1 << Elem::Index as u32);
+    /// `u64`.
+    pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
+    /// `u32` and `u64`.
+    pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
+    /// `i32` and `u32`.
+    pub const INT32: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
     /// What memory can hold: integers, floats and pointers.
     pub const STORABLE: ElemSet = ElemSet(Self::NUM.0 | Self::PTR.0);
     /// Everything that has bits of its own: integers, truth values and masks.
     pub const BITS: ElemSet = ElemSet(Self::INT.0 | Self::BOOL.0 | Self::MASK.0);
+    /// What vectors hold that is made of bits: integers but for `index`, and masks.
+    pub const LANE_BITS: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0 | Self::MASK.0);
+    /// `i8` and `u8`.
+    pub const BYTES: ElemSet = ElemSet(1 << Elem::I8 as u32 | 1 << Elem::U8 as u32);
     /// Every element.
-    pub const ALL: ElemSet = ElemSet((1 << 17) - 1);
+    pub const ALL: ElemSet = ElemSet((1 << 19) - 1);
 
     /// Whether the set has this element.
     pub const fn contains(self, elem: Elem) -> bool {
@@ -83,6 +97,14 @@ pub enum Operand {
     Lane,
     /// A `bool`, or a mask of `ty`.
     Truth,
+    /// The source type, with the sign of `ty`.
+    Factors,
+    /// A mask of `ty`.
+    LaneMask,
+    /// A vector of `i32` or `i64`, as many lanes as `ty` has: offsets that are scaled and added to the base.
+    IndexLanes,
+    /// A vector of unsigned integers as wide as the lanes of `ty`.
+    Indices,
     /// A register of the same element and half as many lanes.
     Half,
     /// A `bool`.
@@ -91,6 +113,8 @@ pub enum Operand {
     Source,
     /// An `index`.
     Index,
+    /// A `u64`.
+    Word,
     /// A `ptr`: the base of an address.
     Base,
     /// An `index` that is scaled and added to the base, or nothing.
@@ -117,8 +141,14 @@ pub enum SourceRule {
     None,
     /// A vector whose lanes have the controlling type (for `bool`: a mask).
     VectorOfTy,
+    /// An integer with as many lanes and another element.
+    Ints,
+    /// Integer lanes of 8 or 16 bits that fill those of the result; signed ones only if that is.
+    Parts,
     /// Any vector.
     AnyVector,
+    /// Any mask.
+    AnyMask,
     /// As many lanes, and a conversion exists (see `cast`).
     Cast,
     /// The same number of bits.
@@ -127,6 +157,8 @@ pub enum SourceRule {
     Twice,
     /// A float with as many lanes.
     Float,
+    /// Twice as many lanes of half the width, of the same kind of number.
+    Pairs,
 }
 
 /// What an operation does beside giving its result.
@@ -136,6 +168,8 @@ pub enum Effects {
     Pure,
     /// Reads memory; may fault.
     Reads,
+    /// Nothing that shows, but it is there for a reason: stays where it is.
+    Hint,
     /// Writes memory; may fault.
     Writes,
     /// Marks or changes the flow of control.
@@ -155,6 +189,8 @@ pub enum Imm {
     Lane,
     /// A displacement in bytes (and the memory word in `aux`).
     Address,
+    /// A displacement in bytes (and the memory word in `aux`), added to each of many addresses.
+    Indexed,
     /// How many loops out, 1 for the innermost.
     Depth,
     /// The number of a symbol (and a list in `aux`).
@@ -165,6 +201,8 @@ pub enum Imm {
     Cond,
     /// A list of registers in `aux`.
     List,
+    /// Numbers below 16, the first in the lowest bits, and in `aux` log2 of how many they are: 1 to 16.
+    Numbers,
 }
 
 /// What an operation is to the flow of control: for code that cares about nothing else.
@@ -300,6 +338,8 @@ op_table! {
         "The scalar in every lane; a `bool` gives a mask.";
     Iota "iota" () -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "Lane i holds the number i.";
+    Table "table" () -> Ty, LANE_BITS Vector None Numbers, Pure [] [],
+        "Lane i holds number i of a list of numbers below 16, which repeats; in a mask an odd number is true.";
     Lanes "lanes" () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
         "The number of lanes of the named vector type.";
     Extract "extract" (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [] [],
@@ -316,6 +356,21 @@ op_table! {
         "Quotient; of integers truncated towards zero, x / 0 = 0 and MIN / -1 = MIN.";
     Rem "rem" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Remainder with the sign of the dividend: x % 0 = x, MIN % -1 = 0.";
+    MulHigh "mul_high" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "The upper half of the product, which has twice the bits.";
+    MulEven "mul_even" (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
+        "The whole products of the even-numbered lanes of sources that have lanes of half the width.";
+    Dot "dot" (Same, Source, Factors) -> Ty, INT32 Vector Parts None, Pure [MASKABLE] [],
+        "The first operand plus the products of all lanes of the sources that lie in a lane of the result, wrapping; the \
+         second source has the sign of the result.";
+    AddSat "add_sat" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "Sum, bounded to what the element holds.";
+    SubSat "sub_sat" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Difference, bounded to what the element holds.";
+    Avg "avg" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "The average (a + b + 1) / 2, rounded down after the one is added; nothing overflows.";
+    AbsDiff "abs_diff" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "The greater minus the smaller; of signed integers the difference wraps.";
     Neg "neg" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT],
         "Integers: 0 - x, wrapping. Floats: the sign bit flipped, also of a NaN.";
     Abs "abs" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
@@ -324,10 +379,24 @@ op_table! {
         "a < b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
     Max "max" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
         "a > b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
+    Minimum "minimum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 minimum: the smaller, -0 being smaller than +0; a NaN if an operand is one.";
+    Maximum "maximum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 maximum: the greater, +0 being greater than -0; a NaN if an operand is one.";
+    MinimumNumber "minimum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 minimumNumber: as `minimum`, but of a number and a NaN the number.";
+    MaximumNumber "maximum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+        "IEEE 754 maximumNumber: as `maximum`, but of a number and a NaN the number.";
+    RecipEstimate "recip_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
+        "About 1 / x (relaxed: a relative error of at most 1.5 / 4096; operands and results below the smallest normal \
+         number may count as zero).";
+    RsqrtEstimate "rsqrt_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
+        "About 1 / sqrt(x) (relaxed: a relative error of at most 1.5 / 4096; operands below the smallest normal number may \
+         count as zero of their sign).";
     Sqrt "sqrt" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
         "Square root, correctly rounded.";
     Fma "fma" (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "a * b + c with one rounding.";
+        "a * b + c with one rounding; of `bf16` that of `f32`, rounded again.";
     Floor "floor" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
         "The next integer that is not greater; keeps the sign of zero.";
     Ceil "ceil" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
@@ -348,22 +417,78 @@ op_table! {
         "Shift left by the second operand modulo the width of the element.";
     Shr "shr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Shift right by the second operand modulo the width: copies of the sign enter if signed, zeros if unsigned.";
+    BitExtract "bit_extract" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
+        "The bits of the first operand where the second has ones, moved together at the lowest bits.";
+    BitDeposit "bit_deposit" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
+        "The lowest bits of the first operand, moved to where the second has ones.";
+    Rotl "rotl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Rotate left by the second operand modulo the width of the element.";
+    Rotr "rotr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "Rotate right by the second operand modulo the width of the element.";
+    Popcount "popcount" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The number of ones among the bits.";
+    Clz "clz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The number of zeros above the highest one; of 0 the width of the element.";
+    Ctz "ctz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The number of zeros below the lowest one; of 0 the width of the element.";
+    ByteSwap "byte_swap" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The bytes of the element in the opposite order.";
+    BitReverse "bit_reverse" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+        "The bits of the element in the opposite order.";
     Cmp "cmp" (Same, Same) -> Truth, STORABLE Any None Cond, Pure [MASKABLE] [],
-        "Whether the condition holds; with a NaN only `ne` does. Pointers compare as unsigned numbers.";
+        "Whether the condition holds. With a NaN only `ne` and the conditions that say so do: `uno` and those that begin \
+         with `u`, which exist for floats, as do `ord` and `one`. Pointers compare as unsigned numbers.";
     Select "select" (Truth, Same, Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
         "The second operand where the first is true, else the third; a `bool` chooses whole vectors.";
     Any "any" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
         "Whether any lane of the mask is true.";
     All "all" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
         "Whether all lanes of the mask are true.";
+    MaskBits "mask_bits" (Source) -> Ty, WORD Scalar AnyMask None, Pure [] [],
+        "Bit i is lane i of the mask; lanes from 64 on are left out.";
+    MaskOfBits "mask_of_bits" (Word) -> Ty, MASK Vector None None, Pure [] [],
+        "The mask whose lane i is bit i of the number; false from lane 64 on.";
+    CountTrue "count_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
+        "The number of lanes of the mask that are true.";
+    FirstTrue "first_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
+        "The number of the first lane that is true; the number of lanes if none is.";
     First "first" (Index) -> Ty, MASK Vector None None, Pure [] [],
         "The mask whose lane i is true where i < n, as signed numbers: the tail of a loop over vectors.";
     Cast "cast" (Source) -> Ty, ALL Any Cast None, Pure [MASKABLE] [],
         "Converts the number. Integers wrap or extend by the source's signedness; integer to float and float to float \
          round to nearest even; float to integer truncates and saturates, NaN gives 0; `bool` gives 0 or 1; a mask keeps \
          its lanes; pointers convert as unsigned integers.";
+    CastSat "cast_sat" (Source) -> Ty, INT Any Ints None, Pure [MASKABLE] [],
+        "The integer as another type, bounded to what that one holds.";
     Bitcast "bitcast" (Source) -> Ty, NUM Any Bitcast None, Pure [] [],
         "The same bits as another type; lane 0 holds the low bits.";
+    Lookup "lookup" (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
+        "Within each block of 16 lanes the lane of the first operand that the low four bits of the second one's lane name; \
+         0 where its top bit is set.";
+    Shuffle "shuffle" (Same, Same) -> Ty, NUM Vector None Numbers, Pure [MASKABLE] [],
+        "Within each block of as many lanes as there are numbers (at most 8): lane i is the lane that number i names, counted \
+         through the block of the first operand and then that of the second.";
+    Permute "permute" (Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Lane i is the lane of the first operand that lane i of the second one names, modulo the number of lanes.";
+    InterleaveLow "interleave_low" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes of the lower halves, alternately one of the first operand and one of the second.";
+    InterleaveHigh "interleave_high" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes of the upper halves, alternately one of the first operand and one of the second.";
+    Even "even" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The even-numbered lanes of the first operand, then those of the second.";
+    Odd "odd" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The odd-numbered lanes of the first operand, then those of the second.";
+    Reverse "reverse" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes in the opposite order.";
+    Align "align" (Same, Same) -> Ty, NUM Vector None Lane, Pure [MASKABLE] [],
+        "As many lanes as a vector has, from this number on, of those of the first operand followed by those of the second.";
+    Compress "compress" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "The lanes where the mask is true, moved to the front; zeros behind them.";
+    Expand "expand" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Where the mask is true the next lane from the front, zero elsewhere: undoes `compress`.";
+    ScanAdd "scan.add" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Lane i is the sum of the lanes up to i, by doubling: for d = 1, 2, 4 and so on each lane gets the one d before it \
+         added, and those that have none -0.0.";
     Lower "lower" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
         "The lower half of the lanes.";
     Upper "upper" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
@@ -378,10 +503,25 @@ op_table! {
         "The `min` of all lanes by halving: lower half min upper half, lane by lane.";
     ReduceMax "reduce.max" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
         "The `max` of all lanes by halving: lower half max upper half, lane by lane.";
+    ReduceMul "reduce.mul" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+        "The product of all lanes by halving: lower half * upper half, lane by lane.";
+    ReduceAnd "reduce.and" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+        "The bitwise and of all lanes.";
+    ReduceOr "reduce.or" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+        "The bitwise or of all lanes.";
+    ReduceXor "reduce.xor" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+        "The bitwise exclusive or of all lanes.";
     Load "load" (Base, Offset) -> Ty, STORABLE Any None Address, Reads [MASKABLE] [VOLATILE NONTEMPORAL],
         "The value at base + offset * scale + displacement, lane 0 first, little-endian; inactive lanes are not read.";
     Store "store" (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
         "Writes the third operand at base + offset * scale + displacement; inactive lanes are not written.";
+    Gather "gather" (Base, IndexLanes) -> Ty, NUM Vector None Indexed, Reads [MASKABLE] [],
+        "Lane i is what lies at base + offset i * scale + displacement; inactive lanes are not read.";
+    Scatter "scatter" (Base, IndexLanes, Same) -> None, NUM Vector None Indexed, Writes [MASKABLE] [],
+        "Writes lane i at base + offset i * scale + displacement, from lane 0 on, so that of equal addresses the last one \
+         counts; inactive lanes are not written.";
+    Prefetch "prefetch" (Base, Offset) -> None, PTR Scalar None Address, Hint [] [NONTEMPORAL],
+        "Says that the bytes there will be wanted soon; any address will do, and nothing shows.";
     Addr "addr" (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
         "The address base + offset * scale + displacement itself, wrapping.";
     Check "check" (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
@@ -489,10 +629,24 @@ impl Opcode {
         }
     }
 
+    /// What a reduction does with two lanes.
+    pub const fn reduces_by(self) -> Option<Opcode> {
+        match self {
+            Opcode::ReduceAdd => Some(Opcode::Add),
+            Opcode::ReduceMul => Some(Opcode::Mul),
+            Opcode::ReduceMin => Some(Opcode::Min),
+            Opcode::ReduceMax => Some(Opcode::Max),
+            Opcode::ReduceAnd => Some(Opcode::And),
+            Opcode::ReduceOr => Some(Opcode::Or),
+            Opcode::ReduceXor => Some(Opcode::Xor),
+            _ => None,
+        }
+    }
+
     /// Whether the text form names the controlling type: not where there is only one, and not for calls.
     pub fn names_type(self) -> bool {
         let info = self.info();
-        let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR);
+        let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR | ElemSet::WORD);
         !only_one && self != Opcode::Call && info.source != SourceRule::VectorOfTy
     }
 
@@ -502,6 +656,7 @@ impl Opcode {
             ElemSet::BOOL => Some(Type::BOOL),
             ElemSet::INDEX => Some(Type::INDEX),
             ElemSet::PTR => Some(Type::PTR),
+            ElemSet::WORD => Some(Type::U64),
             _ => None,
         }
     }
@@ -514,8 +669,12 @@ impl Opcode {
             Shape::Vector => ty.is_vector(),
             Shape::Any => true,
         };
-        let halves = self != Opcode::Concat || ty.half().is_some();
-        shape && ty.is_valid() && info.elems.contains(ty.elem()) && halves
+        let lanes = match self {
+            Opcode::Concat => ty.half().is_some(),
+            Opcode::Lookup => ty.count_on(128) >= 16,
+            _ => true,
+        };
+        shape && ty.is_valid() && info.elems.contains(ty.elem()) && lanes
     }
 
     /// Whether the operation accepts this source type beside an accepted controlling type.
@@ -525,6 +684,20 @@ impl Opcode {
             SourceRule::VectorOfTy => source.is_vector() && source.is_valid() && source.lane_type() == ty,
             SourceRule::Twice => source.is_valid() && source.half() == Some(ty),
             SourceRule::Float => source.is_valid() && source.is_float() && source.lanes() == ty.lanes(),
+            SourceRule::Pairs => {
+                let (to, from) = (ty.elem(), source.elem());
+                let same_kind = to.is_signed() == from.is_signed() && to.is_int() && from.is_int();
+                source.is_valid() && same_kind && to.bits() == 2 * from.bits() && ty.same_bits(source)
+            }
+            SourceRule::Ints => {
+                let other = source.is_int() && source.elem() != ty.elem();
+                source.is_valid() && other && source.lanes() == ty.lanes()
+            }
+            SourceRule::Parts => {
+                let narrow = source.is_int() && source.elem().bits() <= 16 && (ty.is_signed() || !source.is_signed());
+                source.is_valid() && narrow && ty.same_bits(source)
+            }
+            SourceRule::AnyMask => source.is_mask() && source.is_valid(),
             SourceRule::AnyVector => source.is_vector() && source.is_valid(),
             SourceRule::Bitcast => {
                 let has_bits = |ty: Type| ElemSet::NUM.contains(ty.elem()) && ty.elem() != Elem::Index;
@@ -551,9 +724,14 @@ pub fn reference() -> String {
             Operand::Lane => "lane",
             Operand::Truth => "bool or mask",
             Operand::Half => "half",
+            Operand::Factors => "source",
+            Operand::IndexLanes => "indices",
+            Operand::LaneMask => "mask",
+            Operand::Indices => "indices",
             Operand::Bool => "bool",
             Operand::Source => "source",
             Operand::Index => "index",
+            Operand::Word => "u64",
             Operand::Base => "base",
             Operand::Offset => "[offset]",
         });
@@ -570,77 +748,6 @@ impl fmt::Display for Opcode {
     }
 }
 
-/// The condition of a comparison.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub enum Cond {
-    /// Equal.
-    Eq,
-    /// Not equal, or unordered.
-    Ne,
-    /// Less.
-    Lt,
-    /// Less or equal.
-    Le,
-    /// Greater.
-    Gt,
-    /// Greater or equal.
-    Ge,
-}
-
-impl Cond {
-    /// Every condition, in the order of the codes.
-    pub const ALL: [Cond; 6] = [Cond::Eq, Cond::Ne, Cond::Lt, Cond::Le, Cond::Gt, Cond::Ge];
-
-    /// The keyword, as in `cmp.lt`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cond::Eq => "eq",
-            Cond::Ne => "ne",
-            Cond::Lt => "lt",
-            Cond::Le => "le",
-            Cond::Gt => "gt",
-            Cond::Ge => "ge",
-        }
-    }
-
-    /// The condition with this keyword.
-    pub fn from_name(name: &str) -> Option<Cond> {
-        Cond::ALL.into_iter().find(|cond| cond.name() == name)
-    }
-
-    /// The condition that holds for (b, a) when this one holds for (a, b).
-    pub const fn swapped(self) -> Cond {
-        match self {
-            Cond::Eq => Cond::Eq,
-            Cond::Ne => Cond::Ne,
-            Cond::Lt => Cond::Gt,
-            Cond::Le => Cond::Ge,
-            Cond::Gt => Cond::Lt,
-            Cond::Ge => Cond::Le,
-        }
-    }
-
-    /// The condition that holds when this one does not; of floats only `eq` and `ne` have one.
-    pub const fn negated(self, is_float: bool) -> Option<Cond> {
-        match (self, is_float) {
-            (Cond::Eq, _) => Some(Cond::Ne),
-            (Cond::Ne, _) => Some(Cond::Eq),
-            (Cond::Lt, false) => Some(Cond::Ge),
-            (Cond::Le, false) => Some(Cond::Gt),
-            (Cond::Gt, false) => Some(Cond::Le),
-            (Cond::Ge, false) => Some(Cond::Lt),
-            (Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge, true) => None,
-        }
-    }
-}
-
-impl fmt::Display for Cond {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -649,7 +756,7 @@ mod tests {
     fn the_reference_has_every_operation() {
         let text = reference();
         assert_eq!(text.lines().count(), Opcode::ALL.len() + 2);
-        assert!(text.contains("| `sqrt` | value | f32 f64 | Square root, correctly rounded. |"));
+        assert!(text.contains("| `sqrt` | value | f32 f64 f16 bf16 | Square root, correctly rounded. |"));
     }
 
     #[test]

@@ -46,11 +46,15 @@ pub enum Elem {
     M32,
     /// One lane of a mask over 64-bit elements; only in vectors.
     M64,
+    /// IEEE binary16.
+    F16,
+    /// The upper half of a binary32.
+    Bf16,
 }
 
 impl Elem {
     /// Every element, in the order of their codes.
-    pub const ALL: [Elem; 17] = [
+    pub const ALL: [Elem; 19] = [
         Elem::Bool,
         Elem::I8,
         Elem::I16,
@@ -68,6 +72,8 @@ impl Elem {
         Elem::M16,
         Elem::M32,
         Elem::M64,
+        Elem::F16,
+        Elem::Bf16,
     ];
 
     /// The keyword, as in `f32`.
@@ -90,6 +96,8 @@ impl Elem {
             Elem::M16 => "m16",
             Elem::M32 => "m32",
             Elem::M64 => "m64",
+            Elem::F16 => "f16",
+            Elem::Bf16 => "bf16",
         }
     }
 
@@ -102,7 +110,7 @@ impl Elem {
     pub const fn bits(self) -> u32 {
         match self {
             Elem::Bool | Elem::I8 | Elem::U8 | Elem::M8 => 8,
-            Elem::I16 | Elem::U16 | Elem::M16 => 16,
+            Elem::I16 | Elem::U16 | Elem::M16 | Elem::F16 | Elem::Bf16 => 16,
             Elem::I32 | Elem::U32 | Elem::F32 | Elem::M32 => 32,
             Elem::I64 | Elem::U64 | Elem::F64 | Elem::Ptr | Elem::Index | Elem::M64 => 64,
         }
@@ -126,7 +134,9 @@ impl Elem {
             | Elem::M8
             | Elem::M16
             | Elem::M32
-            | Elem::M64 => self.bits(),
+            | Elem::M64
+            | Elem::F16
+            | Elem::Bf16 => self.bits(),
         }
     }
 
@@ -135,9 +145,14 @@ impl Elem {
         self.bits() / 8
     }
 
-    /// `f32` and `f64`.
+    /// A float: `f16`, `bf16`, `f32` or `f64`.
     pub const fn is_float(self) -> bool {
-        matches!(self, Elem::F32 | Elem::F64)
+        matches!(self, Elem::F32 | Elem::F64 | Elem::F16 | Elem::Bf16)
+    }
+
+    /// A float of 16 bits.
+    pub const fn is_half(self) -> bool {
+        matches!(self, Elem::F16 | Elem::Bf16)
     }
 
     /// The integers with a fixed width, and `index`; not pointers, not `bool`.
@@ -198,7 +213,7 @@ impl Elem {
             Elem::I16 => bits as i16 as i64 as u64,
             Elem::I32 => bits as i32 as i64 as u64,
             Elem::U8 => bits as u8 as u64,
-            Elem::U16 => bits as u16 as u64,
+            Elem::U16 | Elem::F16 | Elem::Bf16 => bits as u16 as u64,
             Elem::U32 | Elem::F32 => bits as u32 as u64,
             Elem::I64 | Elem::U64 | Elem::F64 | Elem::Ptr | Elem::Index => bits,
         }
@@ -570,7 +585,7 @@ mod tests {
             assert_eq!(Type::from_code(ty.code()), Some(ty));
             n += 1;
         }
-        assert_eq!(n, 13 + 11 * 14);
+        assert_eq!(n, 15 + 11 * 16);
         assert_eq!(size_of::<Type>(), 2);
     }
 

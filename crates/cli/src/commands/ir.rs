@@ -200,7 +200,9 @@ fn parse_number(elem: Elem, text: &str) -> Result<u64, Failure> {
     let text = text.trim();
     let bits = match elem {
         Elem::F32 => text.parse::<f32>().ok().map(|value| u64::from(value.to_bits())),
-        Elem::F64 => text.parse::<f64>().ok().map(f64::to_bits),
+        elem if elem.is_float() => {
+            text.parse::<f64>().ok().map(|value| kernelsmith::unstable::ir::scalar::float_bits(elem, value))
+        }
         Elem::Bool => text.parse::<bool>().ok().map(u64::from),
         _ => text.parse::<i128>().ok().filter(|&value| fits(elem, value)).map(|value| value as u64),
     };
@@ -221,7 +223,7 @@ fn show_number(elem: Elem, bits: u64) -> String {
     let bits = elem.canonical(bits);
     match elem {
         Elem::F32 => f32::from_bits(bits as u32).to_string(),
-        Elem::F64 => f64::from_bits(bits).to_string(),
+        elem if elem.is_float() => kernelsmith::unstable::ir::scalar::float_value(elem, bits).to_string(),
         Elem::Bool => (bits != 0).to_string(),
         _ if elem.is_signed() => {
             let unused = 64 - elem.bits();

@@ -25,7 +25,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             keep[at] = 0;
             continue;
         }
-        let removable = op.code.is_pure() || (op.code == Opcode::Load && !op.flags.has(OpFlags::VOLATILE));
+        let removable =
+            op.code.is_pure() || (matches!(op.code, Opcode::Load | Opcode::Gather) && !op.flags.has(OpFlags::VOLATILE));
         if removable && op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 {
             keep[at] = 0;
             each_use(func, &op, |v| scratch.n_uses[v.index()] -= 1);

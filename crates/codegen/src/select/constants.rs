@@ -112,6 +112,8 @@ fn constant_bytes(op: &Op, ty: Type, vector_bits: u32, out: &mut [u8; MAX_BYTES]
     for lane in 0..filled {
         let bits = match op.code {
             Opcode::Iota => number(ty, lane as u64),
+            Opcode::Table if ty.is_mask() => 0u64.wrapping_sub(table_entry(op, lane) & 1),
+            Opcode::Table => table_entry(op, lane),
             _ if ty.is_mask() => 0u64.wrapping_sub(op.const_bits()),
             _ => op.const_bits(),
         };
@@ -120,11 +122,16 @@ fn constant_bytes(op: &Op, ty: Type, vector_bits: u32, out: &mut [u8; MAX_BYTES]
     Some(total)
 }
 
+/// The number of a `table` in a lane.
+fn table_entry(op: &Op, lane: usize) -> u64 {
+    op.imm as u64 >> (4 * (lane & ((1 << op.aux) - 1))) & 15
+}
+
 /// The bits of a small number in an element type.
 fn number(ty: Type, n: u64) -> u64 {
     match ty.elem() {
         kernelsmith_ir::Elem::F32 => u64::from((n as f32).to_bits()),
-        kernelsmith_ir::Elem::F64 => (n as f64).to_bits(),
+        elem if elem.is_float() => kernelsmith_ir::scalar::number(elem, n as u32),
         elem => elem.canonical(n),
     }
 }

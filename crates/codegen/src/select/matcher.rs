@@ -4,7 +4,7 @@
 //! specific first, unpacked into flat arrays.
 //! Not here: what a match does (see [`super`]).
 
-use super::nodes::{COND_NAMES, Child, Node, Shape, register_type, resolve, shape_of, widened_type};
+use super::nodes::{COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, shape_of, widened_type};
 use super::plain::Plain;
 use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
 use kernelsmith_machine::{CondCodeId, FeatureSet, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType};
@@ -56,7 +56,7 @@ pub struct PatternIndex {
     /// Our node for each node of the description.
     nodes: Vec<Option<Node>>,
     /// Their condition for each of ours.
-    pub(crate) conds: [Option<CondCodeId>; 10],
+    pub(crate) conds: [Option<CondCodeId>; N_CONDS],
     /// Whether some pattern has the node below its root.
     inner: [bool; 256],
     /// Whether an operation may stand for such a node.
@@ -110,7 +110,7 @@ impl PatternIndex {
             uniform: UniformTable::default(),
             pattern_types: pattern_types(),
             nodes,
-            conds: [None; 10],
+            conds: [None; N_CONDS],
             inner: [false; 256],
             inner_codes: [false; 256],
         };
@@ -440,9 +440,20 @@ impl UniformTable {
     }
 }
 
-/// Whether instructions for wider vectors do the work of a node: not if they access memory.
+/// Whether instructions for wider vectors do the work of a node: not if memory or another lane would get what lies above
+/// the lanes of a narrow one.
 fn may_widen(node: Node) -> bool {
-    !matches!(node, Node::Load | Node::Store | Node::MaskedLoad | Node::MaskedStore)
+    !matches!(
+        node,
+        Node::Load
+            | Node::Store
+            | Node::MaskedLoad
+            | Node::MaskedStore
+            | Node::StoreNt
+            | Node::Align
+            | Node::Permute
+            | Node::InterleaveHigh
+    )
 }
 
 /// The slot that an item binds.

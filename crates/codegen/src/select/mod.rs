@@ -145,7 +145,7 @@ impl Selector<'_> {
             }
         }
         match op.code {
-            Opcode::Const | Opcode::Iota => self.constant(&op),
+            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(&op),
             Opcode::Copy => {
                 let src = self.reg(op.args[0]);
                 self.copy_to(op.dst, src);
@@ -294,7 +294,8 @@ impl Selector<'_> {
         if known.is_pending {
             self.emit_pending(v);
         } else if known.vmap == 0
-            && let Some((_, op)) = self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota))
+            && let Some((_, op)) =
+                self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota | Opcode::Table))
         {
             let op = *op;
             let new = self.dst(v);

@@ -3,7 +3,7 @@
 //! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
 //! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
 
-use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::{TargetDesc, ValueType};
 
 macro_rules! nodes {
@@ -30,7 +30,13 @@ nodes! {
     Load "LOAD", Store "STORE", MaskedLoad "MLOAD", MaskedStore "MSTORE", Address "ADDRESS", Splat "SPLAT_VECTOR",
     Extract "EXTRACT_VECTOR_ELT", Insert "INSERT_VECTOR_ELT", Lower "LOWER_HALF", Upper "UPPER_HALF",
     Concat "CONCAT_VECTORS", Setcc "SETCC", Vselect "VSELECT", CmpFlags "CMP_FLAGS", FcmpFlags "FCMP_FLAGS",
-    TestFlags "TEST_FLAGS", MoveMask "MOVEMASK",
+    TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
+    SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
+    Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
+    Fp16ToFp "FP16_TO_FP", FpToFp16 "FP_TO_FP16", TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
+    UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
+    InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
+    Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
 }
 
 /// A child of a node, before it is matched.
@@ -70,21 +76,32 @@ impl Shape {
 }
 
 /// The conditions as descriptions call them.
-pub const COND_NAMES: [&str; 10] =
-    ["SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE"];
+pub const COND_NAMES: [&str; N_CONDS] = [
+    "SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE", "SETO", "SETUO",
+    "SETONE", "SETUEQ",
+];
+
+/// How many conditions descriptions know.
+pub const N_CONDS: usize = 14;
 
 /// The place of a condition on operands of a type in [`COND_NAMES`].
 pub fn cond_index(cond: Cond, ty: Type) -> u8 {
     let unsigned = ty.is_unsigned() || ty.elem() == Elem::Ptr;
-    let ordering = matches!(cond, Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge);
-    cond as u8 + if unsigned && ordering { 4 } else { 0 }
+    match cond {
+        // The same name says unsigned of integers and unordered of floats.
+        Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge if unsigned => cond as u8 + 4,
+        Cond::Eq | Cond::Ne | Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge => cond as u8,
+        Cond::Ult | Cond::Ule | Cond::Ugt | Cond::Uge => cond as u8 - 4,
+        Cond::Ord | Cond::Uno | Cond::One | Cond::Ueq => cond as u8 + 4,
+    }
 }
 
 /// The type of a value in memory, and of vectors everywhere.
 pub fn exact_type(ty: Type) -> ValueType {
     let elem = ty.elem();
     let bits = elem.bits() as u16;
-    let scalar = if elem.is_float() { ValueType::float(bits) } else { ValueType::int(bits) };
+    // Floats of 16 bits are their bits, but where they are converted.
+    let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     match ty.lanes().count() {
         Some(n) if n > 1 => scalar.vector(n as u16),
         _ => scalar,
@@ -124,6 +141,7 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         return None;
     }
     let pick = |float_node: Node, int_node: Node| if float { float_node } else { int_node };
+    let by_sign = |signed_node: Node, unsigned_node: Node| if signed { signed_node } else { unsigned_node };
     match op.code {
         Opcode::Add => two(pick(Node::Fadd, Node::Add)),
         Opcode::Sub => two(pick(Node::Fsub, Node::Sub)),
@@ -158,6 +176,32 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
                 (_, false, true) => Node::SrlV,
             })
         }
+        Opcode::MulHigh => two(by_sign(Node::MulhS, Node::MulhU)),
+        Opcode::MulEven => two(by_sign(Node::SmulEven, Node::UmulEven)),
+        Opcode::AddSat => two(by_sign(Node::SaddSat, Node::UaddSat)),
+        Opcode::SubSat => two(by_sign(Node::SsubSat, Node::UsubSat)),
+        Opcode::Avg => two(by_sign(Node::AvgS, Node::AvgU)),
+        Opcode::Rotl => two(Node::Rotl),
+        Opcode::Rotr => two(Node::Rotr),
+        Opcode::Popcount => one(Node::Ctpop),
+        Opcode::Clz => one(Node::Ctlz),
+        Opcode::Ctz => one(Node::Cttz),
+        Opcode::ByteSwap => one(Node::Bswap),
+        Opcode::BitReverse => one(Node::Bitreverse),
+        Opcode::Lookup => two(Node::Lookup),
+        Opcode::RecipEstimate => one(Node::Frecip),
+        Opcode::RsqrtEstimate => one(Node::Frsqrt),
+        Opcode::Shuffle => shuffle_shape(op),
+        Opcode::Permute => two(Node::Permute),
+        Opcode::Align => {
+            let bytes = op.imm * i64::from(op.ty.elem().bytes());
+            Shape::new(Node::Align, ty, &[Value(a), Value(b), Child::Int(bytes)])
+        }
+        Opcode::InterleaveLow => two(Node::InterleaveLow),
+        Opcode::InterleaveHigh => two(Node::InterleaveHigh),
+        Opcode::BitExtract => two(Node::BitExtract),
+        Opcode::BitDeposit => two(Node::BitDeposit),
+        Opcode::MaskBits => Shape::new(Node::MoveMask, ValueType::int(64), &[Value(a)]),
         Opcode::Sqrt => one(Node::Fsqrt),
         Opcode::Floor => one(Node::Ffloor),
         Opcode::Ceil => one(Node::Fceil),
@@ -189,16 +233,92 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Store if op.mask.is_some() => {
             Shape::new(Node::MaskedStore, exact_type(op.ty), &[Value(c), Address, Value(op.mask)])
         }
+        Opcode::Store if passes_caches(op) => Shape::new(Node::StoreNt, exact_type(op.ty), &[Value(c), Address]),
+        Opcode::CastSat => {
+            let from = op.source_ty().filter(|from| from.is_signed() && from.elem().bits() > op.ty.elem().bits())?;
+            let node = if op.ty.is_vector() && from.is_vector() {
+                by_sign(Node::TruncSsat, Node::TruncUsat)
+            } else {
+                return None;
+            };
+            one(node)
+        }
+        Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::I16) => {
+            Shape::new(Node::SdotWords, ty, &[Value(a), Value(b), Value(c)])
+        }
         Opcode::Store => Shape::new(Node::Store, exact_type(op.ty), &[Value(c), Address]),
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
         _ => None,
     }
 }
 
+/// Whether a store goes past the caches: where it says so, and is aligned as machines want it then.
+fn passes_caches(op: &Op) -> bool {
+    let bits = op.ty.bits().unwrap_or(0);
+    op.flags.has(OpFlags::NONTEMPORAL) && op.ty.is_vector() && bits >= 128 && op.mem().align() * 8 >= bits
+}
+
+/// Shuffles that an immediate describes: of four lanes of 32 bits (or two of 64) in each block of 128 bits, of one source
+/// or half from one and half from the other; and of four lanes of 64 bits.
+fn shuffle_shape(op: &Op) -> Option<Shape> {
+    let (bits, [a, b, _]) = (op.ty.elem().bits(), op.args);
+    let n = 1usize << op.aux.min(3);
+    let mut numbers = [0u8; 8];
+    op.numbers().zip(&mut numbers).for_each(|(number, slot)| *slot = number);
+    let key = exact_type(op.ty);
+    let packed = |width: u32, list: &[u8]| list.iter().rev().fold(0, |imm, lane| imm << width | i64::from(*lane));
+    let one_source = numbers[..n].iter().all(|&number| usize::from(number) < n);
+    if bits == 64 && n == 4 && one_source {
+        return Shape::new(Node::Permute4, key, &[Child::Value(a), Child::Int(packed(2, &numbers[..4]))]);
+    }
+    // Lanes of both sources alternately, within blocks of 128 bits.
+    let whole_block = n as u32 * bits == 128;
+    let alternates = |first: usize| {
+        let wanted = |at: usize| first + at / 2 + at % 2 * n;
+        numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == wanted(at))
+    };
+    if whole_block && (alternates(0) || alternates(n / 2)) {
+        let node = if alternates(0) { Node::UnpackLow } else { Node::UnpackHigh };
+        return Shape::new(node, key, &[Child::Value(a), Child::Value(b)]);
+    }
+    // The list for a block of 128 bits: shorter ones repeat.
+    let in_block = (128 / bits.max(32)) as usize;
+    if bits < 32 || n > in_block {
+        return None;
+    }
+    let mut block = [(0u8, false); 4];
+    for (at, slot) in block[..in_block].iter_mut().enumerate() {
+        let number = usize::from(numbers[at % n]);
+        *slot = ((at / n * n + number % n) as u8, number >= n);
+    }
+    let lanes = block.map(|(lane, _)| lane);
+    let from_second = block.map(|(_, second)| second);
+    if one_source {
+        let imm = match bits {
+            64 => packed(2, &[2 * lanes[0], 2 * lanes[0] + 1, 2 * lanes[1], 2 * lanes[1] + 1]),
+            _ => packed(2, &lanes),
+        };
+        return Shape::new(Node::Shuffle4, key, &[Child::Value(a), Child::Int(imm)]);
+    }
+    let halves = [Child::Value(a), Child::Value(b)];
+    if bits == 64 && from_second[..2] == [false, true] {
+        let imm = packed(1, &[lanes[0], lanes[1], lanes[0], lanes[1]]);
+        let imm = if op.ty.bits() == Some(256) { imm } else { imm & 3 };
+        return Shape::new(Node::ShufPd, key, &[halves[0], halves[1], Child::Int(imm)]);
+    }
+    if bits == 32 && from_second == [false, false, true, true] {
+        return Shape::new(Node::ShufPs, key, &[halves[0], halves[1], Child::Int(packed(2, &lanes))]);
+    }
+    None
+}
+
 fn cast_shape(op: &Op, a: VReg) -> Option<Shape> {
     let from = op.source_ty()?;
     let (to_ty, from_bits, to_bits) = (register_type(op.ty), from.elem().bits(), op.ty.elem().bits());
     let node = match (from.is_float(), op.ty.is_float()) {
+        _ if from.elem() == Elem::F16 && op.ty.elem() == Elem::F32 => Node::Fp16ToFp,
+        _ if from.elem() == Elem::F32 && op.ty.elem() == Elem::F16 => Node::FpToFp16,
+        _ if from.elem().is_half() || op.ty.elem().is_half() => return None,
         (true, true) if from_bits < to_bits => Node::FpExtend,
         (true, true) => Node::FpRound,
         (true, false) => return None, // saturates: no machine does just that

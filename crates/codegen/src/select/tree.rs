@@ -140,10 +140,23 @@ impl Selector<'_> {
     fn amount_in_range(&self, op: &Op) -> bool {
         let width = u64::from(op.ty.elem().bits());
         let small = |v: VReg| self.const_of(v).is_some_and(|n| n < width);
-        small(op.args[1])
-            || self.def(op.args[1]).is_some_and(|(_, def)| {
-                def.code == Opcode::And && def.mask.is_none() && (small(def.args[1]) || small(def.args[0]))
+        let masked = |v: VReg| {
+            small(v)
+                || self.def(v).is_some_and(|(_, def)| {
+                    def.code == Opcode::And && def.mask.is_none() && (small(def.args[1]) || small(def.args[0]))
+                })
+        };
+        let by_scalar = |v: VReg| {
+            self.def(v).is_some_and(|(_, def)| {
+                // Between a mask in a wider register and the narrow scalar stands a cast.
+                let narrowed = |v: VReg| match self.def(v) {
+                    Some((_, cast)) if cast.code == Opcode::Cast => masked(v) || masked(cast.args[0]),
+                    _ => masked(v),
+                };
+                def.code == Opcode::Splat && def.mask.is_none() && narrowed(def.args[0])
             })
+        };
+        masked(op.args[1]) || by_scalar(op.args[1])
     }
 
     /// The most specific pattern that matches; of equals, one that does not destroy a value still needed.

@@ -52,6 +52,34 @@ fn float_arithmetic() {
 }
 
 #[test]
+fn integers_beyond_operators() {
+    let high = |x: i32, y: i32| ((i64::from(x) * i64::from(y)) >> 32) as i32;
+    vectors(INTS, AMOUNTS, |_, x, y| x.mul_high(y * 77), |x, y| high(x, y * 77));
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, y| x.saturating_add(y).saturating_sub(-9),
+        |x, y| x.saturating_add(y).saturating_sub(-9),
+    );
+    vectors(INTS, AMOUNTS, |_, x, y| x.average(y), |x, y| ((i64::from(x) + i64::from(y) + 1) >> 1) as i32);
+    vectors(INTS, AMOUNTS, |_, x, y| x.abs_diff(y), |x, y| x.abs_diff(y) as i32);
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, y| x.rotate_left(y) ^ x.rotate_right(3),
+        |x, y| x.rotate_left(y as u32) ^ x.rotate_right(3),
+    );
+    vectors(
+        INTS,
+        AMOUNTS,
+        |_, x, _| x.count_ones() + x.leading_zeros() * x.trailing_zeros(),
+        |x, _| (x.count_ones() + x.leading_zeros() * x.trailing_zeros()) as i32,
+    );
+    vectors(INTS, AMOUNTS, |_, x, _| x.swap_bytes() ^ x.reverse_bits(), |x, _| x.swap_bytes() ^ x.reverse_bits());
+    vectors(INTS, AMOUNTS, |_, x, y| x.mul_wide::<i64>(y), |x, y| i64::from(x) * i64::from(y));
+}
+
+#[test]
 fn integer_arithmetic() {
     vectors(INTS, AMOUNTS, |_, x, y| x + y * 3, |x, y| x.wrapping_add(y.wrapping_mul(3)));
     vectors(INTS, AMOUNTS, |_, x, y| (x / y) ^ (x % y), |x, y| x.wrapping_div(y) ^ x.wrapping_rem(y));
@@ -309,4 +337,80 @@ fn branches_carry_hints() {
     });
     let text = source.unwrap().function.to_string();
     assert_eq!((text.matches(" likely").count(), text.matches(" unlikely").count()), (1, 2), "{text}");
+}
+
+#[test]
+fn extremes_and_estimates() {
+    vectors(FLOATS, OTHERS, |_, x, y| x.minimum(y).maximum(-3.0), |x, y| x.min(y).max(-3.0));
+    vectors(FLOATS, OTHERS, |_, x, y| x.minimum_number(y).maximum_number(0.5), |x, y| x.min(y).max(0.5));
+    vectors(FLOATS, OTHERS, |_, x, y| x.unordered_lt(y).select(x, y), |x, y| if x < y { x } else { y });
+    vectors(FLOATS, OTHERS, |_, x, _| x.ordered(x).select(x, 7.0), |x, _| x);
+    let close = |x: f32, y: f32| f32::from((x / y - 1.0).abs() < 1e-5);
+    vectors(
+        FLOATS,
+        OTHERS,
+        |_, _, y| ((y.recip_approximate() * y) - 1.0).abs().lt(1e-5).select(1.0f32, 0.0),
+        |_, y| close(1.0 / y * y, 1.0),
+    );
+    vectors(
+        OTHERS,
+        OTHERS,
+        |_, x, _| {
+            let x = x.abs();
+            ((x.rsqrt_approximate() * x.sqrt()) - 1.0).abs().lt(1e-5).select(1.0f32, 0.0)
+        },
+        |_, _| 1.0,
+    );
+}
+
+#[test]
+fn bounded_conversions() {
+    vectors(INTS, AMOUNTS, |_, x, _| x.cast_saturating::<i16>(), |x, _| x.clamp(-32768, 32767) as i16);
+    vectors(INTS, AMOUNTS, |_, x, _| x.cast_saturating::<u8>(), |x, _| x.clamp(0, 255) as u8);
+}
+
+/// `body` on one vector of eight lanes at 256 bits.
+#[track_caller]
+fn whole(body: impl for<'k> Fn(Vector<'k, i32>) -> Vector<'k, i32>, want: [i32; 8]) {
+    let kernel = dsl::build::<fn(In<i32>, Out<i32>)>("whole", |k, (x, out)| {
+        k.for_each_vector(out.len(), |i| out.store(i, body(x.load(i))));
+    })
+    .unwrap();
+    let mut out = [0; 8];
+    kernel.interpret((&[10, 11, 12, 13, 14, 15, 16, 17], &mut out), 256).unwrap();
+    assert_eq!(out, want);
+}
+
+#[test]
+fn lanes_change_places() {
+    whole(|x| x.reverse(), [17, 16, 15, 14, 13, 12, 11, 10]);
+    whole(|x| x.interleave_low(x + 100), [10, 110, 11, 111, 12, 112, 13, 113]);
+    whole(|x| x.interleave_high(x + 100), [14, 114, 15, 115, 16, 116, 17, 117]);
+    whole(|x| x.even(x + 100), [10, 12, 14, 16, 110, 112, 114, 116]);
+    whole(|x| x.odd(x + 100), [11, 13, 15, 17, 111, 113, 115, 117]);
+    whole(|x| x.shuffle(x + 100, &[0, 5, 3, 6]), [10, 111, 13, 112, 14, 115, 17, 116]);
+    whole(|x| x.align(3, x + 100), [13, 14, 15, 16, 17, 110, 111, 112]);
+    whole(|x| x.permute(x * 3), [16, 11, 14, 17, 12, 15, 10, 13]);
+    whole(|x| x.compress((x & 1).eq(1)), [11, 13, 15, 17, 0, 0, 0, 0]);
+    whole(|x| x.expand((x & 1).eq(1)), [0, 10, 0, 11, 0, 12, 0, 13]);
+    whole(|x| x.scan_add(), [10, 21, 33, 46, 60, 75, 91, 108]);
+    whole(|x| Vector::transpose4([x, x + 100, x + 200, x + 300])[1], [11, 111, 211, 311, 15, 115, 215, 315]);
+    whole(|x| (x.reduce_xor() + x.reduce_or() + x.reduce_and()).splat(), [31; 8]);
+    whole(|x| (x.gt(12).first_true() + x.gt(12).count() * 10).cast::<i32>().splat(), [53; 8]);
+}
+
+#[test]
+fn half_floats_travel_as_bits() {
+    vectors(
+        FLOATS,
+        OTHERS,
+        |_, x, _| x.to_bf16_bits().bf16_to_f32(),
+        |x, _| {
+            let bits = x.to_bits();
+            f32::from_bits((bits + 0x7fff + (bits >> 16 & 1)) & 0xffff_0000)
+        },
+    );
+    // Small whole numbers and their halves survive.
+    vectors(AMOUNTS, AMOUNTS, |_, x, _| (x.cast::<f32>() * 0.5).to_f16_bits().f16_to_f32(), |x, _| x as f32 * 0.5);
+    vectors(AMOUNTS, AMOUNTS, |_, _, y| (y.cast::<f32>() * 0.0 + 1.0).to_f16_bits(), |_, _| 0x3c00u16);
 }

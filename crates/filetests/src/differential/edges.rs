@@ -15,7 +15,7 @@ use crate::native::{Argument, Native, NativeError, Variant};
 use build::Built;
 use kernelsmith_codegen::error::CompileErrorKind;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
-use kernelsmith_ir::{Cond, Elem, Opcode, Operand, Pass, Props, SourceRule, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Imm, Opcode, Operand, Pass, Props, SourceRule, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
@@ -34,8 +34,12 @@ pub struct Form {
     pub by_bool: bool,
     /// What becomes of the result.
     pub consumer: Consumer,
+    /// The second operand is a scalar in every lane.
+    pub splat: bool,
     /// Both operands are the same register.
     pub twice: bool,
+    /// The list of numbers, by its place among those that are tried.
+    pub numbers: usize,
     /// log2 of the scale of an address.
     pub scale_log2: u8,
 }
@@ -87,7 +91,7 @@ impl fmt::Display for Spec {
             write!(f, ".{source}")?;
         }
         let form = self.form;
-        if matches!(self.code, Opcode::Extract | Opcode::Insert) {
+        if self.code.info().imm == Imm::Lane {
             write!(f, " lane {}", form.lane)?;
         }
         if let Some(mask) = form.mask {
@@ -96,8 +100,14 @@ impl fmt::Display for Spec {
         if let Some(at) = form.constant {
             write!(f, " constant operand {at}")?;
         }
+        if self.code.info().imm == Imm::Numbers {
+            write!(f, " list {}", form.numbers)?;
+        }
         if form.by_bool {
             f.write_str(" by bool")?;
+        }
+        if form.splat {
+            f.write_str(" by scalar")?;
         }
         if form.twice {
             f.write_str(" of x and x")?;
@@ -174,17 +184,20 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     let vector = if ty.is_vector() { ty } else { source.unwrap_or(ty) };
     // Numbers of lanes are those of the narrowest machine, so that every lane exists everywhere.
     let n_lanes = vector.count_on(128).max(1);
-    if matches!(code, Opcode::Extract | Opcode::Insert) {
+    if info.imm == Imm::Lane {
         forms = [0, 1, n_lanes / 2, n_lanes - 1].map(|lane| Form { lane, ..plain }).to_vec();
         forms.dedup_by_key(|form| form.lane);
     }
     if code == Opcode::Cmp {
-        forms = Cond::ALL.map(|cond| Form { cond: Some(cond), ..plain }).to_vec();
+        forms = Cond::of(ty).iter().map(|&cond| Form { cond: Some(cond), ..plain }).collect();
         if ty.is_scalar() {
             for consumer in [Consumer::Branch, Consumer::Select] {
-                forms.extend(Cond::ALL.map(|cond| Form { cond: Some(cond), consumer, ..plain }));
+                forms.extend(Cond::of(ty).iter().map(|&cond| Form { cond: Some(cond), consumer, ..plain }));
             }
         }
+    }
+    if info.imm == Imm::Numbers {
+        forms = (0..values::lists(code, ty).len()).map(|numbers| Form { numbers, ..plain }).collect();
     }
     if code == Opcode::Select && ty.is_vector() {
         forms.push(Form { by_bool: true, ..plain });
@@ -203,13 +216,16 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
             forms.push(Form { twice: true, ..form });
         }
     }
+    if n_same == 2 && ty.is_vector() && !ty.elem().is_mask() {
+        forms.push(Form { splat: true, ..plain });
+    }
     if info.props.has(Props::MASKABLE) && ty.is_vector() {
         for &form in &basic {
             for mask in [MaskForm::Register, MaskForm::Zero, MaskForm::Undefined] {
                 forms.push(Form { mask: Some(mask), ..form });
             }
         }
-        if code == Opcode::Store {
+        if matches!(code, Opcode::Store | Opcode::Scatter) {
             forms.retain(|form| !matches!(form.mask, Some(MaskForm::Zero | MaskForm::Undefined)));
         }
     }
@@ -289,14 +305,18 @@ fn interpret(built: &Built, vector_bits: u32) -> Option<Vec<u8>> {
 
 /// Whether the operation may make a NaN of its own.
 fn makes_nan(code: Opcode) -> bool {
-    use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, Round, Sqrt, Sub, Trunc};
-    matches!(code, Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd)
+    use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, ReduceMul, Round, ScanAdd, Sqrt, Sub, Trunc};
+    use Opcode::{Maximum, MaximumNumber, Minimum, MinimumNumber, RecipEstimate, RsqrtEstimate};
+    matches!(
+        code,
+        Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd | ReduceMul | ScanAdd
+    ) || matches!(code, Maximum | MaximumNumber | Minimum | MinimumNumber | RecipEstimate | RsqrtEstimate)
 }
 
 fn is_nan(elem: Elem, bits: u64) -> bool {
     match elem {
         Elem::F32 => f32::from_bits(bits as u32).is_nan(),
-        Elem::F64 => f64::from_bits(bits).is_nan(),
+        elem if elem.is_float() => kernelsmith_ir::scalar::float_value(elem, bits).is_nan(),
         _ => false,
     }
 }
@@ -313,6 +333,12 @@ fn compare(spec: &Spec, built: &Built, wanted: &[u8], got: &[u8]) -> Result<u64,
         };
         for (at, (wanted, got)) in wanted.chunks_exact(size).zip(got.chunks_exact(size)).enumerate() {
             let (wanted, got) = (little_endian(wanted), little_endian(got));
+            if matches!(spec.code, Opcode::RecipEstimate | Opcode::RsqrtEstimate)
+                && is_close(region.elem, wanted, got, spec.code)
+            {
+                n += 1;
+                continue;
+            }
             if wanted != got && !(nan_is_nan && is_nan(region.elem, wanted) && is_nan(region.elem, got)) {
                 let (turn, lane) = (at / region.lanes, at % region.lanes);
                 let inputs = built.inputs_of(turn, lane);
@@ -326,6 +352,20 @@ fn compare(spec: &Spec, built: &Built, wanted: &[u8], got: &[u8]) -> Result<u64,
     }
     // Whatever lies between the results is nobody's to write.
     Ok(n)
+}
+
+/// Whether an estimate is within its bound: what is denormal may count as zero.
+fn is_close(elem: Elem, wanted: u64, got: u64, code: Opcode) -> bool {
+    let number =
+        |bits: u64| if elem == Elem::F32 { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) };
+    let smallest = if elem == Elem::F32 { f64::from(f32::MIN_POSITIVE) } else { f64::MIN_POSITIVE };
+    let (wanted, got) = (number(wanted), number(got));
+    // What the greatest denormal number gives.
+    let limit = if code == Opcode::RecipEstimate { 0.999 / smallest } else { 0.999 / smallest.sqrt() };
+    let of_denormal = wanted.abs() >= limit && got.is_infinite() && got.is_sign_negative() == wanted.is_sign_negative();
+    let of_negative = code == Opcode::RsqrtEstimate && wanted.is_nan() && got == f64::NEG_INFINITY;
+    let to_denormal = wanted.abs() <= smallest && got == 0.0 && got.is_sign_negative() == wanted.is_sign_negative();
+    (got / wanted - 1.0).abs() <= 1.5 / 4096.0 || of_denormal || of_negative || to_denormal
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {

@@ -103,7 +103,9 @@ fn parse_number(word: &str, elem: Elem) -> Option<u64> {
     }
     match elem {
         Elem::F32 => word.parse::<f32>().ok().map(|value| u64::from(value.to_bits())),
-        Elem::F64 => word.parse::<f64>().ok().map(f64::to_bits),
+        elem if elem.is_float() => {
+            word.parse::<f64>().ok().map(|value| kernelsmith_ir::scalar::float_bits(elem, value))
+        }
         Elem::Bool => match word {
             "true" => Some(1),
             "false" => Some(0),
@@ -122,7 +124,10 @@ fn parse_number(word: &str, elem: Elem) -> Option<u64> {
 fn print_number(bits: u64, elem: Elem) -> String {
     match elem {
         Elem::F32 => print_float(f64::from(f32::from_bits(bits as u32)), format!("{:?}", f32::from_bits(bits as u32))),
-        Elem::F64 => print_float(f64::from_bits(bits), format!("{:?}", f64::from_bits(bits))),
+        elem if elem.is_float() => {
+            let value = kernelsmith_ir::scalar::float_value(elem, bits);
+            print_float(value, format!("{value:?}"))
+        }
         Elem::Bool => (bits != 0).to_string(),
         elem if elem.is_signed() => (elem.canonical(bits) as i64).to_string(),
         elem => elem.canonical(bits).to_string(),

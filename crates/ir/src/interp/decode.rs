@@ -58,6 +58,13 @@ pub(super) enum Kind {
     Fill(u64),
     /// The numbers of the lanes.
     Iota(Elem),
+    /// Numbers of four bits, from lane number `& mask`.
+    Table {
+        elem: Elem,
+        numbers: u64,
+        mask: u32,
+    },
+    Lookup,
     /// A function of one operand, whose lanes are `stride` apart (0: a scalar for all lanes).
     Unary(Unary, u32),
     Binary(Binary),
@@ -69,6 +76,10 @@ pub(super) enum Kind {
     Insert(u32),
     Any(u32),
     All(u32),
+    MaskBits(u32),
+    MaskOfBits,
+    CountTrue(u32),
+    FirstTrue(u32),
     First,
     /// From elements of so many bytes to those of this one.
     Bitcast {
@@ -78,10 +89,35 @@ pub(super) enum Kind {
         to_bytes: u32,
     },
     Concat,
+    /// A function of the even-numbered lanes of both operands.
+    Even(Binary),
+    /// Numbers of four bits, two to the `log2`.
+    Shuffle {
+        numbers: u64,
+        log2: u32,
+    },
+    Permute,
+    /// From this lane on.
+    Interleave(u32),
+    /// Every other lane, from this one on.
+    Strided(u32),
+    Reverse,
+    Align(u32),
+    Compress,
+    Expand,
+    /// With what stands before the first lane.
+    Scan(Binary, u64),
     Reduce(Binary, u32),
     Load(Access),
     Store(Access),
     Addr(Access),
+    Gather(Access),
+    Scatter(Access),
+    /// So many products for each lane.
+    Dot {
+        elem: Elem,
+        per_lane: u32,
+    },
     Check(u32),
     Call {
         symbol: u32,
@@ -218,6 +254,8 @@ impl Decoder<'_> {
         match op.code {
             Opcode::Const => Kind::Fill(elem.canonical(op.const_bits())),
             Opcode::Iota => Kind::Iota(elem),
+            Opcode::Table => Kind::Table { elem, numbers: op.imm as u64, mask: (1 << op.aux) - 1 },
+            Opcode::Lookup => Kind::Lookup,
             Opcode::Lanes => Kind::Fill(u64::from(n_source)),
             Opcode::Splat => Kind::Unary(|a| a, 0),
             Opcode::Extract => Kind::Extract(op.lane()),
@@ -230,12 +268,32 @@ impl Decoder<'_> {
             | Opcode::Ceil
             | Opcode::Trunc
             | Opcode::Round
+            | Opcode::RecipEstimate
+            | Opcode::RsqrtEstimate
+            | Opcode::Popcount
+            | Opcode::Clz
+            | Opcode::Ctz
+            | Opcode::ByteSwap
+            | Opcode::BitReverse
             | Opcode::Not => self.known(scalar::unary(op.code, self.row_elem(op)).map(|f| Kind::Unary(f, 1))),
             Opcode::Add
             | Opcode::Sub
             | Opcode::Mul
             | Opcode::Div
             | Opcode::Rem
+            | Opcode::MulHigh
+            | Opcode::BitExtract
+            | Opcode::BitDeposit
+            | Opcode::Minimum
+            | Opcode::Maximum
+            | Opcode::MinimumNumber
+            | Opcode::MaximumNumber
+            | Opcode::AddSat
+            | Opcode::SubSat
+            | Opcode::Avg
+            | Opcode::AbsDiff
+            | Opcode::Rotl
+            | Opcode::Rotr
             | Opcode::Min
             | Opcode::Max
             | Opcode::And
@@ -252,9 +310,18 @@ impl Decoder<'_> {
             Opcode::Any => Kind::Any(n_source),
             Opcode::All => Kind::All(n_source),
             Opcode::First => Kind::First,
+            Opcode::MaskBits => Kind::MaskBits(n_source),
+            Opcode::MaskOfBits => Kind::MaskOfBits,
+            Opcode::CountTrue => Kind::CountTrue(n_source),
+            Opcode::FirstTrue => Kind::FirstTrue(n_source),
             Opcode::Cast | Opcode::Convert => {
                 self.known(scalar::cast(elem, self.elem(source)).map(|f| Kind::Unary(f, 1)))
             }
+            Opcode::CastSat => self.known(scalar::cast_sat(elem, self.elem(source)).map(|f| Kind::Unary(f, 1))),
+            Opcode::Dot => Kind::Dot { elem, per_lane: n_source / self.count(op.ty) },
+            Opcode::Gather => Kind::Gather(self.access(op)),
+            Opcode::Scatter => Kind::Scatter(self.access(op)),
+            Opcode::Prefetch => Kind::Nop,
             Opcode::Bitcast => Kind::Bitcast {
                 from_bytes: self.elem(source).bytes(),
                 from_lanes: n_source,
@@ -264,9 +331,28 @@ impl Decoder<'_> {
             Opcode::Lower => Kind::Extract(0),
             Opcode::Upper => Kind::Extract(n_source / 2),
             Opcode::Concat => Kind::Concat,
-            Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax => {
-                self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source)))
+            Opcode::MulEven => self.known(scalar::binary(Opcode::Mul, elem).map(Kind::Even)),
+            Opcode::Shuffle => Kind::Shuffle { numbers: op.imm as u64, log2: op.aux },
+            Opcode::Permute => Kind::Permute,
+            Opcode::InterleaveLow => Kind::Interleave(0),
+            Opcode::InterleaveHigh => Kind::Interleave(self.count(op.ty) / 2),
+            Opcode::Even => Kind::Strided(0),
+            Opcode::Odd => Kind::Strided(1),
+            Opcode::Reverse => Kind::Reverse,
+            Opcode::Align => Kind::Align(op.lane()),
+            Opcode::Compress => Kind::Compress,
+            Opcode::Expand => Kind::Expand,
+            Opcode::ScanAdd => {
+                let before = if elem.is_float() { 1u64 << (elem.bits() - 1) } else { 0 };
+                self.known(scalar::binary(Opcode::Add, elem).map(|f| Kind::Scan(f, before)))
             }
+            Opcode::ReduceAdd
+            | Opcode::ReduceMul
+            | Opcode::ReduceMin
+            | Opcode::ReduceMax
+            | Opcode::ReduceAnd
+            | Opcode::ReduceOr
+            | Opcode::ReduceXor => self.known(scalar::reduction(op.code, elem).map(|f| Kind::Reduce(f, n_source))),
             Opcode::Load => Kind::Load(self.access(op)),
             Opcode::Store => Kind::Store(self.access(op)),
             Opcode::Addr => Kind::Addr(self.access(op)),

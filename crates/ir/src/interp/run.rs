@@ -48,6 +48,8 @@ impl Interpreter<'_> {
             let next = match inst.kind {
                 Kind::Load(access) => self.load(at, &inst, access, memory)?,
                 Kind::Store(access) => self.store(at, &inst, access, memory)?,
+                Kind::Gather(access) => self.gather(at, &inst, access, memory)?,
+                Kind::Scatter(access) => self.scatter(at, &inst, access, memory)?,
                 Kind::Call { symbol, result } => {
                     let Some(entry) = bound.get(symbol as usize).copied().flatten() else {
                         return Err(Trap::UnknownSymbol(func.symbols[symbol as usize].name.clone()));
@@ -112,9 +114,54 @@ impl Interpreter<'_> {
                 self.lanewise(inst, |_, _| value);
             }
             Kind::Binary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i])),
+            Kind::Even(f) => self.lanewise(inst, |regs, i| f(regs[a + 2 * i], regs[b + 2 * i])),
             Kind::Ternary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i], regs[c + i])),
             Kind::Fill(bits) => self.regs[dst..dst + inst.lanes as usize].fill(bits),
             Kind::Iota(elem) => self.lanewise(inst, |_, i| scalar::number(elem, i as u32)),
+            Kind::Table { elem, numbers, mask } => {
+                self.lanewise(inst, |_, i| elem.canonical(numbers >> (4 * (i as u32 & mask)) & 15));
+            }
+            Kind::Lookup => self.across_lanes(inst, |regs, i| match regs[b + i] {
+                index if index & 0x80 != 0 => 0,
+                index => regs[a + (i & !15) + (index & 15) as usize],
+            }),
+            Kind::Shuffle { numbers, log2 } => self.across_lanes(inst, |regs, i| {
+                let (block, within) = (i >> log2 << log2, i & ((1 << log2) - 1));
+                let number = (numbers >> (4 * within) & 15) as usize;
+                let from = if number >> log2 & 1 == 0 { a } else { b };
+                regs[from + block + (number & ((1 << log2) - 1))]
+            }),
+            Kind::Permute => {
+                self.across_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize])
+            }
+            Kind::Interleave(first) => self.across_lanes(inst, |regs, i| {
+                let from = if i % 2 == 0 { a } else { b };
+                regs[from + first as usize + i / 2]
+            }),
+            Kind::Strided(first) => self.across_lanes(inst, |regs, i| joined(regs, a, b, inst, 2 * i + first as usize)),
+            Kind::Reverse => self.across_lanes(inst, |regs, i| regs[a + inst.lanes as usize - 1 - i]),
+            Kind::Align(first) => self.across_lanes(inst, |regs, i| joined(regs, a, b, inst, i + first as usize)),
+            Kind::Compress => self.across_lanes(inst, |regs, i| {
+                let mut active = (0..inst.lanes as usize).filter(|&lane| regs[b + lane] != 0);
+                active.nth(i).map_or(0, |lane| regs[a + lane])
+            }),
+            Kind::Expand => self.across_lanes(inst, |regs, i| {
+                let before = (0..i).filter(|&lane| regs[b + lane] != 0).count();
+                if regs[b + i] != 0 { regs[a + before] } else { 0 }
+            }),
+            Kind::Scan(f, before) => {
+                let n = inst.lanes as usize;
+                let mut lanes = [0u64; Lanes::MAX as usize];
+                lanes[..n].copy_from_slice(&self.regs[a..a + n]);
+                let mut distance = 1;
+                while distance < n {
+                    for i in (0..n).rev() {
+                        lanes[i] = f(lanes[i], if i < distance { before } else { lanes[i - distance] });
+                    }
+                    distance *= 2;
+                }
+                self.lanewise(inst, |_, i| lanes[i]);
+            }
             Kind::Select(1) => {
                 self.lanewise(inst, |regs, i| scalar::select(regs[a + i], regs[b + i], regs[c + i]));
             }
@@ -133,6 +180,21 @@ impl Interpreter<'_> {
             }
             Kind::Any(n) => self.regs[dst] = u64::from(self.regs[a..a + n as usize].iter().any(|&lane| lane != 0)),
             Kind::All(n) => self.regs[dst] = u64::from(self.regs[a..a + n as usize].iter().all(|&lane| lane != 0)),
+            Kind::MaskBits(n) => {
+                let lanes = &self.regs[a..a + n.min(64) as usize];
+                self.regs[dst] = lanes.iter().rev().fold(0, |bits, lane| bits << 1 | lane & 1);
+            }
+            Kind::MaskOfBits => {
+                let bits = self.regs[a];
+                self.lanewise(inst, |_, i| if i < 64 { bits >> i & 1 } else { 0 });
+            }
+            Kind::CountTrue(n) => {
+                self.regs[dst] = self.regs[a..a + n as usize].iter().filter(|&&lane| lane != 0).count() as u64
+            }
+            Kind::FirstTrue(n) => {
+                let lanes = &self.regs[a..a + n as usize];
+                self.regs[dst] = lanes.iter().position(|&lane| lane != 0).unwrap_or(n as usize) as u64;
+            }
             Kind::First => {
                 let n = self.regs[a] as i64;
                 self.lanewise(inst, |_, i| u64::from((i as i64) < n));
@@ -153,7 +215,15 @@ impl Interpreter<'_> {
             Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),
             Kind::JumpUnless(target) if self.regs[a] == 0 => return Next::To(target),
             Kind::JumpIf(_) | Kind::JumpUnless(_) | Kind::Nop => {}
+            Kind::Dot { elem, per_lane } => {
+                let k = per_lane as usize;
+                self.lanewise(inst, |regs, i| {
+                    let products = (0..k).map(|at| regs[b + i * k + at].wrapping_mul(regs[c + i * k + at]));
+                    elem.canonical(products.fold(regs[a + i], u64::wrapping_add))
+                });
+            }
             Kind::Load(_) | Kind::Store(_) | Kind::Call { .. } | Kind::Check(_) => {}
+            Kind::Gather(_) | Kind::Scatter(_) => {}
         }
         Next::Following
     }
@@ -176,6 +246,16 @@ impl Interpreter<'_> {
                 }
             }
         }
+    }
+
+    /// The same where a lane of the result depends on other lanes, so that all are computed before any is written.
+    fn across_lanes(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
+        let n = inst.lanes as usize;
+        let mut lanes = [0u64; Lanes::MAX as usize];
+        for (i, lane) in lanes[..n].iter_mut().enumerate() {
+            *lane = f(&self.regs, i);
+        }
+        self.lanewise(inst, |_, i| lanes[i]);
     }
 
     fn reduce(&self, from: usize, n: usize, f: scalar::Binary) -> u64 {
@@ -245,6 +325,46 @@ impl Interpreter<'_> {
         Ok(Next::Following)
     }
 
+    /// The address of lane `i` of a gather or scatter.
+    fn lane_address(&self, at: usize, inst: &Inst, access: Access, i: usize) -> Result<u64, Trap> {
+        let offset = self.regs[inst.args[1] as usize + i] << access.scale_log2;
+        let address = self.regs[inst.args[0] as usize].wrapping_add(offset).wrapping_add(access.disp);
+        let address = self.machine_elem(Elem::Ptr).canonical(address);
+        if address & (access.align - 1) != 0 {
+            return Err(Trap::Misaligned { op: at, address, align: access.align as u32 });
+        }
+        Ok(address)
+    }
+
+    fn gather(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
+        let n = inst.lanes as usize;
+        let mut lanes = [0u64; Lanes::MAX as usize];
+        for (i, lane) in lanes[..n].iter_mut().enumerate() {
+            *lane = if inst.mask.is_none_or(|mask| self.regs[mask as usize + i] != 0) {
+                let address = self.lane_address(at, inst, access, i)?;
+                let bytes = memory.read(address, access.bytes).map_err(|fault| Trap::Fault { op: at, fault })?;
+                read_lane(bytes, access.elem, access.bytes)
+            } else {
+                other(&self.regs, inst.other, i)
+            };
+        }
+        let dst = inst.dst as usize;
+        self.regs[dst..dst + n].copy_from_slice(&lanes[..n]);
+        Ok(Next::Following)
+    }
+
+    fn scatter(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
+        for i in 0..inst.lanes as usize {
+            if inst.mask.is_none_or(|mask| self.regs[mask as usize + i] != 0) {
+                let address = self.lane_address(at, inst, access, i)?;
+                let lane = self.regs[inst.args[2] as usize + i].to_le_bytes();
+                let bytes = memory.write(address, access.bytes).map_err(|fault| Trap::Fault { op: at, fault })?;
+                bytes.copy_from_slice(&lane[..access.bytes as usize]);
+            }
+        }
+        Ok(Next::Following)
+    }
+
     fn store(&mut self, at: usize, inst: &Inst, access: Access, memory: &mut Memory) -> Result<Next, Trap> {
         let address = self.checked_address(at, inst, access)?;
         let (value, n, size) = (inst.args[2] as usize, inst.lanes as usize, access.bytes);
@@ -266,6 +386,13 @@ impl Interpreter<'_> {
         }
         Ok(Next::Following)
     }
+}
+
+/// A lane of two vectors in a row.
+#[inline]
+fn joined(regs: &[u64], a: usize, b: usize, inst: &Inst, lane: usize) -> u64 {
+    let n = inst.lanes as usize;
+    if lane < n { regs[a + lane] } else { regs[b + lane - n] }
 }
 
 #[inline]

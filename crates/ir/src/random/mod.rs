@@ -87,20 +87,20 @@ impl Rng {
         let small = matches!(raw as i64, -8..=8) && elem.is_float();
         match elem {
             Elem::F32 if small => u64::from((raw as i64 as f32 * 0.75).to_bits()),
-            Elem::F64 if small => (raw as i64 as f64 * 0.75).to_bits(),
+            other if small => crate::scalar::float_bits(other, raw as i64 as f64 * 0.75),
             other => other.canonical(raw),
         }
     }
 
     fn plain_float(&mut self, elem: Elem) -> u64 {
         let value = (self.below(200_001) as f64 - 100_000.0) / 64.0;
-        if elem == Elem::F32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
+        crate::scalar::float_bits(elem, value)
     }
 
     fn special_float(&mut self, elem: Elem) -> u64 {
         let value =
             self.pick(&[0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 2.5, -2.5, f64::INFINITY, -f64::INFINITY, 1e-40, 4e9, -3e18]);
-        if elem == Elem::F32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
+        crate::scalar::float_bits(elem, value)
     }
 }
 
@@ -279,8 +279,9 @@ fn random_word(rng: &mut Rng) -> [u8; 8] {
 
 /// A handful of types: scalars, and one or two numbers of lanes with some elements each.
 fn palette(rng: &mut Rng, options: &RandomOptions) -> Vec<Type> {
-    let elems =
-        [Elem::I8, Elem::I16, Elem::I32, Elem::I64, Elem::U8, Elem::U16, Elem::U32, Elem::U64, Elem::F32, Elem::F64];
+    let ints = [Elem::I8, Elem::I16, Elem::I32, Elem::I64, Elem::U8, Elem::U16, Elem::U32, Elem::U64];
+    let floats = [Elem::F32, Elem::F64, Elem::F16, Elem::Bf16];
+    let elems = [&ints[..], &floats[..]].concat();
     let mut types = vec![Type::INDEX];
     let mut all_lanes = vec![Lanes::SCALAR];
     let most = options.max_lanes.clamp(2, Lanes::MAX).ilog2() as usize;

@@ -6,8 +6,8 @@
 
 use super::{BUFFER_ALIGN, FINAL_STORES, Generator, IN_BYTES, SYMBOLS};
 use crate::builder::MemRef;
-use crate::op::{Op, Pass, VReg};
-use crate::ops::{Cond, Effects, Opcode, Operand, Props, SourceRule};
+use crate::op::{MemInfo, Op, OpFlags, Pass, VReg};
+use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, SourceRule};
 use crate::types::{Elem, Type};
 
 impl Generator {
@@ -19,6 +19,16 @@ impl Generator {
             2 if self.options.checks => self.check(),
             3 => self.pointers(),
             4 => self.assign_var(),
+            8 if self.options.memory => {
+                let ty = self.rng.pick(&self.types);
+                if ty.is_vector() {
+                    let is_load = self.rng.one_in(2);
+                    self.indexed(ty, is_load);
+                } else {
+                    let at = self.place(self.input, IN_BYTES, ty);
+                    self.b.prefetch(at);
+                }
+            }
             5 if self.options.memory => {
                 let ty = self.rng.pick(&self.types);
                 let reg = self.load(ty);
@@ -44,6 +54,10 @@ impl Generator {
                 let reg = self.load(ty);
                 self.pool.push((reg, ty));
                 self.store_of(ty);
+                if ty.is_vector() {
+                    self.indexed(ty, true);
+                    self.indexed(ty, false);
+                }
             }
         }
     }
@@ -85,6 +99,14 @@ impl Generator {
                 Operand::Bool => Type::BOOL,
                 Operand::Source => source.unwrap_or(ty),
                 Operand::Index | Operand::Offset => Type::INDEX,
+                Operand::LaneMask => ty.mask_type(),
+                Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
+                Operand::Factors => {
+                    let source = source.unwrap_or(ty);
+                    source.with_elem(source.elem().to_int(ty.is_signed()))
+                }
+                Operand::IndexLanes => ty.with_elem(Elem::I32),
+                Operand::Word => Type::U64,
                 Operand::Base => Type::PTR,
             };
             let mut arg = self.any(wanted);
@@ -102,14 +124,47 @@ impl Generator {
         }
         if code == Opcode::Const {
             op.imm = self.rng.value(ty.elem()) as i64;
-        } else if matches!(code, Opcode::Extract | Opcode::Insert) {
+        } else if matches!(code, Opcode::Extract | Opcode::Insert | Opcode::Align) {
             op.imm = self.rng.below(source.unwrap_or(ty).count_on(128) as usize) as i64;
+        } else if info.imm == Imm::Numbers {
+            let (most, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
+            let longest = ty.count_on(128).min(most).trailing_zeros() as usize;
+            let n = 1 << self.rng.below(longest + 1);
+            let limit = if limit == 2 { 2 * n } else { limit };
+            let numbers: Vec<u8> = (0..n).map(|_| self.rng.below(limit) as u8).collect();
+            op = op.with_numbers(&numbers);
         } else if code == Opcode::Cmp {
-            op.aux = self.rng.pick(&Cond::ALL) as u32;
+            op.aux = self.rng.pick(Cond::of(ty)) as u32;
         }
         let result = if code == Opcode::Cmp { ty.mask_type() } else { ty };
+        if matches!(code, Opcode::RecipEstimate | Opcode::RsqrtEstimate) {
+            return self.estimate(op);
+        }
         let reg = self.push_masked(op, result);
         self.pool.push((reg, result));
+    }
+
+    /// Whether an estimate is close enough: its value is the machine's.
+    fn estimate(&mut self, mut op: Op) {
+        let ty = op.ty;
+        let number = self.without_nan(ty, op.args[0]);
+        let size = self.b.abs(ty, number);
+        let (low, high) = (self.b.float(ty, 1e-3), self.b.float(ty, 1e3));
+        let x = self.b.max(ty, size, low);
+        let x = self.b.min(ty, x, high);
+        op.args[0] = x;
+        op.dst = self.b.var(ty);
+        let estimate = self.b.push(op);
+        let mut product = self.b.mul(ty, estimate, x);
+        if op.code == Opcode::RsqrtEstimate {
+            product = self.b.mul(ty, product, estimate);
+        }
+        let one = self.b.float(ty, 1.0);
+        let error = self.b.sub(ty, product, one);
+        let error = self.b.abs(ty, error);
+        let bound = self.b.float(ty, 0.001);
+        let close = self.b.cmp(Cond::Lt, ty, error, bound);
+        self.pool.push((close, ty.mask_type()));
     }
 
     /// Gives the operation its result and perhaps a mask. Undefined lanes are selected away.
@@ -177,7 +232,7 @@ impl Generator {
                 return self.b.truth(ty, value);
             }
             let (a, c) = (self.fresh(of), self.any(of));
-            let cond = self.rng.pick(&Cond::ALL);
+            let cond = self.rng.pick(Cond::of(of));
             return self.b.cmp(cond, of, a, c);
         }
         match self.rng.below(4) {
@@ -201,7 +256,7 @@ impl Generator {
     pub(super) fn compare_something(&mut self) -> VReg {
         let ty = Type::scalar(self.rng.pick(&self.types).elem());
         let (a, c) = (self.any(ty), self.any(ty));
-        let cond = self.rng.pick(&Cond::ALL);
+        let cond = self.rng.pick(Cond::of(ty));
         self.b.cmp(cond, ty, a, c)
     }
 
@@ -283,6 +338,31 @@ impl Generator {
         self.push_masked(op, ty)
     }
 
+    /// A gather from the input or a scatter into the output, within 64 elements.
+    fn indexed(&mut self, ty: Type, is_load: bool) {
+        let elem = if self.rng.one_in(2) { Elem::I32 } else { Elem::I64 };
+        let indices = ty.with_elem(elem);
+        let mask = self.b.int(indices, 63);
+        let index = self.any(indices);
+        let index = self.b.and(indices, index, mask);
+        let scale_log2 = self.rng.below(4) as u8;
+        let info = MemInfo { scale_log2, ..MemInfo::default() };
+        let disp = self.rng.below(1024) as i64;
+        if is_load {
+            let op = Op::memory(Opcode::Gather, ty, VReg::NONE, self.input, index, VReg::NONE, disp, info);
+            let reg = self.push_masked(op, ty);
+            self.pool.push((reg, ty));
+        } else {
+            let value = self.any(ty);
+            let value = self.without_nan(ty, value);
+            let mut op = Op::memory(Opcode::Scatter, ty, VReg::NONE, self.out, index, value, disp, info);
+            if self.options.masks && self.rng.one_in(3) {
+                op = op.with_store_mask(self.any(ty.mask_type()));
+            }
+            self.b.push(op);
+        }
+    }
+
     fn store(&mut self) {
         let ty = self.rng.pick(&self.types);
         self.store_of(ty);
@@ -297,6 +377,9 @@ impl Generator {
             self.b.store_masked(ty, at, value, mask);
         } else {
             self.b.store(ty, at, value);
+        }
+        if self.rng.one_in(4) {
+            self.b.flag_last(OpFlags::NONTEMPORAL);
         }
     }
 
@@ -337,7 +420,7 @@ impl Generator {
                 self.pool.push((difference, ints));
             }
             1 => {
-                let cond = self.rng.pick(&Cond::ALL);
+                let cond = self.rng.pick(Cond::of(Type::PTR));
                 let order = self.b.cmp(cond, Type::PTR, base, pointer);
                 self.pool.push((order, Type::BOOL));
             }

@@ -3,7 +3,10 @@
 use super::{IN_BYTES, OUT_BYTES, RandomCase, RandomOptions, Rng, generate, oracle, shrink};
 use crate::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
 use crate::verify::VerifyErrorKind;
-use crate::{Builder, Cond, Elem, Function, MemRef, Op, OpFlags, Opcode, Operand, Pass, Props, Type, VReg, verify_all};
+use crate::{
+    Builder, Cond, Elem, Function, MemRef, Op, OpFlags, Opcode, Operand, Pass, Props, SourceRule, Type, VReg,
+    verify_all,
+};
 
 /// A number of cases: a second's worth, or a hundred times as many with `KERNELSMITH_SLOW=1`.
 fn cases(n: u64) -> u64 {
@@ -198,6 +201,10 @@ fn mutate(func: &mut Function, rng: &mut Rng) {
 fn masks_select() {
     for code in Opcode::ALL.iter().copied().filter(|code| code.info().props.has(Props::MASKABLE) && code.is_pure()) {
         for ty in Type::all().filter(|ty| ty.lanes().count() == Some(4) && code.accepts(*ty)) {
+            let has_source = Type::all().any(|source| code.accepts_source(ty, source));
+            if code.info().source != SourceRule::None && !has_source {
+                continue;
+            }
             for seed in 0..3 {
                 masked_equals_selected(code, ty, &mut Rng::new(seed));
             }
@@ -222,7 +229,12 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     for (slot, operand) in code.info().operands.iter().enumerate() {
         let wanted = match operand {
             Operand::Lane => ty.lane_type(),
-            Operand::Truth => ty.mask_type(),
+            Operand::Factors => {
+                let source = source.unwrap();
+                source.with_elem(source.elem().to_int(ty.is_signed()))
+            }
+            Operand::Truth | Operand::LaneMask => ty.mask_type(),
+            Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
             Operand::Source => source.unwrap(),
             _ => ty,
         };

@@ -156,7 +156,15 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             None => write!(f, " @?{}", op.imm)?,
         },
         Imm::List => print_args(func.list(op), &mut sep, f)?,
-        Imm::Address => {
+        Imm::Numbers => {
+            print_args(&op.args, &mut sep, f)?;
+            sep.put(f)?;
+            for (at, number) in op.numbers().enumerate() {
+                write!(f, "{}{number}", if at == 0 { "[" } else { ", " })?;
+            }
+            f.write_str("]")?;
+        }
+        Imm::Address | Imm::Indexed => {
             print_args(&op.args[2..], &mut sep, f)?;
             sep.put(f)?;
             print_address(op, f)?;
@@ -195,7 +203,7 @@ fn print_address(op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 fn print_attributes(op: &Op, sep: &mut Separator, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if op.code.has_address() {
+    if op.code.has_address() || op.code.info().imm == Imm::Indexed {
         let info = op.mem();
         let numbers = [("align", info.align(), 1), ("space", info.space.into(), 0), ("alias", info.alias.into(), 0)];
         for (name, value, usual) in numbers {
@@ -238,6 +246,10 @@ pub(crate) fn print_constant(elem: Elem, bits: u64, f: &mut impl Write) -> fmt::
         Elem::F32 => {
             let value = f32::from_bits(bits as u32);
             if value.is_nan() { write!(f, "{:#010x}", bits as u32) } else { write!(f, "{value:?}") }
+        }
+        Elem::F16 | Elem::Bf16 => {
+            let value = crate::half::widen(elem, bits as u16);
+            if value.is_nan() { write!(f, "{:#06x}", bits as u16) } else { write!(f, "{value:?}") }
         }
         Elem::F64 => {
             let value = f64::from_bits(bits);

@@ -101,7 +101,7 @@ impl<'t> Parser<'t> {
                 Some(cond) => op.aux = cond as u32,
                 None => {
                     let diagnostic = Diagnostic::error(format!("`{name}` is not a condition")).code("IR0006").at(span);
-                    return Err(self.report(diagnostic.help("conditions are eq, ne, lt, le, gt and ge")));
+                    return Err(self.report(diagnostic.help("conditions are eq, ne, lt, le, gt and ge; of floats also ord, uno, one, ueq, ult, ule, ugt and uge")));
                 }
             }
         }
@@ -168,9 +168,16 @@ impl<'t> Parser<'t> {
                 }
                 self.args(op, 0, n_args)
             }
+            Imm::Numbers => {
+                self.args(op, 0, n_args)?;
+                if n_args > 0 {
+                    self.expect(',')?;
+                }
+                self.numbers(op)
+            }
             Imm::Symbol => self.call(op),
             Imm::List => self.list(op),
-            Imm::Address => {
+            Imm::Address | Imm::Indexed => {
                 if op.code.info().operands.get(2) == Some(&Operand::Same) {
                     self.args(op, 2, 3)?;
                     self.expect(',')?;
@@ -189,6 +196,29 @@ impl<'t> Parser<'t> {
             op.args[slot] = self.reg()?.0;
         }
         Ok(())
+    }
+
+    /// `[0, 2, 4, 6]`: a power of two of numbers below 16, at most 16.
+    fn numbers(&mut self, op: &mut Op) -> Step<()> {
+        self.expect('[')?;
+        let mut numbers = [0u8; 16];
+        let mut n = 0;
+        loop {
+            let number = self.number("a number of the list", 15)?;
+            if n == numbers.len() {
+                return Err(self.fail("IR0002", "too many numbers"));
+            }
+            numbers[n] = number as u8;
+            n += 1;
+            if !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        if !n.is_power_of_two() {
+            return Err(self.fail("IR0009", "wanted 1, 2, 4, 8 or 16 numbers"));
+        }
+        *op = op.with_numbers(&numbers[..n]);
+        self.expect(']')
     }
 
     fn call(&mut self, op: &mut Op) -> Step<()> {
@@ -330,7 +360,7 @@ impl<'t> Parser<'t> {
                 continue;
             }
             match word {
-                "align" | "space" | "alias" if op.code.has_address() => {
+                "align" | "space" | "alias" if op.code.has_address() || op.code.info().imm == Imm::Indexed => {
                     self.bump();
                     self.memory_attribute(word, &mut info)?;
                     op.aux = info.pack();
@@ -450,6 +480,10 @@ fn constant_bits(elem: Elem, word: &str, negative: bool) -> Option<u64> {
         }
         if !word.starts_with(|c: char| c.is_ascii_digit()) && word != "inf" {
             return None;
+        }
+        if elem.is_half() {
+            let value: f64 = word.parse().ok()?;
+            return Some(u64::from(crate::half::narrow(elem, if negative { -value } else { value })));
         }
         return Some(if elem == Elem::F32 {
             let value: f32 = word.parse().ok()?;

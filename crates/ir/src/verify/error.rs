@@ -161,6 +161,11 @@ pub enum VerifyErrorKind {
         /// The number of lanes that is certain.
         lanes: u32,
     },
+    /// A list of numbers whose length is no power of two up to the lanes that are certain.
+    BadNumbers {
+        /// The longest list.
+        lanes: u32,
+    },
     /// An alignment above the limit, or unused bits of the memory word.
     BadMemoryWord,
     /// A displacement that does not fit 32 bits.
@@ -222,7 +227,7 @@ impl VerifyError {
             K::NotAssigned { .. } => "IR0110",
             K::BadFlags(_) => "IR0111",
             K::MaskNotAllowed | K::BadPass => "IR0112",
-            K::BadConstant(_) | K::BadLane { .. } | K::BadCondition(_) => "IR0113",
+            K::BadConstant(_) | K::BadLane { .. } | K::BadNumbers { .. } | K::BadCondition(_) => "IR0113",
             K::BadMemoryWord | K::BadDisplacement(_) => "IR0114",
             K::BadDepth { .. } | K::Misplaced { .. } | K::Unclosed(_) => "IR0115",
             K::UnknownSymbol(_) | K::BadList => "IR0116",
@@ -306,6 +311,11 @@ impl VerifyError {
             K::BadConstant(bits) => format!("{bits:#x} is not the canonical form of a constant of {subject}"),
             K::BadLane { lane, lanes } => {
                 format!("{subject} names lane {lane}, but only {lanes} lanes are certain to exist")
+            }
+            K::BadNumbers { lanes } => {
+                format!(
+                    "the numbers of {subject} are not 1, 2, 4 and so on up to {lanes}, or one of them names no lane"
+                )
             }
             K::BadMemoryWord => format!("{subject} has an alignment above 4096 or a broken memory word"),
             K::BadDisplacement(disp) => format!("the displacement {disp} of {subject} does not fit 32 bits"),

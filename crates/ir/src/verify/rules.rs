@@ -50,6 +50,16 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         Operand::Truth | Operand::Bool => Wanted::One(Type::BOOL),
         Operand::Source => Wanted::One(op.source_ty().unwrap_or(op.ty)),
         Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
+        Operand::LaneMask => Wanted::One(op.ty.mask_type()),
+        Operand::Indices => Wanted::One(op.ty.with_elem(op.ty.elem().to_int(false))),
+        Operand::Factors => {
+            let source = op.source_ty().unwrap_or(op.ty);
+            Wanted::One(source.with_elem(source.elem().to_int(op.ty.is_signed())))
+        }
+        Operand::IndexLanes => {
+            Wanted::Either(op.ty.with_elem(crate::types::Elem::I32), op.ty.with_elem(crate::types::Elem::I64))
+        }
+        Operand::Word => Wanted::One(Type::U64),
         Operand::Base => Wanted::One(Type::PTR),
         // That the half exists is part of what the operation accepts.
         Operand::Half => Wanted::One(op.ty.half().unwrap_or(op.ty)),
@@ -134,7 +144,7 @@ fn check_flags(sink: &mut Sink<'_>, at: usize, op: &Op) {
 fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let imm = op.imm;
     let info = op.code.info();
-    let aux_used = matches!(info.imm, Imm::Address | Imm::Symbol | Imm::List | Imm::Cond);
+    let aux_used = matches!(info.imm, Imm::Address | Imm::Indexed | Imm::Symbol | Imm::List | Imm::Cond | Imm::Numbers);
     if op.aux != 0 && !aux_used && info.source == SourceRule::None {
         sink.op(at, op, Kind::NotNeutral("the auxiliary word"));
     }
@@ -156,7 +166,7 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
                 sink.op(at, op, Kind::BadLane { lane: imm, lanes });
             }
         }
-        Imm::Address => check_address(sink, at, op),
+        Imm::Address | Imm::Indexed => check_address(sink, at, op),
         Imm::Depth => {} // checked with the nesting
         Imm::Symbol => check_call(sink, at, op),
         Imm::CheckId => {
@@ -168,11 +178,22 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             }
         }
         Imm::Cond => {
-            if op.aux as usize >= Cond::ALL.len() {
+            if Cond::from_code(op.aux).is_none_or(|cond| cond.is_for_floats() && !op.ty.is_float()) {
                 sink.op(at, op, Kind::BadCondition(op.aux));
             }
             if imm != 0 {
                 sink.op(at, op, Kind::NotNeutral("the immediate"));
+            }
+        }
+        Imm::Numbers => {
+            let lanes = op.ty.count_on(128).min(if op.code == Opcode::Shuffle { 8 } else { 16 });
+            let n = 1u32.checked_shl(op.aux).unwrap_or(0);
+            let beyond =
+                op.code == Opcode::Shuffle && n <= lanes && op.numbers().any(|number| u32::from(number) >= 2 * n);
+            if n == 0 || n > lanes || beyond {
+                sink.op(at, op, Kind::BadNumbers { lanes });
+            } else if n < 16 && imm as u64 >> (4 * n) != 0 {
+                sink.op(at, op, Kind::NotNeutral("the rest of the numbers"));
             }
         }
         Imm::List => {

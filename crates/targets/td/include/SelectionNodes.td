@@ -46,6 +46,50 @@ def smax : SDNode<"ISD::SMAX", SDTIntBinOp, [SDNPCommutative]>;
 def umin : SDNode<"ISD::UMIN", SDTIntBinOp, [SDNPCommutative]>;
 def umax : SDNode<"ISD::UMAX", SDTIntBinOp, [SDNPCommutative]>;
 
+def mulhs : SDNode<"ISD::MULHS", SDTIntBinOp, [SDNPCommutative]>;   // the upper half of the product
+def mulhu : SDNode<"ISD::MULHU", SDTIntBinOp, [SDNPCommutative]>;
+def saddsat : SDNode<"ISD::SADDSAT", SDTIntBinOp, [SDNPCommutative]>;
+def uaddsat : SDNode<"ISD::UADDSAT", SDTIntBinOp, [SDNPCommutative]>;
+def ssubsat : SDNode<"ISD::SSUBSAT", SDTIntBinOp>;
+def usubsat : SDNode<"ISD::USUBSAT", SDTIntBinOp>;
+def avgceils : SDNode<"ISD::AVGCEILS", SDTIntBinOp, [SDNPCommutative]>;
+def avgceilu : SDNode<"ISD::AVGCEILU", SDTIntBinOp, [SDNPCommutative]>;
+def rotl : SDNode<"ISD::ROTL", SDTIntBinOp>;
+def rotr : SDNode<"ISD::ROTR", SDTIntBinOp>;
+def ctpop : SDNode<"ISD::CTPOP", SDTIntUnaryOp>;
+def ctlz : SDNode<"ISD::CTLZ", SDTIntUnaryOp>;
+def cttz : SDNode<"ISD::CTTZ", SDTIntUnaryOp>;
+def bswap : SDNode<"ISD::BSWAP", SDTIntUnaryOp>;
+def bitreverse : SDNode<"ISD::BITREVERSE", SDTIntUnaryOp>;
+// (ours) whole products of even-numbered lanes of half the width; lookup of bytes in blocks of 16.
+def smul_even : SDNode<"ISD::SMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
+def umul_even : SDNode<"ISD::UMUL_EVEN", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>, [SDNPCommutative]>;
+def bit_extract : SDNode<"ISD::BIT_EXTRACT", SDTIntBinOp>;
+def bit_deposit : SDNode<"ISD::BIT_DEPOSIT", SDTIntBinOp>;
+def fp16_to_fp : SDNode<"ISD::FP16_TO_FP", SDTConvert>;       // half floats as integers of 16 bits
+def fp_to_fp16 : SDNode<"ISD::FP_TO_FP16", SDTConvert>;
+def truncssat : SDNode<"ISD::TRUNCATE_SSAT_S", SDTConvert>;   // signed to signed, bounded
+def truncusat : SDNode<"ISD::TRUNCATE_SSAT_U", SDTConvert>;   // signed to unsigned, bounded
+// (ours) sum, words, words: the sum plus the products of the two words in each lane.
+def sdot_words : SDNode<"ISD::SDOT_WORDS", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
+def st_nt : SDNode<"ISD::STORE_NT", SDTStore, [SDNPHasChain, SDNPMayStore]>;  // past the caches, aligned
+// (ours) lanes that change places. The numbers of an immediate name lanes within each block of 128 bits (shuffle4: words of
+// 32 bits; shufps: two of the first operand, two of the second; shufpd: one of each) or of 256 (permute4: 64 bits).
+def SDTShuffle1 : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>;
+def SDTShuffle2 : SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>;
+def shuffle4 : SDNode<"ISD::SHUFFLE4", SDTShuffle1>;
+def permute4 : SDNode<"ISD::PERMUTE4", SDTShuffle1>;
+def shufps : SDNode<"ISD::SHUFPS", SDTShuffle2>;
+def shufpd : SDNode<"ISD::SHUFPD", SDTShuffle2>;
+def align : SDNode<"ISD::ALIGN", SDTShuffle2>;      // bytes of (second, first) shifted right by so many
+def permute : SDNode<"ISD::PERMUTE", SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>>;
+def SDTInterleave : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>;
+def unpack_low : SDNode<"ISD::UNPACK_LOW", SDTInterleave>;     // the same within each block of 128 bits
+def unpack_high : SDNode<"ISD::UNPACK_HIGH", SDTInterleave>;
+def interleave_low : SDNode<"ISD::INTERLEAVE_LOW", SDTInterleave>;
+def interleave_high : SDNode<"ISD::INTERLEAVE_HIGH", SDTInterleave>;
+def lookup : SDNode<"ISD::LOOKUP", SDTIntBinOp>;
+
 def fadd : SDNode<"ISD::FADD", SDTFPBinOp, [SDNPCommutative]>;
 def fsub : SDNode<"ISD::FSUB", SDTFPBinOp>;
 def fmul : SDNode<"ISD::FMUL", SDTFPBinOp, [SDNPCommutative]>;
@@ -56,6 +100,8 @@ def fma : SDNode<"ISD::FMA", SDTFPTernaryOp>;       // a * b + c
 def fneg : SDNode<"ISD::FNEG", SDTFPUnaryOp>;
 def fabs : SDNode<"ISD::FABS", SDTFPUnaryOp>;
 def fsqrt : SDNode<"ISD::FSQRT", SDTFPUnaryOp>;
+def frecip : SDNode<"ISD::FRECIP", SDTFPUnaryOp>;   // (ours) estimates
+def frsqrt : SDNode<"ISD::FRSQRT", SDTFPUnaryOp>;
 def ffloor : SDNode<"ISD::FFLOOR", SDTFPUnaryOp>;
 def fceil : SDNode<"ISD::FCEIL", SDTFPUnaryOp>;
 def ftrunc : SDNode<"ISD::FTRUNC", SDTFPUnaryOp>;
@@ -88,7 +134,8 @@ class CondCode;
 def SETEQ : CondCode; def SETNE : CondCode;
 def SETLT : CondCode; def SETLE : CondCode; def SETGT : CondCode; def SETGE : CondCode;
 def SETULT : CondCode; def SETULE : CondCode; def SETUGT : CondCode; def SETUGE : CondCode;
-// (floats) ordered but for SETNE, which is true on NaN: SETEQ SETNE SETLT SETLE SETGT SETGE.
+def SETO : CondCode; def SETUO : CondCode; def SETONE : CondCode; def SETUEQ : CondCode;
+// (floats) ordered but for SETNE and those with U in the name, which hold on NaN. Of integers U says unsigned.
 def setcc : SDNode<"ISD::SETCC", SDTSetCC>;          // lanes: a mask as the machine holds it
 def vselect : SDNode<"ISD::VSELECT", SDTSelect>;     // mask, then, else
 def cmpflags : SDNode<"ISD::CMP_FLAGS", SDTCompare>; // integer comparison that sets the machine's flags

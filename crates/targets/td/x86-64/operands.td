@@ -108,6 +108,14 @@ def : BranchCond<SETGT, "float", X86_COND_A>;
 def : BranchCond<SETGE, "float", X86_COND_AE>;
 def : BranchCond<SETLT, "float", X86_COND_A, 1>;
 def : BranchCond<SETLE, "float", X86_COND_AE, 1>;
+def : BranchCond<SETUGT, "float", X86_COND_B, 1>;
+def : BranchCond<SETUGE, "float", X86_COND_BE, 1>;
+def : BranchCond<SETULT, "float", X86_COND_B>;
+def : BranchCond<SETULE, "float", X86_COND_BE>;
+def : BranchCond<SETO, "float", X86_COND_NP>;
+def : BranchCond<SETUO, "float", X86_COND_P>;
+def : BranchCond<SETONE, "float", X86_COND_NE>;
+def : BranchCond<SETUEQ, "float", X86_COND_E>;
 def : BranchCondPair<SETEQ, "float", "and", X86_COND_E, X86_COND_NP>;
 def : BranchCondPair<SETNE, "float", "or", X86_COND_NE, X86_COND_P>;
 

@@ -39,6 +39,20 @@ let Predicates = [HasAVX] in {
   def : Pat<(v4f64 (fsqrt (v4f64 (ld addr:$a)))), (VSQRTPDYm addr:$a)>;
 }
 
+// Estimates; of a scalar in all lanes, of which the lowest counts.
+multiclass EstimatePats<SDNode op, string inst> {
+  let Predicates = [HasAVX] in {
+    def : Pat<(f32 (op FR32:$a)),
+              (COPY_TO_REGCLASS (!cast<Instruction>(inst#"r") (COPY_TO_REGCLASS FR32:$a, VR128)), FR32)>;
+    foreach t = [v2f32, v4f32] in def : Pat<(t (op t:$a)), (!cast<Instruction>(inst#"r") VR128:$a)>;
+    def : Pat<(v8f32 (op v8f32:$a)), (!cast<Instruction>(inst#"Yr") VR256:$a)>;
+    def : Pat<(v4f32 (op (v4f32 (ld addr:$a)))), (!cast<Instruction>(inst#"m") addr:$a)>;
+    def : Pat<(v8f32 (op (v8f32 (ld addr:$a)))), (!cast<Instruction>(inst#"Ym") addr:$a)>;
+  }
+}
+defm : EstimatePats<frecip, "VRCPPS">;
+defm : EstimatePats<frsqrt, "VRSQRTPS">;
+
 // Bit 3 of the mode: do not report inexactness.
 multiclass RoundPats<SDNode op, int mode> {
   let Predicates = [HasAVX] in {
@@ -185,3 +199,13 @@ defm : CvtPat<fpextend, v2f64, v2f32, "VCVTPS2PD", VR128>;
 defm : CvtPat<fpextend, v4f64, v4f32, "VCVTPS2PDY", VR128>;
 defm : CvtPat<fpround, v2f32, v2f64, "VCVTPD2PS", VR128>;
 defm : CvtPat<fpround, v4f32, v4f64, "VCVTPD2PSY", VR256>;
+
+// Half floats; the immediate 0 rounds to nearest even whatever the mode.
+let Predicates = [HasF16C] in {
+  def : Pat<(v2f32 (fp16_to_fp v2i16:$a)), (VCVTPH2PSrr VR128:$a)>;
+  def : Pat<(v4f32 (fp16_to_fp v4i16:$a)), (VCVTPH2PSrr VR128:$a)>;
+  def : Pat<(v8f32 (fp16_to_fp v8i16:$a)), (VCVTPH2PSYrr VR128:$a)>;
+  def : Pat<(v2i16 (fp_to_fp16 v2f32:$a)), (VCVTPS2PHrr VR128:$a, 0)>;
+  def : Pat<(v4i16 (fp_to_fp16 v4f32:$a)), (VCVTPS2PHrr VR128:$a, 0)>;
+  def : Pat<(v8i16 (fp_to_fp16 v8f32:$a)), (VCVTPS2PHYrr VR256:$a, 0)>;
+}

@@ -128,6 +128,34 @@ defm : ShiftPats<shl, "SHL", "SHLX">;
 defm : ShiftPats<srl, "SHR", "SHRX">;
 defm : ShiftPats<sra, "SAR", "SARX">;
 
+//===-- Rotations and bit counts -----------------------------------------------------------------------------===//
+
+multiclass BitPats<PatWidth w, SDPatternOperator shamt, int width> {
+  defvar t = w.VT;
+  defvar n = w.Name;
+  let Predicates = [HasBMI2] in {
+    def : Pat<(t (rotr w.RC:$a, (t shamt:$n))), (!cast<Instruction>("RORX"#n#"ri") w.RC:$a, shamt:$n)>;
+    def : Pat<(t (rotr (t (ld addr:$a)), (t shamt:$n))), (!cast<Instruction>("RORX"#n#"mi") addr:$a, shamt:$n)>;
+  }
+  let Predicates = [HasBMI2] in {
+    def : Pat<(t (bit_extract w.RC:$a, w.RC:$b)), (!cast<Instruction>("PEXT"#n#"rr") w.RC:$a, w.RC:$b)>;
+    def : Pat<(t (bit_deposit w.RC:$a, w.RC:$b)), (!cast<Instruction>("PDEP"#n#"rr") w.RC:$a, w.RC:$b)>;
+  }
+  def : Pat<(t (rotl w.RC:$a, (t shamt:$n))), (!cast<Instruction>("ROL"#n#"ri") w.RC:$a, shamt:$n)>;
+  def : Pat<(t (bswap w.RC:$a)), (!cast<Instruction>("BSWAP"#n#"r") w.RC:$a)>;
+  foreach o = [["ctpop", "POPCNT"], ["ctlz", "LZCNT"], ["cttz", "TZCNT"]] in {
+    defvar Op = !cast<SDNode>(!head(o));
+    defvar Inst = !head(!tail(o))#n;
+    let Predicates = [!cast<Predicate>(!cond(!eq(!head(o), "ctpop") : "HasPOPCNT", !eq(!head(o), "ctlz") : "HasLZCNT",
+                                             true : "HasBMI"))] in {
+      def : Pat<(t (Op w.RC:$a)), (!cast<Instruction>(Inst#"rr") w.RC:$a)>;
+      def : Pat<(t (Op (t (ld addr:$a)))), (!cast<Instruction>(Inst#"rm") addr:$a)>;
+    }
+  }
+}
+defm : BitPats<P32, shamt32, 32>;
+defm : BitPats<P64, shamt64, 64>;
+
 //===-- Widths -----------------------------------------------------------------------------------------------===//
 
 // mov r32, r32 clears the upper half: MOV32rr_REV, because nobody may take it for a copy and drop it.

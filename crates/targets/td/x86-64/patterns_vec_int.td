@@ -32,6 +32,32 @@ defm : IntPat<and, "VPAND", XInt, YInt>;
 defm : IntPat<or, "VPOR", XInt, YInt>;
 defm : IntPat<xor, "VPXOR", XInt, YInt>;
 
+defm : IntPat<mulhs, "VPMULHW", X16, [v16i16]>;
+defm : IntPat<mulhu, "VPMULHUW", X16, [v16i16]>;
+foreach n = [["B", "8"], ["W", "16"]] in {
+  defvar I = !head(n);
+  defvar Xs = !if(!eq(I, "B"), X8, X16);
+  defvar Ys = !if(!eq(I, "B"), [v32i8], [v16i16]);
+  defm : IntPat<saddsat, "VPADDS"#I, Xs, Ys>;
+  defm : IntPat<uaddsat, "VPADDUS"#I, Xs, Ys>;
+  defm : IntPat<ssubsat, "VPSUBS"#I, Xs, Ys>;
+  defm : IntPat<usubsat, "VPSUBUS"#I, Xs, Ys>;
+  defm : IntPat<avgceilu, "VPAVG"#I, Xs, Ys>;
+}
+defm : IntPat<lookup, "VPSHUFB", [v16i8], [v32i8]>;
+multiclass MulEven<SDNode op, string inst, ValueType t, ValueType s, RegisterClass rc> {
+  def : Pat<(t (op s:$a, s:$b)), (!cast<Instruction>(inst#"rr") rc:$a, rc:$b)>;
+  def : Pat<(t (op s:$a, (s (ld addr:$b)))), (!cast<Instruction>(inst#"rm") rc:$a, addr:$b)>;
+}
+let Predicates = [HasAVX] in {
+  defm : MulEven<smul_even, "VPMULDQ", v2i64, v4i32, VR128>;
+  defm : MulEven<umul_even, "VPMULUDQ", v2i64, v4i32, VR128>;
+}
+let Predicates = [HasAVX2] in {
+  defm : MulEven<smul_even, "VPMULDQY", v4i64, v8i32, VR256>;
+  defm : MulEven<umul_even, "VPMULUDQY", v4i64, v8i32, VR256>;
+}
+
 multiclass NotPats<ValueType t, RegisterClass rc, string y, Instruction ones> {
   def : Pat<(t (not t:$a)), (!cast<Instruction>("VPXOR"#y#"rr") rc:$a, (ones))>;
   def : Pat<(t (and (t (not t:$a)), t:$b)), (!cast<Instruction>("VPANDN"#y#"rr") rc:$a, rc:$b)>;
@@ -180,7 +206,9 @@ let Predicates = [HasAVX2] in {
 
 class FpPredicate<CondCode cc, int imm> { CondCode CC = cc; int Imm = imm; }
 defvar FpPredicates = [FpPredicate<SETEQ, 0>, FpPredicate<SETNE, 4>, FpPredicate<SETLT, 1>, FpPredicate<SETLE, 2>,
-                       FpPredicate<SETGT, 14>, FpPredicate<SETGE, 13>];
+                       FpPredicate<SETGT, 14>, FpPredicate<SETGE, 13>,
+                       FpPredicate<SETULT, 9>, FpPredicate<SETULE, 10>, FpPredicate<SETUGT, 6>, FpPredicate<SETUGE, 5>,
+                       FpPredicate<SETO, 7>, FpPredicate<SETUO, 3>, FpPredicate<SETONE, 12>, FpPredicate<SETUEQ, 8>];
 multiclass FpCompare<string inst, ValueType f, ValueType i, RegisterClass rc> {
   let Predicates = [HasAVX] in foreach p = FpPredicates in {
     def : Pat<(i (setcc f:$a, f:$b, p.CC)), (!cast<Instruction>(inst#"rri") rc:$a, rc:$b, p.Imm)>;
@@ -218,20 +246,21 @@ let Predicates = [HasAVX2] in foreach t = [v32i8, v16i16] in defm : BlendPat<"VP
 //===-- Masks as bits ----------------------------------------------------------------------------------------===//
 
 let Predicates = [HasAVX2] in {
-  def : Pat<(i32 (movemask v8i32:$m)), (VMOVMSKPSYrr VR256:$m)>;
-  def : Pat<(i32 (movemask v4i64:$m)), (VMOVMSKPDYrr VR256:$m)>;
-  def : Pat<(i32 (movemask v32i8:$m)), (VPMOVMSKBYrr VR256:$m)>;
-  def : Pat<(i32 (movemask v16i16:$m)),
-            (VPMOVMSKBrr (VPACKSSWBrr (EXTRACT_SUBREG VR256:$m, sub_xmm), (VEXTRACTI128rri VR256:$m, 1)))>;
-  def : Pat<(i32 (movemask v4i32:$m)), (VMOVMSKPSrr VR128:$m)>;
-  def : Pat<(i32 (movemask v2i64:$m)), (VMOVMSKPDrr VR128:$m)>;
-  def : Pat<(i32 (movemask v16i8:$m)), (VPMOVMSKBrr VR128:$m)>;
-  def : Pat<(i32 (movemask v8i16:$m)), (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0)))>;
-  // Lanes that are not there must not count.
-  def : Pat<(i32 (movemask v2i32:$m)), (AND32ri8 (VMOVMSKPSrr VR128:$m), 3)>;
-  def : Pat<(i32 (movemask v8i8:$m)), (MOVZX32rr8 (EXTRACT_SUBREG (VPMOVMSKBrr VR128:$m), sub_8bit))>;
-  def : Pat<(i32 (movemask v4i8:$m)), (AND32ri8 (VPMOVMSKBrr VR128:$m), 15)>;
-  def : Pat<(i32 (movemask v2i8:$m)), (AND32ri8 (VPMOVMSKBrr VR128:$m), 3)>;
-  def : Pat<(i32 (movemask v4i16:$m)), (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 15)>;
-  def : Pat<(i32 (movemask v2i16:$m)), (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 3)>;
+  def : Pat<(i64 (movemask v8i32:$m)), (SUBREG_TO_REG (VMOVMSKPSYrr VR256:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i64:$m)), (SUBREG_TO_REG (VMOVMSKPDYrr VR256:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v32i8:$m)), (SUBREG_TO_REG (VPMOVMSKBYrr VR256:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v16i16:$m)), (SUBREG_TO_REG (VPMOVMSKBrr (VPACKSSWBrr (EXTRACT_SUBREG VR256:$m, sub_xmm), (VEXTRACTI128rri VR256:$m, 1))), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i32:$m)), (SUBREG_TO_REG (VMOVMSKPSrr VR128:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v2i64:$m)), (SUBREG_TO_REG (VMOVMSKPDrr VR128:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v16i8:$m)), (SUBREG_TO_REG (VPMOVMSKBrr VR128:$m), sub_32bit)>;
+  def : Pat<(i64 (movemask v8i16:$m)), (SUBREG_TO_REG (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), sub_32bit)>;
+  // Lanes that are not there must not count: before the patterns of whole registers, which narrower vectors fit, too.
+  let AddedComplexity = 1 in {
+  def : Pat<(i64 (movemask v2i32:$m)), (SUBREG_TO_REG (AND32ri8 (VMOVMSKPSrr VR128:$m), 3), sub_32bit)>;
+  def : Pat<(i64 (movemask v8i8:$m)), (SUBREG_TO_REG (MOVZX32rr8 (EXTRACT_SUBREG (VPMOVMSKBrr VR128:$m), sub_8bit)), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i8:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr VR128:$m), 15), sub_32bit)>;
+  def : Pat<(i64 (movemask v2i8:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr VR128:$m), 3), sub_32bit)>;
+  def : Pat<(i64 (movemask v4i16:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 15), sub_32bit)>;
+  def : Pat<(i64 (movemask v2i16:$m)), (SUBREG_TO_REG (AND32ri8 (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), 3), sub_32bit)>;
+  }
 }

@@ -26,6 +26,14 @@ let Predicates = [HasAVX] in {
   def : Pat<(v2i8 (ld addr:$a)), (VMOVDI2PDIrr (MOVZX32rm16 addr:$a))>;
   def : Pat<(st v2i8:$v, addr:$p), (VPEXTRWmri addr:$p, VR128:$v, 0)>;
 }
+let Predicates = [HasAVX] in {
+  def : Pat<(st_nt v4f32:$v, addr:$p), (VMOVNTPSmr addr:$p, VR128:$v)>;
+  def : Pat<(st_nt v2f64:$v, addr:$p), (VMOVNTPDmr addr:$p, VR128:$v)>;
+  def : Pat<(st_nt v8f32:$v, addr:$p), (VMOVNTPSYmr addr:$p, VR256:$v)>;
+  def : Pat<(st_nt v4f64:$v, addr:$p), (VMOVNTPDYmr addr:$p, VR256:$v)>;
+  foreach t = [v16i8, v8i16, v4i32, v2i64] in def : Pat<(st_nt t:$v, addr:$p), (VMOVNTDQmr addr:$p, VR128:$v)>;
+  foreach t = [v32i8, v16i16, v8i32, v4i64] in def : Pat<(st_nt t:$v, addr:$p), (VMOVNTDQYmr addr:$p, VR256:$v)>;
+}
 // Halves go to memory without being moved first.
 multiclass StoreHalf<ValueType y, ValueType x, Instruction store, Predicate p> {
   let Predicates = [p] in def : Pat<(st (x (upper_half y:$v)), addr:$p), (store addr:$p, VR256:$v, 1)>;
@@ -301,3 +309,38 @@ let Predicates = [HasAVX2] in {
                 (V_SET0)),
               (V_SET0))>;
 }
+
+//===-- Narrower elements, bounded ---------------------------------------------------------------------------===//
+
+multiclass SaturatePats<SDNode op, string toBytes, string toWords> {
+  foreach p = [[v2i16, v2i8], [v4i16, v4i8], [v8i16, v8i8]] in {
+    defvar s = !head(p);
+    defvar d = !head(!tail(p));
+    def : Pat<(d (op s:$a)), (!cast<Instruction>(toBytes#"rr") VR128:$a, VR128:$a)>;
+  }
+  foreach p = [[v2i32, v2i16], [v4i32, v4i16]] in {
+    defvar s = !head(p);
+    defvar d = !head(!tail(p));
+    def : Pat<(d (op s:$a)), (!cast<Instruction>(toWords#"rr") VR128:$a, VR128:$a)>;
+  }
+  def : Pat<(v16i8 (op v16i16:$a)),
+            (!cast<Instruction>(toBytes#"rr") (EXTRACT_SUBREG VR256:$a, sub_xmm), (VEXTRACTI128rri VR256:$a, 1))>;
+  def : Pat<(v8i16 (op v8i32:$a)),
+            (!cast<Instruction>(toWords#"rr") (EXTRACT_SUBREG VR256:$a, sub_xmm), (VEXTRACTI128rri VR256:$a, 1))>;
+}
+let Predicates = [HasAVX2] in {
+  defm : SaturatePats<truncssat, "VPACKSSWB", "VPACKSSDW">;
+  defm : SaturatePats<truncusat, "VPACKUSWB", "VPACKUSDW">;
+}
+
+multiclass DotWords<ValueType t, ValueType s, RegisterClass rc, string y, Predicate p> {
+  let Predicates = [p] in {
+    def : Pat<(t (sdot_words t:$c, s:$a, s:$b)),
+              (!cast<Instruction>("VPADDD"#y#"rr") (!cast<Instruction>("VPMADDWD"#y#"rr") rc:$a, rc:$b), rc:$c)>;
+    let AddedComplexity = 1 in
+    def : Pat<(t (sdot_words (t immzero), s:$a, s:$b)), (!cast<Instruction>("VPMADDWD"#y#"rr") rc:$a, rc:$b)>;
+  }
+}
+defm : DotWords<v2i32, v4i16, VR128, "", HasAVX>;
+defm : DotWords<v4i32, v8i16, VR128, "", HasAVX>;
+defm : DotWords<v8i32, v16i16, VR256, "Y", HasAVX2>;

@@ -25,6 +25,7 @@ include "patterns_int.td"
 include "patterns_float.td"
 include "patterns_vec_int.td"
 include "patterns_vec_move.td"
+include "patterns_shuffle.td"
 
 def X86 : Target<"x86-64"> {
   let Encoding = "prefixed";

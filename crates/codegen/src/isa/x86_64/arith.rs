@@ -81,6 +81,19 @@ impl X86_64 {
         true
     }
 
+    /// `mul_high` of 64 bits: the product of rax and an operand, in rdx and rax.
+    pub(super) fn multiply_high(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let (a, b) = (s.reg(op.args[0]), s.reg(op.args[1]));
+        let (rax, rdx) = (self.preg(s, self.rax), self.preg(s, self.rdx));
+        let (low, high) = (s.temp(op.ty), s.temp(op.ty));
+        let fixed = [Operand::fixed_use(a, rax), Operand::fixed_def(low, rax), Operand::fixed_def(high, rdx)];
+        let inst = if op.ty.is_signed() { self.i.imul64 } else { self.i.mul64 };
+        let flags_only = s.target.facts(self.i.test32).clobbers;
+        s.emit_with(inst, &[Arg::Use(b)], Extra { fixed: &fixed, clobbers: Some(flags_only), ..Extra::default() });
+        s.copy_to(op.dst, high);
+        true
+    }
+
     /// `select` of integers: a conditional move.
     pub(super) fn select_scalar(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         if op.ty.is_float() {

@@ -6,7 +6,7 @@ mod frame;
 use super::{FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::select::nodes::{COND_NAMES, Node, cond_index};
+use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
@@ -55,10 +55,12 @@ insts! {
     lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" and32ri "AND32ri"
     neg32 "NEG32r" neg64 "NEG64r"
     cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
+    mul64 "MUL64r" imul64 "IMUL64r"
     zero128 "VPXORrr" ones128 "VPCMPEQDrr" ones256 "VPCMPEQDYrr"
     movmskb128 "VPMOVMSKBrr" movmskb256 "VPMOVMSKBYrr" movmskps128 "VMOVMSKPSrr" movmskps256 "VMOVMSKPSYrr"
     movmskpd128 "VMOVMSKPDrr" movmskpd256 "VMOVMSKPDYrr"
     push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
+    prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
 
@@ -80,8 +82,8 @@ struct X86_64 {
     rdx: RegId,
     rsp: RegId,
     r11: RegId,
-    ints: [Option<Decision>; 10],
-    floats: [Option<Decision>; 10],
+    ints: [Option<Decision>; N_CONDS],
+    floats: [Option<Decision>; N_CONDS],
 }
 
 /// "equal", or "zero", after a comparison.
@@ -98,7 +100,7 @@ impl X86_64 {
             let found = desc.class_by_name(name);
             found.map(|c| ra::ClassId(c.0)).ok_or_else(|| CompileError::target(format!("there is no class {name}")))
         };
-        let mut decisions = [[None; 10]; 2];
+        let mut decisions = [[None; N_CONDS]; 2];
         for (kind, table) in ["int", "float"].iter().zip(&mut decisions) {
             for (name, slot) in COND_NAMES.iter().zip(table.iter_mut()) {
                 let found = desc.branch_conds().find(|branch| {
@@ -192,7 +194,7 @@ impl X86_64 {
             && let Some((_, cmp)) = s.def(cond)
         {
             let cmp = *cmp;
-            let simple = |table: &[Option<Decision>; 10]| {
+            let simple = |table: &[Option<Decision>; N_CONDS]| {
                 table[usize::from(cond_index(cmp.cond(), cmp.ty))].is_some_and(|d| d.second.is_none())
             };
             if cmp.code == Opcode::Cmp && simple(if cmp.ty.is_float() { &self.floats } else { &self.ints }) {
@@ -215,6 +217,7 @@ impl Isa for X86_64 {
         let wide_int = ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32;
         match op.code {
             Opcode::Div | Opcode::Rem => wide_int,
+            Opcode::MulHigh => wide_int && ty.elem().bits() == 64,
             Opcode::Select => wide_int,
             Opcode::Cmp if ty.is_scalar() && ty.is_float() => {
                 self.floats[usize::from(cond_index(op.cond(), ty))].is_some()
@@ -222,7 +225,7 @@ impl Isa for X86_64 {
             Opcode::Cmp => wide_int,
             Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All => true,
-            Opcode::Addr => true,
+            Opcode::Addr | Opcode::Prefetch => true,
             _ => false,
         }
     }
@@ -231,6 +234,7 @@ impl Isa for X86_64 {
         let scalar = op.ty.is_scalar();
         match op.code {
             Opcode::Div | Opcode::Rem if scalar && !op.ty.is_float() => self.divide(s, op),
+            Opcode::MulHigh if scalar => self.multiply_high(s, op),
             Opcode::Select if scalar => self.select_scalar(s, op),
             Opcode::Cmp if scalar => self.compare_to_value(s, op),
             Opcode::Cast | Opcode::Bitcast if scalar => self.cast(s, op),
@@ -239,6 +243,12 @@ impl Isa for X86_64 {
             }
             Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
             Opcode::Addr => self.address_value(s, at, op),
+            Opcode::Prefetch => {
+                let mem = s.address(at);
+                let past = op.flags.has(kernelsmith_ir::OpFlags::NONTEMPORAL);
+                s.emit(if past { self.i.prefetch_nta } else { self.i.prefetch }, &[mem]);
+                true
+            }
             _ => false,
         }
     }

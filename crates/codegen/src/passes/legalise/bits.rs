@@ -3,8 +3,8 @@
 //! A lane-wise shift whose amount is a constant, or an `and` with width - 1, is *in range*: selection matches those
 //! with the machine's own shifts, whatever they do beyond the width.
 
-use super::{Legaliser, double};
-use kernelsmith_ir::{Op, Opcode, VReg};
+use super::{Fact, Legaliser, double};
+use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
     pub(super) fn shift(&mut self, op: Op) {
@@ -23,6 +23,12 @@ impl Legaliser<'_> {
             return self.lower(inner);
         }
         let arithmetic = op.code == Opcode::Shr && ty.is_signed();
+        if constant.is_none()
+            && !self.is_masked_amount(op.args[1])
+            && let Fact::Splat(n) = self.fact(op.args[1])
+        {
+            return self.shift_by_scalar(op, n, arithmetic);
+        }
         match (bits, constant) {
             (8, Some(n)) if !arithmetic => self.bytes_by_constant(op, n),
             (_, _) if arithmetic && (bits == 64 || (bits == 8 && constant.is_some())) => self.arithmetic_shift(op),
@@ -34,6 +40,55 @@ impl Legaliser<'_> {
             }
             _ => self.by_lanes(op),
         }
+    }
+
+    /// All lanes by one amount: it is brought below the width before it is put into the lanes.
+    fn shift_by_scalar(&mut self, op: Op, n: VReg, arithmetic: bool) {
+        let (ty, bits) = (op.ty, op.ty.elem().bits());
+        let lane = ty.lane_type();
+        let n = self.binary_const(Opcode::And, lane, n, u64::from(bits - 1));
+        if bits > 8 && !(arithmetic && bits == 64) {
+            let mut inner = op;
+            inner.args[1] = self.amount(ty, n);
+            return self.lower(inner);
+        }
+        let unsigned = ty.with_elem(ty.elem().to_int(false));
+        let n = self.cast_to(unsigned.lane_type(), lane, n);
+        let raw = self.cast_to(unsigned, ty, op.args[0]);
+        let shifted = if bits == 64 {
+            let amount = self.amount(unsigned, n);
+            self.binary(Opcode::Shr, unsigned, raw, amount)
+        } else {
+            // As words; the bits that come from the neighbour are cleared.
+            let Some(half) = ty.half() else { return self.by_lanes(op) };
+            let words = half.with_elem(Elem::U16);
+            let word = self.cast_to(Type::U16, Type::U8, n);
+            let both = self.source(Opcode::Bitcast, words, unsigned, raw);
+            let amount = self.amount(words, word);
+            let both = self.binary(op.code, words, both, amount);
+            let shifted = self.source(Opcode::Bitcast, unsigned, words, both);
+            let ones = self.constant(Type::U8, 0xff);
+            let kept = self.binary(op.code, Type::U8, ones, n);
+            let kept = self.unary(Opcode::Splat, unsigned, kept);
+            self.binary(Opcode::And, unsigned, shifted, kept)
+        };
+        if !arithmetic {
+            return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, shifted));
+        }
+        // Where the sign went the bits above it become its copies: (x ^ m) - m.
+        let top = self.constant(unsigned.lane_type(), 1 << (bits - 1));
+        let sign = self.binary(Opcode::Shr, unsigned.lane_type(), top, n);
+        let sign = self.unary(Opcode::Splat, unsigned, sign);
+        let flipped = self.binary(Opcode::Xor, unsigned, shifted, sign);
+        let result = self.binary(Opcode::Sub, unsigned, flipped, sign);
+        self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, result));
+    }
+
+    /// A scalar below the width in every lane, known to be that.
+    fn amount(&mut self, ty: Type, n: VReg) -> VReg {
+        let amount = self.unary(Opcode::Splat, ty, n);
+        self.masked = amount;
+        amount
     }
 
     /// Whether every lane's amount is known to be below the width.

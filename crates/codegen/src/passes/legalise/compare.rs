@@ -37,6 +37,10 @@ impl Legaliser<'_> {
                 });
                 self.lower(Op::compare(Cond::Gt, signed, op.dst, flipped[0], flipped[1]));
             }
+            // Of floats only, which were dealt with.
+            Cond::Ord | Cond::Uno | Cond::One | Cond::Ueq | Cond::Ult | Cond::Ule | Cond::Ugt | Cond::Uge => {
+                self.by_halves(op)
+            }
             Cond::Gt | Cond::Eq => self.by_halves(op),
         }
     }

@@ -60,6 +60,15 @@ impl Legaliser<'_> {
         if from.is_vector() && from.elem() == Elem::U32 && float_bits == 32 {
             return self.u32_lanes_to_f32(op, from);
         }
+        if from.is_vector() && from.elem() == Elem::U32 {
+            // As signed numbers, 2^31 less, which f64 holds; so the sum is exact.
+            let ints = from.with_elem(Elem::I32);
+            let raw = self.cast_to(ints, from, v);
+            let moved = self.binary_const(Opcode::Xor, ints, raw, 1 << 31);
+            let moved = self.source(Opcode::Cast, to, ints, moved);
+            let back = self.float(to, 2147483648.0);
+            return self.lower(Op::binary(Opcode::Add, to, op.dst, moved, back));
+        }
         if from.is_vector() {
             return self.by_lanes(op);
         }
@@ -208,7 +217,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, Type::U64, op.dst, above, most, result));
     }
 
-    fn float(&mut self, ty: Type, value: f64) -> VReg {
+    pub(super) fn float(&mut self, ty: Type, value: f64) -> VReg {
         let bits = if ty.elem() == Elem::F32 { u64::from((value as f32).to_bits()) } else { value.to_bits() };
         self.constant(ty, bits)
     }

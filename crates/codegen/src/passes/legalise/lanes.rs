@@ -1,6 +1,6 @@
 //! Operations taken apart: into halves while they are wider than what the machine does, then into lanes.
 
-use super::Legaliser;
+use super::{Fact, Legaliser};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
 
@@ -38,7 +38,16 @@ impl Legaliser<'_> {
         match ty.half() {
             Some(half) if ty.is_vector() => match self.const_of(v) {
                 Some(bits) => self.constant(half, bits),
-                None => self.source(part, half, ty, v),
+                None => {
+                    let fact = self.fact(v);
+                    // Both halves of a scalar in every lane are the same, and the lower one is at hand.
+                    let part = if matches!(fact, Fact::Splat(_)) { Opcode::Lower } else { part };
+                    let taken = self.source(part, half, ty, v);
+                    if matches!(fact, Fact::Splat(_) | Fact::Word { .. }) {
+                        self.set_fact(taken, fact);
+                    }
+                    taken
+                }
             },
             _ => v,
         }
@@ -105,7 +114,7 @@ impl Legaliser<'_> {
     }
 
     /// A vector from lanes.
-    fn gather(&mut self, op: Op, mut lane_of: impl FnMut(&mut Self, u32) -> VReg) {
+    pub(super) fn gather(&mut self, op: Op, mut lane_of: impl FnMut(&mut Self, u32) -> VReg) {
         let n = op.ty.count_on(self.target.vector_bits());
         let mut gathered = self.constant(op.ty, 0);
         for lane in 0..n {
@@ -189,11 +198,7 @@ impl Legaliser<'_> {
     /// Reductions by halving, as the IR defines them.
     pub(super) fn reduce(&mut self, op: Op) {
         let Some(mut ty) = op.source_ty() else { return self.fail(op, "it names no source type") };
-        let code = match op.code {
-            Opcode::ReduceAdd => Opcode::Add,
-            Opcode::ReduceMin => Opcode::Min,
-            _ => Opcode::Max,
-        };
+        let Some(code) = op.code.reduces_by() else { return self.fail(op, "it reduces nothing") };
         let mut v = op.args[0];
         while let Some(half) = ty.half() {
             let lo = self.source(Opcode::Lower, half, ty, v);

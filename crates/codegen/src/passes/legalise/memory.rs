@@ -98,6 +98,52 @@ impl Legaliser<'_> {
         }
     }
 
+    /// `gather` and `scatter`, an access for each lane.
+    pub(super) fn indexed(&mut self, op: Op) {
+        let n = op.ty.count_on(self.target.vector_bits());
+        let indices = self.func.vregs[op.args[1].index()];
+        let mask = op.mask.get();
+        let is_load = op.code == Opcode::Gather;
+        let result = self.temp(op.ty);
+        if is_load {
+            let before = match op.pass() {
+                Some(Pass::Reg(pass)) => pass,
+                _ => self.constant(op.ty, 0),
+            };
+            self.rename(op.ty, result, before);
+        }
+        for lane in 0..n {
+            let access = |l: &mut Self| {
+                let index = l.extract(indices.lane_type(), indices, op.args[1], lane);
+                let index = l.cast_to(Type::INDEX, indices.lane_type(), index);
+                let mut inner = op;
+                inner.ty = op.ty.lane_type();
+                inner.mask = VReg::NONE;
+                inner.pass = VReg::NONE;
+                inner.flags = super::super::unmasked_flags(op.flags);
+                inner.args[1] = index;
+                if is_load {
+                    inner.code = Opcode::Load;
+                    inner.dst = l.temp(inner.ty);
+                    l.lower(inner);
+                    let insert = Op::binary(Opcode::Insert, op.ty, result, result, inner.dst);
+                    l.lower(insert.with_imm(i64::from(lane)));
+                } else {
+                    inner.code = Opcode::Store;
+                    inner.args[2] = l.extract(inner.ty, op.ty, op.stored(), lane);
+                    l.lower(inner);
+                }
+            };
+            match self.active(&op, mask, lane) {
+                Some(active) => self.when(active, OpFlags::NONE, access),
+                None => access(self),
+            }
+        }
+        if is_load {
+            self.rename(op.ty, op.dst, result);
+        }
+    }
+
     fn active(&mut self, op: &Op, mask: Option<VReg>, lane: u32) -> Option<VReg> {
         mask.map(|mask| self.extract(Type::BOOL, op.ty.mask_type(), mask, lane))
     }

@@ -11,13 +11,20 @@
 //!
 //! Not here: anything about encodings or registers.
 
+mod bit_counts;
 mod bits;
 mod compare;
 mod convert;
+mod divide;
+mod float;
+mod half;
+mod integer;
 mod lanes;
+mod mask_bits;
 mod memory;
 mod prefix;
 mod scalar;
+mod shuffle;
 mod split;
 
 use super::{PassCx, copy, is_masked};
@@ -39,25 +46,25 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         func,
         target: cx.target,
         consts: Vec::new(),
-        prefixes: Vec::new(),
+        facts: Vec::new(),
         halves: Vec::new(),
         masked: VReg::NONE,
+        has_half: false,
         depth: 0,
         error: None,
     };
+    l.soften_types();
     // What rules look at: constants (shift amounts, divisors), and the masks of tails.
     l.consts.resize(l.func.n_vregs(), None);
     let is_value = |v: VReg| cx.scratch.n_defs[v.index()] == 1;
     for op in old.iter().filter(|op| op.dst.is_some() && is_value(op.dst)) {
         match op.code {
             Opcode::Const => l.consts[op.dst.index()] = Some(op.const_bits()),
-            Opcode::First | Opcode::Cast if op.ty.is_mask() && is_value(op.args[0]) => {
-                let n = match op.code {
-                    Opcode::First => Some(op.args[0]),
-                    _ => l.prefixes.get(op.args[0].index()).copied().flatten(),
-                };
-                l.prefixes.resize(n_vregs, None);
-                l.prefixes[op.dst.index()] = n.filter(|_| op.mask.is_none());
+            Opcode::First | Opcode::Splat | Opcode::Cast if op.mask.is_none() && is_value(op.args[0]) => {
+                let fact = l.fact_from(op);
+                if fact != Fact::None {
+                    l.set_fact(op.dst, fact);
+                }
             }
             _ => {}
         }
@@ -89,6 +96,20 @@ impl Failure {
     }
 }
 
+/// What rules like to know about the value of a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Fact {
+    /// Nothing.
+    #[default]
+    None,
+    /// A mask whose active lanes are a prefix of so many.
+    Prefix(VReg),
+    /// This scalar in every lane.
+    Splat(VReg),
+    /// Lanes of 64 bits that hold the numbers of 32 bits, signed or not.
+    Word { signed: bool },
+}
+
 /// How deeply rules may lead to rules; far beyond what they do.
 const MAX_DEPTH: u32 = 64;
 
@@ -96,12 +117,14 @@ pub(crate) struct Legaliser<'a> {
     func: &'a mut Function,
     target: &'a Target,
     consts: Vec<Option<u64>>,
-    /// For masks whose active lanes are a prefix, the number of them.
-    prefixes: Vec<Option<VReg>>,
+    /// What is known about registers; the rest of them at the end: nothing.
+    facts: Vec<Fact>,
     /// The halves of registers that are wider than the machine's.
     halves: Vec<Option<[VReg; 2]>>,
     /// The shift amount that was masked last.
     masked: VReg,
+    /// Whether the function has floats of 16 bits.
+    has_half: bool,
     depth: u32,
     error: Option<Failure>,
 }
@@ -115,17 +138,22 @@ impl Legaliser<'_> {
         if self.depth > MAX_DEPTH {
             return self.fail(op, "its expansion does not end");
         }
-        if self.target.is_native(&op) {
+        let is_half = self.has_half && half::touches_half(&op);
+        if !is_half && self.target.is_native(&op) {
             return self.push(op);
         }
         self.depth += 1;
-        self.dispatch(op);
+        if is_half {
+            self.half_float(op);
+        } else {
+            self.dispatch(op);
+        }
         self.depth -= 1;
     }
 
     fn dispatch(&mut self, op: Op) {
         use Opcode as O;
-        if is_masked(&op) && !matches!(op.code, O::Load | O::Store) {
+        if is_masked(&op) && !matches!(op.code, O::Load | O::Store | O::Gather | O::Scatter) {
             return self.masked(op);
         }
         if self.touches_wide(&op) {
@@ -144,10 +172,29 @@ impl Legaliser<'_> {
             O::Splat => self.splat(op),
             O::Iota => self.push(op),
             O::Extract | O::Insert | O::Lower | O::Upper | O::Concat => self.lane_access(op),
-            O::ReduceAdd | O::ReduceMin | O::ReduceMax => self.reduce(op),
+            O::ReduceAdd | O::ReduceMul | O::ReduceMin | O::ReduceMax | O::ReduceAnd | O::ReduceOr | O::ReduceXor => {
+                self.reduce(op)
+            }
+            O::Shuffle
+            | O::Permute
+            | O::InterleaveLow
+            | O::InterleaveHigh
+            | O::Even
+            | O::Odd
+            | O::Reverse
+            | O::Align => self.movement(op),
+            O::Compress | O::Expand | O::ScanAdd => self.movement(op),
+            O::BitExtract | O::BitDeposit => self.fail(op, "the machine has no such instruction"),
             O::Any | O::All => self.truth_of_mask(op),
             O::First => self.first(op),
+            O::MaskBits | O::MaskOfBits | O::CountTrue | O::FirstTrue => self.mask_number(op),
+            O::Minimum | O::Maximum | O::MinimumNumber | O::MaximumNumber => self.ieee_extreme(op),
+            O::RecipEstimate | O::RsqrtEstimate => self.estimate(op),
             O::Cast => self.cast(op),
+            O::CastSat => self.cast_sat(op),
+            O::Dot => self.dot(op),
+            O::Gather | O::Scatter => self.indexed(op),
+            O::Prefetch => self.push(op),
             O::Convert => self.convert(op),
             O::Bitcast => self.bitcast(op),
             O::Cmp => self.compare(op),
@@ -155,6 +202,10 @@ impl Legaliser<'_> {
             O::Shl | O::Shr => self.shift(op),
             O::Not | O::Neg | O::Abs | O::Min | O::Max => self.simple(op),
             O::Add | O::Sub | O::Mul | O::Div | O::Rem | O::And | O::Or | O::Xor => self.arithmetic(op),
+            O::Table => self.push(op),
+            O::Lookup => self.by_halves(op),
+            O::MulHigh | O::MulEven | O::AddSat | O::SubSat | O::Avg | O::AbsDiff => self.integer(op),
+            O::Rotl | O::Rotr | O::Popcount | O::Clz | O::Ctz | O::ByteSwap | O::BitReverse => self.bits_of(op),
             O::Sqrt | O::Fma | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
         }
     }
@@ -168,6 +219,8 @@ impl Legaliser<'_> {
             // Every width has the same bits.
             Opcode::And | Opcode::Or | Opcode::Xor if op.ty.is_mask() => self.by_halves(op),
             Opcode::Mul if bits == 8 => self.widened(op),
+            Opcode::Div | Opcode::Rem if bits <= 32 && !op.ty.is_float() => self.divide_lanes(op),
+            Opcode::Mul if bits == 64 && !op.ty.is_float() => self.mul_64(op),
             _ => self.by_lanes(op),
         }
     }
@@ -207,6 +260,36 @@ impl Legaliser<'_> {
         }
     }
 
+    /// What an operation says about its result.
+    fn fact_from(&self, op: &Op) -> Fact {
+        match (op.code, op.source_ty()) {
+            (Opcode::First, _) => Fact::Prefix(op.args[0]),
+            (Opcode::Splat, _) if !op.ty.is_mask() => Fact::Splat(op.args[0]),
+            (Opcode::Cast, _) if op.ty.is_mask() => match self.fact(op.args[0]) {
+                Fact::Prefix(n) => Fact::Prefix(n),
+                _ => Fact::None,
+            },
+            (Opcode::Cast, Some(from)) if op.ty.is_vector() && op.ty.is_int() && op.ty.elem().bits() == 64 => {
+                match from.elem().bits() {
+                    8..=32 if from.is_int() => Fact::Word { signed: from.is_signed() },
+                    _ => Fact::None,
+                }
+            }
+            _ => Fact::None,
+        }
+    }
+
+    fn fact(&self, v: VReg) -> Fact {
+        self.facts.get(v.index()).copied().unwrap_or_default()
+    }
+
+    fn set_fact(&mut self, v: VReg, fact: Fact) {
+        if self.facts.len() <= v.index() {
+            self.facts.resize(self.func.n_vregs(), Fact::None);
+        }
+        self.facts[v.index()] = fact;
+    }
+
     /// Whether the target does the operation as it stands.
     fn supports(&self, op: &Op) -> bool {
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
@@ -224,6 +307,7 @@ impl Legaliser<'_> {
     }
 
     fn temp(&mut self, ty: Type) -> VReg {
+        let ty = if self.has_half { half::soft(ty) } else { ty };
         self.consts.push(None);
         let v = self.func.new_vreg(ty);
         debug_assert_eq!(self.consts.len(), self.func.n_vregs());
@@ -231,6 +315,7 @@ impl Legaliser<'_> {
     }
 
     fn constant(&mut self, ty: Type, bits: u64) -> VReg {
+        let ty = if self.has_half { half::soft(ty) } else { ty };
         let v = self.temp(ty);
         let op = Op::constant(ty, v, bits);
         self.consts[v.index()] = Some(op.const_bits());

@@ -6,7 +6,7 @@
 //! accesses under one mask share, value numbering finds.
 //! Not here: masks of other origin, which go lane by lane (see [`super::memory`]).
 
-use super::Legaliser;
+use super::{Fact, Legaliser};
 use kernelsmith_ir::{Cond, Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 /// The run of bytes that a prefix mask selects.
@@ -22,7 +22,7 @@ struct Run {
 impl Legaliser<'_> {
     /// Does the masked access as a run of bytes, if its mask is a prefix and its type is one for that.
     pub(super) fn prefix_access(&mut self, op: &Op) -> bool {
-        let Some(n) = self.prefixes.get(op.mask.index()).copied().flatten() else { return false };
+        let Fact::Prefix(n) = self.fact(op.mask) else { return false };
         let bits = op.ty.bits().unwrap_or(0);
         if op.ty.elem().bits() > 16 || op.flags.has(OpFlags::VOLATILE) {
             return false;

@@ -3,7 +3,7 @@
 //! Every wide register has two registers of half its lanes for good, so that variables work, too. An operation on wide
 //! vectors is done on the halves; what is narrow beside it (the bytes of a widening, say) is taken apart and joined.
 
-use super::Legaliser;
+use super::{Fact, Legaliser};
 use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
 
 impl Legaliser<'_> {
@@ -29,15 +29,19 @@ impl Legaliser<'_> {
         }
         let halves = [self.temp(half), self.temp(half)];
         let bits = self.const_of(v);
+        let fact = self.fact(v);
         for half in halves {
             self.consts[half.index()] = bits;
+            if matches!(fact, Fact::Splat(_) | Fact::Word { .. }) {
+                self.set_fact(half, fact);
+            }
         }
         self.halves[v.index()] = Some(halves);
         Some(halves)
     }
 
     /// Half `part` (0 or 1) of an operand; scalars are the same for both halves.
-    fn half_operand(&mut self, v: VReg, part: usize) -> VReg {
+    pub(super) fn half_operand(&mut self, v: VReg, part: usize) -> VReg {
         let ty = self.func.vregs[v.index()];
         if !ty.is_vector() {
             return v;
@@ -65,18 +69,35 @@ impl Legaliser<'_> {
                     }
                 }
             }
-            Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax | Opcode::Any | Opcode::All => {
-                let code = match op.code {
-                    Opcode::ReduceAdd => Opcode::Add,
-                    Opcode::ReduceMin => Opcode::Min,
-                    Opcode::ReduceMax => Opcode::Max,
-                    Opcode::Any => Opcode::Or,
-                    _ => Opcode::And,
-                };
+            Opcode::ReduceAdd
+            | Opcode::ReduceMul
+            | Opcode::ReduceMin
+            | Opcode::ReduceMax
+            | Opcode::ReduceAnd
+            | Opcode::ReduceOr
+            | Opcode::ReduceXor
+            | Opcode::Any
+            | Opcode::All => {
+                let any = if op.code == Opcode::Any { Opcode::Or } else { Opcode::And };
+                let code = op.code.reduces_by().unwrap_or(any);
                 let Some(half) = op.source_ty().and_then(Type::half) else { return self.fail(op, "it has no halves") };
                 let parts = [0, 1].map(|part| self.half_operand(op.args[0], part));
                 let both = self.binary(code, half, parts[0], parts[1]);
                 self.lower(Op::from_source(op.code, op.ty, half, op.dst, both));
+            }
+            Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => self.split_mask_number(op),
+            Opcode::Permute
+            | Opcode::InterleaveLow
+            | Opcode::InterleaveHigh
+            | Opcode::Even
+            | Opcode::Odd
+            | Opcode::Reverse
+            | Opcode::Align
+            | Opcode::Compress
+            | Opcode::Expand
+            | Opcode::ScanAdd => self.movement(op),
+            Opcode::Shuffle if op.ty.half().is_some_and(|half| half.count_on(128) < 1 << op.aux) => {
+                self.shuffle_lanes(op)
             }
             _ => self.split_lanewise(op),
         }
@@ -118,6 +139,21 @@ impl Legaliser<'_> {
                     self.lower(inner);
                     let first = self.constant(half, super::convert::number(half, lanes));
                     self.lower(Op::binary(Opcode::Add, half, *slot, numbers, first));
+                }
+                Opcode::Table if at == 1 => {
+                    // A list as long as the whole vector: the upper half of it.
+                    if lanes < 1 << op.aux {
+                        inner.imm = (op.imm as u64 >> (4 * lanes)) as i64;
+                        inner.aux = op.aux - 1;
+                    }
+                    self.lower(inner);
+                }
+                Opcode::Table => {
+                    if lanes < 1 << op.aux {
+                        inner.imm = op.imm & ((1i64 << (4 * lanes)) - 1);
+                        inner.aux = op.aux - 1;
+                    }
+                    self.lower(inner);
                 }
                 Opcode::First if at == 1 => {
                     inner.args[0] =

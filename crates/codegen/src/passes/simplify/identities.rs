@@ -6,7 +6,7 @@
 use super::Walk;
 use crate::fault::{Fault, active};
 use crate::passes::copy;
-use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Op, OpFlags, Opcode, Type, VReg};
 
 /// The simpler operation, if there is one.
 pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
@@ -55,7 +55,7 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             match def.code {
                 Opcode::Not => same(def.args[0]),
                 Opcode::Cmp if def.mask.is_none() && walk.n_uses(a) == 1 => {
-                    let cond = def.cond().negated(def.ty.is_float())?;
+                    let cond = def.cond().negated(def.ty.is_float());
                     Some(Op::compare(cond, def.ty, op.dst, def.args[0], def.args[1]))
                 }
                 _ => None,
@@ -98,18 +98,10 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
 
 /// The bits of the number one.
 fn one(ty: Type) -> u64 {
-    match ty.elem() {
-        Elem::F32 => u64::from(1f32.to_bits()),
-        Elem::F64 => 1f64.to_bits(),
-        _ => 1,
-    }
+    kernelsmith_ir::scalar::number(ty.elem(), 1)
 }
 
 /// The bits of the number two.
 fn two(ty: Type) -> u64 {
-    match ty.elem() {
-        Elem::F32 => u64::from(2f32.to_bits()),
-        Elem::F64 => 2f64.to_bits(),
-        _ => 2,
-    }
+    kernelsmith_ir::scalar::number(ty.elem(), 2)
 }

@@ -6,7 +6,9 @@
 //! Not here: which forms there are (see the parent).
 
 use super::{Consumer, MaskForm, Spec, pass_of, values};
-use kernelsmith_ir::{Builder, Cond, Elem, Function, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg};
+use kernelsmith_ir::{
+    Builder, Cond, Elem, Function, Imm, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
+};
 
 /// Width of the vectors that the functions are laid out for.
 const VECTOR_BITS: u32 = 256;
@@ -124,6 +126,14 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
         Operand::Bool => Type::BOOL,
         Operand::Source => spec.source.unwrap_or(spec.ty),
         Operand::Index | Operand::Offset => Type::INDEX,
+        Operand::LaneMask => spec.ty.mask_type(),
+        Operand::Indices => spec.ty.with_elem(spec.ty.elem().to_int(false)),
+        Operand::Factors => {
+            let source = spec.source.unwrap_or(spec.ty);
+            source.with_elem(source.elem().to_int(spec.ty.is_signed()))
+        }
+        Operand::IndexLanes => spec.ty.with_elem(Elem::I32),
+        Operand::Word => Type::U64,
         Operand::Base => Type::PTR,
     }
 }
@@ -158,7 +168,9 @@ fn turns(spec: &Spec) -> usize {
         combinations = values::of(spec.ty.elem()).len();
     }
     // Reductions and lanes look at whole vectors: a few different ones.
-    combinations.div_ceil(lanes).max(longest.div_ceil(lanes)).clamp(5, MAX_TURNS)
+    // A scalar operand has one value a turn.
+    let least = if spec.form.splat { longest } else { longest.div_ceil(lanes) };
+    combinations.div_ceil(lanes).max(least).clamp(5, MAX_TURNS)
 }
 
 impl Build<'_> {
@@ -250,6 +262,9 @@ impl Build<'_> {
             Opcode::Load => self.load(),
             Opcode::Store => self.store(),
             Opcode::Addr => self.addr(),
+            Opcode::Gather => self.indexed(Elem::I32, Elem::I64),
+            Opcode::Scatter => self.indexed(Elem::I64, Elem::I32),
+            Opcode::Prefetch => self.prefetch(),
             _ => self.operation(),
         }
     }
@@ -329,6 +344,62 @@ impl Build<'_> {
         self.b.push(op);
     }
 
+    /// A gather from, or a scatter over, a few elements, with indices of both widths.
+    fn indexed(&mut self, first: Elem, second: Elem) {
+        let ty = self.spec.ty;
+        let values = values::of(ty.elem());
+        let n = values.len();
+        let size = ty.elem().bytes() as i64;
+        let lanes = lanes_of(ty);
+        for elem in [first, second] {
+            let indices = ty.with_elem(elem);
+            let numbers = move |at: usize| elem.canonical(((at * 5 + at / lanes) % 13) as u64);
+            let index = self.load_array(indices, numbers);
+            let mask = self.spec.form.mask.map(|form| (form, self.mask(ty), self.filler(ty)));
+            let value = self.load_array(ty, {
+                let values = values.clone();
+                move |at| values[at % n]
+            });
+            let info = MemInfo { scale_log2: size.trailing_zeros() as u8, ..MemInfo::default() };
+            if self.spec.code == Opcode::Gather {
+                // From the values themselves, which were loaded last; there are at least 13.
+                let start = self.bytes.len().next_multiple_of(64) as i64;
+                self.bytes.resize(start as usize, 0);
+                for at in 0..16 {
+                    self.bytes.extend_from_slice(&values[at % n].to_le_bytes()[..size as usize]);
+                }
+                let mut op = Op::memory(Opcode::Gather, ty, VReg::NONE, self.input, index, VReg::NONE, start, info);
+                if let Some((form, mask, filler)) = mask {
+                    op = op.with_mask(mask, pass_of(form, filler));
+                }
+                op.dst = self.b.var(ty);
+                let mut result = self.b.push(op);
+                if let Some((MaskForm::Undefined, mask, filler)) = mask {
+                    result = self.b.select(ty, mask, result, filler);
+                }
+                self.store_result(ty, result, String::new());
+            } else {
+                // Over sixteen elements that all turns share, and what they hold after each.
+                let start = self.out_bytes.next_multiple_of(64);
+                self.out_bytes = start + 16 * size as usize;
+                let region =
+                    Region { start, bytes: 16 * size as usize, elem: ty.elem(), lanes: 16, label: String::new() };
+                self.results.push(region);
+                let start = start as i64;
+                let mut op = Op::memory(Opcode::Scatter, ty, VReg::NONE, self.out, index, value, start, info);
+                if let Some((_, mask, _)) = mask {
+                    op = op.with_store_mask(mask);
+                }
+                self.b.push(op);
+            }
+        }
+    }
+
+    fn prefetch(&mut self) {
+        let at = self.place(self.input, 4096).disp(-64);
+        self.b.prefetch(at);
+    }
+
     fn addr(&mut self) {
         let values = values::of(Elem::U64);
         let n = values.len();
@@ -364,8 +435,13 @@ impl Build<'_> {
             let ty = operand_type(&spec, *operand);
             let values = operand_values(&spec, at);
             let n = values.len();
+            if spec.form.splat && at == 1 {
+                let scalar = self.load_array(ty.lane_type(), move |turn| values[turn % n]);
+                regs[at] = self.b.splat(ty, scalar);
+                continue;
+            }
             let reg = if ty.is_vector() && reduces(spec.code) {
-                self.load_array(ty, move |position| values[position * 7 % n])
+                self.load_array(ty, move |position| values[(position * 7 + at * 3) % n])
             } else {
                 let every = if lanes_of(ty) == lanes_of(spec.ty) { repeat } else { 1 };
                 self.load_array(ty, move |position| values[position / every % n])
@@ -410,8 +486,13 @@ impl Build<'_> {
         if let Some(cond) = spec.form.cond {
             op.aux = cond as u32;
         }
-        if matches!(spec.code, Opcode::Extract | Opcode::Insert) {
+        if spec.code.info().imm == Imm::Lane {
             op.imm = i64::from(spec.form.lane);
+        }
+        if spec.code.info().imm == Imm::Numbers
+            && let Some(numbers) = values::lists(spec.code, spec.ty).get(spec.form.numbers)
+        {
+            op = op.with_numbers(numbers);
         }
         if let Some((form, mask, filler)) = mask {
             op = op.with_mask(mask, pass_of(form, filler));
@@ -427,8 +508,11 @@ impl Build<'_> {
 
 /// Looks at all lanes of its source.
 fn reduces(code: Opcode) -> bool {
-    matches!(
-        code,
-        Opcode::ReduceAdd | Opcode::ReduceMin | Opcode::ReduceMax | Opcode::Any | Opcode::All | Opcode::Bitcast
-    )
+    use Opcode::{
+        Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow,
+    };
+    use Opcode::{MaskBits, Odd, Permute, Reverse, ScanAdd, Shuffle};
+    code.reduces_by().is_some()
+        || matches!(code, Any | All | MaskBits | CountTrue | FirstTrue | Bitcast | Shuffle | Permute | Align | Reverse)
+        || matches!(code, InterleaveLow | InterleaveHigh | Even | Odd | Compress | Expand | ScanAdd)
 }

@@ -3,7 +3,7 @@
 //! In: an operation, an element, an operand's position. Out: canonical bits to try there.
 //! Not here: how they are combined (see the parent).
 
-use kernelsmith_ir::{Elem, Opcode};
+use kernelsmith_ir::{Elem, Opcode, Type};
 
 /// Edge values of an element.
 pub fn of(elem: Elem) -> Vec<u64> {
@@ -11,6 +11,7 @@ pub fn of(elem: Elem) -> Vec<u64> {
         Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => vec![0, 1],
         Elem::F32 => f32_values().into_iter().map(u64::from).collect(),
         Elem::F64 => f64_values(),
+        Elem::F16 | Elem::Bf16 => half_values(elem),
         _ => {
             let width = elem.bits();
             let min = 1u64 << (width - 1);
@@ -79,6 +80,18 @@ fn f32_values() -> Vec<u32> {
     numbers.into_iter().map(f32::to_bits).chain(bits).collect()
 }
 
+fn half_values(elem: Elem) -> Vec<u64> {
+    let numbers =
+        f32_values().into_iter().map(|bits| f64::from(f32::from_bits(bits))).filter(|number| !number.is_nan());
+    let mut all: Vec<u64> = numbers.map(|number| kernelsmith_ir::scalar::float_bits(elem, number)).collect();
+    let infinity = if elem == Elem::F16 { 0x7c00 } else { 0x7f80 };
+    // The greatest number, denormals, quiet NaNs with and without payload, a signalling one.
+    let quiet = if elem == Elem::F16 { 0x200 } else { 0x40 };
+    all.extend([infinity - 1, 1, 0x8001, 0x03ff, 0x007f, infinity | quiet, 0xffff]);
+    all.push(infinity + 1);
+    all
+}
+
 fn f64_values() -> Vec<u64> {
     let numbers = [
         0.0f64,
@@ -137,7 +150,7 @@ fn f64_values() -> Vec<u64> {
 /// Edge values of an operand of an operation.
 pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     match code {
-        Opcode::Shl | Opcode::Shr if operand == 1 => {
+        Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr if operand == 1 => {
             let mut amounts: Vec<u64> = (0..=u64::from(elem.bits()) + 1).collect();
             amounts.extend([u64::MAX, 1 << (elem.bits() - 1), 200, 255].map(|bits| elem.canonical(bits)));
             amounts.into_iter().map(|bits| elem.canonical(bits)).collect()
@@ -156,16 +169,39 @@ pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     }
 }
 
+/// Lists of numbers of an operation on a type: for shuffles some that machines have instructions for.
+pub fn lists(code: Opcode, ty: Type) -> Vec<Vec<u8>> {
+    let (most, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
+    let longest = ty.count_on(128).min(most);
+    let mut lists = Vec::new();
+    for n in (0..=longest.trailing_zeros()).map(|log2| 1u32 << log2) {
+        let limit = if limit == 2 { 2 * n } else { limit };
+        let list = |f: &dyn Fn(u32) -> u32| (0..n).map(|at| (f(at) % limit) as u8).collect::<Vec<u8>>();
+        lists.push(list(&|at| 7 * at + n));
+        if code == Opcode::Shuffle {
+            lists.push(list(&|at| n - 1 - at));
+            lists.push(list(&|at| n + (at ^ 1)));
+            lists.push(list(&|at| at + if at % 2 == 0 { 0 } else { n }));
+            lists.push(list(&|at| at * 2));
+            lists.push(list(&|at| at / 2 + if at % 2 == 0 { 0 } else { n }));
+            lists.push(list(&|at| n / 2 + at / 2 + if at % 2 == 0 { 0 } else { n }));
+            lists.push(list(&|at| if at < n / 2 { n - 1 - at } else { n + at / 2 }));
+        }
+    }
+    lists.dedup();
+    lists
+}
+
 /// Values of a float that every integer element has: what `convert` promises something about.
 pub fn in_range(elem: Elem, signed: bool) -> Vec<u64> {
     let numbers = [0.0f64, -0.0, 1.0, 0.5, 1.5, 2.5, 0.1, 3.7, 99.9, 127.0, -0.99, -1.0, -2.5, -3.7, -100.0, -128.0];
     let suits = numbers.into_iter().filter(|number| signed || *number > -1.0);
-    suits.map(|n| if elem == Elem::F32 { u64::from((n as f32).to_bits()) } else { n.to_bits() }).collect()
+    suits.map(|n| kernelsmith_ir::scalar::float_bits(elem, n)).collect()
 }
 
 /// Constants to put into the code, where they may become immediates.
 pub fn constants(code: Opcode, elem: Elem) -> Vec<u64> {
-    if matches!(code, Opcode::Shl | Opcode::Shr) {
+    if matches!(code, Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr) {
         let width = u64::from(elem.bits());
         return [0, 1, 2, 3, width / 2, width - 1, width, width + 3].into_iter().map(|n| elem.canonical(n)).collect();
     }

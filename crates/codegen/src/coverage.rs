@@ -1,0 +1,210 @@
+//! Which operations a target has: natively, by expansion, or not.
+//!
+//! In: a target, an operation with its types. Out: [`Support`], which legalisation itself decides: what it leaves as it is
+//! is native. [`table`] is the whole as Markdown, for the documentation.
+//! Not here: how well an expansion does.
+
+use crate::passes::{PassCx, Scratch, legalise};
+use crate::target::Target;
+use kernelsmith_ir::{Cond, Elem, Function, Imm, Op, Opcode, Operand, Pass, ResultRule, SourceRule, Type};
+use std::fmt::Write;
+
+/// How a target does an operation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Support {
+    /// By the instructions of one pattern.
+    Native,
+    /// By several operations that the target has.
+    Expanded,
+    /// Not at all: compiling it is an error.
+    Unsupported,
+}
+
+impl Target {
+    /// How this target does an operation on a controlling type with lanes of a fixed number.
+    ///
+    /// Of operations that name a second type, and of comparisons, the answer is that for the first one that exists;
+    /// [`Target::supports_op`] takes everything into account.
+    pub fn supports(&self, code: Opcode, ty: Type) -> Support {
+        let source = Type::all().find(|&source| !source.is_native() && code.accepts_source(ty, source));
+        self.supports_op(&representative(code, ty, source, Cond::Eq))
+    }
+
+    /// How this target does an operation; only its types, condition and immediates count, not its registers.
+    pub fn supports_op(&self, op: &Op) -> Support {
+        let (mut func, op) = alone(op);
+        let mut scratch = Scratch::default();
+        if legalise::run(&mut func, &mut PassCx { target: self, scratch: &mut scratch }).is_err() {
+            return Support::Unsupported;
+        }
+        // Half floats are integers by then, so that types may differ.
+        match func.ops[..] {
+            [one] if one.code == op.code && one.args == op.args && one.imm == op.imm => Support::Native,
+            _ => Support::Expanded,
+        }
+    }
+}
+
+/// The operation without registers.
+fn representative(code: Opcode, ty: Type, source: Option<Type>, cond: Cond) -> Op {
+    let info = code.info();
+    let mut op = Op::new(code, ty);
+    op.aux = source.map_or(0, |source| u32::from(source.code()));
+    match info.imm {
+        Imm::Cond => op.aux = cond as u32,
+        // Two lanes change places; a table of zeros.
+        Imm::Numbers if code == Opcode::Shuffle => op = op.with_numbers(&[1, 0]),
+        _ => {}
+    }
+    op
+}
+
+/// A function of just this operation, on registers that nothing defines.
+fn alone(op: &Op) -> (Function, Op) {
+    let mut func = Function::new("alone");
+    let mut op = *op;
+    let source = op.source_ty().unwrap_or(op.ty);
+    for (slot, operand) in op.code.info().operands.iter().enumerate() {
+        let ty = match operand {
+            Operand::Same => op.ty,
+            Operand::Lane => op.ty.lane_type(),
+            Operand::Truth if op.ty.is_scalar() => Type::BOOL,
+            Operand::Truth | Operand::LaneMask => op.ty.mask_type(),
+            Operand::Half => op.ty.half().unwrap_or(op.ty),
+            Operand::Bool => Type::BOOL,
+            Operand::Source => source,
+            Operand::Factors => source.with_elem(source.elem().to_int(op.ty.is_signed())),
+            Operand::Indices => op.ty.with_elem(op.ty.elem().to_int(false)),
+            Operand::IndexLanes => op.ty.with_elem(Elem::I32),
+            Operand::Index | Operand::Offset => Type::INDEX,
+            Operand::Word => Type::U64,
+            Operand::Base => Type::PTR,
+        };
+        op.args[slot] = func.new_vreg(ty);
+    }
+    if op.mask.is_some() {
+        let pass = op.pass();
+        op.mask = func.new_vreg(op.ty.mask_type());
+        if let Some(Pass::Reg(_)) = pass {
+            op.pass = func.new_vreg(op.ty);
+        }
+    }
+    op.dst = match op.code.info().result {
+        ResultRule::None | ResultRule::Call => op.dst,
+        ResultRule::Ty => func.new_vreg(op.ty),
+        ResultRule::Truth => func.new_vreg(op.ty.mask_type()),
+    };
+    func.push(op);
+    (func, op)
+}
+
+/// The widths that the table has a section for: a scalar, and vectors of so many bits.
+const WIDTHS: [(&str, u32); 5] = [
+    ("Scalars", 0),
+    ("Vectors of 64 bits", 64),
+    ("Vectors of 128 bits", 128),
+    ("Vectors of 256 bits", 256),
+    ("Vectors of 512 bits", 512),
+];
+
+/// All combinations of an operation on a type: second types and conditions.
+fn variants(code: Opcode, ty: Type) -> Vec<Op> {
+    let conds: &[Cond] = if code.info().imm == Imm::Cond { Cond::of(ty) } else { &[Cond::Eq] };
+    let sources: Vec<Option<Type>> = match code.info().source {
+        SourceRule::None => vec![None],
+        _ => Type::all().filter(|s| !s.is_native() && code.accepts_source(ty, *s)).map(Some).collect(),
+    };
+    let each = |source: Option<Type>| conds.iter().map(move |&cond| representative(code, ty, source, cond));
+    sources.into_iter().flat_map(each).collect()
+}
+
+/// The table for a target, as Markdown.
+///
+/// `n` is native, `e` expanded, `u` unsupported; several letters: it depends on the second type or the condition.
+pub fn table(target: &Target) -> String {
+    let mut text = String::new();
+    for (heading, bits) in WIDTHS {
+        let types: Vec<Type> = Elem::ALL
+            .into_iter()
+            .filter_map(|elem| match bits {
+                0 => Some(Type::scalar(elem)).filter(|ty| ty.is_valid()),
+                _ => Some(Type::fixed(elem, (bits / elem.bits()).max(2)))
+                    .filter(|ty| ty.is_valid() && ty.bits() == Some(bits)),
+            })
+            .collect();
+        // Writing to a string cannot fail.
+        let _ = write!(text, "\n### {heading}\n\n| |");
+        for ty in &types {
+            let _ = write!(text, " {} |", ty.elem());
+        }
+        let _ = writeln!(text, "\n|---|{}", "---|".repeat(types.len()));
+        for &code in Opcode::ALL.iter().filter(|code| !code.is_control() && has_row(**code)) {
+            let cells: Vec<String> = types.iter().map(|&ty| cell(target, code, ty)).collect();
+            if cells.iter().any(|cell| !cell.is_empty()) {
+                let _ = writeln!(text, "| `{code}` | {} |", cells.join(" | "));
+            }
+        }
+    }
+    text
+}
+
+/// What other stages do for all targets has no row.
+fn has_row(code: Opcode) -> bool {
+    !matches!(code, Opcode::Call | Opcode::Lanes)
+}
+
+fn cell(target: &Target, code: Opcode, ty: Type) -> String {
+    if !code.accepts(ty) {
+        return String::new();
+    }
+    let mut all: Vec<Support> = variants(code, ty).iter().map(|op| target.supports_op(op)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter()
+        .map(|support| match support {
+            Support::Native => 'n',
+            Support::Expanded => 'e',
+            Support::Unsupported => 'u',
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn v3() -> Target {
+        crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap()
+    }
+
+    #[test]
+    fn legalisation_decides() {
+        let target = v3();
+        let of = |code, ty: &str| target.supports(code, ty.parse().unwrap());
+        assert_eq!(of(Opcode::Add, "i32x8"), Support::Native);
+        assert_eq!(of(Opcode::Mul, "i64x4"), Support::Expanded);
+        assert_eq!(of(Opcode::Add, "i32x16"), Support::Expanded);
+        assert_eq!(of(Opcode::AddSat, "u8x32"), Support::Native);
+        assert_eq!(of(Opcode::AddSat, "u8"), Support::Expanded);
+    }
+
+    #[test]
+    fn the_document_is_fresh() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/coverage.md");
+        let fresh = format!(
+            "# Coverage\n\nWhich operations a target has on which types. This table is made by `Target::supports`, that is by \
+             legalisation itself; a test keeps it fresh.\n`n`: native, the instructions of one pattern. `e`: expanded into \
+             several operations. `u`: unsupported, an error when it is compiled. Several letters: it depends on the second \
+             type, or on the condition. Empty: the operation does not exist on the type.\nEvery operation takes a mask where \
+             the intermediate representation allows one; what is not a load or store is then computed in all lanes and \
+             selected.\n\n## x86-64-v3\n{}",
+            table(&v3())
+        );
+        assert!(!fresh.contains(" u |"), "something is unsupported:\n{fresh}");
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        if text != fresh {
+            std::fs::write(path, fresh).unwrap();
+            panic!("docs/coverage.md was stale; it is rewritten: read the difference, then run the tests again");
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Rotations, counts of bits, and their reversal.
+//!
+//! Lanes are done with a table of sixteen entries for each half of a byte, where the machine looks bytes up, and by adding
+//! neighbours otherwise; scalars of 8 and 16 bits in registers of 32.
+
+use super::{Legaliser, is_narrow};
+use crate::fault::{Fault, active};
+use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
+
+/// How many ones each number below 16 has.
+const ONES: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+/// The four bits of each number below 16 in the opposite order.
+const REVERSED: [u8; 16] = [0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15];
+
+impl Legaliser<'_> {
+    /// `rotl`, `rotr`, `popcount`, `clz`, `ctz`, `byte_swap`, `bit_reverse`.
+    pub(super) fn bits_of(&mut self, op: Op) {
+        let ty = op.ty;
+        if ty == Type::INDEX {
+            return self.in_working_type(op);
+        }
+        let unsigned = ty.with_elem(ty.elem().to_int(false));
+        if unsigned != ty && (ty.is_vector() || is_narrow(ty)) {
+            // Bits have no sign.
+            let mut inner = op;
+            inner.ty = unsigned;
+            for slot in 0..2 {
+                if op.args[slot].is_some() {
+                    inner.args[slot] = self.cast_to(unsigned, ty, op.args[slot]);
+                }
+            }
+            inner.dst = self.temp(unsigned);
+            self.lower(inner);
+            return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, inner.dst));
+        }
+        if is_narrow(ty) {
+            return self.narrow_bits(op);
+        }
+        match op.code {
+            Opcode::Rotl | Opcode::Rotr => self.rotate(op),
+            Opcode::Popcount if ty.is_vector() => self.popcount(op),
+            Opcode::Clz if ty.is_vector() => self.clz(op),
+            Opcode::Ctz if ty.is_vector() => self.ctz(op),
+            Opcode::ByteSwap if ty.is_vector() => self.byte_swap(op),
+            Opcode::BitReverse => self.bit_reverse(op),
+            _ => self.fail(op, "the machine has no such instruction"),
+        }
+    }
+
+    /// Unsigned scalars of 8 and 16 bits, in 32.
+    fn narrow_bits(&mut self, op: Op) {
+        let (ty, bits) = (op.ty, u64::from(op.ty.elem().bits()));
+        let wide = Type::U32;
+        let v = self.cast_to(wide, ty, op.args[0]);
+        let result = match op.code {
+            Opcode::Rotl | Opcode::Rotr => {
+                // Two copies side by side: a window of the width of one slides over them.
+                let copy = self.binary_const(Opcode::Shl, wide, v, bits);
+                let both = self.binary(Opcode::Or, wide, v, copy);
+                let n = self.cast_to(wide, ty, op.args[1]);
+                let n = if op.code == Opcode::Rotl { self.negated_amount(wide, n) } else { n };
+                let n = self.constant_and(wide, n, bits - 1);
+                self.binary(Opcode::Shr, wide, both, n)
+            }
+            Opcode::Popcount => self.unary(Opcode::Popcount, wide, v),
+            Opcode::Clz => {
+                let n = self.unary(Opcode::Clz, wide, v);
+                self.binary_const(Opcode::Sub, wide, n, 32 - bits)
+            }
+            Opcode::Ctz => {
+                let stopped = self.binary_const(Opcode::Or, wide, v, 1 << bits);
+                self.unary(Opcode::Ctz, wide, stopped)
+            }
+            _ => {
+                let reversed = self.unary(op.code, wide, v);
+                self.binary_const(Opcode::Shr, wide, reversed, 32 - bits)
+            }
+        };
+        self.lower(Op::from_source(Opcode::Cast, ty, wide, op.dst, result));
+    }
+
+    fn constant_and(&mut self, ty: Type, v: VReg, mask: u64) -> VReg {
+        match self.const_of(v) {
+            Some(bits) => self.constant(ty, bits & mask),
+            None => self.binary_const(Opcode::And, ty, v, mask),
+        }
+    }
+
+    fn negated_amount(&mut self, ty: Type, n: VReg) -> VReg {
+        match self.const_of(n) {
+            Some(bits) => self.constant(ty, bits.wrapping_neg()),
+            None => self.unary(Opcode::Neg, ty, n),
+        }
+    }
+
+    /// The two parts that a rotation is made of.
+    fn rotate(&mut self, op: Op) {
+        let (ty, [a, n, _]) = (op.ty, op.args);
+        let width = u64::from(ty.elem().bits());
+        if let Some(bits) = self.const_of(n) {
+            let n = bits & (width - 1);
+            if n == 0 {
+                return self.rename(ty, op.dst, a);
+            }
+            if n != bits {
+                let amount = self.constant(ty, n);
+                return self.lower(Op::binary(op.code, ty, op.dst, a, amount));
+            }
+        }
+        if ty.is_signed() {
+            let unsigned = Type::scalar(ty.elem().to_int(false));
+            let args = [a, n].map(|v| self.cast_to(unsigned, ty, v));
+            let rotated = self.binary(op.code, unsigned, args[0], args[1]);
+            return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, rotated));
+        }
+        let back = match self.const_of(n) {
+            Some(bits) => self.constant(ty, width - bits),
+            None => self.unary(Opcode::Neg, ty, n),
+        };
+        let (left, right) = if op.code == Opcode::Rotl { (n, back) } else { (back, n) };
+        let left = self.binary(Opcode::Shl, ty, a, left);
+        let right = self.binary(Opcode::Shr, ty, a, right);
+        self.lower(Op::binary(Opcode::Or, ty, op.dst, left, right));
+    }
+
+    /// The bytes of a vector and its type as bytes; vectors below 128 bits are the low part of one that is not.
+    pub(super) fn as_bytes(&mut self, ty: Type, v: VReg) -> (Type, VReg) {
+        let (mut ty, mut v) = (ty, v);
+        while ty.bits().is_some_and(|bits| bits < 128) {
+            ty = Type::fixed(ty.elem(), 2 * ty.count_on(128));
+            v = self.binary(Opcode::Concat, ty, v, v);
+        }
+        let bytes = Type::fixed(Elem::U8, ty.bits().unwrap_or(128) / 8);
+        (bytes, self.source(Opcode::Bitcast, bytes, ty, v))
+    }
+
+    /// The inverse: the low part as `ty`.
+    pub(super) fn of_bytes(&mut self, ty: Type, dst: VReg, bytes: Type, v: VReg) {
+        let size = ty.elem().bytes();
+        let mut whole = Type::fixed(ty.elem(), bytes.count_on(128) / size);
+        let mut v = if whole == ty {
+            return self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, dst, v));
+        } else {
+            self.source(Opcode::Bitcast, whole, bytes, v)
+        };
+        while let Some(half) = whole.half().filter(|_| whole != ty) {
+            v = self.source(Opcode::Lower, half, whole, v);
+            whole = half;
+        }
+        self.rename(ty, dst, v);
+    }
+
+    pub(super) fn table(&mut self, ty: Type, numbers: &[u8]) -> VReg {
+        let dst = self.temp(ty);
+        let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
+        op.dst = dst;
+        self.lower(op);
+        dst
+    }
+
+    /// The two halves of each byte, as indices.
+    fn nibbles(&mut self, bytes: Type, v: VReg) -> [VReg; 2] {
+        let low = self.binary_const(Opcode::And, bytes, v, 15);
+        let high = self.binary_const(Opcode::Shr, bytes, v, 4);
+        [low, high]
+    }
+
+    fn popcount(&mut self, op: Op) {
+        let ty = op.ty;
+        let (bytes, v) = self.as_bytes(ty, op.args[0]);
+        let table = self.table(bytes, &ONES);
+        let halves = self.nibbles(bytes, v).map(|index| self.binary(Opcode::Lookup, bytes, table, index));
+        let counts = self.binary(Opcode::Add, bytes, halves[0], halves[1]);
+        if ty.elem() == Elem::U8 {
+            return self.of_bytes(ty, op.dst, bytes, counts);
+        }
+        let summed = self.temp(ty);
+        self.of_bytes(ty, summed, bytes, counts);
+        // Neighbours added until one count is left for each lane; it is at most 64.
+        let width = ty.elem().bits();
+        let (mut v, mut n) = (summed, 8);
+        while n < width {
+            let other = self.binary_const(Opcode::Shr, ty, v, u64::from(n));
+            v = self.binary(Opcode::Add, ty, v, other);
+            n *= 2;
+        }
+        self.lower_const(Op::binary(Opcode::And, ty, op.dst, v, VReg::NONE), u64::from(2 * width - 1));
+    }
+
+    /// The operation with a constant as its second operand.
+    fn lower_const(&mut self, mut op: Op, bits: u64) {
+        op.args[1] = self.constant(op.ty, bits);
+        self.lower(op);
+    }
+
+    /// All bits below the highest one set, then the ones that are left out counted.
+    fn clz(&mut self, op: Op) {
+        let (ty, mut v) = (op.ty, op.args[0]);
+        let mut n = 1;
+        while n < ty.elem().bits() {
+            let lower = self.binary_const(Opcode::Shr, ty, v, u64::from(n));
+            v = self.binary(Opcode::Or, ty, v, lower);
+            n *= 2;
+        }
+        let above = self.unary(Opcode::Not, ty, v);
+        self.lower(Op::unary(Opcode::Popcount, ty, op.dst, above));
+    }
+
+    /// The ones of what lies below the lowest one: ~x & (x - 1).
+    fn ctz(&mut self, op: Op) {
+        let (ty, v) = (op.ty, op.args[0]);
+        let before = self.binary_const(Opcode::Add, ty, v, u64::MAX);
+        let inverse = self.unary(Opcode::Not, ty, v);
+        let below = self.binary(Opcode::And, ty, inverse, before);
+        self.lower(Op::unary(Opcode::Popcount, ty, op.dst, below));
+    }
+
+    fn byte_swap(&mut self, op: Op) {
+        let ty = op.ty;
+        let size = ty.elem().bytes() as usize;
+        if size == 1 {
+            return self.rename(ty, op.dst, op.args[0]);
+        }
+        let (bytes, v) = self.as_bytes(ty, op.args[0]);
+        let order: [u8; 16] = core::array::from_fn(|at| (at ^ (size - 1)) as u8);
+        let order = self.table(bytes, &order);
+        let swapped = self.binary(Opcode::Lookup, bytes, v, order);
+        self.of_bytes(ty, op.dst, bytes, swapped);
+    }
+
+    fn bit_reverse(&mut self, op: Op) {
+        let ty = op.ty;
+        let swapped = self.unary(Opcode::ByteSwap, ty, op.args[0]);
+        if ty.is_scalar() {
+            return self.reverse_in_bytes(op, swapped);
+        }
+        let (bytes, v) = self.as_bytes(ty, swapped);
+        let table = self.table(bytes, &REVERSED);
+        let [low, high] = self.nibbles(bytes, v).map(|index| self.binary(Opcode::Lookup, bytes, table, index));
+        let (low, high) = if active(Fault::NibbleOrder) { (high, low) } else { (low, high) };
+        let low = self.binary_const(Opcode::Shl, bytes, low, 4);
+        let reversed = self.binary(Opcode::Or, bytes, low, high);
+        self.of_bytes(ty, op.dst, bytes, reversed);
+    }
+
+    /// The bits of each byte in the opposite order: neighbours, pairs and halves change places.
+    fn reverse_in_bytes(&mut self, op: Op, v: VReg) {
+        let ty = op.ty;
+        let mut v = v;
+        for (n, mask) in [(1, 0x5555_5555_5555_5555u64), (2, 0x3333_3333_3333_3333), (4, 0x0f0f_0f0f_0f0f_0f0f)] {
+            let mask = self.constant(ty, mask);
+            let lower = self.binary(Opcode::And, ty, v, mask);
+            let lower = self.binary_const(Opcode::Shl, ty, lower, n);
+            let upper = self.binary_const(Opcode::Shr, ty, v, n);
+            let upper = self.binary(Opcode::And, ty, upper, mask);
+            v = self.binary(Opcode::Or, ty, lower, upper);
+        }
+        self.rename(ty, op.dst, v);
+    }
+}

@@ -1,0 +1,52 @@
+//! Minimum and maximum as IEEE 754 has them, and estimates where the machine makes none.
+//!
+//! The machine's minimum takes its second operand when the two are equal or unordered. Both ways round it gives both
+//! operands then, and the bits of the two results together decide: or keeps the sign of -0 and what makes a NaN one.
+
+use super::Legaliser;
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+
+impl Legaliser<'_> {
+    /// `minimum`, `maximum`, `minimum_number`, `maximum_number`.
+    pub(super) fn ieee_extreme(&mut self, op: Op) {
+        let ty = op.ty;
+        if ty.is_scalar() {
+            // Bits of floats are at hand in vectors.
+            let vector = Type::fixed(ty.elem(), 128 / ty.elem().bits());
+            let [a, b] = [op.args[0], op.args[1]].map(|v| self.unary(Opcode::Splat, vector, v));
+            let result = self.binary(op.code, vector, a, b);
+            return self.lower(Op::from_source(Opcode::Extract, ty, vector, op.dst, result));
+        }
+        let [mut a, mut b] = [op.args[0], op.args[1]];
+        if matches!(op.code, Opcode::MinimumNumber | Opcode::MaximumNumber) {
+            // A NaN gives way to the other operand.
+            let [a_is_nan, b_is_nan] = [a, b].map(|v| self.cmp(Cond::Uno, ty, v, v));
+            (a, b) = (self.choose(ty, a_is_nan, b, a), self.choose(ty, b_is_nan, a, b));
+        }
+        let least = matches!(op.code, Opcode::Minimum | Opcode::MinimumNumber);
+        let (code, join) = if least { (Opcode::Min, Opcode::Or) } else { (Opcode::Max, Opcode::And) };
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let [first, second] = [(a, b), (b, a)].map(|(x, y)| {
+            let one = self.binary(code, ty, x, y);
+            self.source(Opcode::Bitcast, ints, ty, one)
+        });
+        let bits = self.binary(join, ints, first, second);
+        if least {
+            return self.lower(Op::from_source(Opcode::Bitcast, ty, ints, op.dst, bits));
+        }
+        let number = self.source(Opcode::Bitcast, ty, ints, bits);
+        let unordered = self.cmp(Cond::Uno, ty, a, b);
+        let nan = self.constant(ty, if ty.elem() == Elem::F32 { 0x7fc0_0000 } else { 0x7ff8 << 48 });
+        self.lower(Op::ternary(Opcode::Select, ty, op.dst, unordered, nan, number));
+    }
+
+    /// The quotient itself is within every bound.
+    pub(super) fn estimate(&mut self, op: Op) {
+        let root: VReg = match op.code {
+            Opcode::RsqrtEstimate => self.unary(Opcode::Sqrt, op.ty, op.args[0]),
+            _ => op.args[0],
+        };
+        let one = self.constant(op.ty, super::convert::number(op.ty, 1));
+        self.lower(Op::binary(Opcode::Div, op.ty, op.dst, one, root));
+    }
+}

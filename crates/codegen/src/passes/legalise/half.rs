@@ -1,0 +1,259 @@
+//! Floats of 16 bits on machines that only convert them: their registers hold the bits as `u16`, and arithmetic is that of
+//! `f32`, rounded.
+//!
+//! Rounding twice gives what rounding once gives for + - * / and the square root, because an `f32` has more than twice the
+//! digits. For `fma` of `f16` the first rounding is that of `f64`; a wider number becomes a half float through an `f32` that
+//! is rounded to odd, so that the second rounding sees whether anything was lost.
+
+use super::Legaliser;
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, SourceRule, Type, VReg};
+
+/// The type that registers have in place of a half float's.
+pub(super) fn soft(ty: Type) -> Type {
+    if ty.elem().is_half() { ty.with_elem(Elem::U16) } else { ty }
+}
+
+/// Whether the operation names a type of half floats.
+pub(super) fn touches_half(op: &Op) -> bool {
+    let has_source = op.code.info().source != SourceRule::None;
+    op.ty.elem().is_half() || (has_source && op.source_ty().is_some_and(|source| source.elem().is_half()))
+}
+
+impl Legaliser<'_> {
+    /// Makes integers of the half floats among registers, results and symbols.
+    pub(super) fn soften_types(&mut self) {
+        self.has_half = self.func.vregs.iter().any(|ty| ty.elem().is_half());
+        if !self.has_half {
+            return;
+        }
+        for ty in self.func.vregs.iter_mut().chain(&mut self.func.results) {
+            *ty = soft(*ty);
+        }
+        for symbol in &mut self.func.symbols {
+            for ty in symbol.params.iter_mut().chain(&mut symbol.result) {
+                *ty = soft(*ty);
+            }
+        }
+    }
+
+    /// An operation on half floats.
+    pub(super) fn half_float(&mut self, op: Op) {
+        use Opcode as O;
+        let ty = op.ty;
+        match op.code {
+            O::Const | O::Copy | O::Splat | O::Extract | O::Insert | O::Select | O::Lower | O::Upper | O::Concat => {
+                self.as_bits(op)
+            }
+            O::Load | O::Store | O::Gather | O::Scatter | O::Call | O::Lanes => self.as_bits(op),
+            O::Shuffle
+            | O::Permute
+            | O::InterleaveLow
+            | O::InterleaveHigh
+            | O::Even
+            | O::Odd
+            | O::Reverse
+            | O::Align => self.as_bits(op),
+            O::Compress | O::Expand => self.as_bits(op),
+            _ if op.mask.is_some() => self.masked(op),
+            O::Bitcast => {
+                let from = op.source_ty().map_or(ty, soft);
+                if from == soft(ty) {
+                    return self.lower(super::copy(from, op.dst, op.args[0]));
+                }
+                self.lower(Op::from_source(O::Bitcast, soft(ty), from, op.dst, op.args[0]));
+            }
+            _ if op.code.reduces_by().is_some() && self.touches_wide(&op) => self.split(op),
+            _ if op.code.reduces_by().is_some() => self.reduce(op),
+            O::ScanAdd => self.movement(op),
+            O::Neg | O::Abs => {
+                let (code, mask) = if op.code == O::Neg { (O::Xor, 0x8000) } else { (O::And, 0x7fff) };
+                let mask = self.constant(soft(ty), mask);
+                self.lower(Op::binary(code, soft(ty), op.dst, op.args[0], mask));
+            }
+            O::Min | O::Max => {
+                let cond = if op.code == O::Min { Cond::Lt } else { Cond::Gt };
+                let first = self.cmp(cond, ty, op.args[0], op.args[1]);
+                self.lower(Op::ternary(O::Select, soft(ty), op.dst, first, op.args[0], op.args[1]));
+            }
+            O::Cmp => {
+                let wide = ty.with_elem(Elem::F32);
+                let [a, b] = [op.args[0], op.args[1]].map(|v| self.widen_half(ty, v));
+                if ty.is_scalar() {
+                    return self.lower(Op::compare(op.cond(), wide, op.dst, a, b));
+                }
+                let mask = self.cmp(op.cond(), wide, a, b);
+                self.lower(Op::from_source(O::Cast, ty.mask_type(), wide.mask_type(), op.dst, mask));
+            }
+            O::Iota => {
+                let numbers = self.temp(soft(ty));
+                let mut inner = Op::new(O::Iota, soft(ty));
+                inner.dst = numbers;
+                self.lower(inner);
+                self.lower(Op::from_source(O::Cast, ty, soft(ty), op.dst, numbers));
+            }
+            O::Cast | O::Convert => self.convert_half(op),
+            _ => self.in_float(op),
+        }
+    }
+
+    /// The same operation on the bits.
+    fn as_bits(&mut self, op: Op) {
+        let mut inner = op;
+        inner.ty = soft(op.ty);
+        if op.code.info().source != SourceRule::None
+            && let Some(source) = op.source_ty()
+        {
+            inner.aux = u32::from(soft(source).code());
+        }
+        self.lower(inner);
+    }
+
+    /// Arithmetic: in `f32`, or in `f64` where that would round twice.
+    fn in_float(&mut self, op: Op) {
+        let exact = op.code == Opcode::Fma && op.ty.elem() == Elem::F16;
+        let wide = op.ty.with_elem(if exact { Elem::F64 } else { Elem::F32 });
+        let mut inner = op;
+        inner.ty = wide;
+        for slot in inner.args.iter_mut().filter(|slot| slot.is_some()) {
+            let single = self.widen_half(op.ty, *slot);
+            *slot = self.cast_to(wide, op.ty.with_elem(Elem::F32), single);
+        }
+        inner.dst = self.temp(wide);
+        self.lower(inner);
+        self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, inner.dst));
+    }
+
+    /// The half floats as `f32`.
+    fn widen_half(&mut self, ty: Type, v: VReg) -> VReg {
+        self.source(Opcode::Cast, ty.with_elem(Elem::F32), ty, v)
+    }
+
+    fn convert_half(&mut self, op: Op) {
+        let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
+        let (to, v) = (op.ty, op.args[0]);
+        if from == to {
+            return self.lower(super::copy(soft(to), op.dst, v));
+        }
+        if self.touches_wide(&op) {
+            return self.split(op);
+        }
+        let single = |ty: Type| ty.with_elem(Elem::F32);
+        if from.elem().is_half() && to.elem() == Elem::F32 {
+            return self.half_to_single(op, from);
+        }
+        if from.elem().is_half() {
+            let wide = self.widen_half(from, v);
+            return self.lower(Op::from_source(op.code, to, single(from), op.dst, wide));
+        }
+        match from.elem() {
+            Elem::F32 => self.single_to_half(op),
+            Elem::F64 => {
+                let odd = self.round_to_odd(from, v);
+                self.lower(Op::from_source(Opcode::Cast, to, single(from), op.dst, odd));
+            }
+            // Above 2^24 an `f16` is infinite, so that nothing is lost; a `bf16` of so few bits has none to lose.
+            elem if to.elem() == Elem::F16 || elem.bits() <= 16 => {
+                let wide = self.source(Opcode::Cast, single(to), from, v);
+                self.lower(Op::from_source(Opcode::Cast, to, single(to), op.dst, wide));
+            }
+            elem => {
+                let v = if elem.bits() == 64 { self.sticky(from, v) } else { v };
+                let double = to.with_elem(Elem::F64);
+                let wide = self.source(Opcode::Cast, double, from, v);
+                self.lower(Op::from_source(Opcode::Cast, to, double, op.dst, wide));
+            }
+        }
+    }
+
+    /// An integer of 64 bits that an `f64` holds: from 2^33 on its lower 16 bits are one that says whether there were any.
+    fn sticky(&mut self, ty: Type, v: VReg) -> VReg {
+        let low = self.binary_const(Opcode::And, ty, v, 0xffff);
+        // Any low bits carry into bit 16.
+        let carry = self.binary_const(Opcode::Add, ty, low, 0xffff);
+        let both = self.binary(Opcode::Or, ty, v, carry);
+        let kept = self.binary_const(Opcode::And, ty, both, !0xffffu64);
+        let size = self.unary(Opcode::Abs, ty, v);
+        let unsigned = ty.with_elem(Elem::U64);
+        let size = self.cast_to(unsigned, ty, size);
+        let limit = self.constant(unsigned, 1 << 33);
+        let is_long = self.cmp(Cond::Ge, unsigned, size, limit);
+        self.choose(ty, is_long, kept, v)
+    }
+
+    /// An `f64` as an `f32`, rounded towards zero, with the last bit set if anything was lost.
+    fn round_to_odd(&mut self, from: Type, v: VReg) -> VReg {
+        let (single, bits) = (from.with_elem(Elem::F32), from.with_elem(Elem::U32));
+        let near = self.source(Opcode::Cast, single, from, v);
+        let back = self.source(Opcode::Cast, from, single, near);
+        let inexact = self.cmp(Cond::One, from, back, v);
+        let sizes = [back, v].map(|v| self.unary(Opcode::Abs, from, v));
+        let above = self.cmp(Cond::Gt, from, sizes[0], sizes[1]);
+        let [inexact, above] = [inexact, above].map(|mask| match from.is_vector() {
+            true => self.source(Opcode::Cast, single.mask_type(), from.mask_type(), mask),
+            false => mask,
+        });
+        let raw = self.source(Opcode::Bitcast, bits, single, near);
+        let less = self.binary_const(Opcode::Add, bits, raw, u64::from(u32::MAX));
+        let toward_zero = self.choose(bits, above, less, raw);
+        let odd = self.binary_const(Opcode::Or, bits, toward_zero, 1);
+        let result = self.choose(bits, inexact, odd, raw);
+        self.source(Opcode::Bitcast, single, bits, result)
+    }
+
+    fn half_to_single(&mut self, op: Op, from: Type) {
+        let (to, v) = (op.ty, op.args[0]);
+        if from.elem() == Elem::Bf16 {
+            let words = to.with_elem(Elem::U32);
+            let wide = self.source(Opcode::Cast, words, soft(from), v);
+            let bits = self.binary_const(Opcode::Shl, words, wide, 16);
+            return self.lower(Op::from_source(Opcode::Bitcast, to, words, op.dst, bits));
+        }
+        if from.is_scalar() {
+            let (halves, singles) = (Type::fixed(Elem::F16, 4), Type::fixed(Elem::F32, 4));
+            let all = self.unary(Opcode::Splat, soft(halves), v);
+            let wide = self.source(Opcode::Cast, singles, halves, all);
+            return self.lower(Op::from_source(Opcode::Extract, to, singles, op.dst, wide));
+        }
+        let half = self.func.new_vreg(from);
+        self.consts.push(None);
+        let cast = Op::from_source(Opcode::Cast, to, from, op.dst, half);
+        if !self.supports(&cast) {
+            return self.fail(op, "the machine does not convert half floats");
+        }
+        self.push(Op::from_source(Opcode::Bitcast, from, soft(from), half, v));
+        self.push(cast);
+    }
+
+    fn single_to_half(&mut self, op: Op) {
+        let (to, v) = (op.ty, op.args[0]);
+        let single = to.with_elem(Elem::F32);
+        if to.elem() == Elem::Bf16 {
+            // Half of the last place that stays, less a bit if that place is even, carries where it must.
+            let words = to.with_elem(Elem::U32);
+            let bits = self.source(Opcode::Bitcast, words, single, v);
+            let last = self.binary_const(Opcode::Shr, words, bits, 16);
+            let last = self.binary_const(Opcode::And, words, last, 1);
+            let half = self.binary_const(Opcode::Add, words, last, 0x7fff);
+            let rounded = self.binary(Opcode::Add, words, bits, half);
+            let quiet = self.binary_const(Opcode::Or, words, bits, 0x0040_0000);
+            let is_nan = self.cmp(Cond::Uno, single, v, v);
+            let result = self.choose(words, is_nan, quiet, rounded);
+            let result = self.binary_const(Opcode::Shr, words, result, 16);
+            return self.lower(Op::from_source(Opcode::Cast, soft(to), words, op.dst, result));
+        }
+        if to.is_scalar() {
+            let (halves, singles) = (Type::fixed(Elem::F16, 4), Type::fixed(Elem::F32, 4));
+            let all = self.unary(Opcode::Splat, singles, v);
+            let narrow = self.source(Opcode::Cast, halves, singles, all);
+            return self.lower(Op::from_source(Opcode::Extract, soft(to), soft(halves), op.dst, narrow));
+        }
+        let half = self.func.new_vreg(to);
+        self.consts.push(None);
+        let cast = Op::from_source(Opcode::Cast, to, single, half, v);
+        if !self.supports(&cast) {
+            return self.fail(op, "the machine does not convert half floats");
+        }
+        self.push(cast);
+        self.push(Op::from_source(Opcode::Bitcast, soft(to), to, op.dst, half));
+    }
+}

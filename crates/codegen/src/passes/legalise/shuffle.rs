@@ -1,0 +1,396 @@
+//! Lanes that change places.
+//!
+//! What a machine needs is little: interleaving and `align` within 128 bits, `lookup` of bytes in blocks of 16, and joining
+//! halves. Every movement is done in halves until it is within what the machine has; vectors below 128 bits are the low part
+//! of one that is not. Instructions for whole classes of shuffles come from the patterns.
+
+use super::Legaliser;
+use crate::fault::{Fault, active};
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+
+impl Legaliser<'_> {
+    /// All operations that move lanes; also of vectors wider than the machine's.
+    pub(super) fn movement(&mut self, op: Op) {
+        match op.code {
+            Opcode::Shuffle => self.shuffle(op),
+            Opcode::Permute => self.permute(op),
+            Opcode::InterleaveLow | Opcode::InterleaveHigh => self.interleave(op),
+            Opcode::Even | Opcode::Odd => self.every_other(op),
+            Opcode::Reverse => self.reverse(op),
+            Opcode::Align => self.align(op),
+            Opcode::Compress => self.compress(op),
+            Opcode::Expand => self.expand(op),
+            _ => self.scan(op),
+        }
+    }
+
+    fn join(&mut self, ty: Type, dst: VReg, low: VReg, high: VReg) {
+        self.lower(Op::binary(Opcode::Concat, ty, dst, low, high));
+    }
+
+    /// Both halves of a vector.
+    fn both_halves(&mut self, v: VReg) -> [VReg; 2] {
+        [0, 1].map(|part| self.half_operand(v, part))
+    }
+
+    /// A shuffle with a list that is as long as the vector is.
+    fn listed(&mut self, ty: Type, dst: VReg, [a, b]: [VReg; 2], numbers: &[u8]) {
+        self.lower(Op::binary(Opcode::Shuffle, ty, dst, a, b).with_numbers(numbers));
+    }
+
+    fn shuffle(&mut self, op: Op) {
+        let (ty, [a, b, _]) = (op.ty, op.args);
+        let n = 1usize << op.aux;
+        let mut numbers = [0u8; 8];
+        op.numbers().zip(&mut numbers).for_each(|(number, slot)| *slot = number);
+        let numbers = &mut numbers[..n];
+        let second = numbers.iter().filter(|&&number| usize::from(number) >= n).count();
+        if numbers.iter().enumerate().all(|(at, &number)| usize::from(number) == at) {
+            return self.rename(ty, op.dst, a);
+        }
+        if second == n {
+            numbers.iter_mut().for_each(|number| *number -= n as u8);
+            return self.listed(ty, op.dst, [b, b], numbers);
+        }
+        let elem = ty.elem();
+        if n * elem.bytes() as usize <= 16 {
+            if ty.bits().is_some_and(|bits| bits > 128) {
+                return self.by_halves(op);
+            }
+            return self.lookup_shuffle(op, numbers, second > 0);
+        }
+        // A block of more than 128 bits fills the register.
+        let ints = ty.with_elem(elem.to_int(false));
+        let mut taken = [0u8; 8];
+        numbers.iter().zip(&mut taken).for_each(|(number, slot)| *slot = number & (n as u8 - 1));
+        let mut parts = [a, b];
+        for part in parts.iter_mut().take(1 + usize::from(second > 0)) {
+            let source = *part;
+            *part = self.temp(ty);
+            if elem.bits() == 64 {
+                self.listed(ty, *part, [source, source], &taken[..n]);
+            } else {
+                let index = self.table(ints, &taken[..n]);
+                self.lower(Op::binary(Opcode::Permute, ty, *part, source, index));
+            }
+        }
+        if second > 0 {
+            self.blend(ty, op.dst, numbers, parts[0], parts[1]);
+        } else {
+            self.rename(ty, op.dst, parts[0]);
+        }
+    }
+
+    /// The lanes of `other` where a number names the second source.
+    fn blend(&mut self, ty: Type, dst: VReg, numbers: &[u8], first: VReg, other: VReg) {
+        let mut from_other = [0u8; 8];
+        for (slot, &number) in from_other.iter_mut().zip(numbers) {
+            *slot = u8::from(usize::from(number) >= numbers.len());
+        }
+        let mask = self.table(ty.mask_type(), &from_other[..numbers.len()]);
+        self.lower(Op::ternary(Opcode::Select, ty, dst, mask, other, first));
+    }
+
+    /// A shuffle within 128 bits, byte by byte.
+    fn lookup_shuffle(&mut self, op: Op, numbers: &[u8], has_second: bool) {
+        let (ty, n, size) = (op.ty, numbers.len(), op.ty.elem().bytes() as usize);
+        let order: [u8; 16] = core::array::from_fn(|byte| {
+            let lane = byte / size;
+            let number = usize::from(numbers[lane % n]) % n;
+            ((lane / n * n + number) * size + byte % size) as u8
+        });
+        let in_place = numbers.iter().enumerate().all(|(at, &number)| usize::from(number) % n == at);
+        let sources = if has_second { 2 } else { 1 };
+        let mut parts = [op.args[0], op.args[1]];
+        for part in parts[..sources].iter_mut().filter(|_| !in_place) {
+            let (bytes, v) = self.as_bytes(ty, *part);
+            let order = self.table(bytes, &order);
+            let moved = self.binary(Opcode::Lookup, bytes, v, order);
+            *part = self.temp(ty);
+            self.of_bytes(ty, *part, bytes, moved);
+        }
+        if has_second {
+            self.blend(ty, op.dst, numbers, parts[0], parts[1]);
+        } else {
+            self.rename(ty, op.dst, parts[0]);
+        }
+    }
+
+    /// A shuffle of vectors wider than the machine's in blocks wider than half of one: lane by lane.
+    pub(super) fn shuffle_lanes(&mut self, op: Op) {
+        let n = 1u32 << op.aux;
+        let all = op.imm as u64;
+        self.gather(op, |l, lane| {
+            let number = (all >> (4 * (lane % n)) & 15) as u32;
+            let source = if number < n { op.args[0] } else { op.args[1] };
+            l.extract(op.ty.lane_type(), op.ty, source, lane / n * n + number % n)
+        });
+    }
+
+    fn interleave(&mut self, op: Op) {
+        let Some(half) = op.ty.half() else { return self.by_lanes_of(op) };
+        let part = usize::from(op.code == Opcode::InterleaveHigh);
+        let [a, b] = [op.args[0], op.args[1]].map(|v| self.half_operand(v, part));
+        let low = self.binary(Opcode::InterleaveLow, half, a, b);
+        let high = self.binary(Opcode::InterleaveHigh, half, a, b);
+        self.join(op.ty, op.dst, low, high);
+    }
+
+    /// Two lanes, for which no machine lacks an instruction that we know of.
+    fn by_lanes_of(&mut self, op: Op) {
+        self.fail(op, "the machine cannot interleave such lanes");
+    }
+
+    fn every_other(&mut self, op: Op) {
+        let (ty, [a, b, _]) = (op.ty, op.args);
+        let (bits, n) = (ty.elem().bits(), ty.count_on(128));
+        let first = u8::from(op.code == Opcode::Odd);
+        let size = ty.bits().unwrap_or(0);
+        if size > 128 {
+            let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
+            let [low, high] = [a, b].map(|v| {
+                let [low, high] = self.both_halves(v);
+                self.binary(op.code, half, low, high)
+            });
+            return self.join(ty, op.dst, low, high);
+        }
+        if size == 128 && bits >= 32 {
+            let numbers: [u8; 8] = core::array::from_fn(|lane| 2 * lane as u8 + first);
+            return self.listed(ty, op.dst, [a, b], &numbers[..n as usize]);
+        }
+        // The wanted lanes of each side (of both together below 128 bits) in front.
+        let bytes = bits as usize / 8;
+        let order: [u8; 16] = core::array::from_fn(|byte| {
+            let lane = 2 * (byte / bytes) + usize::from(first);
+            ((lane * bytes + byte % bytes) % 16) as u8
+        });
+        let front = |l: &mut Self, ty: Type, v: VReg, half: Type| {
+            let (bytes, v) = l.as_bytes(ty, v);
+            let order = l.table(bytes, &order);
+            let moved = l.binary(Opcode::Lookup, bytes, v, order);
+            let dst = l.temp(half);
+            l.of_bytes(half, dst, bytes, moved);
+            dst
+        };
+        if size == 128 {
+            let half = ty.half().unwrap_or(ty);
+            let [low, high] = [a, b].map(|v| front(self, ty, v, half));
+            return self.join(ty, op.dst, low, high);
+        }
+        let whole = Type::fixed(ty.elem(), 2 * n);
+        let both = self.binary(Opcode::Concat, whole, a, b);
+        let moved = front(self, whole, both, ty);
+        self.rename(ty, op.dst, moved);
+    }
+
+    fn reverse(&mut self, op: Op) {
+        let (ty, n) = (op.ty, op.ty.count_on(128));
+        let fits = ty.bits().is_some_and(|bits| bits <= self.target.vector_bits());
+        if n <= 8 && fits {
+            let numbers: [u8; 8] = core::array::from_fn(|lane| (n as usize - 1).wrapping_sub(lane) as u8 & 7);
+            return self.listed(ty, op.dst, [op.args[0]; 2], &numbers[..n as usize]);
+        }
+        if n == 16 && ty.elem().bits() == 8 {
+            let order: [u8; 16] = core::array::from_fn(|at| 15 - at as u8);
+            let order = self.table(ty, &order);
+            return self.lower(Op::binary(Opcode::Lookup, ty, op.dst, op.args[0], order));
+        }
+        let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
+        let [low, high] = self.both_halves(op.args[0]).map(|v| self.unary(Opcode::Reverse, half, v));
+        self.join(ty, op.dst, high, low);
+    }
+
+    fn align(&mut self, op: Op) {
+        let (ty, [a, b, _]) = (op.ty, op.args);
+        if op.imm == 0 {
+            return self.lower(super::copy(ty, op.dst, a));
+        }
+        if ty.bits().is_some_and(|bits| bits < 128) {
+            // Both fit a register one behind the other.
+            let whole = Type::fixed(ty.elem(), 2 * ty.count_on(128));
+            let both = self.binary(Opcode::Concat, whole, a, b);
+            let (bytes, v) = self.as_bytes(whole, both);
+            let moved = self.temp(bytes);
+            let first = op.imm * i64::from(ty.elem().bytes());
+            self.lower(Op::binary(Opcode::Align, bytes, moved, v, v).with_imm(first));
+            return self.of_bytes(ty, op.dst, bytes, moved);
+        }
+        let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
+        let ([a, b], [c, d]) = (self.both_halves(a), self.both_halves(b));
+        let n = i64::from(half.count_on(128));
+        let quarters = if op.imm < n { [a, b, c] } else { [b, c, d] };
+        let parts = [0, 1].map(|at| {
+            let dst = self.temp(half);
+            self.lower(Op::binary(Opcode::Align, half, dst, quarters[at], quarters[at + 1]).with_imm(op.imm % n));
+            dst
+        });
+        self.join(ty, op.dst, parts[0], parts[1]);
+    }
+
+    fn permute(&mut self, op: Op) {
+        let (ty, [v, index, _]) = (op.ty, op.args);
+        let (bits, n) = (ty.elem().bits(), u64::from(ty.count_on(128)));
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        match ty.bits().unwrap_or(0) {
+            0..128 => {
+                // The low part of 128 bits that hold the vector again and again.
+                let within = self.binary_const(Opcode::And, ints, index, n - 1);
+                let (mut whole, mut v, mut within) = (ty, v, within);
+                while whole.bits().is_some_and(|bits| bits < 128) {
+                    whole = Type::fixed(whole.elem(), 2 * whole.count_on(128));
+                    v = self.binary(Opcode::Concat, whole, v, v);
+                    within = self.binary(Opcode::Concat, whole.with_elem(ints.elem()), within, within);
+                }
+                let mut moved = self.binary(Opcode::Permute, whole, v, within);
+                while let Some(half) = whole.half().filter(|_| whole != ty) {
+                    moved = self.source(Opcode::Lower, half, whole, moved);
+                    whole = half;
+                }
+                self.rename(ty, op.dst, moved);
+            }
+            128 if bits == 64 => {
+                let [low, high] = [[0, 0], [1, 1]].map(|numbers| {
+                    let dst = self.temp(ty);
+                    self.listed(ty, dst, [v, v], &numbers);
+                    dst
+                });
+                let second = self.index_bit(ints, index, 1);
+                self.lower(Op::ternary(Opcode::Select, ty, op.dst, second, high, low));
+            }
+            128 => {
+                // As bytes: lane i of `size` bytes begins at i * size.
+                let size = u64::from(bits / 8);
+                let within = self.binary_const(Opcode::And, ints, index, n - 1);
+                let numbers = if size == 1 {
+                    within
+                } else {
+                    let each = (0..size).fold(0, |all, _| all << 8 | size);
+                    let behind = (0..size).rev().fold(0, |all, byte| all << 8 | byte);
+                    let spread = self.binary_const(Opcode::Mul, ints, within, each);
+                    self.binary_const(Opcode::Add, ints, spread, behind)
+                };
+                let bytes = Type::fixed(Elem::U8, 16);
+                let numbers = self.source(Opcode::Bitcast, bytes, ints, numbers);
+                let v = self.source(Opcode::Bitcast, bytes, ty, v);
+                let moved = self.binary(Opcode::Lookup, bytes, v, numbers);
+                self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, op.dst, moved));
+            }
+            256 if bits == 64 && !self.is_wide(ty) => {
+                // As pairs of 32 bits: 2 i and 2 i + 1.
+                let words = Type::fixed(Elem::U32, 8);
+                let twice = self.binary_const(Opcode::Shl, ints, index, 1);
+                let above = self.binary_const(Opcode::Shl, ints, twice, 32);
+                let low = self.binary_const(Opcode::And, ints, twice, 0xffff_ffff);
+                let both = self.binary(Opcode::Or, ints, low, above);
+                let pairs = self.binary_const(Opcode::Or, ints, both, 1 << 32);
+                let pairs = self.source(Opcode::Bitcast, words, ints, pairs);
+                let v = self.source(Opcode::Bitcast, words, ty, v);
+                let moved = self.binary(Opcode::Permute, words, v, pairs);
+                self.lower(Op::from_source(Opcode::Bitcast, ty, words, op.dst, moved));
+            }
+            _ => {
+                let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
+                let half_ints = half.with_elem(ints.elem());
+                let [low, high] = self.both_halves(v);
+                let parts = self.both_halves(index).map(|index| {
+                    let of_low = self.binary(Opcode::Permute, half, low, index);
+                    let of_high = self.binary(Opcode::Permute, half, high, index);
+                    let is_high = self.index_bit(half_ints, index, n / 2);
+                    self.choose(half, is_high, of_high, of_low)
+                });
+                self.join(ty, op.dst, parts[0], parts[1]);
+            }
+        }
+    }
+
+    /// Where a bit of the numbers is set.
+    fn index_bit(&mut self, ints: Type, index: VReg, bit: u64) -> VReg {
+        let bit = self.constant(ints, bit);
+        let set = self.binary(Opcode::And, ints, index, bit);
+        self.cmp(Cond::Eq, ints, set, bit)
+    }
+
+    /// The numbers of the active lanes together, by extracting bits; longer vectors in halves, the second one behind the
+    /// active lanes of the first.
+    fn compress(&mut self, op: Op) {
+        let (ty, [v, mask, _]) = (op.ty, op.args);
+        let n = ty.count_on(128);
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let masks = ty.mask_type();
+        let zero = self.constant(ty, 0);
+        if n > 8 || self.is_wide(ty) {
+            let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
+            let (values, active_lanes) = (self.both_halves(v), self.both_halves(mask));
+            let zeros = self.constant(half, 0);
+            let [low, high] = [0, 1].map(|at| {
+                let part = self.binary(Opcode::Compress, half, values[at], active_lanes[at]);
+                self.binary(Opcode::Concat, ty, part, zeros)
+            });
+            let count = self.source(Opcode::CountTrue, Type::INDEX, half.mask_type(), active_lanes[0]);
+            let shift = if active(Fault::CompressOrder) {
+                self.binary_const(Opcode::Add, Type::INDEX, count, 1)
+            } else {
+                count
+            };
+            let shift = self.cast_to(ints.lane_type(), Type::INDEX, shift);
+            let shift = self.unary(Opcode::Splat, ints, shift);
+            let lanes = self.temp(ints);
+            let mut numbers = Op::new(Opcode::Iota, ints);
+            numbers.dst = lanes;
+            self.lower(numbers);
+            let from = self.binary(Opcode::Sub, ints, lanes, shift);
+            let moved = self.binary(Opcode::Permute, ty, high, from);
+            let is_low = self.unary(Opcode::First, masks, count);
+            return self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_low, low, moved));
+        }
+        let bits = self.source(Opcode::MaskBits, Type::U64, masks, mask);
+        let ones = self.constant(Type::U64, 0x0101_0101_0101_0101);
+        let bytes = self.binary(Opcode::BitDeposit, Type::U64, bits, ones);
+        let bytes = self.binary_const(Opcode::Mul, Type::U64, bytes, 255);
+        let lanes = self.constant(Type::U64, 0x0706_0504_0302_0100);
+        let packed = self.binary(Opcode::BitExtract, Type::U64, lanes, bytes);
+        let words = Type::fixed(Elem::U64, 2);
+        let packed = self.unary(Opcode::Splat, words, packed);
+        let mut narrow = Type::fixed(Elem::U8, 16);
+        let mut index = self.source(Opcode::Bitcast, narrow, words, packed);
+        while let Some(half) = narrow.half().filter(|_| narrow.count_on(128) > n) {
+            index = self.source(Opcode::Lower, half, narrow, index);
+            narrow = half;
+        }
+        let index = self.cast_to(ints, narrow, index);
+        let moved = self.binary(Opcode::Permute, ty, v, index);
+        let count = self.unary(Opcode::Popcount, Type::U64, bits);
+        let count = self.cast_to(Type::INDEX, Type::U64, count);
+        let is_active = self.unary(Opcode::First, masks, count);
+        self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_active, moved, zero));
+    }
+
+    /// Each active lane gets the lane whose number is how many active ones are before it.
+    fn expand(&mut self, op: Op) {
+        let (ty, [v, mask, _]) = (op.ty, op.args);
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let (one, none) = (self.constant(ints, 1), self.constant(ints, 0));
+        let active_lanes = self.choose(ints, mask, one, none);
+        let counts = self.unary(Opcode::ScanAdd, ints, active_lanes);
+        let index = self.binary_const(Opcode::Add, ints, counts, u64::MAX);
+        let moved = self.binary(Opcode::Permute, ty, v, index);
+        let zero = self.constant(ty, 0);
+        self.lower(Op::ternary(Opcode::Select, ty, op.dst, mask, moved, zero));
+    }
+
+    fn scan(&mut self, op: Op) {
+        let ty = op.ty;
+        let n = i64::from(ty.count_on(128));
+        let before = if ty.is_float() { 1u64 << (ty.elem().bits() - 1) } else { 0 };
+        let before = self.constant(ty, before);
+        let mut v = op.args[0];
+        let mut distance = 1;
+        while distance < n {
+            let moved = self.temp(ty);
+            self.lower(Op::binary(Opcode::Align, ty, moved, before, v).with_imm(n - distance));
+            v = self.binary(Opcode::Add, ty, v, moved);
+            distance *= 2;
+        }
+        self.lower(super::copy(ty, op.dst, v));
+    }
+}

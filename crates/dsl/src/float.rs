@@ -1,0 +1,143 @@
+//! What floats can do beyond Rust's operators: the extremes of IEEE 754, unordered comparisons, estimates, half floats.
+//!
+//! In: float handles, scalars or vectors. Out: recorded operations and handles of their results.
+//! Not here: rounding and `sqrt`, which are methods of the handles themselves.
+
+use crate::scalar::{Float, IntoExpr, IntoVector, Lane};
+use crate::value::Expr;
+use crate::vector::{Mask, Vector};
+use kernelsmith_ir::{Cond, Elem, Opcode, Type};
+
+macro_rules! float_methods {
+    (
+        unary { $( $(#[$udoc:meta])* $uname:ident $ucode:ident; )* }
+        binary { $( $(#[$bdoc:meta])* $bname:ident $bcode:ident; )* }
+        compare { $( $(#[$cdoc:meta])* $cname:ident $cond:ident; )* }
+    ) => {
+        impl<'k, T: Float> Expr<'k, T> {
+            $( $(#[$udoc])* #[track_caller] pub fn $uname(self) -> Expr<'k, T> { self.unary(Opcode::$ucode) } )*
+            $( $(#[$bdoc])* #[track_caller] pub fn $bname(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+                self.binary(Opcode::$bcode, other)
+            } )*
+            $( $(#[$cdoc])* #[track_caller] pub fn $cname(self, other: impl IntoExpr<'k, T>) -> Expr<'k, bool> {
+                let mut state = self.k.state();
+                let other = other.operand(&mut state);
+                let reg = state.compare(Cond::$cond, Type::scalar(T::ELEM), self.reg, other);
+                drop(state);
+                Expr::new(self.k, reg)
+            } )*
+        }
+        impl<'k, T: Float> Vector<'k, T> {
+            $( $(#[$udoc])* #[track_caller] pub fn $uname(self) -> Vector<'k, T> { self.unary(Opcode::$ucode) } )*
+            $( $(#[$bdoc])* #[track_caller] pub fn $bname(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
+                self.binary(Opcode::$bcode, other)
+            } )*
+            $( $(#[$cdoc])* #[track_caller] pub fn $cname(self, other: impl IntoVector<'k, T>) -> Mask<'k> {
+                let mut state = self.k.state();
+                let ty = state.ty(self.reg);
+                let other = other.vector_operand(&mut state, ty.lanes());
+                let reg = match state.same_lanes("cmp", self.reg, other) {
+                    true => state.compare(Cond::$cond, ty, self.reg, other),
+                    false => state.new_reg(ty.mask_type()),
+                };
+                drop(state);
+                Mask { k: self.k, reg }
+            } )*
+        }
+    };
+}
+
+float_methods! {
+    unary {
+        /// About 1 / x, with a relative error of at most 1.5 / 4096; what is below the smallest normal number may count as
+        /// zero.
+        recip_estimate RecipEstimate;
+        /// About 1 / sqrt(x), with a relative error of at most 1.5 / 4096; what is below the smallest normal number may
+        /// count as zero.
+        rsqrt_estimate RsqrtEstimate;
+    }
+    binary {
+        /// IEEE 754 minimum: a NaN if an operand is one, and -0 is smaller than +0.
+        minimum Minimum;
+        /// IEEE 754 maximum: a NaN if an operand is one, and +0 is greater than -0.
+        maximum Maximum;
+        /// IEEE 754 minimumNumber: of a number and a NaN the number.
+        minimum_number MinimumNumber;
+        /// IEEE 754 maximumNumber: of a number and a NaN the number.
+        maximum_number MaximumNumber;
+    }
+    compare {
+        /// Whether neither is a NaN.
+        ordered Ord;
+        /// Whether one of them is a NaN.
+        unordered Uno;
+        /// Whether they differ and neither is a NaN.
+        ordered_ne One;
+        /// Whether they are equal or one is a NaN.
+        unordered_eq Ueq;
+        /// Whether this is less or one is a NaN.
+        unordered_lt Ult;
+        /// Whether this is less or equal or one is a NaN.
+        unordered_le Ule;
+        /// Whether this is greater or one is a NaN.
+        unordered_gt Ugt;
+        /// Whether this is greater or equal or one is a NaN.
+        unordered_ge Uge;
+    }
+}
+
+impl<'k> Vector<'k, f32> {
+    /// 1 / x by an estimate and a step of Newton's: a relative error below 2^-21 where x and 1 / x are normal numbers;
+    /// something else for zeros, infinities and denormal numbers.
+    #[track_caller]
+    pub fn recip_approximate(self) -> Vector<'k, f32> {
+        let estimate = self.recip_estimate();
+        estimate * (-self).mul_add(estimate, 2.0)
+    }
+
+    /// 1 / sqrt(x) by an estimate and a step of Newton's: a relative error below 2^-21 where x is a positive normal number;
+    /// something else for other numbers.
+    #[track_caller]
+    pub fn rsqrt_approximate(self) -> Vector<'k, f32> {
+        let estimate = self.rsqrt_estimate();
+        let half = estimate * 0.5;
+        half * (-(self * estimate)).mul_add(estimate, 3.0)
+    }
+}
+
+macro_rules! halves {
+    ($($widen:ident $narrow:ident $elem:ident $text:literal;)*) => {
+        impl<'k> Vector<'k, u16> {$(
+            #[doc = concat!("The numbers whose bits these are as `", $text, "`.")]
+            #[track_caller]
+            pub fn $widen(self) -> Vector<'k, f32> {
+                self.through(Elem::$elem)
+            }
+        )*}
+        impl<'k> Vector<'k, f32> {$(
+            #[doc = concat!("The bits of the nearest numbers of `", $text, "`, ties to even.")]
+            #[track_caller]
+            pub fn $narrow(self) -> Vector<'k, u16> {
+                self.through(Elem::$elem)
+            }
+        )*}
+    };
+}
+halves! { f16_to_f32 to_f16_bits F16 "f16"; bf16_to_f32 to_bf16_bits Bf16 "bf16"; }
+
+impl<'k, T: Lane> Vector<'k, T> {
+    /// Between bits of 16 and floats of 32, through a float of 16 bits.
+    #[track_caller]
+    fn through<U: Lane>(self, half: Elem) -> Vector<'k, U> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let (first, second) = match T::ELEM.is_float() {
+            true => (Opcode::Cast, Opcode::Bitcast),
+            false => (Opcode::Bitcast, Opcode::Cast),
+        };
+        let middle = state.with_source(first, ty.with_elem(half), self.reg);
+        let reg = state.with_source(second, ty.with_elem(U::ELEM), middle);
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+}

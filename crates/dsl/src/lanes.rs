@@ -1,0 +1,191 @@
+//! Lanes of vectors that change places.
+//!
+//! In: vectors. Out: recorded operations and handles of their results.
+//! Invariant: all lanes take part, also inactive ones of the remainder of a loop over data, whose values are anything.
+//! Not here: single lanes (`extract` and `insert`), reductions over active lanes (see `vector`).
+
+use crate::error::BuildErrorKind;
+use crate::scalar::{Integer, Lane};
+use crate::value::Expr;
+use crate::value::SameBits;
+use crate::vector::{Mask, Vector};
+use kernelsmith_ir::{Op, Opcode, VReg};
+
+macro_rules! two_vectors {
+    ($( $(#[$doc:meta])* $name:ident $code:ident; )*) => {
+        impl<'k, T: Lane> Vector<'k, T> {$(
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name(self, other: Vector<'k, T>) -> Vector<'k, T> {
+                self.binary(Opcode::$code, other)
+            }
+        )*}
+    };
+}
+
+two_vectors! {
+    /// The lanes of the lower halves alternately: of this one first.
+    interleave_low InterleaveLow;
+    /// The lanes of the upper halves alternately: of this one first.
+    interleave_high InterleaveHigh;
+    /// The even-numbered lanes of this vector, then those of the other: every other element of two vectors in a row.
+    even Even;
+    /// The odd-numbered lanes of this vector, then those of the other.
+    odd Odd;
+}
+
+impl<'k, T: Lane> Vector<'k, T> {
+    /// Lanes by numbers, within each block of as many lanes as there are numbers (2, 4 or 8): a number names a lane of this
+    /// vector's block or, from their count on, of the other's.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// // Neighbours change places.
+    /// let swap = dsl::build::<fn(In<f32>, Out<f32>)>("swap", |k, (x, out)| {
+    ///     k.for_each_vector(out.len(), |i| {
+    ///         let x = x.load(i);
+    ///         out.store(i, x.shuffle(x, &[1, 0]));
+    ///     });
+    /// })?;
+    /// let mut out = [0.0; 8];
+    /// swap.interpret((&[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0], &mut out), 256)?;
+    /// assert_eq!(out, [1.0, 0.0, 3.0, 2.0, 5.0, 4.0, 7.0, 6.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn shuffle(self, other: Vector<'k, T>, numbers: &[u8]) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let n = numbers.len() as u32;
+        let most = ty.count_on(128).min(8);
+        let beyond = numbers.iter().copied().map(u32::from).find(|&number| number >= 2 * n);
+        let reg = if !n.is_power_of_two() || n > most {
+            state.error("shuffle", BuildErrorKind::LaneOutOfRange { lane: n, lanes: most });
+            state.new_reg(ty)
+        } else if let Some(lane) = beyond {
+            state.error("shuffle", BuildErrorKind::LaneOutOfRange { lane, lanes: 2 * n });
+            state.new_reg(ty)
+        } else if !state.same_lanes("shuffle", self.reg, other.reg) {
+            state.new_reg(ty)
+        } else {
+            let dst = state.new_reg(ty);
+            state.emit(Op::binary(Opcode::Shuffle, ty, dst, self.reg, other.reg).with_numbers(numbers))
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// Lane i is the lane that lane i of `index` names, modulo the number of lanes.
+    #[track_caller]
+    pub fn permute<U: Lane + Integer + SameBits<T>>(self, index: Vector<'k, U>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let unsigned = ty.with_elem(ty.elem().to_int(false));
+        let reg = match state.same_lanes("permute", self.reg, index.reg) {
+            true => {
+                let same = U::ELEM == unsigned.elem();
+                let index = if same { index.reg } else { state.with_source(Opcode::Bitcast, unsigned, index.reg) };
+                state.binary(Opcode::Permute, ty, self.reg, index)
+            }
+            false => state.new_reg(ty),
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The lanes in the opposite order.
+    #[track_caller]
+    pub fn reverse(self) -> Vector<'k, T> {
+        self.unary(Opcode::Reverse)
+    }
+
+    /// As many lanes as a vector has, from number `first` on, of this vector followed by the other.
+    #[track_caller]
+    pub fn align(self, first: u32, other: Vector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let fits = state.check_lane("align", ty, first) && state.same_lanes("align", self.reg, other.reg);
+        let reg = if fits { state.binary(Opcode::Align, ty, self.reg, other.reg) } else { state.new_reg(ty) };
+        if fits {
+            state.immediate_last(first);
+        }
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    #[track_caller]
+    fn by_mask(self, code: Opcode, mask: Mask<'k>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg: VReg = match state.same_lanes(code.keyword(), self.reg, mask.reg) {
+            true => {
+                let mask = state.mask_of_width(mask.reg, T::ELEM.mask());
+                state.binary(code, ty, self.reg, mask)
+            }
+            false => state.new_reg(ty),
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The lanes where the mask is true, moved to the front; zeros behind them.
+    #[track_caller]
+    pub fn compress(self, mask: Mask<'k>) -> Vector<'k, T> {
+        self.by_mask(Opcode::Compress, mask)
+    }
+
+    /// Where the mask is true the next lane from the front, zero elsewhere.
+    #[track_caller]
+    pub fn expand(self, mask: Mask<'k>) -> Vector<'k, T> {
+        self.by_mask(Opcode::Expand, mask)
+    }
+
+    /// Lane i becomes the sum of the lanes up to i, floats by doubling distances.
+    #[track_caller]
+    pub fn scan_add(self) -> Vector<'k, T> {
+        self.unary(Opcode::ScanAdd)
+    }
+
+    /// Transposes blocks of four by four lanes: lane 4 b + i of row j of the result is lane 4 b + j of row i.
+    #[track_caller]
+    pub fn transpose4(rows: [Vector<'k, T>; 4]) -> [Vector<'k, T>; 4] {
+        let [a, b, c, d] = rows;
+        let (low, high) = (&[0, 4, 1, 5], &[2, 6, 3, 7]);
+        let (first, second) = (&[0, 1, 4, 5], &[2, 3, 6, 7]);
+        let (ab, cd) = (a.shuffle(b, low), c.shuffle(d, low));
+        let (rest_ab, rest_cd) = (a.shuffle(b, high), c.shuffle(d, high));
+        [
+            ab.shuffle(cd, first),
+            ab.shuffle(cd, second),
+            rest_ab.shuffle(rest_cd, first),
+            rest_ab.shuffle(rest_cd, second),
+        ]
+    }
+}
+
+impl<'k, T: Lane + Integer> Vector<'k, T> {
+    /// The bitwise and of the active lanes.
+    #[track_caller]
+    pub fn reduce_and(self) -> Expr<'k, T> {
+        self.reduce(Opcode::ReduceAnd, u64::MAX)
+    }
+
+    /// The bitwise or of the active lanes.
+    #[track_caller]
+    pub fn reduce_or(self) -> Expr<'k, T> {
+        self.reduce(Opcode::ReduceOr, 0)
+    }
+
+    /// The bitwise exclusive or of the active lanes.
+    #[track_caller]
+    pub fn reduce_xor(self) -> Expr<'k, T> {
+        self.reduce(Opcode::ReduceXor, 0)
+    }
+
+    /// The numbers as another integer type, bounded to what that one holds.
+    #[track_caller]
+    pub fn cast_saturating<U: Lane + Integer>(self) -> Vector<'k, U> {
+        if T::ELEM == U::ELEM { self.convert_to(Opcode::Cast) } else { self.convert_to(Opcode::CastSat) }
+    }
+}

@@ -1,0 +1,115 @@
+//! The conditions of comparisons.
+//!
+//! In: nothing. Out: [`Cond`] with its keywords and what becomes of it when operands change places or the result is inverted.
+//! Invariant: every condition has an opposite, of integers and of floats.
+//! Not here: what a condition says about two values (see [`crate::scalar`]).
+
+use crate::types::Type;
+use core::fmt;
+
+macro_rules! conditions {
+    ($($name:ident $text:literal, $swapped:ident, $negated:ident, $unordered:literal, $doc:literal;)*) => {
+        /// The condition of a comparison.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum Cond { $( #[doc = $doc] $name, )* }
+
+        impl Cond {
+            /// Every condition, in the order of the codes.
+            pub const ALL: [Cond; 14] = [$( Cond::$name, )*];
+
+            /// The keyword, as in `cmp.lt`.
+            pub const fn name(self) -> &'static str {
+                match self { $( Cond::$name => $text, )* }
+            }
+
+            /// The condition that holds for (b, a) when this one holds for (a, b).
+            pub const fn swapped(self) -> Cond {
+                match self { $( Cond::$name => Cond::$swapped, )* }
+            }
+
+            /// The condition that holds for floats when this one does not.
+            const fn float_negated(self) -> Cond {
+                match self { $( Cond::$name => Cond::$negated, )* }
+            }
+
+            /// Whether the condition holds when an operand is a NaN.
+            pub const fn holds_unordered(self) -> bool {
+                match self { $( Cond::$name => $unordered, )* }
+            }
+        }
+    };
+}
+
+conditions! {
+    Eq "eq", Eq, Ne, false, "Equal.";
+    Ne "ne", Ne, Eq, true, "Not equal, or unordered.";
+    Lt "lt", Gt, Uge, false, "Less.";
+    Le "le", Ge, Ugt, false, "Less or equal.";
+    Gt "gt", Lt, Ule, false, "Greater.";
+    Ge "ge", Le, Ult, false, "Greater or equal.";
+    Ord "ord", Ord, Uno, false, "Ordered: no operand is a NaN. Only for floats, like those that follow.";
+    Uno "uno", Uno, Ord, true, "Unordered: an operand is a NaN.";
+    One "one", One, Ueq, false, "Ordered and not equal.";
+    Ueq "ueq", Ueq, One, true, "Equal, or unordered.";
+    Ult "ult", Ugt, Ge, true, "Less, or unordered.";
+    Ule "ule", Uge, Gt, true, "Less or equal, or unordered.";
+    Ugt "ugt", Ult, Le, true, "Greater, or unordered.";
+    Uge "uge", Ule, Lt, true, "Greater or equal, or unordered.";
+}
+
+impl Cond {
+    /// The condition with this keyword.
+    pub fn from_name(name: &str) -> Option<Cond> {
+        Cond::ALL.into_iter().find(|cond| cond.name() == name)
+    }
+
+    /// The condition with this code.
+    pub const fn from_code(code: u32) -> Option<Cond> {
+        if (code as usize) < Cond::ALL.len() { Some(Cond::ALL[code as usize]) } else { None }
+    }
+
+    /// Whether the condition only exists for floats.
+    pub const fn is_for_floats(self) -> bool {
+        self as u8 >= Cond::Ord as u8
+    }
+
+    /// The conditions on operands of a type.
+    pub fn of(ty: Type) -> &'static [Cond] {
+        static ALL: [Cond; 14] = Cond::ALL;
+        if ty.is_float() { &ALL } else { &ALL[..Cond::Ord as usize] }
+    }
+
+    /// The condition that holds when this one does not.
+    pub const fn negated(self, is_float: bool) -> Cond {
+        match (self, is_float) {
+            (Cond::Lt, false) => Cond::Ge,
+            (Cond::Le, false) => Cond::Gt,
+            (Cond::Gt, false) => Cond::Le,
+            (Cond::Ge, false) => Cond::Lt,
+            _ => self.float_negated(),
+        }
+    }
+}
+
+impl fmt::Display for Cond {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opposites_and_swaps_undo_themselves() {
+        for cond in Cond::ALL {
+            assert_eq!(cond.swapped().swapped(), cond);
+            assert_eq!(cond.negated(true).negated(true), cond);
+            assert_ne!(cond.negated(true).holds_unordered(), cond.holds_unordered());
+            assert_eq!(Cond::from_code(cond as u32), Some(cond));
+        }
+        assert!(Cond::of(Type::I32).iter().all(|cond| Cond::of(Type::I32).contains(&cond.negated(false))));
+    }
+}
