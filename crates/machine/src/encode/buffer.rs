@@ -174,12 +174,6 @@ impl CodeBuffer {
         at as u32
     }
 
-    /// Appends the low bytes of a word.
-    #[inline]
-    pub(crate) fn put_word(&mut self, word: u64, len: u32) {
-        self.put_words(word, len, 0, 0);
-    }
-
     /// Appends the low bytes of two words, at most eight of each.
     #[inline]
     pub(crate) fn put_words(&mut self, first: u64, first_len: u32, second: u64, second_len: u32) {

@@ -32,7 +32,7 @@ const REX_B: u8 = 1;
 /// Bits that only EVEX has: the fifth bits of ModRM.reg and of vvvv or a vector index.
 const REX_R2: u8 = 0x10;
 const REX_V2: u8 = 0x20;
-const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
+pub(super) const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 
 /// The bytes up to the opcode, the first one lowest: none has more than eight.
 #[derive(Clone, Copy)]

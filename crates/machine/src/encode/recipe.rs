@@ -1,9 +1,9 @@
 //! Instructions to bytes for a compiler: operands that follow the description, and rows made for speed.
 //!
 //! In: a description, once; then instructions. Out: the same bytes as [`encode`](super::encode).
-//! Most instructions of compiled kernels have a VEX or EVEX prefix and an addressing byte: for them a recipe holds the
-//! prefix with everything in it that does not depend on operands, so that encoding is a few table look-ups, some shifts and
-//! one or two stores. All others go the general way.
+//! Most instructions of compiled kernels have an addressing byte and at most an immediate behind it: for them a recipe
+//! holds what stands before, with everything in it that does not depend on operands, so that encoding is a few table
+//! look-ups, some shifts and a few stores. All others go the general way.
 //! Invariant: for operands that the instruction takes, the bytes are those of the general way (a test compares).
 //! Not here: checks; operands that an instruction does not take give other bytes, but nothing worse.
 
@@ -18,19 +18,24 @@ use crate::operand::Operand;
 enum Kind {
     /// As the description says, step by step.
     General,
-    /// VEX or EVEX with a register as r/m.
+    /// A register as r/m.
     Reg,
-    /// VEX or EVEX with an address.
+    /// An address.
     Mem,
 }
 
 /// What does not depend on operands, and where operands are.
 #[derive(Clone, Copy, Debug)]
 struct Recipe {
-    /// Prefix with all inverted bits set, and the opcode.
+    /// VEX and EVEX: prefix with all inverted bits set, and the opcode. Legacy: escape bytes and opcode.
     head: u64,
+    /// Their number, for legacy instructions.
+    head_len: u8,
+    /// The prefix of a legacy instruction, 0 for none, and its REX.W bit.
+    prefix: u8,
+    rex_w: u8,
     kind: Kind,
-    is_evex: bool,
+    lead: Lead,
     /// Whether VEX may be written in two bytes.
     may_be_short: bool,
     may_swap: bool,
@@ -40,6 +45,7 @@ struct Recipe {
     rm: u8,
     mask: u8,
     imm: u8,
+    imm_len: u8,
     /// The opcode extension, in place.
     extension: u8,
     disp8_log2: u8,
@@ -106,7 +112,7 @@ impl<'a> Encoder<'a> {
         let (head, len) = recipe.head(reg, index, rm, vvvv, self.number(operands, recipe.mask));
         let modrm = 0xc0 | (reg & 7) << 3 | rm & 7;
         let (imm, imm_len) = imm(recipe, operands);
-        code.put_word(head | (modrm | imm << 8) << (8 * len), len + 1 + imm_len);
+        code.put_words(head, len, modrm | imm << 8, 1 + imm_len);
         true
     }
 
@@ -137,6 +143,10 @@ impl<'a> Encoder<'a> {
             if has_sib { (modrm | 4 | sib << 8 | disp << 16, 2) } else { (modrm | base & 7 | disp << 8, 1) };
         let (imm, imm_len) = imm(recipe, operands);
         let address_len = address_len + disp_len;
+        if imm_len > 1 {
+            code.put_parts([(head, len), (address, address_len), (imm, imm_len)]);
+            return true;
+        }
         code.put_words(head, len, address | imm << (8 * address_len), address_len + imm_len);
         true
     }
@@ -158,19 +168,23 @@ impl<'a> Encoder<'a> {
     }
 }
 
-/// The byte that follows the address, and how many it is.
+/// What follows the address, and how many bytes it has.
 #[inline(always)]
 fn imm(recipe: &Recipe, operands: &[Operand]) -> (u64, u32) {
+    let len = u32::from(recipe.imm_len);
     match operands.get(usize::from(recipe.imm)) {
-        Some(Operand::Imm(value)) => (u64::from(*value as u8), 1),
-        _ => (0, 0),
+        Some(Operand::Imm(value)) => (*value as u64 & u64::from(u32::MAX) >> (32 - 8 * len.clamp(1, 4)), len),
+        _ => (0, len),
     }
 }
 
 const GENERAL: Recipe = Recipe {
     head: 0,
+    head_len: 0,
+    prefix: 0,
+    rex_w: 0,
     kind: Kind::General,
-    is_evex: false,
+    lead: Lead::Legacy,
     may_be_short: false,
     may_swap: false,
     reg: NONE,
@@ -178,42 +192,63 @@ const GENERAL: Recipe = Recipe {
     rm: NONE,
     mask: NONE,
     imm: NONE,
+    imm_len: 0,
     extension: 0,
     disp8_log2: 0,
 };
 
 impl Recipe {
     fn new(form: PrefixedForm) -> Recipe {
-        let is_evex = form.lead() == Lead::Evex;
+        let is_legacy = form.lead() == Lead::Legacy;
+        let has_imm = match form.imm() {
+            ImmKind::None | ImmKind::Imm8 => true,
+            ImmKind::Imm16 | ImmKind::Imm32 | ImmKind::Imm32S => is_legacy,
+            ImmKind::Imm64 | ImmKind::Rel8 | ImmKind::Rel32 | ImmKind::Reg => false,
+        };
         let is_plain = form.has_modrm()
             && form.rm() != NOWHERE
             && form.op_reg() == NOWHERE
             && form.cond() == NOWHERE
-            && matches!(form.imm(), ImmKind::None | ImmKind::Imm8)
+            && has_imm
+            // Some byte registers want a prefix; two prefixes have an order.
+            && !form.rex8()
+            && !(form.op_size16() && form.prefix() != 0)
             // Comparisons may exchange their sources by what the immediate says.
             && !(form.may_swap() && form.imm() == ImmKind::Imm8);
-        if form.lead() == Lead::Legacy || !is_plain {
+        if !is_plain {
             return GENERAL;
         }
         let place = |place: usize| if place == NOWHERE { NONE } else { place as u8 };
         let w = u8::from(form.w()) << 7;
-        let head = if is_evex {
-            let third = u8::from(form.zeroing()) << 7 | form.length() << 5 | u8::from(form.b()) << 4 | 8;
-            [0x62, 0xf0 | form.map(), w | 0x7c | form.prefix(), third, form.opcode(), 0, 0, 0]
-        } else {
-            [0xc4, 0xe0 | form.map(), w | 0x78 | form.length() << 2 | form.prefix(), form.opcode(), 0, 0, 0, 0]
+        let (head, head_len) = match (form.lead(), form.map()) {
+            (Lead::Evex, map) => {
+                let third = u8::from(form.zeroing()) << 7 | form.length() << 5 | u8::from(form.b()) << 4 | 8;
+                ([0x62, 0xf0 | map, w | 0x7c | form.prefix(), third, form.opcode()], 5)
+            }
+            (Lead::Vex, map) => {
+                ([0xc4, 0xe0 | map, w | 0x78 | form.length() << 2 | form.prefix(), form.opcode(), 0], 4)
+            }
+            (Lead::Legacy, 0) => ([form.opcode(), 0, 0, 0, 0], 1),
+            (Lead::Legacy, 1) => ([0x0f, form.opcode(), 0, 0, 0], 2),
+            (Lead::Legacy, 2) => ([0x0f, 0x38, form.opcode(), 0, 0], 3),
+            (Lead::Legacy, _) => ([0x0f, 0x3a, form.opcode(), 0, 0], 3),
         };
+        let head = head.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
         Recipe {
-            head: u64::from_le_bytes(head),
+            head,
+            head_len,
+            prefix: if form.op_size16() { 0x66 } else { prefixed::PREFIX_BYTES[usize::from(form.prefix())] },
+            rex_w: u8::from(form.w()) << 3,
             kind: if form.rm_is_mem() { Kind::Mem } else { Kind::Reg },
-            is_evex,
-            may_be_short: !is_evex && !form.w() && form.map() == 1,
+            lead: form.lead(),
+            may_be_short: form.lead() == Lead::Vex && !form.w() && form.map() == 1,
             may_swap: form.may_swap(),
             reg: place(form.reg()),
             vvvv: place(form.vvvv()),
             rm: place(form.rm()),
             mask: place(form.mask()),
             imm: place(form.imm_place()),
+            imm_len: form.imm().bytes(),
             extension: if form.has_extension() { form.extension_bits() } else { 0 },
             disp8_log2: form.disp8_log2(),
         }
@@ -222,8 +257,16 @@ impl Recipe {
     /// The prefix and the opcode; the bits of operands are inverted in it, which is why they are taken away here.
     #[inline(always)]
     fn head(&self, reg: u64, index: u64, base: u64, vvvv: u64, mask: u64) -> (u64, u32) {
+        if self.lead == Lead::Legacy {
+            let rex = u64::from(self.rex_w) | (reg & 8) >> 1 | (index & 8) >> 2 | (base & 8) >> 3;
+            let prefix_len = u32::from(self.prefix != 0);
+            let rex_len = u32::from(rex != 0);
+            let prefixes = u64::from(self.prefix) | ((0x40 | rex) * u64::from(rex_len)) << (8 * prefix_len);
+            let len = prefix_len + rex_len;
+            return (prefixes | self.head << (8 * len), len + u32::from(self.head_len));
+        }
         let extensions = (reg & 8) << 12 | (index & 8) << 11 | (base & 8) << 10;
-        if self.is_evex {
+        if self.lead == Lead::Evex {
             let more = (reg & 16) << 8 | (vvvv & 15) << 19 | (vvvv & 16) << 23;
             return ((self.head ^ (extensions | more)) | mask << 24, 5);
         }
