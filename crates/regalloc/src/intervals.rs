@@ -118,7 +118,7 @@ impl Liveness {
                 tied: 0,
                 has_state: inst.clobbers != 0,
             };
-            let mut fixed = false;
+            let (mut fixed, mut early_defs) = (false, false);
             for (idx, operand) in operands.iter().enumerate() {
                 match operand.constraint() {
                     Constraint::Reg | Constraint::RegOrMem => {}
@@ -140,10 +140,18 @@ impl Liveness {
                     shape.is_simple &= once;
                 } else {
                     shape.is_simple &= shape.def == NO_OPERAND && operand.kind() == OperandKind::Def;
+                    let is_only = shape.def == NO_OPERAND && idx + 1 == operands.len();
                     shape.def = idx as u8;
+                    if is_only {
+                        self.event(problem, *operand, first + idx, pos, boundary);
+                        early_defs = false;
+                    } else {
+                        early_defs = true;
+                    }
                 }
             }
-            if shape.def != NO_OPERAND {
+            // Definitions come after all uses.
+            if early_defs {
                 for (idx, operand) in operands.iter().enumerate() {
                     if !operand.is_use() {
                         self.event(problem, *operand, first + idx, pos, boundary);

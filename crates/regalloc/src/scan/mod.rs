@@ -31,7 +31,7 @@ use crate::allocation::{Alloc, Allocation, Allocator, Edit, EditKind, Place, Poi
 use crate::error::AllocError;
 use crate::intervals::{Liveness, NO_REG, NONE, Next};
 use crate::moves::ParallelMove;
-use crate::problem::{ClassId, Flow, Options, PReg, Problem, RegEnv, Remat};
+use crate::problem::{ClassId, Flow, Options, PReg, Problem, RegClass, RegEnv, Remat};
 use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK};
 
 /// Memory (or a constant) has the value wherever the vreg is live.
@@ -91,6 +91,27 @@ struct ClassInfo {
     allowed: u64,
     /// Allowed by the class.
     whole: u64,
+}
+
+impl ClassInfo {
+    /// A class that no vreg is in.
+    const UNKNOWN: ClassInfo = ClassInfo { bank: 0, group: 0, ascending: true, spillable: false, allowed: 0, whole: 0 };
+
+    fn new(class: &RegClass, options: &Options) -> ClassInfo {
+        let mut allowed = class.allowed;
+        if let Some(limit) = &options.limit {
+            let limit = limit.bank(class.bank.into());
+            allowed = (0..class.group).fold(allowed, |mask, n| mask & limit >> n);
+        }
+        ClassInfo {
+            bank: class.bank,
+            group: class.group,
+            ascending: class.order.is_sorted(),
+            spillable: class.spillable,
+            allowed,
+            whole: class.allowed,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -209,22 +230,15 @@ impl LinearScan {
 
 impl State {
     fn reset(&mut self, problem: &Problem<'_>, env: &RegEnv, options: &Options, live: &Liveness) {
+        // A machine has many classes and a function uses few: the others stay unknown.
         self.classes.clear();
-        self.classes.extend(env.classes.iter().map(|class| {
-            let mut allowed = class.allowed;
-            if let Some(limit) = &options.limit {
-                let limit = limit.bank(class.bank.into());
-                allowed = (0..class.group).fold(allowed, |mask, n| mask & limit >> n);
+        self.classes.resize(env.classes.len(), ClassInfo::UNKNOWN);
+        for info in problem.vregs {
+            let known = &mut self.classes[info.class.idx()];
+            if known.group == 0 {
+                *known = ClassInfo::new(env.class(info.class), options);
             }
-            ClassInfo {
-                bank: class.bank,
-                group: class.group,
-                ascending: class.order.is_sorted(),
-                spillable: class.spillable,
-                allowed,
-                whole: class.allowed,
-            }
-        }));
+        }
         self.vregs.clear();
         self.vregs.extend(problem.vregs.iter().zip(&live.vregs).map(|(info, interval)| {
             let mut flags = 0;
