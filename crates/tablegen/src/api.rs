@@ -10,7 +10,7 @@ use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
+use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap, raw};
 
 use crate::eval::{Compat, Halt, Limits, Options, World};
 use crate::include::{IncludePath, Includes};
@@ -111,7 +111,7 @@ impl Session {
         let path = path.as_ref();
         let name = path.display().to_string();
         match std::fs::read(path) {
-            Ok(bytes) => self.parse_text(name, String::from_utf8_lossy(&bytes)),
+            Ok(bytes) => self.parse_bytes(name, &bytes),
             Err(error) => {
                 let mut diagnostics = Diagnostics::new();
                 diagnostics
@@ -121,6 +121,12 @@ impl Session {
                 Evaluation { records: None, failure: Some(failure), dependencies, is_complete: false }
             }
         }
+    }
+
+    /// Evaluates bytes, which need not be UTF-8: in the dumps they come back as they are. In texts that the API gives,
+    /// such bytes are written as [`raw::from_bytes`] does.
+    pub fn parse_bytes(&self, name: impl Into<String>, bytes: &[u8]) -> Evaluation {
+        self.parse_text(name, raw::from_bytes(bytes))
     }
 
     /// Evaluates a text; `name` is what messages call it.
@@ -378,11 +384,11 @@ impl Records {
         self.world.rec(rec).kind == RecordKind::Class
     }
 
-    /// The dump that `llvm-tblgen --print-records` prints.
+    /// The dump that `llvm-tblgen --print-records` prints, with U+FFFD for bytes that are not UTF-8.
     pub fn print(&self) -> String {
         let mut out = String::new();
         let done = self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
-            out.push_str(piece);
+            out.push_str(&raw::to_lossy(piece));
             Ok::<(), std::convert::Infallible>(())
         });
         match done {
@@ -393,19 +399,20 @@ impl Records {
 
     /// Writes the dump that `llvm-tblgen --print-records` prints.
     pub fn print_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| out.write_all(piece.as_bytes()))
+        self.world
+            .print_records(self.classes_by_name(), self.defs_by_name(), |piece| out.write_all(&raw::to_bytes(piece)))
     }
 
     /// Writes what `llvm-tblgen --dump-json` prints.
     pub fn json_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.dump_json(self.defs_by_name(), |piece| out.write_all(piece.as_bytes()))
+        self.world.dump_json(self.defs_by_name(), |piece| out.write_all(raw::to_lossy(piece).as_bytes()))
     }
 
     /// What `llvm-tblgen --dump-json` prints.
     pub fn json(&self) -> String {
         let mut out = String::new();
         let done = self.world.dump_json(self.defs_by_name(), |piece| {
-            out.push_str(piece);
+            out.push_str(&raw::to_lossy(piece));
             Ok::<(), std::convert::Infallible>(())
         });
         match done {

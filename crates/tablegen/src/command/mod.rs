@@ -22,7 +22,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 
-use kernelsmith_diag::{Diagnostic, Renderer};
+use kernelsmith_diag::{Diagnostic, Renderer, raw};
 
 use crate::api::{Evaluation, Records, Session};
 use crate::sets::{Sets, numeric_order};
@@ -92,7 +92,7 @@ impl Run<'_> {
             Ok(code) => Ok(code),
             Err(Stop::Io(error)) => Err(error),
             Err(Stop::Message(text)) => {
-                stderr.write_all(text.as_bytes())?;
+                stderr.write_all(&raw::to_bytes(&text))?;
                 Ok(1)
             }
         }
@@ -107,7 +107,7 @@ impl Run<'_> {
         let mut phases = Phases::start(self.options.times_phases);
         let evaluation = self.evaluate(stdin)?;
         phases.ended("Parse, build records");
-        stderr.write_all(evaluation.render(&self.renderer()).as_bytes())?;
+        stderr.write_all(&raw::to_bytes(&evaluation.render(&self.renderer())))?;
         let n_errors = evaluation.diagnostics().n_errors();
         let Some(records) = evaluation.records().filter(|_| evaluation.is_complete()) else { return Ok(1) };
 
@@ -173,11 +173,7 @@ impl Run<'_> {
             path => (path, std::fs::read(path)),
         };
         let bytes = read.map_err(|e| self.stop(format!("Could not open input file '{input}': {}", reason(&e))))?;
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
-        };
-        Ok(session.parse_text(name, text))
+        Ok(session.parse_bytes(name, &bytes))
     }
 
     fn write_output(&self, records: &Records, out: &mut dyn Write) -> Result<(), Stop> {
@@ -189,7 +185,7 @@ impl Run<'_> {
             Action::Enums => {
                 let class = &self.options.class;
                 for def in self.derived(records, class)? {
-                    write!(out, "{}, ", def.name())?;
+                    out.write_all(&raw::to_bytes(&format!("{}, ", def.name())))?;
                 }
                 writeln!(out)?;
             }
@@ -220,9 +216,9 @@ impl Run<'_> {
         let mut sets = Sets::new(records).with_expander("Set", "Elements");
         for set in self.derived(records, "Set")? {
             let members = sets.expand_record(set).map_err(|error| self.diagnostic(&error.into(), records))?;
-            write!(out, "{} = [", set.name())?;
+            out.write_all(&raw::to_bytes(&format!("{} = [", set.name())))?;
             for member in members {
-                write!(out, " {}", member.name())?;
+                out.write_all(&raw::to_bytes(&format!(" {}", member.name())))?;
             }
             writeln!(out, " ]")?;
         }

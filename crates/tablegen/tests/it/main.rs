@@ -1,5 +1,6 @@
 //! Integration tests: file tests, rendered errors, reading records, hostile input.
 
+mod bytes;
 mod command;
 mod errors;
 mod filetests;
