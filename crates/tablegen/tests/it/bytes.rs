@@ -15,7 +15,7 @@ fn run(action: &str, input: &[u8]) -> (String, String) {
 
 #[track_caller]
 fn check(body: &[u8], want: &str) {
-    let (out, err) = run("--print-records", &[b"def r { ", body, b" }"].concat());
+    let (out, err) = run("--print-records", &[b"def r { ", body, b"\n}"].concat());
     let fields = out.split("def r {\\n").nth(1).and_then(|rest| rest.strip_suffix("}\\n"));
     assert_eq!(fields.map(str::trim), Some(want), "{err}");
 }
