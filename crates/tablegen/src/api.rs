@@ -13,6 +13,7 @@ use std::sync::{Arc, OnceLock};
 use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap, raw};
 
 use crate::eval::{Compat, Halt, Limits, Options, World};
+use crate::field_index::FieldIndex;
 use crate::include::{IncludePath, Includes};
 use crate::lexer::Lexer;
 use crate::parse::Parser;
@@ -289,6 +290,7 @@ pub struct Records {
     pub(crate) world: World,
     defs_by_name: OnceLock<Vec<RecId>>,
     classes_by_name: OnceLock<Vec<RecId>>,
+    pub(crate) field_index: FieldIndex,
 }
 
 impl fmt::Debug for Records {
@@ -303,7 +305,8 @@ impl Records {
             let layout = world.records[i].layout;
             world.layouts.fields(layout);
         }
-        Records { world, defs_by_name: OnceLock::new(), classes_by_name: OnceLock::new() }
+        let field_index = FieldIndex::new(world.layouts.n_layouts());
+        Records { world, defs_by_name: OnceLock::new(), classes_by_name: OnceLock::new(), field_index }
     }
 
     pub(crate) fn defs_by_name(&self) -> &[RecId] {
