@@ -225,6 +225,12 @@ impl Evaluation {
         }
     }
 
+    /// The number of errors as the reference counts them.
+    pub(crate) fn n_errors_counted(&self) -> usize {
+        let beside = self.records.as_ref().map_or(0, |records| records.world.n_beside);
+        self.diagnostics().n_errors() - beside
+    }
+
     /// The files that messages point into.
     pub fn sources(&self) -> &SourceMap {
         static NOTHING: OnceLock<SourceMap> = OnceLock::new();

@@ -108,7 +108,7 @@ impl Run<'_> {
         let evaluation = self.evaluate(stdin)?;
         phases.ended("Parse, build records");
         stderr.write_all(&raw::to_bytes(&evaluation.render(&self.renderer())))?;
-        let n_errors = evaluation.diagnostics().n_errors();
+        let n_errors = evaluation.n_errors_counted();
         let Some(records) = evaluation.records().filter(|_| evaluation.is_complete()) else { return Ok(1) };
 
         match &self.options.output {

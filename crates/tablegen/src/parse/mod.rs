@@ -26,6 +26,9 @@ use crate::types::TypeId;
 use crate::values::V;
 use scope::Scope;
 
+/// Errors after which a text is taken for something else than TableGen.
+const MAX_RECOVERIES: usize = 50;
+
 /// How identifiers are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
@@ -87,7 +90,7 @@ impl<'w, 'l> Parser<'w, 'l> {
                 Ok(()) => {}
                 Err(Halt::Fatal) => return Err(Halt::Fatal),
                 Err(Halt::Statement) => {
-                    if self.w.diagnostics.is_full() {
+                    if self.w.diagnostics.n_errors() >= MAX_RECOVERIES {
                         return Err(Halt::Fatal);
                     }
                     self.w.recovered = true;
