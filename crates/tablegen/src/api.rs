@@ -8,10 +8,13 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::thread::ScopedJoinHandle;
 
 use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap, raw};
 
+use crate::command::PROGRESS_PERIOD;
 use crate::eval::{Compat, Halt, Limits, Options, World};
 use crate::field_index::FieldIndex;
 use crate::include::{IncludePath, Includes};
@@ -143,14 +146,35 @@ impl Session {
         text: impl Into<Arc<str>>,
         includes: &mut dyn Includes,
     ) -> Evaluation {
+        self.evaluate_on_thread(name.into(), text.into(), includes, None)
+    }
+
+    /// As [`Session::parse_bytes`]; meanwhile `watch` is told now and then how many records there are.
+    pub(crate) fn parse_watched(&self, name: &str, bytes: &[u8], mut watch: impl FnMut(usize)) -> Evaluation {
+        let text = raw::from_bytes(bytes).into();
+        self.evaluate_on_thread(name.to_string(), text, &mut self.includes.clone(), Some(&mut watch))
+    }
+
+    fn evaluate_on_thread(
+        &self,
+        name: String,
+        text: Arc<str>,
+        includes: &mut dyn Includes,
+        watch: Option<&mut dyn FnMut(usize)>,
+    ) -> Evaluation {
         const STACK: usize = 1 << 30;
-        let (name, text) = (name.into(), text.into());
+        let n_records = AtomicUsize::new(0);
+        let waiting = std::thread::current();
         // Nested values and class calls recurse; on a stack of their own the limits hold whatever the caller's is.
         std::thread::scope(|scope| {
             let builder = std::thread::Builder::new().name("tablegen".to_string()).stack_size(STACK);
-            let run = || self.evaluate(name.clone(), Arc::clone(&text), includes);
+            let run = || {
+                let evaluation = self.evaluate(name.clone(), Arc::clone(&text), includes, &n_records);
+                waiting.unpark();
+                evaluation
+            };
             match builder.spawn_scoped(scope, run) {
-                Ok(thread) => match thread.join() {
+                Ok(thread) => match Self::wait(thread, watch, &n_records) {
                     Ok(evaluation) => evaluation,
                     Err(panic) => std::panic::resume_unwind(panic),
                 },
@@ -165,11 +189,32 @@ impl Session {
         })
     }
 
-    fn evaluate(&self, name: String, text: Arc<str>, includes: &mut dyn Includes) -> Evaluation {
+    /// Waits for the end of a thread, telling `watch` how far it is.
+    fn wait<T>(
+        thread: ScopedJoinHandle<'_, T>,
+        watch: Option<&mut dyn FnMut(usize)>,
+        n_records: &AtomicUsize,
+    ) -> std::thread::Result<T> {
+        if let Some(watch) = watch {
+            while !thread.is_finished() {
+                std::thread::park_timeout(PROGRESS_PERIOD);
+                watch(n_records.load(Ordering::Relaxed));
+            }
+        }
+        thread.join()
+    }
+
+    fn evaluate(
+        &self,
+        name: String,
+        text: Arc<str>,
+        includes: &mut dyn Includes,
+        n_records: &AtomicUsize,
+    ) -> Evaluation {
         let mut world = World::new(self.options.clone());
         let main = world.sources.add(name, Arc::clone(&text));
         let lexer = Lexer::new(main, text, includes, self.macros.clone());
-        let (done, dependencies) = Parser::new(&mut world, lexer).run();
+        let (done, dependencies) = Parser::new(&mut world, lexer).run(n_records);
         let is_complete = done.is_ok() && !world.recovered;
         if done == Err(Halt::Fatal) {
             let failure = Failure {

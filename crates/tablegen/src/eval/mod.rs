@@ -328,6 +328,9 @@ impl World {
         let is_lexical = diagnostic.code.is_some_and(|code| code.starts_with("TD01"));
         if is_lexical && self.options.compat == Compat::V22 {
             lower_first(&mut diagnostic.message);
+            if diagnostic.code == Some("TD0102") {
+                diagnostic.message.truncate(diagnostic.message.trim_end_matches('!').len());
+            }
         }
         self.diagnostics.push(diagnostic);
     }

@@ -15,6 +15,8 @@ mod statements;
 mod types;
 mod value;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use kernelsmith_diag::Diagnostic;
 
 use crate::eval::{Eval, Halt, Loop, World};
@@ -77,15 +79,16 @@ impl<'w, 'l> Parser<'w, 'l> {
     }
 
     /// Parses and evaluates everything; the files included are returned.
-    pub(crate) fn run(mut self) -> (Result<(), Halt>, Vec<String>) {
-        let done = self.file();
+    pub(crate) fn run(mut self, n_records: &AtomicUsize) -> (Result<(), Halt>, Vec<String>) {
+        let done = self.file(n_records);
         (done, self.lex.dependencies)
     }
 
-    fn file(&mut self) -> Result<(), Halt> {
+    fn file(&mut self, n_records: &AtomicUsize) -> Result<(), Halt> {
         self.scopes.push(Scope::local());
         while self.tok.tok != Tok::Eof {
             let before = self.tok.span;
+            n_records.store(self.w.def_order.len(), Ordering::Relaxed);
             match self.statement() {
                 Ok(()) => {}
                 Err(Halt::Fatal) => return Err(Halt::Fatal),

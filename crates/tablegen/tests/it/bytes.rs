@@ -1,11 +1,14 @@
 //! Bytes that are not UTF-8: they come back from dumps and messages as they are.
 
 use kernelsmith_tablegen::command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What the command prints and says.
 fn run(action: &str, input: &[u8]) -> (String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let file = std::env::temp_dir().join(format!("kernelsmith-bytes-{}-{action}.td", std::process::id()));
+    static N_FILES: AtomicUsize = AtomicUsize::new(0);
+    let n = N_FILES.fetch_add(1, Ordering::Relaxed);
+    let file = std::env::temp_dir().join(format!("kernelsmith-bytes-{}-{n}.td", std::process::id()));
     std::fs::write(&file, input).unwrap();
     let path = file.to_string_lossy().into_owned();
     command::run(["tblgen", action, &path], &mut out, &mut err);

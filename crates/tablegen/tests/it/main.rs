@@ -6,3 +6,4 @@ mod errors;
 mod filetests;
 mod reading;
 mod robust;
+mod tables;
