@@ -13,6 +13,8 @@ use kernelsmith_machine::{
 };
 use kernelsmith_tablegen::{FieldError, RecordRef, Records};
 
+use crate::record_map::RecordMap;
+
 /// What is known of a register class while patterns are read.
 #[derive(Clone, Debug)]
 pub(crate) struct ClassInfo {
@@ -26,17 +28,17 @@ pub(crate) struct Cx<'a> {
     pub(crate) builder: DescBuilder,
     pub(crate) diagnostics: Diagnostics,
     pub(crate) pointer_bits: u16,
-    pub(crate) features: HashMap<u32, FeatureId>,
-    pub(crate) sub_indices: HashMap<u32, SubIndexId>,
-    pub(crate) regs: HashMap<u32, RegId>,
-    pub(crate) classes: HashMap<u32, ClassInfo>,
-    pub(crate) kinds: HashMap<u32, OperandKindId>,
-    pub(crate) insts: HashMap<u32, InstId>,
+    pub(crate) features: RecordMap<FeatureId>,
+    pub(crate) sub_indices: RecordMap<SubIndexId>,
+    pub(crate) regs: RecordMap<RegId>,
+    pub(crate) classes: RecordMap<ClassInfo>,
+    pub(crate) kinds: RecordMap<OperandKindId>,
+    pub(crate) insts: RecordMap<InstId>,
     pub(crate) inst_names: HashMap<&'a str, InstId>,
-    pub(crate) nodes: HashMap<u32, NodeId>,
+    pub(crate) nodes: RecordMap<NodeId>,
     pub(crate) node_opcodes: HashMap<&'a str, NodeId>,
-    pub(crate) complexes: HashMap<u32, ComplexId>,
-    pub(crate) cond_codes: HashMap<u32, CondCodeId>,
+    pub(crate) complexes: RecordMap<ComplexId>,
+    pub(crate) cond_codes: RecordMap<CondCodeId>,
     /// The classes of base and index registers where a memory operand does not say them.
     pub(crate) address_class: Option<ClassId>,
     /// Named methods that no hook stands for, with how often.
@@ -50,17 +52,17 @@ impl<'a> Cx<'a> {
             builder: DescBuilder::new(),
             diagnostics: Diagnostics::new(),
             pointer_bits: 64,
-            features: HashMap::new(),
-            sub_indices: HashMap::new(),
-            regs: HashMap::new(),
-            classes: HashMap::new(),
-            kinds: HashMap::new(),
-            insts: HashMap::new(),
+            features: RecordMap::default(),
+            sub_indices: RecordMap::default(),
+            regs: RecordMap::default(),
+            classes: RecordMap::default(),
+            kinds: RecordMap::default(),
+            insts: RecordMap::default(),
             inst_names: HashMap::new(),
-            nodes: HashMap::new(),
+            nodes: RecordMap::default(),
             node_opcodes: HashMap::new(),
-            complexes: HashMap::new(),
-            cond_codes: HashMap::new(),
+            complexes: RecordMap::default(),
+            cond_codes: RecordMap::default(),
             address_class: None,
             unknown_hooks: HashMap::new(),
         }
@@ -114,7 +116,7 @@ impl<'a> Cx<'a> {
         let regs = self.get(record.defs(field));
         let mut ids = Vec::with_capacity(regs.len());
         for reg in regs {
-            match self.regs.get(&reg.index()) {
+            match self.regs.get(reg.index()) {
                 Some(&id) => ids.push(id),
                 None => self.field_error("DE0002", record, field, format!("`{}` is not a register", reg.name())),
             }
@@ -128,7 +130,7 @@ impl<'a> Cx<'a> {
         for predicate in self.get(record.defs("Predicates")) {
             if predicate.is_a("HasFeature") {
                 let feature = self.try_get(predicate.def("Feature"));
-                let id = feature.and_then(|f| self.features.get(&f.index()).copied());
+                let id = feature.and_then(|f| self.features.get(f.index()).copied());
                 ids.extend(id.filter(|id| !ids.contains(id)));
             } else {
                 let cond = self.get(predicate.string("CondString"));

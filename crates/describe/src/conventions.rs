@@ -25,13 +25,13 @@ pub(crate) fn conventions<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>) {
         let mut saved = Vec::new();
         if let Some(list) = cx.try_get(record.def("Saved")) {
             match crate::sets::expand(list, "SaveList") {
-                Ok(regs) => saved.extend(regs.iter().filter_map(|r| cx.regs.get(&r.index()))),
+                Ok(regs) => saved.extend(regs.iter().filter_map(|r| cx.regs.get(r.index()))),
                 Err(text) => cx.field_error("DE0401", list, "SaveList", text),
             }
         }
         let reg = |cx: &mut Cx<'a>, field| {
             let reg = cx.try_get(record.def_or_unset(field)).flatten()?;
-            cx.regs.get(&reg.index()).copied()
+            cx.regs.get(reg.index()).copied()
         };
         let spec = ConventionSpec {
             name: cx.get(record.string("Name")),

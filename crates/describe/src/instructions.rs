@@ -105,10 +105,10 @@ pub(crate) fn operand_class(cx: &mut Cx<'_>, value: ValueRef<'_>) -> Option<Oper
     if record.is_a("RegisterOperand") {
         record = cx.try_get(record.def("RegClass"))?;
     }
-    if let Some(class) = cx.classes.get(&record.index()) {
+    if let Some(class) = cx.classes.get(record.index()) {
         return Some(OperandClass::Reg(class.id));
     }
-    let kind = *cx.kinds.get(&record.index())?;
+    let kind = *cx.kinds.get(record.index())?;
     match operands::tag(cx.get(record.string("OperandType")))? {
         OperandTag::Imm => Some(OperandClass::Imm(kind)),
         OperandTag::Mem => Some(OperandClass::Mem(kind)),

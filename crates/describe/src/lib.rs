@@ -56,6 +56,7 @@ mod instructions;
 mod load;
 mod operands;
 mod patterns;
+mod record_map;
 mod registers;
 mod sets;
 mod target;

@@ -90,7 +90,7 @@ fn address_classes<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, tag: OperandTag) 
     }
     let Some(parts) = cx.try_get(record.dag("MIOperandInfo")) else { return (None, None) };
     let mut classes = parts.args().filter_map(|(value, _)| match value {
-        ValueRef::Def(part) => cx.classes.get(&part.index()).map(|c| c.id),
+        ValueRef::Def(part) => cx.classes.get(part.index()).map(|c| c.id),
         _ => None,
     });
     let base = classes.next().or(cx.address_class);

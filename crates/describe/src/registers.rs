@@ -30,7 +30,7 @@ pub(crate) fn registers(cx: &mut Cx<'_>) {
 /// Adds the parts, then the register.
 fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, depth: usize) {
     const MAX_NESTING: usize = 16;
-    if cx.regs.contains_key(&record.index()) {
+    if cx.regs.contains(record.index()) {
         return;
     }
     if depth > MAX_NESTING {
@@ -49,7 +49,7 @@ fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, depth: usize) {
     let mut subs = Vec::new();
     for (part, index) in parts.into_iter().zip(indices) {
         register(cx, part, depth + 1);
-        if let (Some(&reg), Some(&index)) = (cx.regs.get(&part.index()), cx.sub_indices.get(&index.index())) {
+        if let (Some(&reg), Some(&index)) = (cx.regs.get(part.index()), cx.sub_indices.get(index.index())) {
             subs.push((index, reg));
         }
     }
@@ -76,7 +76,7 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
         let mut ids = Vec::with_capacity(members.len());
         let mut by_number: HashMap<i64, RecordRef<'_>> = HashMap::new();
         for member in members {
-            let Some(&id) = cx.regs.get(&member.index()) else {
+            let Some(&id) = cx.regs.get(member.index()) else {
                 cx.field_error("DE0103", record, "MemberList", format!("`{}` is not a register", member.name()));
                 continue;
             };

@@ -55,7 +55,7 @@ pub(crate) fn spec<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>, encoding: Encodin
         is_little_endian: cx.get(target.bit("IsLittleEndian")),
         encoding,
         mask_form,
-        program_counter: pc.and_then(|reg| cx.regs.get(&reg.index()).copied()),
+        program_counter: pc.and_then(|reg| cx.regs.get(reg.index()).copied()),
         load_latency: cx.unsigned(target, "LoadLatency"),
     }
 }
@@ -71,7 +71,7 @@ pub(crate) fn features(cx: &mut Cx<'_>) {
 pub(crate) fn processors(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("Processor") {
         let features = cx.get(record.defs("Features"));
-        let ids: Vec<_> = features.iter().filter_map(|f| cx.features.get(&f.index()).copied()).collect();
+        let ids: Vec<_> = features.iter().filter_map(|f| cx.features.get(f.index()).copied()).collect();
         let name = cx.get(record.string("Name"));
         cx.builder.add_processor(name, &ids);
     }
@@ -80,7 +80,7 @@ pub(crate) fn processors(cx: &mut Cx<'_>) {
 /// Adds what the feature implies, then the feature.
 fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
     const MAX_NESTING: usize = 64;
-    if cx.features.contains_key(&record.index()) {
+    if cx.features.contains(record.index()) {
         return;
     }
     if depth > MAX_NESTING {
@@ -89,7 +89,7 @@ fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
     let mut implied = Vec::new();
     for other in cx.get(record.defs("Implies")) {
         feature(cx, other, depth + 1);
-        implied.extend(cx.features.get(&other.index()));
+        implied.extend(cx.features.get(other.index()));
     }
     let (name, description) = (cx.get(record.string("Name")), cx.get(record.string("Desc")));
     let id = cx.builder.add_feature(name, description, &implied);
@@ -106,7 +106,7 @@ pub(crate) fn cond_codes(cx: &mut Cx<'_>) {
 pub(crate) fn bitcasts(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("Bitcast") {
         let types = cx.value_types(record, "Types");
-        let class = cx.try_get(record.def("RegClass")).and_then(|c| cx.classes.get(&c.index()).map(|c| c.id));
+        let class = cx.try_get(record.def("RegClass")).and_then(|c| cx.classes.get(c.index()).map(|c| c.id));
         if let Some(class) = class {
             cx.builder.add_bitcast(&types, class);
         }
@@ -145,7 +145,7 @@ fn branch_cond<'a>(
     swap: bool,
     second: Option<(Combine, u8)>,
 ) {
-    let cond = cx.try_get(record.def("Cond")).and_then(|c| cx.cond_codes.get(&c.index()).copied());
+    let cond = cx.try_get(record.def("Cond")).and_then(|c| cx.cond_codes.get(c.index()).copied());
     let flags = cx.get(record.string("Flags"));
     if let (Some(cond), Some(code)) = (cond, code) {
         cx.builder.add_branch_cond(cond, flags, code, swap, second);

@@ -21,6 +21,7 @@
 //! ```
 
 mod diagnostic;
+pub mod raw;
 mod render;
 mod sink;
 mod source;

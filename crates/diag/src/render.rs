@@ -9,6 +9,7 @@ use std::ops::Range;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer as RichRenderer, Snippet};
 
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::raw;
 use crate::source::{FileId, SourceFile, SourceMap, Span};
 
 /// Turns diagnostics into text.
@@ -37,7 +38,8 @@ impl Renderer {
 
     /// `file:line:col: error: text`, the source line and a caret line, then the notes in the same form.
     ///
-    /// Codes, labels and help are left out: this is the form that editors and older tools parse.
+    /// Codes, labels and help are left out: this is the form that editors and older tools parse. Columns count bytes,
+    /// and lines that are not ASCII have no caret, as with LLVM's tools.
     pub fn compact() -> Self {
         Renderer { style: Style::Compact }
     }
@@ -71,11 +73,14 @@ fn compact_line(out: &mut String, sources: &SourceMap, span: Option<Span>, sever
         out.push_str(&format!("Included from {}:{line}:\n", sources.file(at.file).name()));
     }
     let at = file.line_col(span.lo);
-    out.push_str(&format!("{}:{at}: {}: {text}\n", file.name(), severity.as_str()));
+    let line = file.line(at.line);
+    let start = line.char_indices().nth(at.col as usize - 1).map_or(line.len(), |(i, _)| i);
+    let column = raw::n_bytes(&line[..start]) + 1 + (at.col as usize - 1).saturating_sub(line.chars().count());
+    out.push_str(&format!("{}:{}:{column}: {}: {text}\n", file.name(), at.line, severity.as_str()));
 
     const TAB: usize = 8;
     let (mut shown, mut width, mut caret) = (String::new(), 0, None);
-    for (i, c) in file.line(at.line).chars().enumerate() {
+    for (i, c) in line.chars().enumerate() {
         if i as u32 + 1 == at.col {
             caret = Some(width);
         }
@@ -85,14 +90,17 @@ fn compact_line(out: &mut String, sources: &SourceMap, span: Option<Span>, sever
             width += n_blanks;
         } else {
             shown.push(c);
-            width += 1;
+            width += raw::n_bytes(c.encode_utf8(&mut [0; 4]));
         }
     }
     let caret = caret.unwrap_or(width);
     out.push_str(&shown);
     out.push('\n');
-    out.extend(std::iter::repeat_n(' ', caret));
-    out.push_str("^\n");
+    // How wide other characters are is not known: LLVM's tools show no caret then, rather than a wrong one.
+    if line.is_ascii() {
+        out.extend(std::iter::repeat_n(' ', caret));
+        out.push_str("^\n");
+    }
 }
 
 fn rich(diagnostic: &Diagnostic, sources: &SourceMap, renderer: RichRenderer) -> String {

@@ -2,10 +2,13 @@
 //!
 //! In: arguments, files, standard input. Out: what the command prints, and its exit code.
 
-use std::io::{stderr, stdout};
+use kernelsmith_tablegen::command::{self, Console};
+use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let code = kernelsmith_tablegen::command::run(std::env::args_os(), &mut stdout().lock(), &mut stderr().lock());
+    let shows_progress = stderr().is_terminal();
+    let (stdin, stdout, stderr) = (&mut stdin().lock(), &mut stdout().lock(), &mut stderr().lock());
+    let code = command::run_in(std::env::args_os(), Console { stdin, stdout, stderr, shows_progress });
     ExitCode::from(code)
 }

@@ -8,11 +8,15 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::thread::ScopedJoinHandle;
 
-use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
+use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap, raw};
 
+use crate::command::PROGRESS_PERIOD;
 use crate::eval::{Compat, Halt, Limits, Options, World};
+use crate::field_index::FieldIndex;
 use crate::include::{IncludePath, Includes};
 use crate::lexer::Lexer;
 use crate::parse::Parser;
@@ -111,7 +115,7 @@ impl Session {
         let path = path.as_ref();
         let name = path.display().to_string();
         match std::fs::read(path) {
-            Ok(bytes) => self.parse_text(name, String::from_utf8_lossy(&bytes)),
+            Ok(bytes) => self.parse_bytes(name, &bytes),
             Err(error) => {
                 let mut diagnostics = Diagnostics::new();
                 diagnostics
@@ -121,6 +125,12 @@ impl Session {
                 Evaluation { records: None, failure: Some(failure), dependencies, is_complete: false }
             }
         }
+    }
+
+    /// Evaluates bytes, which need not be UTF-8: in the dumps they come back as they are. In texts that the API gives,
+    /// such bytes are written as [`raw::from_bytes`] does.
+    pub fn parse_bytes(&self, name: impl Into<String>, bytes: &[u8]) -> Evaluation {
+        self.parse_text(name, raw::from_bytes(bytes))
     }
 
     /// Evaluates a text; `name` is what messages call it.
@@ -136,14 +146,35 @@ impl Session {
         text: impl Into<Arc<str>>,
         includes: &mut dyn Includes,
     ) -> Evaluation {
+        self.evaluate_on_thread(name.into(), text.into(), includes, None)
+    }
+
+    /// As [`Session::parse_bytes`]; meanwhile `watch` is told now and then how many records there are.
+    pub(crate) fn parse_watched(&self, name: &str, bytes: &[u8], mut watch: impl FnMut(usize)) -> Evaluation {
+        let text = raw::from_bytes(bytes).into();
+        self.evaluate_on_thread(name.to_string(), text, &mut self.includes.clone(), Some(&mut watch))
+    }
+
+    fn evaluate_on_thread(
+        &self,
+        name: String,
+        text: Arc<str>,
+        includes: &mut dyn Includes,
+        watch: Option<&mut dyn FnMut(usize)>,
+    ) -> Evaluation {
         const STACK: usize = 1 << 30;
-        let (name, text) = (name.into(), text.into());
+        let n_records = AtomicUsize::new(0);
+        let waiting = std::thread::current();
         // Nested values and class calls recurse; on a stack of their own the limits hold whatever the caller's is.
         std::thread::scope(|scope| {
             let builder = std::thread::Builder::new().name("tablegen".to_string()).stack_size(STACK);
-            let run = || self.evaluate(name.clone(), Arc::clone(&text), includes);
+            let run = || {
+                let evaluation = self.evaluate(name.clone(), Arc::clone(&text), includes, &n_records);
+                waiting.unpark();
+                evaluation
+            };
             match builder.spawn_scoped(scope, run) {
-                Ok(thread) => match thread.join() {
+                Ok(thread) => match Self::wait(thread, watch, &n_records) {
                     Ok(evaluation) => evaluation,
                     Err(panic) => std::panic::resume_unwind(panic),
                 },
@@ -158,11 +189,32 @@ impl Session {
         })
     }
 
-    fn evaluate(&self, name: String, text: Arc<str>, includes: &mut dyn Includes) -> Evaluation {
+    /// Waits for the end of a thread, telling `watch` how far it is.
+    fn wait<T>(
+        thread: ScopedJoinHandle<'_, T>,
+        watch: Option<&mut dyn FnMut(usize)>,
+        n_records: &AtomicUsize,
+    ) -> std::thread::Result<T> {
+        if let Some(watch) = watch {
+            while !thread.is_finished() {
+                std::thread::park_timeout(PROGRESS_PERIOD);
+                watch(n_records.load(Ordering::Relaxed));
+            }
+        }
+        thread.join()
+    }
+
+    fn evaluate(
+        &self,
+        name: String,
+        text: Arc<str>,
+        includes: &mut dyn Includes,
+        n_records: &AtomicUsize,
+    ) -> Evaluation {
         let mut world = World::new(self.options.clone());
         let main = world.sources.add(name, Arc::clone(&text));
         let lexer = Lexer::new(main, text, includes, self.macros.clone());
-        let (done, dependencies) = Parser::new(&mut world, lexer).run();
+        let (done, dependencies) = Parser::new(&mut world, lexer).run(n_records);
         let is_complete = done.is_ok() && !world.recovered;
         if done == Err(Halt::Fatal) {
             let failure = Failure {
@@ -216,6 +268,12 @@ impl Evaluation {
             (None, Some(failure)) => &failure.diagnostics,
             (None, None) => NOTHING.get_or_init(Diagnostics::new),
         }
+    }
+
+    /// The number of errors as the reference counts them.
+    pub(crate) fn n_errors_counted(&self) -> usize {
+        let beside = self.records.as_ref().map_or(0, |records| records.world.n_beside);
+        self.diagnostics().n_errors() - beside
     }
 
     /// The files that messages point into.
@@ -283,6 +341,7 @@ pub struct Records {
     pub(crate) world: World,
     defs_by_name: OnceLock<Vec<RecId>>,
     classes_by_name: OnceLock<Vec<RecId>>,
+    pub(crate) field_index: FieldIndex,
 }
 
 impl fmt::Debug for Records {
@@ -297,7 +356,8 @@ impl Records {
             let layout = world.records[i].layout;
             world.layouts.fields(layout);
         }
-        Records { world, defs_by_name: OnceLock::new(), classes_by_name: OnceLock::new() }
+        let field_index = FieldIndex::new(world.layouts.n_layouts());
+        Records { world, defs_by_name: OnceLock::new(), classes_by_name: OnceLock::new(), field_index }
     }
 
     pub(crate) fn defs_by_name(&self) -> &[RecId] {
@@ -378,11 +438,11 @@ impl Records {
         self.world.rec(rec).kind == RecordKind::Class
     }
 
-    /// The dump that `llvm-tblgen --print-records` prints.
+    /// The dump that `llvm-tblgen --print-records` prints, with U+FFFD for bytes that are not UTF-8.
     pub fn print(&self) -> String {
         let mut out = String::new();
         let done = self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
-            out.push_str(piece);
+            out.push_str(&raw::to_lossy(piece));
             Ok::<(), std::convert::Infallible>(())
         });
         match done {
@@ -393,19 +453,20 @@ impl Records {
 
     /// Writes the dump that `llvm-tblgen --print-records` prints.
     pub fn print_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| out.write_all(piece.as_bytes()))
+        self.world
+            .print_records(self.classes_by_name(), self.defs_by_name(), |piece| out.write_all(&raw::to_bytes(piece)))
     }
 
     /// Writes what `llvm-tblgen --dump-json` prints.
     pub fn json_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.dump_json(self.defs_by_name(), |piece| out.write_all(piece.as_bytes()))
+        self.world.dump_json(self.defs_by_name(), |piece| out.write_all(raw::to_lossy(piece).as_bytes()))
     }
 
     /// What `llvm-tblgen --dump-json` prints.
     pub fn json(&self) -> String {
         let mut out = String::new();
         let done = self.world.dump_json(self.defs_by_name(), |piece| {
-            out.push_str(piece);
+            out.push_str(&raw::to_lossy(piece));
             Ok::<(), std::convert::Infallible>(())
         });
         match done {

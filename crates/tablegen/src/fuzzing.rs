@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use kernelsmith_diag::Renderer;
+use kernelsmith_diag::{Renderer, raw};
 
 use crate::api::Session;
 use crate::eval::Limits;
@@ -101,7 +101,7 @@ impl Random {
 /// Pieces that are likely to mean something.
 const PIECES: &str = "{ } < > [ ] ( ) ; , ! # ? \" $ ... [{ }] /* -1 99999999999999999999 0x 0b1 class def defm let in \
     foreach NAME : = if then else defset defvar multiclass !cast< !if( !foldl( !foreach(x, !range( !match(\"a\",\"(a|b)*\") \
-    !instances< !listconcat( !getdagarg< bits<64> list<list<int>> include \0 é";
+    !instances< !listconcat( !getdagarg< bits<64> list<list<int>> include \0 é \u{10ffff}";
 
 const INCLUDES: [&str; 6] = [
     "\n#else\n",
@@ -139,5 +139,5 @@ pub fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> String {
         }
     }
     bytes.truncate(MAX_INPUT);
-    String::from_utf8_lossy(&bytes).into_owned()
+    raw::from_bytes(&bytes).into_owned()
 }

@@ -9,12 +9,14 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use kernelsmith_diag::raw;
+
 /// A file that was found.
 #[derive(Clone, Debug)]
 pub struct IncludedFile {
     /// The name that messages show.
     pub name: String,
-    /// Its text.
+    /// Its text. Bytes that are not UTF-8 are written as [`raw::from_bytes`] does.
     pub text: Arc<str>,
 }
 
@@ -63,10 +65,7 @@ impl IncludePath {
         }
         self.bytes.clear();
         std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut self.bytes)).ok()?;
-        let text: Arc<str> = match std::str::from_utf8(&self.bytes) {
-            Ok(text) => text.into(),
-            Err(_) => String::from_utf8_lossy(&self.bytes).into(),
-        };
+        let text: Arc<str> = raw::from_bytes(&self.bytes).into();
         self.cache.insert(path.to_path_buf(), Arc::clone(&text));
         Some(text)
     }

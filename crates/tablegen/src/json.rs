@@ -7,6 +7,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use kernelsmith_diag::raw;
+
 use crate::eval::World;
 use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
@@ -21,7 +23,8 @@ impl World {
         let mut instances = Some(self.instances(defs));
         let mut special = ["!instanceof", "!tablegen_json_version"].into_iter().peekable();
         out.push('{');
-        let mut rest = defs;
+        let in_key_order = self.in_key_order(defs);
+        let mut rest = in_key_order.as_deref().unwrap_or(defs);
         // The two special members are sorted among the names.
         loop {
             let name = rest.first().map(|&d| self.def_name(d));
@@ -59,6 +62,17 @@ impl World {
         }
         out.push_str("}\n");
         sink(&out)
+    }
+
+    /// The defs in the order of what JSON makes of their names, if that is another one. Of names that become equal the
+    /// last one counts.
+    fn in_key_order(&self, defs: &[RecId]) -> Option<Vec<RecId>> {
+        if !defs.iter().any(|&d| raw::may_have_bytes(self.def_name(d))) {
+            return None;
+        }
+        let mut by_key = BTreeMap::new();
+        by_key.extend(defs.iter().map(|&d| (raw::to_lossy(self.def_name(d)), d)));
+        Some(by_key.into_values().collect())
     }
 
     fn def_name(&self, rec: RecId) -> &str {

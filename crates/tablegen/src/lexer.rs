@@ -92,7 +92,7 @@ pub(crate) struct Lexer<'a> {
     pub(crate) macros: BTreeSet<String>,
     /// Files included, in order, as found.
     pub(crate) dependencies: Vec<String>,
-    end: Span,
+    pub(crate) end: Span,
 }
 
 #[inline]
@@ -124,7 +124,10 @@ impl<'a> Lexer<'a> {
             }
             let Some(file) = self.open.last_mut() else { return Token { tok: Tok::Eof, span: self.end } };
             if file.is_at_end() {
-                self.close_file(w);
+                if let Some(token) = self.open_region(w) {
+                    return token;
+                }
+                self.close_file();
                 continue;
             }
             let start = file.pos;
@@ -179,10 +182,9 @@ impl<'a> Lexer<'a> {
     }
 
     /// Leaves the current file.
-    fn close_file(&mut self, w: &mut World) {
+    fn close_file(&mut self) {
         if let Some(file) = self.open.pop() {
             self.end = file.span_from(file.pos);
-            self.check_regions(&file, w);
         }
     }
 

@@ -39,6 +39,7 @@ mod api;
 mod bang;
 pub mod command;
 mod eval;
+mod field_index;
 #[doc(hidden)]
 pub mod fuzzing;
 mod include;

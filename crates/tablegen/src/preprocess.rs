@@ -9,8 +9,10 @@ use kernelsmith_diag::{Diagnostic, Span};
 
 use crate::eval::World;
 use crate::lexer::{Lexer, OpenFile};
+use crate::token::{Tok, Token};
 
 /// An open conditional region.
+#[derive(Clone, Copy)]
 pub(crate) struct Region {
     pub(crate) span: Span,
     is_active: bool,
@@ -113,7 +115,8 @@ impl Lexer<'_> {
                 Some(r) if r.in_else => {
                     let previous = r.span;
                     let _ = fail(w, span, "double #else".to_string());
-                    return fail(w, previous, "Previous #else is here".to_string());
+                    let _ = fail(w, previous, "Previous #else is here".to_string());
+                    return Err(span);
                 }
                 Some(_) => {}
             },
@@ -203,12 +206,17 @@ impl Lexer<'_> {
         }
     }
 
-    /// Reports regions that a file leaves open.
-    pub(crate) fn check_regions(&self, file: &OpenFile, w: &mut World) {
-        let Some(region) = file.regions.last() else { return };
-        // What a skipped region swallowed is missing from the records.
-        w.recovered |= !region.is_active;
-        w.error("TD0112", file.span_from(file.pos), "Reached EOF without matching #endif");
-        w.error("TD0112", region.span, "The latest preprocessor control is here");
+    /// Reports a region that the current file leaves open, as the reference does: in a skipped region that is an error
+    /// where a token should be; in another one all input ends here.
+    pub(crate) fn open_region(&mut self, w: &mut World) -> Option<Token> {
+        let file = self.open.last()?;
+        let region = *file.regions.last()?;
+        let span = file.span_from(file.pos);
+        w.error("TD0112", span, "Reached EOF without matching #endif");
+        w.error_beside("TD0112", region.span, "The latest preprocessor control is here");
+        self.open.clear();
+        self.end = span;
+        let tok = if region.is_active { Tok::Eof } else { Tok::Error };
+        Some(Token { tok, span })
     }
 }

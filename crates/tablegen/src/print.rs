@@ -4,6 +4,8 @@
 //! Invariants: classes, then defs, each sorted bytewise by name; in a record, fields marked `field` come first.
 //! Not here: single values (`values::print`).
 
+use kernelsmith_diag::raw;
+
 use crate::eval::World;
 use crate::records::{Field, LayoutId, RecId, Record, SupersId};
 use crate::symbols::FastMap;
@@ -36,7 +38,11 @@ impl World {
     pub(crate) fn sorted_by_name(&self, records: &[RecId]) -> Vec<RecId> {
         let mut keyed: Vec<(&str, RecId)> =
             records.iter().map(|&r| (self.rec(r).name.as_text().map_or("", |name| self.sym(name)), r)).collect();
-        keyed.sort_unstable_by(|a, b| a.0.as_bytes().cmp(b.0.as_bytes()));
+        if keyed.iter().any(|k| raw::may_have_bytes(k.0)) {
+            keyed.sort_by(|a, b| raw::compare(a.0, b.0));
+        } else {
+            keyed.sort_unstable_by(|a, b| a.0.as_bytes().cmp(b.0.as_bytes()));
+        }
         keyed.into_iter().map(|(_, r)| r).collect()
     }
 

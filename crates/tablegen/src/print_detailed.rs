@@ -7,7 +7,7 @@
 use std::fmt::Write;
 use std::io;
 
-use kernelsmith_diag::Span;
+use kernelsmith_diag::{Span, raw};
 
 use crate::api::Records;
 use crate::eval::World;
@@ -24,12 +24,12 @@ impl Records {
         heading(out, "Global Variables", globals.len())?;
         writeln!(out)?;
         for (name, value) in globals {
-            writeln!(out, "{name} = {}", world.text(value))?;
+            out.write_all(&raw::to_bytes(&format!("{name} = {}\n", world.text(value))))?;
         }
         for (title, list) in [("Classes", self.classes_by_name()), ("Records", self.defs_by_name())] {
             heading(out, title, list.len())?;
             for &rec in list {
-                out.write_all(world.detailed(rec, self.is_class(rec)).as_bytes())?;
+                out.write_all(&raw::to_bytes(&world.detailed(rec, self.is_class(rec))))?;
             }
         }
         Ok(())

@@ -370,9 +370,9 @@ impl Layouts {
         (slot != ABSENT).then_some(slot)
     }
 
-    /// The slot and the field of a name, for readers.
-    pub(crate) fn find(&self, layout: LayoutId, name: Sym) -> Option<(usize, &Field)> {
-        self.known(layout).iter().enumerate().find(|(_, f)| f.name == name)
+    /// Number of layouts.
+    pub(crate) fn n_layouts(&self) -> usize {
+        self.links.len() + 1
     }
 
     /// All fields in order, of a layout that [`Layouts::fields`] was asked for before.

@@ -57,8 +57,10 @@ const MAX_NUMBER: i64 = 1 << 30;
 pub struct SetError {
     /// The sentence.
     pub message: String,
-    /// The field or record that holds the expression.
+    /// The record that holds the expression.
     pub span: Span,
+    /// Where its field got the expression.
+    pub value: Option<Span>,
 }
 
 impl fmt::Display for SetError {
@@ -71,7 +73,11 @@ impl std::error::Error for SetError {}
 
 impl From<SetError> for Diagnostic {
     fn from(error: SetError) -> Self {
-        Diagnostic::error(error.message).code("TD0810").at(error.span)
+        let diagnostic = Diagnostic::error(error.message).code("TD0810").at(error.span);
+        match error.value.filter(|&value| value != error.span) {
+            Some(value) => diagnostic.label(value, "the set is given here"),
+            None => diagnostic,
+        }
     }
 }
 
@@ -106,7 +112,7 @@ pub struct Sets<'a> {
     expanded: HashMap<u32, Vec<RecordRef<'a>>>,
     open: Vec<u32>,
     depth: u32,
-    at: Span,
+    at: (Span, Option<Span>),
 }
 
 type Result<T> = std::result::Result<T, SetError>;
@@ -114,7 +120,7 @@ type Result<T> = std::result::Result<T, SetError>;
 impl<'a> Sets<'a> {
     /// No expanders: every record stands for itself.
     pub fn new(records: &'a Records) -> Self {
-        let at = Span::default();
+        let at = (Span::default(), None);
         Sets { records, expanders: BTreeMap::new(), expanded: HashMap::new(), open: Vec::new(), depth: 0, at }
     }
 
@@ -127,7 +133,7 @@ impl<'a> Sets<'a> {
 
     /// The set in a field.
     pub fn expand_field(&mut self, record: RecordRef<'a>, field: &str) -> Result<Vec<RecordRef<'a>>> {
-        self.at = record.find(field).map_or(record.span(), |f| f.span());
+        self.at = (record.span(), record.find(field).map(|f| f.span()));
         match record.field(field) {
             Some(value) => self.expand(value),
             None => Err(self.error(format!("record '{}' has no field '{field}'", record.name()))),
@@ -161,7 +167,7 @@ impl<'a> Sets<'a> {
     }
 
     fn error(&self, message: impl Into<String>) -> SetError {
-        SetError { message: message.into(), span: self.at }
+        SetError { message: message.into(), span: self.at.0, value: self.at.1 }
     }
 
     fn set(&mut self, value: ValueRef<'a>) -> Result<Members<'a>> {
@@ -184,7 +190,7 @@ impl<'a> Sets<'a> {
             ValueRef::Def(record) => Ok(self.expand_record(record)?.into_iter().collect()),
             ValueRef::List(list) => self.union(list.iter()),
             ValueRef::Dag(dag) => self.dag(dag),
-            other => Err(self.error(format!("a set is a record, a list or a dag, but this is {other}"))),
+            other => Err(self.error(format!("Invalid set element: {other}"))),
         }
     }
 
@@ -198,10 +204,13 @@ impl<'a> Sets<'a> {
 
     fn dag(&mut self, dag: DagRef<'a>) -> Result<Members<'a>> {
         let Some(op) = dag.op_def() else {
-            return Err(self.error(format!("the operator of {dag} is not a record")));
+            return Err(self.error(format!("Bad set expression: {dag}")));
         };
         let args: Vec<ValueRef<'a>> = dag.args().map(|(v, _)| v).collect();
         let name = op.name();
+        if let Some(wrong) = wrong_arguments(name, &args) {
+            return Err(self.error(format!("{wrong}: {dag}")));
+        }
         match (name, args.as_slice()) {
             ("add", args) => self.union(args.iter().copied()),
             ("sub", [from, rest @ ..]) if !rest.is_empty() => {
@@ -221,34 +230,29 @@ impl<'a> Sets<'a> {
                     [ValueRef::Int(stride)] => *stride,
                     _ => return Err(self.error(format!("the stride of {dag} is not an int"))),
                 };
-                self.sequence(text, *from, *to, stride)
+                self.sequence(dag, text, *from, *to, stride)
             }
             ("shl" | "trunc" | "rotl" | "rotr" | "decimate", [of, ValueRef::Int(n)]) => {
                 let list = self.set(*of)?.list;
-                self.pick(name, list, *n)
+                Ok(self.pick(name, list, *n))
             }
-            ("sub" | "and" | "shl" | "trunc" | "rotl" | "rotr" | "decimate" | "sequence", _) => {
-                Err(self.error(format!("wrong arguments for '{name}': {dag}")))
-            }
-            _ => Err(self.error(format!("'{name}' is no set operator: {dag}"))),
+            _ => Err(self.error(format!("Unknown set operator: {dag}"))),
         }
     }
 
-    fn pick(&self, name: &str, mut list: Vec<RecordRef<'a>>, n: i64) -> Result<Members<'a>> {
+    fn pick(&self, name: &str, mut list: Vec<RecordRef<'a>>, n: i64) -> Members<'a> {
         let len = list.len() as i64;
         // Everything below fits: `n` is brought into 0..=len first.
         let at = usize::try_from(n.clamp(0, len)).unwrap_or(0);
         let rotation = usize::try_from(n.rem_euclid(len.max(1))).unwrap_or(0);
         match name {
-            "decimate" if n <= 0 => return Err(self.error(format!("cannot keep every {n}th member"))),
             "decimate" => list = list.into_iter().step_by(usize::try_from(n).unwrap_or(usize::MAX)).collect(),
-            "shl" | "trunc" if n < 0 => return Err(self.error(format!("'{name}' by a negative number: {n}"))),
             "shl" => list = list.split_off(at),
             "trunc" => list.truncate(at),
             "rotl" => list.rotate_left(rotation),
             _ => list.rotate_right(rotation),
         }
-        Ok(list.into_iter().collect())
+        list.into_iter().collect()
     }
 
     fn interleave(&mut self, args: &[ValueRef<'a>]) -> Result<Members<'a>> {
@@ -258,10 +262,12 @@ impl<'a> Sets<'a> {
         Ok((0..longest).flat_map(|i| lists.iter().filter_map(move |l| l.get(i).copied())).collect())
     }
 
-    fn sequence(&mut self, format: &str, from: i64, to: i64, stride: i64) -> Result<Members<'a>> {
+    fn sequence(&mut self, dag: DagRef<'a>, format: &str, from: i64, to: i64, stride: i64) -> Result<Members<'a>> {
         let range = 0..MAX_NUMBER;
-        if !range.contains(&from) || !range.contains(&to) {
-            return Err(self.error(format!("bounds of a sequence are 0 to {MAX_NUMBER}, not {from} to {to}")));
+        for (what, bound) in [("From", from), ("To", to)] {
+            if !range.contains(&bound) {
+                return Err(self.error(format!("{what} out of range")));
+            }
         }
         let stride = match stride {
             0 => return Err(self.error("a sequence needs a stride other than 0")),
@@ -277,10 +283,10 @@ impl<'a> Sets<'a> {
             let offset = (i * stride) as i64;
             let number = if from <= to { from + offset } else { from - offset };
             let Some(name) = format_number(format, number) else {
-                return Err(self.error(format!("'{format}' must contain one of %u, %d, %x, %X, %02d, ...")));
+                return Err(self.error(format!("'{format}' may contain only one of %u, %d, %x, %X, %02d, ...")));
             };
             let Some(record) = self.records.get(&name) else {
-                return Err(self.error(format!("no record '{name}', which sequence \"{format}\" needs")));
+                return Err(self.error(format!("No def named '{name}': {dag}")));
             };
             self.expand_record(record)?.into_iter().for_each(|r| all.push(r));
         }
@@ -288,9 +294,37 @@ impl<'a> Sets<'a> {
     }
 }
 
+/// What is wrong with the arguments of an operator, in the reference's words.
+fn wrong_arguments(operator: &str, args: &[ValueRef<'_>]) -> Option<&'static str> {
+    let is_int = |i: usize| matches!(args.get(i), Some(ValueRef::Int(_)));
+    match operator {
+        "sub" if args.len() < 2 => Some("Set difference needs at least two arguments"),
+        "and" if args.len() != 2 => Some("Set intersection requires two arguments"),
+        "shl" | "trunc" | "rotl" | "rotr" | "decimate" => match (operator, args) {
+            (_, [_, ValueRef::Int(n)]) if 0 < *n => None,
+            ("decimate", [_, ValueRef::Int(_)]) => Some("Positive stride required"),
+            ("shl", [_, ValueRef::Int(n)]) if *n < 0 => Some("Positive shift required"),
+            ("trunc", [_, ValueRef::Int(n)]) if *n < 0 => Some("Positive length required"),
+            (_, [_, ValueRef::Int(_)]) => None,
+            (_, [_, _]) => Some("Second argument must be an integer"),
+            _ => Some("Operator requires (Op Set, Int) arguments"),
+        },
+        "sequence" => match args {
+            _ if args.len() > 4 => Some("Bad args to (sequence \"Format\", From, To)"),
+            [_, _, _, stride] if !matches!(stride, ValueRef::Int(_)) => Some("Stride must be an integer"),
+            [first, ..] if !matches!(first, ValueRef::String { .. }) => Some("Format must be a string"),
+            [] => Some("Format must be a string"),
+            _ if !is_int(1) => Some("From must be an integer"),
+            _ if !is_int(2) => Some("To must be an integer"),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// Replaces the one `%u`, `%d`, `%i`, `%x` or `%X` (with an optional width such as `%02d`) by a number.
 fn format_number(format: &str, number: i64) -> Option<String> {
-    let (before, rest) = format.split_once('%')?;
+    let Some((before, rest)) = format.split_once('%') else { return Some(format.to_string()) };
     let n_digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     let (width, rest) = rest.split_at(n_digits);
     let is_padded = width.starts_with('0');
@@ -383,17 +417,14 @@ mod tests {
 
     #[test]
     fn errors_name_what_is_wrong() {
-        check("(sub Low)", Err("wrong arguments for 'sub': (sub Low)"));
-        check("(odd Low)", Err("'odd' is no set operator: (odd Low)"));
-        check("(add 3)", Err("a set is a record, a list or a dag, but this is 3"));
+        check("(sub Low)", Err("Set difference needs at least two arguments: (sub Low)"));
+        check("(odd Low)", Err("Unknown set operator: (odd Low)"));
+        check("(add 3)", Err("Invalid set element: 3"));
         check("(add Self)", Err("set 'Self' contains itself"));
-        check("(decimate Low, 0)", Err("cannot keep every 0th member"));
-        check("(sequence \"R%u\", 6, 8)", Err("no record 'R8', which sequence \"R%u\" needs"));
-        check("(sequence \"R\", 0, 1)", Err("'R' must contain one of %u, %d, %x, %X, %02d, ..."));
-        check(
-            "(sequence \"R%u\", 0, 99999999999)",
-            Err("bounds of a sequence are 0 to 1073741824, not 0 to 99999999999"),
-        );
+        check("(decimate Low, 0)", Err("Positive stride required: (decimate Low, 0)"));
+        check("(sequence \"R%u\", 6, 8)", Err("No def named 'R8': (sequence \"R%u\", 6, 8)"));
+        check("(sequence \"%d%d\", 0, 1)", Err("'%d%d' may contain only one of %u, %d, %x, %X, %02d, ..."));
+        check("(sequence \"R%u\", 0, 99999999999)", Err("To out of range"));
         check("(sequence \"R%u\", 0, 1, 0)", Err("a sequence needs a stride other than 0"));
     }
 

@@ -11,7 +11,6 @@ use kernelsmith_diag::{Diagnostic, Span};
 
 use crate::api::Records;
 use crate::records::{Field, RecId, RecordKind};
-use crate::symbols::Sym;
 use crate::values::{Dag, V, View};
 
 /// A def or class.
@@ -253,9 +252,10 @@ impl<'a> RecordRef<'a> {
     /// A field.
     pub fn find(self, name: &str) -> Option<FieldRef<'a>> {
         let world = &self.records.world;
-        let name: Sym = world.symbols.find(name)?;
-        let (slot, field) = world.layouts.find(world.rec(self.id).layout, name)?;
-        Some(FieldRef { record: self, field, slot })
+        let layout = world.rec(self.id).layout;
+        let fields = world.layouts.known(layout);
+        let slot = self.records.field_index.slot(layout, fields, name, &world.symbols)?;
+        Some(FieldRef { record: self, field: &fields[slot], slot })
     }
 
     fn error(self, name: &str, wanted: &'static str) -> FieldError {

@@ -3,9 +3,9 @@
 //! In: its arguments. Out: its output, messages and exit codes.
 //! Not here: any of it (see `kernelsmith_tablegen::command`).
 
-use kernelsmith_tablegen::command;
+use kernelsmith_tablegen::command::{self, Console};
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// Options of `tblgen`: all that follows.
@@ -20,5 +20,7 @@ pub(crate) struct TblgenArgs {
 /// Runs `tblgen`.
 pub(crate) fn run(args: &TblgenArgs) -> ExitCode {
     let words = std::iter::once(OsString::from("kernelsmith tblgen")).chain(args.args.iter().cloned());
-    ExitCode::from(command::run(words, &mut io::stdout().lock(), &mut io::stderr().lock()))
+    let shows_progress = io::stderr().is_terminal();
+    let (stdin, stdout, stderr) = (&mut io::stdin().lock(), &mut io::stdout().lock(), &mut io::stderr().lock());
+    ExitCode::from(command::run_in(words, Console { stdin, stdout, stderr, shows_progress }))
 }

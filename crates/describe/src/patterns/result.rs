@@ -15,7 +15,7 @@ use crate::operands;
 /// The types that the selected instruction implies.
 pub(crate) fn implied_types<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>) -> Implied<'a> {
     let mut implied = Implied::default();
-    let Some(op) = dag.op_def().filter(|op| cx.insts.contains_key(&op.index())) else { return implied };
+    let Some(op) = dag.op_def().filter(|op| cx.insts.contains(op.index())) else { return implied };
     implied.root = only_type(cx, op.dag("OutOperandList").ok().and_then(|d| d.arg(0)));
     let Ok(inputs) = op.dag("InOperandList") else { return implied };
     for ((value, _), (_, name)) in inputs.args().zip(dag.args()) {
@@ -42,7 +42,7 @@ pub(crate) fn implied_by_instruction<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>)
 /// The type of a register operand whose class holds one type.
 fn only_type(cx: &Cx<'_>, value: Option<ValueRef<'_>>) -> Option<ValueType> {
     let Some(ValueRef::Def(class)) = value else { return None };
-    match cx.classes.get(&class.index())?.types[..] {
+    match cx.classes.get(class.index())?.types[..] {
         [only] => Some(only),
         _ => None,
     }
@@ -61,7 +61,7 @@ pub(crate) fn of_instruction<'a>(
     flat: &Flat<'a>,
 ) -> Result<Vec<ResultItem>, String> {
     let inputs = record.dag("InOperandList").map_err(|e| e.to_string())?;
-    let inst = *cx.insts.get(&record.index()).ok_or("the instruction is unknown")?;
+    let inst = *cx.insts.get(record.index()).ok_or("the instruction is unknown")?;
     let mut items = vec![ResultItem::Inst { inst, args: inputs.len() as u8 }];
     for (value, name) in inputs.args() {
         let name = name.unwrap_or("");
@@ -86,7 +86,7 @@ fn compile_dag<'a>(
         return Err("the result nests too deep".into());
     }
     let op = dag.op_def().ok_or_else(|| format!("`{}` is not an instruction", dag.op()))?;
-    if let Some(&inst) = cx.insts.get(&op.index()) {
+    if let Some(&inst) = cx.insts.get(op.index()) {
         return instruction(cx, op, inst, dag, flat, items, depth);
     }
     if op.is_a("ValueType") && dag.len() == 1 {
@@ -121,10 +121,10 @@ fn special(cx: &Cx<'_>, name: &str, place: Option<ValueRef<'_>>) -> Result<Resul
     let Some(ValueRef::Def(record)) = place else { return Err(format!("`{name}` does not name a place")) };
     if name == "COPY_TO_REGCLASS" {
         let class =
-            cx.classes.get(&record.index()).ok_or_else(|| format!("`{}` is not a register class", record.name()))?;
+            cx.classes.get(record.index()).ok_or_else(|| format!("`{}` is not a register class", record.name()))?;
         return Ok(ResultItem::CopyToClass(class.id));
     }
-    let index = *cx.sub_indices.get(&record.index()).ok_or_else(|| format!("`{}` is not a place", record.name()))?;
+    let index = *cx.sub_indices.get(record.index()).ok_or_else(|| format!("`{}` is not a place", record.name()))?;
     Ok(match name {
         "EXTRACT_SUBREG" => ResultItem::ExtractSub(index),
         "INSERT_SUBREG" => ResultItem::InsertSub(index),
@@ -176,8 +176,8 @@ fn argument<'a>(
         ValueRef::Def(record) if record.is_a("ConditionCode") => {
             items.push(ResultItem::Cond(cx.unsigned(record, "Value") as u8));
         }
-        ValueRef::Def(record) if cx.regs.contains_key(&record.index()) => {
-            items.push(ResultItem::FixedReg(cx.regs[&record.index()]));
+        ValueRef::Def(record) if cx.regs.contains(record.index()) => {
+            items.extend(cx.regs.get(record.index()).map(|&reg| ResultItem::FixedReg(reg)));
         }
         other => return Err(format!("`{other}` has no meaning in a result")),
     }

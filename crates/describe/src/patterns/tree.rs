@@ -117,7 +117,7 @@ impl<'a> Parser<'_, 'a> {
     }
 
     fn node(&mut self, op: RecordRef<'a>, arguments: Vec<Vec<Tree<'a>>>) -> Parsed<'a> {
-        let Some(&node) = self.cx.nodes.get(&op.index()) else { return Err(format!("`{}` is unknown", op.name())) };
+        let Some(&node) = self.cx.nodes.get(op.index()) else { return Err(format!("`{}` is unknown", op.name())) };
         let wanted = op.def("TypeProfile").and_then(|p| p.int("NumOperands")).map_err(|e| e.to_string())?;
         if wanted != arguments.len() as i64 {
             return Err(format!("`{}` has {wanted} operands, but {} are given", op.name(), arguments.len()));
@@ -167,7 +167,7 @@ impl<'a> Parser<'_, 'a> {
             } else {
                 record
             };
-            let info = cx.classes.get(&class.index()).ok_or("an unknown register class")?;
+            let info = cx.classes.get(class.index()).ok_or("an unknown register class")?;
             let ty = if let [only] = info.types[..] { Some(only) } else { None };
             Tree { ty, ..Tree::leaf(Kind::Value { name, class: Some((info.id, info.types.clone())) }) }
         } else if record.is_a("ValueType") {
@@ -178,14 +178,14 @@ impl<'a> Parser<'_, 'a> {
             let ty = cx.try_get(record.def("Type")).map(|t| cx.value_type(t));
             Tree { ty, ..Tree::leaf(Kind::Imm { name, range: Some(range), opcode: "ISD::Constant" }) }
         } else if record.is_a("ComplexPattern") {
-            let complex = *cx.complexes.get(&record.index()).ok_or("an unknown complex operand")?;
+            let complex = *cx.complexes.get(record.index()).ok_or("an unknown complex operand")?;
             let ty = cx.try_get(record.def("Ty")).map(|t| cx.value_type(t));
             Tree { ty, ..Tree::leaf(Kind::Complex { name, complex }) }
         } else if record.is_a("CondCode") {
-            let cond = *cx.cond_codes.get(&record.index()).ok_or("an unknown condition")?;
+            let cond = *cx.cond_codes.get(record.index()).ok_or("an unknown condition")?;
             Tree::typed(Kind::CondCode(cond), ValueType::OTHER)
         } else if record.is_a("Register") {
-            let reg = *cx.regs.get(&record.index()).ok_or("an unknown register")?;
+            let reg = *cx.regs.get(record.index()).ok_or("an unknown register")?;
             Tree::typed(Kind::FixedReg(reg), ValueType::FLAG)
         } else if record.is_a("SDNode") {
             match cx.get(record.string("Opcode")) {

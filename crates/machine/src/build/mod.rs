@@ -7,9 +7,8 @@
 //! stored once; same calls, same tables.
 //! Not here: where the specifications come from.
 
+mod hash;
 mod spec;
-
-use std::collections::HashMap;
 
 pub use spec::{
     ActionSpec, ClassSpec, ConventionSpec, EncodingSpec, InstSpec, KindSpec, OperandSpec, PatternSpec, RegSpec,
@@ -25,6 +24,7 @@ use crate::ids::{
     ClassId, ComplexId, CondCodeId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, RegId, SubIndexId,
 };
 use crate::types::ValueType;
+use hash::FastMap;
 
 /// Why a table could not be filled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,9 +54,9 @@ impl std::error::Error for BuildError {}
 #[derive(Clone, Debug, Default)]
 pub struct DescBuilder {
     strings: String,
-    interned: HashMap<String, u32>,
-    lists: HashMap<Vec<u32>, u32>,
-    shapes: HashMap<[u32; 9], u32>,
+    interned: FastMap<String, u32>,
+    lists: FastMap<Vec<u32>, u32>,
+    shapes: FastMap<[u32; 9], u32>,
     columns: [Vec<u32>; Column::ALL.len()],
     patterns: Vec<(u32, i32, Vec<u32>)>,
     n_units: u32,

@@ -3,6 +3,8 @@
 //! In: the operands. Out: their fold, or the symbolic node.
 //! Invariants: arithmetic wraps at 64 bits; shift counts are taken modulo 64. Not here: types of results.
 
+use kernelsmith_diag::raw;
+
 use super::Op;
 use crate::eval::{Eval, Halt, World};
 use crate::records::RecId;
@@ -24,6 +26,11 @@ impl World {
                         return Err(self.string_too_long());
                     }
                     self.steps(1 + len / 64)?;
+                    if raw::may_have_bytes(self.sym(b)) && raw::may_have_bytes(self.sym(a)) {
+                        let joined = format!("{}{}", self.sym(a), self.sym(b));
+                        let sym = self.new_text(&raw::rejoin(&joined))?;
+                        return Ok(V::text(sym, x.is_code() || y.is_code()));
+                    }
                     Some(V::text(self.symbols.intern_joined(a, b), x.is_code() || y.is_code()))
                 }
                 _ => None,

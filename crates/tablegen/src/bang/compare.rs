@@ -5,6 +5,8 @@
 
 use std::cmp::Ordering;
 
+use kernelsmith_diag::raw;
+
 use super::Op;
 use crate::eval::World;
 use crate::values::V;
@@ -19,7 +21,7 @@ impl World {
             if is_equality {
                 return Some((a == b) == (op == Op::Eq));
             }
-            self.sym(a).as_bytes().cmp(self.sym(b).as_bytes())
+            raw::compare(self.sym(a), self.sym(b))
         } else if let (true, Some(a), Some(b)) = (is_equality, x.as_def(), y.as_def()) {
             a.cmp(&b)
         } else {

@@ -4,6 +4,8 @@
 //! Invariants: lengths are checked against the limits before anything is built.
 //! Not here: loops over lists (`ternary`, `eval::expand`).
 
+use kernelsmith_diag::raw;
+
 use super::Op;
 use crate::eval::{Eval, World};
 use crate::records::RecId;
@@ -95,6 +97,6 @@ impl World {
                 break;
             }
         }
-        Ok(Some(V::text(self.new_text(&text)?, is_code)))
+        Ok(Some(V::text(self.new_text(&raw::rejoin(&text))?, is_code)))
     }
 }

@@ -3,7 +3,7 @@
 //! In: the operands (for `!foreach` and `!filter` the first is the variable). Out: their fold, or the symbolic node.
 //! Invariants: loops over constant lists unroll at once. Not here: types of results.
 
-use kernelsmith_diag::Diagnostic;
+use kernelsmith_diag::{Diagnostic, raw};
 
 use super::Op;
 use crate::eval::{Eval, Resolver, World};
@@ -56,6 +56,7 @@ impl World {
         let n = c.matches(a).count();
         let grown = n.saturating_mul(b.len()).saturating_add(c.len());
         let text = if grown > self.options.limits.string_len { None } else { Some(c.replace(a, b)) };
+        let text = text.map(|text| raw::rejoin(&text).into_owned());
         match text {
             Some(text) => Ok(Some(V::str(self.new_text(&text)?))),
             None => Err(self.string_too_long()),
@@ -185,7 +186,8 @@ impl World {
         let (Some(text), Some(start), Some(len)) = (x.as_text(), self.as_int(start), self.as_int(len)) else {
             return Ok(None);
         };
-        let size = self.sym(text).len();
+        let bytes = raw::to_bytes(self.sym(text));
+        let size = bytes.len();
         let from = usize::try_from(start).ok().filter(|&s| s <= size);
         let Some(from) = from else {
             self.soft_error(rec, format!("!substr start position is out of range 0...{size}: {start}"));
@@ -199,8 +201,7 @@ impl World {
             usize::MAX
         };
         let to = from.saturating_add(len).min(size);
-        let bytes = &self.sym(text).as_bytes()[from..to];
-        let part = String::from_utf8_lossy(bytes).into_owned();
+        let part = raw::from_bytes(&raw::to_bytes(self.sym(text))[from..to]).into_owned();
         Ok(Some(V::text(self.new_text(&part)?, x.is_code())))
     }
 
@@ -208,13 +209,13 @@ impl World {
         let (Some(text), Some(needle), Some(start)) = (x.as_text(), needle.as_text(), self.as_int(start)) else {
             return Ok(None);
         };
-        let size = self.sym(text).len();
+        let (hay, needle) = (raw::to_bytes(self.sym(text)), raw::to_bytes(self.sym(needle)));
+        let size = hay.len();
         let Some(from) = usize::try_from(start).ok().filter(|&s| s <= size) else {
             self.soft_error(rec, format!("!find start position is out of range 0...{size}: {start}"));
             return Ok(Some(self.values.int(-1)));
         };
-        let (hay, needle) = (&self.sym(text).as_bytes()[from..], self.sym(needle).as_bytes());
-        let at = find_bytes(hay, needle);
+        let at = find_bytes(&hay[from..], &needle);
         let at = at.map_or(-1, |i| (i + from) as i64);
         Ok(Some(self.values.int(at)))
     }
@@ -236,13 +237,15 @@ impl World {
 fn find_bytes(hay: &[u8], needle: &[u8]) -> Option<usize> {
     const SHORT: usize = 16;
     let Some((&first, rest)) = needle.split_first() else { return Some(0) };
-    // A search may start inside a character; no needle does.
-    let mut from = hay.iter().take_while(|&&b| b & 0xc0 == 0x80).count();
-    if needle.len() > SHORT
-        && let (Ok(hay), Ok(needle)) = (std::str::from_utf8(&hay[from..]), std::str::from_utf8(needle))
-    {
-        return hay.find(needle).map(|at| at + from);
+    if needle.len() > SHORT {
+        if let (Ok(hay), Ok(needle)) = (std::str::from_utf8(hay), std::str::from_utf8(needle)) {
+            return hay.find(needle);
+        }
+        let wide = |bytes: &[u8]| bytes.iter().map(|&b| char::from(b)).collect::<String>();
+        let hay = wide(hay);
+        return hay.find(&wide(needle)).map(|at| hay[..at].chars().count());
     }
+    let mut from = 0;
     while let Some(at) = hay[from..].iter().position(|&b| b == first) {
         from += at + 1;
         if hay[from..].starts_with(rest) {

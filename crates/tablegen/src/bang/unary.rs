@@ -2,6 +2,8 @@
 //!
 //! In: the operand. Out: its fold, or the symbolic node. Not here: types of results.
 
+use kernelsmith_diag::raw;
+
 use super::Op;
 use crate::eval::{Eval, World};
 use crate::records::RecId;
@@ -60,7 +62,7 @@ impl World {
         match self.values.view(x) {
             View::List(items) => Some(items.len()),
             View::Dag(dag) => Some(dag.len()),
-            View::Str(s) | View::Code(s) => Some(self.sym(s).len()),
+            View::Str(s) | View::Code(s) => Some(raw::n_bytes(self.sym(s))),
             _ => None,
         }
     }

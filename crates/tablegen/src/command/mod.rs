@@ -16,23 +16,27 @@
 
 mod options;
 mod phases;
+mod progress;
 mod tables;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 
-use kernelsmith_diag::{Diagnostic, Renderer};
+use kernelsmith_diag::{Diagnostic, Renderer, raw};
 
 use crate::api::{Evaluation, Records, Session};
 use crate::sets::{Sets, numeric_order};
 use crate::view::RecordRef;
 use options::{Action, Command, Options, Style};
 use phases::Phases;
+pub(crate) use progress::PERIOD as PROGRESS_PERIOD;
+use progress::{Progress, Watched};
 
 /// Runs the command; `-` or no file reads standard input. Returns the exit code.
 pub fn run<A: Into<OsString>>(args: impl IntoIterator<Item = A>, stdout: &mut dyn Write, stderr: &mut dyn Write) -> u8 {
-    run_reading(args, &mut io::stdin().lock(), stdout, stderr)
+    let stdin = &mut io::stdin().lock();
+    run_in(args, Console { stdin, stdout, stderr, shows_progress: false })
 }
 
 /// Runs the command with the given text as standard input.
@@ -42,20 +46,33 @@ pub fn run_with<A: Into<OsString>>(
     stdout: &mut dyn Write,
     stderr: &mut dyn Write,
 ) -> u8 {
-    run_reading(args, &mut stdin.as_bytes(), stdout, stderr)
+    run_in(args, Console { stdin: &mut stdin.as_bytes(), stdout, stderr, shows_progress: false })
 }
 
-fn run_reading<A: Into<OsString>>(
-    args: impl IntoIterator<Item = A>,
-    stdin: &mut dyn Read,
-    stdout: &mut dyn Write,
-    stderr: &mut dyn Write,
-) -> u8 {
+/// What the command reads and writes.
+pub struct Console<'a> {
+    /// What `-` means.
+    pub stdin: &'a mut dyn Read,
+    /// Where output goes without `-o`.
+    pub stdout: &'a mut dyn Write,
+    /// Where messages go.
+    pub stderr: &'a mut dyn Write,
+    /// Whether a line on `stderr` says how far long work is: for terminals.
+    pub shows_progress: bool,
+}
+
+/// Runs the command with the given streams.
+pub fn run_in<A: Into<OsString>>(args: impl IntoIterator<Item = A>, console: Console<'_>) -> u8 {
+    let Console { stdin, stdout, stderr, shows_progress } = console;
     let mut args = args.into_iter().map(|a| a.into().to_string_lossy().into_owned());
     let program = args.next().unwrap_or_else(|| "tblgen".to_string());
     let done = match options::parse(&program, args) {
         Ok(Command::Text(text)) => stdout.write_all(text.as_bytes()).map(|()| 0),
-        Ok(Command::Evaluate(options)) => Run { program: &program, options: &options }.go(stdin, stdout, stderr),
+        Ok(Command::Evaluate(options)) => {
+            let shows_progress = shows_progress && !options.times_phases;
+            Run { program: &program, options: &options, progress: Progress::new(shows_progress) }
+                .go(stdin, stdout, stderr)
+        }
         Err(message) => stderr.write_all(message.as_bytes()).map(|()| 1),
     };
     match done {
@@ -84,58 +101,65 @@ impl From<io::Error> for Stop {
 struct Run<'a> {
     program: &'a str,
     options: &'a Options,
+    progress: Progress,
 }
 
 impl Run<'_> {
-    fn go(&self, stdin: &mut dyn Read, stdout: &mut dyn Write, stderr: &mut dyn Write) -> io::Result<u8> {
-        match self.evaluate_and_write(stdin, stdout, stderr) {
+    fn go(&mut self, stdin: &mut dyn Read, stdout: &mut dyn Write, stderr: &mut dyn Write) -> io::Result<u8> {
+        let done = self.evaluate_and_write(stdin, stdout, stderr);
+        self.progress.clear(stderr)?;
+        match done {
             Ok(code) => Ok(code),
             Err(Stop::Io(error)) => Err(error),
             Err(Stop::Message(text)) => {
-                stderr.write_all(text.as_bytes())?;
+                stderr.write_all(&raw::to_bytes(&text))?;
                 Ok(1)
             }
         }
     }
 
     fn evaluate_and_write(
-        &self,
+        &mut self,
         stdin: &mut dyn Read,
         stdout: &mut dyn Write,
         stderr: &mut dyn Write,
     ) -> Result<u8, Stop> {
         let mut phases = Phases::start(self.options.times_phases);
-        let evaluation = self.evaluate(stdin)?;
+        let evaluation = self.evaluate(stdin, stderr)?;
         phases.ended("Parse, build records");
-        stderr.write_all(evaluation.render(&self.renderer()).as_bytes())?;
-        let n_errors = evaluation.diagnostics().n_errors();
+        self.progress.clear(stderr)?;
+        stderr.write_all(&raw::to_bytes(&evaluation.render(&self.renderer())))?;
+        let n_errors = evaluation.n_errors_counted();
         let Some(records) = evaluation.records().filter(|_| evaluation.is_complete()) else { return Ok(1) };
 
-        match &self.options.output {
-            None => {
-                let mut out = BufWriter::with_capacity(1 << 16, &mut *stdout);
-                self.write_output(records, &mut out)?;
-                out.flush()?;
-                phases.ended("Backend overall");
+        let path = self.options.output.as_deref();
+        if self.is_dump() && path.is_none() {
+            self.stream(records, stdout, stderr)?;
+            phases.ended("Backend overall");
+        } else if let Some(path) = path.filter(|_| n_errors == 0 && self.is_dump() && !self.options.writes_if_changed) {
+            self.write_dependencies(path, &evaluation)?;
+            let mut file = std::fs::File::create(path).map_err(|e| self.cannot_write(path, &e))?;
+            let done = self.stream(records, &mut file, stderr);
+            if done.is_err() {
+                // Half a dump must not be taken for one.
+                let _ = std::fs::remove_file(path);
             }
-            Some(path) if n_errors == 0 && self.may_stream() => {
-                self.write_dependencies(path, &evaluation)?;
-                let file = std::fs::File::create(path).map_err(|e| self.cannot_write(path, &e))?;
-                let mut out = BufWriter::with_capacity(1 << 16, file);
-                self.write_output(records, &mut out)?;
-                phases.ended("Backend overall");
-                out.flush()?;
-                phases.ended("Write output");
+            done?;
+            phases.ended("Backend overall");
+        } else {
+            let mut out = Vec::new();
+            self.write_output(records, &mut out)?;
+            phases.ended("Backend overall");
+            match path {
+                None => stdout.write_all(&out)?,
+                Some(path) => {
+                    self.write_dependencies(path, &evaluation)?;
+                    self.write_file(path, &out, n_errors)?;
+                }
             }
-            Some(path) => {
-                let mut out = Vec::new();
-                self.write_output(records, &mut out)?;
-                phases.ended("Backend overall");
-                self.write_dependencies(path, &evaluation)?;
-                self.write_file(path, &out, n_errors)?;
-                phases.ended("Write output");
-            }
+            phases.ended("Write output");
         }
+        self.progress.clear(stderr)?;
         stderr.write_all(phases.report().as_bytes())?;
         if n_errors > 0 {
             return Err(self.stop(format!("{n_errors} errors.")));
@@ -143,11 +167,20 @@ impl Run<'_> {
         Ok(0)
     }
 
-    /// Whether the output can go to its file while it is made: nothing can fail on the way, and nothing is compared.
-    /// A dump can have hundreds of megabytes.
-    fn may_stream(&self) -> bool {
-        let is_dump = matches!(self.options.action, Action::Records | Action::Json | Action::Detailed);
-        is_dump && !self.options.writes_if_changed
+    /// Whether the output can go out while it is made: a dump cannot fail on the way, and can have hundreds of
+    /// megabytes. Of the other actions there is no output if the records are not what they want.
+    fn is_dump(&self) -> bool {
+        matches!(self.options.action, Action::Records | Action::Json | Action::Detailed)
+    }
+
+    fn stream(&mut self, records: &Records, out: &mut dyn Write, stderr: &mut dyn Write) -> Result<(), Stop> {
+        let mut progress = std::mem::replace(&mut self.progress, Progress::new(false));
+        let watched = Watched { out, progress: &mut progress, terminal: stderr, n_bytes: 0 };
+        let mut out = BufWriter::with_capacity(1 << 16, watched);
+        let done = self.write_output(records, &mut out).and_then(|()| out.flush().map_err(Stop::Io));
+        drop(out);
+        self.progress = progress;
+        done
     }
 
     fn renderer(&self) -> Renderer {
@@ -161,7 +194,7 @@ impl Run<'_> {
         Stop::Message(format!("{}: {message}\n", self.program))
     }
 
-    fn evaluate(&self, stdin: &mut dyn Read) -> Result<Evaluation, Stop> {
+    fn evaluate(&mut self, stdin: &mut dyn Read, stderr: &mut dyn Write) -> Result<Evaluation, Stop> {
         let options = self.options;
         let mut session = Session::new().compat(options.compat).warn_unused_args(options.warns_unused_args);
         session = options.include_dirs.iter().fold(session, |s, dir| s.include_dir(dir));
@@ -173,11 +206,13 @@ impl Run<'_> {
             path => (path, std::fs::read(path)),
         };
         let bytes = read.map_err(|e| self.stop(format!("Could not open input file '{input}': {}", reason(&e))))?;
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
-        };
-        Ok(session.parse_text(name, text))
+        if !self.progress.is_wanted() {
+            return Ok(session.parse_bytes(name, &bytes));
+        }
+        let progress = &mut self.progress;
+        // That the terminal is gone shows when there is something to say.
+        let watch = |n: usize| drop(progress.tick(stderr, || format!("evaluating: {n} records")));
+        Ok(session.parse_watched(name, &bytes, watch))
     }
 
     fn write_output(&self, records: &Records, out: &mut dyn Write) -> Result<(), Stop> {
@@ -189,7 +224,7 @@ impl Run<'_> {
             Action::Enums => {
                 let class = &self.options.class;
                 for def in self.derived(records, class)? {
-                    write!(out, "{}, ", def.name())?;
+                    out.write_all(&raw::to_bytes(&format!("{}, ", def.name())))?;
                 }
                 writeln!(out)?;
             }
@@ -220,9 +255,9 @@ impl Run<'_> {
         let mut sets = Sets::new(records).with_expander("Set", "Elements");
         for set in self.derived(records, "Set")? {
             let members = sets.expand_record(set).map_err(|error| self.diagnostic(&error.into(), records))?;
-            write!(out, "{} = [", set.name())?;
+            out.write_all(&raw::to_bytes(&format!("{} = [", set.name())))?;
             for member in members {
-                write!(out, " {}", member.name())?;
+                out.write_all(&raw::to_bytes(&format!(" {}", member.name())))?;
             }
             writeln!(out, " ]")?;
         }

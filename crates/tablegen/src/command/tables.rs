@@ -4,7 +4,8 @@
 //! Invariants: rows are sorted stably by the primary key; a lookup finds the first row of its key; the text depends on
 //! the records only. An enum is a number with named constants, since several names may stand for one value; a record in
 //! a column is its name.
-//! Not here: the older `SearchableTable` class.
+//! A class that derives from the older `SearchableTable`, and from nothing else, is a table and an enum at once.
+//! Not here: evaluation.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,7 +15,7 @@ use kernelsmith_diag::Diagnostic;
 
 use crate::api::Records;
 use crate::sets::numeric_order;
-use crate::view::{FieldError, RecordRef, ValueRef};
+use crate::view::{FieldError, FieldRef, RecordRef, ValueRef};
 
 pub(super) enum Error {
     Io(io::Error),
@@ -44,7 +45,9 @@ pub(super) fn write(records: &Records, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "// Generated from TableGen records. Edit those instead.")?;
     let mut enums = BTreeMap::new();
     for def in sorted(records, "GenericEnum") {
-        enums.insert(def.name(), write_enum(records, def, out)?);
+        let (names, values) = (optional(def, "NameField"), optional(def, "ValueField"));
+        let class = read(def.string("FilterClass"))?;
+        enums.insert(def.name(), write_enum(records, def.name(), class, names, values, out)?);
     }
     let mut tables = Vec::new();
     for def in sorted(records, "GenericTable") {
@@ -55,8 +58,22 @@ pub(super) fn write(records: &Records, out: &mut dyn Write) -> Result<()> {
     for index in sorted(records, "SearchIndex") {
         let of = read(index.def("Table"))?;
         match tables.iter().find(|t| t.def == of) {
-            Some(table) => table.write_index(index, out)?,
+            Some(table) => table.write_index(index.name(), &table.key(index, "Key")?, out)?,
             None => return wrong(index, format!("'{}' is not a table", of.name())),
+        }
+    }
+    for class in records.classes().filter(|c| c.superclasses().map(RecordRef::name).eq(["SearchableTable"])) {
+        if let Some(names) = optional(class, "EnumNameField") {
+            let (name, values) = (format!("{}Values", class.name()), optional(class, "EnumValueField"));
+            write_enum(records, &name, class.name(), Some(names), values, out)?;
+        }
+        let table = Table::searchable(records, class)?;
+        table.write(out)?;
+        for field in read(class.strings("SearchableFields"))? {
+            let Some(column) = table.columns.iter().position(|c| c.name == field) else {
+                return wrong(class, format!("table '{}' has no field '{field}'", table.name));
+            };
+            table.write_index(&format!("lookup{}By{field}", class.name()), &[column], out)?;
         }
     }
     Ok(())
@@ -79,17 +96,22 @@ fn optional<'a>(def: RecordRef<'a>, field: &str) -> Option<&'a str> {
 /// The values of an enum's entries, by the records' names.
 type Entries<'a> = BTreeMap<&'a str, i64>;
 
-fn write_enum<'a>(records: &'a Records, def: RecordRef<'a>, out: &mut dyn Write) -> Result<Entries<'a>> {
-    let class = read(def.string("FilterClass"))?;
+fn write_enum<'a>(
+    records: &'a Records,
+    enum_name: &str,
+    class: &str,
+    names_in: Option<&str>,
+    values_in: Option<&str>,
+    out: &mut dyn Write,
+) -> Result<Entries<'a>> {
     let mut entries = Vec::new();
     for record in sorted(records, class) {
-        let name = match optional(def, "NameField") {
+        let name = match names_in {
             Some(field) => read(record.string(field))?,
             None => record.name(),
         };
         entries.push((name, record));
     }
-    let values_in = optional(def, "ValueField");
     if values_in.is_none() {
         entries.sort_by_key(|&(name, _)| name);
     }
@@ -102,7 +124,7 @@ fn write_enum<'a>(records: &'a Records, def: RecordRef<'a>, out: &mut dyn Write)
         values.push((value, name, record));
     }
     values.sort_by_key(|&(value, ..)| value);
-    let ty = ident(def.name());
+    let ty = ident(enum_name);
     let mut text = format!("\n{LINTS}#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n");
     let _ = writeln!(text, "pub struct {ty}(pub i64);\n\n{LINTS}impl {ty} {{");
     for (value, name, _) in &values {
@@ -185,10 +207,27 @@ impl<'a> Column<'_, 'a> {
 
 struct Table<'e, 'a> {
     def: RecordRef<'a>,
+    name: String,
     row_type: String,
     columns: Vec<Column<'e, 'a>>,
     rows: Vec<Vec<Cell>>,
 }
+
+/// What a column of the field's type holds.
+fn kind_of<'e, 'a>(table: RecordRef<'a>, field: FieldRef<'a>) -> Result<Kind<'e, 'a>> {
+    match &*field.type_text() {
+        "bit" => Ok(Kind::Bool),
+        "int" => Ok(Kind::Int),
+        bits if bits.starts_with("bits<") => match bits[5..].trim_end_matches('>').parse() {
+            Ok(width @ 0..=64) => Ok(Kind::Unsigned(width)),
+            _ => wrong(table, format!("field '{}' is wider than 64 bits", field.name())),
+        },
+        _ => Ok(Kind::Text),
+    }
+}
+
+/// The fields that say what to do with the others.
+const SPECIAL: [&str; 3] = ["SearchableFields", "EnumNameField", "EnumValueField"];
 
 impl<'e, 'a> Table<'e, 'a> {
     fn new(records: &'a Records, def: RecordRef<'a>, enums: &'e BTreeMap<&'a str, Entries<'a>>) -> Result<Self> {
@@ -202,23 +241,10 @@ impl<'e, 'a> Table<'e, 'a> {
                 return wrong(def, format!("class '{class_name}' has no field '{name}'"));
             };
             let declared = optional(def, &format!("TypeOf_{name}"));
-            let ty = field.type_text();
-            let kind = match declared.and_then(|d| enums.get_key_value(d)) {
-                Some((&name, entries)) => Kind::Enum(name, entries),
-                None => match &*ty {
-                    "bit" => Kind::Bool,
-                    "int" => Kind::Int,
-                    bits if bits.starts_with("bits<") => {
-                        let width = bits[5..].trim_end_matches('>').parse().unwrap_or(64);
-                        if width > 64 {
-                            return wrong(def, format!("field '{name}' is wider than 64 bits"));
-                        }
-                        Kind::Unsigned(width)
-                    }
-                    _ => Kind::Text,
-                },
-            };
-            columns.push(Column { name, kind });
+            match declared.and_then(|d| enums.get_key_value(d)) {
+                Some((&of, entries)) => columns.push(Column { name, kind: Kind::Enum(of, entries) }),
+                None => columns.push(Column { name, kind: kind_of(def, field)? }),
+            }
         }
         let mut rows = Vec::new();
         for record in sorted(records, class_name) {
@@ -231,10 +257,21 @@ impl<'e, 'a> Table<'e, 'a> {
         }
         let row_type = ident(optional(def, "CppTypeName").unwrap_or(class_name));
         let row_type = if row_type == ident(def.name()) { format!("{row_type}Row") } else { row_type };
-        let mut table = Table { def, row_type, columns, rows };
+        let mut table = Table { def, name: def.name().to_string(), row_type, columns, rows };
         let key = table.key(def, "PrimaryKey")?;
         table.rows.sort_by(|a, b| key.iter().map(|&i| &a[i]).cmp(key.iter().map(|&i| &b[i])));
         Ok(table)
+    }
+
+    /// The table of an older class: all its own fields.
+    fn searchable(records: &'a Records, class: RecordRef<'a>) -> Result<Self> {
+        let mut columns = Vec::new();
+        for field in class.fields().filter(|f| !SPECIAL.contains(&f.name())) {
+            columns.push(Column { name: field.name(), kind: kind_of(class, field)? });
+        }
+        let row = |record| columns.iter().map(|c: &Column<'e, 'a>| c.cell(record)).collect::<Result<Vec<Cell>>>();
+        let rows = sorted(records, class.name()).into_iter().map(row).collect::<Result<_>>()?;
+        Ok(Table { def: class, name: format!("{}sList", class.name()), row_type: ident(class.name()), columns, rows })
     }
 
     /// The columns that a list of field names means.
@@ -254,7 +291,7 @@ impl<'e, 'a> Table<'e, 'a> {
     }
 
     fn write(&self, out: &mut dyn Write) -> Result<()> {
-        let (ty, name) = (&self.row_type, ident(self.def.name()));
+        let (ty, name) = (&self.row_type, ident(&self.name));
         let mut text = format!("\n{LINTS}#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct {ty} {{\n");
         for column in &self.columns {
             let _ = writeln!(text, "    pub {}: {},", ident(column.name), column.ty());
@@ -321,8 +358,7 @@ impl<'e, 'a> Table<'e, 'a> {
         if all.is_empty() { "std::cmp::Ordering::Equal".to_string() } else { all }
     }
 
-    fn write_index(&self, index: RecordRef<'a>, out: &mut dyn Write) -> Result<()> {
-        let key = self.key(index, "Key")?;
+    fn write_index(&self, function: &str, key: &[usize], out: &mut dyn Write) -> Result<()> {
         let upper = |cell: &Cell| match cell {
             Cell::Text(text) => Cell::Text(text.to_ascii_uppercase()),
             other => other.clone(),
@@ -330,15 +366,15 @@ impl<'e, 'a> Table<'e, 'a> {
         let mut entries: Vec<(Vec<Cell>, usize)> =
             self.rows.iter().enumerate().map(|(n, row)| (key.iter().map(|&i| upper(&row[i])).collect(), n)).collect();
         entries.sort();
-        let (ty, table, function) = (&self.row_type, ident(self.def.name()), index.name());
+        let (ty, table) = (&self.row_type, ident(&self.name));
         let types: String = key.iter().map(|&i| format!("{}, ", self.columns[i].ty())).collect();
-        let order = self.order(&key, |n| format!("entry.{n}"));
+        let order = self.order(key, |n| format!("entry.{n}"));
         let mut text = String::new();
-        self.signature(function, &key, &format!("Option<&'static {ty}>"), &mut text);
+        self.signature(function, key, &format!("Option<&'static {ty}>"), &mut text);
         let _ = writeln!(text, "    static INDEX: [({types}u32); {}] = [", entries.len());
         for (cells, row) in &entries {
             let cells: String =
-                cells.iter().zip(&key).map(|(cell, &i)| format!("{}, ", self.columns[i].literal(cell))).collect();
+                cells.iter().zip(key).map(|(cell, &i)| format!("{}, ", self.columns[i].literal(cell))).collect();
             let _ = writeln!(text, "        ({cells}{row}),");
         }
         let _ = writeln!(text, "    ];\n    let order = |entry: &({types}u32)| {order};");

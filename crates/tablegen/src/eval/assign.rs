@@ -7,7 +7,7 @@
 
 use kernelsmith_diag::{Diagnostic, Span};
 
-use super::{Eval, Halt, Resolver, World};
+use super::{Compat, Eval, Halt, Resolver, World};
 use crate::records::{AssignedBy, Field, RecId, RecordKind, SupersId};
 use crate::symbols::Sym;
 use crate::types::Types;
@@ -233,7 +233,9 @@ impl World {
         if self.supers.known(current, class).is_none() {
             let inherited = std::sync::Arc::clone(self.supers.all(self.rec(class).supers));
             for &c in inherited.iter().chain(Some(&class)) {
-                if self.supers.contains(current, c) {
+                // 22 lets several parents have ancestors in common.
+                let is_wrong = c == class || self.options.compat == Compat::V19;
+                if is_wrong && self.supers.contains(current, c) {
                     let name = self.name_text(self.rec(c).name);
                     let d = Diagnostic::error(format!("Already subclass of '{name}'!\n")).code("TD0407").at(span);
                     self.report(d);

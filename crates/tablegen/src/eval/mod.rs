@@ -24,6 +24,9 @@ use crate::symbols::{FastMap, Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View};
 
+/// Errors that are kept; `llvm-tblgen` shows all errors in values.
+const MAX_ERRORS: usize = 1000;
+
 /// Why an evaluation step did not finish; the error is already reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Halt {
@@ -143,6 +146,8 @@ pub(crate) struct World {
     /// Place to report errors of evaluation that belong to no record.
     pub(crate) here: Span,
     pub(crate) recovered: bool,
+    /// Errors that the number of errors does not count.
+    pub(crate) n_beside: usize,
 }
 
 impl World {
@@ -172,7 +177,7 @@ impl World {
             calls: FastMap::default(),
             defsets: Vec::new(),
             sources: SourceMap::new(),
-            diagnostics: Diagnostics::new(),
+            diagnostics: Diagnostics::with_error_limit(MAX_ERRORS),
             options,
             next_anonymous: 0,
             anonymous_names: Vec::new(),
@@ -185,6 +190,7 @@ impl World {
             qualified_names: FastMap::default(),
             here: Span::default(),
             recovered: false,
+            n_beside: 0,
         }
     }
 
@@ -312,10 +318,19 @@ impl World {
         self.report(Diagnostic::error(message).code(code).at(span));
     }
 
+    /// A second message about the error before, which the number of errors does not count.
+    pub(crate) fn error_beside(&mut self, code: &'static str, span: Span, message: impl Into<String>) {
+        self.n_beside += 1;
+        self.error(code, span, message);
+    }
+
     pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
         let is_lexical = diagnostic.code.is_some_and(|code| code.starts_with("TD01"));
         if is_lexical && self.options.compat == Compat::V22 {
             lower_first(&mut diagnostic.message);
+            if diagnostic.code == Some("TD0102") {
+                diagnostic.message.truncate(diagnostic.message.trim_end_matches('!').len());
+            }
         }
         self.diagnostics.push(diagnostic);
     }

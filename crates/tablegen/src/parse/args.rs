@@ -7,7 +7,7 @@
 use kernelsmith_diag::{Diagnostic, Span};
 
 use super::{Mode, Parser};
-use crate::eval::{Eval, Halt};
+use crate::eval::{Compat, Eval, Halt};
 use crate::records::{RecId, TemplateArg};
 use crate::symbols::Sym;
 use crate::token::Tok;
@@ -18,6 +18,8 @@ use crate::values::{NAMED_ARG, V};
 pub(super) struct Arg {
     pub(super) key: u32,
     pub(super) value: V,
+    /// Where it starts; a named one with its name.
+    pub(super) at: Span,
 }
 
 /// All arguments of a use.
@@ -53,7 +55,7 @@ impl Parser<'_, '_> {
             } else if has_named {
                 return self.fail_at("TD0321", at, "Positional argument should be put before named argument");
             } else {
-                given.push(Arg { key: index as u32, value });
+                given.push(Arg { key: index as u32, value, at });
             }
             if self.eat(Tok::Greater) {
                 return Ok(given);
@@ -77,13 +79,13 @@ impl Parser<'_, '_> {
             return self.report(d);
         };
         self.bump();
-        let at = self.tok.span;
+        let value_at = self.tok.span;
         let value = self.value(rec, Some(param.ty), Mode::Value)?;
         if value.is_unset() {
             let text = "The value of named argument should be initialized, but we got '?'";
-            return self.fail_at("TD0321", at, text);
+            return self.fail_at("TD0321", value_at, text);
         }
-        Ok(Arg { key: NAMED_ARG | param.name.0, value })
+        Ok(Arg { key: NAMED_ARG | param.name.0, value, at })
     }
 
     /// Casts the given arguments to their parameters' types.
@@ -101,6 +103,7 @@ impl Parser<'_, '_> {
                         self.w.type_text(param.ty),
                         self.w.text(arg.value)
                     );
+                    let at = if self.w.options.compat == Compat::V22 { arg.at } else { at };
                     let d = Diagnostic::error(text).code("TD0323").at(at).label(param.span, "declared here");
                     self.w.report(d);
                     return Err(Halt::Fatal);

@@ -15,6 +15,8 @@ mod statements;
 mod types;
 mod value;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use kernelsmith_diag::Diagnostic;
 
 use crate::eval::{Eval, Halt, Loop, World};
@@ -25,6 +27,9 @@ use crate::token::{Tok, Token};
 use crate::types::TypeId;
 use crate::values::V;
 use scope::Scope;
+
+/// Errors after which a text is taken for something else than TableGen.
+const MAX_RECOVERIES: usize = 50;
 
 /// How identifiers are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,20 +79,21 @@ impl<'w, 'l> Parser<'w, 'l> {
     }
 
     /// Parses and evaluates everything; the files included are returned.
-    pub(crate) fn run(mut self) -> (Result<(), Halt>, Vec<String>) {
-        let done = self.file();
+    pub(crate) fn run(mut self, n_records: &AtomicUsize) -> (Result<(), Halt>, Vec<String>) {
+        let done = self.file(n_records);
         (done, self.lex.dependencies)
     }
 
-    fn file(&mut self) -> Result<(), Halt> {
+    fn file(&mut self, n_records: &AtomicUsize) -> Result<(), Halt> {
         self.scopes.push(Scope::local());
         while self.tok.tok != Tok::Eof {
             let before = self.tok.span;
+            n_records.store(self.w.def_order.len(), Ordering::Relaxed);
             match self.statement() {
                 Ok(()) => {}
                 Err(Halt::Fatal) => return Err(Halt::Fatal),
                 Err(Halt::Statement) => {
-                    if self.w.diagnostics.is_full() {
+                    if self.w.diagnostics.n_errors() >= MAX_RECOVERIES {
                         return Err(Halt::Fatal);
                     }
                     self.w.recovered = true;

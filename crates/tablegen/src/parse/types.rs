@@ -113,7 +113,8 @@ impl Parser<'_, '_> {
         let end = match self.tok.tok {
             Tok::DotDotDot | Tok::Minus => {
                 self.bump();
-                let end = self.value(None, None, Mode::Value)?;
+                let end = self.value(None, None, Mode::Value);
+                let end = self.or_else_fail(end, "expected integer value as end of range")?;
                 match self.w.values.view(end) {
                     View::Int(end) => end,
                     _ => return self.fail("TD0204", "expected integer value as end of range"),

@@ -239,3 +239,19 @@ fn tables_become_rust() {
     "#]],
     );
 }
+
+#[test]
+fn an_action_that_fails_prints_nothing() {
+    let text =
+        "class Set<dag e> { dag Elements = e; } def add; def foo; def S0 : Set<(add foo)>;\ndef S1 : Set<(foo)>;";
+    check(
+        &["--print-sets"],
+        text,
+        expect![[r#"
+            ---- 1
+            <stdin>:2:5: error: Unknown set operator: (foo)
+            def S1 : Set<(foo)>;
+                ^
+        "#]],
+    );
+}

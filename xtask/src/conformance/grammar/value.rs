@@ -183,7 +183,7 @@ impl Program {
                     format!("!getdagarg<{name}>({dag}, {index})")
                 } else {
                     let op = self.operator();
-                    format!("!getdagarg<{name}>(({op} {}, {}:$a), {index})", self.typed(ty), self.typed(ty))
+                    format!("!getdagarg<{name}>(({op}:$o {}, {}:$a), {index})", self.typed(ty), self.typed(ty))
                 }
             }
             9 => format!("!cast<{}>({})", self.ty_text(ty), self.value(ty)),
@@ -335,7 +335,8 @@ impl Program {
                 self.value(&Ty::Text)
             ),
             9 => format!("!getdagname({}, {})", self.two_args(), self.pick(&["0", "1"])),
-            10 if self.knows_22 => format!("!getdagopname({})", self.value(&Ty::Dag)),
+            // Of an operator without a name, the reference gives up without a word.
+            10 if self.knows_22 => format!("!getdagopname(({}:$o {}))", self.operator(), self.any()),
             11 if self.has_name => "NAME".to_owned(),
             _ => {
                 let ty = [Ty::Text, Ty::Int][self.random.below(2)].clone();
@@ -346,7 +347,8 @@ impl Program {
 
     /// A dag with the arguments `a` and `b`.
     fn two_args(&mut self) -> String {
-        format!("({} {}:$a, {}:$b)", self.operator(), self.any(), self.any())
+        // The operator has a name, so that a list behind it is no index of it.
+        format!("({}:$o {}:$a, {}:$b)", self.operator(), self.any(), self.any())
     }
 
     fn some_dag(&mut self) -> String {
@@ -358,7 +360,7 @@ impl Program {
             0 if self.one_in(10) => format!("!con({}, {})", self.value(&Ty::Dag), self.value(&Ty::Dag)),
             0 => {
                 let op = self.operator();
-                format!("!con(({op} {}), ({op}), ({op} {}:$x))", self.any(), self.any())
+                format!("!con(({op}:$o {}), ({op}:$o), ({op}:$o {}:$x))", self.any(), self.any())
             }
             1 => {
                 let (ty, op) = (self.ty(), self.operator());
@@ -397,6 +399,9 @@ impl Program {
                         _ => self.any(),
                     })
                     .collect();
+                // A list or a bit sequence behind the operator would be a suffix of it.
+                let first = args.first().map_or("", String::as_str);
+                let name = if name.is_empty() && first.starts_with(['[', '{']) { ":$o" } else { name };
                 format!("({op}{name} {})", args.join(", "))
             }
         }
