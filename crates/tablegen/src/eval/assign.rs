@@ -322,6 +322,12 @@ impl World {
         if new == old {
             return Ok(());
         }
+        // What was there fits the field; so does what has the same type, unless it still has to become a vector.
+        let have = self.values.node_type(old);
+        if self.type_of(new) == have && (new.is_closed() || have.is_some_and(|ty| self.types.width(ty).is_none())) {
+            self.set_slot(rec, slot, new);
+            return Ok(());
+        }
         let ty = self.layouts.field(self.rec(rec).layout, slot).ty;
         match self.fit(new, ty)? {
             Some(fitting) => {
