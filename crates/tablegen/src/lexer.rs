@@ -59,6 +59,40 @@ impl OpenFile {
         self.skip_while(|b| !is_end(b));
     }
 
+    /// Skips blanks and comments.
+    #[inline]
+    fn skip_blank(&mut self, w: &mut World) -> Result<(), Span> {
+        loop {
+            let bytes = self.text.as_bytes();
+            let mut pos = self.pos;
+            while let Some(&b) = bytes.get(pos) {
+                match b {
+                    b' ' | b'\t' => {}
+                    b'\n' | b'\r' => self.at_line_start = true,
+                    _ => break,
+                }
+                pos += 1;
+            }
+            self.pos = pos;
+            match self.peek(0) {
+                b'/' if self.peek(1) == b'/' => self.skip_line(),
+                b'/' if self.peek(1) == b'*' => {
+                    let done = self.skip_block_comment();
+                    if let Err(span) = done {
+                        self.pos = self.text.len();
+                        return Err(span);
+                    }
+                }
+                0 if !self.is_at_end() => {
+                    self.pos += 1;
+                    let span = self.span_from(pos);
+                    w.error("TD0101", span, "NUL character is invalid in source; treated as space");
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
     /// Skips a block comment, which may nest; the current bytes are its `/*`.
     pub(crate) fn skip_block_comment(&mut self) -> Result<(), Span> {
         let start = self.pos;
@@ -118,11 +152,11 @@ impl<'a> Lexer<'a> {
     /// The next token.
     pub(crate) fn next(&mut self, w: &mut World) -> Token {
         loop {
-            if let Err(span) = self.skip_blank(w) {
+            let Some(file) = self.open.last_mut() else { return Token { tok: Tok::Eof, span: self.end } };
+            if let Err(span) = file.skip_blank(w) {
                 w.error("TD0102", span, "Unterminated comment!");
                 return Token { tok: Tok::Error, span };
             }
-            let Some(file) = self.open.last_mut() else { return Token { tok: Tok::Eof, span: self.end } };
             if file.is_at_end() {
                 if let Some(token) = self.open_region(w) {
                     return token;
@@ -132,7 +166,7 @@ impl<'a> Lexer<'a> {
             }
             let start = file.pos;
             let is_line_start = std::mem::replace(&mut file.at_line_start, false);
-            if file.peek(0) == b'#' && is_line_start {
+            if is_line_start && file.peek(0) == b'#' {
                 match self.directive(w) {
                     Ok(true) => continue,
                     Ok(false) => {}
@@ -149,35 +183,6 @@ impl<'a> Lexer<'a> {
                 }
             }
             return Token { tok, span };
-        }
-    }
-
-    /// Skips blanks and comments.
-    fn skip_blank(&mut self, w: &mut World) -> Result<(), Span> {
-        let Some(file) = self.open.last_mut() else { return Ok(()) };
-        loop {
-            match file.peek(0) {
-                b' ' | b'\t' => file.skip_while(|b| b == b' ' || b == b'\t'),
-                b'\n' | b'\r' => {
-                    file.pos += 1;
-                    file.at_line_start = true;
-                }
-                b'/' if file.peek(1) == b'/' => file.skip_line(),
-                b'/' if file.peek(1) == b'*' => {
-                    let done = file.skip_block_comment();
-                    if let Err(span) = done {
-                        file.pos = file.text.len();
-                        return Err(span);
-                    }
-                }
-                0 if !file.is_at_end() => {
-                    let at = file.pos;
-                    file.pos += 1;
-                    let span = file.span_from(at);
-                    w.error("TD0101", span, "NUL character is invalid in source; treated as space");
-                }
-                _ => return Ok(()),
-            }
         }
     }
 
@@ -295,9 +300,13 @@ fn lex_unknown_operator(file: &OpenFile, w: &mut World, start: usize) -> Tok {
 }
 
 fn lex_word(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
-    file.skip_while(is_word);
-    let word = &file.text[start..file.pos];
-    let sym = w.symbols.intern(word);
+    let bytes = file.text.as_bytes();
+    let mut end = file.pos;
+    while end < bytes.len() && is_word(bytes[end]) {
+        end += 1;
+    }
+    file.pos = end;
+    let sym = w.symbols.intern(&file.text[start..end]);
     KEYWORDS.get(sym.0 as usize).map_or(Tok::Id(sym), |&(_, tok)| tok)
 }
 

@@ -307,6 +307,8 @@ impl Assignments {
 
 struct Link {
     parent: u32,
+    /// A layout further up, so that any is reached in a logarithmic number of steps.
+    jump: u32,
     len: u32,
     field: Field,
 }
@@ -345,13 +347,20 @@ impl Layouts {
         if layout.0 == 0 { 0 } else { self.links[layout.0 as usize - 1].len as usize }
     }
 
+    fn jump(&self, layout: LayoutId) -> LayoutId {
+        if layout.0 == 0 { layout } else { LayoutId(self.links[layout.0 as usize - 1].jump) }
+    }
+
     /// The layout with one more field, which must be new.
     pub(crate) fn push(&mut self, layout: LayoutId, field: Field) -> LayoutId {
         if let Some(&id) = self.next.get(&(layout, field)) {
             return id;
         }
         let len = self.len(layout) as u32 + 1;
-        self.links.push(Link { parent: layout.0, len, field });
+        let (near, far) = (self.jump(layout), self.jump(self.jump(layout)));
+        let is_even = self.len(layout) + self.len(far) == 2 * self.len(near);
+        let jump = if is_even { far.0 } else { layout.0 };
+        self.links.push(Link { parent: layout.0, jump, len, field });
         let id = LayoutId(self.links.len() as u32);
         self.next.insert((layout, field), id);
         id
@@ -403,11 +412,15 @@ impl Layouts {
             return list[slot as usize];
         }
         // Not listed here: while a record is built, every further field makes another layout.
-        let mut at = layout.0 as usize - 1;
-        while self.links[at].len > slot + 1 {
-            at = self.links[at].parent as usize - 1;
+        let mut at = layout;
+        loop {
+            let link = &self.links[at.0 as usize - 1];
+            if link.len <= slot + 1 {
+                return link.field;
+            }
+            let jump = LayoutId(link.jump);
+            at = if self.len(jump) > slot as usize { jump } else { LayoutId(link.parent) };
         }
-        self.links[at].field
     }
 
     /// All fields in order.

@@ -171,7 +171,7 @@ impl Symbols {
     /// The symbol of a text.
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = hash_bytes(text.as_bytes());
-        if let Some(id) = self.table.find(hash, |id| self.text(Sym(id)) == text) {
+        if let Some(id) = self.table.find(hash, |id| self.bytes(Sym(id)) == text.as_bytes()) {
             return Sym(id);
         }
         let id = self.ends.len() as u32;
@@ -192,7 +192,7 @@ impl Symbols {
             self.text.extend_from_within(part);
         }
         let hash = hash_bytes(&self.text.as_bytes()[start..]);
-        if let Some(id) = self.table.find(hash, |id| self.text(Sym(id)) == &self.text[start..]) {
+        if let Some(id) = self.table.find(hash, |id| self.bytes(Sym(id)) == &self.text.as_bytes()[start..]) {
             self.text.truncate(start);
             return Sym(id);
         }
@@ -213,6 +213,13 @@ impl Symbols {
         let i = sym.0 as usize;
         let lo = if i == 0 { 0 } else { self.ends[i - 1] as usize };
         &self.text[lo..self.ends[i] as usize]
+    }
+
+    #[inline]
+    fn bytes(&self, sym: Sym) -> &[u8] {
+        let i = sym.0 as usize;
+        let lo = if i == 0 { 0 } else { self.ends[i - 1] as usize };
+        &self.text.as_bytes()[lo..self.ends[i] as usize]
     }
 
     /// Bytes used by all texts.

@@ -39,8 +39,9 @@ impl World {
                     (.., Some(def)) => Some((2, i64::from(def.0))),
                     _ => None,
                 };
-                let drop: std::collections::HashSet<(u8, i64)> = b.iter().filter_map(|&v| key(v)).collect();
-                let is_kept = |&v: &V| key(v).is_none_or(|key| !drop.contains(&key));
+                let mut drop: Vec<(u8, i64)> = b.iter().filter_map(|&v| key(v)).collect();
+                drop.sort_unstable();
+                let is_kept = |&v: &V| key(v).is_none_or(|key| drop.binary_search(&key).is_err());
                 let kept: Vec<V> = a.iter().copied().filter(is_kept).collect();
                 let element = self.element_of(x);
                 self.new_list(element, &kept).map(Some)

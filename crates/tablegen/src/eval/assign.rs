@@ -11,7 +11,7 @@ use super::{Compat, Eval, Halt, Resolver, World};
 use crate::records::{AssignedBy, Field, RecId, RecordKind, SupersId};
 use crate::symbols::Sym;
 use crate::types::Types;
-use crate::values::V;
+use crate::values::{CALLS, IMPURE, MAY_FAIL, V};
 
 impl World {
     /// Declares a field, or checks it against an inherited one of the same name.
@@ -250,6 +250,15 @@ impl World {
 
     /// Resolves the name, all fields and all checks of a record.
     pub(crate) fn resolve_record(&mut self, rec: RecId, r: &mut Resolver) -> Eval<()> {
+        self.resolve_fields(rec, r, false)
+    }
+
+    /// The same for a record whose final pass comes next: fields that can be are given their last values at once.
+    pub(crate) fn resolve_and_settle(&mut self, rec: RecId, r: &mut Resolver) -> Eval<()> {
+        self.resolve_fields(rec, r, true)
+    }
+
+    fn resolve_fields(&mut self, rec: RecId, r: &mut Resolver, settles: bool) -> Eval<()> {
         let name = self.rec(rec).name;
         let new_name = self.resolve(name, r)?;
         if new_name != name {
@@ -260,18 +269,32 @@ impl World {
         let first = self.open_slots.len();
         self.find_open_slots(rec);
         let end = self.open_slots.len();
+        let waits = if settles { self.waiting(rec, first..end) } else { 0 };
         for i in first..end {
             let slot = self.open_slots[i];
             let value = self.slot(rec, slot);
+            if settles && self.values.vars(value) & waits == 0 {
+                continue;
+            }
             let new = self.resolve(value, r)?;
-            if new == value {
+            self.set_resolved(rec, slot, value, new)?;
+        }
+        for i in if settles { first..end } else { 0..0 } {
+            let slot = self.open_slots[i];
+            let value = self.slot(rec, slot);
+            if value.is_closed() || self.values.vars(value) & waits != 0 {
                 continue;
             }
             let ty = self.layouts.field(layout, slot).ty;
-            match self.fit(new, ty)? {
-                Some(fitting) => self.set_slot(rec, slot, fitting),
-                None => return Err(self.became_invalid(rec, slot, new)),
+            if let Some(settled) = self.direct_field(value, rec, r)?
+                && let Some(settled) = self.fit(settled, ty)?
+                && settled.is_closed()
+            {
+                self.set_slot(rec, slot, settled);
+                continue;
             }
+            let new = self.resolve(value, r)?;
+            self.set_resolved(rec, slot, value, new)?;
         }
         self.open_slots.truncate(first);
         if self.rec(rec).checks.is_none() {
@@ -288,6 +311,33 @@ impl World {
             }
         }
         Ok(())
+    }
+
+    /// What a value may not contain for its evaluation to be put off: what others would see or be told in another order.
+    fn waiting(&self, rec: RecId, open: std::ops::Range<usize>) -> u64 {
+        let all = open.fold(0, |all, i| all | self.values.vars(self.slot(rec, self.open_slots[i])));
+        let seen = IMPURE | CALLS;
+        if all & seen == 0 { seen } else { seen | MAY_FAIL }
+    }
+
+    fn set_resolved(&mut self, rec: RecId, slot: u32, old: V, new: V) -> Eval<()> {
+        if new == old {
+            return Ok(());
+        }
+        // What was there fits the field; so does what has the same type, unless it still has to become a vector.
+        let have = self.values.node_type(old);
+        if self.type_of(new) == have && (new.is_closed() || have.is_some_and(|ty| self.types.width(ty).is_none())) {
+            self.set_slot(rec, slot, new);
+            return Ok(());
+        }
+        let ty = self.layouts.field(self.rec(rec).layout, slot).ty;
+        match self.fit(new, ty)? {
+            Some(fitting) => {
+                self.set_slot(rec, slot, fitting);
+                Ok(())
+            }
+            None => Err(self.became_invalid(rec, slot, new)),
+        }
     }
 
     /// Pushes the slots of a record whose values are not closed.

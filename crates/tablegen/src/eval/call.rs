@@ -52,7 +52,7 @@ impl World {
             }
         }
         // `NAME` stays symbolic here, unlike in a def: the reference does so, and dumps show it.
-        self.resolve_record(rec, &mut r)?;
+        self.resolve_and_settle(rec, &mut r)?;
         self.recycle(r);
         let supers = self.with_super(Supers::NONE, class);
         self.rec_mut(rec).supers = supers;

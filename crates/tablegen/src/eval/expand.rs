@@ -95,10 +95,15 @@ impl World {
                         None => shared.insert(self.substitution(None, names)),
                     };
                     r.share_with(rec);
-                    self.resolve_record(rec, r)?;
                     match out.as_deref_mut() {
-                        Some(out) => out.push(Entry::Record(rec)),
-                        None => self.finish_def(rec)?,
+                        Some(out) => {
+                            self.resolve_record(rec, r)?;
+                            out.push(Entry::Record(rec));
+                        }
+                        None => {
+                            self.resolve_and_settle(rec, r)?;
+                            self.finish_def(rec)?;
+                        }
                     }
                 }
             }

@@ -7,6 +7,7 @@
 
 mod assign;
 mod call;
+mod direct;
 mod expand;
 mod finish;
 mod resolve;
@@ -141,6 +142,7 @@ pub(crate) struct World {
     /// Slots still to be resolved, of all records under construction.
     pub(crate) open_slots: Vec<u32>,
     spare: resolve::Spare,
+    locals: Vec<(Sym, V)>,
     pub(crate) name_sym: Sym,
     qualified_names: FastMap<(Sym, Sym), Sym>,
     /// Place to report errors of evaluation that belong to no record.
@@ -186,6 +188,7 @@ impl World {
             scratch: Vec::new(),
             open_slots: Vec::new(),
             spare: resolve::Spare::default(),
+            locals: Vec::new(),
             name_sym,
             qualified_names: FastMap::default(),
             here: Span::default(),

@@ -110,6 +110,32 @@ impl Resolver {
         self.memo = 0;
     }
 
+    /// Whether the walk is inside a loop's expression, whose variable is left alone.
+    pub(super) fn is_in_loop(&self) -> bool {
+        !self.shadowed.is_empty()
+    }
+
+    /// The record whose fields are the names.
+    pub(super) fn fields_of(&self) -> Option<RecId> {
+        if let Names::Fields { .. } = self.names { self.rec } else { None }
+    }
+
+    /// The entry of a name in the map, and its value.
+    #[inline]
+    pub(super) fn mapped(&self, name: Sym) -> Option<(usize, V)> {
+        let Names::Map(map) = &self.names else { return None };
+        let i = map.iter().position(|m| m.name == name)?;
+        Some((i, map[i].value))
+    }
+
+    /// Remembers what an entry of the map was resolved to.
+    pub(super) fn settle(&mut self, i: usize, value: V) {
+        if let Names::Map(map) = &mut self.names {
+            map[i].value = value;
+            map[i].is_resolved = true;
+        }
+    }
+
     fn keeps_unset_bits(&self) -> bool {
         matches!(self.names, Names::Fields { .. })
     }
@@ -343,7 +369,7 @@ impl World {
         Ok((changed, mark))
     }
 
-    fn rebuild(&mut self, v: V, kind: Kind, mark: usize) -> V {
+    pub(super) fn rebuild(&mut self, v: V, kind: Kind, mark: usize) -> V {
         let ty = self.values.node_type(v).unwrap_or(Types::DAG);
         let result = self.values.intern(kind, ty, &self.scratch[mark..]);
         self.scratch.truncate(mark);
@@ -478,6 +504,9 @@ impl World {
     }
 
     fn resolve_foldl(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
+        if let Some(value) = self.direct_loop(v, r)? {
+            return Ok(value);
+        }
         let word = |w: &Self, i| w.values.word(v, i);
         let (start, list, a, b, expr) = (word(self, 0), word(self, 1), word(self, 2), word(self, 3), word(self, 4));
         let new_start = self.resolve(start, r)?;
@@ -525,6 +554,9 @@ impl World {
 
     fn resolve_ternary(&mut self, v: V, op: Op, old: (V, V, V), ty: crate::types::TypeId, r: &mut Resolver) -> Eval<V> {
         let binds = matches!(op, Op::Foreach | Op::Filter);
+        if binds && let Some(value) = self.direct_loop(v, r)? {
+            return Ok(value);
+        }
         let first = if binds { old.0 } else { self.resolve(old.0, r)? };
         if op == Op::If
             && first != old.0

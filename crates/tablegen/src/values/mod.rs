@@ -63,6 +63,15 @@ const FREE: u16 = 1 << 15;
 /// In the variable summary: contains a cast, a test for existence or an anonymous name, which the final pass forces.
 pub(crate) const PENDING: u64 = 1 << 63;
 
+/// In the variable summary: contains what only substitution evaluates, as when it happens can be seen.
+pub(crate) const IMPURE: u64 = 1 << 62;
+/// In the variable summary: contains a class call.
+pub(crate) const CALLS: u64 = 1 << 61;
+/// In the variable summary: contains an operator that may be an error for some operands.
+pub(crate) const MAY_FAIL: u64 = 1 << 60;
+/// Bits of the variable summary that stand for names.
+const N_NAME_BITS: u32 = 60;
+
 /// One hash-consed value: half a cache line, with the answer of the last substitution that met it.
 #[derive(Clone, Copy)]
 struct Node {
@@ -291,6 +300,7 @@ impl Values {
             }
             _ => {}
         }
+        vars |= effects(kind, words);
         if depth >= MAX_DEPTH {
             self.too_deep = true;
         }
@@ -432,7 +442,7 @@ impl Values {
             let count = &mut self.n_vars[usize::from(is_argument)];
             *count += 1;
             let bit =
-                if is_argument { *count % N_ARGUMENT_BITS } else { N_ARGUMENT_BITS + *count % (63 - N_ARGUMENT_BITS) };
+                if is_argument { *count % N_ARGUMENT_BITS } else { N_ARGUMENT_BITS + *count % (N_NAME_BITS - N_ARGUMENT_BITS) };
             self.var_bits[i] = bit as u8;
         }
         1 << self.var_bits[i]
@@ -546,6 +556,24 @@ impl Values {
     pub(crate) fn new_anonymous(&mut self, number: u32) -> V {
         // Nothing can be equal to it, so it need not be found again.
         self.push(Kind::Anonymous, Types::STRING, &[V(number)])
+    }
+}
+
+/// What a node adds to the summary besides names.
+fn effects(kind: Kind, words: &[V]) -> u64 {
+    match kind {
+        Kind::Anonymous | Kind::Exists => IMPURE,
+        Kind::Call => CALLS,
+        Kind::Cond => MAY_FAIL,
+        Kind::Op(op) => match op {
+            Op::Instances | Op::Repr | Op::Match => IMPURE,
+            Op::GetDagOp | Op::GetDagArg | Op::GetDagName => IMPURE,
+            Op::SetDagOp | Op::SetDagOpName | Op::SetDagArg | Op::SetDagName => IMPURE,
+            Op::Range if words[2].as_immediate_int().is_some_and(|step| step != 0) => 0,
+            Op::Cast | Op::LogTwo | Op::Div | Op::ListSplat | Op::Con | Op::Range | Op::Substr | Op::Find => MAY_FAIL,
+            _ => 0,
+        },
+        _ => 0,
     }
 }
 
