@@ -199,7 +199,8 @@ impl Selector<'_> {
             Opcode::Not => op.ty == Type::BOOL,
             // A store of the narrow value takes the wide one.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
-            _ => shape_of(op, false).is_some_and(|shape| self.target.patterns().is_inner(shape.node)),
+            _ => shape_of(op, false, self.target.masks())
+                .is_some_and(|shape| self.target.patterns().is_inner(shape.node)),
         }
     }
 

@@ -113,6 +113,7 @@ def trunc : SDNode<"ISD::TRUNCATE", SDTConvert>;
 def sint_to_fp : SDNode<"ISD::SINT_TO_FP", SDTConvert>;
 def uint_to_fp : SDNode<"ISD::UINT_TO_FP", SDTConvert>;
 def fp_to_sint : SDNode<"ISD::FP_TO_SINT", SDTConvert>;        // any value when out of range
+def fp_to_uint : SDNode<"ISD::FP_TO_UINT", SDTConvert>;
 def fpextend : SDNode<"ISD::FP_EXTEND", SDTConvert>;
 def fpround : SDNode<"ISD::FP_ROUND", SDTConvert>;
 def bitconvert : SDNode<"ISD::BITCAST", SDTConvert>;
@@ -120,6 +121,8 @@ def bitconvert : SDNode<"ISD::BITCAST", SDTConvert>;
 def ld : SDNode<"ISD::LOAD", SDTLoad, [SDNPHasChain, SDNPMayLoad]>;
 def st : SDNode<"ISD::STORE", SDTStore, [SDNPHasChain, SDNPMayStore]>;
 def masked_ld : SDNode<"ISD::MLOAD", SDTMaskedLoad, [SDNPHasChain, SDNPMayLoad]>;    // inactive lanes are zero
+def SDTMaskedLoadOver : SDTypeProfile<1, 3, [SDTCisPtrTy<1>, SDTCisSameAs<0, 3>]>;   // address, mask, other
+def masked_ld_over : SDNode<"ISD::MLOAD_OVER", SDTMaskedLoadOver, [SDNPHasChain, SDNPMayLoad]>;   // (ours) inactive lanes of it
 def masked_st : SDNode<"ISD::MSTORE", SDTMaskedStore, [SDNPHasChain, SDNPMayStore]>;
 def addrof : SDNode<"ISD::ADDRESS", SDTypeProfile<1, 1, []>>;  // an address as a value
 
@@ -142,3 +145,8 @@ def cmpflags : SDNode<"ISD::CMP_FLAGS", SDTCompare>; // integer comparison that 
 def fcmpflags : SDNode<"ISD::FCMP_FLAGS", SDTCompare>;
 def testflags : SDNode<"ISD::TEST_FLAGS", SDTCompare>; // flags of a & b
 def movemask : SDNode<"ISD::MOVEMASK", SDTConvert>;  // one bit a lane, lane 0 lowest
+def mask_of_bits : SDNode<"ISD::MASK_OF_BITS", SDTConvert>;    // the inverse, of as many bits as there are lanes
+// (ours) the lanes of a mask side by side, zeros behind them; the inverse.
+def SDTCompress : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>;
+def compress : SDNode<"ISD::COMPRESS", SDTCompress>;
+def expand : SDNode<"ISD::EXPAND", SDTCompress>;

@@ -15,6 +15,9 @@ impl Legaliser<'_> {
             return self.rename(to, op.dst, v);
         }
         let same_bits = to.elem().bits() == from.elem().bits();
+        if from.is_mask() && self.has_mask_bits() {
+            return self.push(op); // the same bits
+        }
         if from.is_mask() {
             let (ints, v) = self.mask_to_ints(from, v);
             let wide = to.with_elem(unsigned(to.elem().bits()));
