@@ -92,7 +92,7 @@ impl Convention {
 }
 
 impl Target {
-    /// The machine that this program runs on.
+    /// The machine that this program runs on: the highest level that it has, and every feature beyond that.
     ///
     /// # Errors
     /// [`ErrorKind::Unsupported`] if kernels cannot run natively here; the message says what is missing.
@@ -145,6 +145,16 @@ impl Target {
         }
         let target = kernelsmith_codegen::isa::x86_64::target_with(self.desc(), options)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
+    }
+
+    /// The same machine with all that this host has, if it has the level.
+    fn with_host_features(&self) -> Result<Target, Error> {
+        // Features of AVX-512 bring it along, which is another level.
+        let is_fitting = |name: &&str| self.level() == Level::X86_64V4 || !name.starts_with("avx512");
+        let host = HostFeatures::detect();
+        let all = self.desc().features().map(|feature| feature.name());
+        let names: Vec<&str> = all.filter(|name| host.has(name)).filter(is_fitting).collect();
+        self.with_features(&names)
     }
 
     /// The level.
@@ -209,11 +219,15 @@ fn find_host() -> Result<Target, Error> {
     } else if host_arch() != "x86_64" {
         format!("kernels run natively on x86_64 only, and this host is {}", host_arch())
     } else {
-        let target = Target::new(Level::X86_64V3, Convention::HOST)?;
-        match target.check_host() {
-            Ok(()) => return Ok(target),
-            Err(error) => error.to_string(),
+        let mut reason = String::new();
+        for level in Level::ALL.into_iter().rev() {
+            let target = Target::new(level, Convention::HOST)?;
+            match target.check_host() {
+                Ok(()) => return target.with_host_features(),
+                Err(error) => reason = error.to_string(),
+            }
         }
+        reason
     };
     Err(Error::new(
         ErrorKind::Unsupported,

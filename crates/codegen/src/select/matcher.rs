@@ -65,6 +65,8 @@ pub struct PatternIndex {
     pub(crate) conds: [Option<CondCodeId>; N_CONDS],
     /// Whether some pattern has the node below its root.
     inner: [bool; 256],
+    /// Whether some pattern has the node as what a choice by a mask chooses.
+    chosen: [bool; 256],
     /// Whether an operation may stand for such a node.
     inner_codes: [bool; 256],
 }
@@ -119,6 +121,7 @@ impl PatternIndex {
             nodes,
             conds: [None; N_CONDS],
             inner: [false; 256],
+            chosen: [false; 256],
             inner_codes: [false; 256],
         };
         for (id, name) in desc.cond_codes() {
@@ -134,11 +137,14 @@ impl PatternIndex {
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
             index.results.extend(pattern.results());
-            for item in pattern.items().skip(1) {
-                if let PatternItem::Node { node, .. } = item
-                    && let Some(node) = index.nodes[node.index()]
+            for (at, item) in pattern.items().enumerate().skip(1) {
+                if let PatternItem::Node { node: inner, .. } = item
+                    && let Some(inner) = index.nodes[inner.index()]
                 {
-                    index.inner[node as usize] = true;
+                    // The second child of a choice, behind the mask.
+                    let is_chosen = node == Node::Vselect && at == 1 + pattern.extent(1);
+                    let table = if is_chosen && inner != Node::Load { &mut index.chosen } else { &mut index.inner };
+                    table[inner as usize] = true;
                 }
             }
             let slot = node as usize * TYPES + type_code(key);
@@ -243,7 +249,8 @@ impl PatternIndex {
     fn map_inner_codes(&mut self) {
         for &code in Opcode::ALL {
             let is_inner = |ty: Type| {
-                shape_of(&Op::new(code, ty), false, self.masks).is_some_and(|shape| self.is_inner(shape.node))
+                shape_of(&Op::new(code, ty), false, self.masks)
+                    .is_some_and(|shape| self.is_inner(shape.node) || self.is_chosen(shape.node))
             };
             let depends = code.info().source != SourceRule::None || matches!(code, Opcode::Cmp | Opcode::Not);
             self.inner_codes[code as usize] =
@@ -325,6 +332,12 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn is_inner(&self, node: Node) -> bool {
         self.inner[node as usize]
+    }
+
+    /// Whether some pattern swallows such a node where a mask chooses it.
+    #[inline]
+    pub(crate) fn is_chosen(&self, node: Node) -> bool {
+        self.chosen[node as usize]
     }
 
     /// Whether some pattern matches the shape whatever its register operands are.

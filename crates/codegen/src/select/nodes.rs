@@ -37,7 +37,7 @@ nodes! {
     UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
-    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT",
+    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES",
 }
 
 /// A child of a node, before it is matched.
@@ -256,6 +256,9 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         }
         Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::I16) => {
             Shape::new(Node::SdotWords, ty, &[Value(a), Value(b), Value(c)])
+        }
+        Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::U8) => {
+            Shape::new(Node::UsdotBytes, ty, &[Value(a), Value(b), Value(c)])
         }
         Opcode::Store => Shape::new(Node::Store, exact(), &[Value(c), Address]),
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),

@@ -72,6 +72,8 @@ def truncssat : SDNode<"ISD::TRUNCATE_SSAT_S", SDTConvert>;   // signed to signe
 def truncusat : SDNode<"ISD::TRUNCATE_SSAT_U", SDTConvert>;   // signed to unsigned, bounded
 // (ours) sum, words, words: the sum plus the products of the two words in each lane.
 def sdot_words : SDNode<"ISD::SDOT_WORDS", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
+// (ours) sum, unsigned bytes, signed bytes: the sum plus the products of the four bytes in each lane.
+def usdot_bytes : SDNode<"ISD::USDOT_BYTES", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
 def st_nt : SDNode<"ISD::STORE_NT", SDTStore, [SDNPHasChain, SDNPMayStore]>;  // past the caches, aligned
 // (ours) lanes that change places. The numbers of an immediate name lanes within each block of 128 bits (shuffle4: words of
 // 32 bits; shufps: two of the first operand, two of the second; shufpd: one of each) or of 256 (permute4: 64 bits).

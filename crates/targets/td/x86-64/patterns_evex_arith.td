@@ -193,5 +193,48 @@ let Predicates = [HasVNNI, HasVLX], AddedComplexity = 1 in
 foreach p = [["v2i32", "v4i16"], ["v4i32", "v8i16"], ["v8i32", "v16i16"], ["v16i32", "v32i16"]] in {
   defvar v = !cast<EvexVector>("EV_"#!head(p));
   defvar s = !cast<ValueType>(!head(!tail(p)));
+  defvar b = !cast<ValueType>("v"#!mul(v.VT.nElem, 4)#"i8");
   def : Pat<(v.VT (sdot_words v.VT:$c, s:$a, s:$b)), (!cast<Instruction>("VPDPWSSD"#v.W#"r") v.RC:$c, v.RC:$a, v.RC:$b)>;
+  def : Pat<(v.VT (usdot_bytes v.VT:$c, b:$a, b:$b)), (!cast<Instruction>("VPDPBUSD"#v.W#"r") v.RC:$c, v.RC:$a, v.RC:$b)>;
+}
+
+//===-- Under a mask, and with a scalar of memory in all lanes -----------------------------------------------===//
+
+// The result of an operation where the mask has a bit, else another value or zero.
+multiclass EvexMaskedBin<SDNode op, string inst, EvexVector v> {
+  defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC; defvar I = inst#v.W;
+  def : Pat<(t (vselect m:$m, (t (op t:$a, t:$b)), t:$c)), (!cast<Instruction>(I#"rrk") rc:$c, VKWM:$m, rc:$a, rc:$b)>;
+  def : Pat<(t (vselect m:$m, (t (op t:$a, t:$b)), (t immzero))), (!cast<Instruction>(I#"rrkz") VKWM:$m, rc:$a, rc:$b)>;
+  if !and(v.IsFull, !ge(v.Elt.Size, 32)) then
+  def : Pat<(t (op t:$a, (t (splat (v.Elt (ld addr:$b)))))), (!cast<Instruction>(I#"rmb") rc:$a, addr:$b)>;
+}
+let Predicates = [HasAVX512, HasBWI, HasDQI, HasVLX] in {
+  foreach o = [["add", "VPADD"], ["sub", "VPSUB"], ["smin", "VPMINS"], ["smax", "VPMAXS"], ["umin", "VPMINU"],
+               ["umax", "VPMAXU"]] in
+    foreach v = EvexInts in defm : EvexMaskedBin<!cast<SDNode>(!head(o)), !head(!tail(o))#v.Letter, v>;
+  foreach o = [["and", "VPAND"], ["or", "VPOR"], ["xor", "VPXOR"], ["mul", "VPMULL"]] in
+    foreach v = !listconcat(EvexD, EvexQ) in defm : EvexMaskedBin<!cast<SDNode>(!head(o)), !head(!tail(o))#v.Letter, v>;
+  foreach v = EvexW in defm : EvexMaskedBin<mul, "VPMULLW", v>;
+  foreach o = [["fadd", "VADD"], ["fsub", "VSUB"], ["fmul", "VMUL"], ["fdiv", "VDIV"], ["fminlt", "VMIN"],
+               ["fmaxgt", "VMAX"]] in
+    foreach v = EvexFps in defm : EvexMaskedBin<!cast<SDNode>(!head(o)), !head(!tail(o))#v.FpLetters, v>;
+  foreach v = EvexFps in {
+    defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC;
+    defvar F231 = "VFMADD231"#v.FpLetters#v.W; defvar F213 = "VFMADD213"#v.FpLetters#v.W;
+    // A running sum that is kept where the mask has no bit; a factor that is.
+    def : Pat<(t (vselect m:$m, (t (fma t:$a, t:$b, t:$c)), t:$c)),
+              (!cast<Instruction>(F231#"rk") rc:$c, VKWM:$m, rc:$a, rc:$b)>;
+    def : Pat<(t (vselect m:$m, (t (fma t:$a, t:$b, t:$c)), t:$a)),
+              (!cast<Instruction>(F213#"rk") rc:$a, VKWM:$m, rc:$b, rc:$c)>;
+    def : Pat<(t (vselect m:$m, (t (fma t:$a, t:$b, t:$c)), (t immzero))),
+              (!cast<Instruction>(F231#"rkz") rc:$c, VKWM:$m, rc:$a, rc:$b)>;
+    if v.IsFull then {
+      def : Pat<(t (fma t:$a, (t (splat (v.Elt (ld addr:$b)))), t:$c)),
+                (!cast<Instruction>(F231#"mb") rc:$c, rc:$a, addr:$b)>;
+      def : Pat<(t (fma (t (splat (v.Elt (ld addr:$a)))), t:$b, t:$c)),
+                (!cast<Instruction>(F231#"mb") rc:$c, rc:$b, addr:$a)>;
+      def : Pat<(t (fma t:$a, t:$b, (t (splat (v.Elt (ld addr:$c)))))),
+                (!cast<Instruction>(F213#"mb") rc:$a, rc:$b, addr:$c)>;
+    }
+  }
 }

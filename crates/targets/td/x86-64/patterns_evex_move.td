@@ -136,6 +136,10 @@ let Predicates = [HasAVX512] in {
   def : Pat<(f64 (uint_to_fp GR32:$a)), (VCVTUSI2SDZrr (IMPLICIT_DEF), GR32:$a)>;
   def : Pat<(f32 (uint_to_fp GR64:$a)), (VCVTUSI642SSZrr (IMPLICIT_DEF), GR64:$a)>;
   def : Pat<(f64 (uint_to_fp GR64:$a)), (VCVTUSI642SDZrr (IMPLICIT_DEF), GR64:$a)>;
+  def : Pat<(i32 (fp_to_uint FR32:$a)), (VCVTTSS2USIZrr FR32:$a)>;
+  def : Pat<(i32 (fp_to_uint FR64:$a)), (VCVTTSD2USIZrr FR64:$a)>;
+  def : Pat<(i64 (fp_to_uint FR32:$a)), (VCVTTSS2USI64Zrr FR32:$a)>;
+  def : Pat<(i64 (fp_to_uint FR64:$a)), (VCVTTSD2USI64Zrr FR64:$a)>;
 }
 
 //===-- Lanes that change places -----------------------------------------------------------------------------===//

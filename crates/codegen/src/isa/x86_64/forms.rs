@@ -31,14 +31,18 @@ const RENAMED: [(&str, &str); 16] = [
 
 /// The pairs of instructions, the short form first, of which `exists` says that the machine has the long one.
 pub(super) fn pairs(desc: &TargetDesc, exists: impl Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-    let is_long = |inst: InstRef<'_>| inst.prefixed().map(|form| form.fields().lead == Lead::Evex);
+    let fields = |inst: InstRef<'_>| inst.prefixed().map(|form| form.fields());
+    // What older encodings cannot say has no pair: masks, broadcasts, rounding, 512 bits.
+    let is_long = |inst: InstRef<'_>| {
+        fields(inst).is_some_and(|f| f.lead == Lead::Evex && f.mask.is_none() && !f.b && f.length < 2)
+    };
     let mut long = HashMap::new();
-    for inst in desc.insts().filter(|inst| is_long(*inst) == Some(true) && exists(*inst)) {
+    for inst in desc.insts().filter(|inst| is_long(*inst) && exists(*inst)) {
         if !inst.flags().is_codegen_only() {
             long.entry(words(desc, inst, false)).or_insert(inst.id);
         }
     }
-    let short = desc.insts().filter(|inst| is_long(*inst) == Some(false));
+    let short = desc.insts().filter(|inst| fields(*inst).is_some_and(|f| f.lead == Lead::Vex));
     short.filter_map(|inst| Some([inst.id, *long.get(&words(desc, inst, true))?])).collect()
 }
 

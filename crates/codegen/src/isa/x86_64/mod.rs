@@ -407,3 +407,27 @@ impl Isa for X86_64 {
         Mem::base(self.rsp, offset)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said about features and a width of vectors.
+    fn check(features: &[&'static str], vector_bits: u32, wanted: Result<(), &str>) {
+        let features = features.iter().map(|name| (*name).into()).collect();
+        let options = TargetOptions { features, vector_bits, convention: "sysv".into() };
+        let made = target_with(kernelsmith_targets::x86_64(), options).map(|_| ());
+        assert_eq!(made.map_err(|error| error.to_string()), wanted.map_err(str::to_owned));
+    }
+
+    #[test]
+    fn widths_and_parts_of_avx_512() {
+        check(&["x86-64-v3"], 256, Ok(()));
+        check(&["x86-64-v4"], 256, Ok(()));
+        check(&["x86-64-v4"], 512, Ok(()));
+        check(&["x86-64-v4", "avx512vnni"], 512, Ok(()));
+        check(&["x86-64-v3"], 512, Err("the target's description: vectors of 512 bits do not exist at this level"));
+        check(&["x86-64-v4"], 128, Err("the target's description: vectors of 128 bits do not exist at this level"));
+        check(&["avx512f"], 256, Err("the target's description: avx512f without avx512bw is not supported"));
+    }
+}
