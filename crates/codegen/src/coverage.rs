@@ -172,9 +172,16 @@ fn cell(target: &Target, code: Opcode, ty: Type) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::target::TargetOptions;
 
     fn v3() -> Target {
         crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap()
+    }
+
+    /// The level as it stands, with vectors of 512 bits.
+    fn v4() -> Target {
+        let options = TargetOptions { features: vec!["x86-64-v4".into()], vector_bits: 512, convention: "sysv".into() };
+        crate::isa::x86_64::target_with(kernelsmith_targets::x86_64(), options).unwrap()
     }
 
     #[test]
@@ -186,6 +193,12 @@ mod tests {
         assert_eq!(of(Opcode::Add, "i32x16"), Support::Expanded);
         assert_eq!(of(Opcode::AddSat, "u8x32"), Support::Native);
         assert_eq!(of(Opcode::AddSat, "u8"), Support::Expanded);
+        let target = v4();
+        let of = |code, ty: &str| target.supports(code, ty.parse().unwrap());
+        assert_eq!(of(Opcode::Mul, "i64x4"), Support::Native);
+        assert_eq!(of(Opcode::Add, "i32x16"), Support::Native);
+        assert_eq!(of(Opcode::MaskBits, "u64"), Support::Native);
+        assert_eq!(of(Opcode::Add, "i32x32"), Support::Expanded);
     }
 
     #[test]
@@ -197,8 +210,9 @@ mod tests {
              several operations. `u`: unsupported, an error when it is compiled. Several letters: it depends on the second \
              type, or on the condition. Empty: the operation does not exist on the type.\nEvery operation takes a mask where \
              the intermediate representation allows one; what is not a load or store is then computed in all lanes and \
-             selected.\n\n## x86-64-v3\n{}",
-            table(&v3())
+             selected.\n\n## x86-64-v3\n{}\n## x86-64-v4\n\nWith vectors of 512 bits, and without features beyond the level.\n{}",
+            table(&v3()),
+            table(&v4())
         );
         assert!(!fresh.contains(" u |"), "something is unsupported:\n{fresh}");
         let text = std::fs::read_to_string(path).unwrap_or_default();

@@ -314,11 +314,11 @@ impl Emitter<'_> {
                 let recipe = self.mach.recipes[id as usize];
                 let info = self.target.desc().inst(recipe.inst);
                 let _ = vreg;
-                let mut operands = [Operand::Imm(recipe.imm.unwrap_or(0)); 4];
+                let mut operands = [Operand::Imm(recipe.imm.unwrap_or(0)); MAX_OPERANDS];
                 let n = info.n_operands().min(operands.len());
                 for (at, operand) in operands[..n].iter_mut().enumerate() {
-                    if let OperandClass::Reg(class) = info.operand(at).class() {
-                        *operand = Operand::Reg(self.reg(class, to));
+                    if let OperandClass::Reg(_) = info.operand(at).class() {
+                        *operand = Operand::Reg(self.reg(self.target.facts(recipe.inst).classes[at], to));
                     }
                 }
                 self.put(recipe.inst, &operands[..n], u32::MAX);
@@ -391,6 +391,7 @@ impl Emitter<'_> {
             map.push(Listing { offset: self.code.position(), op: origin });
         }
         self.emitted += 1;
+        let inst = self.target.form_for(inst, operands);
         // What was selected and allocated is what instructions take; where it matters less, that is checked.
         let checked = if cfg!(debug_assertions) {
             check_operands(self.target.desc(), self.target.desc().inst(inst), operands)

@@ -5,6 +5,7 @@
 //! Invariant: `insts` and `ra_insts` have the same length; register operands name a slot of `ra_operands`.
 //! Not here: which instructions to choose, and bytes.
 
+use crate::target::Target;
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
@@ -232,15 +233,15 @@ impl MachFunc {
     }
 
     /// The allocator's problem.
-    pub fn problem<'a>(&'a self, clobbers: &'a [ra::RegSet]) -> ra::Problem<'a> {
+    pub fn problem<'a>(&'a self, target: &'a Target) -> ra::Problem<'a> {
         ra::Problem {
             insts: &self.ra_insts,
             operands: &self.ra_operands,
             vregs: &self.vregs,
             loops: &self.loops,
             n_labels: self.n_labels,
-            clobbers,
-            subsets: &[],
+            clobbers: target.clobber_sets(),
+            subsets: target.subsets(),
         }
     }
 }

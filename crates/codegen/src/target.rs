@@ -12,7 +12,8 @@ use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS};
 use kernelsmith_machine::{
-    ClassId, ConventionRef, FeatureSet, InstId, OperandClass as Class, RegId, TargetDesc, UnitId,
+    ClassId, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId, TargetDesc,
+    UnitId, ValueType,
 };
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
@@ -47,6 +48,10 @@ pub struct Target {
     native: Vec<[u64; TYPE_WORDS]>,
     insts: Vec<InstFacts>,
     clobber_sets: Vec<ra::RegSet>,
+    /// The registers of each class.
+    subsets: Vec<u64>,
+    /// Registers that only some machines with the class have: instructions older than those cannot name them.
+    late_regs: Vec<bool>,
     call_clobbers: u16,
     /// The units of vectors wider than 128 bits.
     wide_clobbers: u16,
@@ -75,6 +80,10 @@ pub(crate) struct InstFacts {
     pub classes: [ClassId; MAX_OPERANDS],
     /// A bit for each result that is written while inputs are still read.
     pub early: u8,
+    /// A bit for each operand that does not take every register of the classes that hold its values.
+    pub narrow: u16,
+    /// The same instruction in few bytes, and the one that names all registers, if they are two.
+    pub forms: Option<[InstId; 2]>,
     /// The operand that must be in the register of a result, and that result; `u8::MAX` if there is none.
     pub tied: u8,
     pub tied_to: u8,
@@ -102,7 +111,8 @@ impl Target {
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
         let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
-        let patterns = PatternIndex::new(desc, &features);
+        let masks = files.mask_form(desc);
+        let patterns = PatternIndex::new(desc, &features, masks);
         let mut target = Target {
             desc,
             encoder: Encoder::new(desc),
@@ -115,12 +125,15 @@ impl Target {
             native: Vec::new(),
             insts: Vec::new(),
             clobber_sets: vec![ra::RegSet::EMPTY],
+            subsets: Vec::new(),
+            late_regs: desc.regs().map(|reg| reg.features().len() > 0).collect(),
             call_clobbers: 0,
             wide_clobbers: 0,
             patterns,
             convention,
             options,
         };
+        target.subsets = target.env.classes.iter().map(|class| class.allowed).collect();
         target.class_of_type = target.map_types();
         target.native = target.map_native();
         target.insts = target.collect_facts();
@@ -184,7 +197,7 @@ impl Target {
         &self.env
     }
 
-    /// The sets of registers that instructions destroy, for [`crate::mach::MachFunc::problem`].
+    /// The sets of registers that instructions destroy.
     pub fn clobber_sets(&self) -> &[ra::RegSet] {
         &self.clobber_sets
     }
@@ -196,6 +209,12 @@ impl Target {
     /// The registers whose upper parts an instruction clears.
     pub(crate) fn wide_clobbers(&self) -> u16 {
         self.wide_clobbers
+    }
+
+    /// How it holds masks.
+    #[inline]
+    pub(crate) fn masks(&self) -> MaskForm {
+        self.patterns.masks
     }
 
     pub(crate) fn patterns(&self) -> &PatternIndex {
@@ -215,6 +234,19 @@ impl Target {
     /// Whether a unit holds addresses, so that machines push it rather than store it.
     pub(crate) fn is_general(&self, preg: ra::PReg) -> bool {
         self.class_of(Type::PTR).is_some_and(|class| usize::from(self.env.class(class).bank) == preg.bank())
+    }
+
+    /// The form of an instruction to write: the short one, unless it cannot name a register.
+    #[inline]
+    pub(crate) fn form_for(&self, inst: InstId, operands: &[Operand]) -> InstId {
+        let Some([short, long]) = self.facts(inst).forms else { return inst };
+        let is_late = |operand: &Operand| matches!(*operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
+        if operands.iter().any(is_late) { long } else { short }
+    }
+
+    /// The registers of each class, as sets that operands are bound to.
+    pub fn subsets(&self) -> &[u64] {
+        &self.subsets
     }
 
     /// The register of a class that an allocator's unit stands for.
@@ -251,7 +283,8 @@ impl Target {
         if self.isa.supports(op, &ty_of) {
             return true;
         }
-        let alternatives = [shape_of(op, false), if in_range { shape_of(op, true) } else { None }];
+        let masks = self.masks();
+        let alternatives = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
         alternatives.into_iter().flatten().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
     }
 
@@ -291,19 +324,40 @@ impl Target {
     fn map_types(&self) -> Vec<Option<ClassId>> {
         let mut table = vec![None; 1 << 12];
         for ty in Type::all().filter(|ty| !ty.is_native()) {
-            let wanted = crate::select::nodes::widened_type(register_type(ty));
+            let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
             let holds = |class: &kernelsmith_machine::ClassRef<'_>| {
                 class.is_allocatable()
                     && self.registers_of(class.id).iter().any(Option::is_some)
                     && class.types().any(|t| t == wanted)
             };
-            table[usize::from(ty.code())] = self.desc.classes().find(holds).map(|class| class.id);
+            // Of classes that differ in how many of their registers there are, the largest.
+            let count = |id: ClassId| self.registers_of(id).iter().flatten().count();
+            let holding = self.desc.classes().filter(holds).map(|class| class.id);
+            table[usize::from(ty.code())] = holding.reduce(|a, b| if count(b) > count(a) { b } else { a });
         }
         table
     }
 
     fn collect_facts(&mut self) -> Vec<InstFacts> {
         let desc = self.desc;
+        let mut forms = vec![None; desc.insts().len()];
+        // Only where there are registers that the short form cannot name.
+        if self.masks() == MaskForm::Bits {
+            let exists = |inst: InstRef<'_>| self.features.has_all(inst.features());
+            for pair in self.isa.long_forms(desc, &exists) {
+                pair.iter().for_each(|inst| forms[inst.index()] = Some(pair));
+            }
+        }
+        // Classes whose registers are some of those of another class that holds values.
+        let is_narrow = |class: ClassId| {
+            let own = self.env.class(ra::ClassId(class.0));
+            let wider = |other: &ClassId| {
+                let other = self.env.class(ra::ClassId(other.0));
+                other.bank == own.bank && other.allowed & !own.allowed != 0
+            };
+            own.spillable && self.class_of_type.iter().flatten().any(|other| wider(other))
+        };
+        let narrow_classes: Vec<bool> = desc.classes().map(|class| is_narrow(class.id)).collect();
         let mut all = Vec::with_capacity(desc.insts().len());
         for inst in desc.insts() {
             let defs: ra::RegSet = inst.implicit_defs().filter_map(|reg| self.preg(reg)).collect();
@@ -329,7 +383,15 @@ impl Target {
                 (Some(last), Some((a, b))) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
                 _ => None,
             };
-            let operands: Vec<_> = inst.operands().collect();
+            let widest = forms[inst.id.index()].map_or(inst.id, |[_, long]| long);
+            let operands: Vec<_> = desc.inst(widest).operands().collect();
+            let classes = core::array::from_fn(|at| match operands.get(at).map(|operand| operand.class()) {
+                Some(Class::Reg(class)) => class,
+                _ => ClassId(u8::MAX),
+            });
+            let is_narrow = |class: &ClassId| narrow_classes.get(class.index()).is_some_and(|narrow| *narrow);
+            let narrow_operands = classes.iter().enumerate().filter(|(_, class)| is_narrow(class));
+            let narrow = narrow_operands.fold(0, |bits, (at, _)| bits | 1 << at);
             let early = inst.operands().enumerate().take(n_defs).filter(|(_, o)| o.is_early_clobber());
             all.push(InstFacts {
                 n_defs: n_defs as u8,
@@ -340,10 +402,9 @@ impl Target {
                 fold_at: fold_at.map_or(u8::MAX, |at| at as u8),
                 fold_partner: fold_partner.map_or(u8::MAX, |at| at as u8),
                 is_commutable,
-                classes: core::array::from_fn(|at| match operands.get(at).map(|operand| operand.class()) {
-                    Some(Class::Reg(class)) => class,
-                    _ => ClassId(u8::MAX),
-                }),
+                classes,
+                narrow,
+                forms: forms[inst.id.index()],
                 early: early.fold(0, |bits, (at, _)| bits | 1 << at),
                 tied: tie.map_or(u8::MAX, |(at, _)| at),
                 tied_to: tie.map_or(u8::MAX, |(_, def)| def),
@@ -462,6 +523,16 @@ impl RegisterFiles {
         let env = ra::RegEnv { classes, callee_saved };
         env.validate().map_err(|error| CompileError::target(error.to_string()))?;
         Ok(RegisterFiles { env, pregs, by_class })
+    }
+
+    /// Masks are bits where the description says so and the machine has registers for them.
+    fn mask_form(&self, desc: &TargetDesc) -> MaskForm {
+        let bits = ValueType::int(1).vector(8);
+        let mut holding = desc.classes().filter(|class| class.types().any(|ty| ty == bits));
+        let has_registers = holding.any(|class| {
+            self.by_class[class.id.index() * MAX_CLASS_UNITS..][..MAX_CLASS_UNITS].iter().any(Option::is_some)
+        });
+        if has_registers { desc.mask_form() } else { MaskForm::Lanes }
     }
 }
 

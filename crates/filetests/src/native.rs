@@ -6,6 +6,7 @@
 //! parameter, is ignored by the function), and every symbol is a function of this file with its signature.
 //! Not here: what the results should be (see [`crate::differential`] and [`crate::golden`]).
 
+use crate::host::Machine;
 use core::cell::Cell;
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_codegen::error::CompileError;
@@ -127,7 +128,15 @@ impl Native {
     /// # Errors
     /// The reason why machine code cannot run here.
     pub fn new() -> Result<Native, String> {
-        let target = crate::host::host_target()?;
+        Native::for_machine(Machine::BASE)
+    }
+
+    /// A compiler for the host at this level.
+    ///
+    /// # Errors
+    /// The reason why machine code cannot run here.
+    pub fn for_machine(machine: Machine) -> Result<Native, String> {
+        let target = crate::host::host_target_for(machine)?;
         let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
         let few = crate::differential::few_registers::FewRegisters::of(&target);
         Ok(Native { target, compiler: Compiler::new(), arena, few, verify_each: false })
@@ -198,7 +207,7 @@ impl Native {
         let mut suffices = true;
         let compiled = self.compiler.compile_with(&sliced, target, &options, &mut |progress| {
             if let (Progress::Selected(mach), Variant::FewRegisters) = (progress, variant) {
-                suffices = few.suffice_for(&mach.problem(target.clobber_sets()), target.reg_env());
+                suffices = few.suffice_for(&mach.problem(target), target.reg_env());
             }
         });
         if !suffices {

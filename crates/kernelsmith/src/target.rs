@@ -6,6 +6,7 @@
 
 use crate::error::{Error, ErrorKind};
 use core::fmt;
+use kernelsmith_codegen::target::TargetOptions;
 use kernelsmith_exec::{HostFeatures, host_arch};
 use kernelsmith_machine::TargetDesc;
 use std::sync::{Arc, OnceLock};
@@ -30,16 +31,20 @@ struct Shared {
 pub enum Level {
     /// x86-64 with AVX2, FMA and BMI: vectors of 256 bits.
     X86_64V3,
+    /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, masks in registers of their own, and vectors of
+    /// 256 bits, or of 512 if [`Target::with_vector_bits`] says so.
+    X86_64V4,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 1] = [Level::X86_64V3];
+    pub const ALL: [Level; 2] = [Level::X86_64V3, Level::X86_64V4];
 
     /// The name, as in `x86-64-v3`.
     pub const fn name(self) -> &'static str {
         match self {
             Level::X86_64V3 => "x86-64-v3",
+            Level::X86_64V4 => "x86-64-v4",
         }
     }
 
@@ -87,7 +92,7 @@ impl Convention {
 }
 
 impl Target {
-    /// The machine that this program runs on.
+    /// The machine that this program runs on: the highest level that it has, and every feature beyond that.
     ///
     /// # Errors
     /// [`ErrorKind::Unsupported`] if kernels cannot run natively here; the message says what is missing.
@@ -102,10 +107,54 @@ impl Target {
     /// # Errors
     /// If the description lacks something, which is a fault of kernelsmith.
     pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
-        let Level::X86_64V3 = level;
         let desc = kernelsmith_targets::x86_64();
         let target = kernelsmith_codegen::isa::x86_64::target(desc, &[level.name()], convention.name())?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: "x86_64" }) })
+    }
+
+    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512.
+    ///
+    /// Without this call vectors have 256 bits also with AVX-512. Wider ones halve the number of instructions, but some
+    /// processors run them at a lower clock, and their accesses cross cache lines more often: they pay in long loops of
+    /// arithmetic, and hardly elsewhere.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if the level has no vectors of this width.
+    pub fn with_vector_bits(&self, bits: u32) -> Result<Target, Error> {
+        let Shared { level, convention, arch, .. } = *self.shared;
+        if bits != 256 && (bits != 512 || level != Level::X86_64V4) {
+            return Err(Error::new(ErrorKind::Unsupported, format!("{level} has no vectors of {bits} bits")));
+        }
+        let options = TargetOptions { vector_bits: bits, ..self.shared.target.options().clone() };
+        let target = kernelsmith_codegen::isa::x86_64::target_with(self.desc(), options)?;
+        Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
+    }
+
+    /// The same machine with more features, by their names in the description: `avx512vnni`, say.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if there is no feature of such a name.
+    pub fn with_features(&self, names: &[&str]) -> Result<Target, Error> {
+        let Shared { level, convention, arch, .. } = *self.shared;
+        let mut options = self.shared.target.options().clone();
+        for &name in names {
+            if self.desc().feature_set(name).is_none() {
+                return Err(Error::new(ErrorKind::Unsupported, format!("there is no feature `{name}`")));
+            }
+            options.features.push(name.to_owned().into());
+        }
+        let target = kernelsmith_codegen::isa::x86_64::target_with(self.desc(), options)?;
+        Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
+    }
+
+    /// The same machine with all that this host has, if it has the level.
+    fn with_host_features(&self) -> Result<Target, Error> {
+        // Features of AVX-512 bring it along, which is another level.
+        let is_fitting = |name: &&str| self.level() == Level::X86_64V4 || !name.starts_with("avx512");
+        let host = HostFeatures::detect();
+        let all = self.desc().features().map(|feature| feature.name());
+        let names: Vec<&str> = all.filter(|name| host.has(name)).filter(is_fitting).collect();
+        self.with_features(&names)
     }
 
     /// The level.
@@ -170,11 +219,15 @@ fn find_host() -> Result<Target, Error> {
     } else if host_arch() != "x86_64" {
         format!("kernels run natively on x86_64 only, and this host is {}", host_arch())
     } else {
-        let target = Target::new(Level::X86_64V3, Convention::HOST)?;
-        match target.check_host() {
-            Ok(()) => return Ok(target),
-            Err(error) => error.to_string(),
+        let mut reason = String::new();
+        for level in Level::ALL.into_iter().rev() {
+            let target = Target::new(level, Convention::HOST)?;
+            match target.check_host() {
+                Ok(()) => return target.with_host_features(),
+                Err(error) => reason = error.to_string(),
+            }
         }
+        reason
     };
     Err(Error::new(
         ErrorKind::Unsupported,

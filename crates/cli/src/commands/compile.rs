@@ -30,6 +30,9 @@ pub(crate) struct CompileArgs {
     /// The machine to compile for
     #[arg(long, value_name = "LEVEL", default_value = "x86-64-v3")]
     target: String,
+    /// The width of vectors: 256, or 512 with x86-64-v4
+    #[arg(long, value_name = "BITS", default_value_t = 256)]
+    vector_bits: u32,
     /// How the function is called: sysv or win64
     #[arg(long, value_name = "NAME", default_value = Convention::HOST.name())]
     convention: String,
@@ -71,7 +74,7 @@ pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
         .check_allocation(args.check)
         .spill_all(args.spill_all)
         .stage_times(args.emit == Emit::Report);
-    let jit = Jit::for_target(Target::new(level, convention)?, options)?;
+    let jit = Jit::for_target(Target::new(level, convention)?.with_vector_bits(args.vector_bits)?, options)?;
     let listing = if args.emit == Emit::Asm { ListingOptions::assembly() } else { ListingOptions::new() };
     let listing = args.dump_after.iter().fold(listing, |listing, stage| listing.after(stage));
     let mut text = jit.listing(&func, &listing)?.into_bytes();

@@ -9,7 +9,7 @@ pub mod x86_64;
 use crate::mach::Recipe;
 use crate::select::Selector;
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::{InstId, InstRef, Mem, Operand, RegId};
+use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 
 /// The part of a target that is code.
@@ -21,7 +21,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     fn select(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool;
 
     /// The instruction that makes this constant without memory.
-    fn constant(&self, ty: Type, bits: u64) -> Option<Recipe>;
+    fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe>;
+
+    /// Pairs of instructions that do the same, the shorter one first, the other able to name more registers; of which
+    /// `exists` says that the machine has the longer one.
+    fn long_forms(&self, desc: &TargetDesc, exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]>;
 
     /// The instruction that extends a narrow value in its register.
     fn extension(&self, ty: Type) -> Option<InstId>;

@@ -4,7 +4,9 @@ use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
 use crate::fault::{Fault, active};
 use crate::mach::{Home, MachOperand, Recipe};
+use crate::target::Target;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
+use kernelsmith_machine::MaskForm;
 use kernelsmith_regalloc as ra;
 
 /// The widest vector there is, in bytes.
@@ -51,12 +53,12 @@ impl Selector<'_> {
     fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {
         let ty = op.ty;
         if op.code == Opcode::Const
-            && let Some(recipe) = self.target.isa().constant(ty, op.const_bits())
+            && let Some(recipe) = self.target.isa().constant(ty, op.const_bits(), self.target.masks())
         {
             return Some(Source::Recipe(recipe));
         }
         let mut bytes = [0u8; MAX_BYTES];
-        let Some(len) = constant_bytes(op, ty, self.target.vector_bits(), &mut bytes) else {
+        let Some(len) = constant_bytes(op, self.target, &mut bytes) else {
             self.fail(op, "there is no such constant");
             return None;
         };
@@ -68,22 +70,17 @@ impl Selector<'_> {
         Some(Source::Pool(self.mach.constant(&bytes[..len])))
     }
 
-    /// All register operands of a recipe are its result.
+    /// All register operands of a recipe are its result, whatever that held (x ^ x); what is left is its number.
     fn emit_recipe(&mut self, recipe: Recipe, dst: ra::VReg) {
         let n = self.target.desc().inst(recipe.inst).n_operands();
-        let mut args = [Arg::Imm(recipe.imm.unwrap_or(0)); 4];
-        args[0] = Arg::Def(dst);
-        let n_args = n.min(args.len());
-        self.emit_with(recipe.inst, &args[..n_args], Extra::default());
-        if recipe.imm.is_none() {
-            // The inputs of an idiom such as x ^ x are the result's register, whatever it held.
-            let inst = self.mach.insts[self.mach.insts.len() - 1];
-            let first = inst.first_operand as usize;
-            let result = self.mach.operands[first];
-            if let MachOperand::Reg(_) = result {
-                self.mach.operands[first..first + n_args].fill(result);
-            }
+        self.emit_with(recipe.inst, &[Arg::Def(dst)], Extra::default());
+        let inst = self.mach.insts.len() - 1;
+        let result = self.mach.operands[self.mach.insts[inst].first_operand as usize];
+        for at in 1..n {
+            let is_register = self.operand_class(recipe.inst, at).is_some();
+            self.mach.operands.push(if is_register { result } else { MachOperand::Imm(recipe.imm.unwrap_or(0)) });
         }
+        self.mach.insts[inst].n_operands = n as u8;
     }
 
     /// A machine register that holds an integer constant.
@@ -101,12 +98,19 @@ enum Source {
 }
 
 /// The bytes of a vector or float constant as memory holds them; at least as many as a register of its class reads.
-fn constant_bytes(op: &Op, ty: Type, vector_bits: u32, out: &mut [u8; MAX_BYTES]) -> Option<usize> {
+fn constant_bytes(op: &Op, target: &Target, out: &mut [u8; MAX_BYTES]) -> Option<usize> {
+    let (ty, masks) = (op.ty, target.masks());
     let size = ty.elem().bytes() as usize;
-    let lanes = ty.count_on(vector_bits) as usize;
+    let lanes = ty.count_on(target.vector_bits()) as usize;
     let total = if ty.is_vector() { (lanes * size).max(16) } else { size };
     if total > MAX_BYTES {
         return None;
+    }
+    if ty.is_mask() && masks == MaskForm::Bits {
+        // As many bytes as a mask register has.
+        let bits = (0..lanes.min(64)).fold(0u64, |bits, lane| bits | (table_entry(op, lane) & 1) << lane);
+        out[..8].copy_from_slice(&bits.to_le_bytes());
+        return Some(8);
     }
     let filled = if active(Fault::ConstantLanes) { lanes.div_ceil(2) } else { lanes };
     for lane in 0..filled {

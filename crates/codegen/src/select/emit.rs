@@ -2,6 +2,7 @@
 
 use super::Selector;
 use crate::mach::{Base, Home, MachInst, MachKind, MachOperand, NO_SLOT};
+use crate::target::InstFacts;
 use kernelsmith_ir::VReg;
 use kernelsmith_machine::{InstId, OperandClass};
 use kernelsmith_regalloc::{self as ra, Constraint, Operand, OperandKind};
@@ -115,7 +116,26 @@ impl Selector<'_> {
                 self.mach.ra_operands.push(Operand::new(v, kind, constraint));
             }
         }
+        self.narrow_operands(facts, first);
         self.finish_inst(inst, first, first_ra, extra);
+    }
+
+    /// Says which operands do not take every register that their values may be in.
+    #[inline]
+    fn narrow_operands(&mut self, facts: &InstFacts, first: usize) {
+        let mut narrow = facts.narrow;
+        while narrow != 0 {
+            let at = narrow.trailing_zeros() as usize;
+            narrow &= narrow - 1;
+            if let Some(MachOperand::Reg(slot)) = self.mach.operands.get(first + at).copied()
+                && let Some(operand) = self.mach.ra_operands.get(slot as usize).copied()
+                && matches!(operand.constraint(), Constraint::Reg | Constraint::RegOrMem)
+            {
+                // The sets are numbered as the classes are.
+                let subset = Constraint::Subset(facts.classes[at].0.into());
+                self.mach.ra_operands[slot as usize] = Operand::new(operand.vreg(), operand.kind(), subset);
+            }
+        }
     }
 
     /// Appends an instruction with one result, if `result` names it, and register inputs: what most instructions are.
@@ -147,6 +167,7 @@ impl Selector<'_> {
             let kind = if facts.early != 0 { OperandKind::EarlyDef } else { OperandKind::Def };
             self.mach.ra_operands.push(Operand::new(v, kind, constraint));
         }
+        self.narrow_operands(facts, first);
         self.finish_inst(inst, first, first_ra, extra);
     }
 
@@ -233,7 +254,7 @@ impl Selector<'_> {
     /// The class of the register operand `at` of an instruction.
     pub(crate) fn operand_class(&self, inst: InstId, at: usize) -> Option<ra::ClassId> {
         match self.target.desc().inst(inst).operand(at).class() {
-            OperandClass::Reg(class) => Some(ra::ClassId(class.0)),
+            OperandClass::Reg(_) => Some(ra::ClassId(self.target.facts(inst).classes[at].0)),
             _ => None,
         }
     }

@@ -4,10 +4,14 @@
 //! specific first, unpacked into flat arrays.
 //! Not here: what a match does (see [`super`]).
 
-use super::nodes::{COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, shape_of, widened_type};
+use super::nodes::{
+    COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
+};
 use super::plain::Plain;
 use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
-use kernelsmith_machine::{CondCodeId, FeatureSet, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType};
+use kernelsmith_machine::{
+    CondCodeId, FeatureSet, MaskForm, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType,
+};
 
 /// A pattern, ready to match.
 #[derive(Clone, Copy, Debug)]
@@ -53,12 +57,16 @@ pub struct PatternIndex {
     uniform: UniformTable,
     /// For each type of the IR the types that it has in patterns.
     pattern_types: Vec<[ValueType; 2]>,
+    /// How masks are held.
+    pub(crate) masks: MaskForm,
     /// Our node for each node of the description.
     nodes: Vec<Option<Node>>,
     /// Their condition for each of ours.
     pub(crate) conds: [Option<CondCodeId>; N_CONDS],
     /// Whether some pattern has the node below its root.
     inner: [bool; 256],
+    /// Whether some pattern has the node as what a choice by a mask chooses.
+    chosen: [bool; 256],
     /// Whether an operation may stand for such a node.
     inner_codes: [bool; 256],
 }
@@ -91,7 +99,7 @@ fn item_type(item: PatternItem) -> Option<ValueType> {
 
 impl PatternIndex {
     /// Indexes the patterns whose features are there.
-    pub(crate) fn new(desc: &TargetDesc, features: &FeatureSet) -> PatternIndex {
+    pub(crate) fn new(desc: &TargetDesc, features: &FeatureSet, masks: MaskForm) -> PatternIndex {
         let ids = resolve(desc);
         let mut nodes = vec![None; desc.nodes().len()];
         for (&(node, _), id) in Node::ALL.iter().zip(&ids) {
@@ -108,10 +116,12 @@ impl PatternIndex {
             rows: Vec::new(),
             row_table: vec![(0, 0); Node::ALL.len() * TYPES],
             uniform: UniformTable::default(),
-            pattern_types: pattern_types(),
+            pattern_types: pattern_types(masks),
+            masks,
             nodes,
             conds: [None; N_CONDS],
             inner: [false; 256],
+            chosen: [false; 256],
             inner_codes: [false; 256],
         };
         for (id, name) in desc.cond_codes() {
@@ -127,11 +137,14 @@ impl PatternIndex {
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
             index.results.extend(pattern.results());
-            for item in pattern.items().skip(1) {
-                if let PatternItem::Node { node, .. } = item
-                    && let Some(node) = index.nodes[node.index()]
+            for (at, item) in pattern.items().enumerate().skip(1) {
+                if let PatternItem::Node { node: inner, .. } = item
+                    && let Some(inner) = index.nodes[inner.index()]
                 {
-                    index.inner[node as usize] = true;
+                    // The second child of a choice, behind the mask.
+                    let is_chosen = node == Node::Vselect && at == 1 + pattern.extent(1);
+                    let table = if is_chosen && inner != Node::Load { &mut index.chosen } else { &mut index.inner };
+                    table[inner as usize] = true;
                 }
             }
             let slot = node as usize * TYPES + type_code(key);
@@ -215,7 +228,9 @@ impl PatternIndex {
                 for (at, arg) in op.args.iter_mut().enumerate().take(n) {
                     *arg = VReg(at as u32);
                 }
-                let Some(shape) = shape_of(&op, false).filter(|shape| shape.n_children == n) else { continue };
+                let Some(shape) = shape_of(&op, false, self.masks).filter(|shape| shape.n_children == n) else {
+                    continue;
+                };
                 let in_order = |(at, child): (usize, &Child)| *child == Child::Value(op.args[at]);
                 let rows = self.rows_of(&shape);
                 if !rows.is_empty()
@@ -233,8 +248,10 @@ impl PatternIndex {
     /// Operations whose node depends on more than their type are taken for inner nodes.
     fn map_inner_codes(&mut self) {
         for &code in Opcode::ALL {
-            let is_inner =
-                |ty: Type| shape_of(&Op::new(code, ty), false).is_some_and(|shape| self.is_inner(shape.node));
+            let is_inner = |ty: Type| {
+                shape_of(&Op::new(code, ty), false, self.masks)
+                    .is_some_and(|shape| self.is_inner(shape.node) || self.is_chosen(shape.node))
+            };
             let depends = code.info().source != SourceRule::None || matches!(code, Opcode::Cmp | Opcode::Not);
             self.inner_codes[code as usize] =
                 depends || Type::all().any(|ty| !ty.is_native() && code.accepts(ty) && is_inner(ty));
@@ -315,6 +332,12 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn is_inner(&self, node: Node) -> bool {
         self.inner[node as usize]
+    }
+
+    /// Whether some pattern swallows such a node where a mask chooses it.
+    #[inline]
+    pub(crate) fn is_chosen(&self, node: Node) -> bool {
+        self.chosen[node as usize]
     }
 
     /// Whether some pattern matches the shape whatever its register operands are.
@@ -448,10 +471,13 @@ fn may_widen(node: Node) -> bool {
         Node::Load
             | Node::Store
             | Node::MaskedLoad
+            | Node::MaskedLoadOver
             | Node::MaskedStore
             | Node::StoreNt
             | Node::Align
             | Node::Permute
+            | Node::Compress
+            | Node::Expand
             | Node::InterleaveHigh
     )
 }
@@ -472,10 +498,10 @@ fn is_value_imm(item: PatternItem) -> bool {
 }
 
 /// The type in registers of each type of the IR, and that of the vector which does the same work.
-fn pattern_types() -> Vec<[ValueType; 2]> {
+fn pattern_types(masks: MaskForm) -> Vec<[ValueType; 2]> {
     let mut types = vec![[ValueType::UNTYPED; 2]; 1 << 12];
     for ty in Type::all() {
-        let own = register_type(ty);
+        let own = register_type(ty, masks);
         types[usize::from(ty.code())] = [own, widened_type(own)];
     }
     types
@@ -484,7 +510,7 @@ fn pattern_types() -> Vec<[ValueType; 2]> {
 /// The bits of a constant as the signed number that immediates are.
 #[inline]
 pub(crate) fn immediate(ty: Type, bits: u64) -> i64 {
-    match register_type(ty).elem_bits() {
+    match scalar_type(ty).elem_bits() {
         8 => i64::from(bits as i8),
         16 => i64::from(bits as i16),
         32 => i64::from(bits as i32),

@@ -164,7 +164,7 @@ impl Selector<'_> {
                 self.flush_loads();
                 self.call(&op);
             }
-            _ if self.may_wait(&op) => {
+            _ if self.may_wait(at, &op) => {
                 if self.s.pending.len() >= MAX_PENDING {
                     self.flush_oldest();
                 }
@@ -184,7 +184,7 @@ impl Selector<'_> {
     }
 
     /// Whether an operation waits for its user.
-    fn may_wait(&self, op: &Op) -> bool {
+    fn may_wait(&self, at: usize, op: &Op) -> bool {
         if op.dst.is_none() || !self.target.patterns().may_be_inner(op.code) {
             return false;
         }
@@ -199,8 +199,17 @@ impl Selector<'_> {
             Opcode::Not => op.ty == Type::BOOL,
             // A store of the narrow value takes the wide one.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
-            _ => shape_of(op, false).is_some_and(|shape| self.target.patterns().is_inner(shape.node)),
+            _ => shape_of(op, false, self.target.masks()).is_some_and(|shape| {
+                let patterns = self.target.patterns();
+                patterns.is_inner(shape.node) || (patterns.is_chosen(shape.node) && self.is_chosen_next(at, op.dst))
+            }),
         }
+    }
+
+    /// Whether one of the next operations chooses `v` by a mask: what is masked was made so, side by side.
+    fn is_chosen_next(&self, at: usize, v: VReg) -> bool {
+        let mut next = self.func.ops[at + 1..].iter().take(4);
+        next.any(|user| user.code == Opcode::Select && user.args[1] == v)
     }
 
     // What is known about registers.

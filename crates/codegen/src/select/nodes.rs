@@ -3,8 +3,8 @@
 //! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
 //! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
 
-use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
-use kernelsmith_machine::{TargetDesc, ValueType};
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, Type, VReg};
+use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
 macro_rules! nodes {
     ($($name:ident $text:literal,)*) => {
@@ -36,7 +36,8 @@ nodes! {
     Fp16ToFp "FP16_TO_FP", FpToFp16 "FP_TO_FP16", TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
     UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
-    Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT",
+    Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
+    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES",
 }
 
 /// A child of a node, before it is matched.
@@ -96,10 +97,10 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
     }
 }
 
-/// The type of a value in memory, and of vectors everywhere.
-pub fn exact_type(ty: Type) -> ValueType {
+/// The type of a value in memory, and of vectors everywhere. Masks are lanes of one bit where the machine has such.
+pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     let elem = ty.elem();
-    let bits = elem.bits() as u16;
+    let bits = if ty.is_mask() && masks == MaskForm::Bits { 1 } else { elem.bits() as u16 };
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     match ty.lanes().count() {
@@ -109,14 +110,19 @@ pub fn exact_type(ty: Type) -> ValueType {
 }
 
 /// The type of a value in a register: scalars narrower than 32 bits are extended.
-pub fn register_type(ty: Type) -> ValueType {
-    if ty.is_scalar() && ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty) }
+pub fn register_type(ty: Type, masks: MaskForm) -> ValueType {
+    if ty.is_scalar() { scalar_type(ty) } else { exact_type(ty, masks) }
+}
+
+/// The type of a scalar in a register.
+pub fn scalar_type(ty: Type) -> ValueType {
+    if ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty, MaskForm::Lanes) }
 }
 
 /// The type whose instructions work on vectors narrower than 128 bits: as many lanes as fill them.
 pub fn widened_type(ty: ValueType) -> ValueType {
     let bits = ty.bits();
-    if ty.is_vector() && bits < 128 && bits > 0 {
+    if ty.is_vector() && bits < 128 && bits > 0 && ty.elem_bits() > 1 {
         ValueType::new(ty.kind(), ty.elem_bits(), ty.lanes() * (128 / bits) as u16)
     } else {
         ty
@@ -126,9 +132,10 @@ pub fn widened_type(ty: ValueType) -> ValueType {
 /// The node for an operation as it stands; `None` if no pattern could speak of it.
 ///
 /// `in_range` says whether the amount of a lane-wise shift is known to be below the width.
-pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
+pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
     use Child::{Address, Value};
-    let ty = register_type(op.ty);
+    let ty = register_type(op.ty, masks);
+    let exact = || exact_type(op.ty, masks);
     let [a, b, c] = op.args;
     let (float, signed) = (op.ty.is_float(), op.ty.is_signed());
     let one = |node| Shape::new(node, ty, &[Value(a)]);
@@ -201,6 +208,9 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::InterleaveHigh => two(Node::InterleaveHigh),
         Opcode::BitExtract => two(Node::BitExtract),
         Opcode::BitDeposit => two(Node::BitDeposit),
+        Opcode::MaskOfBits => one(Node::MaskOfBits),
+        Opcode::Compress => two(Node::Compress),
+        Opcode::Expand => two(Node::Expand),
         Opcode::MaskBits => Shape::new(Node::MoveMask, ValueType::int(64), &[Value(a)]),
         Opcode::Sqrt => one(Node::Fsqrt),
         Opcode::Floor => one(Node::Ffloor),
@@ -209,7 +219,7 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Round => one(Node::Froundeven),
         Opcode::Fma => Shape::new(Node::Fma, ty, &[Value(a), Value(b), Value(c)]),
         Opcode::Cmp if op.ty.is_vector() => {
-            let mask = exact_type(op.ty.mask_type());
+            let mask = exact_type(op.ty.mask_type(), masks);
             Shape::new(Node::Setcc, mask, &[Value(a), Value(b), Child::Cond(cond_index(op.cond(), op.ty))])
         }
         Opcode::Select if op.ty.is_vector() => Shape::new(Node::Vselect, ty, &[Value(a), Value(b), Value(c)]),
@@ -223,17 +233,18 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Lower => one(Node::Lower),
         Opcode::Upper => one(Node::Upper),
         Opcode::Concat => two(Node::Concat),
-        Opcode::Cast => cast_shape(op, a),
-        Opcode::Convert if signed => one(Node::FpToSint),
+        Opcode::Cast => cast_shape(op, a, masks),
+        Opcode::Convert => one(by_sign(Node::FpToSint, Node::FpToUint)),
         Opcode::Bitcast => one(Node::Bitcast),
-        Opcode::Load if op.mask.is_some() => {
-            Shape::new(Node::MaskedLoad, exact_type(op.ty), &[Address, Value(op.mask)])
+        Opcode::Load if op.mask.is_some() && matches!(op.pass(), Some(Pass::Reg(_))) => {
+            Shape::new(Node::MaskedLoadOver, exact(), &[Address, Value(op.mask), Value(op.pass)])
         }
-        Opcode::Load => Shape::new(Node::Load, exact_type(op.ty), &[Address]),
+        Opcode::Load if op.mask.is_some() => Shape::new(Node::MaskedLoad, exact(), &[Address, Value(op.mask)]),
+        Opcode::Load => Shape::new(Node::Load, exact(), &[Address]),
         Opcode::Store if op.mask.is_some() => {
-            Shape::new(Node::MaskedStore, exact_type(op.ty), &[Value(c), Address, Value(op.mask)])
+            Shape::new(Node::MaskedStore, exact(), &[Value(c), Address, Value(op.mask)])
         }
-        Opcode::Store if passes_caches(op) => Shape::new(Node::StoreNt, exact_type(op.ty), &[Value(c), Address]),
+        Opcode::Store if passes_caches(op) => Shape::new(Node::StoreNt, exact(), &[Value(c), Address]),
         Opcode::CastSat => {
             let from = op.source_ty().filter(|from| from.is_signed() && from.elem().bits() > op.ty.elem().bits())?;
             let node = if op.ty.is_vector() && from.is_vector() {
@@ -246,7 +257,10 @@ pub fn shape_of(op: &Op, in_range: bool) -> Option<Shape> {
         Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::I16) => {
             Shape::new(Node::SdotWords, ty, &[Value(a), Value(b), Value(c)])
         }
-        Opcode::Store => Shape::new(Node::Store, exact_type(op.ty), &[Value(c), Address]),
+        Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::U8) => {
+            Shape::new(Node::UsdotBytes, ty, &[Value(a), Value(b), Value(c)])
+        }
+        Opcode::Store => Shape::new(Node::Store, exact(), &[Value(c), Address]),
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
         _ => None,
     }
@@ -265,7 +279,7 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     let n = 1usize << op.aux.min(3);
     let mut numbers = [0u8; 8];
     op.numbers().zip(&mut numbers).for_each(|(number, slot)| *slot = number);
-    let key = exact_type(op.ty);
+    let key = exact_type(op.ty, MaskForm::Lanes);
     let packed = |width: u32, list: &[u8]| list.iter().rev().fold(0, |imm, lane| imm << width | i64::from(*lane));
     let one_source = numbers[..n].iter().all(|&number| usize::from(number) < n);
     if bits == 64 && n == 4 && one_source {
@@ -303,7 +317,11 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     let halves = [Child::Value(a), Child::Value(b)];
     if bits == 64 && from_second[..2] == [false, true] {
         let imm = packed(1, &[lanes[0], lanes[1], lanes[0], lanes[1]]);
-        let imm = if op.ty.bits() == Some(256) { imm } else { imm & 3 };
+        let imm = match op.ty.bits() {
+            Some(512) => imm | imm << 4,
+            Some(256) => imm,
+            _ => imm & 3,
+        };
         return Shape::new(Node::ShufPd, key, &[halves[0], halves[1], Child::Int(imm)]);
     }
     if bits == 32 && from_second == [false, false, true, true] {
@@ -312,10 +330,11 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     None
 }
 
-fn cast_shape(op: &Op, a: VReg) -> Option<Shape> {
+fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
     let from = op.source_ty()?;
-    let (to_ty, from_bits, to_bits) = (register_type(op.ty), from.elem().bits(), op.ty.elem().bits());
+    let (to_ty, from_bits, to_bits) = (register_type(op.ty, masks), from.elem().bits(), op.ty.elem().bits());
     let node = match (from.is_float(), op.ty.is_float()) {
+        _ if op.ty.is_mask() && masks == MaskForm::Bits => return None, // the same bits
         _ if from.elem() == Elem::F16 && op.ty.elem() == Elem::F32 => Node::Fp16ToFp,
         _ if from.elem() == Elem::F32 && op.ty.elem() == Elem::F16 => Node::FpToFp16,
         _ if from.elem().is_half() || op.ty.elem().is_half() => return None,

@@ -8,7 +8,7 @@ use crate::fault::{Fault, active};
 use crate::mach::MachKind;
 use crate::passes::legalise::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
-use kernelsmith_machine::{InstId, PatternItem, ResultItem};
+use kernelsmith_machine::{InstId, MaskForm, PatternItem, ResultItem};
 use kernelsmith_regalloc as ra;
 
 /// The most slots and swallowed operations of a pattern.
@@ -81,7 +81,8 @@ impl Selector<'_> {
             return;
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
-        let shapes = [shape_of(op, false), if in_range { shape_of(op, true) } else { None }];
+        let masks = target.masks();
+        let shapes = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
         if let Some(shape) = &shapes[0]
             && shapes[1].is_none()
             && self.plain(at as u32, op, shape, &[])
@@ -99,7 +100,7 @@ impl Selector<'_> {
 
     /// Emits a comparison that leaves its result in the state register of `state`; whether a pattern matched.
     pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
-        let key = super::nodes::register_type(self.ty(a));
+        let key = super::nodes::scalar_type(self.ty(a));
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
         if self.plain(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state]) {
@@ -121,7 +122,8 @@ impl Selector<'_> {
         let same = match op.code {
             Opcode::Cast => op.source_ty().is_some_and(|from| {
                 let ints = !from.is_float() && !to.is_float();
-                ints && to.is_vector() && from.elem().bits() == to.elem().bits()
+                let bits = to.is_mask() && self.target.masks() == MaskForm::Bits;
+                bits || (ints && to.is_vector() && from.elem().bits() == to.elem().bits())
             }),
             Opcode::Bitcast => op.source_ty().is_some_and(|from| {
                 (from.is_vector() && to.is_vector())
@@ -147,13 +149,17 @@ impl Selector<'_> {
                 })
         };
         let by_scalar = |v: VReg| {
-            self.def(v).is_some_and(|(_, def)| {
-                // Between a mask in a wider register and the narrow scalar stands a cast.
-                let narrowed = |v: VReg| match self.def(v) {
-                    Some((_, cast)) if cast.code == Opcode::Cast => masked(v) || masked(cast.args[0]),
-                    _ => masked(v),
-                };
-                def.code == Opcode::Splat && def.mask.is_none() && narrowed(def.args[0])
+            let splat = self.def(v).filter(|(_, def)| def.code == Opcode::Splat && def.mask.is_none());
+            splat.is_some_and(|(_, def)| {
+                // Between what was masked and the scalar may be casts between integers, all of which hold small numbers.
+                let mut v = def.args[0];
+                while let Some((_, cast)) = self.def(v)
+                    && cast.code == Opcode::Cast
+                    && cast.source_ty().is_some_and(Type::is_int)
+                {
+                    v = cast.args[0];
+                }
+                masked(v)
             })
         };
         masked(op.args[1]) || by_scalar(op.args[1])
@@ -261,9 +267,11 @@ impl Selector<'_> {
                     return false;
                 }
                 let Some((def_at, def)) = self.def(v) else { return false };
-                let Some(shape) = shape_of(def, false).filter(|shape| shape.node == node) else { return false };
+                let Some(shape) = shape_of(def, false, index.masks).filter(|shape| shape.node == node) else {
+                    return false;
+                };
                 let types_agree = match node {
-                    Node::Load => exact_type(def.ty) == ty,
+                    Node::Load => exact_type(def.ty, index.masks) == ty,
                     _ => index.fits(own, ty),
                 };
                 if !types_agree || !self.children_match(def_at as u32, &shape, item + 1, found) {

@@ -5,6 +5,7 @@
 
 use kernelsmith_filetests::differential::planted::Planted;
 use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, worker};
+use kernelsmith_filetests::host::Machine;
 use kernelsmith_filetests::native::{Native, Variant};
 use std::process::ExitCode;
 
@@ -18,7 +19,8 @@ usage: kernelsmith-differential COMMAND
   faults                 list the faults that can be planted
   worker FROM TO         what `run` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
-options: --fault NAME    plant a compiler fault";
+options: --fault NAME    plant a compiler fault
+         --machine NAME  compile for x86-64-v3:256, x86-64-v4:256, x86-64-v4:512, or x86-64-v4:512+ (all that the host has)";
 
 fn main() -> ExitCode {
     match command() {
@@ -39,21 +41,27 @@ fn command() -> Result<bool, String> {
         fault = Some(Planted::from_name(&name).ok_or(format!("there is no fault `{name}`"))?);
         words.drain(at..at + 2);
     }
+    let mut machine = Machine::BASE;
+    if let Some(at) = words.iter().position(|word| word == "--machine") {
+        let name = words.get(at + 1).cloned().ok_or("--machine wants a name")?;
+        machine = Machine::from_name(&name).ok_or(format!("there is no machine `{name}`"))?;
+        words.drain(at..at + 2);
+    }
     let number = |at: usize| -> Result<u64, String> {
         let word = words.get(at).ok_or(USAGE)?;
         word.parse().map_err(|_| format!("`{word}` is not a number"))
     };
     let worker = std::env::current_exe().map_err(|error| error.to_string())?;
-    let config = supervisor::Config { fault, ..supervisor::Config::new(worker) };
+    let config = supervisor::Config { fault, machine, ..supervisor::Config::new(worker) };
     match words.first().map(String::as_str) {
-        Some("worker") => worker::run(number(1)?..number(2)?, fault).map(|()| true),
+        Some("worker") => worker::run(number(1)?..number(2)?, machine, fault).map(|()| true),
         Some("one") => {
             let name = words.get(2).ok_or(USAGE)?;
             let variants = match name.as_str() {
                 "all" => Variant::ALL.to_vec(),
                 name => vec![Variant::from_name(name).ok_or(format!("there is no variant `{name}`"))?],
             };
-            worker::run_one(number(1)?, &variants, fault)
+            worker::run_one(number(1)?, &variants, machine, fault)
         }
         Some("run") => {
             let summary = supervisor::run_parallel(&config, number(1)?..number(2)?, soak::jobs())?;
@@ -67,14 +75,14 @@ fn command() -> Result<bool, String> {
             Ok(true)
         }
         Some("few-registers") => {
-            println!("{}", Native::new()?.few_registers());
+            println!("{}", Native::for_machine(machine)?.few_registers());
             Ok(true)
         }
         Some("edges") => {
             if let Some(fault) = fault {
                 fault.activate();
             }
-            let mut native = Native::new()?;
+            let mut native = Native::for_machine(machine)?;
             let mut specs = edges::specs();
             if let Some(name) = words.get(1) {
                 specs.retain(|spec| spec.to_string().starts_with(name.as_str()));

@@ -239,8 +239,9 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
 pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec]) -> Report {
     let mut report = Report::default();
     for spec in specs {
-        let built = build::build(spec);
-        let Some(wanted) = interpret(&built, native.target().vector_bits()) else {
+        let vector_bits = native.target().vector_bits();
+        let built = build::build(spec, vector_bits);
+        let Some(wanted) = interpret(&built, vector_bits) else {
             fail(&mut report, spec, format!("the interpreter refuses it\n{}", built.func));
             continue;
         };

@@ -7,6 +7,7 @@
 use super::case;
 use super::planted::Planted;
 use super::worker::Event;
+use crate::host::Machine;
 use crate::native::Variant;
 use kernelsmith_ir::random::shrink;
 use kernelsmith_ir::{Function, Opcode, Type, VReg};
@@ -26,6 +27,8 @@ pub struct Config {
     pub worker: PathBuf,
     /// A fault to plant.
     pub fault: Option<Planted>,
+    /// What to compile for.
+    pub machine: Machine,
     /// How long one program may take.
     pub timeout: Duration,
     /// Findings after which to stop.
@@ -35,7 +38,13 @@ pub struct Config {
 impl Config {
     /// For a worker, without a fault.
     pub fn new(worker: impl Into<PathBuf>) -> Config {
-        Config { worker: worker.into(), fault: None, timeout: Duration::from_secs(60), max_findings: 8 }
+        Config {
+            worker: worker.into(),
+            fault: None,
+            machine: Machine::BASE,
+            timeout: Duration::from_secs(60),
+            max_findings: 8,
+        }
     }
 }
 
@@ -162,6 +171,7 @@ pub fn run_parallel(config: &Config, seeds: core::ops::Range<u64>, jobs: u64) ->
 fn spawn(config: &Config, args: &[String]) -> Result<Child, String> {
     let mut command = Command::new(&config.worker);
     command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.args(["--machine", &config.machine.to_string()]);
     if let Some(fault) = config.fault {
         command.args(["--fault", fault.name()]);
     }

@@ -6,6 +6,7 @@
 
 use super::case::{self, Verdict};
 use super::planted::Planted;
+use crate::host::Machine;
 use crate::native::{Native, Variant};
 use kernelsmith_ir::interp::Coverage;
 use kernelsmith_ir::{Function, Opcode, Type, text};
@@ -78,11 +79,11 @@ impl Event {
 ///
 /// # Errors
 /// If nobody listens, or machine code cannot run here.
-pub fn run(seeds: core::ops::Range<u64>, fault: Option<Planted>) -> Result<(), String> {
+pub fn run(seeds: core::ops::Range<u64>, machine: Machine, fault: Option<Planted>) -> Result<(), String> {
     if let Some(fault) = fault {
         fault.activate();
     }
-    let mut native = Native::new()?;
+    let mut native = Native::for_machine(machine)?;
     let out = io::stdout();
     let mut out = out.lock();
     let mut say =
@@ -114,14 +115,14 @@ pub fn run(seeds: core::ops::Range<u64>, fault: Option<Planted>) -> Result<(), S
 ///
 /// # Errors
 /// If the text is no function, or machine code cannot run here.
-pub fn run_one(seed: u64, variants: &[Variant], fault: Option<Planted>) -> Result<bool, String> {
+pub fn run_one(seed: u64, variants: &[Variant], machine: Machine, fault: Option<Planted>) -> Result<bool, String> {
     let mut source = String::new();
     io::stdin().read_to_string(&mut source).map_err(|error| error.to_string())?;
     let func: Function = text::parse_function(&source).map_err(|error| error.to_string())?;
     if let Some(fault) = fault {
         fault.activate();
     }
-    let mut native = Native::new()?;
+    let mut native = Native::for_machine(machine)?;
     native.verify_each = case::verify_each(seed);
     let case = kernelsmith_ir::random::RandomCase { func, ..case::program(seed) };
     match case::judge(&mut native, &case, variants) {

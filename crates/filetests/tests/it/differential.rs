@@ -1,10 +1,11 @@
-//! Machine code against the interpreter: a sample of the random programs, every operation with edge values.
+//! Machine code against the interpreter: a sample of the random programs, every operation with edge values, at each level
+//! that this machine has.
 //!
-//! `KERNELSMITH_SLOW=1` takes ten times the programs; `cargo xtask soak` takes all of them.
+//! `KERNELSMITH_SLOW=1` takes ten times the programs, and all edge values at all levels; `cargo xtask soak` takes all of them.
 
 use kernelsmith_filetests::differential::supervisor::{self, Config};
 use kernelsmith_filetests::differential::{edges, matrix, soak};
-use kernelsmith_filetests::host::host_target;
+use kernelsmith_filetests::host::{Machine, host_target};
 use kernelsmith_filetests::native::{Native, Variant};
 
 /// One in a hundred of the long run.
@@ -31,14 +32,23 @@ fn slow() -> bool {
 
 #[test]
 fn random_programs_agree() {
-    if !runs_here() {
-        return;
+    for machine in Machine::ALL {
+        random_programs(machine);
     }
-    let n = if slow() { 10 * SAMPLE } else { SAMPLE };
-    let config = config();
+}
+
+fn random_programs(machine: Machine) {
+    let native = match Native::for_machine(machine) {
+        Ok(native) => native,
+        Err(reason) => return println!("{machine}: skipped: {reason}"),
+    };
+    // Above the least level a tenth of the programs, since those of the others ran already.
+    let sample = if machine == Machine::BASE { SAMPLE } else { SAMPLE / 10 };
+    let n = if slow() { 10 * sample } else { sample };
+    let config = Config { machine, ..config() };
     let summary = supervisor::run_parallel(&config, 0..n, soak::jobs()).unwrap();
     println!("{}", soak::summary_text(&summary));
-    println!("registers of `regs=min`:\n{}", Native::new().unwrap().few_registers());
+    println!("{machine}: registers of `regs=min`:\n{}", native.few_registers());
     assert!(summary.findings.is_empty(), "{}", supervisor::report(&config, &summary.findings));
     assert!(summary.programs >= n, "{} of {n} programs ran", summary.programs);
     let refused: u64 = summary.unsupported.values().sum();
@@ -47,17 +57,24 @@ fn random_programs_agree() {
 
 #[test]
 fn every_operation_agrees_on_edge_values() {
-    let mut native = match Native::new() {
+    for machine in Machine::ALL {
+        edge_values(machine);
+    }
+}
+
+fn edge_values(machine: Machine) {
+    let mut native = match Native::for_machine(machine) {
         Ok(native) => native,
-        Err(reason) => return println!("skipped: {reason}"),
+        Err(reason) => return println!("{machine}: skipped: {reason}"),
     };
-    let specs = edges::specs();
+    let every = if machine == Machine::BASE || slow() { 1 } else { 5 };
+    let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
     let report = edges::sweep(&mut native, &Variant::ALL, &specs);
-    println!("{}", matrix::print(&report.ran, 256));
+    println!("{machine}:\n{}", matrix::print(&report.ran, native.target().vector_bits()));
     println!("refused by the target:\n{}", report.unsupported_text());
     println!("{} functions, {} results", report.functions, report.results);
     assert_eq!(report.n_failures, 0, "{}\n{}", report.failures.join("\n"), report.failed.join("\n"));
-    assert!(report.functions > 10_000);
+    assert!(report.functions > 10_000, "{machine}: {}", report.functions);
 }
 
 #[test]

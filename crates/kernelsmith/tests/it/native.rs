@@ -199,3 +199,58 @@ fn code_memory_has_the_limit_that_was_given() {
     // What was made before is gone, so there is room again.
     assert_eq!(jit.kernel::<fn(i32) -> i32>("add", |_, (x,)| x + 1).unwrap().call(1).unwrap(), 2);
 }
+
+#[test]
+fn what_the_host_lacks_compiles_and_is_refused() {
+    let v4 = Target::new(Level::X86_64V4, Convention::HOST).unwrap();
+    let described = ["avx512fp16", "avx512bf16", "avx512vnni", "avx512vbmi2", "avxvnni", "gfni"];
+    for feature in described {
+        let target = v4.with_features(&[feature]).unwrap();
+        let jit = Jit::for_target(target.clone(), JitOptions::new()).unwrap();
+        assert!(!jit.code(axpy().function()).unwrap().bytes.is_empty());
+        match (target.check_host(), jit.compile(&axpy())) {
+            (Ok(()), Ok(kernel)) => kernel.call(2.0, &[1.0; 3], &mut [0.0; 3]).unwrap(),
+            (Err(missing), Err(refused)) => {
+                assert_eq!(refused.kind(), ErrorKind::Unsupported);
+                assert_eq!(refused.to_string(), missing.to_string());
+                assert!(missing.to_string().contains("does not run on this host"), "{missing}");
+            }
+            (checked, compiled) => panic!("{feature}: {checked:?}, {:?}", compiled.map(|_| ())),
+        }
+    }
+    let error = v4.with_features(&["avx1024"]).unwrap_err();
+    assert_eq!((error.kind(), error.to_string().as_str()), (ErrorKind::Unsupported, "there is no feature `avx1024`"));
+}
+
+#[test]
+fn the_width_of_vectors_is_a_setting() {
+    let v3 = Target::new(Level::X86_64V3, Convention::SysV).unwrap();
+    let error = v3.with_vector_bits(512).unwrap_err();
+    assert_eq!(error.to_string(), "x86-64-v3 has no vectors of 512 bits");
+    let v4 = Target::new(Level::X86_64V4, Convention::SysV).unwrap();
+    assert_eq!(v4.vector_bits(), 256);
+    let wide = v4.with_vector_bits(512).unwrap();
+    assert_eq!(wide.vector_bits(), 512);
+    let listing = |target: &Target| {
+        let jit = Jit::for_target(target.clone(), JitOptions::new()).unwrap();
+        jit.listing(axpy().function(), &ListingOptions::assembly()).unwrap()
+    };
+    assert!(listing(&v4).contains("ymm") && !listing(&v4).contains("zmm"));
+    // The tail is one turn under a mask.
+    let text = listing(&wide);
+    assert!(text.contains("zmm") && text.contains("{k1} {z}"), "{text}");
+    if wide.check_host().is_err() {
+        return println!("skipped: this host lacks AVX-512");
+    }
+    let source = axpy();
+    let jit = Jit::for_target(wide, JitOptions::new().verify_passes(true).check_allocation(true)).unwrap();
+    let kernel = jit.compile(&source).unwrap();
+    for n in 0..70 {
+        let x: Vec<f32> = (0..n).map(|i| i as f32 * 0.3 - 2.0).collect();
+        let mut y: Vec<f32> = (0..n).map(|i| 1.0 / (i + 1) as f32).collect();
+        let mut expected = y.clone();
+        jit.interpret(&source, (1.7, &x, &mut expected)).unwrap();
+        kernel.call(1.7, &x, &mut y).unwrap();
+        assert_eq!(y, expected, "{n} elements");
+    }
+}

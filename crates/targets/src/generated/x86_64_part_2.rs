@@ -2,7 +2,7 @@
 
 #[rustfmt::skip]
 pub(super) static INFO: [u32; 8] = [
-    1116166, 64, 1, 1, 0, 169, 58, 5,
+    1116166, 64, 1, 1, 1, 169, 58, 5,
 ];
 
 #[rustfmt::skip]

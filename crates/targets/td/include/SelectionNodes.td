@@ -72,6 +72,8 @@ def truncssat : SDNode<"ISD::TRUNCATE_SSAT_S", SDTConvert>;   // signed to signe
 def truncusat : SDNode<"ISD::TRUNCATE_SSAT_U", SDTConvert>;   // signed to unsigned, bounded
 // (ours) sum, words, words: the sum plus the products of the two words in each lane.
 def sdot_words : SDNode<"ISD::SDOT_WORDS", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
+// (ours) sum, unsigned bytes, signed bytes: the sum plus the products of the four bytes in each lane.
+def usdot_bytes : SDNode<"ISD::USDOT_BYTES", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
 def st_nt : SDNode<"ISD::STORE_NT", SDTStore, [SDNPHasChain, SDNPMayStore]>;  // past the caches, aligned
 // (ours) lanes that change places. The numbers of an immediate name lanes within each block of 128 bits (shuffle4: words of
 // 32 bits; shufps: two of the first operand, two of the second; shufpd: one of each) or of 256 (permute4: 64 bits).
@@ -113,6 +115,7 @@ def trunc : SDNode<"ISD::TRUNCATE", SDTConvert>;
 def sint_to_fp : SDNode<"ISD::SINT_TO_FP", SDTConvert>;
 def uint_to_fp : SDNode<"ISD::UINT_TO_FP", SDTConvert>;
 def fp_to_sint : SDNode<"ISD::FP_TO_SINT", SDTConvert>;        // any value when out of range
+def fp_to_uint : SDNode<"ISD::FP_TO_UINT", SDTConvert>;
 def fpextend : SDNode<"ISD::FP_EXTEND", SDTConvert>;
 def fpround : SDNode<"ISD::FP_ROUND", SDTConvert>;
 def bitconvert : SDNode<"ISD::BITCAST", SDTConvert>;
@@ -120,6 +123,8 @@ def bitconvert : SDNode<"ISD::BITCAST", SDTConvert>;
 def ld : SDNode<"ISD::LOAD", SDTLoad, [SDNPHasChain, SDNPMayLoad]>;
 def st : SDNode<"ISD::STORE", SDTStore, [SDNPHasChain, SDNPMayStore]>;
 def masked_ld : SDNode<"ISD::MLOAD", SDTMaskedLoad, [SDNPHasChain, SDNPMayLoad]>;    // inactive lanes are zero
+def SDTMaskedLoadOver : SDTypeProfile<1, 3, [SDTCisPtrTy<1>, SDTCisSameAs<0, 3>]>;   // address, mask, other
+def masked_ld_over : SDNode<"ISD::MLOAD_OVER", SDTMaskedLoadOver, [SDNPHasChain, SDNPMayLoad]>;   // (ours) inactive lanes of it
 def masked_st : SDNode<"ISD::MSTORE", SDTMaskedStore, [SDNPHasChain, SDNPMayStore]>;
 def addrof : SDNode<"ISD::ADDRESS", SDTypeProfile<1, 1, []>>;  // an address as a value
 
@@ -142,3 +147,8 @@ def cmpflags : SDNode<"ISD::CMP_FLAGS", SDTCompare>; // integer comparison that 
 def fcmpflags : SDNode<"ISD::FCMP_FLAGS", SDTCompare>;
 def testflags : SDNode<"ISD::TEST_FLAGS", SDTCompare>; // flags of a & b
 def movemask : SDNode<"ISD::MOVEMASK", SDTConvert>;  // one bit a lane, lane 0 lowest
+def mask_of_bits : SDNode<"ISD::MASK_OF_BITS", SDTConvert>;    // the inverse, of as many bits as there are lanes
+// (ours) the lanes of a mask side by side, zeros behind them; the inverse.
+def SDTCompress : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>;
+def compress : SDNode<"ISD::COMPRESS", SDTCompress>;
+def expand : SDNode<"ISD::EXPAND", SDTCompress>;

@@ -98,12 +98,12 @@ let Predicates = [HasAVX2] in {
 //===-- Fused multiply-add -----------------------------------------------------------------------------------===//
 
 // The sum is tied to the addend (231), unless that is in memory: then to a factor (213).
-multiclass FmaPats<string inst, ValueType t, RegisterClass rc> {
+multiclass FmaPats<string inst, ValueType t, RegisterClass rc, Predicate p = HasFMA> {
   defvar MADD = !strconcat("VFMADD231", inst); defvar MADD213 = !strconcat("VFMADD213", inst);
   defvar MSUB = !strconcat("VFMSUB231", inst); defvar MSUB213 = !strconcat("VFMSUB213", inst);
   defvar NMADD = !strconcat("VFNMADD231", inst); defvar NMADD213 = !strconcat("VFNMADD213", inst);
   defvar NMSUB = !strconcat("VFNMSUB231", inst); defvar NMSUB213 = !strconcat("VFNMSUB213", inst);
-  let Predicates = [HasFMA] in {
+  let Predicates = [p] in {
     def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD#"r") rc:$c, rc:$a, rc:$b)>;
     def : Pat<(t (fma t:$a, t:$b, (t (fneg t:$c)))), (!cast<Instruction>(MSUB#"r") rc:$c, rc:$a, rc:$b)>;
     def : Pat<(t (fma (t (fneg t:$a)), t:$b, t:$c)), (!cast<Instruction>(NMADD#"r") rc:$c, rc:$a, rc:$b)>;

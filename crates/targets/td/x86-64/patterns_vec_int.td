@@ -87,8 +87,8 @@ defm : UnaryPats<"Q", X64, v4i64, 0>;
 
 //===-- Logic of floats: the same bits in the float unit -----------------------------------------------------===//
 
-multiclass FpLogic<SDNode op, string inst, ValueType f, ValueType i, RegisterClass rc> {
-  let Predicates = [HasAVX] in {
+multiclass FpLogic<SDNode op, string inst, ValueType f, ValueType i, RegisterClass rc, Predicate p = HasAVX> {
+  let Predicates = [p] in {
     def : Pat<(f (bitconvert (i (op (i (bitconvert f:$a)), (i (bitconvert f:$b)))))),
               (!cast<Instruction>(inst#"rr") rc:$a, rc:$b)>;
     def : Pat<(f (bitconvert (i (op (i (bitconvert f:$a)), (i (ld addr:$b)))))),

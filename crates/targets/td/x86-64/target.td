@@ -26,11 +26,14 @@ include "patterns_float.td"
 include "patterns_vec_int.td"
 include "patterns_vec_move.td"
 include "patterns_shuffle.td"
+include "patterns_mask.td"
+include "patterns_evex_arith.td"
+include "patterns_evex_move.td"
 
 def X86 : Target<"x86-64"> {
   let Encoding = "prefixed";
   let Conventions = [SysV, Win64];
-  let MaskForm = "lanes";
+  let MaskForm = "bits";
   let ProgramCounter = RIP;
   let LoadLatency = 5;
 }

@@ -1,10 +1,10 @@
 //! Scalar integers: division, choice, widths; and masks as truth values.
 
-use super::{EQUAL, NOT_EQUAL, X86_64};
+use super::{CARRY, EQUAL, NOT_EQUAL, X86_64};
 use crate::fault::{Fault, active};
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
-use kernelsmith_machine::InstId;
+use kernelsmith_machine::{InstId, MaskForm};
 use kernelsmith_regalloc::{self as ra, Operand};
 
 impl X86_64 {
@@ -215,6 +215,9 @@ impl X86_64 {
     pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
         let lanes = mask.count_on(s.target.vector_bits());
+        if s.target.masks() == MaskForm::Bits {
+            return self.truth_of_bits(s, op, lanes);
+        }
         let bits = mask.elem().bits();
         let total = lanes * bits;
         let wide = total > 128;
@@ -247,6 +250,41 @@ impl X86_64 {
         s.emit_with(self.i.cmp32ri, &args, Extra { fixed: &[def], ..Extra::default() });
         let dst = s.dst(op.dst);
         self.set(s, dst, flags, if any { NOT_EQUAL } else { EQUAL });
+        true
+    }
+
+    /// The same of a mask register: zero if no bit is set, carry if all are.
+    fn truth_of_bits(&self, s: &mut Selector<'_>, op: &Op, lanes: u32) -> bool {
+        let any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let v = s.reg(op.args[0]);
+        let test = match lanes {
+            8 => Some(self.i.kortest8),
+            16 => Some(self.i.kortest16),
+            32 => Some(self.i.kortest32),
+            64 => Some(self.i.kortest64),
+            _ => None,
+        };
+        let (def, flags) = self.new_flags(s);
+        let extra = Extra { fixed: &[def], ..Extra::default() };
+        let code = match test {
+            Some(test) => {
+                s.emit_with(test, &[Arg::Use(v), Arg::Use(v)], extra);
+                if any { NOT_EQUAL } else { CARRY }
+            }
+            // Fewer lanes than any test looks at.
+            None => {
+                let full = (1i64 << lanes) - 1;
+                let raw = s.temp(Type::U32);
+                s.emit(self.i.kmov8, &[Arg::Def(raw), Arg::Use(v)]);
+                let cut = s.temp(Type::U32);
+                s.emit(self.i.and32ri, &[Arg::Def(cut), Arg::Use(raw), Arg::Imm(full)]);
+                let wanted = if any { 0 } else { full };
+                s.emit_with(self.i.cmp32ri, &[Arg::Use(cut), Arg::Imm(wanted)], extra);
+                if any { NOT_EQUAL } else { EQUAL }
+            }
+        };
+        let dst = s.dst(op.dst);
+        self.set(s, dst, flags, code);
         true
     }
 }

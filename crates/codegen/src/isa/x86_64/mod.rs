@@ -1,6 +1,7 @@
 //! x86-64: comparisons and flags, division, scalar integers of all widths, frames.
 
 mod arith;
+mod forms;
 mod frame;
 
 use super::{FrameShape, Isa};
@@ -10,7 +11,7 @@ use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{Combine, InstId, InstRef, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{Combine, InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 
 /// A target for x86-64 with these features (`x86-64-v3` gives AVX2 and FMA), vectors of 256 bits, and the convention of
@@ -22,10 +23,30 @@ pub fn target(
 ) -> Result<Target, CompileError> {
     let options = TargetOptions {
         features: features.iter().map(|name| (*name).into()).collect(),
-        vector_bits: 256,
+        vector_bits: DEFAULT_VECTOR_BITS,
         convention: convention.into(),
     };
-    Target::new(desc, Box::new(X86_64::new(desc)?), options)
+    target_with(desc, options)
+}
+
+/// The width of vectors unless another one is asked for, also with AVX-512: a kernel has to be long and bound by arithmetic
+/// before 512 bits pay for the lower clock that some processors run them at, and for accesses that more often cross lines.
+pub const DEFAULT_VECTOR_BITS: u32 = 256;
+
+/// A target for x86-64 with these options. Vectors of 512 bits need AVX-512, which is used only together with its parts for
+/// bytes and words (BW), for more operations (DQ), for shorter vectors (VL) and for counting (CD), as `x86-64-v4` has it.
+pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
+    let bits = options.vector_bits;
+    let target = Target::new(desc, Box::new(X86_64::new(desc)?), options)?;
+    let has = |name: &str| target.feature_names().any(|known| known == name);
+    let parts = ["avx512bw", "avx512dq", "avx512vl", "avx512cd"];
+    if let Some(missing) = parts.into_iter().find(|part| has("avx512f") && !has(part)) {
+        return Err(CompileError::target(format!("avx512f without {missing} is not supported")));
+    }
+    if !(bits == 256 || bits == 512 && has("avx512f")) {
+        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
+    }
+    Ok(target)
 }
 
 macro_rules! insts {
@@ -59,6 +80,9 @@ insts! {
     zero128 "VPXORrr" ones128 "VPCMPEQDrr" ones256 "VPCMPEQDYrr"
     movmskb128 "VPMOVMSKBrr" movmskb256 "VPMOVMSKBYrr" movmskps128 "VMOVMSKPSrr" movmskps256 "VMOVMSKPSYrr"
     movmskpd128 "VMOVMSKPDrr" movmskpd256 "VMOVMSKPDYrr"
+    ternlog128 "VPTERNLOGDZ128rri" ternlog256 "VPTERNLOGDZ256rri" ternlog512 "VPTERNLOGDZrri"
+    kxor "KXORQrr" kxnor "KXNORQrr" kortest8 "KORTESTBrr" kortest16 "KORTESTWrr" kortest32 "KORTESTDrr"
+    kortest64 "KORTESTQrr" kmov8 "KMOVBrk"
     push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
     prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
@@ -88,6 +112,8 @@ struct X86_64 {
 
 /// "equal", or "zero", after a comparison.
 const EQUAL: u8 = 4;
+/// "carry", or "below".
+const CARRY: u8 = 2;
 /// "not equal".
 const NOT_EQUAL: u8 = 5;
 
@@ -253,12 +279,24 @@ impl Isa for X86_64 {
         }
     }
 
-    fn constant(&self, ty: Type, bits: u64) -> Option<Recipe> {
+    fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe> {
         let recipe = |inst, imm| Some(Recipe { inst, imm });
+        if ty.is_mask() && masks == MaskForm::Bits {
+            return recipe(if bits == 0 { self.i.kxor } else { self.i.kxnor }, None);
+        }
         if ty.is_vector() || ty.is_float() {
             let ones = if ty.is_mask() { bits == 1 } else { !ty.is_float() && bits == ty.elem().canonical(u64::MAX) };
             return match bits {
                 0 => recipe(self.i.zero128, None), // clears the upper half, too
+                // With masks as bits comparisons make no lanes, but any function of three inputs is an instruction.
+                _ if ones && masks == MaskForm::Bits => {
+                    let inst = match ty.bits() {
+                        Some(512) => self.i.ternlog512,
+                        Some(256) => self.i.ternlog256,
+                        _ => self.i.ternlog128,
+                    };
+                    recipe(inst, Some(0xff))
+                }
                 _ if ones && ty.bits().is_some_and(|b| b > 128) => recipe(self.i.ones256, None),
                 _ if ones => recipe(self.i.ones128, None),
                 _ => None,
@@ -327,6 +365,10 @@ impl Isa for X86_64 {
         self.jcc(s, flags, if when { NOT_EQUAL } else { EQUAL }, label);
     }
 
+    fn long_forms(&self, desc: &TargetDesc, exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
+        forms::pairs(desc, exists)
+    }
+
     fn swappable(&self, inst: InstRef<'_>) -> Option<(u8, u8)> {
         // a * b + accumulator: the factors may change places.
         let name = inst.name();
@@ -363,5 +405,29 @@ impl Isa for X86_64 {
 
     fn stack_address(&self, offset: i32) -> Mem {
         Mem::base(self.rsp, offset)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said about features and a width of vectors.
+    fn check(features: &[&'static str], vector_bits: u32, wanted: Result<(), &str>) {
+        let features = features.iter().map(|name| (*name).into()).collect();
+        let options = TargetOptions { features, vector_bits, convention: "sysv".into() };
+        let made = target_with(kernelsmith_targets::x86_64(), options).map(|_| ());
+        assert_eq!(made.map_err(|error| error.to_string()), wanted.map_err(str::to_owned));
+    }
+
+    #[test]
+    fn widths_and_parts_of_avx_512() {
+        check(&["x86-64-v3"], 256, Ok(()));
+        check(&["x86-64-v4"], 256, Ok(()));
+        check(&["x86-64-v4"], 512, Ok(()));
+        check(&["x86-64-v4", "avx512vnni"], 512, Ok(()));
+        check(&["x86-64-v3"], 512, Err("the target's description: vectors of 512 bits do not exist at this level"));
+        check(&["x86-64-v4"], 128, Err("the target's description: vectors of 128 bits do not exist at this level"));
+        check(&["avx512f"], 256, Err("the target's description: avx512f without avx512bw is not supported"));
     }
 }

@@ -29,17 +29,22 @@ impl Legaliser<'_> {
         {
             return self.shift_by_scalar(op, n, arithmetic);
         }
+        if constant.is_none() && !self.is_masked_amount(op.args[1]) && self.supports_in_range(&op) {
+            let mut inner = op;
+            inner.args[1] = self.masked_amount(op);
+            return self.lower(inner);
+        }
         match (bits, constant) {
             (8, Some(n)) if !arithmetic => self.bytes_by_constant(op, n),
             (_, _) if arithmetic && (bits == 64 || (bits == 8 && constant.is_some())) => self.arithmetic_shift(op),
             (8 | 16, None) => self.widened_shift(op),
-            (_, None) if !self.is_masked_amount(op.args[1]) => {
-                let mut inner = op;
-                inner.args[1] = self.masked_amount(op);
-                self.lower(inner);
-            }
             _ => self.by_lanes(op),
         }
+    }
+
+    /// Whether the target has the shift by amounts that are below the width.
+    fn supports_in_range(&self, op: &Op) -> bool {
+        self.target.supports_with(op, |v| self.func.vregs[v.index()], |v| self.const_of(v), true)
     }
 
     /// All lanes by one amount: it is brought below the width before it is put into the lanes.
@@ -47,7 +52,7 @@ impl Legaliser<'_> {
         let (ty, bits) = (op.ty, op.ty.elem().bits());
         let lane = ty.lane_type();
         let n = self.binary_const(Opcode::And, lane, n, u64::from(bits - 1));
-        if bits > 8 && !(arithmetic && bits == 64) {
+        if bits > 8 && (!(arithmetic && bits == 64) || self.supports_in_range(&op)) {
             let mut inner = op;
             inner.args[1] = self.amount(ty, n);
             return self.lower(inner);

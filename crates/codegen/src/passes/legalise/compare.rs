@@ -108,6 +108,9 @@ impl Legaliser<'_> {
     /// `first`: lane numbers below n, in elements of the mask's width.
     pub(super) fn first(&mut self, op: Op) {
         let lanes = op.ty.count_on(self.target.vector_bits());
+        if self.has_mask_bits() {
+            return self.first_bits(op, lanes);
+        }
         let elem = match op.ty.elem().bits() {
             8 => Elem::I8,
             16 => Elem::I16,
@@ -126,6 +129,28 @@ impl Legaliser<'_> {
         self.lower(Op::new(Opcode::Iota, ints).to(numbers));
         let cond = if active(Fault::TailMask) { Cond::Ge } else { Cond::Gt };
         self.lower(Op::compare(cond, ints, op.dst, bound, numbers));
+    }
+
+    /// `first` of a mask of bits: 2^n - 1.
+    fn first_bits(&mut self, op: Op, lanes: u32) {
+        let zero = self.constant(Type::INDEX, 0);
+        let most = self.constant(Type::INDEX, u64::from(lanes));
+        let n = self.binary(Opcode::Max, Type::INDEX, op.args[0], zero);
+        let n = self.binary(Opcode::Min, Type::INDEX, n, most);
+        let n = self.cast_to(Type::U64, Type::INDEX, n);
+        let one = self.constant(Type::U64, 1);
+        let power = if lanes < 64 {
+            self.binary(Opcode::Shl, Type::U64, one, n)
+        } else {
+            // In two steps, since an amount of 64 would count as 0.
+            let half = self.binary_const(Opcode::Shr, Type::U64, n, 1);
+            let rest = self.binary(Opcode::Sub, Type::U64, n, half);
+            let power = self.binary(Opcode::Shl, Type::U64, one, half);
+            self.binary(Opcode::Shl, Type::U64, power, rest)
+        };
+        let below = self.binary_const(Opcode::Sub, Type::U64, power, 1);
+        let bits = if active(Fault::TailMask) { self.unary(Opcode::Not, Type::U64, below) } else { below };
+        self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
     }
 
     /// A mask as a vector of ones and zeros.

@@ -15,6 +15,9 @@ impl Legaliser<'_> {
             return self.rename(to, op.dst, v);
         }
         let same_bits = to.elem().bits() == from.elem().bits();
+        if from.is_mask() && self.has_mask_bits() {
+            return self.push(op); // the same bits
+        }
         if from.is_mask() {
             let (ints, v) = self.mask_to_ints(from, v);
             let wide = to.with_elem(unsigned(to.elem().bits()));
@@ -124,6 +127,12 @@ impl Legaliser<'_> {
         let to = op.ty;
         let (int, float_bits) = (to.elem(), from.elem().bits());
         let bits = int.bits();
+        if !int.is_signed() && self.supports(&Op::from_source(Opcode::Convert, to, from, op.dst, op.args[0])) {
+            // What is too large becomes all ones; NaN and what is below become zero first.
+            let zero = self.float(from, 0.0);
+            let v = self.binary(Opcode::Max, from, op.args[0], zero);
+            return self.lower(Op::from_source(Opcode::Convert, to, from, op.dst, v));
+        }
         if to.is_scalar() {
             return match int {
                 Elem::U64 => self.float_to_u64(op, from),
@@ -141,6 +150,13 @@ impl Legaliser<'_> {
         let native = Op::from_source(Opcode::Convert, same_width, from, op.dst, op.args[0]);
         if bits == float_bits && int.is_signed() && self.supports(&native) {
             return self.repaired(op, from);
+        }
+        let doubles = from.with_elem(Elem::F64);
+        let fits = doubles.bits().is_some_and(|bits| bits <= self.target.vector_bits());
+        let native = Op::from_source(Opcode::Convert, to, doubles, op.dst, op.args[0]);
+        if bits > float_bits && fits && self.supports(&native) {
+            let v = self.cast_to(doubles, from, op.args[0]); // exact
+            return self.lower(Op::from_source(Opcode::Cast, to, doubles, op.dst, v));
         }
         self.by_lanes(op);
     }

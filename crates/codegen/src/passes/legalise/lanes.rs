@@ -127,6 +127,13 @@ impl Legaliser<'_> {
 
     fn extract_lane(&mut self, op: Op) {
         let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
+        if source.is_mask() && self.has_mask_bits() {
+            let bits = self.source(Opcode::MaskBits, Type::U64, source, op.args[0]);
+            let bits = self.binary_const(Opcode::Shr, Type::U64, bits, u64::from(op.lane()));
+            let bit = self.binary_const(Opcode::And, Type::U64, bits, 1);
+            let zero = self.constant(Type::U64, 0);
+            return self.lower(Op::compare(kernelsmith_ir::Cond::Ne, Type::U64, op.dst, bit, zero));
+        }
         if source.is_mask() {
             let (ints, v) = self.mask_to_ints(source, op.args[0]);
             let lane = self.extract(ints.lane_type(), ints, v, op.lane());
@@ -148,6 +155,14 @@ impl Legaliser<'_> {
 
     fn insert_lane(&mut self, op: Op) {
         let (ty, [vector, value, _]) = (op.ty, op.args);
+        if ty.is_mask() && self.has_mask_bits() {
+            let bits = self.source(Opcode::MaskBits, Type::U64, ty, vector);
+            let others = self.binary_const(Opcode::And, Type::U64, bits, !(1 << op.lane()));
+            let bit = self.cast_to(Type::U64, Type::BOOL, value);
+            let bit = self.binary_const(Opcode::Shl, Type::U64, bit, u64::from(op.lane()));
+            let bits = self.binary(Opcode::Or, Type::U64, others, bit);
+            return self.lower(Op::unary(Opcode::MaskOfBits, ty, op.dst, bits));
+        }
         if ty.is_mask() {
             let (ints, v) = self.mask_to_ints(ty, vector);
             let bit = self.cast_to(ints.lane_type(), Type::BOOL, value);
@@ -172,6 +187,11 @@ impl Legaliser<'_> {
 
     /// `splat` of types that the machine does not broadcast.
     pub(super) fn splat(&mut self, op: Op) {
+        if op.ty.is_mask() && self.has_mask_bits() {
+            let bit = self.cast_to(Type::U64, Type::BOOL, op.args[0]);
+            let bits = self.unary(Opcode::Neg, Type::U64, bit);
+            return self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
+        }
         if op.ty.is_mask() {
             // All bits of each lane are the truth value: 0 - 1 or 0 - 0.
             let elem = op.ty.elem().bits();

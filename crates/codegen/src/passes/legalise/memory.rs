@@ -5,9 +5,7 @@ use kernelsmith_ir::{MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl Legaliser<'_> {
     pub(super) fn memory(&mut self, op: Op) {
-        // The machine's masked loads give zero in inactive lanes.
-        let keeps_lanes = op.mask.is_some() && matches!(op.pass(), Some(Pass::Reg(_)));
-        if !keeps_lanes && self.supports(&op) {
+        if self.supports(&op) {
             return self.push(op);
         }
         let is_load = op.code == Opcode::Load;

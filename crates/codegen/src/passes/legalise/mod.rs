@@ -7,7 +7,7 @@
 //! Conventions that later stages rely on:
 //! * Scalars of 8 and 16 bits live extended, by their signedness, in registers of 32; arithmetic on them is done in 32 bits
 //!   and the result is extended again by a cast. `bool` is 0 or 1 in such a register.
-//! * Masks are what the target says: lane-wide vectors of all ones or zeros.
+//! * Masks are what the target says: lane-wide vectors of all ones or zeros, or bits, above which others mean nothing.
 //!
 //! Not here: anything about encodings or registers.
 
@@ -32,6 +32,7 @@ use crate::error::{CompileError, Unsupported};
 use crate::fault::{Fault, active};
 use crate::target::Target;
 use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_machine::MaskForm;
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
@@ -288,6 +289,11 @@ impl Legaliser<'_> {
             self.facts.resize(self.func.n_vregs(), Fact::None);
         }
         self.facts[v.index()] = fact;
+    }
+
+    /// Whether masks are bits rather than lanes.
+    fn has_mask_bits(&self) -> bool {
+        self.target.masks() == MaskForm::Bits
     }
 
     /// Whether the target does the operation as it stands.

@@ -59,18 +59,21 @@ impl Legaliser<'_> {
             }
             return self.lookup_shuffle(op, numbers, second > 0);
         }
-        // A block of more than 128 bits fills the register.
+        // Blocks of more than 128 bits, of which there may be two.
+        let lanes = ty.count_on(128) as usize;
+        if lanes > 16 {
+            return self.by_halves(op);
+        }
         let ints = ty.with_elem(elem.to_int(false));
-        let mut taken = [0u8; 8];
-        numbers.iter().zip(&mut taken).for_each(|(number, slot)| *slot = number & (n as u8 - 1));
+        let taken: [u8; 16] = core::array::from_fn(|lane| (lane / n * n) as u8 + (numbers[lane % n] & (n as u8 - 1)));
         let mut parts = [a, b];
         for part in parts.iter_mut().take(1 + usize::from(second > 0)) {
             let source = *part;
             *part = self.temp(ty);
-            if elem.bits() == 64 {
+            if elem.bits() == 64 && n == 4 {
                 self.listed(ty, *part, [source, source], &taken[..n]);
             } else {
-                let index = self.table(ints, &taken[..n]);
+                let index = self.table(ints, &taken[..lanes]);
                 self.lower(Op::binary(Opcode::Permute, ty, *part, source, index));
             }
         }

@@ -10,8 +10,6 @@ use kernelsmith_ir::{
     Builder, Cond, Elem, Function, Imm, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
 };
 
-/// Width of the vectors that the functions are laid out for.
-const VECTOR_BITS: u32 = 256;
 /// Most turns of a loop.
 const MAX_TURNS: usize = 4096;
 
@@ -36,7 +34,7 @@ pub(super) struct Region {
 
 /// An operand's values in memory.
 struct Array {
-    ty: Type,
+    lanes: usize,
     /// By turn and lane.
     values: Vec<u64>,
 }
@@ -45,16 +43,11 @@ impl Built {
     /// The operands of a result, for a message.
     pub(super) fn inputs_of(&self, turn: usize, lane: usize) -> String {
         let texts = self.arrays.iter().map(|array| {
-            let lanes = lanes_of(array.ty);
-            let at = turn * lanes + lane.min(lanes - 1);
+            let at = turn * array.lanes + lane.min(array.lanes - 1);
             format!("{:#x}", array.values.get(at).copied().unwrap_or(0))
         });
         texts.collect::<Vec<_>>().join(", ")
     }
-}
-
-fn lanes_of(ty: Type) -> usize {
-    ty.count_on(VECTOR_BITS) as usize
 }
 
 /// The type as memory holds it.
@@ -70,6 +63,7 @@ fn stored(ty: Type) -> Type {
 struct Build<'s> {
     b: Builder,
     spec: &'s Spec,
+    vector_bits: u32,
     input: VReg,
     out: VReg,
     turn: VReg,
@@ -81,7 +75,8 @@ struct Build<'s> {
 }
 
 /// Builds the function of a specification.
-pub(super) fn build(spec: &Spec) -> Built {
+/// For vectors of so many bits.
+pub(super) fn build(spec: &Spec, vector_bits: u32) -> Built {
     let mut b = Builder::new("edges");
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
     let turn = b.var(Type::INDEX);
@@ -90,10 +85,11 @@ pub(super) fn build(spec: &Spec) -> Built {
     b.while_();
     let more = b.cmp(Cond::Lt, Type::INDEX, turn, n);
     b.do_(more);
-    let n_turns = turns(spec);
+    let n_turns = turns(spec, vector_bits);
     let mut build = Build {
         b,
         spec,
+        vector_bits,
         input,
         out,
         turn,
@@ -149,7 +145,7 @@ fn operand_values(spec: &Spec, at: usize) -> Vec<u64> {
 }
 
 /// Enough turns for every combination.
-fn turns(spec: &Spec) -> usize {
+fn turns(spec: &Spec, vector_bits: u32) -> usize {
     let operands = spec.code.info().operands;
     let mut combinations = 1usize;
     let mut longest = 1;
@@ -163,7 +159,7 @@ fn turns(spec: &Spec) -> usize {
         }
         longest = longest.max(n);
     }
-    let lanes = lanes_of(spec.source.unwrap_or(spec.ty)).max(lanes_of(spec.ty));
+    let lanes = spec.source.unwrap_or(spec.ty).count_on(vector_bits).max(spec.ty.count_on(vector_bits)) as usize;
     if spec.code == Opcode::Load {
         combinations = values::of(spec.ty.elem()).len();
     }
@@ -174,11 +170,15 @@ fn turns(spec: &Spec) -> usize {
 }
 
 impl Build<'_> {
+    fn lanes_of(&self, ty: Type) -> usize {
+        ty.count_on(self.vector_bits) as usize
+    }
+
     /// A register with `values[position]` in each lane of each turn.
     fn load_array(&mut self, ty: Type, value: impl Fn(usize) -> u64) -> VReg {
         let in_memory = stored(ty);
-        let lanes = lanes_of(ty);
-        let size = in_memory.bits_on(VECTOR_BITS) as usize / 8;
+        let lanes = self.lanes_of(ty);
+        let size = in_memory.bits_on(self.vector_bits) as usize / 8;
         let start = self.bytes.len().next_multiple_of(64);
         self.bytes.resize(start, 0);
         let values: Vec<u64> = (0..self.n_turns * lanes).map(value).collect();
@@ -188,7 +188,7 @@ impl Build<'_> {
             let bits = if ty.elem().is_mask() || ty == Type::BOOL { bits * 0x80 } else { *bits };
             self.bytes.extend_from_slice(&bits.to_le_bytes()[..elem_bytes]);
         }
-        self.arrays.push(Array { ty, values });
+        self.arrays.push(Array { lanes, values });
         let at = self.place(self.input, size).disp(start as i64);
         let loaded = self.b.load(in_memory, at);
         self.unstored(ty, loaded)
@@ -214,8 +214,8 @@ impl Build<'_> {
     }
 
     fn new_region(&mut self, in_memory: Type, label: String) -> (usize, usize) {
-        let lanes = lanes_of(in_memory);
-        let size = in_memory.bits_on(VECTOR_BITS) as usize / 8;
+        let lanes = self.lanes_of(in_memory);
+        let size = in_memory.bits_on(self.vector_bits) as usize / 8;
         let start = self.out_bytes.next_multiple_of(64);
         let bytes = size * self.n_turns;
         self.out_bytes = start + bytes;
@@ -280,7 +280,7 @@ impl Build<'_> {
 
     /// Lanes that are active: a pattern that is another one every turn, also none and all.
     fn mask(&mut self, ty: Type) -> VReg {
-        let lanes = lanes_of(ty);
+        let lanes = self.lanes_of(ty);
         self.load_array(ty.mask_type(), move |at| match at / lanes % 4 {
             0 => (at % 3 == 0).into(),
             1 => (at % 2).try_into().unwrap_or(0),
@@ -302,7 +302,7 @@ impl Build<'_> {
         let values = values::of(ty.elem());
         // Where the values are, and once more by the form at hand.
         let _ = self.load_array(ty, move |at| values[at % values.len()]);
-        let size = ty.bits_on(VECTOR_BITS) as usize / 8;
+        let size = ty.bits_on(self.vector_bits) as usize / 8;
         let at = self.scaled(self.input, size, 0);
         let mut op = Op::memory(Opcode::Load, ty, VReg::NONE, at.0, at.1, VReg::NONE, at.2, at.3);
         let value = if let Some(form) = self.spec.form.mask {
@@ -350,7 +350,7 @@ impl Build<'_> {
         let values = values::of(ty.elem());
         let n = values.len();
         let size = ty.elem().bytes() as i64;
-        let lanes = lanes_of(ty);
+        let lanes = self.lanes_of(ty);
         for elem in [first, second] {
             let indices = ty.with_elem(elem);
             let numbers = move |at: usize| elem.canonical(((at * 5 + at / lanes) % 13) as u64);
@@ -443,7 +443,7 @@ impl Build<'_> {
             let reg = if ty.is_vector() && reduces(spec.code) {
                 self.load_array(ty, move |position| values[(position * 7 + at * 3) % n])
             } else {
-                let every = if lanes_of(ty) == lanes_of(spec.ty) { repeat } else { 1 };
+                let every = if self.lanes_of(ty) == self.lanes_of(spec.ty) { repeat } else { 1 };
                 self.load_array(ty, move |position| values[position / every % n])
             };
             regs[at] = reg;
