@@ -57,6 +57,8 @@ class Text {
       depthwise(peer::outputs(kernel));
     } else if (kernel == "blur") {
       blur();
+    } else if (kernel == "exp") {
+      exponential();
     } else if (kernel == "axpy") {
       axpy();
     } else if (kernel == "dot") {
@@ -280,6 +282,49 @@ rest:
         sum = next;
       }
       store(sum, name, index, is_masked);
+    });
+    line("  ret void\n}");
+  }
+
+  // As crates/dsl/src/math/exp.rs, operation by operation.
+  void exponential() {
+    line("define void @kernel(ptr noalias %x, i64 %nx, ptr noalias %y, i64 %n) nounwind {\nentry:");
+    vectors([this](const std::string& name, const std::string& index, bool is_masked) {
+      const std::string type = "<8 x float> ", ints = "<8 x i32> ", dot = "%" + name + ".";
+      auto fma = [&](const std::string& result, const std::string& a, const std::string& b, const std::string& c) {
+        line("  " + dot + result + " = call <8 x float> @llvm.fma.v8f32(" + type + a + ", " + type + b + ", " + type + c + ")");
+        return dot + result;
+      };
+      auto op = [&](const std::string& result, const std::string& what, const std::string& a, const std::string& b) {
+        line("  " + dot + result + " = " + what + " " + a + ", " + b);
+        return dot + result;
+      };
+      auto clamp = [&](const std::string& result, const std::string& relation, const std::string& limit, const std::string& x) {
+        op(result + ".is", "fcmp " + relation + " <8 x float>", limit, x);
+        line("  " + dot + result + " = select <8 x i1> " + dot + result + ".is, " + type + limit + ", " + type + x);
+        return dot + result;
+      };
+      auto bits = [&](const std::string& result, const std::string& from, const std::string& value, const std::string& to) {
+        line("  " + dot + result + " = bitcast " + from + value + " to " + to);
+        return dot + result;
+      };
+      load(name + ".x", "x", index, 0, is_masked);
+      std::string x = clamp("high", "olt", splat(peer::kExpRange[1]), dot + "x");
+      x = clamp("low", "ogt", splat(peer::kExpRange[0]), x);
+      std::string shifted = fma("shifted", x, splat(peer::kLog2e), splat(peer::kShifter));
+      std::string n = op("n", "fsub <8 x float>", shifted, splat(peer::kShifter));
+      std::string most = fma("most", n, splat(-peer::kLn2[0]), x);
+      std::string r = fma("r", n, splat(-peer::kLn2[1]), most);
+      std::string square = op("square", "fmul <8 x float>", r, r), p = splat(peer::kExp[peer::kExpTerms - 1]);
+      for (int i = peer::kExpTerms - 2; i >= 0; --i) p = fma("p" + std::to_string(i), p, r, splat(peer::kExp[i]));
+      std::string line_ = op("line", "fmul <8 x float>", square, p);
+      std::string q = op("above", "fadd <8 x float>", most, fma("rest", n, splat(-peer::kLn2[1]), line_));
+      std::string all = bits("all", type, shifted, "<8 x i32>");
+      std::string half = op("half", "lshr <8 x i32>", all, "splat (i32 1)");
+      std::string other = op("other", "sub <8 x i32>", all, half);
+      std::string first = bits("first", ints, op("e1", "shl <8 x i32>", half, "splat (i32 23)"), "<8 x float>");
+      std::string second = bits("second", ints, op("e2", "shl <8 x i32>", other, "splat (i32 23)"), "<8 x float>");
+      store(op("result", "fmul <8 x float>", fma("scaled", q, first, first), second), name, index, is_masked);
     });
     line("  ret void\n}");
   }

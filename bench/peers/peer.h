@@ -87,6 +87,31 @@ inline int degree(const std::string& kernel) {
 
 inline int outputs(const std::string& kernel) { return kernel == "dw2k" ? 75 : kernel == "dw10k" ? 383 : -1; }
 
+// The exponential function of crates/dsl/src/math/exp.rs.
+constexpr float kExpRange[2] = {-104.0f, 89.0f};
+constexpr float kShifter = 12582912.0f + 254.0f;
+constexpr float kLog2e = 1.44269504f;
+constexpr float kLn2[2] = {0.6931472f, -1.9046542e-09f};
+constexpr int kExpTerms = 5;
+constexpr float kExp[kExpTerms] = {0.49999997f, 0.16666539f, 0.041667737f, 0.0083670346f, 0.0013841138f};
+
+inline float exponential(float x) {
+  x = std::min(x, kExpRange[1]);
+  x = std::max(x, kExpRange[0]);
+  float shifted = std::fma(x, kLog2e, kShifter), n = shifted - kShifter;
+  float most = std::fma(n, -kLn2[0], x), r = std::fma(n, -kLn2[1], most), p = kExp[kExpTerms - 1];
+  for (int i = kExpTerms - 2; i >= 0; --i) p = std::fma(p, r, kExp[i]);
+  float q = most + std::fma(n, -kLn2[1], (r * r) * p);
+  uint32_t bits, powers[2];
+  std::memcpy(&bits, &shifted, 4);
+  powers[0] = bits >> 1 << 23;
+  powers[1] = (bits - (bits >> 1)) << 23;
+  float first, second;
+  std::memcpy(&first, &powers[0], 4);
+  std::memcpy(&second, &powers[1], 4);
+  return std::fma(q, first, first) * second;
+}
+
 // One run of a kernel's code; false if there is no such kernel.
 inline bool run(const std::string& kernel, void* code, Data& d) {
   long n = kLength;
@@ -106,6 +131,8 @@ inline bool run(const std::string& kernel, void* code, Data& d) {
     call(d.input.data(), n + kBlurTaps - 1, d.out.data(), n);
   } else if (kernel == "dot") {
     d.sum = reinterpret_cast<float (*)(float*, long, float*, long)>(code)(d.input.data(), n, d.y.data(), n);
+  } else if (kernel == "exp") {
+    reinterpret_cast<void (*)(float*, long, float*, long)>(code)(d.input.data(), n, d.out.data(), n);
   } else if (kernel == "axpy") {
     reinterpret_cast<void (*)(float, float*, long, float*, long)>(code)(kScale, d.input.data(), n, d.out.data(), n);
   } else {
@@ -149,6 +176,8 @@ inline bool check(const std::string& kernel, void* code, Data& d) {
       want[i] = x[i] * kBlur[0];
       for (int t = 1; t < kBlurTaps; ++t) want[i] = std::fma(x[i + t], kBlur[t], want[i]);
     }
+  } else if (kernel == "exp") {
+    for (int i = 0; i < kLength; ++i) want[i] = exponential(x[i]);
   } else if (kernel == "axpy") {
     for (int i = 0; i < kLength; ++i) want[i] = std::fma(x[i], kScale, want[i]);
   } else {

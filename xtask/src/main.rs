@@ -29,6 +29,7 @@ usage: cargo xtask COMMAND
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
   soak vectors [N]   N (2200000) random instructions against another assembler, both directions; resumable
+  soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
 fn main() -> ExitCode {
@@ -42,6 +43,11 @@ fn main() -> ExitCode {
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
         Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(rest.get(1)),
+        Some("soak") if rest.first().is_some_and(|word| word == "math") => {
+            let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
+            let rest = ["--ignored", "--nocapture"].map(str::to_owned);
+            status(Command::new("cargo").current_dir(root()).args(args).arg("--").args(rest))
+        }
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
             "soak",

@@ -139,6 +139,7 @@ mod integer;
 mod interpret;
 mod kernel;
 mod lanes;
+mod math;
 mod operators;
 mod ranges;
 mod recorder;

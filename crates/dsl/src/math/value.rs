@@ -1,0 +1,196 @@
+//! A float of any type and shape, as the functions of this folder see it.
+//!
+//! In: a handle's register. Out: recorded operations. One algorithm thus serves scalars and vectors, and `f32` as `f64`.
+//! Invariant: nothing here carries the flags of [`K::float_rules`]: what is recorded is what is computed, on every machine.
+//! Not here: the functions.
+
+use crate::kernel::K;
+use crate::recorder::State;
+use crate::vector::Mask;
+use core::ops::{Add, Div, Mul, Neg, Sub};
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+
+/// A scalar or a vector: floats, the integers of their bits, or truth values.
+#[derive(Clone, Copy)]
+pub(super) struct Value<'k> {
+    pub(super) k: K<'k>,
+    pub(super) reg: VReg,
+}
+
+impl<'k> Value<'k> {
+    #[track_caller]
+    fn record(self, record: impl FnOnce(&mut State, Type) -> VReg) -> Value<'k> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = record(&mut state, ty);
+        drop(state);
+        Value { k: self.k, reg }
+    }
+
+    pub(super) fn ty(self) -> Type {
+        self.k.state().ty(self.reg)
+    }
+
+    pub(super) fn elem(self) -> Elem {
+        self.ty().elem()
+    }
+
+    /// A constant of the same type and shape; integers wrap, floats are rounded.
+    #[track_caller]
+    pub(super) fn constant(self, value: f64) -> Value<'k> {
+        self.record(|state, ty| {
+            let bits = if ty.elem() == Elem::F32 { u64::from((value as f32).to_bits()) } else { value.to_bits() };
+            state.constant(ty, bits)
+        })
+    }
+
+    /// A constant integer of the same type and shape.
+    #[track_caller]
+    pub(super) fn integer(self, value: u64) -> Value<'k> {
+        self.record(|state, ty| state.constant(ty, value))
+    }
+
+    #[track_caller]
+    pub(super) fn unary(self, code: Opcode) -> Value<'k> {
+        self.record(|state, ty| state.unary(code, ty, self.reg))
+    }
+
+    #[track_caller]
+    pub(super) fn binary(self, code: Opcode, other: Value<'k>) -> Value<'k> {
+        self.record(|state, ty| state.binary(code, ty, self.reg, other.reg))
+    }
+
+    /// An integer and a constant.
+    #[track_caller]
+    pub(super) fn with(self, code: Opcode, constant: u64) -> Value<'k> {
+        self.binary(code, self.integer(constant))
+    }
+
+    /// `self * b + c`, rounded once.
+    #[track_caller]
+    pub(super) fn fma(self, b: Value<'k>, c: Value<'k>) -> Value<'k> {
+        self.record(|state, ty| state.ternary(Opcode::Fma, ty, self.reg, b.reg, c.reg))
+    }
+
+    /// `self * b + c` with a constant `b`.
+    #[track_caller]
+    pub(super) fn fma_const(self, b: f64, c: Value<'k>) -> Value<'k> {
+        self.fma(self.constant(b), c)
+    }
+
+    /// `self * b + c`, and what rounding took from it: exact if `c` is no smaller than the product, or zero.
+    #[track_caller]
+    pub(super) fn product_and(self, b: Value<'k>, c: Value<'k>) -> [Value<'k>; 2] {
+        let sum = self.fma(b, c);
+        [sum, self.fma(b, c - sum)]
+    }
+
+    /// The polynomial with these coefficients, the constant term first, by Horner's rule.
+    #[track_caller]
+    pub(super) fn polynomial(self, coefficients: &[f64]) -> Value<'k> {
+        let mut terms = coefficients.iter().rev();
+        let first = self.constant(terms.next().copied().unwrap_or(0.0));
+        terms.fold(first, |sum, &term| sum.fma(self, self.constant(term)))
+    }
+
+    #[track_caller]
+    pub(super) fn compare(self, cond: Cond, other: Value<'k>) -> Value<'k> {
+        self.record(|state, ty| state.compare(cond, ty, self.reg, other.reg))
+    }
+
+    /// Where these truth values are true `a`, else `b`.
+    #[track_caller]
+    pub(super) fn select(self, a: Value<'k>, b: Value<'k>) -> Value<'k> {
+        a.record(|state, ty| state.ternary(Opcode::Select, ty, self.reg, a.reg, b.reg))
+    }
+
+    /// Whether any active lane is true; of a scalar, whether it is.
+    #[track_caller]
+    pub(super) fn any(self) -> VReg {
+        if self.ty().is_vector() { Mask { k: self.k, reg: self.reg }.any().reg } else { self.reg }
+    }
+
+    #[track_caller]
+    pub(super) fn convert(self, code: Opcode, elem: Elem) -> Value<'k> {
+        self.record(|state, ty| state.with_source(code, ty.with_elem(elem), self.reg))
+    }
+
+    /// The bits as unsigned integers.
+    #[track_caller]
+    pub(super) fn bits(self) -> Value<'k> {
+        self.convert(Opcode::Bitcast, self.elem().to_int(false))
+    }
+
+    /// These bits as a float of their width.
+    #[track_caller]
+    pub(super) fn float(self) -> Value<'k> {
+        let elem = if self.elem().bits() == 32 { Elem::F32 } else { Elem::F64 };
+        self.convert(Opcode::Bitcast, elem)
+    }
+
+    /// The value without its sign.
+    #[track_caller]
+    pub(super) fn abs(self) -> Value<'k> {
+        self.unary(Opcode::Abs)
+    }
+
+    /// The sign alone, as bits.
+    #[track_caller]
+    pub(super) fn sign(self) -> Value<'k> {
+        self.bits().with(Opcode::And, 1 << (self.elem().bits() - 1))
+    }
+
+    /// The value, negated where `sign` (bits) has the sign set.
+    #[track_caller]
+    pub(super) fn flipped(self, sign: Value<'k>) -> Value<'k> {
+        self.bits().binary(Opcode::Xor, sign).float()
+    }
+
+    /// The smaller of this and a constant; a NaN stays one.
+    #[track_caller]
+    pub(super) fn at_most(self, limit: f64) -> Value<'k> {
+        self.constant(limit).binary(Opcode::Min, self)
+    }
+
+    /// The greater of this and a constant; a NaN stays one.
+    #[track_caller]
+    pub(super) fn at_least(self, limit: f64) -> Value<'k> {
+        self.constant(limit).binary(Opcode::Max, self)
+    }
+
+    /// A variable that holds the value.
+    #[track_caller]
+    pub(super) fn variable(self) -> Value<'k> {
+        self.record(|state, ty| {
+            let var = state.new_var(ty);
+            state.emit(Op::unary(Opcode::Copy, ty, var, self.reg))
+        })
+    }
+
+    /// Assigns to a variable.
+    #[track_caller]
+    pub(super) fn assign(self, value: Value<'k>) {
+        self.k.state().assign(self.reg, value.reg);
+    }
+}
+
+macro_rules! operators {
+    ($($Op:ident $op:ident $code:ident;)*) => {$(
+        impl<'k> $Op for Value<'k> {
+            type Output = Value<'k>;
+            #[track_caller]
+            fn $op(self, other: Value<'k>) -> Value<'k> {
+                self.binary(Opcode::$code, other)
+            }
+        }
+    )*};
+}
+operators! { Add add Add; Sub sub Sub; Mul mul Mul; Div div Div; }
+
+impl<'k> Neg for Value<'k> {
+    type Output = Value<'k>;
+    #[track_caller]
+    fn neg(self) -> Value<'k> {
+        self.unary(Opcode::Neg)
+    }
+}
