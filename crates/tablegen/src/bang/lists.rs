@@ -85,7 +85,6 @@ impl World {
     fn fold_interleave(&mut self, x: V, y: V) -> Eval<Option<V>> {
         let (Some(items), Some(delimiter)) = (self.list_items(x), y.as_text()) else { return Ok(None) };
         let delimiter = self.sym(delimiter);
-        let is_code = y.is_code() || items.iter().any(|item| item.is_code());
         let mut text = String::new();
         for (i, &item) in items.iter().enumerate() {
             text.push_str(if i > 0 { delimiter } else { "" });
@@ -98,6 +97,8 @@ impl World {
                 break;
             }
         }
+        // Neither the delimiter nor the first part makes it code, as in the reference.
+        let is_code = items.iter().skip(1).any(|item| item.is_code());
         Ok(Some(V::text(self.new_text(&raw::rejoin(&text))?, is_code)))
     }
 }
