@@ -441,8 +441,11 @@ impl Values {
         if self.var_bits[i] == NO_BIT {
             let count = &mut self.n_vars[usize::from(is_argument)];
             *count += 1;
-            let bit =
-                if is_argument { *count % N_ARGUMENT_BITS } else { N_ARGUMENT_BITS + *count % (N_NAME_BITS - N_ARGUMENT_BITS) };
+            let bit = if is_argument {
+                *count % N_ARGUMENT_BITS
+            } else {
+                N_ARGUMENT_BITS + *count % (N_NAME_BITS - N_ARGUMENT_BITS)
+            };
             self.var_bits[i] = bit as u8;
         }
         1 << self.var_bits[i]
