@@ -327,18 +327,22 @@ pub(crate) struct Layouts {
     cache: SlotCache,
 }
 
-/// Slots asked for recently: layout and name in one key, and the slot.
-struct SlotCache(Box<[(u64, u32); 1 << CACHE_BITS]>);
+/// Slots asked for recently: layout, name and slot in one word.
+struct SlotCache(Box<[u64; 1 << CACHE_BITS]>);
 
 impl Default for SlotCache {
     fn default() -> Self {
         // The empty layout has no fields, so its key is right from the start.
-        SlotCache(Box::new([(0, ABSENT); 1 << CACHE_BITS]))
+        SlotCache(Box::new([ABSENT; 1 << CACHE_BITS]))
     }
 }
 
 const CACHE_BITS: u32 = 13;
-const ABSENT: u32 = u32::MAX;
+/// Bits of a layout and of a name, and of a slot in the cache; larger ones are not remembered.
+const CACHED_ID_BITS: u32 = 24;
+const CACHED_SLOT_BITS: u32 = 16;
+/// In the cache: there is no such field.
+const ABSENT: u64 = (1 << CACHED_SLOT_BITS) - 1;
 
 impl Layouts {
     pub(crate) const EMPTY: LayoutId = LayoutId(0);
@@ -369,14 +373,27 @@ impl Layouts {
     /// The slot of a field.
     #[inline]
     pub(crate) fn slot(&mut self, layout: LayoutId, name: Sym) -> Option<u32> {
-        let key = (u64::from(layout.0) << 32) | u64::from(name.0);
-        let at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS)) as usize;
-        let (known, mut slot) = self.cache.0[at];
-        if known != key {
-            slot = self.walk(layout, name);
-            self.cache.0[at] = (key, slot);
+        if (layout.0 | name.0) >> CACHED_ID_BITS != 0 {
+            return self.walk(layout, name);
         }
-        (slot != ABSENT).then_some(slot)
+        let key = (u64::from(layout.0) << CACHED_ID_BITS) | u64::from(name.0);
+        let at = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS)) as usize;
+        let known = self.cache.0[at];
+        if known >> CACHED_SLOT_BITS == key {
+            let slot = known & ABSENT;
+            return (slot != ABSENT).then_some(slot as u32);
+        }
+        self.walk_and_remember(layout, name, key, at)
+    }
+
+    #[cold]
+    fn walk_and_remember(&mut self, layout: LayoutId, name: Sym, key: u64, at: usize) -> Option<u32> {
+        let slot = self.walk(layout, name);
+        let known = slot.map_or(ABSENT, u64::from);
+        if slot.is_none() || known < ABSENT {
+            self.cache.0[at] = (key << CACHED_SLOT_BITS) | known;
+        }
+        slot
     }
 
     /// Number of layouts.
@@ -394,16 +411,16 @@ impl Layouts {
         self.lists.get(layout.0 as usize)?.as_ref()
     }
 
-    fn walk(&self, layout: LayoutId, name: Sym) -> u32 {
+    fn walk(&self, layout: LayoutId, name: Sym) -> Option<u32> {
         let mut at = layout.0;
         while at != 0 {
             let link = &self.links[at as usize - 1];
             if link.field.name == name {
-                return link.len - 1;
+                return Some(link.len - 1);
             }
             at = link.parent;
         }
-        ABSENT
+        None
     }
 
     /// The field at a slot.

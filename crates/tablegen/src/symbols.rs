@@ -130,7 +130,7 @@ impl IdTable {
     /// Adds an id that [`IdTable::find`] did not find.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
         const SMALLEST: usize = 1 << 10;
-        if (self.len + 1) * 2 > self.tags.len() {
+        if (self.len + 1) * 4 > self.tags.len() * 3 {
             let n = (self.tags.len() * 2).max(SMALLEST);
             let tags = std::mem::replace(&mut self.tags, vec![0; n]);
             let entries = std::mem::replace(&mut self.entries, vec![0; n]);
