@@ -1,7 +1,7 @@
 //! Tables as Rust.
 //!
 //! In: a description. Out: files with the string pool and the columns of words, wrapped to 120 columns.
-//! Invariants: same description, same text; no file is longer than 6000 lines; the text needs no formatting.
+//! Invariants: same description, same text; no file is longer than 6000 lines, unless one table is; the text needs no formatting.
 //! Not here: where the files go (`generate` says names, the caller writes them).
 
 use std::fmt::Write;
