@@ -31,7 +31,7 @@ pub struct Ours {
     pub stats: Stats,
 }
 
-/// The target that is measured: what the facade takes on this machine.
+/// The target that is measured: the level that peers compile for, too.
 ///
 /// # Errors
 /// If there is no such target.

@@ -355,7 +355,7 @@ impl Target {
                 let other = self.env.class(ra::ClassId(other.0));
                 other.bank == own.bank && other.allowed & !own.allowed != 0
             };
-            own.spillable && self.class_of_type.iter().flatten().any(|other| wider(other))
+            own.spillable && self.class_of_type.iter().flatten().any(wider)
         };
         let narrow_classes: Vec<bool> = desc.classes().map(|class| is_narrow(class.id)).collect();
         let mut all = Vec::with_capacity(desc.insts().len());

@@ -24,9 +24,10 @@ impl Machine {
     pub const BASE: Machine = Machine { level: "x86-64-v3", vector_bits: 256, all_features: false };
 
     /// All that tests compile for.
-    pub const ALL: [Machine; 4] = [
+    pub const ALL: [Machine; 5] = [
         Machine::BASE,
         Machine { level: "x86-64-v4", vector_bits: 256, all_features: false },
+        Machine { level: "x86-64-v4", vector_bits: 256, all_features: true },
         Machine { level: "x86-64-v4", vector_bits: 512, all_features: false },
         Machine { level: "x86-64-v4", vector_bits: 512, all_features: true },
     ];

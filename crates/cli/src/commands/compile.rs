@@ -63,7 +63,7 @@ pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
     let func = ir::choose(ir::load(&args.file)?, args.function.as_deref())?;
     let level = Level::from_name(&args.target).ok_or_else(|| {
         let levels = Level::ALL.map(Level::name).join(", ");
-        Failure::input(format!("there is no target `{}`\nhelp: there is {levels}", args.target))
+        Failure::input(format!("there is no target `{}`\nhelp: there are {levels}", args.target))
     })?;
     let convention = Convention::from_name(&args.convention).ok_or_else(|| {
         let names = Convention::ALL.map(Convention::name).join(", ");

@@ -37,7 +37,7 @@ nodes! {
     UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
-    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES",
+    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", TruncUsatU "TRUNCATE_USAT_U",
 }
 
 /// A child of a node, before it is matched.
@@ -246,13 +246,12 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         }
         Opcode::Store if passes_caches(op) => Shape::new(Node::StoreNt, exact(), &[Value(c), Address]),
         Opcode::CastSat => {
-            let from = op.source_ty().filter(|from| from.is_signed() && from.elem().bits() > op.ty.elem().bits())?;
-            let node = if op.ty.is_vector() && from.is_vector() {
-                by_sign(Node::TruncSsat, Node::TruncUsat)
-            } else {
-                return None;
-            };
-            one(node)
+            let from = op.source_ty().filter(|from| from.elem().bits() > op.ty.elem().bits() && from.is_vector())?;
+            match (from.is_signed(), signed) {
+                (true, _) => one(by_sign(Node::TruncSsat, Node::TruncUsat)),
+                (false, false) => one(Node::TruncUsatU),
+                (false, true) => None,
+            }
         }
         Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::I16) => {
             Shape::new(Node::SdotWords, ty, &[Value(a), Value(b), Value(c)])

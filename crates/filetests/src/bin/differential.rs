@@ -20,7 +20,7 @@ usage: kernelsmith-differential COMMAND
   worker FROM TO         what `run` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
 options: --fault NAME    plant a compiler fault
-         --machine NAME  compile for x86-64-v3:256, x86-64-v4:256, x86-64-v4:512, or x86-64-v4:512+ (all that the host has)";
+         --machine NAME  compile for x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that the host has";
 
 fn main() -> ExitCode {
     match command() {

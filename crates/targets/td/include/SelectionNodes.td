@@ -69,6 +69,7 @@ def bit_deposit : SDNode<"ISD::BIT_DEPOSIT", SDTIntBinOp>;
 def fp16_to_fp : SDNode<"ISD::FP16_TO_FP", SDTConvert>;       // half floats as integers of 16 bits
 def fp_to_fp16 : SDNode<"ISD::FP_TO_FP16", SDTConvert>;
 def truncssat : SDNode<"ISD::TRUNCATE_SSAT_S", SDTConvert>;   // signed to signed, bounded
+def truncusatu : SDNode<"ISD::TRUNCATE_USAT_U", SDTConvert>;  // unsigned to unsigned, bounded
 def truncusat : SDNode<"ISD::TRUNCATE_SSAT_U", SDTConvert>;   // signed to unsigned, bounded
 // (ours) sum, words, words: the sum plus the products of the two words in each lane.
 def sdot_words : SDNode<"ISD::SDOT_WORDS", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;

@@ -75,7 +75,7 @@ let Predicates = [HasBWI] in {
 multiclass EvexNarrow<string n, string from, string to> {
   foreach v = EvexVectors<[from]>.All in {
     defvar d = !cast<ValueType>("v"#v.VT.nElem#to);
-    foreach o = [["trunc", "VPMOV"], ["truncssat", "VPMOVS"]] in {
+    foreach o = [["trunc", "VPMOV"], ["truncssat", "VPMOVS"], ["truncusatu", "VPMOVUS"]] in {
       defvar Op = !cast<SDNode>(!head(o));
       defvar I = !head(!tail(o))#n#v.W;
       def : Pat<(d (Op v.VT:$a)), (!cast<Instruction>(I#"rr") v.RC:$a)>;
