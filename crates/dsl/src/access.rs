@@ -149,28 +149,83 @@ impl State {
 
     /// Covers an access by the contract or by checks: of a scalar one, of a vector of its first and its last active lane.
     fn cover(&mut self, region: Region, write: bool, at: At, vector: bool, safety: Safety, place: Place) {
-        let Some(len) = region.len else { return };
+        if region.len.is_none() {
+            return;
+        }
         match safety {
-            Safety::Unchecked => {
-                let verb = if write { "store" } else { "load" };
-                let reason = || format!("unchecked {verb} at {}:{}", place.file(), place.line());
-                self.unsafe_reason.get_or_insert_with(reason);
-            }
+            Safety::Unchecked => self.note_unchecked(if write { "store" } else { "load" }, place),
             Safety::Known if self.has_ends(at.fact) => self.note(region.param, write, at),
             Safety::Known | Safety::Checked => {
-                let operation = if write { "store" } else { "load" };
-                let id = self.checks.len() as u32;
-                self.checks.push(CheckSite { place, operation, slice_param: region.param as usize });
                 let first = self.displaced(at, place);
-                self.emit_at(check(id, first, len), place);
-                if vector {
+                let last = vector.then(|| {
                     let distance = self.last_lane(place);
-                    let last = self.new_reg(Type::INDEX);
-                    self.emit_at(Op::binary(Opcode::Add, Type::INDEX, last, first, distance), place);
-                    self.emit_at(check(id, last, len), place);
-                }
+                    self.index_at(Opcode::Add, first, distance, place)
+                });
+                let both = [first, last.unwrap_or(first)];
+                self.check_each(region, &both[..1 + usize::from(vector)], write, place);
             }
         }
+    }
+
+    /// From here on the kernel has no safe call.
+    pub(crate) fn note_unchecked(&mut self, verb: &str, place: Place) {
+        let reason = || format!("unchecked {verb} at {}:{}", place.file(), place.line());
+        self.unsafe_reason.get_or_insert_with(reason);
+    }
+
+    fn new_check(&mut self, region: Region, write: bool, place: Place) -> u32 {
+        let operation = if write { "store" } else { "load" };
+        self.checks.push(CheckSite { place, operation, slice_param: region.param as usize });
+        self.checks.len() as u32 - 1
+    }
+
+    /// Checks that each of these is an element of the slice.
+    pub(crate) fn check_each(&mut self, region: Region, indices: &[VReg], write: bool, place: Place) {
+        let Some(len) = region.len else { return };
+        let id = self.new_check(region, write, place);
+        for &index in indices {
+            self.emit_at(check(id, index, len), place);
+        }
+    }
+
+    /// Checks that a store of the elements from `start` to before `end` stays in the slice; `end` is above by no more than
+    /// a vector has lanes, and may be equal.
+    pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, place: Place) {
+        let Some(len) = region.len else { return };
+        let id = self.new_check(region, true, place);
+        let (one, beyond) = (self.index_constant(1), self.new_reg(Type::INDEX));
+        self.emit_at(Op::binary(Opcode::Add, Type::INDEX, beyond, len, one), place);
+        for index in [start, end] {
+            self.emit_at(check(id, index, beyond), place);
+        }
+    }
+
+    /// Covers a load of elements `stride` apart, each with so many after it.
+    pub(crate) fn cover_span(&mut self, region: Region, at: At, stride: i64, after: i64, safety: Safety, place: Place) {
+        if region.len.is_none() {
+            return;
+        }
+        match safety {
+            Safety::Unchecked => self.note_unchecked("load", place),
+            Safety::Known if self.has_ends(at.fact) => {
+                self.note(region.param, false, at);
+                self.note(region.param, false, At { disp: at.disp.saturating_add(after), ..at });
+            }
+            Safety::Known | Safety::Checked => {
+                let first = self.displaced(at, place);
+                let (distance, stride) = (self.last_lane(place), self.index_constant(stride));
+                let span = self.index_at(Opcode::Mul, distance, stride, place);
+                let last = self.index_at(Opcode::Add, first, span, place);
+                let after = self.index_constant(after);
+                let last = self.index_at(Opcode::Add, last, after, place);
+                self.check_each(region, &[first, last], false, place);
+            }
+        }
+    }
+
+    fn index_at(&mut self, code: Opcode, a: VReg, b: VReg, place: Place) -> VReg {
+        let dst = self.new_reg(Type::INDEX);
+        self.emit_at(Op::binary(code, Type::INDEX, dst, a, b), place)
     }
 
     pub(crate) fn emit_at(&mut self, op: Op, place: Place) -> VReg {
@@ -179,7 +234,7 @@ impl State {
         op.dst
     }
 
-    fn displaced(&mut self, at: At, place: Place) -> VReg {
+    pub(crate) fn displaced(&mut self, at: At, place: Place) -> VReg {
         if at.disp == 0 {
             return at.reg;
         }
@@ -205,6 +260,23 @@ impl State {
         }
         let write = code == Opcode::Store;
         self.cover(region, write, at, ty.is_vector(), safety, place);
+        let mask = if ty.is_vector() { self.active_mask(ty) } else { None };
+        self.memory_operation(code, ty, region, at, value, mask, place)
+    }
+
+    /// The operation `load` or `store` itself, covered by who asks for it.
+    #[expect(clippy::too_many_arguments, reason = "what a load or store is")]
+    pub(crate) fn memory_operation(
+        &mut self,
+        code: Opcode,
+        ty: Type,
+        region: Region,
+        at: At,
+        value: VReg,
+        mask: Option<VReg>,
+        place: Place,
+    ) -> VReg {
+        let write = code == Opcode::Store;
         let bytes = ty.elem().bytes();
         let in_range = |disp: i64| i32::try_from(disp).is_ok();
         let (mut offset, mut disp) = (at.reg, at.disp.saturating_mul(i64::from(bytes)));
@@ -221,7 +293,6 @@ impl State {
         // Rust's slices are aligned to their elements; of a raw pointer nothing is known.
         let align_log2 = if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
         let info = MemInfo { scale_log2, align_log2, space: 0, alias: region.alias };
-        let mask = if ty.is_vector() { self.active_mask(ty) } else { None };
         let dst = if write { VReg::NONE } else { self.new_reg(ty) };
         let op = Op::memory(code, ty, dst, region.base, offset, value, disp, info);
         let op = match mask {

@@ -124,10 +124,7 @@ impl<'k> K<'k> {
     #[track_caller]
     pub fn lanes<T: Lane>(self) -> Expr<'k, Index> {
         let mut state = self.state();
-        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
-        op.aux = u32::from(Type::new(T::ELEM, native(T::ELEM.bits())).code());
-        op.dst = state.new_reg(Type::INDEX);
-        let reg = state.emit(op);
+        let reg = state.lane_count(Type::new(T::ELEM, native(T::ELEM.bits())));
         drop(state);
         Expr::new(self, reg)
     }

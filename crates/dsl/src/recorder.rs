@@ -310,6 +310,15 @@ impl State {
         self.emit(Op::from_source(code, ty, source, dst, a))
     }
 
+    /// The number of lanes of a type.
+    #[track_caller]
+    pub(crate) fn lane_count(&mut self, ty: Type) -> VReg {
+        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
+        op.aux = u32::from(ty.code());
+        op.dst = self.new_reg(Type::INDEX);
+        self.emit(op)
+    }
+
     #[track_caller]
     pub(crate) fn splat(&mut self, ty: Type, scalar: VReg) -> VReg {
         match self.known_constant(scalar) {

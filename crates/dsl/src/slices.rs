@@ -15,7 +15,7 @@ use crate::vector_loop::LaneIndex;
 use core::marker::PhantomData;
 use kernelsmith_ir::{MemInfo, Op, Opcode, Type, VReg};
 
-mod sealed {
+pub(crate) mod sealed {
     pub trait Sealed {}
 }
 

@@ -11,7 +11,7 @@ use crate::recorder::State;
 use crate::scalar::{Float, Integer, IntoExpr, IntoVector, Lane, Scalar};
 use crate::value::{Expr, SameBits};
 use core::marker::PhantomData;
-use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, OpFlags, Opcode, Type, VReg};
 
 /// The narrowest machine vector, which decides what lanes exist everywhere.
 const MIN_VECTOR_BITS: u32 = 128;
@@ -242,10 +242,7 @@ impl<'k, T: Lane> Vector<'k, T> {
     pub fn lanes(self) -> Expr<'k, crate::Index> {
         let mut state = self.k.state();
         let ty = state.ty(self.reg);
-        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
-        op.aux = u32::from(ty.code());
-        op.dst = state.new_reg(Type::INDEX);
-        let reg = state.emit(op);
+        let reg = state.lane_count(ty);
         drop(state);
         Expr::new(self.k, reg)
     }

@@ -51,6 +51,11 @@ impl State {
         Some(self.unary(Opcode::First, Type::new(elem, lanes), active))
     }
 
+    /// The number of active lanes, if not all are active.
+    pub(crate) fn active_lanes(&self) -> Option<VReg> {
+        self.vector_loop.filter(|frame| frame.is_remainder).map(|frame| frame.active)
+    }
+
     /// The number of active lanes minus one.
     pub(crate) fn last_lane(&mut self, place: crate::error::Place) -> VReg {
         let Some(VectorFrame { active, .. }) = self.vector_loop else { return self.index_constant(0) };
@@ -71,6 +76,19 @@ pub struct LaneIndex<'k> {
 impl<'k> LaneIndex<'k> {
     pub(crate) fn at(self) -> At {
         self.at
+    }
+
+    /// This index, and what is known of it, times a number.
+    #[track_caller]
+    pub(crate) fn times(mut self, factor: i64) -> LaneIndex<'k> {
+        let mut state = self.k.state();
+        let by = state.index_constant(factor);
+        let fact = state.facts.get(self.at.fact as usize).and_then(|own| own.mul(&Poly::constant(factor)));
+        self.at.fact = fact.map_or(UNKNOWN, |fact| state.add_fact(fact));
+        self.at.reg = state.arithmetic(Opcode::Mul, self.at.reg, by);
+        self.at.disp = self.at.disp.wrapping_mul(factor);
+        drop(state);
+        self
     }
 
     /// This index, further by a number of elements known now.
@@ -263,10 +281,7 @@ impl State {
         }
         let zero = self.index_constant(0);
         self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, zero));
-        let mut op = Op::new(Opcode::Lanes, Type::INDEX);
-        op.aux = u32::from(Type::new(int_of(lanes), lanes).code());
-        op.dst = self.new_reg(Type::INDEX);
-        let n_lanes = self.emit(op);
+        let n_lanes = self.lane_count(Type::new(int_of(lanes), lanes));
         Trip { counter, lanes, n_lanes, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
 

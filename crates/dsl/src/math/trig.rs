@@ -138,15 +138,20 @@ fn modulo_four(x: Value<'_>) -> Value<'_> {
     (x * x.constant(0.25)).unary(Opcode::Round).fma_const(-4.0, x)
 }
 
-/// In f64: products of 24 bits and 28 are exact, and so are sums modulo four of those that are multiples of 2^-50. What
+/// In f64: products of 24 bits and 28 are exact, and so are sums modulo one of those that are multiples of 2^-50. What
 /// is lost is a relative 2^-52 of the distance from a multiple of pi/2, which for 24 bits is at least 2^-30.
 #[track_caller]
 fn reduce_large_f32(a: Value<'_>) -> Reduced<'_> {
     let wide = a.convert(Opcode::Cast, Elem::F64);
     let terms = TWO_OVER_PI.map(|piece| modulo_four(wide * wide.constant(piece)));
-    let quarters = terms.into_iter().reduce(|sum, term| modulo_four(sum + term)).unwrap_or(wide);
-    let whole = quarters.unary(Opcode::Round);
-    let angle = (quarters - whole) * wide.constant(core::f64::consts::FRAC_PI_2);
+    // Whole quarters are counted apart, so that what is left of a sum near one keeps its bits.
+    let (mut whole, mut part) = (wide.constant(0.0), wide.constant(0.0));
+    for term in terms {
+        let sum = part + term;
+        let nearest = sum.unary(Opcode::Round);
+        (whole, part) = (whole + nearest, sum - nearest);
+    }
+    let angle = part * wide.constant(core::f64::consts::FRAC_PI_2);
     let r = angle.convert(Opcode::Cast, Elem::F32);
     let rest = (angle - r.convert(Opcode::Cast, Elem::F64)).convert(Opcode::Cast, Elem::F32);
     let quarter = whole.convert(Opcode::Convert, Elem::I32).convert(Opcode::Bitcast, Elem::U32);

@@ -35,7 +35,7 @@ impl<'k> Value<'k> {
         self.ty().elem()
     }
 
-    /// A constant of the same type and shape; integers wrap, floats are rounded.
+    /// A constant of the same type and shape, rounded to it.
     #[track_caller]
     pub(super) fn constant(self, value: f64) -> Value<'k> {
         self.record(|state, ty| {

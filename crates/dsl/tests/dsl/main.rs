@@ -6,3 +6,4 @@ mod errors;
 mod goldens;
 mod operations;
 mod programs;
+mod scattered;

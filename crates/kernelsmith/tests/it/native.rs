@@ -254,3 +254,32 @@ fn the_width_of_vectors_is_a_setting() {
         assert_eq!(y, expected, "{n} elements");
     }
 }
+
+/// Machine code does with elements that lie apart what the interpreter does, checks included.
+#[test]
+fn scattered_elements() {
+    let Ok(jit) = Jit::host() else { return println!("skipped: no machine code on this host") };
+    let source = build::<fn(In<u8>, In<i32>, Out<u8>, Out<i32>) -> isize>("scattered", |k, (x, at, y, kept)| {
+        let n = k.var(0isize);
+        k.for_each_vector_of::<i32>(y.len(), |i| {
+            let index = at.load(i);
+            y.scatter(index, x.load(i.strided(2)).max(x.load(i.strided(3) + 1)) ^ x.gather(index));
+            n.set(n + kept.store_compressed(n.get(), index, index.ge(5) & !k.mask_from_bits(0x24)));
+        });
+        n.get()
+    })
+    .unwrap();
+    let kernel = jit.compile(&source).unwrap();
+    for n in [1usize, 8, 13, 40] {
+        let x: Vec<u8> = (0..3 * n).map(|at| (at * 71 % 251) as u8).collect();
+        let at: Vec<i32> = (0..n).map(|i| ((i * 7 + 3) % n) as i32).collect();
+        let (mut want, mut want_kept) = (vec![0; n], vec![0; n]);
+        let count = Jit::interpreter().interpret(&source, (&x, &at, &mut want, &mut want_kept)).unwrap();
+        let (mut y, mut kept) = (vec![0; n], vec![0; n]);
+        assert_eq!(kernel.call(&x, &at, &mut y, &mut kept), Ok(count));
+        assert_eq!((y, kept), (want, want_kept), "{n} elements");
+        let mut at = at;
+        at[n - 1] = n as i32;
+        kernel.call(&x, &at, &mut vec![0; n], &mut vec![0; n]).unwrap_err();
+    }
+}

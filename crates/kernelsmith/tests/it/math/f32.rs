@@ -43,7 +43,7 @@ fn true_erf(x: f64) -> f64 {
                 break;
             }
         }
-        return sum * std::f64::consts::FRAC_2_SQRT_PI;
+        return (sum * std::f64::consts::FRAC_2_SQRT_PI).copysign(x);
     }
     let fraction = (1..60).rev().fold(a, |below, n| a + f64::from(n) * 0.5 / below);
     (1.0 - (-square).exp() / (fraction * std::f64::consts::PI.sqrt())).copysign(x)

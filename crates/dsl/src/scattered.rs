@@ -1,0 +1,403 @@
+//! Elements that do not lie side by side: strided loads, gather, scatter, compressed stores; and hints.
+//!
+//! In: places ([`StridedIndex`], lanes of indices, masks). Out: loads, stores and what proves them safe.
+//! Invariants: as in `slices`. A strided load is covered by the contract where its range is known; indices that are data get
+//! checks in the generated code, of the least and the greatest active one, and so do compressed stores.
+//! Not here: loads and stores of elements in a row (see `slices`).
+
+use crate::access::{At, Region, Safety};
+use crate::kernel::K;
+use crate::recorder::State;
+use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
+use crate::slices::{Input, InputOutput, Output, Place, sealed};
+use crate::value::Expr;
+use crate::vector::{Mask, Vector};
+use crate::vector_loop::LaneIndex;
+use core::ops::{Add, Sub};
+use core::panic::Location;
+use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Pass, Type, VReg};
+
+/// The place of a vector whose elements are some distance apart: made by [`LaneIndex::strided`].
+#[derive(Clone, Copy)]
+pub struct StridedIndex<'k> {
+    /// The element of lane 0, and which elements lanes may be at.
+    first: LaneIndex<'k>,
+    stride: u32,
+}
+
+impl<'k> LaneIndex<'k> {
+    /// Element `stride * i` for lane `i`: every other element, say. Numbers that are added then count elements.
+    ///
+    /// A stride that is a power of two up to 8 is as many loads and shuffles, which may touch up to `stride - 1` elements
+    /// before the first or after the last one: before, if at least as many were added, else after. Others gather.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// // The maximum of each two elements.
+    /// let pool = dsl::build::<fn(In<f32>, Out<f32>)>("pool", |k, (x, y)| {
+    ///     k.for_each_vector(y.len(), |i| {
+    ///         let pair = i.strided(2);
+    ///         y.store(i, x.load(pair).max(x.load(pair + 1)));
+    ///     });
+    /// })?;
+    /// let mut y = [0.0; 3];
+    /// pool.interpret((&[1.0, 2.0, 4.0, 3.0, 5.0, 0.0], &mut y), 256)?;
+    /// assert_eq!(y, [2.0, 4.0, 5.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn strided(self, stride: u32) -> StridedIndex<'k> {
+        StridedIndex { first: self.times(i64::from(stride)), stride }
+    }
+}
+
+impl<'k> StridedIndex<'k> {
+    /// The same lanes in a row that begins at `base`.
+    #[track_caller]
+    pub fn at_row(self, base: impl IntoExpr<'k, Index>) -> StridedIndex<'k> {
+        StridedIndex { first: self.first.at_row(base), ..self }
+    }
+}
+
+impl<'k> Add<isize> for StridedIndex<'k> {
+    type Output = StridedIndex<'k>;
+    fn add(self, by: isize) -> StridedIndex<'k> {
+        StridedIndex { first: self.first + by, ..self }
+    }
+}
+
+impl<'k> Sub<isize> for StridedIndex<'k> {
+    type Output = StridedIndex<'k>;
+    fn sub(self, by: isize) -> StridedIndex<'k> {
+        StridedIndex { first: self.first - by, ..self }
+    }
+}
+
+impl sealed::Sealed for StridedIndex<'_> {}
+
+impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
+    type Value = Vector<'k, T>;
+    #[track_caller]
+    fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Vector<'k, T> {
+        let mut state = k.state();
+        let ty = Type::new(T::ELEM, state.lanes());
+        let (at, stride) = (self.first.at(), i64::from(self.stride));
+        let reg = match self.stride {
+            1 => state.memory(Opcode::Load, ty, region, at, VReg::NONE, safety),
+            2 | 4 | 8 => state.load_every(ty, region, at, stride, safety),
+            _ => {
+                state.cover_span(region, at, stride, 0, safety, Location::caller());
+                let lanes = Type::new(Elem::I32, ty.lanes());
+                let mut iota = Op::new(Opcode::Iota, lanes);
+                iota.dst = state.new_reg(lanes);
+                let (iota, factor) = (state.emit(iota), state.constant(lanes, stride as u64));
+                let indices = state.binary(Opcode::Mul, lanes, iota, factor);
+                let region = state.region_at(region, at, ty.elem());
+                state.lane_by_lane(Opcode::Gather, ty, region, indices, VReg::NONE)
+            }
+        };
+        drop(state);
+        Vector::new(k, reg)
+    }
+}
+
+impl State {
+    /// Every `stride`-th element (a power of two) from as many vectors in a row.
+    #[track_caller]
+    fn load_every(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
+        let place = Location::caller();
+        // Which element of each group is wanted: the last one, if groups may begin that much earlier.
+        let mut wanted = at.disp.clamp(0, stride - 1);
+        let at = At { disp: at.disp - wanted, ..at };
+        self.cover_span(region, at, stride, stride - 1, safety, place);
+        let n_lanes = self.lane_count(ty);
+        let active = self.active_lanes().map(|active| {
+            let factor = self.index_constant(stride);
+            self.binary(Opcode::Mul, Type::INDEX, active, factor)
+        });
+        let mut parts = Vec::new();
+        for number in 0..stride {
+            let number = self.index_constant(number);
+            let distance = self.binary(Opcode::Mul, Type::INDEX, n_lanes, number);
+            let reg = self.binary(Opcode::Add, Type::INDEX, at.reg, distance);
+            let mask = active.map(|active| {
+                let rest = self.binary(Opcode::Sub, Type::INDEX, active, distance);
+                self.unary(Opcode::First, ty.mask_type(), rest)
+            });
+            parts.push(self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask, place));
+        }
+        while parts.len() > 1 {
+            let code = if wanted & 1 == 0 { Opcode::Even } else { Opcode::Odd };
+            parts = parts.chunks(2).map(|pair| self.binary(code, ty, pair[0], pair[1])).collect();
+            wanted >>= 1;
+        }
+        parts[0]
+    }
+
+    /// `gather` or `scatter` (then with a value) in the active lanes.
+    #[track_caller]
+    fn lane_by_lane(&mut self, code: Opcode, ty: Type, region: Region, indices: VReg, value: VReg) -> VReg {
+        let bytes = ty.elem().bytes();
+        let info = MemInfo {
+            scale_log2: bytes.trailing_zeros() as u8,
+            align_log2: if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 },
+            space: 0,
+            alias: region.alias,
+        };
+        let mask = self.active_mask(ty);
+        let is_store = code == Opcode::Scatter;
+        let dst = if is_store { VReg::NONE } else { self.new_reg(ty) };
+        let op = Op::memory(code, ty, dst, region.base, indices, value, 0, info);
+        let op = match mask {
+            Some(mask) if is_store => op.with_store_mask(mask),
+            Some(mask) => op.with_mask(mask, Pass::Zero),
+            None => op,
+        };
+        self.emit(op)
+    }
+
+    /// The region from an element on.
+    #[track_caller]
+    fn region_at(&mut self, region: Region, at: At, elem: Elem) -> Region {
+        let bytes = elem.bytes();
+        let offset = self.displaced(at, Location::caller());
+        let info = MemInfo { scale_log2: bytes.trailing_zeros() as u8, align_log2: 0, space: 0, alias: 0 };
+        let dst = self.new_reg(Type::PTR);
+        let base = self.emit(Op::memory(Opcode::Addr, Type::PTR, dst, region.base, offset, VReg::NONE, 0, info));
+        Region { base, ..region }
+    }
+}
+
+/// Integers that [`Input::gather`] and [`Output::scatter`] take as indices: `i32` and `i64`.
+pub trait IndexLane: Lane + Integer {}
+impl IndexLane for i32 {}
+impl IndexLane for i64 {}
+
+/// Makes lanes of indices safe; gives their register.
+#[track_caller]
+fn checked_indices<'k, I: IndexLane>(region: Region, indices: Vector<'k, I>, is_store: bool, safety: Safety) -> VReg {
+    let place = Location::caller();
+    if safety == Safety::Unchecked {
+        indices.k.state().note_unchecked(if is_store { "scatter" } else { "gather" }, place);
+    } else {
+        let ends = [indices.reduce_min(), indices.reduce_max()].map(|end| end.to_index().reg);
+        indices.k.state().check_each(region, &ends, is_store, place);
+    }
+    indices.reg
+}
+
+macro_rules! gathers {
+    ($($Handle:ident)*) => {$(
+        impl<'k, T: Lane> $Handle<'k, T> {
+            /// The elements that the lanes of `indices` name. The least and the greatest index are checked in the generated
+            /// code, which leaves with `OutOfBounds` if one is outside.
+            ///
+            /// ```
+            /// use kernelsmith_dsl as dsl;
+            /// use kernelsmith_exec::{In, Out};
+            /// let look_up = dsl::build::<fn(In<f32>, In<i32>, Out<f32>)>("look_up", |k, (table, at, y)| {
+            ///     k.for_each_vector(y.len(), |i| y.store(i, table.gather(at.load(i))));
+            /// })?;
+            /// let mut y = [0.0; 3];
+            /// look_up.interpret((&[0.5, 1.5, 2.5], &[2, 0, 2], &mut y), 256)?;
+            /// assert_eq!(y, [2.5, 0.5, 2.5]);
+            /// assert!(look_up.interpret((&[0.5, 1.5, 2.5], &[2, 3, 2], &mut y), 256).is_err());
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            #[track_caller]
+            pub fn gather<I: IndexLane>(self, indices: Vector<'k, I>) -> Vector<'k, T> {
+                self.gathered(indices, Safety::Checked)
+            }
+
+            /// [`gather`](Self::gather) without any check. The kernel then has no safe call.
+            #[track_caller]
+            pub fn gather_unchecked<I: IndexLane>(self, indices: Vector<'k, I>) -> Vector<'k, T> {
+                self.gathered(indices, Safety::Unchecked)
+            }
+
+            #[track_caller]
+            fn gathered<I: IndexLane>(self, indices: Vector<'k, I>, safety: Safety) -> Vector<'k, T> {
+                let reg = checked_indices(self.region, indices, false, safety);
+                let mut state = self.k.state();
+                let ty = state.ty(reg).with_elem(T::ELEM);
+                let reg = state.lane_by_lane(Opcode::Gather, ty, self.region, reg, VReg::NONE);
+                drop(state);
+                Vector::new(self.k, reg)
+            }
+        }
+    )*};
+}
+gathers! { Input InputOutput }
+
+macro_rules! scatters {
+    ($($Handle:ident)*) => {$(
+        impl<'k, T: Lane> $Handle<'k, T> {
+            /// Writes each lane at the element that its index names; of equal indices the highest lane counts. The least and
+            /// the greatest index are checked in the generated code, before anything is written.
+            #[track_caller]
+            pub fn scatter<I: IndexLane>(self, indices: Vector<'k, I>, value: impl IntoVector<'k, T>) {
+                self.scattered(indices, value, Safety::Checked);
+            }
+
+            /// [`scatter`](Self::scatter) without any check. The kernel then has no safe call.
+            #[track_caller]
+            pub fn scatter_unchecked<I: IndexLane>(self, indices: Vector<'k, I>, value: impl IntoVector<'k, T>) {
+                self.scattered(indices, value, Safety::Unchecked);
+            }
+
+            #[track_caller]
+            fn scattered<I: IndexLane>(self, indices: Vector<'k, I>, value: impl IntoVector<'k, T>, safety: Safety) {
+                let reg = checked_indices(self.region, indices, true, safety);
+                let mut state = self.k.state();
+                let ty = state.ty(reg).with_elem(T::ELEM);
+                let value = value.vector_operand(&mut state, ty.lanes());
+                if state.same_lanes("scatter", reg, value) {
+                    state.lane_by_lane(Opcode::Scatter, ty, self.region, reg, value);
+                }
+            }
+
+            /// Writes the active lanes where the mask is true side by side from element `at` on, and gives their number.
+            /// The range is checked in the generated code.
+            ///
+            /// ```
+            /// use kernelsmith_dsl as dsl;
+            /// use kernelsmith_exec::{In, Out};
+            /// // Keeps what is positive; gives how many those are.
+            /// let keep = dsl::build::<fn(In<f32>, Out<f32>) -> isize>("keep", |k, (x, y)| {
+            ///     let n = k.var(0isize);
+            ///     k.for_each_vector(x.len(), |i| {
+            ///         let x = x.load(i);
+            ///         n.set(n + y.store_compressed(n.get(), x, x.gt(0.0)));
+            ///     });
+            ///     n.get()
+            /// })?;
+            /// let mut y = [0.0; 3];
+            /// assert_eq!(keep.interpret((&[1.0, -1.0, 2.0, 0.0, 3.0], &mut y), 128)?, 3);
+            /// assert_eq!(y, [1.0, 2.0, 3.0]);
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            #[track_caller]
+            pub fn store_compressed(
+                self,
+                at: impl IntoExpr<'k, Index>,
+                value: Vector<'k, T>,
+                mask: Mask<'k>,
+            ) -> Expr<'k, Index> {
+                let mask = mask.active();
+                let (packed, count) = (value.compress(mask), mask.count());
+                let mut state = self.k.state();
+                let (place, at) = (Location::caller(), at.operand(&mut state));
+                let end = state.binary(Opcode::Add, Type::INDEX, at, count.reg);
+                state.check_range(self.region, at, end, place);
+                let ty = state.ty(packed.reg);
+                let first = state.unary(Opcode::First, ty.mask_type(), count.reg);
+                let at = At { reg: at, disp: 0, fact: crate::recorder::UNKNOWN };
+                state.memory_operation(Opcode::Store, ty, self.region, at, packed.reg, Some(first), place);
+                drop(state);
+                count
+            }
+        }
+    )*};
+}
+scatters! { Output InputOutput }
+
+macro_rules! hints {
+    ($($Handle:ident)*) => {$(
+        impl<'k, T: Number> $Handle<'k, T> {
+            /// Says that the element will be wanted soon. Any index will do, also one outside.
+            #[track_caller]
+            pub fn prefetch(self, index: impl IntoExpr<'k, Index>) {
+                let mut state = self.k.state();
+                let offset = index.operand(&mut state);
+                state.check_use("prefetch", offset);
+                let scale_log2 = T::ELEM.bytes().trailing_zeros() as u8;
+                let info = MemInfo { scale_log2, align_log2: 0, space: 0, alias: 0 };
+                let base = self.region.base;
+                state.emit(Op::memory(Opcode::Prefetch, Type::PTR, VReg::NONE, base, offset, VReg::NONE, 0, info));
+            }
+        }
+    )*};
+}
+hints! { Input Output InputOutput }
+
+impl<'k> K<'k> {
+    /// The mask whose lane `i` is bit `i` of the number, for vectors of the loop around; lanes from 64 on are false.
+    #[track_caller]
+    pub fn mask_from_bits(self, bits: impl IntoExpr<'k, u64>) -> Mask<'k> {
+        let mut state = self.state();
+        let bits = bits.operand(&mut state);
+        let lanes = state.lanes();
+        let elem = crate::vector_loop::int_of(lanes).mask();
+        let reg = state.unary(Opcode::MaskOfBits, Type::new(elem, lanes), bits);
+        drop(state);
+        Mask { k: self, reg }
+    }
+}
+
+impl<'k> Mask<'k> {
+    /// The mask in the active lanes, false in the others.
+    #[track_caller]
+    fn active(self) -> Mask<'k> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = match state.active_mask(ty) {
+            Some(active) => state.binary(Opcode::And, ty, self.reg, active),
+            None => self.reg,
+        };
+        drop(state);
+        Mask { k: self.k, reg }
+    }
+}
+
+/// Sums of products: `Self` is the sum, a lane of which holds as many products as fit its width.
+pub trait DotProduct<A, B>: Lane + Integer {}
+macro_rules! dot_products {
+    ($($sum:ty: $a:ty, $b:ty;)*) => { $( impl DotProduct<$a, $b> for $sum {} )* };
+}
+dot_products! {
+    i32: i8, i8; i32: u8, i8; i32: i16, i16; i32: u16, i16;
+    u32: u8, u8; u32: u16, u16;
+}
+
+impl<'k, T: Lane + Integer> Vector<'k, T> {
+    /// Adds to each lane the products of the narrower lanes that lie in it, wrapping. The sum has a quarter (of bytes) or half
+    /// (of 16 bits) as many lanes, of the same machine vector.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::In;
+    /// let dot = dsl::build::<fn(In<u8>, In<i8>) -> i32>("dot", |k, (x, y)| {
+    ///     let sum = k.vector_var_of::<i32, i32>(0);
+    ///     k.for_each_vector_of::<u8>(x.len(), |i| sum.set(sum.get().dot(x.load(i), y.load(i))));
+    ///     sum.get().reduce_add()
+    /// })?;
+    /// assert_eq!(dot.interpret((&[200; 21], &[-3; 21]), 256)?, -12_600);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn dot<A: Lane, B: Lane>(self, a: Vector<'k, A>, b: Vector<'k, B>) -> Vector<'k, T>
+    where
+        T: DotProduct<A, B>,
+    {
+        let mut state = self.k.state();
+        let (ty, source) = (state.ty(self.reg), state.ty(a.reg));
+        for factor in [a.reg, b.reg] {
+            state.check_use("dot", factor);
+        }
+        let bits = |ty: Type| ty.lanes().base_bits().map(|base| ty.elem().bits() * 128 / base);
+        let fits = bits(ty) == bits(source) && state.same_lanes("dot", a.reg, b.reg);
+        let reg = if fits {
+            state.check_use("dot", self.reg);
+            let dst = state.new_reg(ty);
+            let mut op = Op::from_source(Opcode::Dot, ty, source, dst, self.reg);
+            (op.args[1], op.args[2]) = (a.reg, b.reg);
+            state.emit(op)
+        } else {
+            state.error("dot", crate::BuildErrorKind::MixedLanes { left: ty, right: source });
+            state.new_reg(ty)
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+}
