@@ -199,6 +199,7 @@ impl Compiler {
             &self.mach,
             &self.allocation,
             options.source_map,
+            options.check_allocation,
             &mut self.emit,
             &mut self.buffer,
             &mut stats,

@@ -61,6 +61,8 @@ pub(crate) struct Emitter<'a> {
     pub(crate) code: &'a mut CodeBuffer,
     address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Listing>>,
+    /// Whether operands are checked before they are encoded.
+    is_checked: bool,
     emitted: u32,
     error: Option<CompileError>,
 }
@@ -73,6 +75,7 @@ pub fn run(
     mach: &MachFunc,
     out: &ra::Allocation,
     source_map: bool,
+    is_checked: bool,
     scratch: &mut EmitScratch,
     code: &mut CodeBuffer,
     stats: &mut Stats,
@@ -91,6 +94,7 @@ pub fn run(
         code,
         address_class,
         source_map: source_map.then(Vec::new),
+        is_checked: is_checked || cfg!(debug_assertions),
         emitted: 0,
         error: None,
     };
@@ -392,8 +396,8 @@ impl Emitter<'_> {
         }
         self.emitted += 1;
         let inst = self.target.form_for(inst, operands);
-        // What was selected and allocated is what instructions take; where it matters less, that is checked.
-        let checked = if cfg!(debug_assertions) {
+        // What was selected and allocated is what instructions take; that is checked where time matters less.
+        let checked = if self.is_checked {
             check_operands(self.target.desc(), self.target.desc().inst(inst), operands)
         } else {
             Ok(())

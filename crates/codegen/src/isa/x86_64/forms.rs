@@ -43,7 +43,10 @@ pub(super) fn pairs(desc: &TargetDesc, exists: impl Fn(InstRef<'_>) -> bool) -> 
         }
     }
     let short = desc.insts().filter(|inst| fields(*inst).is_some_and(|f| f.lead == Lead::Vex));
-    short.filter_map(|inst| Some([inst.id, *long.get(&words(desc, inst, true))?])).collect()
+    let pair = |inst: InstRef<'_>| long.get(&words(desc, inst, true)).map(|long| [inst.id, *long]);
+    // An idiom such as x ^ x reads like the instruction that it is made of, with fewer operands.
+    let is_same = |[short, long]: &[InstId; 2]| desc.inst(*short).n_operands() == desc.inst(*long).n_operands();
+    short.filter_map(pair).filter(is_same).collect()
 }
 
 /// What assembly says, with kinds of operands in the place of operands.
@@ -97,6 +100,7 @@ mod tests {
         assert_eq!(long_of("VPANDYrr"), Some("VPANDDZ256rr"));
         assert_eq!(long_of("VFMADD231PSYm"), Some("VFMADD231PSZ256m"));
         assert_eq!(long_of("VROUNDPSri"), Some("VRNDSCALEPSZ128rri"));
+        assert_eq!(long_of("V_SET0"), None);
         // Into a mask, or into lanes: not the same.
         assert_eq!(long_of("VPCMPEQDrr"), None);
         // The same opcode, something else.
