@@ -89,3 +89,18 @@ impl CodeBuffer {
         fixup
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_behind_a_site_moves_by_what_it_lost() {
+        let site = |start, end, new_end| Site { start, end, new: Replacement::Align(16), new_end };
+        // A branch of 6 bytes becomes one of 2; padding of 1 byte becomes 5.
+        let sites = [site(4, 10, 6), site(15, 16, 16)];
+        for (old, new) in [(0, 0), (4, 4), (10, 6), (14, 10), (15, 11), (16, 16), (20, 20)] {
+            assert_eq!(moved(&sites, old), new, "{old}");
+        }
+    }
+}
