@@ -5,6 +5,7 @@
 //! Invariant: same seed, same operands, on every machine.
 //! Not here: labels; branch targets are distances.
 
+use crate::codec::Codec;
 use crate::desc::{OperandClass, TargetDesc};
 use crate::encode::{CodeBuffer, encode};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
@@ -76,6 +77,12 @@ fn reg(desc: &TargetDesc, class: ClassId, rng: &mut Rng) -> Option<RegId> {
 }
 
 fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
+    let (codec, width) = (desc.operand_kind(kind).codec(), desc.operand_kind(kind).width_bits());
+    if codec != Codec::Plain {
+        // Most numbers have no field, but most fields have a number.
+        let fields = std::iter::repeat_with(|| rng.bits() & ((1 << codec.field_bits(width)) - 1));
+        return fields.take(1000).find_map(|field| codec.decode(field, width)).unwrap_or(0);
+    }
     let (min, max) = (desc.operand_kind(kind).min(), desc.operand_kind(kind).max());
     let span = max.wrapping_sub(min) as u64;
     let any = if span == u64::MAX { rng.bits() as i64 } else { min.wrapping_add((rng.bits() % (span + 1)) as i64) };

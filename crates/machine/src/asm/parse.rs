@@ -14,7 +14,8 @@ use std::ops::Range;
 use super::SIZE_WORDS;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
-use crate::desc::{AsmPiece, InstRef, OperandClass, TargetDesc};
+use crate::codec::Codec;
+use crate::desc::{AsmPiece, InstRef, OperandClass, OperandKindRef, TargetDesc};
 use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Mem, Operand, Scale};
@@ -69,7 +70,7 @@ impl<'a> Assembler<'a> {
     ///
     /// Errors have offsets into the line.
     pub fn parse(&self, line: &str, label: &mut dyn FnMut(&str) -> LabelId) -> Result<Vec<ParsedInst>, AsmError> {
-        let lexemes = lex(line);
+        let lexemes = self.split_suffixes(lex(line, self.desc.comment()));
         let end = lexemes.last().map_or(line.len(), |l| l.range.end);
         let Some((word, n_tokens)) = first_word(line, &lexemes) else {
             let range = lexemes.first().map_or(end..end, |l| l.range.clone());
@@ -87,7 +88,7 @@ impl<'a> Assembler<'a> {
         for entry in entries {
             let starts = [0; MAX_OPERANDS];
             let mut matcher =
-                Matcher { assembler: self, lexemes: &lexemes, at: n_tokens, label, mem_bits: None, starts };
+                Matcher { assembler: self, line, lexemes: &lexemes, at: n_tokens, label, mem_bits: None, starts };
             let operands = match matcher.template(self.desc.inst(entry.inst), entry) {
                 Ok(operands) => operands,
                 Err(kind) => {
@@ -108,6 +109,24 @@ impl<'a> Assembler<'a> {
             return Err(AsmError { range, kind: furthest.kind() });
         }
         self.pick(found, range)
+    }
+
+    /// What follows a register's name after a point (`v0.4s`) is a token of its own.
+    fn split_suffixes<'l>(&self, lexemes: Vec<Lexeme<'l>>) -> Vec<Lexeme<'l>> {
+        let mut split = Vec::with_capacity(lexemes.len());
+        for (at, lexeme) in lexemes.into_iter().enumerate() {
+            if let Token::Word(word) = lexeme.token
+                && let Some(point) = word.find('.').filter(|&point| at > 0 && point > 0)
+                && reg_named(self.desc, &word[..point]).is_some()
+            {
+                let middle = lexeme.range.start + point;
+                split.push(Lexeme { token: Token::Word(&word[..point]), range: lexeme.range.start..middle });
+                split.push(Lexeme { token: Token::Word(&word[point..]), range: middle..lexeme.range.end });
+            } else {
+                split.push(lexeme);
+            }
+        }
+        split
     }
 
     fn pick(&self, mut found: Vec<ParsedInst>, range: Range<usize>) -> Result<Vec<ParsedInst>, AsmError> {
@@ -226,6 +245,7 @@ fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<Mnemonic> {
 /// Compares one template with the line.
 struct Matcher<'m, 'a> {
     assembler: &'m Assembler<'a>,
+    line: &'m str,
     lexemes: &'m [Lexeme<'m>],
     at: usize,
     label: &'m mut dyn FnMut(&str) -> LabelId,
@@ -265,6 +285,18 @@ impl Matcher<'_, '_> {
                     self.literal(rest)?;
                     is_mnemonic = false;
                 }
+                AsmPiece::OperandPlus(index, plus) => {
+                    let OperandClass::Reg(class) = inst.operand(index).class() else { return expected("a register") };
+                    let start = self.at;
+                    let next = match found[index] {
+                        Some(Operand::Reg(reg)) => self.assembler.desc.class(class).register_after(reg, plus),
+                        _ => None,
+                    };
+                    if next.map(Operand::Reg) != Some(self.operand(inst.operand(index).class())?) {
+                        self.at = start;
+                        return expected("the next register");
+                    }
+                }
                 AsmPiece::Operand(index) => {
                     is_mnemonic = false;
                     let start = self.at;
@@ -303,7 +335,12 @@ impl Matcher<'_, '_> {
     }
 
     fn literal(&mut self, text: &str) -> Match<()> {
-        for wanted in lex(text) {
+        // Fixed text has no comments.
+        for wanted in lex(text, "") {
+            // The mark of a number need not be written.
+            if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
+                continue;
+            }
             let agrees = match (self.token(), wanted.token) {
                 (Some(Token::Word(a)), Token::Word(b)) | (Some(Token::BadNumber(a)), Token::BadNumber(b)) => {
                     a.eq_ignore_ascii_case(b)
@@ -338,7 +375,7 @@ impl Matcher<'_, '_> {
             OperandClass::Imm(kind) => {
                 let kind = desc.operand_kind(kind);
                 let start = self.at;
-                let value = self.number()?;
+                let value = self.encoded_number(kind)?;
                 // A number of the operand's own width may be written without its sign.
                 let width = kind.width_bits();
                 let is_whole = kind.value_type().bits() == width && (1..64).contains(&width);
@@ -377,6 +414,28 @@ impl Matcher<'_, '_> {
                 }
             }
         }
+    }
+
+    /// A number as the operand's encoding has it in text.
+    fn encoded_number(&mut self, kind: OperandKindRef<'_>) -> Match<i64> {
+        let codec = kind.codec();
+        if codec == Codec::Float8 {
+            let is_negative = self.take('-');
+            let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
+            let Ok(value) = text.parse::<f64>() else { return expected("a number") };
+            self.at += 1;
+            return Ok((if is_negative { -value } else { value }).to_bits() as i64);
+        }
+        let first = self.number()?;
+        let mut second = 0;
+        if codec.n_numbers() > 1 {
+            if !self.take(',') {
+                return expected("`,`");
+            }
+            self.take('#');
+            second = self.number()?;
+        }
+        codec.from_text(first, second).map_or_else(|| expected("a smaller number"), Ok)
     }
 
     fn number(&mut self) -> Match<i64> {

@@ -45,6 +45,14 @@ pub fn print_inst(
     for piece in inst.asm() {
         match piece {
             AsmPiece::Literal(text) => out.write_str(text)?,
+            AsmPiece::OperandPlus(index, plus) => {
+                if let (Some(Operand::Reg(reg)), OperandClass::Reg(class)) =
+                    (operands.get(index), inst.operand(index).class())
+                    && let Some(other) = desc.class(class).register_after(*reg, plus)
+                {
+                    out.write_str(desc.reg(other).name())?;
+                }
+            }
             AsmPiece::Operand(index) => {
                 if let Some(operand) = operands.get(index) {
                     print_operand(desc, inst.operand(index).class(), operand, labels, out)?;
@@ -64,7 +72,10 @@ fn print_operand(
 ) -> fmt::Result {
     match operand {
         Operand::Reg(reg) => out.write_str(desc.reg(*reg).name()),
-        Operand::Imm(value) => write!(out, "{value}"),
+        Operand::Imm(value) => match class {
+            OperandClass::Imm(kind) => desc.operand_kind(kind).codec().print(*value, out),
+            _ => write!(out, "{value}"),
+        },
         Operand::Label(label) => labels.write(*label, out),
         Operand::Cond(cond) => {
             let names = class.kind().map(|k| desc.operand_kind(k).names());

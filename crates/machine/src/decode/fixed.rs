@@ -5,6 +5,7 @@
 //! Not here: prefixes.
 
 use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
+use crate::codec::Codec;
 use crate::desc::{OperandClass, TargetDesc, low_bits};
 use crate::encode::{MAX_OPERANDS, read_word};
 use crate::ids::InstId;
@@ -103,10 +104,16 @@ fn operands(
 ) -> Option<Found> {
     let inst = desc.inst(inst);
     let mut found = Operands::new(desc, inst, into);
-    let (mut values, mut tops) = ([0u64; 16], [0u8; 16]);
+    let (mut values, mut tops, mut known) = ([0u64; 16], [0u8; 16], [0u64; 16]);
     for p in inst.fixed()?.pieces() {
         let place = usize::from(p.operand & 15);
-        values[place] |= (word >> p.to & low_bits(p.len)) << p.from;
+        let (bits, mask) = ((word >> p.to & low_bits(p.len)) << p.from, low_bits(p.len) << p.from);
+        // Bits that stand in the word twice must agree.
+        if (values[place] ^ bits) & known[place] & mask != 0 {
+            return None;
+        }
+        values[place] |= bits;
+        known[place] |= mask;
         tops[place] = tops[place].max(p.from + p.len);
     }
     for (place, info) in inst.operands().enumerate() {
@@ -117,6 +124,10 @@ fn operands(
             OperandClass::Reg(_) => found.reg(regs, place, values[place])?,
             OperandClass::Cond(_) => found.cond(place, values[place] as u8)?,
             OperandClass::Label(_) => found.imm(place, sign_extend(values[place], u32::from(tops[place])))?,
+            OperandClass::Imm(kind) if desc.operand_kind(kind).codec() != Codec::Plain => {
+                let kind = desc.operand_kind(kind);
+                found.imm(place, kind.codec().decode(values[place], kind.width_bits())?)?;
+            }
             OperandClass::Imm(kind) if desc.operand_kind(kind).is_signed() => {
                 found.imm(place, sign_extend(values[place], u32::from(tops[place])))?;
             }

@@ -4,6 +4,7 @@
 //! Not here: instructions (`inst`).
 
 use super::{Column, TargetDesc, opt_inst};
+use crate::codec::Codec;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
 use crate::types::ValueType;
@@ -201,6 +202,14 @@ impl<'a> ClassRef<'a> {
         self.word(9) >> 1
     }
 
+    /// The member whose number is so much greater; after the greatest number comes the smallest.
+    pub fn register_after(self, reg: RegId, plus: u8) -> Option<RegId> {
+        let number = |reg: RegId| self.desc.reg(reg).encoding();
+        let n = self.members().map(number).max()? + 1;
+        let wanted = (number(reg) + u16::from(plus)) % n;
+        self.members().find(|&member| number(member) == wanted)
+    }
+
     /// Whether every member of this class is a member of the other.
     pub fn is_subset_of(self, other: ClassId) -> bool {
         self.members().all(|r| self.desc.class(other).contains(r))
@@ -239,7 +248,13 @@ impl<'a> OperandKindRef<'a> {
 
     /// Immediates and labels: bits in the encoding; 0 if the instruction's form decides.
     pub fn width_bits(self) -> u32 {
-        self.word(1) >> 16
+        self.word(1) >> 16 & 0xff
+    }
+
+    /// Immediates: how the number becomes the bits of its field.
+    #[inline]
+    pub fn codec(self) -> Codec {
+        Codec::from_bits(self.word(1) >> 24)
     }
 
     /// Memory: bits that the access touches; 0 for an address that is not accessed.

@@ -29,6 +29,7 @@ pub(super) fn encode(
         let value = match operands.get(index) {
             Some(Operand::Reg(reg)) => u64::from(tables.number(*reg)),
             Some(Operand::Imm(value)) => {
+                let value = &field(desc, inst, index, *value)?;
                 if lowest(form.pieces(), piece.operand) > value.trailing_zeros() as u8 {
                     let multiple = 1u32 << lowest(form.pieces(), piece.operand);
                     let kind = EncodeErrorKind::ImmMultiple { multiple, given: *value };
@@ -57,6 +58,17 @@ pub(super) fn encode(
     }
     code.put_bytes(&bytes[..size]);
     Ok(())
+}
+
+/// The bits of an immediate's field, as a number.
+#[inline]
+fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Result<i64, EncodeError> {
+    let OperandClass::Imm(kind) = inst.operand(index).class() else { return Ok(value) };
+    let kind = desc.operand_kind(kind);
+    match kind.codec().encode(value, kind.width_bits()) {
+        Some(bits) => Ok(bits as i64),
+        None => Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::ImmField { given: value })),
+    }
 }
 
 /// The lowest bit of the operand's value that a piece takes.

@@ -72,6 +72,7 @@ class AsmOperandClass { string Name = ?; string PredicateMethod = ?; string Pars
 
 class DAGOperand {
   string OperandNamespace = "MCOI";
+  // (ours) immediates: how the number becomes its field, if it is not its bits; one of the names of machine's Codec.
   string EncoderMethod = "";
   string DecoderMethod = "";
   string PrintMethod = "printOperand";
