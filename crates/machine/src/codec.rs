@@ -185,7 +185,7 @@ impl Codec {
     }
 
     /// The number of what assembly says; the width of a bit field is the second number.
-    pub(crate) fn from_text(self, first: i64, second: i64) -> Option<i64> {
+    pub(crate) fn parsed(self, first: i64, second: i64) -> Option<i64> {
         match self {
             Codec::Extract | Codec::Insert => {
                 let is_small = |n: i64| (0..=64).contains(&n);
@@ -212,7 +212,7 @@ fn wide_field(bits: u64, width: u32) -> Option<u64> {
 }
 
 fn byte_mask(field: u64) -> u64 {
-    (0..8).fold(0, |bits, at| bits | (field >> at & 1) * 0xff << (8 * at))
+    (0..8).fold(0, |bits, at| bits | ((field >> at & 1) * 0xff) << (8 * at))
 }
 
 /// The bits `N:immr:imms` of a pattern of ones.

@@ -435,7 +435,7 @@ impl Matcher<'_, '_> {
             self.take('#');
             second = self.number()?;
         }
-        codec.from_text(first, second).map_or_else(|| expected("a smaller number"), Ok)
+        codec.parsed(first, second).map_or_else(|| expected("a smaller number"), Ok)
     }
 
     fn number(&mut self) -> Match<i64> {
