@@ -54,15 +54,24 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
     let names: Vec<&str> = match tag {
         OperandTag::Cond if own_names.is_empty() => conditions.iter().map(String::as_str).collect(),
         OperandTag::Cond => own_names,
+        OperandTag::Mem => {
+            Some(cx.get(record.string("AddressText"))).filter(|text| !text.is_empty()).into_iter().collect()
+        }
         _ => Vec::new(),
+    };
+    let detail = match tag {
+        OperandTag::Mem => cx.unsigned(record, "MemBits"),
+        OperandTag::Label => cx.get(record.int("Bias")) as i32 as u32,
+        _ => cx.unsigned(record, "TextWidth"),
     };
     let spec = KindSpec {
         name: record.name(),
         tag,
         is_signed,
         width_bits: width,
-        mem_bits: cx.unsigned(record, "MemBits"),
         codec,
+        is_nonzero: cx.get(record.bit("NonZero")),
+        detail,
         range: codec.range(width, is_signed || tag == OperandTag::Label),
         value_type,
         names,

@@ -123,7 +123,7 @@ impl Codec {
             Codec::FromMax => Some((1u64 << width).wrapping_sub(bits) & mask),
             Codec::ShiftLeft => {
                 let width = u64::from(width);
-                (bits < width - 1).then(|| (width - bits) % width << 6 | (width - 1 - bits))
+                (bits < width - 1).then(|| ((width - bits) % width) << 6 | (width - 1 - bits))
             }
             Codec::Extract | Codec::Insert => {
                 let (lowest, count, width) = (bits & 0xff, bits >> WIDTH_AT, u64::from(width));
@@ -157,7 +157,7 @@ impl Codec {
                 let is_extract = last >= rotation;
                 match self {
                     Codec::Extract if is_extract => rotation | (last - rotation + 1) << WIDTH_AT,
-                    Codec::Insert if !is_extract => i64::from(width) - rotation | (last + 1) << WIDTH_AT,
+                    Codec::Insert if !is_extract => (i64::from(width) - rotation) | (last + 1) << WIDTH_AT,
                     _ => return None,
                 }
             }

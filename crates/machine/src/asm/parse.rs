@@ -11,13 +11,13 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::SIZE_WORDS;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
+use super::{SIZE_WORDS, address};
 use crate::codec::Codec;
 use crate::desc::{AsmPiece, InstRef, OperandClass, OperandKindRef, TargetDesc};
 use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode};
-use crate::ids::{InstId, LabelId};
+use crate::ids::{ClassId, InstId, LabelId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
 /// An instruction that a line may mean.
@@ -341,14 +341,7 @@ impl Matcher<'_, '_> {
             if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
                 continue;
             }
-            let agrees = match (self.token(), wanted.token) {
-                (Some(Token::Word(a)), Token::Word(b)) | (Some(Token::BadNumber(a)), Token::BadNumber(b)) => {
-                    a.eq_ignore_ascii_case(b)
-                }
-                (Some(a), b) => a == b,
-                (None, _) => false,
-            };
-            if !agrees {
+            if !self.token().is_some_and(|token| same_text(token, wanted.token)) {
                 return expected(format!("`{}`", &text[wanted.range]));
             }
             self.at += 1;
@@ -359,19 +352,7 @@ impl Matcher<'_, '_> {
     fn operand(&mut self, class: OperandClass) -> Match<Operand> {
         let desc = self.assembler.desc;
         match class {
-            OperandClass::Reg(class) => {
-                let reg = match self.token() {
-                    Some(Token::Word(word)) => reg_named(desc, word),
-                    _ => None,
-                };
-                match reg {
-                    Some(reg) if desc.class(class).contains(reg) => {
-                        self.at += 1;
-                        Ok(Operand::Reg(reg))
-                    }
-                    _ => expected(format!("a register of class {}", desc.class(class).name())),
-                }
-            }
+            OperandClass::Reg(class) => self.register_of(Some(class)).map(Operand::Reg),
             OperandClass::Imm(kind) => {
                 let kind = desc.operand_kind(kind);
                 let start = self.at;
@@ -379,19 +360,24 @@ impl Matcher<'_, '_> {
                 // A number of the operand's own width may be written without its sign.
                 let width = kind.width_bits();
                 let is_whole = kind.value_type().bits() == width && (1..64).contains(&width);
-                let value = if kind.is_signed() && is_whole && value > kind.max() && value >> width == 0 {
-                    value - (1i64 << width)
+                let shown = if kind.text_bits() != 0 { kind.text_bits() } else { width };
+                let wraps = kind.text_bits() != 0 || is_whole;
+                let value = if kind.is_signed() && wraps && value > kind.max() && value >> shown == 0 {
+                    value - (1i64 << shown)
                 } else {
                     value
                 };
-                if kind.min() <= value && value <= kind.max() {
+                if kind.holds(value) {
                     return Ok(Operand::Imm(value));
                 }
                 self.at = start;
                 let (min, max) = (kind.min(), kind.max());
                 Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: value }))
             }
-            OperandClass::Mem(kind) => self.memory(desc.operand_kind(kind).mem_bits()),
+            OperandClass::Mem(kind) => match desc.operand_kind(kind).address_text() {
+                Some(template) => self.address_by(template, kind),
+                None => self.memory(desc.operand_kind(kind).mem_bits()),
+            },
             OperandClass::Label(_) => match self.token() {
                 Some(Token::Word(word)) if reg_named(desc, word).is_none() && !is_size_word(word) => {
                     let id = (self.label)(self.lexemes[self.at].word());
@@ -401,19 +387,34 @@ impl Matcher<'_, '_> {
                 Some(Token::Number(_) | Token::Punct('-')) => self.number().map(Operand::Imm),
                 _ => expected("a label"),
             },
-            OperandClass::Cond(kind) => {
-                let Some(Token::Word(word)) = self.token() else { return expected("a condition") };
-                let names = desc.operand_kind(kind).names();
-                let found = names.enumerate().find(|(_, s)| s.split('|').any(|n| n.eq_ignore_ascii_case(word)));
-                match found {
-                    Some((number, _)) => {
-                        self.at += 1;
-                        Ok(Operand::Cond(number as u8))
-                    }
-                    None => expected("a condition"),
+            OperandClass::Cond(kind) => self.condition(kind),
+        }
+    }
+
+    /// The name of a condition that takes most of what follows; a name may be several tokens, or nothing at all.
+    fn condition(&mut self, kind: OperandKindId) -> Match<Operand> {
+        let mut best: Option<(usize, u8)> = None;
+        for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
+            for name in synonyms.split('|').filter(|_| !synonyms.is_empty()) {
+                let n = lex(name, "").len();
+                if best.is_none_or(|(most, _)| n > most) && self.literal_agrees(name) {
+                    best = Some((n, number as u8));
                 }
             }
         }
+        match best {
+            Some((n, number)) => {
+                self.at += n;
+                Ok(Operand::Cond(number))
+            }
+            None => expected("a condition"),
+        }
+    }
+
+    /// Whether fixed text comes next.
+    fn literal_agrees(&self, text: &str) -> bool {
+        let mut given = self.lexemes[self.at..].iter().map(|l| l.token);
+        lex(text, "").iter().all(|wanted| given.next().is_some_and(|token| same_text(token, wanted.token)))
     }
 
     /// A number as the operand's encoding has it in text.
@@ -479,6 +480,56 @@ impl Matcher<'_, '_> {
             self.mem_bits = Some(wanted_bits);
         }
         Ok(Operand::Mem(mem))
+    }
+
+    /// An address in the machine's own syntax, see [`super::address`].
+    fn address_by(&mut self, template: &str, kind: OperandKindId) -> Match<Operand> {
+        let mut mem = Mem::default();
+        self.address_pieces(template, kind, &mut mem)?;
+        Ok(Operand::Mem(mem))
+    }
+
+    fn address_pieces(&mut self, template: &str, kind: OperandKindId, mem: &mut Mem) -> Match<()> {
+        let info = self.assembler.desc.operand_kind(kind);
+        for piece in address::pieces(template) {
+            match piece {
+                address::Piece::Text(text) => self.literal(text)?,
+                address::Piece::Base => mem.base = Some(self.register_of(info.base_class())?),
+                address::Piece::Index => mem.index = Some(self.register_of(info.index_class())?),
+                // A displacement that is not there is zero.
+                address::Piece::Disp if matches!(self.token(), Some(Token::Number(_) | Token::Punct('-'))) => {
+                    let start = self.at;
+                    let given = self.number()?;
+                    if !info.holds(given) {
+                        self.at = start;
+                        let (min, max) = (info.min(), info.max());
+                        return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }));
+                    }
+                    mem.disp = given as i32;
+                }
+                address::Piece::Disp => {}
+                address::Piece::Optional(inner) => {
+                    let first = &inner[..inner.find('$').unwrap_or(inner.len())];
+                    if self.literal_agrees(first) {
+                        self.address_pieces(inner, kind, mem)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
+        let desc = self.assembler.desc;
+        let reg = self.token().and_then(|token| token_reg(desc, token));
+        match (reg, class) {
+            (Some(reg), Some(class)) if desc.class(class).contains(reg) => {
+                self.at += 1;
+                Ok(reg)
+            }
+            (_, Some(class)) => expected(format!("a register of class {}", desc.class(class).name())),
+            (_, None) => expected("a register"),
+        }
     }
 
     fn address(&mut self) -> Match<Mem> {
@@ -565,6 +616,14 @@ impl Matcher<'_, '_> {
     }
 }
 
+/// Whether a token is that of fixed text; case does not matter.
+fn same_text(given: Token<'_>, wanted: Token<'_>) -> bool {
+    match (given, wanted) {
+        (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
+        (a, b) => a == b,
+    }
+}
+
 impl<'a> Lexeme<'a> {
     fn word(&self) -> &'a str {
         match self.token {
@@ -578,14 +637,14 @@ fn is_size_word(word: &str) -> bool {
     SIZE_WORDS.iter().any(|(w, _)| w.eq_ignore_ascii_case(word))
 }
 
-fn token_reg(desc: &TargetDesc, token: Token<'_>) -> Option<crate::ids::RegId> {
+fn token_reg(desc: &TargetDesc, token: Token<'_>) -> Option<RegId> {
     match token {
         Token::Word(word) => reg_named(desc, word),
         _ => None,
     }
 }
 
-fn reg_named(desc: &TargetDesc, word: &str) -> Option<crate::ids::RegId> {
+fn reg_named(desc: &TargetDesc, word: &str) -> Option<RegId> {
     desc.reg_by_name(word).or_else(|| {
         let lower = word.to_ascii_lowercase();
         if lower == word { None } else { desc.reg_by_name(&lower) }

@@ -216,9 +216,10 @@ impl DescBuilder {
             self.str(spec.name),
             spec.tag as u32
                 | u32::from(spec.is_signed) << 8
+                | u32::from(spec.is_nonzero) << 9
                 | (spec.width_bits & 0xff) << 16
                 | (spec.codec as u32) << 24,
-            spec.mem_bits,
+            spec.detail,
             self.longs(&[spec.range.0, spec.range.1]),
             spec.value_type.packed(),
             self.strs(&spec.names),
@@ -226,6 +227,12 @@ impl DescBuilder {
             opt(spec.index_class.map(ClassId::index)),
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
+    }
+
+    /// Number of registers of a class that was added.
+    pub fn class_len(&self, class: ClassId) -> usize {
+        let members = self.columns[Column::Classes as usize][class.index() * Column::Classes.stride() + 1];
+        (members & ((1 << LIST_LEN_BITS) - 1)) as usize
     }
 
     /// Adds an instruction.

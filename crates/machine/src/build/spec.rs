@@ -94,13 +94,16 @@ pub struct KindSpec<'a> {
     pub width_bits: u32,
     /// How an immediate becomes its field.
     pub codec: Codec,
-    /// Bits that a memory access touches.
-    pub mem_bits: u32,
+    /// Whether zero is none of the values.
+    pub is_nonzero: bool,
+    /// Memory: bits that an access touches. Labels: what is added to the distance, as a signed number. Immediates: bits
+    /// that text shows without sign, 0 for the number as it is.
+    pub detail: u32,
     /// The smallest and largest immediate.
     pub range: (i64, i64),
     /// The type of the operand.
     pub value_type: ValueType,
-    /// The spellings of conditions.
+    /// The spellings of conditions; how an address is written.
     pub names: Vec<&'a str>,
     /// The class of base registers.
     pub base_class: Option<ClassId>,

@@ -211,7 +211,7 @@ pub struct FixedForm<'a> {
 
 impl<'a> FixedForm<'a> {
     /// Where the operands go.
-    pub fn pieces(self) -> impl ExactSizeIterator<Item = Piece> + 'a {
+    pub fn pieces(self) -> impl ExactSizeIterator<Item = Piece> + Clone + 'a {
         self.pieces.iter().map(|&w| Piece::unpack(w))
     }
 

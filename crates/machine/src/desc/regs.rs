@@ -246,7 +246,24 @@ impl<'a> OperandKindRef<'a> {
         self.word(1) >> 8 & 1 != 0
     }
 
-    /// Immediates and labels: bits in the encoding; 0 if the instruction's form decides.
+    /// Memory: how an address is written, `$disp($base)`; nothing where it is `[base + scale*index + disp]`.
+    pub fn address_text(self) -> Option<&'a str> {
+        self.names().next().filter(|_| self.tag() == OperandTag::Mem)
+    }
+
+    /// Labels: added to the distance before its bits are taken, so that a field may count from elsewhere, or be rounded.
+    pub fn bias(self) -> i32 {
+        if self.tag() == OperandTag::Label { self.word(2) as i32 } else { 0 }
+    }
+
+    /// Whether a condition has this number.
+    #[inline]
+    pub fn has_condition(self, number: usize) -> bool {
+        let mut names = self.names();
+        names.len() == 0 || names.nth(number).is_some_and(|name| !name.is_empty())
+    }
+
+    /// Immediates, labels and displacements of addresses: bits in the encoding; 0 if the instruction's form decides.
     pub fn width_bits(self) -> u32 {
         self.word(1) >> 16 & 0xff
     }
@@ -259,7 +276,24 @@ impl<'a> OperandKindRef<'a> {
 
     /// Memory: bits that the access touches; 0 for an address that is not accessed.
     pub fn mem_bits(self) -> u32 {
-        self.word(2)
+        if self.tag() == OperandTag::Mem { self.word(2) } else { 0 }
+    }
+
+    /// Immediates: the number of bits that text shows as a number without sign; 0 if text shows the number as it is.
+    pub fn text_bits(self) -> u32 {
+        if self.tag() == OperandTag::Imm { self.word(2) } else { 0 }
+    }
+
+    /// Immediates: whether zero is none of its values.
+    #[inline]
+    pub fn is_nonzero(self) -> bool {
+        self.word(1) >> 9 & 1 != 0
+    }
+
+    /// Immediates: whether it is one of the values.
+    #[inline]
+    pub fn holds(self, value: i64) -> bool {
+        self.min() <= value && value <= self.max() && !(value == 0 && self.is_nonzero())
     }
 
     /// Immediates: the smallest legal value.
