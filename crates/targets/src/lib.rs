@@ -15,6 +15,8 @@
 
 use kernelsmith_machine::TargetDesc;
 
+#[path = "generated/aarch64.rs"]
+mod aarch64_tables;
 #[path = "generated/x86_64.rs"]
 mod x86_64_tables;
 
@@ -32,12 +34,25 @@ pub struct Description {
 }
 
 /// All descriptions.
-pub const DESCRIPTIONS: &[Description] = &[Description {
-    root: "td/x86-64/target.td",
-    include_dirs: &["td/include", "td/x86-64"],
-    stem: "x86_64",
-    tables: x86_64,
-}];
+pub const DESCRIPTIONS: &[Description] = &[
+    Description {
+        root: "td/x86-64/target.td",
+        include_dirs: &["td/include", "td/x86-64"],
+        stem: "x86_64",
+        tables: x86_64,
+    },
+    Description {
+        root: "td/aarch64/target.td",
+        include_dirs: &["td/include", "td/aarch64"],
+        stem: "aarch64",
+        tables: aarch64,
+    },
+];
+
+/// AArch64 with NEON.
+pub fn aarch64() -> &'static TargetDesc {
+    &aarch64_tables::DESC
+}
 
 /// x86-64 with AVX2 and FMA.
 pub fn x86_64() -> &'static TargetDesc {
