@@ -17,6 +17,8 @@ use kernelsmith_machine::TargetDesc;
 
 #[path = "generated/aarch64.rs"]
 mod aarch64_tables;
+#[path = "generated/riscv64.rs"]
+mod riscv64_tables;
 #[path = "generated/x86_64.rs"]
 mod x86_64_tables;
 
@@ -47,6 +49,12 @@ pub const DESCRIPTIONS: &[Description] = &[
         stem: "aarch64",
         tables: aarch64,
     },
+    Description {
+        root: "td/riscv64/target.td",
+        include_dirs: &["td/include", "td/riscv64"],
+        stem: "riscv64",
+        tables: riscv64,
+    },
 ];
 
 /// AArch64 with NEON.
@@ -57,4 +65,9 @@ pub fn aarch64() -> &'static TargetDesc {
 /// x86-64 with AVX2 and FMA.
 pub fn x86_64() -> &'static TargetDesc {
     &x86_64_tables::DESC
+}
+
+/// RV64GC with vectors, bit manipulation and floats of 16 bits.
+pub fn riscv64() -> &'static TargetDesc {
+    &riscv64_tables::DESC
 }

@@ -131,6 +131,30 @@ impl<'a> Tables<'a> {
                 return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
+        match words.iter().position(|&word| OperandInfo(word).is_early_clobber()) {
+            Some(def) => Self::check_early(inst, words, operands, def),
+            None => Ok(()),
+        }
+    }
+
+    /// What is written while sources are still read must be none of them.
+    #[cold]
+    fn check_early(inst: InstRef<'_>, words: &[u32], operands: &[Operand], def: usize) -> Result<(), EncodeError> {
+        for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
+            let reads = match *operand {
+                Operand::Reg(_) => {
+                    index != def && OperandInfo(word).tied_to() != Some(def) && *operand == operands[def]
+                }
+                Operand::Mem(mem) => {
+                    let is_def = |reg: Option<RegId>| reg.is_some_and(|reg| operands[def] == Operand::Reg(reg));
+                    is_def(mem.base) || is_def(mem.index)
+                }
+                _ => false,
+            };
+            if reads {
+                return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::EarlyClobber { to: def }));
+            }
+        }
         Ok(())
     }
 
