@@ -35,7 +35,7 @@ class LoadStoreIndexed<bits<2> sz, bits<1> v, bits<2> opc, bits<1> pre, dag outs
   bits<5> Rt; bits<5> Rn; bits<9> offset;
   let Inst{31-30} = sz; let Inst{29-27} = 0b111; let Inst{26} = v; let Inst{25-24} = 0b00; let Inst{23-22} = opc;
   let Inst{21} = 0; let Inst{20-12} = offset; let Inst{11} = pre; let Inst{10} = 1; let Inst{9-5} = Rn; let Inst{4-0} = Rt;
-  let Constraints = "$wback = $Rn";
+  let Constraints = "$wback = $Rn, @earlyclobber $wback";
   // Elsewhere what would be both a base and a result means nothing.
   let isAsmParserOnly = 1;
 }
@@ -135,7 +135,7 @@ class PairIndexed<bits<2> opc, bits<1> v, bits<3> mode, int log2, dag outs, dag 
     : Pair<opc, v, mode, log2, outs, ins, asm, isLoad> {
   bits<5> Rn; bits<12> offset;
   let Inst{21-15} = !cond(!eq(log2, 2) : offset{8-2}, !eq(log2, 3) : offset{9-3}, true : offset{10-4}); let Inst{9-5} = Rn;
-  let Constraints = "$wback = $Rn";
+  let Constraints = "$wback = $Rn, @earlyclobber $wback";
   let isAsmParserOnly = 1;
 }
 multiclass Pairs<string name, string letter, string mnemonic, bits<2> opc, bits<1> v, RegisterClass rc, int log2, bit isLoad> {

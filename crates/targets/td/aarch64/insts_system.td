@@ -68,8 +68,6 @@ class Exception<bits<3> opc, bits<2> ll, string mnemonic> : A64Inst<(outs), (ins
   let hasSideEffects = 1;
 }
 def SVC : Exception<0, 1, "svc">;
-def HVC : Exception<0, 2, "hvc">;
-def SMC : Exception<0, 3, "smc">;
 def BRK : Exception<1, 0, "brk">;
 def HLT : Exception<2, 0, "hlt">;
 def UDF : A64Inst<(outs), (ins uimm16:$imm), "udf\t#$imm"> {
