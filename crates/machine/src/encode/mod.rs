@@ -13,6 +13,7 @@ mod form;
 mod prefixed;
 mod recipe;
 mod relax;
+mod short;
 
 pub use buffer::CodeBuffer;
 pub(crate) use buffer::read_word;
@@ -22,6 +23,7 @@ pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
 pub use recipe::Encoder;
 pub use relax::{Replacement, Site, moved};
+pub use short::{ShortForm, encode_short};
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
@@ -131,31 +133,10 @@ impl<'a> Tables<'a> {
                 return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
-        match words.iter().position(|&word| OperandInfo(word).is_early_clobber()) {
-            Some(def) => Self::check_early(inst, words, operands, def),
+        match overwritten_early(words, operands) {
+            Some((operand, to)) => Err(EncodeError::new(inst.id, Some(operand), EncodeErrorKind::EarlyClobber { to })),
             None => Ok(()),
         }
-    }
-
-    /// What is written while sources are still read must be none of them.
-    #[cold]
-    fn check_early(inst: InstRef<'_>, words: &[u32], operands: &[Operand], def: usize) -> Result<(), EncodeError> {
-        for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
-            let reads = match *operand {
-                Operand::Reg(_) => {
-                    index != def && OperandInfo(word).tied_to() != Some(def) && *operand == operands[def]
-                }
-                Operand::Mem(mem) => {
-                    let is_def = |reg: Option<RegId>| reg.is_some_and(|reg| operands[def] == Operand::Reg(reg));
-                    is_def(mem.base) || is_def(mem.index)
-                }
-                _ => false,
-            };
-            if reads {
-                return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::EarlyClobber { to: def }));
-            }
-        }
-        Ok(())
     }
 
     /// Whether what is not a register of the right class is what the instruction takes.
@@ -196,6 +177,23 @@ impl<'a> Tables<'a> {
         let has = self.desc.operand_kind(kind).has_condition(given.into());
         if has { Ok(()) } else { Err(EncodeErrorKind::Condition { given }) }
     }
+}
+
+/// An operand whose register a result is written to before it is read, and that result.
+#[inline]
+pub(crate) fn overwritten_early(words: &[u32], operands: &[Operand]) -> Option<(usize, usize)> {
+    let def = words.iter().position(|&word| OperandInfo(word).is_early_clobber())?;
+    reader_of(words, operands, def).map(|operand| (operand, def))
+}
+
+#[cold]
+fn reader_of(words: &[u32], operands: &[Operand], def: usize) -> Option<usize> {
+    let is_def = |reg: Option<RegId>| reg.is_some_and(|reg| operands[def] == Operand::Reg(reg));
+    words.iter().zip(operands).enumerate().position(|(index, (&word, operand))| match *operand {
+        Operand::Reg(reg) => index != def && OperandInfo(word).tied_to() != Some(def) && is_def(Some(reg)),
+        Operand::Mem(mem) => is_def(mem.base) || is_def(mem.index),
+        _ => false,
+    })
 }
 
 /// Appends instructions that do nothing up to a multiple of `align` bytes.
