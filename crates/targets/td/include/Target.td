@@ -166,6 +166,12 @@ class ConditionCode<bits<8> value, string name, list<string> altNames = []> {
   bits<8> Value = value; string Name = name; list<string> AltNames = altNames;
 }
 
+// (ours) A shorter instruction that does the same where it can be encoded. Operands are those of the same name, or of the
+// names in From, in the order of the short form; what only one of the two has must be zero: 0, or a register that is.
+class ShortForm<Instruction long, Instruction short, list<string> from = []> {
+  Instruction Long = long; Instruction Short = short; list<string> From = from;
+}
+
 class InstAlias<string Asm, dag Result, int Emit = 1> { string AsmString = Asm; dag ResultInst = Result; int EmitPriority = Emit; list<Predicate> Predicates = []; }
 
 //===-- Selection patterns -----------------------------------------------------------------------------------===//
