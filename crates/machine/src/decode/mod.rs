@@ -226,11 +226,16 @@ impl<'a, 'o> Operands<'a, 'o> {
         let n = self.inst.n_operands();
         for (place, info) in self.inst.operands().enumerate() {
             if let Some(to) = info.tied_to() {
-                let operand = self.found[to];
-                self.set(place, operand)?;
+                // Either of the two may be what the encoding names.
+                let (from, other) = if self.present >> to & 1 != 0 { (to, place) } else { (place, to) };
+                if self.present >> from & 1 != 0 {
+                    let operand = self.found[from];
+                    self.set(other, operand)?;
+                }
             }
         }
-        if self.present != (1u32 << n) - 1 || overwritten_early(self.inst.operand_words(), &self.found[..n]).is_some() {
+        let is_whole = self.present == (1u32 << n) - 1;
+        if !is_whole || overwritten_early(self.desc, self.inst.operand_words(), &self.found[..n]).is_some() {
             return None;
         }
         Some(Found { inst: self.inst.id, len, n_operands: n as u8 })

@@ -133,7 +133,7 @@ impl<'a> Tables<'a> {
                 return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
-        match overwritten_early(words, operands) {
+        match overwritten_early(self.desc, words, operands) {
             Some((operand, to)) => Err(EncodeError::new(inst.id, Some(operand), EncodeErrorKind::EarlyClobber { to })),
             None => Ok(()),
         }
@@ -181,14 +181,27 @@ impl<'a> Tables<'a> {
 
 /// An operand whose register a result is written to before it is read, and that result.
 #[inline]
-pub(crate) fn overwritten_early(words: &[u32], operands: &[Operand]) -> Option<(usize, usize)> {
+pub(crate) fn overwritten_early(desc: &TargetDesc, words: &[u32], operands: &[Operand]) -> Option<(usize, usize)> {
+    // Two results of an instruction word are two registers.
+    let has_two = words.get(1).is_some_and(|&word| OperandInfo(word).is_def());
+    if has_two && desc.encoding_style() == EncodingStyle::Fixed && share(desc, &operands[0], &operands[1]) {
+        return Some((1, 0));
+    }
     let def = words.iter().position(|&word| OperandInfo(word).is_early_clobber())?;
-    reader_of(words, operands, def).map(|operand| (operand, def))
+    reader_of(desc, words, operands, def).map(|operand| (operand, def))
+}
+
+/// Whether two registers share storage.
+fn share(desc: &TargetDesc, a: &Operand, b: &Operand) -> bool {
+    match (*a, *b) {
+        (Operand::Reg(a), Operand::Reg(b)) => a == b || desc.reg(a).overlaps(b),
+        _ => false,
+    }
 }
 
 #[cold]
-fn reader_of(words: &[u32], operands: &[Operand], def: usize) -> Option<usize> {
-    let is_def = |reg: Option<RegId>| reg.is_some_and(|reg| operands[def] == Operand::Reg(reg));
+fn reader_of(desc: &TargetDesc, words: &[u32], operands: &[Operand], def: usize) -> Option<usize> {
+    let is_def = |reg: Option<RegId>| reg.is_some_and(|reg| share(desc, &operands[def], &Operand::Reg(reg)));
     words.iter().zip(operands).enumerate().position(|(index, (&word, operand))| match *operand {
         Operand::Reg(reg) => index != def && OperandInfo(word).tied_to() != Some(def) && is_def(Some(reg)),
         Operand::Mem(mem) => is_def(mem.base) || is_def(mem.index),

@@ -65,6 +65,8 @@ class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, d
   dag MemberList = regList;
   bit isAllocatable = 1;
   int CopyCost = 1;
+  // (ours) which of the registers' AltNames assembly uses where an operand is of this class, from 1; 0: their own names.
+  int AltName = 0;
   // (ours) the move, load and store that the allocator's edits use; frames store the full register with them.
   string MoveInst = "";
   string LoadInst = "";
