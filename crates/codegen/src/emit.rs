@@ -13,7 +13,7 @@ use crate::target::Target;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Mem, MemLabel, Operand, OperandClass, RegId, Scale,
-    encode::{CodeBuffer, MAX_OPERANDS, Replacement, Site, check_operands, moved},
+    encode::{CodeBuffer, MAX_OPERANDS, Replacement, Site, check_operands, encode_short, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -42,9 +42,6 @@ pub struct EmitScratch {
     /// The order of the code.
     pub(crate) layout: crate::layout::Layout,
 }
-
-/// The greatest distance of a short branch that is certain to reach.
-const NEAR: u32 = 120;
 
 /// A place in the code: its position and the number of instructions before it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -104,7 +101,7 @@ pub fn run(
     }
     stats.emitted = emitter.emitted;
     let mut map = emitter.source_map.take();
-    if choose_short(scratch, code) {
+    if choose_short(target, scratch, code) {
         let changes = &mut scratch.changes;
         code.relax(target.desc(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
         for entry in map.iter_mut().flatten() {
@@ -141,7 +138,7 @@ pub fn run(
 }
 
 /// Lists the branches that reach with a short form, and the padding; whether there are any such branches.
-fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
+fn choose_short(target: &Target, scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
     let EmitScratch { sites, pads, changes, .. } = scratch;
     pads.clear();
     let mut growth = 0;
@@ -155,18 +152,20 @@ fn choose_short(scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
     changes.clear();
     let mut n_short = 0;
     for (site, label) in sites.iter() {
-        let reaches = match *label {
-            None => true,
-            Some(label) => code.offset(label).is_some_and(|to| {
+        let new = match (site.new, *label) {
+            (Replacement::Inst(inst, operands, n), Some(label)) => code.offset(label).and_then(|to| {
                 // Padding between the two may grow when what stands before it shrinks.
                 let (low, high) = (site.start.min(to), site.start.max(to));
                 let upto_high = growth_before(pads.partition_point(|&(pad, _)| pad <= high));
                 let upto_low = growth_before(pads.partition_point(|&(pad, _)| pad < low));
-                high - low + upto_high - upto_low <= NEAR
+                let distance = high - low + upto_high - upto_low;
+                let short = target.isa().short_form(inst, &operands[..usize::from(n)], distance);
+                short.map(|(inst, operands, n)| Replacement::Inst(inst, operands, n))
             }),
+            (new, _) => Some(new),
         };
-        if reaches {
-            changes.push(*site);
+        if let Some(new) = new {
+            changes.push(Site { new, ..*site });
             n_short += u32::from(label.is_some());
         }
     }
@@ -229,10 +228,13 @@ impl Emitter<'_> {
         let list = self.mach.operands_of(inst);
         let n = list.len().min(operands.len());
         operands[..n].copy_from_slice(&list[..n]);
-        if !active(Fault::BranchNotInverted) && !self.target.isa().inverted(inst.inst, &mut operands[..n]) {
-            return self.fail("a branch has no opposite");
+        if active(Fault::BranchNotInverted) {
+            return self.plain_with(inst, &operands[..n], Some(to));
         }
-        self.plain_with(inst, &operands[..n], Some(to));
+        let Some(opposite) = self.target.isa().inverted(inst.inst, &mut operands[..n]) else {
+            return self.fail("a branch has no opposite");
+        };
+        self.plain_with(&MachInst { inst: opposite, ..*inst }, &operands[..n], Some(to));
     }
 
     pub(crate) fn plain(&mut self, inst: &MachInst, to: Option<LabelId>) {
@@ -296,15 +298,12 @@ impl Emitter<'_> {
 
     pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
         let start = self.code.position();
-        self.put(inst, operands, origin);
-        if let Some(short) = self.target.isa().short_form(inst)
-            && let Ok(n) = u8::try_from(operands.len())
-            && operands.len() <= 2
-        {
-            let mut kept = [Operand::Imm(0); 2];
-            kept[..operands.len()].copy_from_slice(operands);
-            let end = self.code.position();
-            let site = Site { start, end, new: Replacement::Inst(short, kept, n), new_end: end };
+        self.put_whole(inst, operands, origin);
+        let mut kept = [Operand::Imm(0); 3];
+        if let Some(own) = kept.get_mut(..operands.len()) {
+            own.copy_from_slice(operands);
+            let (end, n) = (self.code.position(), operands.len() as u8);
+            let site = Site { start, end, new: Replacement::Inst(inst, kept, n), new_end: end };
             self.s.sites.push((site, Some(label)));
         }
     }
@@ -341,7 +340,9 @@ impl Emitter<'_> {
                 (info.load_inst(), [Operand::Reg(self.reg(id, to)), Operand::Mem(self.memory(from))])
             }
             (Loc::Reg(from), to) => {
-                (info.store_inst(), [Operand::Mem(self.memory(to)), Operand::Reg(self.reg(id, from))])
+                let (mem, reg) = (Operand::Mem(self.memory(to)), Operand::Reg(self.reg(id, from)));
+                let store = info.store_inst();
+                (store, if self.target.stores_register_first(store) { [reg, mem] } else { [mem, reg] })
             }
             _ => return self.fail("a move from memory to memory"),
         };
@@ -360,12 +361,28 @@ impl Emitter<'_> {
 
     fn memory(&self, loc: Loc) -> Mem {
         match loc {
-            Loc::Slot(slot) => self.target.isa().stack_address(self.s.frame.slots[slot.idx()] as i32),
+            Loc::Slot(slot) => {
+                let offset = self.s.frame.slots[slot.idx()] as i32;
+                if self.s.frame.is_scalable(slot.idx()) {
+                    self.target.isa().scalable_slot(offset)
+                } else {
+                    self.target.isa().stack_address(offset)
+                }
+            }
             Loc::Home(home) => match self.mach.homes[home as usize] {
                 Home::Pool(entry) => Mem::label(self.s.pool[entry as usize]),
-                Home::Incoming(offset) => self.target.isa().stack_address((self.s.frame.incoming + offset) as i32),
+                Home::Incoming(offset) => self.incoming(offset as i32),
             },
             Loc::Reg(_) => Mem::default(),
+        }
+    }
+
+    /// A stack argument; where vectors of unknown size are in between, it has to be looked for.
+    fn incoming(&self, offset: i32) -> Mem {
+        if self.s.frame.has_scalable() {
+            self.target.isa().far_argument(offset)
+        } else {
+            self.target.isa().stack_address(self.s.frame.incoming as i32 + offset)
         }
     }
 
@@ -386,15 +403,48 @@ impl Emitter<'_> {
                 Mem { label: Some(MemLabel::from(self.s.pool[entry as usize])), disp, ..Mem::default() }
             }
             Base::Outgoing => self.target.isa().stack_address(disp),
-            Base::Incoming => self.target.isa().stack_address(self.s.frame.incoming as i32 + disp),
+            Base::Incoming => self.incoming(disp),
         }
     }
 
     fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+        let target = self.target;
+        if target.isa().has_expansions() {
+            let frame = core::mem::take(&mut self.s.frame);
+            let mut put = |inst: InstId, operands: &[Operand]| self.put_short(inst, operands, origin);
+            let done = target.isa().expand(&frame.shape(), inst, operands, &mut put);
+            self.s.frame = frame;
+            if done {
+                return;
+            }
+        }
+        self.put_short(inst, operands, origin);
+    }
+
+    /// Appends an instruction in its shortest form.
+    #[inline]
+    fn put_short(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+        let target = self.target;
+        let at = self.code.position();
+        if target.has_short_forms()
+            && encode_short(target.desc(), target.features(), inst, operands, self.code).is_some()
+        {
+            self.note(at, origin);
+            return;
+        }
+        self.put_whole(inst, operands, origin);
+    }
+
+    /// Notes where an instruction came from.
+    fn note(&mut self, offset: u32, origin: u32) {
         if let Some(map) = &mut self.source_map {
-            map.push(Listing { offset: self.code.position(), op: origin });
+            map.push(Listing { offset, op: origin });
         }
         self.emitted += 1;
+    }
+
+    fn put_whole(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+        self.note(self.code.position(), origin);
         let inst = self.target.form_for(inst, operands);
         // What was selected and allocated is what instructions take; that is checked where time matters less.
         let checked = if self.is_checked {

@@ -12,8 +12,8 @@ use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS};
 use kernelsmith_machine::{
-    ClassId, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId, TargetDesc,
-    UnitId, ValueType,
+    ClassId, Column, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId,
+    TargetDesc, UnitId, ValueType,
 };
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
@@ -57,6 +57,7 @@ pub struct Target {
     wide_clobbers: u16,
     patterns: PatternIndex,
     convention: kernelsmith_machine::ConventionId,
+    has_short_forms: bool,
 }
 
 /// What selection wants to know about an instruction without looking it up.
@@ -132,6 +133,7 @@ impl Target {
             patterns,
             convention,
             options,
+            has_short_forms: desc.rows(Column::ShortForms) != 0,
         };
         target.subsets = target.env.classes.iter().map(|class| class.allowed).collect();
         target.class_of_type = target.map_types();
@@ -264,6 +266,23 @@ impl Target {
     #[inline]
     pub(crate) fn encoder(&self) -> &Encoder<'static> {
         &self.encoder
+    }
+
+    /// Whether a store names the register before the address.
+    pub(crate) fn stores_register_first(&self, store: Option<InstId>) -> bool {
+        store.is_some_and(|store| matches!(self.desc.inst(store).operand(0).class(), Class::Reg(_)))
+    }
+
+    /// The features that code for it may use.
+    #[inline]
+    pub(crate) fn features(&self) -> &FeatureSet {
+        &self.features
+    }
+
+    /// Whether instructions may have short forms.
+    #[inline]
+    pub(crate) fn has_short_forms(&self) -> bool {
+        self.has_short_forms
     }
 
     /// The allocator's class for values of a type.
@@ -495,7 +514,9 @@ impl RegisterFiles {
                 let Some(preg) = preg_of(reg) else { continue };
                 table[preg.unit()] = Some(reg);
                 bank = preg.bank();
-                if Some(preg) != stack && allowed >> preg.index() & 1 == 0 {
+                // What is kept for a purpose is in classes to be named only.
+                let is_kept = class.is_allocatable() && desc.reg(reg).is_reserved();
+                if Some(preg) != stack && !is_kept && allowed >> preg.index() & 1 == 0 {
                     order.push(preg.index() as u8);
                     allowed |= 1 << preg.index();
                 }

@@ -379,6 +379,7 @@ impl DescBuilder {
             ResultItem::ExtractSub(index) => [5, index.index() as u32],
             ResultItem::InsertSub(index) => [6, index.index() as u32],
             ResultItem::SubToReg(index) => [7, index.index() as u32],
+            ResultItem::State(state) => [10, u32::from(state)],
             ResultItem::CopyToClass(class) => [8, class.index() as u32],
             ResultItem::Undefined => [9, 0],
         }

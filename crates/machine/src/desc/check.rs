@@ -319,6 +319,7 @@ impl Checker<'_> {
                 ResultItem::ExtractSub(i) | ResultItem::InsertSub(i) | ResultItem::SubToReg(i) => {
                     self.id(i.index() as u32, Column::SubIndices)?;
                 }
+                ResultItem::State(_) => {}
                 ResultItem::CopyToClass(class) => self.id(class.index() as u32, Column::Classes)?,
                 ResultItem::Int(_) | ResultItem::Cond(_) | ResultItem::Undefined => {}
             }

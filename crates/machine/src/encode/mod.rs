@@ -221,7 +221,15 @@ pub fn align_code(desc: &TargetDesc, align: u32, code: &mut CodeBuffer) {
             let Some(nop) = desc.inst_by_name("NOP") else {
                 return code.align_data(align);
             };
-            let size = desc.inst(nop).fixed().map_or(1, |f| usize::from(f.size_bytes)).max(1);
+            let size_of = |inst: InstId| desc.inst(inst).fixed().map_or(1, |f| usize::from(f.size_bytes)).max(1);
+            let size = size_of(nop);
+            // What is left of whole words takes a shorter one, if there is one of just that size.
+            let short = desc.short_forms(nop).map(|(short, _)| short).find(|short| size_of(*short) == missing % size);
+            if let Some(short) = short
+                && encode(desc, short, &[], code).is_ok()
+            {
+                missing -= missing % size;
+            }
             while missing >= size && encode(desc, nop, &[], code).is_ok() {
                 missing -= size;
             }

@@ -91,7 +91,7 @@ class Operand<ValueType ty> : DAGOperand {
   int MemBits = 0;
   bit NonZero = 0;               // zero is none of the values
   int TextWidth = 0;             // assembly shows that many bits as a number without sign
-  // (ours) labels: added to the distance before its bits are taken: where a field counts from, or how it is rounded.
+  // (ours) labels, immediates: added to the number before its bits are taken: where a field counts from, or how it is rounded.
   int Bias = 0;
   // (ours) memory in instruction words: in Inst, the address is a number: the displacement in bits 0 to 31, the base in 32
   // to 39, the index in 40 to 47, the scale's logarithm in 48 and 49. Assembly writes it so: "$disp($base)".
@@ -140,6 +140,8 @@ class Instruction {
   int Latency = 1;               // (ours) cycles from the inputs to the result, without the load of a memory operand
   // (ours) the form of this instruction with its k-th input in memory, for folding spilled operands: instruction name or "".
   string FoldLast = "";
+  // (ours) bits of Inst in which an operand's bit is inverted.
+  bits<64> Inverted = 0;
 }
 
 // What a pattern's result may do besides instructions: the same bits seen as another class. None of them is an
@@ -160,6 +162,8 @@ def COPY_TO_REGCLASS : StandardPseudoInstruction;
 def EXTRACT_SUBREG : StandardPseudoInstruction;
 def SUBREG_TO_REG : StandardPseudoInstruction;
 def IMPLICIT_DEF : StandardPseudoInstruction;
+// (ours) (WITH_STATE value, number): the instructions below want the machine in that state, which is set where it changes.
+def WITH_STATE : StandardPseudoInstruction;
 
 // (ours) A condition that an operand of type OPERAND_CONDITION holds: its bits in the instruction, its suffix in assembly.
 class ConditionCode<bits<8> value, string name, list<string> altNames = []> {

@@ -11,7 +11,11 @@ include "insts_c.td"
 include "shapes_v.td"
 include "insts_v.td"
 include "insts_vmem.td"
+include "insts_codegen.td"
 include "callconv.td"
+include "patterns_int.td"
+include "patterns_float.td"
+include "patterns_v.td"
 
 def RISCV64 : Target<"riscv64"> {
   let Conventions = [LP64D];
