@@ -7,8 +7,13 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+/// The program, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such programs.
 fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_kernelsmith"))
+    let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
+    let mut words = emulator.split_whitespace().chain([env!("CARGO_BIN_EXE_kernelsmith")]);
+    let mut command = Command::new(words.next().unwrap());
+    command.args(words);
+    command
 }
 
 fn run(args: &[&str], input: &str) -> Output {

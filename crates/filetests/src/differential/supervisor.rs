@@ -14,7 +14,7 @@ use kernelsmith_ir::{Function, Opcode, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -168,8 +168,22 @@ pub fn run_parallel(config: &Config, seeds: core::ops::Range<u64>, jobs: u64) ->
     Ok(summary)
 }
 
+/// A command that runs `program`, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such programs.
+fn started_here(program: &Path) -> Command {
+    let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
+    let mut words = emulator.split_whitespace();
+    match words.next() {
+        Some(first) => {
+            let mut command = Command::new(first);
+            command.args(words).arg(program);
+            command
+        }
+        None => Command::new(program),
+    }
+}
+
 fn spawn(config: &Config, args: &[String]) -> Result<Child, String> {
-    let mut command = Command::new(&config.worker);
+    let mut command = started_here(&config.worker);
     command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.args(["--machine", &config.machine.to_string()]);
     if let Some(fault) = config.fault {
