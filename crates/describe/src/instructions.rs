@@ -161,12 +161,20 @@ fn asm_pieces<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpe
         }
     };
     let mut out = Vec::with_capacity(pieces.len());
+    let position = |name: &str| operands.iter().position(|o| o.name == name);
+    // `name+1` is the register after that of the operand.
+    let find = |text: &str| match text.split_once('+') {
+        Some((name, plus)) => {
+            Some(AsmPiece::OperandPlus(position(name)?, plus.parse().ok().filter(|n| (1..32).contains(n))?))
+        }
+        None => position(text).map(AsmPiece::Operand),
+    };
     for piece in pieces {
         match piece {
             Piece::Text(literal) => out.push(AsmPiece::Literal(literal)),
-            Piece::Operand(name) => match operands.iter().position(|o| o.name == name) {
-                Some(index) => out.push(AsmPiece::Operand(index)),
-                None => cx.field_error("DE0510", record, "AsmString", format!("there is no operand `${name}`")),
+            Piece::Operand(text) => match find(text) {
+                Some(piece) => out.push(piece),
+                None => cx.field_error("DE0510", record, "AsmString", format!("there is no operand `${text}`")),
             },
         }
     }

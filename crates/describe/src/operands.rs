@@ -3,8 +3,8 @@
 //! In: records of class `Operand`. Out: kinds with their legal values.
 //! Not here: where an instruction puts them.
 
-use kernelsmith_machine::OperandTag;
 use kernelsmith_machine::build::KindSpec;
+use kernelsmith_machine::{Codec, OperandTag};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
 use crate::context::Cx;
@@ -36,9 +36,10 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         return cx.field_error("DE0201", record, "OperandType", text);
     };
     let method = cx.get(record.string("EncoderMethod"));
-    if !hooks::is_plain_encoder(method) {
+    let codec = hooks::codec(method).unwrap_or_else(|| {
         cx.unknown_hook("encoder method", method, record.span());
-    }
+        Codec::Plain
+    });
     let (is_signed, width) = (cx.get(record.bit("Signed")), cx.unsigned(record, "Width"));
     if width > 64 || (width == 0 && matches!(tag, OperandTag::Imm | OperandTag::Label)) {
         cx.field_error("DE0202", record, "Width", format!("the width of `{}` must be 1 to 64 bits", record.name()));
@@ -53,15 +54,25 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
     let names: Vec<&str> = match tag {
         OperandTag::Cond if own_names.is_empty() => conditions.iter().map(String::as_str).collect(),
         OperandTag::Cond => own_names,
+        OperandTag::Mem => {
+            Some(cx.get(record.string("AddressText"))).filter(|text| !text.is_empty()).into_iter().collect()
+        }
         _ => Vec::new(),
+    };
+    let detail = match tag {
+        OperandTag::Mem => cx.unsigned(record, "MemBits"),
+        OperandTag::Label => cx.get(record.int("Bias")) as i32 as u32,
+        _ => cx.unsigned(record, "TextWidth"),
     };
     let spec = KindSpec {
         name: record.name(),
         tag,
         is_signed,
         width_bits: width,
-        mem_bits: cx.unsigned(record, "MemBits"),
-        range: range(width, is_signed || tag == OperandTag::Label),
+        codec,
+        is_nonzero: cx.get(record.bit("NonZero")),
+        detail,
+        range: codec.range(width, is_signed || tag == OperandTag::Label),
         value_type,
         names,
         base_class,
@@ -71,14 +82,11 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
     cx.kinds.insert(record.index(), id);
 }
 
-/// The values of a field.
-pub(crate) fn range(width: u32, is_signed: bool) -> (i64, i64) {
-    match (width, is_signed) {
-        (0, _) => (0, 0),
-        (64.., _) => (i64::MIN, i64::MAX),
-        (_, true) => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
-        (_, false) => (0, ((1u64 << width) - 1) as i64),
-    }
+/// The numbers that an immediate operand may be, and how they are encoded.
+pub(crate) fn numbers(cx: &mut Cx<'_>, record: RecordRef<'_>) -> (i64, i64, Codec) {
+    let codec = hooks::codec(cx.get(record.string("EncoderMethod"))).unwrap_or_default();
+    let (min, max) = codec.range(cx.unsigned(record, "Width"), cx.get(record.bit("Signed")));
+    (min, max, codec)
 }
 
 type Class = Option<kernelsmith_machine::ClassId>;

@@ -57,6 +57,7 @@ pub(crate) fn spec<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>, encoding: Encodin
         mask_form,
         program_counter: pc.and_then(|reg| cx.regs.get(reg.index()).copied()),
         load_latency: cx.unsigned(target, "LoadLatency"),
+        comment: cx.get(target.string("CommentMark")),
     }
 }
 

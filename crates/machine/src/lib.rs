@@ -38,7 +38,7 @@
 //! });
 //! let desc = tables.finish(&TargetSpec {
 //!     name: "tiny", pointer_bits: 8, is_little_endian: true, encoding: EncodingStyle::Fixed,
-//!     mask_form: MaskForm::Bits, program_counter: None, load_latency: 0,
+//!     mask_form: MaskForm::Bits, program_counter: None, load_latency: 0, comment: "#",
 //! })?;
 //!
 //! let mut code = encode::CodeBuffer::new();
@@ -55,6 +55,7 @@
 
 pub mod asm;
 pub mod build;
+mod codec;
 pub mod decode;
 mod desc;
 pub mod encode;
@@ -63,6 +64,7 @@ mod operand;
 pub mod random;
 mod types;
 
+pub use codec::Codec;
 pub use desc::*;
 pub use ids::*;
 pub use operand::{Mem, MemLabel, Operand, OperandTag, Scale};

@@ -5,7 +5,8 @@
 //! Invariant: same seed, same operands, on every machine.
 //! Not here: labels; branch targets are distances.
 
-use crate::desc::{OperandClass, TargetDesc};
+use crate::codec::Codec;
+use crate::desc::{OperandClass, OperandKindRef, TargetDesc};
 use crate::encode::{CodeBuffer, encode};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
@@ -43,12 +44,15 @@ impl Rng {
 pub fn operands(desc: &TargetDesc, inst: InstId, rng: &mut Rng) -> Option<Vec<Operand>> {
     const ATTEMPTS: usize = 64;
     let mut code = CodeBuffer::new();
-    for _ in 0..ATTEMPTS {
+    'attempts: for _ in 0..ATTEMPTS {
         let mut found: Vec<Operand> = Vec::new();
         for info in desc.inst(inst).operands() {
             let operand = match info.tied_to() {
                 Some(to) => found.get(to).copied()?,
-                None => operand(desc, info.class(), rng)?,
+                None => match operand(desc, info.class(), rng) {
+                    Some(operand) => operand,
+                    None => continue 'attempts,
+                },
             };
             found.push(operand);
         }
@@ -65,7 +69,11 @@ fn operand(desc: &TargetDesc, class: OperandClass, rng: &mut Rng) -> Option<Oper
         OperandClass::Reg(class) => reg(desc, class, rng).map(Operand::Reg),
         OperandClass::Imm(kind) | OperandClass::Label(kind) => Some(Operand::Imm(imm(desc, kind, rng))),
         OperandClass::Mem(kind) => address(desc, kind, rng).map(Operand::Mem),
-        OperandClass::Cond(kind) => Some(Operand::Cond(rng.below(desc.operand_kind(kind).names().len()) as u8)),
+        OperandClass::Cond(kind) => {
+            let kind = desc.operand_kind(kind);
+            let number = rng.below(kind.names().len());
+            kind.has_condition(number).then_some(Operand::Cond(number as u8))
+        }
     }
 }
 
@@ -76,6 +84,12 @@ fn reg(desc: &TargetDesc, class: ClassId, rng: &mut Rng) -> Option<RegId> {
 }
 
 fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
+    let (codec, width) = (desc.operand_kind(kind).codec(), desc.operand_kind(kind).width_bits());
+    if codec != Codec::Plain {
+        // Most numbers have no field, but most fields have a number.
+        let fields = std::iter::repeat_with(|| rng.bits() & ((1 << codec.field_bits(width)) - 1));
+        return fields.take(1000).find_map(|field| codec.decode(field, width)).unwrap_or(0);
+    }
     let (min, max) = (desc.operand_kind(kind).min(), desc.operand_kind(kind).max());
     let span = max.wrapping_sub(min) as u64;
     let any = if span == u64::MAX { rng.bits() as i64 } else { min.wrapping_add((rng.bits() % (span + 1)) as i64) };
@@ -87,11 +101,16 @@ fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
         4 => [-129, -128, 127, 128, 255, 256, -1, 1][rng.below(8)],
         _ => any,
     };
-    value.clamp(min, max)
+    let value = value.clamp(min, max);
+    // Words of many machines count displacements and distances in units; now and then a number fits those.
+    if rng.once_in(2) { value & -16 } else { value }.clamp(min, max)
 }
 
 fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem> {
     let kind = desc.operand_kind(kind);
+    if kind.address_text().is_some() {
+        return written_address(desc, kind, rng);
+    }
     let (base, index) = (kind.base_class()?, kind.index_class().or(kind.base_class())?);
     let disp = match rng.below(6) {
         0 | 1 => 0,
@@ -109,4 +128,13 @@ fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem>
     let index = if rng.once_in(2) { None } else { reg(desc, index, rng) };
     let scale = if index.is_some() { Scale::ALL[rng.below(4)] } else { Scale::One };
     Some(Mem { base, index, scale, disp, label: None })
+}
+
+/// An address in the machine's own syntax: the parts that it has.
+fn written_address(desc: &TargetDesc, kind: OperandKindRef<'_>, rng: &mut Rng) -> Option<Mem> {
+    let disp = imm(desc, kind.id, rng) as i32;
+    // Half of them small multiples, which most instructions take.
+    let disp = if rng.once_in(2) { disp / 16 * 16 } else { disp };
+    let index = if kind.address_text()?.contains("$index") { Some(reg(desc, kind.index_class()?, rng)?) } else { None };
+    Some(Mem { base: reg(desc, kind.base_class()?, rng), index, scale: Scale::One, disp, label: None })
 }

@@ -380,11 +380,11 @@ impl PatternIndex {
             (PatternItem::Value { ty, .. }, Child::Value(v)) => self.fits(ty_of(v), ty),
             (PatternItem::Complex { .. }, Child::Address) => true,
             (PatternItem::CondCode(id), Child::Cond(cond)) => self.conds[usize::from(cond)] == Some(id),
-            (PatternItem::Imm { min, max, .. }, Child::Int(n)) => min <= n && n <= max,
+            (PatternItem::Imm { .. }, Child::Int(n)) => self.items[at].takes(n),
             (PatternItem::Int { value, .. }, Child::Int(n)) => n == value,
-            (PatternItem::Imm { min, max, .. }, Child::Value(v)) => {
+            (PatternItem::Imm { .. }, Child::Value(v)) => {
                 let ty = ty_of(v);
-                ty.is_scalar() && const_of(v).is_some_and(|bits| (min..=max).contains(&immediate(ty, bits)))
+                ty.is_scalar() && const_of(v).is_some_and(|bits| self.items[at].takes(immediate(ty, bits)))
             }
             (PatternItem::Node { node, ty, .. }, Child::Lane(v, lane)) => {
                 let vector = at + 1;

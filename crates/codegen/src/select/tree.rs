@@ -224,14 +224,14 @@ impl Selector<'_> {
                 _ => found.bind(slot.index(), Binding::Address(at)),
             },
             (PatternItem::CondCode(id), Child::Cond(cond)) => index.conds[usize::from(cond)] == Some(id),
-            (PatternItem::Imm { slot, min, max, .. }, Child::Int(n)) => {
-                min <= n && n <= max && found.bind(slot.index(), Binding::Int(n))
+            (wanted @ PatternItem::Imm { slot, .. }, Child::Int(n)) => {
+                wanted.takes(n) && found.bind(slot.index(), Binding::Int(n))
             }
-            (PatternItem::Imm { slot, min, max, .. }, Child::Value(v)) => {
+            (wanted @ PatternItem::Imm { slot, .. }, Child::Value(v)) => {
                 let ty = self.ty(v);
                 let Some(bits) = self.const_of(v).filter(|_| ty.is_scalar() && !ty.is_float()) else { return false };
                 let n = immediate(ty, bits);
-                min <= n && n <= max && found.bind(slot.index(), Binding::Int(n))
+                wanted.takes(n) && found.bind(slot.index(), Binding::Int(n))
             }
             (PatternItem::Int { value, .. }, Child::Int(n)) => n == value,
             (PatternItem::Int { value, .. }, Child::Value(v)) => {

@@ -3,8 +3,8 @@
 //! Invariants: every bit is constant or names a bit of an operand; every operand that is not tied is named.
 //! Not here: methods that compute a field from an operand (`hooks`).
 
-use kernelsmith_machine::Piece;
 use kernelsmith_machine::build::{EncodingSpec, OperandSpec};
+use kernelsmith_machine::{ClassId, OperandClass, Piece};
 use kernelsmith_tablegen::{BitRef, RecordRef};
 
 use crate::context::Cx;
@@ -44,7 +44,13 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         let is_named = |i: usize| pieces.iter().any(|p| usize::from(p.operand) == i);
         let partner = operands.iter().position(|o| o.tied_to == Some(index as u8));
         let others = operand.tied_to.map(usize::from).or(partner);
-        if !is_named(index) && !others.is_some_and(is_named) {
+        // A register that is the only one of its class needs no bits, nor an address with such a base.
+        let is_only = |class: Option<ClassId>| class.is_some_and(|class| cx.builder.class_len(class) == 1);
+        let is_implied = match operand.class {
+            OperandClass::Reg(class) => is_only(Some(class)),
+            _ => false,
+        };
+        if !is_named(index) && !others.is_some_and(is_named) && !is_implied {
             let text = format!("operand `{}` of `{}` is not in `Inst`", operand.name, record.name());
             cx.field_error("DE0605", record, "Inst", text);
         }

@@ -4,13 +4,18 @@
 //! measured.
 //! Not here: anything that a field of a record can say.
 
+use kernelsmith_machine::Codec;
+
 /// Whether a predicate given as a condition in another language holds on every machine that this compiler runs for.
 pub(crate) fn is_always_true(condition: &str) -> bool {
     matches!(condition, "" | "true" | "Subtarget->is64Bit()")
 }
 
-/// Whether an operand's encoder method does what is done anyway: the register's number, the immediate's bits, or the
-/// distance to the label.
-pub(crate) fn is_plain_encoder(method: &str) -> bool {
-    matches!(method, "" | "getMachineOpValue" | "getImmOpValue")
+/// The encoding that an operand's encoder method names. Most do what is done anyway: the register's number, the immediate's
+/// bits, or the distance to the label.
+pub(crate) fn codec(method: &str) -> Option<Codec> {
+    match method {
+        "getMachineOpValue" | "getImmOpValue" => Some(Codec::Plain),
+        name => Codec::by_name(name),
+    }
 }

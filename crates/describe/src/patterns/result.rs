@@ -193,8 +193,9 @@ fn number<'a>(
     match (class.map(OperandClass::tag), wanted) {
         (Some(OperandTag::Cond), _) => Ok(ResultItem::Cond(value as u8)),
         (Some(OperandTag::Imm), Some(ValueRef::Def(kind))) => {
-            let (min, max) = operands::range(cx.unsigned(kind, "Width"), cx.get(kind.bit("Signed")));
-            if min <= value && value <= max {
+            let (min, max, codec) = operands::numbers(cx, kind);
+            let fits = min <= value && value <= max;
+            if fits && codec.encode(value, cx.unsigned(kind, "Width")).is_some() {
                 Ok(ResultItem::Int(value))
             } else {
                 Err(format!("{value} does not fit operand `{}`, which holds {min}..={max}", kind.name()))
@@ -219,7 +220,7 @@ fn fits<'a>(cx: &mut Cx<'a>, wanted: ValueRef<'a>, item: &PatternItem, name: &st
         return Err(format!("`${name}` is {}, but {} is wanted", given.as_str(), class.tag().as_str()));
     }
     if let (PatternItem::Imm { min, max, .. }, ValueRef::Def(kind)) = (item, wanted) {
-        let (lo, hi) = operands::range(cx.unsigned(kind, "Width"), cx.get(kind.bit("Signed")));
+        let (lo, hi, _) = operands::numbers(cx, kind);
         if *min < lo || hi < *max {
             let kind = kind.name();
             return Err(format!("`${name}` is {min}..={max}, but operand `{kind}` holds {lo}..={hi}"));

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use kernelsmith_machine::{
-    ClassId, ComplexId, CondCodeId, NodeFlags, NodeId, OperandTag, PatternItem, RegId, Slot, ValueType,
+    ClassId, Codec, ComplexId, CondCodeId, NodeFlags, NodeId, OperandTag, PatternItem, RegId, Slot, ValueType,
 };
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
 
@@ -27,7 +27,7 @@ pub(crate) struct Tree<'a> {
 pub(crate) enum Kind<'a> {
     Node { node: NodeId, record: Option<RecordRef<'a>>, flags: NodeFlags },
     Value { name: Option<&'a str>, class: Option<(ClassId, Vec<ValueType>)> },
-    Imm { name: Option<&'a str>, range: Option<(i64, i64)>, opcode: &'static str },
+    Imm { name: Option<&'a str>, range: Option<(i64, i64)>, codec: Codec, opcode: &'static str },
     Complex { name: Option<&'a str>, complex: ComplexId },
     Int(i64),
     CondCode(CondCodeId),
@@ -176,7 +176,10 @@ impl<'a> Parser<'_, 'a> {
         } else if record.is_a("ImmRange") {
             let range = (record.int("Lo").map_err(|e| e.to_string())?, record.int("Hi").map_err(|e| e.to_string())?);
             let ty = cx.try_get(record.def("Type")).map(|t| cx.value_type(t));
-            Tree { ty, ..Tree::leaf(Kind::Imm { name, range: Some(range), opcode: "ISD::Constant" }) }
+            Tree {
+                ty,
+                ..Tree::leaf(Kind::Imm { name, range: Some(range), codec: Codec::Plain, opcode: "ISD::Constant" })
+            }
         } else if record.is_a("ComplexPattern") {
             let complex = *cx.complexes.get(record.index()).ok_or("an unknown complex operand")?;
             let ty = cx.try_get(record.def("Ty")).map(|t| cx.value_type(t));
@@ -189,8 +192,12 @@ impl<'a> Parser<'_, 'a> {
             Tree::typed(Kind::FixedReg(reg), ValueType::FLAG)
         } else if record.is_a("SDNode") {
             match cx.get(record.string("Opcode")) {
-                "ISD::Constant" => Tree::leaf(Kind::Imm { name, range: None, opcode: "ISD::Constant" }),
-                "ISD::ConstantFP" => Tree::leaf(Kind::Imm { name, range: None, opcode: "ISD::ConstantFP" }),
+                "ISD::Constant" => {
+                    Tree::leaf(Kind::Imm { name, range: None, codec: Codec::Plain, opcode: "ISD::Constant" })
+                }
+                "ISD::ConstantFP" => {
+                    Tree::leaf(Kind::Imm { name, range: None, codec: Codec::Plain, opcode: "ISD::ConstantFP" })
+                }
                 "ISD::BasicBlock" => Tree::typed(Kind::Block { name }, ValueType::OTHER),
                 _ => return self.node(record, Vec::new()),
             }
@@ -212,8 +219,8 @@ impl<'a> Parser<'_, 'a> {
         let ty = cx.try_get(record.def("Type")).map(|t| cx.value_type(t));
         match tag {
             Some(OperandTag::Imm) => {
-                let range = operands::range(cx.unsigned(record, "Width"), cx.get(record.bit("Signed")));
-                let kind = Kind::Imm { name, range: Some(range), opcode: "ISD::Constant" };
+                let (min, max, codec) = operands::numbers(cx, record);
+                let kind = Kind::Imm { name, range: Some((min, max)), codec, opcode: "ISD::Constant" };
                 Ok(vec![Tree { ty, ..Tree::leaf(kind) }])
             }
             Some(OperandTag::Label) => Ok(vec![Tree::typed(Kind::Block { name }, ValueType::OTHER)]),
@@ -296,10 +303,10 @@ fn push<'a>(tree: &Tree<'a>, flat: &mut Flat<'a>) {
     let item = match &tree.kind {
         Kind::Node { node, .. } => PatternItem::Node { node: *node, ty, children: tree.children.len() as u8 },
         Kind::Value { name, class } => PatternItem::Value { slot: slot(name), ty, class: class.as_ref().map(|c| c.0) },
-        Kind::Imm { name, range, .. } => {
+        Kind::Imm { name, range, codec, .. } => {
             // Constants are kept as signed numbers of their width.
-            let (min, max) = range.unwrap_or(operands::range(u32::from(ty.elem_bits()).max(1), true));
-            PatternItem::Imm { slot: slot(name), ty, min, max }
+            let (min, max) = range.unwrap_or(codec.range(u32::from(ty.elem_bits()).max(1), true));
+            PatternItem::Imm { slot: slot(name), ty, min, max, codec: *codec }
         }
         Kind::Complex { name, complex } => PatternItem::Complex { slot: slot(name), complex: *complex, ty },
         Kind::Int(value) => PatternItem::Int { value: *value, ty },

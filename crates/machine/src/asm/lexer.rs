@@ -1,7 +1,7 @@
 //! One line of assembly as tokens.
 //!
 //! In: a line. Out: tokens with the bytes where they stand.
-//! Invariants: comments (`#`, `;`, `//`) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`.
+//! Invariants: comments (`;`, `//`, and from the target's mark on) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`.
 //! Not here: what the words mean.
 
 use std::ops::Range;
@@ -30,15 +30,15 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@')
 }
 
-/// The tokens of a line.
-pub(super) fn lex(line: &str) -> Vec<Lexeme<'_>> {
+/// The tokens of a line; `comment` starts a comment, if it is not empty.
+pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
     let mut lexemes = Vec::new();
     let mut rest = line;
     loop {
         rest = rest.trim_start();
         let start = line.len() - rest.len();
         let Some(first) = rest.chars().next() else { break };
-        if matches!(first, '#' | ';') || rest.starts_with("//") {
+        if first == ';' || rest.starts_with("//") || (!comment.is_empty() && rest.starts_with(comment)) {
             break;
         }
         let len = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn splits_a_line() {
-        let tokens: Vec<Token<'_>> = lex("add\trax, [.L1 - 0x10] # sum").into_iter().map(|l| l.token).collect();
+        let tokens: Vec<Token<'_>> = lex("add\trax, [.L1 - 0x10] # sum", "#").into_iter().map(|l| l.token).collect();
         let want = [
             Token::Word("add"),
             Token::Word("rax"),

@@ -4,6 +4,7 @@
 //! Invariant: what is printed parses to the same instruction bytes.
 //! Not here: rendering of errors; they carry offsets into the text.
 
+mod address;
 mod error;
 mod lexer;
 mod parse;

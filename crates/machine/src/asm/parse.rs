@@ -11,12 +11,13 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::SIZE_WORDS;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
-use crate::desc::{AsmPiece, InstRef, OperandClass, TargetDesc};
+use super::{SIZE_WORDS, address};
+use crate::codec::Codec;
+use crate::desc::{AsmPiece, InstRef, OperandClass, OperandKindRef, TargetDesc};
 use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode};
-use crate::ids::{InstId, LabelId};
+use crate::ids::{ClassId, InstId, LabelId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
 /// An instruction that a line may mean.
@@ -69,7 +70,7 @@ impl<'a> Assembler<'a> {
     ///
     /// Errors have offsets into the line.
     pub fn parse(&self, line: &str, label: &mut dyn FnMut(&str) -> LabelId) -> Result<Vec<ParsedInst>, AsmError> {
-        let lexemes = lex(line);
+        let lexemes = self.split_suffixes(lex(line, self.desc.comment()));
         let end = lexemes.last().map_or(line.len(), |l| l.range.end);
         let Some((word, n_tokens)) = first_word(line, &lexemes) else {
             let range = lexemes.first().map_or(end..end, |l| l.range.clone());
@@ -87,7 +88,7 @@ impl<'a> Assembler<'a> {
         for entry in entries {
             let starts = [0; MAX_OPERANDS];
             let mut matcher =
-                Matcher { assembler: self, lexemes: &lexemes, at: n_tokens, label, mem_bits: None, starts };
+                Matcher { assembler: self, line, lexemes: &lexemes, at: n_tokens, label, mem_bits: None, starts };
             let operands = match matcher.template(self.desc.inst(entry.inst), entry) {
                 Ok(operands) => operands,
                 Err(kind) => {
@@ -108,6 +109,24 @@ impl<'a> Assembler<'a> {
             return Err(AsmError { range, kind: furthest.kind() });
         }
         self.pick(found, range)
+    }
+
+    /// What follows a register's name after a point (`v0.4s`) is a token of its own.
+    fn split_suffixes<'l>(&self, lexemes: Vec<Lexeme<'l>>) -> Vec<Lexeme<'l>> {
+        let mut split = Vec::with_capacity(lexemes.len());
+        for (at, lexeme) in lexemes.into_iter().enumerate() {
+            if let Token::Word(word) = lexeme.token
+                && let Some(point) = word.find('.').filter(|&point| at > 0 && point > 0)
+                && reg_named(self.desc, &word[..point]).is_some()
+            {
+                let middle = lexeme.range.start + point;
+                split.push(Lexeme { token: Token::Word(&word[..point]), range: lexeme.range.start..middle });
+                split.push(Lexeme { token: Token::Word(&word[point..]), range: middle..lexeme.range.end });
+            } else {
+                split.push(lexeme);
+            }
+        }
+        split
     }
 
     fn pick(&self, mut found: Vec<ParsedInst>, range: Range<usize>) -> Result<Vec<ParsedInst>, AsmError> {
@@ -226,6 +245,7 @@ fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<Mnemonic> {
 /// Compares one template with the line.
 struct Matcher<'m, 'a> {
     assembler: &'m Assembler<'a>,
+    line: &'m str,
     lexemes: &'m [Lexeme<'m>],
     at: usize,
     label: &'m mut dyn FnMut(&str) -> LabelId,
@@ -265,6 +285,18 @@ impl Matcher<'_, '_> {
                     self.literal(rest)?;
                     is_mnemonic = false;
                 }
+                AsmPiece::OperandPlus(index, plus) => {
+                    let OperandClass::Reg(class) = inst.operand(index).class() else { return expected("a register") };
+                    let start = self.at;
+                    let next = match found[index] {
+                        Some(Operand::Reg(reg)) => self.assembler.desc.class(class).register_after(reg, plus),
+                        _ => None,
+                    };
+                    if next.map(Operand::Reg) != Some(self.operand(inst.operand(index).class())?) {
+                        self.at = start;
+                        return expected("the next register");
+                    }
+                }
                 AsmPiece::Operand(index) => {
                     is_mnemonic = false;
                     let start = self.at;
@@ -303,15 +335,13 @@ impl Matcher<'_, '_> {
     }
 
     fn literal(&mut self, text: &str) -> Match<()> {
-        for wanted in lex(text) {
-            let agrees = match (self.token(), wanted.token) {
-                (Some(Token::Word(a)), Token::Word(b)) | (Some(Token::BadNumber(a)), Token::BadNumber(b)) => {
-                    a.eq_ignore_ascii_case(b)
-                }
-                (Some(a), b) => a == b,
-                (None, _) => false,
-            };
-            if !agrees {
+        // Fixed text has no comments.
+        for wanted in lex(text, "") {
+            // The mark of a number need not be written.
+            if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
+                continue;
+            }
+            if !self.token().is_some_and(|token| same_text(token, wanted.token)) {
                 return expected(format!("`{}`", &text[wanted.range]));
             }
             self.at += 1;
@@ -322,39 +352,32 @@ impl Matcher<'_, '_> {
     fn operand(&mut self, class: OperandClass) -> Match<Operand> {
         let desc = self.assembler.desc;
         match class {
-            OperandClass::Reg(class) => {
-                let reg = match self.token() {
-                    Some(Token::Word(word)) => reg_named(desc, word),
-                    _ => None,
-                };
-                match reg {
-                    Some(reg) if desc.class(class).contains(reg) => {
-                        self.at += 1;
-                        Ok(Operand::Reg(reg))
-                    }
-                    _ => expected(format!("a register of class {}", desc.class(class).name())),
-                }
-            }
+            OperandClass::Reg(class) => self.register_of(Some(class)).map(Operand::Reg),
             OperandClass::Imm(kind) => {
                 let kind = desc.operand_kind(kind);
                 let start = self.at;
-                let value = self.number()?;
+                let value = self.encoded_number(kind)?;
                 // A number of the operand's own width may be written without its sign.
                 let width = kind.width_bits();
                 let is_whole = kind.value_type().bits() == width && (1..64).contains(&width);
-                let value = if kind.is_signed() && is_whole && value > kind.max() && value >> width == 0 {
-                    value - (1i64 << width)
+                let shown = if kind.text_bits() != 0 { kind.text_bits() } else { width };
+                let wraps = kind.text_bits() != 0 || is_whole;
+                let value = if kind.is_signed() && wraps && value > kind.max() && value >> shown == 0 {
+                    value - (1i64 << shown)
                 } else {
                     value
                 };
-                if kind.min() <= value && value <= kind.max() {
+                if kind.holds(value) {
                     return Ok(Operand::Imm(value));
                 }
                 self.at = start;
                 let (min, max) = (kind.min(), kind.max());
                 Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: value }))
             }
-            OperandClass::Mem(kind) => self.memory(desc.operand_kind(kind).mem_bits()),
+            OperandClass::Mem(kind) => match desc.operand_kind(kind).address_text() {
+                Some(template) => self.address_by(template, kind),
+                None => self.memory(desc.operand_kind(kind).mem_bits()),
+            },
             OperandClass::Label(_) => match self.token() {
                 Some(Token::Word(word)) if reg_named(desc, word).is_none() && !is_size_word(word) => {
                     let id = (self.label)(self.lexemes[self.at].word());
@@ -364,19 +387,56 @@ impl Matcher<'_, '_> {
                 Some(Token::Number(_) | Token::Punct('-')) => self.number().map(Operand::Imm),
                 _ => expected("a label"),
             },
-            OperandClass::Cond(kind) => {
-                let Some(Token::Word(word)) = self.token() else { return expected("a condition") };
-                let names = desc.operand_kind(kind).names();
-                let found = names.enumerate().find(|(_, s)| s.split('|').any(|n| n.eq_ignore_ascii_case(word)));
-                match found {
-                    Some((number, _)) => {
-                        self.at += 1;
-                        Ok(Operand::Cond(number as u8))
-                    }
-                    None => expected("a condition"),
+            OperandClass::Cond(kind) => self.condition(kind),
+        }
+    }
+
+    /// The name of a condition that takes most of what follows; a name may be several tokens, or nothing at all.
+    fn condition(&mut self, kind: OperandKindId) -> Match<Operand> {
+        let mut best: Option<(usize, u8)> = None;
+        for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
+            for name in synonyms.split('|').filter(|_| !synonyms.is_empty()) {
+                let n = lex(name, "").len();
+                if best.is_none_or(|(most, _)| n > most) && self.literal_agrees(name) {
+                    best = Some((n, number as u8));
                 }
             }
         }
+        match best {
+            Some((n, number)) => {
+                self.at += n;
+                Ok(Operand::Cond(number))
+            }
+            None => expected("a condition"),
+        }
+    }
+
+    /// Whether fixed text comes next.
+    fn literal_agrees(&self, text: &str) -> bool {
+        let mut given = self.lexemes[self.at..].iter().map(|l| l.token);
+        lex(text, "").iter().all(|wanted| given.next().is_some_and(|token| same_text(token, wanted.token)))
+    }
+
+    /// A number as the operand's encoding has it in text.
+    fn encoded_number(&mut self, kind: OperandKindRef<'_>) -> Match<i64> {
+        let codec = kind.codec();
+        if codec == Codec::Float8 {
+            let is_negative = self.take('-');
+            let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
+            let Ok(value) = text.parse::<f64>() else { return expected("a number") };
+            self.at += 1;
+            return Ok((if is_negative { -value } else { value }).to_bits() as i64);
+        }
+        let first = self.number()?;
+        let mut second = 0;
+        if codec.n_numbers() > 1 {
+            if !self.take(',') {
+                return expected("`,`");
+            }
+            self.take('#');
+            second = self.number()?;
+        }
+        codec.parsed(first, second).map_or_else(|| expected("a smaller number"), Ok)
     }
 
     fn number(&mut self) -> Match<i64> {
@@ -420,6 +480,56 @@ impl Matcher<'_, '_> {
             self.mem_bits = Some(wanted_bits);
         }
         Ok(Operand::Mem(mem))
+    }
+
+    /// An address in the machine's own syntax, see [`super::address`].
+    fn address_by(&mut self, template: &str, kind: OperandKindId) -> Match<Operand> {
+        let mut mem = Mem::default();
+        self.address_pieces(template, kind, &mut mem)?;
+        Ok(Operand::Mem(mem))
+    }
+
+    fn address_pieces(&mut self, template: &str, kind: OperandKindId, mem: &mut Mem) -> Match<()> {
+        let info = self.assembler.desc.operand_kind(kind);
+        for piece in address::pieces(template) {
+            match piece {
+                address::Piece::Text(text) => self.literal(text)?,
+                address::Piece::Base => mem.base = Some(self.register_of(info.base_class())?),
+                address::Piece::Index => mem.index = Some(self.register_of(info.index_class())?),
+                // A displacement that is not there is zero.
+                address::Piece::Disp if matches!(self.token(), Some(Token::Number(_) | Token::Punct('-'))) => {
+                    let start = self.at;
+                    let given = self.number()?;
+                    if !info.holds(given) {
+                        self.at = start;
+                        let (min, max) = (info.min(), info.max());
+                        return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }));
+                    }
+                    mem.disp = given as i32;
+                }
+                address::Piece::Disp => {}
+                address::Piece::Optional(inner) => {
+                    let first = &inner[..inner.find('$').unwrap_or(inner.len())];
+                    if self.literal_agrees(first) {
+                        self.address_pieces(inner, kind, mem)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
+        let desc = self.assembler.desc;
+        let reg = self.token().and_then(|token| token_reg(desc, token));
+        match (reg, class) {
+            (Some(reg), Some(class)) if desc.class(class).contains(reg) => {
+                self.at += 1;
+                Ok(reg)
+            }
+            (_, Some(class)) => expected(format!("a register of class {}", desc.class(class).name())),
+            (_, None) => expected("a register"),
+        }
     }
 
     fn address(&mut self) -> Match<Mem> {
@@ -506,6 +616,14 @@ impl Matcher<'_, '_> {
     }
 }
 
+/// Whether a token is that of fixed text; case does not matter.
+fn same_text(given: Token<'_>, wanted: Token<'_>) -> bool {
+    match (given, wanted) {
+        (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
+        (a, b) => a == b,
+    }
+}
+
 impl<'a> Lexeme<'a> {
     fn word(&self) -> &'a str {
         match self.token {
@@ -519,14 +637,14 @@ fn is_size_word(word: &str) -> bool {
     SIZE_WORDS.iter().any(|(w, _)| w.eq_ignore_ascii_case(word))
 }
 
-fn token_reg(desc: &TargetDesc, token: Token<'_>) -> Option<crate::ids::RegId> {
+fn token_reg(desc: &TargetDesc, token: Token<'_>) -> Option<RegId> {
     match token {
         Token::Word(word) => reg_named(desc, word),
         _ => None,
     }
 }
 
-fn reg_named(desc: &TargetDesc, word: &str) -> Option<crate::ids::RegId> {
+fn reg_named(desc: &TargetDesc, word: &str) -> Option<RegId> {
     desc.reg_by_name(word).or_else(|| {
         let lower = word.to_ascii_lowercase();
         if lower == word { None } else { desc.reg_by_name(&lower) }

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Write};
 
-use super::SIZE_WORDS;
+use super::{SIZE_WORDS, address};
 use crate::decode::{DecodeError, Decoder};
 use crate::desc::{AsmPiece, EncodingStyle, OperandClass, TargetDesc};
 use crate::ids::{InstId, LabelId};
@@ -45,6 +45,14 @@ pub fn print_inst(
     for piece in inst.asm() {
         match piece {
             AsmPiece::Literal(text) => out.write_str(text)?,
+            AsmPiece::OperandPlus(index, plus) => {
+                if let (Some(Operand::Reg(reg)), OperandClass::Reg(class)) =
+                    (operands.get(index), inst.operand(index).class())
+                    && let Some(other) = desc.class(class).register_after(*reg, plus)
+                {
+                    out.write_str(desc.reg(other).name())?;
+                }
+            }
             AsmPiece::Operand(index) => {
                 if let Some(operand) = operands.get(index) {
                     print_operand(desc, inst.operand(index).class(), operand, labels, out)?;
@@ -64,16 +72,28 @@ fn print_operand(
 ) -> fmt::Result {
     match operand {
         Operand::Reg(reg) => out.write_str(desc.reg(*reg).name()),
-        Operand::Imm(value) => write!(out, "{value}"),
+        Operand::Imm(value) => match class {
+            OperandClass::Imm(kind) => {
+                let kind = desc.operand_kind(kind);
+                match kind.text_bits() {
+                    0 => kind.codec().print(*value, out),
+                    bits => write!(out, "{}", value & ((1i64 << bits) - 1)),
+                }
+            }
+            _ => write!(out, "{value}"),
+        },
         Operand::Label(label) => labels.write(*label, out),
         Operand::Cond(cond) => {
             let names = class.kind().map(|k| desc.operand_kind(k).names());
-            match names.and_then(|mut names| names.nth(usize::from(*cond))) {
+            match names.and_then(|mut names| names.nth(usize::from(*cond))).filter(|name| !name.is_empty()) {
                 Some(synonyms) => out.write_str(synonyms.split('|').next().unwrap_or_default()),
                 None => write!(out, "{cond}"),
             }
         }
         Operand::Mem(mem) => {
+            if let Some(template) = class.kind().and_then(|k| desc.operand_kind(k).address_text()) {
+                return address::print(desc, template, mem, out);
+            }
             let bits = class.kind().map_or(0, |k| desc.operand_kind(k).mem_bits());
             if let Some((word, _)) = SIZE_WORDS.iter().find(|(_, b)| *b == bits) {
                 write!(out, "{word} ptr ")?;

@@ -101,7 +101,7 @@ impl Assembler<'_> {
         items: &mut Vec<Item>,
         labels: &mut Labels,
     ) -> Result<(), AsmError> {
-        let lexemes = lex(content);
+        let lexemes = lex(content, self.desc.comment());
         let mut rest = &lexemes[..];
         while let [Lexeme { token: Token::Word(name), range }, Lexeme { token: Token::Punct(':'), .. }, tail @ ..] =
             rest

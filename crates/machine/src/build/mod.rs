@@ -214,8 +214,12 @@ impl DescBuilder {
     pub fn add_kind(&mut self, spec: &KindSpec<'_>) -> OperandKindId {
         let row = [
             self.str(spec.name),
-            spec.tag as u32 | u32::from(spec.is_signed) << 8 | spec.width_bits << 16,
-            spec.mem_bits,
+            spec.tag as u32
+                | u32::from(spec.is_signed) << 8
+                | u32::from(spec.is_nonzero) << 9
+                | (spec.width_bits & 0xff) << 16
+                | (spec.codec as u32) << 24,
+            spec.detail,
             self.longs(&[spec.range.0, spec.range.1]),
             spec.value_type.packed(),
             self.strs(&spec.names),
@@ -223,6 +227,12 @@ impl DescBuilder {
             opt(spec.index_class.map(ClassId::index)),
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
+    }
+
+    /// Number of registers of a class that was added.
+    pub fn class_len(&self, class: ClassId) -> usize {
+        let members = self.columns[Column::Classes as usize][class.index() * Column::Classes.stride() + 1];
+        (members & ((1 << LIST_LEN_BITS) - 1)) as usize
     }
 
     /// Adds an instruction.
@@ -275,12 +285,13 @@ impl DescBuilder {
         for run in asm.chunk_by(|a, b| matches!((a, b), (AsmPiece::Literal(_), AsmPiece::Literal(_)))) {
             match run {
                 [AsmPiece::Operand(index), ..] => words.push(1 << 31 | *index as u32),
+                [AsmPiece::OperandPlus(index, plus), ..] => words.push(1 << 31 | u32::from(*plus) << 8 | *index as u32),
                 texts => {
                     let text: String = texts
                         .iter()
                         .map(|piece| match piece {
                             AsmPiece::Literal(text) => *text,
-                            AsmPiece::Operand(_) => "",
+                            AsmPiece::Operand(_) | AsmPiece::OperandPlus(..) => "",
                         })
                         .collect();
                     words.push(self.str(&text));
@@ -340,7 +351,9 @@ impl DescBuilder {
         match *item {
             PatternItem::Node { node, ty, children } => [u32::from(children) << 8, node.index() as u32, ty.packed()],
             PatternItem::Value { slot, ty, class } => [1 | at(slot), opt(class.map(ClassId::index)), ty.packed()],
-            PatternItem::Imm { slot, ty, min, max } => [2 | at(slot), self.longs(&[min, max]), ty.packed()],
+            PatternItem::Imm { slot, ty, min, max, codec } => {
+                [2 | (codec as u32) << 8 | at(slot), self.longs(&[min, max]), ty.packed()]
+            }
             PatternItem::Complex { slot, complex, ty } => [3 | at(slot), complex.index() as u32, ty.packed()],
             PatternItem::Int { value, ty } => [4, self.longs(&[value]), ty.packed()],
             PatternItem::CondCode(cc) => [5, cc.index() as u32, ValueType::OTHER.packed()],
@@ -403,6 +416,7 @@ impl DescBuilder {
 
     /// The finished tables.
     pub fn finish(mut self, target: &TargetSpec<'_>) -> Result<TargetDesc, BuildError> {
+        let comment = self.str(target.comment);
         let info = [
             self.str(target.name),
             target.pointer_bits,
@@ -412,6 +426,7 @@ impl DescBuilder {
             opt(target.program_counter.map(RegId::index)),
             self.n_units,
             target.load_latency,
+            comment,
         ];
         self.col(Column::Info).extend_from_slice(&info);
         self.sort_patterns();

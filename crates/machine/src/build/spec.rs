@@ -3,6 +3,7 @@
 //! Invariant: plain data in the words of the tables; names are borrowed from whatever was read.
 //! Not here: filling the tables (`super`).
 
+use crate::codec::Codec;
 use crate::desc::{AsmPiece, EncodingStyle, InstFlags, MaskForm, OperandClass, PatternItem, Piece, ResultItem};
 use crate::encode::PrefixedForm;
 use crate::ids::{ClassId, FeatureId, InstId, RegId, SubIndexId};
@@ -26,6 +27,8 @@ pub struct TargetSpec<'a> {
     pub program_counter: Option<RegId>,
     /// Cycles that a memory operand adds.
     pub load_latency: u32,
+    /// What starts a comment in assembly.
+    pub comment: &'a str,
 }
 
 /// A register.
@@ -89,13 +92,18 @@ pub struct KindSpec<'a> {
     pub is_signed: bool,
     /// Bits in the encoding.
     pub width_bits: u32,
-    /// Bits that a memory access touches.
-    pub mem_bits: u32,
+    /// How an immediate becomes its field.
+    pub codec: Codec,
+    /// Whether zero is none of the values.
+    pub is_nonzero: bool,
+    /// Memory: bits that an access touches. Labels: what is added to the distance, as a signed number. Immediates: bits
+    /// that text shows without sign, 0 for the number as it is.
+    pub detail: u32,
     /// The smallest and largest immediate.
     pub range: (i64, i64),
     /// The type of the operand.
     pub value_type: ValueType,
-    /// The spellings of conditions.
+    /// The spellings of conditions; how an address is written.
     pub names: Vec<&'a str>,
     /// The class of base registers.
     pub base_class: Option<ClassId>,

@@ -5,10 +5,11 @@
 //! Not here: prefixes.
 
 use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
-use crate::desc::{OperandClass, TargetDesc, low_bits};
-use crate::encode::{MAX_OPERANDS, read_word};
-use crate::ids::InstId;
-use crate::operand::Operand;
+use crate::codec::Codec;
+use crate::desc::{OperandClass, Piece, TargetDesc, low_bits};
+use crate::encode::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE, MAX_OPERANDS, read_word};
+use crate::ids::{ClassId, InstId, OperandKindId, RegId};
+use crate::operand::{Mem, Operand, Scale};
 
 /// The instructions by size, the most specific first.
 #[derive(Clone, Debug)]
@@ -36,14 +37,13 @@ impl Index {
     pub(super) fn new(desc: &TargetDesc) -> Self {
         let mut all: Vec<(usize, Candidate)> = Vec::new();
         for inst in desc.insts() {
-            if let Some(form) = inst.fixed() {
+            // What only compilers write may be several words that are decoded as such.
+            if let Some(form) = inst.fixed().filter(|_| !inst.flags().is_codegen_only()) {
                 let mask = low_bits(form.size_bytes * 8) & !form.variable_bits();
                 all.push((usize::from(form.size_bytes), Candidate { mask, value: form.base & mask, inst: inst.id }));
             }
         }
-        all.sort_by_key(|(bytes, c)| {
-            (*bytes, std::cmp::Reverse(c.mask.count_ones()), desc.inst(c.inst).flags().is_codegen_only(), c.inst)
-        });
+        all.sort_by_key(|(bytes, c)| (*bytes, std::cmp::Reverse(c.mask.count_ones()), c.inst));
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
         Index { sizes, big_endian: !desc.is_little_endian() }
     }
@@ -103,26 +103,98 @@ fn operands(
 ) -> Option<Found> {
     let inst = desc.inst(inst);
     let mut found = Operands::new(desc, inst, into);
-    let (mut values, mut tops) = ([0u64; 16], [0u8; 16]);
+    let (mut values, mut tops, mut known) = ([0u64; 16], [0u8; 16], [0u64; 16]);
+    let base = inst.fixed()?.base;
     for p in inst.fixed()?.pieces() {
         let place = usize::from(p.operand & 15);
-        values[place] |= (word >> p.to & low_bits(p.len)) << p.from;
+        let (bits, mask) = (((word ^ base) >> p.to & low_bits(p.len)) << p.from, low_bits(p.len) << p.from);
+        // Bits that stand in the word twice must agree.
+        if (values[place] ^ bits) & known[place] & mask != 0 {
+            return None;
+        }
+        values[place] |= bits;
+        known[place] |= mask;
         tops[place] = tops[place].max(p.from + p.len);
     }
     for (place, info) in inst.operands().enumerate() {
-        if tops[place] == 0 {
+        let (value, bits) = (values[place], tops[place]);
+        if let OperandClass::Mem(kind) = info.class() {
+            let fields = inst.fixed()?.pieces().filter(|p| usize::from(p.operand) == place);
+            found.set(place, Operand::Mem(address(desc, kind, value, fields)?))?;
+            continue;
+        }
+        if bits == 0 {
+            // A register that is the only one of its class needs no bits.
+            if let OperandClass::Reg(class) = info.class()
+                && info.tied_to().is_none()
+                && let Some(reg) = register(desc, class, 0, 0)
+            {
+                found.set(place, Operand::Reg(reg))?;
+            }
             continue;
         }
         match info.class() {
-            OperandClass::Reg(_) => found.reg(regs, place, values[place])?,
-            OperandClass::Cond(_) => found.cond(place, values[place] as u8)?,
-            OperandClass::Label(_) => found.imm(place, sign_extend(values[place], u32::from(tops[place])))?,
-            OperandClass::Imm(kind) if desc.operand_kind(kind).is_signed() => {
-                found.imm(place, sign_extend(values[place], u32::from(tops[place])))?;
+            OperandClass::Reg(class) => match regs.get(class, value).filter(|_| bits >= MAX_REG_BITS) {
+                Some(reg) => found.set(place, Operand::Reg(reg))?,
+                None => found.set(place, Operand::Reg(register(desc, class, value, bits)?))?,
+            },
+            OperandClass::Cond(_) => found.cond(place, value as u8)?,
+            OperandClass::Label(kind) => {
+                let distance = sign_extend(value, u32::from(bits)) - i64::from(desc.operand_kind(kind).bias());
+                found.imm(place, distance)?;
             }
-            OperandClass::Imm(_) => found.imm(place, values[place] as i64)?,
+            OperandClass::Imm(kind) if desc.operand_kind(kind).codec() != Codec::Plain => {
+                let kind = desc.operand_kind(kind);
+                found.imm(place, kind.codec().decode(value, kind.width_bits())?)?;
+            }
+            OperandClass::Imm(kind) if desc.operand_kind(kind).is_signed() => {
+                found.imm(place, sign_extend(value, u32::from(bits)))?;
+            }
+            OperandClass::Imm(_) => found.imm(place, value as i64)?,
             OperandClass::Mem(_) => return None,
         }
     }
     found.finish(len)
+}
+
+/// Registers are looked up by their whole number if it has at least so many bits.
+const MAX_REG_BITS: u8 = 5;
+
+/// The only register of the class whose number ends with these bits.
+fn register(desc: &TargetDesc, class: ClassId, value: u64, bits: u8) -> Option<RegId> {
+    let mut fitting =
+        desc.class(class).members().filter(|reg| u64::from(desc.reg(*reg).encoding()) & low_bits(bits) == value);
+    fitting.next().filter(|_| fitting.next().is_none())
+}
+
+/// An address from the number that it is in instruction words.
+fn address(
+    desc: &TargetDesc,
+    kind: OperandKindId,
+    value: u64,
+    pieces: impl Iterator<Item = Piece> + Clone,
+) -> Option<Mem> {
+    let bits_of = |from: u8, len: u8| {
+        let parts = pieces.clone().filter(|p| p.from >= from && p.from < from + len);
+        parts.map(|p| p.from + p.len - from).max().unwrap_or(0)
+    };
+    let kind = desc.operand_kind(kind);
+    let part = |from: u8, class: Option<ClassId>| {
+        let bits = bits_of(from, 8);
+        register(desc, class?, value >> from & low_bits(bits), bits)
+    };
+    let disp_bits = bits_of(0, 32);
+    let disp = value & low_bits(disp_bits);
+    let disp = if kind.is_signed() { sign_extend(disp, u32::from(disp_bits)) } else { disp as i64 };
+    if !kind.holds(disp) {
+        return None;
+    }
+    let has_index = bits_of(ADDRESS_INDEX, 8) != 0;
+    Some(Mem {
+        base: Some(part(ADDRESS_BASE, kind.base_class())?),
+        index: if has_index { Some(part(ADDRESS_INDEX, kind.index_class())?) } else { None },
+        scale: Scale::ALL[(value >> ADDRESS_SCALE & 3) as usize],
+        disp: disp as i32,
+        label: None,
+    })
 }

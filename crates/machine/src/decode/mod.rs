@@ -11,7 +11,7 @@ mod prefixed;
 
 use std::fmt;
 
-use crate::desc::{EncodingStyle, InstRef, OperandClass, TargetDesc};
+use crate::desc::{EncodingStyle, InstRef, TargetDesc};
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
@@ -206,27 +206,18 @@ impl<'a, 'o> Operands<'a, 'o> {
         Some(())
     }
 
-    /// A register by its number, in the class of the operand.
-    #[inline(always)]
-    fn reg(&mut self, regs: &RegNumbers, place: usize, number: u64) -> Option<()> {
-        match self.inst.operand(place).class() {
-            OperandClass::Reg(class) => self.set(place, Operand::Reg(regs.get(class, number)?)),
-            _ => None,
-        }
-    }
-
     /// A number, which must be one that the operand can be.
     #[inline]
     fn imm(&mut self, place: usize, value: i64) -> Option<()> {
         let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
-        if kind.min() <= value && value <= kind.max() { self.set(place, Operand::Imm(value)) } else { None }
+        if kind.holds(value) { self.set(place, Operand::Imm(value)) } else { None }
     }
 
     /// A condition, which must have a name if any has.
     #[inline]
     fn cond(&mut self, place: usize, value: u8) -> Option<()> {
-        let n = self.desc.operand_kind(self.inst.operand(place).class().kind()?).names().len();
-        if n == 0 || usize::from(value) < n { self.set(place, Operand::Cond(value)) } else { None }
+        let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
+        if kind.has_condition(value.into()) { self.set(place, Operand::Cond(value)) } else { None }
     }
 
     /// Fills in tied operands; `None` if an operand was not found.

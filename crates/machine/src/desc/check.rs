@@ -96,7 +96,11 @@ impl Checker<'_> {
     fn row(&self) -> Check {
         match self.table {
             Column::Lists => Ok(()),
-            Column::Info => self.str(self.word(0)).and_then(|()| self.opt(5, Column::Regs)),
+            Column::Info => {
+                self.str(self.word(0))?;
+                self.str(self.word(8))?;
+                self.opt(5, Column::Regs)
+            }
             Column::Features => {
                 self.str(self.word(0))?;
                 self.str(self.word(1))?;
@@ -195,7 +199,7 @@ impl Checker<'_> {
         }
         for piece in inst.asm() {
             self.that(
-                !matches!(piece, super::AsmPiece::Operand(i) if i >= n),
+                !matches!(piece, super::AsmPiece::Operand(i) | super::AsmPiece::OperandPlus(i, _) if i >= n),
                 "the text names an operand that does not exist",
             )?;
         }

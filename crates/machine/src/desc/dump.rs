@@ -8,6 +8,7 @@ use super::{
     AsmPiece, CcAction, ConventionRef, EncodingStyle, InstFlags, InstRef, NodeFlags, OperandClass, PatternItem,
     PatternRef, ResultItem, TargetDesc,
 };
+use crate::codec::Codec;
 
 pub(super) fn dump(desc: &TargetDesc) -> String {
     let mut out = String::new();
@@ -92,6 +93,7 @@ fn write_inst(desc: &TargetDesc, inst: InstRef<'_>, out: &mut String) -> std::fm
         match piece {
             AsmPiece::Literal(text) => write!(out, "{}", text.escape_default())?,
             AsmPiece::Operand(index) => write!(out, "${}", inst.operand_name(index))?,
+            AsmPiece::OperandPlus(index, plus) => write!(out, "${{{}+{plus}}}", inst.operand_name(index))?,
         }
     }
     write!(out, "\"")?;
@@ -148,7 +150,10 @@ fn write_tree(desc: &TargetDesc, pattern: PatternRef<'_>, at: &mut usize, out: &
             let class = class.map_or(String::new(), |c| format!("/{}", desc.class(c).name()));
             write!(out, "${}:{ty}{class}", pattern.slot_name(slot))
         }
-        PatternItem::Imm { slot, ty, min, max } => write!(out, "${}:{ty}={min}..={max}", pattern.slot_name(slot)),
+        PatternItem::Imm { slot, ty, min, max, codec } => {
+            let codec = if codec == Codec::Plain { String::new() } else { format!(" {}", codec.name()) };
+            write!(out, "${}:{ty}={min}..={max}{codec}", pattern.slot_name(slot))
+        }
         PatternItem::Complex { slot, complex, ty } => {
             write!(out, "${}:{ty}@{}", pattern.slot_name(slot), desc.complex(complex).function())
         }

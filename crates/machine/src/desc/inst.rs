@@ -171,6 +171,8 @@ pub enum AsmPiece<'a> {
     Literal(&'a str),
     /// The operand of this number.
     Operand(usize),
+    /// The register so many places after that of the operand, in the order of their numbers; the first follows the last.
+    OperandPlus(usize, u8),
 }
 
 /// A run of bits of an operand's value that goes to a run of bits of the instruction word.
@@ -209,7 +211,7 @@ pub struct FixedForm<'a> {
 
 impl<'a> FixedForm<'a> {
     /// Where the operands go.
-    pub fn pieces(self) -> impl ExactSizeIterator<Item = Piece> + 'a {
+    pub fn pieces(self) -> impl ExactSizeIterator<Item = Piece> + Clone + 'a {
         self.pieces.iter().map(|&w| Piece::unpack(w))
     }
 
@@ -311,8 +313,10 @@ impl<'a> InstRef<'a> {
     /// The assembly text.
     pub fn asm(self) -> impl ExactSizeIterator<Item = AsmPiece<'a>> + Clone {
         let desc = self.desc;
-        desc.list(self.row[field::ASM]).iter().map(move |&w| {
-            if w >> 31 != 0 { AsmPiece::Operand((w & 0xff) as usize) } else { AsmPiece::Literal(desc.str(w)) }
+        desc.list(self.row[field::ASM]).iter().map(move |&w| match (w >> 31, w >> 8 & 0xff) {
+            (0, _) => AsmPiece::Literal(desc.str(w)),
+            (_, 0) => AsmPiece::Operand((w & 0xff) as usize),
+            (_, plus) => AsmPiece::OperandPlus((w & 0xff) as usize, plus as u8),
         })
     }
 

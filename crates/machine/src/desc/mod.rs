@@ -133,7 +133,7 @@ impl Column {
     pub const fn stride(self) -> usize {
         match self {
             Column::Lists | Column::InstNames => 1,
-            Column::Info => 8,
+            Column::Info => 9,
             Column::Features | Column::SubIndices | Column::Nodes | Column::Insts => 4,
             Column::Regs | Column::Shapes => 9,
             Column::Classes => 10,
@@ -283,6 +283,11 @@ impl TargetDesc {
     #[inline]
     pub fn encoding_style(&self) -> EncodingStyle {
         if self.columns[Column::Info as usize][3] == 1 { EncodingStyle::Prefixed } else { EncodingStyle::Fixed }
+    }
+
+    /// What starts a comment in assembly.
+    pub fn comment(&self) -> &str {
+        self.str(self.info(8))
     }
 
     /// How the machine holds masks.

@@ -9,6 +9,7 @@
 
 use super::inst::flags;
 use super::{Column, TargetDesc};
+use crate::codec::Codec;
 use crate::ids::{ClassId, ComplexId, CondCodeId, FeatureId, InstId, NodeId, PatternId, RegId, SubIndexId};
 use crate::types::ValueType;
 
@@ -116,6 +117,8 @@ pub enum PatternItem {
         min: i64,
         /// The largest value.
         max: i64,
+        /// What must be able to encode it.
+        codec: Codec,
     },
     /// An operand matched by code.
     Complex {
@@ -142,6 +145,20 @@ pub enum PatternItem {
     },
     /// A fixed register, such as the flags.
     FixedReg(RegId),
+}
+
+impl PatternItem {
+    /// Whether a number is one that an immediate may be.
+    #[inline]
+    pub fn takes(self, number: i64) -> bool {
+        match self {
+            PatternItem::Imm { min, max, codec, ty, .. } => {
+                let is_encoded = || codec.encode(number, u32::from(ty.elem_bits())).is_some();
+                min <= number && number <= max && (codec == Codec::Plain || is_encoded())
+            }
+            _ => false,
+        }
+    }
 }
 
 /// An item of the result tree.
@@ -228,7 +245,10 @@ impl<'a> PatternRef<'a> {
         match w[0] & 0xff {
             0 => PatternItem::Node { node: NodeId(w[1] as u16), ty, children: (w[0] >> 8) as u8 },
             1 => PatternItem::Value { slot, ty, class: (w[1] != super::NONE).then(|| ClassId(w[1] as u8)) },
-            2 => PatternItem::Imm { slot, ty, min: self.desc.long(w[1]), max: self.desc.long(w[1] + 2) },
+            2 => {
+                let codec = Codec::from_bits(w[0] >> 8 & 0xff);
+                PatternItem::Imm { slot, ty, min: self.desc.long(w[1]), max: self.desc.long(w[1] + 2), codec }
+            }
             3 => PatternItem::Complex { slot, complex: ComplexId(w[1] as u8), ty },
             4 => PatternItem::Int { value: self.desc.long(w[1]), ty },
             5 => PatternItem::CondCode(CondCodeId(w[1] as u8)),

@@ -4,6 +4,7 @@
 //! Not here: instructions (`inst`).
 
 use super::{Column, TargetDesc, opt_inst};
+use crate::codec::Codec;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
 use crate::types::ValueType;
@@ -201,6 +202,14 @@ impl<'a> ClassRef<'a> {
         self.word(9) >> 1
     }
 
+    /// The member whose number is so much greater; after the greatest number comes the smallest.
+    pub fn register_after(self, reg: RegId, plus: u8) -> Option<RegId> {
+        let number = |reg: RegId| self.desc.reg(reg).encoding();
+        let n = self.members().map(number).max()? + 1;
+        let wanted = (number(reg) + u16::from(plus)) % n;
+        self.members().find(|&member| number(member) == wanted)
+    }
+
     /// Whether every member of this class is a member of the other.
     pub fn is_subset_of(self, other: ClassId) -> bool {
         self.members().all(|r| self.desc.class(other).contains(r))
@@ -237,14 +246,54 @@ impl<'a> OperandKindRef<'a> {
         self.word(1) >> 8 & 1 != 0
     }
 
-    /// Immediates and labels: bits in the encoding; 0 if the instruction's form decides.
+    /// Memory: how an address is written, `$disp($base)`; nothing where it is `[base + scale*index + disp]`.
+    pub fn address_text(self) -> Option<&'a str> {
+        self.names().next().filter(|_| self.tag() == OperandTag::Mem)
+    }
+
+    /// Labels: added to the distance before its bits are taken, so that a field may count from elsewhere, or be rounded.
+    pub fn bias(self) -> i32 {
+        if self.tag() == OperandTag::Label { self.word(2) as i32 } else { 0 }
+    }
+
+    /// Whether a condition has this number.
+    #[inline]
+    pub fn has_condition(self, number: usize) -> bool {
+        let mut names = self.names();
+        names.len() == 0 || names.nth(number).is_some_and(|name| !name.is_empty())
+    }
+
+    /// Immediates, labels and displacements of addresses: bits in the encoding; 0 if the instruction's form decides.
     pub fn width_bits(self) -> u32 {
-        self.word(1) >> 16
+        self.word(1) >> 16 & 0xff
+    }
+
+    /// Immediates: how the number becomes the bits of its field.
+    #[inline]
+    pub fn codec(self) -> Codec {
+        Codec::from_bits(self.word(1) >> 24)
     }
 
     /// Memory: bits that the access touches; 0 for an address that is not accessed.
     pub fn mem_bits(self) -> u32 {
-        self.word(2)
+        if self.tag() == OperandTag::Mem { self.word(2) } else { 0 }
+    }
+
+    /// Immediates: the number of bits that text shows as a number without sign; 0 if text shows the number as it is.
+    pub fn text_bits(self) -> u32 {
+        if self.tag() == OperandTag::Imm { self.word(2) } else { 0 }
+    }
+
+    /// Immediates: whether zero is none of its values.
+    #[inline]
+    pub fn is_nonzero(self) -> bool {
+        self.word(1) >> 9 & 1 != 0
+    }
+
+    /// Immediates: whether it is one of the values.
+    #[inline]
+    pub fn holds(self, value: i64) -> bool {
+        self.min() <= value && value <= self.max() && !(value == 0 && self.is_nonzero())
     }
 
     /// Immediates: the smallest legal value.

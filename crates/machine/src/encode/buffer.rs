@@ -12,7 +12,7 @@ use crate::desc::{Piece, low_bits};
 use crate::ids::LabelId;
 
 /// The largest number of runs of bits that a label may be scattered over.
-pub(crate) const MAX_FIELD_PIECES: usize = 5;
+pub(crate) const MAX_FIELD_PIECES: usize = 8;
 
 /// What kind of field waits for a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -294,7 +294,7 @@ impl CodeBuffer {
                 let size = usize::from(size_bytes);
                 let mut word = read_word(&self.bytes[at as usize..][..size], big_endian);
                 for p in pieces {
-                    word |= (distance as u64 >> p.from & low_bits(p.len)) << p.to;
+                    word ^= (distance as u64 >> p.from & low_bits(p.len)) << p.to;
                 }
                 write_word(&mut field[..size], word, big_endian);
                 Ok(size)

@@ -55,6 +55,11 @@ pub enum EncodeErrorKind {
         /// The value.
         given: i64,
     },
+    /// The immediate is none of those that its field can say.
+    ImmField {
+        /// The number.
+        given: i64,
+    },
     /// A condition that does not exist.
     Condition {
         /// The number.
@@ -130,6 +135,7 @@ impl EncodeError {
             EncodeErrorKind::ImmMultiple { multiple, given } => {
                 write!(f, "immediate {given} is not a multiple of {multiple}")?;
             }
+            EncodeErrorKind::ImmField { given } => write!(f, "immediate {given} is none that this field can say")?,
             EncodeErrorKind::Condition { given } => write!(f, "condition {given} does not exist")?,
             EncodeErrorKind::Address { why } => write!(f, "address: {why}")?,
         }

@@ -1,14 +1,22 @@
 //! Instruction words of fixed size: bits placed one run at a time.
 //!
 //! In: a [`FixedForm`](crate::FixedForm) and checked operands. Out: one word in the target's byte order.
-//! Invariant: bits of a value that no piece takes must be zero, or copies of the sign.
+//! Invariants: bits of a value that no piece takes must be zero, or copies of the sign; a constant bit where an operand's
+//! bit goes inverts it.
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind, MAX_FIELD_PIECES, write_word};
 use super::{CodeBuffer, EncodeError, EncodeErrorKind, Tables};
 use crate::desc::{InstRef, OperandClass, Piece, TargetDesc, low_bits};
-use crate::ids::LabelId;
-use crate::operand::Operand;
+use crate::ids::{LabelId, RegId};
+use crate::operand::{Mem, Operand, Scale};
+
+/// An address as a number: the displacement in the low 32 bits, from here on the number of the base,
+pub(crate) const ADDRESS_BASE: u8 = 32;
+/// of the index,
+pub(crate) const ADDRESS_INDEX: u8 = 40;
+/// and the logarithm of the scale.
+pub(crate) const ADDRESS_SCALE: u8 = 48;
 
 pub(super) fn encode(
     tables: &Tables<'_>,
@@ -29,6 +37,11 @@ pub(super) fn encode(
         let value = match operands.get(index) {
             Some(Operand::Reg(reg)) => u64::from(tables.number(*reg)),
             Some(Operand::Imm(value)) => {
+                let bias = match inst.operand(index).class() {
+                    OperandClass::Label(kind) => i64::from(desc.operand_kind(kind).bias()),
+                    _ => 0,
+                };
+                let value = &field(desc, inst, index, *value)?.wrapping_add(bias);
                 if lowest(form.pieces(), piece.operand) > value.trailing_zeros() as u8 {
                     let multiple = 1u32 << lowest(form.pieces(), piece.operand);
                     let kind = EncodeErrorKind::ImmMultiple { multiple, given: *value };
@@ -41,12 +54,12 @@ pub(super) fn encode(
                 wait = Some((*label, index));
                 0
             }
-            Some(Operand::Mem(_)) | None => {
-                let why = "an instruction word takes the parts of an address as operands of their own";
-                return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::Address { why }));
+            Some(Operand::Mem(mem)) => {
+                address(tables, inst, index, mem).map_err(|kind| EncodeError::new(inst.id, Some(index), kind))?
             }
+            None => 0,
         };
-        word |= (value >> piece.from & low_bits(piece.len)) << piece.to;
+        word ^= (value >> piece.from & low_bits(piece.len)) << piece.to;
     }
     let mut bytes = [0; 8];
     let size = usize::from(form.size_bytes).min(8);
@@ -57,6 +70,46 @@ pub(super) fn encode(
     }
     code.put_bytes(&bytes[..size]);
     Ok(())
+}
+
+/// The bits of an immediate's field, as a number.
+#[inline]
+fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Result<i64, EncodeError> {
+    let OperandClass::Imm(kind) = inst.operand(index).class() else { return Ok(value) };
+    let kind = desc.operand_kind(kind);
+    match kind.codec().encode(value, kind.width_bits()) {
+        Some(bits) => Ok(bits as i64),
+        None => Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::ImmField { given: value })),
+    }
+}
+
+/// An address as the number that pieces take their bits of, see [`ADDRESS_BASE`].
+fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> Result<u64, EncodeErrorKind> {
+    let pieces = || inst.fixed().into_iter().flat_map(|form| form.pieces()).filter(|p| usize::from(p.operand) == index);
+    let OperandClass::Mem(kind) = inst.operand(index).class() else {
+        return Err(EncodeErrorKind::Address { why: "an address is not wanted here" });
+    };
+    let (min, max) = tables.range(kind);
+    let given = i64::from(mem.disp);
+    if given < min || max < given {
+        return Err(EncodeErrorKind::ImmOutOfRange { min, max, given });
+    }
+    let multiple = 1i64 << pieces().filter(|p| p.from < ADDRESS_BASE).map(|p| p.from).min().unwrap_or(0);
+    if given % multiple != 0 {
+        return Err(EncodeErrorKind::ImmMultiple { multiple: multiple as u32, given });
+    }
+    let takes = |from: u8| pieces().any(|p| p.from >= from && p.from < from + 8);
+    if mem.label.is_some() || mem.base.is_none() || mem.index.is_some() != takes(ADDRESS_INDEX) {
+        return Err(EncodeErrorKind::Address { why: "this instruction does not take such an address" });
+    }
+    if mem.scale != Scale::One && !takes(ADDRESS_SCALE) {
+        return Err(EncodeErrorKind::Address { why: "this instruction does not scale the index" });
+    }
+    let number = |reg: Option<RegId>| reg.map_or(0, |reg| u64::from(tables.number(reg)));
+    Ok(u64::from(mem.disp as u32)
+        | number(mem.base) << ADDRESS_BASE
+        | number(mem.index) << ADDRESS_INDEX
+        | u64::from(mem.scale.log2()) << ADDRESS_SCALE)
 }
 
 /// The lowest bit of the operand's value that a piece takes.
@@ -85,9 +138,9 @@ fn label_fixup(
         n_pieces += 1;
         top = top.max(piece.from + piece.len);
     }
-    let width = match inst.operand(index).class() {
-        OperandClass::Label(kind) => desc.operand_kind(kind).width_bits() as u8,
-        _ => 0,
+    let (width, bias) = match inst.operand(index).class() {
+        OperandClass::Label(kind) => (desc.operand_kind(kind).width_bits() as u8, desc.operand_kind(kind).bias()),
+        _ => (0, 0),
     };
     let bits = if width == 0 { top } else { width };
     let kind = FixupKind::Field {
@@ -97,5 +150,5 @@ fn label_fixup(
         bits: bits.max(1),
         big_endian: !desc.is_little_endian(),
     };
-    Ok(Fixup { at, label, addend: 0, trailing: 0, kind })
+    Ok(Fixup { at, label, addend: bias, trailing: 0, kind })
 }

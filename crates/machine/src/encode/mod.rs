@@ -17,6 +17,7 @@ mod relax;
 pub use buffer::CodeBuffer;
 pub(crate) use buffer::read_word;
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
+pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
 pub use recipe::Encoder;
@@ -140,7 +141,7 @@ impl<'a> Tables<'a> {
             (OperandClass::Mem(kind), Operand::Mem(mem)) => self.check_address(kind, mem),
             (OperandClass::Imm(kind) | OperandClass::Label(kind), &Operand::Imm(given)) => {
                 let (min, max) = self.range(kind);
-                if min <= given && given <= max {
+                if min <= given && given <= max && !(given == 0 && self.desc.operand_kind(kind).is_nonzero()) {
                     Ok(())
                 } else {
                     Err(EncodeErrorKind::ImmOutOfRange { min, max, given })
@@ -168,8 +169,8 @@ impl<'a> Tables<'a> {
     }
 
     fn check_condition(&self, kind: OperandKindId, given: u8) -> Result<(), EncodeErrorKind> {
-        let n = self.desc.operand_kind(kind).names().len();
-        if n == 0 || usize::from(given) < n { Ok(()) } else { Err(EncodeErrorKind::Condition { given }) }
+        let has = self.desc.operand_kind(kind).has_condition(given.into());
+        if has { Ok(()) } else { Err(EncodeErrorKind::Condition { given }) }
     }
 }
 

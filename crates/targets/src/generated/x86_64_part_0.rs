@@ -2491,5 +2491,5 @@ pub(super) static STRINGS: &str = concat!(
     "8anonymous_4509anonymous_4510anonymous_4511anonymous_4512anonymous_4513anonymous_4514anonymous_4517anonymous_45",
     "18anonymous_4519anonymous_4520anonymous_4521anonymous_4522anonymous_4523anonymous_4524anonymous_4525anonymous_4",
     "526anonymous_4527anonymous_4528anonymous_4529anonymous_4530anonymous_4531anonymous_4532anonymous_4533anonymous_",
-    "4534anonymous_4535anonymous_4536sysvwin64intfloat",
+    "4534anonymous_4535anonymous_4536sysvwin64intfloat#",
 );

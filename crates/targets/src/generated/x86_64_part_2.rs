@@ -1,8 +1,8 @@
 //! Generated from the description by `cargo xtask codegen`; do not edit.
 
 #[rustfmt::skip]
-pub(super) static INFO: [u32; 8] = [
-    1116166, 64, 1, 1, 1, 169, 58, 5,
+pub(super) static INFO: [u32; 9] = [
+    1116166, 64, 1, 1, 1, 169, 58, 5, 281814017,
 ];
 
 #[rustfmt::skip]

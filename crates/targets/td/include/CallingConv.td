@@ -41,5 +41,6 @@ class Target<string name> {
   list<Convention> Conventions = [];
   int LoadLatency = 4;         // cycles of a load that hits the first cache; Instruction.Latency does not count it
   Register ProgramCounter = ?; // the base of pc-relative addresses, if the machine has one
+  string CommentMark = "#";    // what starts a comment in assembly, besides `;` and `//`
   string MaskForm = "lanes";   // masks as vectors as wide as the lanes ("lanes"); as bits where a class of i1 vectors has registers ("bits")
 }

@@ -72,6 +72,7 @@ class AsmOperandClass { string Name = ?; string PredicateMethod = ?; string Pars
 
 class DAGOperand {
   string OperandNamespace = "MCOI";
+  // (ours) immediates: how the number becomes its field, if it is not its bits; one of the names of machine's Codec.
   string EncoderMethod = "";
   string DecoderMethod = "";
   string PrintMethod = "printOperand";
@@ -82,14 +83,22 @@ class Operand<ValueType ty> : DAGOperand {
   ValueType Type = ty;
   string OperandType = "OPERAND_UNKNOWN";
   dag MIOperandInfo = (ops);
-  // (ours) immediates: legal range and width in the encoding; memory: access size in bits.
+  // (ours) immediates and displacements: legal range and width in the encoding; memory: access size in bits.
   bit Signed = 1;
   int Width = 0;
   int MemBits = 0;
+  bit NonZero = 0;               // zero is none of the values
+  int TextWidth = 0;             // assembly shows that many bits as a number without sign
+  // (ours) labels: added to the distance before its bits are taken: where a field counts from, or how it is rounded.
+  int Bias = 0;
+  // (ours) memory in instruction words: in Inst, the address is a number: the displacement in bits 0 to 31, the base in 32
+  // to 39, the index in 40 to 47, the scale's logarithm in 48 and 49. Assembly writes it so: "$disp($base)".
+  string AddressText = "";
   // (ours) memory: the size in bits of one of several separate accesses; an address whose index is a vector.
   int ElementBits = 0;
   bit isVectorIndex = 0;
-  // (ours) conditions: the names of its numbers, if they are not the ConditionCodes.
+  // (ours) conditions: the names of its numbers, if they are not the ConditionCodes: any text, synonyms separated by `|`;
+  // "|" is a condition that is written as nothing, "" a number that is none.
   list<string> Names = [];
 }
 

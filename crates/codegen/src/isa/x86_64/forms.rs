@@ -61,7 +61,7 @@ fn words(desc: &TargetDesc, inst: InstRef<'_>, is_short: bool) -> String {
                 text += "\t";
                 text += rest;
             }
-            AsmPiece::Operand(at) => {
+            AsmPiece::Operand(at) | AsmPiece::OperandPlus(at, _) => {
                 text += &match inst.operand(at).class() {
                     OperandClass::Reg(class) => {
                         let name = desc.class(class).name();

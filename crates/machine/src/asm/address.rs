@@ -1,0 +1,74 @@
+//! Addresses in a machine's own syntax: a template such as `$disp($base)` or `[$base{, $disp}]`.
+//!
+//! In: the template of an operand kind. Out: its pieces, which printer and parser follow.
+//! Not here: `size ptr [base + scale*index + disp]`, the syntax of kinds without a template.
+
+use std::fmt::{self, Write};
+
+use crate::desc::TargetDesc;
+use crate::operand::Mem;
+
+/// A piece of a template.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Piece<'t> {
+    Text(&'t str),
+    Base,
+    Index,
+    Disp,
+    /// A part that is written only if the displacement is not zero.
+    Optional(&'t str),
+}
+
+/// The parts of an address by their names.
+const PARTS: [(&str, Piece<'static>); 3] = [("$base", Piece::Base), ("$index", Piece::Index), ("$disp", Piece::Disp)];
+
+/// The pieces of a template in order.
+pub(super) fn pieces(template: &str) -> impl Iterator<Item = Piece<'_>> {
+    let mut rest = template;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        if let Some((name, piece)) = PARTS.iter().find(|(name, _)| rest.starts_with(name)) {
+            rest = &rest[name.len()..];
+            return Some(*piece);
+        }
+        if let Some((inner, tail)) = rest.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
+            rest = tail;
+            return Some(Piece::Optional(inner));
+        }
+        let end = rest[1..].find(['$', '{']).map_or(rest.len(), |at| at + 1);
+        let (text, tail) = rest.split_at(end);
+        rest = tail;
+        Some(Piece::Text(text))
+    })
+}
+
+pub(super) fn print(desc: &TargetDesc, template: &str, mem: &Mem, out: &mut dyn Write) -> fmt::Result {
+    for piece in pieces(template) {
+        match piece {
+            Piece::Text(text) => out.write_str(text)?,
+            Piece::Base => mem.base.map_or(Ok(()), |reg| out.write_str(desc.reg(reg).name()))?,
+            Piece::Index => mem.index.map_or(Ok(()), |reg| out.write_str(desc.reg(reg).name()))?,
+            Piece::Disp => write!(out, "{}", mem.disp)?,
+            Piece::Optional(_) if mem.disp == 0 => {}
+            Piece::Optional(inner) => print(desc, inner, mem, out)?,
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn templates_are_text_and_parts() {
+        let found: Vec<_> = pieces("$disp($base)").collect();
+        assert_eq!(found, [Piece::Disp, Piece::Text("("), Piece::Base, Piece::Text(")")]);
+        let found: Vec<_> = pieces("[$base, $index]").collect();
+        assert_eq!(found, [Piece::Text("["), Piece::Base, Piece::Text(", "), Piece::Index, Piece::Text("]")]);
+        let found: Vec<_> = pieces("[$base{, $disp}]").collect();
+        assert_eq!(found, [Piece::Text("["), Piece::Base, Piece::Optional(", $disp"), Piece::Text("]")]);
+    }
+}

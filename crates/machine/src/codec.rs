@@ -1,0 +1,320 @@
+//! How an immediate's number becomes the bits of its field, where that is more than cutting it into runs.
+//!
+//! In: a number, or the bits of a field. Out: the other one, or nothing where there is no such number or no such bits.
+//! Invariant: a number has at most one field, and what a field decodes to encodes to that field again, so that what is
+//! decoded is what was encoded. A closed set: descriptions choose by name, and none belongs to one machine alone.
+//! Not here: where the bits go (`encode::fixed`).
+
+use std::fmt::{self, Write};
+
+/// The encoding of an immediate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Codec {
+    /// The bits of the number.
+    #[default]
+    Plain,
+    /// A run of ones, rotated, and repeated to fill the width: a bit for elements of 64 bits, 6 of rotation, 6 of size and
+    /// length.
+    Logical,
+    /// A float of sign, three bits of exponent, four of fraction; the number is the bits of the value as `f64`.
+    Float8,
+    /// A bit for each byte, which is all ones or zeros.
+    ByteMask,
+    /// The largest number minus the number.
+    FromMax,
+    /// A shift to the left as a rotation: 6 bits of how far to the right, 6 of the last bit that is kept.
+    ShiftLeft,
+    /// `lowest, width` of the bits that are taken out: 6 bits of the first, 6 of the last.
+    Extract,
+    /// `lowest, width` of where bits are put: 6 bits of rotation to the right, 6 of the last bit that is taken.
+    Insert,
+    /// 16 bits anywhere on a multiple of 16: 2 bits of which one, 16 bits.
+    Wide,
+    /// The same of the inverted number.
+    WideNot,
+    /// The same as [`Codec::Logical`] of numbers that neither [`Codec::Wide`] nor [`Codec::WideNot`] is of.
+    LogicalOnly,
+    /// A multiple of 4096, written without that factor.
+    Shifted12,
+}
+
+/// All of them with the names that descriptions use.
+const NAMES: [(&str, Codec); 12] = [
+    ("", Codec::Plain),
+    ("logical", Codec::Logical),
+    ("float8", Codec::Float8),
+    ("byteMask", Codec::ByteMask),
+    ("fromMax", Codec::FromMax),
+    ("shiftLeft", Codec::ShiftLeft),
+    ("extract", Codec::Extract),
+    ("insert", Codec::Insert),
+    ("wide", Codec::Wide),
+    ("wideNot", Codec::WideNot),
+    ("logicalOnly", Codec::LogicalOnly),
+    ("shifted12", Codec::Shifted12),
+];
+
+/// Where the width stands in the number of a bit field; below it is the lowest bit.
+const WIDTH_AT: u32 = 8;
+
+impl Codec {
+    /// The codec of this name.
+    pub fn by_name(name: &str) -> Option<Codec> {
+        NAMES.iter().find(|(known, _)| *known == name).map(|(_, codec)| *codec)
+    }
+
+    /// The name that descriptions use.
+    pub fn name(self) -> &'static str {
+        NAMES[self as usize].0
+    }
+
+    pub(crate) fn from_bits(bits: u32) -> Codec {
+        NAMES.get(bits as usize).map_or(Codec::Plain, |(_, codec)| *codec)
+    }
+
+    /// The numbers that a field may hold, some of which have no encoding. `width` is that of the number, or for
+    /// [`Codec::Plain`] and [`Codec::FromMax`] that of the field.
+    pub fn range(self, width: u32, is_signed: bool) -> (i64, i64) {
+        let last = i64::from(width) - 1;
+        match self {
+            Codec::FromMax => (1, 1 << width.min(62)),
+            Codec::ShiftLeft => (0, last),
+            Codec::Extract | Codec::Insert => (1 << WIDTH_AT, i64::from(width) << WIDTH_AT | last),
+            Codec::Shifted12 => (0, 0xfff_000),
+            Codec::Float8 | Codec::ByteMask => (i64::MIN, i64::MAX),
+            _ => match (width, is_signed) {
+                (0, _) => (0, 0),
+                (64.., _) => (i64::MIN, i64::MAX),
+                (_, true) => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
+                (_, false) => (0, ((1u64 << width) - 1) as i64),
+            },
+        }
+    }
+
+    /// How many bits a field has.
+    pub fn field_bits(self, width: u32) -> u32 {
+        match self {
+            Codec::Plain | Codec::FromMax => width,
+            Codec::Logical | Codec::LogicalOnly => 13,
+            Codec::Float8 | Codec::ByteMask => 8,
+            Codec::ShiftLeft | Codec::Extract | Codec::Insert => 12,
+            Codec::Wide | Codec::WideNot => 18,
+            Codec::Shifted12 => 24,
+        }
+    }
+
+    /// The field of a number.
+    pub fn encode(self, value: i64, width: u32) -> Option<u64> {
+        let mask = ones(width);
+        let bits = value as u64;
+        match self {
+            Codec::Plain => Some(bits),
+            Codec::Logical => logical_field(bits & mask, width),
+            Codec::LogicalOnly => {
+                let is_wide = [bits, !bits].iter().any(|bits| wide_field(bits & mask, width).is_some());
+                if is_wide { None } else { logical_field(bits & mask, width) }
+            }
+            Codec::Float8 => float_field(bits),
+            Codec::ByteMask => {
+                let field = (0..8).fold(0, |field, at| field | (bits >> (8 * at) & 1) << at);
+                (byte_mask(field) == bits).then_some(field)
+            }
+            Codec::FromMax => Some((1u64 << width).wrapping_sub(bits) & mask),
+            Codec::ShiftLeft => {
+                let width = u64::from(width);
+                (bits < width - 1).then(|| ((width - bits) % width) << 6 | (width - 1 - bits))
+            }
+            Codec::Extract | Codec::Insert => {
+                let (lowest, count, width) = (bits & 0xff, bits >> WIDTH_AT, u64::from(width));
+                let fits = count >= 1 && lowest < width && count <= width - lowest;
+                match self {
+                    Codec::Extract if fits => Some(lowest << 6 | (lowest + count - 1)),
+                    // Where both could say it, it is the extraction.
+                    Codec::Insert if fits && lowest > 0 => Some((width - lowest) << 6 | (count - 1)),
+                    _ => None,
+                }
+            }
+            Codec::Wide => wide_field(bits & mask, width),
+            // Where both could say it, it is the one that is not inverted.
+            Codec::WideNot if wide_field(bits & mask, width).is_some() => None,
+            Codec::WideNot => wide_field(!bits & mask, width),
+            Codec::Shifted12 => (bits & 0xfff == 0).then_some(bits),
+        }
+    }
+
+    /// The number of a field.
+    pub fn decode(self, field: u64, width: u32) -> Option<i64> {
+        let value = match self {
+            Codec::Plain => return Some(field as i64),
+            Codec::Logical | Codec::LogicalOnly => sign_extend(logical_value(field, width)?, width),
+            Codec::Float8 => float_value(field) as i64,
+            Codec::ByteMask => byte_mask(field) as i64,
+            Codec::FromMax => (1i64 << width) - field as i64,
+            Codec::ShiftLeft => i64::from(width) - 1 - (field & 63) as i64,
+            Codec::Extract | Codec::Insert => {
+                let (rotation, last) = ((field >> 6 & 63) as i64, (field & 63) as i64);
+                let is_extract = last >= rotation;
+                match self {
+                    Codec::Extract if is_extract => rotation | (last - rotation + 1) << WIDTH_AT,
+                    Codec::Insert if !is_extract => (i64::from(width) - rotation) | (last + 1) << WIDTH_AT,
+                    _ => return None,
+                }
+            }
+            Codec::Wide => sign_extend((field & 0xffff) << (16 * (field >> 16)), width),
+            Codec::WideNot => sign_extend(!((field & 0xffff) << (16 * (field >> 16))), width),
+            Codec::Shifted12 => field as i64,
+        };
+        // A field that is not the one of its number is another instruction's, or none.
+        (self.encode(value, width) == Some(field)).then_some(value)
+    }
+
+    /// Writes a number as assembly has it.
+    pub(crate) fn print(self, value: i64, out: &mut dyn Write) -> fmt::Result {
+        match self {
+            Codec::Float8 => write!(out, "{:?}", f64::from_bits(value as u64)),
+            Codec::Extract | Codec::Insert => write!(out, "{}, #{}", value & 0xff, value >> WIDTH_AT),
+            Codec::Shifted12 => write!(out, "{}", value >> 12),
+            _ => write!(out, "{value}"),
+        }
+    }
+
+    /// How many numbers its text has.
+    pub(crate) fn n_numbers(self) -> usize {
+        if matches!(self, Codec::Extract | Codec::Insert) { 2 } else { 1 }
+    }
+
+    /// The number of what assembly says; the width of a bit field is the second number.
+    pub(crate) fn parsed(self, first: i64, second: i64) -> Option<i64> {
+        match self {
+            Codec::Extract | Codec::Insert => {
+                let is_small = |n: i64| (0..=64).contains(&n);
+                (is_small(first) && is_small(second)).then_some(first | second << WIDTH_AT)
+            }
+            Codec::Shifted12 => first.checked_mul(1 << 12),
+            _ => Some(first),
+        }
+    }
+}
+
+fn ones(width: u32) -> u64 {
+    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
+}
+
+fn sign_extend(bits: u64, width: u32) -> i64 {
+    let unused = 64 - width.clamp(1, 64);
+    (bits << unused) as i64 >> unused
+}
+
+fn wide_field(bits: u64, width: u32) -> Option<u64> {
+    let found = (0..u64::from(width) / 16).find(|at| bits & !(0xffff << (16 * at)) == 0)?;
+    Some(found << 16 | bits >> (16 * found))
+}
+
+fn byte_mask(field: u64) -> u64 {
+    (0..8).fold(0, |bits, at| bits | ((field >> at & 1) * 0xff) << (8 * at))
+}
+
+/// The bits `N:immr:imms` of a pattern of ones.
+fn logical_field(bits: u64, width: u32) -> Option<u64> {
+    let mut size = width;
+    while size > 2 {
+        let half = size / 2;
+        if (bits ^ bits >> half) & ones(half) != 0 {
+            break;
+        }
+        size = half;
+    }
+    let element = bits & ones(size);
+    let count = element.count_ones();
+    if count == 0 || count == size {
+        return None;
+    }
+    // Rotated to the left until the run of ones starts at bit 0.
+    let rotate = |by: u32| (element << by | element >> ((size - by) % size)) & ones(size);
+    let rotation = (0..size).find(|&by| if by == 0 { element == ones(count) } else { rotate(by) == ones(count) })?;
+    // The size is said by leading ones, then a zero; the length minus one follows.
+    let length = ones(6) & !(2 * u64::from(size) - 1) | u64::from(count - 1);
+    Some(u64::from(size == 64) << 12 | u64::from(rotation) << 6 | length)
+}
+
+fn logical_value(field: u64, width: u32) -> Option<u64> {
+    let (wide, rotation, length) = (field >> 12 & 1, field >> 6 & 63, field & 63);
+    let marker = wide << 6 | !length & 63;
+    let size = 1u32 << marker.checked_ilog2()?;
+    if size < 2 || size > width {
+        return None;
+    }
+    let (count, rotation) = ((length & u64::from(size - 1)) as u32 + 1, (rotation & u64::from(size - 1)) as u32);
+    if count == size {
+        return None;
+    }
+    let run = ones(count);
+    let element = if rotation == 0 { run } else { (run >> rotation | run << (size - rotation)) & ones(size) };
+    Some((0..width / size).fold(0, |bits, at| bits | element << (at * size)))
+}
+
+/// The bits of a float: 1 of sign, then an exponent of -3 to 4, then 4 of fraction.
+fn float_value(field: u64) -> u64 {
+    let (sign, exponent, fraction) = (field >> 7 & 1, field >> 4 & 7, field & 15);
+    sign << 63 | (1023 - 7 + ((exponent ^ 4) + 4)) << 52 | fraction << 48
+}
+
+fn float_field(bits: u64) -> Option<u64> {
+    let (sign, exponent, fraction) = (bits >> 63, (bits >> 52 & 0x7ff) as i64 - 1023, bits & ones(52));
+    let is_there = (-3..=4).contains(&exponent) && fraction & ones(48) == 0;
+    is_there.then(|| sign << 7 | (((exponent + 3) as u64) ^ 4) << 4 | fraction >> 48)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every field that decodes encodes to itself, and there are so many of them.
+    fn check(codec: Codec, width: u32, n: usize) {
+        let fields = 0..1u64 << codec.field_bits(width);
+        let found: Vec<(u64, i64)> = fields.filter_map(|f| codec.decode(f, width).map(|v| (f, v))).collect();
+        for &(field, value) in &found {
+            assert_eq!(codec.encode(value, width), Some(field), "{codec:?} {value:#x}");
+            let (min, max) = codec.range(width, true);
+            assert!(min <= value && value <= max, "{codec:?} {value:#x}");
+        }
+        assert_eq!(found.len(), n, "{codec:?} {width}");
+        let mut values: Vec<i64> = found.iter().map(|(_, value)| *value).collect();
+        values.sort_unstable();
+        values.dedup();
+        assert_eq!(values.len(), n, "{codec:?} {width}");
+    }
+
+    #[test]
+    fn fields_and_numbers_correspond() {
+        // The sum over element sizes of size * (size - 1).
+        check(Codec::Logical, 64, 5334);
+        check(Codec::Logical, 32, 1302);
+        check(Codec::Float8, 64, 256);
+        check(Codec::ByteMask, 64, 256);
+        check(Codec::FromMax, 6, 64);
+        check(Codec::ShiftLeft, 64, 63);
+        check(Codec::ShiftLeft, 32, 31);
+        check(Codec::Extract, 64, 64 * 65 / 2);
+        check(Codec::Extract, 32, 32 * 33 / 2);
+        check(Codec::Insert, 64, 64 * 63 / 2);
+        check(Codec::Wide, 64, 4 * 65535 + 1);
+        check(Codec::Wide, 32, 2 * 65535 + 1);
+        check(Codec::WideNot, 64, 4 * 65535 + 1);
+    }
+
+    #[test]
+    fn numbers_that_are_known() {
+        assert_eq!(Codec::Logical.encode(0xff, 64), Some(1 << 12 | 7));
+        assert_eq!(Codec::Logical.encode(0x5555_5555_5555_5555, 64), Some(0x3c));
+        assert_eq!(Codec::Logical.encode(-2, 32), Some(31 << 6 | 30));
+        assert_eq!(Codec::Logical.encode(0, 64), None);
+        assert_eq!(Codec::Float8.encode(1.0f64.to_bits() as i64, 64), Some(0x70));
+        assert_eq!(Codec::Float8.encode(0.0f64.to_bits() as i64, 64), None);
+        assert_eq!(Codec::Float8.encode((-31.0f64).to_bits() as i64, 64), Some(0xbf));
+        assert_eq!(Codec::Wide.encode(0x1234_0000, 64), Some(1 << 16 | 0x1234));
+        assert_eq!(Codec::WideNot.encode(-1, 64), Some(0));
+        assert_eq!(Codec::LogicalOnly.encode(0xff, 64), None);
+    }
+}
