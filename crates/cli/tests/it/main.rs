@@ -309,6 +309,92 @@ fn malformed_assembly_has_a_place() {
 }
 
 #[test]
+fn objects_are_written_and_read() {
+    let object = folder("objects").join("f.o");
+    let text = ".globl f\nf: push rbx\n call g\n lea rax, [rip + .Ltable]\n1: dec rax; jne 1b\n ret\n.data\n.Ltable: .quad f\n";
+    let path = object.to_str().unwrap();
+    check(
+        &["asm", "--emit", "obj", "-o", path],
+        text,
+        expect![[r#"
+        exit 0
+    "#]],
+    );
+    check(
+        &["disasm", path],
+        "",
+        expect![[r#"
+        section .text:
+        f:
+               0  53                              push	rbx
+               1  e8 00 00 00 00                  call	g
+               2  relocation 4: g -4
+               6  48 8d 05 00 00 00 00            lea	rax, [rip]
+               9  relocation 2: .data -4
+        .Ld:
+               d  48 ff c8                        dec	rax
+              10  75 fb                           jne	.Ld
+              12  c3                              ret
+        exit 0
+    "#]],
+    );
+    check(
+        &["asm", "--emit", "hex"],
+        "push rbx\nret",
+        expect![[r#"
+        53 c3
+        exit 0
+    "#]],
+    );
+    check(
+        &["asm"],
+        text,
+        expect![[r#"
+        error: label not defined
+         --> <stdin>:3:2
+          |
+        3 |  call g
+          |  ^^^^^^
+        exit 1
+    "#]],
+    );
+    check(
+        &["asm", "--emit", "raw"],
+        "lea rax, [rip + x]\n.data\nx: .byte 1",
+        expect![[r#"
+        error: `.data` has no place beside the bytes of .text; write an object: --emit obj
+        exit 1
+    "#]],
+    );
+    check(
+        &["disasm", "--target", "z80", path],
+        "",
+        expect![[r#"
+        error: there is no target `z80`
+        help: there are x86-64
+        exit 1
+    "#]],
+    );
+}
+
+#[test]
+fn encodings_are_shown_bit_by_bit() {
+    check(
+        &["asm", "--show-encoding"],
+        "add rax, 4\nvfmadd231ps ymm3, ymm12, ymmword ptr [r13 + 8]",
+        expect![[r#"
+             0  48 83 c0 04                     add rax, 4
+                ADD64ri8: [48 83 c0 04]
+                REX.W 83 /0 imm8    modrm.rm = dst, immediate = src2
+             4  c4 c2 1d b8 5d 08               vfmadd231ps ymm3, ymm12, ymmword ptr [r13 + 8]
+                VFMADD231PSYm: [c4 c2 1d b8 5d 08]
+                VEX.256.66.0F38.W0 B8 /r    modrm.reg = dst, modrm.rm = src3, vvvv = src2
+        exit 0
+    "#]],
+    );
+}
+
+#[test]
 fn a_description_is_loaded_at_run_time() {
     let td = Path::new(env!("CARGO_MANIFEST_DIR")).join("../targets/td");
     let (root, include) = (td.join("x86-64/target.td"), td.join("include"));

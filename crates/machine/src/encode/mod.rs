@@ -15,7 +15,7 @@ mod recipe;
 mod relax;
 
 pub use buffer::CodeBuffer;
-pub(crate) use buffer::read_word;
+pub(crate) use buffer::{read_word, write_word};
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;

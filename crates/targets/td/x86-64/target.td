@@ -36,4 +36,8 @@ def X86 : Target<"x86-64"> {
   let MaskForm = "bits";
   let ProgramCounter = RIP;
   let LoadLatency = 5;
+  let WordBytes = 2;
+  let ELFMachine = 62;
+  let AddressRelocations = [14, 12, 10, 1];    // R_X86_64_8, _16, _32, _64
+  let DistanceRelocations = [15, 13, 2, 24];   // R_X86_64_PC8, _PC16, _PC32, _PC64
 }
