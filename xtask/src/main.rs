@@ -32,7 +32,9 @@ usage: cargo xtask COMMAND
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
   soak [N]           N (100000) random programs, machine code against the interpreter; resumable
-  soak vectors [N]   N (2200000) random instructions against another assembler, both directions; resumable
+  soak vectors [--target NAME] [N]
+                     N (2200000) random instructions of each machine, or of one, against another assembler, both
+                     directions; resumable
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -47,7 +49,7 @@ fn main() -> ExitCode {
         Some("conformance") => conformance::run(rest),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
-        Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(rest.get(1)),
+        Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(&rest[1..]),
         Some("soak") if rest.first().is_some_and(|word| word == "math") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let rest = ["--ignored", "--nocapture"].map(str::to_owned);
@@ -103,12 +105,19 @@ fn bench(words: &[String]) -> Result<bool, String> {
     }
 }
 
-fn soak_vectors(n: Option<&String>) -> Result<bool, String> {
+fn soak_vectors(words: &[String]) -> Result<bool, String> {
+    let (target, n) = match words {
+        [option, target, rest @ ..] if option == "--target" => (Some(target), rest.first()),
+        rest => (None, rest.first()),
+    };
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
     cargo.args(["--", "--ignored", "--exact", "vectors::soak", "--nocapture"]);
     if let Some(n) = n {
         cargo.env("KERNELSMITH_VECTORS", n);
+    }
+    if let Some(target) = target {
+        cargo.env("KERNELSMITH_TARGET", target);
     }
     status(&mut cargo)
 }

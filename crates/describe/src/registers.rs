@@ -107,6 +107,7 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
             store_inst: named_inst(cx, record, "StoreInst"),
             is_allocatable: cx.get(record.bit("isAllocatable")),
             copy_cost: cx.unsigned(record, "CopyCost"),
+            alt_name: cx.unsigned(record, "AltName"),
         };
         let id = cx.builder.add_class(&spec);
         if cx.address_class.is_none() && types.contains(&ValueType::POINTER) {

@@ -123,7 +123,7 @@ impl Codec {
             Codec::FromMax => Some((1u64 << width).wrapping_sub(bits) & mask),
             Codec::ShiftLeft => {
                 let width = u64::from(width);
-                (bits < width - 1).then(|| ((width - bits) % width) << 6 | (width - 1 - bits))
+                (bits < width).then(|| ((width - bits) % width) << 6 | (width - 1 - bits))
             }
             Codec::Extract | Codec::Insert => {
                 let (lowest, count, width) = (bits & 0xff, bits >> WIDTH_AT, u64::from(width));
@@ -294,8 +294,8 @@ mod tests {
         check(Codec::Float8, 64, 256);
         check(Codec::ByteMask, 64, 256);
         check(Codec::FromMax, 6, 64);
-        check(Codec::ShiftLeft, 64, 63);
-        check(Codec::ShiftLeft, 32, 31);
+        check(Codec::ShiftLeft, 64, 64);
+        check(Codec::ShiftLeft, 32, 32);
         check(Codec::Extract, 64, 64 * 65 / 2);
         check(Codec::Extract, 32, 32 * 33 / 2);
         check(Codec::Insert, 64, 64 * 63 / 2);

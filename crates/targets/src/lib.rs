@@ -15,6 +15,10 @@
 
 use kernelsmith_machine::TargetDesc;
 
+#[path = "generated/aarch64.rs"]
+mod aarch64_tables;
+#[path = "generated/riscv64.rs"]
+mod riscv64_tables;
 #[path = "generated/x86_64.rs"]
 mod x86_64_tables;
 
@@ -32,14 +36,38 @@ pub struct Description {
 }
 
 /// All descriptions.
-pub const DESCRIPTIONS: &[Description] = &[Description {
-    root: "td/x86-64/target.td",
-    include_dirs: &["td/include", "td/x86-64"],
-    stem: "x86_64",
-    tables: x86_64,
-}];
+pub const DESCRIPTIONS: &[Description] = &[
+    Description {
+        root: "td/x86-64/target.td",
+        include_dirs: &["td/include", "td/x86-64"],
+        stem: "x86_64",
+        tables: x86_64,
+    },
+    Description {
+        root: "td/aarch64/target.td",
+        include_dirs: &["td/include", "td/aarch64"],
+        stem: "aarch64",
+        tables: aarch64,
+    },
+    Description {
+        root: "td/riscv64/target.td",
+        include_dirs: &["td/include", "td/riscv64"],
+        stem: "riscv64",
+        tables: riscv64,
+    },
+];
+
+/// AArch64 with NEON.
+pub fn aarch64() -> &'static TargetDesc {
+    &aarch64_tables::DESC
+}
 
 /// x86-64 with AVX2 and FMA.
 pub fn x86_64() -> &'static TargetDesc {
     &x86_64_tables::DESC
+}
+
+/// RV64GC with vectors, bit manipulation and floats of 16 bits.
+pub fn riscv64() -> &'static TargetDesc {
+    &riscv64_tables::DESC
 }

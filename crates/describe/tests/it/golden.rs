@@ -48,7 +48,12 @@ fn check_line(desc: &TargetDesc, decoder: &Decoder<'_>, assembler: &Assembler<'_
 
 #[test]
 fn vectors_in_files() {
-    let desc = kernelsmith_targets::x86_64();
+    for description in kernelsmith_targets::DESCRIPTIONS {
+        check_files((description.tables)());
+    }
+}
+
+fn check_files(desc: &TargetDesc) {
     let (decoder, assembler) = (Decoder::new(desc), Assembler::new(desc));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/mc").join(desc.name());
     let mut files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();

@@ -17,11 +17,21 @@ pub(crate) fn is_there() -> bool {
     found
 }
 
+/// What it must be told about a machine.
+fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
+    match desc.name() {
+        "x86-64" => &["--triple=x86_64", "--x86-asm-syntax=intel", "--output-asm-variant=1"],
+        "aarch64" => &["--triple=aarch64"],
+        "riscv64" => &["--triple=riscv64"],
+        other => panic!("the other assembler does not know {other}"),
+    }
+}
+
 /// What it writes on its two outputs to a text.
 fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
-    let features: Vec<String> = desc.features().map(|f| format!("+{}", f.name())).collect();
+    let features: Vec<String> = desc.features().filter(|f| f.name() != "c").map(|f| format!("+{}", f.name())).collect();
     let mut child = Command::new(LLVM_MC)
-        .args(["--triple=x86_64", "--x86-asm-syntax=intel", "--output-asm-variant=1"])
+        .args(machine_args(desc))
         .arg(format!("-mattr={}", features.join(",")))
         .args(extra)
         .stdin(Stdio::piped())

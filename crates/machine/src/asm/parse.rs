@@ -119,6 +119,7 @@ impl<'a> Assembler<'a> {
             if let Token::Word(word) = lexeme.token
                 && let Some(point) = word.find('.').filter(|&point| at > 0 && point > 0)
                 && reg_named(self.desc, &word[..point]).is_some()
+                && reg_named(self.desc, word).is_none()
             {
                 let middle = lexeme.range.start + point;
                 split.push(Lexeme { token: Token::Word(&word[..point]), range: lexeme.range.start..middle });

@@ -50,7 +50,7 @@ pub fn print_inst(
                     (operands.get(index), inst.operand(index).class())
                     && let Some(other) = desc.class(class).register_after(*reg, plus)
                 {
-                    out.write_str(desc.reg(other).name())?;
+                    out.write_str(desc.class(class).name_of(other))?;
                 }
             }
             AsmPiece::Operand(index) => {
@@ -71,7 +71,10 @@ fn print_operand(
     out: &mut dyn Write,
 ) -> fmt::Result {
     match operand {
-        Operand::Reg(reg) => out.write_str(desc.reg(*reg).name()),
+        Operand::Reg(reg) => match class {
+            OperandClass::Reg(class) => out.write_str(desc.class(class).name_of(*reg)),
+            _ => out.write_str(desc.reg(*reg).name()),
+        },
         Operand::Imm(value) => match class {
             OperandClass::Imm(kind) => {
                 let kind = desc.operand_kind(kind);

@@ -205,7 +205,7 @@ impl DescBuilder {
             opt(spec.move_inst.map(InstId::index)),
             opt(spec.load_inst.map(InstId::index)),
             opt(spec.store_inst.map(InstId::index)),
-            u32::from(spec.is_allocatable) | spec.copy_cost << 1,
+            u32::from(spec.is_allocatable) | (spec.copy_cost & 0xffff) << 1 | spec.alt_name << 24,
         ];
         ClassId::from_index(self.push(Column::Classes, 255, &row).min(255))
     }

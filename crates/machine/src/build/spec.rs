@@ -111,6 +111,8 @@ pub struct ClassSpec<'a> {
     pub is_allocatable: bool,
     /// What a copy costs.
     pub copy_cost: u32,
+    /// Which of the other spellings assembly uses, from 1; 0 for none of them.
+    pub alt_name: u32,
 }
 
 /// A kind of operand that is not a register.

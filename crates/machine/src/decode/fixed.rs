@@ -43,7 +43,11 @@ impl Index {
                 all.push((usize::from(form.size_bytes), Candidate { mask, value: form.base & mask, inst: inst.id }));
             }
         }
-        all.sort_by_key(|(bytes, c)| (*bytes, std::cmp::Reverse(c.mask.count_ones()), c.inst));
+        let is_hidden = |c: &Candidate| desc.inst(c.inst).flags().is_asm_only();
+        all.sort_by_key(|(bytes, c)| {
+            let n_operands = desc.inst(c.inst).n_operands();
+            (*bytes, std::cmp::Reverse(c.mask.count_ones()), is_hidden(c), n_operands, c.inst)
+        });
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
         Index { sizes, big_endian: !desc.is_little_endian() }
     }

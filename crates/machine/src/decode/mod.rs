@@ -226,8 +226,12 @@ impl<'a, 'o> Operands<'a, 'o> {
         let n = self.inst.n_operands();
         for (place, info) in self.inst.operands().enumerate() {
             if let Some(to) = info.tied_to() {
-                let operand = self.found[to];
-                self.set(place, operand)?;
+                // Either of the two may be what the encoding names.
+                let (from, other) = if self.present >> to & 1 != 0 { (to, place) } else { (place, to) };
+                if self.present >> from & 1 != 0 {
+                    let operand = self.found[from];
+                    self.set(other, operand)?;
+                }
             }
         }
         if self.present != (1u32 << n) - 1 {

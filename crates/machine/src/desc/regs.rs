@@ -199,7 +199,14 @@ impl<'a> ClassRef<'a> {
 
     /// What a copy costs.
     pub fn copy_cost(self) -> u32 {
-        self.word(9) >> 1
+        self.word(9) >> 1 & 0xffff
+    }
+
+    /// What assembly calls a register where an operand is of this class.
+    pub fn name_of(self, reg: RegId) -> &'a str {
+        let reg = self.desc.reg(reg);
+        let other = (self.word(9) >> 24).checked_sub(1).and_then(|at| reg.alt_names().nth(at as usize));
+        other.unwrap_or_else(|| reg.name())
     }
 
     /// The member whose number is so much greater; after the greatest number comes the smallest.

@@ -39,6 +39,11 @@ pub enum EncodeErrorKind {
         /// The operand that it must equal.
         to: usize,
     },
+    /// A register that is written before this operand is read.
+    EarlyClobber {
+        /// The result that is written.
+        to: usize,
+    },
     /// An immediate that does not fit.
     ImmOutOfRange {
         /// The smallest legal value.
@@ -129,6 +134,7 @@ impl EncodeError {
                 _ => write!(f, "{given} is not in the wanted class")?,
             },
             EncodeErrorKind::Tied { to } => write!(f, "the register differs from operand {to}, to which it is tied")?,
+            EncodeErrorKind::EarlyClobber { to } => write!(f, "operand {to} is written before this register is read")?,
             EncodeErrorKind::ImmOutOfRange { min, max, given } => {
                 write!(f, "immediate {given} is not in {min}..={max}")?;
             }

@@ -131,6 +131,50 @@ impl<'a> Tables<'a> {
                 return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
+        // Two results of an instruction word are two registers.
+        let has_two = words.get(1).is_some_and(|&word| OperandInfo(word).is_def());
+        if has_two && self.desc.encoding_style() == EncodingStyle::Fixed && self.overlap(&operands[0], &operands[1]) {
+            return Err(EncodeError::new(inst.id, Some(1), EncodeErrorKind::EarlyClobber { to: 0 }));
+        }
+        match words.iter().position(|&word| OperandInfo(word).is_early_clobber()) {
+            Some(def) => self.check_early(inst, words, operands, def),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether two registers share storage.
+    fn overlap(&self, a: &Operand, b: &Operand) -> bool {
+        match (*a, *b) {
+            (Operand::Reg(a), Operand::Reg(b)) => a == b || self.desc.reg(a).overlaps(b),
+            _ => false,
+        }
+    }
+
+    /// What is written while sources are still read must be none of them.
+    #[cold]
+    fn check_early(
+        &self,
+        inst: InstRef<'_>,
+        words: &[u32],
+        operands: &[Operand],
+        def: usize,
+    ) -> Result<(), EncodeError> {
+        for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
+            let reads = match *operand {
+                Operand::Reg(_) => {
+                    index != def && OperandInfo(word).tied_to() != Some(def) && self.overlap(operand, &operands[def])
+                }
+                Operand::Mem(mem) => {
+                    let is_def =
+                        |reg: Option<RegId>| reg.is_some_and(|reg| self.overlap(&operands[def], &Operand::Reg(reg)));
+                    is_def(mem.base) || is_def(mem.index)
+                }
+                _ => false,
+            };
+            if reads {
+                return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::EarlyClobber { to: def }));
+            }
+        }
         Ok(())
     }
 

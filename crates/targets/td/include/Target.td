@@ -48,8 +48,16 @@ class Register<string n, list<string> altNames = []> {
 
 def sequence; def rotate; def decimate; def interleave;
 
+class DAGOperand {
+  string OperandNamespace = "MCOI";
+  // (ours) immediates: how the number becomes its field, if it is not its bits; one of the names of machine's Codec.
+  string EncoderMethod = "";
+  string DecoderMethod = "";
+  string PrintMethod = "printOperand";
+}
+
 // MemberList is a set expression in allocation order (see the TableGen set operators: add, sub, and, sequence, ...).
-class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, dag regList> {
+class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, dag regList> : DAGOperand {
   string Namespace = namespace;
   list<ValueType> RegTypes = regTypes;
   int Size = 0;                  // spill size in bits; 0 = size of the first type
@@ -57,6 +65,8 @@ class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, d
   dag MemberList = regList;
   bit isAllocatable = 1;
   int CopyCost = 1;
+  // (ours) which of the registers' AltNames assembly uses where an operand is of this class, from 1; 0: their own names.
+  int AltName = 0;
   // (ours) the move, load and store that the allocator's edits use; frames store the full register with them.
   string MoveInst = "";
   string LoadInst = "";
@@ -69,14 +79,6 @@ def ops; def outs; def ins; def set; def implicit; def node;
 def variable_ops;
 
 class AsmOperandClass { string Name = ?; string PredicateMethod = ?; string ParserMethod = ?; }
-
-class DAGOperand {
-  string OperandNamespace = "MCOI";
-  // (ours) immediates: how the number becomes its field, if it is not its bits; one of the names of machine's Codec.
-  string EncoderMethod = "";
-  string DecoderMethod = "";
-  string PrintMethod = "printOperand";
-}
 
 // OperandType says what the operand is: OPERAND_IMMEDIATE, OPERAND_MEMORY, OPERAND_PCREL, OPERAND_CONDITION.
 class Operand<ValueType ty> : DAGOperand {

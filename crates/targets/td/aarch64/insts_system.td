@@ -1,0 +1,120 @@
+//===-- insts_system.td - branches, barriers, system registers -----------------------------------------------===//
+
+//  31 30      26 25               0
+// |op| 0 0 1 0 1|      imm26       |
+class BranchImm<bits<1> op, string mnemonic> : A64Inst<(outs), (ins branch28:$target), mnemonic#"\t$target"> {
+  bits<28> target;
+  let Inst{31} = op; let Inst{30-26} = 0b00101; let Inst{25-0} = target{27-2};
+}
+let isBranch = 1, isTerminator = 1, isBarrier = 1 in def B : BranchImm<0, "b">;
+let isCall = 1, Defs = [X30] in def BL : BranchImm<1, "bl">;
+
+let isBranch = 1, isTerminator = 1 in {
+  //  31             24 23         5 4 3  0
+  // | 0 1 0 1 0 1 0 0 |   imm19    |0|cond|
+  let Uses = [NZCV] in
+  def Bcc : A64Inst<(outs), (ins branch21:$target, ccode:$cond), "b.$cond\t$target"> {
+    bits<21> target; bits<4> cond;
+    let Inst{31-24} = 0b01010100; let Inst{23-5} = target{20-2}; let Inst{4} = 0; let Inst{3-0} = cond;
+  }
+  foreach w = [WW, WX] in
+  foreach o = [0, 1] in {
+    //  31 30        25 24 23         5 4  0
+    // |sf| 0 1 1 0 1 0|op|   imm19    | Rt |
+    def !if(o, "CBNZ", "CBZ")#w.Name : A64Inst<(outs), (ins w.RC:$Rt, branch21:$target), !if(o, "cbnz", "cbz")#"\t$Rt, $target"> {
+      bits<5> Rt; bits<21> target;
+      let Inst{31} = w.SF; let Inst{30-25} = 0b011010; let Inst{24} = o; let Inst{23-5} = target{20-2}; let Inst{4-0} = Rt;
+    }
+    //  31 30        25 24 23 19 18       5 4  0
+    // |b5| 0 1 1 0 1 1|op| b40 |  imm14   | Rt |
+    def !if(o, "TBNZ", "TBZ")#w.Name : A64Inst<(outs), (ins w.RC:$Rt, !if(w.SF, uimm6, uimm5):$bit_, branch16:$target),
+                                               !if(o, "tbnz", "tbz")#"\t$Rt, #$bit_, $target"> {
+      bits<5> Rt; bits<6> bit_; bits<16> target;
+      let Inst{31-30} = !if(w.SF, {bit_{5}, 0}, {0, 0}); let Inst{29-25} = 0b11011; let Inst{24} = o; let Inst{23-19} = bit_{4-0}; let Inst{18-5} = target{15-2};
+      let Inst{4-0} = Rt;
+    }
+  }
+}
+
+//  31           25 24  21 20      16 15        10 9  5 4      0
+// | 1 1 0 1 0 1 1 | opc  | 1 1 1 1 1| 0 0 0 0 0 0| Rn | 00000 |
+class BranchReg<bits<4> opc, dag ins, string asm> : A64Inst<(outs), ins, asm> {
+  bits<5> Rn;
+  let Inst{31-25} = 0b1101011; let Inst{24-21} = opc; let Inst{20-16} = 31; let Inst{15-10} = 0; let Inst{9-5} = Rn; let Inst{4-0} = 0;
+}
+let isBranch = 1, isTerminator = 1, isBarrier = 1 in def BR : BranchReg<0, (ins GPR64:$Rn), "br\t$Rn">;
+let isCall = 1, Defs = [X30] in def BLR : BranchReg<1, (ins GPR64:$Rn), "blr\t$Rn">;
+let isReturn = 1, isTerminator = 1, isBarrier = 1 in {
+  def RETr : BranchReg<2, (ins GPR64:$Rn), "ret\t$Rn">;
+  let Rn = 30 in def RET : BranchReg<2, (ins), "ret">;
+}
+
+//  31 30 29 28      24 23         5 4  0
+// |op|lo | 1 0 0 0 0 |   immhi    | Rd |
+def ADR : A64Inst<(outs GPR64:$Rd), (ins adrLabel:$label), "adr\t$Rd, $label"> {
+  bits<5> Rd; bits<21> label;
+  let Inst{31} = 0; let Inst{30-29} = label{1-0}; let Inst{28-24} = 0b10000; let Inst{23-5} = label{20-2}; let Inst{4-0} = Rd;
+}
+def ADRP : A64Inst<(outs GPR64:$Rd), (ins adrpLabel:$label), "adrp\t$Rd, $label"> {
+  bits<5> Rd; bits<33> label;
+  let Inst{31} = 1; let Inst{30-29} = label{13-12}; let Inst{28-24} = 0b10000; let Inst{23-5} = label{32-14}; let Inst{4-0} = Rd;
+}
+
+//  31             24 23 21 20      5 4   2 1 0
+// | 1 1 0 1 0 1 0 0 | opc |  imm16  | op2 | LL|
+class Exception<bits<3> opc, bits<2> ll, string mnemonic> : A64Inst<(outs), (ins uimm16:$imm), mnemonic#"\t#$imm"> {
+  bits<16> imm;
+  let Inst{31-24} = 0b11010100; let Inst{23-21} = opc; let Inst{20-5} = imm; let Inst{4-2} = 0; let Inst{1-0} = ll;
+  let hasSideEffects = 1;
+}
+def SVC : Exception<0, 1, "svc">;
+def BRK : Exception<1, 0, "brk">;
+def HLT : Exception<2, 0, "hlt">;
+def UDF : A64Inst<(outs), (ins uimm16:$imm), "udf\t#$imm"> {
+  bits<16> imm; let Inst{31-16} = 0; let Inst{15-0} = imm; let hasSideEffects = 1;
+}
+
+//  31                 22 21 20 19 18 16 15 12 11  8 7  5 4  0
+// | 1 1 0 1 0 1 0 1 0 0 | L| op0 | op1 | CRn | CRm | op2| Rt |
+class System<bits<1> l, bits<2> op0, bits<3> op1, bits<4> crn, bits<4> crm, bits<3> op2, dag outs, dag ins, string asm>
+    : A64Inst<outs, ins, asm> {
+  bits<5> Rt;
+  let Inst{31-22} = 0b1101010100; let Inst{21} = l; let Inst{20-19} = op0; let Inst{18-16} = op1; let Inst{15-12} = crn;
+  let Inst{11-8} = crm; let Inst{7-5} = op2; let Inst{4-0} = Rt;
+  let hasSideEffects = 1;
+}
+let Rt = 31 in {
+  foreach h = [["NOP", "nop"], ["YIELD", "yield"], ["WFE", "wfe"], ["WFI", "wfi"], ["SEV", "sev"], ["SEVL", "sevl"]] in {
+    defvar N = !head(h);
+    defvar n = !cond(!eq(N, "NOP") : 0, !eq(N, "YIELD") : 1, !eq(N, "WFE") : 2, !eq(N, "WFI") : 3, !eq(N, "SEV") : 4, true : 5);
+    let hasSideEffects = !ne(N, "NOP") in def N : System<0, 0, 3, 2, 0, n, (outs), (ins), !head(!tail(h))>;
+  }
+  def CLREX : System<0, 0, 3, 3, 15, 2, (outs), (ins), "clrex">;
+  foreach b = [["DMB", "dmb"], ["DSB", "dsb"]] in
+  def !head(b) : System<0, 0, 3, 3, 0, !if(!eq(!head(b), "DMB"), 5, 4), (outs), (ins barrierOp:$op), !head(!tail(b))#"\t$op"> {
+    bits<4> op; let Inst{11-8} = op;
+  }
+  def ISB : System<0, 0, 3, 3, 15, 6, (outs), (ins), "isb">;
+}
+// Maintenance of caches: op1, CRm, op2.
+foreach c = [["IC_IVAU", "ic\tivau"], ["DC_CVAC", "dc\tcvac"], ["DC_CVAU", "dc\tcvau"], ["DC_CIVAC", "dc\tcivac"], ["DC_ZVA", "dc\tzva"]] in {
+  defvar N = !head(c);
+  defvar crm = !cond(!eq(N, "IC_IVAU") : 5, !eq(N, "DC_CVAC") : 10, !eq(N, "DC_CVAU") : 11, !eq(N, "DC_CIVAC") : 14, true : 4);
+  def N : System<0, 1, 3, 7, crm, 1, (outs), (ins GPR64:$Rt), !head(!tail(c))#", $Rt">;
+}
+// System registers: op1, CRn, CRm, op2 of those that programs use.
+class SysReg<string n, bits<3> op1, bits<4> crn, bits<4> crm, bits<3> op2, bit writable> {
+  string Name = n; bits<3> Op1 = op1; bits<4> CRn = crn; bits<4> CRm = crm; bits<3> Op2 = op2; bit Writable = writable;
+}
+def SysNZCV : SysReg<"NZCV", 3, 4, 2, 0, 1>;
+def SysFPCR : SysReg<"FPCR", 3, 4, 4, 0, 1>;
+def SysFPSR : SysReg<"FPSR", 3, 4, 4, 1, 1>;
+def SysTPIDR : SysReg<"TPIDR_EL0", 3, 13, 0, 2, 1>;
+def SysCTR : SysReg<"CTR_EL0", 3, 0, 0, 1, 0>;
+def SysDCZID : SysReg<"DCZID_EL0", 3, 0, 0, 7, 0>;
+def SysCNTFRQ : SysReg<"CNTFRQ_EL0", 3, 14, 0, 0, 0>;
+def SysCNTVCT : SysReg<"CNTVCT_EL0", 3, 14, 0, 2, 0>;
+foreach r = [SysNZCV, SysFPCR, SysFPSR, SysTPIDR, SysCTR, SysDCZID, SysCNTFRQ, SysCNTVCT] in {
+  def MRS_#r.Name : System<1, 3, r.Op1, r.CRn, r.CRm, r.Op2, (outs GPR64:$Rt), (ins), "mrs\t$Rt, "#r.Name>;
+  if r.Writable then def MSR_#r.Name : System<0, 3, r.Op1, r.CRn, r.CRm, r.Op2, (outs), (ins GPR64:$Rt), "msr\t"#r.Name#", $Rt">;
+}

@@ -1,0 +1,157 @@
+//===-- operands.td - immediates, addresses, labels and conditions of AArch64 --------------------------------===//
+
+//===-- Immediates: width in the encoding, how they are encoded ----------------------------------------------===//
+
+class A64Imm<ValueType ty, int width, string codec = "", bit signed = 0> : Operand<ty> {
+  let OperandType = "OPERAND_IMMEDIATE";
+  let Width = width;
+  let Signed = signed;
+  let EncoderMethod = codec;
+}
+foreach w = [1, 2, 3, 4, 5, 6, 7, 8, 12, 16] in def uimm#w : A64Imm<i32, w>;
+def simm9 : A64Imm<i64, 9, "", 1>;
+// Distances of pairs that change the base register, by the size of one register.
+foreach s = [2, 3, 4] in def simm7s#s : A64Imm<i64, !add(7, s), "", 1>;
+
+// Added numbers: 12 bits, or 12 bits further up.
+def addsub32 : A64Imm<i32, 12>;
+def addsub64 : A64Imm<i64, 12>;
+def addsubHigh32 : A64Imm<i32, 12, "shifted12">;
+def addsubHigh64 : A64Imm<i64, 12, "shifted12">;
+
+// Runs of ones; numbers of 16 bits in their places.
+def logical32 : A64Imm<i32, 32, "logical", 1>;
+def logical64 : A64Imm<i64, 64, "logical", 1>;
+def logicalOnly32 : A64Imm<i32, 32, "logicalOnly", 1>;
+def logicalOnly64 : A64Imm<i64, 64, "logicalOnly", 1>;
+def wide32 : A64Imm<i32, 32, "wide", 1>;
+def wide64 : A64Imm<i64, 64, "wide", 1>;
+def wideNot32 : A64Imm<i32, 32, "wideNot", 1>;
+def wideNot64 : A64Imm<i64, 64, "wideNot", 1>;
+
+// Shifts and fields of registers.
+def shift32 : A64Imm<i32, 5>;
+def shift64 : A64Imm<i64, 6>;
+def lsl32 : A64Imm<i32, 32, "shiftLeft">;
+def lsl64 : A64Imm<i64, 64, "shiftLeft">;
+foreach w = [32, 64] in {
+  def extract#w : A64Imm<OtherVT, w, "extract">;
+  def insert#w : A64Imm<OtherVT, w, "insert">;
+  def fixed#w : A64Imm<i32, !if(!eq(w, 32), 5, 6), "fromMax">;   // bits behind the point
+}
+// Shifts of lanes.
+foreach w = [8, 16, 32, 64] in {
+  defvar log2 = !cond(!eq(w, 8) : 3, !eq(w, 16) : 4, !eq(w, 32) : 5, true : 6);
+  def shl#w : A64Imm<!if(!eq(w, 64), i64, i32), log2>;
+  def shr#w : A64Imm<!if(!eq(w, 64), i64, i32), log2, "fromMax">;
+}
+
+def float8 : A64Imm<f64, 64, "float8">;
+def byteMask : A64Imm<i64, 64, "byteMask", 1>;
+
+//===-- Addresses --------------------------------------------------------------------------------------------===//
+
+class A64Mem<int nbits, int width, bit signed, string text> : Operand<iPTR> {
+  let OperandType = "OPERAND_MEMORY";
+  let MemBits = nbits;
+  let Width = width;
+  let Signed = signed;
+  let AddressText = text;
+  let MIOperandInfo = (ops GPR64sp, GPR64);
+}
+// By the logarithm of the accessed bytes.
+foreach s = [0, 1, 2, 3, 4] in {
+  defvar nbits = !shl(8, s);
+  def am_ui#s : A64Mem<nbits, !add(12, s), 0, "[$base{, #$disp}]">;
+  def am_ur#s : A64Mem<nbits, 9, 1, "[$base{, #$disp}]">;
+  def am_pair#s : A64Mem<!shl(nbits, 1), !add(7, s), 1, "[$base{, #$disp}]">;
+  def am_ro#s : A64Mem<nbits, 0, 0, "[$base, $index]">;
+  // The index counts elements.
+  def am_rs#s : A64Mem<nbits, 0, 0, "[$base, $index, lsl #"#s#"]">;
+  def am_base#s : A64Mem<nbits, 0, 0, "[$base]">;
+}
+
+def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
+
+//===-- Labels -----------------------------------------------------------------------------------------------===//
+
+class A64Label<int width> : Operand<OtherVT> {
+  let OperandType = "OPERAND_PCREL";
+  let Width = width;
+}
+def branch16 : A64Label<16>;    // tbz: 14 bits, in words
+def branch21 : A64Label<21>;    // conditional branches and literals
+def branch28 : A64Label<28>;
+def adrLabel : A64Label<21>;    // in bytes
+def adrpLabel : A64Label<33>;   // in pages
+
+//===-- Conditions and what else has names -------------------------------------------------------------------===//
+
+class A64Names<int width, list<string> names> : Operand<i8> {
+  let OperandType = "OPERAND_CONDITION";
+  let Width = width;
+  let Signed = 0;
+  let Names = names;
+}
+class A64Cond<bits<8> enc, string name, list<string> altNames = []> : ConditionCode<enc, name, altNames>;
+def A64_EQ : A64Cond<0, "eq">;
+def A64_NE : A64Cond<1, "ne">;
+def A64_HS : A64Cond<2, "hs", ["cs"]>;
+def A64_LO : A64Cond<3, "lo", ["cc"]>;
+def A64_MI : A64Cond<4, "mi">;
+def A64_PL : A64Cond<5, "pl">;
+def A64_VS : A64Cond<6, "vs">;
+def A64_VC : A64Cond<7, "vc">;
+def A64_HI : A64Cond<8, "hi">;
+def A64_LS : A64Cond<9, "ls">;
+def A64_GE : A64Cond<10, "ge">;
+def A64_LT : A64Cond<11, "lt">;
+def A64_GT : A64Cond<12, "gt">;
+def A64_LE : A64Cond<13, "le">;
+def A64_AL : A64Cond<14, "al">;
+def A64_NV : A64Cond<15, "nv">;
+def ccode : A64Names<4, []>;
+// The condition under which the encoded one does not hold; `always` has none.
+def invccode : A64Names<4, ["ne", "eq", "lo|cc", "hs|cs", "pl", "mi", "vc", "vs", "ls", "hi", "lt", "ge", "le", "gt", "", ""]>;
+
+// After cmp, and after fcmp: unordered sets carry and overflow. The opposite condition is the code with its lowest bit flipped.
+foreach f = ["int", "float"] in {
+  def : BranchCond<SETEQ, f, A64_EQ>;
+  def : BranchCond<SETNE, f, A64_NE>;
+  def : BranchCond<SETGT, f, A64_GT>;
+  def : BranchCond<SETGE, f, A64_GE>;
+}
+def : BranchCond<SETLT, "int", A64_LT>;
+def : BranchCond<SETLE, "int", A64_LE>;
+def : BranchCond<SETULT, "int", A64_LO>;
+def : BranchCond<SETULE, "int", A64_LS>;
+def : BranchCond<SETUGT, "int", A64_HI>;
+def : BranchCond<SETUGE, "int", A64_HS>;
+def : BranchCond<SETLT, "float", A64_MI>;
+def : BranchCond<SETLE, "float", A64_LS>;
+def : BranchCond<SETULT, "float", A64_LT>;
+def : BranchCond<SETULE, "float", A64_LE>;
+def : BranchCond<SETUGT, "float", A64_HI>;
+def : BranchCond<SETUGE, "float", A64_PL>;
+def : BranchCond<SETO, "float", A64_VC>;
+def : BranchCond<SETUO, "float", A64_VS>;
+def : BranchCondPair<SETONE, "float", "or", A64_MI, A64_GT>;
+def : BranchCondPair<SETUEQ, "float", "or", A64_EQ, A64_VS>;
+
+// How the second operand is shifted: of additions, of logical operations.
+def addShift : A64Names<2, ["lsl", "lsr", "asr"]>;
+def logicalShift : A64Names<2, ["lsl", "lsr", "asr", "ror"]>;
+// How it is extended, and by how much it is shifted then.
+def extend32 : A64Names<3, ["uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"]>;
+def extendW : A64Names<3, ["uxtb", "uxth", "uxtw", "", "sxtb", "sxth", "sxtw", ""]>;
+def extendX : A64Names<3, ["", "", "", "uxtx", "", "", "", "sxtx"]>;
+def extendBy : A64Names<3, ["| #0", " #1", " #2", " #3", " #4", "", "", ""]>;
+def stackBy : A64Names<3, ["|, lsl #0", ", lsl #1", ", lsl #2", ", lsl #3", ", lsl #4", "", "", ""]>;
+// How the index of an address is extended.
+def wordExtend : A64Names<3, ["", "", "uxtw", "", "", "", "sxtw", ""]>;
+
+def prefetchOp : A64Names<5, ["pldl1keep", "pldl1strm", "pldl2keep", "pldl2strm", "pldl3keep", "pldl3strm", "pldslckeep",
+  "pldslcstrm", "plil1keep", "plil1strm", "plil2keep", "plil2strm", "plil3keep", "plil3strm", "plislckeep", "plislcstrm",
+  "pstl1keep", "pstl1strm", "pstl2keep", "pstl2strm", "pstl3keep", "pstl3strm", "pstslckeep", "pstslcstrm", "", "", "", "", "", "", "", ""]>;
+def barrierOp : A64Names<4, ["#0", "oshld", "oshst", "osh", "#4", "nshld", "nshst", "nsh", "#8", "ishld", "ishst", "ish",
+  "#12", "ld", "st", "sy"]>;

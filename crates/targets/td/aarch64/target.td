@@ -1,0 +1,24 @@
+//===-- target.td - AArch64 with NEON: the root of the description -------------------------------------------===//
+
+include "Target.td"
+include "features.td"
+include "regs.td"
+include "operands.td"
+include "formats.td"
+include "insts_int.td"
+include "insts_mem.td"
+include "insts_system.td"
+include "insts_float.td"
+include "formats_simd.td"
+include "insts_simd_arith.td"
+include "insts_simd_move.td"
+include "insts_simd_mem.td"
+include "callconv.td"
+
+def AArch64 : Target<"aarch64"> {
+  let Encoding = "fixed";
+  let Conventions = [AAPCS64, Darwin];
+  let MaskForm = "lanes";
+  let LoadLatency = 4;
+  let CommentMark = "";
+}

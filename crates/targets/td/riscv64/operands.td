@@ -1,0 +1,60 @@
+//===-- operands.td - operands of RISC-V ---------------------------------------------------------------------===//
+
+class RISCVImm<ValueType ty, int width, bit signed> : Operand<ty> {
+  let OperandType = "OPERAND_IMMEDIATE";
+  let Width = width;
+  let Signed = signed;
+}
+foreach n = [2, 3, 4, 5, 6, 10, 12, 20] in def uimm#n : RISCVImm<i64, n, 0>;
+foreach n = [5, 6, 12] in def simm#n : RISCVImm<i64, n, 1>;
+def uimm32 : RISCVImm<i64, 32, 0>;
+def simm32 : RISCVImm<i64, 32, 1>;
+def simm6nonzero : RISCVImm<i64, 6, 1> { let NonZero = 1; }
+def uimm6nonzero : RISCVImm<i64, 6, 0> { let NonZero = 1; }
+def uimm10nonzero : RISCVImm<i64, 10, 0> { let NonZero = 1; }
+def simm10nonzero : RISCVImm<i64, 10, 1> { let NonZero = 1; }
+// The upper immediate of c.lui is sign-extended; assembly shows it as lui does.
+def c_lui_imm : RISCVImm<i64, 6, 1> { let NonZero = 1; let TextWidth = 20; }
+
+class RISCVLabel<int width, int bias = 0> : Operand<OtherVT> {
+  let OperandType = "OPERAND_PCREL";
+  let Width = width;
+  let Bias = bias;
+}
+def simm9_lsb0 : RISCVLabel<9>;
+def simm12_lsb0 : RISCVLabel<12>;
+def simm13_lsb0 : RISCVLabel<13>;
+def simm21_lsb0 : RISCVLabel<21>;
+
+// disp(base)
+class RISCVMem<int width, bit signed, int size, RegisterClass base = GPR> : Operand<iPTR> {
+  let OperandType = "OPERAND_MEMORY";
+  let MIOperandInfo = (ops base);
+  let Width = width;
+  let Signed = signed;
+  let MemBits = size;
+  let AddressText = "$disp($base)";
+}
+foreach b = [8, 16, 32, 64] in def mem#b : RISCVMem<12, 1, b>;
+// An address without displacement.
+class RISCVMemZero<int size, RegisterClass base = GPR> : RISCVMem<0, 0, size, base> { let AddressText = "($base)"; }
+def memz32 : RISCVMemZero<32>;
+def memz64 : RISCVMemZero<64>;
+def memzv : RISCVMemZero<0>;
+
+def sub_mask : SubRegIndex<64>;
+def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
+
+//===-- What assembly writes in words ------------------------------------------------------------------------===//
+
+class RISCVNames<int width, list<string> names> : Operand<i8> {
+  let OperandType = "OPERAND_CONDITION";
+  let Width = width;
+  let Signed = 0;
+  let Names = names;
+}
+// How a float operation rounds; without a word, as the control register says.
+def frmarg : RISCVNames<3, [", rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", "|, dyn"]>;
+// The same where the result is exact, so that the default is to nearest.
+def frmexact : RISCVNames<3, ["|, rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", ", dyn"]>;
+def fencearg : RISCVNames<4, ["0", "w", "r", "rw", "o", "ow", "or", "orw", "i", "iw", "ir", "irw", "io", "iow", "ior", "iorw"]>;

@@ -1,0 +1,19 @@
+//===-- target.td - RISC-V, 64 bits, from RV64GC to vectors: the root of the description ---------------------===//
+
+include "Target.td"
+include "features.td"
+include "formats.td"
+include "regs.td"
+include "operands.td"
+include "insts_int.td"
+include "insts_float.td"
+include "shapes_v.td"
+include "insts_v.td"
+include "insts_vmem.td"
+include "callconv.td"
+
+def RISCV64 : Target<"riscv64"> {
+  let Conventions = [LP64D];
+  let MaskForm = "bits";
+  let LoadLatency = 3;
+}
