@@ -94,9 +94,9 @@ pub fn disassemble_section(
     }
     for line in &mut lines {
         match &line.inst {
-            // Writing to a string cannot fail.
             Some((inst, operands)) => {
-                drop(print_inst(desc, *inst, operands, &Names { places: &names, open }, &mut line.text))
+                // Writing to a string cannot fail.
+                let _ = print_inst(desc, *inst, operands, &Names { places: &names, open }, &mut line.text);
             }
             None => {
                 let values = bytes[line.at..line.at + line.len].iter().map(|byte| format!("{byte:#04x}"));
