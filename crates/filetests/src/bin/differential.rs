@@ -17,10 +17,10 @@ usage: kernelsmith-differential COMMAND
   edges [OPERATION]      every operation on every type with edge values
   few-registers          the smallest register file
   faults                 list the faults that can be planted
-  worker FROM TO         what `run` starts
+  worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
 options: --fault NAME    plant a compiler fault
-         --machine NAME  compile for x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that the host has";
+         --machine NAME  compile for x86-64-v2:128, x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that the host has";
 
 fn main() -> ExitCode {
     match command() {
@@ -78,7 +78,8 @@ fn command() -> Result<bool, String> {
             println!("{}", Native::for_machine(machine)?.few_registers());
             Ok(true)
         }
-        Some("edges") => {
+        Some("edges") => supervisor::edges(&config, words.get(1).map(String::as_str)),
+        Some("edges-here") => {
             if let Some(fault) = fault {
                 fault.activate();
             }
@@ -87,7 +88,7 @@ fn command() -> Result<bool, String> {
             if let Some(name) = words.get(1) {
                 specs.retain(|spec| spec.to_string().starts_with(name.as_str()));
             }
-            let report = edges::sweep(&mut native, &Variant::ALL, &specs);
+            let report = edges::sweep(&mut native, &Variant::ALL, &specs, |spec| println!("at {spec}"));
             print!("{}", edges_text(&report));
             Ok(report.n_failures == 0)
         }
