@@ -31,7 +31,9 @@ usage: cargo xtask COMMAND
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
-  soak [N]           N (100000) random programs, machine code against the interpreter; resumable
+  soak [N] [--machine NAME] [--from SEED] [--jobs N]
+                     N (100000) random programs, machine code (of `x86-64-v2:128`, say) against the interpreter;
+                     resumable, with state and log in target/soak/NAME
   soak vectors [--target NAME] [N]
                      N (2200000) random instructions of each machine, or of one, against another assembler, both
                      directions; resumable

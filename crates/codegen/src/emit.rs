@@ -332,16 +332,15 @@ impl Emitter<'_> {
 
     fn move_value(&mut self, class: ra::ClassId, from: Loc, to: Loc, origin: u32) {
         let id = kernelsmith_machine::ClassId(class.0);
-        let info = self.target.desc().class(id);
         let (inst, operands) = match (from, to) {
             (Loc::Reg(from), Loc::Reg(to)) => {
-                (info.move_inst(), [Operand::Reg(self.reg(id, to)), Operand::Reg(self.reg(id, from))])
+                (self.target.move_inst(id), [Operand::Reg(self.reg(id, to)), Operand::Reg(self.reg(id, from))])
             }
             (from, Loc::Reg(to)) => {
-                (info.load_inst(), [Operand::Reg(self.reg(id, to)), Operand::Mem(self.memory(from))])
+                (self.target.load_inst(id), [Operand::Reg(self.reg(id, to)), Operand::Mem(self.memory(from))])
             }
             (Loc::Reg(from), to) => {
-                (info.store_inst(), [Operand::Mem(self.memory(to)), Operand::Reg(self.reg(id, from))])
+                (self.target.store_inst(id), [Operand::Mem(self.memory(to)), Operand::Reg(self.reg(id, from))])
             }
             _ => return self.fail("a move from memory to memory"),
         };

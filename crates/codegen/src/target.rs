@@ -29,6 +29,19 @@ pub struct TargetOptions {
     pub convention: Cow<'static, str>,
 }
 
+impl TargetOptions {
+    /// The features and what they imply.
+    pub(crate) fn feature_set(&self, desc: &TargetDesc) -> Result<FeatureSet, CompileError> {
+        let mut features = FeatureSet::EMPTY;
+        for name in &self.features {
+            let more = desc.feature_set(name);
+            let more = more.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
+            features = features.union(&more);
+        }
+        Ok(features)
+    }
+}
+
 /// A machine to compile for.
 #[derive(Debug)]
 pub struct Target {
@@ -47,6 +60,8 @@ pub struct Target {
     /// For each operation, a bit for each type on which it is native whatever its operands are.
     native: Vec<[u64; TYPE_WORDS]>,
     insts: Vec<InstFacts>,
+    /// How registers of each class are copied, loaded and stored.
+    moves: Vec<[Option<InstId>; 3]>,
     clobber_sets: Vec<ra::RegSet>,
     /// The registers of each class.
     subsets: Vec<u64>,
@@ -63,6 +78,9 @@ pub struct Target {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InstFacts {
     pub n_defs: u8,
+    pub n_operands: u8,
+    /// The register of the input that it does not name, which is given behind the operands.
+    pub unnamed: ra::PReg,
     /// Index in `clobber_sets` of the implicit definitions.
     pub clobbers: u16,
     /// The same without state registers, for instructions whose state result is wanted.
@@ -101,18 +119,18 @@ impl Target {
         isa: Box<dyn Isa>,
         options: TargetOptions,
     ) -> Result<Target, CompileError> {
-        let mut features = FeatureSet::EMPTY;
-        for name in &options.features {
-            let more = desc.feature_set(name);
-            let more = more.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
-            features = features.union(&more);
-        }
+        let features = options.feature_set(desc)?;
         let convention = desc
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
         let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
         let masks = files.mask_form(desc);
-        let patterns = PatternIndex::new(desc, &features, masks);
+        let patterns = PatternIndex::new(desc, &features, masks, &*isa);
+        let moves = desc.classes().map(|class| {
+            let insts = [class.move_inst(), class.load_inst(), class.store_inst()];
+            insts.map(|inst| inst.map(|inst| isa.form(inst)))
+        });
+        let moves = moves.collect();
         let mut target = Target {
             desc,
             encoder: Encoder::new(desc),
@@ -124,6 +142,7 @@ impl Target {
             class_of_type: Vec::new(),
             native: Vec::new(),
             insts: Vec::new(),
+            moves,
             clobber_sets: vec![ra::RegSet::EMPTY],
             subsets: Vec::new(),
             late_regs: desc.regs().map(|reg| reg.features().len() > 0).collect(),
@@ -229,6 +248,21 @@ impl Target {
     /// The allocator's unit of a register, if the allocator knows it.
     pub fn preg(&self, reg: RegId) -> Option<ra::PReg> {
         self.desc.reg(reg).units().next().and_then(|unit| self.pregs[unit.index()])
+    }
+
+    /// The instruction that copies a register of a class.
+    pub(crate) fn move_inst(&self, class: ClassId) -> Option<InstId> {
+        self.moves[class.index()][0]
+    }
+
+    /// The instruction that loads one.
+    pub(crate) fn load_inst(&self, class: ClassId) -> Option<InstId> {
+        self.moves[class.index()][1]
+    }
+
+    /// The instruction that stores one.
+    pub(crate) fn store_inst(&self, class: ClassId) -> Option<InstId> {
+        self.moves[class.index()][2]
     }
 
     /// Whether a unit holds addresses, so that machines push it rather than store it.
@@ -393,8 +427,12 @@ impl Target {
             let narrow_operands = classes.iter().enumerate().filter(|(_, class)| is_narrow(class));
             let narrow = narrow_operands.fold(0, |bits, (at, _)| bits | 1 << at);
             let early = inst.operands().enumerate().take(n_defs).filter(|(_, o)| o.is_early_clobber());
+            let preg_of = |reg: RegId| self.preg(reg).filter(|preg| !is_state(&self.env, *preg));
+            let unnamed = inst.implicit_uses().find_map(preg_of).unwrap_or(ra::PReg::new(0, 0));
             all.push(InstFacts {
                 n_defs: n_defs as u8,
+                n_operands: inst.n_operands() as u8,
+                unnamed,
                 clobbers: self.clobber_set(defs),
                 clobbers_but_state: self.clobber_set(but_state),
                 fold,
@@ -420,6 +458,12 @@ impl Target {
             self.clobber_sets.len() - 1
         }) as u16
     }
+}
+
+/// Whether a unit is state that no value lives in: the flags, say.
+fn is_state(env: &ra::RegEnv, preg: ra::PReg) -> bool {
+    let mut holding = env.classes.iter().filter(|class| usize::from(class.bank) == preg.bank());
+    !holding.any(|class| class.spillable && class.units() >> preg.index() & 1 != 0)
 }
 
 /// The register file as the allocator sees it.

@@ -76,6 +76,7 @@
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is known at run time only |
+//! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
 //! | [`perf`] | names for profilers |
 //!
@@ -96,6 +97,7 @@ pub mod contract;
 pub mod counting;
 pub mod dynamic;
 pub mod error;
+pub mod guarded;
 pub mod host;
 pub mod kernel;
 pub mod perf;
@@ -115,6 +117,7 @@ pub use call::{
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
+pub use guarded::{Edge, GuardedBuffer};
 pub use host::{HostFeatures, host_arch};
 pub use kernel::Kernel;
 pub use pages::Mapping;

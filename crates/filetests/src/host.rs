@@ -20,11 +20,12 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// The least that is asked for.
+    /// What is compiled for unless another one is asked for.
     pub const BASE: Machine = Machine { level: "x86-64-v3", vector_bits: 256, all_features: false };
 
     /// All that tests compile for.
-    pub const ALL: [Machine; 5] = [
+    pub const ALL: [Machine; 6] = [
+        Machine { level: "x86-64-v2", vector_bits: 128, all_features: false },
         Machine::BASE,
         Machine { level: "x86-64-v4", vector_bits: 256, all_features: false },
         Machine { level: "x86-64-v4", vector_bits: 256, all_features: true },
@@ -92,6 +93,9 @@ fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
     let (desc, convention) = match name {
         "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
         "x86-64-win64" => (kernelsmith_targets::x86_64(), "win64"),
+        "x86-64-v2" => {
+            return target_for("x86-64", Machine { level: "x86-64-v2", vector_bits: 128, all_features: false });
+        }
         "x86-64-v4" | "x86-64-v4-512" => {
             let vector_bits = if name == "x86-64-v4" { 256 } else { 512 };
             return target_for("x86-64", Machine { level: "x86-64-v4", vector_bits, all_features: false });

@@ -75,8 +75,9 @@
 //!
 //! # Where it runs
 //!
-//! Native code is made for x86-64 with AVX2 and FMA (level `x86-64-v3`) on Unix. Elsewhere [`Jit::host`] says what is
-//! missing, and every kernel still runs by [`Jit::interpreter`] and [`Jit::interpret`], slowly, with the same results.
+//! Native code is made for x86-64 from SSE4.2 (level `x86-64-v2`) to AVX-512 (`x86-64-v4`), on Unix. Elsewhere
+//! [`Jit::host`] says what is missing, and every kernel still runs by [`Jit::interpreter`] and [`Jit::interpret`], slowly,
+//! with the same results.
 //!
 //! # Stability
 //!

@@ -412,7 +412,7 @@ fn wrong_choices_name_the_right_ones() {
         SCALE,
         expect![[r#"
         error: there is no target `z80`
-        help: there are x86-64-v3, x86-64-v4
+        help: there are x86-64-v2, x86-64-v3, x86-64-v4
         exit 1
     "#]],
     );

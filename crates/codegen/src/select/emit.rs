@@ -69,6 +69,7 @@ impl Selector<'_> {
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len();
         let mut tie = None;
+        let (args, unnamed) = args.split_at(args.len().min(usize::from(facts.n_operands)));
         for (at, arg) in args.iter().enumerate() {
             let operand = match *arg {
                 Arg::Def(_) => MachOperand::Reg(NO_SLOT),
@@ -117,6 +118,11 @@ impl Selector<'_> {
             }
         }
         self.narrow_operands(facts, first);
+        for arg in unnamed {
+            if let Arg::Use(v) = *arg {
+                self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
+            }
+        }
         self.finish_inst(inst, first, first_ra, extra);
     }
 
@@ -149,6 +155,8 @@ impl Selector<'_> {
         let target = self.target;
         let facts = target.facts(inst);
         let (first, first_ra) = (self.mach.operands.len(), self.mach.ra_operands.len());
+        let n_named = inputs.len().min(usize::from(facts.n_operands - facts.n_defs));
+        let (inputs, unnamed) = inputs.split_at(n_named);
         if result.is_some() {
             self.mach.operands.push(MachOperand::Reg((first_ra + inputs.len()) as u32));
         }
@@ -168,6 +176,9 @@ impl Selector<'_> {
             self.mach.ra_operands.push(Operand::new(v, kind, constraint));
         }
         self.narrow_operands(facts, first);
+        for &v in unnamed {
+            self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
+        }
         self.finish_inst(inst, first, first_ra, extra);
     }
 
@@ -236,7 +247,7 @@ impl Selector<'_> {
     /// `to = from`, between machine registers of one bank.
     pub(crate) fn copy(&mut self, to: ra::VReg, from: ra::VReg) {
         let class = kernelsmith_machine::ClassId(self.mach.vregs[to.idx()].class.0);
-        let Some(inst) = self.target.desc().class(class).move_inst() else { return self.fail_class(class) };
+        let Some(inst) = self.target.move_inst(class) else { return self.fail_class(class) };
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len() as u32;
         self.mach.ra_operands.extend([Operand::reg_use(from), Operand::reg_def(to)]);

@@ -118,7 +118,8 @@ pub(crate) fn run(
         }
         each_use(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
-    let has_wide = func.vregs.iter().any(|ty| ty.bits().is_some_and(|bits| bits > 128));
+    let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
+    let has_wide = target.vector_bits() > 128 && func.vregs.iter().any(is_wide);
     let mut selector =
         Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, has_wide, failure: None };
     selector.entry()?;

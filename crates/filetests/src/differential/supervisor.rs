@@ -257,6 +257,36 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
     }
 }
 
+/// Runs the edge values of the operations whose names begin so (all of them without) in a process of its own, and passes on
+/// what it says; if it dies, also what it died of and where. Whether everything agreed.
+///
+/// # Errors
+/// If it cannot be started, or says that machine code cannot run here.
+pub fn edges(config: &Config, operation: Option<&str>) -> Result<bool, String> {
+    let mut args = vec!["edges-here".to_owned()];
+    args.extend(operation.map(str::to_owned));
+    let mut child = spawn(config, &args)?;
+    drop(child.stdin.take());
+    let mut at = String::new();
+    let stdout = child.stdout.take().into_iter();
+    for line in stdout.flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok) {
+        match line.strip_prefix("at ") {
+            Some(spec) => at = spec.to_owned(),
+            None => println!("{line}"),
+        }
+    }
+    let output = child.wait_with_output().map_err(|error| error.to_string())?;
+    match output.status.code() {
+        Some(0) => Ok(true),
+        Some(1) => Ok(false),
+        Some(2) => Err(String::from_utf8_lossy(&output.stderr).trim().to_owned()),
+        _ => {
+            println!("crash at {at}: {} {}", output.status, String::from_utf8_lossy(&output.stderr).trim());
+            Ok(false)
+        }
+    }
+}
+
 /// Whether a function goes wrong with the input of a seed, in a process of its own.
 pub fn goes_wrong(config: &Config, seed: u64, variant: Option<Variant>, func: &Function) -> bool {
     verdict(config, seed, variant, func).is_some()

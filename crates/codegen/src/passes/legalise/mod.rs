@@ -12,11 +12,13 @@
 //! Not here: anything about encodings or registers.
 
 mod bit_counts;
+mod bit_moves;
 mod bits;
 mod compare;
 mod convert;
 mod divide;
 mod float;
+mod fma;
 mod half;
 mod integer;
 mod lanes;
@@ -185,7 +187,7 @@ impl Legaliser<'_> {
             | O::Reverse
             | O::Align => self.movement(op),
             O::Compress | O::Expand | O::ScanAdd => self.movement(op),
-            O::BitExtract | O::BitDeposit => self.fail(op, "the machine has no such instruction"),
+            O::BitExtract | O::BitDeposit => self.move_bits(op),
             O::Any | O::All => self.truth_of_mask(op),
             O::First => self.first(op),
             O::MaskBits | O::MaskOfBits | O::CountTrue | O::FirstTrue => self.mask_number(op),
@@ -207,7 +209,8 @@ impl Legaliser<'_> {
             O::Lookup => self.by_halves(op),
             O::MulHigh | O::MulEven | O::AddSat | O::SubSat | O::Avg | O::AbsDiff => self.integer(op),
             O::Rotl | O::Rotr | O::Popcount | O::Clz | O::Ctz | O::ByteSwap | O::BitReverse => self.bits_of(op),
-            O::Sqrt | O::Fma | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
+            O::Fma => self.fused(op),
+            O::Sqrt | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
         }
     }
 
