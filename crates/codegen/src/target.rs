@@ -10,7 +10,7 @@ use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS};
+use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
     ClassId, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId, TargetDesc,
     UnitId, ValueType,
@@ -238,10 +238,10 @@ impl Target {
 
     /// The form of an instruction to write: the short one, unless it cannot name a register.
     #[inline]
-    pub(crate) fn form_for(&self, inst: InstId, operands: &[Operand]) -> InstId {
+    pub(crate) fn form_for<O: Operands + ?Sized>(&self, inst: InstId, operands: &O) -> InstId {
         let Some([short, long]) = self.facts(inst).forms else { return inst };
-        let is_late = |operand: &Operand| matches!(*operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
-        if operands.iter().any(is_late) { long } else { short }
+        let is_late = |operand: Operand| matches!(operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
+        if (0..operands.count()).any(|at| operands.operand(at).is_some_and(is_late)) { long } else { short }
     }
 
     /// The registers of each class, as sets that operands are bound to.

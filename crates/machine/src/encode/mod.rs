@@ -19,7 +19,7 @@ pub(crate) use buffer::read_word;
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
-pub use recipe::Encoder;
+pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
