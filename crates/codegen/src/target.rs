@@ -520,7 +520,7 @@ impl RegisterFiles {
             by_class.extend(table);
         }
         let callee_saved = convention.saved().iter().filter_map(preg_of).collect();
-        let env = ra::RegEnv { classes, callee_saved };
+        let env = ra::RegEnv::new(classes, callee_saved);
         env.validate().map_err(|error| CompileError::target(error.to_string()))?;
         Ok(RegisterFiles { env, pregs, by_class })
     }
