@@ -300,6 +300,22 @@ impl Target {
         let mut table = vec![[0; TYPE_WORDS]; Opcode::ALL.len()];
         for &code in Opcode::ALL {
             let info = code.info();
+            if matches!(
+                code,
+                Opcode::If
+                    | Opcode::Else
+                    | Opcode::EndIf
+                    | Opcode::Loop
+                    | Opcode::EndLoop
+                    | Opcode::Break
+                    | Opcode::Continue
+                    | Opcode::BreakIf
+                    | Opcode::ContinueIf
+                    | Opcode::Return
+            ) {
+                table[code as usize] = [u64::MAX; TYPE_WORDS];
+                continue;
+            }
             if info.source != SourceRule::None
                 || info.imm == kernelsmith_ir::Imm::Numbers
                 || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert)
