@@ -10,7 +10,7 @@ use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS};
+use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
     ClassId, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId, TargetDesc,
     UnitId, ValueType,
@@ -272,10 +272,10 @@ impl Target {
 
     /// The form of an instruction to write: the short one, unless it cannot name a register.
     #[inline]
-    pub(crate) fn form_for(&self, inst: InstId, operands: &[Operand]) -> InstId {
+    pub(crate) fn form_for<O: Operands + ?Sized>(&self, inst: InstId, operands: &O) -> InstId {
         let Some([short, long]) = self.facts(inst).forms else { return inst };
-        let is_late = |operand: &Operand| matches!(*operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
-        if operands.iter().any(is_late) { long } else { short }
+        let is_late = |operand: Operand| matches!(operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
+        if (0..operands.count()).any(|at| operands.operand(at).is_some_and(is_late)) { long } else { short }
     }
 
     /// The registers of each class, as sets that operands are bound to.
@@ -334,6 +334,22 @@ impl Target {
         let mut table = vec![[0; TYPE_WORDS]; Opcode::ALL.len()];
         for &code in Opcode::ALL {
             let info = code.info();
+            if matches!(
+                code,
+                Opcode::If
+                    | Opcode::Else
+                    | Opcode::EndIf
+                    | Opcode::Loop
+                    | Opcode::EndLoop
+                    | Opcode::Break
+                    | Opcode::Continue
+                    | Opcode::BreakIf
+                    | Opcode::ContinueIf
+                    | Opcode::Return
+            ) {
+                table[code as usize] = [u64::MAX; TYPE_WORDS];
+                continue;
+            }
             if info.source != SourceRule::None
                 || info.imm == kernelsmith_ir::Imm::Numbers
                 || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert)
@@ -564,7 +580,7 @@ impl RegisterFiles {
             by_class.extend(table);
         }
         let callee_saved = convention.saved().iter().filter_map(preg_of).collect();
-        let env = ra::RegEnv { classes, callee_saved };
+        let env = ra::RegEnv::new(classes, callee_saved);
         env.validate().map_err(|error| CompileError::target(error.to_string()))?;
         Ok(RegisterFiles { env, pregs, by_class })
     }

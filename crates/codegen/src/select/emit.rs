@@ -157,15 +157,19 @@ impl Selector<'_> {
         let (first, first_ra) = (self.mach.operands.len(), self.mach.ra_operands.len());
         let n_named = inputs.len().min(usize::from(facts.n_operands - facts.n_defs));
         let (inputs, unnamed) = inputs.split_at(n_named);
+        let (slot, end) = (first_ra as u32, (first_ra + inputs.len()) as u32);
         if result.is_some() {
-            self.mach.operands.push(MachOperand::Reg((first_ra + inputs.len()) as u32));
+            self.mach.operands.push(MachOperand::Reg(end));
         }
-        for (at, &v) in inputs.iter().enumerate() {
-            let (operand, slot) = (usize::from(facts.n_defs) + at, first_ra + at);
-            let may_fold = operand == usize::from(facts.fold_at) || operand == usize::from(facts.fold_partner);
-            let in_memory = may_fold && self.memory_bits(v) >= u32::from(facts.fold_bits);
-            self.mach.ra_operands.push(if in_memory { Operand::any_use(v) } else { Operand::reg_use(v) });
-            self.mach.operands.push(MachOperand::Reg(slot as u32));
+        self.mach.operands.extend((slot..end).map(MachOperand::Reg));
+        self.mach.ra_operands.extend(inputs.iter().map(|v| Operand::reg_use(*v)));
+        for at in [facts.fold_partner, facts.fold_at] {
+            let input = usize::from(at.wrapping_sub(facts.n_defs));
+            if let Some(&v) = inputs.get(input)
+                && self.memory_bits(v) >= u32::from(facts.fold_bits)
+            {
+                self.mach.ra_operands[first_ra + input] = Operand::any_use(v);
+            }
         }
         if let Some(v) = result {
             let constraint = match facts.tied {

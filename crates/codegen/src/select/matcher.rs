@@ -447,7 +447,7 @@ impl UniformTable {
     }
 
     fn insert(&mut self, code: Opcode, ty: Type, first: u16, n: u16) {
-        if self.entries.len() < 2 * (self.len + 1) {
+        if self.entries.len() < 4 * (self.len + 1) {
             let size = (2 * self.entries.len()).max(64);
             let old = core::mem::replace(&mut self.entries, vec![Self::EMPTY; size]);
             for entry in old.into_iter().filter(|entry| entry.0 != u32::MAX) {

@@ -21,7 +21,7 @@ pub(crate) use emit::{Arg, Extra};
 use crate::error::CompileError;
 use crate::mach::MachFunc;
 use crate::passes::legalise::is_narrow;
-use crate::passes::{NO_OP, each_use, refill};
+use crate::passes::{NO_OP, each_use};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
@@ -100,10 +100,8 @@ pub(crate) fn run(
     scratch: &mut SelectScratch,
 ) -> Result<(), CompileError> {
     mach.clear();
-    refill(&mut scratch.known, func.n_vregs(), Known::NOTHING);
-    for (known, ty) in scratch.known.iter_mut().zip(&func.vregs) {
-        known.is_narrow = is_narrow(*ty);
-    }
+    scratch.known.clear();
+    scratch.known.extend(func.vregs.iter().map(|ty| Known { is_narrow: is_narrow(*ty), ..Known::NOTHING }));
     scratch.pending.clear();
     scratch.regions.clear();
     for param in &func.params {
@@ -134,7 +132,8 @@ pub(crate) fn run(
 
 impl Selector<'_> {
     fn visit(&mut self, at: usize) {
-        let op = self.func.ops[at];
+        let func = self.func;
+        let op = &func.ops[at];
         self.origin = at as u32;
         if !self.reachable && !matches!(op.code, Opcode::Else | Opcode::EndIf | Opcode::EndLoop) {
             return;
@@ -146,7 +145,7 @@ impl Selector<'_> {
             }
         }
         match op.code {
-            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(&op),
+            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(op),
             Opcode::Copy => {
                 let src = self.reg(op.args[0]);
                 self.copy_to(op.dst, src);
@@ -160,12 +159,12 @@ impl Selector<'_> {
             | Opcode::Continue
             | Opcode::BreakIf
             | Opcode::ContinueIf
-            | Opcode::Return => self.flow(&op),
+            | Opcode::Return => self.flow(op),
             Opcode::Call => {
                 self.flush_loads();
-                self.call(&op);
+                self.call(op);
             }
-            _ if self.may_wait(at, &op) => {
+            _ if self.may_wait(at, op) => {
                 if self.s.pending.len() >= MAX_PENDING {
                     self.flush_oldest();
                 }
@@ -178,10 +177,10 @@ impl Selector<'_> {
                     // The stored value may be a load from the same place, changed: that one becomes part of the store.
                     self.flush_loads_but(op.stored());
                 }
-                self.root(at, &op);
+                self.root(at, op);
             }
         }
-        self.consume(&op);
+        self.consume(op);
     }
 
     /// Whether an operation waits for its user.
@@ -286,20 +285,28 @@ impl Selector<'_> {
     }
 
     /// The machine register that `v` is computed into.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn dst(&mut self, v: VReg) -> ra::VReg {
         match self.s.known[v.index()].vmap {
-            0 => {
-                let new = self.temp(self.ty(v));
-                self.s.known[v.index()].vmap = new.0 + 1;
-                new
-            }
+            0 => self.first_dst(v),
             n => ra::VReg(n - 1),
         }
     }
 
+    fn first_dst(&mut self, v: VReg) -> ra::VReg {
+        let new = self.temp(self.ty(v));
+        self.s.known[v.index()].vmap = new.0 + 1;
+        new
+    }
+
     /// The machine register that holds `v`, emitting what computes it if that still waits.
+    #[inline(always)]
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
+        let known = &self.s.known[v.index()];
+        if known.vmap != 0 && !known.is_pending { ra::VReg(known.vmap - 1) } else { self.first_reg(v) }
+    }
+
+    fn first_reg(&mut self, v: VReg) -> ra::VReg {
         let known = &self.s.known[v.index()];
         if known.is_pending {
             self.emit_pending(v);

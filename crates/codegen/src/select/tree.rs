@@ -71,14 +71,17 @@ enum Made {
 impl Selector<'_> {
     /// Emits operation `at` as the root of a pattern.
     pub(super) fn root(&mut self, at: usize, op: &Op) {
-        let mut swapped = *op;
+        let mut swapped;
+        let mut op = op;
         if active(Fault::OperandsSwapped) && op.code == Opcode::Sub {
+            swapped = *op;
             swapped.args.swap(0, 1);
-        }
-        if active(Fault::WrongFmaForm) && op.code == Opcode::Fma {
+            op = &swapped;
+        } else if active(Fault::WrongFmaForm) && op.code == Opcode::Fma {
+            swapped = *op;
             swapped.args.swap(1, 2);
+            op = &swapped;
         }
-        let op = &swapped;
         let target = self.target;
         if target.isa().select(self, at as u32, op) || self.uniform(op) || self.is_rename(op) {
             return;

@@ -20,7 +20,7 @@ pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
-pub use recipe::Encoder;
+pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};

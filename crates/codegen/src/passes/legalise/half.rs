@@ -22,7 +22,6 @@ pub(super) fn touches_half(op: &Op) -> bool {
 impl Legaliser<'_> {
     /// Makes integers of the half floats among registers, results and symbols.
     pub(super) fn soften_types(&mut self) {
-        self.has_half = self.func.vregs.iter().any(|ty| ty.elem().is_half());
         if !self.has_half {
             return;
         }

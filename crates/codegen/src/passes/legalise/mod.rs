@@ -38,6 +38,15 @@ use kernelsmith_machine::MaskForm;
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
+    let has_half = func.vregs.iter().any(|ty| ty.elem().is_half());
+    let n_native = match has_half {
+        true => 0,
+        false => func.ops.iter().position(|op| !cx.target.is_native(op)).unwrap_or(func.ops.len()),
+    };
+    if n_native == func.ops.len() && !has_half {
+        cx.scratch.expanded = false;
+        return Ok(());
+    }
     cx.scratch.compute_defs(func);
     let old = core::mem::replace(&mut func.ops, core::mem::take(&mut cx.scratch.ops));
     func.ops.clear();
@@ -52,7 +61,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         facts: Vec::new(),
         halves: Vec::new(),
         masked: VReg::NONE,
-        has_half: false,
+        has_half,
         depth: 0,
         error: None,
     };
@@ -72,7 +81,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
             _ => {}
         }
     }
-    for (at, op) in old.iter().enumerate() {
+    l.func.ops.extend_from_slice(&old[..n_native]);
+    if with_locs {
+        l.func.locs.extend_from_slice(&old_locs[..n_native]);
+    }
+    for (at, op) in old.iter().enumerate().skip(n_native) {
         l.lower(*op);
         if let Some(error) = l.error.take() {
             return Err(error.at(at, &old, &old_locs, &l.func.locations));
