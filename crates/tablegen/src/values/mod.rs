@@ -12,7 +12,7 @@ mod print;
 
 use crate::bang::Op;
 use crate::records::RecId;
-use crate::symbols::{IdTable, Sym};
+use crate::symbols::{IdTable, Sym, mix};
 use crate::types::{TypeId, Types};
 
 use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
@@ -602,14 +602,13 @@ fn wide(lo: V, hi: V) -> u64 {
 }
 
 fn hash_of(seed: u64, words: &[V]) -> u32 {
-    const K: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mut h = seed.wrapping_mul(K);
+    let mut h = mix(0, seed);
     let (pairs, rest) = words.as_chunks::<2>();
     for &[a, b] in pairs {
-        h = (h.rotate_left(23) ^ wide(a, b)).wrapping_mul(K);
+        h = mix(h, wide(a, b));
     }
     if let [last] = rest {
-        h = (h.rotate_left(23) ^ u64::from(last.0)).wrapping_mul(K);
+        h = mix(h, u64::from(last.0));
     }
     (h ^ (h >> 32)) as u32
 }
