@@ -78,6 +78,7 @@
 //! | [`dynamic`] | kernels whose signature is known at run time only |
 //! | [`host`] | what this machine is and has |
 //! | [`perf`] | names for profilers |
+//! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
 //! # Limits
 //!
@@ -98,6 +99,7 @@ pub mod dynamic;
 pub mod error;
 pub mod host;
 pub mod kernel;
+pub mod large_pages;
 pub mod perf;
 pub mod signature;
 pub mod symbols;
@@ -117,6 +119,7 @@ pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use host::{HostFeatures, host_arch};
 pub use kernel::Kernel;
+pub use large_pages::LargePages;
 pub use pages::Mapping;
 pub use perf::PerfMap;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
