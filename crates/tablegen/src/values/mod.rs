@@ -17,6 +17,7 @@ use crate::types::{TypeId, Types};
 
 use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
 pub(crate) use handle::{MAX_NODES, V};
+pub(crate) use print::push_number;
 
 /// What a node is; the comment gives its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +55,7 @@ pub(crate) enum Kind {
 }
 
 /// "No name" among the operands of a dag.
-pub(crate) const NO_NAME: u32 = u32::MAX;
+const NO_NAME: u32 = u32::MAX;
 /// Marks the key of a named argument of a class call; the rest is the symbol.
 pub(crate) const NAMED_ARG: u32 = 1 << 31;
 
@@ -139,6 +140,11 @@ impl<'a> Dag<'a> {
     pub(crate) fn args(self) -> impl Iterator<Item = (V, Option<Sym>)> + use<'a> {
         (0..self.len()).map(move |i| self.arg(i))
     }
+}
+
+/// A name among the operands of a dag.
+pub(crate) fn dag_name(name: Option<Sym>) -> V {
+    V(name.map_or(NO_NAME, |name| name.0))
 }
 
 fn name(word: V) -> Option<Sym> {
@@ -546,8 +552,8 @@ impl Values {
 
     pub(crate) fn dag(&mut self, op: V, op_name: Option<Sym>, args: &[(V, Option<Sym>)]) -> V {
         let mut words = Vec::with_capacity(2 + 2 * args.len());
-        words.extend([op, V(op_name.map_or(NO_NAME, |s| s.0))]);
-        words.extend(args.iter().flat_map(|&(arg, name)| [arg, V(name.map_or(NO_NAME, |s| s.0))]));
+        words.extend([op, dag_name(op_name)]);
+        words.extend(args.iter().flat_map(|&(arg, name)| [arg, dag_name(name)]));
         self.intern(Kind::Dag, Types::DAG, &words)
     }
 
