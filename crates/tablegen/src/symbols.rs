@@ -167,6 +167,19 @@ fn tag_of(hash: u32) -> u8 {
     (hash >> 24) as u8 | 1
 }
 
+/// Whether two texts are equal: for short ones without a call.
+#[inline]
+fn is_same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    match a.len() {
+        4..8 => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
+        8..=16 => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
+        _ => a == b,
+    }
+}
+
 /// All interned strings of one evaluation.
 #[derive(Default)]
 pub(crate) struct Symbols {
@@ -179,7 +192,7 @@ impl Symbols {
     /// The symbol of a text.
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = hash_bytes(text.as_bytes());
-        if let Some(id) = self.table.find(hash, |id| self.bytes(Sym(id)) == text.as_bytes()) {
+        if let Some(id) = self.table.find(hash, |id| is_same(self.bytes(Sym(id)), text.as_bytes())) {
             return Sym(id);
         }
         let id = self.ends.len() as u32;
