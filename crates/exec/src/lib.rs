@@ -79,6 +79,7 @@
 //! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
 //! | [`perf`] | names for profilers |
+//! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
 //! # Limits
 //!
@@ -100,6 +101,7 @@ pub mod error;
 pub mod guarded;
 pub mod host;
 pub mod kernel;
+pub mod large_pages;
 pub mod perf;
 pub mod signature;
 pub mod symbols;
@@ -120,6 +122,7 @@ pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
 pub use host::{HostFeatures, host_arch};
 pub use kernel::Kernel;
+pub use large_pages::LargePages;
 pub use pages::Mapping;
 pub use perf::PerfMap;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
