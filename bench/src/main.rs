@@ -2,7 +2,12 @@
 
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{code, compile, encode, tablegen};
+use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
+
+// As the program that is measured.
+#[global_allocator]
+static MEMORY: LargePages = LargePages;
 
 const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...

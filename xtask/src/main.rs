@@ -5,6 +5,7 @@
 
 mod codegen;
 mod conformance;
+mod cross;
 mod doors;
 mod fuzz;
 mod sources;
@@ -16,7 +17,10 @@ use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
-  test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
+  test [ARGS]        every test of the workspace, here and on emulated processors, with a summary; ARGS go to
+                     `cargo test`, which then runs here only
+  cross [MACHINE] [ARGS]
+                     the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
@@ -27,7 +31,9 @@ usage: cargo xtask COMMAND
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
-  soak [N]           N (100000) random programs, machine code against the interpreter; resumable
+  soak [N] [--machine NAME] [--from SEED] [--jobs N]
+                     N (100000) random programs, machine code (of `x86-64-v2:128`, say) against the interpreter;
+                     resumable, with state and log in target/soak/NAME
   soak vectors [--target NAME] [N]
                      N (2200000) random instructions of each machine, or of one, against another assembler, both
                      directions; resumable
@@ -39,6 +45,7 @@ fn main() -> ExitCode {
     let rest = words.get(1..).unwrap_or(&[]);
     let done = match words.first().map(String::as_str) {
         Some("test") => test::run(rest),
+        Some("cross") => cross::run(rest),
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),
         Some("conformance") => conformance::run(rest),

@@ -1,11 +1,11 @@
 //! `cargo xtask test`: every test of the workspace and how many there were.
 //!
-//! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
+//! In: arguments for `cargo test`; without any, the tests run on emulated processors, too (see `cross`). Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
 //! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
 //! Invariant: a test that says `skipped: REASON` is counted as skipped, with its reason; where `CI` is true it counts as
 //! failed, because there every oracle should be installed.
 
-use crate::root;
+use crate::{cross, root};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -15,7 +15,7 @@ const TELLING: &[&str] = &["differential::", "planted::", "allocations::", "gold
 
 /// What is known so far.
 #[derive(Default)]
-struct Counts {
+pub(crate) struct Counts {
     passed: u64,
     failed: u64,
     ignored: u64,
@@ -23,49 +23,69 @@ struct Counts {
 }
 
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args);
-    cargo.args(["--", "--show-output"]).stdout(Stdio::piped());
-    let mut child = cargo.spawn().map_err(|error| format!("cannot start cargo: {error}"))?;
-    let stdout = child.stdout.take().ok_or("no output")?;
     let mut counts = Counts::default();
-    let mut group: Vec<String> = Vec::new();
-    let mut is_telling = false;
-    for line in BufReader::new(stdout).lines() {
-        let line = line.map_err(|error| error.to_string())?;
-        if let Some(reason) = line.trim().strip_prefix("skipped: ") {
-            println!("  skipped: {reason}");
-            *counts.skipped.entry(reason.to_owned()).or_insert(0) += 1;
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut succeeded =
+        counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
+    if args.is_empty() {
+        for machine in &cross::MACHINES {
+            succeeded &= cross::test(machine, &[], &mut counts)?;
         }
-        if let Some(test) = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----")) {
-            is_telling = TELLING.iter().any(|start| test.starts_with(start));
-        } else if line == "successes:" || line == "failures:" {
-            is_telling = false;
-        }
-        if is_telling && !line.trim().is_empty() {
-            println!("  | {line}");
-        }
-        if let Some(result) = line.strip_prefix("test result: ") {
-            counts.add(result);
-            if result.starts_with("FAILED") {
-                group.iter().for_each(|line| println!("{line}"));
-            }
-            println!("  {result}");
-            group.clear();
-        } else {
-            group.push(line);
-        }
-    }
-    let succeeded = child.wait().map_err(|error| error.to_string())?.success();
-    if !succeeded && counts.failed == 0 {
-        // What did not get as far as a result: a test program that died, or does not compile.
-        group.iter().for_each(|line| println!("{line}"));
-        println!("cargo test failed");
     }
     Ok(counts.conclude(succeeded))
 }
 
 impl Counts {
+    /// Runs `cargo test`, prints what it says in short and counts; whether all went well.
+    pub(crate) fn run(&mut self, cargo: &mut Command) -> Result<bool, String> {
+        let mut child = cargo
+            .args(["--", "--show-output"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("cannot start cargo: {error}"))?;
+        let stdout = child.stdout.take().ok_or("no output")?;
+        let failed_before = self.failed;
+        let mut group: Vec<String> = Vec::new();
+        let mut is_telling = false;
+        for line in BufReader::new(stdout).lines() {
+            let line = line.map_err(|error| error.to_string())?;
+            if let Some(reason) = line.trim().strip_prefix("skipped: ") {
+                self.skip(reason);
+            }
+            if let Some(test) = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----")) {
+                is_telling = TELLING.iter().any(|start| test.starts_with(start));
+            } else if line == "successes:" || line == "failures:" {
+                is_telling = false;
+            }
+            if is_telling && !line.trim().is_empty() {
+                println!("  | {line}");
+            }
+            if let Some(result) = line.strip_prefix("test result: ") {
+                self.add(result);
+                if result.starts_with("FAILED") {
+                    group.iter().for_each(|line| println!("{line}"));
+                }
+                println!("  {result}");
+                group.clear();
+            } else {
+                group.push(line);
+            }
+        }
+        let succeeded = child.wait().map_err(|error| error.to_string())?.success();
+        if !succeeded && self.failed == failed_before {
+            // What did not get as far as a result: a test program that died, or does not compile.
+            group.iter().for_each(|line| println!("{line}"));
+            println!("cargo test failed");
+        }
+        Ok(succeeded)
+    }
+
+    /// Notes what could not be tested, and why.
+    pub(crate) fn skip(&mut self, reason: &str) {
+        println!("  skipped: {reason}");
+        *self.skipped.entry(reason.to_owned()).or_insert(0) += 1;
+    }
+
     /// Adds `ok. 7 passed; 0 failed; 1 ignored; ..`.
     fn add(&mut self, result: &str) {
         for part in result.split([';', '.']) {
@@ -81,7 +101,8 @@ impl Counts {
         }
     }
 
-    fn conclude(&self, succeeded: bool) -> bool {
+    /// Says how it went in all, which is the result of the command.
+    pub(crate) fn conclude(&self, succeeded: bool) -> bool {
         for (reason, n) in &self.skipped {
             println!("skipped {n} times: {reason}");
         }

@@ -16,7 +16,7 @@ mod output;
 mod tour;
 
 use clap::{Parser, Subcommand};
-use commands::{asm, compile, explain, ir, tblgen};
+use commands::{asm, compile, disasm, explain, ir, tblgen};
 use output::Out;
 use std::process::ExitCode;
 
@@ -39,7 +39,7 @@ enum Command {
     /// Assemble
     Asm(asm::AsmArgs),
     /// Disassemble
-    Disasm(asm::DisasmArgs),
+    Disasm(disasm::DisasmArgs),
     /// Check, print or run IR text
     Ir(ir::IrArgs),
     /// Compile IR text to machine code
@@ -65,7 +65,7 @@ pub fn run() -> ExitCode {
         Command::Tour(args) => tour::run(args, &mut out),
         Command::Tblgen(args) => return tblgen::run(args),
         Command::Asm(args) => asm::assemble(args, &mut out),
-        Command::Disasm(args) => asm::disassemble_bytes(args, &mut out),
+        Command::Disasm(args) => disasm::disassemble(args, &mut out),
         Command::Ir(args) => ir::run(args, &mut out),
         Command::Compile(args) => compile::run(args, &mut out),
         Command::Explain(args) => explain::run(args, &mut out),

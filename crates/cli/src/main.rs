@@ -3,6 +3,12 @@
 
 use std::process::ExitCode;
 
+use kernelsmith::unstable::exec::LargePages;
+
+// Evaluating a large description fills tables of tens of megabytes.
+#[global_allocator]
+static MEMORY: LargePages = LargePages;
+
 fn main() -> ExitCode {
     kernelsmith_cli::run()
 }

@@ -174,6 +174,10 @@ mod tests {
     use super::*;
     use crate::target::TargetOptions;
 
+    fn v2() -> Target {
+        crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v2"], "sysv").unwrap()
+    }
+
     fn v3() -> Target {
         crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap()
     }
@@ -210,7 +214,8 @@ mod tests {
              several operations. `u`: unsupported, an error when it is compiled. Several letters: it depends on the second \
              type, or on the condition. Empty: the operation does not exist on the type.\nEvery operation takes a mask where \
              the intermediate representation allows one; what is not a load or store is then computed in all lanes and \
-             selected.\n\n## x86-64-v3\n{}\n## x86-64-v4\n\nWith vectors of 512 bits, and without features beyond the level.\n{}",
+             selected.\n\n## x86-64-v2\n{}\n## x86-64-v3\n{}\n## x86-64-v4\n\nWith vectors of 512 bits, and without features beyond the level.\n{}",
+            table(&v2()),
             table(&v3()),
             table(&v4())
         );

@@ -8,12 +8,14 @@ use crate::compile::{Compiled, Relocation, Stats};
 use crate::error::CompileError;
 use crate::fault::{Fault, active};
 use crate::frame::Frame;
-use crate::mach::{Base, Home, MachFunc, MachInst, MachOperand, NO_SLOT};
+use crate::mach::{MachFunc, MachInst, MachOperand};
+use crate::operands::{Places, Swapped};
 use crate::target::Target;
+use core::cell::Cell;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
-    InstId, LabelId, Mem, MemLabel, Operand, OperandClass, RegId, Scale,
-    encode::{CodeBuffer, MAX_OPERANDS, Replacement, Site, check_operands, encode_short, moved},
+    InstId, LabelId, Operand, OperandClass,
+    encode::{CodeBuffer, EncodeError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -31,8 +33,14 @@ pub struct Listing {
 #[derive(Debug, Default)]
 pub struct EmitScratch {
     frame: Frame,
-    pub(crate) labels: Vec<LabelId>,
     pool: Vec<LabelId>,
+    work: Work,
+}
+
+/// What changes during emission.
+#[derive(Debug, Default)]
+pub(crate) struct Work {
+    pub(crate) labels: Vec<LabelId>,
     /// Branches that have a short form, and padding, in the order of the code; the branches with their labels.
     pub(crate) sites: Vec<(Site, Option<LabelId>)>,
     /// Where the code was padded, and by how much the padding up to there may grow.
@@ -54,7 +62,9 @@ pub(crate) struct Emitter<'a> {
     pub(crate) target: &'a Target,
     pub(crate) mach: &'a MachFunc,
     pub(crate) out: &'a ra::Allocation,
-    pub(crate) s: &'a mut EmitScratch,
+    frame: &'a Frame,
+    pool: &'a [LabelId],
+    pub(crate) s: &'a mut Work,
     pub(crate) code: &'a mut CodeBuffer,
     address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Listing>>,
@@ -83,11 +93,16 @@ pub fn run(
         .map(|class| kernelsmith_machine::ClassId(class.0))
         .ok_or_else(|| CompileError::target("no class holds addresses"))?;
     code.clear();
+    let EmitScratch { frame, pool, work } = scratch;
+    pool.clear();
+    pool.extend((0..mach.pool.len()).map(|_| code.new_label()));
     let mut emitter = Emitter {
         target,
         mach,
         out,
-        s: scratch,
+        frame,
+        pool,
+        s: work,
         code,
         address_class,
         source_map: source_map.then(Vec::new),
@@ -101,16 +116,16 @@ pub fn run(
     }
     stats.emitted = emitter.emitted;
     let mut map = emitter.source_map.take();
-    if choose_short(target, scratch, code) {
-        let changes = &mut scratch.changes;
+    if choose_short(target, work, code) {
+        let changes = &mut work.changes;
         code.relax(target.desc(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
         for entry in map.iter_mut().flatten() {
             entry.offset = moved(changes, entry.offset);
         }
     }
     let code_len = code.position();
-    let mut align = scratch.layout.align.max(16);
-    for (entry, label) in mach.pool.iter().zip(&scratch.pool) {
+    let mut align = work.layout.align.max(16);
+    for (entry, label) in mach.pool.iter().zip(&*pool) {
         let size = entry.size.next_power_of_two();
         align = align.max(size);
         code.align_data(size);
@@ -121,9 +136,7 @@ pub fn run(
     let relocations = mach
         .symbol_slots
         .iter()
-        .filter_map(|&(entry, symbol)| {
-            code.offset(scratch.pool[entry as usize]).map(|offset| Relocation { offset, symbol })
-        })
+        .filter_map(|&(entry, symbol)| code.offset(pool[entry as usize]).map(|offset| Relocation { offset, symbol }))
         .collect();
     stats.code_bytes = code_len;
     Ok(Compiled {
@@ -138,8 +151,8 @@ pub fn run(
 }
 
 /// Lists the branches that reach with a short form, and the padding; whether there are any such branches.
-fn choose_short(target: &Target, scratch: &mut EmitScratch, code: &CodeBuffer) -> bool {
-    let EmitScratch { sites, pads, changes, .. } = scratch;
+fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
+    let Work { sites, pads, changes, .. } = work;
     pads.clear();
     let mut growth = 0;
     for (site, _) in sites.iter() {
@@ -172,12 +185,10 @@ fn choose_short(target: &Target, scratch: &mut EmitScratch, code: &CodeBuffer) -
     n_short > 0
 }
 
-impl Emitter<'_> {
+impl<'a> Emitter<'a> {
     fn all(&mut self) {
         self.s.labels.clear();
         self.s.labels.extend((0..self.mach.n_labels).map(|_| self.code.new_label()));
-        self.s.pool.clear();
-        self.s.pool.extend((0..self.mach.pool.len()).map(|_| self.code.new_label()));
         self.s.sites.clear();
         self.layout();
     }
@@ -199,17 +210,13 @@ impl Emitter<'_> {
     }
 
     pub(crate) fn enter(&mut self) {
-        let frame = core::mem::take(&mut self.s.frame);
-        let target = self.target;
+        let (target, frame) = (self.target, self.frame);
         target.isa().prologue(&frame.shape(), &mut |inst, operands| self.put(inst, operands, u32::MAX));
-        self.s.frame = frame;
     }
 
     pub(crate) fn leave(&mut self, origin: u32) {
-        let frame = core::mem::take(&mut self.s.frame);
-        let target = self.target;
+        let (target, frame) = (self.target, self.frame);
         target.isa().epilogue(&frame.shape(), &mut |inst, operands| self.put(inst, operands, origin));
-        self.s.frame = frame;
     }
 
     /// A copy, whose source may have been left in memory.
@@ -229,76 +236,76 @@ impl Emitter<'_> {
         let n = list.len().min(operands.len());
         operands[..n].copy_from_slice(&list[..n]);
         if active(Fault::BranchNotInverted) {
-            return self.plain_with(inst, &operands[..n], Some(to));
+            return self.branch(inst, &operands[..n], Some(to));
         }
         let Some(opposite) = self.target.isa().inverted(inst.inst, &mut operands[..n]) else {
             return self.fail("a branch has no opposite");
         };
-        self.plain_with(&MachInst { inst: opposite, ..*inst }, &operands[..n], Some(to));
+        self.branch(&MachInst { inst: opposite, ..*inst }, &operands[..n], Some(to));
     }
 
-    pub(crate) fn plain(&mut self, inst: &MachInst, to: Option<LabelId>) {
-        let first = inst.first_operand as usize;
+    /// An instruction that goes on to the next.
+    pub(crate) fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
-        self.plain_with(inst, &mach.operands[first..first + usize::from(inst.n_operands)], to);
+        let list = mach.operands_of(inst);
+        let allocs = &self.out.allocs;
+        let in_memory =
+            |operand: &MachOperand| matches!(*operand, MachOperand::Reg(slot) if allocs[slot as usize].is_memory());
+        let facts = self.target.facts(inst.inst);
+        let (mut form, mut swapped) = (inst.inst, Swapped::NONE);
+        if let Some(fold) = facts.fold
+            && let Some(folded) = list.iter().position(in_memory)
+        {
+            // The form that reads memory, operands in its order.
+            let last = list.iter().rposition(|operand| matches!(operand, MachOperand::Reg(_))).unwrap_or(folded);
+            (form, swapped) = (fold, Swapped { folded, last });
+        }
+        let operands = self.places().operands(list, &facts.classes, swapped);
+        if self.target.is_rewritten() {
+            let mut all = [Operand::Imm(0); MAX_OPERANDS];
+            let n = list.len().min(all.len());
+            for (at, slot) in all[..n].iter_mut().enumerate() {
+                *slot = operands.operand(at).unwrap_or(*slot);
+            }
+            if operands.places.wrong.get().is_none() {
+                self.put(form, &all[..n], inst.origin);
+            }
+        } else {
+            self.put_with(form, &operands, inst.origin);
+        }
+        if let Some(what) = operands.places.wrong.get() {
+            self.fail(what);
+        }
     }
 
-    fn plain_with(&mut self, inst: &MachInst, list: &[MachOperand], to: Option<LabelId>) {
-        let target = self.target;
-        let classes = &target.facts(inst.inst).classes;
-        let mut operands = [Operand::Imm(0); MAX_OPERANDS];
-        let mut folded = None;
-        let mut branch_to = None;
-        if list.len() > operands.len() {
+    /// A branch or jump, perhaps to another label than its own.
+    pub(crate) fn branch(&mut self, inst: &MachInst, list: &[MachOperand], to: Option<LabelId>) {
+        let own = list.iter().find_map(|operand| match *operand {
+            MachOperand::Label(label) => Some(self.s.labels[label.idx()]),
+            _ => None,
+        });
+        let Some(label) = to.or(own) else { return self.fail("a branch leads nowhere") };
+        if list.len() > MAX_OPERANDS {
             return self.fail("an instruction has too many operands");
         }
-        for (at, (to_encode, operand)) in operands.iter_mut().zip(list).enumerate() {
-            *to_encode = match *operand {
-                MachOperand::Reg(slot) => {
-                    let alloc = self.out.allocs[slot as usize];
-                    if let Some(preg) = alloc.as_reg() {
-                        Operand::Reg(self.reg(classes[at], preg))
-                    } else if let Some(loc) = alloc.loc() {
-                        folded = Some(at);
-                        Operand::Mem(self.memory(loc))
-                    } else {
-                        return self.fail("a reachable instruction has no registers");
-                    }
-                }
-                MachOperand::Imm(n) => Operand::Imm(n),
-                MachOperand::Mem { base, index, scale_log2, disp } => {
-                    Operand::Mem(self.address(base, index, scale_log2, disp))
-                }
-                MachOperand::Label(label) => {
-                    let label = to.unwrap_or(self.s.labels[label.idx()]);
-                    branch_to = Some(label);
-                    Operand::Label(label)
-                }
-                MachOperand::Cond(code) => Operand::Cond(code),
-            };
+        let classes = &self.target.facts(inst.inst).classes;
+        let places = self.places();
+        let source = places.operands(list, classes, Swapped::NONE);
+        let mut operands = [Operand::Label(label); MAX_OPERANDS];
+        for (at, operand) in operands[..list.len()].iter_mut().enumerate() {
+            if !matches!(list[at], MachOperand::Label(_)) {
+                *operand = source.operand(at).unwrap_or(Operand::Imm(0));
+            }
         }
-        let operands = &mut operands[..list.len()];
-        match (branch_to, folded) {
-            (Some(label), _) => self.branch_inst(inst.inst, operands, label, inst.origin),
-            (None, Some(at)) => self.folded(inst, list, operands, at),
-            (None, None) => self.put(inst.inst, operands, inst.origin),
+        if let Some(what) = source.places.wrong.get() {
+            return self.fail(what);
         }
-    }
-
-    /// An instruction with a register input left in memory: the form that reads memory, operands in its order.
-    fn folded(&mut self, inst: &MachInst, list: &[MachOperand], operands: &mut [Operand], at: usize) {
-        let facts = self.target.facts(inst.inst);
-        let Some(fold) = facts.fold else { return self.fail("an operand is in memory where no form reads memory") };
-        let last = list.iter().rposition(|operand| matches!(operand, MachOperand::Reg(_))).unwrap_or(at);
-        if at != last {
-            operands.swap(at, last);
-        }
-        self.put(fold, operands, inst.origin);
+        self.branch_inst(inst.inst, &operands[..list.len()], label, inst.origin);
     }
 
     pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
         let start = self.code.position();
-        self.put_whole(inst, operands, origin);
+        self.put_with(inst, operands, origin);
         let mut kept = [Operand::Imm(0); 3];
         if let Some(own) = kept.get_mut(..operands.len()) {
             own.copy_from_slice(operands);
@@ -313,129 +320,88 @@ impl Emitter<'_> {
             EditKind::Move { to: Loc::Slot(_), .. }
                 if active(Fault::SpillDropped) && self.emitted.is_multiple_of(8) => {}
             EditKind::Move { class, from, to } => self.move_value(class, from, to, u32::MAX),
-            EditKind::Remat { vreg, id, to } => {
+            EditKind::Remat { vreg: _, id, to } => {
                 let recipe = self.mach.recipes[id as usize];
                 let info = self.target.desc().inst(recipe.inst);
-                let _ = vreg;
+                let places = self.places();
                 let mut operands = [Operand::Imm(recipe.imm.unwrap_or(0)); MAX_OPERANDS];
                 let n = info.n_operands().min(operands.len());
                 for (at, operand) in operands[..n].iter_mut().enumerate() {
                     if let OperandClass::Reg(_) = info.operand(at).class() {
-                        *operand = Operand::Reg(self.reg(self.target.facts(recipe.inst).classes[at], to));
+                        *operand = places.reg(self.target.facts(recipe.inst).classes[at], to);
                     }
                 }
-                self.put(recipe.inst, &operands[..n], u32::MAX);
+                self.put_moved(recipe.inst, &operands[..n], places.wrong.get(), u32::MAX);
             }
         }
     }
 
     fn move_value(&mut self, class: ra::ClassId, from: Loc, to: Loc, origin: u32) {
         let id = kernelsmith_machine::ClassId(class.0);
-        let info = self.target.desc().class(id);
-        let (inst, operands) = match (from, to) {
-            (Loc::Reg(from), Loc::Reg(to)) => {
-                (info.move_inst(), [Operand::Reg(self.reg(id, to)), Operand::Reg(self.reg(id, from))])
-            }
-            (from, Loc::Reg(to)) => {
-                (info.load_inst(), [Operand::Reg(self.reg(id, to)), Operand::Mem(self.memory(from))])
-            }
-            (Loc::Reg(from), to) => {
-                let (mem, reg) = (Operand::Mem(self.memory(to)), Operand::Reg(self.reg(id, from)));
-                let store = info.store_inst();
-                (store, if self.target.stores_register_first(store) { [reg, mem] } else { [mem, reg] })
-            }
+        let places = self.places();
+        let inst = match (from, to) {
+            (Loc::Reg(_), Loc::Reg(_)) => self.target.move_inst(id),
+            (_, Loc::Reg(_)) => self.target.load_inst(id),
+            (Loc::Reg(_), _) => self.target.store_inst(id),
             _ => return self.fail("a move from memory to memory"),
         };
+        let mut operands = [to, from].map(|loc| match loc {
+            Loc::Reg(reg) => places.reg(id, reg),
+            loc => Operand::Mem(places.memory(loc)),
+        });
+        if matches!(to, Loc::Slot(_) | Loc::Home(_)) && self.target.stores_register_first(inst) {
+            operands.swap(0, 1);
+        }
         match inst {
-            Some(inst) => self.put(inst, &operands, origin),
+            Some(inst) => self.put_moved(inst, &operands, places.wrong.get(), origin),
             None => self.fail("a class lacks an instruction that moves, loads or stores its registers"),
         }
     }
 
-    fn reg(&mut self, class: kernelsmith_machine::ClassId, preg: ra::PReg) -> RegId {
-        self.target.reg(class, preg).unwrap_or_else(|| {
-            self.fail("a register is not in the class of its operand");
-            RegId::from_index(0)
-        })
-    }
-
-    fn memory(&self, loc: Loc) -> Mem {
-        match loc {
-            Loc::Slot(slot) => {
-                let offset = self.s.frame.slots[slot.idx()] as i32;
-                if self.s.frame.is_scalable(slot.idx()) {
-                    self.target.isa().scalable_slot(offset)
-                } else {
-                    self.target.isa().stack_address(offset)
-                }
-            }
-            Loc::Home(home) => match self.mach.homes[home as usize] {
-                Home::Pool(entry) => Mem::label(self.s.pool[entry as usize]),
-                Home::Incoming(offset) => self.incoming(offset as i32),
-            },
-            Loc::Reg(_) => Mem::default(),
+    fn put_moved(&mut self, inst: InstId, operands: &[Operand], wrong: Option<&'static str>, origin: u32) {
+        match wrong {
+            Some(what) => self.fail(what),
+            None => self.put(inst, operands, origin),
         }
     }
 
-    /// A stack argument; where vectors of unknown size are in between, it has to be looked for.
-    fn incoming(&self, offset: i32) -> Mem {
-        if self.s.frame.has_scalable() {
-            self.target.isa().far_argument(offset)
-        } else {
-            self.target.isa().stack_address(self.s.frame.incoming as i32 + offset)
+    #[inline]
+    fn places(&self) -> Places<'a> {
+        Places {
+            target: self.target,
+            mach: self.mach,
+            allocs: &self.out.allocs,
+            frame: self.frame,
+            pool: self.pool,
+            address_class: self.address_class,
+            wrong: Cell::new(None),
         }
     }
 
-    fn address(&mut self, base: Base, index: u32, scale_log2: u8, disp: i32) -> Mem {
-        let register = |this: &mut Self, slot: u32| match this.out.allocs[slot as usize].as_reg() {
-            Some(preg) => Some(this.reg(this.address_class, preg)),
-            None => {
-                this.fail("a register of an address is not in a register");
-                None
-            }
-        };
-        let index = if index == NO_SLOT { None } else { register(self, index) };
-        let scale = Scale::ALL[usize::from(scale_log2 & 3)];
-        match base {
-            Base::Reg(NO_SLOT) => Mem { base: None, index, scale, disp, label: None },
-            Base::Reg(slot) => Mem { base: register(self, slot), index, scale, disp, label: None },
-            Base::Pool(entry) => {
-                Mem { label: Some(MemLabel::from(self.s.pool[entry as usize])), disp, ..Mem::default() }
-            }
-            Base::Outgoing => self.target.isa().stack_address(disp),
-            Base::Incoming => self.incoming(disp),
-        }
-    }
-
+    /// Appends an instruction, or what stands for it.
     fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
-        let target = self.target;
-        if target.isa().has_expansions() {
-            let frame = core::mem::take(&mut self.s.frame);
-            let mut put = |inst: InstId, operands: &[Operand]| self.put_short(inst, operands, origin);
-            let done = target.isa().expand(&frame.shape(), inst, operands, &mut put);
-            self.s.frame = frame;
-            if done {
-                return;
-            }
+        let (target, frame) = (self.target, self.frame);
+        if !target.is_rewritten() {
+            return self.put_with(inst, operands, origin);
         }
-        self.put_short(inst, operands, origin);
+        let mut put = |inst: InstId, operands: &[Operand]| self.put_short(inst, operands, origin);
+        if !target.isa().expand(&frame.shape(), inst, operands, &mut put) {
+            self.put_short(inst, operands, origin);
+        }
     }
 
     /// Appends an instruction in its shortest form.
-    #[inline]
     fn put_short(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
-        let target = self.target;
-        let at = self.code.position();
-        if target.has_short_forms()
-            && encode_short(target.desc(), target.features(), inst, operands, self.code).is_some()
-        {
+        let (target, at) = (self.target, self.code.position());
+        if encode_short(target.desc(), target.features(), inst, operands, self.code).is_some() {
             self.note(at, origin);
-            return;
+        } else {
+            self.put_with(inst, operands, origin);
         }
-        self.put_whole(inst, operands, origin);
     }
 
     /// Notes where an instruction came from.
+    #[inline]
     fn note(&mut self, offset: u32, origin: u32) {
         if let Some(map) = &mut self.source_map {
             map.push(Listing { offset, op: origin });
@@ -443,20 +409,27 @@ impl Emitter<'_> {
         self.emitted += 1;
     }
 
-    fn put_whole(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+    /// Appends an instruction whose operands are told one by one.
+    fn put_with<O: Operands + ?Sized>(&mut self, inst: InstId, operands: &O, origin: u32) {
         self.note(self.code.position(), origin);
         let inst = self.target.form_for(inst, operands);
         // What was selected and allocated is what instructions take; that is checked where time matters less.
-        let checked = if self.is_checked {
-            check_operands(self.target.desc(), self.target.desc().inst(inst), operands)
-        } else {
-            Ok(())
-        };
+        let checked = if self.is_checked { self.check(inst, operands) } else { Ok(()) };
         if let Err(error) = checked.and_then(|()| self.target.encoder().encode(inst, operands, self.code)) {
             let name = self.target.desc().inst(inst).name();
             let what = format!("{name}: {error}");
             self.error.get_or_insert_with(|| CompileError::bug("emit", what, &Function::new("")));
         }
+    }
+
+    #[cold]
+    fn check<O: Operands + ?Sized>(&self, inst: InstId, operands: &O) -> Result<(), EncodeError> {
+        let mut list = [Operand::Imm(0); MAX_OPERANDS];
+        let n = operands.count().min(list.len());
+        for (at, slot) in list[..n].iter_mut().enumerate() {
+            *slot = operands.operand(at).unwrap_or(*slot);
+        }
+        check_operands(self.target.desc(), self.target.desc().inst(inst), &list[..n])
     }
 
     fn fail(&mut self, what: &'static str) {

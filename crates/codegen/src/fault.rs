@@ -57,6 +57,7 @@ faults! {
     AnyForAll "any-for-all", "selection: `all` is satisfied by any lane.";
     WrongLoop "wrong-loop", "selection: leaving two loops leaves one.";
     ConstantLanes "constant-lanes", "selection: the upper half of a constant vector is zero.";
+    StrayLoad "stray-load", "selection: a load of a short vector reads a whole register.";
     CallClobbers "call-clobbers", "selection: calls are taken to keep two registers that they destroy.";
     SpillDropped "spill-dropped", "emission: every eighth store to a spill slot is forgotten.";
     EdgeMovesDropped "edge-moves-dropped", "emission: moves on the taken way of a branch are forgotten.";

@@ -270,7 +270,13 @@ impl Emitter<'_> {
                     self.copy_inst(at, &inst);
                 }
             }
-            MachKind::Inst => self.plain(&inst, None),
+            MachKind::Inst => match self.mach.ra_insts[at].flow {
+                Flow::Jump(_) | Flow::Branch(_) => {
+                    let mach = self.mach;
+                    self.branch(&inst, mach.operands_of(&inst), None);
+                }
+                _ => self.plain(&inst),
+            },
         }
     }
 

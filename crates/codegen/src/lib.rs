@@ -38,6 +38,7 @@ pub mod frame;
 pub mod isa;
 pub mod layout;
 pub mod mach;
+mod operands;
 pub mod passes;
 pub mod pipeline;
 pub mod select;

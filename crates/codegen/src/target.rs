@@ -10,7 +10,7 @@ use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS};
+use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
     ClassId, Column, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId,
     TargetDesc, UnitId, ValueType,
@@ -27,6 +27,19 @@ pub struct TargetOptions {
     pub vector_bits: u32,
     /// The calling convention of the function and of what it calls, by its name in the description.
     pub convention: Cow<'static, str>,
+}
+
+impl TargetOptions {
+    /// The features and what they imply.
+    pub(crate) fn feature_set(&self, desc: &TargetDesc) -> Result<FeatureSet, CompileError> {
+        let mut features = FeatureSet::EMPTY;
+        for name in &self.features {
+            let more = desc.feature_set(name);
+            let more = more.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
+            features = features.union(&more);
+        }
+        Ok(features)
+    }
 }
 
 /// A machine to compile for.
@@ -47,6 +60,8 @@ pub struct Target {
     /// For each operation, a bit for each type on which it is native whatever its operands are.
     native: Vec<[u64; TYPE_WORDS]>,
     insts: Vec<InstFacts>,
+    /// How registers of each class are copied, loaded and stored.
+    moves: Vec<[Option<InstId>; 3]>,
     clobber_sets: Vec<ra::RegSet>,
     /// The registers of each class.
     subsets: Vec<u64>,
@@ -57,13 +72,16 @@ pub struct Target {
     wide_clobbers: u16,
     patterns: PatternIndex,
     convention: kernelsmith_machine::ConventionId,
-    has_short_forms: bool,
+    is_rewritten: bool,
 }
 
 /// What selection wants to know about an instruction without looking it up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InstFacts {
     pub n_defs: u8,
+    pub n_operands: u8,
+    /// The register of the input that it does not name, which is given behind the operands.
+    pub unnamed: ra::PReg,
     /// Index in `clobber_sets` of the implicit definitions.
     pub clobbers: u16,
     /// The same without state registers, for instructions whose state result is wanted.
@@ -102,18 +120,19 @@ impl Target {
         isa: Box<dyn Isa>,
         options: TargetOptions,
     ) -> Result<Target, CompileError> {
-        let mut features = FeatureSet::EMPTY;
-        for name in &options.features {
-            let more = desc.feature_set(name);
-            let more = more.ok_or_else(|| CompileError::target(format!("there is no feature `{name}`")))?;
-            features = features.union(&more);
-        }
+        let features = options.feature_set(desc)?;
         let convention = desc
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
         let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
         let masks = files.mask_form(desc);
-        let patterns = PatternIndex::new(desc, &features, masks);
+        let patterns = PatternIndex::new(desc, &features, masks, &*isa);
+        let moves = desc.classes().map(|class| {
+            let insts = [class.move_inst(), class.load_inst(), class.store_inst()];
+            insts.map(|inst| inst.map(|inst| isa.form(inst)))
+        });
+        let moves = moves.collect();
+        let is_rewritten = isa.has_expansions() || desc.rows(Column::ShortForms) != 0;
         let mut target = Target {
             desc,
             encoder: Encoder::new(desc),
@@ -125,6 +144,7 @@ impl Target {
             class_of_type: Vec::new(),
             native: Vec::new(),
             insts: Vec::new(),
+            moves,
             clobber_sets: vec![ra::RegSet::EMPTY],
             subsets: Vec::new(),
             late_regs: desc.regs().map(|reg| reg.features().len() > 0).collect(),
@@ -133,7 +153,7 @@ impl Target {
             patterns,
             convention,
             options,
-            has_short_forms: desc.rows(Column::ShortForms) != 0,
+            is_rewritten,
         };
         target.subsets = target.env.classes.iter().map(|class| class.allowed).collect();
         target.class_of_type = target.map_types();
@@ -233,6 +253,21 @@ impl Target {
         self.desc.reg(reg).units().next().and_then(|unit| self.pregs[unit.index()])
     }
 
+    /// The instruction that copies a register of a class.
+    pub(crate) fn move_inst(&self, class: ClassId) -> Option<InstId> {
+        self.moves[class.index()][0]
+    }
+
+    /// The instruction that loads one.
+    pub(crate) fn load_inst(&self, class: ClassId) -> Option<InstId> {
+        self.moves[class.index()][1]
+    }
+
+    /// The instruction that stores one.
+    pub(crate) fn store_inst(&self, class: ClassId) -> Option<InstId> {
+        self.moves[class.index()][2]
+    }
+
     /// Whether a unit holds addresses, so that machines push it rather than store it.
     pub(crate) fn is_general(&self, preg: ra::PReg) -> bool {
         self.class_of(Type::PTR).is_some_and(|class| usize::from(self.env.class(class).bank) == preg.bank())
@@ -240,10 +275,10 @@ impl Target {
 
     /// The form of an instruction to write: the short one, unless it cannot name a register.
     #[inline]
-    pub(crate) fn form_for(&self, inst: InstId, operands: &[Operand]) -> InstId {
+    pub(crate) fn form_for<O: Operands + ?Sized>(&self, inst: InstId, operands: &O) -> InstId {
         let Some([short, long]) = self.facts(inst).forms else { return inst };
-        let is_late = |operand: &Operand| matches!(*operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
-        if operands.iter().any(is_late) { long } else { short }
+        let is_late = |operand: Operand| matches!(operand, Operand::Reg(reg) if self.late_regs[reg.index()]);
+        if (0..operands.count()).any(|at| operands.operand(at).is_some_and(is_late)) { long } else { short }
     }
 
     /// The registers of each class, as sets that operands are bound to.
@@ -279,10 +314,10 @@ impl Target {
         &self.features
     }
 
-    /// Whether instructions may have short forms.
+    /// Whether instructions may have short forms, or others that stand for them.
     #[inline]
-    pub(crate) fn has_short_forms(&self) -> bool {
-        self.has_short_forms
+    pub(crate) fn is_rewritten(&self) -> bool {
+        self.is_rewritten
     }
 
     /// The allocator's class for values of a type.
@@ -319,6 +354,22 @@ impl Target {
         let mut table = vec![[0; TYPE_WORDS]; Opcode::ALL.len()];
         for &code in Opcode::ALL {
             let info = code.info();
+            if matches!(
+                code,
+                Opcode::If
+                    | Opcode::Else
+                    | Opcode::EndIf
+                    | Opcode::Loop
+                    | Opcode::EndLoop
+                    | Opcode::Break
+                    | Opcode::Continue
+                    | Opcode::BreakIf
+                    | Opcode::ContinueIf
+                    | Opcode::Return
+            ) {
+                table[code as usize] = [u64::MAX; TYPE_WORDS];
+                continue;
+            }
             if info.source != SourceRule::None
                 || info.imm == kernelsmith_ir::Imm::Numbers
                 || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert)
@@ -412,8 +463,12 @@ impl Target {
             let narrow_operands = classes.iter().enumerate().filter(|(_, class)| is_narrow(class));
             let narrow = narrow_operands.fold(0, |bits, (at, _)| bits | 1 << at);
             let early = inst.operands().enumerate().take(n_defs).filter(|(_, o)| o.is_early_clobber());
+            let preg_of = |reg: RegId| self.preg(reg).filter(|preg| !is_state(&self.env, *preg));
+            let unnamed = inst.implicit_uses().find_map(preg_of).unwrap_or(ra::PReg::new(0, 0));
             all.push(InstFacts {
                 n_defs: n_defs as u8,
+                n_operands: inst.n_operands() as u8,
+                unnamed,
                 clobbers: self.clobber_set(defs),
                 clobbers_but_state: self.clobber_set(but_state),
                 fold,
@@ -439,6 +494,12 @@ impl Target {
             self.clobber_sets.len() - 1
         }) as u16
     }
+}
+
+/// Whether a unit is state that no value lives in: the flags, say.
+fn is_state(env: &ra::RegEnv, preg: ra::PReg) -> bool {
+    let mut holding = env.classes.iter().filter(|class| usize::from(class.bank) == preg.bank());
+    !holding.any(|class| class.spillable && class.units() >> preg.index() & 1 != 0)
 }
 
 /// The register file as the allocator sees it.
@@ -541,7 +602,7 @@ impl RegisterFiles {
             by_class.extend(table);
         }
         let callee_saved = convention.saved().iter().filter_map(preg_of).collect();
-        let env = ra::RegEnv { classes, callee_saved };
+        let env = ra::RegEnv::new(classes, callee_saved);
         env.validate().map_err(|error| CompileError::target(error.to_string()))?;
         Ok(RegisterFiles { env, pregs, by_class })
     }

@@ -41,7 +41,7 @@
 //! let desc = describe(&records).map_err(|errors| format!("{errors:?}"))?;
 //!
 //! let program = Assembler::new(&desc).assemble("add r3, r1").unwrap();
-//! assert_eq!(program.code.bytes(), [0b1010_1101]);
+//! assert_eq!(program.code(), [0b1010_1101]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

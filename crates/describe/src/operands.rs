@@ -74,6 +74,7 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         detail,
         range: codec.range(width, is_signed || tag == OperandTag::Label),
         value_type,
+        relocation: cx.unsigned(record, "Relocation"),
         names,
         base_class,
         index_class,

@@ -2,7 +2,7 @@
 //!
 //! Not here: calling conventions (`conventions`).
 
-use kernelsmith_machine::build::TargetSpec;
+use kernelsmith_machine::build::{ObjectSpec, TargetSpec};
 use kernelsmith_machine::{Combine, EncodingStyle, MaskForm};
 use kernelsmith_tablegen::RecordRef;
 
@@ -58,6 +58,29 @@ pub(crate) fn spec<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>, encoding: Encodin
         program_counter: pc.and_then(|reg| cx.regs.get(reg.index()).copied()),
         load_latency: cx.unsigned(target, "LoadLatency"),
         comment: cx.get(target.string("CommentMark")),
+        object: object(cx, target),
+    }
+}
+
+fn object(cx: &mut Cx<'_>, target: RecordRef<'_>) -> ObjectSpec {
+    let mut relocations = |field: &str| -> [u32; 4] {
+        let numbers = cx.get(target.ints(field));
+        let numbers: Vec<u32> = numbers.iter().filter_map(|&number| number.try_into().ok()).collect();
+        numbers.try_into().unwrap_or_else(|_| {
+            let text = format!("`{field}` must be four numbers: for data of 1, 2, 4 and 8 bytes");
+            cx.field_error("DE0307", target, field, text);
+            [0; 4]
+        })
+    };
+    let (address_relocations, distance_relocations) =
+        (relocations("AddressRelocations"), relocations("DistanceRelocations"));
+    ObjectSpec {
+        word_bytes: cx.unsigned(target, "WordBytes") as u8,
+        align_is_logarithm: cx.get(target.bit("AlignIsLogarithm")),
+        elf_machine: cx.unsigned(target, "ELFMachine") as u16,
+        elf_flags: cx.unsigned(target, "ELFFlags"),
+        address_relocations,
+        distance_relocations,
     }
 }
 

@@ -25,6 +25,7 @@ pub struct Span {
 
 impl Span {
     /// The range `lo..hi` of `file`.
+    #[inline]
     pub fn new(file: FileId, lo: u32, hi: u32) -> Self {
         Span { file, lo, hi: hi.max(lo) }
     }

@@ -76,8 +76,10 @@
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is known at run time only |
+//! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
 //! | [`perf`] | names for profilers |
+//! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
 //! # Limits
 //!
@@ -96,8 +98,10 @@ pub mod contract;
 pub mod counting;
 pub mod dynamic;
 pub mod error;
+pub mod guarded;
 pub mod host;
 pub mod kernel;
+pub mod large_pages;
 pub mod perf;
 pub mod signature;
 pub mod symbols;
@@ -115,8 +119,10 @@ pub use call::{
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
+pub use guarded::{Edge, GuardedBuffer};
 pub use host::{HostFeatures, host_arch};
 pub use kernel::Kernel;
+pub use large_pages::LargePages;
 pub use pages::Mapping;
 pub use perf::PerfMap;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};

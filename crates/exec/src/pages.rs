@@ -93,6 +93,42 @@ impl Drop for Region {
     }
 }
 
+/// Pages to read and write, between two that nobody may touch. Unmapped when dropped.
+#[derive(Debug)]
+pub(crate) struct GuardedPages {
+    base: NonNull<u8>,
+    len: usize,
+}
+
+// SAFETY: an address range valid from every thread; the methods follow the borrow of the owner.
+unsafe impl Send for GuardedPages {}
+// SAFETY: as above, and shared owners only read.
+unsafe impl Sync for GuardedPages {}
+
+impl GuardedPages {
+    /// Maps `len` bytes, a multiple of the page size. The bytes are zero.
+    pub(crate) fn map(len: usize) -> Result<GuardedPages, ExecError> {
+        Ok(GuardedPages { base: system::map_guarded(len)?, len })
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        // SAFETY: `len` bytes at `base` are mapped and initialised for the life of `self`, and only `bytes_mut` lends them to
+        // be changed.
+        unsafe { core::slice::from_raw_parts(self.base.as_ptr(), self.len) }
+    }
+
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: as for `bytes`; the exclusive borrow excludes others.
+        unsafe { core::slice::from_raw_parts_mut(self.base.as_ptr(), self.len) }
+    }
+}
+
+impl Drop for GuardedPages {
+    fn drop(&mut self) {
+        system::unmap_guarded(self.base, self.len);
+    }
+}
+
 /// The size of a page, the granule of toggled blocks.
 pub(crate) fn page_bytes() -> usize {
     system::page_bytes()
@@ -191,6 +227,28 @@ mod posix {
         }
     }
 
+    pub(super) fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError> {
+        let page = page_bytes();
+        let whole = map(len + 2 * page, libc::PROT_NONE, libc::MAP_PRIVATE | libc::MAP_ANON, -1)?;
+        // SAFETY: inside the mapping.
+        let base = unsafe { whole.add(page) };
+        // SAFETY: nobody else knows the pages.
+        match unsafe { protect(base, len, false) } {
+            Ok(()) => Ok(base),
+            Err(error) => {
+                unmap(whole, len + 2 * page);
+                Err(error)
+            }
+        }
+    }
+
+    pub(super) fn unmap_guarded(base: NonNull<u8>, len: usize) {
+        let page = page_bytes();
+        // SAFETY: the page before belongs to the same mapping.
+        let whole = unsafe { base.sub(page) };
+        unmap(whole, len + 2 * page);
+    }
+
     fn map(len: usize, protection: c_int, flags: c_int, fd: c_int) -> Result<NonNull<u8>, ExecError> {
         // SAFETY: a new mapping at an address of the system's choice touches no existing memory.
         let base = unsafe { libc::mmap(ptr::null_mut(), len, protection, flags, fd, 0) };
@@ -248,6 +306,14 @@ mod heap {
         NonNull::new(base).ok_or(ExecError::Mapping { operation: "allocation", errno: 0 })
     }
 
+    pub(super) fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError> {
+        map_toggled(len)
+    }
+
+    pub(super) fn unmap_guarded(base: NonNull<u8>, len: usize) {
+        unmap(base, len);
+    }
+
     pub(super) fn unmap(base: NonNull<u8>, len: usize) {
         if let Ok(layout) = layout(len) {
             // SAFETY: allocated above with this layout.
@@ -277,6 +343,12 @@ mod unsupported {
     pub(super) fn map_toggled(_: usize) -> Result<NonNull<u8>, ExecError> {
         Err(NO)
     }
+
+    pub(super) fn map_guarded(_: usize) -> Result<NonNull<u8>, ExecError> {
+        Err(NO)
+    }
+
+    pub(super) fn unmap_guarded(_: NonNull<u8>, _: usize) {}
 
     pub(super) fn unmap(_: NonNull<u8>, _: usize) {}
 

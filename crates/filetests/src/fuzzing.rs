@@ -9,6 +9,7 @@ use kernelsmith_ir::text;
 use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::encode::{CodeBuffer, encode};
 use kernelsmith_machine::{Operand, OperandClass};
+use std::sync::OnceLock;
 
 /// What parses and verifies, prints and parses again to the same functions.
 ///
@@ -28,8 +29,9 @@ pub fn ir_text(source: &str) {
 /// # Panics
 /// If it does not.
 pub fn decode(bytes: &[u8]) {
+    static DECODER: OnceLock<Decoder<'static>> = OnceLock::new();
     let desc = kernelsmith_targets::x86_64();
-    let decoder = Decoder::new(desc);
+    let decoder = DECODER.get_or_init(|| Decoder::new(desc));
     let Ok(decoded) = decoder.decode(bytes) else { return };
     let infos = desc.inst(decoded.inst).operands();
     // Branches are encoded to labels, not to distances.

@@ -1,28 +1,42 @@
 //! From a function of the IR to a call of its machine code on this machine.
 //!
-//! In: a function, how to compile it, arguments. Out: results, what memory holds afterwards, a failed check, and whether
-//! anything was written beside the buffers.
+//! In: a function, how to compile it, arguments. Out: results, what memory holds afterwards, a failed check, whether anything
+//! was written beside the buffers, and whether the code has instructions that the target lacks. What reads beside a buffer
+//! ends the process, since buffers are beside pages that nobody may touch.
 //! Invariant: nothing here is unsafe: every pointer parameter becomes a slice of bytes for the call (its length, an extra
 //! parameter, is ignored by the function), and every symbol is a function of this file with its signature.
 //! Not here: what the results should be (see [`crate::differential`] and [`crate::golden`]).
 
 use crate::host::Machine;
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_codegen::error::CompileError;
 use kernelsmith_codegen::target::Target;
 use kernelsmith_exec::{
-    AccessContract, ArenaOptions, CallError, CodeArena, CodeObject, DynArg, DynKernel, ParamKind, RelocKind,
-    Relocation, Resolve, Resolved, ScalarType, Signature, SliceAccess, publish, trusted,
+    AccessContract, ArenaOptions, CallError, CodeArena, CodeObject, DynArg, DynKernel, Edge, GuardedBuffer, ParamKind,
+    RelocKind, Relocation, Resolve, Resolved, ScalarType, Signature, SliceAccess, publish, trusted,
 };
 use kernelsmith_ir::random::{Rng, SYMBOLS};
 use kernelsmith_ir::{Elem, Function, Type};
+use kernelsmith_machine::decode::Decoder;
+use kernelsmith_machine::{FeatureSet, TargetDesc};
 
-/// Bytes around every buffer that must stay as they are.
-const GUARD: usize = 128;
-const GUARD_BYTE: u8 = 0xc5;
-/// Alignment of every buffer.
-const ALIGN: usize = 64;
+/// Where buffers are in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Placement {
+    /// They begin behind a page that nobody may touch, or end before one.
+    Page(Edge),
+    /// They end one byte before such a page, so that most begin at an odd address.
+    Odd,
+}
+
+impl Placement {
+    /// For variant by variant another end; `turn` exchanges them.
+    pub fn of(variant: Variant, turn: u64) -> Placement {
+        let ends = [Edge::End, Edge::Start];
+        Placement::Page(ends[(variant as usize + turn as usize) % 2])
+    }
+}
 
 /// An argument of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +78,8 @@ pub enum NativeError {
     Exec(String),
     /// The code wrote beside the buffer of this memory argument.
     Guard(usize),
+    /// The code has an instruction that the target lacks.
+    Feature(String),
     /// An instruction of the function needs more registers than any of the description should.
     TooDemanding,
 }
@@ -72,7 +88,7 @@ impl core::fmt::Display for NativeError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             NativeError::Compile(error) => error.fmt(f),
-            NativeError::Exec(what) => f.write_str(what),
+            NativeError::Exec(what) | NativeError::Feature(what) => f.write_str(what),
             NativeError::TooDemanding => {
                 f.write_str("an instruction needs more registers than the description's most demanding one")
             }
@@ -118,6 +134,8 @@ pub struct Native {
     compiler: Compiler,
     arena: CodeArena,
     few: crate::differential::few_registers::FewRegisters,
+    features: FeatureCheck,
+    buffers: RefCell<Vec<GuardedBuffer>>,
     /// Verify after each pass.
     pub verify_each: bool,
 }
@@ -139,7 +157,16 @@ impl Native {
         let target = crate::host::host_target_for(machine)?;
         let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
         let few = crate::differential::few_registers::FewRegisters::of(&target);
-        Ok(Native { target, compiler: Compiler::new(), arena, few, verify_each: false })
+        let features = FeatureCheck::of(&target);
+        Ok(Native {
+            target,
+            compiler: Compiler::new(),
+            arena,
+            few,
+            features,
+            buffers: RefCell::default(),
+            verify_each: false,
+        })
     }
 
     /// The target.
@@ -191,9 +218,15 @@ impl Native {
     ///
     /// # Errors
     /// See [`NativeError`].
-    pub fn run(&mut self, func: &Function, variant: Variant, args: &[Argument]) -> Result<Outcome, NativeError> {
+    pub fn run(
+        &mut self,
+        func: &Function,
+        variant: Variant,
+        args: &[Argument],
+        placement: Placement,
+    ) -> Result<Outcome, NativeError> {
         let kernel = self.prepare(func, variant)?;
-        self.call(func, &kernel, args)
+        self.call(func, &kernel, args, placement)
     }
 
     /// Compiles and publishes a function.
@@ -213,7 +246,9 @@ impl Native {
         if !suffices {
             return Err(NativeError::TooDemanding);
         }
-        self.publish(func, &compiled.map_err(NativeError::Compile)?)
+        let compiled = compiled.map_err(NativeError::Compile)?;
+        self.features.check(&compiled.bytes[..compiled.code_len as usize]).map_err(NativeError::Feature)?;
+        self.publish(func, &compiled)
     }
 
     fn publish(&self, func: &Function, compiled: &Compiled) -> Result<DynKernel, NativeError> {
@@ -245,21 +280,45 @@ impl Native {
     ///
     /// # Errors
     /// If the arguments do not fit, or the code wrote where it should not.
-    pub fn call(&self, func: &Function, kernel: &DynKernel, args: &[Argument]) -> Result<Outcome, NativeError> {
-        let mut buffers: Vec<Guarded> = args
-            .iter()
-            .filter_map(|arg| match arg {
-                Argument::Memory(bytes) => Some(Guarded::new(bytes)),
-                Argument::Scalar(_) => None,
-            })
-            .collect();
+    pub fn call(
+        &self,
+        func: &Function,
+        kernel: &DynKernel,
+        args: &[Argument],
+        placement: Placement,
+    ) -> Result<Outcome, NativeError> {
+        let mut buffers = self.buffers.borrow_mut();
+        let memory = args.iter().filter_map(|arg| match arg {
+            Argument::Memory(bytes) => Some(bytes.as_slice()),
+            Argument::Scalar(_) => None,
+        });
+        let n_buffers = memory.clone().count();
+        let mut odd = Vec::new();
+        for (at, bytes) in memory.enumerate() {
+            let (bytes, edge) = match placement {
+                Placement::Page(edge) => (bytes, edge),
+                Placement::Odd => {
+                    odd.clear();
+                    odd.extend_from_slice(bytes);
+                    odd.push(0);
+                    (odd.as_slice(), Edge::End)
+                }
+            };
+            let placed = match buffers.get_mut(at) {
+                Some(buffer) => buffer.refill(bytes, edge),
+                None => GuardedBuffer::new(bytes, edge).map(|buffer| buffers.push(buffer)),
+            };
+            placed.map_err(|error| NativeError::Exec(error.to_string()))?;
+        }
         CALLS.set(0);
         let mut rest = buffers.iter_mut();
         let mut passed = Vec::with_capacity(args.len());
         for arg in args {
             match arg {
                 Argument::Scalar(bits) => passed.push(DynArg::Scalar(*bits)),
-                Argument::Memory(_) => passed.extend(rest.next().map(|buffer| DynArg::SliceMut(buffer.bytes_mut()))),
+                Argument::Memory(bytes) => {
+                    passed.extend(rest.next().map(|buffer| DynArg::SliceMut(&mut buffer.bytes_mut()[..bytes.len()])));
+                }
             }
         }
         let called = kernel.call(&mut passed);
@@ -269,11 +328,49 @@ impl Native {
             Err(CallError::OutOfBounds { operation, index, len }) => Err(FailedCheck { id: operation, index, len }),
             Err(error) => return Err(NativeError::Exec(error.to_string())),
         };
-        if let Some(at) = buffers.iter().position(|buffer| !buffer.is_intact()) {
-            return Err(NativeError::Guard(at));
+        let extra = usize::from(placement == Placement::Odd);
+        let mut memory = Vec::new();
+        for (at, buffer) in buffers[..n_buffers].iter().enumerate() {
+            let (held, beside) = buffer.bytes().split_at(buffer.bytes().len() - extra);
+            if !buffer.is_intact() || beside.iter().any(|byte| *byte != 0) {
+                return Err(NativeError::Guard(at));
+            }
+            memory.push(held.to_vec());
         }
-        let memory = buffers.iter().map(|buffer| buffer.bytes().to_vec()).collect();
         Ok(Outcome { result, memory, calls: CALLS.get() })
+    }
+}
+
+/// Which instructions code may have.
+#[derive(Debug)]
+pub struct FeatureCheck {
+    decoder: Decoder<'static>,
+    desc: &'static TargetDesc,
+    features: FeatureSet,
+}
+
+impl FeatureCheck {
+    /// Those of a target.
+    pub fn of(target: &Target) -> FeatureCheck {
+        let desc = target.desc();
+        let sets = target.feature_names().filter_map(|name| desc.feature_set(name));
+        let features = sets.fold(FeatureSet::EMPTY, |all, set| all.union(&set));
+        FeatureCheck { decoder: Decoder::new(desc), desc, features }
+    }
+
+    /// Takes code apart.
+    ///
+    /// # Errors
+    /// The first instruction that the target lacks.
+    pub fn check(&self, code: &[u8]) -> Result<(), String> {
+        for (at, decoded) in self.decoder.decode_all(code) {
+            let decoded = decoded.map_err(|error| format!("code at {at:#x}: {error}"))?;
+            let inst = self.desc.inst(decoded.inst);
+            if !self.features.has_all(inst.features()) {
+                return Err(format!("code at {at:#x}: {} is not an instruction of the target", inst.name()));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -322,35 +419,6 @@ fn scalar_type(elem: Elem) -> ScalarType {
         Elem::Ptr => ScalarType::Ptr,
         Elem::Index => ScalarType::Index,
         Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => ScalarType::Bool,
-    }
-}
-
-/// A buffer at an aligned address between bytes that must not change.
-struct Guarded {
-    storage: Vec<u8>,
-    start: usize,
-    len: usize,
-}
-
-impl Guarded {
-    fn new(bytes: &[u8]) -> Guarded {
-        let mut storage = vec![GUARD_BYTE; bytes.len() + 2 * GUARD + ALIGN];
-        let start = GUARD + storage[GUARD..].as_ptr().align_offset(ALIGN);
-        storage[start..start + bytes.len()].copy_from_slice(bytes);
-        Guarded { storage, start, len: bytes.len() }
-    }
-
-    fn bytes(&self) -> &[u8] {
-        &self.storage[self.start..self.start + self.len]
-    }
-
-    fn bytes_mut(&mut self) -> &mut [u8] {
-        &mut self.storage[self.start..self.start + self.len]
-    }
-
-    fn is_intact(&self) -> bool {
-        let (before, after) = (&self.storage[..self.start], &self.storage[self.start + self.len..]);
-        before.iter().chain(after).all(|byte| *byte == GUARD_BYTE)
     }
 }
 

@@ -75,8 +75,9 @@
 //!
 //! # Where it runs
 //!
-//! Native code is made for x86-64 with AVX2 and FMA (level `x86-64-v3`) on Unix. Elsewhere [`Jit::host`] says what is
-//! missing, and every kernel still runs by [`Jit::interpreter`] and [`Jit::interpret`], slowly, with the same results.
+//! Native code is made for x86-64 from SSE4.2 (level `x86-64-v2`) to AVX-512 (`x86-64-v4`), on Unix. Elsewhere
+//! [`Jit::host`] says what is missing, and every kernel still runs by [`Jit::interpreter`] and [`Jit::interpret`], slowly,
+//! with the same results.
 //!
 //! # Stability
 //!
@@ -134,7 +135,9 @@ pub mod unstable {
 
     /// Executable memory, without the door that takes unchecked code.
     pub mod exec {
-        pub use kernelsmith_exec::{HostFeatures, MachineParam, ParamKind, ScalarType, Signature, host_arch};
+        pub use kernelsmith_exec::{
+            HostFeatures, LargePages, MachineParam, ParamKind, ScalarType, Signature, host_arch,
+        };
     }
 }
 

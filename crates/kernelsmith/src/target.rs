@@ -29,6 +29,8 @@ struct Shared {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Level {
+    /// x86-64 with SSE4.2 and POPCNT: vectors of 128 bits.
+    X86_64V2,
     /// x86-64 with AVX2, FMA and BMI: vectors of 256 bits.
     X86_64V3,
     /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, masks in registers of their own, and vectors of
@@ -38,11 +40,12 @@ pub enum Level {
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 2] = [Level::X86_64V3, Level::X86_64V4];
+    pub const ALL: [Level; 3] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4];
 
     /// The name, as in `x86-64-v3`.
     pub const fn name(self) -> &'static str {
         match self {
+            Level::X86_64V2 => "x86-64-v2",
             Level::X86_64V3 => "x86-64-v3",
             Level::X86_64V4 => "x86-64-v4",
         }
@@ -112,7 +115,7 @@ impl Target {
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: "x86_64" }) })
     }
 
-    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512.
+    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2.
     ///
     /// Without this call vectors have 256 bits also with AVX-512. Wider ones halve the number of instructions, but some
     /// processors run them at a lower clock, and their accesses cross cache lines more often: they pay in long loops of
@@ -122,7 +125,12 @@ impl Target {
     /// [`ErrorKind::Unsupported`] if the level has no vectors of this width.
     pub fn with_vector_bits(&self, bits: u32) -> Result<Target, Error> {
         let Shared { level, convention, arch, .. } = *self.shared;
-        if bits != 256 && (bits != 512 || level != Level::X86_64V4) {
+        let widths: &[u32] = match level {
+            Level::X86_64V2 => &[128],
+            Level::X86_64V3 => &[256],
+            Level::X86_64V4 => &[256, 512],
+        };
+        if !widths.contains(&bits) {
             return Err(Error::new(ErrorKind::Unsupported, format!("{level} has no vectors of {bits} bits")));
         }
         let options = TargetOptions { vector_bits: bits, ..self.shared.target.options().clone() };

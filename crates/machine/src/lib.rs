@@ -38,7 +38,7 @@
 //! });
 //! let desc = tables.finish(&TargetSpec {
 //!     name: "tiny", pointer_bits: 8, is_little_endian: true, encoding: EncodingStyle::Fixed,
-//!     mask_form: MaskForm::Bits, program_counter: None, load_latency: 0, comment: "#",
+//!     mask_form: MaskForm::Bits, program_counter: None, load_latency: 0, comment: "#", object: ObjectSpec::default(),
 //! })?;
 //!
 //! let mut code = encode::CodeBuffer::new();
@@ -49,7 +49,7 @@
 //! let mut text = String::new();
 //! asm::print_inst(&desc, decoded.inst, decoded.operands(), &asm::NumberedLabels, &mut text)?;
 //! assert_eq!(text, "add\tr3, r1");
-//! assert_eq!(asm::Assembler::new(&desc).assemble(&text).unwrap().code.bytes(), code.bytes());
+//! assert_eq!(asm::Assembler::new(&desc).assemble(&text).unwrap().code(), code.bytes());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -60,6 +60,8 @@ pub mod decode;
 mod desc;
 pub mod encode;
 mod ids;
+#[cfg(feature = "object")]
+pub mod object;
 mod operand;
 pub mod random;
 mod types;

@@ -79,6 +79,12 @@ impl Alloc {
         }
     }
 
+    /// Whether it is a spill slot or home memory.
+    #[inline]
+    pub const fn is_memory(self) -> bool {
+        matches!(self.0 >> 30, 1 | 2)
+    }
+
     /// The register, if it is one.
     #[inline]
     pub const fn as_reg(self) -> Option<PReg> {

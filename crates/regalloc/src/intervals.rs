@@ -12,7 +12,6 @@
 //! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that the back edge still carries.
 
 use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, RegEnv, Remat, VReg};
-use crate::regset::RegSet;
 
 /// No vreg, register, instruction or slot.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -120,7 +119,8 @@ impl Liveness {
             };
             let (mut fixed, mut early_defs) = (false, false);
             for (idx, operand) in operands.iter().enumerate() {
-                match operand.constraint() {
+                let constraint = if operand.is_plain() { Constraint::Reg } else { operand.constraint() };
+                match constraint {
                     Constraint::Reg | Constraint::RegOrMem => {}
                     Constraint::SameAs(tied) => {
                         let source = operands[usize::from(tied)].vreg().idx();
@@ -181,12 +181,8 @@ impl Liveness {
     }
 
     fn find_state_sets(&mut self, problem: &Problem<'_>, env: &RegEnv) {
-        let mut spillable = RegSet::EMPTY;
-        for class in env.classes.iter().filter(|class| class.spillable) {
-            *spillable.bank_mut(class.bank.into()) |= class.units();
-        }
         self.state_only.clear();
-        self.state_only.extend(problem.clobbers.iter().map(|set| !set.intersects(&spillable)));
+        self.state_only.extend(problem.clobbers.iter().map(|set| !set.intersects(&env.spillable)));
         if self.state_only.is_empty() {
             self.state_only.push(true);
         }
@@ -242,7 +238,8 @@ impl Liveness {
             end = 2 * looped.end + 1;
         }
         interval.end = interval.end.max(end);
-        if let Constraint::Fixed(reg) = operand.constraint()
+        if !operand.is_plain()
+            && let Constraint::Fixed(reg) = operand.constraint()
             && (is_use || interval.hint == NO_REG)
         {
             interval.hint = reg.unit() as u16;

@@ -21,7 +21,7 @@
 //! let class = RegClass {
 //!     name: "int", bank: 0, allowed: 0b11, order: vec![0, 1], group: 1, spill_size: 8, spill_align: 8, spillable: true,
 //! };
-//! let env = RegEnv { classes: vec![class], callee_saved: RegSet::EMPTY };
+//! let env = RegEnv::new(vec![class], RegSet::EMPTY);
 //!
 //! // op def %0@a0, def %1@a1;  op use %0, any %1, def %2=0 (two-address);  exit use %2@a0
 //! let (a0, a1) = (PReg::new(0, 0), PReg::new(0, 1));

@@ -99,9 +99,20 @@ pub struct RegEnv {
     /// Units that a function must preserve: preferred for values that live across clobbers, else avoided while a
     /// register that is already in use is free.
     pub callee_saved: RegSet,
+    /// The units of classes whose values may be moved and spilled; all others hold state.
+    pub(crate) spillable: RegSet,
 }
 
 impl RegEnv {
+    /// A register file of these classes, some of whose units a function must preserve.
+    pub fn new(classes: Vec<RegClass>, callee_saved: RegSet) -> RegEnv {
+        let mut spillable = RegSet::EMPTY;
+        for class in classes.iter().filter(|class| class.spillable && usize::from(class.bank) < crate::MAX_BANKS) {
+            *spillable.bank_mut(class.bank.into()) |= class.units();
+        }
+        RegEnv { classes, callee_saved, spillable }
+    }
+
     /// The class `id`.
     #[inline]
     pub fn class(&self, id: ClassId) -> &RegClass {
@@ -289,6 +300,12 @@ impl Operand {
     #[inline]
     pub const fn is_use(self) -> bool {
         self.bits & 3 == 0
+    }
+
+    /// Whether any register of the class will do.
+    #[inline]
+    pub(crate) const fn is_plain(self) -> bool {
+        self.bits >> 2 & 7 < 2
     }
 
     /// The constraint.

@@ -50,6 +50,39 @@ impl OpenFile {
         self.pos += rest.iter().position(|&b| !f(b)).unwrap_or(rest.len());
     }
 
+    /// The next token if it is a word or a punctuation mark of one character, as most are; `None` leaves it to others.
+    #[inline]
+    fn plain(&mut self, w: &mut World) -> Option<(Tok, Span)> {
+        let bytes = self.text.as_bytes();
+        let mut start = self.pos;
+        let class = loop {
+            match CLASSES[usize::from(*bytes.get(start)?)] {
+                Class::Blank => start += 1,
+                Class::LineEnd => {
+                    start += 1;
+                    self.at_line_start = true;
+                }
+                class => break class,
+            }
+        };
+        self.pos = start;
+        let (tok, len) = match class {
+            Class::Letter => {
+                let word = &bytes[start..];
+                let len = word.iter().position(|&b| !is_word(b)).unwrap_or(word.len());
+                (word_token(&self.text[start..start + len], w), len)
+            }
+            Class::Mark(tok) => (tok, 1),
+            _ => return None,
+        };
+        if tok == Tok::Include {
+            return None;
+        }
+        self.at_line_start = false;
+        self.pos += len;
+        Some((tok, self.span_from(start)))
+    }
+
     /// Skips to the end of the line, not over it.
     pub(crate) fn skip_line(&mut self) {
         // Comments are long: look at many bytes at a time.
@@ -129,6 +162,46 @@ pub(crate) struct Lexer<'a> {
     pub(crate) end: Span,
 }
 
+/// What a byte begins.
+#[derive(Clone, Copy)]
+enum Class {
+    Blank,
+    LineEnd,
+    /// A word, whatever follows.
+    Letter,
+    /// A token, whatever follows.
+    Mark(Tok),
+    /// What more bytes decide.
+    Other,
+}
+
+const CLASSES: [Class; 256] = {
+    let mut classes = [Class::Other; 256];
+    let mut b = 0;
+    while b < 256 {
+        classes[b] = match b as u8 {
+            b' ' | b'\t' => Class::Blank,
+            b'\n' | b'\r' => Class::LineEnd,
+            b'_' | b'a'..=b'z' | b'A'..=b'Z' => Class::Letter,
+            b']' => Class::Mark(Tok::RSquare),
+            b'{' => Class::Mark(Tok::LBrace),
+            b'}' => Class::Mark(Tok::RBrace),
+            b'(' => Class::Mark(Tok::LParen),
+            b')' => Class::Mark(Tok::RParen),
+            b'<' => Class::Mark(Tok::Less),
+            b'>' => Class::Mark(Tok::Greater),
+            b':' => Class::Mark(Tok::Colon),
+            b';' => Class::Mark(Tok::Semi),
+            b',' => Class::Mark(Tok::Comma),
+            b'=' => Class::Mark(Tok::Equal),
+            b'?' => Class::Mark(Tok::Question),
+            _ => Class::Other,
+        };
+        b += 1;
+    }
+    classes
+};
+
 #[inline]
 fn is_word(b: u8) -> bool {
     const WORD: [bool; 256] = {
@@ -143,6 +216,13 @@ fn is_word(b: u8) -> bool {
     WORD[b as usize]
 }
 
+/// The token of a word.
+#[inline]
+fn word_token(word: &str, w: &mut World) -> Tok {
+    let sym = w.symbols.intern(word);
+    KEYWORDS.get(sym.0 as usize).map_or(Tok::Id(sym), |&(_, tok)| tok)
+}
+
 impl<'a> Lexer<'a> {
     pub(crate) fn new(main: FileId, text: Arc<str>, includes: &'a mut dyn Includes, macros: BTreeSet<String>) -> Self {
         let end = Span::new(main, text.len() as u32, text.len() as u32);
@@ -151,6 +231,16 @@ impl<'a> Lexer<'a> {
 
     /// The next token.
     pub(crate) fn next(&mut self, w: &mut World) -> Token {
+        if let Some(file) = self.open.last_mut()
+            && let Some((tok, span)) = file.plain(w)
+        {
+            return Token { tok, span };
+        }
+        self.next_of_any_kind(w)
+    }
+
+    #[inline(never)]
+    fn next_of_any_kind(&mut self, w: &mut World) -> Token {
         loop {
             let Some(file) = self.open.last_mut() else { return Token { tok: Tok::Eof, span: self.end } };
             if let Err(span) = file.skip_blank(w) {
@@ -228,18 +318,6 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
     match c {
         b'[' if file.peek(0) == b'{' => lex_code(file, w),
         b'[' => Tok::LSquare,
-        b']' => Tok::RSquare,
-        b'{' => Tok::LBrace,
-        b'}' => Tok::RBrace,
-        b'(' => Tok::LParen,
-        b')' => Tok::RParen,
-        b'<' => Tok::Less,
-        b'>' => Tok::Greater,
-        b':' => Tok::Colon,
-        b';' => Tok::Semi,
-        b',' => Tok::Comma,
-        b'=' => Tok::Equal,
-        b'?' => Tok::Question,
         b'#' => Tok::Paste,
         b'.' => {
             if file.peek(0) != b'.' {
@@ -273,8 +351,12 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
             }
         }
         b'0'..=b'9' | b'-' | b'+' => lex_number(file, w, start),
-        c if is_word(c) => lex_word(file, w, start),
-        _ => {
+        c => {
+            match CLASSES[usize::from(c)] {
+                Class::Mark(tok) => return tok,
+                Class::Letter => return lex_word(file, w, start),
+                _ => {}
+            }
             while !file.text.is_char_boundary(file.pos) {
                 file.pos += 1;
             }
@@ -300,14 +382,8 @@ fn lex_unknown_operator(file: &OpenFile, w: &mut World, start: usize) -> Tok {
 }
 
 fn lex_word(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
-    let bytes = file.text.as_bytes();
-    let mut end = file.pos;
-    while end < bytes.len() && is_word(bytes[end]) {
-        end += 1;
-    }
-    file.pos = end;
-    let sym = w.symbols.intern(&file.text[start..end]);
-    KEYWORDS.get(sym.0 as usize).map_or(Tok::Id(sym), |&(_, tok)| tok)
+    file.skip_while(is_word);
+    word_token(&file.text[start..file.pos], w)
 }
 
 fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {

@@ -47,11 +47,11 @@ pub(crate) struct FastHasher(u64);
 
 impl Hasher for FastHasher {
     fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
+        self.0
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        self.0 = (self.0 ^ u64::from(hash_bytes(bytes))).wrapping_mul(K);
+        self.write_u32(hash_bytes(bytes));
     }
 
     fn write_u8(&mut self, x: u8) {
@@ -63,7 +63,7 @@ impl Hasher for FastHasher {
     }
 
     fn write_u64(&mut self, x: u64) {
-        self.0 = (self.0.rotate_left(23) ^ x).wrapping_mul(K);
+        self.0 = mix(self.0, x);
     }
 
     fn write_usize(&mut self, x: usize) {
@@ -78,7 +78,7 @@ pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     let end = if let Some(end) = bytes.last_chunk::<8>() {
         let (words, _) = bytes.as_chunks::<8>();
         for &word in words {
-            h = (h.rotate_left(23) ^ u64::from_le_bytes(word)).wrapping_mul(K);
+            h = mix(h, u64::from_le_bytes(word));
         }
         u64::from_le_bytes(*end)
     } else if let (Some(start), Some(end)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
@@ -86,8 +86,16 @@ pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     } else {
         bytes.iter().fold(0, |w, &b| (w << 8) | u64::from(b))
     };
-    h = (h.rotate_left(23) ^ end).wrapping_mul(K);
+    h = mix(h, end);
     (h ^ (h >> 32)) as u32
+}
+
+/// One step of a hash. The high half of the product is folded in: a product's low bits, which choose the place in a
+/// table, know nothing of high bits, and there lie the last letters of a text, which are those that differ.
+#[inline]
+pub(crate) fn mix(hash: u64, word: u64) -> u64 {
+    let product = u128::from(hash.rotate_left(23) ^ word) * u128::from(K);
+    (product as u64) ^ (product >> 64) as u64
 }
 
 /// Open-addressing set of ids with their hashes; the ids' contents live with the caller.
@@ -159,6 +167,19 @@ fn tag_of(hash: u32) -> u8 {
     (hash >> 24) as u8 | 1
 }
 
+/// Whether two texts are equal: for short ones without a call.
+#[inline]
+fn is_same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    match a.len() {
+        4..8 => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
+        8..=16 => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
+        _ => a == b,
+    }
+}
+
 /// All interned strings of one evaluation.
 #[derive(Default)]
 pub(crate) struct Symbols {
@@ -171,7 +192,7 @@ impl Symbols {
     /// The symbol of a text.
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = hash_bytes(text.as_bytes());
-        if let Some(id) = self.table.find(hash, |id| self.bytes(Sym(id)) == text.as_bytes()) {
+        if let Some(id) = self.table.find(hash, |id| is_same(self.bytes(Sym(id)), text.as_bytes())) {
             return Sym(id);
         }
         let id = self.ends.len() as u32;

@@ -1,14 +1,14 @@
-//! `kernelsmith asm` and `kernelsmith disasm`: assembly to bytes and back, through any description.
+//! `kernelsmith asm`: assembly to bytes, through any description.
 //!
-//! In: text. Out: text or bytes.
-//! Invariant: what `disasm` prints, `asm` takes.
-//! Not here: sections, symbols, object files.
+//! In: text. Out: a listing, bytes, or an ELF object file.
+//! Not here: the way back (`disasm`).
 
-use super::{DescriptionArgs, read, read_text, write};
+use super::{DescriptionArgs, encoding, read_text, write};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
-use kernelsmith::unstable::machine::asm::{Assembler, disassemble};
-use kernelsmith::unstable::machine::decode::Decoder;
+use kernelsmith::unstable::machine::TargetDesc;
+use kernelsmith::unstable::machine::asm::{Assembler, Program};
+use kernelsmith_machine::object;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -18,18 +18,40 @@ pub(crate) struct AsmArgs {
     /// The assembly; without it, or with `-`, standard input
     #[arg(default_value = "-")]
     file: PathBuf,
-    /// Write the bytes alone to this file (`-`: standard output) instead of a listing
+    /// Write to this file (`-`: standard output); the bytes of `.text`, unless --emit says something else
     #[arg(short, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// What to write; a listing, if there is no file for it
+    #[arg(long, value_name = "FORM")]
+    emit: Option<Form>,
+    /// Show in the listing which bits each operand becomes
+    #[arg(long)]
+    show_encoding: bool,
     #[command(flatten)]
     description: DescriptionArgs,
 }
 
+/// What `asm` writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Form {
+    /// Offsets, bytes and lines
+    Listing,
+    /// The bytes of `.text` in hexadecimal
+    Hex,
+    /// The bytes of `.text`
+    Raw,
+    /// An ELF object file, whose undefined symbols a linker finds
+    Obj,
+}
+
 /// Runs `asm`.
 pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
-    let desc = args.description.load()?;
+    let desc = args.description.load(None)?;
     let (name, text) = read_text(&args.file)?;
-    let program = Assembler::new(&desc).assemble(&text).map_err(|errors| {
+    let form = args.emit.unwrap_or(if args.output.is_some() { Form::Raw } else { Form::Listing });
+    let assembler = Assembler::new(&desc);
+    let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
+    let program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
         let file = sources.add(name, text.as_str());
         for error in errors {
@@ -38,97 +60,67 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
         }
         Failure::diagnostics(&diagnostics, &sources)
     })?;
-    let bytes = program.code.bytes();
-    if args.output.is_some() {
-        return write(args.output.as_deref(), bytes, out);
-    }
-    let lines: Vec<&str> = text.split('\n').collect();
-    let mut listing = String::new();
-    let ends = program.lines.iter().skip(1).map(|(_, at)| *at as usize).chain([bytes.len()]);
-    for ((line, at), end) in program.lines.iter().zip(ends) {
-        let at = *at as usize;
-        let mut hex = String::new();
-        for byte in bytes.get(at..end).unwrap_or(&[]) {
-            let _ = write!(hex, "{byte:02x} ");
-        }
-        let _ = writeln!(listing, "{at:>6x}  {hex:<31} {}", lines.get(*line).map_or("", |line| line.trim()));
-    }
-    out.text(&listing)
-}
-
-/// Options of `disasm`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct DisasmArgs {
-    /// The bytes, in hexadecimal with any spaces between; without it, or with `-`, standard input
-    #[arg(default_value = "-")]
-    file: PathBuf,
-    /// The file holds the bytes themselves
-    #[arg(long)]
-    raw: bool,
-    /// These bytes, in hexadecimal, instead of a file
-    #[arg(long, value_name = "BYTES", conflicts_with_all = ["file", "raw"])]
-    hex: Option<String>,
-    #[command(flatten)]
-    description: DescriptionArgs,
-}
-
-/// Runs `disasm`.
-pub(crate) fn disassemble_bytes(args: &DisasmArgs, out: &mut Out) -> Result<(), Failure> {
-    let desc = args.description.load()?;
-    let bytes = match &args.hex {
-        Some(text) => parse_hex("--hex", text)?,
-        None if args.raw => read(&args.file)?.1,
-        None => {
-            let (name, text) = read_text(&args.file)?;
-            parse_hex(&name, &text)?
+    let bytes = match form {
+        Form::Listing => listing(&desc, &text, &program, args.show_encoding).into_bytes(),
+        Form::Obj => object::write(&desc, &program).map_err(|error| Failure::input(error.to_string()))?,
+        Form::Raw => flat(&program)?.to_vec(),
+        Form::Hex => {
+            let lines = flat(&program)?.chunks(16).map(|line| hex(line) + "\n");
+            lines.collect::<String>().into_bytes()
         }
     };
-    let listing = disassemble(&Decoder::new(&desc), &desc, &bytes);
-    out.text(&listing.text)?;
-    match listing.stopped {
-        None => Ok(()),
-        Some((at, error)) => {
-            let rest = &bytes[at..bytes.len().min(at + 16)];
-            let rest: Vec<String> = rest.iter().map(|byte| format!("{byte:02x}")).collect();
-            Err(Failure::input(format!("at byte {at:#x}: {error}\n  bytes: {}", rest.join(" "))))
-        }
-    }
+    write(args.output.as_deref(), &bytes, out)
 }
 
-/// Pairs of digits; `0x`, commas and white space may stand between, and `;` or `#` starts a comment.
-fn parse_hex(name: &str, text: &str) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        let code = line.split([';', '#']).next().unwrap_or("");
-        for word in code.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
-            let digits = word.strip_prefix("0x").unwrap_or(word);
-            let is_hex = digits.len().is_multiple_of(2) && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-            if !is_hex {
-                let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
-                let file = sources.add(name, text);
-                let at = (start + (word.as_ptr().addr() - line.as_ptr().addr())) as u32;
-                let span = sources.span(file, at, at + word.len() as u32);
-                let error = Diagnostic::error("this is no byte in hexadecimal").at(span);
-                diagnostics.push(error.help("write two digits for each byte: `c5 f8 77`"));
-                return Err(Failure::diagnostics(&diagnostics, &sources));
+/// The bytes of the one section, if they need no linker.
+fn flat(program: &Program) -> Result<&[u8], Failure> {
+    let other = program.sections.iter().skip(1).find(|section| section.size > 0);
+    if let Some(other) = other {
+        let message = format!("`{}` has no place beside the bytes of .text; write an object: --emit obj", other.name);
+        return Err(Failure::input(message));
+    }
+    if let Some(open) = program.sections[0].relocations.first() {
+        let name = &program.symbols[open.symbol].name;
+        let message = format!("the address of `{name}` is known only to a linker; write an object: --emit obj");
+        return Err(Failure::input(message));
+    }
+    Ok(program.code())
+}
+
+/// Bytes with spaces between.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
+}
+
+fn listing(desc: &TargetDesc, text: &str, program: &Program, show_encoding: bool) -> String {
+    let mut listing = String::new();
+    for (index, section) in program.sections.iter().enumerate() {
+        if index > 0 && section.size > 0 {
+            let _ = writeln!(listing, "{}:", section.name);
+        }
+        let mut end = 0;
+        for line in program.lines.iter().filter(|line| line.section == index) {
+            data_lines(&section.bytes, end, line.at as usize, &mut listing);
+            let (from, source) = (line.at as usize, &text[line.range.clone()]);
+            end = from + line.len as usize;
+            let _ = writeln!(listing, "{from:>6x}  {:<30}  {source}", hex(&section.bytes[from..end]));
+            if show_encoding {
+                encoding::show(desc, line.inst, &line.operands, &section.bytes[from..end], &mut listing);
             }
-            let pairs = (0..digits.len()).step_by(2);
-            bytes.extend(pairs.filter_map(|at| u8::from_str_radix(&digits[at..at + 2], 16).ok()));
         }
-        start += line.len();
+        data_lines(&section.bytes, end, section.bytes.len(), &mut listing);
+        for relocation in &section.relocations {
+            let name = &program.symbols[relocation.symbol].name;
+            let (at, number, addend) = (relocation.at, relocation.number, relocation.addend);
+            let _ = writeln!(listing, "{at:>6x}  relocation {number}: {name} {addend:+}");
+        }
     }
-    Ok(bytes)
+    listing
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hexadecimal_in_any_dress() {
-        assert_eq!(parse_hex("x", "c5 f877, 0xC3 ; ret\n# nothing\n90").unwrap(), [0xc5, 0xf8, 0x77, 0xc3, 0x90]);
-        let Err(Failure::Input(message)) = parse_hex("x", "90\n 9 0") else { panic!("no error") };
-        assert!(message.contains("x:2:2"), "{message}");
+/// What stands between instructions, sixteen bytes a line.
+fn data_lines(bytes: &[u8], from: usize, to: usize, listing: &mut String) {
+    for (at, line) in (from..to).step_by(16).zip(bytes[from..to].chunks(16)) {
+        let _ = writeln!(listing, "{at:>6x}  {}", hex(line));
     }
 }

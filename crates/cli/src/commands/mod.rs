@@ -4,6 +4,8 @@
 
 pub(crate) mod asm;
 pub(crate) mod compile;
+pub(crate) mod disasm;
+mod encoding;
 pub(crate) mod explain;
 pub(crate) mod ir;
 pub(crate) mod tblgen;
@@ -72,7 +74,10 @@ fn session(file: &Path, include: &[PathBuf], define: &[String]) -> Session {
 /// Which machine assembly is of.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DescriptionArgs {
-    /// Read the machine's description from this TableGen file (without it: x86-64)
+    /// The machine (without it: x86-64, or that of the ELF file)
+    #[arg(long, value_name = "NAME", conflicts_with = "target_td")]
+    target: Option<String>,
+    /// Read the machine's description from this TableGen file
     #[arg(long, value_name = "FILE")]
     target_td: Option<PathBuf>,
     /// Look for included files here; can be repeated
@@ -81,8 +86,24 @@ pub(crate) struct DescriptionArgs {
 }
 
 impl DescriptionArgs {
-    fn load(&self) -> Result<Cow<'static, TargetDesc>, Failure> {
-        let Some(root) = &self.target_td else { return Ok(Cow::Borrowed(targets::x86_64())) };
+    /// The description; where nothing was said, that of the machine with this number in ELF, or else x86-64.
+    fn load(&self, elf_machine: Option<u16>) -> Result<Cow<'static, TargetDesc>, Failure> {
+        let mut known = targets::DESCRIPTIONS.iter().map(|description| (description.tables)());
+        let Some(root) = &self.target_td else {
+            let found = match (&self.target, elf_machine) {
+                (Some(name), _) => known.find(|desc| desc.name() == name),
+                (None, Some(_)) => known.find(|desc| desc.elf_machine() == elf_machine),
+                (None, None) => Some(targets::x86_64()),
+            };
+            return found.map(Cow::Borrowed).ok_or_else(|| {
+                let names: Vec<&str> = targets::DESCRIPTIONS.iter().map(|known| (known.tables)().name()).collect();
+                let wanted = match (&self.target, elf_machine) {
+                    (Some(name), _) => format!("there is no target `{name}`"),
+                    (None, number) => format!("no target has the ELF machine number {}", number.unwrap_or(0)),
+                };
+                Failure::input(format!("{wanted}\nhelp: there are {}", names.join(", ")))
+            });
+        };
         match kernelsmith_describe::load(&session(root, &self.include, &[]), root) {
             Ok(desc) => Ok(Cow::Owned(desc)),
             Err(error) => Err(Failure::input(error.render(&Renderer::rich()).trim_end())),

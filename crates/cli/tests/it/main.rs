@@ -7,8 +7,13 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+/// The program, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such programs.
 fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_kernelsmith"))
+    let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
+    let mut words = emulator.split_whitespace().chain([env!("CARGO_BIN_EXE_kernelsmith")]);
+    let mut command = Command::new(words.next().unwrap());
+    command.args(words);
+    command
 }
 
 fn run(args: &[&str], input: &str) -> Output {
@@ -304,6 +309,92 @@ fn malformed_assembly_has_a_place() {
 }
 
 #[test]
+fn objects_are_written_and_read() {
+    let object = folder("objects").join("f.o");
+    let text = ".globl f\nf: push rbx\n call g\n lea rax, [rip + .Ltable]\n1: dec rax; jne 1b\n ret\n.data\n.Ltable: .quad f\n";
+    let path = object.to_str().unwrap();
+    check(
+        &["asm", "--emit", "obj", "-o", path],
+        text,
+        expect![[r#"
+        exit 0
+    "#]],
+    );
+    check(
+        &["disasm", path],
+        "",
+        expect![[r#"
+        section .text:
+        f:
+               0  53                              push	rbx
+               1  e8 00 00 00 00                  call	g
+               2  relocation 4: g -4
+               6  48 8d 05 00 00 00 00            lea	rax, [rip]
+               9  relocation 2: .data -4
+        .Ld:
+               d  48 ff c8                        dec	rax
+              10  75 fb                           jne	.Ld
+              12  c3                              ret
+        exit 0
+    "#]],
+    );
+    check(
+        &["asm", "--emit", "hex"],
+        "push rbx\nret",
+        expect![[r#"
+        53 c3
+        exit 0
+    "#]],
+    );
+    check(
+        &["asm"],
+        text,
+        expect![[r#"
+        error: label not defined
+         --> <stdin>:3:2
+          |
+        3 |  call g
+          |  ^^^^^^
+        exit 1
+    "#]],
+    );
+    check(
+        &["asm", "--emit", "raw"],
+        "lea rax, [rip + x]\n.data\nx: .byte 1",
+        expect![[r#"
+        error: `.data` has no place beside the bytes of .text; write an object: --emit obj
+        exit 1
+    "#]],
+    );
+    check(
+        &["disasm", "--target", "z80", path],
+        "",
+        expect![[r#"
+        error: there is no target `z80`
+        help: there are x86-64
+        exit 1
+    "#]],
+    );
+}
+
+#[test]
+fn encodings_are_shown_bit_by_bit() {
+    check(
+        &["asm", "--show-encoding"],
+        "add rax, 4\nvfmadd231ps ymm3, ymm12, ymmword ptr [r13 + 8]",
+        expect![[r#"
+             0  48 83 c0 04                     add rax, 4
+                ADD64ri8: [48 83 c0 04]
+                REX.W 83 /0 imm8    modrm.rm = dst, immediate = src2
+             4  c4 c2 1d b8 5d 08               vfmadd231ps ymm3, ymm12, ymmword ptr [r13 + 8]
+                VFMADD231PSYm: [c4 c2 1d b8 5d 08]
+                VEX.256.66.0F38.W0 B8 /r    modrm.reg = dst, modrm.rm = src3, vvvv = src2
+        exit 0
+    "#]],
+    );
+}
+
+#[test]
 fn a_description_is_loaded_at_run_time() {
     let td = Path::new(env!("CARGO_MANIFEST_DIR")).join("../targets/td");
     let (root, include) = (td.join("x86-64/target.td"), td.join("include"));
@@ -321,7 +412,7 @@ fn wrong_choices_name_the_right_ones() {
         SCALE,
         expect![[r#"
         error: there is no target `z80`
-        help: there are x86-64-v3, x86-64-v4
+        help: there are x86-64-v2, x86-64-v3, x86-64-v4
         exit 1
     "#]],
     );

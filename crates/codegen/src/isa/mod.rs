@@ -11,7 +11,7 @@ pub mod x86_64;
 use crate::mach::Recipe;
 use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc};
 use kernelsmith_regalloc as ra;
 
 /// The part of a target that is code.
@@ -24,6 +24,17 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
 
     /// The instruction that makes this constant without memory.
     fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe>;
+
+    /// The form of an instruction that the machine has, where it has another one that does the same.
+    fn form(&self, inst: InstId) -> InstId {
+        inst
+    }
+
+    /// Puts such forms into what a pattern selects that wants more features than there are; whether vectors in memory must
+    /// be aligned then. Nothing if the machine lacks an instruction.
+    fn substitute(&self, _results: &mut [ResultItem]) -> Option<bool> {
+        None
+    }
 
     /// Pairs of instructions that do the same, the shorter one first, the other able to name more registers; of which
     /// `exists` says that the machine has the longer one.

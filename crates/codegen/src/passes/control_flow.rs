@@ -4,24 +4,33 @@
 //! an `if` that holds nothing but a jump is that jump under the condition; what cannot be reached is gone.
 //! Not here: the order of blocks in the code (see [`crate::layout`]).
 
-use super::PassCx;
+use super::{PassCx, is_boundary};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    // What stands before the first marker stays; often that is all but the return at the end.
+    let straight = func.ops.iter().position(|op| is_boundary(op.code)).unwrap_or(func.ops.len());
+    if straight + 1 >= func.ops.len() {
+        return;
+    }
     let with_locs = func.locs.len() == func.ops.len();
     let mut ops = core::mem::take(&mut cx.scratch.ops);
     let mut locs = core::mem::take(&mut cx.scratch.locs);
     ops.clear();
     locs.clear();
+    ops.extend_from_slice(&func.ops[..straight]);
+    if with_locs {
+        locs.extend_from_slice(&func.locs[..straight]);
+    }
     // One entry for each open `if`: how many `endif` its end stands for.
     let open = &mut cx.scratch.stack;
     open.clear();
     // Depth of regions inside an unreachable rest; 0 while operations can be reached.
     let mut dead_depth = 0u32;
     let mut dead = false;
-    for at in 0..func.ops.len() {
+    for at in straight..func.ops.len() {
         let op = func.ops[at];
         if dead {
             match op.code {

@@ -7,7 +7,7 @@
 
 use super::{PassCx, each_use, is_boundary, refill};
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Function, OpFlags, Opcode};
+use kernelsmith_ir::{Function, Op, OpFlags, Opcode};
 
 /// How far back the definition of a copied temporary is looked for.
 const WINDOW: usize = 24;
@@ -15,27 +15,40 @@ const WINDOW: usize = 24;
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     let scratch = &mut *cx.scratch;
-    scratch.compute_defs(func);
     scratch.compute_uses(func);
+    let (mut has_defs, mut n_dead) = (false, 0);
     let mut keep = core::mem::take(&mut scratch.per_op);
     refill(&mut keep, func.ops.len(), 1);
     for at in (0..func.ops.len()).rev() {
-        let op = func.ops[at];
-        if active(Fault::DeadStore) && op.code == Opcode::Store && op.mask.is_some() {
+        let op = &func.ops[at];
+        let is_dead = if active(Fault::DeadStore) && op.code == Opcode::Store && op.mask.is_some() {
+            true
+        } else if op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 && is_removable(op) {
+            each_use(func, op, |v| scratch.n_uses[v.index()] -= 1);
+            true
+        } else if op.code == Opcode::Copy && op.mask.is_none() {
+            if !has_defs {
+                scratch.compute_defs(func);
+                has_defs = true;
+            }
+            into_variable(func, scratch, at)
+        } else {
+            false
+        };
+        if is_dead {
             keep[at] = 0;
-            continue;
-        }
-        let removable =
-            op.code.is_pure() || (matches!(op.code, Opcode::Load | Opcode::Gather) && !op.flags.has(OpFlags::VOLATILE));
-        if removable && op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 {
-            keep[at] = 0;
-            each_use(func, &op, |v| scratch.n_uses[v.index()] -= 1);
-        } else if op.code == Opcode::Copy && op.mask.is_none() && into_variable(func, scratch, at) {
-            keep[at] = 0;
+            n_dead += 1;
         }
     }
-    func.retain_ops(|at, _| keep[at] != 0);
+    if n_dead > 0 {
+        func.retain_ops(|at, _| keep[at] != 0);
+    }
     scratch.per_op = keep;
+}
+
+/// Whether nothing is lost with the operation but its result.
+fn is_removable(op: &Op) -> bool {
+    op.code.is_pure() || (matches!(op.code, Opcode::Load | Opcode::Gather) && !op.flags.has(OpFlags::VOLATILE))
 }
 
 /// `%t = op ..` .. `%x = copy %t`, with `%t` used nowhere else and `%x` untouched in between: computes into `%x`.

@@ -10,18 +10,24 @@ use kernelsmith_ir::{Function, Op, Opcode, Props};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    if !func.ops.iter().any(|op| op.code == Opcode::Const) {
+        return;
+    }
     cx.scratch.compute_defs(func);
     let n_ops = func.ops.len();
     // Operations that need a new constant are collected and inserted in one go.
     let mut inserts: Vec<(usize, Op)> = Vec::new();
     for at in 0..n_ops {
-        let mut op = func.ops[at];
-        let [a, b, _] = op.args;
-        if a.is_none() || b.is_none() || op.code.has_address() {
+        let [a, b, _] = func.ops[at].args;
+        if a.is_none() || b.is_none() || func.ops[at].code.has_address() {
             continue;
         }
         let const_a = cx.scratch.constant(func, a);
         let const_b = cx.scratch.constant(func, b);
+        if const_a.is_none() && const_b.is_none() {
+            continue;
+        }
+        let mut op = func.ops[at];
         if const_a.is_some() && const_b.is_none() {
             if op.code.info().props.has(Props::COMMUTATIVE) {
                 op.args.swap(0, 1);

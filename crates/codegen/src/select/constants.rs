@@ -47,7 +47,7 @@ impl Selector<'_> {
             Some(Source::Recipe(recipe)) => self.emit_recipe(recipe, dst),
             Some(Source::Pool(entry)) => {
                 let class = kernelsmith_machine::ClassId(self.mach.vregs[dst.idx()].class.0);
-                let Some(load) = self.target.desc().class(class).load_inst() else { return self.fail_class(class) };
+                let Some(load) = self.target.load_inst(class) else { return self.fail_class(class) };
                 let mem = Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: 0 };
                 self.emit(load, &[Arg::Def(dst), mem]);
             }
@@ -75,7 +75,7 @@ impl Selector<'_> {
             return None;
         };
         let class = kernelsmith_machine::ClassId(self.mach.vregs[v.idx()].class.0);
-        if self.target.desc().class(class).load_inst().is_none() {
+        if self.target.load_inst(class).is_none() {
             self.fail_class(class);
             return None;
         }

@@ -76,6 +76,7 @@ impl Selector<'_> {
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len();
         let mut tie = None;
+        let (args, unnamed) = args.split_at(args.len().min(usize::from(facts.n_operands)));
         for (at, arg) in args.iter().enumerate() {
             let operand = match *arg {
                 Arg::Def(_) => MachOperand::Reg(NO_SLOT),
@@ -124,6 +125,11 @@ impl Selector<'_> {
             }
         }
         self.narrow_operands(facts, first);
+        for arg in unnamed {
+            if let Arg::Use(v) = *arg {
+                self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
+            }
+        }
         self.finish_inst(inst, first, first_ra, extra);
     }
 
@@ -156,15 +162,21 @@ impl Selector<'_> {
         let target = self.target;
         let facts = target.facts(inst);
         let (first, first_ra) = (self.mach.operands.len(), self.mach.ra_operands.len());
+        let n_named = inputs.len().min(usize::from(facts.n_operands - facts.n_defs));
+        let (inputs, unnamed) = inputs.split_at(n_named);
+        let (slot, end) = (first_ra as u32, (first_ra + inputs.len()) as u32);
         if result.is_some() {
-            self.mach.operands.push(MachOperand::Reg((first_ra + inputs.len()) as u32));
+            self.mach.operands.push(MachOperand::Reg(end));
         }
-        for (at, &v) in inputs.iter().enumerate() {
-            let (operand, slot) = (usize::from(facts.n_defs) + at, first_ra + at);
-            let may_fold = operand == usize::from(facts.fold_at) || operand == usize::from(facts.fold_partner);
-            let in_memory = may_fold && self.memory_bits(v) >= u32::from(facts.fold_bits);
-            self.mach.ra_operands.push(if in_memory { Operand::any_use(v) } else { Operand::reg_use(v) });
-            self.mach.operands.push(MachOperand::Reg(slot as u32));
+        self.mach.operands.extend((slot..end).map(MachOperand::Reg));
+        self.mach.ra_operands.extend(inputs.iter().map(|v| Operand::reg_use(*v)));
+        for at in [facts.fold_partner, facts.fold_at] {
+            let input = usize::from(at.wrapping_sub(facts.n_defs));
+            if let Some(&v) = inputs.get(input)
+                && self.memory_bits(v) >= u32::from(facts.fold_bits)
+            {
+                self.mach.ra_operands[first_ra + input] = Operand::any_use(v);
+            }
         }
         if let Some(v) = result {
             let constraint = match facts.tied {
@@ -175,6 +187,9 @@ impl Selector<'_> {
             self.mach.ra_operands.push(Operand::new(v, kind, constraint));
         }
         self.narrow_operands(facts, first);
+        for &v in unnamed {
+            self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
+        }
         self.finish_inst(inst, first, first_ra, extra);
     }
 
@@ -250,7 +265,7 @@ impl Selector<'_> {
     /// `to = from`, between machine registers of one bank.
     pub(crate) fn copy(&mut self, to: ra::VReg, from: ra::VReg) {
         let class = kernelsmith_machine::ClassId(self.mach.vregs[to.idx()].class.0);
-        let Some(inst) = self.target.desc().class(class).move_inst() else { return self.fail_class(class) };
+        let Some(inst) = self.target.move_inst(class) else { return self.fail_class(class) };
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len() as u32;
         self.mach.ra_operands.extend([Operand::reg_use(from), Operand::reg_def(to)]);

@@ -53,7 +53,7 @@ impl Selector<'_> {
                     self.mach.vregs[value.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
                 } else {
                     let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
-                    let load = self.target.desc().class(class).load_inst();
+                    let load = self.target.load_inst(class);
                     let load = load.ok_or_else(|| CompileError::target("a class has no load instruction"))?;
                     let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: *offset as i32 };
                     self.emit(load, &[Arg::Def(value), mem]);
@@ -347,7 +347,7 @@ impl Selector<'_> {
     /// Stores an argument where the callee looks for it.
     fn pass_on_stack(&mut self, op: &Op, value: ra::VReg, offset: u32) {
         let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
-        let Some(store) = self.target.desc().class(class).store_inst() else {
+        let Some(store) = self.target.store_inst(class) else {
             return self.fail(op, "an argument's class has no store instruction");
         };
         let mem = Arg::Mem { base: ArgBase::Outgoing, index: None, scale_log2: 0, disp: offset as i32 };

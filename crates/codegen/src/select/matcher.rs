@@ -8,6 +8,7 @@ use super::nodes::{
     COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
 };
 use super::plain::Plain;
+use crate::isa::Isa;
 use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
 use kernelsmith_machine::{
     CondCodeId, FeatureSet, MaskForm, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType,
@@ -23,6 +24,8 @@ pub(crate) struct Pattern {
     pub n_slots: u8,
     /// Whether a child must be a constant or another operation.
     pub needs_special: bool,
+    /// Whether vectors in memory must be aligned.
+    pub must_align: bool,
     /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
     pub accepts: [u8; 4],
 }
@@ -98,8 +101,8 @@ fn item_type(item: PatternItem) -> Option<ValueType> {
 }
 
 impl PatternIndex {
-    /// Indexes the patterns whose features are there.
-    pub(crate) fn new(desc: &TargetDesc, features: &FeatureSet, masks: MaskForm) -> PatternIndex {
+    /// Indexes the patterns whose features are there, and those whose instructions have forms on this machine.
+    pub(crate) fn new(desc: &TargetDesc, features: &FeatureSet, masks: MaskForm, isa: &dyn Isa) -> PatternIndex {
         let ids = resolve(desc);
         let mut nodes = vec![None; desc.nodes().len()];
         for (&(node, _), id) in Node::ALL.iter().zip(&ids) {
@@ -130,13 +133,17 @@ impl PatternIndex {
             }
         }
         let mut keyed: Vec<(usize, i32, usize, Pattern)> = Vec::new();
-        for pattern in desc.patterns().filter(|p| features.has_all(p.features())) {
+        for pattern in desc.patterns() {
             let Some((node, key)) = index.key_of(&pattern) else { continue };
+            let mut selected: Vec<ResultItem> = pattern.results().collect();
+            let is_there = features.has_all(pattern.features());
+            let must_align = if is_there { Some(false) } else { isa.substitute(&mut selected) };
+            let Some(must_align) = must_align else { continue };
             let items = index.items.len() as u32;
             index.items.extend(pattern.items());
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
-            index.results.extend(pattern.results());
+            index.results.extend(selected);
             for (at, item) in pattern.items().enumerate().skip(1) {
                 if let PatternItem::Node { node: inner, .. } = item
                     && let Some(inner) = index.nodes[inner.index()]
@@ -159,6 +166,7 @@ impl PatternIndex {
             }
             let entry = Pattern {
                 accepts,
+                must_align,
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
@@ -439,7 +447,7 @@ impl UniformTable {
     }
 
     fn insert(&mut self, code: Opcode, ty: Type, first: u16, n: u16) {
-        if self.entries.len() < 2 * (self.len + 1) {
+        if self.entries.len() < 4 * (self.len + 1) {
             let size = (2 * self.entries.len()).max(64);
             let old = core::mem::replace(&mut self.entries, vec![Self::EMPTY; size]);
             for entry in old.into_iter().filter(|entry| entry.0 != u32::MAX) {

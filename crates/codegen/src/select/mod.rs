@@ -22,7 +22,7 @@ pub(crate) use emit::{Arg, ArgBase, Extra};
 use crate::error::CompileError;
 use crate::mach::MachFunc;
 use crate::passes::legalise::is_narrow;
-use crate::passes::{NO_OP, each_use, refill};
+use crate::passes::{NO_OP, each_use};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
@@ -103,10 +103,8 @@ pub(crate) fn run(
     scratch: &mut SelectScratch,
 ) -> Result<(), CompileError> {
     mach.clear();
-    refill(&mut scratch.known, func.n_vregs(), Known::NOTHING);
-    for (known, ty) in scratch.known.iter_mut().zip(&func.vregs) {
-        known.is_narrow = is_narrow(*ty);
-    }
+    scratch.known.clear();
+    scratch.known.extend(func.vregs.iter().map(|ty| Known { is_narrow: is_narrow(*ty), ..Known::NOTHING }));
     scratch.pending.clear();
     scratch.regions.clear();
     for param in &func.params {
@@ -121,7 +119,8 @@ pub(crate) fn run(
         }
         each_use(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
-    let has_wide = func.vregs.iter().any(|ty| ty.bits().is_some_and(|bits| bits > 128));
+    let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
+    let has_wide = target.vector_bits() > 128 && func.vregs.iter().any(is_wide);
     let mut selector = Selector {
         target,
         func,
@@ -147,7 +146,8 @@ pub(crate) fn run(
 
 impl Selector<'_> {
     fn visit(&mut self, at: usize) {
-        let op = self.func.ops[at];
+        let func = self.func;
+        let op = &func.ops[at];
         self.origin = at as u32;
         if !self.reachable && !matches!(op.code, Opcode::Else | Opcode::EndIf | Opcode::EndLoop) {
             return;
@@ -159,7 +159,7 @@ impl Selector<'_> {
             }
         }
         match op.code {
-            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(&op),
+            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(op),
             Opcode::Copy => {
                 let src = self.reg(op.args[0]);
                 self.copy_to(op.dst, src);
@@ -173,12 +173,12 @@ impl Selector<'_> {
             | Opcode::Continue
             | Opcode::BreakIf
             | Opcode::ContinueIf
-            | Opcode::Return => self.flow(&op),
+            | Opcode::Return => self.flow(op),
             Opcode::Call => {
                 self.flush_loads();
-                self.call(&op);
+                self.call(op);
             }
-            _ if self.may_wait(at, &op) => {
+            _ if self.may_wait(at, op) => {
                 if self.s.pending.len() >= MAX_PENDING {
                     self.flush_oldest();
                 }
@@ -191,10 +191,10 @@ impl Selector<'_> {
                     // The stored value may be a load from the same place, changed: that one becomes part of the store.
                     self.flush_loads_but(op.stored());
                 }
-                self.root(at, &op);
+                self.root(at, op);
             }
         }
-        self.consume(&op);
+        self.consume(op);
     }
 
     /// Whether an operation waits for its user.
@@ -299,20 +299,28 @@ impl Selector<'_> {
     }
 
     /// The machine register that `v` is computed into.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn dst(&mut self, v: VReg) -> ra::VReg {
         match self.s.known[v.index()].vmap {
-            0 => {
-                let new = self.temp(self.ty(v));
-                self.s.known[v.index()].vmap = new.0 + 1;
-                new
-            }
+            0 => self.first_dst(v),
             n => ra::VReg(n - 1),
         }
     }
 
+    fn first_dst(&mut self, v: VReg) -> ra::VReg {
+        let new = self.temp(self.ty(v));
+        self.s.known[v.index()].vmap = new.0 + 1;
+        new
+    }
+
     /// The machine register that holds `v`, emitting what computes it if that still waits.
+    #[inline(always)]
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
+        let known = &self.s.known[v.index()];
+        if known.vmap != 0 && !known.is_pending { ra::VReg(known.vmap - 1) } else { self.first_reg(v) }
+    }
+
+    fn first_reg(&mut self, v: VReg) -> ra::VReg {
         let known = &self.s.known[v.index()];
         if known.is_pending {
             self.emit_pending(v);

@@ -3,6 +3,7 @@
 //! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
 //! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
 
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
@@ -240,6 +241,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
             Shape::new(Node::MaskedLoadOver, exact(), &[Address, Value(op.mask), Value(op.pass)])
         }
         Opcode::Load if op.mask.is_some() => Shape::new(Node::MaskedLoad, exact(), &[Address, Value(op.mask)]),
+        Opcode::Load if active(Fault::StrayLoad) => Shape::new(Node::Load, widened_type(exact()), &[Address]),
         Opcode::Load => Shape::new(Node::Load, exact(), &[Address]),
         Opcode::Store if op.mask.is_some() => {
             Shape::new(Node::MaskedStore, exact(), &[Value(c), Address, Value(op.mask)])

@@ -51,7 +51,11 @@ impl Plain {
         let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (&ResultItem::Inst { inst, args }, inputs) = results.split_first()? else { return None };
-        if items.len() > MAX_CHILDREN || inputs.len() > MAX_INPUTS || inputs.len() != usize::from(args) {
+        if pattern.must_align
+            || items.len() > MAX_CHILDREN
+            || inputs.len() > MAX_INPUTS
+            || inputs.len() != usize::from(args)
+        {
             return None;
         }
         let mut row = Plain {

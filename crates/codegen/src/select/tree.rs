@@ -15,6 +15,9 @@ use kernelsmith_regalloc as ra;
 /// The most slots and swallowed operations of a pattern.
 const MAX_SLOTS: usize = 8;
 
+/// How vectors in memory must be aligned where they must be.
+const VECTOR_ALIGN: u32 = 16;
+
 /// What a slot of a pattern is bound to.
 #[derive(Clone, Copy, Debug)]
 enum Binding {
@@ -69,14 +72,17 @@ enum Made {
 impl Selector<'_> {
     /// Emits operation `at` as the root of a pattern.
     pub(super) fn root(&mut self, at: usize, op: &Op) {
-        let mut swapped = *op;
+        let mut swapped;
+        let mut op = op;
         if active(Fault::OperandsSwapped) && op.code == Opcode::Sub {
+            swapped = *op;
             swapped.args.swap(0, 1);
-        }
-        if active(Fault::WrongFmaForm) && op.code == Opcode::Fma {
+            op = &swapped;
+        } else if active(Fault::WrongFmaForm) && op.code == Opcode::Fma {
+            swapped = *op;
             swapped.args.swap(1, 2);
+            op = &swapped;
         }
-        let op = &swapped;
         let target = self.target;
         if target.isa().select(self, at as u32, op) || self.uniform(op) || self.is_rename(op) {
             return;
@@ -190,6 +196,9 @@ impl Selector<'_> {
             if !self.children_match(at, shape, pattern.items.0 as usize + 1, found) {
                 continue;
             }
+            if pattern.must_align && !self.is_aligned(pattern, found) {
+                continue;
+            }
             if self.destroys_needed(pattern, found) {
                 if fallback.is_none() {
                     fallback = Some((*pattern, *found));
@@ -201,6 +210,14 @@ impl Selector<'_> {
         let (pattern, first) = fallback?;
         *found = first;
         Some(pattern)
+    }
+
+    /// Whether what a pattern reads or writes as operands in memory is known to be aligned as a vector.
+    fn is_aligned(&self, pattern: &Pattern, found: &Match) -> bool {
+        found.slots[..usize::from(pattern.n_slots).min(MAX_SLOTS)].iter().all(|slot| match *slot {
+            Binding::Address(at) => self.func.ops[at as usize].mem().align() >= VECTOR_ALIGN,
+            Binding::Free | Binding::Value(_) | Binding::Int(_) => true,
+        })
     }
 
     fn children_match(&self, at: u32, shape: &Shape, mut item: usize, found: &mut Match) -> bool {

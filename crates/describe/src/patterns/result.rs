@@ -149,12 +149,15 @@ fn instruction<'a>(
     depth: usize,
 ) -> Result<(), String> {
     let inputs = op.dag("InOperandList").map_err(|e| e.to_string())?;
-    if inputs.len() != dag.len() {
+    // Behind the operands may come a value for a register that the instruction reads without naming it.
+    let uses = op.defs("Uses").map_or(0, |uses| uses.len());
+    if dag.len() < inputs.len() || dag.len() > inputs.len() + uses.min(1) {
         return Err(format!("`{}` has {} inputs, but {} are given", op.name(), inputs.len(), dag.len()));
     }
     items.push(ResultItem::Inst { inst, args: dag.len() as u8 });
-    for ((wanted, _), (value, name)) in inputs.args().zip(dag.args()) {
-        argument(cx, Some(wanted), value, name, flat, items, depth + 1)?;
+    let wanted = inputs.args().map(|(wanted, _)| Some(wanted)).chain([None]);
+    for (wanted, (value, name)) in wanted.zip(dag.args()) {
+        argument(cx, wanted, value, name, flat, items, depth + 1)?;
     }
     Ok(())
 }

@@ -55,11 +55,11 @@ fn check(program: &str, want: Expect) {
     let assembler = Assembler::new(&desc);
     let shown = match assembler.assemble(program) {
         Ok(assembled) => {
-            let listing = disassemble(&Decoder::new(&desc), &desc, assembled.code.bytes());
-            let again = assembler.assemble(&listing.text.replace(".L", "again")).map(|p| p.code.bytes().to_vec());
+            let listing = disassemble(&Decoder::new(&desc), &desc, assembled.code());
+            let again = assembler.assemble(&listing.text.replace(".L", "again")).map(|p| p.code().to_vec());
             // A distance without a label at its end stays a number, and numbers are the same distances.
-            assert_eq!(again.as_deref(), Ok(assembled.code.bytes()));
-            let words = assembled.code.bytes().chunks(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]]));
+            assert_eq!(again.as_deref(), Ok(assembled.code()));
+            let words = assembled.code().chunks(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]]));
             words.map(|w| format!("{w:08x}\n")).collect::<String>() + &listing.text
         }
         Err(errors) => errors.iter().map(|e| format!("`{}`: {e}\n", &program[e.range.clone()])).collect(),
@@ -70,7 +70,7 @@ fn check(program: &str, want: Expect) {
 #[test]
 fn assembles() {
     check(
-        "add r1, r2, r15\n\taddi r3, r0, -1 ; all ones\nload R4, 2047(r5)\n.p2align 3\nnop",
+        "add r1, r2, r15\n\taddi r3, r0, -1 # all ones\nload R4, 2047(r5)\n.p2align 3\nnop",
         expect![[r#"
             044bc000
             08c3ffc0

@@ -6,6 +6,7 @@ mod fixed;
 mod fresh;
 mod golden;
 mod messages;
+mod objects;
 mod oracle;
 mod programs;
 mod robust;

@@ -7,7 +7,7 @@ use kernelsmith_machine::asm::Assembler;
 fn check(text: &str, want: Expect) {
     let assembler = Assembler::new(kernelsmith_targets::x86_64());
     let shown = match assembler.assemble(text) {
-        Ok(program) => format!("{:02x?}\n", program.code.bytes()),
+        Ok(program) => format!("{:02x?}\n", program.code()),
         Err(errors) => errors.iter().map(|e| format!("`{}`: {e}\n", &text[e.range.clone()])).collect(),
     };
     want.assert_eq(&shown);

@@ -86,11 +86,16 @@ pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String
     found
 }
 
-/// The code of a whole text.
-pub(crate) fn code(desc: &TargetDesc, text: &str) -> Vec<u8> {
+/// The object file of a whole text.
+pub(crate) fn object(desc: &TargetDesc, text: &str) -> Vec<u8> {
     let (object, errors) = run(desc, text, &["-filetype=obj"]);
     assert!(!errors.contains("error:"), "the other assembler rejects:\n{errors}");
-    section(&object, ".text").expect("the object has code").to_vec()
+    object
+}
+
+/// The code of a whole text.
+pub(crate) fn code(desc: &TargetDesc, text: &str) -> Vec<u8> {
+    section(&object(desc, text), ".text").expect("the object has code").to_vec()
 }
 
 /// A section of a 64-bit little-endian ELF object.

@@ -6,5 +6,6 @@
 
 mod calls;
 mod code;
+mod guarded;
 mod memory;
 mod symbols;

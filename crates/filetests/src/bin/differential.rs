@@ -12,15 +12,17 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: kernelsmith-differential COMMAND
   run FROM TO            compile and run the programs of these seeds; reduce what goes wrong
-  soak [N]               the same for N (100000) seeds, resumable: state in target/soak
+  soak [N]               the same for N (100000) seeds, resumable: state and log in target/soak/MACHINE
   show SEED              print the program of a seed
   edges [OPERATION]      every operation on every type with edge values
   few-registers          the smallest register file
   faults                 list the faults that can be planted
-  worker FROM TO         what `run` starts
+  worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
 options: --fault NAME    plant a compiler fault
-         --machine NAME  compile for x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that the host has";
+         --from SEED     the first seed of `soak` (0)
+         --jobs N        as many processes at a time (one for each processor)
+         --machine NAME  compile for x86-64-v2:128, x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that the host has";
 
 fn main() -> ExitCode {
     match command() {
@@ -47,6 +49,13 @@ fn command() -> Result<bool, String> {
         machine = Machine::from_name(&name).ok_or(format!("there is no machine `{name}`"))?;
         words.drain(at..at + 2);
     }
+    let mut plan = soak::Plan::default();
+    for (name, slot) in [("--from", &mut plan.first), ("--jobs", &mut plan.jobs)] {
+        if let Some(at) = words.iter().position(|word| word == name) {
+            *slot = words.get(at + 1).and_then(|word| word.parse().ok()).ok_or(format!("{name} wants a number"))?;
+            words.drain(at..at + 2);
+        }
+    }
     let number = |at: usize| -> Result<u64, String> {
         let word = words.get(at).ok_or(USAGE)?;
         word.parse().map_err(|_| format!("`{word}` is not a number"))
@@ -64,12 +73,15 @@ fn command() -> Result<bool, String> {
             worker::run_one(number(1)?, &variants, machine, fault)
         }
         Some("run") => {
-            let summary = supervisor::run_parallel(&config, number(1)?..number(2)?, soak::jobs())?;
+            let summary = supervisor::run_parallel(&config, number(1)?..number(2)?, plan.jobs)?;
             print!("{}", soak::summary_text(&summary));
             print!("{}", supervisor::report(&config, &summary.findings));
             Ok(summary.findings.is_empty())
         }
-        Some("soak") => soak::run(&config, if words.len() > 1 { number(1)? } else { soak::PROGRAMS }),
+        Some("soak") => {
+            let programs = if words.len() > 1 { number(1)? } else { plan.programs };
+            soak::run(&config, soak::Plan { programs, ..plan })
+        }
         Some("show") => {
             print!("{}", kernelsmith_ir::text::print([&case::program(number(1)?).func]));
             Ok(true)
@@ -78,7 +90,8 @@ fn command() -> Result<bool, String> {
             println!("{}", Native::for_machine(machine)?.few_registers());
             Ok(true)
         }
-        Some("edges") => {
+        Some("edges") => supervisor::edges(&config, words.get(1).map(String::as_str)),
+        Some("edges-here") => {
             if let Some(fault) = fault {
                 fault.activate();
             }
@@ -87,7 +100,7 @@ fn command() -> Result<bool, String> {
             if let Some(name) = words.get(1) {
                 specs.retain(|spec| spec.to_string().starts_with(name.as_str()));
             }
-            let report = edges::sweep(&mut native, &Variant::ALL, &specs);
+            let report = edges::sweep(&mut native, &Variant::ALL, &specs, |spec| println!("at {spec}"));
             print!("{}", edges_text(&report));
             Ok(report.n_failures == 0)
         }

@@ -4,7 +4,7 @@
 //! must agree, or [`Disagreement`] says how.
 //! Not here: running many (see [`super::worker`]), making a small program of a bad one (see [`super::supervisor`]).
 
-use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Variant, digest_call};
+use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Placement, Variant, digest_call};
 use core::cell::Cell;
 use kernelsmith_codegen::error::CompileErrorKind;
 use kernelsmith_ir::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
@@ -38,7 +38,8 @@ pub struct Done {
 pub struct Disagreement {
     /// The variant that showed it.
     pub variant: Variant,
-    /// A word for the kind: `result`, `memory`, `calls`, `check`, `guard`, `checker`, `verifier`, `registers`, `compiler`, `exec`.
+    /// A word for the kind: `result`, `memory`, `calls`, `check`, `guard`, `checker`, `verifier`, `registers`, `feature`,
+    /// `compiler`, `exec`.
     pub kind: &'static str,
     /// What happened.
     pub what: String,
@@ -80,7 +81,7 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
         .collect();
     for &variant in variants {
         let different = |kind, what| Verdict::Different(Disagreement { variant, kind, what });
-        match native.run(&case.func, variant, &args) {
+        match native.run(&case.func, variant, &args, Placement::of(variant, case.args.len() as u64)) {
             Ok(outcome) => {
                 if let Some((kind, what)) = compare(&wanted, &outcome) {
                     return different(kind, what);
@@ -97,6 +98,7 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
                 _ => return different("compiler", error.to_string()),
             },
             Err(error @ NativeError::TooDemanding) => return different("registers", error.to_string()),
+            Err(NativeError::Feature(what)) => return different("feature", what),
             Err(error @ NativeError::Guard(_)) => return different("guard", error.to_string()),
             Err(error) => return different("exec", error.to_string()),
         }

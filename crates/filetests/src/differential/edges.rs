@@ -11,9 +11,10 @@
 mod build;
 pub mod values;
 
-use crate::native::{Argument, Native, NativeError, Variant};
+use crate::native::{Argument, Native, NativeError, Placement, Variant};
 use build::Built;
 use kernelsmith_codegen::error::CompileErrorKind;
+use kernelsmith_exec::Edge;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
 use kernelsmith_ir::{Cond, Elem, Imm, Opcode, Operand, Pass, Props, SourceRule, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
@@ -235,10 +236,11 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     forms
 }
 
-/// Runs the specifications.
-pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec]) -> Report {
+/// Runs the specifications; `at` hears of each before anything of it runs.
+pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut at: impl FnMut(&Spec)) -> Report {
     let mut report = Report::default();
     for spec in specs {
+        at(spec);
         let vector_bits = native.target().vector_bits();
         let built = build::build(spec, vector_bits);
         let Some(wanted) = interpret(&built, vector_bits) else {
@@ -260,7 +262,13 @@ fn one(native: &mut Native, report: &mut Report, spec: &Spec, built: &Built, var
         Argument::Memory(vec![0; built.out_bytes]),
         Argument::Scalar(built.n_turns),
     ];
-    match native.run(&built.func, variant, &args) {
+    // Nothing that is tested claims an alignment: all kinds of addresses must do.
+    let placement = match variant {
+        Variant::Normal => Placement::Page(Edge::End),
+        Variant::SpillAll => Placement::Page(Edge::Start),
+        Variant::FewRegisters => Placement::Odd,
+    };
+    match native.run(&built.func, variant, &args, placement) {
         Ok(outcome) => {
             report.functions += 1;
             let got = outcome.memory.get(1).map_or(&[][..], Vec::as_slice);

@@ -1,7 +1,8 @@
 //! The long run: all the programs, resumable.
 //!
-//! In: a number of programs. Out: a table of what was covered, findings, and `target/soak/{state,log}` in between.
-//! Invariant: a run that was interrupted goes on where its last complete round ended; the state says which seeds are done.
+//! In: a machine and a [`Plan`]. Out: a table of what was covered, findings, and `target/soak/MACHINE/{state,log}` in between.
+//! Invariant: a run that was interrupted goes on where its last complete round ended; the state says which seeds are done,
+//! and the log begins each run with machine and seeds.
 //! Not here: one round (see [`super::supervisor`]).
 
 use super::matrix;
@@ -19,38 +20,58 @@ pub const PROGRAMS: u64 = 100_000;
 const ROUND: u64 = 2_000;
 const FOLDER: &str = "target/soak";
 
+/// What to run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The first seed.
+    pub first: u64,
+    /// How many programs.
+    pub programs: u64,
+    /// Workers at a time.
+    pub jobs: u64,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { first: 0, programs: PROGRAMS, jobs: jobs() }
+    }
+}
+
 /// Workers at a time: as many as there are processors.
 pub fn jobs() -> u64 {
     std::thread::available_parallelism().map_or(1, |n| n.get() as u64)
 }
 
-/// Runs programs up to `programs`, from where the last run stopped.
+/// Runs the programs of a plan, from where the last run stopped.
 ///
 /// # Errors
 /// If the state cannot be read or written, or workers do not start.
-pub fn run(config: &Config, programs: u64) -> Result<bool, String> {
-    let folder = Path::new(FOLDER);
-    fs::create_dir_all(folder).map_err(|error| format!("{FOLDER}: {error}"))?;
-    let (mut next, mut total) = load(folder, programs)?;
-    if next > 0 {
-        println!("going on at seed {next} of {programs} (remove {FOLDER} to start anew)");
-    }
+pub fn run(config: &Config, plan: Plan) -> Result<bool, String> {
+    let folder = Path::new(FOLDER).join(config.machine.to_string().replace(':', "-"));
+    let shown = folder.display();
+    fs::create_dir_all(&folder).map_err(|error| format!("{shown}: {error}"))?;
+    let (mut next, mut total) = load(&folder, plan)?;
+    let end = plan.first + plan.programs;
+    let header = format!("{}: seeds {} to {end}, from {next} on, {} jobs", config.machine, plan.first, plan.jobs);
+    log(&folder, &header)?;
+    println!("{header} (remove {shown} to start anew)");
     let start = Instant::now();
     let first = next;
-    while next < programs {
-        let end = (next + ROUND).min(programs);
-        let summary = supervisor::run_parallel(config, next..end, jobs())?;
+    while next < end {
+        let stop = (next + ROUND).min(end);
+        let summary = supervisor::run_parallel(config, next..stop, plan.jobs)?;
         for finding in &summary.findings {
-            log(folder, &format!("{finding}"))?;
+            log(&folder, &format!("{finding}"))?;
             println!("{finding}");
         }
         total.merge(summary);
-        next = end;
-        save(folder, next, programs, &total)?;
+        next = stop;
+        save(&folder, next, plan, &total)?;
         let seconds = start.elapsed().as_secs_f64();
         let rate = (next - first) as f64 / seconds.max(0.001);
-        let line = format!("{next} of {programs} programs, {} findings, {rate:.0} a second", total.findings.len());
-        log(folder, &line)?;
+        let n = next - plan.first;
+        let line = format!("{n} of {} programs, {} findings, {rate:.0} a second", plan.programs, total.findings.len());
+        log(&folder, &line)?;
         println!("{line}");
         if total.findings.len() >= config.max_findings {
             break;
@@ -90,8 +111,8 @@ fn log(folder: &Path, line: &str) -> Result<(), String> {
 }
 
 /// The state is the next seed, then the events that make the summary so far.
-fn save(folder: &Path, next: u64, programs: u64, total: &Summary) -> Result<(), String> {
-    let mut text = format!("next {next} of {programs}\nprograms {}\n", total.programs);
+fn save(folder: &Path, next: u64, plan: Plan, total: &Summary) -> Result<(), String> {
+    let mut text = format!("next {next} from {}\nprograms {}\n", plan.first, total.programs);
     for finding in &total.findings {
         let variant = finding.variant.unwrap_or(crate::native::Variant::Normal);
         let event = Event::Different(finding.seed, variant, finding.kind.clone(), finding.what.clone());
@@ -113,15 +134,40 @@ fn save(folder: &Path, next: u64, programs: u64, total: &Summary) -> Result<(), 
     fs::write(&new, text).and_then(|()| fs::rename(&new, &path)).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn load(folder: &Path, programs: u64) -> Result<(u64, Summary), String> {
+/// The next seed of a plan and the summary so far. A plan with more programs goes on; one from another seed is another run.
+fn load(folder: &Path, plan: Plan) -> Result<(u64, Summary), String> {
     let path = folder.join("state");
-    let Ok(text) = fs::read_to_string(&path) else { return Ok((0, Summary::default())) };
+    let Ok(text) = fs::read_to_string(&path) else { return Ok((plan.first, Summary::default())) };
     let mut lines = text.lines();
     let broken = || format!("{}: not a state; remove it", path.display());
-    let next = lines.next().and_then(|line| line.strip_prefix("next ")).and_then(|line| line.split(' ').next());
-    let next: u64 = next.and_then(|word| word.parse().ok()).ok_or_else(broken)?;
+    let words: Vec<&str> = lines.next().unwrap_or("").split(' ').collect();
+    let ["next", next, "from", first] = words[..] else { return Err(broken()) };
+    let [next, first] = [next, first].map(str::parse::<u64>);
+    let (Ok(next), Ok(first)) = (next, first) else { return Err(broken()) };
+    if first != plan.first {
+        return Err(format!("{}: its run began at seed {first}; remove it to begin at {}", path.display(), plan.first));
+    }
     let count = lines.next().and_then(|line| line.strip_prefix("programs ")).and_then(|word| word.parse().ok());
     let mut summary = Summary { programs: count.ok_or_else(broken)?, ..Summary::default() };
     lines.filter_map(Event::parse).for_each(|event| summary.add(event));
-    Ok((next.min(programs), summary))
+    Ok((next, summary))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_goes_on_where_it_stopped() {
+        let folder = std::env::temp_dir().join(format!("kernelsmith-soak-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let plan = Plan { first: 100, programs: 50, jobs: 1 };
+        assert_eq!(load(&folder, plan).unwrap().0, 100);
+        let total = Summary { programs: 20, ops: 7, ..Summary::default() };
+        save(&folder, 120, plan, &total).unwrap();
+        let (next, loaded) = load(&folder, plan).unwrap();
+        assert_eq!((next, loaded.programs, loaded.ops), (120, 20, 7));
+        assert!(load(&folder, Plan { first: 0, ..plan }).unwrap_err().contains("began at seed 100"));
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -14,7 +14,7 @@ use kernelsmith_ir::{Function, Opcode, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -168,8 +168,22 @@ pub fn run_parallel(config: &Config, seeds: core::ops::Range<u64>, jobs: u64) ->
     Ok(summary)
 }
 
+/// A command that runs `program`, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such programs.
+fn started_here(program: &Path) -> Command {
+    let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
+    let mut words = emulator.split_whitespace();
+    match words.next() {
+        Some(first) => {
+            let mut command = Command::new(first);
+            command.args(words).arg(program);
+            command
+        }
+        None => Command::new(program),
+    }
+}
+
 fn spawn(config: &Config, args: &[String]) -> Result<Child, String> {
-    let mut command = Command::new(&config.worker);
+    let mut command = started_here(&config.worker);
     command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.args(["--machine", &config.machine.to_string()]);
     if let Some(fault) = config.fault {
@@ -240,6 +254,36 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
             Ok(End::Lost(seed, "crash", format!("{status} {tail}").trim().to_owned()))
         }
         (None, None) => Err(text.trim().to_owned()),
+    }
+}
+
+/// Runs the edge values of the operations whose names begin so (all of them without) in a process of its own, and passes on
+/// what it says; if it dies, also what it died of and where. Whether everything agreed.
+///
+/// # Errors
+/// If it cannot be started, or says that machine code cannot run here.
+pub fn edges(config: &Config, operation: Option<&str>) -> Result<bool, String> {
+    let mut args = vec!["edges-here".to_owned()];
+    args.extend(operation.map(str::to_owned));
+    let mut child = spawn(config, &args)?;
+    drop(child.stdin.take());
+    let mut at = String::new();
+    let stdout = child.stdout.take().into_iter();
+    for line in stdout.flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok) {
+        match line.strip_prefix("at ") {
+            Some(spec) => at = spec.to_owned(),
+            None => println!("{line}"),
+        }
+    }
+    let output = child.wait_with_output().map_err(|error| error.to_string())?;
+    match output.status.code() {
+        Some(0) => Ok(true),
+        Some(1) => Ok(false),
+        Some(2) => Err(String::from_utf8_lossy(&output.stderr).trim().to_owned()),
+        _ => {
+            println!("crash at {at}: {} {}", output.status, String::from_utf8_lossy(&output.stderr).trim());
+            Ok(false)
+        }
     }
 }
 

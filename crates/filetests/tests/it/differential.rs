@@ -69,7 +69,7 @@ fn edge_values(machine: Machine) {
     };
     let every = if machine == Machine::BASE || slow() { 1 } else { 5 };
     let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
-    let report = edges::sweep(&mut native, &Variant::ALL, &specs);
+    let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
     println!("{machine}:\n{}", matrix::print(&report.ran, native.target().vector_bits()));
     println!("refused by the target:\n{}", report.unsupported_text());
     println!("{} functions, {} results", report.functions, report.results);

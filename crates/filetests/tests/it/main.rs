@@ -4,5 +4,6 @@
 
 mod allocations;
 mod differential;
+mod fma;
 mod golden;
 mod planted;

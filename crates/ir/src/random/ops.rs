@@ -299,8 +299,13 @@ impl Generator {
         (ty, reg)
     }
 
-    /// A place in a buffer of `len` bytes where a value of the type fits on every machine.
+    /// A place in a buffer of `len` bytes where a value of the type fits on every machine; now and then at one of its ends.
     fn place(&mut self, base: VReg, len: usize, ty: Type) -> MemRef {
+        if self.rng.one_in(8) {
+            let at_end = !ty.is_native() && self.rng.one_in(2);
+            let first = if at_end { len - ty.bits_on(1024) as usize / 8 } else { 0 };
+            return MemRef::at(base).disp(first as i64);
+        }
         let room = len - ty.bits_on(1024) as usize / 8 - 64 * 8;
         let mut at = MemRef::at(base);
         let mut disp = self.rng.below(room);

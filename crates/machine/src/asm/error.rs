@@ -37,6 +37,8 @@ pub enum AsmErrorKind {
     DuplicateLabel,
     /// A label that is used and not defined.
     UndefinedLabel,
+    /// A place that is known only when texts are linked, in a form that no relocation of the target has.
+    NoRelocation,
     /// A label that no encoding reaches.
     OutOfReach,
 }
@@ -71,6 +73,7 @@ impl fmt::Display for AsmError {
             AsmErrorKind::UnknownDirective => f.write_str("unknown directive"),
             AsmErrorKind::DuplicateLabel => f.write_str("label defined twice"),
             AsmErrorKind::UndefinedLabel => f.write_str("label not defined"),
+            AsmErrorKind::NoRelocation => f.write_str("the target has no relocation for a symbol here"),
             AsmErrorKind::OutOfReach => f.write_str("the label is too far away"),
         }
     }

@@ -1,7 +1,7 @@
 //! One line of assembly as tokens.
 //!
 //! In: a line. Out: tokens with the bytes where they stand.
-//! Invariants: comments (`;`, `//`, and from the target's mark on) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`.
+//! Invariants: comments (`//`, and from the target's mark on) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`.
 //! Not here: what the words mean.
 
 use std::ops::Range;
@@ -38,7 +38,7 @@ pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
         rest = rest.trim_start();
         let start = line.len() - rest.len();
         let Some(first) = rest.chars().next() else { break };
-        if first == ';' || rest.starts_with("//") || (!comment.is_empty() && rest.starts_with(comment)) {
+        if rest.starts_with("//") || (!comment.is_empty() && rest.starts_with(comment)) {
             break;
         }
         let len = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };

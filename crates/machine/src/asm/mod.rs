@@ -10,11 +10,13 @@ mod lexer;
 mod parse;
 mod print;
 mod program;
+mod section;
 
 pub use error::{AsmError, AsmErrorKind};
 pub use parse::{Assembler, ParsedInst};
 pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst};
-pub use program::Program;
+pub use program::{Binding, Line, Program, Relocation, Section, SectionKind, Symbol};
+pub use section::{SectionLine, disassemble_section};
 
 /// The words for the size of a memory operand, by its bits.
 const SIZE_WORDS: [(&str, u32); 8] = [

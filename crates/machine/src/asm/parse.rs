@@ -13,6 +13,7 @@ use std::ops::Range;
 
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
+use super::program::is_numbered;
 use super::{SIZE_WORDS, address};
 use crate::codec::Codec;
 use crate::desc::{AsmPiece, FeatureSet, InstRef, OperandClass, OperandKindRef, TargetDesc};
@@ -406,6 +407,11 @@ impl Matcher<'_, '_> {
                     self.at += 1;
                     Ok(Operand::Label(id))
                 }
+                Some(Token::BadNumber(word)) if is_numbered(word) => {
+                    let id = (self.label)(self.lexemes[self.at].word());
+                    self.at += 1;
+                    Ok(Operand::Label(id))
+                }
                 Some(Token::Number(_) | Token::Punct('-')) => self.number().map(Operand::Imm),
                 _ => expected("a label"),
             },
@@ -649,7 +655,7 @@ fn same_text(given: Token<'_>, wanted: Token<'_>) -> bool {
 impl<'a> Lexeme<'a> {
     fn word(&self) -> &'a str {
         match self.token {
-            Token::Word(word) => word,
+            Token::Word(word) | Token::BadNumber(word) => word,
             _ => "",
         }
     }

@@ -11,8 +11,8 @@ mod hash;
 mod spec;
 
 pub use spec::{
-    ActionSpec, ClassSpec, ConventionSpec, EncodingSpec, InstSpec, KindSpec, OperandSpec, PatternSpec, RegSpec,
-    TargetSpec,
+    ActionSpec, ClassSpec, ConventionSpec, EncodingSpec, InstSpec, KindSpec, ObjectSpec, OperandSpec, PatternSpec,
+    RegSpec, TargetSpec,
 };
 
 use crate::desc::{
@@ -225,6 +225,7 @@ impl DescBuilder {
             self.strs(&spec.names),
             opt(spec.base_class.map(ClassId::index)),
             opt(spec.index_class.map(ClassId::index)),
+            spec.relocation,
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
@@ -425,6 +426,8 @@ impl DescBuilder {
     /// The finished tables.
     pub fn finish(mut self, target: &TargetSpec<'_>) -> Result<TargetDesc, BuildError> {
         let comment = self.str(target.comment);
+        let relocations = [target.object.address_relocations, target.object.distance_relocations].concat();
+        let relocations = self.list(relocations);
         let info = [
             self.str(target.name),
             target.pointer_bits,
@@ -435,6 +438,10 @@ impl DescBuilder {
             self.n_units,
             target.load_latency,
             comment,
+            u32::from(target.object.word_bytes) | u32::from(target.object.align_is_logarithm) << 8,
+            u32::from(target.object.elf_machine),
+            target.object.elf_flags,
+            relocations,
         ];
         self.col(Column::Info).extend_from_slice(&info);
         self.sort_patterns();

@@ -29,6 +29,38 @@ pub struct TargetSpec<'a> {
     pub load_latency: u32,
     /// What starts a comment in assembly.
     pub comment: &'a str,
+    /// What assembly and object files have to know.
+    pub object: ObjectSpec,
+}
+
+/// What assembly and object files have to know of a machine.
+#[derive(Clone, Copy, Debug)]
+pub struct ObjectSpec {
+    /// Bytes of `.word`.
+    pub word_bytes: u8,
+    /// Whether `.align` takes the logarithm.
+    pub align_is_logarithm: bool,
+    /// The machine's number in ELF; 0 if it has none.
+    pub elf_machine: u16,
+    /// The flags in ELF's header.
+    pub elf_flags: u32,
+    /// The relocations for data of 1, 2, 4 and 8 bytes that hold an address; 0 where there is none.
+    pub address_relocations: [u32; 4],
+    /// The same for data that hold the distance from their own place.
+    pub distance_relocations: [u32; 4],
+}
+
+impl Default for ObjectSpec {
+    fn default() -> Self {
+        ObjectSpec {
+            word_bytes: 4,
+            align_is_logarithm: false,
+            elf_machine: 0,
+            elf_flags: 0,
+            address_relocations: [0; 4],
+            distance_relocations: [0; 4],
+        }
+    }
 }
 
 /// A register.
@@ -105,6 +137,8 @@ pub struct KindSpec<'a> {
     pub range: (i64, i64),
     /// The type of the operand.
     pub value_type: ValueType,
+    /// Labels and addresses: the ELF relocation for a symbol of another section, 0 if there is none.
+    pub relocation: u32,
     /// The spellings of conditions; how an address is written.
     pub names: Vec<&'a str>,
     /// The class of base registers.

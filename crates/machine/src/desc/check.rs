@@ -99,6 +99,7 @@ impl Checker<'_> {
             Column::Info => {
                 self.str(self.word(0))?;
                 self.str(self.word(8))?;
+                self.any(12)?;
                 self.opt(5, Column::Regs)
             }
             Column::Features => {

@@ -137,11 +137,10 @@ impl Column {
     pub const fn stride(self) -> usize {
         match self {
             Column::Lists | Column::InstNames => 1,
-            Column::Info => 9,
+            Column::Info => 13,
             Column::Features | Column::SubIndices | Column::Nodes | Column::Insts => 4,
-            Column::Regs | Column::Shapes => 9,
+            Column::Regs | Column::Shapes | Column::Kinds => 9,
             Column::Classes => 10,
-            Column::Kinds => 8,
             Column::Complexes | Column::Bitcasts | Column::Processors | Column::Encodings => 2,
             Column::BranchConds => 6,
             Column::CondCodes => 1,
@@ -294,6 +293,32 @@ impl TargetDesc {
     /// What starts a comment in assembly.
     pub fn comment(&self) -> &str {
         self.str(self.info(8))
+    }
+
+    /// Bytes of a `.word` in assembly.
+    pub fn word_bytes(&self) -> usize {
+        self.info(9) as usize & 0xff
+    }
+
+    /// Whether `.align 3` in assembly means eight bytes.
+    pub fn align_is_logarithm(&self) -> bool {
+        self.info(9) >> 8 != 0
+    }
+
+    /// The machine's number in ELF, if it has one.
+    pub fn elf_machine(&self) -> Option<u16> {
+        Some(self.info(10) as u16).filter(|&machine| machine != 0)
+    }
+
+    /// The flags in the header of ELF files.
+    pub fn elf_flags(&self) -> u32 {
+        self.info(11)
+    }
+
+    /// The ELF relocation for data of `bytes` bytes: a symbol's address, or the distance from the data to it.
+    pub fn data_relocation(&self, bytes: usize, is_distance: bool) -> Option<u32> {
+        let at = bytes.trailing_zeros() as usize + if is_distance { 4 } else { 0 };
+        self.list(self.info(12)).get(at).copied().filter(|&relocation| relocation != 0)
     }
 
     /// How the machine holds masks.

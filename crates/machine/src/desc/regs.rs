@@ -332,6 +332,11 @@ impl<'a> OperandKindRef<'a> {
         self.desc.list(self.word(5)).iter().map(|&s| self.desc.str(s))
     }
 
+    /// Labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
+    pub fn relocation(self) -> Option<u32> {
+        Some(self.word(8)).filter(|&relocation| relocation != 0)
+    }
+
     /// Memory: the class of the base register.
     #[inline]
     pub fn base_class(self) -> Option<ClassId> {

@@ -264,6 +264,29 @@ impl CodeBuffer {
         self.fixups.iter().filter(|f| !is_constant(f.label)).filter_map(|f| self.field(f, &mut field).err()).collect()
     }
 
+    /// Forgets the fields whose labels are not bound, and tells of each where it is, its label, and what is to be added to
+    /// the distance from the field's start to the label.
+    pub(crate) fn take_unbound(&mut self) -> Vec<(u32, LabelId, i64)> {
+        let (labels, constants) = (&self.labels, &self.constants);
+        let is_open = |fixup: &Fixup| {
+            labels[fixup.label.index()] == UNBOUND
+                && constants.binary_search_by_key(&fixup.label, |constant| constant.label).is_err()
+        };
+        let mut open = Vec::new();
+        self.fixups.retain(|fixup| {
+            let is_open = is_open(fixup);
+            if is_open {
+                let behind = match fixup.kind {
+                    FixupKind::Relative { bytes } => i64::from(bytes) + i64::from(fixup.trailing),
+                    FixupKind::Field { .. } => 0,
+                };
+                open.push((fixup.at, fixup.label, i64::from(fixup.addend) - behind));
+            }
+            !is_open
+        });
+        open
+    }
+
     fn apply(&mut self, fixup: &Fixup) -> Result<(), FixupError> {
         let mut field = [0; 8];
         let size = self.field(fixup, &mut field)?;

@@ -187,6 +187,15 @@ pub enum FixupError {
     },
 }
 
+impl FixupError {
+    /// Where the field is.
+    pub fn at(&self) -> u32 {
+        let (FixupError::OutOfRange { at, .. } | FixupError::Misaligned { at, .. } | FixupError::Unbound { at, .. }) =
+            *self;
+        at
+    }
+}
+
 impl fmt::Display for FixupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

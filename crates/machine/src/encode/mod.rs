@@ -16,12 +16,12 @@ mod relax;
 mod short;
 
 pub use buffer::CodeBuffer;
-pub(crate) use buffer::read_word;
+pub(crate) use buffer::{read_word, write_word};
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
-pub use recipe::Encoder;
+pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
 pub use short::{ShortForm, encode_short};
 

@@ -8,7 +8,7 @@
 //! Not here: checks; operands that an instruction does not take give other bytes, but nothing worse.
 
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
-use super::{CodeBuffer, EncodeError, Numbers, Tables, encode, prefixed};
+use super::{CodeBuffer, EncodeError, MAX_OPERANDS, Numbers, Tables, encode, prefixed};
 use crate::desc::{EncodingStyle, TargetDesc};
 use crate::ids::{InstId, RegId};
 use crate::operand::Operand;
@@ -54,6 +54,44 @@ struct Recipe {
 /// No operand has this number.
 const NONE: u8 = u8::MAX;
 
+/// The operands of an instruction: a list, or whoever can tell each one when it is asked for.
+pub trait Operands {
+    /// How many they are.
+    fn count(&self) -> usize;
+    /// The operand with this number, if there is one.
+    fn operand(&self, at: usize) -> Option<Operand>;
+
+    /// The same if it is a register.
+    #[inline(always)]
+    fn register(&self, at: usize) -> Option<RegId> {
+        match self.operand(at) {
+            Some(Operand::Reg(reg)) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// The same if it is a number.
+    #[inline(always)]
+    fn number(&self, at: usize) -> Option<i64> {
+        match self.operand(at) {
+            Some(Operand::Imm(number)) => Some(number),
+            _ => None,
+        }
+    }
+}
+
+impl Operands for [Operand] {
+    #[inline(always)]
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    #[inline(always)]
+    fn operand(&self, at: usize) -> Option<Operand> {
+        self.get(at).copied()
+    }
+}
+
 /// The recipes of a description; make it once and keep it.
 #[derive(Clone, Debug)]
 pub struct Encoder<'a> {
@@ -81,27 +119,37 @@ impl<'a> Encoder<'a> {
     /// # Errors
     /// Only where encoding goes the general way, which checks as [`encode`] does on machines with words of fixed size.
     #[inline]
-    pub fn encode(&self, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
+    pub fn encode<O: Operands + ?Sized>(
+        &self,
+        inst: InstId,
+        operands: &O,
+        code: &mut CodeBuffer,
+    ) -> Result<(), EncodeError> {
         let recipe = &self.recipes[inst.index()];
         let done = match recipe.kind {
             Kind::Reg => self.put_reg(recipe, operands, code),
             Kind::Mem => self.put_mem(recipe, operands, code),
             Kind::General => false,
         };
-        if done { Ok(()) } else { self.general(inst, operands, code) }
+        if done {
+            return Ok(());
+        }
+        let mut list = [Operand::Imm(0); MAX_OPERANDS];
+        let n = operands.count().min(list.len());
+        for (at, operand) in list[..n].iter_mut().enumerate() {
+            *operand = operands.operand(at).unwrap_or(Operand::Imm(0));
+        }
+        self.general(inst, &list[..n], code)
     }
 
     /// The number of a register operand; 0 if there is none.
     #[inline(always)]
-    fn number(&self, operands: &[Operand], place: u8) -> u64 {
-        match operands.get(usize::from(place)) {
-            Some(Operand::Reg(reg)) => u64::from(self.numbers[reg.index()]),
-            _ => 0,
-        }
+    fn number<O: Operands + ?Sized>(&self, operands: &O, place: u8) -> u64 {
+        operands.register(usize::from(place)).map_or(0, |reg| u64::from(self.numbers[reg.index()]))
     }
 
     #[inline(always)]
-    fn put_reg(&self, recipe: &Recipe, operands: &[Operand], code: &mut CodeBuffer) -> bool {
+    fn put_reg<O: Operands + ?Sized>(&self, recipe: &Recipe, operands: &O, code: &mut CodeBuffer) -> bool {
         let reg = self.number(operands, recipe.reg) | u64::from(recipe.extension);
         let (mut vvvv, mut rm) = (self.number(operands, recipe.vvvv), self.number(operands, recipe.rm));
         if recipe.may_swap && rm >= 8 && vvvv < 8 {
@@ -117,8 +165,8 @@ impl<'a> Encoder<'a> {
     }
 
     #[inline(always)]
-    fn put_mem(&self, recipe: &Recipe, operands: &[Operand], code: &mut CodeBuffer) -> bool {
-        let Some(Operand::Mem(mem)) = operands.get(usize::from(recipe.rm)) else { return false };
+    fn put_mem<O: Operands + ?Sized>(&self, recipe: &Recipe, operands: &O, code: &mut CodeBuffer) -> bool {
+        let Some(Operand::Mem(mem)) = operands.operand(usize::from(recipe.rm)) else { return false };
         let Some(base) = mem.base.filter(|base| mem.label.is_none() && Some(*base) != self.program_counter) else {
             return false;
         };
@@ -170,12 +218,10 @@ impl<'a> Encoder<'a> {
 
 /// What follows the address, and how many bytes it has.
 #[inline(always)]
-fn imm(recipe: &Recipe, operands: &[Operand]) -> (u64, u32) {
+fn imm<O: Operands + ?Sized>(recipe: &Recipe, operands: &O) -> (u64, u32) {
     let len = u32::from(recipe.imm_len);
-    match operands.get(usize::from(recipe.imm)) {
-        Some(Operand::Imm(value)) => (*value as u64 & u64::from(u32::MAX) >> (32 - 8 * len.clamp(1, 4)), len),
-        _ => (0, len),
-    }
+    let value = operands.number(usize::from(recipe.imm)).unwrap_or(0);
+    (value as u64 & u64::from(u32::MAX) >> (32 - 8 * len.clamp(1, 4)), len)
 }
 
 const GENERAL: Recipe = Recipe {

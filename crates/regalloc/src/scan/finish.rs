@@ -10,7 +10,6 @@ use super::Scan;
 use super::edges::SCRATCH_SLOTS;
 use crate::allocation::{Alloc, Edit, EditKind, Loc, SlotId, SlotInfo};
 use crate::moves::Step;
-use crate::problem::Flow;
 
 /// Scratch of this stage.
 #[derive(Default)]
@@ -113,7 +112,7 @@ impl Scan<'_> {
                 }
             }
         }
-        for alloc in &mut self.out.allocs {
+        for alloc in self.out.allocs.iter_mut().filter(|alloc| alloc.is_memory()) {
             if let Some(Loc::Slot(slot)) = alloc.loc() {
                 *alloc = Alloc::slot(renumber(slot));
             }
@@ -121,7 +120,7 @@ impl Scan<'_> {
     }
 
     fn count(&mut self) {
-        let mut stats = crate::Stats::default();
+        let stats = &mut self.out.stats;
         for edit in &self.out.edits {
             match edit.kind {
                 EditKind::Remat { .. } => stats.remats += 1,
@@ -130,17 +129,7 @@ impl Scan<'_> {
                 EditKind::Move { .. } => stats.reloads += 1,
             }
         }
-        for alloc in &self.out.allocs {
-            if matches!(alloc.loc(), Some(Loc::Slot(_) | Loc::Home(_))) {
-                stats.folds += 1;
-            }
-        }
-        for (pos, inst) in self.problem.insts.iter().enumerate() {
-            if inst.flow == Flow::Copy && self.out.is_noop_copy(self.problem, pos) {
-                stats.coalesced += 1;
-            }
-        }
-        self.out.stats = stats;
+        stats.folds = self.out.allocs.iter().map(|alloc| u32::from(alloc.is_memory())).sum();
     }
 }
 

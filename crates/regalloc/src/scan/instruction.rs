@@ -123,6 +123,7 @@ impl Scan<'_> {
         st.work.released.clear();
         let nexts = &self.live.next[first..first + operands.len()];
         let allocs = &mut self.out.allocs[first..first + operands.len()];
+        let all = (1u64 << operands.len()) - 1;
         let (mut done, mut dying, mut in_memory) = (0u64, 0u64, 0u64);
         for (idx, operand) in operands.iter().enumerate() {
             if idx == def {
@@ -170,17 +171,17 @@ impl Scan<'_> {
                 self.release(vreg.0);
             }
         }
-        if done.count_ones() as usize != operands.len() {
-            if done.count_ones() + (in_memory & !u64::from(shape.tied)).count_ones() != operands.len() as u32 {
+        if done != all {
+            if done | (in_memory & !u64::from(shape.tied)) != all {
                 self.fetch_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
                 if shape.tied != 0 {
                     self.tied_uses(pos, operands)?;
                 }
+                done |= self.st.work.done;
             }
-            in_memory &= !self.st.work.done;
-            let missing = operands.len() as u32 - (self.st.work.done.count_ones() + u32::from(shape.def != NO_OPERAND));
-            if missing == 1 && in_memory.count_ones() == 1 {
-                let idx = in_memory.trailing_zeros() as usize;
+            let missing = all & !done;
+            if missing != 0 && missing & (missing - 1) == 0 && missing & in_memory != 0 {
+                let idx = missing.trailing_zeros() as usize;
                 self.memory_use(pos, idx, operands[idx], self.distance(operands[idx].vreg().0, pos))?;
             } else if missing != 0 {
                 self.memory_uses(pos, operands)?;

@@ -329,7 +329,11 @@ impl Scan<'_> {
                     }
                 }
                 _ if !reachable => self.skip(pos),
-                Flow::Normal | Flow::Copy => self.instruction(pos)?,
+                Flow::Normal => self.instruction(pos)?,
+                Flow::Copy => {
+                    self.instruction(pos)?;
+                    self.out.stats.coalesced += u32::from(self.out.is_noop_copy(problem, pos));
+                }
                 Flow::Exit => {
                     self.instruction(pos)?;
                     reachable = false;

@@ -321,23 +321,25 @@ impl Scan<'_> {
         let loop_end = st.loops.last().map_or(u32::MAX, |looped| looped.end);
         let first = choice.bank * UNITS_PER_BANK;
         let keys = &st.keys[first..first + UNITS_PER_BANK];
-        // The plain case first: no groups, and all next uses within the innermost loop.
-        let mut best = 0;
-        let mut farthest = 0;
+        // The plain case first: no groups, and all next uses within the innermost loop. Of the values that memory has, and
+        // of the others, only the one that is needed last comes into question.
+        let mut last = [0u64; 2];
         let mut mask = candidates;
         while mask != 0 {
             let index = mask.trailing_zeros() as usize & (UNITS_PER_BANK - 1);
             mask &= mask - 1;
             let key = keys[index];
-            let distance = u64::from((key >> 1).saturating_sub(pos as u32));
-            let bonus = if key & 1 != 0 { distance / 4 + BACKED_BONUS } else { 0 };
-            let weight = (distance + bonus).max(u64::from(key != 0));
-            farthest = farthest.max(key >> 1);
-            best = best.max(weight << 6 | (63 - index) as u64);
+            let last = &mut last[key as usize & 1];
+            *last = (*last).max(u64::from(key >> 1) << 6 | (63 - index) as u64);
         }
-        if farthest > loop_end || st.grouped.bank(choice.bank) & candidates != 0 {
+        if (last[0].max(last[1]) >> 6) > u64::from(loop_end) || st.grouped.bank(choice.bank) & candidates != 0 {
             return self.careful_victim(choice, candidates, pos);
         }
+        let [best, backed] = [0, 1].map(|is_backed| match last[is_backed] >> 6 {
+            0 => 0,
+            next => weigh((next as u32).saturating_sub(pos as u32), is_backed != 0) << 6 | last[is_backed] & 63,
+        });
+        let best = best.max(backed);
         let index = 63 - (best & 63) as u8;
         (best >> 6 != 0).then(|| (PReg::new(choice.bank as u8, index), best >> 6))
     }

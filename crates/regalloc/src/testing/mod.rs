@@ -22,8 +22,8 @@ pub(crate) fn env(n: u8) -> RegEnv {
     };
     let state = |name, index: u8| RegClass { spillable: false, ..class(name, 2, 1, 8, vec![index]) };
     let step = |group: usize| (0..n).step_by(group).collect::<Vec<u8>>();
-    let env = RegEnv {
-        classes: vec![
+    let env = RegEnv::new(
+        vec![
             class("gpr", 0, 1, 8, step(1)),
             class("vec", 1, 1, 32, step(1)),
             class("pair", 0, 2, 16, step(2)),
@@ -32,8 +32,8 @@ pub(crate) fn env(n: u8) -> RegEnv {
             state("flags", 0),
             state("vl", 1),
         ],
-        callee_saved: RegSet::from_banks([0xe0, 0, 0, 0, 0, 0, 0, 0]),
-    };
+        RegSet::from_banks([0xe0, 0, 0, 0, 0, 0, 0, 0]),
+    );
     assert_eq!(env.validate(), Ok(()));
     env
 }

@@ -6,7 +6,7 @@
 //! Not here: parsing of arguments (`parse::args`).
 
 use super::{Eval, World};
-use crate::records::{RecId, Record, RecordKind, Supers};
+use crate::records::{RecId, RecordKind, Supers};
 use crate::symbols::Sym;
 use crate::types::{TypeId, Types};
 use crate::values::{Kind, NAMED_ARG, V, View};
@@ -34,7 +34,10 @@ impl World {
         let scope = self.rec(class).scope_name;
         let rec = self.new_record(RecordKind::AnonymousDef, name, scope, span)?;
         self.calls.insert(call, rec);
-        let mut record = Record { args: None, ..self.rec(class).clone() };
+        // The class's arguments are not the record's; a copy of them would be thrown away.
+        let class_args = self.rec_mut(class).args.take();
+        let mut record = self.rec(class).clone();
+        self.rec_mut(class).args = class_args;
         self.slots.split(&mut record);
         (record.kind, record.name, record.supers) = (RecordKind::AnonymousDef, name, Supers::NONE);
         *self.rec_mut(rec) = record;

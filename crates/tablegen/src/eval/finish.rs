@@ -15,7 +15,10 @@ impl World {
     /// Finishes a def and adds it to the table and to all open `defset`s.
     pub(crate) fn finish_def(&mut self, rec: RecId) -> Eval<()> {
         let name = self.rec(rec).name;
-        let printed = name.as_text().or_else(|| self.symbols.find(&self.name_text(name)));
+        let printed = match self.values.view(name) {
+            View::Anonymous(number) => Some(self.anonymous_name(number)),
+            _ => name.as_text().or_else(|| self.symbols.find(&self.name_text(name))),
+        };
         let mut new_name = None;
         if let Some(previous) = printed.and_then(|s| self.defs.get(s)) {
             if self.rec(rec).kind != RecordKind::AnonymousDef {

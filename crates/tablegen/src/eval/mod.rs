@@ -23,7 +23,7 @@ use crate::records::{
 };
 use crate::symbols::{FastMap, Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
-use crate::values::{V, Values, View};
+use crate::values::{V, Values, View, push_number};
 
 /// Errors that are kept; `llvm-tblgen` shows all errors in values.
 const MAX_ERRORS: usize = 1000;
@@ -256,7 +256,10 @@ impl World {
         if let Some(&Some(known)) = self.anonymous_names.get(number as usize) {
             return known;
         }
-        let name = self.symbols.intern(&format!("anonymous_{number}"));
+        let mut text = String::with_capacity(20);
+        text.push_str("anonymous_");
+        push_number(u64::from(number), &mut text);
+        let name = self.symbols.intern(&text);
         if self.anonymous_names.len() <= number as usize {
             self.anonymous_names.resize(number as usize + 1, None);
         }
@@ -270,8 +273,7 @@ impl World {
         if let Some(&known) = self.qualified_names.get(&(scope, name)) {
             return known;
         }
-        let text = [self.sym(scope), self.sym(name)].concat();
-        let sym = self.symbols.intern(&text);
+        let sym = self.symbols.intern_joined(scope, name);
         self.values.note_argument(sym);
         self.qualified_names.insert((scope, name), sym);
         sym

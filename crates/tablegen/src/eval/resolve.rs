@@ -10,7 +10,7 @@ use super::{Eval, World};
 use crate::bang::Op;
 use crate::records::RecId;
 use crate::symbols::Sym;
-use crate::types::Types;
+use crate::types::{TypeId, Types};
 use crate::values::{Kind, PENDING, V, Values, View};
 
 /// A substitution.
@@ -339,12 +339,12 @@ impl World {
             Kind::Anonymous => self.resolve_anonymous(v, r),
             Kind::Call => self.resolve_call(v, r),
             Kind::IsA => {
-                let (ty, of) = (crate::types::TypeId(self.values.word(v, 0).raw()), self.values.word(v, 1));
+                let (ty, of) = (TypeId(self.values.word(v, 0).raw()), self.values.word(v, 1));
                 let new = self.resolve(of, r)?;
                 Ok(if new == of { v } else { self.is_a(ty, new) })
             }
             Kind::Exists => {
-                let (ty, of) = (crate::types::TypeId(self.values.word(v, 0).raw()), self.values.word(v, 1));
+                let (ty, of) = (TypeId(self.values.word(v, 0).raw()), self.values.word(v, 1));
                 let new = self.resolve(of, r)?;
                 Ok(if new == of && !r.is_final { v } else { self.exists(ty, new, r.rec, r.is_final) })
             }
@@ -371,6 +371,11 @@ impl World {
 
     pub(super) fn rebuild(&mut self, v: V, kind: Kind, mark: usize) -> V {
         let ty = self.values.node_type(v).unwrap_or(Types::DAG);
+        self.intern_scratch(kind, ty, mark)
+    }
+
+    /// The node whose operands are what lies on the scratch stack above the mark.
+    pub(crate) fn intern_scratch(&mut self, kind: Kind, ty: TypeId, mark: usize) -> V {
         let result = self.values.intern(kind, ty, &self.scratch[mark..]);
         self.scratch.truncate(mark);
         result
@@ -552,7 +557,7 @@ impl World {
         }
     }
 
-    fn resolve_ternary(&mut self, v: V, op: Op, old: (V, V, V), ty: crate::types::TypeId, r: &mut Resolver) -> Eval<V> {
+    fn resolve_ternary(&mut self, v: V, op: Op, old: (V, V, V), ty: TypeId, r: &mut Resolver) -> Eval<V> {
         let binds = matches!(op, Op::Foreach | Op::Filter);
         if binds && let Some(value) = self.direct_loop(v, r)? {
             return Ok(value);

@@ -7,9 +7,8 @@
 use kernelsmith_diag::{Diagnostic, Span};
 
 use super::{Mode, Parser};
-use crate::eval::{Compat, Eval, Halt};
+use crate::eval::{Compat, Eval, Halt, Substitutions};
 use crate::records::{RecId, TemplateArg};
-use crate::symbols::Sym;
 use crate::token::Tok;
 use crate::values::{NAMED_ARG, V};
 
@@ -26,13 +25,34 @@ pub(super) struct Arg {
 pub(super) struct Args {
     pub(super) given: Vec<Arg>,
     /// Every parameter with its value, the given ones first.
-    pub(super) all: Vec<(Sym, V)>,
+    pub(super) all: Substitutions,
+}
+
+/// Lists of arguments that are done, for uses to come.
+#[derive(Default)]
+pub(super) struct SpareArgs {
+    given: Vec<Vec<Arg>>,
+    all: Vec<Substitutions>,
 }
 
 impl Parser<'_, '_> {
+    /// Takes back lists, for the next use.
+    pub(super) fn recycle(&mut self, args: Args) {
+        let Args { mut given, all } = args;
+        given.clear();
+        self.spare_args.given.push(given);
+        self.recycle_names(all);
+    }
+
+    /// Takes back one list.
+    pub(super) fn recycle_names(&mut self, mut names: Substitutions) {
+        names.clear();
+        self.spare_args.all.push(names);
+    }
+
     /// The arguments after `<`, up to and with `>`.
     pub(super) fn args(&mut self, rec: Option<RecId>, of: RecId) -> Eval<Vec<Arg>> {
-        let mut given = Vec::new();
+        let mut given = self.spare_args.given.pop().unwrap_or_default();
         if self.eat(Tok::Greater) {
             return Ok(given);
         }
@@ -116,7 +136,7 @@ impl Parser<'_, '_> {
     /// Fills in the defaults; every parameter then has exactly one value.
     pub(super) fn complete_args(&mut self, of: RecId, given: Vec<Arg>, at: Span, is_call: bool) -> Eval<Args> {
         let n_params = self.w.rec(of).args().len();
-        let mut all: Vec<(Sym, V)> = Vec::with_capacity(n_params);
+        let mut all = self.spare_args.all.pop().unwrap_or_default();
         for arg in &given {
             let Some(&param) = param_of(self.w.rec(of).args(), arg) else { continue };
             if all.iter().any(|&(name, _)| name == param.name) {

@@ -60,6 +60,7 @@ pub(crate) struct Parser<'w, 'l> {
     loops: Vec<Loop>,
     multiclass: Option<McId>,
     aliases: FastMap<Sym, TypeId>,
+    spare_args: args::SpareArgs,
 }
 
 impl<'w, 'l> Parser<'w, 'l> {
@@ -75,6 +76,7 @@ impl<'w, 'l> Parser<'w, 'l> {
             loops: Vec::new(),
             multiclass: None,
             aliases: FastMap::default(),
+            spare_args: args::SpareArgs::default(),
         }
     }
 

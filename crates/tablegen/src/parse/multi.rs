@@ -161,10 +161,11 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn substitutions(&mut self, mc: McId, args: Args, name: V) -> Substitutions {
+    fn substitutions(&mut self, mc: McId, mut args: Args, name: V) -> Substitutions {
         let rec = self.w.multiclasses[mc.0 as usize].rec;
         let own_name: Sym = self.w.qualified(rec, self.w.name_sym);
-        let mut names = args.all;
+        let mut names = std::mem::take(&mut args.all);
+        self.recycle(args);
         names.push((own_name, name));
         names
     }
@@ -199,6 +200,7 @@ impl Parser<'_, '_> {
             let done = self.w.expand(&entries, &mut names, how, Some(&mut made));
             self.w.leave();
             done?;
+            self.recycle_names(names);
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -214,6 +216,7 @@ impl Parser<'_, '_> {
             loop {
                 let (class, args, span) = self.parent(None)?;
                 self.inherit_all(&mut made, class, &args, span)?;
+                self.recycle(args);
                 if !self.eat(Tok::Comma) {
                     break;
                 }

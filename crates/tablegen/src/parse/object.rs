@@ -147,6 +147,7 @@ impl Parser<'_, '_> {
                 loop {
                     let (class, args, span) = p.parent(Some(rec))?;
                     p.w.inherit(rec, class, &args.all, span)?;
+                    p.recycle(args);
                     if !p.eat(Tok::Comma) {
                         break;
                     }

@@ -11,7 +11,7 @@ use crate::records::RecId;
 use crate::symbols::Sym;
 use crate::token::{Bang, Tok, Token};
 use crate::types::{TypeId, Types};
-use crate::values::{Kind, V, View};
+use crate::values::{Kind, V, View, dag_name};
 
 impl Parser<'_, '_> {
     /// A value with its suffixes.
@@ -282,20 +282,26 @@ impl Parser<'_, '_> {
         let mut given = self.args(rec, class)?;
         self.cast_args(class, &mut given, token.span)?;
         let args = self.complete_args(class, given, token.span, true)?;
-        let mut words = vec![V::from_raw(class.0)];
-        words.extend(args.given.iter().flat_map(|a| [V::from_raw(a.key), a.value]));
+        let mark = self.w.scratch.len();
+        self.w.scratch.push(V::from_raw(class.0));
+        self.w.scratch.extend(args.given.iter().flat_map(|a| [V::from_raw(a.key), a.value]));
+        self.recycle(args);
         let ty = self.w.record_type(class);
-        let call = self.w.values.intern(Kind::Call, ty, &words);
+        let call = self.w.intern_scratch(Kind::Call, ty, mark);
         self.w.call(call)
     }
 
     fn bit_sequence(&mut self, rec: Option<RecId>) -> Eval<V> {
         let open = self.bump();
-        let items = if self.tok.tok == Tok::RBrace { Vec::new() } else { self.value_list(rec, None, Tok::RBrace)? };
+        let mark = self.w.scratch.len();
+        if self.tok.tok != Tok::RBrace {
+            self.value_list(rec, None, Tok::RBrace)?;
+        }
         self.expect(Tok::RBrace, "expected '}' at end of bit list value")?;
         // Written most significant bit first.
         let mut bits = Vec::new();
-        for (i, &item) in items.iter().enumerate() {
+        for i in 0..self.w.scratch.len() - mark {
+            let item = self.w.scratch[mark + i];
             let width = match (self.w.bits_len(item), self.w.values.view(item)) {
                 (Some(width), _) => Some(width),
                 (None, View::Var(_)) => self.type_of(item).and_then(|t| self.w.types.width(t)),
@@ -314,21 +320,22 @@ impl Parser<'_, '_> {
                 }
             }
         }
+        self.w.scratch.truncate(mark);
         bits.reverse();
         Ok(self.w.values.bits(&mut self.w.types, &bits))
     }
 
-    /// Values separated by commas, up to `close`; a trailing comma is allowed.
-    pub(super) fn value_list(&mut self, rec: Option<RecId>, want: Option<TypeId>, close: Tok) -> Eval<Vec<V>> {
-        let mut items = vec![self.value(rec, want, Mode::Value)?];
-        while self.eat(Tok::Comma) {
-            if self.tok.tok == close && close == Tok::RSquare {
-                break;
+    /// Values separated by commas, up to `close`, onto the scratch stack; a trailing comma is allowed.
+    fn value_list(&mut self, rec: Option<RecId>, want: Option<TypeId>, close: Tok) -> Eval<()> {
+        let mark = self.w.scratch.len();
+        loop {
+            let item = self.value(rec, want, Mode::Value)?;
+            self.w.scratch.push(item);
+            self.w.check_list_len(self.w.scratch.len() - mark)?;
+            if !self.eat(Tok::Comma) || self.tok.tok == close && close == Tok::RSquare {
+                return Ok(());
             }
-            items.push(self.value(rec, want, Mode::Value)?);
-            self.w.check_list_len(items.len())?;
         }
-        Ok(items)
     }
 
     fn list(&mut self, rec: Option<RecId>, want: Option<TypeId>) -> Eval<V> {
@@ -343,10 +350,10 @@ impl Parser<'_, '_> {
                 }
             },
         };
-        let items = match self.tok.tok {
-            Tok::RSquare => Vec::new(),
-            _ => self.value_list(rec, wanted_element, Tok::RSquare)?,
-        };
+        let mark = self.w.scratch.len();
+        if self.tok.tok != Tok::RSquare {
+            self.value_list(rec, wanted_element, Tok::RSquare)?;
+        }
         self.expect(Tok::RSquare, "expected ']' at end of list value")?;
         let mut given = None;
         if self.eat(Tok::Less) {
@@ -355,7 +362,8 @@ impl Parser<'_, '_> {
         }
 
         let mut common: Option<TypeId> = None;
-        for &item in &items {
+        for i in mark..self.w.scratch.len() {
+            let item = self.w.scratch[i];
             let Some(ty) = self.type_of(item) else { continue };
             let joined = match common {
                 None => Some(ty),
@@ -382,7 +390,9 @@ impl Parser<'_, '_> {
             }
             (Some(ty), _) => ty,
         };
-        self.w.new_list(element, &items)
+        self.w.steps((self.w.scratch.len() - mark) / 8)?;
+        let ty = self.w.types.list(element);
+        Ok(self.w.intern_scratch(Kind::List, ty, mark))
     }
 
     fn dag(&mut self, rec: Option<RecId>) -> Eval<V> {
@@ -400,17 +410,19 @@ impl Parser<'_, '_> {
             op_name = Some(name);
             self.bump();
         }
-        let mut args = Vec::new();
+        let mark = self.w.scratch.len();
+        self.w.scratch.extend([op, dag_name(op_name)]);
         if self.tok.tok != Tok::RParen {
             loop {
-                args.push(self.dag_arg(rec)?);
+                let (arg, name) = self.dag_arg(rec)?;
+                self.w.scratch.extend([arg, dag_name(name)]);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
             }
         }
         self.expect(Tok::RParen, "expected ')' in dag init")?;
-        Ok(self.w.values.dag(op, op_name, &args))
+        Ok(self.w.intern_scratch(Kind::Dag, Types::DAG, mark))
     }
 
     fn dag_arg(&mut self, rec: Option<RecId>) -> Eval<(V, Option<Sym>)> {

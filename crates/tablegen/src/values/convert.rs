@@ -74,6 +74,11 @@ impl World {
             return Some(a);
         }
         if let (Type::Record(x), Type::Record(y)) = (self.types.get(a), self.types.get(b)) {
+            if let [class] = x[..]
+                && self.classes_derive(y, class)
+            {
+                return Some(a);
+            }
             let (mut stack, other) = (x.to_vec(), y.clone());
             let mut common = Vec::new();
             while let Some(class) = stack.pop() {

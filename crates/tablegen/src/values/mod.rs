@@ -12,11 +12,12 @@ mod print;
 
 use crate::bang::Op;
 use crate::records::RecId;
-use crate::symbols::{IdTable, Sym};
+use crate::symbols::{IdTable, Sym, mix};
 use crate::types::{TypeId, Types};
 
 use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
 pub(crate) use handle::{MAX_NODES, V};
+pub(crate) use print::push_number;
 
 /// What a node is; the comment gives its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +55,7 @@ pub(crate) enum Kind {
 }
 
 /// "No name" among the operands of a dag.
-pub(crate) const NO_NAME: u32 = u32::MAX;
+const NO_NAME: u32 = u32::MAX;
 /// Marks the key of a named argument of a class call; the rest is the symbol.
 pub(crate) const NAMED_ARG: u32 = 1 << 31;
 
@@ -139,6 +140,11 @@ impl<'a> Dag<'a> {
     pub(crate) fn args(self) -> impl Iterator<Item = (V, Option<Sym>)> + use<'a> {
         (0..self.len()).map(move |i| self.arg(i))
     }
+}
+
+/// A name among the operands of a dag.
+pub(crate) fn dag_name(name: Option<Sym>) -> V {
+    V(name.map_or(NO_NAME, |name| name.0))
 }
 
 fn name(word: V) -> Option<Sym> {
@@ -546,8 +552,8 @@ impl Values {
 
     pub(crate) fn dag(&mut self, op: V, op_name: Option<Sym>, args: &[(V, Option<Sym>)]) -> V {
         let mut words = Vec::with_capacity(2 + 2 * args.len());
-        words.extend([op, V(op_name.map_or(NO_NAME, |s| s.0))]);
-        words.extend(args.iter().flat_map(|&(arg, name)| [arg, V(name.map_or(NO_NAME, |s| s.0))]));
+        words.extend([op, dag_name(op_name)]);
+        words.extend(args.iter().flat_map(|&(arg, name)| [arg, dag_name(name)]));
         self.intern(Kind::Dag, Types::DAG, &words)
     }
 
@@ -602,14 +608,13 @@ fn wide(lo: V, hi: V) -> u64 {
 }
 
 fn hash_of(seed: u64, words: &[V]) -> u32 {
-    const K: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mut h = seed.wrapping_mul(K);
+    let mut h = mix(0, seed);
     let (pairs, rest) = words.as_chunks::<2>();
     for &[a, b] in pairs {
-        h = (h.rotate_left(23) ^ wide(a, b)).wrapping_mul(K);
+        h = mix(h, wide(a, b));
     }
     if let [last] = rest {
-        h = (h.rotate_left(23) ^ u64::from(last.0)).wrapping_mul(K);
+        h = mix(h, u64::from(last.0));
     }
     (h ^ (h >> 32)) as u32
 }

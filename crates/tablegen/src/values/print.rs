@@ -142,14 +142,19 @@ impl World {
             View::Var(name) => out.push_str(self.sym(name)),
             View::VarBit(of, i) => {
                 self.write_value(of, out);
-                write!(out, "{{{i}}}").unwrap_or_default();
+                out.push('{');
+                push_number(u64::from(i), out);
+                out.push('}');
             }
             View::Field(of, name) => {
                 self.write_value(of, out);
                 out.push('.');
                 out.push_str(self.sym(name));
             }
-            View::Anonymous(n) => write!(out, "anonymous_{n}").unwrap_or_default(),
+            View::Anonymous(n) => {
+                out.push_str("anonymous_");
+                push_number(u64::from(n), out);
+            }
             View::Call(class, args) => {
                 self.write_name(self.records[class.0 as usize].name, out);
                 out.push('<');
@@ -226,9 +231,17 @@ impl World {
 }
 
 fn write_int(i: i64, out: &mut String) {
-    // Most numbers have one digit.
-    match u8::try_from(i) {
-        Ok(digit @ 0..=9) => out.push(char::from(b'0' + digit)),
-        _ => write!(out, "{i}").unwrap_or_default(),
+    if i < 0 {
+        out.push('-');
     }
+    push_number(i.unsigned_abs(), out);
+}
+
+/// Appends a number: without what formatting makes of options.
+pub(crate) fn push_number(n: u64, out: &mut String) {
+    // Most numbers have one digit.
+    if n >= 10 {
+        push_number(n / 10, out);
+    }
+    out.push(char::from(b'0' + (n % 10) as u8));
 }

@@ -42,5 +42,14 @@ class Target<string name> {
   int LoadLatency = 4;         // cycles of a load that hits the first cache; Instruction.Latency does not count it
   Register ProgramCounter = ?; // the base of pc-relative addresses, if the machine has one
   string CommentMark = "#";    // what starts a comment in assembly, besides `;` and `//`
+  // Assembly: bytes of `.word`; whether `.align 3` means eight bytes.
+  int WordBytes = 4;
+  bit AlignIsLogarithm = 0;
+  // ELF: the machine's number and flags; the relocations for data of 1, 2, 4 and 8 bytes that hold an address, and for
+  // those that hold the distance from their own place to it. 0 where there is none.
+  int ELFMachine = 0;
+  int ELFFlags = 0;
+  list<int> AddressRelocations = [0, 0, 0, 0];
+  list<int> DistanceRelocations = [0, 0, 0, 0];
   string MaskForm = "lanes";   // masks as vectors as wide as the lanes ("lanes"); as bits where a class of i1 vectors has registers ("bits")
 }

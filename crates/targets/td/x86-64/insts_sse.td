@@ -4,7 +4,7 @@
 // of wider registers. Vectors in memory must be aligned, but for the loads and stores that say otherwise.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// dst <- src; where the destination lends other lanes (sqrtss), nobody looks at them.
+// dst <- src
 multiclass S1<bits<8> o, string mn, string r, string m, RegisterClass d, RegisterClass s, Operand mem, list<Predicate> p = [],
               int lat = 1> {
   let Predicates = p, Latency = lat in {
@@ -28,6 +28,21 @@ multiclass S2<bits<8> o, string mn, RegisterClass d, RegisterClass s, Operand me
     let FoldLast = NAME#"rm", isCommutable = comm in
     def NAME#"rr" : I<o, MRMSrcReg, NoImm, (outs d:$dst), (ins d:$src1, s:$src2), mn#"\t$dst, $src2">;
     let mayLoad = 1 in def NAME#"rm" : I<o, MRMSrcMem, NoImm, (outs d:$dst), (ins d:$src1, mem:$src2), mn#"\t$dst, $src2">;
+  }
+}
+// The lowest lane from src2, the others from dst; scalars look at the lowest lane only.
+multiclass SLow<bits<8> o, string mn, string r, string m, RegisterClass d, RegisterClass s, Operand mem, int lat> {
+  let Latency = lat, Constraints = "$src1 = $dst" in {
+    let FoldLast = NAME#m in def NAME#r : I<o, MRMSrcReg, NoImm, (outs d:$dst), (ins d:$src1, s:$src2), mn#"\t$dst, $src2">;
+    let mayLoad = 1 in def NAME#m : I<o, MRMSrcMem, NoImm, (outs d:$dst), (ins d:$src1, mem:$src2), mn#"\t$dst, $src2">;
+  }
+}
+multiclass SLowI<bits<8> o, string mn, RegisterClass d, Operand mem> {
+  let Latency = 8, Predicates = [HasSSE41], Constraints = "$src1 = $dst" in {
+    let FoldLast = NAME#"mi" in
+    def NAME#"ri" : I<o, MRMSrcReg, Imm8, (outs d:$dst), (ins d:$src1, d:$src2, u8imm:$src3), mn#"\t$dst, $src2, $src3">;
+    let mayLoad = 1 in
+    def NAME#"mi" : I<o, MRMSrcMem, Imm8, (outs d:$dst), (ins d:$src1, mem:$src2, u8imm:$src3), mn#"\t$dst, $src2, $src3">;
   }
 }
 // dst <- dst, src2, imm8
@@ -77,11 +92,11 @@ let OpMap = TB in {
   defm RCPPS : SUn<0x53, "rcpps", [], 4, "r", "m">;
   let OpPrefix = PD in defm SQRTPD : SUn<0x51, "sqrtpd", [], 18, "r", "m">;
   let OpPrefix = XS in {
-    defm SQRTSS : S1<0x51, "sqrtss", "r", "m", FR32, FR32, f32mem, [], 12>;
-    defm RSQRTSS : S1<0x52, "rsqrtss", "r", "m", FR32, FR32, f32mem, [], 4>;
-    defm RCPSS : S1<0x53, "rcpss", "r", "m", FR32, FR32, f32mem, [], 4>;
+    defm SQRTSS : SLow<0x51, "sqrtss", "r", "m", FR32, FR32, f32mem, 12>;
+    defm RSQRTSS : SLow<0x52, "rsqrtss", "r", "m", FR32, FR32, f32mem, 4>;
+    defm RCPSS : SLow<0x53, "rcpss", "r", "m", FR32, FR32, f32mem, 4>;
   }
-  let OpPrefix = XD in defm SQRTSD : S1<0x51, "sqrtsd", "r", "m", FR64, FR64, f64mem, [], 18>;
+  let OpPrefix = XD in defm SQRTSD : SLow<0x51, "sqrtsd", "r", "m", FR64, FR64, f64mem, 18>;
   let OpPrefix = XD in {
     defm HADDPS : SBin<0x7C, "haddps", [HasSSE3], 0, 6>;
     defm HSUBPS : SBin<0x7D, "hsubps", [HasSSE3], 0, 6>;
@@ -121,8 +136,8 @@ let OpMap = T8, OpPrefix = PD, Predicates = [HasSSE41], Defs = [EFLAGS], isCompa
 let OpMap = TA, OpPrefix = PD in {
   defm ROUNDPS : S1I<0x08, "roundps", VR128, f128mem, [HasSSE41], 8>;
   defm ROUNDPD : S1I<0x09, "roundpd", VR128, f128mem, [HasSSE41], 8>;
-  defm ROUNDSS : S1I<0x0A, "roundss", FR32, f32mem, [HasSSE41], 8>;
-  defm ROUNDSD : S1I<0x0B, "roundsd", FR64, f64mem, [HasSSE41], 8>;
+  defm ROUNDSS : SLowI<0x0A, "roundss", FR32, f32mem>;
+  defm ROUNDSD : SLowI<0x0B, "roundsd", FR64, f64mem>;
   defm BLENDPS : SBinI<0x0C, "blendps", [HasSSE41]>;
   defm BLENDPD : SBinI<0x0D, "blendpd", [HasSSE41]>;
   defm DPPS : SBinI<0x40, "dpps", [HasSSE41], 13>;
@@ -148,7 +163,7 @@ multiclass SScalarInts<string t, RegisterClass rc, Operand mem> {
   foreach g = [W32, W64] in {
     defvar n = !if(!eq(g.Name, "64"), "64", "");
     let OpMap = TB, hasREX_W = g.REX_W in {
-      defm CVTSI#n#"2"#!toupper(t) : S1<0x2A, "cvtsi2"#t, "rr", "rm", rc, g.RC, g.Mem, [], 5>;
+      defm CVTSI#n#"2"#!toupper(t) : SLow<0x2A, "cvtsi2"#t, "rr", "rm", rc, g.RC, g.Mem, 5>;
       defm CVTT#!toupper(t)#"2SI"#n : S1<0x2C, "cvtt"#t#"2si", "rr", "rm", g.RC, rc, mem, [], 6>;
       defm CVT#!toupper(t)#"2SI"#n : S1<0x2D, "cvt"#t#"2si", "rr", "rm", g.RC, rc, mem, [], 6>;
     }
@@ -158,12 +173,12 @@ let OpPrefix = XS in defm "" : SScalarInts<"ss", FR32, f32mem>;
 let OpPrefix = XD in defm "" : SScalarInts<"sd", FR64, f64mem>;
 let OpMap = TB in {
   let OpPrefix = XS in {
-    defm CVTSS2SD : S1<0x5A, "cvtss2sd", "rr", "rm", FR64, FR32, f32mem, [], 5>;
+    defm CVTSS2SD : SLow<0x5A, "cvtss2sd", "rr", "rm", FR64, FR32, f32mem, 5>;
     defm CVTTPS2DQ : SUn<0x5B, "cvttps2dq", [], 4>;
     defm CVTDQ2PD : S1<0xE6, "cvtdq2pd", "rr", "rm", VR128, VR128, i64mem, [], 5>;
   }
   let OpPrefix = XD in {
-    defm CVTSD2SS : S1<0x5A, "cvtsd2ss", "rr", "rm", FR32, FR64, f64mem, [], 5>;
+    defm CVTSD2SS : SLow<0x5A, "cvtsd2ss", "rr", "rm", FR32, FR64, f64mem, 5>;
     defm CVTPD2DQ : SUn<0xE6, "cvtpd2dq", [], 5>;
   }
   let OpPrefix = PD in {
@@ -458,6 +473,12 @@ let OpMap = TB in {
 }
 let OpMap = T8, OpPrefix = PD, mayLoad = 1, Latency = 0, Predicates = [HasSSE41] in
 def MOVNTDQArm : I<0x2A, MRMSrcMem, NoImm, (outs VR128:$dst), (ins i128mem:$src), "movntdqa\t$dst, $src">;
+
+// Constants that need no memory; their inputs are the register itself, whatever it holds.
+let isCodeGenOnly = 1, isReMaterializable = 1, isAsCheapAsAMove = 1, isMoveImm = 1, OpMap = TB, OpPrefix = PD in {
+  def SSE_SET0 : I<0xEF, MRMInitReg, NoImm, (outs VR128:$dst), (ins), "pxor\t$dst, $dst">;
+  def SSE_SETALLONES : I<0x76, MRMInitReg, NoImm, (outs VR128:$dst), (ins), "pcmpeqd\t$dst, $dst">;
+}
 
 //===-- Single lanes -----------------------------------------------------------------------------------------===//
 

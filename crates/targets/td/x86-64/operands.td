@@ -25,14 +25,15 @@ class X86Label<int width> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
   let Width = width;
 }
-def brtarget8 : X86Label<8>;
-def brtarget32 : X86Label<32>;
+def brtarget8 : X86Label<8> { let Relocation = 15; }    // R_X86_64_PC8
+def brtarget32 : X86Label<32> { let Relocation = 4; }   // R_X86_64_PLT32
 
 //===-- Memory: one operand, base + scale * index + displacement; MemBits = 0 is an address without access ---===//
 
 class X86Mem<int size> : Operand<iPTR> {
   let OperandType = "OPERAND_MEMORY";
   let MemBits = size;
+  let Relocation = 2;   // R_X86_64_PC32
 }
 def lea64mem : X86Mem<0>;
 foreach b = [8, 16, 32, 64, 80, 128, 256, 512] in def i#b#mem : X86Mem<b>;

@@ -117,6 +117,11 @@ let AddedComplexity = 3 in {
 multiclass ShiftPats<SDNode op, string inst, string instX> {
   def : Pat<(i32 (op GR32:$a, (i32 shamt32:$n))), (!cast<Instruction>(inst#"32ri") GR32:$a, shamt32:$n)>;
   def : Pat<(i64 (op GR64:$a, (i64 shamt64:$n))), (!cast<Instruction>(inst#"64ri") GR64:$a, shamt64:$n)>;
+  // The count has to be in cl: the input that the instruction does not name comes last.
+  let AddedComplexity = -20 in {
+    def : Pat<(i32 (op GR32:$a, GR32:$n)), (!cast<Instruction>(inst#"32rCL") GR32:$a, (EXTRACT_SUBREG GR32:$n, sub_8bit))>;
+    def : Pat<(i64 (op GR64:$a, GR64:$n)), (!cast<Instruction>(inst#"64rCL") GR64:$a, (EXTRACT_SUBREG GR64:$n, sub_8bit))>;
+  }
   let Predicates = [HasBMI2] in {
     def : Pat<(i32 (op GR32:$a, GR32:$n)), (!cast<Instruction>(instX#"32rr") GR32:$a, GR32:$n)>;
     def : Pat<(i64 (op GR64:$a, GR64:$n)), (!cast<Instruction>(instX#"64rr") GR64:$a, GR64:$n)>;
@@ -142,6 +147,11 @@ multiclass BitPats<PatWidth w, SDPatternOperator shamt, int width> {
     def : Pat<(t (bit_deposit w.RC:$a, w.RC:$b)), (!cast<Instruction>("PDEP"#n#"rr") w.RC:$a, w.RC:$b)>;
   }
   def : Pat<(t (rotl w.RC:$a, (t shamt:$n))), (!cast<Instruction>("ROL"#n#"ri") w.RC:$a, shamt:$n)>;
+  let AddedComplexity = -20 in
+  def : Pat<(t (rotr w.RC:$a, (t shamt:$n))), (!cast<Instruction>("ROR"#n#"ri") w.RC:$a, shamt:$n)>;
+  foreach o = [["rotl", "ROL"], ["rotr", "ROR"]] in
+  def : Pat<(t (!cast<SDNode>(!head(o)) w.RC:$a, w.RC:$b)),
+            (!cast<Instruction>(!head(!tail(o))#n#"rCL") w.RC:$a, (EXTRACT_SUBREG w.RC:$b, sub_8bit))>;
   def : Pat<(t (bswap w.RC:$a)), (!cast<Instruction>("BSWAP"#n#"r") w.RC:$a)>;
   foreach o = [["ctpop", "POPCNT"], ["ctlz", "LZCNT"], ["cttz", "TZCNT"]] in {
     defvar Op = !cast<SDNode>(!head(o));

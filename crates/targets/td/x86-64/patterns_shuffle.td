@@ -83,7 +83,7 @@ let Predicates = [HasAVX] in {
   def : Pat<(v2i32 (interleave_low v2i32:$a, v2i32:$b)), (VPUNPCKLDQrr VR128:$a, VR128:$b)>;
   def : HighPat<v2i32, (VPSHUFDri (VPUNPCKLDQrr VR128:$a, VR128:$b), 0xEE)>;
   def : Pat<(v2f32 (interleave_low v2f32:$a, v2f32:$b)), (VUNPCKLPSrr VR128:$a, VR128:$b)>;
-  def : HighPat<v2f32, (VPERMILPDri (VUNPCKLPSrr VR128:$a, VR128:$b), 1)>;
+  def : HighPat<v2f32, (VPERMILPSri (VUNPCKLPSrr VR128:$a, VR128:$b), 0xEE)>;
 }
 
 multiclass Unpack<ValueType t, string low, string high, RegisterClass rc, Predicate p> {

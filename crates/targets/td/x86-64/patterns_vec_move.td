@@ -188,7 +188,7 @@ let Predicates = [HasAVX] in {
   def : Pat<(f32 (extractelt v4f32:$a, (i32 lane3:$n))), (COPY_TO_REGCLASS (VPERMILPSri VR128:$a, lane3:$n), FR32)>;
   def : Pat<(st (f32 (extractelt v4f32:$a, (i32 lane3:$n))), addr:$p), (VEXTRACTPSmri addr:$p, VR128:$a, lane3:$n)>;
   def : Pat<(f64 (extractelt v2f64:$a, (i32 0))), (COPY_TO_REGCLASS VR128:$a, FR64)>;
-  def : Pat<(f64 (extractelt v2f64:$a, (i32 1))), (COPY_TO_REGCLASS (VPERMILPDri VR128:$a, 1), FR64)>;
+  def : Pat<(f64 (extractelt v2f64:$a, (i32 1))), (COPY_TO_REGCLASS (VUNPCKHPDrr VR128:$a, VR128:$a), FR64)>;
   def : Pat<(st (f64 (extractelt v2f64:$a, (i32 1))), addr:$p), (VMOVHPSmr addr:$p, VR128:$a)>;
   def : Pat<(v2f64 (insertelt v2f64:$a, FR64:$s, (i32 0))), (VBLENDPDrri VR128:$a, (COPY_TO_REGCLASS FR64:$s, VR128), 1)>;
   def : Pat<(v2f64 (insertelt v2f64:$a, FR64:$s, (i32 1))), (VUNPCKLPDrr VR128:$a, (COPY_TO_REGCLASS FR64:$s, VR128))>;
@@ -221,7 +221,7 @@ multiclass SmallHalfPats<ValueType t, ValueType h, dag upper, Instruction join> 
     def : Pat<(t (concat h:$a, h:$b)), (join VR128:$a, VR128:$b)>;
   }
 }
-defm : SmallHalfPats<v4f32, v2f32, (VPERMILPDri VR128:$a, 1), VMOVLHPSrr>;
+defm : SmallHalfPats<v4f32, v2f32, (VMOVHLPSrr VR128:$a, VR128:$a), VMOVLHPSrr>;
 defm : SmallHalfPats<v4i32, v2i32, (VPSHUFDri VR128:$a, 0xEE), VPUNPCKLQDQrr>;
 defm : SmallHalfPats<v8i16, v4i16, (VPSHUFDri VR128:$a, 0xEE), VPUNPCKLQDQrr>;
 defm : SmallHalfPats<v16i8, v8i8, (VPSHUFDri VR128:$a, 0xEE), VPUNPCKLQDQrr>;

@@ -26,6 +26,7 @@ include "patterns_float.td"
 include "patterns_vec_int.td"
 include "patterns_vec_move.td"
 include "patterns_shuffle.td"
+include "patterns_sse.td"
 include "patterns_mask.td"
 include "patterns_evex_arith.td"
 include "patterns_evex_move.td"
@@ -36,4 +37,8 @@ def X86 : Target<"x86-64"> {
   let MaskForm = "bits";
   let ProgramCounter = RIP;
   let LoadLatency = 5;
+  let WordBytes = 2;
+  let ELFMachine = 62;
+  let AddressRelocations = [14, 12, 10, 1];    // R_X86_64_8, _16, _32, _64
+  let DistanceRelocations = [15, 13, 2, 24];   // R_X86_64_PC8, _PC16, _PC32, _PC64
 }

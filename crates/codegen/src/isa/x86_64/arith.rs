@@ -94,6 +94,35 @@ impl X86_64 {
         true
     }
 
+    /// `clz` and `ctz` by the number of the highest or lowest bit, which an input of zero does not have.
+    pub(super) fn count_zeros(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let (ty, leading, wide) = (op.ty, op.code == Opcode::Clz, op.ty.elem().bits() == 64);
+        let bits = u64::from(ty.elem().bits());
+        let v = s.reg(op.args[0]);
+        let (found, number) = (s.temp(ty), s.temp(ty));
+        // n ^ (bits - 1) is bits - 1 - n, and bits if n is 2 bits - 1.
+        let none = s.integer(ty, if leading { 2 * bits - 1 } else { bits });
+        let (def, flags) = self.new_flags(s);
+        let scan = match (leading, wide) {
+            (true, true) => self.i.bsr64,
+            (true, false) => self.i.bsr32,
+            (false, true) => self.i.bsf64,
+            (false, false) => self.i.bsf32,
+        };
+        s.emit_with(scan, &[Arg::Def(found), Arg::Use(v)], Extra { fixed: &[def], ..Extra::default() });
+        let cmov = if wide { self.i.cmov64 } else { self.i.cmov32 };
+        let args = [Arg::Def(number), Arg::Use(found), Arg::Use(none), Arg::Cond(EQUAL)];
+        s.emit_with(cmov, &args, Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() });
+        if leading {
+            let dst = s.dst(op.dst);
+            let xor = if wide { self.i.xor64ri8 } else { self.i.xor32ri8 };
+            s.emit(xor, &[Arg::Def(dst), Arg::Use(number), Arg::Imm(bits as i64 - 1)]);
+        } else {
+            s.copy_to(op.dst, number);
+        }
+        true
+    }
+
     /// `select` of integers: a conditional move.
     pub(super) fn select_scalar(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         if op.ty.is_float() {

@@ -1,12 +1,96 @@
-//! Instructions that two encodings have: the short one of VEX, and that of EVEX, which names twice as many registers.
+//! Instructions that several encodings have: the short one of VEX, that of EVEX, which names twice as many registers, and the
+//! older one without either, which overwrites its first input and wants vectors in memory aligned.
 //!
-//! In: a description. Out: pairs. Two instructions are one if assembly cannot tell them apart: the same text with operands
+//! In: a description. Out: pairs. Patterns and tables name VEX instructions; each machine takes the form that it has.
+//! Long forms: two instructions are one if assembly cannot tell them apart: the same text with operands
 //! of the same kinds, but for the number of registers. A few mnemonics changed when masks came, because those need to know
 //! the width of a lane; they are listed.
 
 use kernelsmith_machine::encode::Lead;
-use kernelsmith_machine::{AsmPiece, InstId, InstRef, OperandClass, TargetDesc};
+use kernelsmith_machine::{AsmPiece, FeatureSet, InstId, InstRef, OperandClass, ResultItem, TargetDesc};
 use std::collections::HashMap;
+
+/// Older forms whose names are not those of the VEX form without its first letter.
+const OLDER: [(&str, &str); 10] = [
+    ("V_SET0", "SSE_SET0"),
+    ("V_SETALLONES", "SSE_SETALLONES"),
+    ("VPERMILPSri", "PSHUFDri"),
+    ("VPERMILPSmi", "PSHUFDmi"),
+    // The mask is an operand without a name.
+    ("VPBLENDVBrrr", "PBLENDVBrr0"),
+    ("VPBLENDVBrmr", "PBLENDVBrm0"),
+    ("VBLENDVPSrrr", "BLENDVPSrr0"),
+    ("VBLENDVPSrmr", "BLENDVPSrm0"),
+    ("VBLENDVPDrrr", "BLENDVPDrr0"),
+    ("VBLENDVPDrmr", "BLENDVPDrm0"),
+];
+
+/// Older instructions that take vectors in memory as they come.
+const UNALIGNED: [&str; 6] = ["MOVUPSrm", "MOVUPSmr", "MOVUPDrm", "MOVUPDmr", "MOVDQUrm", "MOVDQUmr"];
+
+/// The older form of each instruction that the machine lacks, by its number.
+#[derive(Debug)]
+pub(super) struct Older {
+    desc: &'static TargetDesc,
+    features: FeatureSet,
+    forms: Vec<Option<InstId>>,
+    is_empty: bool,
+}
+
+impl Older {
+    /// The forms for a machine with these features.
+    pub(super) fn new(desc: &'static TargetDesc, features: &FeatureSet) -> Older {
+        let form = |inst: InstRef<'_>| {
+            if features.has_all(inst.features()) {
+                return None;
+            }
+            let renamed = OLDER.iter().find(|(new, _)| *new == inst.name()).map(|(_, old)| *old);
+            let old = desc.inst(desc.inst_by_name(renamed.or_else(|| inst.name().strip_prefix('V'))?)?);
+            let is_older = old.prefixed().is_some_and(|form| form.fields().lead == Lead::Legacy);
+            (is_older && features.has_all(old.features())).then_some(old.id)
+        };
+        let forms: Vec<_> = desc.insts().map(form).collect();
+        Older { desc, features: *features, is_empty: forms.iter().all(Option::is_none), forms }
+    }
+
+    /// The form of an instruction that the machine has; the instruction itself if there is no other.
+    pub(super) fn form(&self, inst: InstId) -> InstId {
+        self.forms[inst.index()].unwrap_or(inst)
+    }
+
+    /// Puts the forms that the machine has into what a pattern selects. Whether vectors in memory must be aligned then;
+    /// nothing if there are no such forms.
+    pub(super) fn substitute(&self, results: &mut [ResultItem]) -> Option<bool> {
+        if self.is_empty {
+            return None;
+        }
+        let mut must_align = false;
+        let mut few_predicates = false;
+        for item in &mut *results {
+            let ResultItem::Inst { inst, .. } = item else { continue };
+            *inst = self.form(*inst);
+            let inst = self.desc.inst(*inst);
+            if !self.features.has_all(inst.features()) {
+                return None;
+            }
+            must_align |= self.must_align(inst);
+            few_predicates |= inst.name().starts_with("CMPP");
+        }
+        // Comparisons of floats had eight predicates before they had thirty-two.
+        let is_late = |item: &ResultItem| matches!(item, ResultItem::Int(8..));
+        (!(few_predicates && results.iter().any(is_late))).then_some(must_align)
+    }
+
+    /// Whether an instruction faults if its operand in memory is not aligned.
+    fn must_align(&self, inst: InstRef<'_>) -> bool {
+        let is_legacy = inst.prefixed().is_some_and(|form| form.fields().lead == Lead::Legacy);
+        let mut kinds = inst.operands().filter_map(|operand| match operand.class() {
+            OperandClass::Mem(kind) => Some(self.desc.operand_kind(kind).mem_bits()),
+            _ => None,
+        });
+        is_legacy && kinds.any(|bits| bits >= 128) && !UNALIGNED.contains(&inst.name())
+    }
+}
 
 /// Old and new mnemonics of the same instruction.
 const RENAMED: [(&str, &str); 16] = [
@@ -85,6 +169,53 @@ fn words(desc: &TargetDesc, inst: InstRef<'_>, is_short: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The older form of an instruction, and whether its operand in memory must be aligned.
+    fn check_older(level: &str, name: &str, wanted: Option<(&str, bool)>) {
+        let desc = kernelsmith_targets::x86_64();
+        let older = Older::new(desc, &desc.feature_set(level).unwrap());
+        let mut results = [ResultItem::Inst { inst: desc.inst_by_name(name).unwrap(), args: 0 }];
+        let must_align = older.substitute(&mut results);
+        let ResultItem::Inst { inst, .. } = results[0] else { unreachable!() };
+        assert_eq!(must_align.map(|must| (desc.inst(inst).name(), must)), wanted, "{level} {name}");
+    }
+
+    #[test]
+    fn older_forms() {
+        check_older("x86-64-v2", "VADDPSrr", Some(("ADDPSrr", false)));
+        check_older("x86-64-v2", "VADDPSrm", Some(("ADDPSrm", true)));
+        check_older("x86-64-v2", "VADDSSrm", Some(("ADDSSrm", false)));
+        check_older("x86-64-v2", "VMOVUPSrm", Some(("MOVUPSrm", false)));
+        check_older("x86-64-v2", "VPMOVSXBWrm", Some(("PMOVSXBWrm", false)));
+        check_older("x86-64-v2", "VPBLENDVBrrr", Some(("PBLENDVBrr0", false)));
+        check_older("x86-64-v2", "VADDPSYrr", None);
+        check_older("x86-64-v2", "VPSLLVDrr", None);
+        check_older("x86-64-v3", "VADDPSrm", None);
+    }
+
+    #[test]
+    fn older_forms_have_the_operands_of_the_newer_ones() {
+        let desc = kernelsmith_targets::x86_64();
+        let older = Older::new(desc, &desc.feature_set("x86-64-v2").unwrap());
+        let mut n = 0;
+        for inst in desc.insts() {
+            let form = desc.inst(older.form(inst.id));
+            if form.id == inst.id {
+                continue;
+            }
+            n += 1;
+            let kind = |class: OperandClass| match class {
+                OperandClass::Mem(kind) => format!("[{}]", desc.operand_kind(kind).mem_bits()),
+                class => format!("{class:?}"),
+            };
+            let kinds = |inst: InstRef<'_>| inst.operands().map(|o| kind(o.class())).collect::<Vec<_>>();
+            let (new, old) = (kinds(inst), kinds(form));
+            let unnamed = new.len() - old.len();
+            assert!(new.starts_with(&old) && unnamed <= 1, "{} {new:?}, {} {old:?}", inst.name(), form.name());
+            assert_eq!(unnamed == 1, form.implicit_uses().len() == 1, "{}", form.name());
+        }
+        assert!(n > 400, "{n}");
+    }
 
     #[test]
     fn what_assembly_cannot_tell_apart() {

@@ -4,6 +4,8 @@ mod arith;
 mod forms;
 mod frame;
 
+use forms::Older;
+
 use super::{FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -11,21 +13,27 @@ use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{Combine, InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{
+    Combine, FeatureSet, InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc,
+};
 use kernelsmith_regalloc as ra;
 
-/// A target for x86-64 with these features (`x86-64-v3` gives AVX2 and FMA), vectors of 256 bits, and the convention of
-/// this name (`sysv` or `win64`).
+/// A target for x86-64 with these features (`x86-64-v3` gives AVX2 and FMA), vectors of 256 bits (128 without AVX2), and the
+/// convention of this name (`sysv` or `win64`).
 pub fn target(
     desc: &'static TargetDesc,
     features: &[&'static str],
     convention: &'static str,
 ) -> Result<Target, CompileError> {
-    let options = TargetOptions {
+    let mut options = TargetOptions {
         features: features.iter().map(|name| (*name).into()).collect(),
         vector_bits: DEFAULT_VECTOR_BITS,
         convention: convention.into(),
     };
+    let all = options.feature_set(desc)?;
+    if !desc.features().any(|feature| feature.name() == "avx2" && all.has(feature.id)) {
+        options.vector_bits = 128;
+    }
     target_with(desc, options)
 }
 
@@ -33,17 +41,25 @@ pub fn target(
 /// before 512 bits pay for the lower clock that some processors run them at, and for accesses that more often cross lines.
 pub const DEFAULT_VECTOR_BITS: u32 = 256;
 
-/// A target for x86-64 with these options. Vectors of 512 bits need AVX-512, which is used only together with its parts for
+/// A target for x86-64 with these options: at least SSE4.2 and POPCNT, as `x86-64-v2` has them; from AVX2 on vectors have 256
+/// bits, before 128. Vectors of 512 bits need AVX-512, which is used only together with its parts for
 /// bytes and words (BW), for more operations (DQ), for shorter vectors (VL) and for counting (CD), as `x86-64-v4` has it.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     let bits = options.vector_bits;
-    let target = Target::new(desc, Box::new(X86_64::new(desc)?), options)?;
+    let isa = X86_64::new(desc, &options.feature_set(desc)?)?;
+    let target = Target::new(desc, Box::new(isa), options)?;
     let has = |name: &str| target.feature_names().any(|known| known == name);
     let parts = ["avx512bw", "avx512dq", "avx512vl", "avx512cd"];
     if let Some(missing) = parts.into_iter().find(|part| has("avx512f") && !has(part)) {
         return Err(CompileError::target(format!("avx512f without {missing} is not supported")));
     }
-    if !(bits == 256 || bits == 512 && has("avx512f")) {
+    let exist = match bits {
+        128 => !has("avx2") && has("sse4.2") && has("popcnt"),
+        256 => has("avx2"),
+        512 => has("avx512f"),
+        _ => false,
+    };
+    if !exist {
         return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
     }
     Ok(target)
@@ -55,9 +71,10 @@ macro_rules! insts {
         struct Insts { $($field: InstId,)* }
 
         impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                let find = |name: &str| {
-                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+            fn new(desc: &TargetDesc, older: &Older) -> Result<Insts, CompileError> {
+                let find = |name: &str| match desc.inst_by_name(name) {
+                    Some(inst) => Ok(older.form(inst)),
+                    None => Err(CompileError::target(format!("there is no instruction {name}"))),
                 };
                 Ok(Insts { $($field: find($name)?,)* })
             }
@@ -84,6 +101,7 @@ insts! {
     kxor "KXORQrr" kxnor "KXNORQrr" kortest8 "KORTESTBrr" kortest16 "KORTESTWrr" kortest32 "KORTESTDrr"
     kortest64 "KORTESTQrr" kmov8 "KMOVBrk"
     push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
+    bsr32 "BSR32rr" bsr64 "BSR64rr" bsf32 "BSF32rr" bsf64 "BSF64rr" xor32ri8 "XOR32ri8" xor64ri8 "XOR64ri8"
     prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
@@ -101,6 +119,9 @@ struct X86_64 {
     i: Insts,
     flags: RegId,
     flags_class: ra::ClassId,
+    older: Older,
+    /// Whether there are instructions that count leading and trailing zeros.
+    counts_zeros: bool,
     /// rax, rdx, rsp, r11.
     rax: RegId,
     rdx: RegId,
@@ -118,7 +139,7 @@ const CARRY: u8 = 2;
 const NOT_EQUAL: u8 = 5;
 
 impl X86_64 {
-    fn new(desc: &'static TargetDesc) -> Result<X86_64, CompileError> {
+    fn new(desc: &'static TargetDesc, features: &FeatureSet) -> Result<X86_64, CompileError> {
         let reg = |name: &str| {
             desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
         };
@@ -135,8 +156,12 @@ impl X86_64 {
                 *slot = found.map(|b| Decision { code: b.code(), swap: b.swap(), second: b.second() });
             }
         }
+        let older = Older::new(desc, features);
+        let has = |name: &str| desc.inst_by_name(name).is_some_and(|inst| features.has_all(desc.inst(inst).features()));
         Ok(X86_64 {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, &older)?,
+            older,
+            counts_zeros: has("LZCNT64rr") && has("TZCNT64rr"),
             flags: reg("EFLAGS")?,
             flags_class: class("CCR")?,
             rax: reg("RAX")?,
@@ -251,6 +276,7 @@ impl Isa for X86_64 {
             Opcode::Cmp => wide_int,
             Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All => true,
+            Opcode::Clz | Opcode::Ctz => wide_int && !self.counts_zeros,
             Opcode::Addr | Opcode::Prefetch => true,
             _ => false,
         }
@@ -268,6 +294,7 @@ impl Isa for X86_64 {
                 self.narrow_access(s, at, op)
             }
             Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
+            Opcode::Clz | Opcode::Ctz if scalar && !self.counts_zeros => self.count_zeros(s, op),
             Opcode::Addr => self.address_value(s, at, op),
             Opcode::Prefetch => {
                 let mem = s.address(at);
@@ -365,6 +392,14 @@ impl Isa for X86_64 {
         self.jcc(s, flags, if when { NOT_EQUAL } else { EQUAL }, label);
     }
 
+    fn form(&self, inst: InstId) -> InstId {
+        self.older.form(inst)
+    }
+
+    fn substitute(&self, results: &mut [ResultItem]) -> Option<bool> {
+        self.older.substitute(results)
+    }
+
     fn long_forms(&self, desc: &TargetDesc, exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
         forms::pairs(desc, exists)
     }
@@ -426,6 +461,9 @@ mod tests {
 
     #[test]
     fn widths_and_parts_of_avx_512() {
+        check(&["x86-64-v2"], 128, Ok(()));
+        check(&["x86-64-v2"], 256, Err("the target's description: vectors of 256 bits do not exist at this level"));
+        check(&["x86-64"], 128, Err("the target's description: vectors of 128 bits do not exist at this level"));
         check(&["x86-64-v3"], 256, Ok(()));
         check(&["x86-64-v4"], 256, Ok(()));
         check(&["x86-64-v4"], 512, Ok(()));

@@ -22,7 +22,6 @@ pub(super) fn touches_half(op: &Op) -> bool {
 impl Legaliser<'_> {
     /// Makes integers of the half floats among registers, results and symbols.
     pub(super) fn soften_types(&mut self) {
-        self.has_half = self.func.vregs.iter().any(|ty| ty.elem().is_half());
         if !self.has_half {
             return;
         }
@@ -119,6 +118,11 @@ impl Legaliser<'_> {
             *slot = self.cast_to(wide, op.ty.with_elem(Elem::F32), single);
         }
         inner.dst = self.temp(wide);
+        if exact && !self.target.is_native(&Op::new(Opcode::Fma, Type::F64)) {
+            // The product is exact.
+            let product = self.binary(Opcode::Mul, wide, inner.args[0], inner.args[1]);
+            inner = Op::binary(Opcode::Add, wide, inner.dst, product, inner.args[2]);
+        }
         self.lower(inner);
         self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, inner.dst));
     }
@@ -218,10 +222,36 @@ impl Legaliser<'_> {
         self.consts.push(None);
         let cast = Op::from_source(Opcode::Cast, to, from, op.dst, half);
         if !self.supports(&cast) {
-            return self.fail(op, "the machine does not convert half floats");
+            return self.half_bits_to_single(op, from);
         }
         self.push(Op::from_source(Opcode::Bitcast, from, soft(from), half, v));
         self.push(cast);
+    }
+
+    /// Exponent and fraction where those of an `f32` are, then times what the biases differ by: exact, also for what is below
+    /// the normal numbers.
+    fn half_bits_to_single(&mut self, op: Op, from: Type) {
+        let to = op.ty;
+        let words = to.with_elem(Elem::U32);
+        let wide = self.source(Opcode::Cast, words, soft(from), op.args[0]);
+        let size = self.binary_const(Opcode::And, words, wide, 0x7fff);
+        let sign = self.binary(Opcode::Xor, words, wide, size);
+        let sign = self.binary_const(Opcode::Shl, words, sign, 16);
+        let moved = self.binary_const(Opcode::Shl, words, size, 13);
+        let number = self.source(Opcode::Bitcast, to, words, moved);
+        let scale = self.float(to, 2f64.powi(127 - 15));
+        let number = self.binary(Opcode::Mul, to, number, scale);
+        let number = self.source(Opcode::Bitcast, words, to, number);
+        // Infinities have the largest exponent; NaN become quiet.
+        let infinite = self.binary_const(Opcode::Or, words, moved, 0x7f80_0000);
+        let quiet = self.binary_const(Opcode::Or, words, moved, 0x7fc0_0000);
+        let limit = self.constant(words, 0x7c00);
+        let is_infinite = self.cmp(Cond::Eq, words, size, limit);
+        let is_nan = self.cmp(Cond::Gt, words, size, limit);
+        let number = self.choose(words, is_infinite, infinite, number);
+        let number = self.choose(words, is_nan, quiet, number);
+        let bits = self.binary(Opcode::Or, words, number, sign);
+        self.lower(Op::from_source(Opcode::Bitcast, to, words, op.dst, bits));
     }
 
     fn single_to_half(&mut self, op: Op) {
@@ -251,9 +281,44 @@ impl Legaliser<'_> {
         self.consts.push(None);
         let cast = Op::from_source(Opcode::Cast, to, single, half, v);
         if !self.supports(&cast) {
-            return self.fail(op, "the machine does not convert half floats");
+            return self.single_bits_to_half(op);
         }
         self.push(cast);
         self.push(Op::from_source(Opcode::Bitcast, soft(to), to, op.dst, half));
+    }
+
+    /// Normal numbers are rounded as integers; smaller ones by the addition of a number whose last place is theirs.
+    fn single_bits_to_half(&mut self, op: Op) {
+        let single = op.ty.with_elem(Elem::F32);
+        let words = op.ty.with_elem(Elem::U32);
+        let bits = self.source(Opcode::Bitcast, words, single, op.args[0]);
+        let size = self.binary_const(Opcode::And, words, bits, 0x7fff_ffff);
+        let sign = self.binary(Opcode::Xor, words, bits, size);
+        let sign = self.binary_const(Opcode::Shr, words, sign, 16);
+        // Half of the last place that stays, less a bit if that place is even, and the difference of the biases.
+        let last = self.binary_const(Opcode::Shr, words, size, 13);
+        let last = self.binary_const(Opcode::And, words, last, 1);
+        let normal = self.binary_const(Opcode::Add, words, size, u64::from((15u32.wrapping_sub(127) << 23) + 0xfff));
+        let normal = self.binary(Opcode::Add, words, normal, last);
+        let normal = self.binary_const(Opcode::Shr, words, normal, 13);
+        let magic = u64::from(127u32 - 15 + 23 - 10 + 1) << 23;
+        let small = self.source(Opcode::Bitcast, single, words, size);
+        let unit = self.constant(single, magic);
+        let small = self.binary(Opcode::Add, single, small, unit);
+        let small = self.source(Opcode::Bitcast, words, single, small);
+        let small = self.binary_const(Opcode::Sub, words, small, magic);
+        let payload = self.binary_const(Opcode::Shr, words, size, 13);
+        let payload = self.binary_const(Opcode::And, words, payload, 0x3ff);
+        let nan = self.binary_const(Opcode::Or, words, payload, 0x7e00);
+        let infinity = self.constant(words, 0x7c00);
+        let [least, most, largest] = [113 << 23, 143 << 23, 255 << 23].map(|n| self.constant(words, n));
+        let is_small = self.cmp(Cond::Lt, words, size, least);
+        let is_large = self.cmp(Cond::Ge, words, size, most);
+        let is_nan = self.cmp(Cond::Gt, words, size, largest);
+        let result = self.choose(words, is_small, small, normal);
+        let result = self.choose(words, is_large, infinity, result);
+        let result = self.choose(words, is_nan, nan, result);
+        let result = self.binary(Opcode::Or, words, result, sign);
+        self.lower(Op::from_source(Opcode::Cast, soft(op.ty), words, op.dst, result));
     }
 }

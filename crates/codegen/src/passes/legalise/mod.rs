@@ -12,11 +12,13 @@
 //! Not here: anything about encodings or registers.
 
 mod bit_counts;
+mod bit_moves;
 mod bits;
 mod compare;
 mod convert;
 mod divide;
 mod float;
+mod fma;
 mod half;
 mod integer;
 mod lanes;
@@ -36,6 +38,15 @@ use kernelsmith_machine::MaskForm;
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
+    let has_half = func.vregs.iter().any(|ty| ty.elem().is_half());
+    let n_native = match has_half {
+        true => 0,
+        false => func.ops.iter().position(|op| !cx.target.is_native(op)).unwrap_or(func.ops.len()),
+    };
+    if n_native == func.ops.len() && !has_half {
+        cx.scratch.expanded = false;
+        return Ok(());
+    }
     cx.scratch.compute_defs(func);
     let old = core::mem::replace(&mut func.ops, core::mem::take(&mut cx.scratch.ops));
     func.ops.clear();
@@ -50,7 +61,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         facts: Vec::new(),
         halves: Vec::new(),
         masked: VReg::NONE,
-        has_half: false,
+        has_half,
         depth: 0,
         error: None,
     };
@@ -70,7 +81,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
             _ => {}
         }
     }
-    for (at, op) in old.iter().enumerate() {
+    l.func.ops.extend_from_slice(&old[..n_native]);
+    if with_locs {
+        l.func.locs.extend_from_slice(&old_locs[..n_native]);
+    }
+    for (at, op) in old.iter().enumerate().skip(n_native) {
         l.lower(*op);
         if let Some(error) = l.error.take() {
             return Err(error.at(at, &old, &old_locs, &l.func.locations));
@@ -185,7 +200,7 @@ impl Legaliser<'_> {
             | O::Reverse
             | O::Align => self.movement(op),
             O::Compress | O::Expand | O::ScanAdd => self.movement(op),
-            O::BitExtract | O::BitDeposit => self.fail(op, "the machine has no such instruction"),
+            O::BitExtract | O::BitDeposit => self.move_bits(op),
             O::Any | O::All => self.truth_of_mask(op),
             O::First => self.first(op),
             O::MaskBits | O::MaskOfBits | O::CountTrue | O::FirstTrue => self.mask_number(op),
@@ -207,7 +222,8 @@ impl Legaliser<'_> {
             O::Lookup => self.by_halves(op),
             O::MulHigh | O::MulEven | O::AddSat | O::SubSat | O::Avg | O::AbsDiff => self.integer(op),
             O::Rotl | O::Rotr | O::Popcount | O::Clz | O::Ctz | O::ByteSwap | O::BitReverse => self.bits_of(op),
-            O::Sqrt | O::Fma | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
+            O::Fma => self.fused(op),
+            O::Sqrt | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
         }
     }
 

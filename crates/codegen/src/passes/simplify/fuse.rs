@@ -1,11 +1,12 @@
-//! Contracts a multiplication and an addition into a fused multiply-add, where both operations allow it.
+//! Contracts a multiplication and an addition into a fused multiply-add, where both operations allow it
+//! and the machine has it.
 
 use super::Walk;
 use kernelsmith_ir::{Op, OpFlags, Opcode, VReg};
 
 /// `a * b + c` with `contract` on both: `fma a, b, c`, if the product has no other use.
 pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
-    if op.code != Opcode::Add || !op.ty.is_float() || !op.flags.has(OpFlags::CONTRACT) {
+    if !walk.fuses || op.code != Opcode::Add || !op.ty.is_float() || !op.flags.has(OpFlags::CONTRACT) {
         return None;
     }
     let product = |v: VReg| {

@@ -31,6 +31,7 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     cx.scratch.compute_uses(func);
     let bits = (cx.target.pointer_bits(), cx.target.vector_bits());
     let mut walk = Walk::new(func, cx.scratch, rewrite, bits);
+    walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
     for at in 0..walk.func.ops.len() {
         walk.visit(at);
     }
@@ -55,6 +56,8 @@ struct Walk<'a> {
     has_copies: bool,
     /// Width of addresses and of vectors, for folding.
     bits: (u32, u32),
+    /// Whether a fused multiply-add costs no more than its parts.
+    fuses: bool,
 }
 
 impl<'a> Walk<'a> {
@@ -68,7 +71,20 @@ impl<'a> Walk<'a> {
         refill(&mut seen, func.ops.len(), 0);
         let mut values = core::mem::take(&mut scratch.values);
         values.reset(func.ops.len());
-        Walk { func, scratch, renamed, versions, seen, epoch: 1, clock: 1, values, rewrite, has_copies: false, bits }
+        Walk {
+            func,
+            scratch,
+            renamed,
+            versions,
+            seen,
+            epoch: 1,
+            clock: 1,
+            values,
+            rewrite,
+            has_copies: false,
+            bits,
+            fuses: false,
+        }
     }
 
     fn finish(self) {

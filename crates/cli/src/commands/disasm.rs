@@ -1,0 +1,150 @@
+//! `kernelsmith disasm`: bytes to assembly, through any description.
+//!
+//! In: bytes, as hexadecimal text, raw, or in an ELF file. Out: text.
+//! Invariant: what it prints for bytes that are all code, `asm` takes.
+//! Not here: data, debug information.
+
+use super::{DescriptionArgs, asm::hex, read};
+use crate::output::{Failure, Out};
+use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
+use kernelsmith::unstable::machine::TargetDesc;
+use kernelsmith::unstable::machine::asm::{self, SectionLine};
+use kernelsmith::unstable::machine::decode::Decoder;
+use kernelsmith_machine::object;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// Options of `disasm`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct DisasmArgs {
+    /// An ELF file, or bytes in hexadecimal with any spaces between; without it, or with `-`, standard input
+    #[arg(default_value = "-")]
+    file: PathBuf,
+    /// The file holds the bytes themselves
+    #[arg(long)]
+    raw: bool,
+    /// These bytes, in hexadecimal, instead of a file
+    #[arg(long, value_name = "BYTES", conflicts_with_all = ["file", "raw"])]
+    hex: Option<String>,
+    /// Show which bits each operand is made of
+    #[arg(long)]
+    show_encoding: bool,
+    #[command(flatten)]
+    description: DescriptionArgs,
+}
+
+/// Runs `disasm`.
+pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failure> {
+    let bytes = match &args.hex {
+        Some(text) => parse_hex("--hex", text)?,
+        None => {
+            let (name, bytes) = read(&args.file)?;
+            if !args.raw && bytes.starts_with(b"\x7fELF") {
+                return elf(args, &name, &bytes, out);
+            }
+            match args.raw {
+                true => bytes,
+                false => {
+                    let text = String::from_utf8(bytes).map_err(|_| {
+                        Failure::input(format!("{name}: neither an ELF file nor text\nhelp: --raw takes any bytes"))
+                    })?;
+                    parse_hex(&name, &text)?
+                }
+            }
+        }
+    };
+    let desc = args.description.load(None)?;
+    if args.show_encoding {
+        let lines = asm::disassemble_section(&Decoder::new(&desc), &desc, &bytes, &[], &[]);
+        return out.text(&listing(args, &desc, 0, &bytes, &lines, &[]));
+    }
+    let listing = asm::disassemble(&Decoder::new(&desc), &desc, &bytes);
+    out.text(&listing.text)?;
+    match listing.stopped {
+        None => Ok(()),
+        Some((at, error)) => {
+            let rest = &bytes[at..bytes.len().min(at + 16)];
+            Err(Failure::input(format!("at byte {at:#x}: {error}\n  bytes: {}", hex(rest))))
+        }
+    }
+}
+
+/// All code of an ELF file, with its symbols and relocations.
+fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
+    let contents = object::read(bytes).map_err(|error| Failure::input(format!("{name}: {error}")))?;
+    let desc = args.description.load(Some(contents.machine))?;
+    let decoder = Decoder::new(&desc);
+    for code in &contents.sections {
+        let open: Vec<(u64, String)> =
+            code.relocations.iter().map(|(at, _, symbol, _)| (at - code.address, symbol.clone())).collect();
+        let lines = asm::disassemble_section(&decoder, &desc, &code.bytes, &code.labels, &open);
+        out.text(&format!("section {}:\n", code.name))?;
+        out.text(&listing(args, &desc, code.address, &code.bytes, &lines, &code.relocations))?;
+    }
+    Ok(())
+}
+
+fn listing(
+    args: &DisasmArgs,
+    desc: &TargetDesc,
+    address: u64,
+    bytes: &[u8],
+    lines: &[SectionLine],
+    relocations: &[(u64, u32, String, i64)],
+) -> String {
+    let mut text = String::new();
+    for line in lines {
+        for label in &line.labels {
+            let _ = writeln!(text, "{label}:");
+        }
+        let code = &bytes[line.at..line.at + line.len];
+        let _ = writeln!(text, "{:>8x}  {:<30}  {}", address + line.at as u64, hex(code), line.text);
+        if let Some((inst, operands)) = line.inst.as_ref().filter(|_| args.show_encoding) {
+            super::encoding::show(desc, *inst, operands, code, &mut text);
+        }
+        let end = address + (line.at + line.len) as u64;
+        let here = |at: u64| (address + line.at as u64..end).contains(&at);
+        for (at, number, symbol, addend) in relocations.iter().filter(|relocation| here(relocation.0)) {
+            let _ = writeln!(text, "{at:>8x}  relocation {number}: {symbol} {addend:+}");
+        }
+    }
+    text
+}
+
+/// Pairs of digits; `0x`, commas and white space may stand between, and `;` or `#` starts a comment.
+fn parse_hex(name: &str, text: &str) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let code = line.split([';', '#']).next().unwrap_or("");
+        for word in code.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
+            let digits = word.strip_prefix("0x").unwrap_or(word);
+            let is_hex = digits.len().is_multiple_of(2) && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+            if !is_hex {
+                let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
+                let file = sources.add(name, text);
+                let at = (start + (word.as_ptr().addr() - line.as_ptr().addr())) as u32;
+                let span = sources.span(file, at, at + word.len() as u32);
+                let error = Diagnostic::error("this is no byte in hexadecimal").at(span);
+                diagnostics.push(error.help("write two digits for each byte: `c5 f8 77`"));
+                return Err(Failure::diagnostics(&diagnostics, &sources));
+            }
+            let pairs = (0..digits.len()).step_by(2);
+            bytes.extend(pairs.filter_map(|at| u8::from_str_radix(&digits[at..at + 2], 16).ok()));
+        }
+        start += line.len();
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hexadecimal_in_any_dress() {
+        assert_eq!(parse_hex("x", "c5 f877, 0xC3 ; ret\n# nothing\n90").unwrap(), [0xc5, 0xf8, 0x77, 0xc3, 0x90]);
+        let Err(Failure::Input(message)) = parse_hex("x", "90\n 9 0") else { panic!("no error") };
+        assert!(message.contains("x:2:2"), "{message}");
+    }
+}

@@ -1,0 +1,108 @@
+//! Which bits of an instruction its operands become, as `--show-encoding` prints it.
+//!
+//! In: an instruction, its operands, its bytes. Out: lines under the instruction.
+//! Not here: encoding it.
+
+use super::asm::hex;
+use kernelsmith::unstable::machine::encode::{ImmKind, Lead, PrefixedForm};
+use kernelsmith::unstable::machine::{FixedForm, InstId, InstRef, Operand, TargetDesc};
+use std::fmt::Write;
+
+/// Writes the lines.
+pub(super) fn show(desc: &TargetDesc, inst: InstId, operands: &[Operand], bytes: &[u8], out: &mut String) {
+    let inst = desc.inst(inst);
+    let _ = writeln!(out, "        {}: [{}]", inst.name(), hex(bytes));
+    if let Some(form) = inst.fixed() {
+        fixed(desc, inst, form, operands, bytes, out);
+    } else if let Some(form) = inst.prefixed() {
+        prefixed(inst, form, out);
+    }
+}
+
+/// Runs of bits from the highest down: what is constant, and where operands go.
+fn fixed(
+    desc: &TargetDesc,
+    inst: InstRef<'_>,
+    form: FixedForm<'_>,
+    operands: &[Operand],
+    bytes: &[u8],
+    out: &mut String,
+) {
+    let fold = |word: u64, byte: &u8| word << 8 | u64::from(*byte);
+    let word = if desc.is_little_endian() { bytes.iter().rev().fold(0, fold) } else { bytes.iter().fold(0, fold) };
+    let mut pieces: Vec<_> = form.pieces().collect();
+    pieces.sort_by_key(|piece| std::cmp::Reverse(piece.to));
+    let mut above = form.size_bytes * 8;
+    let field = |high: u8, low: u8| {
+        let len = high - low;
+        let digits: String = (low..high).rev().map(|bit| if word >> bit & 1 != 0 { '1' } else { '0' }).collect();
+        if len == 1 { format!("{low:>5}  {digits}") } else { format!("{:>2}-{low:<2}  {digits}", high - 1) }
+    };
+    for piece in pieces {
+        let end = piece.to + piece.len;
+        if end < above {
+            let _ = writeln!(out, "        {}", field(above, end));
+        }
+        let operand = usize::from(piece.operand);
+        let name = inst.operand_name(operand);
+        let value = match operands.get(operand) {
+            Some(Operand::Reg(reg)) => desc.reg(*reg).name().to_owned(),
+            Some(Operand::Imm(value)) => value.to_string(),
+            Some(Operand::Cond(cond)) => cond.to_string(),
+            Some(Operand::Mem(_)) => "address".into(),
+            Some(Operand::Label(_)) => "label".into(),
+            None => String::new(),
+        };
+        let part = format!("[{}:{}]", piece.from + piece.len - 1, piece.from);
+        let _ = writeln!(out, "        {}  {name}{part} = {value}", field(end, piece.to));
+        above = piece.to;
+    }
+    if above > 0 {
+        let _ = writeln!(out, "        {}", field(above, 0));
+    }
+}
+
+/// Prefixes, opcode and the places of operands, as manuals write them.
+fn prefixed(inst: InstRef<'_>, form: PrefixedForm, out: &mut String) {
+    let fields = form.fields();
+    let prefix = ["", "66", "F3", "F2"][usize::from(fields.prefix & 3)];
+    let map = ["", "0F", "0F38", "0F3A", "", "MAP5", "MAP6", ""][usize::from(fields.map & 7)];
+    let mut words = Vec::new();
+    match fields.lead {
+        Lead::Legacy => {
+            words.extend(fields.op_size16.then(|| "66".to_owned()));
+            words.extend(Some(prefix.to_owned()).filter(|prefix| !prefix.is_empty()));
+            words.extend(fields.w.then(|| "REX.W".to_owned()));
+            words.extend(Some(map.to_owned()).filter(|map| !map.is_empty()));
+        }
+        lead => {
+            let length = ["128", "256", "512", ""][usize::from(fields.length & 3)];
+            let name = if lead == Lead::Vex { "VEX" } else { "EVEX" };
+            let parts = [name, length, prefix, map, if fields.w { "W1" } else { "W0" }];
+            words.push(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("."));
+        }
+    }
+    words.push(format!("{:02X}", fields.opcode));
+    if let Some(extension) = fields.extension {
+        words.push(format!("/{extension}"));
+    } else if fields.has_modrm {
+        words.push("/r".into());
+    }
+    if fields.imm != ImmKind::None {
+        words.push(format!("{:?}", fields.imm).to_ascii_lowercase());
+    }
+    let places = [
+        ("modrm.reg", fields.reg),
+        ("modrm.rm", fields.rm),
+        ("vvvv", fields.vvvv),
+        ("opcode", fields.op_reg),
+        ("condition", fields.cond),
+        ("aaa", fields.mask),
+        ("immediate", fields.imm_place),
+    ];
+    let places: Vec<String> = places
+        .into_iter()
+        .filter_map(|(place, operand)| Some(format!("{place} = {}", inst.operand_name(usize::from(operand?)))))
+        .collect();
+    let _ = writeln!(out, "        {}    {}", words.join(" "), places.join(", "));
+}

@@ -1,0 +1,186 @@
+//! The operands of allocated instructions, as the encoder takes them.
+//!
+//! In: operands of selection, the places that the allocator gave. Out: one operand at a time, when the encoder asks.
+//! Invariant: what is not as it must be is noted in [`Places::wrong`], which the caller looks at behind the instruction.
+//! Not here: which instructions there are, and their order (see [`crate::layout`]).
+
+use crate::frame::Frame;
+use crate::mach::{Base, Home, MachFunc, MachOperand, NO_SLOT, RegSlot};
+use crate::target::Target;
+use core::cell::Cell;
+use kernelsmith_machine::encode::Operands;
+use kernelsmith_machine::{ClassId, LabelId, Mem, MemLabel, Operand, RegId, Scale};
+use kernelsmith_regalloc as ra;
+use ra::Loc;
+
+/// Where values are.
+pub(crate) struct Places<'a> {
+    pub(crate) target: &'a Target,
+    pub(crate) mach: &'a MachFunc,
+    pub(crate) allocs: &'a [ra::Alloc],
+    pub(crate) frame: &'a Frame,
+    pub(crate) pool: &'a [LabelId],
+    pub(crate) address_class: ClassId,
+    /// What was found wrong.
+    pub(crate) wrong: Cell<Option<&'static str>>,
+}
+
+/// The operand left in memory, which changes places with the last register.
+#[derive(Clone, Copy)]
+pub(crate) struct Swapped {
+    pub(crate) folded: usize,
+    pub(crate) last: usize,
+}
+
+impl Swapped {
+    /// All operands are where they are.
+    pub(crate) const NONE: Swapped = Swapped { folded: usize::MAX, last: usize::MAX };
+
+    #[inline(always)]
+    fn from(self, at: usize) -> usize {
+        if at == self.folded {
+            self.last
+        } else if at == self.last {
+            self.folded
+        } else {
+            at
+        }
+    }
+}
+
+/// The operands of an instruction and where they are.
+pub(crate) struct Placed<'a> {
+    pub(crate) places: Places<'a>,
+    list: &'a [MachOperand],
+    classes: &'a [ClassId],
+    swapped: Swapped,
+}
+
+impl<'a> Places<'a> {
+    /// The operands of an instruction.
+    #[inline]
+    pub(crate) fn operands(self, list: &'a [MachOperand], classes: &'a [ClassId], swapped: Swapped) -> Placed<'a> {
+        Placed { places: self, list, classes, swapped }
+    }
+
+    /// A register as an operand of a class.
+    #[inline]
+    pub(crate) fn reg(&self, class: ClassId, preg: ra::PReg) -> Operand {
+        Operand::Reg(self.name(class, preg))
+    }
+
+    #[inline]
+    fn name(&self, class: ClassId, preg: ra::PReg) -> RegId {
+        self.target.reg(class, preg).unwrap_or_else(|| {
+            self.wrong.set(Some("a register is not in the class of its operand"));
+            RegId::from_index(0)
+        })
+    }
+
+    /// The memory of a value.
+    #[inline]
+    pub(crate) fn memory(&self, loc: Loc) -> Mem {
+        match loc {
+            Loc::Slot(slot) => {
+                let offset = self.frame.slots[slot.idx()] as i32;
+                if self.frame.is_scalable(slot.idx()) {
+                    self.target.isa().scalable_slot(offset)
+                } else {
+                    self.target.isa().stack_address(offset)
+                }
+            }
+            Loc::Home(home) => match self.mach.homes[home as usize] {
+                Home::Pool(entry) => Mem::label(self.pool[entry as usize]),
+                Home::Incoming(offset) => self.incoming(offset as i32),
+            },
+            Loc::Reg(_) => Mem::default(),
+        }
+    }
+
+    /// A stack argument; where vectors of unknown size are in between, it has to be looked for.
+    fn incoming(&self, offset: i32) -> Mem {
+        if self.frame.has_scalable() {
+            self.target.isa().far_argument(offset)
+        } else {
+            self.target.isa().stack_address(self.frame.incoming as i32 + offset)
+        }
+    }
+
+    fn address(&self, base: Base, index: RegSlot, scale_log2: u8, disp: i32) -> Mem {
+        let register = |slot: RegSlot| match self.allocs[slot as usize].as_reg() {
+            Some(preg) => Some(self.name(self.address_class, preg)),
+            None => {
+                self.wrong.set(Some("a register of an address is not in a register"));
+                None
+            }
+        };
+        let index = if index == NO_SLOT { None } else { register(index) };
+        let scale = Scale::ALL[usize::from(scale_log2 & 3)];
+        match base {
+            Base::Reg(NO_SLOT) => Mem { base: None, index, scale, disp, label: None },
+            Base::Reg(slot) => Mem { base: register(slot), index, scale, disp, label: None },
+            Base::Pool(entry) => Mem { label: Some(MemLabel::from(self.pool[entry as usize])), disp, ..Mem::default() },
+            Base::Outgoing => self.target.isa().stack_address(disp),
+            Base::Incoming => self.incoming(disp),
+        }
+    }
+}
+
+impl Operands for Placed<'_> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.list.len()
+    }
+
+    #[inline(always)]
+    fn register(&self, at: usize) -> Option<RegId> {
+        let from = self.swapped.from(at);
+        match *self.list.get(from)? {
+            MachOperand::Reg(slot) => {
+                let preg = self.places.allocs[slot as usize].as_reg().or_else(|| self.note_missing())?;
+                Some(self.places.name(self.classes[from], preg))
+            }
+            _ => None,
+        }
+    }
+
+    fn operand(&self, at: usize) -> Option<Operand> {
+        let from = self.swapped.from(at);
+        Some(match *self.list.get(from)? {
+            MachOperand::Reg(slot) => {
+                let alloc = self.places.allocs[slot as usize];
+                match alloc.as_reg() {
+                    Some(preg) => self.places.reg(self.classes[from], preg),
+                    None => self.left_in_memory(from, alloc),
+                }
+            }
+            MachOperand::Imm(n) => Operand::Imm(n),
+            MachOperand::Mem { base, index, scale_log2, disp } => {
+                Operand::Mem(self.places.address(base, index, scale_log2, disp))
+            }
+            MachOperand::Cond(code) => Operand::Cond(code),
+            MachOperand::Label(_) => {
+                self.places.wrong.set(Some("a label in what is no branch"));
+                return None;
+            }
+        })
+    }
+}
+
+impl Placed<'_> {
+    fn left_in_memory(&self, from: usize, alloc: ra::Alloc) -> Operand {
+        match alloc.loc() {
+            Some(loc) if from == self.swapped.folded => Operand::Mem(self.places.memory(loc)),
+            _ => {
+                self.note_missing();
+                Operand::Imm(0)
+            }
+        }
+    }
+
+    #[cold]
+    fn note_missing(&self) -> Option<ra::PReg> {
+        self.places.wrong.set(Some("a value is in memory, or nowhere, where an instruction wants a register"));
+        None
+    }
+}

@@ -1,0 +1,173 @@
+//! An allocator for programs that hold much at once: large blocks lie in large pages.
+//!
+//! In: a program that makes [`LargePages`] its global allocator. Out: the system's allocator, but for blocks of megabytes.
+//! Invariant: a large block starts at, and takes up, whole large pages, so that the kernel can back it by such.
+//! It is here because implementing an allocator takes `unsafe`, which no other crate may use.
+//!
+//! Evaluating a target's description fills tables of some tens of megabytes once and looks things up in them all over
+//! the place. With pages of 4 KiB that is an interruption for each page, and then a walk through the page tables for
+//! most of what is looked up: a tenth to a sixth of the whole time.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+
+/// The system's allocator, with large blocks in large pages.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LargePages;
+
+/// Size of a large page; where the system's are larger, asking for them changes nothing.
+const PAGE: usize = 2 << 20;
+
+/// What a large block takes up; `None` for blocks that are none: those less than half a page, and, as far as alignment
+/// and the system go, those that cannot be.
+fn mapped(layout: Layout) -> Option<usize> {
+    if layout.size() < PAGE / 2 || PAGE < layout.align() || cfg!(any(not(target_os = "linux"), miri)) {
+        return None;
+    }
+    layout.size().checked_next_multiple_of(PAGE)
+}
+
+/// Zeroed memory of that size, at the start of a large page.
+#[cfg(target_os = "linux")]
+fn map(size: usize) -> *mut u8 {
+    let Some(len) = size.checked_add(PAGE) else { return std::ptr::null_mut() };
+    let (access, kind) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
+    // SAFETY: a new mapping, anywhere.
+    let base = unsafe { libc::mmap(std::ptr::null_mut(), len, access, kind, -1, 0) };
+    if base == libc::MAP_FAILED {
+        return std::ptr::null_mut();
+    }
+    let base = base.cast::<u8>();
+    let before = base.align_offset(PAGE);
+    let block = base.wrapping_add(before);
+    unmap(base, before);
+    unmap(block.wrapping_add(size), PAGE - before);
+    // SAFETY: the block is a mapping of that size; advice changes no contents, and a refusal does no harm.
+    unsafe { libc::madvise(block.cast(), size, libc::MADV_HUGEPAGE) };
+    block
+}
+
+/// Gives back a part of a mapping that nobody uses.
+#[cfg(target_os = "linux")]
+fn unmap(start: *mut u8, size: usize) {
+    if size > 0 {
+        // SAFETY: the callers own what they name, and do not use it any more. If the system refuses, it stays mapped.
+        unsafe { libc::munmap(start.cast(), size) };
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn map(_: usize) -> *mut u8 {
+    unreachable!("no block is large here")
+}
+
+#[cfg(not(target_os = "linux"))]
+fn unmap(_: *mut u8, _: usize) {}
+
+// SAFETY: whether a block is a mapping of its own depends on its layout alone; if so it has at least the size and the
+// alignment of the layout, and is unmapped once. All others are the system's, which gets the layouts unchanged.
+unsafe impl GlobalAlloc for LargePages {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        match mapped(layout) {
+            Some(size) => map(size),
+            // SAFETY: the caller's promise is the one that is asked for.
+            None => unsafe { System.alloc(layout) },
+        }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        match mapped(layout) {
+            Some(size) => map(size),
+            // SAFETY: as above.
+            None => unsafe { System.alloc_zeroed(layout) },
+        }
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
+        // SAFETY: the caller promises that the new size is valid for the alignment.
+        let new_layout = unsafe { Layout::from_size_align_unchecked(new_size, layout.align()) };
+        match (mapped(layout), mapped(new_layout)) {
+            // SAFETY: the block is the system's and stays so.
+            (None, None) => return unsafe { System.realloc(block, layout, new_size) },
+            (Some(old), Some(new)) if old == new => return block,
+            _ => {}
+        }
+        // Copied instead of remapped: what is remapped keeps its small pages.
+        // SAFETY: the caller promises a new size that is not zero.
+        let new_block = unsafe { self.alloc(new_layout) };
+        if !new_block.is_null() {
+            // SAFETY: both blocks are valid for the smaller of the sizes, and apart.
+            unsafe { new_block.copy_from_nonoverlapping(block, layout.size().min(new_size)) };
+            // SAFETY: the caller's block and its layout; nobody uses it any more.
+            unsafe { self.dealloc(block, layout) };
+        }
+        new_block
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        match mapped(layout) {
+            Some(size) => unmap(block, size),
+            // SAFETY: the system made the block, with this layout.
+            None => unsafe { System.dealloc(block, layout) },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fills a block of the first size, resizes it, and looks at what was kept.
+    #[track_caller]
+    fn check(sizes: [usize; 2]) {
+        let [old, new] = sizes;
+        let layout = Layout::from_size_align(old, 8).expect("a layout");
+        // SAFETY: the size is not zero.
+        let block = unsafe { LargePages.alloc(layout) };
+        assert!(!block.is_null());
+        for at in [0, old / 2, old - 1] {
+            // SAFETY: inside the block.
+            unsafe { block.wrapping_add(at).write(at as u8 ^ 0x5a) };
+        }
+        // SAFETY: the block has that layout, and the size is not zero.
+        let block = unsafe { LargePages.realloc(block, layout, new) };
+        assert!(!block.is_null());
+        if mapped(Layout::from_size_align(new, 8).expect("a layout")).is_some() {
+            assert_eq!(block.addr() % PAGE, 0, "{sizes:?}");
+        }
+        for at in [0, old / 2, old - 1] {
+            if at < new {
+                // SAFETY: inside the block.
+                assert_eq!(unsafe { block.wrapping_add(at).read() }, at as u8 ^ 0x5a, "byte {at} of {sizes:?}");
+            }
+        }
+        let layout = Layout::from_size_align(new, 8).expect("a layout");
+        // SAFETY: the block's layout.
+        unsafe { LargePages.dealloc(block, layout) };
+    }
+
+    #[test]
+    fn blocks_keep_their_contents_across_the_limit() {
+        for sizes in [
+            [100, 5000],
+            [5000, PAGE],
+            [PAGE - 1, 3 * PAGE + 1],
+            [3 * PAGE, 40],
+            [PAGE, PAGE + 1],
+            [PAGE + 5, 2 * PAGE],
+        ] {
+            check(sizes);
+        }
+    }
+
+    #[test]
+    fn zeroed_blocks_are_zero() {
+        let layout = Layout::from_size_align(PAGE + 1, 1).expect("a layout");
+        // SAFETY: the size is not zero.
+        let block = unsafe { LargePages.alloc_zeroed(layout) };
+        // SAFETY: the block was just allocated with that size.
+        let bytes = unsafe { std::slice::from_raw_parts(block, PAGE + 1) };
+        assert!(bytes.iter().all(|&byte| byte == 0));
+        // SAFETY: the block's layout.
+        unsafe { LargePages.dealloc(block, layout) };
+    }
+}

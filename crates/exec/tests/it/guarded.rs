@@ -1,0 +1,42 @@
+//! Buffers beside inaccessible pages.
+
+use kernelsmith_exec::{Edge, GuardedBuffer};
+use std::process::Command;
+
+#[test]
+fn hold_bytes_at_either_end() {
+    let mut buffer = GuardedBuffer::new(b"hello", Edge::End).unwrap();
+    assert_eq!(buffer.bytes(), b"hello");
+    assert_eq!((buffer.bytes().as_ptr() as usize + 5) % 4096, 0);
+    buffer.bytes_mut()[0] = b'j';
+    assert!(buffer.is_intact());
+    buffer.refill(&[7; 10_000], Edge::Start).unwrap();
+    assert_eq!(buffer.bytes(), [7; 10_000]);
+    assert_eq!(buffer.bytes().as_ptr() as usize % 4096, 0);
+    buffer.refill(&[], Edge::End).unwrap();
+    assert!(buffer.bytes().is_empty() && buffer.is_intact());
+}
+
+/// What the child does: it reads the byte beside a buffer.
+#[test]
+#[ignore = "dies; `reading_beside_the_watched_end_ends_the_process` runs it"]
+fn reads_beside() {
+    let before = std::env::var("KERNELSMITH_TEST_EDGE").is_ok_and(|edge| edge == "start");
+    let (edge, distance) = if before { (Edge::Start, -1) } else { (Edge::End, 3) };
+    let buffer = GuardedBuffer::new(&[1, 2, 3], edge).unwrap();
+    let beside = buffer.bytes().as_ptr().wrapping_offset(distance);
+    // SAFETY: none: the page is mapped without access, and that the read faults is what is tested.
+    println!("{}", unsafe { beside.read_volatile() });
+}
+
+#[cfg(unix)]
+#[test]
+fn reading_beside_the_watched_end_ends_the_process() {
+    use std::os::unix::process::ExitStatusExt;
+    for edge in ["start", "end"] {
+        let mut child = Command::new(std::env::current_exe().unwrap());
+        child.args(["--exact", "guarded::reads_beside", "--ignored"]).env("KERNELSMITH_TEST_EDGE", edge);
+        let status = child.output().unwrap().status;
+        assert!(matches!(status.signal(), Some(libc::SIGSEGV | libc::SIGBUS)), "{edge}: {status}");
+    }
+}

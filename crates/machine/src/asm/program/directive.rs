@@ -1,0 +1,290 @@
+//! Directives: statements that begin with a point.
+//!
+//! In: a statement. Out: items, sections and properties of symbols in the reader.
+//!
+//! Sections: `.text`, `.data`, `.rodata`, `.bss`, `.section NAME`, `.previous`. Data: `.byte`, `.2byte` (`.short`, `.hword`,
+//! `.half`), `.4byte` (`.long`, `.int`), `.8byte` (`.quad`, `.xword`, `.dword`), `.word` of the target's size, `.ascii`,
+//! `.asciz`, `.string`, `.zero`, `.skip`, `.space`. Places: `.balign`, `.p2align`, `.align`. Symbols: `.globl`, `.weak`,
+//! `.local`, `.extern`, `.type`, `.size`. What compilers write for debuggers and unwinders (`.file`, `.loc`, `.ident`,
+//! `.cfi_*`, `.addrsig`) is read over, and so is `.intel_syntax`, which is the one that is read.
+//! Invariant: any other is an error.
+//! Not here: macros, conditions, constants with names.
+
+use super::super::error::{AsmError, AsmErrorKind};
+use super::super::lexer::lex;
+use super::super::parse::Assembler;
+use super::value::Cursor;
+use super::{Binding, Item, Reader, SectionKind};
+use crate::encode::EncodeErrorKind;
+
+/// The largest number of bytes that one directive makes.
+const MAX_SPACE: u64 = 1 << 24;
+const MAX_ALIGN_BITS: u64 = 16;
+const MAX_SECTIONS: usize = 256;
+
+impl Assembler<'_> {
+    /// Reads the directive `word` behind `skip` bytes of `content`, which starts at `start` in the text.
+    pub(super) fn directive(
+        &self,
+        word: &str,
+        content: &str,
+        skip: usize,
+        start: usize,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
+        let lexemes = lex(content, self.desc.comment());
+        let first = lexemes.iter().position(|lexeme| lexeme.range.start >= skip).unwrap_or(lexemes.len());
+        let mut cursor = Cursor::new(&lexemes[first + 1..], content.len(), start);
+        match word {
+            ".text" => reader.enter(word, SectionKind::Code),
+            ".data" => reader.enter(word, SectionKind::Data),
+            ".rodata" => reader.enter(word, SectionKind::ReadOnly),
+            ".bss" => reader.enter(word, SectionKind::Zero),
+            ".section" => return section(&mut cursor, reader),
+            ".previous" => {
+                let previous = reader.previous;
+                reader.go_to(previous);
+            }
+            ".globl" | ".global" => return bind(&mut cursor, reader, Some(Binding::Global)),
+            ".weak" => return bind(&mut cursor, reader, Some(Binding::Weak)),
+            ".local" | ".extern" => return bind(&mut cursor, reader, None),
+            ".type" => {
+                let name = cursor.word()?;
+                let symbol = reader.symbol(name);
+                cursor.take(',');
+                let _ = cursor.take('%') || cursor.take('#');
+                reader.symbols[symbol].is_function = match cursor.word()?.trim_start_matches('@') {
+                    "function" | "STT_FUNC" => Some(true),
+                    "object" | "STT_OBJECT" => Some(false),
+                    _ => None,
+                };
+            }
+            ".size" => {
+                let name = cursor.word()?;
+                let symbol = reader.symbol(name);
+                if !cursor.take(',') {
+                    return cursor.wanted("`,`");
+                }
+                let (value, _) = cursor.value(reader)?;
+                // `.` is a place in this section, which only placing knows.
+                let here = reader.symbol(&format!("0 size {}", reader.sizes.len()));
+                reader.add(Item::Symbol(here));
+                reader.sizes.push((symbol, value, here));
+            }
+            ".ascii" | ".asciz" | ".string" => {
+                let at = lexemes[first].range.end;
+                let bytes = strings(&content[at..], word != ".ascii")
+                    .map_err(|(from, to)| AsmError { range: at + from..at + to, kind: expected("a string in `\"`") })?;
+                return content_item(&cursor, reader, Item::Bytes(bytes));
+            }
+            ".zero" | ".skip" | ".space" => {
+                let n = cursor.number(MAX_SPACE, reader)?;
+                let fill = if cursor.take(',') { cursor.number(255, reader)? as u8 } else { 0 };
+                reader.add(Item::Bytes(vec![fill; n as usize]));
+            }
+            ".balign" | ".p2align" | ".align" => {
+                let is_power = word == ".p2align" || (word == ".align" && self.desc.align_is_logarithm());
+                let range = cursor.range();
+                let max = if is_power { MAX_ALIGN_BITS } else { 1 << MAX_ALIGN_BITS };
+                let number = cursor.number(max, reader)?;
+                let to = if is_power { 1 << number } else { number.max(1) as u32 };
+                if !to.is_power_of_two() {
+                    return Err(AsmError { range, kind: expected("a power of two") });
+                }
+                let fill = if cursor.take(',') { Some(cursor.number(255, reader)? as u8) } else { None };
+                reader.add(Item::Align { to, fill });
+            }
+            ".file" | ".loc" | ".ident" | ".addrsig" | ".addrsig_sym" | ".intel_syntax" => return Ok(()),
+            _ if word.starts_with(".cfi_") => return Ok(()),
+            _ => match self.data_size(word) {
+                Some(bytes) => {
+                    let range = lexemes[first].range.start + start..content.len() + start;
+                    let mut values = Vec::new();
+                    while !cursor.is_at_end() {
+                        let (value, range) = cursor.value(reader)?;
+                        check_size(value.known(), bytes, range)?;
+                        values.push(value);
+                        if !cursor.take(',') {
+                            break;
+                        }
+                        if cursor.is_at_end() {
+                            return cursor.wanted("a number or a symbol");
+                        }
+                    }
+                    return content_item(&cursor, reader, Item::Data { range, bytes, values });
+                }
+                None => {
+                    let range = lexemes[first].range.clone();
+                    return Err(AsmError { range, kind: AsmErrorKind::UnknownDirective });
+                }
+            },
+        }
+        cursor.finish()
+    }
+
+    /// The bytes of each number of a data directive.
+    fn data_size(&self, word: &str) -> Option<usize> {
+        Some(match word {
+            ".byte" => 1,
+            ".2byte" | ".short" | ".hword" | ".half" => 2,
+            ".4byte" | ".long" | ".int" => 4,
+            ".8byte" | ".quad" | ".xword" | ".dword" => 8,
+            ".word" => self.desc.word_bytes(),
+            _ => return None,
+        })
+    }
+}
+
+fn expected(wanted: &str) -> AsmErrorKind {
+    AsmErrorKind::Expected { wanted: wanted.into() }
+}
+
+/// Adds content, which a section of zeros cannot have.
+fn content_item(cursor: &Cursor<'_, '_>, reader: &mut Reader, item: Item) -> Result<(), AsmError> {
+    if reader.sections[reader.current].kind == SectionKind::Zero {
+        return Err(AsmError { range: cursor.range(), kind: expected("no content in a section of zeros") });
+    }
+    let is_string = matches!(item, Item::Bytes(_));
+    reader.add(item);
+    if is_string { Ok(()) } else { cursor.finish() }
+}
+
+/// Whether a number fits in `bytes` bytes, with or without sign.
+pub(super) fn check_size(number: Option<i64>, bytes: usize, range: core::ops::Range<usize>) -> Result<(), AsmError> {
+    let Some(given) = number.filter(|_| bytes < 8) else { return Ok(()) };
+    let (min, max) = (-(1i64 << (8 * bytes - 1)), (1i64 << (8 * bytes)) - 1);
+    if (min..=max).contains(&given) {
+        return Ok(());
+    }
+    let kind = EncodeErrorKind::ImmOutOfRange { min, max, given };
+    Err(AsmError { range, kind: AsmErrorKind::Operand(kind) })
+}
+
+/// `.section NAME[, "FLAGS"[, @TYPE ...]]`
+fn section(cursor: &mut Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmError> {
+    let range = cursor.range();
+    let name = cursor.word()?;
+    let mut kind = match name.split('.').nth(1).unwrap_or("") {
+        "text" | "init" | "fini" => SectionKind::Code,
+        "rodata" | "eh_frame" => SectionKind::ReadOnly,
+        "bss" | "tbss" => SectionKind::Zero,
+        "data" | "sdata" | "tdata" | "init_array" | "fini_array" => SectionKind::Data,
+        _ => SectionKind::Note,
+    };
+    if cursor.take(',') && cursor.take('"') {
+        let flags = if cursor.take('"') { "" } else { cursor.word()? };
+        cursor.take('"');
+        let has = |flag: char| flags.contains(flag);
+        kind = match (has('a'), has('w'), has('x')) {
+            (false, ..) => SectionKind::Note,
+            (_, _, true) => SectionKind::Code,
+            (_, true, _) if kind == SectionKind::Zero => SectionKind::Zero,
+            (_, true, _) => SectionKind::Data,
+            _ => SectionKind::ReadOnly,
+        };
+        if cursor.take(',') && (cursor.take('@') || cursor.take('%') || !cursor.is_at_end()) {
+            let ty = cursor.word()?.trim_start_matches('@');
+            if ty == "nobits" {
+                kind = SectionKind::Zero;
+            }
+        }
+    }
+    if reader.sections.len() >= MAX_SECTIONS {
+        return Err(AsmError { range, kind: expected("at most 256 sections") });
+    }
+    reader.enter(name, kind);
+    // Entry sizes, groups and the like are for linkers, which this program does not tell more than the kind.
+    Ok(())
+}
+
+/// `NAME, NAME ...`
+fn bind(cursor: &mut Cursor<'_, '_>, reader: &mut Reader, binding: Option<Binding>) -> Result<(), AsmError> {
+    loop {
+        let name = cursor.word()?;
+        let symbol = reader.symbol(name);
+        if let Some(binding) = binding {
+            reader.symbols[symbol].binding = binding;
+        }
+        if !cursor.take(',') {
+            return cursor.finish();
+        }
+    }
+}
+
+/// The bytes of strings divided by commas, each with a zero at the end if `ends`; or where something else stands.
+fn strings(text: &str, ends: bool) -> Result<Vec<u8>, (usize, usize)> {
+    let mut bytes = Vec::new();
+    let mut rest = text.trim_start();
+    loop {
+        let at = text.len() - rest.len();
+        let wrong = (at, (at + 1).min(text.len()));
+        let mut chars = rest.strip_prefix('"').ok_or(wrong)?.char_indices();
+        let end = loop {
+            let (from, c) = chars.next().ok_or((at, text.len()))?;
+            match c {
+                '"' => break from + 2,
+                '\\' => escape(&mut chars, &mut bytes).ok_or((at + from + 1, at + from + 2))?,
+                c => bytes.extend(c.encode_utf8(&mut [0; 4]).bytes()),
+            }
+        };
+        bytes.extend(ends.then_some(0));
+        rest = rest[end..].trim_start();
+        match rest.strip_prefix(',') {
+            Some(more) => rest = more.trim_start(),
+            None if rest.is_empty() => return Ok(bytes),
+            None => return Err((text.len() - rest.len(), text.len())),
+        }
+    }
+}
+
+/// What stands behind `\`: one of `n t r b f \ "`, up to three octal digits, or `x` and two hexadecimal ones.
+fn escape(chars: &mut std::str::CharIndices<'_>, bytes: &mut Vec<u8>) -> Option<()> {
+    let (_, c) = chars.next()?;
+    bytes.push(match c {
+        'n' => b'\n',
+        't' => b'\t',
+        'r' => b'\r',
+        'b' => 8,
+        'f' => 12,
+        '\\' | '"' => c as u8,
+        'x' => {
+            let digits = chars.as_str().get(..2)?;
+            chars.nth(1);
+            u8::from_str_radix(digits, 16).ok()?
+        }
+        '0'..='7' => {
+            let mut value = c.to_digit(8)?;
+            for _ in 0..2 {
+                match chars.as_str().chars().next().and_then(|c| c.to_digit(8)) {
+                    Some(digit) => value = value * 8 + digit,
+                    None => break,
+                }
+                chars.next();
+            }
+            u8::try_from(value).ok()?
+        }
+        _ => return None,
+    });
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_have_escapes() {
+        assert_eq!(strings(" \"a\\n\\101\\x42\\\\\", \"\u{e9}\"", false).unwrap(), b"a\nAB\\\xc3\xa9");
+        assert_eq!(strings("\"a\" , \"\"", true).unwrap(), b"a\0\0");
+        assert_eq!(strings("\"a", true), Err((0, 2)));
+        assert_eq!(strings("\"a\\q\"", true), Err((2, 3)));
+        assert_eq!(strings("\"a\" b", true), Err((4, 5)));
+        assert!(strings("", true).is_err());
+    }
+
+    #[test]
+    fn words_are_checked() {
+        assert!(check_size(Some(255), 1, 0..1).is_ok() && check_size(Some(-128), 1, 0..1).is_ok());
+        assert!(check_size(Some(256), 1, 0..1).is_err() && check_size(Some(-129), 1, 0..1).is_err());
+    }
+}

@@ -1,0 +1,351 @@
+//! A text of many lines to sections of code and data.
+//!
+//! In: instructions, labels and directives (see `directive`), with comments, several statements in a line divided by `;`.
+//! Out: a [`Program`]: the bytes of each section, the symbols, and a relocation for every field that only a linker can fill.
+//! Invariants: all errors of the text are reported, at most 50; what has a place in the same section needs no linker.
+//! Not here: object files ([`crate::object`]), macros.
+
+mod directive;
+mod place;
+mod statement;
+mod value;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::error::{AsmError, AsmErrorKind};
+use super::lexer::{Lexeme, Token, lex};
+use super::parse::{Assembler, ParsedInst};
+use crate::ids::{InstId, LabelId};
+use crate::operand::Operand;
+use value::Value;
+pub(super) use value::is_numbered;
+
+const ERROR_LIMIT: usize = 50;
+
+/// An assembled text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Program {
+    /// The sections in the order of first mention; the first is `.text`.
+    pub sections: Vec<Section>,
+    /// The symbols in the order of first mention.
+    pub symbols: Vec<Symbol>,
+    /// The instructions in the order of the text.
+    pub lines: Vec<Line>,
+}
+
+/// What a section is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SectionKind {
+    /// Instructions.
+    Code,
+    /// Constants.
+    ReadOnly,
+    /// Variables.
+    Data,
+    /// Variables that start as zero and take no room in a file.
+    Zero,
+    /// What a program does not see when it runs.
+    Note,
+}
+
+/// A part of a program that a linker moves as a whole.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Section {
+    /// Its name, such as `.text`.
+    pub name: String,
+    /// What it is for.
+    pub kind: SectionKind,
+    /// What its address is a multiple of.
+    pub align: u32,
+    /// Its content; empty for [`SectionKind::Zero`].
+    pub bytes: Vec<u8>,
+    /// Its size in bytes.
+    pub size: u64,
+    /// The fields that a linker fills.
+    pub relocations: Vec<Relocation>,
+}
+
+/// Who sees a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Binding {
+    /// This text.
+    #[default]
+    Local,
+    /// Every text that is linked with it.
+    Global,
+    /// The same, unless another text defines it.
+    Weak,
+}
+
+/// A name for a place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Symbol {
+    /// The name.
+    pub name: String,
+    /// The index of its section and the offset there; nothing if another text defines it.
+    pub place: Option<(usize, u64)>,
+    /// Who sees it.
+    pub binding: Binding,
+    /// Whether it was said to be a function, or an object.
+    pub is_function: Option<bool>,
+    /// What `.size` said.
+    pub size: u64,
+}
+
+impl Symbol {
+    /// Whether the name is for the assembler only.
+    pub fn is_temporary(&self) -> bool {
+        self.name.starts_with(".L") || self.name.starts_with(|c: char| c.is_ascii_digit())
+    }
+}
+
+/// A field that a linker fills with the address of a symbol plus `addend`, or the distance to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Relocation {
+    /// Where the field is in its section.
+    pub at: u64,
+    /// The relocation's number in the target's ELF supplement.
+    pub number: u32,
+    /// The index of the symbol.
+    pub symbol: usize,
+    /// What is added.
+    pub addend: i64,
+}
+
+/// An instruction of the text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// Where it stands in the text.
+    pub range: Range<usize>,
+    /// The index of its section.
+    pub section: usize,
+    /// Where it starts there, in bytes.
+    pub at: u32,
+    /// How many bytes it has.
+    pub len: u32,
+    /// The instruction.
+    pub inst: InstId,
+    /// Its operands; labels are symbols by their index.
+    pub operands: Vec<Operand>,
+}
+
+impl Program {
+    /// The bytes of `.text`.
+    pub fn code(&self) -> &[u8] {
+        self.sections.first().map_or(&[], |text| &text.bytes)
+    }
+
+    /// The symbol of this name.
+    pub fn symbol(&self, name: &str) -> Option<&Symbol> {
+        self.symbols.iter().find(|symbol| symbol.name == name)
+    }
+}
+
+/// What a statement adds to its section.
+enum Item {
+    Symbol(usize),
+    /// The encodings and which one is taken.
+    Inst {
+        range: Range<usize>,
+        encodings: Vec<ParsedInst>,
+        chosen: usize,
+    },
+    /// Numbers of that many bytes each.
+    Data {
+        range: Range<usize>,
+        bytes: usize,
+        values: Vec<Value>,
+    },
+    Bytes(Vec<u8>),
+    Align {
+        to: u32,
+        fill: Option<u8>,
+    },
+}
+
+struct Part {
+    name: String,
+    kind: SectionKind,
+    items: Vec<Item>,
+}
+
+/// A text while it is read.
+#[derive(Default)]
+struct Reader {
+    sections: Vec<Part>,
+    current: usize,
+    previous: usize,
+    symbols: Vec<Symbol>,
+    ids: HashMap<String, usize>,
+    defined: Vec<bool>,
+    first_use: Vec<Option<Range<usize>>>,
+    /// How often each numbered label (`1:`) was defined so far.
+    numbered: HashMap<u64, usize>,
+    /// What `.size` said of symbols.
+    sizes: Vec<(usize, Value, usize)>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let mut reader = Reader::default();
+        reader.enter(".text", SectionKind::Code);
+        reader
+    }
+
+    /// Goes on in the section of this name.
+    fn enter(&mut self, name: &str, kind: SectionKind) {
+        let known = self.sections.iter().position(|section| section.name == name);
+        let at = known.unwrap_or_else(|| {
+            self.sections.push(Part { name: name.to_owned(), kind, items: Vec::new() });
+            self.sections.len() - 1
+        });
+        self.go_to(at);
+    }
+
+    fn go_to(&mut self, section: usize) {
+        self.previous = std::mem::replace(&mut self.current, section);
+    }
+
+    fn add(&mut self, item: Item) {
+        self.sections[self.current].items.push(item);
+    }
+
+    fn symbol(&mut self, name: &str) -> usize {
+        if let Some(&id) = self.ids.get(name) {
+            return id;
+        }
+        let id = self.symbols.len();
+        self.ids.insert(name.to_owned(), id);
+        let binding = Binding::default();
+        self.symbols.push(Symbol { name: name.to_owned(), place: None, binding, is_function: None, size: 0 });
+        self.defined.push(false);
+        self.first_use.push(None);
+        id
+    }
+
+    /// The symbol that a text names at `range`, which may be a numbered label before or behind (`1b`, `1f`).
+    fn mention(&mut self, name: &str, range: &Range<usize>) -> usize {
+        let numbered = name.split_at_checked(name.len() - 1).and_then(|(digits, way)| {
+            let number: u64 = digits.parse().ok()?;
+            let so_far = self.numbered.get(&number).copied().unwrap_or(0);
+            match way {
+                // Before the first there is none, which is found to be missing at the end.
+                "b" => Some(numbered_name(number, so_far)),
+                "f" => Some(numbered_name(number, so_far + 1)),
+                _ => None,
+            }
+        });
+        let id = self.symbol(numbered.as_deref().unwrap_or(name));
+        self.first_use[id].get_or_insert_with(|| range.clone());
+        id
+    }
+
+    /// Defines a label here.
+    fn define(&mut self, name: &str, range: &Range<usize>) -> Result<(), AsmError> {
+        let id = self.symbol(name);
+        if std::mem::replace(&mut self.defined[id], true) {
+            return Err(AsmError { range: range.clone(), kind: AsmErrorKind::DuplicateLabel });
+        }
+        self.add(Item::Symbol(id));
+        Ok(())
+    }
+
+    fn define_numbered(&mut self, number: u64, range: &Range<usize>) -> Result<(), AsmError> {
+        let count = self.numbered.entry(number).or_insert(0);
+        *count += 1;
+        let name = numbered_name(number, *count);
+        self.define(&name, range)
+    }
+}
+
+/// The name of the `count`th label that is called `number`; no text can write it.
+fn numbered_name(number: u64, count: usize) -> String {
+    format!("{number} {count}")
+}
+
+impl Assembler<'_> {
+    /// Assembles a text that is complete: a symbol that it does not define is an error.
+    ///
+    /// Errors have offsets into the text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the text, in order, at most 50.
+    pub fn assemble(&self, text: &str) -> Result<Program, Vec<AsmError>> {
+        self.read(text, false)
+    }
+
+    /// Assembles a text whose undefined symbols a linker will find elsewhere.
+    ///
+    /// # Errors
+    /// As for [`Assembler::assemble`].
+    pub fn assemble_object(&self, text: &str) -> Result<Program, Vec<AsmError>> {
+        self.read(text, true)
+    }
+
+    fn read(&self, text: &str, is_open: bool) -> Result<Program, Vec<AsmError>> {
+        let (mut reader, mut errors) = (Reader::new(), Vec::new());
+        for statement in statement::split(text, self.desc.comment()) {
+            let start = statement.start;
+            if let Err(mut error) = self.statement(&text[statement], start, &mut reader) {
+                error.range = error.range.start + start..error.range.end + start;
+                errors.push(error);
+            }
+            if errors.len() >= ERROR_LIMIT {
+                return Err(errors);
+            }
+        }
+        for (id, range) in reader.first_use.iter().enumerate() {
+            let is_numbered = reader.symbols[id].name.contains(' ');
+            if let Some(range) = range
+                && !reader.defined[id]
+                && (!is_open || is_numbered)
+            {
+                errors.push(AsmError { range: range.clone(), kind: AsmErrorKind::UndefinedLabel });
+            }
+        }
+        if errors.is_empty() {
+            return place::place(self.desc, reader, is_open);
+        }
+        errors.sort_by_key(|e| e.range.start);
+        Err(errors)
+    }
+
+    /// Reads one statement; `start` is its place in the text, errors count from its own start.
+    fn statement(&self, content: &str, start: usize, reader: &mut Reader) -> Result<(), AsmError> {
+        let mut skip = 0;
+        let lexemes = lex(content, self.desc.comment());
+        let mut rest = &lexemes[..];
+        while let [Lexeme { token, range }, Lexeme { token: Token::Punct(':'), .. }, tail @ ..] = rest {
+            match token {
+                Token::Word(name) => reader.define(name, range)?,
+                Token::Number(number) => reader.define_numbered(*number, range)?,
+                _ => break,
+            }
+            skip = rest[1].range.end;
+            rest = tail;
+        }
+        let Some(first) = rest.first() else { return Ok(()) };
+        if let Token::Word(word) = first.token
+            && word.starts_with('.')
+        {
+            return self.directive(word, content, skip, start, reader);
+        }
+        let at = first.range.start;
+        let range = at + start..rest.last().map_or(at, |l| l.range.end) + start;
+        let shift =
+            |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
+        if reader.sections[reader.current].kind == SectionKind::Zero {
+            let kind = AsmErrorKind::Expected { wanted: "no content in a section of zeros".into() };
+            return Err(shift(AsmError { range: 0..range.len(), kind }));
+        }
+        let label = &mut |name: &str| LabelId(reader.mention(name, &range) as u32);
+        let mut encodings = self.parse(&content[at..], label).map_err(shift)?;
+        // Longer encodings matter only where a label may be out of reach of the shorter ones.
+        if !encodings[0].operands.iter().any(|o| matches!(o, Operand::Label(_))) {
+            encodings.truncate(1);
+        }
+        reader.add(Item::Inst { range, encodings, chosen: 0 });
+        Ok(())
+    }
+}

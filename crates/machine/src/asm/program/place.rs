@@ -1,0 +1,265 @@
+//! Items to bytes: where everything goes, how long each branch is, what a linker has to do.
+//!
+//! In: the items of each section. Out: a [`Program`].
+//! Branches start with their shortest encoding; those whose label is too far take the next longer one, until all fit; those
+//! to symbols of other sections take the longest.
+//! Invariant: sizes only grow, so the search ends.
+//! Not here: reading the text.
+
+use super::super::error::{AsmError, AsmErrorKind};
+use super::directive::check_size;
+use super::value::{Place, Value};
+use super::{Binding, Item, Line, Part, Program, Reader, Relocation, Section, SectionKind, Symbol};
+use crate::desc::{OperandClass, TargetDesc};
+use crate::encode::{CodeBuffer, FixupError, align_code, encode, write_word};
+use crate::ids::LabelId;
+use crate::operand::Operand;
+use std::ops::Range;
+
+type Errors = Vec<AsmError>;
+
+/// Data whose value depends on places: the index of its section, where it is there and in the text, its size, the value.
+type Open = (usize, u64, Range<usize>, usize, Value);
+
+pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool) -> Result<Program, Errors> {
+    let Reader { sections: parts, mut symbols, sizes, .. } = reader;
+    let (mut sections, mut lines, mut open) = (Vec::new(), Vec::new(), Vec::new());
+    // What other texts see, another may define instead: only a linker knows its place.
+    let is_linked: Vec<bool> = symbols.iter().map(|symbol| is_open && symbol.binding != Binding::Local).collect();
+    for (index, mut part) in parts.into_iter().enumerate() {
+        let placed = fit(desc, &mut part, &is_linked)?;
+        let mut section = Section {
+            name: part.name,
+            kind: part.kind,
+            align: placed.align,
+            bytes: placed.code.bytes().to_vec(),
+            size: u64::from(placed.code.position()),
+            relocations: placed.relocations,
+        };
+        if section.kind == SectionKind::Zero {
+            section.bytes.clear();
+        }
+        for &(id, at) in &placed.symbols {
+            symbols[id].place = Some((index, u64::from(at)));
+        }
+        open.extend(placed.open.into_iter().map(|(at, range, bytes, value)| (index, at, range, bytes, value)));
+        lines.extend(placed.owners.iter().filter_map(|&(at, end, item)| match &part.items[item] {
+            Item::Inst { range, encodings, chosen } => Some(Line {
+                range: range.clone(),
+                section: index,
+                at,
+                len: end - at,
+                inst: encodings[*chosen].inst,
+                operands: encodings[*chosen].operands.clone(),
+            }),
+            _ => None,
+        }));
+        sections.push(section);
+    }
+    lines.sort_by_key(|line| line.range.start);
+    let mut errors = Vec::new();
+    for open in open {
+        errors.extend(fill(desc, &mut sections, &symbols, open).err());
+    }
+    for (symbol, value, here) in sizes {
+        // `.size` is for people who read symbol tables: what is not known here stays zero.
+        let at = |place| match place {
+            Place::Symbol(id) => symbols[id].place,
+            Place::Here => symbols[here].place,
+        };
+        let size = match (value.added.map(at), value.taken.map(at)) {
+            (None, None) => Some(value.number),
+            (Some(Some((one, to))), Some(Some((other, from)))) if one == other => {
+                Some((to as i64).wrapping_sub(from as i64).wrapping_add(value.number))
+            }
+            _ => None,
+        };
+        symbols[symbol].size = size.and_then(|size| u64::try_from(size).ok()).unwrap_or(0);
+    }
+    if errors.is_empty() { Ok(Program { sections, symbols, lines }) } else { Err(errors) }
+}
+
+/// A section whose branches all fit.
+struct Placed {
+    code: CodeBuffer,
+    align: u32,
+    symbols: Vec<(usize, u32)>,
+    /// Start and end of each instruction and the index of its item.
+    owners: Vec<(u32, u32, usize)>,
+    open: Vec<(u64, Range<usize>, usize, Value)>,
+    relocations: Vec<Relocation>,
+}
+
+fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool]) -> Result<Placed, Errors> {
+    loop {
+        let mut placed = lay_out(desc, part, is_linked)?;
+        let misfits = placed.code.misfits();
+        if misfits.is_empty() || !lengthen(&mut part.items, &placed.owners, &misfits)? {
+            relocate(desc, &part.items, &mut placed)?;
+            // Every label that is bound is within reach here.
+            let error = placed.code.finish().err();
+            return match error.and_then(|error| owner(&part.items, &placed.owners, error.at())) {
+                None => Ok(placed),
+                Some(range) => Err(vec![AsmError { range, kind: AsmErrorKind::OutOfReach }]),
+            };
+        }
+    }
+}
+
+fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool]) -> Result<Placed, Errors> {
+    let mut code = CodeBuffer::new();
+    for _ in is_linked {
+        code.new_label();
+    }
+    let (symbols, owners, open, relocations) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut placed = Placed { code, align: 1, symbols, owners, open, relocations };
+    let code = &mut placed.code;
+    for (index, item) in part.items.iter().enumerate() {
+        match item {
+            Item::Symbol(id) => {
+                placed.symbols.push((*id, code.position()));
+                if !is_linked[*id] {
+                    code.bind(LabelId(*id as u32));
+                }
+            }
+            Item::Bytes(bytes) => code.put_bytes(bytes),
+            Item::Align { to, fill } => {
+                placed.align = placed.align.max(*to);
+                match fill {
+                    Some(fill) => {
+                        let n = code.position().next_multiple_of(*to) - code.position();
+                        code.put_bytes(&vec![*fill; n as usize]);
+                    }
+                    None if part.kind == SectionKind::Code => align_code(desc, *to, code),
+                    None => code.align_data(*to),
+                }
+            }
+            Item::Data { range, bytes, values } => {
+                for value in values {
+                    let number = value.known().unwrap_or_else(|| {
+                        placed.open.push((u64::from(code.position()), range.clone(), *bytes, *value));
+                        0
+                    });
+                    let mut field = [0; 8];
+                    write_word(&mut field[..*bytes], number as u64, !desc.is_little_endian());
+                    code.put_bytes(&field[..*bytes]);
+                }
+            }
+            Item::Inst { range, encodings, chosen } => {
+                let (parsed, at) = (&encodings[*chosen], code.position());
+                encode(desc, parsed.inst, &parsed.operands, code)
+                    .map_err(|e| vec![AsmError { range: range.clone(), kind: AsmErrorKind::Operand(e.kind) }])?;
+                placed.owners.push((at, code.position(), index));
+            }
+        }
+    }
+    Ok(placed)
+}
+
+/// The item of the instruction at `at`.
+fn item_at(owners: &[(u32, u32, usize)], at: u32) -> Option<usize> {
+    let owner = owners.partition_point(|(start, ..)| *start <= at).checked_sub(1)?;
+    Some(owners[owner].2)
+}
+
+fn owner(items: &[Item], owners: &[(u32, u32, usize)], at: u32) -> Option<Range<usize>> {
+    match &items[item_at(owners, at)?] {
+        Item::Inst { range, .. } => Some(range.clone()),
+        _ => None,
+    }
+}
+
+/// Gives every instruction whose label is out of reach its next longer encoding, and its longest if the label is not in
+/// this section; whether any changed.
+fn lengthen(items: &mut [Item], owners: &[(u32, u32, usize)], misfits: &[FixupError]) -> Result<bool, Errors> {
+    let (mut errors, mut has_changed) = (Vec::new(), false);
+    for misfit in misfits {
+        let Some(index) = item_at(owners, misfit.at()) else { continue };
+        let Item::Inst { range, encodings, chosen } = &mut items[index] else { continue };
+        let len = encodings[*chosen].len;
+        let next = match misfit {
+            FixupError::Unbound { .. } => {
+                let longest = encodings.iter().map(|e| e.len).max().filter(|&longest| longest > len);
+                longest.and_then(|longest| encodings.iter().position(|e| e.len == longest))
+            }
+            _ => encodings[*chosen..].iter().position(|e| e.len > len).map(|step| *chosen + step),
+        };
+        match next {
+            Some(next) => {
+                has_changed = true;
+                *chosen = next;
+            }
+            None if matches!(misfit, FixupError::Unbound { .. }) => {}
+            None => errors.push(AsmError { range: range.clone(), kind: AsmErrorKind::OutOfReach }),
+        }
+    }
+    if errors.is_empty() { Ok(has_changed) } else { Err(errors) }
+}
+
+/// Turns fields whose labels are not in this section into relocations.
+fn relocate(desc: &TargetDesc, items: &[Item], placed: &mut Placed) -> Result<(), Errors> {
+    let mut errors = Vec::new();
+    for (at, label, addend) in placed.code.take_unbound() {
+        let Some(Item::Inst { range, encodings, chosen }) = item_at(&placed.owners, at).map(|index| &items[index])
+        else {
+            continue;
+        };
+        let parsed = &encodings[*chosen];
+        let number = desc.inst(parsed.inst).operands().zip(&parsed.operands).find_map(|(info, operand)| {
+            let is_it = match operand {
+                Operand::Label(id) => *id == label,
+                Operand::Mem(mem) => mem.label.is_some_and(|mem| mem.label() == label),
+                _ => false,
+            };
+            match info.class() {
+                OperandClass::Label(kind) | OperandClass::Mem(kind) if is_it => desc.operand_kind(kind).relocation(),
+                _ => None,
+            }
+        });
+        match number {
+            Some(number) => {
+                placed.relocations.push(Relocation { at: u64::from(at), number, symbol: label.index(), addend });
+            }
+            None => errors.push(AsmError { range: range.clone(), kind: AsmErrorKind::NoRelocation }),
+        }
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// Fills in a number that depends on places, or leaves it to a linker.
+fn fill(desc: &TargetDesc, sections: &mut [Section], symbols: &[Symbol], open: Open) -> Result<(), AsmError> {
+    let (section, at, range, bytes, value) = open;
+    let here = Some((section, at));
+    let place_of = |place: Place| match place {
+        Place::Here => here,
+        Place::Symbol(id) => symbols[id].place,
+    };
+    let known = match (value.added.map(place_of), value.taken.map(place_of)) {
+        (Some(Some((one, to))), Some(Some((other, from)))) if one == other => {
+            Some((to as i64).wrapping_sub(from as i64).wrapping_add(value.number))
+        }
+        _ => None,
+    };
+    let section = &mut sections[section];
+    if let Some(number) = known {
+        check_size(known, bytes, range)?;
+        write_word(&mut section.bytes[at as usize..][..bytes], number as u64, !desc.is_little_endian());
+        return Ok(());
+    }
+    // The distance from another place of this section is that from here, and a number.
+    let (addend, is_distance) = match value.taken.map(place_of) {
+        None => (value.number, false),
+        Some(from) => match from.filter(|(from, _)| here.is_some_and(|(here, _)| here == *from)) {
+            Some((_, from)) => (value.number.wrapping_add(at as i64).wrapping_sub(from as i64), true),
+            None => return Err(AsmError { range, kind: AsmErrorKind::NoRelocation }),
+        },
+    };
+    let number = desc.data_relocation(bytes, is_distance);
+    match (value.added, number) {
+        (Some(Place::Symbol(symbol)), Some(number)) => {
+            section.relocations.push(Relocation { at, number, symbol, addend });
+            Ok(())
+        }
+        _ => Err(AsmError { range, kind: AsmErrorKind::NoRelocation }),
+    }
+}

@@ -1,0 +1,76 @@
+//! A text as statements.
+//!
+//! In: a text and what starts a comment. Out: the range of each statement, without comments and the blanks around it.
+//! Invariant: nothing that is not a comment is left out.
+//! Not here: what a statement means.
+
+use std::ops::Range;
+
+/// The statements of a text: lines, divided at `;`. A comment is what stands between `/*` and `*/`, or behind `//` or the
+/// target's own mark; one in the middle of a statement divides it.
+pub(super) fn split(text: &str, comment: &str) -> Vec<Range<usize>> {
+    let mut statements = Vec::new();
+    let mut start = 0;
+    let mut at = 0;
+    let mut in_string = false;
+    let mut end_at = |start: usize, end: usize| {
+        let statement = &text[start..end];
+        let from = start + (statement.len() - statement.trim_start().len());
+        if from < end && !statement.trim().is_empty() {
+            statements.push(from..from + statement.trim().len());
+        }
+    };
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let skipped = if in_string {
+            // A string ends with its line even if its quotation mark is missing.
+            in_string = c != '"' && c != '\n';
+            if c == '\\' && !rest.starts_with("\\\n") {
+                at += 1 + rest[1..].chars().next().map_or(0, char::len_utf8);
+                continue;
+            }
+            usize::from(c == '\n')
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if rest.starts_with("//") || is_comment(rest, comment, text[..at].ends_with(|c: char| c != '\n')) {
+            rest.find('\n').unwrap_or(rest.len())
+        } else {
+            in_string = c == '"';
+            usize::from(c == ';' || c == '\n')
+        };
+        if skipped > 0 {
+            end_at(start, at);
+            at += skipped;
+            start = at;
+        } else {
+            at += c.len_utf8();
+        }
+    }
+    end_at(start, text.len());
+    statements
+}
+
+/// Whether a comment starts here; `#` starts one at the start of a line on every machine.
+fn is_comment(rest: &str, comment: &str, is_inside: bool) -> bool {
+    (!comment.is_empty() && rest.starts_with(comment)) || (!is_inside && rest.starts_with('#'))
+}
+
+#[cfg(test)]
+mod tests {
+    #[track_caller]
+    fn check(text: &str, comment: &str, want: &[&str]) {
+        let got: Vec<&str> = super::split(text, comment).into_iter().map(|range| &text[range]).collect();
+        assert_eq!(got, want);
+    }
+
+    #[test]
+    fn lines_and_semicolons_divide() {
+        check("a b ; c\n\n d", "#", &["a b", "c", "d"]);
+        check("a # b ; c\nd // e\n/* f\n; g */ h", "#", &["a", "d", "h"]);
+        check("# a\nadd x0, x1, #4 // b", "//", &["add x0, x1, #4"]);
+        check(".ascii \"a;\\\"#\" # b", "#", &[".ascii \"a;\\\"#\""]);
+        check(".ascii \"a\nb;c", "#", &[".ascii \"a", "b", "c"]);
+        check("", "#", &[]);
+        check("/* ü", "#", &[]);
+    }
+}

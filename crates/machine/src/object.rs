@@ -1,0 +1,323 @@
+//! ELF object files.
+//!
+//! In: a [`Program`]. Out: a relocatable ELF file with its sections, symbols and relocations; and the way back, for
+//! disassemblers.
+//! Invariants: relocations have addends (RELA); local symbols come before the others; temporary ones are named by their
+//! section and an addend.
+//! Not here: executables, archives, debug information.
+//!
+//! ```
+//! # use kernelsmith_machine::{TargetDesc, asm::Assembler, object};
+//! # fn example(desc: &TargetDesc) -> Result<(), Box<dyn std::error::Error>> {
+//! let program = Assembler::new(desc).assemble_object(".globl f\nf: ret").map_err(|errors| errors[0].to_string())?;
+//! let file = object::write(desc, &program)?;
+//! let code = &object::read(&file)?.sections[0];
+//! assert_eq!((code.name.as_str(), code.labels[0].1.as_str()), (".text", "f"));
+//! # Ok(())
+//! # }
+//! ```
+
+use crate::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
+use crate::desc::TargetDesc;
+use object::Endianness;
+use object::elf;
+use object::read::elf::{ElfFile32, ElfFile64};
+use object::read::{ObjectSection as _, ObjectSymbol as _, RelocationTarget};
+use object::write::elf::{FileHeader, Rel, SectionHeader, Sym, SymbolIndex, Writer};
+use std::fmt;
+
+/// Why there is no file, or nothing to read in one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ObjectError {
+    /// The target's description has no number for ELF.
+    NoMachine,
+    /// The file is damaged, or no ELF file.
+    Malformed(String),
+}
+
+impl fmt::Display for ObjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ObjectError::NoMachine => f.write_str("the target has no machine number for ELF files"),
+            ObjectError::Malformed(what) => write!(f, "this is no ELF file that can be read: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for ObjectError {}
+
+/// The object file of a program.
+///
+/// # Errors
+/// If the target has no number in ELF.
+pub fn write(desc: &TargetDesc, program: &Program) -> Result<Vec<u8>, ObjectError> {
+    let machine = desc.elf_machine().ok_or(ObjectError::NoMachine)?;
+    let endianness = if desc.is_little_endian() { Endianness::Little } else { Endianness::Big };
+    let mut file = Vec::new();
+    let mut out = Writer::new(endianness, desc.pointer_bits() == 64, &mut file);
+    let malformed = |error: object::write::Error| ObjectError::Malformed(error.to_string());
+
+    // Everything gets its place first; what refers to it is written afterwards.
+    out.reserve_file_header();
+    let relocation_names: Vec<String> = program.sections.iter().map(|s| format!(".rela{}", s.name)).collect();
+    let sections: Vec<_> = program
+        .sections
+        .iter()
+        .map(|section| (out.reserve_section_index(), out.add_section_name(section.name.as_bytes())))
+        .collect();
+    let with_relocations =
+        || program.sections.iter().enumerate().filter(|(_, section)| !section.relocations.is_empty());
+    let relocation_sections: Vec<_> = with_relocations()
+        .map(|(at, _)| {
+            out.reserve_section_index();
+            out.add_section_name(relocation_names[at].as_bytes())
+        })
+        .collect();
+    let symtab = out.reserve_symtab_section_index();
+    out.reserve_strtab_section_index();
+    out.reserve_shstrtab_section_index();
+
+    let order = symbol_order(program);
+    out.reserve_null_symbol_index();
+    let section_symbols: Vec<SymbolIndex> =
+        sections.iter().map(|(index, _)| out.reserve_symbol_index(Some(*index))).collect();
+    let mut indices = vec![SymbolIndex(0); program.symbols.len()];
+    let mut names = Vec::new();
+    for &id in &order {
+        let symbol = &program.symbols[id];
+        let section = symbol.place.map(|(section, _)| sections[section].0);
+        indices[id] = out.reserve_symbol_index(section);
+        names.push(out.add_string(symbol.name.as_bytes()));
+    }
+
+    let offsets: Vec<usize> = program
+        .sections
+        .iter()
+        .map(|section| out.reserve(section.bytes.len(), section.align.max(1) as usize))
+        .collect();
+    let relocation_offsets: Vec<usize> =
+        with_relocations().map(|(_, section)| out.reserve_relocations(section.relocations.len(), true)).collect();
+    out.reserve_symtab();
+    out.reserve_strtab();
+    out.reserve_shstrtab();
+    out.reserve_section_headers();
+
+    let header = FileHeader {
+        os_abi: elf::ELFOSABI_NONE,
+        abi_version: 0,
+        e_type: elf::ET_REL,
+        e_machine: machine,
+        e_entry: 0,
+        e_flags: desc.elf_flags(),
+    };
+    out.write_file_header(&header).map_err(malformed)?;
+    for section in &program.sections {
+        out.write_align(section.align.max(1) as usize);
+        out.write(&section.bytes);
+    }
+    for (_, section) in with_relocations() {
+        out.write_align_relocation();
+        for relocation in &section.relocations {
+            let (symbol, addend) = resolve(program, relocation, &indices, &section_symbols);
+            let (r_offset, r_type) = (relocation.at, relocation.number);
+            out.write_relocation(true, &Rel { r_offset, r_sym: symbol.0, r_type, r_addend: addend });
+        }
+    }
+    out.write_null_symbol();
+    for (index, _) in &sections {
+        out.write_symbol(&Sym {
+            name: None,
+            section: Some(*index),
+            st_info: elf::STT_SECTION,
+            st_other: 0,
+            st_shndx: 0,
+            st_value: 0,
+            st_size: 0,
+        });
+    }
+    for (&id, &name) in order.iter().zip(&names) {
+        let symbol = &program.symbols[id];
+        let section = symbol.place.map(|(section, _)| sections[section].0);
+        let st_info = binding(symbol) << 4 | kind(program, symbol);
+        out.write_symbol(&Sym {
+            name: Some(name),
+            section,
+            st_info,
+            st_other: 0,
+            st_shndx: elf::SHN_UNDEF,
+            st_value: symbol.place.map_or(0, |(_, offset)| offset),
+            st_size: symbol.size,
+        });
+    }
+    out.write_strtab();
+    out.write_shstrtab();
+    out.write_null_section_header();
+    for ((section, &(_, name)), &offset) in program.sections.iter().zip(&sections).zip(&offsets) {
+        out.write_section_header(&section_header(section, name, offset));
+    }
+    for (((at, section), &name), &offset) in with_relocations().zip(&relocation_sections).zip(&relocation_offsets) {
+        let target = sections[at].0;
+        out.write_relocation_section_header(name, target, symtab, offset, section.relocations.len(), true);
+    }
+    let n_local = order.iter().take_while(|&&id| is_local(&program.symbols[id])).count();
+    out.write_symtab_section_header((1 + section_symbols.len() + n_local) as u32);
+    out.write_strtab_section_header();
+    out.write_shstrtab_section_header();
+    Ok(file)
+}
+
+fn is_local(symbol: &Symbol) -> bool {
+    symbol.binding == Binding::Local && symbol.place.is_some()
+}
+
+/// The symbols that the file names: local ones first, as ELF wants it.
+fn symbol_order(program: &Program) -> Vec<usize> {
+    let mut is_used = vec![false; program.symbols.len()];
+    for relocation in program.sections.iter().flat_map(|section| &section.relocations) {
+        is_used[relocation.symbol] = true;
+    }
+    let mut order: Vec<usize> = (0..program.symbols.len())
+        .filter(|&id| {
+            let symbol = &program.symbols[id];
+            !symbol.is_temporary() && (symbol.place.is_some() || symbol.binding != Binding::Local || is_used[id])
+        })
+        .collect();
+    order.sort_by_key(|&id| !is_local(&program.symbols[id]));
+    order
+}
+
+fn binding(symbol: &Symbol) -> u8 {
+    match symbol.binding {
+        Binding::Weak => elf::STB_WEAK,
+        Binding::Local if symbol.place.is_some() => elf::STB_LOCAL,
+        // What another text defines is global there.
+        _ => elf::STB_GLOBAL,
+    }
+}
+
+fn kind(program: &Program, symbol: &Symbol) -> u8 {
+    let is_code = symbol.place.is_some_and(|(section, _)| program.sections[section].kind == SectionKind::Code);
+    match symbol.is_function {
+        Some(true) if is_code => elf::STT_FUNC,
+        Some(false) => elf::STT_OBJECT,
+        _ => elf::STT_NOTYPE,
+    }
+}
+
+/// The symbol of the file for a relocation, and the addend: a temporary symbol is a place in its section.
+fn resolve(
+    program: &Program,
+    relocation: &Relocation,
+    indices: &[SymbolIndex],
+    sections: &[SymbolIndex],
+) -> (SymbolIndex, i64) {
+    let symbol = &program.symbols[relocation.symbol];
+    match symbol.place {
+        Some((section, offset)) if symbol.is_temporary() => {
+            (sections[section], relocation.addend.wrapping_add(offset as i64))
+        }
+        _ => (indices[relocation.symbol], relocation.addend),
+    }
+}
+
+fn section_header(section: &Section, name: object::write::StringId, offset: usize) -> SectionHeader {
+    let (alloc, write, exec) = (elf::SHF_ALLOC, elf::SHF_WRITE, elf::SHF_EXECINSTR);
+    let flags = match section.kind {
+        SectionKind::Code => alloc | exec,
+        SectionKind::ReadOnly => alloc,
+        SectionKind::Data | SectionKind::Zero => alloc | write,
+        SectionKind::Note => 0,
+    };
+    SectionHeader {
+        name: Some(name),
+        sh_type: if section.kind == SectionKind::Zero { elf::SHT_NOBITS } else { elf::SHT_PROGBITS },
+        sh_flags: u64::from(flags),
+        sh_addr: 0,
+        sh_offset: offset as u64,
+        sh_size: section.size,
+        sh_link: 0,
+        sh_info: 0,
+        sh_addralign: u64::from(section.align.max(1)),
+        sh_entsize: 0,
+    }
+}
+
+/// What a disassembler wants to know of an ELF file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contents {
+    /// The machine's number in ELF.
+    pub machine: u16,
+    /// The sections that hold code, in the order of the file.
+    pub sections: Vec<Code>,
+}
+
+/// A section of code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code {
+    /// Its name.
+    pub name: String,
+    /// Where it is when the program runs; 0 in object files.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// The symbols by their offset in the section.
+    pub labels: Vec<(u64, String)>,
+    /// The relocations: offset, number, symbol (or section), addend.
+    pub relocations: Vec<(u64, u32, String, i64)>,
+}
+
+/// Reads the code of an ELF file.
+///
+/// # Errors
+/// If it is none, or damaged.
+pub fn read(file: &[u8]) -> Result<Contents, ObjectError> {
+    let malformed = |error: object::read::Error| ObjectError::Malformed(error.to_string());
+    let machine = file.get(18..20).map_or(0, |bytes| match file.get(5) {
+        Some(2) => u16::from_be_bytes([bytes[0], bytes[1]]),
+        _ => u16::from_le_bytes([bytes[0], bytes[1]]),
+    });
+    match object::FileKind::parse(file).map_err(malformed)? {
+        object::FileKind::Elf32 => read_as(&ElfFile32::<Endianness>::parse(file).map_err(malformed)?, machine),
+        object::FileKind::Elf64 => read_as(&ElfFile64::<Endianness>::parse(file).map_err(malformed)?, machine),
+        _ => Err(ObjectError::Malformed("another kind of file".into())),
+    }
+}
+
+fn read_as<'data>(object: &impl object::read::Object<'data>, machine: u16) -> Result<Contents, ObjectError> {
+    let malformed = |error: object::read::Error| ObjectError::Malformed(error.to_string());
+    let mut sections = Vec::new();
+    for section in object.sections().filter(|section| section.kind() == object::SectionKind::Text) {
+        let (address, size) = (section.address(), section.size());
+        let mut labels: Vec<(u64, String)> = object
+            .symbols()
+            .filter(|symbol| symbol.section_index() == Some(section.index()))
+            .filter(|symbol| symbol.kind() != object::SymbolKind::Section)
+            .filter_map(|symbol| Some((symbol.address().checked_sub(address)?, symbol.name().ok()?.to_owned())))
+            // Names that begin so mark what is code and what is data.
+            .filter(|(at, name)| *at <= size && !name.is_empty() && !name.starts_with('$'))
+            .collect();
+        labels.sort();
+        let mut relocations = Vec::new();
+        for (at, relocation) in section.relocations() {
+            let object::RelocationFlags::Elf { r_type } = relocation.flags() else { continue };
+            let name = match relocation.target() {
+                RelocationTarget::Symbol(index) => object.symbol_by_index(index).ok().and_then(|symbol| {
+                    let name = symbol.name().unwrap_or_default().to_owned();
+                    let section =
+                        || object.section_by_index(symbol.section_index()?).ok()?.name().ok().map(str::to_owned);
+                    if name.is_empty() { section() } else { Some(name) }
+                }),
+                _ => None,
+            };
+            relocations.push((at, r_type, name.unwrap_or_else(|| "*ABS*".into()), relocation.addend()));
+        }
+        sections.push(Code {
+            name: section.name().map_err(malformed)?.to_owned(),
+            address,
+            bytes: section.data().map_err(malformed)?.to_vec(),
+            labels,
+            relocations,
+        });
+    }
+    Ok(Contents { machine, sections })
+}

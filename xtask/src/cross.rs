@@ -1,0 +1,127 @@
+//! `cargo xtask cross [MACHINE] [ARGS]`: the tests of the workspace compiled for other processors and run by an emulator.
+//!
+//! In: names of machines (all unless named) and arguments for `cargo test`. Out: as for `cargo xtask test`.
+//! Invariant: what is missing on this machine is said and counts as skipped; where `CI` is true it is an error.
+//! Not here: installing anything (see `.ci/run`, which names the packages).
+//!
+//! The compiler is Debian's second one, which ships the sources of the standard library for targets that have no
+//! compiled one here. Programs are linked statically: under the emulator a dynamic one hangs when it starts threads.
+
+use crate::root;
+use crate::test::Counts;
+use std::path::Path;
+use std::process::Command;
+
+/// The compiler with the sources of its library.
+const CARGO: &str = "/usr/bin/cargo";
+const RUSTC: &str = "/usr/bin/rustc";
+const LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/src/lib.rs";
+
+/// A processor that tests are run for.
+pub(crate) struct Machine {
+    /// What users call it.
+    name: &'static str,
+    triple: &'static str,
+    linker: &'static str,
+    /// The emulator with its arguments, once for each kind of processor; all tests run on the first, those of
+    /// [`NATIVE`] on the others, too.
+    emulators: &'static [&'static str],
+}
+
+/// All of them.
+pub(crate) const MACHINES: [Machine; 2] = [
+    Machine {
+        name: "aarch64",
+        triple: "aarch64-unknown-linux-gnu",
+        linker: "aarch64-linux-gnu-gcc",
+        emulators: &["qemu-aarch64 -cpu max"],
+    },
+    Machine {
+        name: "riscv64",
+        triple: "riscv64gc-unknown-linux-gnu",
+        linker: "riscv64-linux-gnu-gcc",
+        emulators: &[
+            "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=256,zba=true,zbb=true,zbs=true",
+            "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=128,zba=true,zbb=true,zbs=true",
+            "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=1024,zba=true,zbb=true,zbs=true",
+        ],
+    },
+];
+
+/// The crates whose tests run machine code that was made for the machine they run on.
+const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
+
+/// The crates that are for the machine of whoever develops.
+const DEVELOPERS: [&str; 2] = ["xtask", "kernelsmith-bench"];
+
+pub(crate) fn run(words: &[String]) -> Result<bool, String> {
+    let named = |machine: &Machine| words.first().is_some_and(|word| word == machine.name);
+    let chosen: Vec<&Machine> = match MACHINES.iter().position(named) {
+        Some(at) => vec![&MACHINES[at]],
+        None => MACHINES.iter().collect(),
+    };
+    let args = if chosen.len() == 1 { &words[1..] } else { words };
+    let mut counts = Counts::default();
+    let mut succeeded = true;
+    for machine in chosen {
+        succeeded &= test(machine, args, &mut counts)?;
+    }
+    Ok(counts.conclude(succeeded))
+}
+
+/// Runs the tests on `machine` and adds them to `counts`; whether none failed.
+pub(crate) fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool, String> {
+    if let Some(missing) = machine.missing() {
+        counts.skip(&format!("the tests on {}: {missing} is not installed", machine.name));
+        return Ok(true);
+    }
+    let mut succeeded = true;
+    for (at, emulator) in machine.emulators.iter().enumerate() {
+        println!("{}: {emulator}", machine.name);
+        let mut cargo = machine.cargo(emulator);
+        cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
+        if at == 0 {
+            cargo.arg("--workspace").args(DEVELOPERS.iter().flat_map(|name| ["--exclude", name]));
+        } else {
+            cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
+        }
+        succeeded &= counts.run(cargo.args(args))?;
+    }
+    Ok(succeeded)
+}
+
+impl Machine {
+    /// The first tool that is not here.
+    fn missing(&self) -> Option<&'static str> {
+        let emulator = self.emulators[0].split(' ').next().unwrap_or_default();
+        let runs =
+            |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
+        [CARGO, RUSTC, self.linker, emulator]
+            .into_iter()
+            .find(|tool| !runs(tool))
+            .or_else(|| (!Path::new(LIBRARY).exists()).then_some(LIBRARY))
+    }
+
+    /// Cargo, told how to link and run programs of this machine.
+    fn cargo(&self, emulator: &str) -> Command {
+        let mut cargo = Command::new(CARGO);
+        let variable =
+            |what: &str| format!("CARGO_TARGET_{}_{what}", self.triple.to_ascii_uppercase().replace('-', "_"));
+        let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+        cargo
+            .current_dir(root())
+            .env("RUSTC", RUSTC)
+            // The standard library is built along, which only a nightly compiler, or one told to be, does.
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env("RUSTFLAGS", "-C target-feature=+crt-static")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("CARGO_TARGET_DIR", folder.join("cross"))
+            .env(variable("LINKER"), self.linker)
+            .env(variable("RUNNER"), emulator)
+            // For tests that start programs themselves, and for those that should do less where all is slow.
+            .env("KERNELSMITH_EMULATOR", emulator)
+            .env_remove("RUSTUP_TOOLCHAIN")
+            .env_remove("CARGO");
+        cargo
+    }
+}
