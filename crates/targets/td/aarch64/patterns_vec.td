@@ -206,4 +206,4 @@ def : Pat<(v2i16 (trunc v2i64:$a)), (XTNv4i32 (XTNv2i64 VR:$a))>;
 def : Pat<(v2i8 (trunc v2i64:$a)), (XTNv8i16 (XTNv4i32 (XTNv2i64 VR:$a)))>;
 
 // A table of one register gives 0 beyond it.
-def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)), (TBLv16i8One VR:$a, (ANDv16i8 VR:$i, (MOVIv16b 0x8f)))>;
+def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)), (TBLv16i8One VR:$a, (ANDv16i8 VR:$i, (MOVIv16i8 0x8f)))>;

@@ -69,7 +69,7 @@ insts! {
     add_x "ADDXrr" add_xs "ADDXrs" add_xi "ADDXri" add_xi12 "ADDXri12" add_xx "ADDXrx64" sub_xi "SUBXri" sub_xi12 "SUBXri12" sub_xx "SUBXrx64"
     mov_w "MOVWr" mov_wi32 "MOVi32imm" mov_wi64 "MOVi64imm" mov_ww "MOVWwi" mov_wn "MOVWni" mov_wl "MOVWlo"
     mov_xw "MOVXwi" mov_xn "MOVXni" mov_xl "MOVXlo" movk_w "MOVKWi" movk_x "MOVKXi"
-    fmov_s "FMOVSi" fmov_d "FMOVDi" movi_d "MOVID" movi_2d "MOVIv2d_ns" movi_b "MOVIv16b" movi_h "MOVIv8i16_0" movi_s "MOVIv4i32_0"
+    fmov_s "FMOVSi" fmov_d "FMOVDi" movi_d "MOVID" movi_2d "MOVIv2d_ns" movi_b "MOVIv16i8" movi_h "MOVIv8i16_0" movi_s "MOVIv4i32_0"
     fmov_4s "FMOVv4f32_ns" fmov_2d "FMOVv2f64_ns"
     sxtb "SXTBWr" sxth "SXTHWr" sxtw "SXTWXr" uxtb "UXTBWr" uxth "UXTHWr"
     ldrb "LDRBBui" ldrsb "LDRSBWui" ldrh "LDRHHui" ldrsh "LDRSHWui" strb "STRBBui" strh "STRHHui"
