@@ -228,6 +228,33 @@ foreach pair = [["v4i8", "v2i8"], ["v8i8", "v4i8"], ["v16i8", "v8i8"], ["v4i16",
 }
 // A vector of one lane is a scalar: halves of two lanes are lanes.
 
+//===-- Lanes that change places -----------------------------------------------------------------------------===//
+
+foreach t = AllVectors in {
+  defvar n = t.Lanes;
+  defvar ints = !cast<ValueType>("v"#n#"i"#t.Bits);
+  // Numbers beyond the lanes count from the start again.
+  def : Pat<(t.VT (permute t.VT:$a, ints:$i)), (WITH_STATE (VRGATHER_VV VR:$a, (VAND_VI VR:$i, !add(n, -1))), t.State)>;
+  // Lane i is lane i / 2 of one of the two, of the second if i is odd.
+  defvar odd = (VMSNE_VI (VAND_VI (VID_V), 1), 0);
+  defvar low = (VSRL_VI (VID_V), 1);
+  defvar high = (VADD_VI (VSRL_VI (VID_V), 1), !srl(n, 1));
+  def : Pat<(t.VT (interleave_low t.VT:$a, t.VT:$b)),
+            (WITH_STATE (VMERGE_VVM (VRGATHER_VV VR:$a, low), (VRGATHER_VV VR:$b, low), odd), t.State)>;
+  def : Pat<(t.VT (interleave_high t.VT:$a, t.VT:$b)),
+            (WITH_STATE (VMERGE_VVM (VRGATHER_VV VR:$a, high), (VRGATHER_VV VR:$b, high), odd), t.State)>;
+  foreach first = !range(1, n) in
+    def : Pat<(t.VT (align t.VT:$a, t.VT:$b, (i32 !shl(first, t.Log2)))),
+              (WITH_STATE (VSLIDEUP_VI (VSLIDEDOWN_VI VR:$a, first), VR:$b, !sub(n, first)), t.State)>;
+  def : Pat<(t.VT (compress t.VT:$a, t.Mask:$m)),
+            (WITH_STATE (VCOMPRESS_INTO (VMV_V_I 0), VR:$a, VM:$m), !add(!shl(n, 8), 0x80, !shl(t.Log2, 3)))>;
+  def : Pat<(t.VT (expand t.VT:$a, t.Mask:$m)),
+            (WITH_STATE (VRGATHER_VV_MASK (VMV_V_I 0), VR:$a, (VIOTA_M VM:$m), VM:$m), t.Keep)>;
+}
+// Negative numbers give zero.
+def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)),
+          (WITH_STATE (VMERGE_VIM (VRGATHER_VV VR:$a, (VAND_VI VR:$i, 15)), 0, (VMSLE_VI VR:$i, -1)), VI_v16i8.State)>;
+
 def : Bitcast<[v16i8, v8i16, v4i32, v2i64, v4f32, v2f64], VR>;
 def : Bitcast<[v8i8, v4i16, v2i32, v2f32], VR>;
 def : Bitcast<[v4i8, v2i16], VR>;
