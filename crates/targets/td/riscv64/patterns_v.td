@@ -105,22 +105,26 @@ foreach t = Floats128 in {
   def : Pat<(t.VT (fminlt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$a, VR:$b)), t.State)>;
   def : Pat<(t.VT (fmaxgt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$b, VR:$a)), t.State)>;
 }
+// Conversions that round towards zero follow a copy: QEMU before 8 stops where the first instruction of a stretch states a
+// rounding mode and none did before.
+class VTrunc<VTInfo to, SDNode op, VTInfo from, Instruction inst, int state>
+    : Pat<(to.VT (op from.VT:$a)), (WITH_STATE (inst (VFSGNJ_VV VR:$a, VR:$a)), state)>;
 foreach p = [4, 2] in {
   defvar i = !if(!eq(p, 4), VI_v4i32, VI_v2i64);
   defvar f = !if(!eq(p, 4), VI_v4f32, VI_v2f64);
   def : VConv<f, sint_to_fp, i, VFCVT_F_X_V, f.State>;
   def : VConv<f, uint_to_fp, i, VFCVT_F_XU_V, f.State>;
-  def : VConv<i, fp_to_sint, f, VFCVT_RTZ_X_F_V, f.State>;
-  def : VConv<i, fp_to_uint, f, VFCVT_RTZ_XU_F_V, f.State>;
+  def : VTrunc<i, fp_to_sint, f, VFCVT_RTZ_X_F_V, f.State>;
+  def : VTrunc<i, fp_to_uint, f, VFCVT_RTZ_XU_F_V, f.State>;
 }
 def : VConv<VI_v2f64, sint_to_fp, VI_v2i32, VFWCVT_F_X_V, VI_v2i32.Half>;
 def : VConv<VI_v2f64, uint_to_fp, VI_v2i32, VFWCVT_F_XU_V, VI_v2i32.Half>;
 def : VConv<VI_v2f32, sint_to_fp, VI_v2i64, VFNCVT_F_X_W, VI_v2i32.Half>;
 def : VConv<VI_v2f32, uint_to_fp, VI_v2i64, VFNCVT_F_XU_W, VI_v2i32.Half>;
-def : VConv<VI_v2i32, fp_to_sint, VI_v2f64, VFNCVT_RTZ_X_F_W, VI_v2i32.Half>;
-def : VConv<VI_v2i32, fp_to_uint, VI_v2f64, VFNCVT_RTZ_XU_F_W, VI_v2i32.Half>;
-def : VConv<VI_v2i64, fp_to_sint, VI_v2f32, VFWCVT_RTZ_X_F_V, VI_v2i32.Half>;
-def : VConv<VI_v2i64, fp_to_uint, VI_v2f32, VFWCVT_RTZ_XU_F_V, VI_v2i32.Half>;
+def : VTrunc<VI_v2i32, fp_to_sint, VI_v2f64, VFNCVT_RTZ_X_F_W, VI_v2i32.Half>;
+def : VTrunc<VI_v2i32, fp_to_uint, VI_v2f64, VFNCVT_RTZ_XU_F_W, VI_v2i32.Half>;
+def : VTrunc<VI_v2i64, fp_to_sint, VI_v2f32, VFWCVT_RTZ_X_F_V, VI_v2i32.Half>;
+def : VTrunc<VI_v2i64, fp_to_uint, VI_v2f32, VFWCVT_RTZ_XU_F_V, VI_v2i32.Half>;
 def : VConv<VI_v2f64, fpextend, VI_v2f32, VFWCVT_F_F_V, VI_v2i32.Half>;
 def : VConv<VI_v2f32, fpround, VI_v2f64, VFNCVT_F_F_W, VI_v2i32.Half>;
 
