@@ -135,7 +135,9 @@ pub mod unstable {
 
     /// Executable memory, without the door that takes unchecked code.
     pub mod exec {
-        pub use kernelsmith_exec::{HostFeatures, MachineParam, ParamKind, ScalarType, Signature, host_arch};
+        pub use kernelsmith_exec::{
+            Edge, GuardedBuffer, HostFeatures, MachineParam, ParamKind, PlainElement, ScalarType, Signature, host_arch,
+        };
     }
 }
 
