@@ -8,6 +8,9 @@ use kernelsmith::unstable::exec::{Edge, GuardedBuffer, PlainElement};
 use kernelsmith::{Convention, Level};
 use std::fmt::Debug;
 
+/// A kernel that reads one slice and changes another.
+type Changing<X, Y> = fn(In<X>, InOut<Y>);
+
 /// What slices of kernels hold.
 trait Element: Copy + PlainElement + MemoryElement {}
 impl<T: Copy + PlainElement + MemoryElement> Element for T {}
@@ -30,7 +33,7 @@ fn jits() -> Vec<Jit> {
 
 /// Compares `y` and the result of a kernel with the interpreter's, for many lengths, at both ends.
 fn check<X: Element, Y: Element + Debug + PartialEq>(
-    source: &KernelSource<fn(In<X>, InOut<Y>)>,
+    source: &KernelSource<Changing<X, Y>>,
     x_of: impl Fn(usize) -> X,
     y_of: impl Fn(usize) -> Y,
 ) {
