@@ -72,6 +72,16 @@ pub struct Target {
     wide_clobbers: u16,
     patterns: PatternIndex,
     convention: kernelsmith_machine::ConventionId,
+    saved: Vec<Saved>,
+}
+
+/// A register that functions keep for their callers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Saved {
+    pub reg: RegId,
+    pub preg: ra::PReg,
+    /// Whether it is pushed rather than stored.
+    pub is_general: bool,
 }
 
 /// What selection wants to know about an instruction without looking it up.
@@ -150,6 +160,7 @@ impl Target {
             wide_clobbers: 0,
             patterns,
             convention,
+            saved: Vec::new(),
             options,
         };
         target.subsets = target.env.classes.iter().map(|class| class.allowed).collect();
@@ -157,8 +168,13 @@ impl Target {
         target.native = target.map_native();
         target.insts = target.collect_facts();
         // Of a vector register only the part that the convention names is kept, so that none survives whole.
-        let saved = target.convention().saved().iter().filter_map(|r| target.preg(r));
-        let saved = saved.filter(|preg| target.is_general(*preg)).collect::<ra::RegSet>();
+        let saved = |reg| {
+            let preg = target.preg(reg)?;
+            Some(Saved { reg, preg, is_general: target.is_general(preg) })
+        };
+        target.saved = target.convention().saved().iter().filter_map(saved).collect();
+        let saved = target.saved.iter().filter(|saved| saved.is_general).map(|saved| saved.preg);
+        let saved = saved.collect::<ra::RegSet>();
         let mut all = ra::RegSet::EMPTY;
         for class in &target.env.classes {
             *all.bank_mut(usize::from(class.bank)) |= class.units();
@@ -209,6 +225,11 @@ impl Target {
     /// The calling convention.
     pub fn convention(&self) -> ConventionRef<'static> {
         self.desc.convention(self.convention)
+    }
+
+    /// The registers that the convention saves, in its order.
+    pub(crate) fn saved(&self) -> &[Saved] {
+        &self.saved
     }
 
     /// The allocator's register file.
