@@ -134,7 +134,9 @@ pub mod unstable {
 
     /// Executable memory, without the door that takes unchecked code.
     pub mod exec {
-        pub use kernelsmith_exec::{HostFeatures, LargePages, MachineParam, ParamKind, ScalarType, Signature, host_arch};
+        pub use kernelsmith_exec::{
+            HostFeatures, LargePages, MachineParam, ParamKind, ScalarType, Signature, host_arch,
+        };
     }
 }
 
