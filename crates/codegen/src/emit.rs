@@ -15,7 +15,7 @@ use core::cell::Cell;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
-    encode::{CodeBuffer, EncodeError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved},
+    encode::{CodeBuffer, EncodeError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -50,9 +50,6 @@ pub(crate) struct Work {
     /// The order of the code.
     pub(crate) layout: crate::layout::Layout,
 }
-
-/// The greatest distance of a short branch that is certain to reach.
-const NEAR: u32 = 120;
 
 /// A place in the code: its position and the number of instructions before it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -119,7 +116,7 @@ pub fn run(
     }
     stats.emitted = emitter.emitted;
     let mut map = emitter.source_map.take();
-    if choose_short(work, code) {
+    if choose_short(target, work, code) {
         let changes = &mut work.changes;
         code.relax(target.desc(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
         for entry in map.iter_mut().flatten() {
@@ -154,7 +151,7 @@ pub fn run(
 }
 
 /// Lists the branches that reach with a short form, and the padding; whether there are any such branches.
-fn choose_short(work: &mut Work, code: &CodeBuffer) -> bool {
+fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
     let Work { sites, pads, changes, .. } = work;
     pads.clear();
     let mut growth = 0;
@@ -168,18 +165,20 @@ fn choose_short(work: &mut Work, code: &CodeBuffer) -> bool {
     changes.clear();
     let mut n_short = 0;
     for (site, label) in sites.iter() {
-        let reaches = match *label {
-            None => true,
-            Some(label) => code.offset(label).is_some_and(|to| {
+        let new = match (site.new, *label) {
+            (Replacement::Inst(inst, operands, n), Some(label)) => code.offset(label).and_then(|to| {
                 // Padding between the two may grow when what stands before it shrinks.
                 let (low, high) = (site.start.min(to), site.start.max(to));
                 let upto_high = growth_before(pads.partition_point(|&(pad, _)| pad <= high));
                 let upto_low = growth_before(pads.partition_point(|&(pad, _)| pad < low));
-                high - low + upto_high - upto_low <= NEAR
+                let distance = high - low + upto_high - upto_low;
+                let short = target.isa().short_form(inst, &operands[..usize::from(n)], distance);
+                short.map(|(inst, operands, n)| Replacement::Inst(inst, operands, n))
             }),
+            (new, _) => Some(new),
         };
-        if reaches {
-            changes.push(*site);
+        if let Some(new) = new {
+            changes.push(Site { new, ..*site });
             n_short += u32::from(label.is_some());
         }
     }
@@ -236,10 +235,13 @@ impl<'a> Emitter<'a> {
         let list = self.mach.operands_of(inst);
         let n = list.len().min(operands.len());
         operands[..n].copy_from_slice(&list[..n]);
-        if !active(Fault::BranchNotInverted) && !self.target.isa().inverted(inst.inst, &mut operands[..n]) {
-            return self.fail("a branch has no opposite");
+        if active(Fault::BranchNotInverted) {
+            return self.branch(inst, &operands[..n], Some(to));
         }
-        self.branch(inst, &operands[..n], Some(to));
+        let Some(opposite) = self.target.isa().inverted(inst.inst, &mut operands[..n]) else {
+            return self.fail("a branch has no opposite");
+        };
+        self.branch(&MachInst { inst: opposite, ..*inst }, &operands[..n], Some(to));
     }
 
     /// An instruction that goes on to the next.
@@ -259,7 +261,18 @@ impl<'a> Emitter<'a> {
             (form, swapped) = (fold, Swapped { folded, last });
         }
         let operands = self.places().operands(list, &facts.classes, swapped);
-        self.put_with(form, &operands, inst.origin);
+        if self.target.is_rewritten() {
+            let mut all = [Operand::Imm(0); MAX_OPERANDS];
+            let n = list.len().min(all.len());
+            for (at, slot) in all[..n].iter_mut().enumerate() {
+                *slot = operands.operand(at).unwrap_or(*slot);
+            }
+            if operands.places.wrong.get().is_none() {
+                self.put(form, &all[..n], inst.origin);
+            }
+        } else {
+            self.put_with(form, &operands, inst.origin);
+        }
         if let Some(what) = operands.places.wrong.get() {
             self.fail(what);
         }
@@ -292,15 +305,12 @@ impl<'a> Emitter<'a> {
 
     pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
         let start = self.code.position();
-        self.put(inst, operands, origin);
-        if let Some(short) = self.target.isa().short_form(inst)
-            && let Ok(n) = u8::try_from(operands.len())
-            && operands.len() <= 2
-        {
-            let mut kept = [Operand::Imm(0); 2];
-            kept[..operands.len()].copy_from_slice(operands);
-            let end = self.code.position();
-            let site = Site { start, end, new: Replacement::Inst(short, kept, n), new_end: end };
+        self.put_with(inst, operands, origin);
+        let mut kept = [Operand::Imm(0); 3];
+        if let Some(own) = kept.get_mut(..operands.len()) {
+            own.copy_from_slice(operands);
+            let (end, n) = (self.code.position(), operands.len() as u8);
+            let site = Site { start, end, new: Replacement::Inst(inst, kept, n), new_end: end };
             self.s.sites.push((site, Some(label)));
         }
     }
@@ -335,10 +345,13 @@ impl<'a> Emitter<'a> {
             (Loc::Reg(_), _) => self.target.store_inst(id),
             _ => return self.fail("a move from memory to memory"),
         };
-        let operands = [to, from].map(|loc| match loc {
+        let mut operands = [to, from].map(|loc| match loc {
             Loc::Reg(reg) => places.reg(id, reg),
             loc => Operand::Mem(places.memory(loc)),
         });
+        if matches!(to, Loc::Slot(_) | Loc::Home(_)) && self.target.stores_register_first(inst) {
+            operands.swap(0, 1);
+        }
         match inst {
             Some(inst) => self.put_moved(inst, &operands, places.wrong.get(), origin),
             None => self.fail("a class lacks an instruction that moves, loads or stores its registers"),
@@ -365,16 +378,40 @@ impl<'a> Emitter<'a> {
         }
     }
 
+    /// Appends an instruction, or what stands for it.
     fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
-        self.put_with(inst, operands, origin);
+        let (target, frame) = (self.target, self.frame);
+        if !target.is_rewritten() {
+            return self.put_with(inst, operands, origin);
+        }
+        let mut put = |inst: InstId, operands: &[Operand]| self.put_short(inst, operands, origin);
+        if !target.isa().expand(&frame.shape(), inst, operands, &mut put) {
+            self.put_short(inst, operands, origin);
+        }
+    }
+
+    /// Appends an instruction in its shortest form.
+    fn put_short(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+        let (target, at) = (self.target, self.code.position());
+        if encode_short(target.desc(), target.features(), inst, operands, self.code).is_some() {
+            self.note(at, origin);
+        } else {
+            self.put_with(inst, operands, origin);
+        }
+    }
+
+    /// Notes where an instruction came from.
+    #[inline]
+    fn note(&mut self, offset: u32, origin: u32) {
+        if let Some(map) = &mut self.source_map {
+            map.push(Listing { offset, op: origin });
+        }
+        self.emitted += 1;
     }
 
     /// Appends an instruction whose operands are told one by one.
     fn put_with<O: Operands + ?Sized>(&mut self, inst: InstId, operands: &O, origin: u32) {
-        if let Some(map) = &mut self.source_map {
-            map.push(Listing { offset: self.code.position(), op: origin });
-        }
-        self.emitted += 1;
+        self.note(self.code.position(), origin);
         let inst = self.target.form_for(inst, operands);
         // What was selected and allocated is what instructions take; that is checked where time matters less.
         let checked = if self.is_checked { self.check(inst, operands) } else { Ok(()) };

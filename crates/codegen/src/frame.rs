@@ -25,6 +25,11 @@ pub struct Frame {
     align: u32,
     old_sp_offset: u32,
     wide_vectors: bool,
+    has_link: bool,
+    /// Offsets of the addresses of slots whose size only the machine knows.
+    scalable: Vec<u32>,
+    /// Whether each slot is such a one; its offset is that of its address.
+    is_scalable: Vec<bool>,
     /// Offset of the first incoming stack argument from the stack pointer.
     pub incoming: u32,
 }
@@ -43,7 +48,20 @@ impl Frame {
         // Incoming arguments are found relative to the stack pointer, which an aligned frame hides.
         let aligned = most > base_align && !mach.has_incoming;
         let cap = if aligned { most } else { base_align };
+        self.scalable.clear();
+        self.is_scalable.clear();
         for slot in &out.slots {
+            let scales = target.reg_env().classes.iter().enumerate().any(|(class, info)| {
+                info.spillable && info.spill_size == slot.size && target.isa().is_scalable(ra::ClassId(class as u8))
+            });
+            self.is_scalable.push(scales);
+            if scales {
+                at = at.next_multiple_of(8);
+                self.slots.push(at);
+                self.scalable.push(at);
+                at += 8;
+                continue;
+            }
             at = at.next_multiple_of(slot.align.min(cap).max(1));
             self.slots.push(at);
             at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
@@ -51,7 +69,8 @@ impl Frame {
         // A call keeps the part of a vector register that the convention names: only what is written here counts.
         let needs_vectors = target.saved().iter().any(|saved| !saved.is_general);
         let written = if needs_vectors { written_units(out) } else { ra::RegSet::EMPTY };
-        let mut pushed = 0;
+        self.has_link = mach.has_calls && target.isa().link_register().is_some();
+        let mut pushed = if self.has_link { 8 } else { 0 };
         for &Saved { reg, preg, is_general } in target.saved() {
             let used = if is_general { &out.used } else { &written };
             if !used.contains(preg) {
@@ -70,6 +89,11 @@ impl Frame {
                 at += 16;
             }
         }
+        if !self.scalable.is_empty() {
+            at = at.next_multiple_of(8);
+            self.old_sp_offset = at;
+            at += 8;
+        }
         if aligned {
             self.align = most;
             at = at.next_multiple_of(8);
@@ -79,7 +103,7 @@ impl Frame {
         } else {
             // The return address and the pushes count towards the alignment at calls.
             let above = convention.return_address_bytes() + pushed;
-            let needs = at > 0 || mach.has_calls;
+            let needs = at > 0 || mach.has_calls || target.isa().link_register().is_some();
             let total = (at + above).next_multiple_of(base_align);
             self.body_bytes = if needs { total - above } else { 0 };
         }
@@ -105,7 +129,19 @@ impl Frame {
             align: self.align,
             old_sp_offset: self.old_sp_offset,
             wide_vectors: self.wide_vectors,
+            has_link: self.has_link,
+            scalable: &self.scalable,
         }
+    }
+
+    /// Whether the size of a slot is known to the machine only.
+    pub(crate) fn is_scalable(&self, slot: usize) -> bool {
+        self.is_scalable.get(slot).is_some_and(|scales| *scales)
+    }
+
+    /// Whether there is such a slot.
+    pub(crate) fn has_scalable(&self) -> bool {
+        !self.scalable.is_empty()
     }
 }
 

@@ -74,6 +74,8 @@ pub struct MachInst {
     pub kind: MachKind,
     /// Number of operands.
     pub n_operands: u8,
+    /// The state that it wants the machine in; 0 if it does not matter.
+    pub state: u16,
     /// Index of the first operand in [`MachFunc::operands`].
     pub first_operand: u32,
     /// The IR operation that it stands for.

@@ -81,12 +81,28 @@ impl<'a> Places<'a> {
     #[inline]
     pub(crate) fn memory(&self, loc: Loc) -> Mem {
         match loc {
-            Loc::Slot(slot) => self.target.isa().stack_address(self.frame.slots[slot.idx()] as i32),
+            Loc::Slot(slot) => {
+                let offset = self.frame.slots[slot.idx()] as i32;
+                if self.frame.is_scalable(slot.idx()) {
+                    self.target.isa().scalable_slot(offset)
+                } else {
+                    self.target.isa().stack_address(offset)
+                }
+            }
             Loc::Home(home) => match self.mach.homes[home as usize] {
                 Home::Pool(entry) => Mem::label(self.pool[entry as usize]),
-                Home::Incoming(offset) => self.target.isa().stack_address((self.frame.incoming + offset) as i32),
+                Home::Incoming(offset) => self.incoming(offset as i32),
             },
             Loc::Reg(_) => Mem::default(),
+        }
+    }
+
+    /// A stack argument; where vectors of unknown size are in between, it has to be looked for.
+    fn incoming(&self, offset: i32) -> Mem {
+        if self.frame.has_scalable() {
+            self.target.isa().far_argument(offset)
+        } else {
+            self.target.isa().stack_address(self.frame.incoming as i32 + offset)
         }
     }
 
@@ -105,7 +121,7 @@ impl<'a> Places<'a> {
             Base::Reg(slot) => Mem { base: register(slot), index, scale, disp, label: None },
             Base::Pool(entry) => Mem { label: Some(MemLabel::from(self.pool[entry as usize])), disp, ..Mem::default() },
             Base::Outgoing => self.target.isa().stack_address(disp),
-            Base::Incoming => self.target.isa().stack_address(self.frame.incoming as i32 + disp),
+            Base::Incoming => self.incoming(disp),
         }
     }
 }

@@ -12,8 +12,8 @@ use crate::select::nodes::{register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
-    ClassId, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId, TargetDesc,
-    UnitId, ValueType,
+    ClassId, Column, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId,
+    TargetDesc, UnitId, ValueType,
 };
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
@@ -72,6 +72,7 @@ pub struct Target {
     wide_clobbers: u16,
     patterns: PatternIndex,
     convention: kernelsmith_machine::ConventionId,
+    is_rewritten: bool,
     saved: Vec<Saved>,
 }
 
@@ -141,6 +142,7 @@ impl Target {
             insts.map(|inst| inst.map(|inst| isa.form(inst)))
         });
         let moves = moves.collect();
+        let is_rewritten = isa.has_expansions() || desc.rows(Column::ShortForms) != 0;
         let mut target = Target {
             desc,
             encoder: Encoder::new(desc),
@@ -162,6 +164,7 @@ impl Target {
             convention,
             saved: Vec::new(),
             options,
+            is_rewritten,
         };
         target.subsets = target.env.classes.iter().map(|class| class.allowed).collect();
         target.class_of_type = target.map_types();
@@ -319,6 +322,23 @@ impl Target {
     #[inline]
     pub(crate) fn encoder(&self) -> &Encoder<'static> {
         &self.encoder
+    }
+
+    /// Whether a store names the register before the address.
+    pub(crate) fn stores_register_first(&self, store: Option<InstId>) -> bool {
+        store.is_some_and(|store| matches!(self.desc.inst(store).operand(0).class(), Class::Reg(_)))
+    }
+
+    /// The features that code for it may use.
+    #[inline]
+    pub(crate) fn features(&self) -> &FeatureSet {
+        &self.features
+    }
+
+    /// Whether instructions may have short forms, or others that stand for them.
+    #[inline]
+    pub(crate) fn is_rewritten(&self) -> bool {
+        self.is_rewritten
     }
 
     /// The allocator's class for values of a type.
@@ -576,7 +596,9 @@ impl RegisterFiles {
                 let Some(preg) = preg_of(reg) else { continue };
                 table[preg.unit()] = Some(reg);
                 bank = preg.bank();
-                if Some(preg) != stack && allowed >> preg.index() & 1 == 0 {
+                // What is kept for a purpose is in classes to be named only.
+                let is_kept = class.is_allocatable() && desc.reg(reg).is_reserved();
+                if Some(preg) != stack && !is_kept && allowed >> preg.index() & 1 == 0 {
                     order.push(preg.index() as u8);
                     allowed |= 1 << preg.index();
                 }

@@ -59,6 +59,7 @@ mod patterns;
 mod record_map;
 mod registers;
 mod sets;
+mod short_forms;
 mod target;
 mod translate;
 mod write;

@@ -62,7 +62,7 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
     let detail = match tag {
         OperandTag::Mem => cx.unsigned(record, "MemBits"),
         OperandTag::Label => cx.get(record.int("Bias")) as i32 as u32,
-        _ => cx.unsigned(record, "TextWidth"),
+        _ => cx.unsigned(record, "TextWidth") | (cx.get(record.int("Bias")) as u32) << 8,
     };
     let spec = KindSpec {
         name: record.name(),

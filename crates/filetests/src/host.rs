@@ -20,22 +20,47 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// What is compiled for unless another one is asked for.
-    pub const BASE: Machine = Machine { level: "x86-64-v3", vector_bits: 256, all_features: false };
+    const fn new(level: &'static str, vector_bits: u32, all_features: bool) -> Machine {
+        Machine { level, vector_bits, all_features }
+    }
 
-    /// All that tests compile for.
-    pub const ALL: [Machine; 6] = [
-        Machine { level: "x86-64-v2", vector_bits: 128, all_features: false },
-        Machine::BASE,
-        Machine { level: "x86-64-v4", vector_bits: 256, all_features: false },
-        Machine { level: "x86-64-v4", vector_bits: 256, all_features: true },
-        Machine { level: "x86-64-v4", vector_bits: 512, all_features: false },
-        Machine { level: "x86-64-v4", vector_bits: 512, all_features: true },
-    ];
+    /// What is compiled for unless another one is asked for.
+    pub const BASE: Machine = if cfg!(target_arch = "riscv64") {
+        Machine::new("rv64gcv", 128, false)
+    } else if cfg!(target_arch = "aarch64") {
+        Machine::new("armv8-a", 128, false)
+    } else {
+        Machine::new("x86-64-v3", 256, false)
+    };
+
+    /// All that tests compile for, if they run on such a machine.
+    pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
+        &[Machine::BASE]
+    } else if cfg!(target_arch = "aarch64") {
+        &[Machine::BASE, Machine::new("armv8.2-a", 128, false), Machine::new("armv8.6-a", 128, false)]
+    } else {
+        &[
+            Machine::new("x86-64-v2", 128, false),
+            Machine::BASE,
+            Machine::new("x86-64-v4", 256, false),
+            Machine::new("x86-64-v4", 256, true),
+            Machine::new("x86-64-v4", 512, false),
+            Machine::new("x86-64-v4", 512, true),
+        ]
+    };
 
     /// The machine of these names, as [`Machine`] prints them: `x86-64-v4:512`, with `+` for all features.
     pub fn from_name(name: &str) -> Option<Machine> {
-        Machine::ALL.into_iter().find(|machine| machine.to_string() == name)
+        Machine::ALL.iter().copied().find(|machine| machine.to_string() == name)
+    }
+
+    /// The description that knows the level.
+    fn desc(self) -> &'static kernelsmith_machine::TargetDesc {
+        match self.level {
+            level if level.starts_with("rv64") => kernelsmith_targets::riscv64(),
+            level if level.starts_with("armv8") => kernelsmith_targets::aarch64(),
+            _ => kernelsmith_targets::x86_64(),
+        }
     }
 
     /// What code for it may use; with what the host has, if that is wanted.
@@ -43,7 +68,7 @@ impl Machine {
         let mut all = vec![self.level];
         if self.all_features {
             let host = HostFeatures::detect();
-            let desc = kernelsmith_targets::x86_64();
+            let desc = self.desc();
             all.extend(desc.features().map(|feature| feature.name()).filter(|name| host.has(name)));
         }
         all
@@ -69,12 +94,17 @@ pub fn host_target() -> Result<Target, String> {
 /// # Errors
 /// A sentence for a skipped test: another architecture, or a feature that is missing.
 pub fn host_target_for(machine: Machine) -> Result<Target, String> {
-    if kernelsmith_exec::host_arch() != "x86_64" {
-        return Err(format!("machine code for x86-64 cannot run on {}", kernelsmith_exec::host_arch()));
+    let name = machine.desc().name();
+    let arch = kernelsmith_exec::host_arch();
+    if name.replace('-', "_") != arch {
+        return Err(format!("machine code for {name} cannot run on {arch}"));
     }
-    let target = target_for("x86-64", machine)?;
+    let target = target_for(name, machine)?;
     let host = HostFeatures::detect();
-    let missing = target.feature_names().find(|name| !host.has(name));
+    // Emulators do not always say what they emulate.
+    let said = std::env::var("KERNELSMITH_HOST_FEATURES").unwrap_or_default();
+    let is_said = |name: &str| said.split(',').any(|known| known == name);
+    let missing = target.feature_names().find(|name| !host.has(name) && !is_said(name));
     match missing {
         Some(missing) => Err(format!("this machine lacks {missing}, which {machine} has")),
         None => Ok(target),
@@ -86,19 +116,28 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
 /// # Errors
 /// If nobody knows the name, or the description does not hold together.
 pub fn target(name: &str) -> Result<Target, String> {
-    target_for(name, Machine::BASE)
+    // The least level of the machine, whatever the host is.
+    let base = match name {
+        "riscv64" => Machine::new("rv64gcv", 128, false),
+        "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
+        _ => Machine::new("x86-64-v3", 256, false),
+    };
+    target_for(name, base)
 }
 
 fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
     let (desc, convention) = match name {
+        "riscv64" => (kernelsmith_targets::riscv64(), "lp64d"),
+        "aarch64" => (kernelsmith_targets::aarch64(), "aapcs64"),
+        "aarch64-darwin" => (kernelsmith_targets::aarch64(), "darwin"),
         "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
         "x86-64-win64" => (kernelsmith_targets::x86_64(), "win64"),
         "x86-64-v2" => {
-            return target_for("x86-64", Machine { level: "x86-64-v2", vector_bits: 128, all_features: false });
+            return target_for("x86-64", Machine::new("x86-64-v2", 128, false));
         }
         "x86-64-v4" | "x86-64-v4-512" => {
             let vector_bits = if name == "x86-64-v4" { 256 } else { 512 };
-            return target_for("x86-64", Machine { level: "x86-64-v4", vector_bits, all_features: false });
+            return target_for("x86-64", Machine::new("x86-64-v4", vector_bits, false));
         }
         other => return Err(format!("there is no target `{other}`")),
     };
@@ -107,5 +146,10 @@ fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
         vector_bits: machine.vector_bits,
         convention: convention.into(),
     };
-    kernelsmith_codegen::isa::x86_64::target_with(desc, options).map_err(|error| error.to_string())
+    let made = match desc.name() {
+        "riscv64" => kernelsmith_codegen::isa::riscv64::target_with(desc, options),
+        "aarch64" => kernelsmith_codegen::isa::aarch64::target_with(desc, options),
+        _ => kernelsmith_codegen::isa::x86_64::target_with(desc, options),
+    };
+    made.map_err(|error| error.to_string())
 }

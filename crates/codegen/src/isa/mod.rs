@@ -4,10 +4,12 @@
 //! Invariant: an `Isa` is immutable and shared by all compilations.
 //! Not here: anything that a pattern or a field of the description can say.
 
+pub mod aarch64;
+pub mod riscv64;
 pub mod x86_64;
 
 use crate::mach::Recipe;
-use crate::select::Selector;
+use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc};
 use kernelsmith_regalloc as ra;
@@ -62,14 +64,97 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The instructions that leave it.
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand]));
 
-    /// The shorter jump to a label that is near, for a jump or branch.
-    fn short_form(&self, inst: InstId) -> Option<InstId>;
+    /// The shortest instruction that does the same as this jump or branch, with its operands and their number, if its
+    /// label is at most `distance` bytes away.
+    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)>;
 
-    /// The branch under the opposite condition.
-    fn inverted(&self, inst: InstId, operands: &mut [crate::mach::MachOperand]) -> bool;
+    /// The branch under the opposite condition; the operands may change.
+    fn inverted(&self, inst: InstId, operands: &mut [crate::mach::MachOperand]) -> Option<InstId>;
 
     /// An address relative to the stack pointer.
     fn stack_address(&self, offset: i32) -> Mem;
+
+    /// An address as instructions of the machine take it; what they cannot add is added before. Vectors may have no
+    /// displacement, so `bytes` is 0 for them, else the size of the access.
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        let _ = s;
+        let Address { base, index, scale_log2, disp, .. } = address;
+        Arg::Mem { base: ArgBase::Reg(base), index, scale_log2, disp }
+    }
+
+    /// Whether constants of this type are fetched where they are used, rather than computed where they are defined.
+    fn fetches(&self, ty: Type) -> bool {
+        let _ = ty;
+        true
+    }
+
+    /// Computes a constant that is not to be fetched where it is used; whether it did.
+    fn materialise(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
+        let _ = (s, op, dst);
+        false
+    }
+
+    /// The instruction that brings the machine into a state, with its operands.
+    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2])> {
+        let _ = state;
+        None
+    }
+
+    /// Whether [`Isa::expand`] is to be asked.
+    fn has_expansions(&self) -> bool {
+        false
+    }
+
+    /// The instructions that stand for one whose operands are known, such as an address that no instruction takes;
+    /// whether there are any.
+    fn expand(
+        &self,
+        frame: &FrameShape<'_>,
+        inst: InstId,
+        operands: &[Operand],
+        out: &mut dyn FnMut(InstId, &[Operand]),
+    ) -> bool {
+        let _ = (frame, inst, operands, out);
+        false
+    }
+
+    /// The register that a call writes the return address to, if it does not push it.
+    fn link_register(&self) -> Option<RegId> {
+        None
+    }
+
+    /// Whether spilled values of this class are as large as the machine's vectors, whose size is not known.
+    fn is_scalable(&self, class: ra::ClassId) -> bool {
+        let _ = class;
+        false
+    }
+
+    /// Where a spilled value of such a class is, whose address is kept at this distance from the stack pointer.
+    fn scalable_slot(&self, offset: i32) -> Mem {
+        self.stack_address(offset)
+    }
+
+    /// A stack argument in a function with such values, at this distance from the first one.
+    fn far_argument(&self, offset: i32) -> Mem {
+        self.stack_address(offset)
+    }
+}
+
+/// An address before it has the form that a machine wants.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address {
+    /// The register that it starts from.
+    pub base: ra::VReg,
+    /// The register that is scaled and added.
+    pub index: Option<ra::VReg>,
+    /// log2 of the scale.
+    pub scale_log2: u8,
+    /// Bytes added.
+    pub disp: i32,
+    /// Size of the access; 0 if it is a vector's, or none.
+    pub bytes: u32,
+    /// Size of the access, whatever it is; 0 if there is none.
+    pub access_bytes: u32,
 }
 
 /// What prologue and epilogue need to know of a frame.
@@ -87,4 +172,8 @@ pub(crate) struct FrameShape<'a> {
     pub old_sp_offset: u32,
     /// Whether the upper parts of vector registers may be dirty on return.
     pub wide_vectors: bool,
+    /// Where the return address is kept if it comes in a register that calls overwrite: bytes above the body.
+    pub has_link: bool,
+    /// Where the addresses of spilled values are kept that are as large as the machine's vectors.
+    pub scalable: &'a [u32],
 }

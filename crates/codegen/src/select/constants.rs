@@ -15,7 +15,8 @@ const MAX_BYTES: usize = 128;
 impl Selector<'_> {
     /// A `const` or `iota`. One that is a value needs no instruction: the allocator fetches it where it is used.
     pub(super) fn constant(&mut self, op: &Op) {
-        if self.n_defs(op.dst) != 1 {
+        let target = self.target;
+        if self.n_defs(op.dst) != 1 || !target.isa().fetches(op.ty) {
             let dst = self.dst(op.dst);
             self.materialise(op, dst);
         }
@@ -38,6 +39,10 @@ impl Selector<'_> {
 
     /// One instruction that puts the constant into `dst`.
     fn materialise(&mut self, op: &Op, dst: ra::VReg) {
+        let target = self.target;
+        if target.isa().materialise(self, op, dst) {
+            return;
+        }
         match self.source_of(op, dst) {
             Some(Source::Recipe(recipe)) => self.emit_recipe(recipe, dst),
             Some(Source::Pool(entry)) => {
@@ -48,6 +53,13 @@ impl Selector<'_> {
             }
             None => {}
         }
+    }
+
+    /// The number of the pool's entry that holds a constant.
+    pub(crate) fn pool_entry(&mut self, op: &Op) -> Option<u32> {
+        let mut bytes = [0u8; MAX_BYTES];
+        let len = constant_bytes(op, self.target, &mut bytes)?;
+        Some(self.mach.constant(&bytes[..len]))
     }
 
     fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {

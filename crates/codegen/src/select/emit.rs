@@ -62,6 +62,13 @@ impl Selector<'_> {
         self.emit_with(inst, args, Extra::default());
     }
 
+    /// Appends an instruction that wants the machine in a state.
+    pub(crate) fn emit_in(&mut self, state: u16, inst: InstId, args: &[Arg]) {
+        let before = core::mem::replace(&mut self.state, state);
+        self.emit(inst, args);
+        self.state = before;
+    }
+
     /// Appends an instruction with what is special about it.
     pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
         let target = self.target;
@@ -198,6 +205,7 @@ impl Selector<'_> {
             MachInst {
                 inst,
                 kind: extra.kind,
+                state: self.state,
                 n_operands: (self.mach.operands.len() - first) as u8,
                 first_operand: first as u32,
                 origin: self.origin,
@@ -237,8 +245,14 @@ impl Selector<'_> {
         let first_ra = self.mach.ra_operands.len();
         self.mach.ra_operands.extend_from_slice(operands);
         let first_operand = self.mach.operands.len() as u32;
-        let inst =
-            MachInst { inst: InstId(0), kind: MachKind::Virtual, n_operands: 0, first_operand, origin: self.origin };
+        let inst = MachInst {
+            inst: InstId(0),
+            kind: MachKind::Virtual,
+            n_operands: 0,
+            state: 0,
+            first_operand,
+            origin: self.origin,
+        };
         self.push_inst(inst, first_ra, 0, flow);
     }
 
@@ -256,7 +270,8 @@ impl Selector<'_> {
         let first = self.mach.operands.len() as u32;
         self.mach.ra_operands.extend([Operand::reg_use(from), Operand::reg_def(to)]);
         self.mach.operands.extend([MachOperand::Reg(first_ra as u32 + 1), MachOperand::Reg(first_ra as u32)]);
-        let inst = MachInst { inst, kind: MachKind::Copy, n_operands: 2, first_operand: first, origin: self.origin };
+        let inst =
+            MachInst { inst, kind: MachKind::Copy, n_operands: 2, state: 0, first_operand: first, origin: self.origin };
         self.push_inst(inst, first_ra, 0, ra::Flow::Copy);
     }
 

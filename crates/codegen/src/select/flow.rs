@@ -351,6 +351,8 @@ impl Selector<'_> {
             return self.fail(op, "an argument's class has no store instruction");
         };
         let mem = Arg::Mem { base: ArgBase::Outgoing, index: None, scale_log2: 0, disp: offset as i32 };
-        self.emit(store, &[mem, Arg::Use(value)]);
+        let value = Arg::Use(value);
+        let args = if self.target.stores_register_first(Some(store)) { [value, mem] } else { [mem, value] };
+        self.emit(store, &args);
     }
 }

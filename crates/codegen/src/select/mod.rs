@@ -14,9 +14,10 @@ mod flow;
 pub mod matcher;
 pub mod nodes;
 mod plain;
+mod states;
 mod tree;
 
-pub(crate) use emit::{Arg, Extra};
+pub(crate) use emit::{Arg, ArgBase, Extra};
 
 use crate::error::CompileError;
 use crate::mach::MachFunc;
@@ -89,6 +90,8 @@ pub(crate) struct Selector<'a> {
     reachable: bool,
     /// Whether the function has vectors of more than 128 bits.
     pub(crate) has_wide: bool,
+    /// The state that instructions want the machine in; 0 if it does not matter.
+    state: u16,
     failure: Option<CompileError>,
 }
 
@@ -118,8 +121,18 @@ pub(crate) fn run(
     }
     let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
     let has_wide = target.vector_bits() > 128 && func.vregs.iter().any(is_wide);
-    let mut selector =
-        Selector { target, func, mach, s: scratch, origin: 0, depth: 0, reachable: true, has_wide, failure: None };
+    let mut selector = Selector {
+        target,
+        func,
+        mach,
+        s: scratch,
+        origin: 0,
+        depth: 0,
+        reachable: true,
+        has_wide,
+        state: 0,
+        failure: None,
+    };
     selector.entry()?;
     for at in 0..func.ops.len() {
         selector.visit(at);
@@ -127,6 +140,7 @@ pub(crate) fn run(
             return Err(failure);
         }
     }
+    states::insert(mach, target);
     Ok(())
 }
 

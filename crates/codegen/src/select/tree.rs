@@ -1,10 +1,11 @@
 //! Covering an operation, and what waits below it, with one pattern.
 
 use super::Selector;
-use super::emit::{Arg, ArgBase, Extra};
+use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
 use super::nodes::{Child, Node, Shape, exact_type, shape_of};
 use crate::fault::{Fault, active};
+use crate::isa::Address;
 use crate::mach::MachKind;
 use crate::passes::legalise::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
@@ -412,6 +413,12 @@ impl Selector<'_> {
             ResultItem::ExtractSub(_) | ResultItem::SubToReg(_) | ResultItem::CopyToClass(_) => {
                 self.make(item, found, into, fixed)
             }
+            ResultItem::State(state) => {
+                let before = core::mem::replace(&mut self.state, state);
+                let made = self.make(item, found, into, fixed);
+                self.state = before;
+                made
+            }
             ResultItem::InsertSub(_) => {
                 self.make(item, found, None, &[]);
                 self.make(item, found, into, fixed)
@@ -479,6 +486,10 @@ impl Selector<'_> {
             self.fail(&op, "the displacement does not fit 32 bits");
             0
         });
-        Arg::Mem { base: ArgBase::Reg(base), index, scale_log2: op.mem().scale_log2, disp }
+        let bytes = if op.ty.is_vector() { 0 } else { op.ty.elem().bytes() };
+        let target = self.target;
+        let access_bytes = op.ty.bits().unwrap_or(0) / 8;
+        let scale_log2 = op.mem().scale_log2;
+        target.isa().address(self, Address { base, index, scale_log2, disp, bytes, access_bytes })
     }
 }

@@ -40,6 +40,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
             }
         }
     }
+    base |= inverted(cx, record);
     for (index, operand) in operands.iter().enumerate() {
         let is_named = |i: usize| pieces.iter().any(|p| usize::from(p.operand) == i);
         let partner = operands.iter().position(|o| o.tied_to == Some(index as u8));
@@ -56,6 +57,13 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         }
     }
     Some(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
+}
+
+/// The bits in which operands are inverted; a constant bit where an operand's bit goes says so.
+fn inverted(cx: &mut Cx<'_>, record: RecordRef<'_>) -> u64 {
+    let bits = cx.try_get(record.bits("Inverted"));
+    let ones = bits.into_iter().flat_map(|bits| bits.iter().enumerate().collect::<Vec<_>>());
+    ones.filter(|(_, bit)| matches!(bit, BitRef::One)).fold(0, |mask, (at, _)| mask | 1 << at)
 }
 
 /// Adds a bit to the last run if it continues it.

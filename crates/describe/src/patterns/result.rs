@@ -97,6 +97,7 @@ fn compile_dag<'a>(
     let first = usize::from(op.name() == "SUBREG_TO_REG" && dag.len() == 3);
     let n_values = match op.name() {
         "IMPLICIT_DEF" => 0,
+        "WITH_STATE" => 1,
         "INSERT_SUBREG" => 2,
         "EXTRACT_SUBREG" | "SUBREG_TO_REG" | "COPY_TO_REGCLASS" => 1,
         name => return Err(format!("`{name}` is not an instruction")),
@@ -117,6 +118,12 @@ fn compile_dag<'a>(
 fn special(cx: &Cx<'_>, name: &str, place: Option<ValueRef<'_>>) -> Result<ResultItem, String> {
     if name == "IMPLICIT_DEF" {
         return Ok(ResultItem::Undefined);
+    }
+    if name == "WITH_STATE" {
+        return match place {
+            Some(ValueRef::Int(state)) if u16::try_from(state).is_ok() => Ok(ResultItem::State(state as u16)),
+            _ => Err("`WITH_STATE` wants the state as a number of 16 bits".into()),
+        };
     }
     let Some(ValueRef::Def(record)) = place else { return Err(format!("`{name}` does not name a place")) };
     if name == "COPY_TO_REGCLASS" {

@@ -29,7 +29,7 @@ fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
 
 /// What it writes on its two outputs to a text.
 fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
-    let features: Vec<String> = desc.features().filter(|f| f.name() != "c").map(|f| format!("+{}", f.name())).collect();
+    let features: Vec<String> = desc.features().map(|f| format!("+{}", f.name())).collect();
     let mut child = Command::new(LLVM_MC)
         .args(machine_args(desc))
         .arg(format!("-mattr={}", features.join(",")))

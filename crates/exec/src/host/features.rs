@@ -92,6 +92,7 @@ fn detected() -> Vec<&'static str> {
         ("fp16", "fullfp16"),
         ("fhm", "fp16fml"),
         ("fcma", "complxnum"),
+        ("frintts", "fptoint"),
         ("jsconv", "jsconv"),
         ("crc", "crc"),
         ("neon", "asimd"),

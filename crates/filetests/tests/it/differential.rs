@@ -32,7 +32,7 @@ fn slow() -> bool {
 
 #[test]
 fn random_programs_agree() {
-    for machine in Machine::ALL {
+    for &machine in Machine::ALL {
         random_programs(machine);
     }
 }
@@ -57,7 +57,7 @@ fn random_programs(machine: Machine) {
 
 #[test]
 fn every_operation_agrees_on_edge_values() {
-    for machine in Machine::ALL {
+    for &machine in Machine::ALL {
         edge_values(machine);
     }
 }

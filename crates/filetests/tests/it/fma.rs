@@ -145,7 +145,7 @@ fn narrow(x: f64) -> u64 {
 
 #[test]
 fn fused_operations_round_once() {
-    for machine in Machine::ALL {
+    for &machine in Machine::ALL {
         check(machine, "f64", "f64x4", 8, f64::to_bits, fma_f64);
         check(machine, "f32", "f32x4", 4, narrow, fma_f32);
     }

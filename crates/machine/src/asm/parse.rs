@@ -16,8 +16,8 @@ use super::lexer::{Lexeme, Token, lex};
 use super::program::is_numbered;
 use super::{SIZE_WORDS, address};
 use crate::codec::Codec;
-use crate::desc::{AsmPiece, InstRef, OperandClass, OperandKindRef, TargetDesc};
-use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode};
+use crate::desc::{AsmPiece, FeatureSet, InstRef, OperandClass, OperandKindRef, TargetDesc};
+use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode, encode_short};
 use crate::ids::{ClassId, InstId, LabelId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
@@ -98,7 +98,10 @@ impl<'a> Assembler<'a> {
                 }
             };
             match self.try_encode(entry.inst, operands, matcher.mem_bits, &mut scratch) {
-                Ok(parsed) => found.push(parsed),
+                Ok(parsed) => {
+                    found.extend(self.short_form(&parsed, &mut scratch));
+                    found.push(parsed);
+                }
                 Err((operand, kind)) => {
                     let at = operand.map_or(lexemes.len(), |operand| matcher.starts[operand]);
                     furthest.add(at, AsmErrorKind::Operand(kind));
@@ -173,6 +176,15 @@ impl<'a> Assembler<'a> {
             }
             Err(error) => Err((error.operand, error.kind)),
         }
+    }
+
+    /// The shorter instruction that does the same.
+    fn short_form(&self, parsed: &ParsedInst, scratch: &mut CodeBuffer) -> Option<ParsedInst> {
+        scratch.clear();
+        let all = FeatureSet::all(self.desc);
+        let short = encode_short(self.desc, &all, parsed.inst, &parsed.operands, scratch)?;
+        let (operands, len) = (short.operands().to_vec(), scratch.bytes().len());
+        Some(ParsedInst { inst: short.inst, operands, len, ..parsed.clone() })
     }
 
     fn closest(&self, word: &str) -> Option<String> {
@@ -328,6 +340,15 @@ impl Matcher<'_, '_> {
                 && found[to].is_none()
             {
                 found[to] = found[index];
+            }
+        }
+        // Nor need a register be named that is the only one of its class.
+        for (index, info) in inst.operands().enumerate() {
+            if found[index].is_none()
+                && let OperandClass::Reg(class) = info.class()
+            {
+                let mut members = self.assembler.desc.class(class).members();
+                found[index] = members.next().filter(|_| members.next().is_none()).map(Operand::Reg);
             }
         }
         match found.into_iter().collect() {

@@ -230,6 +230,13 @@ impl DescBuilder {
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
 
+    /// Adds a shorter form of an instruction: for each of its operands the one of the long form that it is, `None` for
+    /// zero. Of several the first is preferred.
+    pub fn add_short_form(&mut self, long: InstId, short: InstId, operands: &[Option<usize>]) {
+        let operands = self.list(operands.iter().map(|from| from.map_or(NONE, |from| from as u32)).collect());
+        self.push(Column::ShortForms, 1 << 16, &[long.index() as u32, short.index() as u32, operands]);
+    }
+
     /// Number of registers of a class that was added.
     pub fn class_len(&self, class: ClassId) -> usize {
         let members = self.columns[Column::Classes as usize][class.index() * Column::Classes.stride() + 1];
@@ -373,6 +380,7 @@ impl DescBuilder {
             ResultItem::ExtractSub(index) => [5, index.index() as u32],
             ResultItem::InsertSub(index) => [6, index.index() as u32],
             ResultItem::SubToReg(index) => [7, index.index() as u32],
+            ResultItem::State(state) => [10, u32::from(state)],
             ResultItem::CopyToClass(class) => [8, class.index() as u32],
             ResultItem::Undefined => [9, 0],
         }
@@ -484,6 +492,10 @@ impl DescBuilder {
         let reg_names = regs.iter().flat_map(|&(_, name, id)| [name, id]).collect();
         *self.col(Column::InstNames) = inst_names;
         *self.col(Column::RegNames) = reg_names;
+        let short_forms = self.col(Column::ShortForms);
+        let mut rows: Vec<[u32; 3]> = short_forms.chunks_exact(3).map(|row| [row[0], row[1], row[2]]).collect();
+        rows.sort_by_key(|row| row[0]);
+        *short_forms = rows.into_iter().flatten().collect();
     }
 }
 

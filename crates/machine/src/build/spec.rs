@@ -131,7 +131,7 @@ pub struct KindSpec<'a> {
     /// Whether zero is none of the values.
     pub is_nonzero: bool,
     /// Memory: bits that an access touches. Labels: what is added to the distance, as a signed number. Immediates: bits
-    /// that text shows without sign, 0 for the number as it is.
+    /// that text shows without sign, 0 for the number as it is, and what is added to the number in bits 8 to 31.
     pub detail: u32,
     /// The smallest and largest immediate.
     pub range: (i64, i64),

@@ -1,6 +1,6 @@
 //! Decoding of instruction words of fixed size.
 //!
-//! In: bytes. Out: the instruction whose constant bits agree, the one with the most constant bits first.
+//! In: bytes. Out: the instruction whose constant bits agree, the one with the fewest other bits first.
 //! Invariant: instructions are grouped by size and by their lowest constant byte where all have one.
 //! Not here: prefixes.
 
@@ -44,10 +44,7 @@ impl Index {
             }
         }
         let is_hidden = |c: &Candidate| desc.inst(c.inst).flags().is_asm_only();
-        all.sort_by_key(|(bytes, c)| {
-            let n_operands = desc.inst(c.inst).n_operands();
-            (*bytes, std::cmp::Reverse(c.mask.count_ones()), is_hidden(c), n_operands, c.inst)
-        });
+        all.sort_by_key(|(bytes, c)| (*bytes, free_bits(desc, c.inst), is_hidden(c), c.inst));
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
         Index { sizes, big_endian: !desc.is_little_endian() }
     }
@@ -78,6 +75,15 @@ impl Index {
         }
         Err(error)
     }
+}
+
+/// How many bits operands can choose: bits of one operand that stand in two places count once.
+fn free_bits(desc: &TargetDesc, inst: InstId) -> u32 {
+    let mut chosen = [0u64; 16];
+    for p in desc.inst(inst).fixed().into_iter().flat_map(|form| form.pieces()) {
+        chosen[usize::from(p.operand & 15)] |= low_bits(p.len) << p.from;
+    }
+    chosen.iter().map(|bits| bits.count_ones()).sum()
 }
 
 impl Size {

@@ -12,7 +12,7 @@ mod prefixed;
 use std::fmt;
 
 use crate::desc::{EncodingStyle, InstRef, TargetDesc};
-use crate::encode::MAX_OPERANDS;
+use crate::encode::{MAX_OPERANDS, overwritten_early};
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
 
@@ -258,7 +258,8 @@ impl<'a, 'o> Operands<'a, 'o> {
                 }
             }
         }
-        if self.present != (1u32 << n) - 1 {
+        let is_whole = self.present == (1u32 << n) - 1;
+        if !is_whole || overwritten_early(self.desc, self.inst.operand_words(), &self.found[..n]).is_some() {
             return None;
         }
         Some(Found { inst: self.inst.id, len, n_operands: n as u8 })

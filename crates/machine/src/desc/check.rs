@@ -140,6 +140,7 @@ impl Checker<'_> {
             Column::Bitcasts => self.any(0).and_then(|()| self.id(self.word(1), Column::Classes)),
             Column::BranchConds => self.str(self.word(1)).and_then(|()| self.id(self.word(0), Column::CondCodes)),
             Column::InstNames => self.id(self.word(0), Column::Insts),
+            Column::ShortForms => self.short_form(),
             Column::RegNames => self.str(self.word(0)).and_then(|()| self.id(self.word(1), Column::Regs)),
         }
     }
@@ -205,6 +206,18 @@ impl Checker<'_> {
             )?;
         }
         self.encoding(inst, n)
+    }
+
+    fn short_form(&self) -> Check {
+        self.id(self.word(0), Column::Insts)?;
+        self.id(self.word(1), Column::Insts)?;
+        self.any(2)?;
+        let inst = |field| self.desc.inst(crate::ids::InstId::from_index(self.word(field) as usize));
+        let (n_long, n_short) = (inst(0).n_operands(), inst(1).n_operands());
+        let operands = self.desc.list(self.word(2));
+        self.that(operands.len() == n_short, "a short form has other operands")?;
+        let exists = |from: &u32| *from == NONE || (*from as usize) < n_long;
+        self.that(operands.iter().all(exists), "a short form names an operand that does not exist")
     }
 
     fn encoding(&self, inst: InstRef<'_>, n: usize) -> Check {
@@ -307,6 +320,7 @@ impl Checker<'_> {
                 ResultItem::ExtractSub(i) | ResultItem::InsertSub(i) | ResultItem::SubToReg(i) => {
                     self.id(i.index() as u32, Column::SubIndices)?;
                 }
+                ResultItem::State(_) => {}
                 ResultItem::CopyToClass(class) => self.id(class.index() as u32, Column::Classes)?,
                 ResultItem::Int(_) | ResultItem::Cond(_) | ResultItem::Undefined => {}
             }

@@ -179,6 +179,7 @@ fn write_result(desc: &TargetDesc, pattern: PatternRef<'_>, at: &mut usize, out:
         ResultItem::ExtractSub(index) => format!("extract.{}", desc.sub_index(index).name()),
         ResultItem::InsertSub(index) => format!("insert.{}", desc.sub_index(index).name()),
         ResultItem::SubToReg(index) => format!("widen.{}", desc.sub_index(index).name()),
+        ResultItem::State(state) => format!("state.{state}"),
         ResultItem::CopyToClass(class) => format!("copy.{}", desc.class(class).name()),
     };
     write!(out, "({head}")?;

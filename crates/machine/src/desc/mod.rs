@@ -76,11 +76,13 @@ pub enum Column {
     InstNames,
     /// Register rows in the order of their assembly names, alternative names included.
     RegNames,
+    /// Shorter instructions that do the same for some operands, in the order of the longer ones.
+    ShortForms,
 }
 
 impl Column {
     /// All tables in the order of [`TargetDesc::from_static`].
-    pub const ALL: [Column; 20] = [
+    pub const ALL: [Column; 21] = [
         Column::Lists,
         Column::Info,
         Column::Features,
@@ -101,6 +103,7 @@ impl Column {
         Column::BranchConds,
         Column::InstNames,
         Column::RegNames,
+        Column::ShortForms,
     ];
 
     /// The name that generated code uses.
@@ -126,6 +129,7 @@ impl Column {
             Column::BranchConds => "BRANCH_CONDS",
             Column::InstNames => "INST_NAMES",
             Column::RegNames => "REG_NAMES",
+            Column::ShortForms => "SHORT_FORMS",
         }
     }
 
@@ -143,6 +147,7 @@ impl Column {
             Column::Patterns => 8,
             Column::Conventions => 10,
             Column::RegNames => 2,
+            Column::ShortForms => 3,
         }
     }
 }
@@ -205,6 +210,7 @@ impl TargetDesc {
                 Cow::Borrowed(c[17]),
                 Cow::Borrowed(c[18]),
                 Cow::Borrowed(c[19]),
+                Cow::Borrowed(c[20]),
             ],
         }
     }
@@ -439,6 +445,21 @@ impl TargetDesc {
         let at = partition(column.len(), |i| self.inst(InstId::from_index(column[i] as usize)).name() < name);
         let id = InstId::from_index(*column.get(at)? as usize);
         (self.inst(id).name() == name).then_some(id)
+    }
+
+    /// The shorter instructions that do the same as this one for some operands, the preferred first, and for each of
+    /// their operands the one of this instruction that it is; `None` for zero.
+    pub fn short_forms(
+        &self,
+        long: InstId,
+    ) -> impl Iterator<Item = (InstId, impl Iterator<Item = Option<usize>> + '_)> {
+        let n = self.rows(Column::ShortForms);
+        let first = partition(n, |row| (self.word(Column::ShortForms, row, 0) as usize) < long.index());
+        let rows = (first..n).map(|row| self.row(Column::ShortForms, row));
+        rows.take_while(move |row| row[0] as usize == long.index()).map(|row| {
+            let operands = self.list(row[2]).iter().map(|&from| (from != NONE).then_some(from as usize));
+            (InstId::from_index(row[1] as usize), operands)
+        })
     }
 
     /// All operations that patterns match.

@@ -189,6 +189,8 @@ pub enum ResultItem {
     CopyToClass(ClassId),
     /// Any value.
     Undefined,
+    /// The following value, made by instructions that want the machine in this state (vector length and type, say).
+    State(u16),
 }
 
 impl ResultItem {
@@ -196,7 +198,9 @@ impl ResultItem {
     pub fn args(self) -> usize {
         match self {
             ResultItem::Inst { args, .. } => args as usize,
-            ResultItem::ExtractSub(_) | ResultItem::SubToReg(_) | ResultItem::CopyToClass(_) => 1,
+            ResultItem::ExtractSub(_) | ResultItem::SubToReg(_) | ResultItem::CopyToClass(_) | ResultItem::State(_) => {
+                1
+            }
             ResultItem::InsertSub(_) => 2,
             ResultItem::Slot(_)
             | ResultItem::Int(_)
@@ -293,6 +297,7 @@ impl<'a> PatternRef<'a> {
             6 => ResultItem::InsertSub(SubIndexId(w[1] as u8)),
             7 => ResultItem::SubToReg(SubIndexId(w[1] as u8)),
             8 => ResultItem::CopyToClass(ClassId(w[1] as u8)),
+            10 => ResultItem::State(w[1] as u16),
             _ => ResultItem::Undefined,
         }
     }

@@ -258,9 +258,15 @@ impl<'a> OperandKindRef<'a> {
         self.names().next().filter(|_| self.tag() == OperandTag::Mem)
     }
 
-    /// Labels: added to the distance before its bits are taken, so that a field may count from elsewhere, or be rounded.
+    /// Labels and immediates: added to the distance or number before its bits are taken, so that a field may count from
+    /// elsewhere, or be rounded.
+    #[inline]
     pub fn bias(self) -> i32 {
-        if self.tag() == OperandTag::Label { self.word(2) as i32 } else { 0 }
+        match self.tag() {
+            OperandTag::Label => self.word(2) as i32,
+            OperandTag::Imm => self.word(2) as i32 >> 8,
+            _ => 0,
+        }
     }
 
     /// Whether a condition has this number.
@@ -288,7 +294,7 @@ impl<'a> OperandKindRef<'a> {
 
     /// Immediates: the number of bits that text shows as a number without sign; 0 if text shows the number as it is.
     pub fn text_bits(self) -> u32 {
-        if self.tag() == OperandTag::Imm { self.word(2) } else { 0 }
+        if self.tag() == OperandTag::Imm { self.word(2) & 0xff } else { 0 }
     }
 
     /// Immediates: whether zero is none of its values.

@@ -38,7 +38,7 @@ pub(super) fn encode(
             Some(Operand::Reg(reg)) => u64::from(tables.number(*reg)),
             Some(Operand::Imm(value)) => {
                 let bias = match inst.operand(index).class() {
-                    OperandClass::Label(kind) => i64::from(desc.operand_kind(kind).bias()),
+                    OperandClass::Label(kind) | OperandClass::Imm(kind) => i64::from(desc.operand_kind(kind).bias()),
                     _ => 0,
                 };
                 let value = &field(desc, inst, index, *value)?.wrapping_add(bias);

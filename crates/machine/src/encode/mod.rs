@@ -13,6 +13,7 @@ mod form;
 mod prefixed;
 mod recipe;
 mod relax;
+mod short;
 
 pub use buffer::CodeBuffer;
 pub(crate) use buffer::{read_word, write_word};
@@ -22,6 +23,7 @@ pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
 pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
+pub use short::{ShortForm, encode_short};
 
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
@@ -131,51 +133,10 @@ impl<'a> Tables<'a> {
                 return Err(EncodeError::new(inst.id, Some(index), kind));
             }
         }
-        // Two results of an instruction word are two registers.
-        let has_two = words.get(1).is_some_and(|&word| OperandInfo(word).is_def());
-        if has_two && self.desc.encoding_style() == EncodingStyle::Fixed && self.overlap(&operands[0], &operands[1]) {
-            return Err(EncodeError::new(inst.id, Some(1), EncodeErrorKind::EarlyClobber { to: 0 }));
-        }
-        match words.iter().position(|&word| OperandInfo(word).is_early_clobber()) {
-            Some(def) => self.check_early(inst, words, operands, def),
+        match overwritten_early(self.desc, words, operands) {
+            Some((operand, to)) => Err(EncodeError::new(inst.id, Some(operand), EncodeErrorKind::EarlyClobber { to })),
             None => Ok(()),
         }
-    }
-
-    /// Whether two registers share storage.
-    fn overlap(&self, a: &Operand, b: &Operand) -> bool {
-        match (*a, *b) {
-            (Operand::Reg(a), Operand::Reg(b)) => a == b || self.desc.reg(a).overlaps(b),
-            _ => false,
-        }
-    }
-
-    /// What is written while sources are still read must be none of them.
-    #[cold]
-    fn check_early(
-        &self,
-        inst: InstRef<'_>,
-        words: &[u32],
-        operands: &[Operand],
-        def: usize,
-    ) -> Result<(), EncodeError> {
-        for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
-            let reads = match *operand {
-                Operand::Reg(_) => {
-                    index != def && OperandInfo(word).tied_to() != Some(def) && self.overlap(operand, &operands[def])
-                }
-                Operand::Mem(mem) => {
-                    let is_def =
-                        |reg: Option<RegId>| reg.is_some_and(|reg| self.overlap(&operands[def], &Operand::Reg(reg)));
-                    is_def(mem.base) || is_def(mem.index)
-                }
-                _ => false,
-            };
-            if reads {
-                return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::EarlyClobber { to: def }));
-            }
-        }
-        Ok(())
     }
 
     /// Whether what is not a register of the right class is what the instruction takes.
@@ -218,6 +179,36 @@ impl<'a> Tables<'a> {
     }
 }
 
+/// An operand whose register a result is written to before it is read, and that result.
+#[inline]
+pub(crate) fn overwritten_early(desc: &TargetDesc, words: &[u32], operands: &[Operand]) -> Option<(usize, usize)> {
+    // Two results of an instruction word are two registers.
+    let has_two = words.get(1).is_some_and(|&word| OperandInfo(word).is_def());
+    if has_two && desc.encoding_style() == EncodingStyle::Fixed && share(desc, &operands[0], &operands[1]) {
+        return Some((1, 0));
+    }
+    let def = words.iter().position(|&word| OperandInfo(word).is_early_clobber())?;
+    reader_of(desc, words, operands, def).map(|operand| (operand, def))
+}
+
+/// Whether two registers share storage.
+fn share(desc: &TargetDesc, a: &Operand, b: &Operand) -> bool {
+    match (*a, *b) {
+        (Operand::Reg(a), Operand::Reg(b)) => a == b || desc.reg(a).overlaps(b),
+        _ => false,
+    }
+}
+
+#[cold]
+fn reader_of(desc: &TargetDesc, words: &[u32], operands: &[Operand], def: usize) -> Option<usize> {
+    let is_def = |reg: Option<RegId>| reg.is_some_and(|reg| share(desc, &operands[def], &Operand::Reg(reg)));
+    words.iter().zip(operands).enumerate().position(|(index, (&word, operand))| match *operand {
+        Operand::Reg(reg) => index != def && OperandInfo(word).tied_to() != Some(def) && is_def(Some(reg)),
+        Operand::Mem(mem) => is_def(mem.base) || is_def(mem.index),
+        _ => false,
+    })
+}
+
 /// Appends instructions that do nothing up to a multiple of `align` bytes.
 ///
 /// On machines with words of fixed size the instruction is the one called `NOP`; without it, zeros are appended.
@@ -230,7 +221,15 @@ pub fn align_code(desc: &TargetDesc, align: u32, code: &mut CodeBuffer) {
             let Some(nop) = desc.inst_by_name("NOP") else {
                 return code.align_data(align);
             };
-            let size = desc.inst(nop).fixed().map_or(1, |f| usize::from(f.size_bytes)).max(1);
+            let size_of = |inst: InstId| desc.inst(inst).fixed().map_or(1, |f| usize::from(f.size_bytes)).max(1);
+            let size = size_of(nop);
+            // What is left of whole words takes a shorter one, if there is one of just that size.
+            let short = desc.short_forms(nop).map(|(short, _)| short).find(|short| size_of(*short) == missing % size);
+            if let Some(short) = short
+                && encode(desc, short, &[], code).is_ok()
+            {
+                missing -= missing % size;
+            }
             while missing >= size && encode(desc, nop, &[], code).is_ok() {
                 missing -= size;
             }

@@ -27,7 +27,7 @@ pub struct Site {
 #[derive(Clone, Copy, Debug)]
 pub enum Replacement {
     /// An instruction with the first of the operands.
-    Inst(InstId, [Operand; 2], u8),
+    Inst(InstId, [Operand; 3], u8),
     /// Instructions that do nothing, up to a multiple of this.
     Align(u32),
 }

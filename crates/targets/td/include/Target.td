@@ -91,7 +91,7 @@ class Operand<ValueType ty> : DAGOperand {
   int MemBits = 0;
   bit NonZero = 0;               // zero is none of the values
   int TextWidth = 0;             // assembly shows that many bits as a number without sign
-  // (ours) labels: added to the distance before its bits are taken: where a field counts from, or how it is rounded.
+  // (ours) labels, immediates: added to the number before its bits are taken: where a field counts from, or how it is rounded.
   int Bias = 0;
   // (ours) labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
   int Relocation = 0;
@@ -142,6 +142,8 @@ class Instruction {
   int Latency = 1;               // (ours) cycles from the inputs to the result, without the load of a memory operand
   // (ours) the form of this instruction with its k-th input in memory, for folding spilled operands: instruction name or "".
   string FoldLast = "";
+  // (ours) bits of Inst in which an operand's bit is inverted.
+  bits<64> Inverted = 0;
 }
 
 // What a pattern's result may do besides instructions: the same bits seen as another class. None of them is an
@@ -162,10 +164,18 @@ def COPY_TO_REGCLASS : StandardPseudoInstruction;
 def EXTRACT_SUBREG : StandardPseudoInstruction;
 def SUBREG_TO_REG : StandardPseudoInstruction;
 def IMPLICIT_DEF : StandardPseudoInstruction;
+// (ours) (WITH_STATE value, number): the instructions below want the machine in that state, which is set where it changes.
+def WITH_STATE : StandardPseudoInstruction;
 
 // (ours) A condition that an operand of type OPERAND_CONDITION holds: its bits in the instruction, its suffix in assembly.
 class ConditionCode<bits<8> value, string name, list<string> altNames = []> {
   bits<8> Value = value; string Name = name; list<string> AltNames = altNames;
+}
+
+// (ours) A shorter instruction that does the same where it can be encoded. Operands are those of the same name, or of the
+// names in From, in the order of the short form; what only one of the two has must be zero: 0, or a register that is.
+class ShortForm<Instruction long, Instruction short, list<string> from = []> {
+  Instruction Long = long; Instruction Short = short; list<string> From = from;
 }
 
 class InstAlias<string Asm, dag Result, int Emit = 1> { string AsmString = Asm; dag ResultInst = Result; int EmitPriority = Emit; list<Predicate> Predicates = []; }

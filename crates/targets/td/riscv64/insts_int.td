@@ -260,8 +260,9 @@ class Jump<bits<5> link, string name> : RVInstJ<0b1101111, (outs), (ins simm21_l
 }
 def J : Jump<0, "j"> { let isBranch = 1; let isBarrier = 1; let isTerminator = 1; }
 def JAL_RA : Jump<1, "jal"> { let isCall = 1; }
-class JumpReg<bits<5> link, string name> : RVInstIUnary<0, 0, 0b1100111, (outs), (ins GPR:$rs1), name#"\t$rs1"> {
-  let rd = link;
+class JumpReg<bits<5> link, string name> : RVInst<0b1100111, (outs), (ins memreg:$addr), name#"\t$addr"> {
+  bits<40> addr;
+  let Inst{31-20} = 0; let Inst{19-15} = addr{36-32}; let Inst{14-12} = 0; let Inst{11-7} = link;
 }
 def JR : JumpReg<0, "jr"> { let isBranch = 1; let isBarrier = 1; let isTerminator = 1; }
 def JALR_RA : JumpReg<1, "jalr"> { let isCall = 1; }

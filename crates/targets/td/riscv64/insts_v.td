@@ -14,6 +14,17 @@ def VSETVLI : RVInstVSet<(ins GPR:$rs1, vtype:$vtype), "vsetvli\t$rd, $rs1, $vty
 def VSETIVLI : RVInstVSet<(ins uimm5:$rs1, vtype:$vtype), "vsetivli\t$rd, $rs1, $vtype"> {
   let Inst{31-28} = 0b1100; let Inst{27-20} = vtype;
 }
+// The length is not wanted as a number.
+class RVInstVSetZero<dag ins, string asm> : RVInst<0b1010111, (outs), ins, asm> {
+  bits<5> rs1; bits<8> vtype;
+  let Inst{27-20} = vtype; let Inst{19-15} = rs1; let Inst{14-12} = 0b111; let Inst{11-7} = 0;
+  let Predicates = [HasStdExtV];
+  let hasSideEffects = 1;
+}
+def VSETVLI_ZERO : RVInstVSetZero<(ins GPR:$rs1, vtype:$vtype), "vsetvli\tzero, $rs1, $vtype"> { let Inst{31-28} = 0; }
+def VSETIVLI_ZERO : RVInstVSetZero<(ins uimm5:$rs1, vtype:$vtype), "vsetivli\tzero, $rs1, $vtype"> {
+  let Inst{31-28} = 0b1100;
+}
 def VSETVL : RVInstVSet<(ins GPR:$rs1, GPR:$rs2), "vsetvl\t$rd, $rs1, $rs2"> {
   let Inst{31-25} = 0b1000000; let Inst{24-20} = rs2;
 }

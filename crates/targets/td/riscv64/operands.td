@@ -40,6 +40,7 @@ foreach b = [8, 16, 32, 64] in def mem#b : RISCVMem<12, 1, b>;
 class RISCVMemZero<int size, RegisterClass base = GPR> : RISCVMem<0, 0, size, base> { let AddressText = "($base)"; }
 def memz32 : RISCVMemZero<32>;
 def memz64 : RISCVMemZero<64>;
+def memreg : RISCVMem<0, 0, 0> { let AddressText = "$base"; }
 def memzv : RISCVMemZero<0>;
 
 def sub_mask : SubRegIndex<64>;

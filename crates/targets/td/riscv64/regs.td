@@ -46,6 +46,7 @@ let isAllocatable = 0 in {
   def GPRNoX0X2 : RISCVClass<[i64], 64, (sub GPR, X0, X2)>;
   def GPRC : RISCVClass<[i64], 64, (sequence "X%u", 8, 15)>;
   def GPRX0 : RISCVClass<[i64], 64, (add X0)>;
+  def RA : RISCVClass<[i64], 64, (add X1)>;
   def SP : RISCVClass<[i64], 64, (add X2)>;
 }
 

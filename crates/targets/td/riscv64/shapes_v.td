@@ -24,11 +24,11 @@ let isAllocatable = 0 in {
 def VM : RISCVClass<[v1i1, v2i1, v4i1, v8i1, v16i1], 128, (add (sequence "V%u", 1, 31), V0), "VMV1R_V", "VL1RE8_V", "VS1R_V"> {
   let Size = 128;
 }
-let isAllocatable = 0 in {
-  def VRNoV0 : RISCVClass<VR.RegTypes, 128, (sequence "V%u", 1, 31)>;
-  def VMV0 : RISCVClass<VM.RegTypes, 128, (add V0T)>;
-  def VMCarry : RISCVClass<VM.RegTypes, 128, (add V0)>;
-}
+class VSubset<list<ValueType> types, dag members>
+    : RISCVClass<types, 128, members, "VMV1R_V", "VL1RE8_V", "VS1R_V"> { let Size = 128; }
+def VRNoV0 : VSubset<VR.RegTypes, (sequence "V%u", 1, 31)>;
+def VMV0 : VSubset<VM.RegTypes, (add V0T)>;
+def VMCarry : VSubset<VM.RegTypes, (add V0)>;
 
 // Element width, group size (LMUL), policies for tail and masked lanes: e32, m1, ta, ma.
 defvar SewNames = ["e8", "e16", "e32", "e64"];

@@ -7,10 +7,15 @@ include "regs.td"
 include "operands.td"
 include "insts_int.td"
 include "insts_float.td"
+include "insts_c.td"
 include "shapes_v.td"
 include "insts_v.td"
 include "insts_vmem.td"
+include "insts_codegen.td"
 include "callconv.td"
+include "patterns_int.td"
+include "patterns_float.td"
+include "patterns_v.td"
 
 def RISCV64 : Target<"riscv64"> {
   let Conventions = [LP64D];

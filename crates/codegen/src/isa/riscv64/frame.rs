@@ -1,0 +1,213 @@
+//! Entering and leaving a function, and addresses that no instruction takes.
+//!
+//! From the stack pointer upwards: the body with outgoing arguments and spill slots, spilled vectors, whose size the machine
+//! knows (`vlenb`), saved registers. The addresses of spilled vectors are kept in the body, and that of the saved registers
+//! if there are such vectors. t0 and t1 are free at both ends of a function.
+
+use super::{MAX_DISP, Riscv64, fits_12};
+use crate::isa::FrameShape;
+use kernelsmith_machine::{InstId, LabelId, Mem, MemLabel, Operand, RegId};
+
+/// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
+const PAGE: u32 = 4096;
+/// The control register that holds the bytes of a vector register.
+const VLENB: i64 = 0xc22;
+
+type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
+
+impl Riscv64 {
+    /// Bytes of the saved registers that stand above everything.
+    fn saved_bytes(frame: &FrameShape<'_>) -> u32 {
+        let pushed = frame.save_offsets.iter().filter(|offset| offset.is_none()).count() as u32;
+        8 * (pushed + u32::from(frame.has_link))
+    }
+
+    /// The registers of that area with their places in it.
+    fn saved_list(&self, frame: &FrameShape<'_>) -> Vec<(RegId, i32)> {
+        let link = frame.has_link.then_some(self.ra);
+        let pushed =
+            frame.saved.iter().zip(frame.save_offsets).filter(|(_, offset)| offset.is_none()).map(|(reg, _)| *reg);
+        link.into_iter().chain(pushed).enumerate().map(|(at, reg)| (reg, 8 * at as i32)).collect()
+    }
+
+    /// dst = src + n, with t0 for large numbers.
+    fn add_number(&self, dst: RegId, src: RegId, n: i64, out: Out<'_>) {
+        let (to, from, t0) = (Operand::Reg(dst), Operand::Reg(src), Operand::Reg(self.scratch));
+        if fits_12(n) {
+            if n != 0 || dst != src {
+                out(self.i.addi, &[to, from, Operand::Imm(n)]);
+            }
+        } else {
+            out(self.i.li32, &[t0, Operand::Imm(n)]);
+            out(self.i.add, &[to, from, t0]);
+        }
+    }
+
+    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+        let (sp, t0, t1) = (Operand::Reg(self.sp), Operand::Reg(self.t0), Operand::Reg(self.t1));
+        let saved = Self::saved_bytes(frame);
+        let whole = i64::from(frame.body_bytes + saved);
+        let is_small = whole <= i64::from(MAX_DISP) && frame.scalable.is_empty();
+        // Small frames are made at once.
+        let first = if is_small { whole } else { i64::from(saved) };
+        self.add_number(self.sp, self.sp, -first, out);
+        let above = (first - i64::from(saved)) as i32;
+        for (reg, at) in self.saved_list(frame) {
+            out(self.i.sd, &[Operand::Reg(reg), Operand::Mem(Mem::base(self.sp, above + at))]);
+        }
+        if !is_small {
+            if !frame.scalable.is_empty() {
+                out(self.i.mv, &[t1, sp]);
+                out(self.i.csrr, &[t0, Operand::Imm(VLENB)]);
+                for _ in frame.scalable {
+                    // One at a time, which also touches pages in order: no vector is larger than a page.
+                    out(self.i.sub, &[sp, sp, t0]);
+                    out(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
+                }
+            }
+            let mut rest = frame.body_bytes;
+            while rest >= PAGE {
+                self.add_number(self.sp, self.sp, -i64::from(PAGE / 2), out);
+                self.add_number(self.sp, self.sp, -i64::from(PAGE / 2), out);
+                out(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
+                rest -= PAGE;
+            }
+            self.add_number(self.sp, self.sp, -i64::from(rest), out);
+            if !frame.scalable.is_empty() {
+                self.access(self.i.sd, t1, frame.old_sp_offset as i32, out);
+                for &offset in frame.scalable {
+                    out(self.i.sub, &[t1, t1, t0]);
+                    self.access(self.i.sd, t1, offset as i32, out);
+                }
+            }
+        }
+        for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
+            if let Some(offset) = offset {
+                self.access(self.i.fsd, Operand::Reg(*reg), *offset as i32, out);
+            }
+        }
+    }
+
+    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+        let saved = Self::saved_bytes(frame);
+        let whole = i64::from(frame.body_bytes + saved);
+        for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
+            if let Some(offset) = offset {
+                self.access(self.i.fld, Operand::Reg(*reg), *offset as i32, out);
+            }
+        }
+        let is_small = whole <= i64::from(MAX_DISP) && frame.scalable.is_empty();
+        let last = if is_small { whole } else { i64::from(saved) };
+        if !frame.scalable.is_empty() {
+            self.access(self.i.ld, Operand::Reg(self.sp), frame.old_sp_offset as i32, out);
+        } else if !is_small {
+            self.add_number(self.sp, self.sp, i64::from(frame.body_bytes), out);
+        }
+        let above = (last - i64::from(saved)) as i32;
+        for (reg, at) in self.saved_list(frame) {
+            out(self.i.ld, &[Operand::Reg(reg), Operand::Mem(Mem::base(self.sp, above + at))]);
+        }
+        self.add_number(self.sp, self.sp, last, out);
+        out(self.i.ret, &[]);
+    }
+
+    /// A load or store of a register at a distance from the stack pointer.
+    fn access(&self, inst: InstId, reg: Operand, offset: i32, out: Out<'_>) {
+        let mem = self.near(Mem::base(self.sp, offset), out);
+        out(inst, &[reg, Operand::Mem(mem)]);
+    }
+
+    /// The same address with a displacement that fits.
+    fn near(&self, mem: Mem, out: Out<'_>) -> Mem {
+        let Some(base) = mem.base.filter(|_| !fits_12(mem.disp.into())) else { return mem };
+        let low = mem.disp << 20 >> 20;
+        let high = i64::from(mem.disp) - i64::from(low);
+        let scratch = Operand::Reg(self.scratch);
+        out(self.i.lui, &[scratch, Operand::Imm(high >> 12 & 0xf_ffff)]);
+        out(self.i.add, &[scratch, scratch, Operand::Reg(base)]);
+        Mem::base(self.scratch, low)
+    }
+
+    /// What stands for an instruction whose address it cannot take.
+    pub(super) fn expand_address(
+        &self,
+        frame: &FrameShape<'_>,
+        inst: InstId,
+        operands: &[Operand],
+        out: Out<'_>,
+    ) -> bool {
+        let Some((at, mem)) = operands.iter().enumerate().find_map(|(at, operand)| match operand {
+            Operand::Mem(mem) => Some((at, *mem)),
+            _ => None,
+        }) else {
+            return false;
+        };
+        let scratch = Operand::Reg(self.scratch);
+        if let Some(label) = mem.label {
+            self.expand_label(inst, operands, at, label, out);
+            return true;
+        }
+        // Vectors have no displacement.
+        let is_plain = mem.base.is_some() && mem.index.is_none() && fits_12(mem.disp.into());
+        let is_vector = self.is_vector_memory(inst);
+        if is_plain && (!is_vector || mem.disp == 0) {
+            return false;
+        }
+        let near = if mem.base.is_none() {
+            // A stack argument beyond vectors of unknown size: above the saved registers.
+            let top = self.near(Mem::base(self.sp, frame.old_sp_offset as i32), out);
+            out(self.i.ld, &[scratch, Operand::Mem(top)]);
+            let far = Mem::base(self.scratch, mem.disp + Self::saved_bytes(frame) as i32);
+            self.near(far, out)
+        } else if mem.index == Some(self.sp) {
+            let slot = self.near(Mem::base(self.sp, mem.disp), out);
+            out(self.i.ld, &[scratch, Operand::Mem(slot)]);
+            Mem::base(self.scratch, 0)
+        } else if is_vector && let Some(base) = mem.base.filter(|_| mem.index.is_none()) {
+            if fits_12(mem.disp.into()) {
+                out(self.i.addi, &[scratch, Operand::Reg(base), Operand::Imm(mem.disp.into())]);
+            } else {
+                out(self.i.li32, &[scratch, Operand::Imm(mem.disp.into())]);
+                out(self.i.add, &[scratch, scratch, Operand::Reg(base)]);
+            }
+            Mem::base(self.scratch, 0)
+        } else if mem.index.is_none() {
+            self.near(mem, out)
+        } else {
+            return false;
+        };
+        let mut changed = [Operand::Imm(0); kernelsmith_machine::encode::MAX_OPERANDS];
+        changed[..operands.len()].copy_from_slice(operands);
+        changed[at] = Operand::Mem(near);
+        out(inst, &changed[..operands.len()]);
+        true
+    }
+
+    /// An access relative to the program counter: an upper and a lower part.
+    fn expand_label(&self, inst: InstId, operands: &[Operand], at: usize, label: MemLabel, out: Out<'_>) {
+        let label: LabelId = label.label();
+        let scratch = Operand::Reg(self.scratch);
+        let pairs = [
+            (self.i.ld, self.i.ld_pcrel),
+            (self.i.flw, self.i.flw_pcrel),
+            (self.i.fld, self.i.fld_pcrel),
+            (self.i.flh, self.i.flh_pcrel),
+        ];
+        if inst == self.i.call {
+            out(self.i.ld_pcrel, &[scratch, Operand::Label(label)]);
+            out(self.i.jalr_ra, &[Operand::Mem(Mem::base(self.scratch, 0))]);
+        } else if let Some((_, pair)) = pairs.iter().find(|(load, _)| *load == inst) {
+            out(*pair, &[operands[0], Operand::Label(label)]);
+        } else {
+            out(self.i.la_pcrel, &[scratch, Operand::Label(label)]);
+            let mut changed = [Operand::Imm(0); kernelsmith_machine::encode::MAX_OPERANDS];
+            changed[..operands.len()].copy_from_slice(operands);
+            changed[at] = Operand::Mem(Mem::base(self.scratch, 0));
+            out(inst, &changed[..operands.len()]);
+        }
+    }
+
+    fn is_vector_memory(&self, inst: InstId) -> bool {
+        self.vector_memory.get(inst.index()).is_some_and(|is_one| *is_one)
+    }
+}

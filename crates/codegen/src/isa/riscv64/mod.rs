@@ -1,0 +1,395 @@
+//! RISC-V: comparisons that are branches, addresses, constants, frames, the length and type of vectors.
+//!
+//! Values of 32 bits are kept sign-extended in registers of 64, signed or not; narrower ones extended as their type says.
+
+mod arith;
+mod compare;
+mod frame;
+
+use super::{Address, FrameShape, Isa};
+use crate::error::CompileError;
+use crate::mach::{MachOperand, Recipe};
+use crate::select::{Arg, ArgBase, Extra, Selector};
+use crate::target::{Target, TargetOptions};
+use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
+use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_regalloc as ra;
+
+/// A target for RISC-V with these features (`rv64gcv` has vectors), vectors of 128 bits on registers of any width, and the
+/// convention of LP64D.
+pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Target, CompileError> {
+    let options = TargetOptions {
+        features: features.iter().map(|name| (*name).into()).collect(),
+        vector_bits: VECTOR_BITS,
+        convention: "lp64d".into(),
+    };
+    target_with(desc, options)
+}
+
+/// What every machine with vectors has at least.
+pub const VECTOR_BITS: u32 = 128;
+
+/// A target for RISC-V with these options.
+pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
+    let bits = options.vector_bits;
+    let target = Target::new(desc, Box::new(Riscv64::new(desc)?), options)?;
+    let has = |name: &str| target.feature_names().any(|known| known == name);
+    if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has(name)) {
+        return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
+    }
+    if bits != VECTOR_BITS {
+        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
+    }
+    Ok(target)
+}
+
+macro_rules! insts {
+    ($($field:ident $name:literal)*) => {
+        #[derive(Debug, Clone, Copy)]
+        struct Insts { $($field: InstId,)* }
+
+        impl Insts {
+            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
+                let find = |name: &str| {
+                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+                };
+                Ok(Insts { $($field: find($name)?,)* })
+            }
+        }
+    };
+}
+
+insts! {
+    j "J" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" jalr_ra "JALR_RA" ret "RET"
+    add "ADD" addi "ADDI" sub "SUB" and "AND" andi "ANDI" or "OR" xor "XOR" xori "XORI" slli "SLLI" srli "SRLI" neg "NEG"
+    slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
+    sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
+    sh1add "SH1ADD" sh2add "SH2ADD" sh3add "SH3ADD"
+    div "DIV" divu "DIVU" divw "DIVW" divuw "DIVUW" rem "REM" remu "REMU" remw "REMW" remuw "REMUW"
+    lb "LB" lbu "LBU" lh "LH" lhu "LHU" ld "LD" sb "SB" sh "SH" sd "SD" flw "FLW" fld "FLD" fsd "FSD" flh "FLH"
+    la_pcrel "LA_PCREL" ld_pcrel "LD_PCREL" flw_pcrel "FLW_PCREL" fld_pcrel "FLD_PCREL" flh_pcrel "FLH_PCREL"
+    fzero_s "FZERO_S" fzero_d "FZERO_D"
+    feq_s "FEQ_S" flt_s "FLT_S" fle_s "FLE_S" feq_d "FEQ_D" flt_d "FLT_D" fle_d "FLE_D"
+    csrr "CSRR" vsetivli "VSETIVLI_ZERO" vmv_v_i "VMV_V_I" vmv_v_x "VMV_V_X" vid "VID_V" vadd_vx "VADD_VX"
+    vcpop "VCPOP_M" vfirst "VFIRST_M" vmclr "VMCLR_M" vmset "VMSET_M" vmv_s_x "VMV_S_X" vmv_x_s "VMV_X_S"
+    vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V" vlm "VLM_V"
+}
+
+/// Branches on two registers: the near one, the far one, the far one under the opposite condition.
+const BRANCHES: [[&str; 3]; 12] = [
+    ["BEQ", "BEQ_FAR", "BNE_FAR"],
+    ["BNE", "BNE_FAR", "BEQ_FAR"],
+    ["BLT", "BLT_FAR", "BGE_FAR"],
+    ["BGE", "BGE_FAR", "BLT_FAR"],
+    ["BLTU", "BLTU_FAR", "BGEU_FAR"],
+    ["BGEU", "BGEU_FAR", "BLTU_FAR"],
+    ["BEQZ", "BEQZ_FAR", "BNEZ_FAR"],
+    ["BNEZ", "BNEZ_FAR", "BEQZ_FAR"],
+    ["BLTZ", "BLTZ_FAR", "BGEZ_FAR"],
+    ["BGEZ", "BGEZ_FAR", "BLTZ_FAR"],
+    ["BLEZ", "BLEZ_FAR", "BGTZ_FAR"],
+    ["BGTZ", "BGTZ_FAR", "BLEZ_FAR"],
+];
+
+/// The places of the far branches that this file chooses in [`BRANCHES`].
+mod far {
+    pub(super) const EQ: usize = 0;
+    pub(super) const NE: usize = 1;
+    pub(super) const LT: usize = 2;
+    pub(super) const GE: usize = 3;
+    pub(super) const LTU: usize = 4;
+    pub(super) const GEU: usize = 5;
+    pub(super) const EQZ: usize = 6;
+    pub(super) const NEZ: usize = 7;
+    pub(super) const LTZ: usize = 8;
+    pub(super) const GEZ: usize = 9;
+    pub(super) const LEZ: usize = 10;
+    pub(super) const GTZ: usize = 11;
+}
+
+#[derive(Debug)]
+struct Riscv64 {
+    i: Insts,
+    branches: Vec<[InstId; 3]>,
+    has_short: bool,
+    zero: RegId,
+    ra: RegId,
+    sp: RegId,
+    t0: RegId,
+    t1: RegId,
+    scratch: RegId,
+    /// The registers that branches of 16 bits name.
+    low: Vec<RegId>,
+    /// The classes of vectors and masks.
+    scalable: [ra::ClassId; 2],
+    /// Whether an instruction accesses memory without a displacement.
+    vector_memory: Vec<bool>,
+}
+
+/// The largest displacement of loads and stores.
+const MAX_DISP: i32 = 2047;
+
+fn fits_12(n: i64) -> bool {
+    (-2048..=i64::from(MAX_DISP)).contains(&n)
+}
+
+impl Riscv64 {
+    fn new(desc: &'static TargetDesc) -> Result<Riscv64, CompileError> {
+        let reg = |name: &str| {
+            desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
+        };
+        let class = |name: &str| {
+            desc.class_by_name(name).ok_or_else(|| CompileError::target(format!("there is no class {name}")))
+        };
+        let inst = |name: &str| {
+            desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+        };
+        let mut branches = Vec::new();
+        for [near, far, opposite] in BRANCHES {
+            branches.push([inst(near)?, inst(far)?, inst(opposite)?]);
+        }
+        Ok(Riscv64 {
+            i: Insts::new(desc)?,
+            branches,
+            has_short: true,
+            zero: reg("X0")?,
+            ra: reg("X1")?,
+            sp: reg("X2")?,
+            t0: reg("X5")?,
+            t1: reg("X6")?,
+            scratch: reg("X31")?,
+            low: desc.class(class("GPRC")?).members().collect(),
+            scalable: [ra::ClassId(class("VR")?.0), ra::ClassId(class("VM")?.0)],
+            vector_memory: desc
+                .insts()
+                .map(|inst| inst.operands().any(|operand| is_bare(desc, operand.class())))
+                .collect(),
+        })
+    }
+
+    /// `dst = n`, of any 64 bits.
+    fn number(&self, s: &mut Selector<'_>, n: i64) -> ra::VReg {
+        s.integer(Type::I64, n as u64)
+    }
+
+    /// A new register for an address or another number of 64 bits.
+    fn word(&self, s: &mut Selector<'_>) -> ra::VReg {
+        s.temp(Type::I64)
+    }
+}
+
+impl Isa for Riscv64 {
+    fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
+        let _ = ty_of;
+        let ty = op.ty;
+        let scalar = ty.is_scalar();
+        let wide_int = scalar && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32;
+        match op.code {
+            Opcode::Div | Opcode::Rem => wide_int,
+            Opcode::Cmp => wide_int || scalar && ty.is_float(),
+            Opcode::Cast => {
+                scalar && wide_int && op.source_ty().is_some_and(|from| from.is_float() && from.elem().bits() >= 32)
+            }
+            Opcode::Load | Opcode::Store => scalar && ty.is_int() && ty.elem().bits() < 32,
+            Opcode::Any | Opcode::All | Opcode::CountTrue => true,
+            Opcode::Splat => scalar_lanes(ty),
+            Opcode::Addr | Opcode::Prefetch => true,
+            _ => false,
+        }
+    }
+
+    fn select(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let scalar = op.ty.is_scalar();
+        match op.code {
+            Opcode::Div | Opcode::Rem if scalar && !op.ty.is_float() => self.divide(s, op),
+            Opcode::Cmp if scalar => {
+                let dst = s.dst(op.dst);
+                self.compare_to_value(s, op, dst);
+                true
+            }
+            Opcode::Cast | Opcode::Bitcast if scalar => self.cast(s, op),
+            Opcode::Load | Opcode::Store if scalar && op.ty.is_int() && op.ty.elem().bits() < 32 => {
+                self.narrow_access(s, at, op)
+            }
+            Opcode::Any | Opcode::All | Opcode::CountTrue => self.number_of_mask(s, op),
+            Opcode::Splat if scalar_lanes(op.ty) => self.splat(s, op),
+            Opcode::Addr => self.address_value(s, op),
+            Opcode::Prefetch => {
+                // Machines without Zicbop have no such hint.
+                self.keep(s, op.base());
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn constant(&self, ty: Type, bits: u64, _masks: MaskForm) -> Option<Recipe> {
+        let recipe = |inst, imm| Some(Recipe { inst, imm });
+        if ty.is_vector() || ty.is_mask() {
+            return None;
+        }
+        if ty.is_float() {
+            return match (bits, ty.elem()) {
+                (0, Elem::F32) => recipe(self.i.fzero_s, None),
+                (0, Elem::F64) => recipe(self.i.fzero_d, None),
+                _ => None,
+            };
+        }
+        let n = if ty.elem().bits() <= 32 { i64::from(bits as i32) } else { bits as i64 };
+        if fits_12(n) {
+            recipe(self.i.li, Some(n))
+        } else if i32::try_from(n).is_err() {
+            None
+        } else if n & 0xfff == 0 {
+            recipe(self.i.lui, Some(n >> 12 & 0xf_ffff))
+        } else {
+            recipe(self.i.li32, Some(n))
+        }
+    }
+
+    fn fetches(&self, ty: Type) -> bool {
+        !ty.is_vector()
+    }
+
+    fn materialise(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
+        op.ty.is_vector() && self.vector_constant(s, op, dst)
+    }
+
+    fn extension(&self, ty: Type) -> Option<InstId> {
+        match ty.elem() {
+            Elem::I8 => Some(self.i.sext_b),
+            Elem::I16 => Some(self.i.sext_h),
+            Elem::U8 | Elem::Bool => Some(self.i.zext_b),
+            Elem::U16 => Some(self.i.zext_h),
+            _ => None,
+        }
+    }
+
+    fn jump(&self) -> InstId {
+        self.i.j
+    }
+
+    fn call(&self, _s: &mut Selector<'_>) -> InstId {
+        self.i.call
+    }
+
+    fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
+        self.compare_and_branch(s, cmp, when, label);
+    }
+
+    fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
+        self.branch(s, if when { far::NEZ } else { far::EQZ }, &[value], label);
+    }
+
+    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
+        Vec::new()
+    }
+
+    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
+        None
+    }
+
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.enter(frame, out);
+    }
+
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.leave(frame, out);
+    }
+
+    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+        /// How far the forms reach, with some bytes to spare.
+        const REACH_CB: u32 = 240;
+        const REACH_CJ: u32 = 2000;
+        const REACH_B: u32 = 4000;
+        let mut kept = [Operand::Imm(0); 3];
+        kept[..operands.len()].copy_from_slice(operands);
+        let n = operands.len() as u8;
+        if inst == self.i.j {
+            return (self.has_short && distance < REACH_CJ).then_some((self.i.c_j, kept, n));
+        }
+        let at = self.branches.iter().position(|[_, far, _]| *far == inst)?;
+        let short = if at == far::EQZ { self.i.c_beqz } else { self.i.c_bnez };
+        let is_low = matches!(kept[0], Operand::Reg(reg) if self.low.contains(&reg));
+        if self.has_short && distance < REACH_CB && is_low && matches!(at, far::EQZ | far::NEZ) {
+            return Some((short, kept, n));
+        }
+        (distance < REACH_B).then_some((self.branches[at][0], kept, n))
+    }
+
+    fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
+        self.branches.iter().find(|[_, far, _]| *far == inst).map(|[_, _, opposite]| *opposite)
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.sp, offset)
+    }
+
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        let Address { base, index, scale_log2, disp, bytes, .. } = address;
+        let base = self.sum(s, base, index, scale_log2);
+        // Vectors have no displacement.
+        let limit = if bytes == 0 { 0 } else { i64::from(MAX_DISP) };
+        let (base, disp) = if disp == 0 || i64::from(disp).abs() <= limit {
+            (base, disp)
+        } else {
+            (self.plus(s, base, i64::from(disp)), 0)
+        };
+        Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp }
+    }
+
+    fn set_state(&self, state: u16) -> Option<(InstId, [MachOperand; 2])> {
+        let (len, vtype) = (i64::from(state >> 8), state as u8);
+        Some((self.i.vsetivli, [MachOperand::Imm(len), MachOperand::Cond(vtype)]))
+    }
+
+    fn has_expansions(&self) -> bool {
+        true
+    }
+
+    fn expand(
+        &self,
+        frame: &FrameShape<'_>,
+        inst: InstId,
+        operands: &[Operand],
+        out: &mut dyn FnMut(InstId, &[Operand]),
+    ) -> bool {
+        self.expand_address(frame, inst, operands, out)
+    }
+
+    fn link_register(&self) -> Option<RegId> {
+        Some(self.ra)
+    }
+
+    fn is_scalable(&self, class: ra::ClassId) -> bool {
+        self.scalable.contains(&class)
+    }
+
+    fn scalable_slot(&self, offset: i32) -> Mem {
+        Mem { base: Some(self.sp), index: Some(self.sp), disp: offset, ..Mem::default() }
+    }
+
+    fn far_argument(&self, offset: i32) -> Mem {
+        Mem::absolute(offset)
+    }
+}
+
+/// Whether this is an address without displacement and index.
+fn is_bare(desc: &TargetDesc, class: kernelsmith_machine::OperandClass) -> bool {
+    match class {
+        kernelsmith_machine::OperandClass::Mem(kind) => {
+            desc.operand_kind(kind).max() == 0 && desc.operand_kind(kind).index_class().is_some()
+        }
+        _ => false,
+    }
+}
+
+/// A vector whose lanes are numbers.
+fn scalar_lanes(ty: Type) -> bool {
+    ty.is_vector() && !ty.is_mask()
+}
+
+/// A branch or call with the label that control goes to.
+fn flow(label: ra::Label) -> Extra<'static> {
+    Extra { clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() }
+}

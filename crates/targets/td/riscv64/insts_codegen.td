@@ -1,0 +1,81 @@
+//===-- insts_codegen.td - what compilers write: pairs of instructions that belong together ------------------===//
+//
+// Numbers and distances of 32 bits are an upper part of 20 bits and a lower part of 12, which is sign-extended; so the upper
+// part is that of the number and 0x800, whose lower 12 bits are those of the number but for the highest, inverted.
+// x31 holds addresses that nothing else needs.
+//===---------------------------------------------------------------------------------------------------------===//
+
+def li32imm : RISCVImm<i64, 32, 1> { let Bias = 0x800; }
+def pcrel32 : RISCVLabel<32, 0x800>;
+// A jump that is the second of two instructions.
+def jump_second : RISCVLabel<21, -4>;
+
+// | second instruction (63-32) | first instruction (31-0) |
+class RVPair<dag outs, dag ins, string asm> : RISCVInst<outs, ins, asm> {
+  let Size = 8;
+  field bits<64> Inst;
+  let isCodeGenOnly = 1;
+}
+
+// An upper immediate and what adds the lower one to it: lui or auipc, then an instruction of format I.
+class UpperLower<bits<7> first, bits<7> second, bits<3> funct3, dag outs, dag ins, string asm> : RVPair<outs, ins, asm> {
+  bits<5> rd; bits<32> value;
+  let Inst{6-0} = first; let Inst{11-7} = rd; let Inst{31-12} = value{31-12};
+  let Inst{38-32} = second; let Inst{43-39} = rd; let Inst{46-44} = funct3; let Inst{51-47} = rd;
+  let Inst{63-52} = value{11-0};
+  let Inverted{63} = 1;
+}
+def LI32 : UpperLower<0b0110111, 0b0011011, 0b000, (outs GPR:$rd), (ins li32imm:$value), "li\t$rd, $value"> {
+  let isMoveImm = 1; let isReMaterializable = 1;
+}
+def LA_PCREL : UpperLower<0b0010111, 0b0010011, 0b000, (outs GPR:$rd), (ins pcrel32:$value), "lla\t$rd, $value">;
+def LD_PCREL : UpperLower<0b0010111, 0b0000011, 0b011, (outs GPR:$rd), (ins pcrel32:$value), "ld\t$rd, $value"> { let mayLoad = 1; }
+def LW_PCREL : UpperLower<0b0010111, 0b0000011, 0b010, (outs GPR:$rd), (ins pcrel32:$value), "lw\t$rd, $value"> { let mayLoad = 1; }
+class FloatPcrel<bits<3> width, RegisterClass rc, string asm>
+    : UpperLower<0b0010111, 0b0000111, width, (outs rc:$fd), (ins pcrel32:$value), asm#"\t$fd, $value, t6"> {
+  bits<5> fd;
+  let rd = 31; let Inst{43-39} = fd;
+  let mayLoad = 1;
+}
+def FLW_PCREL : FloatPcrel<0b010, FPR32, "flw">;
+def FLD_PCREL : FloatPcrel<0b011, FPR64, "fld">;
+def FLH_PCREL : FloatPcrel<0b001, FPR16, "flh"> { let Predicates = [HasStdExtZfhmin]; }
+
+// Branches that reach as far as jumps: the opposite branch skips a jump.
+class BranchFar<bits<3> opposite, string asm>
+    : RVPair<(outs), (ins GPR:$rs1, GPR:$rs2, jump_second:$imm12), asm#"\t$rs1, $rs2, $imm12"> {
+  bits<5> rs1; bits<5> rs2; bits<21> imm12;
+  let Inst{6-0} = 0b1100011; let Inst{11-7} = 0b01000; let Inst{14-12} = opposite; let Inst{19-15} = rs1; let Inst{24-20} = rs2;
+  let Inst{31-25} = 0;
+  let Inst{38-32} = 0b1101111; let Inst{43-39} = 0; let Inst{63} = imm12{20}; let Inst{62-53} = imm12{10-1};
+  let Inst{52} = imm12{11}; let Inst{51-44} = imm12{19-12};
+  let isBranch = 1; let isTerminator = 1;
+}
+class BranchFarZeroSecond<bits<3> opposite, string asm> : BranchFar<opposite, asm> {
+  let InOperandList = (ins GPR:$rs1, jump_second:$imm12); let AsmString = asm#"\t$rs1, $imm12"; let rs2 = 0;
+}
+class BranchFarZeroFirst<bits<3> opposite, string asm> : BranchFar<opposite, asm> {
+  let InOperandList = (ins GPR:$rs2, jump_second:$imm12); let AsmString = asm#"\t$rs2, $imm12"; let rs1 = 0;
+}
+def BEQ_FAR : BranchFar<0b001, "beq">;
+def BNE_FAR : BranchFar<0b000, "bne">;
+def BLT_FAR : BranchFar<0b101, "blt">;
+def BGE_FAR : BranchFar<0b100, "bge">;
+def BLTU_FAR : BranchFar<0b111, "bltu">;
+def BGEU_FAR : BranchFar<0b110, "bgeu">;
+def BEQZ_FAR : BranchFarZeroSecond<0b001, "beqz">;
+def BNEZ_FAR : BranchFarZeroSecond<0b000, "bnez">;
+def BLTZ_FAR : BranchFarZeroSecond<0b101, "bltz">;
+def BGEZ_FAR : BranchFarZeroSecond<0b100, "bgez">;
+def BLEZ_FAR : BranchFarZeroFirst<0b100, "blez">;
+def BGTZ_FAR : BranchFarZeroFirst<0b101, "bgtz">;
+
+// A call through an address in memory: the address into x31, then jalr.
+def CALL : RISCVInst<(outs), (ins mem64:$addr), "call\t$addr"> { let isPseudo = 1; let isCall = 1; }
+// Floats that are all zeros.
+class FloatZero<bits<7> funct7, RegisterClass rc, string asm>
+    : RVInstR<funct7, 0b000, 0b1010011, (outs rc:$rd), (ins), asm#"\t$rd, zero"> {
+  let rs1 = 0; let rs2 = 0; let isCodeGenOnly = 1; let isMoveImm = 1; let isReMaterializable = 1;
+}
+def FZERO_S : FloatZero<0b1111000, FPR32, "fmv.w.x"> { let Predicates = [HasStdExtF]; }
+def FZERO_D : FloatZero<0b1111001, FPR64, "fmv.d.x"> { let Predicates = [HasStdExtD]; }
