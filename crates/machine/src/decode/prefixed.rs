@@ -8,7 +8,7 @@
 use super::head::{Head, MAX_LEN, MODRM, Source, WINDOW, modrm_signature, opcode_number, wanted_signature};
 use super::{DecodeError, Found, RegNumbers, sign_extend};
 use crate::desc::{InstFlags, InstRef, OperandClass, OperandKindRef, TargetDesc};
-use crate::encode::{ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm};
+use crate::encode::{ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm, overwritten_early};
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::{Mem, Operand, OperandTag, Scale};
 
@@ -77,6 +77,8 @@ mod part {
     pub(super) const VSIB: u16 = 1 << 10;
     pub(super) const REG: u16 = 1 << 11;
     pub(super) const IMM: u16 = 1 << 12;
+    /// A result that is written while operands are still read, so that it is none of their registers.
+    pub(super) const EARLY: u16 = 1 << 13;
 }
 
 /// The place of what an instruction does not have: entering it there takes less time than finding out.
@@ -290,6 +292,7 @@ impl Candidate {
             (part::IMM_REG, form.imm() == ImmKind::Reg),
             (part::IMM_LIMITED, is_limited),
             (part::VSIB, form.is_vsib()),
+            (part::EARLY, inst.operands().any(|operand| operand.is_early_clobber())),
         ];
         Candidate {
             mask,
@@ -345,6 +348,13 @@ struct Attempt<'a> {
 }
 
 impl Attempt<'_> {
+    /// Whether a result that is written early is a register that is read, which machines refuse.
+    #[cold]
+    fn is_overwritten(&self, found: &[Operand]) -> bool {
+        let inst = self.desc.inst(self.candidate.id);
+        overwritten_early(self.desc, inst.operand_words(), &found[..inst.n_operands()]).is_some()
+    }
+
     #[inline(always)]
     fn decode<S: Source + ?Sized>(
         &self,
@@ -399,6 +409,9 @@ impl Attempt<'_> {
                 Operand::Imm((value << candidate.imm_shift) as i64 >> candidate.imm_shift)
             };
             set(found, candidate.imm, imm);
+        }
+        if has(part::EARLY) && self.is_overwritten(found) {
+            return Err(DecodeError::InvalidOperands);
         }
         Ok(Found { inst: candidate.id, len: at, n_operands: candidate.n_operands })
     }
