@@ -4,6 +4,7 @@ use super::Selector;
 use crate::mach::{Base, Home, MachInst, MachKind, MachOperand, NO_SLOT};
 use crate::target::InstFacts;
 use kernelsmith_ir::VReg;
+use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{InstId, OperandClass};
 use kernelsmith_regalloc::{self as ra, Constraint, Operand, OperandKind};
 
@@ -73,6 +74,19 @@ impl Selector<'_> {
     pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
         let target = self.target;
         let facts = target.facts(inst);
+        // A result that is written early must not be another input, too.
+        if facts.early != 0
+            && let Some(Arg::Use(tied)) = args.get(usize::from(facts.tied)).copied()
+            && args.len() <= MAX_OPERANDS
+            && args.iter().filter(|arg| matches!(arg, Arg::Use(v) if *v == tied)).count() > 1
+        {
+            let apart = self.mach.new_vreg(self.mach.vregs[tied.idx()].class);
+            self.copy(apart, tied);
+            let mut own = [Arg::Imm(0); MAX_OPERANDS];
+            own[..args.len()].copy_from_slice(args);
+            own[usize::from(facts.tied)] = Arg::Use(apart);
+            return self.emit_with(inst, &own[..args.len()], extra);
+        }
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len();
         let mut tie = None;
@@ -119,7 +133,9 @@ impl Selector<'_> {
                     Some(slot) if usize::from(facts.tied_to) == at => Constraint::SameAs(slot),
                     _ => Constraint::Reg,
                 };
-                let kind = if facts.early >> at & 1 != 0 { OperandKind::EarlyDef } else { OperandKind::Def };
+                // A tied register is that of an input, which no other input has.
+                let is_early = facts.early >> at & 1 != 0 && constraint == Constraint::Reg;
+                let kind = if is_early { OperandKind::EarlyDef } else { OperandKind::Def };
                 self.mach.operands[first + at] = MachOperand::Reg(self.mach.ra_operands.len() as u32);
                 self.mach.ra_operands.push(Operand::new(v, kind, constraint));
             }
@@ -183,7 +199,8 @@ impl Selector<'_> {
                 u8::MAX => Constraint::Reg,
                 tied => Constraint::SameAs(tied - facts.n_defs),
             };
-            let kind = if facts.early != 0 { OperandKind::EarlyDef } else { OperandKind::Def };
+            let is_early = facts.early != 0 && facts.tied == u8::MAX;
+            let kind = if is_early { OperandKind::EarlyDef } else { OperandKind::Def };
             self.mach.ra_operands.push(Operand::new(v, kind, constraint));
         }
         self.narrow_operands(facts, first);

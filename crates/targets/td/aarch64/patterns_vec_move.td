@@ -92,3 +92,10 @@ foreach t = [v4i8, v2i16, v2i8] in {
   // Both results are in one register, the upper one behind the lower one.
   def : Pat<(t (interleave_high t:$a, t:$b)), (!cast<Instruction>(!if(!eq(t, v2i8), "DUPv8i16lane", "DUPv4i32lane")) (!cast<Instruction>("ZIP1"#N) VR:$a, VR:$b), 1)>;
 }
+
+//===-- Bits of scalars --------------------------------------------------------------------------------------===//
+
+// Ones are counted in bytes, and the counts added.
+class Ones<dag value> { dag R = (FMOVSWr (COPY_TO_REGCLASS (ADDVv8i8 (CNTv8i8 (COPY_TO_REGCLASS value, VR))), FPR32)); }
+def : Pat<(i32 (ctpop GPR32:$a)), Ones<(FMOVWSr GPR32:$a)>.R>;
+def : Pat<(i64 (ctpop GPR64:$a)), (SUBREG_TO_REG Ones<(FMOVXDr GPR64:$a)>.R, sub_32)>;

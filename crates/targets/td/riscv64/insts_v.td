@@ -290,6 +290,11 @@ defm VRGATHEREI16 : VOp_VV<0b001110, OPIVV, "vrgatherei16", 1>;
 let Constraints = "@earlyclobber $vd" in
   def VCOMPRESS_VM : RVInstV<0b010111, 1, OPMVV, (outs VR:$vd), (ins VR:$vs2, VM:$vs1), "vcompress.vm\t$vd, $vs2, $vs1">;
 
+// The same where lanes behind the found ones are kept.
+let Constraints = "@earlyclobber $vd,$vd_in = $vd", isCodeGenOnly = 1 in
+  def VCOMPRESS_INTO : RVInstV<0b010111, 1, OPMVV, (outs VR:$vd), (ins VR:$vd_in, VR:$vs2, VM:$vs1),
+                               "vcompress.vm\t$vd, $vs2, $vs1">;
+
 // Whole registers, whatever length and type are.
 class VMoveWhole<bits<5> n, string asm, RegisterClass rc> : RVInstV<0b100111, 1, OPIVI, (outs rc:$vd), (ins rc:$vs2), asm#"\t$vd, $vs2"> {
   let vs1 = n;

@@ -105,22 +105,26 @@ foreach t = Floats128 in {
   def : Pat<(t.VT (fminlt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$a, VR:$b)), t.State)>;
   def : Pat<(t.VT (fmaxgt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$b, VR:$a)), t.State)>;
 }
+// Conversions that round towards zero follow a copy: QEMU before 8 stops where the first instruction of a stretch states a
+// rounding mode and none did before.
+class VTrunc<VTInfo to, SDNode op, VTInfo from, Instruction inst, int state>
+    : Pat<(to.VT (op from.VT:$a)), (WITH_STATE (inst (VFSGNJ_VV VR:$a, VR:$a)), state)>;
 foreach p = [4, 2] in {
   defvar i = !if(!eq(p, 4), VI_v4i32, VI_v2i64);
   defvar f = !if(!eq(p, 4), VI_v4f32, VI_v2f64);
   def : VConv<f, sint_to_fp, i, VFCVT_F_X_V, f.State>;
   def : VConv<f, uint_to_fp, i, VFCVT_F_XU_V, f.State>;
-  def : VConv<i, fp_to_sint, f, VFCVT_RTZ_X_F_V, f.State>;
-  def : VConv<i, fp_to_uint, f, VFCVT_RTZ_XU_F_V, f.State>;
+  def : VTrunc<i, fp_to_sint, f, VFCVT_RTZ_X_F_V, f.State>;
+  def : VTrunc<i, fp_to_uint, f, VFCVT_RTZ_XU_F_V, f.State>;
 }
 def : VConv<VI_v2f64, sint_to_fp, VI_v2i32, VFWCVT_F_X_V, VI_v2i32.Half>;
 def : VConv<VI_v2f64, uint_to_fp, VI_v2i32, VFWCVT_F_XU_V, VI_v2i32.Half>;
 def : VConv<VI_v2f32, sint_to_fp, VI_v2i64, VFNCVT_F_X_W, VI_v2i32.Half>;
 def : VConv<VI_v2f32, uint_to_fp, VI_v2i64, VFNCVT_F_XU_W, VI_v2i32.Half>;
-def : VConv<VI_v2i32, fp_to_sint, VI_v2f64, VFNCVT_RTZ_X_F_W, VI_v2i32.Half>;
-def : VConv<VI_v2i32, fp_to_uint, VI_v2f64, VFNCVT_RTZ_XU_F_W, VI_v2i32.Half>;
-def : VConv<VI_v2i64, fp_to_sint, VI_v2f32, VFWCVT_RTZ_X_F_V, VI_v2i32.Half>;
-def : VConv<VI_v2i64, fp_to_uint, VI_v2f32, VFWCVT_RTZ_XU_F_V, VI_v2i32.Half>;
+def : VTrunc<VI_v2i32, fp_to_sint, VI_v2f64, VFNCVT_RTZ_X_F_W, VI_v2i32.Half>;
+def : VTrunc<VI_v2i32, fp_to_uint, VI_v2f64, VFNCVT_RTZ_XU_F_W, VI_v2i32.Half>;
+def : VTrunc<VI_v2i64, fp_to_sint, VI_v2f32, VFWCVT_RTZ_X_F_V, VI_v2i32.Half>;
+def : VTrunc<VI_v2i64, fp_to_uint, VI_v2f32, VFWCVT_RTZ_XU_F_V, VI_v2i32.Half>;
 def : VConv<VI_v2f64, fpextend, VI_v2f32, VFWCVT_F_F_V, VI_v2i32.Half>;
 def : VConv<VI_v2f32, fpround, VI_v2f64, VFNCVT_F_F_W, VI_v2i32.Half>;
 
@@ -227,6 +231,33 @@ foreach pair = [["v4i8", "v2i8"], ["v8i8", "v4i8"], ["v16i8", "v8i8"], ["v4i16",
   def : Pat<(y.VT (concat x.VT:$a, x.VT:$b)), (WITH_STATE (VSLIDEUP_VI VR:$a, VR:$b, x.Lanes), y.State)>;
 }
 // A vector of one lane is a scalar: halves of two lanes are lanes.
+
+//===-- Lanes that change places -----------------------------------------------------------------------------===//
+
+foreach t = AllVectors in {
+  defvar n = t.Lanes;
+  defvar ints = !cast<ValueType>("v"#n#"i"#t.Bits);
+  // Numbers beyond the lanes count from the start again.
+  def : Pat<(t.VT (permute t.VT:$a, ints:$i)), (WITH_STATE (VRGATHER_VV VR:$a, (VAND_VI VR:$i, !add(n, -1))), t.State)>;
+  // Lane i is lane i / 2 of one of the two, of the second if i is odd.
+  defvar odd = (VMSNE_VI (VAND_VI (VID_V), 1), 0);
+  defvar low = (VSRL_VI (VID_V), 1);
+  defvar high = (VADD_VI (VSRL_VI (VID_V), 1), !srl(n, 1));
+  def : Pat<(t.VT (interleave_low t.VT:$a, t.VT:$b)),
+            (WITH_STATE (VMERGE_VVM (VRGATHER_VV VR:$a, low), (VRGATHER_VV VR:$b, low), odd), t.State)>;
+  def : Pat<(t.VT (interleave_high t.VT:$a, t.VT:$b)),
+            (WITH_STATE (VMERGE_VVM (VRGATHER_VV VR:$a, high), (VRGATHER_VV VR:$b, high), odd), t.State)>;
+  foreach first = !range(1, n) in
+    def : Pat<(t.VT (align t.VT:$a, t.VT:$b, (i32 !shl(first, t.Log2)))),
+              (WITH_STATE (VSLIDEUP_VI (VSLIDEDOWN_VI VR:$a, first), VR:$b, !sub(n, first)), t.State)>;
+  def : Pat<(t.VT (compress t.VT:$a, t.Mask:$m)),
+            (WITH_STATE (VCOMPRESS_INTO (VMV_V_I 0), VR:$a, VM:$m), !add(!shl(n, 8), 0x80, !shl(t.Log2, 3)))>;
+  def : Pat<(t.VT (expand t.VT:$a, t.Mask:$m)),
+            (WITH_STATE (VRGATHER_VV_MASK (VMV_V_I 0), VR:$a, (VIOTA_M VM:$m), VM:$m), t.Keep)>;
+}
+// Negative numbers give zero.
+def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)),
+          (WITH_STATE (VMERGE_VIM (VRGATHER_VV VR:$a, (VAND_VI VR:$i, 15)), 0, (VMSLE_VI VR:$i, -1)), VI_v16i8.State)>;
 
 def : Bitcast<[v16i8, v8i16, v4i32, v2i64, v4f32, v2f64], VR>;
 def : Bitcast<[v8i8, v4i16, v2i32, v2f32], VR>;

@@ -47,7 +47,7 @@ impl Riscv64 {
     pub(super) fn cast(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(from) = op.source_ty() else { return false };
         let to = op.ty;
-        if op.code == Opcode::Cast && from.is_float() && !to.is_float() && to.elem().bits() >= 32 {
+        if op.code != Opcode::Bitcast && from.is_float() && !to.is_float() && to.elem().bits() >= 32 {
             return self.float_to_int(s, op, from);
         }
         if from.is_float() || to.is_float() || from.is_vector() {
@@ -100,6 +100,11 @@ impl Riscv64 {
             };
         let Some(convert) = s.target.desc().inst_by_name(name) else { return false };
         let v = s.reg(op.args[0]);
+        if op.code == Opcode::Convert {
+            let dst = s.dst(op.dst);
+            s.emit(convert, &[Arg::Def(dst), Arg::Use(v), Arg::Cond(TOWARDS_ZERO)]);
+            return true;
+        }
         let [raw, is_number, mask] = [self.word(s), self.word(s), self.word(s)];
         s.emit(convert, &[Arg::Def(raw), Arg::Use(v), Arg::Cond(TOWARDS_ZERO)]);
         let same = if from.elem() == Elem::F64 { self.i.feq_d } else { self.i.feq_s };

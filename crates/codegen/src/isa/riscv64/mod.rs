@@ -61,7 +61,7 @@ macro_rules! insts {
 
 insts! {
     j "J" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" jalr_ra "JALR_RA" ret "RET"
-    add "ADD" addi "ADDI" sub "SUB" and "AND" andi "ANDI" or "OR" xor "XOR" xori "XORI" slli "SLLI" srli "SRLI" neg "NEG"
+    add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
     slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
     sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
     sh1add "SH1ADD" sh2add "SH2ADD" sh3add "SH3ADD"
@@ -70,9 +70,9 @@ insts! {
     la_pcrel "LA_PCREL" ld_pcrel "LD_PCREL" flw_pcrel "FLW_PCREL" fld_pcrel "FLD_PCREL" flh_pcrel "FLH_PCREL"
     fzero_s "FZERO_S" fzero_d "FZERO_D"
     feq_s "FEQ_S" flt_s "FLT_S" fle_s "FLE_S" feq_d "FEQ_D" flt_d "FLT_D" fle_d "FLE_D"
-    csrr "CSRR" vsetivli "VSETIVLI_ZERO" vmv_v_i "VMV_V_I" vmv_v_x "VMV_V_X" vid "VID_V" vadd_vx "VADD_VX"
-    vcpop "VCPOP_M" vfirst "VFIRST_M" vmclr "VMCLR_M" vmset "VMSET_M" vmv_s_x "VMV_S_X" vmv_x_s "VMV_X_S"
-    vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V" vlm "VLM_V"
+    csrr "CSRR" vsetivli "VSETIVLI_ZERO" vmv_v_i "VMV_V_I" vmv_v_x "VMV_V_X" vid "VID_V"
+    vcpop "VCPOP_M" vmclr "VMCLR_M" vmset "VMSET_M" vmv_s_x "VMV_S_X"
+    vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V"
 }
 
 /// Branches on two registers: the near one, the far one, the far one under the opposite condition.
@@ -187,7 +187,7 @@ impl Isa for Riscv64 {
         match op.code {
             Opcode::Div | Opcode::Rem => wide_int,
             Opcode::Cmp => wide_int || scalar && ty.is_float(),
-            Opcode::Cast => {
+            Opcode::Cast | Opcode::Convert => {
                 scalar && wide_int && op.source_ty().is_some_and(|from| from.is_float() && from.elem().bits() >= 32)
             }
             Opcode::Load | Opcode::Store => scalar && ty.is_int() && ty.elem().bits() < 32,
@@ -207,7 +207,7 @@ impl Isa for Riscv64 {
                 self.compare_to_value(s, op, dst);
                 true
             }
-            Opcode::Cast | Opcode::Bitcast if scalar => self.cast(s, op),
+            Opcode::Cast | Opcode::Bitcast | Opcode::Convert if scalar => self.cast(s, op),
             Opcode::Load | Opcode::Store if scalar && op.ty.is_int() && op.ty.elem().bits() < 32 => {
                 self.narrow_access(s, at, op)
             }

@@ -1,4 +1,4 @@
-//! Minimum and maximum as IEEE 754 has them, and estimates where the machine makes none.
+//! Minimum and maximum as IEEE 754 has them, and rounding to integers and estimates where the machine has none.
 //!
 //! The machine's minimum takes its second operand when the two are equal or unordered. Both ways round it gives both
 //! operands then, and the bits of the two results together decide: or keeps the sign of -0 and what makes a NaN one.
@@ -38,6 +38,50 @@ impl Legaliser<'_> {
         let unordered = self.cmp(Cond::Uno, ty, a, b);
         let nan = self.constant(ty, if ty.elem() == Elem::F32 { 0x7fc0_0000 } else { 0x7ff8 << 48 });
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, unordered, nan, number));
+    }
+
+    /// `floor`, `ceil`, `trunc` and `round` by arithmetic: a number below 2^23 (2^52) plus that has no bits below one, so
+    /// that the sum is rounded. What is that large has none, and is its own result, as are infinities and NaN.
+    pub(super) fn round(&mut self, op: Op) {
+        let (ty, x) = (op.ty, op.args[0]);
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let bits = ty.elem().bits();
+        let sign = 1u64 << (bits - 1);
+        let large = self.constant(ty, if bits == 32 { 0x4b00_0000 } else { 0x4330 << 48 });
+        let one = self.constant(ty, super::convert::number(ty, 1));
+        let size = self.unary(Opcode::Abs, ty, x);
+        let sum = self.binary(Opcode::Add, ty, size, large);
+        let nearest = self.binary(Opcode::Sub, ty, sum, large);
+        let signs = {
+            let raw = self.source(Opcode::Bitcast, ints, ty, x);
+            self.binary_const(Opcode::And, ints, raw, sign)
+        };
+        let with_sign = |l: &mut Self, v: VReg| {
+            let raw = l.source(Opcode::Bitcast, ints, ty, v);
+            let raw = l.binary_const(Opcode::And, ints, raw, sign - 1);
+            let raw = l.binary(Opcode::Or, ints, raw, signs);
+            l.source(Opcode::Bitcast, ty, ints, raw)
+        };
+        let rounded = match op.code {
+            Opcode::Round => with_sign(self, nearest),
+            Opcode::Trunc => {
+                let over = self.cmp(Cond::Gt, ty, nearest, size);
+                let less = self.binary(Opcode::Sub, ty, nearest, one);
+                let down = self.choose(ty, over, less, nearest);
+                with_sign(self, down)
+            }
+            _ => {
+                let is_floor = op.code == Opcode::Floor;
+                let signed = with_sign(self, nearest);
+                let (cond, step) = if is_floor { (Cond::Gt, Opcode::Sub) } else { (Cond::Lt, Opcode::Add) };
+                let beyond = self.cmp(cond, ty, signed, x);
+                let next = self.binary(step, ty, signed, one);
+                let chosen = self.choose(ty, beyond, next, signed);
+                with_sign(self, chosen)
+            }
+        };
+        let is_small = self.cmp(Cond::Lt, ty, size, large);
+        self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_small, rounded, x));
     }
 
     /// The quotient itself is within every bound.

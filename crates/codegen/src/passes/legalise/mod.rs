@@ -223,7 +223,8 @@ impl Legaliser<'_> {
             O::MulHigh | O::MulEven | O::AddSat | O::SubSat | O::Avg | O::AbsDiff => self.integer(op),
             O::Rotl | O::Rotr | O::Popcount | O::Clz | O::Ctz | O::ByteSwap | O::BitReverse => self.bits_of(op),
             O::Fma => self.fused(op),
-            O::Sqrt | O::Floor | O::Ceil | O::Trunc | O::Round => self.by_lanes(op),
+            O::Sqrt => self.by_lanes(op),
+            O::Floor | O::Ceil | O::Trunc | O::Round => self.round(op),
         }
     }
 
