@@ -36,11 +36,14 @@ pub enum Level {
     /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, masks in registers of their own, and vectors of
     /// 256 bits, or of 512 if [`Target::with_vector_bits`] says so.
     X86_64V4,
+    /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). Vectors have 128 bits, whatever the width of the
+    /// machine's registers.
+    Rv64gcv,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 3] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4];
+    pub const ALL: [Level; 4] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv];
 
     /// The name, as in `x86-64-v3`.
     pub const fn name(self) -> &'static str {
@@ -48,7 +51,44 @@ impl Level {
             Level::X86_64V2 => "x86-64-v2",
             Level::X86_64V3 => "x86-64-v3",
             Level::X86_64V4 => "x86-64-v4",
+            Level::Rv64gcv => "rv64gcv",
         }
+    }
+
+    /// How functions are called on machines of this level: as on this host, if that is one.
+    pub const fn convention(self) -> Convention {
+        match self {
+            Level::Rv64gcv => Convention::Lp64d,
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 if cfg!(windows) => Convention::Win64,
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => Convention::SysV,
+        }
+    }
+
+    /// The architecture, as hosts are named.
+    const fn arch(self) -> &'static str {
+        match self {
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => "x86_64",
+            Level::Rv64gcv => "riscv64",
+        }
+    }
+
+    /// The widths of vectors that it has.
+    const fn widths(self) -> &'static [u32] {
+        match self {
+            Level::X86_64V2 | Level::Rv64gcv => &[128],
+            Level::X86_64V3 => &[256],
+            Level::X86_64V4 => &[256, 512],
+        }
+    }
+
+    fn make(self, options: TargetOptions) -> Result<kernelsmith_codegen::target::Target, Error> {
+        use kernelsmith_codegen::isa;
+        Ok(match self {
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => {
+                isa::x86_64::target_with(kernelsmith_targets::x86_64(), options)?
+            }
+            Level::Rv64gcv => isa::riscv64::target_with(kernelsmith_targets::riscv64(), options)?,
+        })
     }
 
     /// The level of this name.
@@ -71,20 +111,29 @@ pub enum Convention {
     SysV,
     /// 64-bit Windows.
     Win64,
+    /// RISC-V's, with floats of 64 bits in float registers.
+    Lp64d,
 }
 
 impl Convention {
     /// All of them.
-    pub const ALL: [Convention; 2] = [Convention::SysV, Convention::Win64];
+    pub const ALL: [Convention; 3] = [Convention::SysV, Convention::Win64, Convention::Lp64d];
 
     /// That of C functions on this host.
-    pub const HOST: Convention = if cfg!(windows) { Convention::Win64 } else { Convention::SysV };
+    pub const HOST: Convention = if cfg!(target_arch = "riscv64") {
+        Convention::Lp64d
+    } else if cfg!(windows) {
+        Convention::Win64
+    } else {
+        Convention::SysV
+    };
 
-    /// The name, `sysv` or `win64`.
+    /// The name: `sysv`, `win64` or `lp64d`.
     pub const fn name(self) -> &'static str {
         match self {
             Convention::SysV => "sysv",
             Convention::Win64 => "win64",
+            Convention::Lp64d => "lp64d",
         }
     }
 
@@ -105,14 +154,26 @@ impl Target {
         host.clone().map_err(|message| Error::new(ErrorKind::Unsupported, message))
     }
 
+    /// RISC-V with vectors, as [`Level::Rv64gcv`] says.
+    ///
+    /// # Errors
+    /// If the description lacks something, which is a fault of kernelsmith.
+    pub fn riscv64() -> Result<Target, Error> {
+        Target::new(Level::Rv64gcv, Convention::Lp64d)
+    }
+
     /// A machine of this level.
     ///
     /// # Errors
     /// If the description lacks something, which is a fault of kernelsmith.
     pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
-        let desc = kernelsmith_targets::x86_64();
-        let target = kernelsmith_codegen::isa::x86_64::target(desc, &[level.name()], convention.name())?;
-        Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: "x86_64" }) })
+        let options = TargetOptions {
+            features: vec![level.name().into()],
+            vector_bits: level.widths()[0],
+            convention: convention.name().into(),
+        };
+        let target = level.make(options)?;
+        Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: level.arch() }) })
     }
 
     /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2.
@@ -125,16 +186,11 @@ impl Target {
     /// [`ErrorKind::Unsupported`] if the level has no vectors of this width.
     pub fn with_vector_bits(&self, bits: u32) -> Result<Target, Error> {
         let Shared { level, convention, arch, .. } = *self.shared;
-        let widths: &[u32] = match level {
-            Level::X86_64V2 => &[128],
-            Level::X86_64V3 => &[256],
-            Level::X86_64V4 => &[256, 512],
-        };
-        if !widths.contains(&bits) {
+        if !level.widths().contains(&bits) {
             return Err(Error::new(ErrorKind::Unsupported, format!("{level} has no vectors of {bits} bits")));
         }
         let options = TargetOptions { vector_bits: bits, ..self.shared.target.options().clone() };
-        let target = kernelsmith_codegen::isa::x86_64::target_with(self.desc(), options)?;
+        let target = level.make(options)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
     }
 
@@ -151,7 +207,7 @@ impl Target {
             }
             options.features.push(name.to_owned().into());
         }
-        let target = kernelsmith_codegen::isa::x86_64::target_with(self.desc(), options)?;
+        let target = level.make(options)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
     }
 
@@ -224,11 +280,11 @@ impl Target {
 fn find_host() -> Result<Target, Error> {
     let reason = if !cfg!(unix) {
         "kernels run natively on Unix systems only".to_owned()
-    } else if host_arch() != "x86_64" {
-        format!("kernels run natively on x86_64 only, and this host is {}", host_arch())
+    } else if Level::ALL.iter().all(|level| level.arch() != host_arch()) {
+        format!("kernels run natively on x86_64 and riscv64 only, and this host is {}", host_arch())
     } else {
         let mut reason = String::new();
-        for level in Level::ALL.into_iter().rev() {
+        for level in Level::ALL.into_iter().rev().filter(|level| level.arch() == host_arch()) {
             let target = Target::new(level, Convention::HOST)?;
             match target.check_host() {
                 Ok(()) => return target.with_host_features(),

@@ -30,12 +30,12 @@ pub(crate) struct CompileArgs {
     /// The machine to compile for
     #[arg(long, value_name = "LEVEL", default_value = "x86-64-v3")]
     target: String,
-    /// The width of vectors: 256, or 512 with x86-64-v4
-    #[arg(long, value_name = "BITS", default_value_t = 256)]
-    vector_bits: u32,
-    /// How the function is called: sysv or win64
-    #[arg(long, value_name = "NAME", default_value = Convention::HOST.name())]
-    convention: String,
+    /// The width of vectors, if the machine has several: 256, or 512 with x86-64-v4
+    #[arg(long, value_name = "BITS")]
+    vector_bits: Option<u32>,
+    /// How the function is called: sysv, win64 or lp64d, if not as usual on the machine
+    #[arg(long, value_name = "NAME")]
+    convention: Option<String>,
     /// Run the verifier after every pass, and prove the register allocation
     #[arg(long)]
     check: bool,
@@ -65,16 +65,23 @@ pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
         let levels = Level::ALL.map(Level::name).join(", ");
         Failure::input(format!("there is no target `{}`\nhelp: there are {levels}", args.target))
     })?;
-    let convention = Convention::from_name(&args.convention).ok_or_else(|| {
-        let names = Convention::ALL.map(Convention::name).join(", ");
-        Failure::input(format!("there is no convention `{}`\nhelp: there are {names}", args.convention))
-    })?;
+    let convention = match &args.convention {
+        None => level.convention(),
+        Some(name) => Convention::from_name(name).ok_or_else(|| {
+            let names = Convention::ALL.map(Convention::name).join(", ");
+            Failure::input(format!("there is no convention `{name}`\nhelp: there are {names}"))
+        })?,
+    };
     let options = JitOptions::new()
         .verify_passes(args.check)
         .check_allocation(args.check)
         .spill_all(args.spill_all)
         .stage_times(args.emit == Emit::Report);
-    let jit = Jit::for_target(Target::new(level, convention)?.with_vector_bits(args.vector_bits)?, options)?;
+    let mut target = Target::new(level, convention)?;
+    if let Some(bits) = args.vector_bits {
+        target = target.with_vector_bits(bits)?;
+    }
+    let jit = Jit::for_target(target, options)?;
     let listing = if args.emit == Emit::Asm { ListingOptions::assembly() } else { ListingOptions::new() };
     let listing = args.dump_after.iter().fold(listing, |listing, stage| listing.after(stage));
     let mut text = jit.listing(&func, &listing)?.into_bytes();

@@ -105,26 +105,35 @@ foreach t = Floats128 in {
   def : Pat<(t.VT (fminlt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$a, VR:$b)), t.State)>;
   def : Pat<(t.VT (fmaxgt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$b, VR:$a)), t.State)>;
 }
-// Conversions that round towards zero follow a copy: QEMU before 8 stops where the first instruction of a stretch states a
-// rounding mode and none did before.
-class VTrunc<VTInfo to, SDNode op, VTInfo from, Instruction inst, int state>
-    : Pat<(to.VT (op from.VT:$a)), (WITH_STATE (inst (VFSGNJ_VV VR:$a, VR:$a)), state)>;
+// Towards zero: to the nearest, then one back where that is further from zero. (The instructions that state this rounding
+// stop QEMU before 8, where the mode of others is not known yet.)
+class VTrunc<VTInfo to, SDNode op, VTInfo from, dag truncated> : Pat<(to.VT (op from.VT:$a)), truncated>;
+class VTruncated<Instruction toInt, Instruction toFloat, dag value, VTInfo t> {
+  defvar nearest = (toInt value);
+  defvar beyond = (VMFLT_VV (VFSGNJX_VV value, value), (VFSGNJX_VV (toFloat nearest), (toFloat nearest)));
+  defvar sign = !if(!eq(t.Log2, 3), (VSRA_VX value, (LI 63)), (VSRA_VI value, 31));
+  dag Value = (WITH_STATE (VSUB_VV_MASK nearest, nearest, (VOR_VI sign, 1), beyond), t.Keep);
+}
 foreach p = [4, 2] in {
   defvar i = !if(!eq(p, 4), VI_v4i32, VI_v2i64);
   defvar f = !if(!eq(p, 4), VI_v4f32, VI_v2f64);
   def : VConv<f, sint_to_fp, i, VFCVT_F_X_V, f.State>;
   def : VConv<f, uint_to_fp, i, VFCVT_F_XU_V, f.State>;
-  def : VTrunc<i, fp_to_sint, f, VFCVT_RTZ_X_F_V, f.State>;
-  def : VTrunc<i, fp_to_uint, f, VFCVT_RTZ_XU_F_V, f.State>;
+  def : VTrunc<i, fp_to_sint, f, VTruncated<VFCVT_X_F_V, VFCVT_F_X_V, (COPY_TO_REGCLASS VR:$a, VR), i>.Value>;
+  def : VTrunc<i, fp_to_uint, f, VTruncated<VFCVT_XU_F_V, VFCVT_F_XU_V, (COPY_TO_REGCLASS VR:$a, VR), i>.Value>;
 }
 def : VConv<VI_v2f64, sint_to_fp, VI_v2i32, VFWCVT_F_X_V, VI_v2i32.Half>;
 def : VConv<VI_v2f64, uint_to_fp, VI_v2i32, VFWCVT_F_XU_V, VI_v2i32.Half>;
 def : VConv<VI_v2f32, sint_to_fp, VI_v2i64, VFNCVT_F_X_W, VI_v2i32.Half>;
 def : VConv<VI_v2f32, uint_to_fp, VI_v2i64, VFNCVT_F_XU_W, VI_v2i32.Half>;
-def : VTrunc<VI_v2i32, fp_to_sint, VI_v2f64, VFNCVT_RTZ_X_F_W, VI_v2i32.Half>;
-def : VTrunc<VI_v2i32, fp_to_uint, VI_v2f64, VFNCVT_RTZ_XU_F_W, VI_v2i32.Half>;
-def : VTrunc<VI_v2i64, fp_to_sint, VI_v2f32, VFWCVT_RTZ_X_F_V, VI_v2i32.Half>;
-def : VTrunc<VI_v2i64, fp_to_uint, VI_v2f32, VFWCVT_RTZ_XU_F_V, VI_v2i32.Half>;
+foreach op = [fp_to_sint, fp_to_uint] in {
+  defvar toInt = !if(!eq(op, fp_to_sint), VFCVT_X_F_V, VFCVT_XU_F_V);
+  defvar toFloat = !if(!eq(op, fp_to_sint), VFCVT_F_X_V, VFCVT_F_XU_V);
+  defvar same = (COPY_TO_REGCLASS VR:$a, VR);
+  defvar wide = (WITH_STATE (VFWCVT_F_F_V VR:$a), VI_v2i32.Half);
+  def : VTrunc<VI_v2i32, op, VI_v2f64, (WITH_STATE (VNSRL_WI VTruncated<toInt, toFloat, same, VI_v2i64>.Value, 0), VI_v2i32.Half)>;
+  def : VTrunc<VI_v2i64, op, VI_v2f32, VTruncated<toInt, toFloat, wide, VI_v2i64>.Value>;
+}
 def : VConv<VI_v2f64, fpextend, VI_v2f32, VFWCVT_F_F_V, VI_v2i32.Half>;
 def : VConv<VI_v2f32, fpround, VI_v2f64, VFNCVT_F_F_W, VI_v2i32.Half>;
 
@@ -195,6 +204,7 @@ foreach t = AllVectors in {
   defvar load = "VLE"#t.Bits#"_V"; defvar store = "VSE"#t.Bits#"_V";
   def : Pat<(t.VT (ld addr:$p)), (WITH_STATE (!cast<Instruction>(load) addr:$p), t.State)>;
   def : Pat<(st t.VT:$v, addr:$p), (WITH_STATE (!cast<Instruction>(store) VR:$v, addr:$p), t.State)>;
+  def : Pat<(st_nt t.VT:$v, addr:$p), (WITH_STATE (!cast<Instruction>(store) VR:$v, addr:$p), t.State)>;
   def : Pat<(t.VT (masked_ld addr:$p, t.Mask:$m)),
             (WITH_STATE (!cast<Instruction>(load#"_MASK") (VMV_V_I 0), addr:$p, VM:$m), t.Keep)>;
   def : Pat<(t.VT (masked_ld_over addr:$p, t.Mask:$m, t.VT:$v)),

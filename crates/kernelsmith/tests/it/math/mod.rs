@@ -88,7 +88,7 @@ kernels! { kernel_f32 f32; kernel_f64 f64; }
 
 /// The jits of all levels that run here.
 fn jits() -> Vec<Jit> {
-    let targets = Level::ALL.into_iter().map(|level| Target::new(level, Convention::SysV).unwrap());
+    let targets = Level::ALL.into_iter().map(|level| Target::new(level, level.convention()).unwrap());
     let jits = targets.filter(|target| target.check_host().is_ok());
     jits.map(|target| Jit::for_target(target, JitOptions::new()).unwrap()).collect()
 }
