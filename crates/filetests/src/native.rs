@@ -13,7 +13,7 @@ use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify
 use kernelsmith_codegen::error::CompileError;
 use kernelsmith_codegen::target::Target;
 use kernelsmith_exec::{
-    AccessContract, ArenaOptions, CallError, CodeArena, CodeObject, DynArg, DynKernel, Edge, GuardedBuffer, Mapping, MappingPolicy, ParamKind,
+    AccessContract, ArenaOptions, CallError, CodeArena, CodeObject, DynArg, DynKernel, Edge, GuardedBuffer, ParamKind,
     RelocKind, Relocation, Resolve, Resolved, ScalarType, Signature, SliceAccess, publish, trusted,
 };
 use kernelsmith_ir::random::{Rng, SYMBOLS};
@@ -155,11 +155,7 @@ impl Native {
     /// The reason why machine code cannot run here.
     pub fn for_machine(machine: Machine) -> Result<Native, String> {
         let target = crate::host::host_target_for(machine)?;
-        // Emulators do not see what is written by another mapping of the same memory.
-        let is_emulated = std::env::var_os("KERNELSMITH_EMULATOR").is_some();
-        let mapping = if is_emulated { MappingPolicy::Only(Mapping::Toggled) } else { MappingPolicy::Auto };
-        let options = ArenaOptions { mapping, ..ArenaOptions::new() };
-        let arena = CodeArena::new(options).map_err(|error| error.to_string())?;
+        let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
         let few = crate::differential::few_registers::FewRegisters::of(&target);
         let features = FeatureCheck::of(&target);
         Ok(Native {

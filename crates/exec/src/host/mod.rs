@@ -19,7 +19,7 @@ pub const fn host_arch() -> &'static str {
 /// the all-zero word, which their manuals reserve as undefined.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(any(target_arch = "x86_64", target_arch = "x86")) { 0xcc } else { 0 };
 
-/// Whether code memory is mapped once and toggled, though two mappings would work on real machines: emulators of RISC-V
+/// Whether code memory is mapped once and toggled, though two mappings would work on real machines: emulators
 /// keep what they translated when its bytes change through another mapping, since the flush of the instruction cache is
 /// nothing to them. What becomes writable and executable again, they notice.
-pub(crate) const TOGGLES_PAGES: bool = cfg!(target_arch = "riscv64");
+pub(crate) const TOGGLES_PAGES: bool = cfg!(any(target_arch = "riscv64", target_arch = "aarch64"));
