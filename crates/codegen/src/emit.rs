@@ -5,7 +5,7 @@
 //! Not here: the order of the code (see [`crate::layout`]), choosing instructions or registers.
 
 use crate::compile::{Compiled, Relocation, Stats};
-use crate::error::CompileError;
+use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::frame::Frame;
 use crate::mach::{MachFunc, MachInst, MachOperand};
@@ -15,7 +15,7 @@ use core::cell::Cell;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
-    encode::{CodeBuffer, EncodeError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short, moved},
+    encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
@@ -132,7 +132,14 @@ pub fn run(
         code.bind(*label);
         code.put_bytes(&mach.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize]);
     }
-    code.finish().map_err(|error| CompileError::bug("emit", error, func))?;
+    code.finish().map_err(|error| match error {
+        // Machines whose branches reach only so far limit how long a function is.
+        FixupError::OutOfRange { distance, bits, .. } => {
+            let (what, limit) = ("bytes of code between a branch and its label", 1 << bits.clamp(1, 63) >> 1);
+            CompileError { kind: CompileErrorKind::Limit { what, limit, given: distance.unsigned_abs() } }
+        }
+        error => CompileError::bug("emit", error, func),
+    })?;
     let relocations = mach
         .symbol_slots
         .iter()
