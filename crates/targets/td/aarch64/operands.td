@@ -156,8 +156,9 @@ def stackBy : A64Names<3, ["|, lsl #0", ", lsl #1", ", lsl #2", ", lsl #3", ", l
 // How the index of an address is extended.
 def wordExtend : A64Names<3, ["", "", "uxtw", "", "", "", "sxtw", ""]>;
 
-def prefetchOp : A64Names<5, ["pldl1keep", "pldl1strm", "pldl2keep", "pldl2strm", "pldl3keep", "pldl3strm", "pldslckeep",
-  "pldslcstrm", "plil1keep", "plil1strm", "plil2keep", "plil2strm", "plil3keep", "plil3strm", "plislckeep", "plislcstrm",
-  "pstl1keep", "pstl1strm", "pstl2keep", "pstl2strm", "pstl3keep", "pstl3strm", "pstslckeep", "pstslcstrm", "", "", "", "", "", "", "", ""]>;
+def prefetchOp : A64Names<5, ["pldl1keep", "pldl1strm", "pldl2keep", "pldl2strm", "pldl3keep", "pldl3strm",
+  "pldslckeep|#6", "pldslcstrm|#7", "plil1keep", "plil1strm", "plil2keep", "plil2strm", "plil3keep", "plil3strm", "plislckeep|#14", "plislcstrm|#15",
+  "pstl1keep", "pstl1strm", "pstl2keep", "pstl2strm", "pstl3keep", "pstl3strm", "pstslckeep|#22",
+  "pstslcstrm|#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31"]>;
 def barrierOp : A64Names<4, ["#0", "oshld", "oshst", "osh", "#4", "nshld", "nshst", "nsh", "#8", "ishld", "ishst", "ish",
   "#12", "ld", "st", "sy"]>;
