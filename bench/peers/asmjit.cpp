@@ -137,7 +137,7 @@ class Peer {
     cc_.vmaxps(x, x, y);
     cc_.vmaxps(x, x, z);
     cc_.vmovups(x86::ymmword_ptr(out, c, 2), x);
-    cc_.add(c, peer::kLanes);
+    cc_.add(c, peer::lanes);
     cc_.jmp(loop);
     cc_.bind(done);
     cc_.ret();
@@ -155,7 +155,7 @@ class Peer {
       cc_.vbroadcastss(k[i], cc_.newFloatConst(ConstPoolScope::kLocal, peer::kCoefficients[i]));
     }
     cc_.xor_(c, c);
-    cc_.lea(end, x86::ptr(n, 1 - peer::kLanes));
+    cc_.lea(end, x86::ptr(n, 1 - peer::lanes));
     for (bool is_vector : {true, false}) {
       Label loop = cc_.newLabel(), done = cc_.newLabel();
       auto as = [is_vector](const Vec& v) { return is_vector ? v : Vec(v.xmm()); };
@@ -181,7 +181,7 @@ class Peer {
       } else {
         cc_.vmovss(x86::dword_ptr(out, c, 2), result.xmm());
       }
-      cc_.add(c, is_vector ? peer::kLanes : 1);
+      cc_.add(c, is_vector ? peer::lanes : 1);
       cc_.jmp(loop);
       cc_.bind(done);
     }
@@ -196,7 +196,7 @@ class Peer {
     func->setArg(2, out);
     auto load = [this](const Gp& base, int index) {
       Vec v = cc_.newYmm();
-      cc_.vmovups(v, x86::ymmword_ptr(base, index * peer::kLanes * 4));
+      cc_.vmovups(v, x86::ymmword_ptr(base, index * peer::lanes * 4));
       return v;
     };
     std::vector<Vec>&w = weights_, &x = inputs_;
@@ -209,7 +209,7 @@ class Peer {
       Vec sum = cc_.newYmm();
       cc_.vmulps(sum, x[j], w[0]);
       for (int t = 1; t < peer::kTaps; ++t) cc_.vfmadd231ps(sum, x[j + t], w[t]);
-      cc_.vmovups(x86::ymmword_ptr(out, j * peer::kLanes * 4), sum);
+      cc_.vmovups(x86::ymmword_ptr(out, j * peer::lanes * 4), sum);
     }
     cc_.ret();
   }

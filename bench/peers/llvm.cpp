@@ -29,7 +29,8 @@
 namespace {
 
 constexpr const char* kTriple = "x86_64-unknown-linux-gnu";
-constexpr const char* kCpu = "x86-64-v3";
+
+const char* cpu() { return peer::lanes == 8 ? "x86-64-v3" : "x86-64-v4"; }
 
 void must(LLVMErrorRef error) {
   if (!error) return;
@@ -66,14 +67,32 @@ class Text {
     } else {
       throw std::runtime_error("LLVM has no kernel " + kernel);
     }
-    return text_ +
+    text_ +=
            "declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)\n"
            "declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, i32, <8 x i1>, <8 x float>)\n"
            "declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, i32, <8 x i1>)\n"
            "declare float @llvm.vector.reduce.fadd.v8f32(float, <8 x float>)\n";
+    if (peer::lanes != 8) widen();
+    return text_;
   }
 
  private:
+  // The texts have 8 lanes. LLVM takes vectors of 512 bits apart unless it is told that they are wanted.
+  void widen() {
+    std::string lanes = std::to_string(peer::lanes);
+    replace("<8 x ", "<" + lanes + " x ");
+    replace(".v8", ".v" + lanes);
+    std::string numbers = "i32 0";
+    for (int i = 1; i < peer::lanes; ++i) numbers += ", i32 " + std::to_string(i);
+    replace("i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7", numbers);
+    replace(" nounwind {", " nounwind \"min-legal-vector-width\"=\"512\" \"prefer-vector-width\"=\"512\" {");
+  }
+
+  void replace(const std::string& from, const std::string& to) {
+    for (size_t at = text_.find(from); at != std::string::npos; at = text_.find(from, at + to.size()))
+      text_.replace(at, from.size(), to);
+  }
+
   void line(const std::string& text) { text_ += text + "\n"; }
 
   // A vector of equal floats: constants of the IR are written as doubles' bits.
@@ -159,7 +178,7 @@ done:
 
   void maxpool() {
     line("define void @kernel(ptr %in, ptr %out, i64 %n) nounwind {\nentry:");
-    open("loop", "entry", "0", "%n", peer::kLanes);
+    open("loop", "entry", "0", "%n", peer::lanes);
     for (int i = 0; i < 3; ++i) {
       std::string k = std::to_string(i);
       at("p" + k, "in", "%loop.c", i);
@@ -177,11 +196,11 @@ done:
 
   void polynomial(int degree) {
     line("define void @kernel(ptr %in, ptr %out, i64 %n) nounwind {\nentry:");
-    line("  %end = add nsw i64 %n, " + std::to_string(1 - peer::kLanes));
+    line("  %end = add nsw i64 %n, " + std::to_string(1 - peer::lanes));
     for (bool is_vector : {true, false}) {
       std::string name = is_vector ? "v" : "s", type = is_vector ? "<8 x float>" : "float";
       if (is_vector) {
-        open(name, "entry", "0", "%end", peer::kLanes);
+        open(name, "entry", "0", "%end", peer::lanes);
       } else {
         open(name, "v.end", "%v.c", "%n", 1);
       }
@@ -210,7 +229,7 @@ done:
   void depthwise(int n_outputs) {
     line("define void @kernel(ptr %in, ptr %weights, ptr %out) nounwind {\nentry:");
     auto load = [this](const std::string& name, const std::string& base, int index) {
-      at(name + ".p", base, "0", index * peer::kLanes);
+      at(name + ".p", base, "0", index * peer::lanes);
       line("  %" + name + " = load <8 x float>, ptr %" + name + ".p, align 4");
     };
     for (int t = 0; t < peer::kTaps; ++t) load("w" + std::to_string(t), "weights", t);
@@ -221,7 +240,7 @@ done:
       line("  " + sum + "0 = fmul <8 x float> %x" + std::to_string(j) + ", %w0");
       for (int t = 1; t < peer::kTaps; ++t) fma(sum + std::to_string(t), j + t, t, sum + std::to_string(t - 1));
       std::string q = "q" + std::to_string(j);
-      at(q, "out", "0", j * peer::kLanes);
+      at(q, "out", "0", j * peer::lanes);
       line("  store <8 x float> " + sum + std::to_string(peer::kTaps - 1) + ", ptr %" + q + ", align 4");
     }
     line("  ret void\n}");
@@ -236,8 +255,8 @@ done:
   // of its names, the index, and whether there is %mask.
   void vectors(const std::function<void(const std::string&, const std::string&, bool)>& body,
                const std::string& phis = "", const std::string& value = "") {
-    line("  %full = and i64 %n, -8");
-    open("v", "entry", "0", "%full", peer::kLanes, phis);
+    line("  %full = and i64 %n, -" + std::to_string(peer::lanes));
+    open("v", "entry", "0", "%full", peer::lanes, phis);
     body("v", "%v.c", false);
     close("v");
     line(R"(  %has.rest = icmp slt i64 %full, %n
@@ -439,7 +458,7 @@ class Level {
     LLVMTargetRef target;
     char* message = nullptr;
     if (LLVMGetTargetFromTriple(kTriple, &target, &message)) throw std::runtime_error(message);
-    return LLVMCreateTargetMachine(target, kTriple, kCpu, "", level == 0 ? LLVMCodeGenLevelNone : LLVMCodeGenLevelDefault,
+    return LLVMCreateTargetMachine(target, kTriple, cpu(), "", level == 0 ? LLVMCodeGenLevelNone : LLVMCodeGenLevelDefault,
                                    LLVMRelocStatic, LLVMCodeModelSmall);
   }
 
@@ -464,7 +483,7 @@ class Level {
 
 // The instructions in the bytes, one a line, without padding.
 std::vector<std::string> disassemble(std::vector<uint8_t> bytes) {
-  LLVMDisasmContextRef context = LLVMCreateDisasmCPU(kTriple, kCpu, nullptr, 0, nullptr, nullptr);
+  LLVMDisasmContextRef context = LLVMCreateDisasmCPU(kTriple, cpu(), nullptr, 0, nullptr, nullptr);
   LLVMSetDisasmOptions(context, LLVMDisassembler_Option_AsmPrinterVariant | LLVMDisassembler_Option_PrintImmHex);
   std::vector<std::string> lines;
   for (size_t at = 0; at < bytes.size();) {
@@ -571,7 +590,8 @@ class Peer {
 
 }  // namespace
 
-int main() {
+int main(int n, char** words) {
+  if (n > 1) peer::lanes = std::atoi(words[1]);
   peer::keep_heap();
   LLVMInitializeX86TargetInfo();
   LLVMInitializeX86Target();

@@ -22,11 +22,12 @@
 
 namespace peer {
 
-constexpr int kLanes = 8;
+// Floats in a vector: 8, or 16 if the program's first word says so.
+inline int lanes = 8;
 constexpr int kTaps = 24;
 constexpr int kSortLength = 256;
 constexpr int kPoolLength = 4096;
-constexpr int kLength = 4093;  // five more than full vectors: there is a tail
+constexpr int kLength = 4093;  // more than full vectors: there is a tail
 constexpr int kBlurTaps = 5;
 constexpr float kBlur[kBlurTaps] = {0.0625f, 0.25f, 0.375f, 0.25f, 0.0625f};
 constexpr float kScale = 0.75f;
@@ -181,9 +182,9 @@ inline bool check(const std::string& kernel, void* code, Data& d) {
   } else if (kernel == "axpy") {
     for (int i = 0; i < kLength; ++i) want[i] = std::fma(x[i], kScale, want[i]);
   } else {
-    for (int i = 0; i < outputs(kernel) * kLanes; ++i) {
-      want[i] = x[i] * d.weights[i % kLanes];
-      for (int t = 1; t < kTaps; ++t) want[i] = std::fma(x[i + t * kLanes], d.weights[i % kLanes + t * kLanes], want[i]);
+    for (int i = 0; i < outputs(kernel) * lanes; ++i) {
+      want[i] = x[i] * d.weights[i % lanes];
+      for (int t = 1; t < kTaps; ++t) want[i] = std::fma(x[i + t * lanes], d.weights[i % lanes + t * lanes], want[i]);
     }
   }
   return std::memcmp(d.out.data(), want, d.out.size() * 4) == 0;

@@ -7,29 +7,31 @@
 
 use crate::kernels;
 use crate::peer::{Absent, Kind, Peer, folder};
-use crate::{ours, timing};
+use crate::timing;
 use kernelsmith::prelude::*;
 use kernelsmith::{Convention, Level, ListingOptions};
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options};
+use kernelsmith_codegen::isa::x86_64::target_with;
+use kernelsmith_codegen::target::TargetOptions;
 use kernelsmith_ir::Function;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// A kernel: its name, what the ratio may be, how it is built, and its work in words.
-type Row = (&'static str, f64, fn() -> Result<Function, Error>, &'static str);
+/// A kernel: its name, what the ratio may be, how it is built for a number of lanes, and its work in words.
+type Row = (&'static str, f64, fn(u32) -> Result<Function, Error>, &'static str);
 
 /// Weights of the filter that is applied along a row.
 const BLUR: [f32; 5] = [0.0625, 0.25, 0.375, 0.25, 0.0625];
 
 /// The kernels.
 const KERNELS: [Row; 11] = [
-    ("sort", 1.3, || Ok(kernels::sort()), "256 numbers"),
-    ("maxpool", 1.02, || Ok(kernels::maxpool()), "4096 elements"),
-    ("poly4", 1.02, || Ok(kernels::polynomial(4)), "4093 elements"),
-    ("poly8", 1.02, || Ok(kernels::polynomial(8)), "4093 elements"),
-    ("poly11", 1.02, || Ok(kernels::polynomial(11)), "4093 elements"),
-    ("dw2k", 1.02, || Ok(kernels::depthwise(75)), "75 outputs of 24 taps"),
-    ("dw10k", 1.02, || Ok(kernels::depthwise(383)), "383 outputs of 24 taps"),
+    ("sort", 1.3, |_| Ok(kernels::sort()), "256 numbers"),
+    ("maxpool", 1.02, |lanes| Ok(kernels::maxpool_with(lanes)), "4096 elements"),
+    ("poly4", 1.02, |lanes| Ok(kernels::polynomial(4, lanes)), "4093 elements"),
+    ("poly8", 1.02, |lanes| Ok(kernels::polynomial(8, lanes)), "4093 elements"),
+    ("poly11", 1.02, |lanes| Ok(kernels::polynomial(11, lanes)), "4093 elements"),
+    ("dw2k", 1.02, |lanes| Ok(kernels::depthwise_with(75, lanes)), "75 outputs of 24 taps"),
+    ("dw10k", 1.02, |lanes| Ok(kernels::depthwise_with(383, lanes)), "383 outputs of 24 taps"),
     ("blur", 1.02, blur, "4093 elements, 5 taps"),
     ("exp", 1.02, exp, "4093 elements"),
     ("dot", 1.02, dot, "4093 elements, one sum a lane"),
@@ -41,7 +43,7 @@ const BUDGET: Duration = Duration::from_millis(600);
 /// Parts that the time is spent in, each in memory of its own.
 const ROUNDS: u32 = 5;
 
-fn blur() -> Result<Function, Error> {
+fn blur(_: u32) -> Result<Function, Error> {
     let source = build::<fn(In<f32>, Out<f32>)>("blur", |k, (x, y)| {
         k.for_each_vector(y.len(), |i| {
             let first = x.load(i) * BLUR[0];
@@ -53,14 +55,14 @@ fn blur() -> Result<Function, Error> {
     Ok(source.function().clone())
 }
 
-fn exp() -> Result<Function, Error> {
+fn exp(_: u32) -> Result<Function, Error> {
     let source = build::<fn(In<f32>, Out<f32>)>("exp", |k, (x, y)| {
         k.for_each_vector(y.len(), |i| y.store(i, x.load(i).exp()));
     })?;
     Ok(source.function().clone())
 }
 
-fn dot() -> Result<Function, Error> {
+fn dot(_: u32) -> Result<Function, Error> {
     let source = build::<fn(In<f32>, In<f32>) -> f32>("dot", |k, (x, y)| {
         let sum = k.vector_var(0.0f32);
         k.for_each_vector(x.len(), |i| sum.set(x.load(i).mul_add(y.load(i), sum.get())));
@@ -69,22 +71,70 @@ fn dot() -> Result<Function, Error> {
     Ok(source.function().clone())
 }
 
-fn axpy() -> Result<Function, Error> {
+fn axpy(_: u32) -> Result<Function, Error> {
     let source = build::<fn(f32, In<f32>, InOut<f32>)>("axpy", |k, (a, x, y)| {
         k.for_each_vector(x.len(), |i| y.store(i, x.load(i).mul_add(a, y.load(i))));
     })?;
     Ok(source.function().clone())
 }
 
-fn start() -> Result<Peer, String> {
-    Peer::start(Kind::Llvm).map_err(|absent| match absent {
+/// How wide vectors are, and the level that has them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Width {
+    /// 256 bits, x86-64-v3.
+    Bits256,
+    /// 512 bits, x86-64-v4.
+    Bits512,
+}
+
+impl Width {
+    /// The width that a word names.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Width> {
+        [Width::Bits256, Width::Bits512].into_iter().find(|width| width.bits().to_string() == word)
+    }
+
+    fn bits(self) -> u32 {
+        match self {
+            Width::Bits256 => 256,
+            Width::Bits512 => 512,
+        }
+    }
+
+    fn lanes(self) -> u32 {
+        self.bits() / 32
+    }
+
+    fn level(self) -> Level {
+        match self {
+            Width::Bits256 => Level::X86_64V3,
+            Width::Bits512 => Level::X86_64V4,
+        }
+    }
+
+    /// What the ratio may be: twice the registers are worth more to a kernel under pressure than LLVM makes of them.
+    fn goal(self, kernel: &str, goal: f64) -> f64 {
+        if self == Width::Bits512 && kernel.starts_with("dw") { 0.7 } else { goal }
+    }
+
+    fn target(self) -> Result<kernelsmith_codegen::target::Target, String> {
+        let options = TargetOptions {
+            features: vec![self.level().name().into()],
+            vector_bits: self.bits(),
+            convention: "sysv".into(),
+        };
+        target_with(kernelsmith_targets::x86_64(), options).map_err(|error| error.to_string())
+    }
+}
+
+fn start(width: Width) -> Result<Peer, String> {
+    Peer::start_with(Kind::Llvm, width.lanes()).map_err(|absent| match absent {
         Absent::Missing(what) | Absent::Failed(what) => what,
     })
 }
 
-fn compiled(function: &Function) -> Result<Compiled, String> {
-    let target = ours::target()?;
-    let compiled = Compiler::new().compile(function, &target, &Options::default());
+fn compiled(function: &Function, width: Width) -> Result<Compiled, String> {
+    let compiled = Compiler::new().compile(function, &width.target()?, &Options::default());
     let compiled = compiled.map_err(|error| error.to_string())?;
     if compiled.relocations.is_empty() { Ok(compiled) } else { Err(format!("{} calls something", function.name)) }
 }
@@ -93,12 +143,17 @@ fn compiled(function: &Function) -> Result<Compiled, String> {
 ///
 /// # Errors
 /// If there is no such kernel, no LLVM, or a kernel does not compile or computes something else.
-pub fn run(names: &[&str]) -> Result<String, String> {
+pub fn run(width: Width, names: &[&str]) -> Result<String, String> {
     if let Some(unknown) = names.iter().find(|name| KERNELS.iter().all(|row| row.0 != **name)) {
         return Err(unknown_kernel(unknown));
     }
-    let mut llvm = start()?;
-    let mut text = format!("run time, x86-64-v3, 8 lanes; peer {}, O2; instructions without padding\n\n", llvm.title);
+    let mut llvm = start(width)?;
+    let mut text = format!(
+        "run time, {}, {} lanes; peer {}, O2; instructions without padding\n\n",
+        width.level().name(),
+        width.lanes(),
+        llvm.title
+    );
     // Writing to a string cannot fail.
     let _ = writeln!(
         text,
@@ -109,7 +164,8 @@ pub fn run(names: &[&str]) -> Result<String, String> {
         if !names.is_empty() && !names.contains(&name) {
             continue;
         }
-        let code = compiled(&build().map_err(|error| error.to_string())?)?;
+        let goal = width.goal(name, goal);
+        let code = compiled(&build(width.lanes()).map_err(|error| error.to_string())?, width)?;
         let file = folder()?.join(format!("{name}.code"));
         std::fs::write(&file, &code.bytes).map_err(|error| format!("{}: {error}", file.display()))?;
         let millis = (BUDGET / ROUNDS).as_millis();
@@ -142,14 +198,14 @@ fn unknown_kernel(name: &str) -> String {
 ///
 /// # Errors
 /// If there is no such kernel, no LLVM, or the kernel does not compile.
-pub fn listing(name: &str) -> Result<String, String> {
+pub fn listing(width: Width, name: &str) -> Result<String, String> {
     let row = KERNELS.iter().find(|row| row.0 == name).ok_or_else(|| unknown_kernel(name))?;
     let ours = || {
-        let target = Target::new(Level::X86_64V3, Convention::SysV)?;
-        Jit::for_target(target, JitOptions::new())?.listing(&row.2()?, &ListingOptions::assembly())
+        let target = Target::new(width.level(), Convention::SysV)?.with_vector_bits(width.bits())?;
+        Jit::for_target(target, JitOptions::new())?.listing(&row.2(width.lanes())?, &ListingOptions::assembly())
     };
     let ours = ours().map_err(|error| error.to_string())?;
-    let mut llvm = start()?;
+    let mut llvm = start(width)?;
     let (_, theirs) = llvm.ask(&format!("listing {name}"))?;
     Ok(format!("kernelsmith:\n{ours}\n{}, O2:\n{theirs}", llvm.title))
 }
@@ -161,14 +217,17 @@ mod tests {
     #[test]
     fn kernels_compile_and_are_small_enough() {
         for (name, _, build, _) in KERNELS {
-            let function = build().unwrap();
-            let code = compiled(&function).unwrap();
+            for width in [Width::Bits256, Width::Bits512] {
+                let code = compiled(&build(width.lanes()).unwrap(), width).unwrap();
+                assert!(code.code_len > 0 && code.align <= 4096, "{name}");
+            }
+            let function = build(kernels::LANES).unwrap();
+            let code = compiled(&function, Width::Bits256).unwrap();
             // A listing shows the code that runs, though it takes no short cuts.
             let options = Options { source_map: true, ..Options::default() };
-            let listed = Compiler::new().compile(&function, &ours::target().unwrap(), &options).unwrap();
+            let listed = Compiler::new().compile(&function, &crate::ours::target().unwrap(), &options).unwrap();
             assert_eq!((&listed.bytes, listed.stats.emitted), (&code.bytes, code.stats.emitted), "{name}");
             assert_eq!(listed.source_map.len(), listed.stats.emitted as usize, "{name}");
-            assert!(code.code_len > 0 && code.align <= 4096, "{name}");
             // Kernel e: 1,997 operations in 16 registers.
             assert!(name != "dw2k" || code.stats.emitted <= 2_900, "{name}: {} instructions", code.stats.emitted);
             // And in 32.
@@ -181,7 +240,8 @@ mod tests {
 
     #[test]
     fn an_unknown_kernel_is_an_error() {
-        assert!(run(&["dw3k"]).unwrap_err().starts_with("there is no kernel `dw3k`; there are sort, "));
-        assert!(listing("").unwrap_err().starts_with("there is no kernel ``"));
+        assert!(run(Width::Bits256, &["dw3k"]).unwrap_err().starts_with("there is no kernel `dw3k`; there are sort, "));
+        assert_eq!(Width::named("128"), None);
+        assert!(listing(Width::Bits512, "").unwrap_err().starts_with("there is no kernel ``"));
     }
 }

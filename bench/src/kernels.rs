@@ -6,7 +6,7 @@
 
 use kernelsmith_ir::{Builder, Cond, Function, MemRef, Type, VReg};
 
-/// Lanes of the vectors: those of 256 bits.
+/// Lanes of the vectors unless others are asked for: those of 256 bits.
 pub const LANES: u32 = 8;
 
 /// `a + b`.
@@ -57,10 +57,15 @@ pub fn sort() -> Function {
 
 /// `out[i] = max(in[i], in[i + 1], in[i + 2])` in vectors: `(in: ptr, out: ptr, n: index)`.
 pub fn maxpool() -> Function {
-    let ty = Type::fixed(kernelsmith_ir::Elem::F32, LANES);
+    maxpool_with(LANES)
+}
+
+/// [`maxpool`] in vectors of so many lanes.
+pub fn maxpool_with(lanes: u32) -> Function {
+    let ty = Type::fixed(kernelsmith_ir::Elem::F32, lanes);
     let mut b = Builder::new("maxpool");
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
-    let (zero, step) = (b.int(Type::INDEX, 0), b.int(Type::INDEX, i64::from(LANES)));
+    let (zero, step) = (b.int(Type::INDEX, 0), b.int(Type::INDEX, i64::from(lanes)));
     let c = b.var(Type::INDEX);
     b.assign(c, zero);
     b.while_();
@@ -80,23 +85,23 @@ pub fn maxpool() -> Function {
 /// The coefficients of [`polynomial`].
 pub const COEFFICIENTS: [f64; 12] = [0.5, -1.25, 0.75, 2.0, -0.125, 0.0625, 1.5, -0.875, 0.3125, -0.0625, 0.375, 1.125];
 
-/// A polynomial of degree 8: [`polynomial`].
+/// A polynomial of degree 8, see [`polynomial`].
 pub fn poly8() -> Function {
-    polynomial(8)
+    polynomial(8, LANES)
 }
 
 /// A polynomial over an array, vectors first, then one by one, in powers that are multiplied up and terms that are added:
 /// `(in: ptr, out: ptr, n: index)`. The degree is at most 11.
-pub fn polynomial(degree: usize) -> Function {
-    let vector = Type::fixed(kernelsmith_ir::Elem::F32, LANES);
+pub fn polynomial(degree: usize, lanes: u32) -> Function {
+    let vector = Type::fixed(kernelsmith_ir::Elem::F32, lanes);
     let mut b = Builder::new(&format!("poly{degree}"));
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
     let c = b.var(Type::INDEX);
     let zero = b.int(Type::INDEX, 0);
-    let rest = b.int(Type::INDEX, i64::from(LANES) - 1);
+    let rest = b.int(Type::INDEX, i64::from(lanes) - 1);
     let end = b.sub(Type::INDEX, n, rest);
     b.assign(c, zero);
-    for (ty, end, step) in [(vector, end, LANES), (Type::F32, n, 1)] {
+    for (ty, end, step) in [(vector, end, lanes), (Type::F32, n, 1)] {
         let coefficients: Vec<VReg> = COEFFICIENTS[..=degree].iter().map(|&value| b.float(ty, value)).collect();
         let step = b.int(Type::INDEX, i64::from(step));
         b.while_();
@@ -126,10 +131,15 @@ pub const TAPS: usize = 24;
 /// A depthwise convolution along the width, unrolled: `(in: ptr, weights: ptr, out: ptr)`. 75 outputs are 1,997 vector
 /// operations, 383 are 10,005.
 pub fn depthwise(n_outputs: usize) -> Function {
-    let ty = Type::fixed(kernelsmith_ir::Elem::F32, LANES);
+    depthwise_with(n_outputs, LANES)
+}
+
+/// [`depthwise`] in vectors of so many lanes.
+pub fn depthwise_with(n_outputs: usize, lanes: u32) -> Function {
+    let ty = Type::fixed(kernelsmith_ir::Elem::F32, lanes);
     let mut b = Builder::new("depthwise");
     let (input, weights, out) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::PTR));
-    let at = |base: VReg, index: usize| MemRef::at(base).disp(index as i64 * i64::from(LANES) * 4);
+    let at = |base: VReg, index: usize| MemRef::at(base).disp(index as i64 * i64::from(lanes) * 4);
     let w: Vec<VReg> = (0..TAPS).map(|tap| b.load(ty, at(weights, tap))).collect();
     let mut x: Vec<VReg> = (0..TAPS - 1).map(|index| b.load(ty, at(input, index))).collect();
     for j in 0..n_outputs {
@@ -153,7 +163,7 @@ mod tests {
         let vector_ops = |func: &Function| func.ops.iter().filter(|op| op.ty.is_vector()).count();
         assert_eq!(vector_ops(&depthwise(75)), 1_997);
         assert_eq!(vector_ops(&depthwise(383)), 10_005);
-        for func in [sum(), sort(), maxpool(), polynomial(0), poly8(), polynomial(11), depthwise(3)] {
+        for func in [sum(), sort(), maxpool(), polynomial(0, LANES), poly8(), polynomial(11, 16), depthwise(3)] {
             assert_eq!(kernelsmith_ir::verify(&func), Ok(()), "{func}");
         }
     }

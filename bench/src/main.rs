@@ -1,5 +1,6 @@
 //! The program behind `cargo xtask bench`.
 
+use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{code, compile, encode, tablegen};
 use kernelsmith_exec::LargePages;
@@ -11,9 +12,9 @@ static MEMORY: LargePages = LargePages;
 
 const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
-       kernelsmith-bench code [KERNEL]...
+       kernelsmith-bench code [--bits 256|512] [KERNEL]...
        kernelsmith-bench encode
-       kernelsmith-bench code --listing KERNEL
+       kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
 fn main() -> ExitCode {
@@ -40,8 +41,16 @@ fn run(words: &[String]) -> Result<String, String> {
     match words.as_slice() {
         ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
         ["encode"] => encode::run(),
-        ["code", "--listing", kernel] => code::listing(kernel),
-        ["code", kernels @ ..] if kernels.iter().all(|word| !word.starts_with('-')) => code::run(kernels),
+        ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
+        ["code", rest @ ..] => run_code(Width::Bits256, rest),
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+fn run_code(width: Width, words: &[&str]) -> Result<String, String> {
+    match words {
+        ["--listing", kernel] => code::listing(width, kernel),
+        kernels if kernels.iter().all(|word| !word.starts_with('-')) => code::run(width, kernels),
         _ => Err(USAGE.to_owned()),
     }
 }

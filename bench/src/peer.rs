@@ -147,10 +147,19 @@ impl Peer {
     /// # Errors
     /// Why there is none.
     pub fn start(kind: Kind) -> Result<Peer, Absent> {
+        Peer::start_with(kind, crate::kernels::LANES)
+    }
+
+    /// The same for vectors of so many floats: 8, or 16, which only LLVM's kernels have.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn start_with(kind: Kind, lanes: u32) -> Result<Peer, Absent> {
         let (recipe, note) = kind.recipe()?;
         let program = make(kind, &recipe)?;
         let failed = |what: &str| Absent::Failed(format!("{}: {what}", program.display()));
         let mut child = Command::new(&program)
+            .arg(lanes.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -20,7 +20,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
     ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "regalloc", "targets"]),
-    ("cli", &["kernelsmith", "describe", "tablegen"]),
+    ("cli", &["kernelsmith", "describe", "machine", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
 ];
 

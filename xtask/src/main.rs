@@ -24,7 +24,7 @@ usage: cargo xtask COMMAND
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
-  bench code [KERNEL | --listing KERNEL]
+  bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
   bench encode       encoder and decoder (add --features iced for the peer)
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth

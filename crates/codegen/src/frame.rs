@@ -7,7 +7,7 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::isa::FrameShape;
 use crate::mach::MachFunc;
-use crate::target::Target;
+use crate::target::{Saved, Target};
 use kernelsmith_machine::RegId;
 use kernelsmith_regalloc as ra;
 
@@ -67,13 +67,12 @@ impl Frame {
             at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
         }
         // A call keeps the part of a vector register that the convention names: only what is written here counts.
-        let needs_vectors = convention.saved().iter().filter_map(|reg| target.preg(reg)).any(|p| !target.is_general(p));
+        let needs_vectors = target.saved().iter().any(|saved| !saved.is_general);
         let written = if needs_vectors { written_units(out) } else { ra::RegSet::EMPTY };
         self.has_link = mach.has_calls && target.isa().link_register().is_some();
         let mut pushed = if self.has_link { 8 } else { 0 };
-        for reg in convention.saved().iter() {
-            let Some(preg) = target.preg(reg) else { continue };
-            let used = if target.is_general(preg) { &out.used } else { &written };
+        for &Saved { reg, preg, is_general } in target.saved() {
+            let used = if is_general { &out.used } else { &written };
             if !used.contains(preg) {
                 continue;
             }
@@ -81,7 +80,7 @@ impl Frame {
                 continue;
             }
             self.saved.push(reg);
-            if target.is_general(preg) {
+            if is_general {
                 pushed += 8;
                 self.save_offsets.push(None);
             } else {

@@ -73,6 +73,16 @@ pub struct Target {
     patterns: PatternIndex,
     convention: kernelsmith_machine::ConventionId,
     is_rewritten: bool,
+    saved: Vec<Saved>,
+}
+
+/// A register that functions keep for their callers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Saved {
+    pub reg: RegId,
+    pub preg: ra::PReg,
+    /// Whether it is pushed rather than stored.
+    pub is_general: bool,
 }
 
 /// What selection wants to know about an instruction without looking it up.
@@ -152,6 +162,7 @@ impl Target {
             wide_clobbers: 0,
             patterns,
             convention,
+            saved: Vec::new(),
             options,
             is_rewritten,
         };
@@ -160,8 +171,13 @@ impl Target {
         target.native = target.map_native();
         target.insts = target.collect_facts();
         // Of a vector register only the part that the convention names is kept, so that none survives whole.
-        let saved = target.convention().saved().iter().filter_map(|r| target.preg(r));
-        let saved = saved.filter(|preg| target.is_general(*preg)).collect::<ra::RegSet>();
+        let saved = |reg| {
+            let preg = target.preg(reg)?;
+            Some(Saved { reg, preg, is_general: target.is_general(preg) })
+        };
+        target.saved = target.convention().saved().iter().filter_map(saved).collect();
+        let saved = target.saved.iter().filter(|saved| saved.is_general).map(|saved| saved.preg);
+        let saved = saved.collect::<ra::RegSet>();
         let mut all = ra::RegSet::EMPTY;
         for class in &target.env.classes {
             *all.bank_mut(usize::from(class.bank)) |= class.units();
@@ -212,6 +228,11 @@ impl Target {
     /// The calling convention.
     pub fn convention(&self) -> ConventionRef<'static> {
         self.desc.convention(self.convention)
+    }
+
+    /// The registers that the convention saves, in its order.
+    pub(crate) fn saved(&self) -> &[Saved] {
+        &self.saved
     }
 
     /// The allocator's register file.

@@ -117,9 +117,7 @@ impl CodeArena {
         };
         match options.mapping {
             MappingPolicy::Only(mapping) => first(mapping),
-            // Emulators of RISC-V keep what they translated when its bytes change through another mapping: the flush of
-            // the instruction cache is nothing to them. What becomes writable and executable again, they notice.
-            MappingPolicy::Auto if cfg!(target_arch = "riscv64") => first(Mapping::Toggled),
+            MappingPolicy::Auto if !host::aliases::are_seen() => first(Mapping::Toggled),
             MappingPolicy::Auto => match first(Mapping::Dual) {
                 Err(ExecError::Mapping { .. } | ExecError::Unsupported { .. }) => first(Mapping::Toggled),
                 decided => decided,

@@ -1,82 +1,93 @@
 //! Buffers beside pages that nobody may touch, for tests: code that reads or writes past an end of one dies at once.
 //!
-//! In: bytes, and the end that is watched. Out: [`GuardedBuffer`].
+//! In: elements, and the end that is watched. Out: [`GuardedBuffer`].
 //! Invariant: of the bytes around the buffer those on the watched side are inaccessible, the others hold a known value.
 //! Not here: surviving the fault: run such code in a process of its own. Under Miri, and elsewhere than on unix, nothing is
 //! inaccessible.
 
 use crate::error::ExecError;
 use crate::pages::{self, GuardedPages};
+use core::marker::PhantomData;
 
-/// Which end of a buffer is beside an inaccessible page.
+/// Which end of a slice is beside an inaccessible page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edge {
-    /// The first byte is the first of its page, and the page before is inaccessible.
+    /// It begins with a page, and the page before is inaccessible.
     Start,
-    /// The last byte is the last of its page, and the page behind is inaccessible.
+    /// It ends with a page, and the page behind is inaccessible.
     End,
 }
 
 /// What stands where the buffer does not reach.
 const FILLER: u8 = 0xc5;
 
-/// A buffer between two inaccessible pages. It keeps its memory for the next bytes.
+/// A slice between two inaccessible pages. It keeps its memory for the next elements.
 #[derive(Debug)]
-pub struct GuardedBuffer {
+pub struct GuardedBuffer<T = u8> {
     pages: GuardedPages,
+    /// Where the slice begins, in bytes, and how many elements it has.
     start: usize,
     len: usize,
+    elements: PhantomData<T>,
 }
 
-impl GuardedBuffer {
-    /// A buffer with these bytes.
+impl<T: Copy> GuardedBuffer<T> {
+    /// A slice of these elements.
     ///
     /// # Errors
     /// If the system has no memory for it.
-    pub fn new(bytes: &[u8], edge: Edge) -> Result<GuardedBuffer, ExecError> {
-        let mut buffer = GuardedBuffer { pages: GuardedPages::map(whole_pages(bytes.len()))?, start: 0, len: 0 };
-        buffer.place(bytes, edge);
+    pub fn new(elements: &[T], edge: Edge) -> Result<GuardedBuffer<T>, ExecError> {
+        let pages = GuardedPages::map(whole_pages(size_of_val(elements)))?;
+        let mut buffer = GuardedBuffer { pages, start: 0, len: 0, elements: PhantomData };
+        buffer.place(elements, edge);
         Ok(buffer)
     }
 
-    /// Holds other bytes, whatever was held before.
+    /// Holds other elements, whatever was held before.
     ///
     /// # Errors
     /// If they are more than before, and the system has no memory for them.
-    pub fn refill(&mut self, bytes: &[u8], edge: Edge) -> Result<(), ExecError> {
-        if bytes.len() > self.pages.bytes().len() {
-            self.pages = GuardedPages::map(whole_pages(bytes.len()))?;
+    pub fn refill(&mut self, elements: &[T], edge: Edge) -> Result<(), ExecError> {
+        if size_of_val(elements) > self.pages.bytes().len() {
+            self.pages = GuardedPages::map(whole_pages(size_of_val(elements)))?;
         }
-        self.place(bytes, edge);
+        self.place(elements, edge);
         Ok(())
     }
 
-    fn place(&mut self, bytes: &[u8], edge: Edge) {
+    fn place(&mut self, elements: &[T], edge: Edge) {
         let all = self.pages.bytes_mut();
+        let len = size_of_val(elements);
         let start = match edge {
             Edge::Start => 0,
-            Edge::End => all.len() - bytes.len(),
+            Edge::End => all.len() - len,
         };
         all.fill(FILLER);
-        all[start..start + bytes.len()].copy_from_slice(bytes);
-        (self.start, self.len) = (start, bytes.len());
+        let place = all[start..start + len].as_mut_ptr().cast::<T>();
+        assert!(place.is_aligned(), "elements that end with a page are aligned, because pages are");
+        // SAFETY: the place is `len` bytes that nobody else has, and aligned.
+        unsafe { place.copy_from_nonoverlapping(elements.as_ptr(), elements.len()) };
+        (self.start, self.len) = (start, elements.len());
     }
 
-    /// The bytes.
-    pub fn bytes(&self) -> &[u8] {
-        &self.pages.bytes()[self.start..self.start + self.len]
+    /// The elements.
+    pub fn slice(&self) -> &[T] {
+        let first = self.pages.bytes()[self.start..].as_ptr().cast();
+        // SAFETY: `place` put that many elements there, aligned; whoever changed them wrote elements.
+        unsafe { core::slice::from_raw_parts(first, self.len) }
     }
 
-    /// The bytes, to be changed.
-    pub fn bytes_mut(&mut self) -> &mut [u8] {
-        &mut self.pages.bytes_mut()[self.start..self.start + self.len]
+    /// The elements, to be changed.
+    pub fn slice_mut(&mut self) -> &mut [T] {
+        let first = self.pages.bytes_mut()[self.start..].as_mut_ptr().cast();
+        // SAFETY: as for `slice`; the exclusive borrow excludes others.
+        unsafe { core::slice::from_raw_parts_mut(first, self.len) }
     }
 
-    /// Whether the bytes beside the buffer are as they were.
+    /// Whether the bytes beside the slice are as they were.
     pub fn is_intact(&self) -> bool {
-        let all = self.pages.bytes();
-        let (before, rest) = all.split_at(self.start);
-        before.iter().chain(&rest[self.len..]).all(|byte| *byte == FILLER)
+        let (before, rest) = self.pages.bytes().split_at(self.start);
+        before.iter().chain(&rest[self.len * size_of::<T>()..]).all(|byte| *byte == FILLER)
     }
 }
 

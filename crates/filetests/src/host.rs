@@ -27,6 +27,8 @@ impl Machine {
     /// What is compiled for unless another one is asked for.
     pub const BASE: Machine = if cfg!(target_arch = "riscv64") {
         Machine::new("rv64gcv", 128, false)
+    } else if cfg!(target_arch = "aarch64") {
+        Machine::new("armv8-a", 128, false)
     } else {
         Machine::new("x86-64-v3", 256, false)
     };
@@ -34,6 +36,8 @@ impl Machine {
     /// All that tests compile for, if they run on such a machine.
     pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
         &[Machine::BASE]
+    } else if cfg!(target_arch = "aarch64") {
+        &[Machine::BASE, Machine::new("armv8.2-a", 128, false), Machine::new("armv8.6-a", 128, false)]
     } else {
         &[
             Machine::new("x86-64-v2", 128, false),
@@ -52,7 +56,11 @@ impl Machine {
 
     /// The description that knows the level.
     fn desc(self) -> &'static kernelsmith_machine::TargetDesc {
-        if self.level.starts_with("rv64") { kernelsmith_targets::riscv64() } else { kernelsmith_targets::x86_64() }
+        match self.level {
+            level if level.starts_with("rv64") => kernelsmith_targets::riscv64(),
+            level if level.starts_with("armv8") => kernelsmith_targets::aarch64(),
+            _ => kernelsmith_targets::x86_64(),
+        }
     }
 
     /// What code for it may use; with what the host has, if that is wanted.
@@ -93,10 +101,7 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     }
     let target = target_for(name, machine)?;
     let host = HostFeatures::detect();
-    // Emulators do not always say what they emulate.
-    let said = std::env::var("KERNELSMITH_HOST_FEATURES").unwrap_or_default();
-    let is_said = |name: &str| said.split(',').any(|known| known == name);
-    let missing = target.feature_names().find(|name| !host.has(name) && !is_said(name));
+    let missing = target.feature_names().find(|name| !host.has(name));
     match missing {
         Some(missing) => Err(format!("this machine lacks {missing}, which {machine} has")),
         None => Ok(target),
@@ -111,6 +116,7 @@ pub fn target(name: &str) -> Result<Target, String> {
     // The least level of the machine, whatever the host is.
     let base = match name {
         "riscv64" => Machine::new("rv64gcv", 128, false),
+        "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
         _ => Machine::new("x86-64-v3", 256, false),
     };
     target_for(name, base)
@@ -119,6 +125,8 @@ pub fn target(name: &str) -> Result<Target, String> {
 fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
     let (desc, convention) = match name {
         "riscv64" => (kernelsmith_targets::riscv64(), "lp64d"),
+        "aarch64" => (kernelsmith_targets::aarch64(), "aapcs64"),
+        "aarch64-darwin" => (kernelsmith_targets::aarch64(), "darwin"),
         "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
         "x86-64-win64" => (kernelsmith_targets::x86_64(), "win64"),
         "x86-64-v2" => {
@@ -137,6 +145,7 @@ fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
     };
     let made = match desc.name() {
         "riscv64" => kernelsmith_codegen::isa::riscv64::target_with(desc, options),
+        "aarch64" => kernelsmith_codegen::isa::aarch64::target_with(desc, options),
         _ => kernelsmith_codegen::isa::x86_64::target_with(desc, options),
     };
     made.map_err(|error| error.to_string())

@@ -317,7 +317,7 @@ impl Native {
             match arg {
                 Argument::Scalar(bits) => passed.push(DynArg::Scalar(*bits)),
                 Argument::Memory(bytes) => {
-                    passed.extend(rest.next().map(|buffer| DynArg::SliceMut(&mut buffer.bytes_mut()[..bytes.len()])));
+                    passed.extend(rest.next().map(|buffer| DynArg::SliceMut(&mut buffer.slice_mut()[..bytes.len()])));
                 }
             }
         }
@@ -331,7 +331,7 @@ impl Native {
         let extra = usize::from(placement == Placement::Odd);
         let mut memory = Vec::new();
         for (at, buffer) in buffers[..n_buffers].iter().enumerate() {
-            let (held, beside) = buffer.bytes().split_at(buffer.bytes().len() - extra);
+            let (held, beside) = buffer.slice().split_at(buffer.slice().len() - extra);
             if !buffer.is_intact() || beside.iter().any(|byte| *byte != 0) {
                 return Err(NativeError::Guard(at));
             }

@@ -136,7 +136,8 @@ pub mod unstable {
     /// Executable memory, without the door that takes unchecked code.
     pub mod exec {
         pub use kernelsmith_exec::{
-            HostFeatures, LargePages, MachineParam, ParamKind, ScalarType, Signature, host_arch,
+            Edge, GuardedBuffer, HostFeatures, LargePages, MachineParam, ParamKind, PlainElement, ScalarType,
+            Signature, host_arch,
         };
     }
 }

@@ -37,10 +37,12 @@ pub enum Codec {
     LogicalOnly,
     /// A multiple of 4096, written without that factor.
     Shifted12,
+    /// A negative number, encoded and written without its sign.
+    Negated,
 }
 
 /// All of them with the names that descriptions use.
-const NAMES: [(&str, Codec); 12] = [
+const NAMES: [(&str, Codec); 13] = [
     ("", Codec::Plain),
     ("logical", Codec::Logical),
     ("float8", Codec::Float8),
@@ -53,6 +55,7 @@ const NAMES: [(&str, Codec); 12] = [
     ("wideNot", Codec::WideNot),
     ("logicalOnly", Codec::LogicalOnly),
     ("shifted12", Codec::Shifted12),
+    ("negated", Codec::Negated),
 ];
 
 /// Where the width stands in the number of a bit field; below it is the lowest bit.
@@ -82,6 +85,7 @@ impl Codec {
             Codec::ShiftLeft => (0, last),
             Codec::Extract | Codec::Insert => (1 << WIDTH_AT, i64::from(width) << WIDTH_AT | last),
             Codec::Shifted12 => (0, 0xfff_000),
+            Codec::Negated => (1 - (1 << width.min(62)), -1),
             Codec::Float8 | Codec::ByteMask => (i64::MIN, i64::MAX),
             _ => match (width, is_signed) {
                 (0, _) => (0, 0),
@@ -95,7 +99,7 @@ impl Codec {
     /// How many bits a field has.
     pub fn field_bits(self, width: u32) -> u32 {
         match self {
-            Codec::Plain | Codec::FromMax => width,
+            Codec::Plain | Codec::FromMax | Codec::Negated => width,
             Codec::Logical | Codec::LogicalOnly => 13,
             Codec::Float8 | Codec::ByteMask => 8,
             Codec::ShiftLeft | Codec::Extract | Codec::Insert => 12,
@@ -140,6 +144,7 @@ impl Codec {
             Codec::WideNot if wide_field(bits & mask, width).is_some() => None,
             Codec::WideNot => wide_field(!bits & mask, width),
             Codec::Shifted12 => (bits & 0xfff == 0).then_some(bits),
+            Codec::Negated => Some(bits.wrapping_neg() & mask),
         }
     }
 
@@ -164,6 +169,8 @@ impl Codec {
             Codec::Wide => sign_extend((field & 0xffff) << (16 * (field >> 16)), width),
             Codec::WideNot => sign_extend(!((field & 0xffff) << (16 * (field >> 16))), width),
             Codec::Shifted12 => field as i64,
+            Codec::Negated if field == 0 => return None,
+            Codec::Negated => -(field as i64),
         };
         // A field that is not the one of its number is another instruction's, or none.
         (self.encode(value, width) == Some(field)).then_some(value)
@@ -175,6 +182,7 @@ impl Codec {
             Codec::Float8 => write!(out, "{:?}", f64::from_bits(value as u64)),
             Codec::Extract | Codec::Insert => write!(out, "{}, #{}", value & 0xff, value >> WIDTH_AT),
             Codec::Shifted12 => write!(out, "{}", value >> 12),
+            Codec::Negated => write!(out, "{}", value.unsigned_abs()),
             _ => write!(out, "{value}"),
         }
     }
@@ -192,6 +200,7 @@ impl Codec {
                 (is_small(first) && is_small(second)).then_some(first | second << WIDTH_AT)
             }
             Codec::Shifted12 => first.checked_mul(1 << 12),
+            Codec::Negated => first.checked_neg(),
             _ => Some(first),
         }
     }
@@ -294,6 +303,7 @@ mod tests {
         check(Codec::Float8, 64, 256);
         check(Codec::ByteMask, 64, 256);
         check(Codec::FromMax, 6, 64);
+        check(Codec::Negated, 12, 4095);
         check(Codec::ShiftLeft, 64, 64);
         check(Codec::ShiftLeft, 32, 32);
         check(Codec::Extract, 64, 64 * 65 / 2);

@@ -343,7 +343,7 @@ fn lex_token(file: &mut OpenFile, w: &mut World) -> Tok {
             if !file.peek(0).is_ascii_alphabetic() {
                 return lex_error(file, w, start, "Invalid \"!operator\"");
             }
-            file.skip_while(is_word);
+            file.skip_while(|b| b.is_ascii_alphabetic());
             let word = &file.text[start + 1..file.pos];
             match bang(word) {
                 Some(op) if !(w.options.rejects_new_operators && is_new(op)) => Tok::Bang(op),
@@ -406,7 +406,13 @@ fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
         };
     }
     file.skip_while(|b| b.is_ascii_digit());
-    if first.is_ascii_digit() && is_word(file.peek(0)) {
+    // `12b1` and `12xf` are a number and a word, as `0b1` is a number.
+    let is_number = match file.peek(0) {
+        b'b' => matches!(file.peek(1), b'0' | b'1'),
+        b'x' => file.peek(1).is_ascii_hexdigit(),
+        _ => false,
+    };
+    if first.is_ascii_digit() && is_word(file.peek(0)) && !is_number {
         return lex_word(file, w, start);
     }
     match &file.text[start..file.pos] {

@@ -45,6 +45,7 @@ pub mod fuzzing;
 mod include;
 mod json;
 mod lexer;
+mod parallel;
 mod parse;
 mod preprocess;
 mod print;

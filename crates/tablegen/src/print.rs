@@ -7,6 +7,7 @@
 use kernelsmith_diag::raw;
 
 use crate::eval::World;
+use crate::parallel::write_in_order;
 use crate::records::{Field, LayoutId, RecId, Record, SupersId};
 use crate::symbols::FastMap;
 use crate::types::{TypeId, Types};
@@ -53,24 +54,18 @@ impl World {
         defs: &[RecId],
         mut sink: impl FnMut(&str) -> Result<(), E>,
     ) -> Result<(), E> {
-        const PIECE: usize = 1 << 16;
-        let mut out = String::with_capacity(PIECE + (PIECE >> 2));
-        let mut known = KnownText::default();
         for (title, word, list) in [
             ("------------- Classes -----------------\n", "class ", classes),
             ("------------- Defs -----------------\n", "def ", defs),
         ] {
-            out.push_str(title);
-            for &rec in list {
+            sink(title)?;
+            let write = |&rec: &RecId, known: &mut KnownText, out: &mut String| {
                 out.push_str(word);
-                self.write_record(rec, &mut known, &mut out);
-                if out.len() > PIECE {
-                    sink(&out)?;
-                    out.clear();
-                }
-            }
+                self.write_record(rec, known, out);
+            };
+            write_in_order(list, write, &mut sink)?;
         }
-        sink(&out)
+        Ok(())
     }
 
     /// A record without its keyword.

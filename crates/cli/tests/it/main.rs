@@ -370,10 +370,10 @@ fn objects_are_written_and_read() {
         &["disasm", "--target", "z80", path],
         "",
         expect![[r#"
-        error: there is no target `z80`
-        help: there are x86-64
-        exit 1
-    "#]],
+            error: there is no target `z80`
+            help: there are x86-64, aarch64, riscv64
+            exit 1
+        "#]],
     );
 }
 

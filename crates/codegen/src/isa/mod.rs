@@ -4,6 +4,7 @@
 //! Invariant: an `Isa` is immutable and shared by all compilations.
 //! Not here: anything that a pattern or a field of the description can say.
 
+pub mod aarch64;
 pub mod riscv64;
 pub mod x86_64;
 
@@ -152,6 +153,8 @@ pub(crate) struct Address {
     pub disp: i32,
     /// Size of the access; 0 if it is a vector's, or none.
     pub bytes: u32,
+    /// Size of the access, whatever it is; 0 if there is none.
+    pub access_bytes: u32,
 }
 
 /// What prologue and epilogue need to know of a frame.

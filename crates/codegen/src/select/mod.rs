@@ -210,7 +210,7 @@ impl Selector<'_> {
             Opcode::Load => op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE),
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
-            Opcode::Not => op.ty == Type::BOOL,
+            Opcode::Not if op.ty == Type::BOOL => true,
             // A store of the narrow value takes the wide one.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
             _ => shape_of(op, false, self.target.masks()).is_some_and(|shape| {

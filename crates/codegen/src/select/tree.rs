@@ -488,6 +488,8 @@ impl Selector<'_> {
         });
         let bytes = if op.ty.is_vector() { 0 } else { op.ty.elem().bytes() };
         let target = self.target;
-        target.isa().address(self, Address { base, index, scale_log2: op.mem().scale_log2, disp, bytes })
+        let access_bytes = op.ty.bits().unwrap_or(0) / 8;
+        let scale_log2 = op.mem().scale_log2;
+        target.isa().address(self, Address { base, index, scale_log2, disp, bytes, access_bytes })
     }
 }

@@ -62,7 +62,7 @@ fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
             let operands = random::operands(desc, inst, &mut rng).expect("every instruction has legal operands");
             let direct = bytes_of(desc, inst, &operands);
             trusted.clear();
-            encoder.encode(inst, &operands[..], &mut trusted).expect("the operands are legal");
+            encoder.encode(inst, operands.as_slice(), &mut trusted).expect("the operands are legal");
             assert_eq!(trusted.bytes(), direct, "{}", desc.inst(inst).name());
             all.push(Vector { inst, text: text_of(desc, inst, &operands), direct });
         }

@@ -4,6 +4,7 @@
 //! Invariant: detection happens once per process and never changes.
 //! Not here: choosing what to compile for; that is decided by values the caller passes on.
 
+pub(crate) mod aliases;
 mod features;
 pub(crate) mod icache;
 pub(crate) mod spread;

@@ -6,25 +6,31 @@ use std::process::Command;
 #[test]
 fn hold_bytes_at_either_end() {
     let mut buffer = GuardedBuffer::new(b"hello", Edge::End).unwrap();
-    assert_eq!(buffer.bytes(), b"hello");
-    assert_eq!((buffer.bytes().as_ptr() as usize + 5) % 4096, 0);
-    buffer.bytes_mut()[0] = b'j';
+    assert_eq!(buffer.slice(), b"hello");
+    assert_eq!((buffer.slice().as_ptr() as usize + 5) % 4096, 0);
+    buffer.slice_mut()[0] = b'j';
     assert!(buffer.is_intact());
     buffer.refill(&[7; 10_000], Edge::Start).unwrap();
-    assert_eq!(buffer.bytes(), [7; 10_000]);
-    assert_eq!(buffer.bytes().as_ptr() as usize % 4096, 0);
+    assert_eq!(buffer.slice(), [7; 10_000]);
+    assert_eq!(buffer.slice().as_ptr() as usize % 4096, 0);
     buffer.refill(&[], Edge::End).unwrap();
-    assert!(buffer.bytes().is_empty() && buffer.is_intact());
+    assert!(buffer.slice().is_empty() && buffer.is_intact());
+    let numbers = GuardedBuffer::new(&[1.5f64, 2.5], Edge::End).unwrap();
+    assert_eq!(numbers.slice(), [1.5, 2.5]);
+    assert_eq!((numbers.slice().as_ptr() as usize + 16) % 4096, 0);
 }
 
 /// What the child does: it reads the byte beside a buffer.
 #[test]
 #[ignore = "dies; `reading_beside_the_watched_end_ends_the_process` runs it"]
 fn reads_beside() {
-    let before = std::env::var("KERNELSMITH_TEST_EDGE").is_ok_and(|edge| edge == "start");
-    let (edge, distance) = if before { (Edge::Start, -1) } else { (Edge::End, 3) };
+    let (edge, distance) = match std::env::var("KERNELSMITH_TEST_EDGE").as_deref() {
+        Ok("start") => (Edge::Start, -1),
+        Ok("end") => (Edge::End, 3),
+        _ => return,
+    };
     let buffer = GuardedBuffer::new(&[1, 2, 3], edge).unwrap();
-    let beside = buffer.bytes().as_ptr().wrapping_offset(distance);
+    let beside = buffer.slice().as_ptr().wrapping_offset(distance);
     // SAFETY: none: the page is mapped without access, and that the read faults is what is tested.
     println!("{}", unsafe { beside.read_volatile() });
 }

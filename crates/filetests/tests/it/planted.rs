@@ -6,7 +6,7 @@ use kernelsmith_filetests::differential::supervisor::{self, Config};
 use std::time::Duration;
 
 /// Programs within which a fault must show.
-const WITHIN: u64 = 2_000;
+const WITHIN: u64 = 4_000;
 
 #[test]
 fn every_planted_fault_is_found() {

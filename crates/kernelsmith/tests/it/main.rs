@@ -1,5 +1,6 @@
 //! Tests of the facade: one program, a module for each subject.
 
 mod documents;
+mod guarded;
 mod math;
 mod native;

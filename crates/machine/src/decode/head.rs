@@ -79,10 +79,11 @@ pub(super) fn modrm_signature(modrm: u8) -> u32 {
 
 /// All that precedes the addressing byte.
 pub(super) struct Head {
-    pub(super) op_size: bool,
-    pub(super) repeat: u8,
+    /// The bits that distinguish instructions of an opcode, those of ModRM not among them.
+    pub(super) signature: u32,
+    /// Lead and map, then the opcode: eight bits each.
+    pub(super) opcode: u32,
     pub(super) has_rex: bool,
-    pub(super) w: bool,
     /// Extension bits, in place: 8, or 0; of EVEX also 16.
     pub(super) r: u8,
     pub(super) x: u8,
@@ -91,162 +92,188 @@ pub(super) struct Head {
     pub(super) x_of_reg: u8,
     /// What extends a vector index: 16, or 0.
     pub(super) v2: u8,
-    pub(super) lead: Lead,
     pub(super) length: u8,
     pub(super) vvvv: u8,
-    pub(super) zeroing: bool,
-    pub(super) evex_b: bool,
     pub(super) mask: u8,
-    pub(super) map: u8,
-    pub(super) opcode: u8,
     /// Where the addressing byte or the immediate is.
     pub(super) next: usize,
 }
 
-#[inline]
-pub(super) fn byte(bytes: &[u8], at: usize) -> Result<u8, DecodeError> {
-    // No instruction is longer.
-    if at >= 15 {
-        return Err(DecodeError::UnknownOpcode);
+/// The most bytes of an instruction.
+pub(super) const MAX_LEN: usize = 15;
+/// So many bytes that whatever an instruction consists of can be read as a word.
+pub(super) const WINDOW: usize = 24;
+
+/// Masks of the lowest bytes of a word.
+const LOW_BYTES: [u64; 16] = {
+    let mut masks = [u64::MAX; 16];
+    let mut n = 0;
+    while n < 8 {
+        masks[n] = (1 << (8 * n)) - 1;
+        n += 1;
     }
-    bytes.get(at).copied().ok_or(DecodeError::Truncated)
+    masks
+};
+
+/// Bytes that start with an instruction: a window that no instruction is longer than, or what is left at the end.
+pub(super) trait Source {
+    /// The byte at an offset.
+    fn byte(&self, at: usize) -> Result<u8, DecodeError>;
+
+    /// The number of `size` bytes at an offset, at most eight.
+    fn number(&self, at: usize, size: usize) -> Result<u64, DecodeError>;
+}
+
+impl Source for [u8; WINDOW] {
+    #[inline(always)]
+    fn byte(&self, at: usize) -> Result<u8, DecodeError> {
+        // Single bytes are of what precedes the operands, or the byte behind: prefixes do not repeat.
+        debug_assert!(at < MAX_LEN);
+        Ok(self[at & 15])
+    }
+
+    #[inline(always)]
+    fn number(&self, at: usize, size: usize) -> Result<u64, DecodeError> {
+        if at + size > MAX_LEN {
+            return Err(DecodeError::UnknownOpcode);
+        }
+        let at = at & 15;
+        let mut word = [0; 8];
+        word.copy_from_slice(&self[at..at + 8]);
+        Ok(u64::from_le_bytes(word) & LOW_BYTES[size & 15])
+    }
+}
+
+impl Source for [u8] {
+    fn byte(&self, at: usize) -> Result<u8, DecodeError> {
+        if at >= MAX_LEN {
+            return Err(DecodeError::UnknownOpcode);
+        }
+        self.get(at).copied().ok_or(DecodeError::Truncated)
+    }
+
+    fn number(&self, at: usize, size: usize) -> Result<u64, DecodeError> {
+        if at + size > MAX_LEN {
+            return Err(DecodeError::UnknownOpcode);
+        }
+        let field = self.get(at..at + size).ok_or(DecodeError::Truncated)?;
+        Ok(field.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)))
+    }
+}
+
+/// The number of an opcode among those of all leads and maps.
+#[inline(always)]
+pub(super) fn opcode_number(lead: Lead, map: u8, opcode: u8) -> u32 {
+    ((lead as u32) << 3 | u32::from(map & 7)) << 8 | u32::from(opcode)
 }
 
 impl Head {
-    #[inline]
-    pub(super) fn read(bytes: &[u8]) -> Result<Head, DecodeError> {
-        let mut head = Head {
-            op_size: false,
-            repeat: 0,
-            has_rex: false,
-            w: false,
-            r: 0,
-            x: 0,
-            b: 0,
-            x_of_reg: 0,
-            v2: 0,
-            lead: Lead::Legacy,
-            length: 0,
-            vvvv: 0,
-            zeroing: false,
-            evex_b: false,
-            mask: 0,
-            map: 0,
-            opcode: 0,
-            next: 0,
-        };
-        loop {
-            match byte(bytes, head.next)? {
-                0x66 if !head.op_size => head.op_size = true,
-                0xf3 if head.repeat == 0 => head.repeat = 2,
-                0xf2 if head.repeat == 0 => head.repeat = 3,
+    #[inline(always)]
+    pub(super) fn read<S: Source + ?Sized>(bytes: &S) -> Result<Head, DecodeError> {
+        let (mut signature, mut next) = (0, 0);
+        let mut first = bytes.byte(0)?;
+        while matches!(first, 0x66 | 0xf2 | 0xf3) {
+            match first {
+                0x66 if signature & OP_SIZE == 0 => signature |= OP_SIZE,
+                0xf3 if signature & 3 << PREFIX == 0 => signature |= 2 << PREFIX,
+                0xf2 if signature & 3 << PREFIX == 0 => signature |= 3 << PREFIX,
                 _ => break,
             }
-            head.next += 1;
+            next += 1;
+            first = bytes.byte(next)?;
         }
-        let first = byte(bytes, head.next)?;
         if matches!(first, 0x62 | 0xc4 | 0xc5) {
-            return match (head.op_size || head.repeat != 0, first) {
+            return match (signature != 0, first) {
                 (true, _) => Err(DecodeError::UnknownOpcode),
-                (false, 0x62) => head.read_evex(bytes),
-                (false, _) => head.read_vex(bytes),
+                (false, 0x62) => Head::read_evex(bytes),
+                (false, _) => Head::read_vex(bytes),
             };
         }
-        if first & 0xf0 == 0x40 {
-            head.has_rex = true;
-            head.w = first & 8 != 0;
-            (head.r, head.x, head.b) = ((first & 4) << 1, (first & 2) << 2, (first & 1) << 3);
-            head.next += 1;
-        }
-        head.opcode = byte(bytes, head.next)?;
-        if head.opcode == 0x0f {
-            (head.map, head.opcode) = (1, byte(bytes, head.next + 1)?);
-            head.next += 1;
-            if matches!(head.opcode, 0x38 | 0x3a) {
-                (head.map, head.opcode) = (if head.opcode == 0x38 { 2 } else { 3 }, byte(bytes, head.next + 1)?);
-                head.next += 1;
+        let has_rex = first & 0xf0 == 0x40;
+        let rex = first & 0u8.wrapping_sub(has_rex.into());
+        next += usize::from(has_rex);
+        first = bytes.byte(next)?;
+        signature |= flag(W, rex & 8 != 0) | flag(EXTENDED, rex & 7 != 0);
+        let mut map = 0;
+        if first == 0x0f {
+            next += 1;
+            (map, first) = (1, bytes.byte(next)?);
+            if matches!(first, 0x38 | 0x3a) {
+                next += 1;
+                (map, first) = (if first == 0x38 { 2 } else { 3 }, bytes.byte(next)?);
             }
         }
-        head.next += 1;
-        Ok(head)
+        Ok(Head {
+            signature,
+            opcode: opcode_number(Lead::Legacy, map, first),
+            has_rex,
+            r: (rex & 4) << 1,
+            x: (rex & 2) << 2,
+            b: (rex & 1) << 3,
+            x_of_reg: 0,
+            v2: 0,
+            length: 0,
+            vvvv: 0,
+            mask: 0,
+            next: next + 1,
+        })
     }
 
     #[inline]
-    fn read_vex(mut self, bytes: &[u8]) -> Result<Head, DecodeError> {
-        let first = byte(bytes, self.next)?;
-        let second = byte(bytes, self.next + 1)?;
-        self.lead = Lead::Vex;
-        self.r = (!second & 0x80) >> 4;
-        let low = if first == 0xc5 {
-            self.map = 1;
-            self.next += 2;
-            second
+    fn read_vex<S: Source + ?Sized>(bytes: &S) -> Result<Head, DecodeError> {
+        let second = bytes.byte(1)?;
+        let r = (!second & 0x80) >> 4;
+        let (x, b, map, low, w, next) = if bytes.byte(0)? == 0xc5 {
+            (0, 0, 1, second, false, 2)
         } else {
-            (self.x, self.b) = ((!second & 0x40) >> 3, (!second & 0x20) >> 2);
-            self.map = second & 0x1f;
-            if !(1..=3).contains(&self.map) {
+            let map = second & 0x1f;
+            if !(1..=3).contains(&map) {
                 return Err(DecodeError::UnknownOpcode);
             }
-            let third = byte(bytes, self.next + 2)?;
-            self.w = third & 0x80 != 0;
-            self.next += 3;
-            third
+            let third = bytes.byte(2)?;
+            ((!second & 0x40) >> 3, (!second & 0x20) >> 2, map, third, third & 0x80 != 0, 3)
         };
-        self.vvvv = !low >> 3 & 0xf;
-        self.length = low >> 2 & 1;
+        let (vvvv, length) = (!low >> 3 & 0xf, low >> 2 & 1);
+        let opcode = opcode_number(Lead::Vex, map, bytes.byte(next)?);
         // The prefix of the opcode: none, 66, F3, F2.
-        self.repeat = low & 3;
-        self.opcode = byte(bytes, self.next)?;
-        self.next += 1;
-        Ok(self)
+        let signature = flag(W, w)
+            | u32::from(low & 3) << PREFIX
+            | u32::from(length) << LENGTH
+            | flag(VVVV | VVVV_LOW, vvvv != 0)
+            | flag(EXTENDED, r | x | b != 0);
+        let next = next + 1;
+        Ok(Head { signature, opcode, has_rex: false, r, x, b, x_of_reg: 0, v2: 0, length, vvvv, mask: 0, next })
     }
 
     #[inline]
-    fn read_evex(mut self, bytes: &[u8]) -> Result<Head, DecodeError> {
-        let at = |skip| byte(bytes, self.next + skip);
-        let (first, second, third) = (at(1)?, at(2)?, at(3)?);
-        self.opcode = at(4)?;
-        self.next += 5;
+    fn read_evex<S: Source + ?Sized>(bytes: &S) -> Result<Head, DecodeError> {
+        let (first, second, third) = (bytes.byte(1)?, bytes.byte(2)?, bytes.byte(3)?);
+        let opcode = opcode_number(Lead::Evex, first & 7, bytes.byte(4)?);
         // Bits that mean more registers on machines that no description has.
         if first & 8 != 0 || second & 4 == 0 {
             return Err(DecodeError::UnknownOpcode);
         }
-        self.lead = Lead::Evex;
-        self.map = first & 7;
         let inverted = !first;
-        self.r = (inverted & 0x80) >> 4 | inverted & 0x10;
-        self.x = (inverted & 0x40) >> 3;
-        self.x_of_reg = self.x << 1;
-        self.b = (inverted & 0x20) >> 2;
-        self.w = second & 0x80 != 0;
-        self.v2 = (!third & 8) << 1;
-        self.vvvv = !second >> 3 & 0xf | self.v2;
-        self.repeat = second & 3;
-        self.zeroing = third & 0x80 != 0;
-        self.length = third >> 5 & 3;
-        self.evex_b = third & 0x10 != 0;
-        self.mask = third & 7;
-        Ok(self)
+        let (r, x, b) = ((inverted & 0x80) >> 4 | inverted & 0x10, (inverted & 0x40) >> 3, (inverted & 0x20) >> 2);
+        let v2 = (!third & 8) << 1;
+        let (vvvv, length, mask) = (!second >> 3 & 0xf | v2, third >> 5 & 3, third & 7);
+        let signature = flag(W, second & 0x80 != 0)
+            | u32::from(second & 3) << PREFIX
+            | u32::from(length) << LENGTH
+            | flag(B, third & 0x10 != 0)
+            | flag(ZEROING, third & 0x80 != 0)
+            | flag(HAS_MASK, mask != 0)
+            | flag(VVVV, vvvv != 0)
+            | flag(VVVV_LOW, vvvv & 0xf != 0)
+            | flag(EXTENDED, r | x | b != 0);
+        Ok(Head { signature, opcode, has_rex: false, r, x, b, x_of_reg: x << 1, v2, length, vvvv, mask, next: 5 })
     }
 
-    /// The prefix that is a part of the opcode, or the operand size where there is none.
-    #[inline]
-    pub(super) fn opcode_prefix(&self) -> u8 {
-        if self.repeat == 0 { u8::from(self.op_size) } else { self.repeat }
-    }
-
-    /// The bits that distinguish instructions of an opcode, those of ModRM not among them.
-    #[inline]
-    pub(super) fn signature(&self) -> u32 {
-        flag(W, self.w)
-            | u32::from(self.repeat) << PREFIX
-            | flag(OP_SIZE, self.op_size)
-            | u32::from(self.length) << LENGTH
-            | flag(B, self.evex_b)
-            | flag(ZEROING, self.zeroing)
-            | flag(HAS_MASK, self.mask != 0)
-            | flag(VVVV, self.vvvv != 0)
-            | flag(VVVV_LOW, self.vvvv & 0xf != 0)
-            | flag(EXTENDED, self.r | self.x | self.b != 0)
+    /// W, and the prefix that is a part of the opcode, or the operand size where there is none: three bits.
+    #[inline(always)]
+    pub(super) fn slot(&self) -> u32 {
+        let repeat = self.signature >> PREFIX & 3;
+        let prefix = if repeat == 0 { u32::from(self.signature & OP_SIZE != 0) } else { repeat };
+        self.signature & W | prefix << 1
     }
 }

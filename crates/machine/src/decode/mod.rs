@@ -23,14 +23,15 @@ pub struct Decoded {
     pub inst: InstId,
     /// Number of bytes.
     pub len: usize,
-    operands: [Operand; MAX_OPERANDS],
+    /// One more than instructions have, for what they do not.
+    operands: [Operand; MAX_OPERANDS + 1],
     n_operands: u8,
 }
 
 impl Decoded {
     /// A place for [`Decoder::decode_into`]: no operands, no length.
     pub const EMPTY: Decoded =
-        Decoded { inst: InstId(0), len: 0, operands: [Operand::Imm(0); MAX_OPERANDS], n_operands: 0 };
+        Decoded { inst: InstId(0), len: 0, operands: [Operand::Imm(0); MAX_OPERANDS + 1], n_operands: 0 };
 
     /// The operands: results, then inputs, as the encoder takes them; branch targets are distances.
     pub fn operands(&self) -> &[Operand] {
@@ -86,11 +87,12 @@ enum Style {
 impl<'a> Decoder<'a> {
     /// Builds the index.
     pub fn new(desc: &'a TargetDesc) -> Self {
+        let regs = RegNumbers::new(desc);
         let style = match desc.encoding_style() {
-            EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc)),
+            EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc, &regs)),
             EncodingStyle::Fixed => Style::Fixed(fixed::Index::new(desc)),
         };
-        Decoder { desc, regs: RegNumbers::new(desc), style }
+        Decoder { desc, regs, style }
     }
 
     /// The instruction at the start of the bytes.
@@ -110,7 +112,10 @@ impl<'a> Decoder<'a> {
     pub fn decode_into(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         let found = match &self.style {
             Style::Prefixed(index) => index.decode(self.desc, &self.regs, bytes, &mut decoded.operands),
-            Style::Fixed(index) => index.decode(self.desc, &self.regs, bytes, &mut decoded.operands),
+            Style::Fixed(index) => {
+                let [found @ .., _] = &mut decoded.operands;
+                index.decode(self.desc, &self.regs, bytes, found)
+            }
         };
         match found {
             Ok(Found { inst, len, n_operands }) => {
@@ -155,8 +160,10 @@ struct RegNumbers {
 impl RegNumbers {
     fn new(desc: &TargetDesc) -> Self {
         let n = desc.regs().map(|reg| usize::from(reg.encoding()) + 1).max().unwrap_or(1);
-        let row_log2 = n.next_power_of_two().ilog2();
+        let row_log2 = n.max(32).next_power_of_two().ilog2();
         let mut regs = vec![None; desc.classes().len() << row_log2];
+        // A row behind the classes, in which every number is some register.
+        regs.extend(std::iter::repeat_n(Some(RegId::from_index(0)), 1 << row_log2));
         for class in desc.classes() {
             for reg in class.members() {
                 regs[class.id.index() << row_log2 | usize::from(desc.reg(reg).encoding())] = Some(reg);
@@ -171,6 +178,23 @@ impl RegNumbers {
             return None;
         }
         self.regs.get(class.index() << self.row_log2 | number as usize).copied().flatten()
+    }
+
+    /// Where the registers of a class start.
+    #[inline]
+    fn row(&self, class: ClassId) -> u16 {
+        (class.index() << self.row_log2) as u16
+    }
+
+    /// Where a register is found for every number.
+    fn any_row(&self) -> u16 {
+        (self.regs.len() - (1 << self.row_log2)) as u16
+    }
+
+    /// The register of a class, of which the row is known; its number has five bits, as prefixes have.
+    #[inline(always)]
+    fn in_row(&self, row: u16, number: u8) -> Option<RegId> {
+        self.regs.get(usize::from(row) + usize::from(number & 31)).copied().flatten()
     }
 }
 

@@ -5,11 +5,11 @@
 //! register or address, and extension; registers in opcodes and conditions are expanded when the index is built.
 //! Not here: address-size, segment and lock prefixes; bytes that use them are not instructions of a description.
 
-use super::head::{Head, MODRM, byte, modrm_signature, wanted_signature};
+use super::head::{Head, MAX_LEN, MODRM, Source, WINDOW, modrm_signature, opcode_number, wanted_signature};
 use super::{DecodeError, Found, RegNumbers, sign_extend};
-use crate::desc::{InstFlags, InstRef, OperandClass, TargetDesc};
-use crate::encode::{ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm};
-use crate::ids::{ClassId, InstId};
+use crate::desc::{InstFlags, InstRef, OperandClass, OperandKindRef, TargetDesc};
+use crate::encode::{ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm, overwritten_early};
+use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::{Mem, Operand, OperandTag, Scale};
 
 /// The candidates of every opcode.
@@ -23,6 +23,7 @@ pub(super) struct Index {
     /// First candidate of each slot.
     starts: Vec<u32>,
     candidates: Vec<Candidate>,
+    program_counter: Option<RegId>,
 }
 
 /// Slots of an opcode without extensions.
@@ -31,32 +32,74 @@ const SLOTS: usize = 16;
 /// An instruction that an opcode may mean, with what decoding asks of it.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
-    form: PrefixedForm,
-    /// The bits of a [`Head::signature`] that must be as in `value`.
+    /// The bits of a head's and an addressing byte's signature that must be as in `value`.
     mask: u32,
     value: u32,
+    /// What it consists of, see [`part`].
+    parts: u16,
     id: InstId,
-    /// The register class of each operand; for an address, of its base.
-    classes: [u8; MAX_OPERANDS],
-    /// The class of the index of the address.
-    index_class: u8,
-    /// All operands, a bit each.
-    all: u8,
-    /// Operands that are another one again: that one, and the place.
-    ties: [(u8, u8); 2],
-    /// Bits that an immediate has with its sign; 0 if it has none, or if the description limits it further.
-    signed_bits: u8,
-    is_limited: bool,
+    /// Registers; for an address, `rm` is its base.
+    rm: Role,
+    reg: Role,
+    vvvv: Role,
+    op_reg: Role,
+    k: Role,
+    index: Role,
+    /// Places of the condition and the immediate.
+    cond: u8,
+    imm: u8,
+    /// Bytes of the immediate, and how far left it is shifted to get its sign.
+    imm_len: u8,
+    imm_shift: u8,
+    disp8_log2: u8,
+    /// The opcode without what is in it.
+    opcode: u8,
+    n_operands: u8,
+}
+
+/// What an instruction may consist of besides prefixes and opcode.
+mod part {
+    pub(super) const MODRM: u16 = 1;
+    pub(super) const MEM: u16 = 1 << 1;
+    /// Several fields hold one register.
+    pub(super) const SAME: u16 = 1 << 2;
+    pub(super) const VVVV: u16 = 1 << 3;
+    pub(super) const OP_REG: u16 = 1 << 4;
+    pub(super) const MASK: u16 = 1 << 5;
+    /// A condition in the opcode, or where EVEX has the vector length.
+    pub(super) const COND: u16 = 1 << 6;
+    pub(super) const COND_IN_LENGTH: u16 = 1 << 7;
+    /// An immediate that is a register.
+    pub(super) const IMM_REG: u16 = 1 << 8;
+    /// One that the description limits further than its bits.
+    pub(super) const IMM_LIMITED: u16 = 1 << 9;
+    /// The address is a vector's.
+    pub(super) const VSIB: u16 = 1 << 10;
+    pub(super) const REG: u16 = 1 << 11;
+    pub(super) const IMM: u16 = 1 << 12;
+    /// A result that is written while operands are still read, so that it is none of their registers.
+    pub(super) const EARLY: u16 = 1 << 13;
+}
+
+/// The place of what an instruction does not have: entering it there takes less time than finding out.
+const UNUSED: u8 = MAX_OPERANDS as u8;
+const _: () = assert!(MAX_OPERANDS == 7, "places are three bits");
+
+/// A register of an instruction: which operand it is, and where the registers of its class are.
+#[derive(Clone, Copy, Debug, Default)]
+struct Role {
+    row: u16,
+    place: u8,
+    /// The operand that is the same register.
+    tied: u8,
+    /// Whether it is a byte register that REX gives another name.
+    is_byte: bool,
 }
 
 const N_KEYS: usize = 3 * 8 * 256;
 
-fn key(lead: Lead, map: u8, opcode: u8) -> usize {
-    (lead as usize * 8 + usize::from(map & 7)) * 256 + usize::from(opcode)
-}
-
 impl Index {
-    pub(super) fn new(desc: &TargetDesc) -> Self {
+    pub(super) fn new(desc: &TargetDesc, regs: &RegNumbers) -> Self {
         let mut entries = Vec::new();
         for inst in desc.insts() {
             let Some(form) = inst.prefixed() else { continue };
@@ -70,21 +113,27 @@ impl Index {
             let is_hidden = flags.has(InstFlags::CODEGEN_ONLY);
             // Fewer free places and what the assembler would choose come first.
             let rank = (n_opcodes, is_hidden, flags.is_asm_only(), !form.has_extension(), inst.id.0);
-            let candidate = Candidate::new(desc, inst, form);
+            let candidate = Candidate::new(desc, regs, inst, form);
             for low in 0..n_opcodes {
-                entries.push((key(form.lead(), form.map(), form.opcode().wrapping_add(low)), rank, candidate));
+                let number = opcode_number(form.lead(), form.map(), form.opcode().wrapping_add(low));
+                entries.push((number as usize, rank, (form, candidate)));
             }
         }
         entries.sort_unstable_by_key(|&(key, rank, _)| (key, rank));
-        let mut index = Index { blocks: vec![0; N_KEYS], starts: vec![0; SLOTS], candidates: Vec::new() };
+        let mut index = Index {
+            blocks: vec![0; N_KEYS],
+            starts: vec![0; SLOTS],
+            candidates: Vec::new(),
+            program_counter: desc.program_counter(),
+        };
         for opcode in entries.chunk_by(|a, b| a.0 == b.0) {
-            let has_extensions = opcode.iter().any(|(.., candidate)| candidate.form.has_extension());
+            let has_extensions = opcode.iter().any(|(.., (form, _))| form.has_extension());
             let n_slots = if has_extensions { SLOTS * 8 } else { SLOTS };
             index.blocks[opcode[0].0] = (index.starts.len() as u32) << 1 | u32::from(has_extensions);
             for slot in 0..n_slots {
                 index.starts.push(index.candidates.len() as u32);
-                let fitting = opcode.iter().filter(|(.., candidate)| candidate.is_in(slot));
-                index.candidates.extend(fitting.map(|(.., candidate)| *candidate));
+                let fitting = opcode.iter().filter(|(.., (form, _))| is_in(*form, slot));
+                index.candidates.extend(fitting.map(|(.., (_, candidate))| *candidate));
             }
         }
         index.starts.push(index.candidates.len() as u32);
@@ -97,36 +146,48 @@ impl Index {
         desc: &TargetDesc,
         regs: &RegNumbers,
         bytes: &[u8],
-        found: &mut [Operand; MAX_OPERANDS],
+        found: &mut [Operand; MAX_OPERANDS + 1],
+    ) -> Result<Found, DecodeError> {
+        match bytes.first_chunk::<WINDOW>() {
+            Some(window) => self.decode_from(desc, regs, window, found),
+            None => self.decode_last(desc, regs, bytes, found),
+        }
+    }
+
+    /// Near the end of the bytes.
+    #[cold]
+    fn decode_last(
+        &self,
+        desc: &TargetDesc,
+        regs: &RegNumbers,
+        bytes: &[u8],
+        found: &mut [Operand; MAX_OPERANDS + 1],
+    ) -> Result<Found, DecodeError> {
+        self.decode_from(desc, regs, bytes, found)
+    }
+
+    #[inline(always)]
+    fn decode_from<S: Source + ?Sized>(
+        &self,
+        desc: &TargetDesc,
+        regs: &RegNumbers,
+        bytes: &S,
+        found: &mut [Operand; MAX_OPERANDS + 1],
     ) -> Result<Found, DecodeError> {
         let head = Head::read(bytes)?;
-        let block = self.blocks[key(head.lead, head.map, head.opcode)];
+        let block = self.blocks[head.opcode as usize];
+        let Ok(modrm) = bytes.byte(head.next) else { return self.decode_short(desc, regs, bytes, &head, block, found) };
+        let signature = head.signature | modrm_signature(modrm);
+        let extension = (u32::from(modrm) >> 3 & 7) * (block & 1);
+        let slot = u32::from(modrm >= 0xc0) | head.slot() << 1 | extension << 4;
         let mut error = DecodeError::UnknownOpcode;
-        let Ok(modrm) = byte(bytes, head.next) else {
-            // Either there is no such byte in the instruction, or it is missing.
-            for slot in 0..if block & 1 != 0 { SLOTS * 8 } else { SLOTS } {
-                for candidate in self.slot(block, slot) {
-                    if (head.signature() ^ candidate.value) & candidate.mask & !MODRM == 0 {
-                        if !candidate.form.has_modrm() {
-                            return (Attempt { desc, regs, candidate, head: &head }).decode(bytes, 0, found);
-                        }
-                        error = DecodeError::Truncated;
-                    }
-                }
-            }
-            return Err(if head.next >= 15 { DecodeError::UnknownOpcode } else { error });
-        };
-        let signature = head.signature() | modrm_signature(modrm);
-        let extension = if block & 1 != 0 { usize::from(modrm >> 3 & 7) } else { 0 };
-        let slot = usize::from(head.w)
-            | usize::from(modrm >= 0xc0) << 1
-            | usize::from(head.opcode_prefix()) << 2
-            | extension << 4;
         for candidate in self.slot(block, slot) {
             if (signature ^ candidate.value) & candidate.mask != 0 {
                 continue;
             }
-            match (Attempt { desc, regs, candidate, head: &head }).decode(bytes, modrm, found) {
+            match (Attempt { desc, regs, program_counter: self.program_counter, candidate, head: &head })
+                .decode(bytes, modrm, found)
+            {
                 Ok(decoded) => return Ok(decoded),
                 Err(DecodeError::UnknownOpcode) => {}
                 Err(other) => error = other,
@@ -135,258 +196,316 @@ impl Index {
         Err(error)
     }
 
-    #[inline]
-    fn slot(&self, block: u32, slot: usize) -> &[Candidate] {
-        let at = (block >> 1) as usize + slot;
+    /// Where no byte follows the opcode: either there is none in the instruction, or it is missing.
+    #[cold]
+    fn decode_short<S: Source + ?Sized>(
+        &self,
+        desc: &TargetDesc,
+        regs: &RegNumbers,
+        bytes: &S,
+        head: &Head,
+        block: u32,
+        found: &mut [Operand; MAX_OPERANDS + 1],
+    ) -> Result<Found, DecodeError> {
+        let mut error = DecodeError::UnknownOpcode;
+        for slot in 0..if block & 1 != 0 { SLOTS * 8 } else { SLOTS } {
+            for candidate in self.slot(block, slot as u32) {
+                if (head.signature ^ candidate.value) & candidate.mask & !MODRM == 0 {
+                    if candidate.parts & part::MODRM == 0 {
+                        return (Attempt { desc, regs, program_counter: self.program_counter, candidate, head })
+                            .decode(bytes, 0, found);
+                    }
+                    error = DecodeError::Truncated;
+                }
+            }
+        }
+        Err(if head.next >= MAX_LEN { DecodeError::UnknownOpcode } else { error })
+    }
+
+    #[inline(always)]
+    fn slot(&self, block: u32, slot: u32) -> &[Candidate] {
+        let at = ((block >> 1) + slot) as usize;
         // Opcodes that no instruction has share an empty block at the start.
-        self.candidates.get(self.starts[at] as usize..self.starts[at + 1] as usize).unwrap_or_default()
+        match self.starts.get(at..at + 2) {
+            Some(&[from, to]) => self.candidates.get(from as usize..to as usize).unwrap_or_default(),
+            _ => &[],
+        }
     }
 }
 
-impl Candidate {
-    /// Whether the instruction may have the properties that a slot stands for.
-    fn is_in(&self, slot: usize) -> bool {
-        let form = self.form;
-        let prefix = match form.prefix() {
-            0 => u8::from(form.op_size16()),
-            prefix => prefix,
-        };
-        usize::from(form.w()) == slot & 1
-            && (!form.has_modrm() || form.rm_is_mem() == (slot & 2 == 0))
-            && usize::from(prefix) == slot >> 2 & 3
-            && form.extension().is_none_or(|extension| usize::from(extension) == slot >> 4)
-    }
+/// Whether an instruction may have the properties that a slot stands for: register or address, W, prefix, extension.
+fn is_in(form: PrefixedForm, slot: usize) -> bool {
+    let prefix = match form.prefix() {
+        0 => u8::from(form.op_size16()),
+        prefix => prefix,
+    };
+    (!form.has_modrm() || form.rm_is_mem() == (slot & 1 == 0))
+        && usize::from(form.w()) == slot >> 1 & 1
+        && usize::from(prefix) == slot >> 2 & 3
+        && form.extension().is_none_or(|extension| usize::from(extension) == slot >> 4)
+}
 
-    fn new(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm) -> Candidate {
+impl Candidate {
+    fn new(desc: &TargetDesc, regs: &RegNumbers, inst: InstRef<'_>, form: PrefixedForm) -> Candidate {
         let (mask, value) = wanted_signature(form);
-        let mut classes = [0; MAX_OPERANDS];
-        let mut ties = [(0, 0); 2];
-        let (mut n_ties, mut index_class) = (0, 0);
+        let mut classes = [ClassId(0); MAX_OPERANDS];
+        let (mut tied_to, mut index_class) = ([UNUSED; MAX_OPERANDS], ClassId(0));
         for (place, info) in inst.operands().enumerate().take(MAX_OPERANDS) {
             match info.class() {
-                OperandClass::Reg(class) => classes[place] = class.0,
+                OperandClass::Reg(class) => classes[place] = class,
                 OperandClass::Mem(kind) => {
                     let kind = desc.operand_kind(kind);
-                    classes[place] = kind.base_class().map_or(0, |class| class.0);
-                    index_class = kind.index_class().or(kind.base_class()).map_or(0, |class| class.0);
+                    classes[place] = kind.base_class().unwrap_or(ClassId(0));
+                    index_class = kind.index_class().or(kind.base_class()).unwrap_or(ClassId(0));
                 }
                 _ => {}
             }
-            if let Some(to) = info.tied_to()
-                && n_ties < ties.len()
-            {
-                ties[n_ties] = (to as u8, place as u8);
-                n_ties += 1;
+            if let Some(to) = info.tied_to() {
+                tied_to[to] = place as u8;
             }
         }
-        let imm = (form.imm_place() != NOWHERE).then(|| inst.operand(form.imm_place()).class()).and_then(|c| c.kind());
-        let bits = form.imm().bytes() * 8;
-        let kind = imm.map(|kind| desc.operand_kind(kind));
-        let is_signed = kind.is_none_or(|kind| kind.tag() != OperandTag::Imm || kind.is_signed());
-        let (low, high) = if is_signed {
-            (
-                sign_extend(1 << bits.saturating_sub(1).min(63), u32::from(bits)),
-                (1i64 << bits.saturating_sub(1).min(62)) - 1,
-            )
-        } else {
-            (0, (1i64 << bits.min(62)) - 1)
+        let role = |place: usize, is_there: bool| {
+            if !is_there || place == NOWHERE {
+                return Role { row: regs.any_row(), place: UNUSED, tied: UNUSED, is_byte: false };
+            }
+            let class = classes[place % MAX_OPERANDS];
+            let is_byte = form.rex8() && desc.class(class).spill_bits() == 8;
+            Role { row: regs.row(class), place: place as u8, tied: tied_to[place % MAX_OPERANDS], is_byte }
         };
+        let has_modrm = form.has_modrm();
+        let registers = [(form.rm(), has_modrm), (form.reg(), has_modrm), (form.vvvv(), true)];
+        let registers = registers.iter().filter(|(place, is_there)| *is_there && *place != NOWHERE);
+        let places = registers.clone().fold(0u32, |places, (place, _)| places | 1 << place);
+        let is_limited = is_limited(desc, inst, form);
+        let is_cond = form.cond() != NOWHERE;
+        let parts = [
+            (part::MODRM, has_modrm),
+            (part::MEM, form.rm_is_mem()),
+            (part::REG, has_modrm && form.reg() != NOWHERE),
+            (part::IMM, form.imm() != ImmKind::None),
+            (part::SAME, (places.count_ones() as usize) < registers.count()),
+            (part::VVVV, form.vvvv() != NOWHERE),
+            (part::OP_REG, form.op_reg() != NOWHERE),
+            (part::MASK, form.mask() != NOWHERE),
+            (part::COND, is_cond),
+            (part::COND_IN_LENGTH, is_cond && form.lead() == Lead::Evex),
+            (part::IMM_REG, form.imm() == ImmKind::Reg),
+            (part::IMM_LIMITED, is_limited),
+            (part::VSIB, form.is_vsib()),
+            (part::EARLY, inst.operands().any(|operand| operand.is_early_clobber())),
+        ];
         Candidate {
-            form,
             mask,
             value,
+            parts: parts.iter().filter(|(_, is_there)| *is_there).fold(0, |parts, (part, _)| parts | part),
             id: inst.id,
-            classes,
-            index_class,
-            all: ((1u32 << inst.n_operands()) - 1) as u8,
-            ties,
-            signed_bits: if is_signed { bits } else { 0 },
-            is_limited: kind.is_some_and(|kind| kind.min() > low || kind.max() < high),
+            rm: role(form.rm(), has_modrm),
+            reg: role(form.reg(), has_modrm),
+            vvvv: role(form.vvvv(), true),
+            op_reg: role(form.op_reg(), true),
+            k: role(form.mask(), true),
+            index: Role { row: regs.row(index_class), place: UNUSED, tied: UNUSED, is_byte: false },
+            cond: form.cond() as u8,
+            imm: if form.imm_place() == NOWHERE { UNUSED } else { form.imm_place() as u8 },
+            imm_len: form.imm().bytes(),
+            imm_shift: if is_signed(desc, inst, form) { (64 - form.imm().bytes() * 8) % 64 } else { 0 },
+            disp8_log2: form.disp8_log2(),
+            opcode: form.opcode(),
+            n_operands: inst.n_operands() as u8,
         }
     }
+}
+
+/// What the description says about the immediate.
+fn imm_kind<'a>(desc: &'a TargetDesc, inst: InstRef<'a>, form: PrefixedForm) -> Option<OperandKindRef<'a>> {
+    let place = Some(form.imm_place()).filter(|place| *place != NOWHERE)?;
+    inst.operand(place).class().kind().map(|kind| desc.operand_kind(kind))
+}
+
+/// Whether the immediate has a sign.
+fn is_signed(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm) -> bool {
+    imm_kind(desc, inst, form).is_none_or(|kind| kind.tag() != OperandTag::Imm || kind.is_signed())
+}
+
+/// Whether the description takes fewer immediates than the bits can be.
+fn is_limited(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm) -> bool {
+    let bits = u32::from(form.imm().bytes() * 8);
+    let (low, high) = if is_signed(desc, inst, form) {
+        (sign_extend(1 << bits.saturating_sub(1).min(63), bits), (1i64 << bits.saturating_sub(1).min(62)) - 1)
+    } else {
+        (0, (1i64 << bits.min(62)) - 1)
+    };
+    imm_kind(desc, inst, form).is_some_and(|kind| kind.min() > low || kind.max() < high)
 }
 
 /// One instruction that may be the one, since the signature is right.
 struct Attempt<'a> {
     desc: &'a TargetDesc,
     regs: &'a RegNumbers,
+    program_counter: Option<RegId>,
     candidate: &'a Candidate,
     head: &'a Head,
 }
 
-/// Operands as they are found.
-struct Places<'o> {
-    found: &'o mut [Operand; MAX_OPERANDS],
-    present: u8,
-}
-
-impl Places<'_> {
-    /// Enters an operand; an error if two places that are one operand disagree.
-    #[inline(always)]
-    fn set(&mut self, place: usize, operand: Operand) -> Result<(), DecodeError> {
-        let bit = 1u8 << (place & 7);
-        let Some(slot) = self.found.get_mut(place) else { return Err(DecodeError::InvalidOperands) };
-        if self.present & bit != 0 && *slot != operand {
-            return Err(DecodeError::InvalidOperands);
-        }
-        *slot = operand;
-        self.present |= bit;
-        Ok(())
+impl Attempt<'_> {
+    /// Whether a result that is written early is a register that is read, which machines refuse.
+    #[cold]
+    fn is_overwritten(&self, found: &[Operand]) -> bool {
+        let inst = self.desc.inst(self.candidate.id);
+        overwritten_early(self.desc, inst.operand_words(), &found[..inst.n_operands()]).is_some()
     }
-}
 
-impl<'a> Attempt<'a> {
-    #[inline]
-    fn decode(&self, bytes: &[u8], modrm: u8, found: &mut [Operand; MAX_OPERANDS]) -> Result<Found, DecodeError> {
-        let (form, head) = (self.candidate.form, self.head);
-        let mut places = Places { found, present: 0 };
+    #[inline(always)]
+    fn decode<S: Source + ?Sized>(
+        &self,
+        bytes: &S,
+        modrm: u8,
+        found: &mut [Operand; MAX_OPERANDS + 1],
+    ) -> Result<Found, DecodeError> {
+        let (candidate, head) = (self.candidate, self.head);
+        let parts = candidate.parts;
+        let has = |part: u16| parts & part != 0;
         let mut at = head.next;
-        if form.has_modrm() {
+        // Lengths come from branches, which are foreseen, rather than from tables: the next instruction need not wait.
+        if has(part::MODRM) {
             at += 1;
-            let (mode, reg, rm) = (modrm >> 6, modrm >> 3 & 7, modrm & 7);
-            if form.rm_is_mem() {
-                let mem = self.address(bytes, &mut at, mode, rm)?;
-                places.set(form.rm(), Operand::Mem(mem))?;
-            } else if form.rm() != NOWHERE {
-                self.reg(&mut places, form.rm(), rm | head.b | head.x_of_reg)?;
+            let (reg, rm) = (modrm >> 3 & 7 | head.r, modrm & 7);
+            if has(part::MEM) {
+                let mem = self.address(bytes, &mut at, modrm >> 6, rm)?;
+                set(found, candidate.rm.place, Operand::Mem(mem));
+            } else {
+                let rm = rm | head.b | head.x_of_reg;
+                enter(found, candidate.rm, self.reg(candidate.rm, rm)?);
+                if has(part::SAME) && !self.is_same(reg, rm) {
+                    return Err(DecodeError::InvalidOperands);
+                }
             }
-            if form.reg() != NOWHERE {
-                self.reg(&mut places, form.reg(), reg | head.r)?;
-            }
-        }
-        if form.vvvv() != NOWHERE {
-            self.reg(&mut places, form.vvvv(), head.vvvv)?;
-        }
-        let low = head.opcode.wrapping_sub(form.opcode());
-        if form.op_reg() != NOWHERE {
-            self.reg(&mut places, form.op_reg(), low | head.b)?;
-        }
-        if form.mask() != NOWHERE {
-            self.reg(&mut places, form.mask(), head.mask)?;
-        }
-        if form.cond() != NOWHERE {
-            let cond = if form.lead() == Lead::Evex { head.length } else { low };
-            places.set(form.cond(), self.cond(form.cond(), cond)?)?;
-        }
-        if form.imm() != ImmKind::None {
-            self.imm(&mut places, bytes, &mut at)?;
-        }
-        for (to, place) in self.candidate.ties {
-            if place != 0 {
-                let operand = places.found[usize::from(to) % MAX_OPERANDS];
-                places.set(usize::from(place), operand)?;
+            if has(part::REG) {
+                enter(found, candidate.reg, self.reg(candidate.reg, reg)?);
             }
         }
-        if places.present != self.candidate.all {
+        if has(part::VVVV | part::OP_REG | part::MASK | part::COND) {
+            let low = (head.opcode as u8).wrapping_sub(candidate.opcode);
+            if has(part::VVVV) {
+                enter(found, candidate.vvvv, self.reg(candidate.vvvv, head.vvvv)?);
+            }
+            if has(part::OP_REG) {
+                enter(found, candidate.op_reg, self.reg(candidate.op_reg, low | head.b)?);
+            }
+            if has(part::MASK) {
+                enter(found, candidate.k, self.reg(candidate.k, head.mask)?);
+            }
+            if has(part::COND) {
+                let cond = self.cond(if has(part::COND_IN_LENGTH) { head.length } else { low })?;
+                set(found, candidate.cond, cond);
+            }
+        }
+        if has(part::IMM) {
+            let value = bytes.number(at, usize::from(candidate.imm_len))?;
+            at += usize::from(candidate.imm_len);
+            let imm = if has(part::IMM_REG | part::IMM_LIMITED) {
+                self.special_imm(value)?
+            } else {
+                Operand::Imm((value << candidate.imm_shift) as i64 >> candidate.imm_shift)
+            };
+            set(found, candidate.imm, imm);
+        }
+        if has(part::EARLY) && self.is_overwritten(found) {
             return Err(DecodeError::InvalidOperands);
         }
-        Ok(Found { inst: self.candidate.id, len: at, n_operands: self.candidate.all.count_ones() as u8 })
+        Ok(Found { inst: candidate.id, len: at, n_operands: candidate.n_operands })
+    }
+
+    /// Whether the registers of an instruction that names one several times are that one.
+    #[cold]
+    fn is_same(&self, reg: u8, rm: u8) -> bool {
+        reg == rm && (self.candidate.parts & part::VVVV == 0 || self.head.vvvv == rm)
     }
 
     /// A condition, which must have a name if any has.
     #[inline]
-    fn cond(&self, place: usize, value: u8) -> Result<Operand, DecodeError> {
-        let kind = self.desc.inst(self.candidate.id).operand(place).class().kind();
+    fn cond(&self, value: u8) -> Result<Operand, DecodeError> {
+        let kind = self.desc.inst(self.candidate.id).operand(self.candidate.cond.into()).class().kind();
         let n = kind.map_or(0, |kind| self.desc.operand_kind(kind).names().len());
         if n == 0 || usize::from(value) < n { Ok(Operand::Cond(value)) } else { Err(DecodeError::InvalidOperands) }
     }
 
     #[inline(always)]
-    fn reg(&self, places: &mut Places<'_>, place: usize, number: u8) -> Result<(), DecodeError> {
-        let class = ClassId(self.candidate.classes[place % MAX_OPERANDS]);
+    fn reg(&self, role: Role, number: u8) -> Result<Operand, DecodeError> {
         // Without REX, byte registers 4 to 7 are others, which descriptions do not have.
-        if self.candidate.form.rex8()
-            && !self.head.has_rex
-            && (4..8).contains(&number)
-            && self.desc.class(class).spill_bits() == 8
-        {
+        if role.is_byte && !self.head.has_rex && number & !3 == 4 {
             return Err(DecodeError::InvalidOperands);
         }
-        let reg = self.regs.get(class, u64::from(number)).ok_or(DecodeError::InvalidOperands)?;
-        places.set(place, Operand::Reg(reg))
+        self.regs.in_row(role.row, number).map(Operand::Reg).ok_or(DecodeError::InvalidOperands)
     }
 
-    #[inline]
-    fn address(&self, bytes: &[u8], at: &mut usize, mode: u8, rm: u8) -> Result<Mem, DecodeError> {
+    #[inline(always)]
+    fn address<S: Source + ?Sized>(&self, bytes: &S, at: &mut usize, mode: u8, rm: u8) -> Result<Mem, DecodeError> {
         let candidate = self.candidate;
-        let base_class = ClassId(candidate.classes[candidate.form.rm() % MAX_OPERANDS]);
-        let reg = |class, number| self.regs.get(class, u64::from(number)).ok_or(DecodeError::InvalidOperands);
+        let is_vsib = candidate.parts & part::VSIB != 0;
+        let reg = |role: Role, number| self.regs.in_row(role.row, number).ok_or(DecodeError::InvalidOperands);
         let mut mem = Mem::default();
+        let mut disp = |size: usize| {
+            let value = bytes.number(*at, size)?;
+            *at += size;
+            Ok((value << (64 - 8 * size)) as i64 >> (64 - 8 * size))
+        };
+        let mut base = rm;
         if rm == 0b100 {
-            let sib = byte(bytes, *at)?;
-            *at += 1;
-            let is_vsib = candidate.form.is_vsib();
+            let sib = disp(1)? as u8;
+            base = sib & 7;
             let index = sib >> 3 & 7 | self.head.x | if is_vsib { self.head.v2 } else { 0 };
             // A scale without index says nothing; no encoder writes it.
             if index != 0b100 || is_vsib {
                 mem.scale = Scale::ALL[usize::from(sib >> 6)];
-                mem.index = Some(reg(ClassId(candidate.index_class), index)?);
+                mem.index = Some(reg(candidate.index, index)?);
             }
-            if sib & 7 == 0b101 && mode == 0 {
-                mem.disp = disp(bytes, at, 4)?;
-            } else {
-                mem.base = Some(reg(base_class, sib & 7 | self.head.b)?);
-            }
-        } else if candidate.form.is_vsib() {
+        } else if is_vsib {
             return Err(DecodeError::InvalidOperands);
-        } else if rm == 0b101 && mode == 0 {
-            mem.base = Some(self.desc.program_counter().ok_or(DecodeError::InvalidOperands)?);
-            mem.disp = disp(bytes, at, 4)?;
-        } else {
-            mem.base = Some(reg(base_class, rm | self.head.b)?);
         }
+        if base == 0b101 && mode == 0 {
+            // Instead of this base there are four bytes of displacement.
+            mem.base = if rm == 0b100 { None } else { Some(self.program_counter.ok_or(DecodeError::InvalidOperands)?) };
+            mem.disp = disp(4)? as i32;
+            return Ok(mem);
+        }
+        mem.base = Some(reg(candidate.rm, base | self.head.b)?);
         match mode {
-            1 => mem.disp = disp(bytes, at, 1)? << candidate.form.disp8_log2(),
-            2 => mem.disp = disp(bytes, at, 4)?,
+            1 => mem.disp = (disp(1)? as i32) << candidate.disp8_log2,
+            2 => mem.disp = disp(4)? as i32,
             _ => {}
         }
         Ok(mem)
     }
 
-    #[inline]
-    fn imm(&self, places: &mut Places<'_>, bytes: &[u8], at: &mut usize) -> Result<(), DecodeError> {
-        let form = self.candidate.form;
-        let (kind, place) = (form.imm(), form.imm_place());
-        let value = number(bytes, at, usize::from(kind.bytes()))?;
-        if place == NOWHERE {
-            return Ok(());
-        }
-        if kind == ImmKind::Reg {
-            return if value & 0xf == 0 {
-                self.reg(places, place, (value >> 4) as u8)
-            } else {
-                Err(DecodeError::InvalidOperands)
+    fn special_imm(&self, value: u64) -> Result<Operand, DecodeError> {
+        let Candidate { parts, imm, imm_shift, id, .. } = *self.candidate;
+        let class = self.desc.inst(id).operand(usize::from(imm)).class();
+        if parts & part::IMM_REG != 0 {
+            let OperandClass::Reg(class) = class else { return Err(DecodeError::InvalidOperands) };
+            let role = Role { row: self.regs.row(class), place: imm, tied: UNUSED, is_byte: false };
+            return match value & 0xf {
+                0 => self.reg(role, (value >> 4) as u8),
+                _ => Err(DecodeError::InvalidOperands),
             };
         }
-        let bits = u32::from(self.candidate.signed_bits);
-        let value = if bits == 0 { value as i64 } else { sign_extend(value, bits) };
-        if self.candidate.is_limited {
-            let kind = self.desc.inst(self.candidate.id).operand(place).class().kind();
-            let kind = kind.map(|kind| self.desc.operand_kind(kind));
-            if kind.is_some_and(|kind| value < kind.min() || value > kind.max()) {
-                return Err(DecodeError::InvalidOperands);
-            }
+        let value = (value << imm_shift) as i64 >> imm_shift;
+        let kind = class.kind().map(|kind| self.desc.operand_kind(kind));
+        match kind.is_some_and(|kind| value < kind.min() || value > kind.max()) {
+            true => Err(DecodeError::InvalidOperands),
+            false => Ok(Operand::Imm(value)),
         }
-        places.set(place, Operand::Imm(value))
     }
 }
 
-#[inline]
-fn number(bytes: &[u8], at: &mut usize, size: usize) -> Result<u64, DecodeError> {
-    if *at + size > 15 {
-        return Err(DecodeError::UnknownOpcode);
-    }
-    let start = *at;
-    *at += size;
-    if let Some(word) = bytes.get(start..start + 8) {
-        let word = u64::from_le_bytes([word[0], word[1], word[2], word[3], word[4], word[5], word[6], word[7]]);
-        return Ok(word & u64::MAX >> (64 - 8 * size.clamp(1, 8)));
-    }
-    let field = bytes.get(start..start + size).ok_or(DecodeError::Truncated)?;
-    Ok(field.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)))
+/// Enters a register, or an address, as the operands that it is.
+#[inline(always)]
+fn enter(found: &mut [Operand; MAX_OPERANDS + 1], role: Role, operand: Operand) {
+    set(found, role.place, operand);
+    set(found, role.tied, operand);
 }
 
-#[inline]
-fn disp(bytes: &[u8], at: &mut usize, size: usize) -> Result<i32, DecodeError> {
-    Ok(sign_extend(number(bytes, at, size)?, size as u32 * 8) as i32)
+#[inline(always)]
+fn set(found: &mut [Operand; MAX_OPERANDS + 1], place: u8, operand: Operand) {
+    found[usize::from(place & 7)] = operand;
 }

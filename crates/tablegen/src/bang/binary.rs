@@ -51,8 +51,9 @@ impl World {
             GetDagName => self.fold_getdagname(x, y, rec)?,
             SetDagOp => match self.values.view(x) {
                 View::Dag(dag) if y.as_def().is_some() => {
-                    let (name, args): (_, Vec<_>) = (dag.op_name(), dag.args().collect());
-                    Some(self.values.dag(y, name, &args))
+                    // The old operator's name goes with it.
+                    let args: Vec<_> = dag.args().collect();
+                    Some(self.values.dag(y, None, &args))
                 }
                 _ => None,
             },

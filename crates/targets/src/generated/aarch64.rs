@@ -6,6 +6,8 @@ use kernelsmith_machine::TargetDesc;
 
 #[path = "aarch64_part_0.rs"]
 mod part_0;
+#[path = "aarch64_part_1.rs"]
+mod part_1;
 
 /// The description.
 pub(crate) static DESC: TargetDesc = TargetDesc::from_static(
@@ -29,8 +31,8 @@ pub(crate) static DESC: TargetDesc = TargetDesc::from_static(
         &part_0::CONVENTIONS,
         &part_0::BITCASTS,
         &part_0::BRANCH_CONDS,
-        &part_0::INST_NAMES,
-        &part_0::REG_NAMES,
-        &part_0::SHORT_FORMS,
+        &part_1::INST_NAMES,
+        &part_1::REG_NAMES,
+        &part_1::SHORT_FORMS,
     ],
 );

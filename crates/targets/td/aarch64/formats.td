@@ -24,6 +24,7 @@ class A64Width<string name, bits<1> sf, RegisterClass rc, RegisterClass rcsp, Re
   ValueType VT = vt;
   int Bits = nbits;
   Operand AddSub = !cast<Operand>("addsub"#nbits);
+  Operand Negated = !cast<Operand>("negated"#nbits);
   Operand AddSubHigh = !cast<Operand>("addsubHigh"#nbits);
   Operand Logical = !cast<Operand>("logical"#nbits);
   Operand LogicalOnly = !cast<Operand>("logicalOnly"#nbits);

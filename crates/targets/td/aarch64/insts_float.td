@@ -69,6 +69,12 @@ foreach b = [["RINT32Z", "rint32z"], ["RINT32X", "rint32x"], ["RINT64Z", "rint64
   def F#N#w.Name#r : FloatOne<w.FType, opcode, (outs w.RC:$Rd), (ins w.RC:$Rn), "f"#!head(!tail(b))#"\t$Rd, $Rn">;
 }
 
+// What compilers move: more than the low part, by what every machine has.
+let isMoveReg = 1, isCodeGenOnly = 1 in {
+  def MOVBr : FloatOne<0, 0, (outs FPR8:$Rd), (ins FPR8:$Rn), "fmov\t$Rd, $Rn">;
+  def MOVHr : FloatOne<0, 0, (outs FPR16:$Rd), (ins FPR16:$Rn), "fmov\t$Rd, $Rn">;
+}
+
 // Between widths: the opcode names what comes out.
 foreach to = [FH, FS, FD] in
 foreach from = [FH, FS, FD] in

@@ -96,6 +96,14 @@ foreach w = [WW, WX] in let Rn = 31 in {
   let Defs = [NZCV] in def NGCS#w.Name#r : AddSubCarry<w.SF, 1, 1, (outs w.RC:$Rd), (ins w.RC:$Rm), "ngcs\t$Rd, $Rm">;
 }
 
+// What compilers add: a negative number is subtracted.
+let isCodeGenOnly = 1 in
+foreach w = [WW, WX] in {
+  def ADD#w.Name#ni : AddSubImm<w.SF, 1, 0, 0, (outs w.SP:$Rd), (ins w.SP:$Rn, w.Negated:$imm), "sub\t$Rd, $Rn, #$imm">;
+  let Defs = [NZCV], isCompare = 1, Rd = 31 in
+  def CMP#w.Name#ni : AddSubImm<w.SF, 0, 1, 0, (outs), (ins w.SP:$Rn, w.Negated:$imm), "cmn\t$Rn, #$imm">;
+}
+
 //===-- Logic ------------------------------------------------------------------------------------------------===//
 
 multiclass Logic<string name, string mnemonic, bits<2> opc, bits<1> n> {
@@ -167,6 +175,13 @@ foreach w = [WW, WX] in {
   }
   let Constraints = "$Rs = $Rd" in
   def MOVK#N#i : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im, Sh:$sh), "movk\t$Rd, #$im, lsl #$sh">;
+}
+
+// Any constant, in as many instructions as it takes.
+class Pseudo<dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> { let isPseudo = 1; let isCodeGenOnly = 1; }
+let isMoveImm = 1, isReMaterializable = 1 in {
+  def MOVi32imm : Pseudo<(outs GPR32:$Rd), (ins any32:$imm), "mov\t$Rd, #$imm">;
+  def MOVi64imm : Pseudo<(outs GPR64:$Rd), (ins any64:$imm), "mov\t$Rd, #$imm">;
 }
 
 //===-- Bit fields, shifts -----------------------------------------------------------------------------------===//

@@ -16,6 +16,9 @@ foreach s = [2, 3, 4] in def simm7s#s : A64Imm<i64, !add(7, s), "", 1>;
 // Added numbers: 12 bits, or 12 bits further up.
 def addsub32 : A64Imm<i32, 12>;
 def addsub64 : A64Imm<i64, 12>;
+// The same with the other sign, where the other operation does it.
+def negated32 : A64Imm<i32, 12, "negated">;
+def negated64 : A64Imm<i64, 12, "negated">;
 def addsubHigh32 : A64Imm<i32, 12, "shifted12">;
 def addsubHigh64 : A64Imm<i64, 12, "shifted12">;
 
@@ -28,6 +31,9 @@ def wide32 : A64Imm<i32, 32, "wide", 1>;
 def wide64 : A64Imm<i64, 64, "wide", 1>;
 def wideNot32 : A64Imm<i32, 32, "wideNot", 1>;
 def wideNot64 : A64Imm<i64, 64, "wideNot", 1>;
+
+def any32 : A64Imm<i32, 32, "", 1>;
+def any64 : A64Imm<i64, 64, "", 1>;
 
 // Shifts and fields of registers.
 def shift32 : A64Imm<i32, 5>;

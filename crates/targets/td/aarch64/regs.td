@@ -78,8 +78,8 @@ let isAllocatable = 0 in {
 class FloatRegs<string letter> {
   dag All = (add (sequence letter#"%u", 0, 7), (sequence letter#"%u", 16, 31), (sequence letter#"%u", 8, 15));
 }
-def FPR8 : A64Class<[untyped], 8, FloatRegs<"B">.All, "", "LDRBui", "STRBui"> { let Size = 8; let isAllocatable = 0; }
-def FPR16 : A64Class<[f16, bf16], 16, FloatRegs<"H">.All, "FMOVHr", "LDRHui", "STRHui">;
+def FPR8 : A64Class<[untyped], 8, FloatRegs<"B">.All, "MOVBr", "LDRBui", "STRBui"> { let Size = 8; }
+def FPR16 : A64Class<[f16, bf16], 16, FloatRegs<"H">.All, "MOVHr", "LDRHui", "STRHui">;
 def FPR32 : A64Class<[f32], 32, FloatRegs<"S">.All, "FMOVSr", "LDRSui", "STRSui">;
 def FPR64 : A64Class<[f64], 64, FloatRegs<"D">.All, "FMOVDr", "LDRDui", "STRDui">;
 // Vectors of less than 128 bits live in the low lanes.

@@ -14,6 +14,10 @@ include "insts_simd_arith.td"
 include "insts_simd_move.td"
 include "insts_simd_mem.td"
 include "callconv.td"
+include "patterns_int.td"
+include "patterns_float.td"
+include "patterns_vec.td"
+include "patterns_vec_move.td"
 
 def AArch64 : Target<"aarch64"> {
   let Encoding = "fixed";

@@ -72,6 +72,19 @@ let Predicates = [HasAVX512, HasVLX] in {
   let AddedComplexity = 1 in
   foreach v = EvexInts in
   def : Pat<(v.VT (not v.VT:$a)), (!cast<Instruction>("VPTERNLOGQ"#v.W#"rri") v.RC:$a, v.RC:$a, v.RC:$a, 0x55)>;
+  // Two operations at once; a choice bit by bit. The table is what they make of the tables of the inputs, f0, cc and aa.
+  foreach v = EvexInts in {
+    defvar t = v.VT; defvar rc = v.RC;
+    defvar Tern = !cast<Instruction>("VPTERNLOGQ"#v.W#"rri");
+    foreach inner = ["and", "or", "xor"] in foreach outer = ["and", "or", "xor"] in if !ne(inner, outer) then {
+      defvar In = !cast<SDNode>(inner); defvar Out = !cast<SDNode>(outer);
+      defvar f = !cond(!eq(inner, "and") : 0xc0, !eq(inner, "or") : 0xfc, true : 0x3c);
+      defvar table = !cond(!eq(outer, "and") : !and(f, 0xaa), !eq(outer, "or") : !or(f, 0xaa), true : !xor(f, 0xaa));
+      def : Pat<(t (Out (t (In t:$a, t:$b)), t:$c)), (Tern rc:$a, rc:$b, rc:$c, table)>;
+    }
+    def : Pat<(t (xor (t (xor t:$a, t:$b)), t:$c)), (Tern rc:$a, rc:$b, rc:$c, 0x96)>;
+    def : Pat<(t (or (t (and t:$a, t:$b)), (t (and (t (not t:$a)), t:$c)))), (Tern rc:$a, rc:$b, rc:$c, 0xca)>;
+  }
 }
 let Predicates = [HasBWI] in {
   foreach t = ZInt in {

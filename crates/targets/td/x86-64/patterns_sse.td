@@ -46,4 +46,32 @@ let Predicates = [HasAVX], AddedComplexity = -20 in {
     def : Pat<(i (setcc f:$a, f:$b, SETUEQ)),
               (!cast<Instruction>("VOR"#S#"rr") (Cmp VR128:$a, VR128:$b, 0), (Cmp VR128:$a, VR128:$b, 3))>;
   }
+
+//===-- A count for each lane --------------------------------------------------------------------------------===//
+
+  // 2^n as a float (1.0 is all ones moved), as an integer, as a factor; the largest one converts to what it should be.
+  foreach t = X32 in
+  def : Pat<(t (shlv t:$a, t:$n)),
+            (VPMULLDrr VR128:$a,
+              (VCVTTPS2DQrr (VPADDDrr (VPSLLDri VR128:$n, 23), (VPSLLDri (VPSRLDri (V_SETALLONES), 25), 23))))>;
+  // All lanes by each count, which is the low half of a register; then from each the lane that it is the count of.
+  foreach o = [["srlv", "VPSRLD"], ["srav", "VPSRAD"]] in {
+    defvar Op = !cast<SDNode>(!head(o));
+    defvar Shift = !cast<Instruction>(!head(!tail(o))#"rr");
+    foreach t = X32 in {
+      defvar first = (VPBLENDWrri
+        (Shift VR128:$a, (VPMOVZXDQrr VR128:$n)), (Shift VR128:$a, (VPSRLQri VR128:$n, 32)), 0x0C);
+      if !eq(t.nElem, 2) then def : Pat<(t (Op t:$a, t:$n)), first>;
+      else
+      def : Pat<(t (Op t:$a, t:$n)),
+                (VPBLENDWrri first,
+                  (VPBLENDWrri (Shift VR128:$a, (VPUNPCKHDQrr VR128:$n, (V_SET0))), (Shift VR128:$a, (VPSRLDQri VR128:$n, 12)), 0xC0),
+                  0xF0)>;
+    }
+  }
+  foreach o = [["shlv", "VPSLLQ"], ["srlv", "VPSRLQ"]] in {
+    defvar Shift = !cast<Instruction>(!head(!tail(o))#"rr");
+    def : Pat<(v2i64 (!cast<SDNode>(!head(o)) v2i64:$a, v2i64:$n)),
+              (VPBLENDWrri (Shift VR128:$a, VR128:$n), (Shift VR128:$a, (VPSRLDQri VR128:$n, 8)), 0xF0)>;
+  }
 }

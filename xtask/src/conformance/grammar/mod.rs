@@ -73,7 +73,7 @@ pub(super) fn program(seed: u64, knows_22: bool) -> String {
     for _ in 0..8 {
         random.below(2);
     }
-    let wrong = [0, 0, 150, 40][random.below(4)];
+    let wrong = [0, 0, 0, 0, 0, 0, 0, 0, 150, 40][random.below(10)];
     let mut program = Program {
         random,
         knows_22,
@@ -90,7 +90,7 @@ pub(super) fn program(seed: u64, knows_22: bool) -> String {
         wrong,
     };
     program.write();
-    let breaks = program.one_in(6);
+    let breaks = program.one_in(10);
     let mut text = program.out;
     if breaks {
         let mut random = program.random;
@@ -244,15 +244,15 @@ mod tests {
         assert_ne!(program(1, false), program(2, false));
     }
 
-    /// Some programs are right from end to end: otherwise little of the evaluator is compared.
+    /// Most programs are right from end to end: otherwise little of the evaluator is compared.
     #[test]
-    fn many_programs_are_accepted() {
+    fn most_programs_are_accepted() {
         let accepted = (0..200).filter(|&seed| {
             let session = kernelsmith_tablegen::Session::in_memory();
             let evaluation = session.parse_text("t.td", program(seed, false));
             evaluation.is_complete() && !evaluation.diagnostics().has_errors()
         });
         let n = accepted.count();
-        assert!((20..190).contains(&n), "{n} of 200 accepted");
+        assert!((90..190).contains(&n), "{n} of 200 accepted");
     }
 }

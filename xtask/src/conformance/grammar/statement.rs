@@ -71,12 +71,21 @@ impl Program {
                 let class_name = self.classes[class].name.clone();
                 self.line(&format!("defset list<{class_name}> {name} = {{"));
                 self.def_of(class, false);
-                self.block(1, false);
+                // Other defs rarely have the type that the set wants.
+                if self.one_in(12) {
+                    self.block(1, false)
+                } else {
+                    self.def_of(class, false)
+                }
                 self.line("}");
                 self.vars.push(Var { name, ty: Ty::List(Box::new(Ty::Record(class))) });
             }
             23 if nesting == 0 => {
-                let ty = self.ty();
+                let ty = match self.ty() {
+                    // Classes have no aliases.
+                    Ty::Record(_) if !self.one_in(20) => Ty::Int,
+                    ty => ty,
+                };
                 let (name, text) = (self.fresh("T"), self.ty_text(&ty));
                 self.line(&format!("deftype {name} = {text};"));
                 let value = self.value(&ty);
@@ -112,7 +121,7 @@ impl Program {
 
     fn assert(&mut self) {
         let (condition, text) = (self.value(&Ty::Bit), self.value(&Ty::Text));
-        let condition = if self.one_in(3) { condition } else { format!("!or(1, {condition})") };
+        let condition = if self.one_in(30) { condition } else { format!("!or(1, {condition})") };
         self.line(&format!("assert {condition}, {text};"));
     }
 
@@ -164,7 +173,8 @@ impl Program {
         for _ in 0..=self.random.below(2) {
             self.def_of(class, in_multiclass);
         }
-        if self.one_in(4) {
+        // Most other defs do not have the field.
+        if self.one_in(20) {
             self.block(nesting, in_multiclass);
         }
         self.line("}");
@@ -285,7 +295,7 @@ impl Program {
                     let field = fields[self.random.below(fields.len())].clone();
                     let (bits, ty) = self.some_bits(&field);
                     // Fields that refer to each other in a circle stay unresolved.
-                    let hidden = if self.one_in(9) { Vec::new() } else { self.vars.split_off(n_vars) };
+                    let hidden = if self.one_in(60) { Vec::new() } else { self.vars.split_off(n_vars) };
                     let value = self.value(&ty);
                     self.vars.extend(hidden);
                     let bits = bits.map_or(String::new(), |bits| format!("{{{bits}}}"));

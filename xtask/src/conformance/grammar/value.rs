@@ -74,7 +74,7 @@ impl Program {
         {
             return var;
         }
-        if self.one_in(300) || self.goes_wrong() {
+        if self.one_in(5000) || self.goes_wrong() {
             return "?".to_owned();
         }
         match ty {
@@ -155,10 +155,10 @@ impl Program {
         match self.random.below(11) {
             0 | 1 => format!("!if({}, {}, {})", self.value(&Ty::Bit), self.typed(ty), self.typed(ty)),
             2 => format!("!cond({}: {}, 1: {})", self.value(&Ty::Bit), self.typed(ty), self.typed(ty)),
-            3 => format!("!head({})", if self.one_in(10) { self.value(&of) } else { self.items(ty, 2) }),
+            3 => format!("!head({})", if self.one_in(80) { self.value(&of) } else { self.items(ty, 2) }),
             4 => {
                 let index =
-                    if self.one_in(20) { self.pick(&["-1", "2"]) } else { self.pick(&["0", "1", "!sub(1, 1)"]) };
+                    if self.one_in(80) { self.pick(&["-1", "2"]) } else { self.pick(&["0", "1", "!sub(1, 1)"]) };
                 match self.a_var(&of) {
                     Some(var) if self.one_in(3) => format!("{var}[0]"),
                     _ => format!("!tail({})[{index}]", self.items(ty, 3)),
@@ -179,7 +179,7 @@ impl Program {
                 let name = self.ty_text(ty);
                 let dag = self.value(&Ty::Dag);
                 let index = self.pick(&["0", "1", "\"a\""]);
-                if self.one_in(20) {
+                if self.one_in(100) {
                     format!("!getdagarg<{name}>({dag}, {index})")
                 } else {
                     let op = self.operator();
@@ -291,7 +291,7 @@ impl Program {
                 _ => format!("!size({})", self.value(&Ty::Dag)),
             },
             6 => format!("!find({}, {})", self.value(&Ty::Text), self.value(&Ty::Text)),
-            7 => match self.random.below(20) {
+            7 => match self.random.below(80) {
                 0 => format!("!logtwo({})", self.number()),
                 _ => format!("!logtwo(!or(1, !and(255, {})))", self.number()),
             },
@@ -414,7 +414,7 @@ impl Program {
                 let class = self.random.below(self.classes.len());
                 match self.a_var(&Ty::Record(class)) {
                     Some(var) => var,
-                    None if self.one_in(20) => "?".to_owned(),
+                    None if self.one_in(300) => "?".to_owned(),
                     None => "C0<>".to_owned(),
                 }
             }

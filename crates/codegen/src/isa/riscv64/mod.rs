@@ -327,7 +327,7 @@ impl Isa for Riscv64 {
     }
 
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
-        let Address { base, index, scale_log2, disp, bytes } = address;
+        let Address { base, index, scale_log2, disp, bytes, .. } = address;
         let base = self.sum(s, base, index, scale_log2);
         // Vectors have no displacement.
         let limit = if bytes == 0 { 0 } else { i64::from(MAX_DISP) };

@@ -1,0 +1,180 @@
+//! Scalar integers: division, choice, widths, memory; addresses as values; and masks as truth values.
+
+use super::{AArch64, EQUAL, NOT_EQUAL};
+use crate::fault::{Fault, active};
+use crate::select::{Arg, Extra, Selector};
+use kernelsmith_ir::{Elem, Op, Opcode, Type};
+use kernelsmith_regalloc as ra;
+
+impl AArch64 {
+    /// Division and remainder as the IR defines them: the machine's quotient of x and 0 is 0, that of the smallest number and -1
+    /// itself, and the remainder is what the quotient leaves.
+    pub(super) fn divide(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let wide = op.ty.elem().bits() == 64;
+        let (a, b) = (s.reg(op.args[0]), s.reg(op.args[1]));
+        let divide = match (op.ty.is_signed(), wide) {
+            (true, true) => self.i.sdiv_x,
+            (true, false) => self.i.sdiv_w,
+            (false, true) => self.i.udiv_x,
+            (false, false) => self.i.udiv_w,
+        };
+        let dst = s.dst(op.dst);
+        if op.code == Opcode::Div {
+            s.emit(divide, &[Arg::Def(dst), Arg::Use(a), Arg::Use(b)]);
+        } else {
+            let quotient = s.temp(op.ty);
+            s.emit(divide, &[Arg::Def(quotient), Arg::Use(a), Arg::Use(b)]);
+            let rest = if wide { self.i.msub_x } else { self.i.msub_w };
+            s.emit(rest, &[Arg::Def(dst), Arg::Use(quotient), Arg::Use(b), Arg::Use(a)]);
+        }
+        true
+    }
+
+    /// `select` of scalars.
+    pub(super) fn select_scalar(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let [cond, a, b] = op.args;
+        let (a, b) = (s.reg(a), s.reg(b));
+        let (flags, code) = self.condition(s, cond);
+        let dst = s.dst(op.dst);
+        let inst = match (op.ty.is_float(), op.ty.elem().bits() == 64) {
+            (true, true) => self.i.fcsel_d,
+            (true, false) => self.i.fcsel_s,
+            (false, true) => self.i.csel_x,
+            (false, false) => self.i.csel_w,
+        };
+        let args = [Arg::Def(dst), Arg::Use(a), Arg::Use(b), Arg::Cond(code)];
+        s.emit_with(inst, &args, Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() });
+        true
+    }
+
+    /// Integers to integers of another width.
+    pub(super) fn cast(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some(from) = op.source_ty() else { return false };
+        let to = op.ty;
+        if from.is_float() || to.is_float() {
+            return false;
+        }
+        let (from_bits, to_bits) = (from.elem().bits(), to.elem().bits());
+        if to_bits >= 32 {
+            if to_bits == 64 && from_bits < 64 {
+                if from_bits == 32 && s.is_pending(op.args[0]) {
+                    return false; // a pattern may take the load
+                }
+                let src = s.reg(op.args[0]);
+                let dst = s.dst(op.dst);
+                let inst = if from.is_signed() { self.i.sxtw } else { self.i.mov_w };
+                s.emit(inst, &[Arg::Def(dst), Arg::Use(src)]);
+            } else {
+                s.alias(op.dst, op.args[0]);
+            }
+            return true;
+        }
+        let fits = from == to
+            || from == Type::BOOL
+            || (from.is_unsigned() && from_bits < to_bits)
+            || (from.is_signed() && to.is_signed() && from_bits <= to_bits);
+        if fits || active(Fault::NoReextension) {
+            s.alias(op.dst, op.args[0]);
+        } else {
+            let src = s.reg(op.args[0]);
+            let dst = s.dst(op.dst);
+            s.extend(dst, src, to);
+        }
+        true
+    }
+
+    /// Loads that extend and stores that cut, of 8 and 16 bits.
+    pub(super) fn narrow_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        if op.code == Opcode::Load {
+            let inst = match op.ty.elem() {
+                Elem::I8 => self.i.ldrsb,
+                Elem::I16 => self.i.ldrsh,
+                Elem::U8 | Elem::Bool => self.i.ldrb,
+                _ => self.i.ldrh,
+            };
+            let mem = s.address(at);
+            let dst = s.dst(op.dst);
+            s.emit(inst, &[Arg::Def(dst), mem]);
+            return true;
+        }
+        // Cutting to the stored width needs no instruction.
+        let mut value = op.stored();
+        let mut passed = None;
+        if s.is_pending(value)
+            && let Some((_, def)) = s.def(value)
+        {
+            let def = *def;
+            let ints =
+                def.code == Opcode::Cast && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
+            if ints {
+                s.take_pending(value);
+                value = def.args[0];
+                passed = Some(def);
+            }
+        }
+        let v = s.reg(value);
+        let mem = s.address(at);
+        s.emit(if op.ty.elem().bytes() == 1 { self.i.strb } else { self.i.strh }, &[Arg::Use(v), mem]);
+        if let Some(def) = passed {
+            s.consume(&def);
+        }
+        true
+    }
+
+    /// `base + (index << scale)`.
+    pub(super) fn sum(&self, s: &mut Selector<'_>, base: ra::VReg, index: ra::VReg, scale_log2: u8) -> ra::VReg {
+        let sum = s.temp(Type::PTR);
+        let (base, index) = (Arg::Use(base), Arg::Use(index));
+        if scale_log2 == 0 {
+            s.emit(self.i.add_x, &[Arg::Def(sum), base, index]);
+        } else {
+            s.emit(self.i.add_xs, &[Arg::Def(sum), base, index, Arg::Cond(0), Arg::Imm(scale_log2.into())]);
+        }
+        sum
+    }
+
+    pub(super) fn address_value(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let mut value = s.reg(op.base());
+        if let Some(index) = op.offset().get() {
+            let index = s.reg(index);
+            value = self.sum(s, value, index, op.mem().scale_log2);
+        }
+        let dst = s.dst(op.dst);
+        let disp = op.disp();
+        if (0..4096).contains(&disp) {
+            s.emit(self.i.add_xi, &[Arg::Def(dst), Arg::Use(value), Arg::Imm(disp)]);
+        } else if (-4095..0).contains(&disp) {
+            s.emit(self.i.sub_xi, &[Arg::Def(dst), Arg::Use(value), Arg::Imm(-disp)]);
+        } else {
+            let n = s.integer(Type::I64, disp as u64);
+            s.emit(self.i.add_x, &[Arg::Def(dst), Arg::Use(value), Arg::Use(n)]);
+        }
+        true
+    }
+
+    /// `any` and `all`: whether a number made of the lanes is zero, or all ones.
+    pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some(mask) = op.source_ty() else { return false };
+        let total = mask.count_on(s.target.vector_bits()) * mask.elem().bits();
+        let any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let mut v = s.reg(op.args[0]);
+        let number = s.temp(if total >= 64 { Type::I64 } else { Type::I32 });
+        if total == 128 {
+            // Two lanes of 32 bits each give the larger or the smaller one: of ones and zeros, whether either or both are ones.
+            let class = s.mach.vregs[v.idx()].class;
+            let halves = s.mach.new_vreg(class);
+            let inst = if any { self.i.umaxp } else { self.i.uminp };
+            s.emit(inst, &[Arg::Def(halves), Arg::Use(v), Arg::Use(v)]);
+            v = halves;
+        }
+        match total {
+            64 | 128 => s.emit(self.i.fmov_xd, &[Arg::Def(number), Arg::Use(v)]),
+            32 => s.emit(self.i.fmov_ws, &[Arg::Def(number), Arg::Use(v)]),
+            _ => s.emit(self.i.smov_h, &[Arg::Def(number), Arg::Use(v), Arg::Imm(0)]),
+        }
+        let flags = self.compare_number(s, number, if any { 0 } else { -1 }, total >= 64);
+        let dst = s.dst(op.dst);
+        self.set(s, dst, flags, if any { NOT_EQUAL } else { EQUAL });
+        true
+    }
+}

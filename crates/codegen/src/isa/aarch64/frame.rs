@@ -1,0 +1,209 @@
+//! Entering and leaving a function, and instructions that become several: addresses that no instruction takes, constants.
+//!
+//! From the stack pointer upwards: the body with outgoing arguments, spill slots and saved vector registers; saved general
+//! registers, the return address first.
+
+use super::AArch64;
+use crate::isa::FrameShape;
+use kernelsmith_machine::encode::MAX_OPERANDS;
+use kernelsmith_machine::{InstId, InstRef, Mem, Operand, OperandClass, RegId, Scale, TargetDesc};
+
+/// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
+const PAGE: u32 = 4096;
+
+type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
+
+/// The forms of an access.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Access {
+    /// The operand that is the address.
+    at: usize,
+    /// log2 of the bytes that the displacement counts.
+    scale_log2: u8,
+    /// The largest displacement.
+    max: i64,
+    /// A displacement in bytes, of 9 bits.
+    near: InstId,
+    /// Another register, as it is or scaled by the size.
+    indexed: [InstId; 2],
+    /// A label.
+    literal: Option<InstId>,
+}
+
+impl Access {
+    /// The forms of an instruction that takes a register and a multiple of the size, by their names.
+    pub(super) fn of(desc: &TargetDesc, inst: InstRef<'_>) -> Option<Access> {
+        let stem = inst.name().strip_suffix("ui")?;
+        let (at, kind) = inst.operands().enumerate().find_map(|(at, operand)| match operand.class() {
+            OperandClass::Mem(kind) => Some((at, desc.operand_kind(kind))),
+            _ => None,
+        })?;
+        let find = |name: String| desc.inst_by_name(&name);
+        let near = if stem == "PRFM" { "PRFUMi".to_owned() } else { format!("{}U{}i", &stem[..2], &stem[2..]) };
+        Some(Access {
+            at,
+            scale_log2: (kind.mem_bits() / 8).ilog2() as u8,
+            max: kind.max(),
+            near: find(near)?,
+            indexed: [find(format!("{stem}roX"))?, find(format!("{stem}roXs"))?],
+            literal: find(format!("{stem}l")),
+        })
+    }
+}
+
+impl AArch64 {
+    /// Saved general registers and the return address, in the order of their places.
+    fn saved_list(&self, frame: &FrameShape<'_>) -> Vec<RegId> {
+        let pushed = frame.saved.iter().zip(frame.save_offsets).filter(|(_, offset)| offset.is_none());
+        frame.has_link.then_some(self.link).into_iter().chain(pushed.map(|(reg, _)| *reg)).collect()
+    }
+
+    /// sp = sp + n.
+    fn move_stack(&self, n: i64, out: Out<'_>) {
+        let sp = Operand::Reg(self.sp);
+        let (low, high, both) = if n < 0 {
+            (self.i.sub_xi, self.i.sub_xi12, self.i.sub_xx)
+        } else {
+            (self.i.add_xi, self.i.add_xi12, self.i.add_xx)
+        };
+        let size = n.abs();
+        if size < 1 << 24 {
+            if size >> 12 != 0 {
+                out(high, &[sp, sp, Operand::Imm(size & !0xfff)]);
+            }
+            if size & 0xfff != 0 {
+                out(low, &[sp, sp, Operand::Imm(size & 0xfff)]);
+            }
+        } else {
+            self.put_number(self.scratch, size, true, out);
+            out(both, &[sp, sp, Operand::Reg(self.scratch), Operand::Cond(3), Operand::Cond(0)]);
+        }
+    }
+
+    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+        let saved = self.saved_list(frame);
+        let whole = frame.body_bytes + 8 * saved.len() as u32;
+        let mut rest = whole;
+        while rest >= PAGE {
+            self.move_stack(-i64::from(PAGE), out);
+            out(self.i.str_x, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
+            rest -= PAGE;
+        }
+        self.move_stack(-i64::from(rest), out);
+        self.access_saved(frame, &saved, [self.i.stp_x, self.i.str_x, self.i.str_d], out);
+    }
+
+    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+        let saved = self.saved_list(frame);
+        self.access_saved(frame, &saved, [self.i.ldp_x, self.i.ldr_x, self.i.ldr_d], out);
+        self.move_stack(i64::from(frame.body_bytes + 8 * saved.len() as u32), out);
+        out(self.i.ret, &[]);
+    }
+
+    /// Stores or loads what is saved: a pair of general registers, one of them, a vector register.
+    fn access_saved(&self, frame: &FrameShape<'_>, saved: &[RegId], insts: [InstId; 3], out: Out<'_>) {
+        /// The largest distance of a pair.
+        const PAIR: u32 = 504;
+        let mem = |offset: u32| Operand::Mem(Mem::base(self.sp, offset as i32));
+        let mut at = frame.body_bytes;
+        let mut rest = saved;
+        while let [first, others @ ..] = rest {
+            if let ([second, tail @ ..], true) = (others, at <= PAIR) {
+                out(insts[0], &[Operand::Reg(*first), Operand::Reg(*second), mem(at)]);
+                (rest, at) = (tail, at + 16);
+            } else {
+                out(insts[1], &[Operand::Reg(*first), mem(at)]);
+                (rest, at) = (others, at + 8);
+            }
+        }
+        for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
+            if let Some(offset) = offset {
+                out(insts[2], &[Operand::Reg(*reg), mem(*offset)]);
+            }
+        }
+    }
+
+    /// Puts any number into a register: of the numbers that one instruction makes the nearest, and corrections of 16 bits.
+    fn put_number(&self, dst: RegId, n: i64, wide: bool, out: Out<'_>) {
+        let dst = Operand::Reg(dst);
+        let (zeros, ones, keep) = if wide {
+            (self.i.mov_xw, self.i.mov_xn, self.i.movk_x)
+        } else {
+            (self.i.mov_ww, self.i.mov_wn, self.i.movk_w)
+        };
+        let parts = if wide { 4 } else { 2 };
+        let part = |at: u32| n >> (16 * at) & 0xffff;
+        let count = |of: i64| (0..parts).filter(|&at| part(at) == of).count();
+        let inverted = count(0xffff) > count(0);
+        let filler = if inverted { 0xffff } else { 0 };
+        let first = (0..parts).find(|&at| part(at) != filler).unwrap_or(0);
+        let start = part(first) << (16 * first);
+        if inverted {
+            // Ones everywhere but there.
+            let number = start | !(0xffffi64 << (16 * first));
+            out(ones, &[dst, Operand::Imm(if wide { number } else { i64::from(number as i32) })]);
+        } else {
+            out(zeros, &[dst, Operand::Imm(if wide { start } else { i64::from(start as i32) })]);
+        }
+        for at in first + 1..parts {
+            if part(at) != filler {
+                out(keep, &[dst, dst, Operand::Imm(part(at)), Operand::Imm(i64::from(16 * at))]);
+            }
+        }
+    }
+
+    /// What stands for an instruction that the machine does not have as it is.
+    pub(super) fn expand_inst(&self, inst: InstId, operands: &[Operand], out: Out<'_>) -> bool {
+        if let [Operand::Reg(dst), Operand::Imm(n)] = *operands {
+            if inst == self.i.mov_wi32 || inst == self.i.mov_wi64 {
+                self.put_number(dst, n, inst == self.i.mov_wi64, out);
+                return true;
+            }
+            return false;
+        }
+        if let [Operand::Mem(Mem { label: Some(label), .. })] = *operands
+            && inst == self.i.blr
+        {
+            out(self.i.ldr_xl, &[Operand::Reg(self.scratch), Operand::Label(label.label())]);
+            out(self.i.blr, &[Operand::Reg(self.scratch)]);
+            return true;
+        }
+        let Some(access) = &self.accesses[inst.index()] else { return false };
+        let Some(Operand::Mem(mem)) = operands.get(access.at) else { return false };
+        let mut changed = [Operand::Imm(0); MAX_OPERANDS];
+        changed[..operands.len()].copy_from_slice(operands);
+        let changed = &mut changed[..operands.len()];
+        let scratch = Operand::Reg(self.scratch);
+        if let Some(label) = mem.label {
+            if let Some(literal) = access.literal.filter(|_| mem.disp == 0) {
+                changed[access.at] = Operand::Label(label.label());
+                out(literal, changed);
+                return true;
+            }
+            out(self.i.adr, &[scratch, Operand::Label(label.label())]);
+            changed[access.at] = Operand::Mem(Mem::base(self.scratch, mem.disp));
+            out(inst, changed);
+            return true;
+        }
+        let disp = i64::from(mem.disp);
+        if mem.index.is_some() {
+            // Selection leaves no displacement beside an index, and scales by the size or not at all.
+            changed[access.at] = Operand::Mem(Mem { scale: Scale::One, ..*mem });
+            out(access.indexed[usize::from(mem.scale != Scale::One)], changed);
+            return true;
+        }
+        let is_scaled = disp & ((1 << access.scale_log2) - 1) == 0;
+        if is_scaled && (0..=access.max).contains(&disp) {
+            return false;
+        }
+        if (-256..256).contains(&disp) {
+            out(access.near, changed);
+            return true;
+        }
+        let Some(base) = mem.base else { return false };
+        self.put_number(self.scratch, disp, true, out);
+        changed[access.at] = Operand::Mem(Mem { base: Some(base), index: Some(self.scratch), ..Mem::default() });
+        out(access.indexed[0], changed);
+        true
+    }
+}

@@ -1,0 +1,464 @@
+//! AArch64: flags and what is done by them, addresses, constants, frames.
+
+mod arith;
+mod frame;
+
+use super::{Address, FrameShape, Isa};
+use crate::error::CompileError;
+use crate::mach::{MachOperand, Recipe};
+use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
+use crate::select::{Arg, ArgBase, Extra, Selector};
+use crate::target::{Target, TargetOptions};
+use frame::Access;
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_machine::{Codec, Combine, InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_regalloc as ra;
+
+/// A target for AArch64 with these features (`armv8-a` is what every machine has), and the convention of this name (`aapcs64`
+/// or `darwin`).
+pub fn target(
+    desc: &'static TargetDesc,
+    features: &[&'static str],
+    convention: &'static str,
+) -> Result<Target, CompileError> {
+    let options = TargetOptions {
+        features: features.iter().map(|name| (*name).into()).collect(),
+        vector_bits: VECTOR_BITS,
+        convention: convention.into(),
+    };
+    target_with(desc, options)
+}
+
+/// The width of vectors.
+pub const VECTOR_BITS: u32 = 128;
+
+/// A target for AArch64 with these options.
+pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
+    let bits = options.vector_bits;
+    let target = Target::new(desc, Box::new(AArch64::new(desc)?), options)?;
+    if !target.feature_names().any(|known| known == "neon") {
+        return Err(CompileError::target("code for machines without neon is not supported"));
+    }
+    if bits != VECTOR_BITS {
+        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
+    }
+    Ok(target)
+}
+
+macro_rules! insts {
+    ($($field:ident $name:literal)*) => {
+        #[derive(Debug, Clone, Copy)]
+        struct Insts { $($field: InstId,)* }
+
+        impl Insts {
+            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
+                let find = |name: &str| {
+                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+                };
+                Ok(Insts { $($field: find($name)?,)* })
+            }
+        }
+    };
+}
+
+insts! {
+    b "B" bcc "Bcc" cbzw "CBZW" cbnzw "CBNZW" cbzx "CBZX" cbnzx "CBNZX" blr "BLR" ret "RET" adr "ADR"
+    csel_w "CSELWr" csel_x "CSELXr" fcsel_s "FCSELSrrr" fcsel_d "FCSELDrrr" cset "CSETWr" orr_w "ORRWrr"
+    cmp_wi "CMPWri" cmp_xi "CMPXri" cmp_wn "CMPWni" cmp_xn "CMPXni"
+    udiv_w "UDIVWr" udiv_x "UDIVXr" sdiv_w "SDIVWr" sdiv_x "SDIVXr" msub_w "MSUBWrrr" msub_x "MSUBXrrr"
+    add_x "ADDXrr" add_xs "ADDXrs" add_xi "ADDXri" add_xi12 "ADDXri12" add_xx "ADDXrx64" sub_xi "SUBXri" sub_xi12 "SUBXri12" sub_xx "SUBXrx64"
+    mov_w "MOVWr" mov_wi32 "MOVi32imm" mov_wi64 "MOVi64imm" mov_ww "MOVWwi" mov_wn "MOVWni" mov_wl "MOVWlo"
+    mov_xw "MOVXwi" mov_xn "MOVXni" mov_xl "MOVXlo" movk_w "MOVKWi" movk_x "MOVKXi"
+    fmov_s "FMOVSi" fmov_d "FMOVDi" movi_d "MOVID" movi_2d "MOVIv2d_ns" movi_b "MOVIv16i8" movi_h "MOVIv8i16_0" movi_s "MOVIv4i32_0"
+    fmov_4s "FMOVv4f32_ns" fmov_2d "FMOVv2f64_ns"
+    sxtb "SXTBWr" sxth "SXTHWr" sxtw "SXTWXr" uxtb "UXTBWr" uxth "UXTHWr"
+    ldrb "LDRBBui" ldrsb "LDRSBWui" ldrh "LDRHHui" ldrsh "LDRSHWui" strb "STRBBui" strh "STRHHui"
+    ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
+    prfm "PRFMui"
+    umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
+}
+
+/// A condition of the machine that decides a comparison.
+#[derive(Clone, Copy, Debug)]
+struct Decision {
+    code: u8,
+    second: Option<(Combine, u8)>,
+}
+
+#[derive(Debug)]
+struct AArch64 {
+    i: Insts,
+    flags: RegId,
+    flags_class: ra::ClassId,
+    sp: RegId,
+    zero: RegId,
+    link: RegId,
+    /// Where addresses are made that instructions cannot say; never given to a value.
+    scratch: RegId,
+    ints: [Option<Decision>; N_CONDS],
+    floats: [Option<Decision>; N_CONDS],
+    /// The forms of each access, by the one that a register and a multiple of the size make.
+    accesses: Vec<Option<Access>>,
+}
+
+/// "equal", or "zero", after a comparison; the opposite condition is the code with its lowest bit flipped.
+const EQUAL: u8 = 0;
+const NOT_EQUAL: u8 = 1;
+
+impl AArch64 {
+    fn new(desc: &'static TargetDesc) -> Result<AArch64, CompileError> {
+        let reg = |name: &str| {
+            desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
+        };
+        let class = |name: &str| {
+            let found = desc.class_by_name(name);
+            found.map(|c| ra::ClassId(c.0)).ok_or_else(|| CompileError::target(format!("there is no class {name}")))
+        };
+        let mut decisions = [[None; N_CONDS]; 2];
+        for (kind, table) in ["int", "float"].iter().zip(&mut decisions) {
+            for (name, slot) in COND_NAMES.iter().zip(table.iter_mut()) {
+                let found = desc.branch_conds().find(|branch| {
+                    branch.flags() == *kind && desc.cond_codes().any(|(id, n)| id == branch.cond() && n == *name)
+                });
+                *slot = found.map(|b| Decision { code: b.code(), second: b.second() });
+            }
+        }
+        Ok(AArch64 {
+            i: Insts::new(desc)?,
+            flags: reg("NZCV")?,
+            flags_class: class("CCR")?,
+            sp: reg("SP")?,
+            zero: reg("XZR")?,
+            link: reg("X30")?,
+            scratch: reg("X16")?,
+            ints: decisions[0],
+            floats: decisions[1],
+            accesses: desc.insts().map(|inst| Access::of(desc, inst)).collect(),
+        })
+    }
+
+    /// A new value of the flags, as a result and as an input.
+    fn new_flags(&self, s: &mut Selector<'_>) -> (ra::Operand, ra::Operand) {
+        let v = s.mach.new_vreg(self.flags_class);
+        let preg = s.target.preg(self.flags).unwrap_or(ra::PReg::new(0, 0));
+        (ra::Operand::fixed_def(v, preg), ra::Operand::fixed_use(v, preg))
+    }
+
+    /// Emits the comparison; the flags as an input for what follows, and what decides.
+    fn compare(&self, s: &mut Selector<'_>, cmp: &Op) -> Option<(ra::Operand, Decision)> {
+        let decision = self.decision(cmp)?;
+        let (def, used) = self.new_flags(s);
+        let [a, b, _] = cmp.args;
+        let node = if cmp.ty.is_float() { Node::FcmpFlags } else { Node::CmpFlags };
+        s.compare_flags(node, a, b, def).then_some((used, decision))
+    }
+
+    fn decision(&self, cmp: &Op) -> Option<Decision> {
+        let table = if cmp.ty.is_float() { &self.floats } else { &self.ints };
+        table[usize::from(cond_index(cmp.cond(), cmp.ty))]
+    }
+
+    /// Compares a register with a small number.
+    fn compare_number(&self, s: &mut Selector<'_>, value: ra::VReg, n: i64, wide: bool) -> ra::Operand {
+        let (def, used) = self.new_flags(s);
+        let inst = match (n < 0, wide) {
+            (false, false) => self.i.cmp_wi,
+            (false, true) => self.i.cmp_xi,
+            (true, false) => self.i.cmp_wn,
+            (true, true) => self.i.cmp_xn,
+        };
+        s.emit_with(inst, &[Arg::Use(value), Arg::Imm(n)], Extra { fixed: &[def], ..Extra::default() });
+        used
+    }
+
+    fn branch(&self, s: &mut Selector<'_>, flags: ra::Operand, code: u8, label: ra::Label) {
+        let args = [Arg::Label(label), Arg::Cond(code)];
+        let extra = Extra { fixed: &[flags], clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
+        s.emit_with(self.i.bcc, &args, extra);
+    }
+
+    /// Goes to `label` if a register is zero, or if it is not.
+    fn branch_on_zero(&self, s: &mut Selector<'_>, value: ra::VReg, is_zero: bool, wide: bool, label: ra::Label) {
+        let inst = match (is_zero, wide) {
+            (true, false) => self.i.cbzw,
+            (true, true) => self.i.cbzx,
+            (false, false) => self.i.cbnzw,
+            (false, true) => self.i.cbnzx,
+        };
+        let extra = Extra { clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
+        s.emit_with(inst, &[Arg::Use(value), Arg::Label(label)], extra);
+    }
+
+    /// `dst` = 0 or 1 by a condition.
+    fn set(&self, s: &mut Selector<'_>, dst: ra::VReg, flags: ra::Operand, code: u8) {
+        let extra = Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() };
+        // The instruction holds the opposite condition.
+        s.emit_with(self.i.cset, &[Arg::Def(dst), Arg::Cond(code ^ 1)], extra);
+    }
+
+    /// A comparison as a value.
+    fn compare_to_value(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some((flags, decision)) = self.compare(s, op) else {
+            s.fail(op, "no comparison of the machine matches it");
+            return true;
+        };
+        let dst = s.dst(op.dst);
+        let Some((combine, second)) = decision.second else {
+            self.set(s, dst, flags, decision.code);
+            return true;
+        };
+        let parts = [decision.code, second].map(|code| {
+            let part = s.temp(Type::BOOL);
+            self.set(s, part, flags, code);
+            part
+        });
+        if combine == Combine::Or {
+            s.emit(self.i.orr_w, &[Arg::Def(dst), Arg::Use(parts[0]), Arg::Use(parts[1])]);
+        } else {
+            s.fail(op, "no comparison of the machine matches it");
+        }
+        true
+    }
+
+    /// The condition of a `select`: flags and the code under which the first operand is chosen.
+    fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
+        if s.is_pending(cond)
+            && let Some((_, cmp)) = s.def(cond)
+        {
+            let cmp = *cmp;
+            if cmp.code == Opcode::Cmp && self.decision(&cmp).is_some_and(|d| d.second.is_none()) {
+                s.take_pending(cond);
+                let found = self.compare(s, &cmp);
+                s.consume(&cmp);
+                if let Some((flags, decision)) = found {
+                    return (flags, decision.code);
+                }
+            }
+        }
+        let value = s.reg(cond);
+        (self.compare_number(s, value, 0, false), NOT_EQUAL)
+    }
+
+    /// The instruction that makes the constant of an integer type.
+    fn integer(&self, bits: u64, wide: bool) -> Recipe {
+        let n = if wide { bits as i64 } else { i64::from(bits as i32) };
+        let width = if wide { 64 } else { 32 };
+        let forms = if wide {
+            [self.i.mov_xw, self.i.mov_xn, self.i.mov_xl]
+        } else {
+            [self.i.mov_ww, self.i.mov_wn, self.i.mov_wl]
+        };
+        let codecs = [Codec::Wide, Codec::WideNot, Codec::LogicalOnly];
+        let found = codecs.iter().zip(forms).find(|(codec, _)| codec.encode(n, width).is_some());
+        // Writing 32 bits clears the rest.
+        match found {
+            Some((_, inst)) => Recipe { inst, imm: Some(n) },
+            None if wide && u32::try_from(bits).is_ok() => self.integer(bits, false),
+            None => Recipe { inst: if wide { self.i.mov_wi64 } else { self.i.mov_wi32 }, imm: Some(n) },
+        }
+    }
+}
+
+/// The bits of a float as those of a float of 64 bits.
+fn as_double(elem: Elem, bits: u64) -> i64 {
+    if elem == Elem::F32 { f64::from(f32::from_bits(bits as u32)).to_bits() as i64 } else { bits as i64 }
+}
+
+/// A scalar integer or address that fills a register.
+fn is_wide_int(ty: Type) -> bool {
+    ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32
+}
+
+impl Isa for AArch64 {
+    fn supports(&self, op: &Op, _ty_of: &dyn Fn(VReg) -> Type) -> bool {
+        let ty = op.ty;
+        let wide_float = ty.is_scalar() && ty.is_float() && ty.elem().bits() >= 32;
+        match op.code {
+            Opcode::Div | Opcode::Rem => is_wide_int(ty),
+            Opcode::Select | Opcode::Cmp => is_wide_int(ty) || wide_float,
+            Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
+            Opcode::Any | Opcode::All => true,
+            Opcode::Addr | Opcode::Prefetch => true,
+            _ => false,
+        }
+    }
+
+    fn select(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let scalar = op.ty.is_scalar();
+        match op.code {
+            Opcode::Div | Opcode::Rem if scalar && !op.ty.is_float() => self.divide(s, op),
+            Opcode::Select if scalar => self.select_scalar(s, op),
+            Opcode::Cmp if scalar => self.compare_to_value(s, op),
+            Opcode::Cast | Opcode::Bitcast if scalar => self.cast(s, op),
+            Opcode::Load | Opcode::Store if scalar && op.ty.is_int() && op.ty.elem().bits() < 32 => {
+                self.narrow_access(s, at, op)
+            }
+            Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
+            Opcode::Addr => self.address_value(s, op),
+            Opcode::Prefetch => {
+                let mem = s.address(at);
+                // Into the nearest cache, to be kept there or used once.
+                let past = op.flags.has(kernelsmith_ir::OpFlags::NONTEMPORAL);
+                s.emit(self.i.prfm, &[Arg::Cond(u8::from(past)), mem]);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn constant(&self, ty: Type, bits: u64, _masks: MaskForm) -> Option<Recipe> {
+        let recipe = |inst, imm| Some(Recipe { inst, imm: Some(imm) });
+        let elem = ty.elem();
+        let is_float8 = |n: i64| Codec::Float8.encode(n, 64).is_some();
+        if ty.is_mask() {
+            return recipe(self.i.movi_2d, 0i64.wrapping_sub(bits as i64 & 1));
+        }
+        if ty.is_vector() {
+            // The lane in all 64 bits.
+            let width = elem.bits();
+            let lane = bits & (u64::MAX >> (64 - width));
+            let repeated = (0..64 / width).fold(0, |all, at| all | lane << (at * width)) as i64;
+            if Codec::ByteMask.encode(repeated, 64).is_some() {
+                return recipe(self.i.movi_2d, repeated);
+            }
+            let double = as_double(elem, bits);
+            return match (width, elem.is_float()) {
+                (8, _) => recipe(self.i.movi_b, lane as i64),
+                (16, _) if lane < 256 => recipe(self.i.movi_h, lane as i64),
+                (32, _) if lane < 256 => recipe(self.i.movi_s, lane as i64),
+                (32, true) if is_float8(double) => recipe(self.i.fmov_4s, double),
+                (64, true) if is_float8(double) => recipe(self.i.fmov_2d, double),
+                _ => None,
+            };
+        }
+        if ty.is_float() && elem.bits() >= 32 {
+            let double = as_double(elem, bits);
+            return match elem {
+                _ if bits == 0 => recipe(self.i.movi_d, 0),
+                Elem::F32 if is_float8(double) => recipe(self.i.fmov_s, double),
+                Elem::F64 if is_float8(double) => recipe(self.i.fmov_d, double),
+                _ => None,
+            };
+        }
+        Some(self.integer(bits, elem.bits() > 32))
+    }
+
+    fn extension(&self, ty: Type) -> Option<InstId> {
+        match ty.elem() {
+            Elem::I8 => Some(self.i.sxtb),
+            Elem::I16 => Some(self.i.sxth),
+            Elem::U8 | Elem::Bool => Some(self.i.uxtb),
+            Elem::U16 => Some(self.i.uxth),
+            _ => None,
+        }
+    }
+
+    fn jump(&self) -> InstId {
+        self.i.b
+    }
+
+    fn call(&self, _s: &mut Selector<'_>) -> InstId {
+        self.i.blr
+    }
+
+    fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
+        // Against zero in one instruction.
+        let is_zero = !cmp.ty.is_float() && s.const_of(cmp.args[1]) == Some(0);
+        if is_zero && matches!(cmp.cond(), Cond::Eq | Cond::Ne) {
+            let value = s.reg(cmp.args[0]);
+            let wide = cmp.ty.elem().bits() == 64;
+            return self.branch_on_zero(s, value, (cmp.cond() == Cond::Eq) == when, wide, label);
+        }
+        let Some((flags, decision)) = self.compare(s, cmp) else {
+            return s.fail(cmp, "no comparison of the machine matches it");
+        };
+        let flip = u8::from(!when);
+        match decision.second {
+            None => self.branch(s, flags, decision.code ^ flip, label),
+            // Either of the two conditions leads there.
+            Some((Combine::Or, second)) if when => {
+                self.branch(s, flags, decision.code, label);
+                self.branch(s, flags, second, label);
+            }
+            // Neither must hold: the first that does skips the jump.
+            Some((Combine::Or, second)) => {
+                let skip = s.mach.new_label();
+                self.branch(s, flags, decision.code, skip);
+                self.branch(s, flags, second ^ 1, label);
+                s.emit_virtual(&[], ra::Flow::Label(skip));
+            }
+            Some((Combine::And, _)) => s.fail(cmp, "no comparison of the machine matches it"),
+        }
+    }
+
+    fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
+        self.branch_on_zero(s, value, !when, false, label);
+    }
+
+    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
+        Vec::new()
+    }
+
+    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
+        None
+    }
+
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.enter(frame, out);
+    }
+
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.leave(frame, out);
+    }
+
+    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+        None
+    }
+
+    fn inverted(&self, inst: InstId, operands: &mut [MachOperand]) -> Option<InstId> {
+        let pairs = [(self.i.cbzw, self.i.cbnzw), (self.i.cbzx, self.i.cbnzx)];
+        match operands {
+            [_, MachOperand::Cond(code)] if inst == self.i.bcc => {
+                *code ^= 1;
+                Some(inst)
+            }
+            _ => pairs.iter().find_map(|&(zero, other)| match inst {
+                _ if inst == zero => Some(other),
+                _ if inst == other => Some(zero),
+                _ => None,
+            }),
+        }
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.sp, offset)
+    }
+
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        let Address { base, index, scale_log2, disp, access_bytes, .. } = address;
+        let plain = |base, disp| Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
+        let Some(index) = index else { return plain(base, disp) };
+        if disp == 0 && (scale_log2 == 0 || 1 << scale_log2 == access_bytes) {
+            return Arg::Mem { base: ArgBase::Reg(base), index: Some(index), scale_log2, disp };
+        }
+        plain(self.sum(s, base, index, scale_log2), disp)
+    }
+
+    fn has_expansions(&self) -> bool {
+        true
+    }
+
+    fn expand(
+        &self,
+        _frame: &FrameShape<'_>,
+        inst: InstId,
+        operands: &[Operand],
+        out: &mut dyn FnMut(InstId, &[Operand]),
+    ) -> bool {
+        self.expand_inst(inst, operands, out)
+    }
+
+    fn link_register(&self) -> Option<RegId> {
+        Some(self.link)
+    }
+}

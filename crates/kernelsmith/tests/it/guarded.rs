@@ -1,0 +1,85 @@
+//! Kernels on slices beside pages that nobody may touch: a load or store beyond an end would end the process.
+//!
+//! On every level that the host has, for all numbers of elements around a few vectors, at both ends of a page.
+
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::dsl::MemoryElement;
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer, PlainElement};
+use kernelsmith::{Convention, Level};
+use std::fmt::Debug;
+
+/// A kernel that reads one slice and changes another.
+type Changing<X, Y> = fn(In<X>, InOut<Y>);
+
+/// What slices of kernels hold.
+trait Element: Copy + PlainElement + MemoryElement {}
+impl<T: Copy + PlainElement + MemoryElement> Element for T {}
+
+/// Every level that runs here, with all widths of vectors.
+fn jits() -> Vec<Jit> {
+    let widths = [128, 256, 512];
+    let targets = Level::ALL.into_iter().filter_map(|level| Target::new(level, Convention::HOST).ok());
+    let targets =
+        targets.flat_map(|target| widths.into_iter().filter_map(move |bits| target.with_vector_bits(bits).ok()));
+    let runs = targets.filter(|target| match target.check_host() {
+        Ok(()) => true,
+        Err(error) => {
+            println!("skipped: {error}");
+            false
+        }
+    });
+    runs.map(|target| Jit::for_target(target, JitOptions::new().check_allocation(true)).unwrap()).collect()
+}
+
+/// Compares `y` and the result of a kernel with the interpreter's, for many lengths, at both ends.
+fn check<X: Element, Y: Element + Debug + PartialEq>(
+    source: &KernelSource<Changing<X, Y>>,
+    x_of: impl Fn(usize) -> X,
+    y_of: impl Fn(usize) -> Y,
+) {
+    for jit in jits() {
+        let kernel = jit.compile(source).unwrap();
+        for n in (0..70).chain([127, 128, 129]) {
+            let x: Vec<X> = (0..n).map(&x_of).collect();
+            let before: Vec<Y> = (0..n).map(&y_of).collect();
+            let mut expected = before.clone();
+            jit.interpret(source, (&x, &mut expected)).unwrap();
+            for edge in [Edge::Start, Edge::End] {
+                let x = GuardedBuffer::new(&x, edge).unwrap();
+                let mut y = GuardedBuffer::new(&before, edge).unwrap();
+                kernel.call(x.slice(), y.slice_mut()).unwrap();
+                assert!(y.slice() == expected, "{jit:?} {n} {edge:?}: {:?}, wanted {expected:?}", y.slice());
+                assert!(y.is_intact(), "{jit:?} {n} {edge:?}");
+            }
+        }
+    }
+}
+
+macro_rules! sums {
+    ($($name:ident $ty:ty;)*) => {$(
+        #[test]
+        fn $name() {
+            let source = build::<fn(In<$ty>, InOut<$ty>)>("sum", |k, (x, y)| {
+                k.for_each_vector(x.len(), |i| y.store(i, x.load(i) + y.load(i)));
+            });
+            check(&source.unwrap(), |i| i as u8 as $ty, |i| (i * 7) as u8 as $ty);
+        }
+    )*};
+}
+sums! { bytes u8; words i16; ints i32; longs u64; floats f32; doubles f64; }
+
+#[test]
+fn of_two_widths() {
+    let source = build::<fn(In<u8>, InOut<f64>)>("mixed", |k, (x, y)| {
+        k.for_each_vector(y.len(), |i| y.store(i, x.load(i).cast::<f64>() * y.load(i)));
+    });
+    check(&source.unwrap(), |i| i as u8, |i| i as f64 + 0.5);
+}
+
+#[test]
+fn one_by_one() {
+    let source = build::<fn(In<u16>, InOut<u16>)>("each", |k, (x, y)| {
+        k.for_range_(0, x.len(), |i| y.store(i, x.load(i) ^ y.load(i)));
+    });
+    check(&source.unwrap(), |i| i as u16, |i| (i * 31) as u16);
+}
