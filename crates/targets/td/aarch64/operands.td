@@ -81,15 +81,18 @@ def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
 
 //===-- Labels -----------------------------------------------------------------------------------------------===//
 
-class A64Label<int width> : Operand<OtherVT> {
+class A64Label<int width, int relocation> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
   let Width = width;
+  let Relocation = relocation;
 }
-def branch16 : A64Label<16>;    // tbz: 14 bits, in words
-def branch21 : A64Label<21>;    // conditional branches and literals
-def branch28 : A64Label<28>;
-def adrLabel : A64Label<21>;    // in bytes
-def adrpLabel : A64Label<33>;   // in pages
+def branch16 : A64Label<16, 279>;    // tbz: 14 bits, in words: R_AARCH64_TSTBR14
+def branch21 : A64Label<21, 280>;    // conditional branches: R_AARCH64_CONDBR19
+def branch28 : A64Label<28, 282>;    // R_AARCH64_JUMP26
+def call28 : A64Label<28, 283>;      // R_AARCH64_CALL26
+def literal21 : A64Label<21, 273>;   // R_AARCH64_LD_PREL_LO19
+def adrLabel : A64Label<21, 274>;    // in bytes: R_AARCH64_ADR_PREL_LO21
+def adrpLabel : A64Label<33, 275>;   // in pages: R_AARCH64_ADR_PREL_PG_HI21
 
 //===-- Conditions and what else has names -------------------------------------------------------------------===//
 
