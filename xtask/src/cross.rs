@@ -26,6 +26,8 @@ pub(crate) struct Machine {
     /// The emulator with its arguments, once for each kind of processor; all tests run on the first, those of
     /// [`NATIVE`] on the others, too.
     emulators: &'static [&'static str],
+    /// What the emulated processor has and does not report.
+    features: &'static str,
 }
 
 /// All of them.
@@ -35,6 +37,7 @@ pub(crate) const MACHINES: [Machine; 2] = [
         triple: "aarch64-unknown-linux-gnu",
         linker: "aarch64-linux-gnu-gcc",
         emulators: &["qemu-aarch64 -cpu max"],
+        features: "",
     },
     Machine {
         name: "riscv64",
@@ -45,6 +48,7 @@ pub(crate) const MACHINES: [Machine; 2] = [
             "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=128,zba=true,zbb=true,zbs=true",
             "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=1024,zba=true,zbb=true,zbs=true",
         ],
+        features: "v,zba,zbb,zbs",
     },
 ];
 
@@ -120,6 +124,7 @@ impl Machine {
             .env(variable("RUNNER"), emulator)
             // For tests that start programs themselves, and for those that should do less where all is slow.
             .env("KERNELSMITH_EMULATOR", emulator)
+            .env("KERNELSMITH_HOST_FEATURES", self.features)
             .env_remove("RUSTUP_TOOLCHAIN")
             .env_remove("CARGO");
         cargo

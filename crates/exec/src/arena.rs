@@ -117,7 +117,7 @@ impl CodeArena {
         };
         match options.mapping {
             MappingPolicy::Only(mapping) => first(mapping),
-            MappingPolicy::Auto if host::TOGGLES_PAGES => first(Mapping::Toggled),
+            MappingPolicy::Auto if !host::aliases::are_seen() => first(Mapping::Toggled),
             MappingPolicy::Auto => match first(Mapping::Dual) {
                 Err(ExecError::Mapping { .. } | ExecError::Unsupported { .. }) => first(Mapping::Toggled),
                 decided => decided,

@@ -101,10 +101,7 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     }
     let target = target_for(name, machine)?;
     let host = HostFeatures::detect();
-    // Emulators do not always say what they emulate.
-    let said = std::env::var("KERNELSMITH_HOST_FEATURES").unwrap_or_default();
-    let is_said = |name: &str| said.split(',').any(|known| known == name);
-    let missing = target.feature_names().find(|name| !host.has(name) && !is_said(name));
+    let missing = target.feature_names().find(|name| !host.has(name));
     match missing {
         Some(missing) => Err(format!("this machine lacks {missing}, which {machine} has")),
         None => Ok(target),

@@ -102,7 +102,9 @@ fn detected() -> Vec<&'static str> {
     names
 }
 
-/// From the kernel: single letters by the auxiliary vector, the rest by `riscv_hwprobe` where there is one.
+/// From the kernel: single letters by the auxiliary vector, the rest by `riscv_hwprobe` where there is one. Kernels before
+/// 6.4, and emulators that are as old, have none: there the user may say in `KERNELSMITH_HOST_FEATURES` which extensions
+/// the machine has, separated by commas.
 #[cfg(all(target_arch = "riscv64", target_os = "linux"))]
 fn detected() -> Vec<&'static str> {
     #[repr(C)]
@@ -153,13 +155,17 @@ fn detected() -> Vec<&'static str> {
     let letters = unsafe { libc::getauxval(libc::AT_HWCAP) } as u64;
     let has_letter = |name: &str| name.bytes().all(|letter| letters >> (letter - b'a') & 1 != 0);
     let mut names: Vec<_> = LETTERS.into_iter().filter(|name| has_letter(name)).collect();
-    names.push("64bit");
+    // Linux asks for these of every machine.
+    names.extend(["64bit", "zicsr", "zifencei"]);
     let mut probe = Probe { key: KEY_IMA_EXT_0, value: 0 };
     // SAFETY: one record to fill, no set of processors: all of them.
     let result = unsafe { libc::syscall(SYS_RISCV_HWPROBE, &raw mut probe, 1usize, 0usize, 0usize, 0u32) };
     if result == 0 && probe.key == KEY_IMA_EXT_0 {
         names
             .extend(EXTENSIONS.iter().enumerate().filter(|(bit, _)| probe.value >> (bit + 3) & 1 != 0).map(|(_, n)| n));
+    } else if let Ok(said) = std::env::var("KERNELSMITH_HOST_FEATURES") {
+        let is_said = |name: &str| said.split(',').any(|word| same_name(word.trim(), name));
+        names.extend(EXTENSIONS.into_iter().chain(LETTERS).filter(|name| is_said(name)));
     }
     names
 }

@@ -4,6 +4,7 @@
 //! Invariant: detection happens once per process and never changes.
 //! Not here: choosing what to compile for; that is decided by values the caller passes on.
 
+pub(crate) mod aliases;
 mod features;
 pub(crate) mod icache;
 pub(crate) mod spread;
@@ -18,8 +19,3 @@ pub const fn host_arch() -> &'static str {
 /// Freed and unused code bytes hold this, so that running them stops at once: a breakpoint on x86, and on the others
 /// the all-zero word, which their manuals reserve as undefined.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(any(target_arch = "x86_64", target_arch = "x86")) { 0xcc } else { 0 };
-
-/// Whether code memory is mapped once and toggled, though two mappings would work on real machines: emulators
-/// keep what they translated when its bytes change through another mapping, since the flush of the instruction cache is
-/// nothing to them. What becomes writable and executable again, they notice.
-pub(crate) const TOGGLES_PAGES: bool = cfg!(any(target_arch = "riscv64", target_arch = "aarch64"));

@@ -224,6 +224,21 @@ impl Riscv64 {
         true
     }
 
+    /// A vector whose lanes may be unaligned, as bytes.
+    pub(super) fn bytewise_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let state = state(op.ty.count_on(s.target.vector_bits()) * op.ty.elem().bytes(), 8);
+        if op.code == Opcode::Load {
+            let mem = s.address(at);
+            let dst = s.dst(op.dst);
+            s.emit_in(state, self.i.vle8, &[Arg::Def(dst), mem]);
+        } else {
+            let v = s.reg(op.stored());
+            let mem = s.address(at);
+            s.emit_in(state, self.i.vse8, &[Arg::Use(v), mem]);
+        }
+        true
+    }
+
     /// One number in all lanes.
     pub(super) fn splat(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let ty = op.ty;

@@ -72,7 +72,7 @@ insts! {
     feq_s "FEQ_S" flt_s "FLT_S" fle_s "FLE_S" feq_d "FEQ_D" flt_d "FLT_D" fle_d "FLE_D"
     csrr "CSRR" vsetivli "VSETIVLI_ZERO" vmv_v_i "VMV_V_I" vmv_v_x "VMV_V_X" vid "VID_V"
     vcpop "VCPOP_M" vmclr "VMCLR_M" vmset "VMSET_M" vmv_s_x "VMV_S_X"
-    vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V"
+    vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V" vse8 "VSE8_V"
 }
 
 /// Branches on two registers: the near one, the far one, the far one under the opposite condition.
@@ -211,6 +211,7 @@ impl Isa for Riscv64 {
             Opcode::Load | Opcode::Store if scalar && op.ty.is_int() && op.ty.elem().bits() < 32 => {
                 self.narrow_access(s, at, op)
             }
+            Opcode::Load | Opcode::Store if is_unaligned(op) => self.bytewise_access(s, at, op),
             Opcode::Any | Opcode::All | Opcode::CountTrue => self.number_of_mask(s, op),
             Opcode::Splat if scalar_lanes(op.ty) => self.splat(s, op),
             Opcode::Addr => self.address_value(s, op),
@@ -382,6 +383,11 @@ fn is_bare(desc: &TargetDesc, class: kernelsmith_machine::OperandClass) -> bool 
         }
         _ => false,
     }
+}
+
+/// Whether a vector may lie where its lanes are not aligned, which machines need not access as lanes of that width.
+fn is_unaligned(op: &Op) -> bool {
+    op.ty.is_vector() && op.mask.is_none() && op.mem().align() < op.ty.elem().bytes()
 }
 
 /// A vector whose lanes are numbers.

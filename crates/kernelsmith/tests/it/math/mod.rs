@@ -9,7 +9,7 @@ mod f32;
 mod f64;
 
 use kernelsmith::prelude::*;
-use kernelsmith::{Convention, Float, Level, Vector};
+use kernelsmith::{Float, Level, Vector};
 
 /// A function of the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
