@@ -15,7 +15,10 @@ use core::cell::Cell;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
-    encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short, moved},
+    encode::{
+        CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short,
+        moved,
+    },
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
