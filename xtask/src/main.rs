@@ -37,6 +37,8 @@ usage: cargo xtask COMMAND
   soak vectors [--target NAME] [N]
                      N (2200000) random instructions of each machine, or of one, against another assembler, both
                      directions; resumable
+  sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
+                     itself, and another decoder agrees on two million
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Some("conformance") => conformance::run(rest),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
+        Some("sweep") => sweep(rest.first()),
         Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(&rest[1..]),
         Some("soak") if rest.first().is_some_and(|word| word == "math") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
@@ -121,6 +124,15 @@ fn soak_vectors(words: &[String]) -> Result<bool, String> {
     if let Some(target) = target {
         cargo.env("KERNELSMITH_TARGET", target);
     }
+    status(&mut cargo)
+}
+
+/// `sweep [NAME]`: all words of the machines, or of one.
+fn sweep(name: Option<&String>) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
+    cargo.args(["--", "--ignored", "--exact", "sweep::all", "--nocapture"]);
+    cargo.env("KERNELSMITH_SWEEP", name.map_or("", String::as_str));
     status(&mut cargo)
 }
 

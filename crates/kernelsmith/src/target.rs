@@ -39,11 +39,13 @@ pub enum Level {
     /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). Vectors have 128 bits, whatever the width of the
     /// machine's registers.
     Rv64gcv,
+    /// AArch64 with NEON, which every such machine has: vectors of 128 bits.
+    Armv8,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 4] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv];
+    pub const ALL: [Level; 5] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8];
 
     /// The name, as in `x86-64-v3`.
     pub const fn name(self) -> &'static str {
@@ -52,6 +54,7 @@ impl Level {
             Level::X86_64V3 => "x86-64-v3",
             Level::X86_64V4 => "x86-64-v4",
             Level::Rv64gcv => "rv64gcv",
+            Level::Armv8 => "armv8-a",
         }
     }
 
@@ -59,6 +62,8 @@ impl Level {
     pub const fn convention(self) -> Convention {
         match self {
             Level::Rv64gcv => Convention::Lp64d,
+            Level::Armv8 if cfg!(target_vendor = "apple") => Convention::Darwin,
+            Level::Armv8 => Convention::Aapcs64,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 if cfg!(windows) => Convention::Win64,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => Convention::SysV,
         }
@@ -69,13 +74,14 @@ impl Level {
         match self {
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => "x86_64",
             Level::Rv64gcv => "riscv64",
+            Level::Armv8 => "aarch64",
         }
     }
 
     /// The widths of vectors that it has.
     const fn widths(self) -> &'static [u32] {
         match self {
-            Level::X86_64V2 | Level::Rv64gcv => &[128],
+            Level::X86_64V2 | Level::Rv64gcv | Level::Armv8 => &[128],
             Level::X86_64V3 => &[256],
             Level::X86_64V4 => &[256, 512],
         }
@@ -88,6 +94,7 @@ impl Level {
                 isa::x86_64::target_with(kernelsmith_targets::x86_64(), options)?
             }
             Level::Rv64gcv => isa::riscv64::target_with(kernelsmith_targets::riscv64(), options)?,
+            Level::Armv8 => isa::aarch64::target_with(kernelsmith_targets::aarch64(), options)?,
         })
     }
 
@@ -113,27 +120,38 @@ pub enum Convention {
     Win64,
     /// RISC-V's, with floats of 64 bits in float registers.
     Lp64d,
+    /// AArch64's.
+    Aapcs64,
+    /// AArch64's on Apple's systems, where arguments on the stack take as many bytes as they have.
+    Darwin,
 }
 
 impl Convention {
     /// All of them.
-    pub const ALL: [Convention; 3] = [Convention::SysV, Convention::Win64, Convention::Lp64d];
+    pub const ALL: [Convention; 5] =
+        [Convention::SysV, Convention::Win64, Convention::Lp64d, Convention::Aapcs64, Convention::Darwin];
 
     /// That of C functions on this host.
     pub const HOST: Convention = if cfg!(target_arch = "riscv64") {
         Convention::Lp64d
+    } else if cfg!(all(target_arch = "aarch64", target_vendor = "apple")) {
+        Convention::Darwin
+    } else if cfg!(target_arch = "aarch64") {
+        Convention::Aapcs64
     } else if cfg!(windows) {
         Convention::Win64
     } else {
         Convention::SysV
     };
 
-    /// The name: `sysv`, `win64` or `lp64d`.
+    /// The name: `sysv`, `win64`, `lp64d`, `aapcs64` or `darwin`.
     pub const fn name(self) -> &'static str {
         match self {
             Convention::SysV => "sysv",
             Convention::Win64 => "win64",
             Convention::Lp64d => "lp64d",
+            Convention::Aapcs64 => "aapcs64",
+            Convention::Darwin => "darwin",
         }
     }
 
@@ -160,6 +178,14 @@ impl Target {
     /// If the description lacks something, which is a fault of kernelsmith.
     pub fn riscv64() -> Result<Target, Error> {
         Target::new(Level::Rv64gcv, Convention::Lp64d)
+    }
+
+    /// AArch64 with NEON, as [`Level::Armv8`] says.
+    ///
+    /// # Errors
+    /// If the description lacks something, which is a fault of kernelsmith.
+    pub fn aarch64() -> Result<Target, Error> {
+        Target::new(Level::Armv8, Level::Armv8.convention())
     }
 
     /// A machine of this level.
@@ -281,7 +307,7 @@ fn find_host() -> Result<Target, Error> {
     let reason = if !cfg!(unix) {
         "kernels run natively on Unix systems only".to_owned()
     } else if Level::ALL.iter().all(|level| level.arch() != host_arch()) {
-        format!("kernels run natively on x86_64 and riscv64 only, and this host is {}", host_arch())
+        format!("kernels run natively on x86_64, aarch64 and riscv64 only, and this host is {}", host_arch())
     } else {
         let mut reason = String::new();
         for level in Level::ALL.into_iter().rev().filter(|level| level.arch() == host_arch()) {

@@ -487,6 +487,8 @@ fn may_widen(node: Node) -> bool {
             | Node::Compress
             | Node::Expand
             | Node::InterleaveHigh
+            | Node::Even
+            | Node::Odd
     )
 }
 

@@ -38,6 +38,8 @@ nodes! {
     UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
+    FpToSintSat "FP_TO_SINT_SAT", FpToUintSat "FP_TO_UINT_SAT", Fminimum "FMINIMUM", Fmaximum "FMAXIMUM", AbdS "ABDS", AbdU "ABDU",
+    Even "EVEN_LANES", Odd "ODD_LANES",
     Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", TruncUsatU "TRUNCATE_USAT_U",
 }
 
@@ -189,6 +191,11 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::AddSat => two(by_sign(Node::SaddSat, Node::UaddSat)),
         Opcode::SubSat => two(by_sign(Node::SsubSat, Node::UsubSat)),
         Opcode::Avg => two(by_sign(Node::AvgS, Node::AvgU)),
+        Opcode::AbsDiff => two(by_sign(Node::AbdS, Node::AbdU)),
+        Opcode::Minimum => two(Node::Fminimum),
+        Opcode::Maximum => two(Node::Fmaximum),
+        Opcode::Even => two(Node::Even),
+        Opcode::Odd => two(Node::Odd),
         Opcode::Rotl => two(Node::Rotl),
         Opcode::Rotr => two(Node::Rotr),
         Opcode::Popcount => one(Node::Ctpop),
@@ -341,7 +348,9 @@ fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
         _ if from.elem().is_half() || op.ty.elem().is_half() => return None,
         (true, true) if from_bits < to_bits => Node::FpExtend,
         (true, true) => Node::FpRound,
-        (true, false) => return None, // saturates: no machine does just that
+        // Saturates, and makes zero of what is no number.
+        (true, false) if op.ty.is_signed() => Node::FpToSintSat,
+        (true, false) => Node::FpToUintSat,
         (false, true) if from.is_signed() => Node::SintToFp,
         (false, true) => Node::UintToFp,
         // Lanes of masks are all ones or zeros: signed.

@@ -10,4 +10,5 @@ mod objects;
 mod oracle;
 mod programs;
 mod robust;
+mod sweep;
 mod vectors;

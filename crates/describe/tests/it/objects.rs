@@ -39,8 +39,9 @@ fn meaning(file: &[u8]) -> BTreeMap<String, Vec<String>> {
         }
         all.insert(section.name().expect("a name").to_owned(), lines);
     }
-    let named =
-        file.symbols().filter(|symbol| symbol.name().is_ok_and(|name| !name.is_empty() && !name.starts_with('$')));
+    let named = file
+        .symbols()
+        .filter(|symbol| symbol.name().is_ok_and(|name| !name.is_empty() && !name.starts_with(['$', '.'])));
     let mut symbols: Vec<String> = named
         .filter(|symbol| symbol.kind() != object::SymbolKind::Section && symbol.kind() != object::SymbolKind::File)
         .map(|symbol| {
@@ -112,6 +113,76 @@ fn x86_64_objects_agree_with_the_other_assembler() {
             .zero 100
             .balign 16
         buffer: .skip 8
+        "#,
+    );
+}
+
+#[test]
+fn aarch64_objects_agree_with_the_other_assembler() {
+    check(
+        kernelsmith_targets::aarch64(),
+        r#"
+            .text
+            .globl f
+            .p2align 4
+            .type f, %function
+        f:  stp x29, x30, [sp, #-16]!     // one
+            adr x0, message; ldr x1, .Lliteral
+            adrp x2, table
+            bl external
+        1:  sub x0, x0, #1
+            cbnz x0, 1b
+            tbz x0, #3, 2f                /* forward */
+            b.ne elsewhere
+            cbz w1, elsewhere
+            tbnz x1, #40, elsewhere
+            ldr q0, elsewhere
+            b f
+        2:  ldp x29, x30, [sp], #16
+            ret
+            .align 3
+        .Lliteral: .quad external, 5
+        .Lend:
+            .size f, .Lend - f
+            .section .rodata, "a", %progbits
+            .balign 32
+        constant: .word 1, -4, f - 1b, table - .
+            .quad f + 8, table - .
+        message: .asciz "hi"
+            .data
+        table: .xword constant, .Lend
+            .hword .Lend - f, external - .
+            .word external
+        "#,
+    );
+}
+
+#[test]
+fn riscv64_objects_agree_with_the_other_assembler() {
+    check(
+        kernelsmith_targets::riscv64(),
+        r#"
+            .text
+            .globl f
+            .p2align 2
+        f:  addi sp, sp, -256             # one
+            jal ra, external
+        1:  addi a0, a0, -1
+            bne a0, a1, 1b
+            beq a0, a2, 2f
+            jal zero, f
+        2:  addi sp, sp, 256
+            jalr zero, 0(ra)
+            .align 3
+        .Lend:
+            .section .rodata, "a", @progbits
+        constant: .word 1, -4
+            .dword f + 8
+        message: .string "hi"
+            .data
+        table: .quad constant, .Lend
+            .half 3
+            .word external
         "#,
     );
 }

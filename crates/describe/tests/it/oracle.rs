@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use kernelsmith_machine::TargetDesc;
+use kernelsmith_machine::encode::{CodeBuffer, encode};
 
 const LLVM_MC: &str = "llvm-mc-22";
 
@@ -72,15 +73,26 @@ pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, S
 /// The text of each string of bytes that is exactly one instruction there, or nothing.
 pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String>> {
     // An instruction that does nothing follows each, so that it is known which text belongs to which bytes.
-    const END: &str = "nop";
-    let line = |bytes: &Vec<u8>| bytes.iter().chain(&[0x90]).map(|b| format!("0x{b:02x} ")).collect::<String>();
-    let text: String = all.iter().map(|bytes| format!("[{}]\n", line(bytes))).collect();
-    let (out, _) = run(desc, &text, &["--disassemble"]);
+    // Asked for plain names, one machine has none for doing nothing.
+    let (end_name, end_text, extra): (_, _, &[&str]) = match desc.name() {
+        "riscv64" => ("EBREAK", "ebreak", &["--disassemble", "-M=no-aliases"]),
+        "x86-64" => ("NOOP", "nop", &["--disassemble"]),
+        _ => ("NOP", "nop", &["--disassemble"]),
+    };
+    let mut end = CodeBuffer::new();
+    encode(desc, desc.inst_by_name(end_name).expect("it is described"), &[], &mut end).expect("it has no operands");
+    // A group whose first bytes are no instruction is left out as a whole.
+    let group = |bytes: &[u8]| {
+        let bytes: Vec<String> = bytes.iter().map(|byte| format!("0x{byte:02x}")).collect();
+        format!("[{}]\n", bytes.join(" "))
+    };
+    let text: String = all.iter().map(|bytes| group(bytes) + &group(end.bytes())).collect();
+    let (out, _) = run(desc, &text, extra);
     let out = String::from_utf8_lossy(&out).into_owned();
     let mut lines = out.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('.'));
     let mut found = Vec::new();
     for _ in all {
-        let one: Vec<&str> = lines.by_ref().take_while(|l| *l != END).collect();
+        let one: Vec<&str> = lines.by_ref().take_while(|l| *l != end_text).collect();
         found.push(if let [one] = one[..] { Some(one.to_owned()) } else { None });
     }
     found

@@ -401,6 +401,7 @@ impl Matcher<'_, '_> {
                 Some(template) => self.address_by(template, kind),
                 None => self.memory(desc.operand_kind(kind).mem_bits()),
             },
+            OperandClass::Label(_) if self.take('#') => self.number().map(Operand::Imm),
             OperandClass::Label(_) => match self.token() {
                 Some(Token::Word(word)) if reg_named(desc, word).is_none() && !is_size_word(word) => {
                     let id = (self.label)(self.lexemes[self.at].word());

@@ -173,8 +173,10 @@ foreach w = [WW, WX] in {
     def MOVZ#N#i : MoveWideBits<w.SF, 0b10, (outs w.RC:$Rd), (ins uimm16:$im, Sh:$sh), "movz\t$Rd, #$im, lsl #$sh">;
     def MOVN#N#i : MoveWideBits<w.SF, 0b00, (outs w.RC:$Rd), (ins uimm16:$im, Sh:$sh), "movn\t$Rd, #$im, lsl #$sh">;
   }
-  let Constraints = "$Rs = $Rd" in
-  def MOVK#N#i : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im, Sh:$sh), "movk\t$Rd, #$im, lsl #$sh">;
+  let Constraints = "$Rs = $Rd" in {
+    def MOVK#N#i : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im, Sh:$sh), "movk\t$Rd, #$im, lsl #$sh">;
+    let sh = 0 in def MOVK#N#i0 : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im), "movk\t$Rd, #$im">;
+  }
 }
 
 // Any constant, in as many instructions as it takes.

@@ -106,7 +106,7 @@ let hasSideEffects = 1, mayLoad = 0 in {
 //  31 30 29 27 26 25 24 23         5 4  0
 // | opc |0 1 1| V| 0 0 |   imm19    | Rt |
 class LoadLiteral<bits<2> opc, bits<1> v, RegisterClass rc, string mnemonic>
-    : Access<(outs rc:$Rt), (ins branch21:$label), mnemonic#"\t$Rt, $label", 1> {
+    : Access<(outs rc:$Rt), (ins literal21:$label), mnemonic#"\t$Rt, $label", 1> {
   bits<5> Rt; bits<21> label;
   let Inst{31-30} = opc; let Inst{29-27} = 0b011; let Inst{26} = v; let Inst{25-24} = 0; let Inst{23-5} = label{20-2}; let Inst{4-0} = Rt;
 }

@@ -2,12 +2,12 @@
 
 //  31 30      26 25               0
 // |op| 0 0 1 0 1|      imm26       |
-class BranchImm<bits<1> op, string mnemonic> : A64Inst<(outs), (ins branch28:$target), mnemonic#"\t$target"> {
+class BranchImm<bits<1> op, string mnemonic, Operand kind = branch28> : A64Inst<(outs), (ins kind:$target), mnemonic#"\t$target"> {
   bits<28> target;
   let Inst{31} = op; let Inst{30-26} = 0b00101; let Inst{25-0} = target{27-2};
 }
 let isBranch = 1, isTerminator = 1, isBarrier = 1 in def B : BranchImm<0, "b">;
-let isCall = 1, Defs = [X30] in def BL : BranchImm<1, "bl">;
+let isCall = 1, Defs = [X30] in def BL : BranchImm<1, "bl", call28>;
 
 let isBranch = 1, isTerminator = 1 in {
   //  31             24 23         5 4 3  0

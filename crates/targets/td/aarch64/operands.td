@@ -81,15 +81,18 @@ def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
 
 //===-- Labels -----------------------------------------------------------------------------------------------===//
 
-class A64Label<int width> : Operand<OtherVT> {
+class A64Label<int width, int relocation> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
   let Width = width;
+  let Relocation = relocation;
 }
-def branch16 : A64Label<16>;    // tbz: 14 bits, in words
-def branch21 : A64Label<21>;    // conditional branches and literals
-def branch28 : A64Label<28>;
-def adrLabel : A64Label<21>;    // in bytes
-def adrpLabel : A64Label<33>;   // in pages
+def branch16 : A64Label<16, 279>;    // tbz: 14 bits, in words: R_AARCH64_TSTBR14
+def branch21 : A64Label<21, 280>;    // conditional branches: R_AARCH64_CONDBR19
+def branch28 : A64Label<28, 282>;    // R_AARCH64_JUMP26
+def call28 : A64Label<28, 283>;      // R_AARCH64_CALL26
+def literal21 : A64Label<21, 273>;   // R_AARCH64_LD_PREL_LO19
+def adrLabel : A64Label<21, 274>;    // in bytes: R_AARCH64_ADR_PREL_LO21
+def adrpLabel : A64Label<33, 275>;   // in pages: R_AARCH64_ADR_PREL_PG_HI21
 
 //===-- Conditions and what else has names -------------------------------------------------------------------===//
 
@@ -156,8 +159,9 @@ def stackBy : A64Names<3, ["|, lsl #0", ", lsl #1", ", lsl #2", ", lsl #3", ", l
 // How the index of an address is extended.
 def wordExtend : A64Names<3, ["", "", "uxtw", "", "", "", "sxtw", ""]>;
 
-def prefetchOp : A64Names<5, ["pldl1keep", "pldl1strm", "pldl2keep", "pldl2strm", "pldl3keep", "pldl3strm", "pldslckeep",
-  "pldslcstrm", "plil1keep", "plil1strm", "plil2keep", "plil2strm", "plil3keep", "plil3strm", "plislckeep", "plislcstrm",
-  "pstl1keep", "pstl1strm", "pstl2keep", "pstl2strm", "pstl3keep", "pstl3strm", "pstslckeep", "pstslcstrm", "", "", "", "", "", "", "", ""]>;
+def prefetchOp : A64Names<5, ["pldl1keep", "pldl1strm", "pldl2keep", "pldl2strm", "pldl3keep", "pldl3strm",
+  "pldslckeep|#6", "pldslcstrm|#7", "plil1keep", "plil1strm", "plil2keep", "plil2strm", "plil3keep", "plil3strm", "plislckeep|#14", "plislcstrm|#15",
+  "pstl1keep", "pstl1strm", "pstl2keep", "pstl2strm", "pstl3keep", "pstl3strm", "pstslckeep|#22",
+  "pstslcstrm|#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31"]>;
 def barrierOp : A64Names<4, ["#0", "oshld", "oshst", "osh", "#4", "nshld", "nshst", "nsh", "#8", "ishld", "ishst", "ish",
   "#12", "ld", "st", "sy"]>;

@@ -19,11 +19,16 @@ foreach w = [FS, FD] in {
   def : Pat<(t (ld addr:$p)), (!cast<Instruction>("LDR"#N#"ui") addr:$p)>;
   def : Pat<(st (t rc:$v), addr:$p), (!cast<Instruction>("STR"#N#"ui") rc:$v, addr:$p)>;
 
+  def : Pat<(t (fminimum rc:$a, rc:$b)), (!cast<Instruction>("FMIN"#N#"rr") rc:$a, rc:$b)>;
+  def : Pat<(t (fmaximum rc:$a, rc:$b)), (!cast<Instruction>("FMAX"#N#"rr") rc:$a, rc:$b)>;
+
   foreach i = [WW, WX] in {
     def : Pat<(t (sint_to_fp i.RC:$a)), (!cast<Instruction>("SCVTFU"#i.Name#N#"ri") i.RC:$a)>;
     def : Pat<(t (uint_to_fp i.RC:$a)), (!cast<Instruction>("UCVTFU"#i.Name#N#"ri") i.RC:$a)>;
-    def : Pat<(i.VT (fp_to_sint rc:$a)), (!cast<Instruction>("FCVTZSU"#i.Name#N#"r") rc:$a)>;
-    def : Pat<(i.VT (fp_to_uint rc:$a)), (!cast<Instruction>("FCVTZUU"#i.Name#N#"r") rc:$a)>;
+    foreach op = [fp_to_sint, fp_to_sint_sat] in
+    def : Pat<(i.VT (op rc:$a)), (!cast<Instruction>("FCVTZSU"#i.Name#N#"r") rc:$a)>;
+    foreach op = [fp_to_uint, fp_to_uint_sat] in
+    def : Pat<(i.VT (op rc:$a)), (!cast<Instruction>("FCVTZUU"#i.Name#N#"r") rc:$a)>;
   }
 }
 def : Pat<(f64 (fpextend FPR32:$a)), (FCVTDSr FPR32:$a)>;

@@ -25,7 +25,8 @@ foreach t = Ints in {
   def : Unary<ineg, t, "NEG"#N>;
   def : Unary<abs, t, "ABS"#N>;
   if !ne(N, "v2i64") then {
-    foreach o = [["mul", "MUL"], ["smin", "SMIN"], ["smax", "SMAX"], ["umin", "UMIN"], ["umax", "UMAX"], ["avgceils", "SRHADD"], ["avgceilu", "URHADD"]] in
+    foreach o = [["mul", "MUL"], ["smin", "SMIN"], ["smax", "SMAX"], ["umin", "UMIN"], ["umax", "UMAX"], ["avgceils", "SRHADD"], ["avgceilu", "URHADD"],
+                 ["abds", "SABD"], ["abdu", "UABD"]] in
     def : Binary<!cast<SDNode>(!head(o)), t, !head(!tail(o))#N>;
     def : Unary<ctlz, t, "CLZ"#N>;
     def : Pat<(t (add t:$c, (t (mul t:$a, t:$b)))), (!cast<Instruction>("MLA"#N) VR:$c, VR:$a, VR:$b)>;
@@ -120,8 +121,12 @@ foreach t = Floats in {
 
   def : Pat<(t (sint_to_fp i:$a)), (!cast<Instruction>("SCVTF"#N) VR:$a)>;
   def : Pat<(t (uint_to_fp i:$a)), (!cast<Instruction>("UCVTF"#N) VR:$a)>;
-  def : Pat<(i (fp_to_sint t:$a)), (!cast<Instruction>("FCVTZS"#N) VR:$a)>;
-  def : Pat<(i (fp_to_uint t:$a)), (!cast<Instruction>("FCVTZU"#N) VR:$a)>;
+  foreach op = [fp_to_sint, fp_to_sint_sat] in
+  def : Pat<(i (op t:$a)), (!cast<Instruction>("FCVTZS"#N) VR:$a)>;
+  foreach op = [fp_to_uint, fp_to_uint_sat] in
+  def : Pat<(i (op t:$a)), (!cast<Instruction>("FCVTZU"#N) VR:$a)>;
+  def : Binary<fminimum, t, "FMIN"#N>;
+  def : Binary<fmaximum, t, "FMAX"#N>;
 
   //===-- Comparisons of floats ------------------------------------------------------------------------------===//
 
@@ -145,6 +150,20 @@ def : Pat<(v2f64 (sint_to_fp v2i32:$a)), (SCVTFv2f64 (SXTLv2i64 VR:$a))>;
 def : Pat<(v2f64 (uint_to_fp v2i32:$a)), (UCVTFv2f64 (UXTLv2i64 VR:$a))>;
 def : Pat<(v2i32 (fp_to_sint v2f64:$a)), (XTNv2i64 (FCVTZSv2f64 VR:$a))>;
 def : Pat<(v2i32 (fp_to_uint v2f64:$a)), (XTNv2i64 (FCVTZUv2f64 VR:$a))>;
+// To and from other widths: bounded twice is bounded.
+foreach o = [["fp_to_sint_sat", "S"], ["fp_to_uint_sat", "U"]] in {
+  defvar op = !cast<SDNode>(!head(o)); defvar S = !head(!tail(o));
+  defvar F32 = !cast<Instruction>("FCVTZ"#S#"v4f32"); defvar F64 = !cast<Instruction>("FCVTZ"#S#"v2f64");
+  defvar H = !cast<Instruction>(S#"QXTNv4i32"); defvar B = !cast<Instruction>(S#"QXTNv8i16"); defvar D = !cast<Instruction>(S#"QXTNv2i64");
+  def : Pat<(v4i16 (op v4f32:$a)), (H (F32 VR:$a))>;
+  def : Pat<(v4i8 (op v4f32:$a)), (B (H (F32 VR:$a)))>;
+  def : Pat<(v2i16 (op v2f32:$a)), (H (F32 VR:$a))>;
+  def : Pat<(v2i8 (op v2f32:$a)), (B (H (F32 VR:$a)))>;
+  def : Pat<(v2i32 (op v2f64:$a)), (D (F64 VR:$a))>;
+  def : Pat<(v2i16 (op v2f64:$a)), (H (D (F64 VR:$a)))>;
+  def : Pat<(v2i8 (op v2f64:$a)), (B (H (D (F64 VR:$a))))>;
+  def : Pat<(v2i64 (op v2f32:$a)), (F64 (FCVTLv2i32 VR:$a))>;
+}
 def : Pat<(v2f64 (fpextend v2f32:$a)), (FCVTLv2i32 VR:$a)>;
 def : Pat<(v2f32 (fpround v2f64:$a)), (FCVTNv2i32 VR:$a)>;
 def : Pat<(v4f32 (fp16_to_fp v4i16:$a)), (FCVTLv4i16 VR:$a)>;

@@ -80,11 +80,15 @@ foreach t = [v16i8, v8i16, v4i32, v2i64, v4f32, v2f64] in {
     }
   }
   def : Pat<(t (align t:$a, t:$b, (i32 lane15:$n))), (EXTv16i8 VR:$a, VR:$b, lane15:$n)>;
+  def : Pat<(t (even_lanes t:$a, t:$b)), (!cast<Instruction>("UZP1"#N) VR:$a, VR:$b)>;
+  def : Pat<(t (odd_lanes t:$a, t:$b)), (!cast<Instruction>("UZP2"#N) VR:$a, VR:$b)>;
 }
 foreach t = [v8i8, v4i16, v2i32, v2f32] in {
   defvar N = !cond(!eq(t, v8i8) : "v8i8", !eq(t, v4i16) : "v4i16", true : "v2i32");
   def : Pat<(t (interleave_low t:$a, t:$b)), (!cast<Instruction>("ZIP1"#N) VR:$a, VR:$b)>;
   def : Pat<(t (interleave_high t:$a, t:$b)), (!cast<Instruction>("ZIP2"#N) VR:$a, VR:$b)>;
+  def : Pat<(t (even_lanes t:$a, t:$b)), (!cast<Instruction>("UZP1"#N) VR:$a, VR:$b)>;
+  def : Pat<(t (odd_lanes t:$a, t:$b)), (!cast<Instruction>("UZP2"#N) VR:$a, VR:$b)>;
 }
 foreach t = [v4i8, v2i16, v2i8] in {
   defvar N = IntName<t>.N;

@@ -25,4 +25,8 @@ def AArch64 : Target<"aarch64"> {
   let MaskForm = "lanes";
   let LoadLatency = 4;
   let CommentMark = "";
+  let AlignIsLogarithm = 1;
+  let ELFMachine = 183;
+  let AddressRelocations = [0, 259, 258, 257];    // R_AARCH64_ABS16, _ABS32, _ABS64
+  let DistanceRelocations = [0, 262, 261, 260];   // R_AARCH64_PREL16, _PREL32, _PREL64
 }

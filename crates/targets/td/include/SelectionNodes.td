@@ -110,6 +110,15 @@ def fceil : SDNode<"ISD::FCEIL", SDTFPUnaryOp>;
 def ftrunc : SDNode<"ISD::FTRUNC", SDTFPUnaryOp>;
 def froundeven : SDNode<"ISD::FROUNDEVEN", SDTFPUnaryOp>;
 
+def fp_to_sint_sat : SDNode<"ISD::FP_TO_SINT_SAT", SDTConvert>;   // bounded, zero for what is no number
+def fp_to_uint_sat : SDNode<"ISD::FP_TO_UINT_SAT", SDTConvert>;
+def fminimum : SDNode<"ISD::FMINIMUM", SDTFPBinOp, [SDNPCommutative]>;   // no number if one is none, -0 below 0
+def fmaximum : SDNode<"ISD::FMAXIMUM", SDTFPBinOp, [SDNPCommutative]>;
+def abds : SDNode<"ISD::ABDS", SDTIntBinOp, [SDNPCommutative]>;
+def abdu : SDNode<"ISD::ABDU", SDTIntBinOp, [SDNPCommutative]>;
+def even_lanes : SDNode<"ISD::EVEN_LANES", SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>>;   // (ours) of two vectors
+def odd_lanes : SDNode<"ISD::ODD_LANES", SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>>;
+
 def sext : SDNode<"ISD::SIGN_EXTEND", SDTConvert>;
 def zext : SDNode<"ISD::ZERO_EXTEND", SDTConvert>;
 def trunc : SDNode<"ISD::TRUNCATE", SDTConvert>;

@@ -16,15 +16,16 @@ def simm10nonzero : RISCVImm<i64, 10, 1> { let NonZero = 1; }
 // The upper immediate of c.lui is sign-extended; assembly shows it as lui does.
 def c_lui_imm : RISCVImm<i64, 6, 1> { let NonZero = 1; let TextWidth = 20; }
 
-class RISCVLabel<int width, int bias = 0> : Operand<OtherVT> {
+class RISCVLabel<int width, int bias = 0, int relocation = 0> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
   let Width = width;
   let Bias = bias;
+  let Relocation = relocation;
 }
-def simm9_lsb0 : RISCVLabel<9>;
-def simm12_lsb0 : RISCVLabel<12>;
-def simm13_lsb0 : RISCVLabel<13>;
-def simm21_lsb0 : RISCVLabel<21>;
+def simm9_lsb0 : RISCVLabel<9, 0, 44>;     // R_RISCV_RVC_BRANCH
+def simm12_lsb0 : RISCVLabel<12, 0, 45>;   // R_RISCV_RVC_JUMP
+def simm13_lsb0 : RISCVLabel<13, 0, 16>;   // R_RISCV_BRANCH
+def simm21_lsb0 : RISCVLabel<21, 0, 17>;   // R_RISCV_JAL
 
 // disp(base)
 class RISCVMem<int width, bit signed, int size, RegisterClass base = GPR> : Operand<iPTR> {

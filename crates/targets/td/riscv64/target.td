@@ -21,4 +21,9 @@ def RISCV64 : Target<"riscv64"> {
   let Conventions = [LP64D];
   let MaskForm = "bits";
   let LoadLatency = 3;
+  let AlignIsLogarithm = 1;
+  let ELFMachine = 243;
+  let ELFFlags = 5;                               // compressed instructions; floats of 64 bits in registers
+  let AddressRelocations = [0, 0, 1, 2];          // R_RISCV_32, _64
+  let DistanceRelocations = [0, 0, 57, 0];        // R_RISCV_32_PCREL
 }

@@ -7,6 +7,7 @@
 //! Not here: reading the text.
 
 use super::super::error::{AsmError, AsmErrorKind};
+use super::super::parse::ParsedInst;
 use super::directive::check_size;
 use super::value::{Place, Value};
 use super::{Binding, Item, Line, Part, Program, Reader, Relocation, Section, SectionKind, Symbol};
@@ -94,7 +95,7 @@ fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool]) -> Result<Placed,
     loop {
         let mut placed = lay_out(desc, part, is_linked)?;
         let misfits = placed.code.misfits();
-        if misfits.is_empty() || !lengthen(&mut part.items, &placed.owners, &misfits)? {
+        if misfits.is_empty() || !lengthen(desc, &mut part.items, &placed.owners, &misfits)? {
             relocate(desc, &part.items, &mut placed)?;
             // Every label that is bound is within reach here.
             let error = placed.code.finish().err();
@@ -169,18 +170,23 @@ fn owner(items: &[Item], owners: &[(u32, u32, usize)], at: u32) -> Option<Range<
     }
 }
 
-/// Gives every instruction whose label is out of reach its next longer encoding, and its longest if the label is not in
-/// this section; whether any changed.
-fn lengthen(items: &mut [Item], owners: &[(u32, u32, usize)], misfits: &[FixupError]) -> Result<bool, Errors> {
+/// Gives every instruction whose label is out of reach its next longer encoding, and the longest that a linker
+/// can fill if the label is not in this section; whether any changed.
+fn lengthen(
+    desc: &TargetDesc,
+    items: &mut [Item],
+    owners: &[(u32, u32, usize)],
+    misfits: &[FixupError],
+) -> Result<bool, Errors> {
     let (mut errors, mut has_changed) = (Vec::new(), false);
     for misfit in misfits {
         let Some(index) = item_at(owners, misfit.at()) else { continue };
         let Item::Inst { range, encodings, chosen } = &mut items[index] else { continue };
         let len = encodings[*chosen].len;
         let next = match misfit {
-            FixupError::Unbound { .. } => {
-                let longest = encodings.iter().map(|e| e.len).max().filter(|&longest| longest > len);
-                longest.and_then(|longest| encodings.iter().position(|e| e.len == longest))
+            FixupError::Unbound { label, .. } => {
+                let linked = (0..encodings.len()).filter(|&e| relocation_of(desc, &encodings[e], *label).is_some());
+                linked.max_by_key(|&e| encodings[e].len).filter(|&e| encodings[e].len > len)
             }
             _ => encodings[*chosen..].iter().position(|e| e.len > len).map(|step| *chosen + step),
         };
@@ -196,6 +202,21 @@ fn lengthen(items: &mut [Item], owners: &[(u32, u32, usize)], misfits: &[FixupEr
     if errors.is_empty() { Ok(has_changed) } else { Err(errors) }
 }
 
+/// The relocation for the field of an instruction that names `label`.
+fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Option<u32> {
+    desc.inst(parsed.inst).operands().zip(&parsed.operands).find_map(|(info, operand)| {
+        let is_it = match operand {
+            Operand::Label(id) => *id == label,
+            Operand::Mem(mem) => mem.label.is_some_and(|mem| mem.label() == label),
+            _ => false,
+        };
+        match info.class() {
+            OperandClass::Label(kind) | OperandClass::Mem(kind) if is_it => desc.operand_kind(kind).relocation(),
+            _ => None,
+        }
+    })
+}
+
 /// Turns fields whose labels are not in this section into relocations.
 fn relocate(desc: &TargetDesc, items: &[Item], placed: &mut Placed) -> Result<(), Errors> {
     let mut errors = Vec::new();
@@ -205,17 +226,7 @@ fn relocate(desc: &TargetDesc, items: &[Item], placed: &mut Placed) -> Result<()
             continue;
         };
         let parsed = &encodings[*chosen];
-        let number = desc.inst(parsed.inst).operands().zip(&parsed.operands).find_map(|(info, operand)| {
-            let is_it = match operand {
-                Operand::Label(id) => *id == label,
-                Operand::Mem(mem) => mem.label.is_some_and(|mem| mem.label() == label),
-                _ => false,
-            };
-            match info.class() {
-                OperandClass::Label(kind) | OperandClass::Mem(kind) if is_it => desc.operand_kind(kind).relocation(),
-                _ => None,
-            }
-        });
+        let number = relocation_of(desc, parsed, label);
         match number {
             Some(number) => {
                 placed.relocations.push(Relocation { at: u64::from(at), number, symbol: label.index(), addend });
