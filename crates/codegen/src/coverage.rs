@@ -188,6 +188,10 @@ mod tests {
         crate::isa::x86_64::target_with(kernelsmith_targets::x86_64(), options).unwrap()
     }
 
+    fn rv64gcv() -> Target {
+        crate::isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"]).unwrap()
+    }
+
     fn aarch64() -> Target {
         crate::isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64").unwrap()
     }
@@ -218,11 +222,12 @@ mod tests {
              several operations. `u`: unsupported, an error when it is compiled. Several letters: it depends on the second \
              type, or on the condition. Empty: the operation does not exist on the type.\nEvery operation takes a mask where \
              the intermediate representation allows one; what is not a load or store is then computed in all lanes and \
-             selected.\n\n## x86-64-v2\n{}\n## x86-64-v3\n{}\n## x86-64-v4\n\nWith vectors of 512 bits, and without features beyond the level.\n{}\n## aarch64\n\nWithout features beyond the least ones.\n{}",
+             selected.\n\n## x86-64-v2\n{}\n## x86-64-v3\n{}\n## x86-64-v4\n\nWith vectors of 512 bits, and without features beyond the level.\n{}\n## aarch64\n\nWithout features beyond the least ones.\n{}\n## rv64gcv\n\nVectors of 128 bits, whatever the width of registers.\n{}",
             table(&v2()),
             table(&v3()),
             table(&v4()),
-            table(&aarch64())
+            table(&aarch64()),
+            table(&rv64gcv())
         );
         assert!(!fresh.contains(" u |"), "something is unsupported:\n{fresh}");
         let text = std::fs::read_to_string(path).unwrap_or_default();
