@@ -21,6 +21,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/codegen/src/isa/",
     "crates/exec/src/host",
     "crates/kernelsmith/src/target.rs",
+    "crates/kernelsmith/src/assembler/",
     "crates/cli/",
     "crates/filetests/",
     "xtask/",

@@ -116,6 +116,10 @@ pub trait FnSignature: Sealed + 'static {
 /// A signature whose parameters all are [`SafeArg`]s.
 pub trait SafeSignature: FnSignature {}
 
+/// A signature that says itself that calling is unsafe, such as `unsafe extern "C" fn(u64, *const f32) -> u64`: for code
+/// whose author alone knows what it does.
+pub trait UnsafeSignature: FnSignature {}
+
 /// The empty list of machine words.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
@@ -357,6 +361,14 @@ macro_rules! signatures {
             }
         }
         impl<R: Ret + 'static, $($A: SafeArg + 'static),*> SafeSignature for fn($($A),*) -> R {}
+
+        impl<R, $($A),*> Sealed for unsafe extern "C" fn($($A),*) -> R {}
+        impl<R: Ret + 'static, $($A: WordArg + 'static),*> FnSignature for unsafe extern "C" fn($($A),*) -> R {
+            fn signature() -> Signature {
+                Signature::new(vec![$($A::kind()),*], R::result())
+            }
+        }
+        impl<R: Ret + 'static, $($A: WordArg + 'static),*> UnsafeSignature for unsafe extern "C" fn($($A),*) -> R {}
     };
 }
 signatures! { A B C D E F G H I J K L }
@@ -374,6 +386,7 @@ mod tests {
         check::<fn()>("fn()");
         check::<fn(i64, usize) -> isize>("fn(i64, index) -> index");
         check::<fn(In<f32>, Out<Bf16>, InOut<u8>) -> bool>("fn(In<f32>, Out<bf16>, InOut<u8>) -> bool");
+        check::<unsafe extern "C" fn(u64, *const f32) -> u64>("fn(u64, *const f32) -> u64");
         check::<fn(*const f64, *mut F16, *const *const f32)>("fn(*const f64, *mut f16, *const ptr)");
         check::<fn(i8, i16, i32, u8, u16, u32, u64, bool, f32, f64, In<i8>, Out<i8>)>(
             "fn(i8, i16, i32, u8, u16, u32, u64, bool, f32, f64, In<i8>, Out<i8>)",

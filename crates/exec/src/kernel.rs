@@ -13,7 +13,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 
 use crate::block::CodeBlock;
-use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord};
+use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
 use crate::error::{CallError, ExecError};
@@ -190,6 +190,22 @@ macro_rules! calls {
         calls!(@split [$($A)* $Head] [$($a)* $head] $($tail)*);
     };
     (@split [$($A:ident)*] [$($a:ident)*]) => { calls!(@one [$($A $a)*] [$($A)*]); };
+    // Inside an unsafe function whose caller answers for the arguments.
+    (@invoke $this:ident, $R:ident, $($A:ident $a:ident)*) => {{
+        let entry = $this.compiled.entry()?;
+        if !$this.compiled.contract.traps {
+            let words = prepend!(Nil; $($A $a)*);
+            // SAFETY: the code is of this signature and takes no trap record, as `new` was promised, and is held by
+            // `self`; the caller answers for the arguments.
+            return Ok($R::from_machine(unsafe { words.invoke(entry) }));
+        }
+        let mut trap = Trap::default();
+        let words = prepend!(crate::call::trap_word(&mut trap); $($A $a)*);
+        // SAFETY: as above, and the code takes a trap record.
+        let machine = unsafe { words.invoke(entry) };
+        outcome(&trap)?;
+        Ok($R::from_machine(machine))
+    }};
     (@one [$($A:ident $a:ident)*] [$($B:ident)*]) => {
         impl<R: Ret, $($A: Arg),*> Kernel<fn($($A),*) -> R>
         where
@@ -207,19 +223,7 @@ macro_rules! calls {
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub unsafe fn call_unchecked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
-                let entry = self.compiled.entry()?;
-                if !self.compiled.contract.traps {
-                    let words = prepend!(Nil; $($A $a)*);
-                    // SAFETY: the code is of this signature and takes no trap record, as `new` was promised, and is
-                    // held by `self`; the caller answers for the arguments.
-                    return Ok(R::from_machine(unsafe { words.invoke(entry) }));
-                }
-                let mut trap = Trap::default();
-                let words = prepend!(crate::call::trap_word(&mut trap); $($A $a)*);
-                // SAFETY: as above, and the code takes a trap record.
-                let machine = unsafe { words.invoke(entry) };
-                outcome(&trap)?;
-                Ok(R::from_machine(machine))
+                calls!(@invoke self, R, $($A $a)*)
             }
         }
 
@@ -241,6 +245,25 @@ macro_rules! calls {
                 }
                 // SAFETY: no argument is a raw pointer, the contract admits them, and there is no `unsafe_reason`.
                 unsafe { self.call_unchecked($($a),*) }
+            }
+        }
+
+        impl<R: Ret, $($A: WordArg),*> Kernel<unsafe extern "C" fn($($A),*) -> R>
+        where
+            words!(Nil; $($B)*): Invoke<R::Machine>,
+            words!(TrapWord; $($B)*): Invoke<R::Machine>,
+        {
+            /// Calls the kernel.
+            ///
+            /// # Errors
+            /// This build cannot run machine code, or a check in the code found something.
+            ///
+            /// # Safety
+            /// What the author of the code asks of callers holds.
+            #[inline]
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            pub unsafe fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
+                calls!(@invoke self, R, $($A $a)*)
             }
         }
     };

@@ -114,7 +114,8 @@ mod pages;
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish};
 pub use call::{
-    Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap, WordArg,
+    Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap,
+    UnsafeSignature, WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use dynamic::{DynArg, DynKernel};

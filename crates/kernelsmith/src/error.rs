@@ -4,6 +4,7 @@
 //! Invariant: an error of the compiler's own doing is always [`ErrorKind::Bug`], whatever noticed it.
 //! Not here: the messages of mistakes in a kernel (see [`BuildErrors`]).
 
+use crate::assembler::AssemblerError;
 use core::fmt;
 use kernelsmith_codegen::error::{CompileError, CompileErrorKind};
 use kernelsmith_dsl::{BuildErrorKind, BuildErrors, InterpretError};
@@ -41,6 +42,7 @@ enum Inner {
     Exec(ExecError),
     Call(CallError),
     Interpret(InterpretError),
+    Assembler(AssemblerError),
 }
 
 impl Error {
@@ -65,6 +67,14 @@ impl Error {
         }
     }
 
+    /// What is wrong with code written by hand, if that is what this is about.
+    pub fn assembler_error(&self) -> Option<&AssemblerError> {
+        match &*self.inner {
+            Inner::Assembler(error) => Some(error),
+            _ => None,
+        }
+    }
+
     pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Error {
         Error { kind, inner: Box::new(Inner::Message(message.into())) }
     }
@@ -79,6 +89,7 @@ impl fmt::Display for Error {
             Inner::Exec(error) => error.fmt(f),
             Inner::Call(error) => error.fmt(f),
             Inner::Interpret(error) => error.fmt(f),
+            Inner::Assembler(error) => error.fmt(f),
         }
     }
 }
@@ -146,5 +157,11 @@ impl From<InterpretError> for Error {
             _ => ErrorKind::InvalidInput,
         };
         Error { kind, inner: Box::new(Inner::Interpret(error)) }
+    }
+}
+
+impl From<AssemblerError> for Error {
+    fn from(error: AssemblerError) -> Error {
+        Error { kind: ErrorKind::InvalidInput, inner: Box::new(Inner::Assembler(error)) }
     }
 }

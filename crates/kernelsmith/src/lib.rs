@@ -68,6 +68,7 @@
 //! | [`build`], [`KernelSource`] | a kernel before it is compiled, which can also be interpreted |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
+//! | [`assembler`] | code written instruction by instruction, for three machines |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
 //! | [`Input`], [`Output`], [`InputOutput`] | slices as the closure sees them |
@@ -87,6 +88,7 @@
 //! change with every release.
 #![forbid(unsafe_code)]
 
+pub mod assembler;
 mod error;
 mod jit;
 mod listing;

@@ -1,5 +1,6 @@
 //! Tests of the facade: one program, a module for each subject.
 
+mod assembler;
 mod documents;
 mod guarded;
 mod math;

@@ -1,0 +1,195 @@
+//! What is wrong with code written by hand.
+//!
+//! In: errors of the encoder and of labels. Out: [`AssemblerError`]: the operation, the operand, the line of the call.
+//! Not here: what the types of operands refuse already.
+
+use super::operand::{Value, Values};
+use core::fmt;
+use kernelsmith_machine::encode::{EncodeErrorKind, FixupError};
+use kernelsmith_machine::{AsmPiece, InstId, TargetDesc};
+use std::panic::Location;
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum AssemblerErrorKind {
+    /// A number that the instruction has no room for.
+    OutOfRange {
+        /// The number.
+        value: i64,
+        /// The smallest that fits.
+        min: i64,
+        /// The largest that fits.
+        max: i64,
+    },
+    /// A number that is not a multiple of what the instruction counts in.
+    NotMultiple {
+        /// The number.
+        value: i64,
+        /// What it must be a multiple of.
+        of: u32,
+    },
+    /// A number in range that the instruction has no bits for, as only some can be written.
+    NotEncodable {
+        /// The bits of the number.
+        value: i64,
+    },
+    /// A register that this operand cannot be, such as a stack pointer where it would mean zero.
+    Register,
+    /// An operand that the instruction does not take, for the reason given.
+    Operand(&'static str),
+    /// A label of another assembler.
+    ForeignLabel,
+    /// A label that was bound before.
+    BoundTwice,
+    /// A label that is used and never bound.
+    Unbound,
+    /// A label that is too far away, or at an odd distance.
+    OutOfReach {
+        /// The distance in bytes.
+        distance: i64,
+    },
+}
+
+/// The first thing that is wrong with code written by hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AssemblerError {
+    operation: String,
+    operand: Option<(usize, String)>,
+    kind: AssemblerErrorKind,
+    location: &'static Location<'static>,
+}
+
+/// An instruction that names a label.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) at: u32,
+    pub(super) inst: InstId,
+    pub(super) location: &'static Location<'static>,
+}
+
+/// An operand that does not fit: the instruction, the number of the value, what is wrong.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fault {
+    pub(super) inst: InstId,
+    pub(super) value: Option<usize>,
+    pub(super) kind: FaultKind,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum FaultKind {
+    Encode(EncodeErrorKind),
+    Wrong(&'static str),
+    ForeignLabel,
+}
+
+impl AssemblerError {
+    /// The instruction, as assembly calls it, or the method.
+    pub fn operation(&self) -> &str {
+        &self.operation
+    }
+
+    /// The number of the operand, from 0, and its text, if one is at fault.
+    pub fn operand(&self) -> Option<(usize, &str)> {
+        self.operand.as_ref().map(|(number, text)| (*number, text.as_str()))
+    }
+
+    /// What is wrong.
+    pub fn kind(&self) -> &AssemblerErrorKind {
+        &self.kind
+    }
+
+    /// The line of the call.
+    pub fn location(&self) -> &'static Location<'static> {
+        self.location
+    }
+
+    pub(super) fn new(operation: &str, kind: AssemblerErrorKind, location: &'static Location<'static>) -> Self {
+        AssemblerError { operation: operation.to_owned(), operand: None, kind, location }
+    }
+
+    #[cold]
+    pub(super) fn of_operand(
+        desc: &TargetDesc,
+        fault: Fault,
+        values: &Values,
+        texts: &[String],
+        location: &'static Location<'static>,
+    ) -> Self {
+        let kind = match fault.kind {
+            FaultKind::ForeignLabel => AssemblerErrorKind::ForeignLabel,
+            FaultKind::Wrong(why) => AssemblerErrorKind::Operand(why),
+            FaultKind::Encode(kind) => match kind {
+                EncodeErrorKind::ImmOutOfRange { min, max, given } => {
+                    AssemblerErrorKind::OutOfRange { value: given, min, max }
+                }
+                EncodeErrorKind::ImmMultiple { multiple, given } => {
+                    AssemblerErrorKind::NotMultiple { value: given, of: multiple }
+                }
+                EncodeErrorKind::ImmField { given } => AssemblerErrorKind::NotEncodable { value: given },
+                EncodeErrorKind::RegisterClass { .. } => AssemblerErrorKind::Register,
+                EncodeErrorKind::EarlyClobber { .. } => {
+                    AssemblerErrorKind::Operand("it is written before it is read, so it must be another register")
+                }
+                EncodeErrorKind::Condition { .. } => AssemblerErrorKind::Operand("this condition is not taken here"),
+                EncodeErrorKind::Address { why } => AssemblerErrorKind::Operand(why),
+                _ => AssemblerErrorKind::Operand("the table of this instruction is wrong"),
+            },
+        };
+        let number = fault.value.and_then(|value| values.owner_of(value));
+        let operand = number.map(|number| (number, texts.get(number).cloned().unwrap_or_default()));
+        AssemblerError { operation: mnemonic(desc, fault.inst), operand, kind, location }
+    }
+
+    #[cold]
+    pub(super) fn of_label(desc: &TargetDesc, place: Option<&Place>, error: &FixupError) -> Self {
+        let kind = match *error {
+            FixupError::Unbound { .. } => AssemblerErrorKind::Unbound,
+            FixupError::OutOfRange { distance, .. } | FixupError::Misaligned { distance, .. } => {
+                AssemblerErrorKind::OutOfReach { distance }
+            }
+        };
+        match place {
+            Some(place) => AssemblerError::new(&mnemonic(desc, place.inst), kind, place.location),
+            None => AssemblerError::new("label", kind, Location::caller()),
+        }
+    }
+}
+
+/// What assembly calls an instruction, without operands.
+fn mnemonic(desc: &TargetDesc, inst: InstId) -> String {
+    let first = desc.inst(inst).asm().next();
+    let text = if let Some(AsmPiece::Literal(text)) = first { text } else { desc.inst(inst).name() };
+    text.split(['\t', ' ', '{', '[', '$']).next().unwrap_or(text).trim_end_matches('.').to_owned()
+}
+
+impl Values {
+    /// The operand that a value belongs to.
+    fn owner_of(&self, value: usize) -> Option<usize> {
+        self.values().get(value).map(|(owner, _): &(u8, Value)| usize::from(*owner))
+    }
+}
+
+impl fmt::Display for AssemblerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: `{}`: ", self.location, self.operation)?;
+        if let Some((number, text)) = &self.operand {
+            write!(f, "operand {number} (`{text}`): ")?;
+        }
+        match &self.kind {
+            AssemblerErrorKind::OutOfRange { value, min, max } => write!(f, "{value} is not in {min}..={max}"),
+            AssemblerErrorKind::NotMultiple { value, of } => write!(f, "{value} is not a multiple of {of}"),
+            AssemblerErrorKind::NotEncodable { .. } => f.write_str("the instruction cannot say this number"),
+            AssemblerErrorKind::Register => f.write_str("the instruction does not take this register here"),
+            AssemblerErrorKind::Operand(why) => f.write_str(why),
+            AssemblerErrorKind::ForeignLabel => f.write_str("the label is of another assembler"),
+            AssemblerErrorKind::BoundTwice => f.write_str("the label is bound already"),
+            AssemblerErrorKind::Unbound => f.write_str("the label is never bound"),
+            AssemblerErrorKind::OutOfReach { distance } => {
+                write!(f, "the label is {distance} bytes away, which the instruction cannot say")
+            }
+        }
+    }
+}
+
+impl core::error::Error for AssemblerError {}
