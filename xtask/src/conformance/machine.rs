@@ -110,7 +110,9 @@ fn group(
     };
     let samples = draw(desc, insts, &mut differs);
     let args = arguments(machine, features);
-    let text: String = samples.iter().map(|sample| format!("{}\n", sample.text)).collect();
+    // Labels stand between, since what is refused may be half written.
+    let lines = samples.iter().enumerate();
+    let text: String = lines.map(|(at, sample)| format!("label{at}: {}\n", sample.text)).collect();
     let assembled = reference(&args, &["--show-encoding"], &text)?;
     let hex: String = samples.iter().map(|sample| brackets(&sample.bytes)).collect();
     let disassembled = reference(&args, &["--disassemble"], &hex)?;
@@ -258,8 +260,25 @@ fn reference(args: &[String], extra: &[&str], input: &str) -> Result<Answers, St
             wrong.entry(number).or_insert_with(|| message.to_owned());
         }
     }
-    let mut lines = out.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('.'));
     let n = input.lines().count();
+    let is_labelled = input.starts_with("label");
+    let mut lines = out.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('.'));
+    if is_labelled {
+        let mut found: BTreeMap<usize, &str> = BTreeMap::new();
+        let mut at = None;
+        for line in lines {
+            match line.strip_prefix("label").and_then(|label| label.strip_suffix(':')) {
+                Some(label) => at = label.parse::<usize>().ok(),
+                None => drop(at.map(|at| found.entry(at).or_insert(line))),
+            }
+        }
+        let answers = (0..n).map(|at| match (wrong.remove(&(at + 1)), found.get(&at)) {
+            (Some(message), _) => Err(message),
+            (None, Some(line)) => Ok((*line).to_owned()),
+            (None, None) => Err("no answer".to_owned()),
+        });
+        return Ok(Answers(answers.collect()));
+    }
     let answers = (1..=n).map(|number| match wrong.remove(&number) {
         Some(message) => Err(message),
         None => lines.next().map(str::to_owned).ok_or_else(|| "no answer".to_owned()),

@@ -7,13 +7,13 @@
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
 
-use super::riscv;
+use super::{aarch64, riscv};
 
 /// An operand.
 pub(crate) struct Meaning<'a> {
     pub(crate) parts: Vec<PartMeaning<'a>>,
     /// The text, with `$0` for the first part.
-    pub(crate) text: &'static str,
+    pub(crate) text: String,
 }
 
 /// One operand of ours.
@@ -43,6 +43,8 @@ impl ValueBits {
 pub(crate) enum What<'a> {
     /// A register of a class.
     Register(RecordRef<'a>),
+    /// The same with more to say.
+    Registers(Registers<'a>),
     /// A number.
     Number(Number),
     /// The distance to a label.
@@ -52,6 +54,14 @@ pub(crate) enum What<'a> {
     },
     /// One of a few words.
     Names(Names),
+}
+
+/// Registers of a class.
+#[derive(Clone, Copy)]
+pub(crate) struct Registers<'a> {
+    pub(crate) class: RecordRef<'a>,
+    /// Which of their other names they have here, from 1; 0 for their usual one.
+    pub(crate) alt_name: u32,
 }
 
 /// The words by their number; synonyms separated by `|`, nothing where a number has no word.
@@ -78,7 +88,7 @@ const ALL: (u32, u32) = (0, 64);
 impl<'a> Meaning<'a> {
     /// One part that takes the whole field, and is all of the text.
     pub(crate) fn one(what: What<'a>) -> Self {
-        Meaning { parts: vec![PartMeaning { what, field: ALL, value_bits: ValueBits::From(0) }], text: "$0" }
+        Meaning { parts: vec![PartMeaning { what, field: ALL, value_bits: ValueBits::From(0) }], text: "$0".to_owned() }
     }
 
     pub(crate) fn names(names: Names) -> Self {
@@ -95,8 +105,8 @@ pub(crate) struct Methods<'a> {
     pub(crate) operand_type: &'a str,
 }
 
-/// What an operand is; an error names what has no hook.
-pub(crate) fn meaning(record: RecordRef<'_>) -> Result<Meaning<'_>, String> {
+/// What an operand is for which an instruction has so many bits; an error names what has no hook.
+pub(crate) fn meaning(record: RecordRef<'_>, width: u32) -> Result<Meaning<'_>, String> {
     if record.is_a("RegisterClass") {
         return Ok(Meaning::one(What::Register(record)));
     }
@@ -108,7 +118,10 @@ pub(crate) fn meaning(record: RecordRef<'_>) -> Result<Meaning<'_>, String> {
         printer: text("PrintMethod"),
         operand_type: text("OperandType"),
     };
-    if let Some(found) = riscv::meaning(&methods) {
+    // The names of both are different, but for those of plain operands, where numbers have a mark or none.
+    let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
+    let found = if is_aarch64 { aarch64::meaning(&methods, width) } else { riscv::meaning(&methods) };
+    if let Some(found) = found {
         return Ok(found);
     }
     let Methods { encoder, decoder, printer, .. } = methods;

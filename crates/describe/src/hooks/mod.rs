@@ -4,6 +4,7 @@
 //! measured.
 //! Not here: anything that a field of a record can say.
 
+mod aarch64;
 pub(crate) mod llvm;
 mod riscv;
 
@@ -60,4 +61,9 @@ pub(crate) fn decoding_rank(namespace: &str) -> u32 {
 /// Whether a machine of which nothing is said has not this feature.
 pub(crate) fn is_unusual_feature(feature: &str) -> bool {
     riscv::is_unusual(feature)
+}
+
+/// The bits of an instruction that its own encoder method sets after all others.
+pub(crate) fn bits_set_after(method: &str) -> Option<u64> {
+    aarch64::bits_set_after(method)
 }

@@ -23,14 +23,14 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
         }
         "printZeroOffsetMemOp" => {
             let class = record.def("RegClass").ok()?;
-            Meaning { text: "($0)", ..Meaning::one(What::Register(class)) }
+            Meaning { text: "($0)".to_owned(), ..Meaning::one(What::Register(class)) }
         }
         "printRegReg" => register_pair(record)?,
         "printBranchOperand" => match arguments(methods.decoder) {
             ("decodeSImmOperandAndLsl1", args) => {
                 let what = What::Distance { width: *args.first()? };
                 let part = PartMeaning { what, field: (0, 64), value_bits: ValueBits::From(1) };
-                Meaning { parts: vec![part], text: "$0" }
+                Meaning { parts: vec![part], text: "$0".to_owned() }
             }
             _ => return None,
         },
@@ -76,7 +76,7 @@ fn register_pair(record: RecordRef<'_>) -> Option<Meaning<'_>> {
         let field = (5 - 5 * at as u32, 5);
         found.push(PartMeaning { what: What::Register(class), field, value_bits: ValueBits::From(0) });
     }
-    (found.len() == 2).then_some(Meaning { parts: found, text: "$1($0)" })
+    (found.len() == 2).then_some(Meaning { parts: found, text: "$1($0)".to_owned() })
 }
 
 fn words(texts: &[&str]) -> Names {

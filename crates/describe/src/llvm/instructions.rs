@@ -30,9 +30,7 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
     let mut left_out = Vec::new();
     for &record in list {
         match instruction(lx, record) {
-            Ok(spec) => {
-                lx.builder.add_inst(&spec);
-            }
+            Ok(()) => {}
             Err(reason) => left_out.push(LeftOut { instruction: record.name().to_owned(), reason }),
         }
     }
@@ -48,7 +46,8 @@ struct Given<'a> {
     shape: operands::Shape,
 }
 
-fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<InstSpec<'a>, String> {
+/// Adds the instruction.
+fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String> {
     let mut given: Vec<Given<'a>> = Vec::new();
     let mut constants: Vec<(&'a str, i64)> = Vec::new();
     let mut own: Vec<OperandSpec<'a>> = Vec::new();
@@ -65,7 +64,7 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<InstSpec<'a
             if record.bits(name).is_ok_and(|bits| bits.value().is_some()) {
                 continue;
             }
-            let shape = operands::shape(lx, operand)?;
+            let shape = operands::shape(lx, operand, field_width(record, name))?;
             let first = own.len();
             for part in &shape.parts {
                 own.push(OperandSpec { name, class: part.class, is_def, is_early_clobber: false, tied_to: None });
@@ -85,7 +84,7 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<InstSpec<'a
     };
     let (uses, defs, features) = (regs("Uses"), regs("Defs"), lx.needs(record));
     let name = record.name();
-    Ok(InstSpec {
+    let spec = InstSpec {
         name,
         operands: own,
         asm,
@@ -96,7 +95,19 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<InstSpec<'a
         latency: 0,
         fold_last: None,
         encoding,
-    })
+    };
+    lx.builder.add_inst(&spec);
+    Ok(())
+}
+
+/// How many bits of a field stand in `Inst`, up to the highest.
+fn field_width(record: RecordRef<'_>, field: &str) -> u32 {
+    let bits = record.bits("Inst").ok();
+    let ours = bits.iter().flat_map(|bits| bits.iter()).filter_map(|bit| match bit {
+        BitRef::Field { name, index } if name == field => Some(index + 1),
+        _ => None,
+    });
+    ours.max().unwrap_or(0)
 }
 
 /// `$a = $b` ties an input to a result; where it ties to an input, the other is the result.
@@ -129,10 +140,11 @@ fn encoding<'a>(
         return Err(format!("`Inst` has {len} bits"));
     }
     let method = text(record, "PostEncoderMethod");
-    if !method.is_empty() {
-        return Err(format!("no hook for the encoder `{method}` of the instruction"));
-    }
-    let mut base = 0u64;
+    let mut base = match method {
+        "" => 0u64,
+        method => hooks::bits_set_after(method)
+            .ok_or_else(|| format!("no hook for the encoder `{method}` of the instruction"))?,
+    };
     let mut pieces: Vec<Piece> = Vec::new();
     for (to, bit) in bits.iter().enumerate() {
         match bit {
@@ -172,13 +184,13 @@ fn bit_of(given: &Given<'_>, index: u32) -> Option<(usize, u32)> {
     Some((given.first + at, part.value_bits.of(index - part.field.0))).filter(|(_, bit)| *bit < 64)
 }
 
-fn pieces<'a>(
+fn pieces<'s, 'a: 's>(
     record: RecordRef<'a>,
-    given: &[Given<'a>],
+    given: &'s [Given<'a>],
     constants: &[(&'a str, i64)],
-) -> Result<Vec<AsmPiece<'a>>, String> {
+) -> Result<Vec<AsmPiece<'s>>, String> {
     let source = text(record, "AsmString");
-    let split = asm::split(source).map_err(|error| format!("assembly `{source}`: {error}"))?;
+    let split = asm::split_first(source).map_err(|error| format!("assembly `{source}`: {error}"))?;
     let mut out = Vec::with_capacity(split.len());
     for piece in split {
         let name = match piece {

@@ -42,11 +42,12 @@ struct Lx<'a> {
     features: features::Features,
     regs: RecordMap<RegId>,
     /// The classes that were added, and those that cannot be.
-    classes: RecordMap<Result<ClassId, String>>,
+    classes: HashMap<(u32, u32), Result<ClassId, String>>,
     n_classes: usize,
     /// Operand kinds by what they are.
     kinds: HashMap<operands::KindKey, OperandKindId>,
-    shapes: RecordMap<Result<operands::Shape, String>>,
+    /// Shapes by record and number of bits.
+    shapes: HashMap<(u32, u32), Result<operands::Shape, String>>,
 }
 
 /// Whether the records are LLVM's: its `Target` says nothing about encodings.
@@ -65,10 +66,10 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
         builder: DescBuilder::new(),
         features: features::Features::default(),
         regs: RecordMap::default(),
-        classes: RecordMap::default(),
+        classes: HashMap::new(),
         n_classes: 0,
         kinds: HashMap::new(),
-        shapes: RecordMap::default(),
+        shapes: HashMap::new(),
     };
     features::add(&mut lx, &list);
     registers::add(&mut lx);

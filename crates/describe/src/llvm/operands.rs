@@ -9,7 +9,7 @@ use kernelsmith_tablegen::RecordRef;
 
 use super::{Lx, registers};
 use crate::asm::{self, Piece};
-use crate::hooks::llvm::{self, Meaning, Names, Number, What};
+use crate::hooks::llvm::{self, Meaning, Names, Number, Registers, What};
 
 /// The tables hold so many.
 const MAX_KINDS: usize = 255;
@@ -25,7 +25,7 @@ pub(super) struct Shape {
 /// A piece of the text of an operand.
 #[derive(Clone, Debug)]
 pub(super) enum Text {
-    Fixed(&'static str),
+    Fixed(String),
     Part(usize),
 }
 
@@ -52,32 +52,36 @@ pub(super) struct KindKey {
     names: Vec<String>,
 }
 
-/// The shape of an operand's record, or why it has none.
-pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<Shape, String> {
-    if let Some(known) = lx.shapes.get(record.index()) {
+/// The shape of an operand's record where an instruction has so many bits for it, or why it has none.
+pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape, String> {
+    if let Some(known) = lx.shapes.get(&(record.index(), width)) {
         return known.clone();
     }
-    let found = find(lx, record);
-    lx.shapes.insert(record.index(), found.clone());
+    let found = find(lx, record, width);
+    lx.shapes.insert((record.index(), width), found.clone());
     found
 }
 
-fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<Shape, String> {
-    let Meaning { parts: meant, text } = llvm::meaning(record)?;
+fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape, String> {
+    let Meaning { parts: meant, text } = llvm::meaning(record, width)?;
     let mut parts = Vec::with_capacity(meant.len());
     for part in meant {
         let class = match &part.what {
-            What::Register(class) => OperandClass::Reg(registers::class(lx, *class)?),
+            What::Register(class) => {
+                let registers = Registers { class: *class, alt_name: 0 };
+                OperandClass::Reg(registers::class(lx, registers)?)
+            }
+            What::Registers(registers) => OperandClass::Reg(registers::class(lx, *registers)?),
             What::Number(number) => OperandClass::Imm(kind(lx, record, number_key(number))?),
             What::Distance { width } => OperandClass::Label(kind(lx, record, distance_key(*width))?),
             What::Names(names) => OperandClass::Cond(kind(lx, record, names_key(names))?),
         };
         parts.push(Part { class, field: part.field, value_bits: part.value_bits });
     }
-    let pieces = asm::split(text).map_err(|error| format!("text `{text}`: {error}"))?;
+    let pieces = asm::split(&text).map_err(|error| format!("text `{text}`: {error}"))?;
     let part = |name: &str| name.parse().ok().filter(|&at| at < parts.len());
     let text = pieces.into_iter().map(|piece| match piece {
-        Piece::Text(text) => Ok(Text::Fixed(text)),
+        Piece::Text(text) => Ok(Text::Fixed(text.to_owned())),
         Piece::Operand(name) => part(name).map(Text::Part).ok_or_else(|| format!("there is no part `${name}`")),
     });
     let text = text.collect::<Result<_, _>>()?;

@@ -12,6 +12,7 @@ use kernelsmith_tablegen::RecordRef;
 
 use super::{Lx, bit, text};
 use crate::hooks;
+use crate::hooks::llvm::Registers;
 
 const MAX_NESTING: usize = 16;
 /// The tables hold so many.
@@ -71,8 +72,10 @@ fn register<'a>(
 }
 
 /// The class of a `RegisterClass`, added when an operand is of it.
-pub(super) fn class(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<kernelsmith_machine::ClassId, String> {
-    if let Some(known) = lx.classes.get(record.index()) {
+pub(super) fn class(lx: &mut Lx<'_>, registers: Registers<'_>) -> Result<kernelsmith_machine::ClassId, String> {
+    let Registers { class: record, alt_name } = registers;
+    let key = (record.index(), alt_name);
+    if let Some(known) = lx.classes.get(&key) {
         return known.clone();
     }
     let found = members(lx, record).and_then(|members| {
@@ -80,9 +83,9 @@ pub(super) fn class(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<kernelsmit
             return Err("there are more register classes than the tables hold".to_owned());
         }
         lx.n_classes += 1;
-        Ok(lx.builder.add_class(&ClassSpec { name: record.name(), members, ..ClassSpec::default() }))
+        Ok(lx.builder.add_class(&ClassSpec { name: record.name(), members, alt_name, ..ClassSpec::default() }))
     });
-    lx.classes.insert(record.index(), found.clone());
+    lx.classes.insert(key, found.clone());
     found
 }
 
