@@ -35,11 +35,18 @@ impl fmt::Display for AsmStringError {
 /// Splits an assembly string; neighbouring texts belong together.
 pub(crate) fn split(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> {
     let mut pieces = Vec::new();
-    split_into(text, &mut pieces)?;
+    split_into(text, false, &mut pieces)?;
     Ok(pieces)
 }
 
-fn split_into<'t>(text: &'t str, pieces: &mut Vec<Piece<'t>>) -> Result<(), AsmStringError> {
+/// The same of the first variant, which is the one that LLVM reads and writes unless told otherwise.
+pub(crate) fn split_first(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> {
+    let mut pieces = Vec::new();
+    split_into(text, true, &mut pieces)?;
+    Ok(pieces)
+}
+
+fn split_into<'t>(text: &'t str, is_first: bool, pieces: &mut Vec<Piece<'t>>) -> Result<(), AsmStringError> {
     let mut rest = text;
     while let Some(at) = rest.find(['\\', '$', '{']) {
         if at > 0 {
@@ -55,8 +62,11 @@ fn split_into<'t>(text: &'t str, pieces: &mut Vec<Piece<'t>>) -> Result<(), AsmS
             }
             b'{' => {
                 let end = closing(rest).ok_or(AsmStringError::UnclosedBrace)?;
-                if let Some((_, last)) = rest[..end].rsplit_once('|') {
-                    split_into(last, pieces)?;
+                let all = &rest[..end];
+                if is_first {
+                    split_into(all.split('|').next().unwrap_or(all), is_first, pieces)?;
+                } else if let Some((_, last)) = all.rsplit_once('|') {
+                    split_into(last, is_first, pieces)?;
                 }
                 rest = &rest[end + 1..];
             }

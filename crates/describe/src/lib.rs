@@ -53,6 +53,7 @@ mod conventions;
 mod encoding;
 mod hooks;
 mod instructions;
+mod llvm;
 mod load;
 mod operands;
 mod patterns;
@@ -64,6 +65,7 @@ mod target;
 mod translate;
 mod write;
 
-pub use load::{LoadError, load};
+pub use llvm::LeftOut;
+pub use load::{LoadError, Loaded, load, load_partly};
 pub use translate::describe;
 pub use write::{GeneratedFile, generate, write_rust};

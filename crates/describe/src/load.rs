@@ -9,6 +9,7 @@ use kernelsmith_diag::{Diagnostics, Renderer};
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_tablegen::{Failure, Records, Session};
 
+use crate::llvm::{self, LeftOut};
 use crate::translate::describe;
 
 /// Why a description could not be loaded, with the sources that its messages point into.
@@ -57,4 +58,28 @@ impl std::error::Error for LoadError {}
 pub fn load(session: &Session, root: impl AsRef<Path>) -> Result<TargetDesc, LoadError> {
     let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
     describe(&records).map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))
+}
+
+/// A description as far as it can be carried.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The tables.
+    pub desc: TargetDesc,
+    /// The instructions that are not in the tables; none unless the description was written for LLVM.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// The same as [`load`], and which instructions of a description that was written for LLVM were left out, and why.
+///
+/// # Errors
+/// If the file cannot be evaluated, or its records describe no machine.
+pub fn load_partly(session: &Session, root: impl AsRef<Path>) -> Result<Loaded, LoadError> {
+    let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
+    let found = match llvm::is_one(&records) {
+        true => llvm::describe(&records),
+        false => describe(&records).map(|desc| (desc, Vec::new())),
+    };
+    let (desc, left_out) =
+        found.map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))?;
+    Ok(Loaded { desc, left_out })
 }

@@ -8,13 +8,17 @@ use kernelsmith_machine::{EncodingStyle, TargetDesc};
 use kernelsmith_tablegen::Records;
 
 use crate::context::Cx;
-use crate::{conventions, instructions, operands, patterns, registers, short_forms, target};
+use crate::{conventions, instructions, llvm, operands, patterns, registers, short_forms, target};
 
 /// Translates a description.
 ///
 /// All errors are reported, each with its place; methods that are named in strings and have no meaning here are
-/// errors too, with the number of their uses.
+/// errors too, with the number of their uses. Of a description that was written for LLVM, the instructions that can be
+/// carried are in the result.
 pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
+    if llvm::is_one(records) {
+        return llvm::describe(records).map(|(desc, _)| desc);
+    }
     let mut cx = Cx::new(records);
     let Some(target) = target::find(&mut cx) else { return Err(cx.diagnostics) };
     let style = target::style(&mut cx, target);

@@ -1,4 +1,4 @@
-//! `cargo xtask conformance tablegen`: our TableGen against an installed `llvm-tblgen-19`, on LLVM's own files.
+//! `cargo xtask conformance tablegen`, or `machine`: our TableGen against an installed `llvm-tblgen-19`, on LLVM's own files.
 //!
 //! In: names of groups or targets, or `--random N`. Out: a line for each run that differs (with `--verbose` for each),
 //! a count for each group, and what was skipped and why.
@@ -8,6 +8,7 @@
 
 mod corpus;
 mod grammar;
+mod machine;
 mod random;
 mod reference;
 mod source;
@@ -24,7 +25,10 @@ usage: cargo xtask conformance tablegen [OPTIONS] [GROUPS]
   --large          also the dumps for which the reference needs more than ten gigabytes
   --random N       N random programs instead; --seed S chooses them, --keep DIR writes down the ones that differ
   --compat 22      random programs against llvm-tblgen-22
-  --verbose        a line for each run; with differences in standard error";
+  --verbose        a line for each run; with differences in standard error
+usage: cargo xtask conformance machine [--source DIR] [--verbose] [RISCV] [AArch64]
+  LLVM's own descriptions of these machines, loaded by us: random operands of each instruction, against llvm-mc-19
+  --verbose        every instruction that is left out or differs";
 
 /// What to do.
 struct Options {
@@ -77,10 +81,19 @@ pub(crate) fn source(given: Option<&str>) -> Result<String, String> {
 }
 
 pub(crate) fn run(words: &[String]) -> Result<bool, String> {
-    let Some(("tablegen", rest)) = words.split_first().map(|(first, rest)| (first.as_str(), rest)) else {
-        return Err(USAGE.to_owned());
+    let (is_machine, rest) = match words.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        Some(("tablegen", rest)) => (false, rest),
+        Some(("machine", rest)) => (true, rest),
+        _ => return Err(USAGE.to_owned()),
     };
     let options = Options::parse(rest)?;
+    if is_machine {
+        if Command::new(machine::TOOL).arg("--version").output().is_err() {
+            println!("skipped: {} not found", machine::TOOL);
+            return Ok(true);
+        }
+        return machine::run(&source::find(options.source.as_deref())?, &options.groups, options.verbose);
+    }
     let tool = format!("llvm-tblgen-{}", options.version);
     if Command::new(&tool).arg("--version").output().is_err() {
         println!("skipped: {tool} not found");

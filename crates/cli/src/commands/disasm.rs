@@ -9,7 +9,6 @@ use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;
 use kernelsmith::unstable::machine::asm::{self, SectionLine};
-use kernelsmith::unstable::machine::decode::Decoder;
 use kernelsmith_machine::object;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -54,11 +53,12 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
         }
     };
     let desc = args.description.load(None)?;
+    let decoder = args.description.decoder(&desc)?;
     if args.show_encoding {
-        let lines = asm::disassemble_section(&Decoder::new(&desc), &desc, &bytes, &[], &[]);
+        let lines = asm::disassemble_section(&decoder, &desc, &bytes, &[], &[]);
         return out.text(&listing(args, &desc, 0, &bytes, &lines, &[]));
     }
-    let listing = asm::disassemble(&Decoder::new(&desc), &desc, &bytes);
+    let listing = asm::disassemble(&decoder, &desc, &bytes);
     out.text(&listing.text)?;
     match listing.stopped {
         None => Ok(()),
@@ -73,7 +73,7 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
 fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
     let contents = object::read(bytes).map_err(|error| Failure::input(format!("{name}: {error}")))?;
     let desc = args.description.load(Some(contents.machine))?;
-    let decoder = Decoder::new(&desc);
+    let decoder = args.description.decoder(&desc)?;
     for code in &contents.sections {
         let open: Vec<(u64, String)> =
             code.relocations.iter().map(|(at, _, symbol, _)| (at - code.address, symbol.clone())).collect();

@@ -12,7 +12,8 @@ pub(crate) mod tblgen;
 
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::Renderer;
-use kernelsmith::unstable::machine::TargetDesc;
+use kernelsmith::unstable::machine::decode::Decoder;
+use kernelsmith::unstable::machine::{FeatureSet, TargetDesc};
 use kernelsmith::unstable::targets;
 use kernelsmith_tablegen::Session;
 use std::borrow::Cow;
@@ -83,6 +84,12 @@ pub(crate) struct DescriptionArgs {
     /// Look for included files here; can be repeated
     #[arg(short = 'I', value_name = "DIR", requires = "target_td")]
     include: Vec<PathBuf>,
+    /// Decode for a machine with these features, `+a,+b`, as the description calls them
+    #[arg(long, value_name = "FEATURES", requires = "target_td", allow_hyphen_values = true)]
+    mattr: Option<String>,
+    /// Say which instructions of a description written for LLVM are left out, and why
+    #[arg(long, requires = "target_td")]
+    verbose: bool,
 }
 
 impl DescriptionArgs {
@@ -104,9 +111,40 @@ impl DescriptionArgs {
                 Failure::input(format!("{wanted}\nhelp: there are {}", names.join(", ")))
             });
         };
-        match kernelsmith_describe::load(&session(root, &self.include, &[]), root) {
-            Ok(desc) => Ok(Cow::Owned(desc)),
+        match kernelsmith_describe::load_partly(&session(root, &self.include, &[]), root) {
+            Ok(loaded) => {
+                self.tell(&loaded);
+                Ok(Cow::Owned(loaded.desc))
+            }
             Err(error) => Err(Failure::input(error.render(&Renderer::rich()).trim_end())),
         }
+    }
+
+    /// Says on standard error what is not in the tables.
+    fn tell(&self, loaded: &kernelsmith_describe::Loaded) {
+        if loaded.left_out.is_empty() {
+            return;
+        }
+        let (n, left_out) = (loaded.desc.insts().len(), loaded.left_out.len());
+        let all = n + left_out;
+        let more = if self.verbose { "" } else { " (--verbose says which)" };
+        eprintln!("note: {n} of {all} instructions; {left_out} left out{more}");
+        for missing in loaded.left_out.iter().filter(|_| self.verbose) {
+            eprintln!("  {}: {}", missing.instruction, missing.reason);
+        }
+    }
+
+    /// The decoder for the machine that is meant.
+    fn decoder<'d>(&self, desc: &'d TargetDesc) -> Result<Decoder<'d>, Failure> {
+        let features = match &self.mattr {
+            Some(text) => Some(
+                FeatureSet::parse(desc, text)
+                    .map_err(|name| Failure::input(format!("--mattr: the description has no feature `{name}`")))?,
+            ),
+            // Of a description written for LLVM: what most machines have.
+            None if self.target_td.is_some() => desc.feature_set("generic"),
+            None => None,
+        };
+        Ok(features.map_or_else(|| Decoder::new(desc), |features| Decoder::with_features(desc, &features)))
     }
 }

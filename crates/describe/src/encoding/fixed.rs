@@ -67,7 +67,7 @@ fn inverted(cx: &mut Cx<'_>, record: RecordRef<'_>) -> u64 {
 }
 
 /// Adds a bit to the last run if it continues it.
-fn add_bit(pieces: &mut Vec<Piece>, operand: u8, from: u8, to: u8) {
+pub(crate) fn add_bit(pieces: &mut Vec<Piece>, operand: u8, from: u8, to: u8) {
     if let Some(last) = pieces.last_mut()
         && last.operand == operand
         && last.from + last.len == from

@@ -3,6 +3,8 @@
 mod fixed;
 mod prefixed;
 
+pub(crate) use fixed::add_bit;
+
 use kernelsmith_machine::EncodingStyle;
 use kernelsmith_machine::build::{EncodingSpec, OperandSpec};
 use kernelsmith_tablegen::RecordRef;

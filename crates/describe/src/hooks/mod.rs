@@ -4,7 +4,13 @@
 //! measured.
 //! Not here: anything that a field of a record can say.
 
+mod aarch64;
+pub(crate) mod llvm;
+mod riscv;
+
 use kernelsmith_machine::Codec;
+use kernelsmith_machine::build::ObjectSpec;
+use kernelsmith_tablegen::RecordRef;
 
 /// Whether a predicate given as a condition in another language holds on every machine that this compiler runs for.
 pub(crate) fn is_always_true(condition: &str) -> bool {
@@ -18,4 +24,46 @@ pub(crate) fn codec(method: &str) -> Option<Codec> {
         "getMachineOpValue" | "getImmOpValue" => Some(Codec::Plain),
         name => Codec::by_name(name),
     }
+}
+
+/// What LLVM's records do not say of a machine.
+pub(crate) struct Machine {
+    pub(crate) is_little_endian: bool,
+    pub(crate) comment: &'static str,
+    pub(crate) object: ObjectSpec,
+}
+
+/// What is known of a machine by the name of its `Target`.
+pub(crate) fn machine(target: &str) -> Machine {
+    let object = |elf_machine| ObjectSpec { align_is_logarithm: true, elf_machine, ..ObjectSpec::default() };
+    match target {
+        "RISCV" => Machine { is_little_endian: true, comment: "#", object: object(243) },
+        "AArch64" => Machine { is_little_endian: true, comment: "//", object: object(183) },
+        _ => Machine { is_little_endian: true, comment: "#", object: ObjectSpec::default() },
+    }
+}
+
+/// Whether the printer takes the register's other name of this index everywhere.
+pub(crate) fn is_usual_name(index: &str) -> bool {
+    index == "ABIRegAltName"
+}
+
+/// The number that stands in the text of an instruction, but not in its bits.
+pub(crate) fn constant(inst: RecordRef<'_>, operand: &str) -> Option<i64> {
+    riscv::constant(inst, operand)
+}
+
+/// Of instructions that fit the same word, the one with the smallest number is meant.
+pub(crate) fn decoding_rank(namespace: &str) -> u32 {
+    riscv::rank(namespace)
+}
+
+/// Whether a machine of which nothing is said has not this feature.
+pub(crate) fn is_unusual_feature(feature: &str) -> bool {
+    riscv::is_unusual(feature)
+}
+
+/// The bits of an instruction that its own encoder method sets after all others.
+pub(crate) fn bits_set_after(method: &str) -> Option<u64> {
+    aarch64::bits_set_after(method)
 }

@@ -5,6 +5,7 @@ mod errors;
 mod fixed;
 mod fresh;
 mod golden;
+mod llvm;
 mod messages;
 mod objects;
 mod oracle;

@@ -357,9 +357,13 @@ impl Matcher<'_, '_> {
         }
     }
 
+    /// The tokens of fixed text, which has no comments; split as those of lines are.
+    fn fixed<'t>(&self, text: &'t str) -> Vec<Lexeme<'t>> {
+        self.assembler.split_suffixes(lex(text, ""))
+    }
+
     fn literal(&mut self, text: &str) -> Match<()> {
-        // Fixed text has no comments.
-        for wanted in lex(text, "") {
+        for wanted in self.fixed(text) {
             // The mark of a number need not be written.
             if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
                 continue;
@@ -378,6 +382,9 @@ impl Matcher<'_, '_> {
             OperandClass::Reg(class) => self.register_of(Some(class)).map(Operand::Reg),
             OperandClass::Imm(kind) => {
                 let kind = desc.operand_kind(kind);
+                if let Some(number) = self.named_number(kind) {
+                    return Ok(Operand::Imm(number));
+                }
                 let start = self.at;
                 let value = self.encoded_number(kind)?;
                 // A number of the operand's own width may be written without its sign.
@@ -425,7 +432,7 @@ impl Matcher<'_, '_> {
         let mut best: Option<(usize, u8)> = None;
         for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
             for name in synonyms.split('|').filter(|_| !synonyms.is_empty()) {
-                let n = lex(name, "").len();
+                let n = self.fixed(name).len();
                 if best.is_none_or(|(most, _)| n > most) && self.literal_agrees(name) {
                     best = Some((n, number as u8));
                 }
@@ -440,10 +447,18 @@ impl Matcher<'_, '_> {
         }
     }
 
+    /// A number by its name, the one that takes most of what follows.
+    fn named_number(&mut self, kind: OperandKindRef<'_>) -> Option<i64> {
+        let fitting = kind.named_numbers().filter(|(_, name)| self.literal_agrees(name));
+        let (n, number) = fitting.map(|(number, name)| (self.fixed(name).len(), number)).max_by_key(|(n, _)| *n)?;
+        self.at += n;
+        Some(number)
+    }
+
     /// Whether fixed text comes next.
     fn literal_agrees(&self, text: &str) -> bool {
         let mut given = self.lexemes[self.at..].iter().map(|l| l.token);
-        lex(text, "").iter().all(|wanted| given.next().is_some_and(|token| same_text(token, wanted.token)))
+        self.fixed(text).iter().all(|wanted| given.next().is_some_and(|token| same_text(token, wanted.token)))
     }
 
     /// A number as the operand's encoding has it in text.
@@ -550,7 +565,7 @@ impl Matcher<'_, '_> {
 
     fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
         let desc = self.assembler.desc;
-        let reg = self.token().and_then(|token| token_reg(desc, token));
+        let reg = self.token().and_then(|token| token_reg(desc, token, class));
         match (reg, class) {
             (Some(reg), Some(class)) if desc.class(class).contains(reg) => {
                 self.at += 1;
@@ -591,7 +606,7 @@ impl Matcher<'_, '_> {
             Some(Token::Number(value)) => {
                 self.at += 1;
                 if self.take('*') {
-                    let Some(reg) = self.token().and_then(|t| token_reg(desc, t)) else {
+                    let Some(reg) = self.token().and_then(|t| token_reg(desc, t, None)) else {
                         return expected("a register");
                     };
                     let scale = u32::try_from(value).ok().and_then(Scale::from_factor);
@@ -611,7 +626,7 @@ impl Matcher<'_, '_> {
                 if is_negative {
                     return expected("a number");
                 }
-                let Some(reg) = token_reg(desc, token) else {
+                let Some(reg) = token_reg(desc, token, None) else {
                     if mem.label.is_some() {
                         return expected("one label in an address");
                     }
@@ -666,11 +681,17 @@ fn is_size_word(word: &str) -> bool {
     SIZE_WORDS.iter().any(|(w, _)| w.eq_ignore_ascii_case(word))
 }
 
-fn token_reg(desc: &TargetDesc, token: Token<'_>) -> Option<RegId> {
-    match token {
-        Token::Word(word) => reg_named(desc, word),
-        _ => None,
+/// The register that a token names; of several of this name the one of the class.
+fn token_reg(desc: &TargetDesc, token: Token<'_>, class: Option<ClassId>) -> Option<RegId> {
+    let Token::Word(word) = token else { return None };
+    let found = reg_named(desc, word)?;
+    let fits = |reg: RegId| class.is_none_or(|class| desc.class(class).contains(reg));
+    if fits(found) {
+        return Some(found);
     }
+    let lower = word.to_ascii_lowercase();
+    let mut others = desc.regs_by_name(word).chain(desc.regs_by_name(&lower));
+    others.find(|reg| fits(*reg)).or(Some(found))
 }
 
 fn reg_named(desc: &TargetDesc, word: &str) -> Option<RegId> {

@@ -78,6 +78,9 @@ fn print_operand(
         Operand::Imm(value) => match class {
             OperandClass::Imm(kind) => {
                 let kind = desc.operand_kind(kind);
+                if let Some((_, name)) = kind.named_numbers().find(|(number, _)| number == value) {
+                    return out.write_str(name);
+                }
                 match kind.text_bits() {
                     0 => kind.codec().print(*value, out),
                     bits => write!(out, "{}", value & ((1i64 << bits) - 1)),

@@ -243,6 +243,13 @@ impl DescBuilder {
         (members & ((1 << LIST_LEN_BITS) - 1)) as usize
     }
 
+    /// Whether only one number is legal for a kind of immediates that was added.
+    pub fn kind_is_constant(&self, kind: OperandKindId) -> bool {
+        let range = self.columns[Column::Kinds as usize][kind.index() * Column::Kinds.stride() + 3] as usize;
+        let words = &self.columns[Column::Lists as usize][range..range + 4];
+        words[..2] == words[2..]
+    }
+
     /// Adds an instruction.
     pub fn add_inst(&mut self, spec: &InstSpec<'_>) -> InstId {
         if spec.operands.len() > MAX_OPERANDS {

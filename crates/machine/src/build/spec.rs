@@ -139,7 +139,7 @@ pub struct KindSpec<'a> {
     pub value_type: ValueType,
     /// Labels and addresses: the ELF relocation for a symbol of another section, 0 if there is none.
     pub relocation: u32,
-    /// The spellings of conditions; how an address is written.
+    /// The spellings of conditions; how an address is written; for immediates `number=name` where a number has one.
     pub names: Vec<&'a str>,
     /// The class of base registers.
     pub base_class: Option<ClassId>,

@@ -6,7 +6,7 @@
 
 use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
 use crate::codec::Codec;
-use crate::desc::{OperandClass, Piece, TargetDesc, low_bits};
+use crate::desc::{InstRef, OperandClass, Piece, TargetDesc, low_bits};
 use crate::encode::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE, MAX_OPERANDS, read_word};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
@@ -34,9 +34,9 @@ struct Candidate {
 }
 
 impl Index {
-    pub(super) fn new(desc: &TargetDesc) -> Self {
+    pub(super) fn new(desc: &TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let mut all: Vec<(usize, Candidate)> = Vec::new();
-        for inst in desc.insts() {
+        for inst in desc.insts().filter(|inst| is_there(*inst)) {
             // What only compilers write may be several words that are decoded as such.
             if let Some(form) = inst.fixed().filter(|_| !inst.flags().is_codegen_only()) {
                 let mask = low_bits(form.size_bytes * 8) & !form.variable_bits();
@@ -80,7 +80,13 @@ impl Index {
 /// How many bits operands can choose: bits of one operand that stand in two places count once.
 fn free_bits(desc: &TargetDesc, inst: InstId) -> u32 {
     let mut chosen = [0u64; 16];
-    for p in desc.inst(inst).fixed().into_iter().flat_map(|form| form.pieces()) {
+    let inst = desc.inst(inst);
+    for p in inst.fixed().into_iter().flat_map(|form| form.pieces()) {
+        // There is nothing to choose of one register.
+        if matches!(inst.operand(p.operand.into()).class(), OperandClass::Reg(class) if desc.class(class).members().len() == 1)
+        {
+            continue;
+        }
         chosen[usize::from(p.operand & 15)] |= low_bits(p.len) << p.from;
     }
     chosen.iter().map(|bits| bits.count_ones()).sum()
@@ -140,6 +146,12 @@ fn operands(
                 && let Some(reg) = register(desc, class, 0, 0)
             {
                 found.set(place, Operand::Reg(reg))?;
+            }
+            // Nor does the only number of its kind.
+            if let OperandClass::Imm(kind) = info.class()
+                && desc.operand_kind(kind).min() == desc.operand_kind(kind).max()
+            {
+                found.imm(place, desc.operand_kind(kind).min())?;
             }
             continue;
         }

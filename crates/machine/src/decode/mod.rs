@@ -11,7 +11,7 @@ mod prefixed;
 
 use std::fmt;
 
-use crate::desc::{EncodingStyle, InstRef, TargetDesc};
+use crate::desc::{EncodingStyle, FeatureSet, InstRef, TargetDesc};
 use crate::encode::{MAX_OPERANDS, overwritten_early};
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
@@ -87,10 +87,20 @@ enum Style {
 impl<'a> Decoder<'a> {
     /// Builds the index.
     pub fn new(desc: &'a TargetDesc) -> Self {
+        Self::of(desc, &|_| true)
+    }
+
+    /// The same for a machine with these features: instructions that it has not are none. Where machines give one word
+    /// different meanings, this decides.
+    pub fn with_features(desc: &'a TargetDesc, features: &FeatureSet) -> Self {
+        Self::of(desc, &|inst| features.has_all(inst.features()))
+    }
+
+    fn of(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let regs = RegNumbers::new(desc);
         let style = match desc.encoding_style() {
-            EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc, &regs)),
-            EncodingStyle::Fixed => Style::Fixed(fixed::Index::new(desc)),
+            EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc, &regs, is_there)),
+            EncodingStyle::Fixed => Style::Fixed(fixed::Index::new(desc, is_there)),
         };
         Decoder { desc, regs, style }
     }

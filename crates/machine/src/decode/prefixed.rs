@@ -99,9 +99,9 @@ struct Role {
 const N_KEYS: usize = 3 * 8 * 256;
 
 impl Index {
-    pub(super) fn new(desc: &TargetDesc, regs: &RegNumbers) -> Self {
+    pub(super) fn new(desc: &TargetDesc, regs: &RegNumbers, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let mut entries = Vec::new();
-        for inst in desc.insts() {
+        for inst in desc.insts().filter(|inst| is_there(*inst)) {
             let Some(form) = inst.prefixed() else { continue };
             let has_cond = form.cond() != NOWHERE && form.lead() == Lead::Legacy;
             let n_opcodes = match (form.op_reg() != NOWHERE, has_cond) {

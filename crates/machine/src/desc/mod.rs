@@ -391,6 +391,14 @@ impl TargetDesc {
         (self.str(row[0]) == asm_name).then(|| RegId::from_index(row[1] as usize))
     }
 
+    /// All registers of this name in assembly: those of different width may share it.
+    pub fn regs_by_name(&self, asm_name: &str) -> impl Iterator<Item = RegId> {
+        let column = self.column(Column::RegNames);
+        let at = partition(column.len() / 2, |i| self.str(column[i * 2]) < asm_name);
+        let same = column[at * 2..].chunks_exact(2).take_while(move |row| self.str(row[0]) == asm_name);
+        same.map(|row| RegId::from_index(row[1] as usize))
+    }
+
     /// The register that the description calls so (`RAX`).
     pub fn reg_by_record(&self, record: &str) -> Option<RegId> {
         self.regs().find(|r| r.record() == record).map(|r| r.id)
@@ -605,6 +613,34 @@ impl FeatureSet {
     pub fn union(mut self, other: &FeatureSet) -> FeatureSet {
         self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
         self
+    }
+
+    /// The set that a text says: `+a,-b`, in order, of names of features and processors; the signs may be missing. A
+    /// feature called `!x` is that of machines without the feature `x`, one called `x|y` of those with one of these.
+    ///
+    /// # Errors
+    /// The name that is none.
+    pub fn parse(desc: &TargetDesc, text: &str) -> Result<FeatureSet, String> {
+        let mut on: Vec<FeatureId> = Vec::new();
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let name = word.strip_prefix(['+', '-']).unwrap_or(word);
+            let named = desc.feature_set(name).ok_or_else(|| name.to_owned())?;
+            if word.starts_with('-') {
+                // What implies it goes, too.
+                on.retain(|feature| {
+                    let with = Self::EMPTY.with(desc, *feature);
+                    !desc.feature_by_name(name).is_some_and(|off| with.has(off))
+                });
+            } else {
+                // What follows from others is found again below.
+                let follows = |name: &str| name.contains('|');
+                on.extend(desc.features().filter(|f| named.has(f.id) && !follows(f.name())).map(|f| f.id));
+            }
+        }
+        let set = on.iter().fold(Self::EMPTY, |set, feature| set.with(desc, *feature));
+        let is_off = |name: &str| desc.feature_by_name(name).is_none_or(|feature| !set.has(feature));
+        let absent = desc.features().filter(|f| f.name().strip_prefix('!').is_some_and(is_off));
+        Ok(absent.fold(set, |set, feature| set.with(desc, feature.id)))
     }
 
     /// Whether the feature is in the set.

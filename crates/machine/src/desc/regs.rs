@@ -332,6 +332,12 @@ impl<'a> OperandKindRef<'a> {
         self.desc.list(self.word(5)).iter().map(|&s| self.desc.str(s))
     }
 
+    /// Immediates: the numbers that have names, each with its names; of several of a number the first is shown.
+    pub fn named_numbers(self) -> impl Iterator<Item = (i64, &'a str)> {
+        let names = self.names().filter(move |_| self.tag() == OperandTag::Imm);
+        names.filter_map(|entry| entry.split_once('=').and_then(|(number, name)| Some((number.parse().ok()?, name))))
+    }
+
     /// Labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
     pub fn relocation(self) -> Option<u32> {
         Some(self.word(8)).filter(|&relocation| relocation != 0)

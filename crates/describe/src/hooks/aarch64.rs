@@ -1,0 +1,241 @@
+//! The functions that LLVM's description of AArch64 names.
+//!
+//! Written from the architecture's manual. Their arguments are in their names (`printSVERegOp<'h'>`).
+//! Not here yet: operands of several parts (shifted and extended registers), system registers, increments by a register.
+
+use kernelsmith_machine::Codec;
+use kernelsmith_tablegen::RecordRef;
+
+use super::llvm::{Meaning, Methods, Names, Number, PartMeaning, Registers, ValueBits, What};
+
+/// What an operand is whose record names functions of AArch64; `width` is the number of bits that the instruction has for it.
+pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>> {
+    let record = methods.record;
+    let (printer, args) = split(methods.printer);
+    let class = || record.def("RegClass").ok();
+    let of = |class: RecordRef<'a>, text: String| Meaning { text, ..Meaning::one(What::Register(class)) };
+    match (printer, &args[..]) {
+        ("printVRegOperand", []) => Some(Meaning::one(What::Registers(Registers { class: class()?, alt_name: 1 }))),
+        ("printSVERegOp", kind) => {
+            let kind = kind.first().map_or("", String::as_str);
+            Some(of(class()?, format!("$0{}", suffix(kind))))
+        }
+        ("printPostIncOperand", [bytes]) => {
+            // The register that is not there stands for a number.
+            let names = (0..31).map(|at| format!("x{at}")).chain([format!("#{bytes}")]);
+            Some(Meaning::names(names.collect()))
+        }
+        ("printMatrix", [bits]) => Some(of(class()?, format!("$0{}", element(bits)?))),
+        ("printMatrixTile", []) => Some(of(class()?, "$0".to_owned())),
+        ("printMatrixTileVector", [is_vertical]) => tile_rows(class()?, is_vertical == "1"),
+        ("printZPRasFPR", [bits]) => {
+            let name = format!("FPR{bits}");
+            Some(of(record.records().get(&name)?, "$0".to_owned()))
+        }
+        ("printGPR64as32", []) => Some(of(record.records().get("GPR32")?, "$0".to_owned())),
+        ("printPredicateAsCounter", [bits]) => {
+            // The low bits of a number tell those of the upper half apart.
+            Some(of(class()?, format!("$0{}", element(bits)?)))
+        }
+        ("printTypedVectorList", [lanes, kind]) => vector_list(methods, class()?, lanes, kind),
+        ("printRegWithShiftExtend", [sign, bits, source, kind]) => {
+            let shift = bits.parse::<u32>().ok()?.checked_div(8)?.checked_ilog2()?;
+            let word = match (source.as_str(), sign == "true") {
+                ("x", _) => "lsl",
+                (_, true) => "sxtw",
+                (_, false) => "uxtw",
+            };
+            let tail = match (word, shift) {
+                ("lsl", 0) => String::new(),
+                (word, 0) => format!(", {word}"),
+                (word, shift) => format!(", {word} #{shift}"),
+            };
+            Some(of(class()?, format!("$0{}{tail}", suffix(kind))))
+        }
+        ("printOperand", []) if record.is_a("RegisterOperand") => {
+            let is_index = methods.encoder.starts_with("encodeMatrixIndexGPR32");
+            is_index.then(|| class().map(|class| of(class, "$0".to_owned())))?
+        }
+        _ if record.is_a("RegisterOperand") => None,
+        ("printVectorIndex", _) => number(methods, width, 0, "[$0]"),
+        ("printMatrixIndex", []) => number(methods, width, 0, "$0"),
+        ("printOperand", []) if methods.encoder == "getSVEIncDecImm" && width == 4 => {
+            let names = (1..=16).map(|number| number.to_string()).collect();
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::names(names) })
+        }
+        ("printImm" | "printOperand", []) => number(methods, width, 0, "#$0"),
+        ("printImmRangeScale", [scale, offset]) => ranges(width, scale.parse().ok()?, offset.parse().ok()?),
+        ("printComplexRotationOp", [angle, first]) => {
+            let (angle, first): (u32, u32) = (angle.parse().ok()?, first.parse().ok()?);
+            let names = (0..1 << width.min(2)).map(|at| (at * angle + first).to_string()).collect();
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::names(names) })
+        }
+        ("printCondCode", []) => Some(Meaning::names(conditions())),
+        ("printSVEVecLenSpecifier", []) => Some(Meaning::names(vec!["vlx2".to_owned(), "vlx4".to_owned()])),
+        ("printPrefetchOp", [is_sve]) if is_sve == "true" => Some(Meaning::names(prefetches())),
+        ("printExactFPImm", [first, second]) => {
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::names(exact_floats(first, second)?) })
+        }
+        ("printSVEPattern", []) => Some(Meaning::names(patterns())),
+        // Groups of three.
+        ("printImmScale", [scale]) if scale == "3" && methods.decoder == "DecodeSImm<4>" => {
+            let names = (0..8).chain(-8..0).map(|number: i32| (3 * number).to_string()).collect();
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::names(names) })
+        }
+        ("printImmScale", [scale]) => number(methods, width, power(scale)?, "#$0"),
+        _ => None,
+    }
+}
+
+/// A function's name and its arguments, without marks.
+fn split(method: &str) -> (&str, Vec<String>) {
+    let Some((name, rest)) = method.split_once('<') else { return (method, Vec::new()) };
+    let args = rest.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
+    (name, args.filter(|arg| !arg.is_empty()).collect())
+}
+
+/// `h` is `.h`; `0` and nothing are nothing.
+fn suffix(kind: &str) -> String {
+    if matches!(kind, "" | "0") { String::new() } else { format!(".{kind}") }
+}
+
+fn element(bits: &str) -> Option<&'static str> {
+    Some(match bits {
+        "0" => "",
+        "8" => ".b",
+        "16" => ".h",
+        "32" => ".s",
+        "64" => ".d",
+        "128" => ".q",
+        _ => return None,
+    })
+}
+
+fn power(scale: &str) -> Option<u32> {
+    let scale = scale.parse::<u32>().ok().filter(|scale| scale.is_power_of_two())?;
+    Some(scale.trailing_zeros())
+}
+
+/// A number that has so many bits, of which the lowest are not encoded.
+fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str) -> Option<Meaning<'a>> {
+    let (decoder, args) = split(methods.decoder);
+    let mut number = Number { width: width + shift, ..Number::default() };
+    match (methods.encoder, decoder, &args[..]) {
+        (_, "DecodeSImm", [bits]) if bits.parse() == Ok(width) => number.is_signed = true,
+        // Pairs are decoded as a whole.
+        ("", "", []) => number.is_signed = methods.record.name().starts_with("simm"),
+        (encoder, _, []) if encoder.starts_with("getVecShiftR") => number.codec = Codec::FromMax,
+        (encoder, _, []) if encoder.starts_with("getVecShiftL") => {}
+        _ => return None,
+    }
+    // A lane or row that is always the first has no bits, and no other number.
+    let is_index = matches!(methods.printer, "printVectorIndex" | "printMatrixIndex");
+    if width == 0 && !is_index || methods.record.dag("MIOperandInfo").is_ok_and(|parts| parts.len() > 1) {
+        return None;
+    }
+    let part = PartMeaning { what: What::Number(number), field: (0, 64), value_bits: ValueBits::From(shift) };
+    Some(Meaning { parts: vec![part], text: text.to_owned() })
+}
+
+/// `first:last` of a few rows.
+fn ranges<'a>(width: u32, scale: u32, offset: u32) -> Option<Meaning<'a>> {
+    let names: Names = (0..1u32 << width.min(4)).map(|at| format!("{}:{}", at * scale, at * scale + offset)).collect();
+    (width <= 4).then(|| Meaning::names(names))
+}
+
+/// Rows or columns of the tiles of a class.
+fn tile_rows(class: RecordRef<'_>, is_vertical: bool) -> Option<Meaning<'_>> {
+    let (kind, n) = match class.name() {
+        "MPR8" => ("b", 1),
+        "MPR16" => ("h", 2),
+        "MPR32" => ("s", 4),
+        "MPR64" => ("d", 8),
+        "MPR128" => ("q", 16),
+        _ => return None,
+    };
+    let side = if is_vertical { "v" } else { "h" };
+    Some(Meaning::names((0..n).map(|at| format!("za{at}{side}.{kind}")).collect()))
+}
+
+/// `{ z0.s, z1.s }`: several registers, by what the field of the first can be.
+fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, lanes: &str, kind: &str) -> Option<Meaning<'a>> {
+    let name = class.name();
+    let letter = match name.chars().next()? {
+        'Z' => 'z',
+        'P' => 'p',
+        _ => 'v',
+    };
+    let (n, all) = match name {
+        "ZPR" | "FPR128" | "FPR64" => (1, 32),
+        "ZPR2" | "ZPR2Mul2" | "ZPR2Strided" | "QQ" | "DD" => (2, 32),
+        "PPR2" | "PPR2Mul2" => (2, 16),
+        "ZPR3" | "QQQ" | "DDD" => (3, 32),
+        "ZPR4" | "ZPR4Mul4" | "ZPR4Strided" | "QQQQ" | "DDDD" => (4, 32),
+        _ => return None,
+    };
+    // Where the first register is, how many fields there are, and how far apart registers stand.
+    let (first, fields, stride): (fn(u32) -> u32, u32, u32) = match methods.encoder {
+        "" => (|field| field, all, 1),
+        "EncodeRegAsMultipleOf<2>" => (|field| 2 * field, all / 2, 1),
+        "EncodeRegAsMultipleOf<4>" => (|field| 4 * field, all / 4, 1),
+        "EncodeZPR2StridedRegisterClass" => (|field| (field & 8) << 1 | field & 7, 16, 8),
+        "EncodeZPR4StridedRegisterClass" => (|field| (field & 4) << 2 | field & 3, 8, 4),
+        _ => return None,
+    };
+    let lanes = if lanes == "0" { "" } else { lanes };
+    let names = (0..fields).map(|field| {
+        let number = |at: u32| (first(field) + at * stride) % all;
+        let register = |at: u32| format!("{letter}{}.{lanes}{kind}", number(at));
+        // A range, unless it goes on with the first register.
+        let is_range = n > 2 && letter == 'z' && stride == 1 && number(n - 1) > number(0);
+        match is_range {
+            true => format!("{{ {} - {} }}", register(0), register(n - 1)),
+            false => format!("{{ {} }}", (0..n).map(register).collect::<Vec<_>>().join(", ")),
+        }
+    });
+    Some(Meaning::names(names.collect()))
+}
+
+/// Two numbers that floats can be.
+fn exact_floats(first: &str, second: &str) -> Option<Names> {
+    let text = |name: &str| {
+        Some(match name.strip_prefix("AArch64ExactFPImm::")? {
+            "zero" => "0.0",
+            "half" => "0.5",
+            "one" => "1.0",
+            "two" => "2.0",
+            _ => return None,
+        })
+    };
+    Some(vec![text(first)?.to_owned(), text(second)?.to_owned()])
+}
+
+/// What is fetched before it is used, and where to.
+fn prefetches() -> Names {
+    let names = "pldl1keep pldl1strm pldl2keep pldl2strm pldl3keep pldl3strm #6 #7 \
+                 pstl1keep pstl1strm pstl2keep pstl2strm pstl3keep pstl3strm #14 #15";
+    names.split_whitespace().map(str::to_owned).collect()
+}
+
+/// The bits that are set after all others, by a method of the whole instruction.
+pub(super) fn bits_set_after(method: &str) -> Option<u64> {
+    let (name, args) = split(method);
+    let is_absent = |at: usize| args.get(at).is_some_and(|has| has == "0");
+    // A register that is not there has all bits.
+    (name == "fixLoadStoreExclusive").then(|| {
+        let (status, second) = (if is_absent(0) { 0x1f_0000 } else { 0 }, if is_absent(1) { 0x7c00 } else { 0 });
+        status | second
+    })
+}
+
+fn conditions() -> Names {
+    let names = "eq ne hs|cs lo|cc mi pl vs vc hi ls ge lt gt le al nv";
+    names.split(' ').map(str::to_owned).collect()
+}
+
+/// How many elements of a vector are meant.
+fn patterns() -> Names {
+    let first = "pow2 vl1 vl2 vl3 vl4 vl5 vl6 vl7 vl8 vl16 vl32 vl64 vl128 vl256".split(' ').map(str::to_owned);
+    let unnamed = (14..29).map(|number| format!("#{number}"));
+    first.chain(unnamed).chain(["mul4", "mul3", "all"].map(str::to_owned)).collect()
+}

@@ -1,0 +1,171 @@
+//! The functions that LLVM's description of RISC-V names.
+//!
+//! Written from the architecture's manuals: rounding modes, fences, vector types, constants, registers of the machine.
+
+use kernelsmith_tablegen::{RecordRef, Records};
+
+use super::llvm::{Meaning, Methods, Names, Number, PartMeaning, ValueBits, What, arguments};
+
+/// What an operand is whose record names functions of RISC-V.
+pub(super) fn meaning<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
+    let record = methods.record;
+    let found = match methods.printer {
+        "printVMaskReg" => Meaning::names(words(&[", v0.t", "|"])),
+        "printFRMArg" if record.name() == "rtzarg" => Meaning::names(words(&["", ", rtz"])),
+        "printFRMArg" => Meaning::names(rounding(7, false)),
+        "printFRMArgLegacy" => Meaning::names(rounding(0, true)),
+        "printFenceArg" => Meaning::names(fences()),
+        "printFPImmOperand" => Meaning::names(constants()),
+        "printVTypeI" => vector_type(methods)?,
+        "printCSRSystemRegister" => {
+            let names = system_registers(record.records());
+            Meaning::one(What::Number(Number { width: 12, names, ..Number::default() }))
+        }
+        "printZeroOffsetMemOp" => {
+            let class = record.def("RegClass").ok()?;
+            Meaning { text: "($0)".to_owned(), ..Meaning::one(What::Register(class)) }
+        }
+        "printRegReg" => register_pair(record)?,
+        "printBranchOperand" => match arguments(methods.decoder) {
+            ("decodeSImmOperandAndLsl1", args) => {
+                let what = What::Distance { width: *args.first()? };
+                let part = PartMeaning { what, field: (0, 64), value_bits: ValueBits::From(1) };
+                Meaning { parts: vec![part], text: "$0".to_owned() }
+            }
+            _ => return None,
+        },
+        "printOperand" => return number(methods),
+        _ => return None,
+    };
+    Some(found)
+}
+
+/// A number whose width and sign the decoder's name says.
+fn number<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
+    let mut number = Number::default();
+    let (name, args) = arguments(methods.decoder);
+    number.width = args.first().copied().unwrap_or_default();
+    match name {
+        "decodeSImmOperand" => number.is_signed = true,
+        "decodeUImmOperand" => {}
+        "decodeSImmNonZeroOperand" => (number.is_signed, number.is_nonzero) = (true, true),
+        "decodeUImmNonZeroOperand" => number.is_nonzero = true,
+        "decodeCLUIImmOperand" => {
+            number = Number { width: 6, is_signed: true, is_nonzero: true, text_bits: 20, ..number };
+        }
+        _ if methods.operand_type == "OPERAND_ZERO" => number.range = Some((0, 0)),
+        _ => return None,
+    }
+    if number.width == 0 && number.range.is_none() {
+        return None;
+    }
+    match methods.operand_type {
+        "OPERAND_RVKRNUM" => number.range = Some((0, 10)),
+        "OPERAND_UIMM8_GE32" => number.range = Some((32, 255)),
+        _ => {}
+    }
+    Some(Meaning::one(What::Number(number)))
+}
+
+/// `offset(base)`: ten bits, the base's number in the upper half.
+fn register_pair(record: RecordRef<'_>) -> Option<Meaning<'_>> {
+    let parts = record.dag("MIOperandInfo").ok()?;
+    let mut found = Vec::new();
+    for (at, (value, _)) in parts.args().take(2).enumerate() {
+        let kernelsmith_tablegen::ValueRef::Def(class) = value else { return None };
+        let field = (5 - 5 * at as u32, 5);
+        found.push(PartMeaning { what: What::Register(class), field, value_bits: ValueBits::From(0) });
+    }
+    (found.len() == 2).then_some(Meaning { parts: found, text: "$1($0)".to_owned() })
+}
+
+fn words(texts: &[&str]) -> Names {
+    texts.iter().map(|text| (*text).to_owned()).collect()
+}
+
+/// Rounding modes; the default need not be written, and where it is implied is not.
+fn rounding(default: usize, is_implied: bool) -> Names {
+    let mut names = words(&[", rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", ", dyn"]);
+    let at = if is_implied { 0 } else { names[default].len() };
+    names[default].insert(at, '|');
+    names
+}
+
+/// Sets of input, output, reads and writes.
+fn fences() -> Names {
+    let letters = |set: usize| "iorw".chars().enumerate().filter(move |(at, _)| set >> (3 - at) & 1 != 0);
+    let name = |set| letters(set).map(|(_, letter)| letter).collect::<String>();
+    (0..16).map(|set| if set == 0 { "0".to_owned() } else { name(set) }).collect()
+}
+
+/// The numbers that `fli` can load.
+fn constants() -> Names {
+    let special =
+        ["-1.0", "min", "1.52587890625e-05", "3.0517578125e-05", "0.00390625", "0.0078125", "0.0625", "0.125"];
+    let rest = [
+        "0.25", "0.3125", "0.375", "0.4375", "0.5", "0.625", "0.75", "0.875", "1.0", "1.25", "1.5", "1.75", "2.0",
+        "2.5", "3.0", "4.0", "8.0", "16.0", "128.0", "256.0", "32768.0", "65536.0", "inf", "nan",
+    ];
+    words(&[&special[..], &rest[..]].concat())
+}
+
+/// Width of elements, size of groups, and what becomes of other elements.
+fn vector_type<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
+    let ("decodeUImmOperand", args) = arguments(methods.decoder) else { return None };
+    let mut names = Vec::new();
+    for (group, multiple) in ["m1", "m2", "m4", "m8", "", "mf8", "mf4", "mf2"].into_iter().enumerate() {
+        for (width, element) in ["e8", "e16", "e32", "e64"].into_iter().enumerate() {
+            for (rest, (tail, mask)) in [("tu", "mu"), ("ta", "mu"), ("tu", "ma"), ("ta", "ma")].into_iter().enumerate()
+            {
+                let number = rest << 6 | width << 3 | group;
+                if !multiple.is_empty() {
+                    names.push(format!("{number}={element}, {multiple}, {tail}, {mask}"));
+                }
+            }
+        }
+    }
+    Some(Meaning::one(What::Number(Number { width: *args.first()?, names, ..Number::default() })))
+}
+
+/// The machine's own registers. Of several names of a number the first is shown.
+fn system_registers(records: &Records) -> Vec<String> {
+    let mut names = Vec::new();
+    for record in records.derived_in_order("SysReg") {
+        let Ok(number) = record.int("Encoding") else { continue };
+        let is_rv32 = record.bit("isRV32Only").unwrap_or_default();
+        for field in ["Name", "AltName", "DeprecatedName"] {
+            let name = record.string(field).unwrap_or_default();
+            let entry = format!("{number}={name}");
+            if !name.is_empty() && !names.iter().any(|(_, known)| *known == entry) {
+                names.push(((is_rv32, field != "Name"), entry));
+            }
+        }
+    }
+    names.sort_by_key(|(rank, _)| *rank);
+    names.into_iter().map(|(_, entry)| entry).collect()
+}
+
+/// The number that stands in the text of an instruction, but not in its bits.
+pub(super) fn constant(record: RecordRef<'_>, operand: &str) -> Option<i64> {
+    let decoder = record.string("DecoderMethod").unwrap_or_default();
+    // The logarithm of the two registers' bytes.
+    (decoder == "decodeXTHeadMemPair" && operand == "const3or4").then(|| {
+        let is_double = matches!(record.name(), "TH_LDD" | "TH_SDD");
+        if is_double { 4 } else { 3 }
+    })
+}
+
+/// The order in which instructions of one word are tried, by their table of LLVM's.
+pub(super) fn rank(namespace: &str) -> u32 {
+    match namespace {
+        // Operations that other processors skip.
+        "Zicfiss" => 0,
+        "" => 1,
+        _ => 2,
+    }
+}
+
+/// Whether a feature excludes what most machines have: another width, or other instructions in the same words.
+pub(super) fn is_unusual(feature: &str) -> bool {
+    matches!(feature, "!64bit" | "zcmp" | "zcmt" | "zfinx" | "e") || feature.starts_with("xwchc")
+}

@@ -1,0 +1,237 @@
+//! Instructions of LLVM's records.
+//!
+//! In: records of class `Instruction` with an `Inst`, but those for compilers. Out: instructions, and those left out.
+//! Invariants: every bit of `Inst` is constant or a bit of an operand's field; an operand that has no bits is tied, the
+//! only one of its class, or a constant.
+
+use kernelsmith_machine::build::{EncodingSpec, InstSpec, OperandSpec};
+use kernelsmith_machine::encode::MAX_OPERANDS;
+use kernelsmith_machine::{AsmPiece, InstFlags, OperandClass, Piece};
+use kernelsmith_tablegen::{BitRef, RecordRef, Records, ValueRef};
+
+use super::operands::{self, Part, Text};
+use super::{LeftOut, Lx, bit, text};
+use crate::{asm, hooks};
+
+/// The instructions that a processor has, in the order in which they are decoded, then of their names.
+pub(super) fn list(records: &Records) -> Vec<RecordRef<'_>> {
+    let is_real = |record: &RecordRef<'_>| {
+        let is_made = ["isPseudo", "isCodeGenOnly"].into_iter().any(|field| bit(*record, field));
+        !is_made && record.field("Inst").is_some() && text(*record, "Namespace") != "TargetOpcode"
+    };
+    let mut list: Vec<_> = records.derived("Instruction").filter(is_real).collect();
+    // Where several fit a word, the first is decoded.
+    list.sort_by_key(|record| hooks::decoding_rank(text(*record, "DecoderNamespace")));
+    list
+}
+
+/// Adds what can be carried.
+pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
+    let mut left_out = Vec::new();
+    for &record in list {
+        match instruction(lx, record) {
+            Ok(()) => {}
+            Err(reason) => left_out.push(LeftOut { instruction: record.name().to_owned(), reason }),
+        }
+    }
+    left_out
+}
+
+/// An operand of the record and the ones of ours that it is.
+struct Given<'a> {
+    name: &'a str,
+    is_def: bool,
+    /// The first of ours.
+    first: usize,
+    shape: operands::Shape,
+}
+
+/// Adds the instruction.
+fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String> {
+    let mut given: Vec<Given<'a>> = Vec::new();
+    let mut constants: Vec<(&'a str, i64)> = Vec::new();
+    let mut own: Vec<OperandSpec<'a>> = Vec::new();
+    for (field, is_def) in [("OutOperandList", true), ("InOperandList", false)] {
+        for (value, name) in record.dag(field).map_err(|error| error.to_string())?.args() {
+            let (ValueRef::Def(operand), Some(name)) = (value, name) else {
+                return Err(format!("operand `{value}` has no name or no record"));
+            };
+            if let Some(number) = hooks::constant(record, name) {
+                constants.push((name, number));
+                continue;
+            }
+            // A field that has a value is no operand, whatever the list says.
+            if record.bits(name).is_ok_and(|bits| bits.value().is_some()) {
+                continue;
+            }
+            let shape = operands::shape(lx, operand, field_width(record, name))?;
+            let first = own.len();
+            for part in &shape.parts {
+                own.push(OperandSpec { name, class: part.class, is_def, is_early_clobber: false, tied_to: None });
+            }
+            given.push(Given { name, is_def, first, shape });
+        }
+    }
+    if own.len() > MAX_OPERANDS {
+        return Err(format!("{} operands, at most {MAX_OPERANDS} are possible", own.len()));
+    }
+    ties(record, &given, &mut own)?;
+    let encoding = encoding(lx, record, &given, &own)?;
+    let asm = pieces(record, &given, &constants)?;
+    let regs = |field| -> Vec<_> {
+        let regs = record.defs(field).unwrap_or_default();
+        regs.iter().filter_map(|reg| lx.regs.get(reg.index()).copied()).collect()
+    };
+    let (uses, defs, features) = (regs("Uses"), regs("Defs"), lx.needs(record));
+    let name = record.name();
+    let spec = InstSpec {
+        name,
+        operands: own,
+        asm,
+        flags: flags(record),
+        uses,
+        defs,
+        features,
+        latency: 0,
+        fold_last: None,
+        encoding,
+    };
+    lx.builder.add_inst(&spec);
+    Ok(())
+}
+
+/// How many bits of a field stand in `Inst`, up to the highest.
+fn field_width(record: RecordRef<'_>, field: &str) -> u32 {
+    let bits = record.bits("Inst").ok();
+    let ours = bits.iter().flat_map(|bits| bits.iter()).filter_map(|bit| match bit {
+        BitRef::Field { name, index } if name == field => Some(index + 1),
+        _ => None,
+    });
+    ours.max().unwrap_or(0)
+}
+
+/// `$a = $b` ties an input to a result; where it ties to an input, the other is the result.
+fn ties<'a>(record: RecordRef<'a>, given: &[Given<'a>], own: &mut [OperandSpec<'a>]) -> Result<(), String> {
+    let constraints = text(record, "Constraints").split(',').map(str::trim);
+    for constraint in constraints.filter(|c| !c.is_empty() && !c.starts_with("@earlyclobber")) {
+        let find = |name: &str| given.iter().find(|g| Some(g.name) == name.trim().strip_prefix('$'));
+        let pair = constraint.split_once('=').map(|(a, b)| (find(a), find(b)));
+        let Some((Some(a), Some(b))) = pair else { return Err(format!("constraint `{constraint}`")) };
+        let (input, output) = if a.is_def { (b, a) } else { (a, b) };
+        let single = input.shape.parts.len() == 1 && output.shape.parts.len() == 1;
+        let (input, output) = (input.first, output.first);
+        if !single || own[input].is_def || !own[output].is_def {
+            return Err(format!("constraint `{constraint}` does not tie an input to a result"));
+        }
+        own[input].tied_to = Some(output as u8);
+    }
+    Ok(())
+}
+
+fn encoding<'a>(
+    lx: &Lx<'a>,
+    record: RecordRef<'a>,
+    given: &[Given<'a>],
+    own: &[OperandSpec<'a>],
+) -> Result<EncodingSpec, String> {
+    let bits = record.bits("Inst").map_err(|error| error.to_string())?;
+    let len = bits.len();
+    if len == 0 || len > 64 || len % 8 != 0 {
+        return Err(format!("`Inst` has {len} bits"));
+    }
+    let method = text(record, "PostEncoderMethod");
+    let mut base = match method {
+        "" => 0u64,
+        method => hooks::bits_set_after(method)
+            .ok_or_else(|| format!("no hook for the encoder `{method}` of the instruction"))?,
+    };
+    let mut pieces: Vec<Piece> = Vec::new();
+    for (to, bit) in bits.iter().enumerate() {
+        match bit {
+            BitRef::Zero => {}
+            BitRef::One => base |= 1 << to,
+            BitRef::Field { name, index } => {
+                let operand = given.iter().find(|g| g.name == name);
+                let (operand, from) = operand
+                    .and_then(|given| bit_of(given, index))
+                    .ok_or_else(|| format!("bit {to} of `Inst` is bit {index} of `{name}`, which is no operand"))?;
+                crate::encoding::add_bit(&mut pieces, operand as u8, from as u8, to as u8);
+            }
+            BitRef::Unset | BitRef::Complex => return Err(format!("bit {to} of `Inst` has no value")),
+        }
+    }
+    for (index, operand) in own.iter().enumerate() {
+        let is_named = |i: usize| pieces.iter().any(|p| usize::from(p.operand) == i);
+        let partner = own.iter().position(|o| o.tied_to == Some(index as u8));
+        let other = operand.tied_to.map(usize::from).or(partner);
+        let is_implied = match operand.class {
+            OperandClass::Reg(class) => lx.builder.class_len(class) == 1,
+            OperandClass::Imm(kind) => lx.builder.kind_is_constant(kind),
+            _ => false,
+        };
+        if !is_named(index) && !other.is_some_and(is_named) && !is_implied {
+            return Err(format!("operand `{}` is not in `Inst`", operand.name));
+        }
+    }
+    Ok(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
+}
+
+/// The operand of ours and the bit of its value that a bit of an operand's field is.
+fn bit_of(given: &Given<'_>, index: u32) -> Option<(usize, u32)> {
+    let takes = |part: &Part| part.field.0 <= index && index - part.field.0 < part.field.1;
+    let at = given.shape.parts.iter().position(takes)?;
+    let part = &given.shape.parts[at];
+    Some((given.first + at, part.value_bits.of(index - part.field.0))).filter(|(_, bit)| *bit < 64)
+}
+
+fn pieces<'s, 'a: 's>(
+    record: RecordRef<'a>,
+    given: &'s [Given<'a>],
+    constants: &[(&'a str, i64)],
+) -> Result<Vec<AsmPiece<'s>>, String> {
+    let source = text(record, "AsmString");
+    let split = asm::split_first(source).map_err(|error| format!("assembly `{source}`: {error}"))?;
+    let mut out = Vec::with_capacity(split.len());
+    for piece in split {
+        let name = match piece {
+            asm::Piece::Text(text) => {
+                out.push(AsmPiece::Literal(text));
+                continue;
+            }
+            asm::Piece::Operand(name) => name,
+        };
+        if let Some((_, number)) = constants.iter().find(|(known, _)| *known == name) {
+            out.push(AsmPiece::Literal(small_number(*number)?));
+            continue;
+        }
+        let operand = given.iter().find(|g| g.name == name);
+        let operand = operand.ok_or_else(|| format!("assembly `{source}` names `{name}`, which is no operand"))?;
+        out.extend(operand.shape.text.iter().map(|text| match text {
+            Text::Fixed(text) => AsmPiece::Literal(text),
+            Text::Part(at) => AsmPiece::Operand(operand.first + at),
+        }));
+    }
+    if out.is_empty() { Err("there is no assembly text".to_owned()) } else { Ok(out) }
+}
+
+/// A digit as text.
+fn small_number(number: i64) -> Result<&'static str, String> {
+    const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    let digit = usize::try_from(number).ok().and_then(|at| DIGITS.get(at).copied());
+    digit.ok_or_else(|| format!("{number} is no digit"))
+}
+
+fn flags(record: RecordRef<'_>) -> InstFlags {
+    const FLAGS: [(&str, InstFlags); 9] = [
+        ("isReturn", InstFlags::RETURN),
+        ("isBranch", InstFlags::BRANCH),
+        ("isBarrier", InstFlags::BARRIER),
+        ("isCall", InstFlags::CALL),
+        ("isTerminator", InstFlags::TERMINATOR),
+        ("isAsmParserOnly", InstFlags::ASM_ONLY),
+        ("mayLoad", InstFlags::MAY_LOAD),
+        ("mayStore", InstFlags::MAY_STORE),
+        ("hasSideEffects", InstFlags::SIDE_EFFECTS),
+    ];
+    FLAGS.into_iter().fold(InstFlags::default(), |flags, (field, flag)| flags.with(flag, bit(record, field)))
+}

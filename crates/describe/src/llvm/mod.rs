@@ -1,0 +1,116 @@
+//! Descriptions that were written for LLVM.
+//!
+//! LLVM's records have the words of `Target.td`, but say less: widths, signs and texts of operands are in functions of
+//! another language, which they name in strings. The hooks stand for those functions; the rest follows from `Inst`, the
+//! operand lists and the assembly string. There is no selection, no convention and no schedule in the result.
+//!
+//! In: records with a `Target` that does not say its `Encoding`. Out: tables for encoder, decoder, printer and parser.
+//! Invariant: an instruction that cannot be carried whole is left out with its reason, and never stops the others.
+//! Not here: what the named functions do (`hooks`).
+
+mod features;
+mod instructions;
+mod operands;
+mod registers;
+
+use std::collections::HashMap;
+
+use kernelsmith_diag::{Diagnostic, Diagnostics};
+use kernelsmith_machine::build::{DescBuilder, TargetSpec};
+use kernelsmith_machine::{ClassId, EncodingStyle, FeatureId, MaskForm, OperandKindId, RegId, TargetDesc};
+use kernelsmith_tablegen::{RecordRef, Records};
+
+use crate::hooks;
+use crate::record_map::RecordMap;
+
+/// An instruction of a description that is not in the tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// The name of its record.
+    pub instruction: String,
+    /// What cannot be carried.
+    pub reason: String,
+}
+
+/// The processor of which nothing more is said.
+const USUAL: &str = "generic";
+
+/// The state of a translation.
+struct Lx<'a> {
+    records: &'a Records,
+    builder: DescBuilder,
+    features: features::Features,
+    regs: RecordMap<RegId>,
+    /// The classes that were added, and those that cannot be.
+    classes: HashMap<(u32, u32), Result<ClassId, String>>,
+    n_classes: usize,
+    /// Operand kinds by what they are.
+    kinds: HashMap<operands::KindKey, OperandKindId>,
+    /// Shapes by record and number of bits.
+    shapes: HashMap<(u32, u32), Result<operands::Shape, String>>,
+}
+
+/// Whether the records are LLVM's: its `Target` says nothing about encodings.
+pub(crate) fn is_one(records: &Records) -> bool {
+    records.derived("Target").next().is_some_and(|target| target.field("Encoding").is_none())
+}
+
+pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), Diagnostics> {
+    let mut targets = records.derived_in_order("Target");
+    let (Some(target), None) = (targets.next(), targets.next()) else {
+        return Err(error("there is more than one record of class `Target`".to_owned()));
+    };
+    let list = instructions::list(records);
+    let mut lx = Lx {
+        records,
+        builder: DescBuilder::new(),
+        features: features::Features::default(),
+        regs: RecordMap::default(),
+        classes: HashMap::new(),
+        n_classes: 0,
+        kinds: HashMap::new(),
+        shapes: HashMap::new(),
+    };
+    features::add(&mut lx, &list);
+    registers::add(&mut lx);
+    let left_out = instructions::add(&mut lx, &list);
+    let machine = hooks::machine(target.name());
+    let name = target.name().to_ascii_lowercase();
+    let spec = TargetSpec {
+        name: &name,
+        pointer_bits: 64,
+        is_little_endian: machine.is_little_endian,
+        encoding: EncodingStyle::Fixed,
+        mask_form: MaskForm::Lanes,
+        program_counter: None,
+        load_latency: 0,
+        comment: machine.comment,
+        object: machine.object,
+    };
+    let desc = lx.builder.finish(&spec).map_err(|problem| error(problem.to_string()))?;
+    desc.validate().map_err(|problem| error(format!("the tables are inconsistent: {problem}")))?;
+    Ok((desc, left_out))
+}
+
+fn error(text: String) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.push(Diagnostic::error(text).code("DE0904"));
+    diagnostics
+}
+
+/// The text of a field that a record may not have.
+fn text<'a>(record: RecordRef<'a>, field: &str) -> &'a str {
+    record.string(field).unwrap_or_default()
+}
+
+/// A bit of a record that may not have it.
+fn bit(record: RecordRef<'_>, field: &str) -> bool {
+    record.bit(field).unwrap_or_default()
+}
+
+impl Lx<'_> {
+    /// The features that the predicates of an instruction ask for.
+    fn needs(&self, record: RecordRef<'_>) -> Vec<FeatureId> {
+        self.features.needs(record)
+    }
+}

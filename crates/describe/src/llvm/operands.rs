@@ -1,0 +1,155 @@
+//! What an operand of LLVM's records is: one operand of ours or several, and text around them.
+//!
+//! In: a record of an operand list. Out: its shape, from the hooks.
+//! Invariant: kinds that are equal are one, so that the tables hold those of every machine.
+
+use kernelsmith_machine::build::KindSpec;
+use kernelsmith_machine::{Codec, OperandClass, OperandKindId, OperandTag, ValueType};
+use kernelsmith_tablegen::RecordRef;
+
+use super::{Lx, registers};
+use crate::asm::{self, Piece};
+use crate::hooks::llvm::{self, Meaning, Names, Number, Registers, What};
+
+/// The tables hold so many.
+const MAX_KINDS: usize = 255;
+
+/// An operand of LLVM's records as it is in the tables.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    pub(super) parts: Vec<Part>,
+    /// The text: fixed, or a part.
+    pub(super) text: Vec<Text>,
+}
+
+/// A piece of the text of an operand.
+#[derive(Clone, Debug)]
+pub(super) enum Text {
+    Fixed(String),
+    Part(usize),
+}
+
+/// One operand of ours.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub(super) class: OperandClass,
+    /// Bits of the field that it takes: from the first one so many.
+    pub(super) field: (u32, u32),
+    /// For each bit of the field from the first, which bit of the value it is.
+    pub(super) value_bits: llvm::ValueBits,
+}
+
+/// What makes two kinds different.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct KindKey {
+    tag: OperandTag,
+    is_signed: bool,
+    width: u32,
+    codec: Codec,
+    is_nonzero: bool,
+    detail: u32,
+    range: (i64, i64),
+    names: Vec<String>,
+}
+
+/// The shape of an operand's record where an instruction has so many bits for it, or why it has none.
+pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape, String> {
+    if let Some(known) = lx.shapes.get(&(record.index(), width)) {
+        return known.clone();
+    }
+    let found = find(lx, record, width);
+    lx.shapes.insert((record.index(), width), found.clone());
+    found
+}
+
+fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape, String> {
+    let Meaning { parts: meant, text } = llvm::meaning(record, width)?;
+    let mut parts = Vec::with_capacity(meant.len());
+    for part in meant {
+        let class = match &part.what {
+            What::Register(class) => {
+                let registers = Registers { class: *class, alt_name: 0 };
+                OperandClass::Reg(registers::class(lx, registers)?)
+            }
+            What::Registers(registers) => OperandClass::Reg(registers::class(lx, *registers)?),
+            What::Number(number) => OperandClass::Imm(kind(lx, record, number_key(number))?),
+            What::Distance { width } => OperandClass::Label(kind(lx, record, distance_key(*width))?),
+            What::Names(names) => OperandClass::Cond(kind(lx, record, names_key(names))?),
+        };
+        parts.push(Part { class, field: part.field, value_bits: part.value_bits });
+    }
+    let pieces = asm::split(&text).map_err(|error| format!("text `{text}`: {error}"))?;
+    let part = |name: &str| name.parse().ok().filter(|&at| at < parts.len());
+    let text = pieces.into_iter().map(|piece| match piece {
+        Piece::Text(text) => Ok(Text::Fixed(text.to_owned())),
+        Piece::Operand(name) => part(name).map(Text::Part).ok_or_else(|| format!("there is no part `${name}`")),
+    });
+    let text = text.collect::<Result<_, _>>()?;
+    Ok(Shape { parts, text })
+}
+
+fn number_key(number: &Number) -> KindKey {
+    let range = number.range.unwrap_or_else(|| number.codec.range(number.width, number.is_signed));
+    KindKey {
+        tag: OperandTag::Imm,
+        is_signed: number.is_signed,
+        width: number.width,
+        codec: number.codec,
+        is_nonzero: number.is_nonzero,
+        detail: number.text_bits,
+        range,
+        names: number.names.clone(),
+    }
+}
+
+fn distance_key(width: u32) -> KindKey {
+    KindKey {
+        tag: OperandTag::Label,
+        is_signed: true,
+        width,
+        codec: Codec::Plain,
+        is_nonzero: false,
+        detail: 0,
+        range: Codec::Plain.range(width, true),
+        names: Vec::new(),
+    }
+}
+
+fn names_key(names: &Names) -> KindKey {
+    KindKey {
+        tag: OperandTag::Cond,
+        is_signed: false,
+        width: 0,
+        codec: Codec::Plain,
+        is_nonzero: false,
+        detail: 0,
+        range: (0, 0),
+        names: names.clone(),
+    }
+}
+
+fn kind(lx: &mut Lx<'_>, record: RecordRef<'_>, key: KindKey) -> Result<OperandKindId, String> {
+    if let Some(&known) = lx.kinds.get(&key) {
+        return Ok(known);
+    }
+    if lx.kinds.len() >= MAX_KINDS {
+        return Err("there are more kinds of operands than the tables hold".to_owned());
+    }
+    let id = lx.builder.add_kind(&KindSpec {
+        name: record.name(),
+        tag: key.tag,
+        is_signed: key.is_signed,
+        width_bits: key.width,
+        codec: key.codec,
+        is_nonzero: key.is_nonzero,
+        detail: key.detail,
+        range: key.range,
+        value_type: ValueType::int(64),
+        relocation: 0,
+        names: key.names.iter().map(String::as_str).collect(),
+        base_class: None,
+        index_class: None,
+    });
+    lx.kinds.insert(key, id);
+    Ok(id)
+}

@@ -1,0 +1,109 @@
+//! Registers and register classes of LLVM's records.
+//!
+//! A register that is called differently in assembly than in the processor's manual (`a0` for `x10`) has both names.
+//! Invariants: registers are added after their parts; a class with two registers of one number, of which decoding could
+//! not choose one, is left out with its reason.
+
+use std::collections::HashMap;
+
+use kernelsmith_machine::RegId;
+use kernelsmith_machine::build::{ClassSpec, RegSpec};
+use kernelsmith_tablegen::RecordRef;
+
+use super::{Lx, bit, text};
+use crate::hooks;
+use crate::hooks::llvm::Registers;
+
+const MAX_NESTING: usize = 16;
+/// The tables hold so many.
+const MAX_CLASSES: usize = 255;
+
+pub(super) fn add(lx: &mut Lx<'_>) {
+    let mut indices = HashMap::new();
+    for record in lx.records.derived_in_order("SubRegIndex").take(MAX_CLASSES) {
+        let number = |field| record.int(field).ok().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+        let id = lx.builder.add_sub_index(record.name(), number("Size"), number("Offset"));
+        indices.insert(record.index(), id);
+    }
+    for record in lx.records.derived_in_order("Register") {
+        register(lx, record, &indices, 0);
+    }
+}
+
+fn register<'a>(
+    lx: &mut Lx<'a>,
+    record: RecordRef<'a>,
+    indices: &HashMap<u32, kernelsmith_machine::SubIndexId>,
+    depth: usize,
+) {
+    if lx.regs.contains(record.index()) || depth > MAX_NESTING {
+        return;
+    }
+    let (parts, places) = (record.defs("SubRegs"), record.defs("SubRegIndices"));
+    let mut subs = Vec::new();
+    for (part, place) in parts.unwrap_or_default().into_iter().zip(places.unwrap_or_default()) {
+        register(lx, part, indices, depth + 1);
+        if let (Some(&reg), Some(&place)) = (lx.regs.get(part.index()), indices.get(&place.index())) {
+            subs.push((place, reg));
+        }
+    }
+    let own = text(record, "AsmName");
+    let others = record.strings("AltNames").unwrap_or_default();
+    // The index says what the other name is for.
+    let shown = record.defs("RegAltNameIndices").unwrap_or_default();
+    let shown = shown.iter().position(|index| hooks::is_usual_name(index.name()));
+    let asm_name = shown.and_then(|at| others.get(at).copied()).unwrap_or(own);
+    let mut alt_names = others;
+    alt_names.retain(|name| *name != asm_name);
+    if own != asm_name {
+        alt_names.insert(0, own);
+    }
+    let spec = RegSpec {
+        asm_name,
+        record: record.name(),
+        alt_names,
+        encoding: record.int("HWEncoding").unwrap_or_default() as u16,
+        subs,
+        is_constant: bit(record, "isConstant"),
+        ..RegSpec::default()
+    };
+    let id = lx.builder.add_reg(&spec);
+    lx.regs.insert(record.index(), id);
+}
+
+/// The class of a `RegisterClass`, added when an operand is of it.
+pub(super) fn class(lx: &mut Lx<'_>, registers: Registers<'_>) -> Result<kernelsmith_machine::ClassId, String> {
+    let Registers { class: record, alt_name } = registers;
+    let key = (record.index(), alt_name);
+    if let Some(known) = lx.classes.get(&key) {
+        return known.clone();
+    }
+    let found = members(lx, record).and_then(|members| {
+        if lx.n_classes >= MAX_CLASSES {
+            return Err("there are more register classes than the tables hold".to_owned());
+        }
+        lx.n_classes += 1;
+        Ok(lx.builder.add_class(&ClassSpec { name: record.name(), members, alt_name, ..ClassSpec::default() }))
+    });
+    lx.classes.insert(key, found.clone());
+    found
+}
+
+fn members(lx: &Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String> {
+    let members = crate::sets::expand(record, "MemberList")
+        .map_err(|error| format!("register class `{}`: {error}", record.name()))?;
+    let mut numbers: HashMap<i64, RecordRef<'_>> = HashMap::new();
+    let mut ids = Vec::with_capacity(members.len());
+    for member in members {
+        let number = member.int("HWEncoding").unwrap_or_default();
+        if let Some(other) = numbers.insert(number, member) {
+            let (a, b) = (other.name(), member.name());
+            return Err(format!("registers `{a}` and `{b}` of class `{}` have one number", record.name()));
+        }
+        match lx.regs.get(member.index()) {
+            Some(&id) => ids.push(id),
+            None => return Err(format!("`{}` of class `{}` is no register", member.name(), record.name())),
+        }
+    }
+    if ids.is_empty() { Err(format!("register class `{}` is empty", record.name())) } else { Ok(ids) }
+}

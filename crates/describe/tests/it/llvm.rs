@@ -1,0 +1,89 @@
+//! Descriptions written for LLVM: what follows from `Inst` and the operand lists, what hooks say, what is left out.
+
+use expect_test::{Expect, expect};
+use kernelsmith_describe::{LeftOut, Loaded, load_partly};
+use kernelsmith_machine::asm::{Assembler, disassemble};
+use kernelsmith_machine::decode::Decoder;
+use kernelsmith_machine::{FeatureSet, TargetDesc};
+use kernelsmith_tablegen::Session;
+
+/// The words of LLVM's `Target.td` that matter here, and a machine with operands of every sort.
+fn sample() -> Loaded {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/llvm.td");
+    load_partly(&Session::new(), path).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn code_of(desc: &TargetDesc, line: &str) -> String {
+    match Assembler::new(desc).assemble(line) {
+        Ok(program) => program.code().iter().map(|byte| format!("{byte:02x}")).collect(),
+        Err(errors) => format!("{}", errors[0]),
+    }
+}
+
+/// The bytes of a line, and the text of the bytes for a machine with these features.
+#[track_caller]
+fn check(line: &str, features: &str, want: Expect) {
+    let Loaded { desc, .. } = sample();
+    let bytes = code_of(&desc, line);
+    let given: Option<Vec<u8>> =
+        (0..bytes.len() / 2).map(|at| u8::from_str_radix(&bytes[2 * at..2 * at + 2], 16).ok()).collect();
+    let Some(code) = given.filter(|code| !code.is_empty()) else { return want.assert_eq(&bytes) };
+    let features = FeatureSet::parse(&desc, features).expect("these features exist");
+    let listing = disassemble(&Decoder::with_features(&desc, &features), &desc, &code);
+    want.assert_eq(&format!("{bytes}: {}", listing.text.trim()));
+}
+
+#[test]
+fn registers_have_the_names_of_assembly() {
+    check("add x2, s1, 5", "", expect!["1512: add	a0, s1, 5"]);
+    check("add a0, f1, 5", "", expect!["expected a register of class GPR"]);
+    // Registers of two widths share a name.
+    check("fadd.s f2, fs1", "f", expect!["1752: fadd.s	fa0, fs1, dyn"]);
+    check("fadd.d f2, fs1", "f", expect!["1762: fadd.d	fa0, fs1, dyn"]);
+}
+
+#[test]
+fn numbers_have_the_range_of_their_decoder() {
+    check("add s0, s0, -8", "", expect!["0810: add	s0, s0, -8"]);
+    check("add s0, s0, 8", "", expect!["immediate 8 is not in -8..=7"]);
+    check("addn s0, s0, 15", "", expect!["0f20: addn	s0, s0, 15"]);
+    check("addn s0, s0, 0", "", expect!["immediate 0 is not in 0..=15"]);
+}
+
+#[test]
+fn operands_have_the_text_of_their_printer() {
+    check("amo a0, (a1)", "", expect!["3032: amo	a0, (a1)"]);
+    check("bnz a0, -128", "", expect!["4042: bnz	a0, -128"]);
+    check("bnz a0, 3", "", expect!["no encoding takes these operands"]);
+    check("fadd.s f2, fs1, rtz", "f", expect!["1152: fadd.s	fa0, fs1, rtz"]);
+    check("fence iorw", "", expect!["0f70: fence	iorw"]);
+    check("fence ow", "", expect!["0570: fence	ow"]);
+    check("inc a5", "", expect!["0087: inc	a5"]);
+    check("ret", "", expect!["0090: ret"]);
+}
+
+#[test]
+fn features_decide_what_a_word_means() {
+    check("fadd.d f2, fs1, rne", "d", expect!["1062: fadd.d	fa0, fs1, rne"]);
+    check("fadd.d f2, fs1, rne", "x", expect!["1062: xadd	a0, s1, rne"]);
+    check("fadd.s f2, fs1, rne", "x", expect!["1052: fadd.s	fa0, fs1, rne"]);
+    check("fadd.s f2, fs1, rne", "", expect!["1052: "]);
+    let desc = sample().desc;
+    assert_eq!(FeatureSet::parse(&desc, "+d,-g"), Err("g".to_owned()));
+    // Without what it implies, there is no feature either.
+    assert_eq!(FeatureSet::parse(&desc, "+d,-f"), FeatureSet::parse(&desc, ""));
+}
+
+#[test]
+fn what_cannot_be_carried_is_left_out_with_its_reason() {
+    let lines =
+        sample().left_out.into_iter().map(|LeftOut { instruction, reason }| format!("{instruction}: {reason}\n"));
+    expect![[r#"
+        LOST: bit 0 of `Inst` is bit 0 of `rd`, which is no operand
+        ODD: operand `odd`: no hook for encoder `getOdd`, decoder ``, printer `printOdd`
+        POST: no hook for the encoder `fixIt` of the instruction
+    "#]]
+    .assert_eq(&lines.collect::<String>());
+    let names: Vec<String> = sample().desc.insts().map(|inst| inst.name().to_owned()).collect();
+    expect!["ADD ADDN AMO BNZ FADD_D FADD_S FENCE INC RET XADD"].assert_eq(&names.join(" "));
+}
