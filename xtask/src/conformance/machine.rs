@@ -118,7 +118,7 @@ fn group(
     let disassembled = reference(&args, &["--disassemble"], &hex)?;
     let ours = if machine.by_features {
         // The first of several that will do.
-        let names: Vec<&str> = features.iter().filter(|name| !name.starts_with('!')).map(|name| first(name)).collect();
+        let names: Vec<&str> = features.iter().filter(|name| !name.starts_with('!')).map(first).collect();
         let set = FeatureSet::parse(desc, &names.join(",")).map_err(|name| format!("no feature {name}"))?;
         Decoder::with_features(desc, &set)
     } else {
