@@ -411,19 +411,19 @@ fn wrong_choices_name_the_right_ones() {
         &["compile", "--target", "z80"],
         SCALE,
         expect![[r#"
-        error: there is no target `z80`
-        help: there are x86-64-v2, x86-64-v3, x86-64-v4
-        exit 1
-    "#]],
+            error: there is no target `z80`
+            help: there are x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a
+            exit 1
+        "#]],
     );
     check(
         &["compile", "--convention", "pascal"],
         SCALE,
         expect![[r#"
-        error: there is no convention `pascal`
-        help: there are sysv, win64
-        exit 1
-    "#]],
+            error: there is no convention `pascal`
+            help: there are sysv, win64, lp64d, aapcs64, darwin
+            exit 1
+        "#]],
     );
     check(
         &["compile", "--function", "scal"],
