@@ -2,7 +2,8 @@
 //!
 //! In: names of machines (all unless named) and arguments for `cargo test`. Out: as for `cargo xtask test`.
 //! Invariant: what is missing on this machine is said and counts as skipped; where `CI` is true it is an error.
-//! Not here: installing anything (see `.ci/run`, which names the packages).
+//! Not here: installing anything. The packages are qemu-user, cargo-web, rustc-web, rust-web-src, and for each machine
+//! gcc-ARCH-linux-gnu and its libc6-dev cross package.
 //!
 //! The compiler is Debian's second one, which ships the sources of the standard library for targets that have no
 //! compiled one here. Programs are linked statically: under the emulator a dynamic one hangs when it starts threads.
@@ -18,7 +19,7 @@ const RUSTC: &str = "/usr/bin/rustc";
 const LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/src/lib.rs";
 
 /// A processor that tests are run for.
-pub(crate) struct Machine {
+struct Machine {
     /// What users call it.
     name: &'static str,
     triple: &'static str,
@@ -31,7 +32,7 @@ pub(crate) struct Machine {
 }
 
 /// All of them.
-pub(crate) const MACHINES: [Machine; 2] = [
+const MACHINES: [Machine; 2] = [
     Machine {
         name: "aarch64",
         triple: "aarch64-unknown-linux-gnu",
@@ -74,7 +75,7 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
 }
 
 /// Runs the tests on `machine` and adds them to `counts`; whether none failed.
-pub(crate) fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool, String> {
+fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool, String> {
     if let Some(missing) = machine.missing() {
         counts.skip(&format!("the tests on {}: {missing} is not installed", machine.name));
         return Ok(true);

@@ -17,8 +17,7 @@ use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
-  test [ARGS]        every test of the workspace, here and on emulated processors, with a summary; ARGS go to
-                     `cargo test`, which then runs here only
+  test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
   cross [MACHINE] [ARGS]
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated

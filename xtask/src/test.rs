@@ -1,11 +1,11 @@
 //! `cargo xtask test`: every test of the workspace and how many there were.
 //!
-//! In: arguments for `cargo test`; without any, the tests run on emulated processors, too (see `cross`). Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
+//! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
 //! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
 //! Invariant: a test that says `skipped: REASON` is counted as skipped, with its reason; where `CI` is true it counts as
 //! failed, because there every oracle should be installed.
 
-use crate::{cross, root};
+use crate::root;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -25,13 +25,7 @@ pub(crate) struct Counts {
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let mut succeeded =
-        counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
-    if args.is_empty() {
-        for machine in &cross::MACHINES {
-            succeeded &= cross::test(machine, &[], &mut counts)?;
-        }
-    }
+    let succeeded = counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
     Ok(counts.conclude(succeeded))
 }
 
