@@ -68,6 +68,7 @@
 //! | [`build`], [`KernelSource`] | a kernel before it is compiled, which can also be interpreted |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
+//! | [`rows`] | rows, columns in Arrow's layout, and projections between them compiled for their schemas |
 //! | [`assembler`] | code written instruction by instruction, for three machines |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
@@ -93,6 +94,7 @@ mod error;
 mod jit;
 mod listing;
 mod report;
+pub mod rows;
 mod source;
 mod target;
 

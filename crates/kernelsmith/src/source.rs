@@ -37,6 +37,11 @@ impl<S> KernelSource<S> {
         self.recorded.check_site(operation)
     }
 
+    /// What a crate behind this one recorded.
+    pub(crate) fn of(recorded: kernelsmith_dsl::KernelSource<S>) -> KernelSource<S> {
+        KernelSource { recorded }
+    }
+
     pub(crate) fn signature(&self) -> &Signature {
         &self.recorded.signature
     }

@@ -70,6 +70,11 @@ pub enum ProjectError {
         /// The room.
         capacity: usize,
     },
+    /// Generated code refuses the call: a mistake of this crate, since everything was checked before.
+    Refused {
+        /// What the code says.
+        message: String,
+    },
     /// The bytes of the rows are more than an arena, or offsets, can count.
     TooManyBytes {
         /// How many.
@@ -90,12 +95,22 @@ impl fmt::Display for ProjectError {
             }
             ProjectError::Row { row, rows } => write!(f, "row {row} of {rows}"),
             ProjectError::Capacity { rows, capacity } => write!(f, "{rows} rows into a block for {capacity}"),
+            ProjectError::Refused { message } => write!(f, "the code refuses the call: {message}"),
             ProjectError::TooManyBytes { bytes, max } => write!(f, "{bytes} bytes of text; {max} are possible"),
         }
     }
 }
 
 impl std::error::Error for ProjectError {}
+
+/// Which columns are still to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Which {
+    /// All.
+    All,
+    /// Those that generated code leaves: bytes, text, defaults.
+    NotGenerated,
+}
 
 /// The most bytes of a block: offsets are signed.
 const MAX_DATA_BYTES: usize = i32::MAX as usize;
@@ -193,6 +208,18 @@ pub fn rows_to_block(
     to: &mut Block,
 ) -> Result<(), ProjectError> {
     let text_bytes = plan_block(projection, from, rows, to)?;
+    fill_block(projection, from, rows, to, &text_bytes, Which::All);
+    Ok(())
+}
+
+pub(crate) fn fill_block(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &mut Block,
+    text_bytes: &[usize],
+    which: Which,
+) {
     let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
     let BlockParts { layout, buffers, data, data_starts, rows: n } = to.parts_mut();
     *n = rows.len();
@@ -206,11 +233,18 @@ pub fn rows_to_block(
             let bits = &mut buffers[at..];
             match step {
                 Step::Default(value) => fill_bits(bits, rows.len(), *value != Value::Null),
-                Step::From { column, .. } => match from.layout().null_bit(*column) {
-                    None => fill_bits(bits, rows.len(), true),
-                    Some((byte, bit)) => gather_bits(bits, &source, |row| row[byte] >> bit & 1 ^ 1),
-                },
+                Step::From { column, .. } if !projection.base().columns()[*column].is_nullable() => {
+                    fill_bits(bits, rows.len(), true);
+                }
+                Step::From { column, .. } => {
+                    if let (Some((byte, bit)), Which::All) = (from.layout().null_bit(*column), which) {
+                        gather_bits(bits, &source, |row| row[byte] >> bit & 1 ^ 1);
+                    }
+                }
             }
+        }
+        if which == Which::NotGenerated && matches!(step, Step::From { .. }) && !column.ty().is_bytes() {
+            continue;
         }
         let values = &mut buffers[values_at..];
         match (step, column.ty()) {
@@ -242,7 +276,6 @@ pub fn rows_to_block(
             }
         }
     }
-    Ok(())
 }
 
 /// Sets the first `n` bits; those that share the last byte with them may change.
@@ -410,12 +443,28 @@ pub fn rows_to_rows(
     to: &mut RowBatch,
 ) -> Result<(), ProjectError> {
     let text_bytes = plan_rows(projection, from, rows, to)?;
+    let before = to.len();
+    to.grow(rows.len());
+    fill_rows(projection, from, rows, to, before, text_bytes, Which::All);
+    Ok(())
+}
+
+/// Makes cells of the rows from `before` on, which are zero but for what generated code made.
+pub(crate) fn fill_rows(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &mut RowBatch,
+    before: usize,
+    text_bytes: usize,
+    which: Which,
+) {
     if rows.is_empty() {
-        return Ok(());
+        return;
     }
     let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
     let layout = to.layout().clone();
-    let (cells_of, arena) = to.grow(rows.len());
+    let (cells_of, arena) = to.from_row(before);
     arena.reserve(text_bytes);
     let stride = layout.row_bytes();
     for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
@@ -424,6 +473,7 @@ pub fn rows_to_rows(
             Step::Default(value) => {
                 set_default(value, column.ty(), rows.len(), &mut cells_of[..], stride, at, null, arena)
             }
+            Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => {}
             Step::From { column: source_column, cast } => {
                 let source_at = from.layout().offset(*source_column);
                 if column.ty().is_bytes() {
@@ -445,7 +495,6 @@ pub fn rows_to_rows(
             }
         }
     }
-    Ok(())
 }
 
 /// A cell of bytes, which go to the arena; of none it is zero.
@@ -503,11 +552,26 @@ pub(crate) fn plan_unblock(projection: &Projection, from: &Block, to: &RowBatch)
 /// If they are of other schemas, or there are too many bytes; then nothing is added.
 pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
     let text_bytes = plan_unblock(projection, from, to)?;
+    let before = to.len();
+    to.grow(from.len());
+    fill_rows_of_block(projection, from, to, before, text_bytes, Which::All);
+    Ok(())
+}
+
+/// Makes cells of the rows from `before` on, which are zero but for what generated code made.
+pub(crate) fn fill_rows_of_block(
+    projection: &Projection,
+    from: &Block,
+    to: &mut RowBatch,
+    before: usize,
+    text_bytes: usize,
+    which: Which,
+) {
     if from.is_empty() {
-        return Ok(());
+        return;
     }
     let (n, layout) = (from.len(), to.layout().clone());
-    let (rows, arena) = to.grow(n);
+    let (rows, arena) = to.from_row(before);
     arena.reserve(text_bytes);
     let stride = layout.row_bytes();
     for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
@@ -517,6 +581,7 @@ pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -
                 set_default(value, column.ty(), n, &mut rows[..], stride, at, null, arena);
                 continue;
             }
+            Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => continue,
             Step::From { column, cast } => (*column, *cast),
         };
         let bit_of = |bits: &[u8], row: usize| bits[row / 8] >> (row % 8) & 1;
@@ -538,9 +603,10 @@ pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -
                 cells(cast, from_ty, ty, &cells_of, 0, &mut rows[at..], stride);
             }
         }
-        if let (Some((byte, bit)), Some(validity)) = (null, from.validity(source)) {
+        if which == Which::All
+            && let (Some((byte, bit)), Some(validity)) = (null, from.validity(source))
+        {
             (0..n).for_each(|row| rows[row * stride + byte] |= (bit_of(validity, row) ^ 1) << bit);
         }
     }
-    Ok(())
 }

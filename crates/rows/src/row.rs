@@ -108,6 +108,13 @@ pub enum RowError {
         /// What it is.
         byte: u8,
     },
+    /// A column that is not nullable, or is none, is said to be NULL.
+    NotNullable {
+        /// The row.
+        row: usize,
+        /// The column, or nothing for a bit beyond the last one.
+        column: String,
+    },
     /// A row with too many or too few values.
     Count {
         /// How many columns there are.
@@ -149,6 +156,7 @@ impl fmt::Display for RowError {
             RowError::NotBool { row, column, byte } => {
                 write!(f, "row {row}, column `{column}`: a bool is 0 or 1, not {byte}")
             }
+            RowError::NotNullable { row, column } => write!(f, "row {row}, column `{column}`: NULL, but not nullable"),
             RowError::Count { columns, given } => write!(f, "{given} values for {columns} columns"),
             RowError::Value { column, is_null: true, .. } => {
                 write!(f, "column `{column}` is not nullable, but the value is NULL")
@@ -202,6 +210,7 @@ impl RowBatch {
         if layout.row_bytes == 0 && bytes > 0 || bytes % layout.row_bytes.max(1) != 0 {
             return Err(RowError::Truncated { bytes, row_bytes: layout.row_bytes });
         }
+        batch.check_nulls()?;
         for (index, column) in schema.columns().iter().enumerate() {
             if column.ty().is_bytes() || column.ty() == DataType::Bool {
                 for row in 0..batch.len() {
@@ -210,6 +219,25 @@ impl RowBatch {
             }
         }
         Ok(batch)
+    }
+
+    /// Whether only columns that may be are NULL.
+    fn check_nulls(&self) -> Result<(), RowError> {
+        let (layout, columns) = (self.layout(), self.schema().columns());
+        let Some(at) = layout.nulls_at else { return Ok(()) };
+        let mut allowed = vec![0u8; layout.row_bytes - at];
+        for (index, _) in columns.iter().enumerate().filter(|(_, column)| column.is_nullable()) {
+            allowed[index / 8] |= 1 << (index % 8);
+        }
+        for (row, bytes) in self.rows.chunks_exact(layout.row_bytes).enumerate() {
+            let wrong = bytes[at..].iter().zip(&allowed).position(|(bits, allowed)| bits & !allowed != 0);
+            if let Some(byte) = wrong {
+                let bit = (bytes[at + byte] & !allowed[byte]).trailing_zeros() as usize;
+                let column = columns.get(8 * byte + bit).map_or(String::new(), |column| column.name().to_owned());
+                return Err(RowError::NotNullable { row, column });
+            }
+        }
+        Ok(())
     }
 
     fn check_cell(&self, row: usize, index: usize, column: &Column) -> Result<(), RowError> {
@@ -345,11 +373,21 @@ impl RowBatch {
         })
     }
 
-    /// Rows that are filled from outside, with what their cells name: `n` more rows of zeros, and the arena.
+    /// Adds rows of zeros, to be filled; gives their cells, and the arena.
     pub(crate) fn grow(&mut self, n: usize) -> (&mut [u8], &mut Vec<u8>) {
-        let start = self.rows.len();
-        self.rows.resize(start + n * self.schema.layout.row_bytes, 0);
-        (&mut self.rows[start..], &mut self.arena)
+        let before = self.len();
+        self.rows.resize(self.rows.len() + n * self.schema.layout.row_bytes, 0);
+        self.from_row(before)
+    }
+
+    /// The cells from a row on, and the arena.
+    pub(crate) fn from_row(&mut self, row: usize) -> (&mut [u8], &mut Vec<u8>) {
+        (&mut self.rows[row * self.schema.layout.row_bytes..], &mut self.arena)
+    }
+
+    /// Takes back rows that were not filled.
+    pub(crate) fn truncate(&mut self, rows: usize) {
+        self.rows.truncate(rows * self.schema.layout.row_bytes);
     }
 }
 
@@ -426,6 +464,8 @@ mod tests {
             ),
             (row.to_vec(), b"a\xffb", "row 0, column `name`: the text is not UTF-8"),
             (with(12, 2), b"abc", "row 0, column `open`: a bool is 0 or 1, not 2"),
+            (with(13, 0b101), b"abc", "row 0, column `id`: NULL, but not nullable"),
+            (with(13, 0b1000), b"abc", "row 0, column ``: NULL, but not nullable"),
         ] {
             let error_found = RowBatch::from_bytes(&schema(), rows, arena.to_vec()).expect_err("a mistake");
             assert_eq!(error_found.to_string(), error);
