@@ -12,7 +12,7 @@ mod spec;
 
 pub use spec::{
     ActionSpec, ClassSpec, ConventionSpec, EncodingSpec, InstSpec, KindSpec, ObjectSpec, OperandSpec, PatternSpec,
-    RegSpec, TargetSpec,
+    RegSpec, RelocationSpec, TargetSpec,
 };
 
 use crate::desc::{
@@ -225,7 +225,7 @@ impl DescBuilder {
             self.strs(&spec.names),
             opt(spec.base_class.map(ClassId::index)),
             opt(spec.index_class.map(ClassId::index)),
-            spec.relocation,
+            spec.relocation.packed(),
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
