@@ -20,6 +20,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/describe/src/hooks/",
     "crates/codegen/src/isa/",
     "crates/exec/src/host",
+    "crates/npusim/",
     "crates/kernelsmith/src/target.rs",
     "crates/kernelsmith/src/assembler/",
     "crates/cli/",
