@@ -440,8 +440,11 @@ impl Legaliser<'_> {
                 l.store(Type::U32, trap, 0, one);
                 let id = l.constant(Type::U32, u64::from(id));
                 l.store(Type::U32, trap, 4, id);
-                l.store(Type::INDEX, trap, 8, index);
-                l.store(Type::INDEX, trap, 16, len);
+                let word = l.working_type(Type::INDEX);
+                for (at, v) in [(8, index), (16, len)] {
+                    let v = l.cast_to(word, Type::INDEX, v);
+                    l.store(word, trap, at, v);
+                }
             }
             let mut leave = Op::marker(Opcode::Return);
             leave.aux = l.func.lists.len() as u32;
