@@ -16,8 +16,8 @@ pub use spec::{
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MaskForm, NONE, NodeFlags, OperandInfo,
-    PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, NONE, NodeFlags, OperandInfo, PatternItem,
+    ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{
@@ -440,7 +440,7 @@ impl DescBuilder {
             target.pointer_bits,
             u32::from(target.is_little_endian),
             u32::from(target.encoding == EncodingStyle::Prefixed),
-            u32::from(target.mask_form == MaskForm::Bits),
+            target.mask_form as u32,
             opt(target.program_counter.map(RegId::index)),
             self.n_units,
             target.load_latency,
