@@ -20,7 +20,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
     ("npusim", &["machine", "targets"]),
-    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "regalloc", "targets"]),
+    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "npusim", "regalloc", "targets"]),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
 ];
