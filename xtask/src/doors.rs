@@ -19,8 +19,9 @@ const DOORS: &[(&str, &[&str])] = &[
     ("regalloc", &[]),
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
-    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "regalloc", "targets"]),
-    ("cli", &["kernelsmith", "describe", "machine", "tablegen"]),
+    ("npusim", &["machine", "targets"]),
+    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "npusim", "regalloc", "targets"]),
+    ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
 ];
 

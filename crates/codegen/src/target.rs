@@ -8,7 +8,7 @@ use crate::error::CompileError;
 use crate::fault::{Fault, active};
 use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
-use crate::select::nodes::{register_type, shape_of};
+use crate::select::nodes::{SLOTS, register_type, shape_of};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
@@ -370,6 +370,12 @@ impl Target {
         op.mask.is_none() && self.native[op.code as usize][ty / 64] >> (ty % 64) & 1 != 0
     }
 
+    /// Whether a vector of this type fits a register.
+    pub(crate) fn holds(&self, ty: Type) -> bool {
+        let has_slots = || self.masks() != MaskForm::Numbers || ty.lanes().count().is_some_and(|n| n <= SLOTS);
+        ty.bits().is_some_and(|bits| bits <= self.vector_bits()) && has_slots()
+    }
+
     fn map_native(&self) -> Vec<[u64; TYPE_WORDS]> {
         use kernelsmith_ir::{Opcode, SourceRule};
         let mut table = vec![[0; TYPE_WORDS]; Opcode::ALL.len()];
@@ -402,7 +408,7 @@ impl Target {
                 for (slot, arg) in op.args.iter_mut().enumerate().take(info.operands.len()) {
                     *arg = VReg(slot as u32);
                 }
-                let fits = ty.is_scalar() || ty.bits().is_some_and(|bits| bits <= self.vector_bits());
+                let fits = ty.is_scalar() || self.holds(ty);
                 let arg_type = |_| if code == Opcode::Splat { ty.lane_type() } else { ty };
                 if fits && self.supports_with(&op, arg_type, |_| None, false) {
                     table[code as usize][usize::from(ty.code()) / 64] |= 1 << (ty.code() % 64);
@@ -630,6 +636,9 @@ impl RegisterFiles {
 
     /// Masks are bits where the description says so and the machine has registers for them.
     fn mask_form(&self, desc: &TargetDesc) -> MaskForm {
+        if desc.mask_form() == MaskForm::Numbers {
+            return MaskForm::Numbers;
+        }
         let bits = ValueType::int(1).vector(8);
         let mut holding = desc.classes().filter(|class| class.types().any(|ty| ty == bits));
         let has_registers = holding.any(|class| {

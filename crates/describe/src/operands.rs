@@ -3,7 +3,7 @@
 //! In: records of class `Operand`. Out: kinds with their legal values.
 //! Not here: where an instruction puts them.
 
-use kernelsmith_machine::build::KindSpec;
+use kernelsmith_machine::build::{KindSpec, RelocationSpec};
 use kernelsmith_machine::{Codec, OperandClass, OperandTag};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
@@ -74,7 +74,11 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         detail,
         range: codec.range(width, is_signed || tag == OperandTag::Label),
         value_type,
-        relocation: cx.unsigned(record, "Relocation"),
+        relocation: RelocationSpec {
+            number: cx.unsigned(record, "Relocation") as u16,
+            second: cx.unsigned(record, "SecondRelocation") as u16,
+            is_absolute: cx.get(record.bit("isAbsolute")),
+        },
         names,
         base_class,
         index_class,

@@ -115,6 +115,14 @@ macro_rules! memory_handles {
             pub(crate) fn new(k: K<'k>, region: Region) -> Self {
                 $name { k, region, elem: PhantomData }
             }
+
+            /// The same memory in this address space, for loads and stores through the result. A machine that has no
+            /// such space takes it for ordinary memory.
+            #[must_use]
+            pub fn in_space(mut self, space: u8) -> Self {
+                self.region.space = space;
+                self
+            }
         }
 
         $( memory_handles! { @$what $name } )*

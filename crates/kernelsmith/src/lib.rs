@@ -69,6 +69,7 @@
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
 //! | [`rows`] | rows, columns in Arrow's layout, and projections between them compiled for their schemas |
+//! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, run by its simulator |
 //! | [`assembler`] | code written instruction by instruction, for three machines |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
@@ -95,6 +96,7 @@ mod jit;
 mod listing;
 mod report;
 pub mod rows;
+pub mod simulated;
 mod source;
 mod target;
 
@@ -135,6 +137,7 @@ pub mod unstable {
     pub use kernelsmith_dsl as dsl;
     pub use kernelsmith_ir as ir;
     pub use kernelsmith_machine as machine;
+    pub use kernelsmith_npusim as npusim;
     pub use kernelsmith_targets as targets;
 
     /// Executable memory, without the door that takes unchecked code.

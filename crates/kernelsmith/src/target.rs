@@ -41,11 +41,14 @@ pub enum Level {
     Rv64gcv,
     /// AArch64 with NEON, which every such machine has: vectors of 128 bits.
     Armv8,
+    /// NaplesPU: vectors of 512 bits, no data of 64 bits; run by a simulator.
+    NaplesPu,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 5] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8];
+    pub const ALL: [Level; 6] =
+        [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8, Level::NaplesPu];
 
     /// The name, as in `x86-64-v3`.
     pub const fn name(self) -> &'static str {
@@ -55,6 +58,7 @@ impl Level {
             Level::X86_64V4 => "x86-64-v4",
             Level::Rv64gcv => "rv64gcv",
             Level::Armv8 => "armv8-a",
+            Level::NaplesPu => "naplespu",
         }
     }
 
@@ -64,6 +68,7 @@ impl Level {
             Level::Rv64gcv => Convention::Lp64d,
             Level::Armv8 if cfg!(target_vendor = "apple") => Convention::Darwin,
             Level::Armv8 => Convention::Aapcs64,
+            Level::NaplesPu => Convention::NaplesPu,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 if cfg!(windows) => Convention::Win64,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => Convention::SysV,
         }
@@ -75,6 +80,7 @@ impl Level {
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => "x86_64",
             Level::Rv64gcv => "riscv64",
             Level::Armv8 => "aarch64",
+            Level::NaplesPu => "naplespu",
         }
     }
 
@@ -84,6 +90,7 @@ impl Level {
             Level::X86_64V2 | Level::Rv64gcv | Level::Armv8 => &[128],
             Level::X86_64V3 => &[256],
             Level::X86_64V4 => &[256, 512],
+            Level::NaplesPu => &[512],
         }
     }
 
@@ -95,6 +102,7 @@ impl Level {
             }
             Level::Rv64gcv => isa::riscv64::target_with(kernelsmith_targets::riscv64(), options)?,
             Level::Armv8 => isa::aarch64::target_with(kernelsmith_targets::aarch64(), options)?,
+            Level::NaplesPu => isa::naplespu::target_with(kernelsmith_targets::naplespu(), options)?,
         })
     }
 
@@ -124,12 +132,20 @@ pub enum Convention {
     Aapcs64,
     /// AArch64's on Apple's systems, where arguments on the stack take as many bytes as they have.
     Darwin,
+    /// NaplesPU's.
+    NaplesPu,
 }
 
 impl Convention {
     /// All of them.
-    pub const ALL: [Convention; 5] =
-        [Convention::SysV, Convention::Win64, Convention::Lp64d, Convention::Aapcs64, Convention::Darwin];
+    pub const ALL: [Convention; 6] = [
+        Convention::SysV,
+        Convention::Win64,
+        Convention::Lp64d,
+        Convention::Aapcs64,
+        Convention::Darwin,
+        Convention::NaplesPu,
+    ];
 
     /// That of C functions on this host.
     pub const HOST: Convention = if cfg!(target_arch = "riscv64") {
@@ -144,7 +160,7 @@ impl Convention {
         Convention::SysV
     };
 
-    /// The name: `sysv`, `win64`, `lp64d`, `aapcs64` or `darwin`.
+    /// The name: `sysv`, `win64`, `lp64d`, `aapcs64`, `darwin` or `naplespu`.
     pub const fn name(self) -> &'static str {
         match self {
             Convention::SysV => "sysv",
@@ -152,6 +168,7 @@ impl Convention {
             Convention::Lp64d => "lp64d",
             Convention::Aapcs64 => "aapcs64",
             Convention::Darwin => "darwin",
+            Convention::NaplesPu => "naplespu",
         }
     }
 
@@ -188,13 +205,22 @@ impl Target {
         Target::new(Level::Armv8, Level::Armv8.convention())
     }
 
+    /// NaplesPU, whose code [`Jit::simulated`](crate::Jit::simulated) runs.
+    ///
+    /// # Errors
+    /// If the description lacks something, which is a fault of kernelsmith.
+    pub fn naplespu() -> Result<Target, Error> {
+        Target::new(Level::NaplesPu, Convention::NaplesPu)
+    }
+
     /// A machine of this level.
     ///
     /// # Errors
     /// If the description lacks something, which is a fault of kernelsmith.
     pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
         let options = TargetOptions {
-            features: vec![level.name().into()],
+            // A machine of one level has no name for it.
+            features: if level == Level::NaplesPu { Vec::new() } else { vec![level.name().into()] },
             vector_bits: level.widths()[0],
             convention: convention.name().into(),
         };

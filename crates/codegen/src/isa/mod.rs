@@ -5,6 +5,7 @@
 //! Not here: anything that a pattern or a field of the description can say.
 
 pub mod aarch64;
+pub mod naplespu;
 pub mod riscv64;
 pub mod x86_64;
 
@@ -121,6 +122,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The register that a call writes the return address to, if it does not push it.
     fn link_register(&self) -> Option<RegId> {
         None
+    }
+
+    /// Bytes of a vector register that functions keep for their callers.
+    fn saved_vector_bytes(&self) -> u32 {
+        16
     }
 
     /// Whether spilled values of this class are as large as the machine's vectors, whose size is not known.

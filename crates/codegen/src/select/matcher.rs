@@ -62,6 +62,8 @@ pub struct PatternIndex {
     pattern_types: Vec<[ValueType; 2]>,
     /// How masks are held.
     pub(crate) masks: MaskForm,
+    /// The type of an address in a register.
+    pointer: ValueType,
     /// Our node for each node of the description.
     nodes: Vec<Option<Node>>,
     /// Their condition for each of ours.
@@ -121,6 +123,7 @@ impl PatternIndex {
             uniform: UniformTable::default(),
             pattern_types: pattern_types(masks),
             masks,
+            pointer: scalar_type(Type::PTR, masks),
             nodes,
             conds: [None; N_CONDS],
             inner: [false; 256],
@@ -314,7 +317,7 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn fits(&self, ty: Type, wanted: ValueType) -> bool {
         let own = self.pattern_types[usize::from(ty.code())];
-        own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == ValueType::int(64))
+        own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == self.pointer)
     }
 
     /// The rows of an operation all of whose operands are registers of its own type; none if it is not of that kind.
@@ -520,7 +523,7 @@ fn pattern_types(masks: MaskForm) -> Vec<[ValueType; 2]> {
 /// The bits of a constant as the signed number that immediates are.
 #[inline]
 pub(crate) fn immediate(ty: Type, bits: u64) -> i64 {
-    match scalar_type(ty).elem_bits() {
+    match scalar_type(ty, MaskForm::Lanes).elem_bits() {
         8 => i64::from(bits as i8),
         16 => i64::from(bits as i16),
         32 => i64::from(bits as i32),

@@ -103,23 +103,34 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
 /// The type of a value in memory, and of vectors everywhere. Masks are lanes of one bit where the machine has such.
 pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     let elem = ty.elem();
-    let bits = if ty.is_mask() && masks == MaskForm::Bits { 1 } else { elem.bits() as u16 };
+    let has_numbers = masks == MaskForm::Numbers;
+    let bits = match elem {
+        _ if ty.is_mask() && masks != MaskForm::Lanes => 1,
+        Elem::Index | Elem::Ptr if has_numbers => 32,
+        _ => elem.bits() as u16,
+    };
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     match ty.lanes().count() {
+        // Every register has as many lanes, of which the first are the value's.
+        Some(2..=SLOTS) if has_numbers => scalar.vector(SLOTS as u16),
         Some(n) if n > 1 => scalar.vector(n as u16),
         _ => scalar,
     }
 }
 
+/// The lanes of machines that have as many in every vector (see [`MaskForm::Numbers`]).
+pub const SLOTS: u32 = 16;
+
 /// The type of a value in a register: scalars narrower than 32 bits are extended.
 pub fn register_type(ty: Type, masks: MaskForm) -> ValueType {
-    if ty.is_scalar() { scalar_type(ty) } else { exact_type(ty, masks) }
+    if ty.is_scalar() { scalar_type(ty, masks) } else { exact_type(ty, masks) }
 }
 
 /// The type of a scalar in a register.
-pub fn scalar_type(ty: Type) -> ValueType {
-    if ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty, MaskForm::Lanes) }
+pub fn scalar_type(ty: Type, masks: MaskForm) -> ValueType {
+    let masks = if masks == MaskForm::Numbers { masks } else { MaskForm::Lanes };
+    if ty.is_scalar() && ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty, masks) }
 }
 
 /// The type whose instructions work on vectors narrower than 128 bits: as many lanes as fill them.
@@ -342,7 +353,7 @@ fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
     let from = op.source_ty()?;
     let (to_ty, from_bits, to_bits) = (register_type(op.ty, masks), from.elem().bits(), op.ty.elem().bits());
     let node = match (from.is_float(), op.ty.is_float()) {
-        _ if op.ty.is_mask() && masks == MaskForm::Bits => return None, // the same bits
+        _ if op.ty.is_mask() && masks != MaskForm::Lanes => return None, // the same bits
         _ if from.elem() == Elem::F16 && op.ty.elem() == Elem::F32 => Node::Fp16ToFp,
         _ if from.elem() == Elem::F32 && op.ty.elem() == Elem::F16 => Node::FpToFp16,
         _ if from.elem().is_half() || op.ty.elem().is_half() => return None,

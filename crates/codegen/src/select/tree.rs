@@ -107,7 +107,7 @@ impl Selector<'_> {
 
     /// Emits a comparison that leaves its result in the state register of `state`; whether a pattern matched.
     pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
-        let key = super::nodes::scalar_type(self.ty(a));
+        let key = super::nodes::scalar_type(self.ty(a), self.target.masks());
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
         if self.plain(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state]) {
@@ -129,7 +129,7 @@ impl Selector<'_> {
         let same = match op.code {
             Opcode::Cast => op.source_ty().is_some_and(|from| {
                 let ints = !from.is_float() && !to.is_float();
-                let bits = to.is_mask() && self.target.masks() == MaskForm::Bits;
+                let bits = to.is_mask() && self.target.masks() != MaskForm::Lanes;
                 bits || (ints && to.is_vector() && from.elem().bits() == to.elem().bits())
             }),
             Opcode::Bitcast => op.source_ty().is_some_and(|from| {

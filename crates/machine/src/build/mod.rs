@@ -12,12 +12,12 @@ mod spec;
 
 pub use spec::{
     ActionSpec, ClassSpec, ConventionSpec, EncodingSpec, InstSpec, KindSpec, ObjectSpec, OperandSpec, PatternSpec,
-    RegSpec, TargetSpec,
+    RegSpec, RelocationSpec, TargetSpec,
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MaskForm, NONE, NodeFlags, OperandInfo,
-    PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, NONE, NodeFlags, OperandInfo, PatternItem,
+    ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{
@@ -232,7 +232,7 @@ impl DescBuilder {
             self.strs(&spec.names),
             opt(spec.base_class.map(ClassId::index)),
             opt(spec.index_class.map(ClassId::index)),
-            spec.relocation,
+            spec.relocation.packed(),
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
@@ -444,7 +444,7 @@ impl DescBuilder {
             target.pointer_bits,
             u32::from(target.is_little_endian),
             u32::from(target.encoding == EncodingStyle::Prefixed),
-            u32::from(target.mask_form == MaskForm::Bits),
+            target.mask_form as u32,
             opt(target.program_counter.map(RegId::index)),
             self.n_units,
             target.load_latency,

@@ -33,7 +33,7 @@ impl Legaliser<'_> {
             self.lower(inner);
             return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, inner.dst));
         }
-        if is_narrow(ty) {
+        if self.is_extended(ty) {
             return self.narrow_bits(op);
         }
         match op.code {
@@ -50,7 +50,7 @@ impl Legaliser<'_> {
     /// Unsigned scalars of 8 and 16 bits, in 32.
     fn narrow_bits(&mut self, op: Op) {
         let (ty, bits) = (op.ty, u64::from(op.ty.elem().bits()));
-        let wide = Type::U32;
+        let wide = ty.with_elem(Elem::U32);
         let v = self.cast_to(wide, ty, op.args[0]);
         let result = match op.code {
             Opcode::Rotl | Opcode::Rotr => {

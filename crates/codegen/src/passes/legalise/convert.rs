@@ -90,7 +90,7 @@ impl Legaliser<'_> {
     }
 
     /// high * 2^16 + low: the first product is exact, so that only the sum rounds.
-    fn u32_lanes_to_f32(&mut self, op: Op, from: Type) {
+    pub(super) fn u32_lanes_to_f32(&mut self, op: Op, from: Type) {
         let ints = from.with_elem(Elem::I32);
         let high = self.binary_const(Opcode::Shr, from, op.args[0], 16);
         let low = self.binary_const(Opcode::And, from, op.args[0], 0xffff);

@@ -19,7 +19,7 @@ impl Legaliser<'_> {
             };
         }
         let has_zeros = !is_load || matches!(op.pass(), Some(Pass::Zero));
-        if has_zeros && self.prefix_access(&op) {
+        if has_zeros && !self.has_slots() && self.prefix_access(&op) {
             return;
         }
         match op.pass() {

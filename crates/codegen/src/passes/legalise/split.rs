@@ -9,7 +9,7 @@ use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
 impl Legaliser<'_> {
     /// Whether a value of this type does not fit a register.
     pub(super) fn is_wide(&self, ty: Type) -> bool {
-        ty.is_vector() && ty.bits().is_none_or(|bits| bits > self.target.vector_bits())
+        ty.is_vector() && !self.target.holds(ty)
     }
 
     /// Whether the operation reads or writes a wide register.
