@@ -109,21 +109,25 @@ const MAX_ALIGN: usize = 4096;
 pub fn publish(arena: &CodeArena, code: &CodeObject, symbols: &dyn Resolve) -> Result<CodeBlock, ExecError> {
     validate(code)?;
     let slack = code.align.saturating_sub(crate::arena::BLOCK_ALIGN);
-    let mut draft = arena.draft(code.bytes.len() + slack)?;
+    let draft = arena.draft(code.bytes.len() + slack)?;
     let lead = draft.address().align_offset(code.align).min(slack);
     let base = draft.address().addr().get() + lead;
-    let (front, rest) = draft.bytes_mut().split_at_mut(lead);
-    front.fill(crate::host::TRAP_BYTE);
-    let (bytes, unused) = rest.split_at_mut(code.bytes.len());
-    bytes.copy_from_slice(&code.bytes);
-    unused.fill(crate::host::TRAP_BYTE);
+    // Resolvers may be anything, even code of this arena: they are asked before it becomes writable.
     let mut links = Links { untyped_symbol: None, callees: Vec::new() };
-    for relocation in &code.relocations {
-        let symbol = links.address(code, base, relocation, symbols)?;
-        relocate(bytes, base, relocation, symbol)?;
-    }
+    let resolved: Vec<usize> = (code.relocations.iter())
+        .map(|relocation| links.address(code, base, relocation, symbols))
+        .collect::<Result<_, _>>()?;
+    let placed = draft.fill(|draft| {
+        let (front, rest) = draft.split_at_mut(lead);
+        front.fill(crate::host::TRAP_BYTE);
+        let (bytes, unused) = rest.split_at_mut(code.bytes.len());
+        bytes.copy_from_slice(&code.bytes);
+        unused.fill(crate::host::TRAP_BYTE);
+        let mut places = code.relocations.iter().zip(resolved);
+        places.try_for_each(|(relocation, symbol)| relocate(bytes, base, relocation, symbol))
+    })?;
     let shared = Shared {
-        placed: draft.place()?,
+        placed,
         lead,
         n_bytes: code.bytes.len(),
         entry_offset: code.entry_offset,

@@ -72,7 +72,7 @@
 //! |---|---|
 //! | [`signature`] | signatures as data, and **how a typed kernel maps to machine parameters** |
 //! | [`contract`] | what a kernel may touch, checked before each safe call |
-//! | [`arena`], `pages`, `freelist` | code memory: never writable and executable at once, pooled, freed per function |
+//! | [`arena`], `pages`, `freelist` | code memory: one reservation, never writable and executable at once, freed per function |
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is known at run time only |
@@ -83,7 +83,8 @@
 //!
 //! # Limits
 //!
-//! Unix only (elsewhere the arena is refused with a typed error); under Miri everything but the machine call works.
+//! Tested on Linux; for macOS and Windows the code compiles and nobody has run it. Elsewhere the arena is refused with
+//! a typed error; under Miri everything but the machine call works.
 //! Signatures have up to 12 parameters. After a `fork` without `exec` a child may call kernels but not make or drop
 //! them. Handles are not to be leaked across `dlclose` of the library that owns registered functions.
 
