@@ -78,7 +78,8 @@
 //! | [`dynamic`] | kernels whose signature is known at run time only |
 //! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
-//! | [`perf`] | names for profilers |
+//! | [`object`] | kernels that are compiled and not published: to keep, to save |
+//! | [`debug`] | names and frames for debuggers, profilers and unwinders |
 //! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
 //! # Limits
@@ -97,13 +98,14 @@ pub mod contract;
 #[cfg(feature = "counting")]
 #[doc(hidden)]
 pub mod counting;
+pub mod debug;
 pub mod dynamic;
 pub mod error;
 pub mod guarded;
 pub mod host;
 pub mod kernel;
 pub mod large_pages;
-pub mod perf;
+pub mod object;
 pub mod signature;
 pub mod symbols;
 #[doc(hidden)]
@@ -113,19 +115,20 @@ mod freelist;
 mod pages;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
-pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish};
+pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
 pub use call::{
     Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap,
     UnsafeSignature, WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
+pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
 pub use host::{HostFeatures, host_arch};
 pub use kernel::Kernel;
 pub use large_pages::LargePages;
+pub use object::KernelObject;
 pub use pages::Mapping;
-pub use perf::PerfMap;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};

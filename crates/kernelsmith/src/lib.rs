@@ -66,6 +66,7 @@
 //! | [`Target`] | the machine to compile for |
 //! | [`Kernel`] | compiled code with a typed, checked [`call`](Kernel#method.call) |
 //! | [`build`], [`KernelSource`] | a kernel before it is compiled, which can also be interpreted |
+//! | [`KernelObject`], [`SymbolTable`] | compiled code that is not published: to keep, to save, to publish again |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
 //! | [`assembler`] | code written instruction by instruction, for three machines |
@@ -108,7 +109,7 @@ pub use kernelsmith_dsl::{
     InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number,
     Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar,
 };
-pub use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
+pub use kernelsmith_exec::{CallError, In, InOut, Kernel, KernelObject, Out, SymbolTable};
 
 /// What a file that makes kernels wants to have in scope.
 ///

@@ -5,3 +5,4 @@ mod documents;
 mod guarded;
 mod math;
 mod native;
+mod tools;
