@@ -19,7 +19,8 @@ const DOORS: &[(&str, &[&str])] = &[
     ("regalloc", &[]),
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
-    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "regalloc", "targets"]),
+    ("manager", &["exec"]),
+    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "manager", "regalloc", "targets"]),
     ("cli", &["kernelsmith", "describe", "machine", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
 ];

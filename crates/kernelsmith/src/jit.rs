@@ -140,6 +140,11 @@ impl JitOptions {
         self
     }
 
+    /// What of the settings changes the code, as text.
+    pub(crate) fn of_code(&self) -> String {
+        format!("spill_all={}\n", self.spill_all)
+    }
+
     fn compiler_options(&self) -> Options {
         Options {
             // What the language records was verified when it was built.
@@ -440,6 +445,10 @@ impl Jit {
         let vector_bits = self.target().map_or(INTERPRETED_VECTOR_BITS, Target::vector_bits);
         let options = InterpOptions { vector_bits, fuel: u64::MAX, ..InterpOptions::default() };
         source.interpret(args, options, symbols)
+    }
+
+    pub(crate) fn code_settings(&self) -> String {
+        self.shared.options.of_code()
     }
 
     fn compiling_target(&self) -> Result<&Target, Error> {

@@ -69,6 +69,7 @@
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not published: to keep, to save, to publish again |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
+//! | [`manager`] | keeps kernels, makes each once, does without when it must |
 //! | [`assembler`] | code written instruction by instruction, for three machines |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
@@ -93,6 +94,7 @@ pub mod assembler;
 mod error;
 mod jit;
 mod listing;
+pub mod manager;
 mod report;
 mod source;
 mod target;
