@@ -50,7 +50,8 @@ impl<S> KernelSource<S> {
         &self.recorded.contract
     }
 
-    pub(crate) fn symbols(&self) -> &SymbolTable {
+    /// The functions that the kernel calls.
+    pub fn symbols(&self) -> &SymbolTable {
         &self.recorded.symbols
     }
 }

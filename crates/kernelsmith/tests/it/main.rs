@@ -6,3 +6,4 @@ mod guarded;
 mod math;
 mod native;
 mod rows;
+mod tools;
