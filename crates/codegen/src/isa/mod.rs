@@ -106,10 +106,15 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
-    /// The instruction that brings the machine into a state, with its operands.
-    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2])> {
+    /// The instruction that brings the machine into a state, with its operands and their number.
+    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2], usize)> {
         let _ = state;
         None
+    }
+
+    /// The state that a pattern's state is for native vectors, whose number of lanes only the machine knows.
+    fn native_state(&self, state: u16) -> u16 {
+        state
     }
 
     /// Whether [`Isa::expand`] is to be asked.
