@@ -21,6 +21,7 @@ pub mod iced;
 pub mod kernels;
 pub mod ours;
 pub mod peer;
+pub mod rows;
 pub mod sim;
 pub mod tablegen;
 pub mod timing;
