@@ -93,6 +93,8 @@ pub mod assembler;
 mod error;
 mod jit;
 mod listing;
+#[cfg(feature = "object")]
+mod object_file;
 mod report;
 pub mod simulated;
 mod source;

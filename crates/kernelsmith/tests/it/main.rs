@@ -4,4 +4,5 @@ mod assembler;
 mod documents;
 mod guarded;
 mod math;
+mod naplespu;
 mod native;
