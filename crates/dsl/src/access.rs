@@ -130,12 +130,12 @@ impl State {
         self.accesses.ends[at].clone().flatten()
     }
 
-    fn has_ends(&mut self, fact: u32) -> bool {
+    pub(crate) fn has_ends(&mut self, fact: u32) -> bool {
         let known = self.accesses.ends.get(fact as usize).and_then(|ends| ends.as_ref().map(Option::is_some));
         known.unwrap_or_else(|| self.ends_of(fact).is_some())
     }
 
-    fn note(&mut self, slice: u32, write: bool, at: At) {
+    pub(crate) fn note(&mut self, slice: u32, write: bool, at: At) {
         let guard = self.accesses.guard;
         let pending = &mut self.accesses.pending;
         let recent = pending.len().saturating_sub(RECENT);

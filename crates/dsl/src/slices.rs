@@ -61,7 +61,7 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
     }
 }
 
-fn scalar_at(state: &State, reg: VReg) -> At {
+pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
     At { reg, disp: 0, fact: state.regs[reg.index()].fact }
 }
 

@@ -37,6 +37,11 @@ impl<S> KernelSource<S> {
         self.recorded.check_site(operation)
     }
 
+    /// What a crate behind this one recorded.
+    pub(crate) fn of(recorded: kernelsmith_dsl::KernelSource<S>) -> KernelSource<S> {
+        KernelSource { recorded }
+    }
+
     pub(crate) fn signature(&self) -> &Signature {
         &self.recorded.signature
     }
@@ -45,7 +50,8 @@ impl<S> KernelSource<S> {
         &self.recorded.contract
     }
 
-    pub(crate) fn symbols(&self) -> &SymbolTable {
+    /// The functions that the kernel calls.
+    pub fn symbols(&self) -> &SymbolTable {
         &self.recorded.symbols
     }
 }

@@ -6,8 +6,8 @@
 
 use crate::error::{Error, ErrorKind};
 use core::fmt;
-use kernelsmith_codegen::target::TargetOptions;
-use kernelsmith_exec::{HostFeatures, host_arch};
+use kernelsmith_codegen::target::{SCALABLE, TargetOptions};
+use kernelsmith_exec::{HostFeatures, host_arch, host_vector_bits};
 use kernelsmith_machine::TargetDesc;
 use std::sync::{Arc, OnceLock};
 
@@ -36,8 +36,8 @@ pub enum Level {
     /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, masks in registers of their own, and vectors of
     /// 256 bits, or of 512 if [`Target::with_vector_bits`] says so.
     X86_64V4,
-    /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). Vectors have 128 bits, whatever the width of the
-    /// machine's registers.
+    /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). The same code runs with registers of any width,
+    /// from 128 bits to 1024, and native vectors fill them; [`Target::with_vector_bits`] of 128 makes them vectors of so many.
     Rv64gcv,
     /// AArch64 with NEON, which every such machine has: vectors of 128 bits.
     Armv8,
@@ -84,10 +84,11 @@ impl Level {
         }
     }
 
-    /// The widths of vectors that it has.
+    /// The widths of vectors that it has, the usual one first.
     const fn widths(self) -> &'static [u32] {
         match self {
-            Level::X86_64V2 | Level::Rv64gcv | Level::Armv8 => &[128],
+            Level::X86_64V2 | Level::Armv8 => &[128],
+            Level::Rv64gcv => &[SCALABLE, 128],
             Level::X86_64V3 => &[256],
             Level::X86_64V4 => &[256, 512],
             Level::NaplesPu => &[512],
@@ -228,7 +229,7 @@ impl Target {
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: level.arch() }) })
     }
 
-    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2.
+    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2 and on RISC-V.
     ///
     /// Without this call vectors have 256 bits also with AVX-512. Wider ones halve the number of instructions, but some
     /// processors run them at a lower clock, and their accesses cross cache lines more often: they pay in long loops of
@@ -283,9 +284,12 @@ impl Target {
         self.shared.convention
     }
 
-    /// The width of a vector register in bits.
+    /// The width of a vector register in bits. Where code takes what the machine has, this host's, or the least there is
+    /// if this is not the target's machine.
     pub fn vector_bits(&self) -> u32 {
-        self.shared.target.vector_bits()
+        let target = &self.shared.target;
+        let host = || host_vector_bits().filter(|_| self.arch() == host_arch());
+        if target.is_scalable() { host().unwrap_or(target.vector_bits()) } else { target.vector_bits() }
     }
 
     /// The features that compiled code may use.

@@ -6,3 +6,5 @@ mod guarded;
 mod math;
 mod naplespu;
 mod native;
+mod rows;
+mod tools;
