@@ -468,7 +468,7 @@ fn elem_of_mask(mask: Elem) -> Elem {
 
 /// Whether machines of 32 bits do the operation, as others do; see [`super::RandomOptions::words`].
 fn has_words(code: Opcode, ty: Type, source: Option<Type>) -> bool {
-    let is_word = |ty: Type| ty.is_mask() || ty.elem() == Elem::Bool || ty.elem().bits() <= 32;
+    let is_word = |ty: Type| ty.elem().bits() <= 32;
     let shares = code == Opcode::Bitcast
         && source
             .is_some_and(|source| (source.is_vector() || ty.is_vector()) && source.elem().bits() != ty.elem().bits());
