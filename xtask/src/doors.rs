@@ -20,7 +20,12 @@ const DOORS: &[(&str, &[&str])] = &[
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
     ("npusim", &["machine", "targets"]),
-    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "regalloc", "targets"]),
+    ("manager", &["exec"]),
+    ("rows", &["dsl", "exec"]),
+    (
+        "kernelsmith",
+        &["codegen", "diag", "dsl", "exec", "ir", "machine", "manager", "npusim", "regalloc", "rows", "targets"],
+    ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
 ];

@@ -22,6 +22,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/exec/src/host",
     "crates/npusim/",
     "crates/kernelsmith/src/target.rs",
+    "crates/kernelsmith/src/simulated.rs",
     "crates/kernelsmith/src/assembler/",
     "crates/cli/",
     "crates/filetests/",

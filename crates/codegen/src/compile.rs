@@ -11,6 +11,7 @@ use crate::passes::{PassCx, Scratch};
 use crate::pipeline::PASSES;
 use crate::select::SelectScratch;
 use crate::target::Target;
+use crate::unwind::FrameStep;
 use kernelsmith_ir::{Function, verify};
 use kernelsmith_machine::encode::CodeBuffer;
 use kernelsmith_regalloc as ra;
@@ -83,6 +84,8 @@ pub struct Compiled {
     pub relocations: Vec<Relocation>,
     /// Code offset and IR operation of each machine instruction, if asked for.
     pub source_map: Vec<Listing>,
+    /// How the frame changes along the code, on machines whose unwinding is described.
+    pub frame_steps: Option<Vec<(u32, FrameStep)>>,
     /// Counts and times.
     pub stats: Stats,
 }

@@ -11,6 +11,7 @@ use crate::frame::Frame;
 use crate::mach::{MachFunc, MachInst, MachOperand};
 use crate::operands::{Places, Swapped};
 use crate::target::Target;
+use crate::unwind::FrameSteps;
 use core::cell::Cell;
 use kernelsmith_ir::Function;
 use kernelsmith_machine::{
@@ -52,6 +53,8 @@ pub(crate) struct Work {
     changes: Vec<Site>,
     /// The order of the code.
     pub(crate) layout: crate::layout::Layout,
+    /// How the frame changes.
+    pub(crate) frame_steps: FrameSteps,
 }
 
 /// A place in the code: its position and the number of instructions before it.
@@ -156,6 +159,9 @@ fn attempt(
         for entry in map.iter_mut().flatten() {
             entry.offset = moved(changes, entry.offset);
         }
+        for (offset, _) in &mut work.frame_steps.steps {
+            *offset = moved(changes, *offset);
+        }
     }
     let code_len = code.position();
     let mut align = work.layout.align.max(16);
@@ -187,6 +193,7 @@ fn attempt(
         align,
         relocations,
         source_map: map.unwrap_or_default(),
+        frame_steps: target.isa().describes_frames().then(|| work.frame_steps.steps.clone()),
         stats: *stats,
     })
 }
@@ -252,12 +259,23 @@ impl<'a> Emitter<'a> {
 
     pub(crate) fn enter(&mut self) {
         let (target, frame) = (self.target, self.frame);
-        target.isa().prologue(&frame.shape(), &mut |inst, operands| self.put(inst, operands, u32::MAX));
+        self.s.frame_steps.clear(target.convention().return_address_bytes());
+        target.isa().prologue(&frame.shape(), &mut |inst, operands| self.put_framed(inst, operands, u32::MAX));
     }
 
     pub(crate) fn leave(&mut self, origin: u32) {
         let (target, frame) = (self.target, self.frame);
-        target.isa().epilogue(&frame.shape(), &mut |inst, operands| self.put(inst, operands, origin));
+        let cfa = self.s.frame_steps.remember(self.code.position());
+        target.isa().epilogue(&frame.shape(), &mut |inst, operands| self.put_framed(inst, operands, origin));
+        self.s.frame_steps.restore(self.code.position(), cfa);
+    }
+
+    /// An instruction that changes the frame.
+    fn put_framed(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+        self.put(inst, operands, origin);
+        if let Some(effect) = self.target.isa().frame_effect(inst, operands) {
+            self.s.frame_steps.note(self.target, self.code.position(), effect);
+        }
     }
 
     /// A copy, whose source may have been left in memory.

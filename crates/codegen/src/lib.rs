@@ -22,6 +22,7 @@
 //! | [`select`] | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before they have registers |
 //! | [`frame`], [`layout`], [`emit`] | spill slots, prologue and epilogue; the order of the code; bytes |
+//! | [`unwind`] | how the frame looks at each instruction |
 //! | [`abi`] | where arguments and results are |
 //! | [`target`] | a description made ready for all this |
 //! | [`coverage`] | which operations a target has |
@@ -43,6 +44,7 @@ pub mod passes;
 pub mod pipeline;
 pub mod select;
 pub mod target;
+pub mod unwind;
 
 pub use compile::{Compiled, Compiler, Options, Progress, Stats, Verify};
 pub use error::{CompileError, CompileErrorKind};

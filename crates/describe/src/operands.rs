@@ -4,7 +4,7 @@
 //! Not here: where an instruction puts them.
 
 use kernelsmith_machine::build::{KindSpec, RelocationSpec};
-use kernelsmith_machine::{Codec, OperandTag};
+use kernelsmith_machine::{Codec, OperandClass, OperandTag};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
 use crate::context::Cx;
@@ -84,7 +84,13 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         index_class,
     };
     let id = cx.builder.add_kind(&spec);
-    cx.kinds.insert(record.index(), id);
+    let class = match tag {
+        OperandTag::Mem => OperandClass::Mem(id),
+        OperandTag::Label => OperandClass::Label(id),
+        OperandTag::Cond => OperandClass::Cond(id),
+        _ => OperandClass::Imm(id),
+    };
+    cx.kinds.insert(record.index(), class);
 }
 
 /// The numbers that an immediate operand may be, and how they are encoded.

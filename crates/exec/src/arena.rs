@@ -1,14 +1,14 @@
-//! The code arena: pooled sub-allocation of code memory, shared by all threads.
+//! The code arena: sub-allocation of one reservation of code memory, shared by all threads.
 //!
-//! In: a number of bytes. Out: a `Draft`, exclusive and writable, which becomes a `Placed`, shared and executable;
+//! In: a number of bytes. Out: a `Draft`, exclusive, which becomes a `Placed`, shared and executable, when it is filled;
 //! dropping either gives the bytes back, filled with trap instructions.
-//! Invariants: a block lies in one region and starts at a multiple of 64 bytes; the bytes of a block have one owner; a
-//! region is unmapped only when no block is left in it; the sum of the regions never exceeds `max_bytes`.
+//! Invariants: a block starts at a multiple of 64 bytes; the bytes of a block have one owner; whatever is executable and
+//! belongs to no block holds traps; the addresses are reserved once and the number of mappings stays; the committed
+//! memory never exceeds `max_bytes`.
 //! Not here: what the bytes mean (see `block`), how memory is mapped (see `pages`).
 //!
-//! Regions double in size as the arena grows, so that their number stays logarithmic; one empty region is kept, further
-//! ones go back to the system. Copying code and filling with traps happen outside the lock. Memory that was never
-//! used is zero, not trap bytes: filling it in advance would touch pages nobody needs.
+//! Memory is committed in steps as the blocks need it and given back to the system, down to `initial_bytes`, when more
+//! than half of it is free at the end. Copying code and filling with traps happen outside the lock.
 
 use std::fmt;
 use std::ptr::{self, NonNull};
@@ -22,8 +22,11 @@ use crate::pages::{self, Mapping, Region};
 /// Blocks start at multiples of this many bytes (a cache line), or of a page where pages are toggled.
 pub const BLOCK_ALIGN: usize = 64;
 
-/// No single region grows beyond this.
-const MAX_REGION_BYTES: usize = 1 << 30;
+/// Memory is committed in steps of at least this, so that a step costs little more than the page faults of its use.
+const STEP_BYTES: usize = 256 << 10;
+
+/// The longest reservation; Miri's memory is real from the start.
+const MAX_RESERVED: usize = if cfg!(miri) { 1 << 20 } else { 1 << 40 };
 
 /// Which mapping an arena uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,9 +40,10 @@ pub enum MappingPolicy {
 /// How an arena is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaOptions {
-    /// Size of the first region; rounded up to pages.
+    /// Bytes that are committed from the start and kept; rounded up to pages.
     pub initial_bytes: usize,
-    /// Limit of all regions together.
+    /// The limit, and the size of the reservation: addresses cost nothing. Where the system has fewer addresses, as
+    /// many as it has.
     pub max_bytes: usize,
     /// How memory is mapped.
     pub mapping: MappingPolicy,
@@ -58,17 +62,21 @@ impl Default for ArenaOptions {
     }
 }
 
-/// How much an arena holds.
+/// How much an arena holds, and what it has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaUsage {
-    /// Bytes of all regions.
+    /// Bytes of addresses.
+    pub reserved_bytes: usize,
+    /// Bytes with memory behind them.
     pub mapped_bytes: usize,
     /// Bytes of the blocks in use, with rounding.
     pub used_bytes: usize,
-    /// Number of regions.
-    pub n_regions: usize,
+    /// The most that `used_bytes` has been.
+    pub peak_bytes: usize,
     /// Number of blocks in use.
     pub n_blocks: usize,
+    /// Number of blocks that were ever taken; those that are not in use any more were freed.
+    pub n_taken: u64,
 }
 
 /// Code memory: a cheap, shared handle. The memory goes away with the last handle and the last block.
@@ -85,44 +93,50 @@ struct Shared {
 }
 
 struct State {
-    /// Slots are reused, so that a block can name its region by position.
-    slots: Vec<Option<Slot>>,
-    mapped_bytes: usize,
-    used_bytes: usize,
-    n_blocks: usize,
-}
-
-struct Slot {
     region: Region,
     free: FreeList,
-}
-
-/// A run that was taken, and where it is.
-struct Found {
-    slot: usize,
-    granule: usize,
-    rw: NonNull<u8>,
-    rx: NonNull<u8>,
+    used_bytes: usize,
+    peak_bytes: usize,
+    n_blocks: usize,
+    n_taken: u64,
 }
 
 impl CodeArena {
-    /// Makes an arena and maps its first region, which also decides how memory is mapped.
+    /// Reserves the addresses of an arena and commits the first bytes, which also decides how memory is mapped.
     pub fn new(options: ArenaOptions) -> Result<CodeArena, ExecError> {
-        let first = |mapping| {
-            let granule_bytes = granule_bytes(mapping);
-            let state = State { slots: Vec::new(), mapped_bytes: 0, used_bytes: 0, n_blocks: 0 };
-            let shared = Shared { options, mapping, granule_bytes, state: Mutex::new(state) };
-            shared.lock().grow(&shared, granule_bytes)?;
-            Ok(CodeArena { shared: Arc::new(shared) })
-        };
         match options.mapping {
-            MappingPolicy::Only(mapping) => first(mapping),
-            MappingPolicy::Auto if !host::aliases::are_seen() => first(Mapping::Toggled),
-            MappingPolicy::Auto => match first(Mapping::Dual) {
-                Err(ExecError::Mapping { .. } | ExecError::Unsupported { .. }) => first(Mapping::Toggled),
-                decided => decided,
-            },
+            MappingPolicy::Only(mapping) => CodeArena::mapped(options, mapping),
+            MappingPolicy::Auto => {
+                let ways: &[Mapping] = match host::aliases::are_seen() {
+                    true => &[Mapping::Dual, Mapping::PerThread, Mapping::Toggled],
+                    false => &[Mapping::PerThread, Mapping::Toggled],
+                };
+                let mut refused = ExecError::Unsupported { what: "executable memory" };
+                for &mapping in ways {
+                    match CodeArena::mapped(options, mapping) {
+                        Err(error @ (ExecError::Mapping { .. } | ExecError::Unsupported { .. })) => refused = error,
+                        decided => return decided,
+                    }
+                }
+                Err(refused)
+            }
         }
+    }
+
+    fn mapped(options: ArenaOptions, mapping: Mapping) -> Result<CodeArena, ExecError> {
+        let page = pages::page_bytes();
+        let granule_bytes = if mapping == Mapping::Toggled { page } else { BLOCK_ALIGN };
+        let most = options.max_bytes.min(MAX_RESERVED).min(MAX_GRANULES.saturating_mul(granule_bytes)) / page * page;
+        if most == 0 {
+            let ArenaOptions { initial_bytes, max_bytes, .. } = options;
+            return Err(ExecError::ArenaFull { requested: initial_bytes, mapped: 0, limit: max_bytes });
+        }
+        let first = options.initial_bytes.clamp(page, most).next_multiple_of(page).min(most);
+        let region = reserve(first, most, mapping)?;
+        let state = State { region, free: FreeList::new(), used_bytes: 0, peak_bytes: 0, n_blocks: 0, n_taken: 0 };
+        let shared = Shared { options, mapping, granule_bytes, state: Mutex::new(state) };
+        shared.lock().commit(first, granule_bytes)?;
+        Ok(CodeArena { shared: Arc::new(shared) })
     }
 
     /// How this arena maps its memory.
@@ -134,37 +148,48 @@ impl CodeArena {
     pub fn usage(&self) -> ArenaUsage {
         let state = self.shared.lock();
         ArenaUsage {
-            mapped_bytes: state.mapped_bytes,
+            reserved_bytes: state.region.len(),
+            mapped_bytes: state.region.committed(),
             used_bytes: state.used_bytes,
-            n_regions: state.slots.iter().flatten().count(),
+            peak_bytes: state.peak_bytes,
             n_blocks: state.n_blocks,
+            n_taken: state.n_taken,
         }
     }
 
-    /// Takes `len > 0` writable bytes.
+    /// Takes `len > 0` bytes.
     pub(crate) fn draft(&self, len: usize) -> Result<Draft, ExecError> {
         let shared = &self.shared;
         let n_granules = len.div_ceil(shared.granule_bytes);
+        let capacity = n_granules.saturating_mul(shared.granule_bytes);
         let mut state = shared.lock();
-        let found = match state.take(n_granules, shared.granule_bytes) {
-            Some(found) => found,
+        let granule = match state.free.take(n_granules) {
+            Some(granule) => granule,
             None => {
-                state.grow(shared, n_granules.saturating_mul(shared.granule_bytes))?;
-                let found = state.take(n_granules, shared.granule_bytes);
-                found.ok_or(ExecError::Unsupported { what: "a block of that many bytes" })?
+                state.grow(shared, capacity)?;
+                state.free.take(n_granules).ok_or(ExecError::Unsupported { what: "a block of that many bytes" })?
             }
         };
-        let capacity = n_granules * shared.granule_bytes;
         state.used_bytes += capacity;
+        state.peak_bytes = state.peak_bytes.max(state.used_bytes);
         state.n_blocks += 1;
+        state.n_taken += 1;
+        let offset = granule * shared.granule_bytes;
+        let (rw, rx) = (state.region.rw(offset), state.region.rx(offset));
         drop(state);
-        let Found { slot, granule, rw, rx } = found;
-        let span = Span { arena: Arc::clone(shared), slot, granule, rw, rx, capacity };
-        if shared.mapping == Mapping::Toggled {
-            // SAFETY: the pages were just taken, nobody else knows them.
-            unsafe { pages::make_writable(rw, capacity) }?;
+        Ok(Draft { span: Span { arena: Arc::clone(shared), granule, rw, rx, capacity }, len })
+    }
+}
+
+/// Reserves as many addresses as the system gives, `most` at best and `least` at least.
+fn reserve(least: usize, most: usize, mapping: Mapping) -> Result<Region, ExecError> {
+    let page = pages::page_bytes();
+    let mut len = most;
+    loop {
+        match Region::reserve(len, mapping) {
+            Err(ExecError::Mapping { .. }) if len > least => len = (len / 2 / page * page).max(least),
+            decided => return decided,
         }
-        Ok(Draft { span, len })
     }
 }
 
@@ -183,73 +208,48 @@ impl Shared {
 }
 
 impl State {
-    fn take(&mut self, n_granules: usize, granule_bytes: usize) -> Option<Found> {
-        self.slots.iter_mut().enumerate().find_map(|(slot, entry)| {
-            let Slot { region, free } = entry.as_mut()?;
-            let granule = free.take(n_granules)?;
-            let offset = granule * granule_bytes;
-            Some(Found { slot, granule, rw: region.rw(offset), rx: region.rx(offset) })
-        })
+    /// Commits enough for a block of `needed` bytes, if the limit allows.
+    fn grow(&mut self, shared: &Shared, needed: usize) -> Result<(), ExecError> {
+        let (limit, mapped) = (shared.options.max_bytes, self.region.committed());
+        let page = pages::page_bytes();
+        let room = self.region.len() - mapped;
+        let missing = needed.saturating_sub(self.free.trailing() * shared.granule_bytes);
+        let missing = missing.checked_next_multiple_of(page).filter(|&missing| missing <= room);
+        let missing = missing.ok_or(ExecError::ArenaFull { requested: needed, mapped, limit })?;
+        self.commit(missing.max(STEP_BYTES).min(room), shared.granule_bytes)
     }
 
-    /// Maps one more region with room for `needed` bytes: as large as all so far together, if the limit allows.
-    fn grow(&mut self, shared: &Shared, needed: usize) -> Result<(), ExecError> {
-        let limit = shared.options.max_bytes;
-        let full = ExecError::ArenaFull { requested: needed, mapped: self.mapped_bytes, limit };
-        let page = pages::page_bytes();
-        let round_up = |bytes: usize| bytes.checked_next_multiple_of(page);
-        let needed = round_up(needed.max(1)).ok_or(full.clone())?;
-        let room = limit.saturating_sub(self.mapped_bytes) / page * page;
-        let region_limit = MAX_REGION_BYTES.min(MAX_GRANULES.saturating_mul(shared.granule_bytes));
-        if needed > room.min(region_limit) {
-            return Err(full);
-        }
-        let doubled = self.mapped_bytes.max(shared.options.initial_bytes);
-        let len = round_up(doubled).unwrap_or(needed).min(region_limit).min(room).max(needed);
-        let region = Region::map(len, shared.mapping)?;
-        let free = FreeList::new(region.len() / shared.granule_bytes);
-        self.mapped_bytes += len;
-        let slot = Some(Slot { region, free });
-        match self.slots.iter_mut().find(|slot| slot.is_none()) {
-            Some(vacant) => *vacant = slot,
-            None => self.slots.push(slot),
-        }
+    fn commit(&mut self, len: usize, granule_bytes: usize) -> Result<(), ExecError> {
+        self.region.commit(len)?;
+        self.free.grow(len / granule_bytes);
         Ok(())
     }
 
-    /// Gives a run back. Returns a region to unmap, outside the lock, if it became superfluous.
-    fn give(&mut self, slot_idx: usize, granule: usize, capacity: usize) -> Option<Slot> {
-        let slot = self.slots.get_mut(slot_idx)?.as_mut()?;
-        slot.free.give(granule);
+    /// Takes a run back, and gives memory back to the system if more than half is free at the end.
+    fn give(&mut self, shared: &Shared, granule: usize, capacity: usize) {
+        self.free.give(granule);
         self.used_bytes -= capacity;
         self.n_blocks -= 1;
-        if !slot.free.is_empty() {
-            return None;
+        let (page, mapped) = (pages::page_bytes(), self.region.committed());
+        let trailing = self.free.trailing() * shared.granule_bytes;
+        if trailing <= mapped / 2 {
+            return;
         }
-        let len = slot.region.len();
-        // Of two empty regions the larger is kept: it serves whatever the smaller could.
-        let other = self.slots.iter().enumerate().find_map(|(idx, slot)| match slot {
-            Some(slot) if idx != slot_idx && slot.free.is_empty() => Some((idx, slot.region.len())),
-            _ => None,
-        });
-        let (other_idx, other_len) = other?;
-        let (idx, len) = if other_len < len { (other_idx, other_len) } else { (slot_idx, len) };
-        self.mapped_bytes -= len;
-        self.slots[idx].take()
-    }
-}
-
-fn granule_bytes(mapping: Mapping) -> usize {
-    match mapping {
-        Mapping::Dual => BLOCK_ALIGN,
-        Mapping::Toggled => pages::page_bytes(),
+        // What is kept is twice what is used, and never less than at first.
+        let keep = (2 * (mapped - trailing)).max(shared.options.initial_bytes).max(STEP_BYTES).next_multiple_of(page);
+        // Small steps are not worth the system calls.
+        if keep + STEP_BYTES <= mapped {
+            let len = mapped - keep;
+            self.free.shrink(len / shared.granule_bytes);
+            // SAFETY: the granules at the end were free and are gone from the list, so nobody has them or will.
+            unsafe { self.region.decommit(len) };
+        }
     }
 }
 
 /// A run of bytes with one owner. Dropping it fills it with traps and gives it back.
 struct Span {
     arena: Arc<Shared>,
-    slot: usize,
     granule: usize,
     rw: NonNull<u8>,
     rx: NonNull<u8>,
@@ -263,9 +263,10 @@ unsafe impl Sync for Span {}
 
 impl Drop for Span {
     fn drop(&mut self) {
-        let toggled = self.arena.mapping == Mapping::Toggled;
+        let mapping = self.arena.mapping;
+        let toggled = mapping != Mapping::Dual;
         // SAFETY: the last owner is here, so nobody runs these pages.
-        let writable = !toggled || unsafe { pages::make_writable(self.rw, self.capacity) }.is_ok();
+        let writable = !toggled || unsafe { pages::make_writable(mapping, self.rw, self.capacity) }.is_ok();
         if writable {
             // SAFETY: `capacity` bytes at `rw` are writable and belong to this span.
             unsafe { ptr::write_bytes(self.rw.as_ptr(), host::TRAP_BYTE, self.capacity) };
@@ -273,14 +274,13 @@ impl Drop for Span {
         if toggled {
             // On failure the pages stay as they are, never writable and executable; the next owner sets them again.
             // SAFETY: nobody writes there any more.
-            let _ = unsafe { pages::make_executable(self.rw, self.capacity) };
+            let _ = unsafe { pages::make_executable(mapping, self.rw, self.capacity) };
         }
-        let superfluous = self.arena.lock().give(self.slot, self.granule, self.capacity);
-        drop(superfluous);
+        self.arena.lock().give(&self.arena, self.granule, self.capacity);
     }
 }
 
-/// Writable bytes that nobody can run yet.
+/// Bytes that nobody can run yet.
 pub(crate) struct Draft {
     span: Span,
     len: usize,
@@ -292,26 +292,57 @@ impl Draft {
         self.span.rx
     }
 
-    /// The bytes to fill; their contents are unspecified.
-    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: the span is exclusive, writable while a draft, initialised by the system, and longer than `len`.
-        unsafe { std::slice::from_raw_parts_mut(self.span.rw.as_ptr(), self.len) }
-    }
-
-    /// Ends writing: fills the rest with traps, makes the bytes executable and visible to instruction fetch.
-    pub(crate) fn place(self) -> Result<Placed, ExecError> {
+    /// Lets the bytes be written, fills the rest with traps and makes all executable and visible to instruction fetch.
+    /// What `write` finds in the bytes is unspecified. It must run no code of the arena, since the memory may be
+    /// writable for this thread and so not executable.
+    pub(crate) fn fill(self, write: impl FnOnce(&mut [u8]) -> Result<(), ExecError>) -> Result<Placed, ExecError> {
         let Draft { span, len } = self;
+        let mapping = span.arena.mapping;
+        if mapping != Mapping::Dual {
+            // SAFETY: the span is of this draft alone, and nobody knows that it could run.
+            unsafe { pages::make_writable(mapping, span.rw, span.capacity) }?;
+        }
+        let viewable = Viewable { span: &span };
+        // SAFETY: the span is exclusive, writable until `viewable` goes, initialised, and longer than `len`.
+        let bytes = unsafe { std::slice::from_raw_parts_mut(span.rw.as_ptr(), len) };
+        let written = write(bytes);
         // SAFETY: `len <= capacity`.
         let rest = unsafe { span.rw.add(len) };
         // SAFETY: from `len` to `capacity` the span is writable and exclusive.
         unsafe { ptr::write_bytes(rest.as_ptr(), host::TRAP_BYTE, span.capacity - len) };
-        if span.arena.mapping == Mapping::Toggled {
-            // SAFETY: no reference for writing is left, since `bytes_mut` borrowed the draft.
-            unsafe { pages::make_executable(span.rw, span.capacity) }?;
-        }
+        viewable.end()?;
+        written?;
         // SAFETY: both views of the span are mapped for `capacity` bytes.
         unsafe { host::icache::publish(span.rw, span.rx, span.capacity) };
         Ok(Placed { span, len })
+    }
+}
+
+/// Makes a span executable again, also when the writer panics.
+struct Viewable<'a> {
+    span: &'a Span,
+}
+
+impl Viewable<'_> {
+    fn end(self) -> Result<(), ExecError> {
+        let outcome = self.make_executable();
+        std::mem::forget(self);
+        outcome
+    }
+
+    fn make_executable(&self) -> Result<(), ExecError> {
+        let Span { arena, rw, capacity, .. } = self.span;
+        match arena.mapping {
+            Mapping::Dual => Ok(()),
+            // SAFETY: no reference for writing is left, since `write` has returned.
+            mapping => unsafe { pages::make_executable(mapping, *rw, *capacity) },
+        }
+    }
+}
+
+impl Drop for Viewable<'_> {
+    fn drop(&mut self) {
+        let _ = self.make_executable();
     }
 }
 

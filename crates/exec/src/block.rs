@@ -11,6 +11,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 
 use crate::arena::{CodeArena, Placed};
+use crate::debug::{FrameInfo, Registrations, Tools};
 use crate::error::ExecError;
 use crate::host::host_arch;
 use crate::signature::Signature;
@@ -68,6 +69,8 @@ pub struct CodeObject {
     pub entry_offset: usize,
     /// What depends on addresses.
     pub relocations: Vec<Relocation>,
+    /// How the frame looks, if the compiler says it; without it backtraces may end at this function.
+    pub frame: Option<FrameInfo>,
 }
 
 impl CodeObject {
@@ -80,6 +83,7 @@ impl CodeObject {
             align: 16,
             entry_offset: 0,
             relocations: Vec::new(),
+            frame: None,
         }
     }
 }
@@ -91,6 +95,8 @@ pub struct CodeBlock {
 }
 
 struct Shared {
+    /// Goes before the memory does.
+    _told: Option<Registrations>,
     placed: Placed,
     /// Bytes in front that only align the rest.
     lead: usize,
@@ -107,23 +113,42 @@ const MAX_ALIGN: usize = 4096;
 
 /// Copies code into the arena, applies its relocations and makes it executable.
 pub fn publish(arena: &CodeArena, code: &CodeObject, symbols: &dyn Resolve) -> Result<CodeBlock, ExecError> {
+    publish_to(arena, code, symbols, &Tools::none())
+}
+
+/// [`publish`], and tells debuggers and profilers of the code.
+pub fn publish_to(
+    arena: &CodeArena,
+    code: &CodeObject,
+    symbols: &dyn Resolve,
+    tools: &Tools,
+) -> Result<CodeBlock, ExecError> {
     validate(code)?;
     let slack = code.align.saturating_sub(crate::arena::BLOCK_ALIGN);
-    let mut draft = arena.draft(code.bytes.len() + slack)?;
+    let draft = arena.draft(code.bytes.len() + slack)?;
     let lead = draft.address().align_offset(code.align).min(slack);
     let base = draft.address().addr().get() + lead;
-    let (front, rest) = draft.bytes_mut().split_at_mut(lead);
-    front.fill(crate::host::TRAP_BYTE);
-    let (bytes, unused) = rest.split_at_mut(code.bytes.len());
-    bytes.copy_from_slice(&code.bytes);
-    unused.fill(crate::host::TRAP_BYTE);
+    // Resolvers may be anything, even code of this arena: they are asked before it becomes writable.
     let mut links = Links { untyped_symbol: None, callees: Vec::new() };
-    for relocation in &code.relocations {
-        let symbol = links.address(code, base, relocation, symbols)?;
-        relocate(bytes, base, relocation, symbol)?;
-    }
+    let resolved: Vec<usize> = (code.relocations.iter())
+        .map(|relocation| links.address(code, base, relocation, symbols))
+        .collect::<Result<_, _>>()?;
+    let placed = draft.fill(|draft| {
+        let (front, rest) = draft.split_at_mut(lead);
+        front.fill(crate::host::TRAP_BYTE);
+        let (bytes, unused) = rest.split_at_mut(code.bytes.len());
+        bytes.copy_from_slice(&code.bytes);
+        unused.fill(crate::host::TRAP_BYTE);
+        let mut places = code.relocations.iter().zip(resolved);
+        places.try_for_each(|(relocation, symbol)| relocate(bytes, base, relocation, symbol))
+    })?;
+    let told = tools.any().then(|| {
+        let bytes = &placed.bytes()[lead..][..code.bytes.len()];
+        tools.tell(&code.name, bytes, code.frame.as_ref())
+    });
     let shared = Shared {
-        placed: draft.place()?,
+        _told: told,
+        placed,
         lead,
         n_bytes: code.bytes.len(),
         entry_offset: code.entry_offset,

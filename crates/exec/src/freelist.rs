@@ -1,6 +1,7 @@
-//! Which granules of one region are free: runs of granules with size classes and coalescing.
+//! Which committed granules of a region are free: runs of granules with size classes and coalescing.
 //!
-//! In: run lengths in granules. Out: positions. Taking and giving back are constant time.
+//! In: run lengths in granules. Out: positions. Taking and giving back are constant time. The list grows and shrinks at
+//! its end, as memory is committed and given back.
 //! Invariants: neighbouring free runs are always merged; the tags at the two ends of every run, free or used, hold its
 //! length; a free run is in exactly the list of its class, and a class's bit is set exactly when its list is not empty.
 //! Not here: memory. This is arithmetic over side tables, so that free code pages hold no list links.
@@ -28,24 +29,48 @@ pub(crate) struct FreeList {
 }
 
 impl FreeList {
-    /// A region of `n` free granules, `0 < n <= MAX_GRANULES`.
-    pub(crate) fn new(n: usize) -> FreeList {
-        assert!(0 < n && n <= MAX_GRANULES, "region of {n} granules");
-        let mut list = FreeList {
-            tags: vec![0; n],
-            next: vec![0; n],
-            prev: vec![0; n],
+    /// No granules yet.
+    pub(crate) fn new() -> FreeList {
+        FreeList {
+            tags: Vec::new(),
+            next: Vec::new(),
+            prev: Vec::new(),
             heads: [NIL; N_CLASSES],
             non_empty: [0; N_CLASSES / 64],
-            n_free: n,
-        };
-        list.link(0, n as u32);
-        list
+            n_free: 0,
+        }
     }
 
-    /// Whether nothing is in use.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.n_free == self.tags.len()
+    /// Appends `n > 0` free granules; there are `MAX_GRANULES` at most.
+    pub(crate) fn grow(&mut self, n: usize) {
+        let start = self.tags.len();
+        assert!(0 < n && n <= MAX_GRANULES - start, "{n} granules after {start}");
+        for column in [&mut self.tags, &mut self.next, &mut self.prev] {
+            column.resize(start + n, 0);
+        }
+        self.set_tags(start as u32, n as u32, 0);
+        self.give(start);
+    }
+
+    /// The length of the free run at the end.
+    pub(crate) fn trailing(&self) -> usize {
+        self.tags.last().map_or(0, |&tag| if tag & FREE != 0 { (tag & !FREE) as usize } else { 0 })
+    }
+
+    /// Removes `n` granules of the free run at the end.
+    pub(crate) fn shrink(&mut self, n: usize) {
+        let trailing = self.trailing();
+        assert!(0 < n && n <= trailing, "{n} granules of {trailing}");
+        let len = self.tags.len();
+        let (start, rest) = ((len - trailing) as u32, (trailing - n) as u32);
+        self.unlink(start, trailing as u32);
+        for column in [&mut self.tags, &mut self.next, &mut self.prev] {
+            column.truncate(len - n);
+        }
+        self.n_free -= n;
+        if rest > 0 {
+            self.link(start, rest);
+        }
     }
 
     /// Takes `n > 0` granules; `None` when no free run is long enough.
@@ -171,6 +196,12 @@ fn round_up(n: u32) -> u32 {
 mod tests {
     use super::*;
 
+    fn list_of(n: usize) -> FreeList {
+        let mut list = FreeList::new();
+        list.grow(n);
+        list
+    }
+
     #[test]
     fn classes_are_monotonic_and_fit() {
         let mut last = 0;
@@ -187,20 +218,38 @@ mod tests {
 
     #[test]
     fn merges_back_to_one_run() {
-        let mut list = FreeList::new(100);
+        let mut list = list_of(100);
         let runs: Vec<_> = (0..10).map(|_| list.take(10).unwrap()).collect();
         assert_eq!(list.take(1), None);
         for idx in [3, 1, 2, 9, 0, 5, 7, 6, 8, 4] {
             list.give(runs[idx]);
         }
-        assert!(list.is_empty());
+        assert_eq!(list.trailing(), 100);
         assert_eq!(list.take(100), Some(0));
+    }
+
+    #[test]
+    fn grows_and_shrinks_at_the_end() {
+        let mut list = list_of(10);
+        assert_eq!((list.take(4), list.trailing()), (Some(0), 6));
+        list.grow(5);
+        assert_eq!((list.trailing(), list.take(12)), (11, None));
+        list.shrink(8);
+        assert_eq!((list.trailing(), list.take(4)), (3, None));
+        assert_eq!((list.take(3), list.trailing()), (Some(4), 0));
+        list.give(0);
+        assert_eq!(list.trailing(), 0);
+        list.give(4);
+        list.shrink(7);
+        assert_eq!((list.trailing(), list.take(1)), (0, None));
+        list.grow(2);
+        assert_eq!(list.take(2), Some(0));
     }
 
     #[test]
     #[should_panic(expected = "given back twice")]
     fn double_free_is_caught() {
-        let mut list = FreeList::new(8);
+        let mut list = list_of(8);
         let run = list.take(3).unwrap();
         list.give(run);
         list.give(run);
@@ -211,7 +260,7 @@ mod tests {
     fn agrees_with_a_model() {
         const N: usize = if cfg!(miri) { 300 } else { 3000 };
         const N_ROUNDS: usize = if cfg!(miri) { 300 } else { 20_000 };
-        let (mut list, mut used, mut live) = (FreeList::new(N), [false; N], Vec::new());
+        let (mut list, mut used, mut live) = (list_of(N), vec![false; N], Vec::new());
         let mut seed = 0x9e37_79b9_7f4a_7c15u64;
         let mut random = |below: u64| {
             seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -235,11 +284,24 @@ mod tests {
                 used[start..start + n].fill(false);
                 list.give(start);
             }
+            if random(50) == 0 {
+                let trailing = used.iter().rev().take_while(|used| !**used).count();
+                assert_eq!(list.trailing(), trailing);
+                if trailing > 0 && random(2) == 0 {
+                    let n = 1 + random(trailing as u64);
+                    list.shrink(n);
+                    used.truncate(used.len() - n);
+                } else {
+                    let n = 1 + random(40);
+                    list.grow(n);
+                    used.resize(used.len() + n, false);
+                }
+            }
             assert_eq!(list.n_free, used.iter().filter(|used| !**used).count());
         }
         for (start, _) in live {
             list.give(start);
         }
-        assert_eq!(list.take(N), Some(0));
+        assert_eq!((list.trailing(), list.take(used.len())), (used.len(), Some(0)));
     }
 }

@@ -72,18 +72,20 @@
 //! |---|---|
 //! | [`signature`] | signatures as data, and **how a typed kernel maps to machine parameters** |
 //! | [`contract`] | what a kernel may touch, checked before each safe call |
-//! | [`arena`], `pages`, `freelist` | code memory: never writable and executable at once, pooled, freed per function |
+//! | [`arena`], `pages`, `freelist` | code memory: one reservation, never writable and executable at once, freed per function |
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is known at run time only |
 //! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
-//! | [`perf`] | names for profilers |
+//! | [`object`] | kernels that are compiled and not published: to keep, to save |
+//! | [`debug`] | names and frames for debuggers, profilers and unwinders |
 //! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
 //! # Limits
 //!
-//! Unix only (elsewhere the arena is refused with a typed error); under Miri everything but the machine call works.
+//! Tested on Linux; for macOS and Windows the code compiles and nobody has run it. Elsewhere the arena is refused with
+//! a typed error; under Miri everything but the machine call works.
 //! Signatures have up to 12 parameters. After a `fork` without `exec` a child may call kernels but not make or drop
 //! them. Handles are not to be leaked across `dlclose` of the library that owns registered functions.
 
@@ -96,13 +98,14 @@ pub mod contract;
 #[cfg(feature = "counting")]
 #[doc(hidden)]
 pub mod counting;
+pub mod debug;
 pub mod dynamic;
 pub mod error;
 pub mod guarded;
 pub mod host;
 pub mod kernel;
 pub mod large_pages;
-pub mod perf;
+pub mod object;
 pub mod signature;
 pub mod symbols;
 #[doc(hidden)]
@@ -112,19 +115,20 @@ mod freelist;
 mod pages;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
-pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish};
+pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
 pub use call::{
     Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap,
     UnsafeSignature, WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
+pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
-pub use host::{HostFeatures, host_arch};
+pub use host::{HostFeatures, host_arch, host_vector_bits};
 pub use kernel::Kernel;
 pub use large_pages::LargePages;
+pub use object::KernelObject;
 pub use pages::Mapping;
-pub use perf::PerfMap;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};

@@ -10,12 +10,13 @@
 
 use std::sync::Arc;
 
-use crate::block::CodeBlock;
+use crate::block::{CodeBlock, CodeObject};
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::dynamic::DynKernel;
 use crate::error::ExecError;
 use crate::kernel::{Compiled, Kernel};
+use crate::object::KernelObject;
 use crate::signature::Signature;
 
 /// As [`Kernel::new`], with the compiler answering for the code. A kernel that calls a symbol whose signature nobody
@@ -31,4 +32,9 @@ pub fn kernel<S: FnSignature>(
 /// As [`DynKernel::new`], with the compiler answering for the code, under the same condition.
 pub fn dyn_kernel(block: CodeBlock, compiled: &Signature, contract: AccessContract) -> Result<DynKernel, ExecError> {
     DynKernel::of(Arc::new(Compiled::new(block, compiled, contract)?.symbols_checked()?))
+}
+
+/// As [`KernelObject::new`], with the compiler answering for the code.
+pub fn object(code: CodeObject, signature: Signature, contract: AccessContract) -> KernelObject {
+    KernelObject::of(code, signature, contract)
 }

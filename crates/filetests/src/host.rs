@@ -4,7 +4,7 @@
 //! Invariant: a host that lacks what the code would use is refused here, so that no test meets it later.
 //! Not here: compiling and running (see [`crate::native`]).
 
-use kernelsmith_codegen::target::{Target, TargetOptions};
+use kernelsmith_codegen::target::{SCALABLE, Target, TargetOptions};
 use kernelsmith_exec::HostFeatures;
 use std::fmt;
 
@@ -13,7 +13,7 @@ use std::fmt;
 pub struct Machine {
     /// The level, as descriptions name it.
     pub level: &'static str,
-    /// The width of vectors in bits.
+    /// The width of vectors in bits, or [`SCALABLE`].
     pub vector_bits: u32,
     /// Whether features beyond the level that the host has are used, too.
     pub all_features: bool,
@@ -29,7 +29,7 @@ impl Machine {
 
     /// What is compiled for unless another one is asked for.
     pub const BASE: Machine = if cfg!(target_arch = "riscv64") {
-        Machine::new("rv64gcv", 128, false)
+        Machine::new("rv64gcv", SCALABLE, false)
     } else if cfg!(target_arch = "aarch64") {
         Machine::new("armv8-a", 128, false)
     } else {
@@ -38,7 +38,7 @@ impl Machine {
 
     /// All that tests compile for, if they run on such a machine.
     pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
-        &[Machine::BASE]
+        &[Machine::BASE, Machine::new("rv64gcv", 128, false)]
     } else if cfg!(target_arch = "aarch64") {
         &[Machine::BASE, Machine::new("armv8.2-a", 128, false), Machine::new("armv8.6-a", 128, false)]
     } else {
@@ -85,7 +85,11 @@ impl Machine {
 
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}{}", self.level, self.vector_bits, if self.all_features { "+" } else { "" })
+        let more = if self.all_features { "+" } else { "" };
+        if self.vector_bits == SCALABLE {
+            return write!(f, "{}{more}", self.level);
+        }
+        write!(f, "{}:{}{more}", self.level, self.vector_bits)
     }
 }
 
@@ -126,7 +130,8 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
 pub fn target(name: &str) -> Result<Target, String> {
     // The least level of the machine, whatever the host is.
     let base = match name {
-        "riscv64" => Machine::new("rv64gcv", 128, false),
+        "riscv64" => Machine::new("rv64gcv", SCALABLE, false),
+        "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false)),
         "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
         "naplespu" => Machine::SIMULATED,
         _ => Machine::new("x86-64-v3", 256, false),

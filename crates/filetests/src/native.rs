@@ -179,6 +179,12 @@ impl Native {
         &self.target
     }
 
+    /// The width of a vector in bits, that of this machine where code takes what it finds.
+    pub fn vector_bits(&self) -> u32 {
+        let own = kernelsmith_exec::host_vector_bits().filter(|_| self.target.is_scalable());
+        own.unwrap_or(self.target.vector_bits())
+    }
+
     /// The registers of [`Variant::FewRegisters`].
     pub fn few_registers(&self) -> &crate::differential::few_registers::FewRegisters {
         &self.few

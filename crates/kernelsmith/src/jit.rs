@@ -8,17 +8,20 @@
 use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
+use crate::simulated::SimulatedKernel;
 use crate::source::{KernelSource, build_with};
-use crate::target::Target;
+use crate::target::{Level, Target};
 use core::fmt;
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
+use kernelsmith_codegen::unwind as codegen;
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    ArenaOptions, CodeArena, CodeObject, FnSignature, Kernel, PerfMap, RelocKind, Relocation, Signature, publish,
-    trusted,
+    ArenaOptions, CodeArena, CodeObject, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject, Mapping,
+    MappingPolicy, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -45,6 +48,9 @@ pub struct JitOptions {
     locations: bool,
     stage_times: bool,
     perf_map: bool,
+    jit_dump: Option<PathBuf>,
+    debuggers: bool,
+    unwinders: bool,
     max_code_bytes: usize,
     dump: Option<DumpHook>,
 }
@@ -59,6 +65,9 @@ impl JitOptions {
             locations: false,
             stage_times: false,
             perf_map: false,
+            jit_dump: None,
+            debuggers: false,
+            unwinders: false,
             max_code_bytes: ArenaOptions::new().max_bytes,
             dump: None,
         }
@@ -94,9 +103,29 @@ impl JitOptions {
         self
     }
 
-    /// Writes the names of kernels where Linux `perf` looks for them: `/tmp/perf-PID.map`.
+    /// Writes the names of kernels where Linux `perf` looks for them: `/tmp/perf-PID.map`. Each kernel then takes whole
+    /// pages of code memory.
     pub fn perf_map(mut self, yes: bool) -> JitOptions {
         self.perf_map = yes;
+        self
+    }
+
+    /// Writes names and bytes of kernels to `jit-PID.dump` in a folder, for `perf inject --jit` and annotated
+    /// instructions.
+    pub fn jit_dump(mut self, folder: impl Into<PathBuf>) -> JitOptions {
+        self.jit_dump = Some(folder.into());
+        self
+    }
+
+    /// Tells gdb and lldb the names and frames of kernels.
+    pub fn debuggers(mut self, yes: bool) -> JitOptions {
+        self.debuggers = yes;
+        self
+    }
+
+    /// Tells the run-time library the frames of kernels, so that `std::backtrace` sees who called one.
+    pub fn unwinders(mut self, yes: bool) -> JitOptions {
+        self.unwinders = yes;
         self
     }
 
@@ -110,6 +139,11 @@ impl JitOptions {
     pub fn dump(mut self, hook: impl Fn(&Dump<'_>) + Send + Sync + 'static) -> JitOptions {
         self.dump = Some(Arc::new(hook));
         self
+    }
+
+    /// What of the settings changes the code, as text.
+    pub(crate) fn of_code(&self) -> String {
+        format!("spill_all={}\n", self.spill_all)
     }
 
     fn compiler_options(&self) -> Options {
@@ -140,6 +174,9 @@ impl fmt::Debug for JitOptions {
             .field("locations", &self.locations)
             .field("stage_times", &self.stage_times)
             .field("perf_map", &self.perf_map)
+            .field("jit_dump", &self.jit_dump)
+            .field("debuggers", &self.debuggers)
+            .field("unwinders", &self.unwinders)
             .field("max_code_bytes", &self.max_code_bytes)
             .field("dump", &self.dump.is_some())
             .finish()
@@ -165,7 +202,7 @@ struct Shared {
     target: Option<Target>,
     /// Why nothing runs natively, or the memory to run it from.
     arena: Result<CodeArena, String>,
-    perf: Option<PerfMap>,
+    tools: Tools,
     idle: Mutex<Vec<Compiler>>,
 }
 
@@ -227,23 +264,30 @@ impl Jit {
     /// If the code would run here and the system gives no executable memory, or the file for `perf` cannot be written.
     pub fn for_target(target: Target, options: JitOptions) -> Result<Jit, Error> {
         let arena = match target.check_host() {
-            Ok(()) => Ok(CodeArena::new(ArenaOptions { max_bytes: options.max_code_bytes, ..ArenaOptions::new() })?),
+            Ok(()) => {
+                // `perf` looks into its map file only for memory without a name, which a file in memory has.
+                let mapping =
+                    if options.perf_map { MappingPolicy::Only(Mapping::Toggled) } else { MappingPolicy::Auto };
+                let max_bytes = options.max_code_bytes;
+                Ok(CodeArena::new(ArenaOptions { max_bytes, mapping, ..ArenaOptions::new() })?)
+            }
             Err(error) => Err(error.to_string()),
         };
-        let perf = match options.perf_map {
-            true => Some(PerfMap::create().map_err(|error| {
-                Error::new(ErrorKind::Resource, format!("the map file for perf cannot be written: {error}"))
-            })?),
-            false => None,
-        };
-        Ok(Jit::of(Shared { options, target: Some(target), arena, perf, idle: Mutex::new(Vec::new()) }))
+        let tools = tools(&options)?;
+        Ok(Jit::of(Shared { options, target: Some(target), arena, tools, idle: Mutex::new(Vec::new()) }))
     }
 
     /// A `Jit` that compiles nothing and only serves [`Jit::interpret`]; exists everywhere.
     pub fn interpreter() -> Jit {
         let reason = "this Jit only interprets".to_owned();
         let options = JitOptions::new();
-        Jit::of(Shared { options, target: None, arena: Err(reason), perf: None, idle: Mutex::new(Vec::new()) })
+        Jit::of(Shared {
+            options,
+            target: None,
+            arena: Err(reason),
+            tools: Tools::none(),
+            idle: Mutex::new(Vec::new()),
+        })
     }
 
     fn of(shared: Shared) -> Jit {
@@ -291,10 +335,41 @@ impl Jit {
         &self,
         source: &KernelSource<S>,
     ) -> Result<(Kernel<S>, CompileReport), Error> {
-        let arena = match &self.shared.arena {
-            Ok(arena) => arena,
-            Err(reason) => return Err(Error::new(ErrorKind::Unsupported, reason.clone())),
-        };
+        // Code that cannot run here is not worth making.
+        self.arena()?;
+        let (object, mut report) = self.object_with_report(source)?;
+        let start = Instant::now();
+        let kernel = self.publish(&object, source.symbols())?;
+        report.publish_nanos = start.elapsed().as_nanos() as u64;
+        Ok((kernel, report))
+    }
+
+    /// Compiles a recorded kernel without publishing it: to be kept, saved, and published when it is wanted.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled.
+    pub fn object<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<KernelObject, Error> {
+        self.object_with_report(source).map(|(object, _)| object)
+    }
+
+    /// Publishes a compiled kernel. The symbols are those of its source, [`KernelSource::symbols`].
+    ///
+    /// # Errors
+    /// It is of another signature, for another machine, calls something that the symbols do not have; or there is no
+    /// memory for it.
+    pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
+        Ok(object.publish_to(self.arena()?, symbols, &self.shared.tools)?)
+    }
+
+    fn arena(&self) -> Result<&CodeArena, Error> {
+        let refused = |reason: &String| Error::new(ErrorKind::Unsupported, reason.clone());
+        self.shared.arena.as_ref().map_err(refused)
+    }
+
+    fn object_with_report<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+    ) -> Result<(KernelObject, CompileReport), Error> {
         let target = self.compiling_target()?;
         let function = source.function();
         if function.symbols.iter().any(|symbol| symbol.name == function.name) {
@@ -303,20 +378,13 @@ impl Jit {
         }
         let start = Instant::now();
         let compiled = self.run_compiler(function)?;
-        let end = Instant::now();
-        let mut report = CompileReport::new(&compiled.stats, compiled.bytes.len(), (end - start).as_nanos() as u64);
+        let nanos = start.elapsed().as_nanos() as u64;
+        let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), nanos);
         let signature_of = |name: &str| source.symbols().signature(name).cloned();
-        let object = code_object(compiled, function, target, &signature_of);
-        let block = publish(arena, &object, source.symbols())?;
-        if let Some(perf) = &self.shared.perf {
-            // Names for a profiler are no reason to fail.
-            let _ = perf.add(&block);
-        }
+        let code = code_object(compiled, function, target, &signature_of);
         let mut contract = source.contract().clone();
         contract.host_features.extend(target.features().map(std::borrow::Cow::Borrowed));
-        let kernel = trusted::kernel(block, source.signature(), contract)?;
-        report.publish_nanos = end.elapsed().as_nanos() as u64;
-        Ok((kernel, report))
+        Ok((trusted::object(code, source.signature().clone(), contract), report))
     }
 
     /// Compiles a function to bytes without publishing it. It is verified first.
@@ -341,6 +409,34 @@ impl Jit {
             bytes: compiled.bytes,
             report,
         })
+    }
+
+    /// Compiles a recorded kernel for NaplesPU, to be run by its simulator.
+    ///
+    /// ```
+    /// use kernelsmith::prelude::*;
+    ///
+    /// let jit = Jit::for_target(Target::naplespu()?, JitOptions::new())?;
+    /// let source = build::<fn(i32, InOut<i32>)>("scale", |k, (by, y)| {
+    ///     k.for_each_vector(y.len(), |i| y.store(i, y.load(i) * by));
+    /// })?;
+    /// let mut y = [1, 2, 3, 4, 5];
+    /// jit.simulated(&source)?.call((3, &mut y))?;
+    /// assert_eq!(y, [3, 6, 9, 12, 15]);
+    /// # Ok::<(), kernelsmith::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why it cannot be compiled, or that the target is another one.
+    pub fn simulated<S: InterpretSignature>(&self, source: &KernelSource<S>) -> Result<SimulatedKernel<S>, Error>
+    where
+        KernelSource<S>: Clone,
+    {
+        let target = self.compiling_target()?;
+        if target.level() != Level::NaplesPu {
+            return Err(Error::new(ErrorKind::Unsupported, format!("there is no simulator for {target}")));
+        }
+        SimulatedKernel::new(source.clone(), self.code(source.function())?)
     }
 
     /// What a function becomes, as text: the IR after the passes that the options name, and the assembly.
@@ -380,6 +476,10 @@ impl Jit {
         source.interpret(args, options, symbols)
     }
 
+    pub(crate) fn code_settings(&self) -> String {
+        self.shared.options.of_code()
+    }
+
     fn compiling_target(&self) -> Result<&Target, Error> {
         self.target().ok_or_else(|| Error::new(ErrorKind::Unsupported, "this Jit only interprets"))
     }
@@ -415,6 +515,42 @@ impl fmt::Debug for Jit {
     }
 }
 
+/// Opens the files that the options ask for.
+fn tools(options: &JitOptions) -> Result<Tools, Error> {
+    let refused = |what: &str, error| Error::new(ErrorKind::Resource, format!("the {what} cannot be written: {error}"));
+    let mut tools = Tools::none();
+    if options.perf_map {
+        let map = PerfMap::create().map_err(|error| refused("map file for perf", error))?;
+        tools = tools.with_perf_map(Arc::new(map));
+    }
+    if let Some(folder) = &options.jit_dump {
+        let dump = JitDump::create_in(folder).map_err(|error| refused("jitdump file", error))?;
+        tools = tools.with_jit_dump(Arc::new(dump));
+    }
+    if options.debuggers {
+        tools = tools.with_debuggers();
+    }
+    if options.unwinders {
+        tools = tools.with_unwinders();
+    }
+    Ok(tools)
+}
+
+fn frame_info(steps: &[(u32, codegen::FrameStep)], target: &Target) -> FrameInfo {
+    let step = |&(offset, step): &(u32, codegen::FrameStep)| {
+        let step = match step {
+            codegen::FrameStep::Cfa(above) => FrameStep::Cfa(above),
+            codegen::FrameStep::CfaKept { at, above } => FrameStep::CfaKept((at, above)),
+            codegen::FrameStep::Saved { dwarf, below } => FrameStep::Saved((dwarf, below)),
+            codegen::FrameStep::Remember => FrameStep::Remember,
+            codegen::FrameStep::Restore => FrameStep::Restore,
+        };
+        (offset, step)
+    };
+    let entry_cfa = target.inner().convention().return_address_bytes();
+    FrameInfo { entry_cfa, steps: steps.iter().map(step).collect() }
+}
+
 fn symbol_name(function: &Function, symbol: u32) -> &str {
     function.symbols.get(symbol as usize).map_or("", |symbol| &symbol.name)
 }
@@ -442,5 +578,6 @@ fn code_object(
         bytes: compiled.bytes,
         align: compiled.align as usize,
         entry_offset: 0,
+        frame: compiled.frame_steps.map(|steps| frame_info(&steps, target)),
     }
 }

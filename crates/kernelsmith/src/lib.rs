@@ -66,8 +66,12 @@
 //! | [`Target`] | the machine to compile for |
 //! | [`Kernel`] | compiled code with a typed, checked [`call`](Kernel#method.call) |
 //! | [`build`], [`KernelSource`] | a kernel before it is compiled, which can also be interpreted |
+//! | [`KernelObject`], [`SymbolTable`] | compiled code that is not published: to keep, to save, to publish again |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
+//! | [`rows`] | rows, columns in Arrow's layout, and projections between them compiled for their schemas |
+//! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, run by its simulator |
+//! | [`manager`] | keeps kernels, makes each once, does without when it must |
 //! | [`assembler`] | code written instruction by instruction, for three machines |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
@@ -92,7 +96,10 @@ pub mod assembler;
 mod error;
 mod jit;
 mod listing;
+pub mod manager;
 mod report;
+pub mod rows;
+pub mod simulated;
 mod source;
 mod target;
 
@@ -108,7 +115,7 @@ pub use kernelsmith_dsl::{
     InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number,
     Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar,
 };
-pub use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
+pub use kernelsmith_exec::{CallError, In, InOut, Kernel, KernelObject, Out, SymbolTable};
 
 /// What a file that makes kernels wants to have in scope.
 ///
@@ -133,6 +140,7 @@ pub mod unstable {
     pub use kernelsmith_dsl as dsl;
     pub use kernelsmith_ir as ir;
     pub use kernelsmith_machine as machine;
+    pub use kernelsmith_npusim as npusim;
     pub use kernelsmith_targets as targets;
 
     /// Executable memory, without the door that takes unchecked code.

@@ -35,6 +35,11 @@ impl Machine {
         })
     }
 
+    /// The addresses of main memory.
+    pub fn memory_range(&self) -> std::ops::Range<u64> {
+        self.memory.range()
+    }
+
     /// Bytes of main memory; nothing if not all of the range is memory.
     pub fn memory(&self, address: u32, len: usize) -> Option<&[u8]> {
         self.memory.bytes(address, len)

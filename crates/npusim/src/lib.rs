@@ -11,6 +11,7 @@
 //! | [`Interleaving`] | which thread runs when: in turn, or as a seed says |
 //! | [`Image`] | a program in memory, from an ELF file or from hexadecimal |
 //! | [`link()`], [`Layout`] | objects to an executable, with start-up code |
+//! | [`Runtime`] | functions that kernels call: thread numbers, barriers, control registers |
 //! | [`Observer`], [`Step`] | breakpoints and traces |
 //! | [`SimError`], [`Fault`] | what goes wrong |
 //!
@@ -40,6 +41,7 @@ mod link;
 mod machine;
 mod memory;
 mod random;
+mod runtime;
 mod scratchpad;
 mod semantics;
 mod system;
@@ -54,6 +56,7 @@ pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
 pub use link::{Executable, Layout, Object, STARTUP, link};
 pub use machine::{Config, Interleaving, Machine, Stop, TRAP_VECTOR, Traps};
 pub use memory::MAX_BYTES;
+pub use runtime::Runtime;
 pub use scratchpad::SCRATCHPAD_BYTES;
 pub use system::control;
 pub use thread::{LANES, Lanes, MASK, Thread, status};

@@ -11,6 +11,7 @@ pub mod x86_64;
 
 use crate::mach::Recipe;
 use crate::select::{Arg, ArgBase, Selector};
+use crate::unwind::FrameEffect;
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc};
 use kernelsmith_regalloc as ra;
@@ -65,6 +66,16 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The instructions that leave it.
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand]));
 
+    /// What an instruction of prologue or epilogue does to the frame, on machines whose unwinding is described.
+    fn frame_effect(&self, _inst: InstId, _operands: &[Operand]) -> Option<FrameEffect> {
+        None
+    }
+
+    /// Whether [`Isa::frame_effect`] says something.
+    fn describes_frames(&self) -> bool {
+        false
+    }
+
     /// The shortest instruction that does the same as this jump or branch, with its operands and their number, if its
     /// label is at most `distance` bytes away.
     fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)>;
@@ -112,10 +123,15 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
-    /// The instruction that brings the machine into a state, with its operands.
-    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2])> {
+    /// The instruction that brings the machine into a state, with its operands and their number.
+    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2], usize)> {
         let _ = state;
         None
+    }
+
+    /// The state that a pattern's state is for native vectors, whose number of lanes only the machine knows.
+    fn native_state(&self, state: u16) -> u16 {
+        state
     }
 
     /// Whether [`Isa::expand`] is to be asked.

@@ -4,7 +4,8 @@
 //! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
 
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, Type, VReg};
+use crate::target::LEAST_VECTOR_BITS;
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
 macro_rules! nodes {
@@ -39,8 +40,41 @@ nodes! {
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
     FpToSintSat "FP_TO_SINT_SAT", FpToUintSat "FP_TO_UINT_SAT", Fminimum "FMINIMUM", Fmaximum "FMAXIMUM", AbdS "ABDS", AbdU "ABDU",
-    Even "EVEN_LANES", Odd "ODD_LANES",
+    Even "EVEN_LANES", Odd "ODD_LANES", Sdiv "SDIV", Udiv "UDIV", Srem "SREM", Urem "UREM",
     Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", TruncUsatU "TRUNCATE_USAT_U",
+}
+
+impl Node {
+    /// Whether its patterns count no lanes, so that they do for a vector of any length what they do for the shortest.
+    pub(crate) const fn scales(self) -> bool {
+        !matches!(
+            self,
+            Node::Upper
+                | Node::Concat
+                | Node::MoveMask
+                | Node::MaskOfBits
+                | Node::Permute
+                | Node::Permute4
+                | Node::Align
+                | Node::Lookup
+                | Node::InterleaveLow
+                | Node::InterleaveHigh
+                | Node::UnpackLow
+                | Node::UnpackHigh
+                | Node::Shuffle4
+                | Node::ShufPs
+                | Node::ShufPd
+                | Node::Even
+                | Node::Odd
+        )
+    }
+}
+
+/// Whether an operation works on native vectors.
+#[inline]
+pub(crate) fn touches_native(op: &Op) -> bool {
+    let source = op.code.info().source != SourceRule::None && op.source_ty().is_some_and(Type::is_native);
+    op.ty.is_native() || source
 }
 
 /// A child of a node, before it is matched.
@@ -111,11 +145,12 @@ pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     };
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
-    match ty.lanes().count() {
+    // Patterns speak of native vectors as they are in the least registers.
+    match ty.count_on(LEAST_VECTOR_BITS) {
+        0 | 1 => scalar,
         // Every register has as many lanes, of which the first are the value's.
-        Some(2..=SLOTS) if has_numbers => scalar.vector(SLOTS as u16),
-        Some(n) if n > 1 => scalar.vector(n as u16),
-        _ => scalar,
+        2..=SLOTS if has_numbers => scalar.vector(SLOTS as u16),
+        n => scalar.vector(n as u16),
     }
 }
 
@@ -168,6 +203,8 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::Sub => two(pick(Node::Fsub, Node::Sub)),
         Opcode::Mul => two(pick(Node::Fmul, Node::Mul)),
         Opcode::Div if float => two(Node::Fdiv),
+        Opcode::Div if op.ty.is_vector() => two(by_sign(Node::Sdiv, Node::Udiv)),
+        Opcode::Rem if op.ty.is_vector() => two(by_sign(Node::Srem, Node::Urem)),
         Opcode::And => two(Node::And),
         Opcode::Or => two(Node::Or),
         Opcode::Xor => two(Node::Xor),

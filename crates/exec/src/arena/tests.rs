@@ -7,34 +7,53 @@ fn arena(initial_bytes: usize, max_bytes: usize, mapping: Mapping) -> CodeArena 
 }
 
 fn place(arena: &CodeArena, len: usize) -> Result<Placed, ExecError> {
-    let mut draft = arena.draft(len)?;
-    draft.bytes_mut().fill(0x5a);
-    draft.place()
+    arena.draft(len)?.fill(|bytes| {
+        bytes.fill(0x5a);
+        Ok(())
+    })
 }
 
 #[test]
 #[cfg_attr(miri, ignore = "slow: fills megabytes")]
-fn regions_double_and_go_away() {
-    let arena = arena(64 << 10, 64 << 20, Mapping::Dual);
-    let blocks: Vec<_> = (0..1000).map(|_| place(&arena, 10_000).unwrap()).collect();
-    let usage = arena.usage();
-    assert_eq!((usage.n_blocks, usage.n_regions), (1000, 9));
-    assert_eq!(usage.mapped_bytes, 16 << 20);
-    assert_eq!(usage.used_bytes, 1000 * 10_048);
-    drop(blocks);
-    // The largest is kept.
-    let rest = ArenaUsage { mapped_bytes: 8 << 20, used_bytes: 0, n_regions: 1, n_blocks: 0 };
-    assert_eq!(arena.usage(), rest);
+fn memory_is_committed_in_steps_and_given_back() {
+    for mapping in [Mapping::Dual, Mapping::Toggled] {
+        let arena = arena(64 << 10, 64 << 20, mapping);
+        let block_bytes = if mapping == Mapping::Dual { 10_048 } else { 12 << 10 };
+        let mut blocks: Vec<_> = (0..1000).map(|_| place(&arena, 10_000).unwrap()).collect();
+        let used_bytes = 1000 * block_bytes;
+        let usage = arena.usage();
+        assert_eq!((usage.reserved_bytes, usage.used_bytes, usage.peak_bytes), (64 << 20, used_bytes, used_bytes));
+        assert!(usage.mapped_bytes < used_bytes + STEP_BYTES, "{usage:?}");
+        // What is at the end is enough: a block in the middle keeps nothing behind it.
+        blocks.truncate(10);
+        let usage = arena.usage();
+        assert_eq!((usage.n_blocks, usage.n_taken, usage.used_bytes), (10, 1000, 10 * block_bytes));
+        assert!(usage.mapped_bytes <= 2 * STEP_BYTES, "{usage:?}");
+        let again: Vec<_> = (0..990).map(|_| place(&arena, 10_000).unwrap()).collect();
+        assert_eq!(arena.usage().used_bytes, used_bytes);
+        drop((blocks, again));
+        let usage = arena.usage();
+        assert_eq!((usage.n_blocks, usage.used_bytes, usage.peak_bytes), (0, 0, used_bytes));
+        assert!(usage.mapped_bytes <= 2 * STEP_BYTES, "{usage:?}");
+    }
 }
 
 #[test]
 #[cfg_attr(miri, ignore = "slow: fills megabytes")]
-fn large_blocks_get_large_regions() {
+fn large_blocks_find_room() {
     let arena = arena(64 << 10, 64 << 20, Mapping::Dual);
     for _ in 0..3 {
         drop(place(&arena, 5 << 20).unwrap());
-        assert_eq!(arena.usage().mapped_bytes, 5 << 20);
+        assert!(arena.usage().mapped_bytes <= 2 * STEP_BYTES);
     }
+}
+
+#[test]
+fn fewer_addresses_than_asked_for_are_still_an_arena() {
+    let page = pages::page_bytes();
+    assert!(
+        matches!(reserve(page, usize::MAX / 4 / page * page, Mapping::Toggled), Ok(region) if region.len() >= page)
+    );
 }
 
 #[test]
@@ -42,7 +61,7 @@ fn limits_are_errors_and_leave_the_arena_as_it_was() {
     for mapping in [Mapping::Dual, Mapping::Toggled] {
         let arena = arena(64 << 10, 100 << 10, mapping);
         let first = place(&arena, 60 << 10).unwrap();
-        // The rest of the limit is used even where doubling would exceed it.
+        // The rest of the limit is used even where a step would exceed it.
         let second = place(&arena, 20 << 10).unwrap();
         let before = arena.usage();
         let full = ExecError::ArenaFull { requested: 32 << 10, mapped: 100 << 10, limit: 100 << 10 };
@@ -64,13 +83,13 @@ fn freed_and_unused_bytes_are_traps() {
         let keep = place(&arena, 1).unwrap();
         let block = place(&arena, 100).unwrap();
         let view = |at: NonNull<u8>, len| {
-            // SAFETY: the region stays mapped, because `keep` is in it and regions of this size are kept anyway; nobody
-            // writes while the view exists.
+            // SAFETY: memory at the start of an arena stays committed; nobody writes while the view exists.
             unsafe { std::slice::from_raw_parts(at.as_ptr(), len) }.to_vec()
         };
         let at = block.address();
         assert_eq!(view(at, 100), [0x5a; 100]);
-        assert_eq!(view(at, 128)[100..], [host::TRAP_BYTE; 28]);
+        // The rest of the block, and what nobody has had yet.
+        assert_eq!(view(at, 1000)[100..], [host::TRAP_BYTE; 900]);
         drop(block);
         assert_eq!(view(at, 128), [host::TRAP_BYTE; 128]);
         assert_eq!(keep.bytes(), [0x5a]);
@@ -80,8 +99,18 @@ fn freed_and_unused_bytes_are_traps() {
 #[test]
 fn dropped_drafts_are_given_back() {
     let arena = arena(64 << 10, 64 << 10, Mapping::Toggled);
-    for _ in 0..100 {
-        drop(arena.draft(60 << 10).unwrap());
+    for round in 0..100 {
+        let draft = arena.draft(60 << 10).unwrap();
+        let refused = ExecError::Unsupported { what: "this test" };
+        match round % 3 {
+            0 => drop(draft),
+            1 => assert_eq!(draft.fill(|_| Err(refused.clone())).map(|_| ()), Err(refused)),
+            _ => {
+                let panicked =
+                    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| draft.fill(|_| panic!("test"))));
+                assert!(panicked.is_err());
+            }
+        }
     }
     assert_eq!(arena.usage().n_blocks, 0);
 }
@@ -95,32 +124,63 @@ fn blocks_start_at_cache_lines() {
     }
 }
 
+/// The mappings that overlap the reservation of an arena whose first view is executable at `base`, both guards included.
+#[cfg(all(target_os = "linux", not(miri)))]
+fn mappings(arena: &CodeArena, base: usize) -> Vec<String> {
+    let len = arena.usage().reserved_bytes + pages::page_bytes();
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap();
+    let overlaps = |line: &&str| {
+        let (start, end) = line.split(' ').next().unwrap().split_once('-').unwrap();
+        let parse = |hex| usize::from_str_radix(hex, 16).unwrap();
+        parse(start) < base + len && base - 1 < parse(end)
+    };
+    let permissions = |line: &str| line.split(' ').nth(1).unwrap()[..3].to_owned();
+    maps.lines().filter(overlaps).map(permissions).collect()
+}
+
 #[test]
 #[cfg(all(target_os = "linux", not(miri)))]
-fn mappings_per_region_are_constant() {
-    const LEN: usize = 256 << 10;
-    let n_mappings = |base: usize| {
-        let maps = std::fs::read_to_string("/proc/self/maps").unwrap();
-        let overlaps = |line: &&str| {
-            let (start, end) = line.split(' ').next().unwrap().split_once('-').unwrap();
-            let parse = |hex| usize::from_str_radix(hex, 16).unwrap();
-            parse(start) < base + LEN && base < parse(end)
-        };
-        maps.lines().filter(overlaps).count()
-    };
+fn mappings_do_not_grow_with_blocks() {
     for mapping in [Mapping::Dual, Mapping::Toggled] {
-        let arena = arena(LEN, LEN, mapping);
+        let arena = arena(256 << 10, 16 << 20, mapping);
         let mut blocks: Vec<_> = (0..60).map(|_| place(&arena, 4096).unwrap()).collect();
-        // The first block is where the region starts.
+        // The first block is where the executable view starts.
         let base = blocks[0].address().addr().get();
-        assert_eq!(n_mappings(base), 1, "{mapping:?}");
+        // The page before, what is committed, what is not, with the page behind.
+        let at_rest = |arena: &CodeArena| {
+            let found = mappings(arena, base);
+            let merged = match mapping {
+                Mapping::Dual => vec!["---", "r-x", "---", "---"],
+                _ => vec!["---", "r-x", "---"],
+            };
+            assert_eq!(found, merged, "{mapping:?}");
+        };
+        at_rest(&arena);
         for idx in (1..30).rev() {
             drop(blocks.swap_remove(2 * idx));
         }
-        assert_eq!(n_mappings(base), 1, "{mapping:?}");
-        let draft = arena.draft(4096).unwrap();
-        assert!(n_mappings(base) <= 3, "{mapping:?}");
-        drop(draft);
-        assert_eq!(n_mappings(base), 1, "{mapping:?}");
+        at_rest(&arena);
+        blocks.extend((0..3000).map(|_| place(&arena, 4096).unwrap()));
+        at_rest(&arena);
+        blocks.truncate(100);
+        at_rest(&arena);
     }
+}
+
+#[test]
+#[cfg(all(target_os = "linux", not(miri)))]
+fn a_hundred_thousand_blocks_need_no_more_mappings() {
+    let arena =
+        CodeArena::new(ArenaOptions { mapping: MappingPolicy::Only(Mapping::Dual), ..ArenaOptions::new() }).unwrap();
+    let first = place(&arena, 1500).unwrap();
+    let base = first.address().addr().get();
+    let before = mappings(&arena, base);
+    let blocks: Vec<_> = (0..100_000).map(|_| place(&arena, 1500).unwrap()).collect();
+    assert_eq!(mappings(&arena, base), before);
+    let usage = arena.usage();
+    assert_eq!((usage.n_blocks, usage.used_bytes), (100_001, 100_001 * 1536));
+    drop(blocks);
+    let usage = arena.usage();
+    assert_eq!((usage.n_blocks, usage.used_bytes), (1, 1536));
+    assert!(usage.mapped_bytes <= 2 * STEP_BYTES, "{usage:?}");
 }

@@ -23,7 +23,13 @@ pub(crate) fn are_seen() -> bool {
     static SEEN: OnceLock<bool> = OnceLock::new();
     let Some(functions) = ONE_AND_TWO.filter(|_| !cfg!(miri)) else { return true };
     // Where there are no two mappings, whoever asks for them gets the reason.
-    *SEEN.get_or_init(|| Region::map(page_bytes(), Mapping::Dual).map_or(true, |region| agree(&region, &functions)))
+    *SEEN.get_or_init(|| {
+        let mapped = Region::reserve(page_bytes(), Mapping::Dual).and_then(|mut region| {
+            region.commit(page_bytes())?;
+            Ok(region)
+        });
+        mapped.map_or(true, |region| agree(&region, &functions))
+    })
 }
 
 /// Writes one function after the other to the same place and calls each.

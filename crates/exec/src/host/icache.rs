@@ -7,7 +7,7 @@
 //! * x86: nothing. Instruction caches are coherent with stores, through every mapping of the memory, and control
 //!   reaches new code through a pointer that was handed over after the stores.
 //! * AArch64: clean the data cache to the point of unification, invalidate the instruction cache, and let every core
-//!   of the process synchronise its context (`membarrier`).
+//!   of the process synchronise its context (`membarrier`). macOS and Windows have a call for all of it.
 //! * RISC-V: `fence.i` here, and the kernel's flush call for the harts that the threads move to.
 
 use std::ptr::NonNull;
@@ -30,7 +30,7 @@ pub(crate) unsafe fn publish(rw: NonNull<u8>, rx: NonNull<u8>, len: usize) {
 
 #[cfg(all(target_arch = "aarch64", not(miri)))]
 mod aarch64 {
-    #[cfg(not(target_vendor = "apple"))]
+    #[cfg(not(any(target_vendor = "apple", windows)))]
     use std::arch::asm;
 
     /// # Safety
@@ -45,7 +45,18 @@ mod aarch64 {
             // SAFETY: the range is mapped; Apple's systems do not allow the cache type register to be read.
             unsafe { sys_icache_invalidate(rx as *mut _, len) };
         }
-        #[cfg(not(target_vendor = "apple"))]
+        #[cfg(windows)]
+        {
+            #[link(name = "kernel32")]
+            unsafe extern "system" {
+                fn FlushInstructionCache(process: isize, start: *const std::ffi::c_void, len: usize) -> i32;
+            }
+            const THIS_PROCESS: isize = -1;
+            let _ = rw;
+            // SAFETY: the range is mapped; the system also tells the other processors.
+            unsafe { FlushInstructionCache(THIS_PROCESS, rx as *const _, len) };
+        }
+        #[cfg(not(any(target_vendor = "apple", windows)))]
         {
             let cache_type: u64;
             // SAFETY: reads a register that Linux and the BSDs expose to programs.

@@ -8,4 +8,6 @@ mod calls;
 mod code;
 mod guarded;
 mod memory;
+mod object;
 mod symbols;
+mod tools;

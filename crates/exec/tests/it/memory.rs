@@ -30,11 +30,11 @@ fn dropped_kernels_give_their_memory_back() {
             if live.len() > 10 {
                 live.pop_front();
             }
-            assert!(arena.usage().mapped_bytes == 64 << 10, "round {round}: {arena:?}");
+            assert!(arena.usage().mapped_bytes <= 64 << 10, "round {round}: {arena:?}");
         }
         drop(live);
         let usage = arena.usage();
-        assert_eq!((usage.n_blocks, usage.used_bytes, usage.n_regions), (0, 0, 1));
+        assert_eq!((usage.n_blocks, usage.used_bytes, usage.n_taken), (0, 0, rounds as u64));
     }
 }
 

@@ -247,7 +247,7 @@ pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut at: 
     };
     for spec in specs.iter().filter(|spec| !(is_short && has_index(spec))) {
         at(spec);
-        let vector_bits = native.target().vector_bits();
+        let vector_bits = native.vector_bits();
         let built = build::build(spec, vector_bits);
         let Some(wanted) = interpret(&built, vector_bits) else {
             fail(&mut report, spec, format!("the interpreter refuses it\n{}", built.func));

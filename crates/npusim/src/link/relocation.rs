@@ -1,6 +1,6 @@
 //! Relocations: what a linker writes into the fields that an assembler left open.
 //!
-//! In: the numbers of §"relocations" in docs/naplespu.md, places. Out: filled fields, or an error for each that cannot be.
+//! In: relocations by the numbers in docs/naplespu.md, places. Out: filled fields, or an error for each that cannot be.
 //! Invariant: a value that does not fit its field is an error, never cut off, but where halves are meant.
 
 use super::object_file::{Input, InputRelocation};

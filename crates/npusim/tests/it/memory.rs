@@ -28,7 +28,7 @@ fn scalar_loads_extend() {
     ];
     for (mnemonic, offset, want) in rows {
         for (space, base) in SPACES {
-            for (register, disp) in [(base, offset), (base + 300, offset as i32 - 300)] {
+            for (register, disp) in [(base, offset), (base + 300, offset - 300)] {
                 if !(-256..256).contains(&disp) {
                     continue;
                 }

@@ -2,12 +2,28 @@
 
 use super::X86_64;
 use crate::isa::FrameShape;
+use crate::unwind::{FrameEffect, number};
 use kernelsmith_machine::{InstId, Mem, Operand};
 
 /// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
 const PAGE: u32 = 4096;
 
 impl X86_64 {
+    /// What an instruction of those below does to the frame.
+    pub(super) fn effect(&self, inst: InstId, operands: &[Operand]) -> Option<FrameEffect> {
+        let is_sp = |operand: Option<&Operand>| matches!(operand, Some(Operand::Reg(reg)) if *reg == self.rsp);
+        let by = number(operands.get(2));
+        match operands {
+            [Operand::Reg(reg)] if inst == self.i.push => Some(FrameEffect::Push(*reg)),
+            [Operand::Reg(_)] if inst == self.i.pop => Some(FrameEffect::Pop),
+            _ if inst == self.i.sub64ri && is_sp(operands.first()) => by.map(|by| FrameEffect::Moves(-by)),
+            _ if inst == self.i.add64ri && is_sp(operands.first()) => by.map(FrameEffect::Moves),
+            [Operand::Mem(mem), _] if inst == self.i.mov64mr => Some(FrameEffect::Keeps(mem.disp as u32)),
+            [_, Operand::Mem(_)] if inst == self.i.mov64rm && is_sp(operands.first()) => Some(FrameEffect::ComesBack),
+            _ => None,
+        }
+    }
+
     pub(super) fn enter(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         let rsp = Operand::Reg(self.rsp);
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {

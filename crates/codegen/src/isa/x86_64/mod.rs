@@ -12,6 +12,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
+use crate::unwind::FrameEffect;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{
     Combine, FeatureSet, InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc,
@@ -416,6 +417,14 @@ impl Isa for X86_64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         self.leave(frame, out);
+    }
+
+    fn frame_effect(&self, inst: InstId, operands: &[Operand]) -> Option<FrameEffect> {
+        self.effect(inst, operands)
+    }
+
+    fn describes_frames(&self) -> bool {
+        true
     }
 
     fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)> {

@@ -152,7 +152,7 @@ impl Legaliser<'_> {
             return self.repaired(op, from);
         }
         let doubles = from.with_elem(Elem::F64);
-        let fits = doubles.bits().is_some_and(|bits| bits <= self.target.vector_bits());
+        let fits = !self.is_wide(doubles);
         let native = Op::from_source(Opcode::Convert, to, doubles, op.dst, op.args[0]);
         if bits > float_bits && fits && self.supports(&native) {
             let v = self.cast_to(doubles, from, op.args[0]); // exact

@@ -150,7 +150,7 @@ impl Legaliser<'_> {
         match bits {
             8 => {
                 let wide = ty.with_elem(double(ty.elem()));
-                if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+                if self.is_wide(wide) {
                     return self.by_halves(op);
                 }
                 self.high_of_wide(op, wide);

@@ -1,6 +1,6 @@
 //! Legalisation: rewrites every operation that the target has no pattern for into operations that it has.
 //!
-//! In: normalised, simplified IR with fixed vectors. Out: IR in which every operation is native to the target (or one of
+//! In: normalised, simplified IR with vectors of the machine's. Out: IR in which every operation is native to the target (or one of
 //! the few that selection handles for all targets: constants, copies, control flow, calls, scalar comparisons).
 //! Rules are tried from the cheapest: a direct rewrite, doing it in a wider type, doing it in halves, doing it lane by
 //! lane. The last one works for everything, so that an operation exists on all types or on none.
@@ -24,6 +24,7 @@ mod integer;
 mod lanes;
 mod mask_bits;
 mod memory;
+mod native;
 mod prefix;
 mod scalar;
 mod shuffle;
@@ -182,11 +183,15 @@ impl Legaliser<'_> {
         if self.has_slots() && self.in_slots(op) {
             return;
         }
+        if self.target.is_scalable() && !self.supports(&op) && self.native(op) {
+            return;
+        }
         match op.code {
             O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => {
                 self.push(op)
             }
             O::Break | O::Continue | O::BreakIf | O::ContinueIf | O::Addr => self.push(op),
+            O::Lanes if self.target.is_scalable() => self.push(op),
             // Earlier passes removed these.
             O::Lanes | O::Elif | O::Then | O::While | O::Do => self.fail(op, "it should be gone by now"),
             O::Check => self.check(op),
@@ -254,7 +259,7 @@ impl Legaliser<'_> {
     fn widened(&mut self, op: Op) {
         let elem = op.ty.elem();
         let wide = op.ty.with_elem(double(elem));
-        if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+        if self.is_wide(wide) {
             return self.by_halves(op);
         }
         let args = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, op.ty, v));

@@ -2,9 +2,10 @@
 //!
 //! In: published blocks. Out: one line per block: start and size in hexadecimal, name.
 //! Invariants: nothing is written unless the program makes a `PerfMap`; a line is written with one system call.
-//! Not here: annotated instructions (they need a jitdump), debuggers.
+//! Not here: annotated instructions (see `jitdump`), debuggers (see `gdb`).
 //!
-//! The format cannot say that code was freed: when memory is reused, later lines win.
+//! `perf` reads the file only for memory that has no name: an arena mapped [`Toggled`](crate::Mapping::Toggled), not one
+//! mapped dual, which is a file in memory. The format cannot say that code was freed: when memory is reused, later lines win.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -59,8 +60,12 @@ impl PerfMap {
 
     /// Writes the block's line under another name; line breaks in it become spaces.
     pub fn add_named(&self, block: &CodeBlock, name: &str) -> io::Result<()> {
+        self.line(block.bytes(), name)
+    }
+
+    pub(super) fn line(&self, bytes: &[u8], name: &str) -> io::Result<()> {
         let name = name.replace(['\n', '\r'], " ");
-        let line = format!("{:x} {:x} {name}\n", block.bytes().as_ptr().addr(), block.len());
+        let line = format!("{:x} {:x} {name}\n", bytes.as_ptr().addr(), bytes.len());
         (&self.file).write_all(line.as_bytes())
     }
 }

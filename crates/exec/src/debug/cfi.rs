@@ -1,0 +1,153 @@
+//! Call frame information: a `FrameInfo` as an `.eh_frame` section for one function.
+//!
+//! In: where the function is, and how its frame looks. Out: one CIE, one FDE and the end mark, with absolute addresses.
+
+use super::{FrameInfo, FrameStep};
+
+/// The DWARF numbers of the stack pointer and of the return address' column.
+const REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
+    (7, 16)
+} else if cfg!(target_arch = "riscv64") {
+    (2, 1)
+} else {
+    (31, 30)
+};
+const WORD: i64 = 8;
+
+const DW_CFA_ADVANCE_LOC4: u8 = 0x04;
+const DW_CFA_REMEMBER_STATE: u8 = 0x0a;
+const DW_CFA_RESTORE_STATE: u8 = 0x0b;
+const DW_CFA_DEF_CFA: u8 = 0x0c;
+const DW_CFA_DEF_CFA_EXPRESSION: u8 = 0x0f;
+const DW_CFA_OFFSET_EXTENDED: u8 = 0x05;
+const DW_CFA_NOP: u8 = 0x00;
+const DW_OP_DEREF: u8 = 0x06;
+const DW_OP_PLUS_UCONST: u8 = 0x23;
+const DW_OP_BREG0: u8 = 0x70;
+
+/// The section for a function of `len` bytes at `start`.
+pub(super) fn eh_frame(start: u64, len: u64, frame: &FrameInfo) -> Vec<u8> {
+    let (stack_pointer, return_address) = REGISTERS;
+    let mut out = Vec::new();
+    let cie = record(&mut out, |out| {
+        out.extend(0u32.to_le_bytes()); // a CIE
+        out.push(1); // version
+        out.extend(b"zR\0");
+        out.push(1); // offsets of code are in bytes
+        sleb(out, -WORD); // offsets of saved registers are in words down
+        out.push(return_address);
+        out.extend([1, 0]); // augmentation: one byte, addresses are absolute
+        out.extend([DW_CFA_DEF_CFA, stack_pointer]);
+        uleb(out, frame.entry_cfa.into());
+        if frame.entry_cfa > 0 {
+            // The call pushed it.
+            out.extend([DW_CFA_OFFSET_EXTENDED, return_address, 1]);
+        }
+    });
+    record(&mut out, |out| {
+        let back = out.len() - cie;
+        out.extend((back as u32).to_le_bytes());
+        out.extend(start.to_le_bytes());
+        out.extend(len.to_le_bytes());
+        out.push(0); // no augmentation data
+        let mut at = 0;
+        for &(offset, step) in &frame.steps {
+            if offset > at {
+                out.push(DW_CFA_ADVANCE_LOC4);
+                out.extend((offset - at).to_le_bytes());
+                at = offset;
+            }
+            instruction(out, step, stack_pointer);
+        }
+    });
+    out.extend(0u32.to_le_bytes());
+    out
+}
+
+fn instruction(out: &mut Vec<u8>, step: FrameStep, stack_pointer: u8) {
+    match step {
+        FrameStep::Cfa(offset) => {
+            out.extend([DW_CFA_DEF_CFA, stack_pointer]);
+            uleb(out, offset.into());
+        }
+        FrameStep::CfaKept((at, above)) => {
+            let mut expression = vec![DW_OP_BREG0 + stack_pointer];
+            sleb(&mut expression, at.into());
+            expression.extend([DW_OP_DEREF, DW_OP_PLUS_UCONST]);
+            uleb(&mut expression, above.into());
+            out.push(DW_CFA_DEF_CFA_EXPRESSION);
+            uleb(out, expression.len() as u64);
+            out.extend(expression);
+        }
+        FrameStep::Saved((register, below)) => {
+            out.push(DW_CFA_OFFSET_EXTENDED);
+            uleb(out, register.into());
+            uleb(out, u64::from(below) / WORD as u64);
+        }
+        FrameStep::Remember => out.push(DW_CFA_REMEMBER_STATE),
+        FrameStep::Restore => out.push(DW_CFA_RESTORE_STATE),
+    }
+}
+
+/// Appends a record with its length in front, filled up to words; gives where it starts.
+fn record(out: &mut Vec<u8>, fill: impl FnOnce(&mut Vec<u8>)) -> usize {
+    let start = out.len();
+    out.extend([0; 4]);
+    fill(out);
+    while !(out.len() - start - 4).is_multiple_of(8) {
+        out.push(DW_CFA_NOP);
+    }
+    let len = (out.len() - start - 4) as u32;
+    out[start..start + 4].copy_from_slice(&len.to_le_bytes());
+    start
+}
+
+fn uleb(out: &mut Vec<u8>, mut value: u64) {
+    while value >= 0x80 {
+        out.push(value as u8 | 0x80);
+        value >>= 7;
+    }
+    out.push(value as u8);
+}
+
+fn sleb(out: &mut Vec<u8>, mut value: i64) {
+    while !(-0x40..0x40).contains(&value) {
+        out.push(value as u8 | 0x80);
+        value >>= 7;
+    }
+    out.push(value as u8 & 0x7f);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_little_endian_base_128() {
+        let check = |encode: &dyn Fn(&mut Vec<u8>), wanted: &[u8]| {
+            let mut out = Vec::new();
+            encode(&mut out);
+            assert_eq!(out, wanted);
+        };
+        check(&|out| uleb(out, 0), &[0]);
+        check(&|out| uleb(out, 127), &[0x7f]);
+        check(&|out| uleb(out, 624_485), &[0xe5, 0x8e, 0x26]);
+        check(&|out| sleb(out, -8), &[0x78]);
+        check(&|out| sleb(out, 64), &[0xc0, 0x00]);
+        check(&|out| sleb(out, -123_456), &[0xc0, 0xbb, 0x78]);
+    }
+
+    #[test]
+    fn records_are_words_and_end() {
+        let frame = FrameInfo {
+            entry_cfa: 8,
+            steps: vec![(1, FrameStep::Cfa(16)), (1, FrameStep::Saved((3, 16))), (5, FrameStep::CfaKept((40, 8)))],
+        };
+        let section = eh_frame(0x1000, 64, &frame);
+        let word = |at: usize| u32::from_le_bytes(section[at..at + 4].try_into().unwrap()) as usize;
+        let fde = 4 + word(0);
+        assert_eq!(word(fde + 4), fde + 4);
+        let end = fde + 4 + word(fde);
+        assert_eq!((word(end), end + 4), (0, section.len()));
+    }
+}

@@ -1,0 +1,154 @@
+//! The JIT interface of gdb and lldb: a list of ELF files in memory, and a function where debuggers stop when it changes.
+//!
+//! Invariant: the list is changed under one lock, and a file stays until it is out of the list.
+//! The two symbols that debuggers look for are weak, so that another compiler in the same program may define them, too:
+//! both then keep one list, which is why ours touches only its own entries and the head.
+
+use super::FrameInfo;
+
+/// A file in the list; dropping takes it out.
+pub(crate) struct Registration {
+    #[cfg(all(target_os = "linux", not(miri)))]
+    _entry: interface::Listed,
+}
+
+impl Registration {
+    pub(crate) fn new(name: &str, bytes: &[u8], frame: Option<&FrameInfo>) -> Registration {
+        #[cfg(all(target_os = "linux", not(miri)))]
+        {
+            let (start, len) = (bytes.as_ptr().addr() as u64, bytes.len() as u64);
+            let eh_frame = frame.map(|frame| super::cfi::eh_frame(start, len, frame));
+            Registration { _entry: interface::Listed::new(super::elf::file(name, start, len, eh_frame.as_deref())) }
+        }
+        #[cfg(not(all(target_os = "linux", not(miri))))]
+        {
+            let _ = (name, bytes, frame);
+            Registration {}
+        }
+    }
+}
+
+#[cfg(all(target_os = "linux", not(miri)))]
+mod interface {
+    use std::ptr;
+    use std::sync::{Mutex, MutexGuard, PoisonError};
+
+    const REGISTER: u32 = 1;
+    const UNREGISTER: u32 = 2;
+
+    // The layout is that of gdb's manual: version, action, relevant entry, first entry.
+    std::arch::global_asm!(
+        ".pushsection .text.__jit_debug_register_code, \"ax\", %progbits",
+        ".weak __jit_debug_register_code",
+        ".type __jit_debug_register_code, %function",
+        "__jit_debug_register_code:",
+        "ret",
+        ".size __jit_debug_register_code, . - __jit_debug_register_code",
+        ".popsection",
+        ".pushsection .data.__jit_debug_descriptor, \"aw\", %progbits",
+        ".balign 8",
+        ".weak __jit_debug_descriptor",
+        ".type __jit_debug_descriptor, %object",
+        "__jit_debug_descriptor:",
+        ".4byte 1, 0",
+        ".8byte 0, 0",
+        ".size __jit_debug_descriptor, . - __jit_debug_descriptor",
+        ".popsection",
+    );
+
+    #[repr(C)]
+    struct Descriptor {
+        version: u32,
+        action: u32,
+        relevant: *mut Entry,
+        first: *mut Entry,
+    }
+
+    #[repr(C)]
+    struct Entry {
+        next: *mut Entry,
+        prev: *mut Entry,
+        file: *const u8,
+        len: u64,
+    }
+
+    unsafe extern "C" {
+        static mut __jit_debug_descriptor: Descriptor;
+        fn __jit_debug_register_code();
+    }
+
+    static LIST: Mutex<()> = Mutex::new(());
+
+    fn lock() -> MutexGuard<'static, ()> {
+        LIST.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An entry with its file.
+    pub(super) struct Listed {
+        entry: *mut Entry,
+        _file: Box<[u8]>,
+    }
+
+    // SAFETY: the entry is touched under the lock only.
+    unsafe impl Send for Listed {}
+    // SAFETY: as above, and a shared `Listed` offers nothing.
+    unsafe impl Sync for Listed {}
+
+    impl Listed {
+        #[allow(clippy::multiple_unsafe_ops_per_block, reason = "a list insertion is one operation")]
+        pub(super) fn new(file: Vec<u8>) -> Listed {
+            let file = file.into_boxed_slice();
+            let entry =
+                Entry { next: ptr::null_mut(), prev: ptr::null_mut(), file: file.as_ptr(), len: file.len() as u64 };
+            let entry = Box::into_raw(Box::new(entry));
+            let _lock = lock();
+            // SAFETY: under the lock the list is ours; its entries are alive, since each is taken out before it goes.
+            unsafe {
+                let descriptor = &raw mut __jit_debug_descriptor;
+                (*entry).next = (*descriptor).first;
+                if let Some(first) = (*descriptor).first.as_mut() {
+                    first.prev = entry;
+                }
+                (*descriptor).first = entry;
+                tell(REGISTER, entry);
+            }
+            Listed { entry, _file: file }
+        }
+    }
+
+    impl Drop for Listed {
+        #[allow(clippy::multiple_unsafe_ops_per_block, reason = "a list removal is one operation")]
+        fn drop(&mut self) {
+            let _lock = lock();
+            let entry = self.entry;
+            // SAFETY: as in `new`; the entry is in the list and of nobody else.
+            unsafe {
+                let descriptor = &raw mut __jit_debug_descriptor;
+                let (next, prev) = ((*entry).next, (*entry).prev);
+                match prev.as_mut() {
+                    Some(prev) => prev.next = next,
+                    None => (*descriptor).first = next,
+                }
+                if let Some(next) = next.as_mut() {
+                    next.prev = prev;
+                }
+                tell(UNREGISTER, entry);
+                drop(Box::from_raw(entry));
+            }
+        }
+    }
+
+    /// # Safety
+    /// The lock is held, and the entry lives.
+    #[allow(clippy::multiple_unsafe_ops_per_block, reason = "a message of three fields")]
+    unsafe fn tell(action: u32, entry: *mut Entry) {
+        // SAFETY: the caller holds the lock; the function does nothing but be a place to stop at.
+        unsafe {
+            let descriptor = &raw mut __jit_debug_descriptor;
+            (*descriptor).action = action;
+            (*descriptor).relevant = entry;
+            __jit_debug_register_code();
+            (*descriptor).action = 0;
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Code memory on Windows: reserved and committed by `VirtualAlloc`, toggled by `VirtualProtect`.
+
+use std::ffi::c_void;
+use std::ptr::{self, NonNull};
+
+use super::{Mapping, System, Views};
+use crate::error::ExecError;
+
+const MEM_COMMIT: u32 = 0x1000;
+const MEM_RESERVE: u32 = 0x2000;
+const MEM_DECOMMIT: u32 = 0x4000;
+const MEM_RELEASE: u32 = 0x8000;
+const PAGE_NOACCESS: u32 = 0x01;
+const PAGE_READWRITE: u32 = 0x04;
+const PAGE_EXECUTE_READ: u32 = 0x20;
+/// Every Windows that Rust supports has pages of this size.
+const PAGE_BYTES: usize = 4096;
+
+#[link(name = "kernel32")]
+unsafe extern "system" {
+    fn VirtualAlloc(address: *mut c_void, len: usize, kind: u32, protection: u32) -> *mut c_void;
+    fn VirtualFree(address: *mut c_void, len: usize, kind: u32) -> i32;
+    fn VirtualProtect(address: *mut c_void, len: usize, protection: u32, old: *mut u32) -> i32;
+}
+
+pub(super) struct Windows;
+
+impl System for Windows {
+    fn page_bytes() -> usize {
+        PAGE_BYTES
+    }
+
+    fn reserve(len: usize, mapping: Mapping) -> Result<Views, ExecError> {
+        if mapping != Mapping::Toggled {
+            return Err(ExecError::Unsupported { what: "this mapping of code memory" });
+        }
+        let whole =
+            len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
+        // SAFETY: a new reservation at an address of the system's choice touches no existing memory.
+        let base = unsafe { VirtualAlloc(ptr::null_mut(), whole, MEM_RESERVE, PAGE_NOACCESS) };
+        let base = NonNull::new(base.cast::<u8>()).ok_or_else(|| last_error("VirtualAlloc"))?;
+        // SAFETY: inside the reservation; the first and the last page are never committed.
+        let rw = unsafe { base.add(PAGE_BYTES) };
+        Ok(Views { rw, rx: rw, len, mapping })
+    }
+
+    unsafe fn commit(views: &Views, offset: usize, len: usize) -> Result<(), ExecError> {
+        // SAFETY: inside the reservation.
+        let start = unsafe { views.rw.add(offset) };
+        // SAFETY: commits reserved pages that nobody uses.
+        let done = unsafe { VirtualAlloc(start.as_ptr().cast(), len, MEM_COMMIT, PAGE_READWRITE) };
+        if done.is_null() { Err(last_error("VirtualAlloc")) } else { Ok(()) }
+    }
+
+    unsafe fn decommit(views: &Views, offset: usize, len: usize) {
+        // SAFETY: inside the reservation.
+        let start = unsafe { views.rw.add(offset) };
+        // SAFETY: the caller says that nobody uses the part.
+        unsafe { VirtualFree(start.as_ptr().cast(), len, MEM_DECOMMIT) };
+    }
+
+    unsafe fn release(views: &Views) {
+        // SAFETY: the page before belongs to the reservation and starts it.
+        let base = unsafe { views.rw.sub(PAGE_BYTES) };
+        // SAFETY: the whole reservation, and nobody uses it.
+        unsafe { VirtualFree(base.as_ptr().cast(), 0, MEM_RELEASE) };
+    }
+
+    unsafe fn protect(_: Mapping, start: NonNull<u8>, len: usize, executable: bool) -> Result<(), ExecError> {
+        let protection = if executable { PAGE_EXECUTE_READ } else { PAGE_READWRITE };
+        let mut old = 0;
+        // SAFETY: the pages are the caller's.
+        let done = unsafe { VirtualProtect(start.as_ptr().cast(), len, protection, &raw mut old) };
+        if done == 0 { Err(last_error("VirtualProtect")) } else { Ok(()) }
+    }
+
+    fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError> {
+        let views = Windows::reserve(len, Mapping::Toggled)?;
+        // SAFETY: just reserved.
+        match unsafe { Windows::commit(&views, 0, len) } {
+            Ok(()) => Ok(views.rw),
+            Err(error) => {
+                // SAFETY: nobody else knows of it.
+                unsafe { Windows::release(&views) };
+                Err(error)
+            }
+        }
+    }
+
+    unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {
+        // SAFETY: forwarded.
+        unsafe { Windows::release(&Views { rw: base, rx: base, len, mapping: Mapping::Toggled }) };
+    }
+}
+
+fn last_error(operation: &'static str) -> ExecError {
+    ExecError::Mapping { operation, errno: std::io::Error::last_os_error().raw_os_error().unwrap_or(0) }
+}

@@ -1,0 +1,100 @@
+//! Compiled kernels as bytes: written, read, published again; damaged bytes are refused.
+
+use kernelsmith_exec::*;
+
+use crate::code::*;
+
+/// An object with something of everything.
+fn sample() -> KernelObject {
+    let code = CodeObject {
+        relocations: vec![Relocation {
+            offset: 32,
+            kind: RelocKind::Abs64,
+            symbol: "half".to_owned(),
+            addend: 0,
+            signature: Some(<fn(f64) -> f64>::signature()),
+        }],
+        frame: Some(FrameInfo {
+            entry_cfa: 8,
+            steps: vec![(4, FrameStep::Cfa(16)), (9, FrameStep::Saved((3, 16))), (9, FrameStep::CfaKept((8, 8)))],
+        }),
+        ..object(CALL_SLOT)
+    };
+    let bound = Bound::Min(vec![Bound::affine(-1, []), Bound::Sum(vec![Bound::constant(3)])]);
+    let contract = AccessContract {
+        requires: vec![Requirement { value: bound.clone(), guards: vec![Bound::Product(vec![bound])] }],
+        param_names: vec!["x".to_owned()],
+        ..AccessContract::default()
+    };
+    // SAFETY: `CALL_SLOT` is a function of that signature; nothing of the contract is about what it touches.
+    unsafe { KernelObject::new(code, <fn(f64) -> f64>::signature(), contract) }
+}
+
+extern "C" fn half(x: f64) -> f64 {
+    x / 2.0
+}
+
+extern "C" fn third(x: f64) -> f64 {
+    x / 3.0
+}
+
+fn symbols(function: extern "C" fn(f64) -> f64) -> SymbolTable {
+    let mut symbols = SymbolTable::new();
+    symbols.register("half", function).unwrap();
+    symbols
+}
+
+#[test]
+fn saved_kernels_are_published_again_elsewhere() {
+    let saved = sample().to_bytes();
+    // SAFETY: just saved.
+    let read = unsafe { KernelObject::from_bytes(&saved) }.unwrap();
+    assert_eq!(read, sample());
+    assert_eq!(read.to_bytes(), saved);
+    // Other memory, and the symbol is another function now: nothing of the first publication is in the bytes.
+    let (first, second) = (arena(), arena());
+    let a = sample().publish::<fn(f64) -> f64>(&first, &symbols(half)).unwrap();
+    let b = read.publish::<fn(f64) -> f64>(&second, &symbols(third)).unwrap();
+    assert_eq!((a.call(9.0), b.call(9.0)), (Ok(9.0), Ok(6.0)));
+    assert_eq!(sample().to_bytes(), saved);
+}
+
+#[test]
+fn every_kind_of_field_survives() {
+    type S = fn(In<i32>, Out<f64>, InOut<u8>, i64, bool, *const f32, *mut u16) -> u8;
+    let bound = Bound::Max(vec![Bound::affine(1, [(-3, Term::Len(0)), (4, Term::Param(3))]), Bound::Product(vec![])]);
+    let contract = AccessContract {
+        accesses: vec![Access::write(1, Bound::constant(0), bound.clone()).only_if_positive(bound)],
+        traps: true,
+        host_features: vec!["avx2".into()],
+        unsafe_reason: Some("it is never called".to_owned()),
+        ..AccessContract::default()
+    };
+    // SAFETY: never published.
+    let object = unsafe { KernelObject::new(object(ADD), S::signature(), contract) };
+    // SAFETY: just saved.
+    assert_eq!(unsafe { KernelObject::from_bytes(&object.to_bytes()) }, Ok(object));
+}
+
+#[test]
+fn damaged_bytes_are_refused() {
+    let saved = sample().to_bytes();
+    for len in 0..saved.len() {
+        // SAFETY: refused, as asserted.
+        assert!(unsafe { KernelObject::from_bytes(&saved[..len]) }.is_err(), "{len}");
+    }
+    for at in 0..saved.len() {
+        for bit in 0..8 {
+            let mut damaged = saved.clone();
+            damaged[at] ^= 1 << bit;
+            // SAFETY: refused, as asserted.
+            assert!(unsafe { KernelObject::from_bytes(&damaged) }.is_err(), "{at}.{bit}");
+        }
+    }
+}
+
+#[test]
+fn another_signature_is_refused() {
+    let refused = sample().publish::<fn(f32) -> f32>(&arena(), &symbols(half));
+    assert!(matches!(refused, Err(ExecError::SignatureMismatch { .. })));
+}

@@ -1,0 +1,120 @@
+//! Debuggers and profilers, asked where they are installed: gdb's backtrace through a kernel, std's backtrace, perf's
+//! report by map file and by jitdump.
+
+use kernelsmith::prelude::*;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Mutex;
+
+/// The example that the tools look at: cargo builds it with the tests.
+fn debugged() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    test.ancestors().nth(2).unwrap().join("examples/debugged")
+}
+
+/// Runs a tool; `None`, said aloud, if it is not there or refused.
+fn run(command: &mut Command) -> Option<Output> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    match command.output() {
+        Ok(output) if output.status.success() => Some(output),
+        Ok(output) => {
+            println!("skipped: {name}: {}", String::from_utf8_lossy(&output.stderr));
+            None
+        }
+        Err(error) => {
+            println!("skipped: {name}: {error}");
+            None
+        }
+    }
+}
+
+fn has_example() -> bool {
+    let is_there = Jit::host().is_ok() && debugged().exists();
+    if !is_there {
+        println!("skipped: {} is not there, or kernels do not run here", debugged().display());
+    }
+    is_there
+}
+
+#[test]
+fn gdb_names_a_kernel_between_its_callers() {
+    if !has_example() {
+        return;
+    }
+    let mut gdb = Command::new("gdb");
+    gdb.args(["-q", "-batch", "-nx", "-ex", "set debuginfod enabled off", "-ex", "break seen_by_kernel"]);
+    gdb.args(["-ex", "run", "-ex", "bt", "-ex", "frame 1", "-ex", "stepi", "-ex", "bt"]).arg(debugged());
+    let Some(output) = run(&mut gdb) else { return };
+    let text = String::from_utf8_lossy(&output.stdout);
+    if !text.contains("Breakpoint 1, ") {
+        println!("skipped: gdb could not run the program: {text}");
+        return;
+    }
+    let frame = |start: &str| text.lines().position(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{text}"));
+    let kernel = frame("#1 ");
+    assert!(text.lines().nth(kernel).unwrap().contains("in calls_back ()"), "{text}");
+    assert!(text.lines().skip(kernel).any(|line| line.starts_with('#') && line.contains("main ()")), "{text}");
+}
+
+static SEEN: Mutex<String> = Mutex::new(String::new());
+
+extern "C" fn look_back(value: f64) -> f64 {
+    *SEEN.lock().unwrap() = std::backtrace::Backtrace::force_capture().to_string();
+    value
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+fn backtraces_cross_kernels() {
+    let options = || JitOptions::new().unwinders(true);
+    for options in [options(), options().spill_all(true)] {
+        let Ok(jit) = Jit::host_with(options) else { return };
+        // Vectors that live across the call make an aligned frame; a branch makes two epilogues.
+        let kernel = jit.kernel::<fn(In<f64>, InOut<f64>, f64)>("looks_back", |k, (x, y, value)| {
+            k.for_each_vector(x.len(), |i| {
+                let (a, b) = (x.load(i) * 3.0, y.load(i));
+                let seen = k.call("look_back", look_back as extern "C" fn(f64) -> f64, (value,));
+                y.store(i, a * b + seen);
+            });
+        });
+        let kernel = kernel.unwrap();
+        let mut y = [1.0; 5];
+        kernel.call(&[2.0; 5], &mut y, 0.5).unwrap();
+        assert_eq!(y, [6.5; 5]);
+        let seen = SEEN.lock().unwrap();
+        assert!(seen.contains("backtraces_cross_kernels"), "{seen}");
+    }
+}
+
+#[test]
+fn perf_attributes_samples_to_kernels() {
+    if !has_example() {
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("kernelsmith-perf-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    attribute(&folder);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+fn attribute(folder: &Path) {
+    let perf = |words: &[&str]| {
+        let mut command = Command::new("perf");
+        run(command.current_dir(folder).args(words))
+    };
+    let spin = debugged();
+    let record = ["record", "-q", "-k", "1", "-e", "cpu-clock:u", "-o", "by-map"];
+    let Some(output) = perf(&[&record[..], &["--", spin.to_str().unwrap(), "spin", "."]].concat()) else { return };
+    let pid = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let check = |file: &str| {
+        let Some(report) = perf(&["report", "-i", file, "--stdio", "--sort", "symbol"]) else { return };
+        let text = String::from_utf8_lossy(&report.stdout);
+        let first = text.lines().find(|line| !line.starts_with('#') && !line.trim().is_empty());
+        assert!(first.is_some_and(|line| line.contains("spins_in_perf")), "{text}");
+    };
+    check("by-map");
+    std::fs::remove_file(format!("/tmp/perf-{pid}.map")).unwrap();
+    if perf(&["inject", "--jit", "-i", "by-map", "-o", "by-dump"]).is_some() {
+        check("by-dump");
+    }
+}

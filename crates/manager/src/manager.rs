@@ -1,0 +1,310 @@
+//! The manager: requests and what else users do with it.
+//!
+//! Not here: how requests are served when there is no code (see `shared`), threads (see `workers`).
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use kernelsmith_exec::KernelObject;
+
+use crate::artifact::{Artifact, Compile, DumpFlags, Dumps, Failure};
+use crate::builder::{Builder, Settings};
+use crate::entry::{CodeRef, Entry, typed};
+use crate::job::Job;
+use crate::key::{Key, KeyWriter};
+use crate::response::{Hints, Reason, Response};
+use crate::shared::{Shared, gate};
+use crate::slot::Slot;
+use crate::stats::{Stats, add};
+use crate::table::Found;
+use crate::work::Emitting;
+use crate::workers::{Shutdown, ShutdownReport};
+
+/// Keeps generated code, and has it made.
+///
+/// Dropping it gives up what waits to be compiled, lets what compiles end, and frees the code that nobody uses. Code that
+/// is used stays.
+pub struct Manager<C: Compile> {
+    shared: Arc<Shared<C>>,
+}
+
+/// A spec with its key, for those that are asked for often: the key is made once.
+#[derive(Clone, Debug)]
+pub struct Prepared<A> {
+    spec: A,
+    key: Key,
+    /// Keys of different managers have different hashes.
+    seed: u64,
+}
+
+impl<A: Artifact> Prepared<A> {
+    /// The spec.
+    pub fn spec(&self) -> &A {
+        &self.spec
+    }
+
+    /// Its key.
+    pub fn key(&self) -> &Key {
+        &self.key
+    }
+}
+
+/// Code of the cache, borrowed without counting a reference. Not to be kept over long work: it keeps the code and, at
+/// times, its neighbours in the table from being freed; take a [`CodeRef`] for that.
+pub struct Borrowed<'m, A: Artifact> {
+    found: Found,
+    manager: PhantomData<&'m ()>,
+    artifact: PhantomData<fn() -> A>,
+}
+
+impl<A: Artifact> Deref for Borrowed<'_, A> {
+    type Target = A::Code;
+    #[inline]
+    fn deref(&self) -> &A::Code {
+        match self.found.entry().and_then(|entry| typed::<A>(&**entry)) {
+            Some(entry) => entry.code(),
+            None => unreachable!("the entry was found to be of this artifact"),
+        }
+    }
+}
+
+impl<A: Artifact> fmt::Debug for Borrowed<'_, A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Borrowed({})", A::KIND.name())
+    }
+}
+
+impl<C: Compile> Manager<C> {
+    /// A manager with the usual settings.
+    pub fn new(compiler: C) -> Manager<C> {
+        Manager::<C>::builder().build(compiler)
+    }
+
+    /// Settings, for a manager to be made.
+    pub fn builder() -> Builder {
+        Builder::new()
+    }
+
+    pub(crate) fn of(compiler: C, settings: Settings) -> Manager<C> {
+        Manager { shared: Arc::new(Shared::new(compiler, settings)) }
+    }
+
+    /// The compiler.
+    pub fn compiler(&self) -> &C {
+        &self.shared.compiler
+    }
+
+    /// Code for a spec: now, later, or not.
+    pub fn request<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) -> Response<A> {
+        let writer = write(spec);
+        let hash = writer.hash(self.shared.seed);
+        if let Some(response) = self.find::<A>(hash, writer.as_bytes()) {
+            return response;
+        }
+        self.shared.miss(spec, writer.into_key(hash), hints)
+    }
+
+    /// Makes the key of a spec once, for many requests.
+    pub fn prepare<A: Artifact<Compiler = C>>(&self, spec: A) -> Prepared<A> {
+        let key = self.key(&spec);
+        Prepared { spec, key, seed: self.shared.seed }
+    }
+
+    /// [`Manager::request`] with the key made before.
+    pub fn request_prepared<A: Artifact<Compiler = C>>(&self, prepared: &Prepared<A>, hints: Hints) -> Response<A> {
+        if prepared.seed != self.shared.seed {
+            return self.request(&prepared.spec, hints);
+        }
+        let key = &prepared.key;
+        if let Some(response) = self.find::<A>(key.hash_value(), key.as_bytes()) {
+            return response;
+        }
+        self.shared.miss(&prepared.spec, key.clone(), hints)
+    }
+
+    /// The code of a spec if it is cached, borrowed: no lock, no reference counted. Asks for nothing to be compiled.
+    #[inline]
+    pub fn get<A: Artifact<Compiler = C>>(&self, spec: &A) -> Option<Borrowed<'_, A>> {
+        let writer = write(spec);
+        self.borrow(writer.hash(self.shared.seed), writer.as_bytes())
+    }
+
+    /// [`Manager::get`] with the key made before.
+    #[inline]
+    pub fn get_prepared<A: Artifact<Compiler = C>>(&self, prepared: &Prepared<A>) -> Option<Borrowed<'_, A>> {
+        if prepared.seed != self.shared.seed {
+            return self.get(&prepared.spec);
+        }
+        self.borrow(prepared.key.hash_value(), prepared.key.as_bytes())
+    }
+
+    /// A place where the code of a spec will appear.
+    pub fn slot<A: Artifact<Compiler = C>>(&self, spec: A, hints: Hints) -> Slot<A> {
+        let first = self.request(&spec, hints);
+        let key = self.key(&spec);
+        Slot::new(&self.shared, spec, key, first, hints)
+    }
+
+    /// Has code made that will be wanted.
+    pub fn prefetch<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) {
+        if let Response::Pending(ticket) = self.request(spec, hints) {
+            ticket.detach();
+        }
+    }
+
+    /// Compiles without publishing or caching: to save the objects. The key to save them under is
+    /// [`Manager::full_key`].
+    ///
+    /// # Errors
+    /// Why it cannot be compiled.
+    pub fn objects<A: Artifact<Compiler = C>>(&self, spec: &A) -> Result<Vec<KernelObject>, Failure> {
+        let flags = DumpFlags::from_bits(self.shared.dump_flags.load(Relaxed));
+        let dumps = Dumps { kind: A::KIND, flags, sink: &self.shared.settings.dump_sink };
+        spec.emit(&self.shared.compiler, &dumps)
+    }
+
+    /// Publishes objects that were made before, and caches them.
+    ///
+    /// # Errors
+    /// Why not; the spec may be compiled or compiling by now, then that is the answer.
+    pub fn load<A: Artifact<Compiler = C>>(&self, spec: &A, objects: Vec<KernelObject>) -> Result<CodeRef<A>, Reason> {
+        let key = self.key(spec);
+        let job = Job::new(key.clone(), A::KIND, Box::new(Emitting::of(spec.clone(), objects)));
+        let mut core = self.shared.lock();
+        if !core.is_open {
+            return Err(Reason::ShuttingDown);
+        }
+        if core.in_flight.contains_key(&key) || self.shared.table.get(key.hash_value(), key.as_bytes()).is_some() {
+            drop(core);
+            return match self.request(spec, Hints::default()) {
+                Response::Ready(code) => Ok(code),
+                Response::Pending(ticket) => ticket.wait(),
+                Response::Fallback(reason) => Err(reason),
+            };
+        }
+        core.in_flight.insert(key, Arc::clone(&job));
+        core.n_compiling += 1;
+        drop(core);
+        self.shared.run(&job);
+        let outcome = job.outcome().unwrap_or(Err(Reason::ShuttingDown));
+        outcome.and_then(|entry| CodeRef::of(entry).ok_or(Reason::KindTaken))
+    }
+
+    /// The key of a spec in this manager.
+    pub fn key<A: Artifact<Compiler = C>>(&self, spec: &A) -> Key {
+        let writer = write(spec);
+        let hash = writer.hash(self.shared.seed);
+        writer.into_key(hash)
+    }
+
+    /// The key of a spec with everything else that its code depends on.
+    pub fn full_key<A: Artifact<Compiler = C>>(&self, spec: &A) -> Vec<u8> {
+        self.key(spec).full(&self.shared.fingerprint)
+    }
+
+    /// Switches code generation off or on: while it is off every request is refused, and what is compiling goes on.
+    pub fn set_enabled(&self, is_enabled: bool) {
+        let (from, to) = if is_enabled { (gate::OFF, gate::OPEN) } else { (gate::OPEN, gate::OFF) };
+        let _ = self.shared.gate.compare_exchange(from, to, Relaxed, Relaxed);
+    }
+
+    /// Which dumps are made of the compilations that begin from now on.
+    pub fn set_dumps(&self, flags: DumpFlags) {
+        self.shared.dump_flags.store(flags.to_bits(), Relaxed);
+    }
+
+    /// Forgets what is known of a spec: code, which then is made anew, or failure.
+    pub fn forget<A: Artifact<Compiler = C>>(&self, spec: &A) {
+        self.shared.forget(&self.key(spec));
+    }
+
+    /// Forgets all code and all failures.
+    pub fn clear(&self) {
+        self.shared.clear();
+    }
+
+    /// Compiles what waits, on this thread; gives how many.
+    pub fn run_queued(&self) -> usize {
+        std::iter::from_fn(|| self.shared.run_next().then_some(())).count()
+    }
+
+    /// Waits until nothing waits and nothing compiles, but no longer than this.
+    pub fn wait_idle(&self, limit: Option<Duration>) -> bool {
+        self.shared.wait_idle(limit)
+    }
+
+    /// What the manager has done and holds.
+    pub fn stats(&self) -> Stats {
+        self.shared.stats()
+    }
+
+    /// Tells the `metrics` facade what changes too often to be told each time: hits, and what is held. Without that
+    /// feature, nothing.
+    pub fn report_metrics(&self) {
+        crate::observe::levels(&self.stats());
+    }
+
+    /// Ends the manager: requests are refused from now on, everyone who waits hears, threads end. May be called in any
+    /// state, from any thread, more than once.
+    pub fn shutdown(&self, mode: Shutdown, limit: Duration) -> ShutdownReport {
+        self.shared.shutdown(mode, limit)
+    }
+
+    /// What is answered without the lock.
+    #[inline]
+    fn find<A: Artifact<Compiler = C>>(&self, hash: u64, bytes: &[u8]) -> Option<Response<A>> {
+        if let Some(reason) = self.refusal() {
+            add(&self.shared.counters.refused_off);
+            return Some(Response::Fallback(reason));
+        }
+        let found = self.shared.table.get(hash, bytes)?;
+        let entry = found.entry()?;
+        entry.header().touch();
+        self.shared.hits.count();
+        Some(CodeRef::of(Arc::clone(entry)).map_or(Response::Fallback(Reason::KindTaken), Response::Ready))
+    }
+
+    #[inline]
+    fn borrow<A: Artifact<Compiler = C>>(&self, hash: u64, bytes: &[u8]) -> Option<Borrowed<'_, A>> {
+        if self.shared.gate.load(Relaxed) != gate::OPEN {
+            return None;
+        }
+        let found = self.shared.table.get(hash, bytes)?;
+        let entry: &Entry<A> = typed(&**found.entry()?)?;
+        crate::entry::Cached::header(entry).touch();
+        self.shared.hits.count();
+        Some(Borrowed { found, manager: PhantomData, artifact: PhantomData })
+    }
+
+    #[inline]
+    fn refusal(&self) -> Option<Reason> {
+        match self.shared.gate.load(Relaxed) {
+            gate::OPEN => None,
+            gate::OFF => Some(Reason::Disabled),
+            _ => Some(Reason::ShuttingDown),
+        }
+    }
+}
+
+#[inline]
+fn write<A: Artifact>(spec: &A) -> KeyWriter {
+    let mut writer = KeyWriter::new(A::KIND);
+    spec.write_key(&mut writer);
+    writer
+}
+
+impl<C: Compile> Drop for Manager<C> {
+    fn drop(&mut self) {
+        self.shutdown(Shutdown::Abandon, Duration::ZERO);
+    }
+}
+
+impl<C: Compile> fmt::Debug for Manager<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Manager").field("stats", &self.stats()).finish_non_exhaustive()
+    }
+}

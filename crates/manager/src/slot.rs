@@ -1,0 +1,150 @@
+//! A place in a program where code appears when it is ready: until then the program interprets.
+//!
+//! In: a spec, once. Out: at each batch, the code or the word to interpret. With code there, a batch costs one atomic
+//! load; nothing is looked up, locked or counted.
+//! Invariant: code that the slot gave stays until the slot goes, whatever the manager does meanwhile.
+
+use std::fmt;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+use crate::artifact::Artifact;
+use crate::entry::{Batch, CodeRef};
+use crate::key::Key;
+use crate::response::{Hints, Reason, Response};
+use crate::shared::{Shared, gate};
+use crate::ticket::Ticket;
+
+/// Upgrades from interpreter to machine code, at the edges of batches. Made by [`Manager::slot`](crate::Manager::slot).
+pub struct Slot<A: Artifact> {
+    shared: Arc<Shared<A::Compiler>>,
+    spec: A,
+    key: Key,
+    hints: Hints,
+    /// Verified code.
+    code: OnceLock<CodeRef<A>>,
+    state: Mutex<State<A>>,
+}
+
+enum State<A: Artifact> {
+    Waiting(Ticket<A>),
+    /// There is code, and it is still compared.
+    Checking(CodeRef<A>),
+    /// There is none; ask again at that time, if ever.
+    Without(Reason, Option<Duration>),
+}
+
+impl<A: Artifact> Slot<A> {
+    pub(crate) fn new(
+        shared: &Arc<Shared<A::Compiler>>,
+        spec: A,
+        key: Key,
+        first: Response<A>,
+        hints: Hints,
+    ) -> Slot<A> {
+        let slot = Slot {
+            shared: Arc::clone(shared),
+            spec,
+            key,
+            hints,
+            code: OnceLock::new(),
+            state: Mutex::new(State::Without(Reason::Cancelled, None)),
+        };
+        let state = slot.state_of(first);
+        *slot.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
+        slot.look();
+        slot
+    }
+
+    /// The code, if it is there and verified.
+    #[inline]
+    pub fn get(&self) -> Option<&A::Code> {
+        match self.code.get() {
+            Some(code) => Some(code),
+            None => self.look(),
+        }
+    }
+
+    /// Runs a batch: by the code if it is there, else by the interpreter; by both, compared, while it is verified.
+    pub fn run<B: Batch<A>>(&self, batch: &mut B) -> B::Result {
+        if let Some(code) = self.get() {
+            return batch.compiled(code);
+        }
+        let checking = match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
+            State::Checking(code) => Some(code.clone()),
+            _ => None,
+        };
+        match checking {
+            Some(code) => code.run(batch),
+            None => batch.interpreted(&self.spec),
+        }
+    }
+
+    /// Why there is no code, if it is not because it is being made.
+    pub fn reason(&self) -> Option<Reason> {
+        match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
+            State::Without(reason, _) => Some(reason.clone()),
+            _ => None,
+        }
+    }
+
+    /// What the slot is for.
+    pub fn spec(&self) -> &A {
+        &self.spec
+    }
+
+    #[cold]
+    fn look(&self) -> Option<&A::Code> {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let next = match &*state {
+            State::Waiting(ticket) if ticket.is_done() => {
+                let outcome = ticket.try_get().unwrap_or(Err(Reason::Cancelled));
+                Some(self.state_of(outcome.map_or_else(Response::Fallback, Response::Ready)))
+            }
+            State::Without(_, Some(retry_at)) if self.may_ask() && *retry_at <= (self.shared.settings.clock)() => {
+                Some(self.state_of(self.shared.miss(&self.spec, self.key.clone(), self.hints)))
+            }
+            State::Checking(code) if code.is_quarantined() => Some(State::Without(Reason::Quarantined, None)),
+            _ => None,
+        };
+        if let Some(next) = next {
+            *state = next;
+        }
+        match &*state {
+            State::Checking(code) if code.is_verified() && !code.is_quarantined() => {
+                let code = code.clone();
+                Some(self.code.get_or_init(|| code))
+            }
+            _ => None,
+        }
+    }
+
+    fn may_ask(&self) -> bool {
+        self.shared.gate.load(Ordering::Relaxed) == gate::OPEN
+    }
+
+    fn state_of(&self, response: Response<A>) -> State<A> {
+        match response {
+            Response::Ready(code) => State::Checking(code),
+            Response::Pending(ticket) => State::Waiting(ticket),
+            Response::Fallback(reason) => {
+                let soon = self.shared.settings.back_off.first;
+                let wait = match &reason {
+                    Reason::FailedBefore { retry_in, .. } => Some(*retry_in),
+                    Reason::QueueFull => Some(soon),
+                    Reason::Failed(failure) if !failure.is_permanent() => Some(soon),
+                    _ => None,
+                };
+                let retry_at = wait.map(|wait| (self.shared.settings.clock)().saturating_add(wait));
+                State::Without(reason, retry_at)
+            }
+        }
+    }
+}
+
+impl<A: Artifact> fmt::Debug for Slot<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Slot").field("kind", &A::KIND.name()).field("has_code", &self.code.get().is_some()).finish()
+    }
+}

@@ -1,0 +1,224 @@
+//! Counters: always there, plain numbers.
+//!
+//! Invariants: requests = hits + misses + refused_off; misses = compiled_at_once + joined + enqueued + queue_full +
+//! refused_failed; when nothing is in flight, compiled_at_once + enqueued = compiled + failed + cancelled + displaced +
+//! abandoned, where loading counts as compiling. Hits are counted by each thread for itself, so that counting them does not slow the others down.
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// Bars of a histogram: bar `n` counts durations from `2^n` ns on, up to double.
+pub const N_BARS: usize = 40;
+
+macro_rules! counters {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// What a manager has done and holds at a moment.
+        #[derive(Clone, Debug, PartialEq, Eq, Default)]
+        #[non_exhaustive]
+        pub struct Stats {
+            $($(#[$doc])* pub $name: u64,)*
+            /// Requests that found code.
+            pub hits: u64,
+            /// Compilations that wait.
+            pub queue_depth: u64,
+            /// Compilations that run.
+            pub compiling: u64,
+            /// Entries in the cache.
+            pub cached_entries: u64,
+            /// Their weight.
+            pub cached_bytes: u64,
+            /// Weight of what was evicted, or never cached, and is still used.
+            pub pinned_bytes: u64,
+            /// Threads that compile or wait for work.
+            pub workers: u64,
+            /// How long successful compilations took.
+            pub compile_times: Histogram,
+        }
+
+        #[derive(Debug, Default)]
+        pub(crate) struct Counters {
+            $(pub(crate) $name: AtomicU64,)*
+            times: Times,
+        }
+
+        impl Counters {
+            pub(crate) fn read(&self) -> Stats {
+                Stats { $($name: self.$name.load(Relaxed),)* compile_times: self.times.read(), ..Stats::default() }
+            }
+        }
+    };
+}
+counters! {
+    /// Requests that found no code.
+    misses,
+    /// Requests refused because the manager is off or has ended.
+    refused_off,
+    /// Misses that found the compilation under way.
+    joined,
+    /// Misses that were enqueued.
+    enqueued,
+    /// Misses that were compiled on the calling thread.
+    compiled_at_once,
+    /// Misses refused because the queue was full.
+    queue_full,
+    /// Compilations displaced from the queue by more urgent ones.
+    displaced,
+    /// Misses refused because of an earlier failure.
+    refused_failed,
+    /// Compilations that gave code.
+    compiled,
+    /// Compilations that failed, panics included.
+    failed,
+    /// Compilations that panicked.
+    panicked,
+    /// Compilations given up before they began, because nobody waited any more.
+    cancelled,
+    /// Compilations given up before they began, because the manager ended.
+    abandoned,
+    /// Entries evicted.
+    evicted,
+    /// Entries heavier than the whole budget: given to who asked, not cached.
+    uncacheable,
+    /// Keys whose code gave other results than the interpreter.
+    mismatches,
+    /// Evictions of half the cache because there was no code memory.
+    memory_shortages,
+}
+
+pub(crate) fn add(counter: &AtomicU64) {
+    counter.fetch_add(1, Relaxed);
+}
+
+/// How many durations fell between powers of two of nanoseconds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Histogram {
+    /// The counts.
+    pub bars: [u64; N_BARS],
+    /// The sum of all durations.
+    pub total: Duration,
+}
+
+impl Default for Histogram {
+    fn default() -> Histogram {
+        Histogram { bars: [0; N_BARS], total: Duration::ZERO }
+    }
+}
+
+impl Histogram {
+    /// How many.
+    pub fn count(&self) -> u64 {
+        self.bars.iter().sum()
+    }
+
+    /// A duration that a share of all does not exceed, rounded up to the end of its bar.
+    pub fn quantile(&self, share: f64) -> Option<Duration> {
+        let wanted = (self.count() as f64 * share).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        let bar = self.bars.iter().position(|&count| {
+            seen += count;
+            seen >= wanted
+        })?;
+        Some(Duration::from_nanos(2 << bar))
+    }
+}
+
+#[derive(Debug)]
+struct Times {
+    bars: [AtomicU64; N_BARS],
+    nanos: AtomicU64,
+}
+
+impl Default for Times {
+    fn default() -> Times {
+        Times { bars: [const { AtomicU64::new(0) }; N_BARS], nanos: AtomicU64::new(0) }
+    }
+}
+
+impl Times {
+    fn read(&self) -> Histogram {
+        let total = Duration::from_nanos(self.nanos.load(Relaxed));
+        Histogram { bars: std::array::from_fn(|bar| self.bars[bar].load(Relaxed)), total }
+    }
+}
+
+impl Counters {
+    pub(crate) fn compile_time(&self, nanos: u64) {
+        let bar = (nanos.max(1).ilog2() as usize).min(N_BARS - 1);
+        add(&self.times.bars[bar]);
+        self.times.nanos.fetch_add(nanos, Relaxed);
+    }
+}
+
+/// The hits of one thread; nobody else writes there.
+#[derive(Debug, Default)]
+#[repr(align(128))]
+struct ThreadHits {
+    manager: u64,
+    hits: AtomicU64,
+}
+
+thread_local! {
+    static MINE: RefCell<Vec<Arc<ThreadHits>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The hits of all threads.
+#[derive(Debug)]
+pub(crate) struct Hits {
+    id: u64,
+    threads: Mutex<(u64, Vec<Arc<ThreadHits>>)>,
+}
+
+impl Hits {
+    pub(crate) fn new() -> Hits {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Hits { id: NEXT.fetch_add(1, Relaxed), threads: Mutex::default() }
+    }
+
+    #[inline]
+    pub(crate) fn count(&self) {
+        let is_counted = MINE.try_with(|mine| {
+            let mine = mine.borrow();
+            let found = mine.iter().find(|hits| hits.manager == self.id);
+            if let Some(hits) = found {
+                // Only this thread writes it.
+                hits.hits.store(hits.hits.load(Relaxed) + 1, Relaxed);
+            }
+            found.is_some()
+        });
+        if !is_counted.unwrap_or(false) {
+            self.count_first();
+        }
+    }
+
+    #[cold]
+    fn count_first(&self) {
+        let hits = Arc::new(ThreadHits { manager: self.id, hits: AtomicU64::new(1) });
+        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
+        threads.1.push(Arc::clone(&hits));
+        drop(threads);
+        // A thread that is ending counts with one reference less: it is folded in at the next look.
+        let _ = MINE.try_with(|mine| {
+            let mut mine = mine.borrow_mut();
+            // Those of managers that have ended.
+            mine.retain(|hits| Arc::strong_count(hits) > 1);
+            mine.push(hits);
+        });
+    }
+
+    pub(crate) fn read(&self) -> u64 {
+        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
+        let (ended, running) = &mut *threads;
+        running.retain(|hits| {
+            // Before the count is read: a thread that ends in between is folded in next time.
+            let runs = Arc::strong_count(hits) > 1;
+            if !runs {
+                std::sync::atomic::fence(std::sync::atomic::Ordering::Acquire);
+                *ended += hits.hits.load(Relaxed);
+            }
+            runs
+        });
+        *ended + running.iter().map(|hits| hits.hits.load(Relaxed)).sum::<u64>()
+    }
+}

@@ -1,0 +1,131 @@
+//! Threads that compile, waiting for them, and the end of a manager.
+//!
+//! Invariants: a worker is counted from before it is started until it has ended; after `shutdown` no job is in flight
+//! but those that compile at that moment, and these are resolved when they end.
+
+use std::cell::Cell;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::artifact::Compile;
+use crate::response::Reason;
+use crate::shared::{Shared, gate};
+use crate::stats::add;
+
+thread_local! {
+    /// Which manager this thread works for, by the address of what it shares.
+    static EMPLOYER: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How a manager ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shutdown {
+    /// What waits is compiled first.
+    Drain,
+    /// What waits is given up.
+    Abandon,
+}
+
+/// How a manager has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShutdownReport {
+    /// Compilations given up before they began.
+    pub abandoned: usize,
+    /// Compilations that still ran when the time was over; they end by themselves.
+    pub still_compiling: usize,
+    /// Bytes of code that is still used.
+    pub still_used_bytes: u64,
+}
+
+impl<C: Compile> Shared<C> {
+    /// Starts a worker, which is counted already.
+    pub(crate) fn start_worker(self: &Arc<Self>) {
+        let shared = Arc::clone(self);
+        let started = std::thread::Builder::new().name("kernelsmith-worker".to_owned()).spawn(move || shared.work());
+        if started.is_err() {
+            self.lock().n_workers -= 1;
+            self.ended.notify_all();
+            // Without any thread the work is done here; whoever asks next tries again to start one.
+            self.run_next();
+        }
+    }
+
+    fn work(self: &Arc<Self>) {
+        EMPLOYER.set(Arc::as_ptr(self).addr());
+        let mut core = self.lock();
+        loop {
+            if let Some(job) = core.start_next() {
+                drop(core);
+                self.run(&job);
+                core = self.lock();
+                continue;
+            }
+            if !core.is_open {
+                break;
+            }
+            core.n_idle_workers += 1;
+            let (woken, timeout) = self
+                .work_arrived
+                .wait_timeout(core, self.settings.idle_timeout)
+                .unwrap_or_else(PoisonError::into_inner);
+            core = woken;
+            core.n_idle_workers -= 1;
+            if timeout.timed_out() && core.queue.len() == 0 {
+                break;
+            }
+        }
+        core.n_workers -= 1;
+        drop(core);
+        self.ended.notify_all();
+    }
+
+    /// Waits until nothing waits and nothing compiles.
+    pub(crate) fn wait_idle(self: &Arc<Self>, limit: Option<Duration>) -> bool {
+        let end = limit.and_then(|limit| Instant::now().checked_add(limit));
+        self.wait_until(end, |core| core.is_idle())
+    }
+
+    fn wait_until(&self, end: Option<Instant>, done: impl Fn(&crate::shared::Core<C>) -> bool) -> bool {
+        let mut core = self.lock();
+        while !done(&core) {
+            core = match end.map(|end| end.saturating_duration_since(Instant::now())) {
+                None => self.ended.wait(core).unwrap_or_else(PoisonError::into_inner),
+                Some(Duration::ZERO) => return false,
+                Some(rest) => self.ended.wait_timeout(core, rest).unwrap_or_else(PoisonError::into_inner).0,
+            };
+        }
+        true
+    }
+
+    pub(crate) fn shutdown(self: &Arc<Self>, mode: Shutdown, limit: Duration) -> ShutdownReport {
+        let end = Instant::now().checked_add(limit);
+        self.gate.store(gate::CLOSED, Relaxed);
+        self.lock().is_open = false;
+        if mode == Shutdown::Drain {
+            // There may be no worker, and more hands are quicker.
+            while end.is_none_or(|end| Instant::now() < end) && self.run_next() {}
+        }
+        let mut core = self.lock();
+        let abandoned = core.queue.take_all();
+        for job in &abandoned {
+            core.in_flight.remove(&job.key);
+        }
+        drop(core);
+        for job in &abandoned {
+            add(&self.counters.abandoned);
+            job.resolve(Err(Reason::ShuttingDown));
+        }
+        self.work_arrived.notify_all();
+        // A callback on a worker's thread may be what ends the manager: that worker cannot be waited for.
+        let is_worker = EMPLOYER.get() == Arc::as_ptr(self).addr();
+        self.wait_until(end, |core| core.is_idle() && core.n_workers == usize::from(is_worker));
+        self.clear();
+        let stats = self.stats();
+        ShutdownReport {
+            abandoned: abandoned.len(),
+            still_compiling: stats.compiling as usize,
+            still_used_bytes: stats.pinned_bytes,
+        }
+    }
+}

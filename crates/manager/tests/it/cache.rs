@@ -1,0 +1,145 @@
+//! What is kept, what goes, what is saved.
+
+use std::time::Duration;
+
+use kernelsmith_manager::*;
+
+use crate::toy::*;
+
+/// Makes the code of numbers, one after the other.
+fn make(manager: &Manager<Toy>, numbers: impl IntoIterator<Item = u32>) {
+    for number in numbers {
+        manager.prefetch(&answer(number), Hints::default());
+        manager.run_queued();
+    }
+}
+
+fn cached(manager: &Manager<Toy>, numbers: std::ops::Range<u32>) -> Vec<u32> {
+    numbers.filter(|&number| manager.get(&answer(number)).is_some()).collect()
+}
+
+#[test]
+fn both_limits_are_kept() {
+    let by_entries = scripted().max_entries(50).build(Toy::new());
+    make(&by_entries, 0..1000);
+    let stats = by_entries.stats();
+    assert_eq!((stats.cached_entries, stats.evicted, stats.pinned_bytes), (50, 950, 0));
+    assert_eq!(by_entries.compiler().arena.usage().n_blocks, 50);
+
+    let weight = stats.cached_bytes / 50;
+    let by_bytes = scripted().max_bytes(20 * weight + weight / 2).build(Toy::new());
+    make(&by_bytes, 0..1000);
+    let stats = by_bytes.stats();
+    assert_eq!((stats.cached_entries, stats.cached_bytes), (20, 20 * weight));
+    by_bytes.clear();
+    assert_eq!((by_bytes.stats().cached_bytes, by_bytes.compiler().arena.usage().n_blocks), (0, 0));
+}
+
+#[test]
+fn what_is_used_stays_longer() {
+    let manager = scripted().max_entries(10).build(Toy::new());
+    make(&manager, 0..5);
+    for number in 100..150 {
+        // Each has been used since the last eviction.
+        assert_eq!(cached(&manager, 0..5), [0, 1, 2, 3, 4], "{number}");
+        make(&manager, [number]);
+    }
+}
+
+#[test]
+fn pinned_code_is_counted_apart_and_lives() {
+    let manager = scripted().max_entries(10).build(Toy::new());
+    make(&manager, 0..10);
+    let held: Vec<_> = (0..10).map(|number| ready(manager.request(&answer(number), Hints::default()))).collect();
+    make(&manager, 100..200);
+    let stats = manager.stats();
+    assert_eq!(stats.cached_entries, 10);
+    let gone = held.iter().filter(|code| manager.get(code.spec()).is_none()).count() as u64;
+    assert_eq!(stats.pinned_bytes, gone * held[0].weight());
+    for code in &held {
+        assert_eq!(code.call(), Ok(code.spec().number));
+    }
+    drop(held);
+    assert_eq!(manager.stats().pinned_bytes, 0);
+    let usage = manager.compiler().arena.usage();
+    assert_eq!(usage.n_blocks as u64, manager.stats().cached_entries);
+}
+
+#[test]
+fn borrowed_code_survives_its_eviction() {
+    let manager = scripted().max_entries(1).build(Toy::new());
+    make(&manager, [1]);
+    let borrowed = manager.get(&answer(1)).unwrap();
+    manager.clear();
+    make(&manager, [2, 3]);
+    assert_eq!(borrowed.call(), Ok(1));
+    drop(borrowed);
+    make(&manager, [4]);
+    assert_eq!(manager.compiler().arena.usage().n_blocks, 1);
+}
+
+#[test]
+fn what_is_too_heavy_is_given_and_not_kept() {
+    let manager = scripted().max_bytes(10_000).build(Toy::new());
+    make(&manager, 0..3);
+    let spec = Answer { n_bytes: 20_000, ..answer(7) };
+    let ticket = pending(manager.request(&spec, Hints::default()));
+    manager.run_queued();
+    let code = ticket.wait().unwrap();
+    assert_eq!((code.call(), manager.get(&spec).is_none()), (Ok(7), true));
+    let stats = manager.stats();
+    assert_eq!((stats.uncacheable, stats.cached_entries, stats.pinned_bytes), (1, 3, code.weight()));
+}
+
+#[test]
+fn a_shortage_of_memory_evicts_then_falls_back() {
+    let manager = scripted().build(Toy::with_memory(64 << 10));
+    let large = |number| Answer { n_bytes: 8 << 10, ..answer(number) };
+    let make = |number| {
+        let ticket = pending(manager.request(&large(number), Hints::default()));
+        manager.run_queued();
+        ticket.wait()
+    };
+    // Eight fit; of the others each evicts half of what is there, when nothing is left.
+    for number in 0..40 {
+        assert_eq!(make(number).unwrap().call(), Ok(number));
+    }
+    assert!(manager.stats().memory_shortages > 0 && manager.stats().failed == 0);
+    // Now everything is held.
+    manager.clear();
+    let held: Vec<_> = (100..108).map(|number| make(number).unwrap()).collect();
+    let Err(Reason::Failed(failure)) = make(200) else { panic!("there is memory") };
+    assert_eq!(failure.kind, FailureKind::OutOfMemory);
+    assert!(matches!(refused(manager.request(&large(200), Hints::default())), Reason::FailedBefore { .. }));
+    assert!(held.iter().all(|code| code.call() == Ok(code.spec().number)));
+    drop(held);
+    assert_eq!(make(201).unwrap().call(), Ok(201));
+}
+
+#[test]
+fn objects_are_saved_and_loaded() {
+    let first = scripted().build(Toy::new());
+    let objects = first.objects(&answer(77)).unwrap();
+    let key = first.full_key(&answer(77));
+    drop(first);
+    let second = scripted().build(Toy::new());
+    assert_eq!(second.full_key(&answer(77)), key);
+    let code = second.load(&answer(77), objects.clone()).unwrap();
+    assert_eq!(code.call(), Ok(77));
+    assert_eq!(ready(second.request(&answer(77), Hints::default())).call(), Ok(77));
+    assert_eq!(second.load(&answer(77), objects).unwrap().call(), Ok(77));
+    assert_eq!(second.compiler().n_emitted.load(std::sync::atomic::Ordering::Relaxed), 0);
+    second.shutdown(Shutdown::Abandon, Duration::ZERO);
+    assert_eq!(second.load(&answer(78), Vec::new()).unwrap_err(), Reason::ShuttingDown);
+}
+
+#[test]
+fn instances_do_not_meet() {
+    let (a, b) = (scripted().build(Toy::new()), scripted().build(Toy::new()));
+    make(&a, [1]);
+    assert!(b.get(&answer(1)).is_none());
+    make(&b, [1]);
+    a.clear();
+    assert_eq!(b.get(&answer(1)).unwrap().call(), Ok(1));
+    assert_eq!((a.stats().hits, b.stats().hits), (0, 1));
+}
