@@ -19,6 +19,7 @@ pub mod encode;
 #[cfg(feature = "iced")]
 pub mod iced;
 pub mod kernels;
+pub mod manager;
 pub mod ours;
 pub mod peer;
 pub mod rows;
