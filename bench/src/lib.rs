@@ -2,7 +2,7 @@
 //!
 //! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
 //! `bench code`, one of run times next to LLVM's; `bench encode [--features iced]`, one of instructions to bytes and
-//! back; `bench tablegen`, which compares with `llvm-tblgen-19`.
+//! back; `bench mca`, one of cycles on cores that are not here; `bench tablegen`, which compares with `llvm-tblgen-19`.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -19,6 +19,7 @@ pub mod encode;
 #[cfg(feature = "iced")]
 pub mod iced;
 pub mod kernels;
+pub mod mca;
 pub mod ours;
 pub mod peer;
 pub mod tablegen;

@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, tablegen};
+use kernelsmith_bench::{code, compile, encode, mca, tablegen};
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
@@ -14,6 +14,7 @@ const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] [KERNEL]...
        kernelsmith-bench encode
+       kernelsmith-bench mca
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
@@ -41,6 +42,7 @@ fn run(words: &[String]) -> Result<String, String> {
     match words.as_slice() {
         ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
         ["encode"] => encode::run(),
+        ["mca"] => mca::run(),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),
         _ => Err(USAGE.to_owned()),
