@@ -33,7 +33,8 @@ const BUDGET: Duration = Duration::from_millis(150);
 /// # Errors
 /// If there is no native code here, or no compiler for the peer, or a result differs.
 pub fn run() -> Result<String, String> {
-    let mut out = String::from("nanoseconds a row; ours / best C is against the best of the loops compiled ahead of time\n\n");
+    let mut out =
+        String::from("nanoseconds a row; ours / best C is against the best of the loops compiled ahead of time\n\n");
     for (what, bytes) in [("256 KiB", 256 << 10), ("128 MiB", 128 << 20)] {
         let _ = writeln!(out, "rows of {what}");
         let _ = writeln!(
@@ -154,9 +155,9 @@ fn least<E: std::fmt::Display>(mut work: impl FnMut() -> Result<(), E>) -> Resul
 type Answers = HashMap<String, (f64, u64)>;
 
 fn check(name: &str, peer: &Answers, bytes: &[u8]) -> Result<(), String> {
-    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325u64, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
+    let sum = bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     match peer.get(name) {
         Some(&(_, theirs)) if theirs == sum => Ok(()),
         Some(_) => Err(format!("{name}: the peer makes other bytes")),
@@ -168,9 +169,8 @@ fn check(name: &str, peer: &Answers, bytes: &[u8]) -> Result<(), String> {
 fn peer(projection: &Projection, rows: &RowBatch, n: usize) -> Result<Answers, String> {
     let folder = crate::peer::folder()?;
     let (header, data, program) = (folder.join(format!("rows_{n}.h")), folder.join("rows.bin"), folder.join("rows"));
-    let write = |path: &Path, bytes: &[u8]| {
-        std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
-    };
+    let write =
+        |path: &Path, bytes: &[u8]| std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()));
     write(&header, header_text(projection, rows.len())?.as_bytes())?;
     write(&data, rows.rows())?;
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/rows.c");
@@ -211,9 +211,9 @@ fn header_text(projection: &Projection, n_rows: usize) -> Result<String, String>
             layout.null_bit(column).map_or(-1, |(byte, bit)| 8 * byte as i64 + i64::from(bit))
         };
         let is_nullable = column.is_nullable();
-        let (from_null, to_null) =
-            if is_nullable { (bit(&from, source), bit(&to, index)) } else { (-1, -1) };
-        let (a, b, bytes, values) = (from.offset(source), to.offset(index), column.ty().cell_bytes(), block.values_at(index));
+        let (from_null, to_null) = if is_nullable { (bit(&from, source), bit(&to, index)) } else { (-1, -1) };
+        let (a, b, bytes, values) =
+            (from.offset(source), to.offset(index), column.ty().cell_bytes(), block.values_at(index));
         let validity = block.validity_at(index).map_or(-1, |at| at as i64);
         let kind = if column.ty() == DataType::Bool { "BOOL".to_owned() } else { format!("W{bytes}") };
         let _ = writeln!(table, "{{{a}, {b}, {kind}, {bytes}, {from_null}, {to_null}, {values}, {validity}}},");
