@@ -121,7 +121,7 @@ pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
-pub use host::{HostFeatures, host_arch};
+pub use host::{FeatureList, HostFeatures, host_arch};
 pub use kernel::Kernel;
 pub use large_pages::LargePages;
 pub use pages::Mapping;

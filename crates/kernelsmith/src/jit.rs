@@ -14,8 +14,8 @@ use core::fmt;
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    ArenaOptions, CodeArena, CodeObject, FnSignature, Kernel, PerfMap, RelocKind, Relocation, Signature, publish,
-    trusted,
+    ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, Kernel, PerfMap, RelocKind, Relocation, Signature,
+    publish, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -163,6 +163,8 @@ pub struct Jit {
 struct Shared {
     options: JitOptions,
     target: Option<Target>,
+    /// What the target's code uses.
+    features: FeatureList,
     /// Why nothing runs natively, or the memory to run it from.
     arena: Result<CodeArena, String>,
     perf: Option<PerfMap>,
@@ -236,14 +238,23 @@ impl Jit {
             })?),
             false => None,
         };
-        Ok(Jit::of(Shared { options, target: Some(target), arena, perf, idle: Mutex::new(Vec::new()) }))
+        let features = target.features().map(std::borrow::Cow::Borrowed).collect();
+        Ok(Jit::of(Shared { options, target: Some(target), features, arena, perf, idle: Mutex::new(Vec::new()) }))
     }
 
     /// A `Jit` that compiles nothing and only serves [`Jit::interpret`]; exists everywhere.
     pub fn interpreter() -> Jit {
         let reason = "this Jit only interprets".to_owned();
         let options = JitOptions::new();
-        Jit::of(Shared { options, target: None, arena: Err(reason), perf: None, idle: Mutex::new(Vec::new()) })
+        let features = FeatureList::default();
+        Jit::of(Shared {
+            options,
+            target: None,
+            features,
+            arena: Err(reason),
+            perf: None,
+            idle: Mutex::new(Vec::new()),
+        })
     }
 
     fn of(shared: Shared) -> Jit {
@@ -313,7 +324,7 @@ impl Jit {
             let _ = perf.add(&block);
         }
         let mut contract = source.contract().clone();
-        contract.host_features.extend(target.features().map(std::borrow::Cow::Borrowed));
+        contract.host_features = self.shared.features.clone();
         let kernel = trusted::kernel(block, source.signature(), contract)?;
         report.publish_nanos = end.elapsed().as_nanos() as u64;
         Ok((kernel, report))

@@ -9,7 +9,7 @@ mod features;
 pub(crate) mod icache;
 pub(crate) mod spread;
 
-pub use features::HostFeatures;
+pub use features::{FeatureList, HostFeatures};
 
 /// The machine this program runs on: `x86_64`, `aarch64`, `riscv64`, ...
 pub const fn host_arch() -> &'static str {
