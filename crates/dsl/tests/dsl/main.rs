@@ -3,6 +3,7 @@
 mod contracts;
 mod control;
 mod errors;
+mod fixed;
 mod goldens;
 mod operations;
 mod programs;
