@@ -5,6 +5,7 @@ mod control;
 mod errors;
 mod fixed;
 mod goldens;
+mod halves;
 mod operations;
 mod programs;
 mod scattered;
