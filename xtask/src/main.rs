@@ -27,6 +27,8 @@ usage: cargo xtask COMMAND
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
+  bench gemm [--listing SHAPE]
+                     products of small matrices: share of peak
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code

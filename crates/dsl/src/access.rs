@@ -9,9 +9,10 @@
 use crate::error::Place;
 use crate::ranges::{Poly, plus, sum};
 use crate::recorder::{CheckSite, State};
+use crate::vector::MIN_VECTOR_BITS;
 use core::panic::Location;
 use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
-use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Elem, Lanes, MemInfo, Op, Opcode, Pass, Type, VReg};
 
 /// Recent accesses that a new one may be joined with; the rest is joined at the end.
 const RECENT: usize = 16;
@@ -41,12 +42,49 @@ pub struct Region {
     pub(crate) space: u8,
 }
 
+/// Which elements from a place on an access is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Span {
+    /// That one.
+    One,
+    /// As many as there are active lanes in the loop over data; what is known of the place holds for each of them.
+    Active,
+    /// So many; what is known of the place holds for the first.
+    Lanes(Lanes),
+    /// The first ones of so many lanes, by a number.
+    First(Lanes, VReg),
+}
+
+impl Span {
+    /// The lanes of a vector there.
+    pub(crate) fn lanes(self, state: &State) -> Lanes {
+        match self {
+            Span::One | Span::Active => state.lanes(),
+            Span::Lanes(lanes) | Span::First(lanes, _) => lanes,
+        }
+    }
+}
+
 /// Where in its region an access is: `reg + disp` elements, known to be `fact + disp`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct At {
     pub(crate) reg: VReg,
     pub(crate) disp: i64,
     pub(crate) fact: u32,
+    pub(crate) span: Span,
+}
+
+/// How the elements of an access lie: so far apart, each with so many after it that are touched, too.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) stride: i64,
+    pub(crate) after: i64,
+}
+
+impl Default for Step {
+    fn default() -> Step {
+        Step { stride: 1, after: 0 }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -149,24 +187,69 @@ impl State {
         }
     }
 
-    /// Covers an access by the contract or by checks: of a scalar one, of a vector of its first and its last active lane.
-    fn cover(&mut self, region: Region, write: bool, at: At, vector: bool, safety: Safety, place: Place) {
+    /// Covers an access of elements `stride` apart, each with so many after it, by the contract or by checks: of the first
+    /// and of the last element.
+    pub(crate) fn cover(&mut self, region: Region, write: bool, at: At, step: Step, safety: Safety, place: Place) {
         if region.len.is_none() {
             return;
         }
-        match safety {
-            Safety::Unchecked => self.note_unchecked(if write { "store" } else { "load" }, place),
-            Safety::Known if self.has_ends(at.fact) => self.note(region.param, write, at),
-            Safety::Known | Safety::Checked => {
-                let first = self.displaced(at, place);
-                let last = vector.then(|| {
-                    let distance = self.last_lane(place);
-                    self.index_at(Opcode::Add, first, distance, place)
-                });
-                let both = [first, last.unwrap_or(first)];
-                self.check_each(region, &both[..1 + usize::from(vector)], write, place);
+        if safety == Safety::Unchecked {
+            return self.note_unchecked(if write { "store" } else { "load" }, place);
+        }
+        if safety == Safety::Known && self.has_ends(at.fact) && self.note_span(region.param, write, at, step) {
+            return;
+        }
+        let first = self.displaced(at, place);
+        if at.span == Span::One {
+            return self.check_each(region, &[first], write, place);
+        }
+        let mut last = self.last_lane(at.span, place);
+        if step.stride != 1 {
+            let stride = self.index_constant(step.stride);
+            last = self.index_at(Opcode::Mul, last, stride, place);
+        }
+        last = self.index_at(Opcode::Add, first, last, place);
+        if step.after != 0 {
+            let after = self.index_constant(step.after);
+            last = self.index_at(Opcode::Add, last, after, place);
+        }
+        self.check_each(region, &[first, last], write, place);
+    }
+
+    /// Enters an access whose first element is known into the contract, if its last one is known, too.
+    fn note_span(&mut self, slice: u32, write: bool, at: At, step: Step) -> bool {
+        let further = |by: i64| At { disp: at.disp.saturating_add(by), ..at };
+        match at.span {
+            Span::One | Span::Active => {
+                self.note(slice, write, at);
+                if step.after != 0 {
+                    self.note(slice, write, further(step.after));
+                }
+            }
+            Span::Lanes(lanes) => {
+                let distance = i64::from(lanes.count_on(MIN_VECTOR_BITS) - 1);
+                self.note(slice, write, at);
+                self.note(slice, write, further(distance.saturating_mul(step.stride).saturating_add(step.after)));
+            }
+            Span::First(_, count) => {
+                // The number is compared, so that it must be the mathematical one.
+                let Some(count) = self.fact(count).cloned().filter(|count| self.require_exact(&count.clone())) else {
+                    return false;
+                };
+                let distance = count.plus(-1).and_then(|last| last.mul(&Poly::constant(step.stride)));
+                let last = distance.and_then(|distance| self.facts[at.fact as usize].add(&distance));
+                let Some(last) = last else { return false };
+                let last = self.add_fact(last);
+                if !self.has_ends(last) {
+                    return false;
+                }
+                let outer = self.enter_guard(Some(&count));
+                self.note(slice, write, at);
+                self.note(slice, write, At { fact: last, ..further(step.after) });
+                self.leave_guard(outer);
             }
         }
+        true
     }
 
     /// From here on the kernel has no safe call.
@@ -199,29 +282,6 @@ impl State {
         self.emit_at(Op::binary(Opcode::Add, Type::INDEX, beyond, len, one), place);
         for index in [start, end] {
             self.emit_at(check(id, index, beyond), place);
-        }
-    }
-
-    /// Covers a load of elements `stride` apart, each with so many after it.
-    pub(crate) fn cover_span(&mut self, region: Region, at: At, stride: i64, after: i64, safety: Safety, place: Place) {
-        if region.len.is_none() {
-            return;
-        }
-        match safety {
-            Safety::Unchecked => self.note_unchecked("load", place),
-            Safety::Known if self.has_ends(at.fact) => {
-                self.note(region.param, false, at);
-                self.note(region.param, false, At { disp: at.disp.saturating_add(after), ..at });
-            }
-            Safety::Known | Safety::Checked => {
-                let first = self.displaced(at, place);
-                let (distance, stride) = (self.last_lane(place), self.index_constant(stride));
-                let span = self.index_at(Opcode::Mul, distance, stride, place);
-                let last = self.index_at(Opcode::Add, first, span, place);
-                let after = self.index_constant(after);
-                let last = self.index_at(Opcode::Add, last, after, place);
-                self.check_each(region, &[first, last], false, place);
-            }
         }
     }
 
@@ -261,8 +321,8 @@ impl State {
             self.check_use(code.keyword(), value);
         }
         let write = code == Opcode::Store;
-        self.cover(region, write, at, ty.is_vector(), safety, place);
-        let mask = if ty.is_vector() { self.active_mask(ty) } else { None };
+        self.cover(region, write, at, Step::default(), safety, place);
+        let mask = self.mask_of_span(ty, at.span);
         self.memory_operation(code, ty, region, at, value, mask, place)
     }
 

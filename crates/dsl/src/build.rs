@@ -16,7 +16,8 @@ use crate::value::Expr;
 use core::marker::PhantomData;
 use core::panic::Location;
 use kernelsmith_exec::{
-    AccessContract, Arg, Element, FnSignature, In, InOut, Out, ParamKind, Ret, Signature, SliceAccess, SymbolTable,
+    AccessContract, Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, Signature, SliceAccess,
+    SymbolTable,
 };
 use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
 
@@ -147,6 +148,21 @@ memory_elements! {
     i8 => i8; i16 => i16; i32 => i32; i64 => i64; u8 => u8; u16 => u16; u32 => u32; u64 => u64;
     isize => isize; usize => isize; f32 => f32; f64 => f64;
 }
+
+macro_rules! half_elements {
+    ($($ty:ty)*) => {$(
+        impl MemoryElement for $ty {
+            type Number = $ty;
+            fn to_number(self) -> $ty {
+                self
+            }
+            fn from_number(number: $ty) -> $ty {
+                number
+            }
+        }
+    )*};
+}
+half_elements! { F16 Bf16 }
 
 macro_rules! memory_params {
     ($($param:ty => $handle:ident;)*) => {$(

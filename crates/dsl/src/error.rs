@@ -6,7 +6,7 @@
 
 use core::fmt;
 use core::panic::Location;
-use kernelsmith_ir::Type;
+use kernelsmith_ir::{Lanes, Type};
 
 /// A place in the Rust program that builds kernels.
 pub(crate) type Place = &'static Location<'static>;
@@ -62,6 +62,18 @@ pub enum BuildErrorKind {
         /// The lanes that the type has on the machine with the narrowest vectors.
         lanes: u32,
     },
+    /// Vectors have 2, 4, 8 and so on up to 128 lanes.
+    LaneCount {
+        /// The number of lanes wanted.
+        lanes: u32,
+    },
+    /// A half of the vector, or the whole of two such, is no vector on every machine.
+    NoHalves {
+        /// The type of the vector.
+        ty: Type,
+    },
+    /// `first` wants a place made by `FixedLanes::at`, once.
+    NotFixed,
     /// `elif_` or `else_` does not follow its `if_` directly.
     DetachedBranch,
     /// A vector loop stands in the body of another.
@@ -130,6 +142,15 @@ impl fmt::Display for BuildErrorKind {
             }
             BuildErrorKind::LaneOutOfRange { lane, lanes } => {
                 write!(f, "lane {lane} does not exist on every machine; lanes are 0 to {}", lanes.saturating_sub(1))
+            }
+            BuildErrorKind::LaneCount { lanes } => {
+                write!(f, "{lanes} lanes; wanted a power of two from 2 to {}", Lanes::MAX)
+            }
+            BuildErrorKind::NoHalves { ty } => {
+                write!(f, "{ty} has no half, or no whole, that is a vector on every machine")
+            }
+            BuildErrorKind::NotFixed => {
+                f.write_str("wants a place made by `FixedLanes::at`, of which all lanes are meant")
             }
             BuildErrorKind::DetachedBranch => f.write_str("does not follow its if_ directly"),
             BuildErrorKind::NestedVectorLoop => f.write_str("stands in the body of another vector loop"),

@@ -97,7 +97,7 @@ impl<'k> K<'k> {
     }
 
     #[track_caller]
-    fn new_vector_var<T: Lane>(self, value: impl IntoVector<'k, T>, lanes: Lanes) -> VectorVar<'k, T> {
+    pub(crate) fn new_vector_var<T: Lane>(self, value: impl IntoVector<'k, T>, lanes: Lanes) -> VectorVar<'k, T> {
         let mut state = self.state();
         let value = value.vector_operand(&mut state, lanes);
         state.check_use("vector_var", value);

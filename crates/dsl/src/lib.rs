@@ -79,7 +79,8 @@
 //! |---|---|
 //! | [`Expr<T>`](Expr), [`Var<T>`](Var) | a scalar; a scalar that can be assigned |
 //! | [`Vector<T>`](Vector), [`VectorVar<T>`](VectorVar), [`Mask`] | a vector; one that can be assigned; a truth value per lane |
-//! | [`LaneIndex`] | the place of a vector in a loop over data |
+//! | [`LaneIndex`] | the place of a vector in memory |
+//! | [`FixedLanes`] | a number of lanes that vectors have on every machine |
 //! | [`Input<T>`](Input), [`Output<T>`](Output), [`InputOutput<T>`](InputOutput) | slices |
 //! | [`Pointer<T>`](Pointer), [`PointerMut<T>`](PointerMut) | raw pointers |
 //! | [`K`] | the kernel: variables, constants, control flow, calls |
@@ -135,6 +136,7 @@ mod bytes;
 mod calls;
 mod control;
 mod error;
+mod fixed;
 mod float;
 mod integer;
 mod interpret;
@@ -155,6 +157,7 @@ pub use build::{BuildOptions, KernelArg, KernelRet, KernelSignature, KernelSourc
 pub use calls::{CallArg, CallResult, Function};
 pub use control::Branches;
 pub use error::{BuildError, BuildErrorKind, BuildErrors};
+pub use fixed::FixedLanes;
 pub use interpret::{InterpretArg, InterpretError, InterpretRet, InterpretSignature};
 pub use kernel::{K, KernelResult};
 pub use operators::Operand;

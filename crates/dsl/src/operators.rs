@@ -13,6 +13,7 @@ use core::ops::{
     Add, AddAssign, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Div, DivAssign, Mul, MulAssign,
     Neg, Not, Rem, RemAssign, Shl, ShlAssign, Shr, ShrAssign, Sub, SubAssign,
 };
+use kernelsmith_exec::{Bf16, F16};
 use kernelsmith_ir::Opcode;
 
 /// What may stand to the right of a scalar of type `T`: a scalar, which gives an [`Expr`], or a vector, which gives a
@@ -51,7 +52,7 @@ macro_rules! operands {
 operands! {
     [T: Scalar] Expr<'k, T>, T; [T: Scalar] Var<'k, T>, T;
     [] i8, i8; [] i16, i16; [] i32, i32; [] i64, i64; [] u8, u8; [] u16, u16; [] u32, u32; [] u64, u64;
-    [] isize, isize; [] f32, f32; [] f64, f64; [] bool, bool;
+    [] isize, isize; [] f32, f32; [] f64, f64; [] F16, F16; [] Bf16, Bf16; [] bool, bool;
 }
 operands! { @vectors Vector VectorVar }
 
@@ -176,12 +177,12 @@ macro_rules! literals {
     )*};
 }
 
-literals! { Add add Add; Sub sub Sub; Mul mul Mul; Div div Div;; [i8 i16 i32 i64 u8 u16 u32 u64 isize f32 f64] }
+literals! { Add add Add; Sub sub Sub; Mul mul Mul; Div div Div;; [i8 i16 i32 i64 u8 u16 u32 u64 isize f32 f64 F16 Bf16] }
 literals! {
     Rem rem Rem; BitAnd bitand And; BitOr bitor Or; BitXor bitxor Xor; Shl shl Shl; Shr shr Shr;;
     [i8 i16 i32 i64 u8 u16 u32 u64 isize]
 }
-literals! { @vector Add add Add; Sub sub Sub; Mul mul Mul; Div div Div;; [i8 i16 i32 i64 u8 u16 u32 u64 f32 f64] }
+literals! { @vector Add add Add; Sub sub Sub; Mul mul Mul; Div div Div;; [i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 F16 Bf16] }
 literals! { @vector
     Rem rem Rem; BitAnd bitand And; BitOr bitor Or; BitXor bitxor Xor; Shl shl Shl; Shr shr Shr;;
     [i8 i16 i32 i64 u8 u16 u32 u64]

@@ -319,6 +319,14 @@ impl State {
         self.emit(op)
     }
 
+    /// The number of each lane.
+    #[track_caller]
+    pub(crate) fn iota(&mut self, ty: Type) -> VReg {
+        let mut op = Op::new(Opcode::Iota, ty);
+        op.dst = self.new_reg(ty);
+        self.emit(op)
+    }
+
     #[track_caller]
     pub(crate) fn splat(&mut self, ty: Type, scalar: VReg) -> VReg {
         match self.known_constant(scalar) {
@@ -365,6 +373,16 @@ impl State {
             return self.new_reg(ty);
         }
         self.check_shift(code, ty, b);
+        let neutral = match code {
+            Opcode::Add | Opcode::Sub => Some(0),
+            Opcode::Mul => Some(1),
+            _ => None,
+        };
+        // Places are often computed by generators, whose first row is at none.
+        if ty == Type::INDEX && neutral.is_some() && self.known_constant(b) == neutral {
+            self.check_use(code.keyword(), a);
+            return self.snapshot(a);
+        }
         let dst = self.binary(code, ty, a, b);
         self.flag_last(code);
         if ty.is_int() && ty.is_scalar() {

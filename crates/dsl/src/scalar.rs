@@ -8,6 +8,7 @@
 use crate::recorder::State;
 use crate::value::{Expr, Var};
 use crate::vector::{Vector, VectorVar};
+use kernelsmith_exec::{Bf16, F16};
 use kernelsmith_ir::{Elem, Lanes, Type, VReg};
 
 /// What loops count with and slices are indexed by: as wide as an address, signed.
@@ -19,7 +20,8 @@ pub(crate) mod sealed {
 }
 use sealed::Sealed;
 
-/// A type that a generated scalar can have: integers, `isize` (the index type), `f32`, `f64`, `bool`.
+/// A type that a generated scalar can have: integers, `isize` (the index type), `f32`, `f64`, `bool`; and [`F16`] and
+/// [`Bf16`], which are mostly loaded, cast to `f32`, and cast back to be stored: arithmetic on them is that of `f32`, rounded.
 #[diagnostic::on_unimplemented(
     message = "kernels do not compute with `{Self}`",
     label = "use an integer type, `isize`, `f32`, `f64` or `bool`"
@@ -86,6 +88,8 @@ scalars! {
     isize, Index, [Number Integer Bits], |x| x as i64 as u64, |bits| bits as i64 as isize;
     f32, F32, [Number Lane Float], |x| u64::from(f32::to_bits(x)), |bits| f32::from_bits(bits as u32);
     f64, F64, [Number Lane Float], |x| f64::to_bits(x), |bits| f64::from_bits(bits);
+    F16, F16, [Number Lane], |x| u64::from(x.0), |bits| F16(bits as u16);
+    Bf16, Bf16, [Number Lane], |x| u64::from(x.0), |bits| Bf16(bits as u16);
     bool, Bool, [Bits], |x| u64::from(x), |bits| bits & 1 != 0;
 }
 
@@ -166,4 +170,4 @@ macro_rules! literal_vectors {
         }
     )*};
 }
-literal_vectors! { i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 }
+literal_vectors! { i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 F16 Bf16 }

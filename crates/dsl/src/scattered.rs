@@ -5,13 +5,13 @@
 //! checks in the generated code, of the least and the greatest active one, and so do compressed stores.
 //! Not here: loads and stores of elements in a row (see `slices`).
 
-use crate::access::{At, Region, Safety};
+use crate::access::{At, Region, Safety, Span, Step};
 use crate::kernel::K;
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
 use crate::slices::{Input, InputOutput, Output, Place, sealed};
 use crate::value::Expr;
-use crate::vector::{Mask, Vector};
+use crate::vector::{MIN_VECTOR_BITS, Mask, Vector};
 use crate::vector_loop::LaneIndex;
 use core::ops::{Add, Sub};
 use core::panic::Location;
@@ -81,20 +81,18 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
     #[track_caller]
     fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Vector<'k, T> {
         let mut state = k.state();
-        let ty = Type::new(T::ELEM, state.lanes());
+        let ty = Type::new(T::ELEM, self.first.at().span.lanes(&state));
         let (at, stride) = (self.first.at(), i64::from(self.stride));
         let reg = match self.stride {
             1 => state.memory(Opcode::Load, ty, region, at, VReg::NONE, safety),
             2 | 4 | 8 => state.load_every(ty, region, at, stride, safety),
             _ => {
-                state.cover_span(region, at, stride, 0, safety, Location::caller());
+                state.cover(region, false, at, Step { stride, after: 0 }, safety, Location::caller());
                 let lanes = Type::new(Elem::I32, ty.lanes());
-                let mut iota = Op::new(Opcode::Iota, lanes);
-                iota.dst = state.new_reg(lanes);
-                let (iota, factor) = (state.emit(iota), state.constant(lanes, stride as u64));
+                let (iota, factor) = (state.iota(lanes), state.constant(lanes, stride as u64));
                 let indices = state.binary(Opcode::Mul, lanes, iota, factor);
                 let region = state.region_at(region, at, ty.elem());
-                state.lane_by_lane(Opcode::Gather, ty, region, indices, VReg::NONE)
+                state.lane_by_lane(Opcode::Gather, ty, region, indices, VReg::NONE, at.span)
             }
         };
         drop(state);
@@ -110,9 +108,9 @@ impl State {
         // Which element of each group is wanted: the last one, if groups may begin that much earlier.
         let mut wanted = at.disp.clamp(0, stride - 1);
         let at = At { disp: at.disp - wanted, ..at };
-        self.cover_span(region, at, stride, stride - 1, safety, place);
+        self.cover(region, false, at, Step { stride, after: stride - 1 }, safety, place);
         let n_lanes = self.lane_count(ty);
-        let active = self.active_lanes().map(|active| {
+        let active = self.active_lanes(at.span).map(|active| {
             let factor = self.index_constant(stride);
             self.binary(Opcode::Mul, Type::INDEX, active, factor)
         });
@@ -137,7 +135,7 @@ impl State {
 
     /// `gather` or `scatter` (then with a value) in the active lanes.
     #[track_caller]
-    fn lane_by_lane(&mut self, code: Opcode, ty: Type, region: Region, indices: VReg, value: VReg) -> VReg {
+    fn lane_by_lane(&mut self, code: Opcode, ty: Type, region: Region, indices: VReg, value: VReg, span: Span) -> VReg {
         let bytes = ty.elem().bytes();
         let info = MemInfo {
             scale_log2: bytes.trailing_zeros() as u8,
@@ -145,7 +143,7 @@ impl State {
             space: region.space,
             alias: region.alias,
         };
-        let mask = self.active_mask(ty);
+        let mask = self.mask_of_span(ty, span);
         let is_store = code == Opcode::Scatter;
         let dst = if is_store { VReg::NONE } else { self.new_reg(ty) };
         let op = Op::memory(code, ty, dst, region.base, indices, value, 0, info);
@@ -221,7 +219,7 @@ macro_rules! gathers {
                 let reg = checked_indices(self.region, indices, false, safety);
                 let mut state = self.k.state();
                 let ty = state.ty(reg).with_elem(T::ELEM);
-                let reg = state.lane_by_lane(Opcode::Gather, ty, self.region, reg, VReg::NONE);
+                let reg = state.lane_by_lane(Opcode::Gather, ty, self.region, reg, VReg::NONE, Span::Active);
                 drop(state);
                 Vector::new(self.k, reg)
             }
@@ -253,7 +251,7 @@ macro_rules! scatters {
                 let ty = state.ty(reg).with_elem(T::ELEM);
                 let value = value.vector_operand(&mut state, ty.lanes());
                 if state.same_lanes("scatter", reg, value) {
-                    state.lane_by_lane(Opcode::Scatter, ty, self.region, reg, value);
+                    state.lane_by_lane(Opcode::Scatter, ty, self.region, reg, value, Span::Active);
                 }
             }
 
@@ -292,7 +290,7 @@ macro_rules! scatters {
                 state.check_range(self.region, at, end, place);
                 let ty = state.ty(packed.reg);
                 let first = state.unary(Opcode::First, ty.mask_type(), count.reg);
-                let at = At { reg: at, disp: 0, fact: crate::recorder::UNKNOWN };
+                let at = At { reg: at, disp: 0, fact: crate::recorder::UNKNOWN, span: Span::Active };
                 state.memory_operation(Opcode::Store, ty, self.region, at, packed.reg, Some(first), place);
                 drop(state);
                 count
@@ -385,7 +383,7 @@ impl<'k, T: Lane + Integer> Vector<'k, T> {
         for factor in [a.reg, b.reg] {
             state.check_use("dot", factor);
         }
-        let bits = |ty: Type| ty.lanes().base_bits().map(|base| ty.elem().bits() * 128 / base);
+        let bits = |ty: Type| (ty.lanes().is_native(), ty.elem().bits() * ty.count_on(MIN_VECTOR_BITS));
         let fits = bits(ty) == bits(source) && state.same_lanes("dot", a.reg, b.reg);
         let reg = if fits {
             state.check_use("dot", self.reg);

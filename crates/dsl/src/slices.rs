@@ -5,7 +5,7 @@
 //! covered by the contract or a generated check; only the `unchecked` ones are not, and then the kernel has no safe call.
 //! Not here: how accesses are covered (see `access`).
 
-use crate::access::{At, Region, Safety};
+use crate::access::{At, Region, Safety, Span};
 use crate::kernel::K;
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Number};
@@ -39,7 +39,7 @@ impl<'k, T: Lane> Place<'k, T> for LaneIndex<'k> {
     #[track_caller]
     fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Vector<'k, T> {
         let mut state = k.state();
-        let ty = Type::new(T::ELEM, state.lanes());
+        let ty = Type::new(T::ELEM, self.at().span.lanes(&state));
         let reg = state.memory(Opcode::Load, ty, region, self.at(), VReg::NONE, safety);
         drop(state);
         Vector::new(k, reg)
@@ -50,7 +50,7 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
     #[track_caller]
     fn store_to(self, place: LaneIndex<'k>, k: K<'k>, region: Region, safety: Safety) {
         let mut state = k.state();
-        let ty = Type::new(T::ELEM, state.lanes());
+        let ty = Type::new(T::ELEM, place.at().span.lanes(&state));
         let value = self.vector_operand(&mut state, ty.lanes());
         let given = state.ty(value);
         if given == ty {
@@ -62,7 +62,7 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
 }
 
 pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
-    At { reg, disp: 0, fact: state.regs[reg.index()].fact }
+    At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::One }
 }
 
 macro_rules! scalar_places {

@@ -8,6 +8,7 @@ use crate::kernel::K;
 use crate::scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
 use crate::vector::Vector;
 use core::marker::PhantomData;
+use kernelsmith_exec::{Bf16, F16};
 use kernelsmith_ir::{Cond, Elem, OpFlags, Opcode, Type, VReg};
 
 /// A scalar of type `T` that the generated code computes; its value never changes.
@@ -210,7 +211,7 @@ macro_rules! same_bits {
     ($($a:ty: $($b:ty)*;)*) => { $($( impl SameBits<$b> for $a {} )*)* };
 }
 same_bits! {
-    i8: i8 u8; u8: i8 u8; i16: i16 u16; u16: i16 u16;
+    i8: i8 u8; u8: i8 u8; i16: i16 u16 F16 Bf16; u16: i16 u16 F16 Bf16; F16: i16 u16; Bf16: i16 u16;
     i32: i32 u32 f32; u32: i32 u32 f32; f32: i32 u32 f32;
     i64: i64 u64 f64; u64: i64 u64 f64; f64: i64 u64 f64;
 }

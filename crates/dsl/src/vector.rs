@@ -14,7 +14,7 @@ use core::marker::PhantomData;
 use kernelsmith_ir::{Cond, Elem, OpFlags, Opcode, Type, VReg};
 
 /// The narrowest machine vector, which decides what lanes exist everywhere.
-const MIN_VECTOR_BITS: u32 = 128;
+pub(crate) const MIN_VECTOR_BITS: u32 = 128;
 
 /// A vector of `T` that the generated code computes; its value never changes.
 pub struct Vector<'k, T> {
@@ -172,11 +172,7 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// The product of the active lanes, by halving as [`Vector::reduce_add`].
     #[track_caller]
     pub fn reduce_mul(self) -> Expr<'k, T> {
-        let one = match T::ELEM {
-            Elem::F32 => u64::from(1f32.to_bits()),
-            Elem::F64 => 1f64.to_bits(),
-            _ => 1,
-        };
+        let one = kernelsmith_ir::scalar::number(T::ELEM, 1);
         self.reduce(Opcode::ReduceMul, one)
     }
 
@@ -480,8 +476,7 @@ impl State {
 
 fn greatest_bits(elem: Elem) -> u64 {
     match elem {
-        Elem::F32 => u64::from(f32::INFINITY.to_bits()),
-        Elem::F64 => f64::INFINITY.to_bits(),
+        _ if elem.is_float() => kernelsmith_ir::scalar::float_bits(elem, f64::INFINITY),
         _ if elem.is_signed() => (1 << (elem.bits() - 1)) - 1,
         _ => u64::MAX,
     }
@@ -489,8 +484,7 @@ fn greatest_bits(elem: Elem) -> u64 {
 
 fn least_bits(elem: Elem) -> u64 {
     match elem {
-        Elem::F32 => u64::from(f32::NEG_INFINITY.to_bits()),
-        Elem::F64 => f64::NEG_INFINITY.to_bits(),
+        _ if elem.is_float() => kernelsmith_ir::scalar::float_bits(elem, f64::NEG_INFINITY),
         _ if elem.is_signed() => 1 << (elem.bits() - 1),
         _ => 0,
     }

@@ -5,14 +5,14 @@
 //! in them; reductions inside the body see active lanes only. The remainder runs at most once, so calls happen once.
 //! Not here: other loops (see `control`).
 
-use crate::access::At;
+use crate::access::{At, Span};
 use crate::error::BuildErrorKind;
 use crate::kernel::K;
 use crate::ranges::Poly;
 use crate::recorder::{Block, LoopFrame, LoopKind, State, UNKNOWN, native};
 use crate::scalar::{Index, IntoExpr, Lane};
 use crate::value::Expr;
-use crate::vector::Vector;
+use crate::vector::{MIN_VECTOR_BITS, Vector};
 use core::panic::Location;
 use kernelsmith_ir::{Cond, Elem, Lanes, Op, Opcode, Type, VReg};
 
@@ -51,20 +51,40 @@ impl State {
         Some(self.unary(Opcode::First, Type::new(elem, lanes), active))
     }
 
-    /// The number of active lanes, if not all are active.
-    pub(crate) fn active_lanes(&self) -> Option<VReg> {
-        self.vector_loop.filter(|frame| frame.is_remainder).map(|frame| frame.active)
+    /// The mask of the lanes that are accessed, if not all are.
+    #[track_caller]
+    pub(crate) fn mask_of_span(&mut self, ty: Type, span: Span) -> Option<VReg> {
+        match span {
+            Span::One | Span::Lanes(_) => None,
+            Span::Active => self.active_mask(ty),
+            Span::First(_, count) => Some(self.unary(Opcode::First, ty.mask_type(), count)),
+        }
     }
 
-    /// The number of active lanes minus one.
-    pub(crate) fn last_lane(&mut self, place: crate::error::Place) -> VReg {
-        let Some(VectorFrame { active, .. }) = self.vector_loop else { return self.index_constant(0) };
+    /// The number of lanes that are accessed, if not all are.
+    pub(crate) fn active_lanes(&self, span: Span) -> Option<VReg> {
+        match span {
+            Span::First(_, count) => Some(count),
+            Span::Active => self.vector_loop.filter(|frame| frame.is_remainder).map(|frame| frame.active),
+            Span::One | Span::Lanes(_) => None,
+        }
+    }
+
+    /// The number of the last lane that is accessed.
+    pub(crate) fn last_lane(&mut self, span: Span, place: crate::error::Place) -> VReg {
+        let active = match (span, self.vector_loop) {
+            (Span::Lanes(lanes), _) => return self.index_constant(i64::from(lanes.count_on(MIN_VECTOR_BITS) - 1)),
+            (Span::First(_, count), _) => count,
+            (Span::Active, Some(frame)) => frame.active,
+            (Span::One | Span::Active, _) => return self.index_constant(0),
+        };
         let (one, last) = (self.index_constant(1), self.new_reg(Type::INDEX));
         self.emit_at(Op::binary(Opcode::Sub, Type::INDEX, last, active, one), place)
     }
 }
 
-/// The place of a vector in a loop over data: an index for each lane, one after the other.
+/// The place of a vector in memory: an index for each lane, one after the other. A loop over data makes it, or
+/// [`FixedLanes::at`](crate::FixedLanes::at).
 ///
 /// Adding a plain Rust number costs nothing: it becomes part of the address.
 #[derive(Clone, Copy)]
@@ -74,6 +94,14 @@ pub struct LaneIndex<'k> {
 }
 
 impl<'k> LaneIndex<'k> {
+    pub(crate) fn new(k: K<'k>, at: At) -> LaneIndex<'k> {
+        LaneIndex { k, at }
+    }
+
+    pub(crate) fn k(self) -> K<'k> {
+        self.k
+    }
+
     pub(crate) fn at(self) -> At {
         self.at
     }
@@ -140,13 +168,10 @@ impl<'k> LaneIndex<'k> {
     pub fn iota<T: Lane>(self) -> Vector<'k, T> {
         let first = self.index();
         let mut state = self.k.state();
-        let ty = Type::new(T::ELEM, state.lanes());
+        let ty = Type::new(T::ELEM, self.at.span.lanes(&state));
         let scalar = state.with_source(Opcode::Cast, Type::scalar(T::ELEM), first.reg);
         let base = state.unary(Opcode::Splat, ty, scalar);
-        let dst = state.new_reg(ty);
-        let mut op = Op::new(Opcode::Iota, ty);
-        op.dst = dst;
-        let lanes = state.emit(op);
+        let lanes = state.iota(ty);
         let sum = state.binary(Opcode::Add, ty, base, lanes);
         drop(state);
         Vector::new(self.k, sum)
@@ -171,7 +196,7 @@ struct Trip {
 
 impl Trip {
     fn place(&self) -> At {
-        At { reg: self.counter, disp: 0, fact: self.element }
+        At { reg: self.counter, disp: 0, fact: self.element, span: Span::Active }
     }
 }
 
@@ -319,7 +344,7 @@ impl State {
             let fact = trip.n.as_ref().and_then(|n| n.plus(-1));
             let fact = fact.map(|last| self.ranges.between(&Poly::constant(0), &last));
             self.set_fact(reg, fact);
-            places.push(At { reg, disp: 0, fact: trip.element });
+            places.push(At { reg, disp: 0, fact: trip.element, span: Span::Active });
         }
         places
     }

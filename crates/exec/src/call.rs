@@ -49,6 +49,55 @@ pub struct F16(pub u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Bf16(pub u16);
 
+impl From<f32> for F16 {
+    /// The nearest number, the even one of two; a NaN stays one.
+    fn from(value: f32) -> F16 {
+        let (bits, size) = (value.to_bits(), value.abs());
+        let sign = (bits >> 16 & 0x8000) as u16;
+        let rest = match size {
+            size if size.is_nan() => 0x7e00 | (bits >> 13 & 0x3ff) as u16,
+            // What rounds to a number that there is not.
+            size if size >= 65_520.0 => 0x7c00,
+            // Below the normal numbers the places are of one size: a sum rounds to them.
+            size if size < 6.103_515_6e-5 => ((size + 0.5).to_bits() - 0.5f32.to_bits()) as u16,
+            // The exponent's other bias, and half a place, a bit less before an even one.
+            size => {
+                let bits = size.to_bits() - (112 << 23);
+                ((bits + 0xfff + (bits >> 13 & 1)) >> 13) as u16
+            }
+        };
+        F16(sign | rest)
+    }
+}
+
+impl From<F16> for f32 {
+    fn from(half: F16) -> f32 {
+        let (sign, rest) = (u32::from(half.0 & 0x8000) << 16, u32::from(half.0 & 0x7fff));
+        if rest >= 0x7c00 {
+            return f32::from_bits(sign | 0x7f80_0000 | (rest & 0x3ff) << 13);
+        }
+        // The exponent's other bias by an exact product, which does what is below the normal numbers, too.
+        f32::from_bits((f32::from_bits(rest << 13) * f32::from_bits(239 << 23)).to_bits() | sign)
+    }
+}
+
+impl From<f32> for Bf16 {
+    /// The nearest number, the even one of two; a NaN stays one.
+    fn from(value: f32) -> Bf16 {
+        let bits = value.to_bits();
+        if value.is_nan() {
+            return Bf16((bits >> 16) as u16 | 0x40);
+        }
+        Bf16(((u64::from(bits) + 0x7fff + u64::from(bits >> 16 & 1)) >> 16) as u16)
+    }
+}
+
+impl From<Bf16> for f32 {
+    fn from(half: Bf16) -> f32 {
+        f32::from_bits(u32::from(half.0) << 16)
+    }
+}
+
 /// Marks a slice parameter that is read: at the call, `&[T]`.
 pub struct In<T>(PhantomData<fn(T)>);
 

@@ -8,8 +8,8 @@
 //! Not here: indices that depend on data; those get a generated check that fills the `Trap` record.
 
 use crate::error::{CallError, ExecError};
+use crate::host::FeatureList;
 use crate::signature::{ParamKind, Signature};
-use std::borrow::Cow;
 
 /// How deep bounds may nest.
 const MAX_DEPTH: usize = 64;
@@ -193,7 +193,7 @@ pub struct AccessContract {
     /// Whether the machine function takes the hidden trap record as its last parameter.
     pub traps: bool,
     /// Features of the host that the code uses, by the names of the target description (`avx2`).
-    pub host_features: Vec<Cow<'static, str>>,
+    pub host_features: FeatureList,
     /// Why the kernel is unsafe to call although its signature is safe (unchecked access, arbitrary callbacks).
     pub unsafe_reason: Option<String>,
     /// Names of the parameters for messages; may be shorter than the signature.

@@ -17,7 +17,6 @@ use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, W
 use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
 use crate::error::{CallError, ExecError};
-use crate::host::HostFeatures;
 use crate::signature::Signature;
 
 /// A compiled, callable function of signature `S`, such as `fn(f32, In<f32>, InOut<f32>)`.
@@ -68,9 +67,8 @@ impl Compiled {
         contract: AccessContract,
     ) -> Result<Compiled, ExecError> {
         contract.validate(signature)?;
-        let host = HostFeatures::detect();
-        if let Some(feature) = contract.host_features.iter().find(|feature| !host.has(feature)) {
-            return Err(ExecError::MissingFeature { feature: feature.clone().into_owned() });
+        if let Some(feature) = contract.host_features.missing() {
+            return Err(ExecError::MissingFeature { feature: feature.to_owned() });
         }
         let unconditional =
             contract.accesses.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();

@@ -16,8 +16,8 @@ use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
 use kernelsmith_codegen::unwind as codegen;
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    ArenaOptions, CodeArena, CodeObject, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject, Mapping,
-    MappingPolicy, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, trusted,
+    ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject,
+    Mapping, MappingPolicy, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -200,6 +200,8 @@ pub struct Jit {
 struct Shared {
     options: JitOptions,
     target: Option<Target>,
+    /// What the target's code uses.
+    features: FeatureList,
     /// Why nothing runs natively, or the memory to run it from.
     arena: Result<CodeArena, String>,
     tools: Tools,
@@ -274,7 +276,8 @@ impl Jit {
             Err(error) => Err(error.to_string()),
         };
         let tools = tools(&options)?;
-        Ok(Jit::of(Shared { options, target: Some(target), arena, tools, idle: Mutex::new(Vec::new()) }))
+        let features = target.features().map(std::borrow::Cow::Borrowed).collect();
+        Ok(Jit::of(Shared { options, target: Some(target), features, arena, tools, idle: Mutex::new(Vec::new()) }))
     }
 
     /// A `Jit` that compiles nothing and only serves [`Jit::interpret`]; exists everywhere.
@@ -284,6 +287,7 @@ impl Jit {
         Jit::of(Shared {
             options,
             target: None,
+            features: FeatureList::default(),
             arena: Err(reason),
             tools: Tools::none(),
             idle: Mutex::new(Vec::new()),
@@ -383,7 +387,7 @@ impl Jit {
         let signature_of = |name: &str| source.symbols().signature(name).cloned();
         let code = code_object(compiled, function, target, &signature_of);
         let mut contract = source.contract().clone();
-        contract.host_features.extend(target.features().map(std::borrow::Cow::Borrowed));
+        contract.host_features = self.shared.features.clone();
         Ok((trusted::object(code, source.signature().clone(), contract), report))
     }
 

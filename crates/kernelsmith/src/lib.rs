@@ -113,11 +113,11 @@ pub use source::{KernelSource, build, build_with};
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
-    BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, DotProduct, Expr, Float, Index, IndexLane, Input,
-    InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number,
-    Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar,
+    BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, DotProduct, Expr, FixedLanes, Float, Index,
+    IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane,
+    LaneIndex, Mask, Number, Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar,
 };
-pub use kernelsmith_exec::{CallError, In, InOut, Kernel, KernelObject, Out, SymbolTable};
+pub use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Kernel, KernelObject, Out, SymbolTable};
 
 /// What a file that makes kernels wants to have in scope.
 ///

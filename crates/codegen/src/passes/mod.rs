@@ -10,6 +10,7 @@ pub mod control_flow;
 pub mod dead_code;
 pub mod hoist_invariant;
 pub mod immediates;
+pub mod induction;
 pub mod legalise;
 pub mod simplify;
 

@@ -3,7 +3,9 @@
 mod contracts;
 mod control;
 mod errors;
+mod fixed;
 mod goldens;
+mod halves;
 mod operations;
 mod programs;
 mod scattered;

@@ -4,7 +4,8 @@
 //! Invariant: a name that is not known here counts as missing, so that code needing it is refused.
 //! Not here: features by model or year; only what the machine reports.
 
-use std::sync::OnceLock;
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
 
 /// The features of the machine this program runs on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +36,54 @@ impl HostFeatures {
         &self.names
     }
 }
+
+/// Features that code uses, by the names of the target description. Kernels of one target share the list, and whether the
+/// host has them is asked once.
+#[derive(Clone, Default)]
+pub struct FeatureList {
+    shared: Option<Arc<Shared>>,
+}
+
+struct Shared {
+    names: Vec<Cow<'static, str>>,
+    /// The place of the first one that the host lacks, once that was asked.
+    missing: OnceLock<Option<usize>>,
+}
+
+impl FeatureList {
+    /// The names.
+    pub fn names(&self) -> &[Cow<'static, str>] {
+        self.shared.as_ref().map_or(&[], |shared| &shared.names)
+    }
+
+    /// The first one that the host lacks.
+    pub fn missing(&self) -> Option<&str> {
+        let shared = self.shared.as_ref()?;
+        let host = HostFeatures::detect();
+        let find = || shared.names.iter().position(|name| !host.has(name));
+        shared.missing.get_or_init(find).map(|at| &*shared.names[at])
+    }
+}
+
+impl FromIterator<Cow<'static, str>> for FeatureList {
+    fn from_iter<I: IntoIterator<Item = Cow<'static, str>>>(names: I) -> FeatureList {
+        FeatureList { shared: Some(Arc::new(Shared { names: names.into_iter().collect(), missing: OnceLock::new() })) }
+    }
+}
+
+impl std::fmt::Debug for FeatureList {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.names().fmt(f)
+    }
+}
+
+impl PartialEq for FeatureList {
+    fn eq(&self, other: &FeatureList) -> bool {
+        self.names() == other.names()
+    }
+}
+
+impl Eq for FeatureList {}
 
 fn same_name(a: &str, b: &str) -> bool {
     fn plain(name: &str) -> impl Iterator<Item = u8> {

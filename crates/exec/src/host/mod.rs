@@ -10,7 +10,7 @@ pub(crate) mod icache;
 pub(crate) mod spread;
 mod vectors;
 
-pub use features::HostFeatures;
+pub use features::{FeatureList, HostFeatures};
 pub use vectors::host_vector_bits;
 
 /// The machine this program runs on: `x86_64`, `aarch64`, `riscv64`, ...

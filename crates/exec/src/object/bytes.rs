@@ -8,6 +8,7 @@ use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 use crate::debug::{FrameInfo, FrameStep};
 use crate::error::ExecError;
+use crate::host::FeatureList;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 use std::borrow::Cow;
 
@@ -154,6 +155,15 @@ impl Coded for Cow<'static, str> {
     }
     fn get(reader: &mut Reader<'_>) -> Result<Cow<'static, str>, ExecError> {
         String::get(reader).map(Cow::Owned)
+    }
+}
+
+impl Coded for FeatureList {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.names().to_vec().put(out);
+    }
+    fn get(reader: &mut Reader<'_>) -> Result<FeatureList, ExecError> {
+        Vec::<Cow<'static, str>>::get(reader).map(FeatureList::from_iter)
     }
 }
 

@@ -66,7 +66,7 @@ fn every_kind_of_field_survives() {
     let contract = AccessContract {
         accesses: vec![Access::write(1, Bound::constant(0), bound.clone()).only_if_positive(bound)],
         traps: true,
-        host_features: vec!["avx2".into()],
+        host_features: ["avx2".into()].into_iter().collect(),
         unsafe_reason: Some("it is never called".to_owned()),
         ..AccessContract::default()
     };

@@ -2,7 +2,7 @@
 
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::ir::interp::{Memory, Symbols};
-use kernelsmith::{Convention, ErrorKind, Level, ListingOptions, STAGES};
+use kernelsmith::{Bf16, Convention, ErrorKind, F16, Level, ListingOptions, STAGES};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -174,7 +174,7 @@ fn a_report_counts_and_times() {
     assert!(report.machine_insts > 5 && report.code_bytes > 20 && report.total_nanos() > 0);
     assert!(report.stages().map(|(_, nanos)| nanos).sum::<u64>() <= report.compile_nanos);
     assert_eq!(report.stages().count() + 1, STAGES.len());
-    assert!(!kernel.contract().host_features.is_empty());
+    assert!(!kernel.contract().host_features.names().is_empty());
 }
 
 #[test]
@@ -281,5 +281,76 @@ fn scattered_elements() {
         let mut at = at;
         at[n - 1] = n as i32;
         kernel.call(&x, &at, &mut vec![0; n], &mut vec![0; n]).unwrap_err();
+    }
+}
+
+/// The compilers that run here, one for each level and width.
+fn every_width() -> Vec<Jit> {
+    let widths = [(Level::X86_64V2, 128), (Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512)];
+    let jit = |(level, bits)| {
+        let target = Target::new(level, Convention::SysV).unwrap().with_vector_bits(bits).unwrap();
+        Jit::for_target(target, JitOptions::new().verify_passes(true).check_allocation(true)).unwrap()
+    };
+    widths.map(jit).into_iter().filter(Jit::is_native).collect()
+}
+
+#[test]
+fn floats_of_16_bits_in_slices() {
+    type Mixed = fn(f32, In<F16>, In<Bf16>, InOut<Bf16>, Out<F16>);
+    let source = build::<Mixed>("mixed", |k, (a, x, y, z, sums)| {
+        k.for_each_vector_of::<f32>(sums.len(), |i| {
+            let sum = x.load(i).cast::<f32>().mul_add(a, y.load(i).cast::<f32>());
+            sums.store(i, sum.cast::<F16>() + F16::from(0.25));
+            z.store(i, (z.load(i).cast::<f32>() + sum).cast::<Bf16>().max(z.load(i)));
+        });
+    })
+    .unwrap();
+    for jit in every_width() {
+        let kernel = jit.compile(&source).unwrap();
+        for n in [1, 7, 16, 33] {
+            let x: Vec<F16> = (0..n).map(|at| F16::from(at as f32 / 8.0 - 1.0)).collect();
+            let y: Vec<Bf16> = (0..n).map(|at| Bf16::from(100.0 - 7.3 * at as f32)).collect();
+            let (mut z, mut sums) = (y.clone(), vec![F16(0); n]);
+            let (mut want_z, mut want) = (y.clone(), sums.clone());
+            jit.interpret(&source, (0.3, &x, &y, &mut want_z, &mut want)).unwrap();
+            kernel.call(0.3, &x, &y, &mut z, &mut sums).unwrap();
+            assert_eq!((z, sums), (want_z, want), "{n} elements, {}", jit.target().unwrap());
+        }
+    }
+}
+
+#[test]
+fn vectors_of_a_fixed_width() {
+    type Fixed = fn(isize, isize, In<f32>, In<i32>, InOut<f32>);
+    let source = build::<Fixed>("fixed", |k, (rows, count, x, at, y)| {
+        let (sixteen, eight) = (k.fixed_lanes(16), k.fixed_lanes(8));
+        let sums = sixteen.var(0.5f32);
+        k.for_range_(0, rows, |row| {
+            let place = sixteen.at(row * 24).first(count);
+            sums.set(x.load(place).mul_add(y.get(row * 3 + 1), sums));
+        });
+        let (low, high) = (sums.get().lower(), sums.get().upper());
+        let picked = x.gather(at.load(eight.at(0)));
+        y.store(eight.at(0), eight.first(count).select(picked, high * y.get(0)));
+        y.store(eight.at(8).first(count - 5), low + sixteen.splat(y.get(2)).lower());
+    })
+    .unwrap();
+    let x: Vec<f32> = (0..24 * 5).map(|at| at as f32 * 0.37 - 3.0).collect();
+    let at = [5, 0, 119, 7, 7, 64, 3, 1];
+    for jit in every_width() {
+        let kernel = jit.compile(&source).unwrap();
+        for rows in [0, 1, 5] {
+            for count in [5, 6, 13, 16] {
+                let mut y: Vec<f32> = (0..32).map(|at| 1.0 / (at as f32 + 1.5)).collect();
+                let mut want = y.clone();
+                jit.interpret(&source, (rows, count, &x, &at, &mut want)).unwrap();
+                kernel.call(rows, count, &x, &at, &mut y).unwrap();
+                assert_eq!(y, want, "{rows} rows, {count} elements, {}", jit.target().unwrap());
+            }
+        }
+        let mut y = vec![0.0; 32];
+        kernel.call(5, 24, &x, &at, &mut y).unwrap();
+        kernel.call(5, 25, &x, &at, &mut y).unwrap_err();
+        kernel.call(5, 16, &x, &[5, 0, 120, 7, 7, 64, 3, 1], &mut y).unwrap_err();
     }
 }

@@ -90,6 +90,21 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             0 => constant(0),
             _ => constant(1),
         },
+        // The lanes are known here: a mask of so many is a table.
+        Opcode::First => {
+            let (n, lanes) = (walk.constant(a)? as i64, op.ty.lanes().count()?);
+            match u32::try_from(n.clamp(0, i64::from(lanes))) {
+                Ok(0) => constant(0),
+                Ok(n) if n == lanes => constant(ones),
+                Ok(n) if lanes <= 16 => {
+                    let numbers: Vec<u8> = (0..lanes).map(|lane| u8::from(lane < n)).collect();
+                    let mut table = Op::new(Opcode::Table, op.ty).with_numbers(&numbers);
+                    table.dst = op.dst;
+                    Some(table)
+                }
+                _ => None,
+            }
+        }
         Opcode::Lower => walk.def(a).filter(|def| def.code == Opcode::Concat).and_then(|def| same(def.args[0])),
         Opcode::Upper => walk.def(a).filter(|def| def.code == Opcode::Concat).and_then(|def| same(def.args[1])),
         _ => None,

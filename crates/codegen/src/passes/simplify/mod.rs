@@ -14,7 +14,7 @@ pub mod number;
 
 use super::{NO_OP, PassCx, Scratch, is_boundary, is_masked, refill};
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg, fold};
+use kernelsmith_ir::{Function, Lanes, Op, OpFlags, Opcode, Type, VReg, fold};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
@@ -190,7 +190,22 @@ impl<'a> Walk<'a> {
                 None => break,
             }
         }
+        if op.code == Opcode::Splat {
+            return self.lower_of_wider(&op).unwrap_or(op);
+        }
         fuse::apply(self, &op).unwrap_or(op)
+    }
+
+    /// The broadcast of a scalar that stands in vectors twice as wide already: their lower half, which costs nothing.
+    fn lower_of_wider(&self, op: &Op) -> Option<Op> {
+        let lanes = op.ty.lanes().count()?;
+        let wide = Type::new(op.ty.elem(), Lanes::fixed(2 * lanes)?);
+        if wide.elem().is_mask() || wide.elem().bits() * 2 * lanes > self.bits.1? {
+            return None;
+        }
+        let version = self.version_of(op);
+        let found = self.values.find(self.func, &self.seen, version, &Op { ty: wide, ..*op })?;
+        Some(Op::from_source(Opcode::Lower, op.ty, wide, op.dst, found))
     }
 
     fn fold_constants(&self, op: &Op) -> Option<u64> {

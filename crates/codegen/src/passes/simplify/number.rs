@@ -53,27 +53,39 @@ impl ValueTable {
 
     /// The register that holds the value of `op` already; else notes that operation `at` computes it.
     pub(super) fn find_or_insert(&mut self, func: &Function, seen: &[u32], at: u32, op: &Op) -> Option<VReg> {
+        let (slot, tag, found) = self.look_up(func, seen, seen[at as usize], op);
+        if found.is_none() {
+            self.entries[slot] = tag | at;
+            self.scopes[at as usize] = self.open.last().copied().unwrap_or(0);
+        }
+        found
+    }
+
+    /// The register that holds the value of `op` already.
+    pub(super) fn find(&self, func: &Function, seen: &[u32], version: u32, op: &Op) -> Option<VReg> {
+        self.look_up(func, seen, version, op).2
+    }
+
+    /// Where an operation is or would be, its tag, and the register that holds its value.
+    #[inline]
+    fn look_up(&self, func: &Function, seen: &[u32], version: u32, op: &Op) -> (usize, u32, Option<VReg>) {
         let mask = self.entries.len() - 1;
-        let hash = hash(op, seen[at as usize]);
+        let hash = hash(op, version);
         let tag = hash & !((1 << OP_BITS) - 1);
         let mut slot = hash as usize & mask;
         loop {
             let entry = self.entries[slot];
             if entry == EMPTY {
-                break;
+                return (slot, tag, None);
             }
             let other = (entry & ((1 << OP_BITS) - 1)) as usize;
-            if entry & !((1 << OP_BITS) - 1) == tag && same(&func.ops[other], op) && seen[other] == seen[at as usize] {
-                if self.is_open[self.scopes[other] as usize] {
-                    return Some(func.ops[other].dst);
-                }
-                break; // stale: this one takes its place
+            if entry & !((1 << OP_BITS) - 1) == tag && same(&func.ops[other], op) && seen[other] == version {
+                let is_open = self.is_open[self.scopes[other] as usize];
+                // A stale one gives up its place.
+                return (slot, tag, is_open.then(|| func.ops[other].dst));
             }
             slot = (slot + 1) & mask;
         }
-        self.entries[slot] = tag | at;
-        self.scopes[at as usize] = self.open.last().copied().unwrap_or(0);
-        None
     }
 }
 

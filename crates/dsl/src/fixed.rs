@@ -1,0 +1,210 @@
+//! Vectors whose number of lanes is known when the kernel is written, on every machine.
+//!
+//! In: a number of lanes ([`FixedLanes`]) and indices. Out: vectors, variables, masks and places of that width, outside of
+//! loops over data or in their bodies.
+//! Invariant: lanes of such vectors are all active; what a place leaves out, [`LaneIndex::first`] says.
+//! Not here: vectors as wide as the machine's (see `vector_loop`).
+
+use crate::access::{At, Span};
+use crate::error::BuildErrorKind;
+use crate::kernel::K;
+use crate::scalar::{Index, IntoExpr, IntoVector, Lane};
+use crate::vector::{Mask, Vector, VectorVar};
+use crate::vector_loop::LaneIndex;
+use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Type, VReg};
+
+/// A number of lanes that vectors have on every machine, made by [`K::fixed_lanes`]. What is wider than the machine's vectors
+/// takes several of them.
+#[derive(Clone, Copy)]
+pub struct FixedLanes<'k> {
+    k: K<'k>,
+    lanes: Lanes,
+}
+
+impl core::fmt::Debug for FixedLanes<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} lanes", self.count())
+    }
+}
+
+impl<'k> K<'k> {
+    /// Vectors of a number of lanes known now: a power of two from 2 to 128. For kernels whose shape is known, such as a
+    /// product of small matrices, and for registers that are held through loops.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// // Column-major c = a * b for 8 rows, 2 columns and any inner size.
+    /// let gemm = dsl::build::<fn(isize, In<f32>, In<f32>, Out<f32>)>("gemm", |k, (n, a, b, c)| {
+    ///     let rows = k.fixed_lanes(8);
+    ///     let sums = [rows.var(0.0f32), rows.var(0.0f32)];
+    ///     k.for_range_(0, n, |p| {
+    ///         let column = a.load(rows.at(p * 8));
+    ///         for (sum, column_of_b) in sums.iter().zip([p, p + n]) {
+    ///             sum.set(column.mul_add(b.get(column_of_b), *sum));
+    ///         }
+    ///     });
+    ///     for (at, sum) in sums.iter().enumerate() {
+    ///         c.store(rows.at(8 * at as isize), sum.get());
+    ///     }
+    /// })?;
+    /// let mut c = [0.0; 16];
+    /// gemm.interpret((3, &[1.0; 24], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], &mut c), 128)?;
+    /// assert_eq!([c[0], c[7], c[8], c[15]], [6.0, 6.0, 15.0, 15.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn fixed_lanes(self, lanes: u32) -> FixedLanes<'k> {
+        let fixed = Lanes::fixed(lanes).unwrap_or_else(|| {
+            self.state().error("fixed_lanes", BuildErrorKind::LaneCount { lanes });
+            self.state().lanes()
+        });
+        FixedLanes { k: self, lanes: fixed }
+    }
+}
+
+impl<'k> FixedLanes<'k> {
+    /// The number.
+    pub fn count(self) -> u32 {
+        self.lanes.count().unwrap_or(1)
+    }
+
+    /// A vector with the value in every lane.
+    #[track_caller]
+    pub fn splat<T: Lane>(self, value: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let reg = value.vector_operand(&mut state, self.lanes);
+        let reg = state.snapshot(reg);
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// A vector variable with a first value.
+    #[track_caller]
+    pub fn var<T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {
+        self.k.new_vector_var(value, self.lanes)
+    }
+
+    /// The number of each lane.
+    #[track_caller]
+    pub fn iota<T: Lane>(self) -> Vector<'k, T> {
+        let reg = self.k.state().iota(Type::new(T::ELEM, self.lanes));
+        Vector::new(self.k, reg)
+    }
+
+    /// The mask of the first `n` lanes: of all, if there are fewer.
+    #[track_caller]
+    pub fn first(self, n: impl IntoExpr<'k, Index>) -> Mask<'k> {
+        let mut state = self.k.state();
+        let n = n.operand(&mut state);
+        let reg = state.unary(Opcode::First, Type::new(Elem::M32, self.lanes), n);
+        drop(state);
+        Mask { k: self.k, reg }
+    }
+
+    /// The place of a vector whose lane 0 is element `index`.
+    #[track_caller]
+    pub fn at(self, index: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
+        let mut state = self.k.state();
+        let reg = index.operand(&mut state);
+        let reg = state.snapshot(reg);
+        state.check_use("at", reg);
+        let at = At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::Lanes(self.lanes) };
+        drop(state);
+        LaneIndex::new(self.k, at)
+    }
+}
+
+impl<'k> LaneIndex<'k> {
+    /// The first `n` lanes of a place that [`FixedLanes::at`] made, all if there are fewer: the others are neither read
+    /// (they are zero) nor written. A contract asks for `n` elements, and for none if `n` is not positive.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// let copy5 = dsl::build::<fn(In<f32>, Out<f32>)>("copy5", |k, (x, y)| {
+    ///     let place = k.fixed_lanes(8).at(0).first(5);
+    ///     y.store(place, x.load(place));
+    /// })?;
+    /// let mut y = [0.0; 5];
+    /// copy5.interpret((&[1.0, 2.0, 3.0, 4.0, 5.0], &mut y), 256)?;
+    /// assert_eq!(y, [1.0, 2.0, 3.0, 4.0, 5.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn first(self, n: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
+        let mut at = self.at();
+        let mut state = self.k().state();
+        let n = n.operand(&mut state);
+        let n = state.snapshot(n);
+        state.check_use("first", n);
+        match at.span {
+            Span::Lanes(lanes) => {
+                let all = state.known_constant(n).is_some_and(|n| n >= i64::from(lanes.count_on(128)));
+                if !all {
+                    at.span = Span::First(lanes, n);
+                }
+            }
+            Span::One | Span::Active | Span::First(..) => state.error("first", BuildErrorKind::NotFixed),
+        }
+        drop(state);
+        LaneIndex::new(self.k(), at)
+    }
+}
+
+impl<'k, T: Lane> Vector<'k, T> {
+    #[track_caller]
+    fn half(self, code: Opcode) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = match ty.half() {
+            Some(half) => state.with_source(code, half, self.reg),
+            None => {
+                state.error(code.keyword(), BuildErrorKind::NoHalves { ty });
+                state.new_reg(ty)
+            }
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The lower half of the lanes; a mistake if that is not a vector on every machine.
+    #[track_caller]
+    pub fn lower(self) -> Vector<'k, T> {
+        self.half(Opcode::Lower)
+    }
+
+    /// The upper half of the lanes, as [`Vector::lower`].
+    #[track_caller]
+    pub fn upper(self) -> Vector<'k, T> {
+        self.half(Opcode::Upper)
+    }
+
+    /// The lanes of this vector, then those of the other, which has as many.
+    #[track_caller]
+    pub fn concat(self, other: Vector<'k, T>) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let lanes = match (ty.lanes().count(), ty.lanes().base_bits()) {
+            (Some(n), _) => Lanes::fixed(2 * n),
+            (None, base) => base.and_then(|base| Lanes::native(base / 2)),
+        };
+        let reg = match (lanes, state.same_lanes("concat", self.reg, other.reg)) {
+            (Some(lanes), true) => {
+                state.check_use("concat", self.reg);
+                state.check_use("concat", other.reg);
+                let whole = ty.with_lanes(lanes);
+                let dst = state.new_reg(whole);
+                state.emit(Op::binary(Opcode::Concat, whole, dst, self.reg, other.reg))
+            }
+            (None, _) => {
+                state.error("concat", BuildErrorKind::NoHalves { ty });
+                VReg::NONE
+            }
+            (Some(_), false) => VReg::NONE,
+        };
+        let reg = if reg.is_some() { reg } else { state.new_reg(ty) };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+}

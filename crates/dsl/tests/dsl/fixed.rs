@@ -1,0 +1,158 @@
+//! Vectors of a fixed number of lanes: what they compute on machines of every width, and what their contracts ask for.
+
+use kernelsmith_dsl::{self as dsl, BuildErrors, KernelSource};
+use kernelsmith_exec::{In, InOut, Out};
+
+const WIDTHS: [u32; 3] = [128, 256, 512];
+
+type Copied = fn(isize, isize, In<u16>, InOut<u16>);
+
+/// Copies `count` elements at `start` with vectors of `lanes`; gives the kernel.
+fn copied(lanes: u32) -> KernelSource<Copied> {
+    dsl::build::<Copied>("copied", |k, (start, count, x, y)| {
+        let place = k.fixed_lanes(lanes).at(start).first(count) + 1;
+        y.store(place, x.load(place));
+    })
+    .unwrap()
+}
+
+/// The call touches the elements `1 + start` to before `1 + start + count`, and is refused if one of them is missing.
+#[track_caller]
+fn check_first(lanes: u32, start: isize, count: isize) {
+    let kernel = copied(lanes);
+    let touched = usize::try_from(count.max(0)).unwrap();
+    let begin = usize::try_from(start + 1).unwrap();
+    let n = if touched == 0 { 0 } else { begin + touched };
+    let x: Vec<u16> = (0..n as u16).map(|at| at + 100).collect();
+    let mut want = vec![7; n];
+    let copied = touched.min(lanes as usize);
+    want[if n == 0 { 0..0 } else { begin..begin + copied }].copy_from_slice(&x[n - touched..n - touched + copied]);
+    for bits in WIDTHS {
+        let mut y = vec![7; n];
+        kernel.interpret((start, count, &x, &mut y), bits).unwrap();
+        assert_eq!(y, want, "{count} of {lanes} lanes from {start}");
+        if n > 0 {
+            kernel.interpret((start, count, &x[..n - 1], &mut y), bits).unwrap_err();
+            kernel.interpret((start, count, &x, &mut y[..n - 1]), bits).unwrap_err();
+            kernel.interpret((-2, count, &x, &mut y), bits).unwrap_err();
+        }
+    }
+}
+
+#[test]
+fn first_lanes() {
+    for lanes in [2, 4, 8, 16, 32] {
+        for start in [-1, 0, 3] {
+            for count in [isize::MIN, -1, 0, 1, 2, 5, 8, 15, 16, 40] {
+                check_first(lanes, start, count);
+            }
+        }
+    }
+}
+
+#[test]
+fn first_lanes_whose_place_is_data_are_checked() {
+    let kernel = dsl::build::<fn(In<isize>, In<f32>, Out<f32>)>("data", |k, (at, x, y)| {
+        let place = k.fixed_lanes(8).at(at.get(0)).first(at.get(1));
+        y.store(k.fixed_lanes(8).at(0), x.load(place));
+    })
+    .unwrap();
+    let (x, mut y) = ([1.0, 2.0, 3.0, 4.0, 5.0], [9.0; 8]);
+    kernel.interpret((&[2, 3], &x, &mut y), 128).unwrap();
+    assert_eq!(y, [3.0, 4.0, 5.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+    for at in [[3, 3], [-1, 3], [0, 6], [5, 1], [isize::MAX, 2], [2, isize::MAX], [isize::MIN, isize::MAX]] {
+        kernel.interpret((&at, &x, &mut y), 256).unwrap_err();
+    }
+}
+
+#[test]
+fn whole_vectors_and_strides() {
+    let kernel = dsl::build::<fn(isize, In<i32>, Out<i32>)>("strided", |k, (at, x, y)| {
+        let four = k.fixed_lanes(4);
+        for (row, stride) in [(0, 1), (1, 2), (2, 3)] {
+            y.store(four.at(4 * row), x.load(four.at(at).strided(stride)));
+        }
+    })
+    .unwrap();
+    // Three times `at`, and three steps of three: twice `at` and seven elements lie before that.
+    let x: Vec<i32> = (0..40).collect();
+    for at in 0..4 {
+        let first = at as i32;
+        for bits in WIDTHS {
+            let mut y = [0; 12];
+            kernel.interpret((at, &x, &mut y), bits).unwrap();
+            let want: Vec<i32> = (0..12).map(|i| (i / 4 + 1) * (first + i % 4)).collect();
+            assert_eq!(y[..4], want[..4]);
+            let strided = |stride: i32| (0..4).map(|i| stride * first + stride * i).collect::<Vec<_>>();
+            assert_eq!([&y[4..8], &y[8..]], [&strided(2)[..], &strided(3)[..]]);
+            kernel.interpret((at, &x[..3 * at as usize + 9], &mut y), bits).unwrap_err();
+            kernel.interpret((at, &x, &mut y[..11]), bits).unwrap_err();
+        }
+    }
+}
+
+#[test]
+fn halves_masks_and_numbers() {
+    let kernel = dsl::build::<fn(isize, In<i32>, Out<i32>)>("halves", |k, (n, x, y)| {
+        let eight = k.fixed_lanes(8);
+        let x = x.load(eight.at(0));
+        let turned = x.upper().concat(x.lower());
+        y.store(eight.at(0), eight.first(n).select(turned, eight.iota()));
+    })
+    .unwrap();
+    for bits in WIDTHS {
+        let mut y = [0; 8];
+        kernel.interpret((5, &[10, 11, 12, 13, 14, 15, 16, 17], &mut y), bits).unwrap();
+        assert_eq!(y, [14, 15, 16, 17, 10, 5, 6, 7]);
+    }
+}
+
+#[test]
+fn a_fixed_vector_in_a_loop_over_data_has_all_its_lanes() {
+    let kernel = dsl::build::<fn(In<f32>, In<f32>, Out<f32>)>("both", |k, (x, weights, y)| {
+        let weights = weights.load(k.fixed_lanes(4).at(0));
+        let sums = k.fixed_lanes(4).var(0.0f32);
+        k.for_each_vector(x.len(), |i| sums.set(weights.mul_add(x.load(i).reduce_add(), sums)));
+        y.store(k.fixed_lanes(4).at(0), sums.get());
+    })
+    .unwrap();
+    for bits in WIDTHS {
+        let mut y = [0.0; 4];
+        kernel.interpret((&[1.0; 21], &[1.0, 2.0, 3.0, 4.0], &mut y), bits).unwrap();
+        assert_eq!(y, [21.0, 42.0, 63.0, 84.0]);
+    }
+}
+
+#[track_caller]
+fn check_error<S>(kernel: Result<KernelSource<S>, BuildErrors>, want: &str) {
+    let errors = kernel.map(|_| ()).unwrap_err();
+    let messages: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
+    assert_eq!(messages[0], want);
+}
+
+#[test]
+fn mistakes() {
+    type Sum = fn(In<f32>, Out<f32>);
+    for lanes in [0, 1, 3, 256] {
+        check_error(
+            dsl::build::<Sum>("lanes", |k, (x, y)| y.store(0, x.load(k.fixed_lanes(lanes).at(0)).reduce_add())),
+            &format!("{lanes} lanes; wanted a power of two from 2 to 128"),
+        );
+    }
+    check_error(
+        dsl::build::<Sum>("first", |k, (x, y)| k.for_each_vector(x.len(), |i| y.store(i, x.load(i.first(3))))),
+        "wants a place made by `FixedLanes::at`, of which all lanes are meant",
+    );
+    check_error(
+        dsl::build::<fn(In<f64>)>("lower", |k, (x,)| {
+            k.for_each_vector(x.len(), |i| {
+                x.load(i).lower();
+            });
+        }),
+        "f64xn64 has no half, or no whole, that is a vector on every machine",
+    );
+    check_error(
+        dsl::build::<Sum>("widths", |k, (x, y)| y.store(k.fixed_lanes(8).at(0), x.load(k.fixed_lanes(4).at(0)))),
+        "vectors of different lane counts: f32x8 and f32x4",
+    );
+}
