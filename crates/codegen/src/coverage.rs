@@ -192,6 +192,10 @@ mod tests {
         crate::isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"]).unwrap()
     }
 
+    fn naplespu() -> Target {
+        crate::isa::naplespu::target(kernelsmith_targets::naplespu()).unwrap()
+    }
+
     fn aarch64() -> Target {
         crate::isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64").unwrap()
     }
@@ -230,6 +234,12 @@ mod tests {
             table(&rv64gcv())
         );
         assert!(!fresh.contains(" u |"), "something is unsupported:\n{fresh}");
+        let fresh = format!(
+            "{fresh}\n## naplespu\n\nThe machine has no numbers of 64 bits; an index is one of 32 bits in registers. Lanes stand one \
+             in 32 bits, so that nothing that sees lanes as lanes of another width is there: `bitcast` of vectors to such, \
+             `dot`, `mul_even`; nor are `compress`, `expand` and masks as numbers of 64 bits.\n{}",
+            table(&naplespu())
+        );
         let text = std::fs::read_to_string(path).unwrap_or_default();
         if text != fresh {
             std::fs::write(path, fresh).unwrap();

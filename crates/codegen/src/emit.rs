@@ -76,11 +76,13 @@ pub(crate) struct Emitter<'a> {
     source_map: Option<Vec<Listing>>,
     /// Whether operands are checked before they are encoded.
     is_checked: bool,
+    /// Whether branches have to reach further than an instruction does.
+    is_far: bool,
     emitted: u32,
     error: Option<CompileError>,
 }
 
-/// Emits a function.
+/// Emits a function; if a branch does not reach and the machine has branches that do, with those.
 #[expect(clippy::too_many_arguments, reason = "the pieces of one context, borrowed apart")]
 pub fn run(
     func: &Function,
@@ -89,6 +91,34 @@ pub fn run(
     out: &ra::Allocation,
     source_map: bool,
     is_checked: bool,
+    scratch: &mut EmitScratch,
+    code: &mut CodeBuffer,
+    stats: &mut Stats,
+) -> Result<Compiled, CompileError> {
+    let mut again = |is_far| attempt(func, target, mach, out, source_map, is_checked, is_far, scratch, code, stats);
+    match again(false) {
+        Err(error)
+            if target.isa().has_far_branches()
+                && matches!(error.kind, CompileErrorKind::Limit { what: TOO_FAR, .. }) =>
+        {
+            again(true)
+        }
+        result => result,
+    }
+}
+
+/// What there is too much of when a branch does not reach.
+const TOO_FAR: &str = "bytes of code between a branch and its label";
+
+#[expect(clippy::too_many_arguments, reason = "the pieces of one context, borrowed apart")]
+fn attempt(
+    func: &Function,
+    target: &Target,
+    mach: &MachFunc,
+    out: &ra::Allocation,
+    source_map: bool,
+    is_checked: bool,
+    is_far: bool,
     scratch: &mut EmitScratch,
     code: &mut CodeBuffer,
     stats: &mut Stats,
@@ -113,6 +143,7 @@ pub fn run(
         address_class,
         source_map: source_map.then(Vec::new),
         is_checked: is_checked || cfg!(debug_assertions),
+        is_far,
         emitted: 0,
         error: None,
     };
@@ -144,8 +175,8 @@ pub fn run(
     code.finish().map_err(|error| match error {
         // Machines whose branches reach only so far limit how long a function is.
         FixupError::OutOfRange { distance, bits, .. } => {
-            let (what, limit) = ("bytes of code between a branch and its label", 1 << bits.clamp(1, 63) >> 1);
-            CompileError { kind: CompileErrorKind::Limit { what, limit, given: distance.unsigned_abs() } }
+            let limit = 1 << bits.clamp(1, 63) >> 1;
+            CompileError { kind: CompileErrorKind::Limit { what: TOO_FAR, limit, given: distance.unsigned_abs() } }
         }
         error => CompileError::bug("emit", error, func),
     })?;
@@ -332,6 +363,11 @@ impl<'a> Emitter<'a> {
     }
 
     pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
+        if self.is_far {
+            let target = self.target;
+            let mut put = |inst: InstId, operands: &[Operand]| self.put_with(inst, operands, origin);
+            return target.isa().far_branch(inst, operands, label, &mut put);
+        }
         let start = self.code.position();
         self.put_with(inst, operands, origin);
         let mut kept = [Operand::Imm(0); 3];

@@ -83,6 +83,23 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The branch under the opposite condition; the operands may change.
     fn inverted(&self, inst: InstId, operands: &mut [crate::mach::MachOperand]) -> Option<InstId>;
 
+    /// Whether [`Isa::far_branch`] is to be asked where a branch does not reach.
+    fn has_far_branches(&self) -> bool {
+        false
+    }
+
+    /// The instructions that do what a branch does, for a label that is anywhere.
+    fn far_branch(
+        &self,
+        inst: InstId,
+        operands: &[Operand],
+        label: kernelsmith_machine::LabelId,
+        out: &mut dyn FnMut(InstId, &[Operand]),
+    ) {
+        let _ = label;
+        out(inst, operands);
+    }
+
     /// An address relative to the stack pointer.
     fn stack_address(&self, offset: i32) -> Mem;
 

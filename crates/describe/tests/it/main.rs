@@ -13,4 +13,5 @@ mod oracle;
 mod programs;
 mod robust;
 mod sweep;
+mod toy;
 mod vectors;

@@ -83,7 +83,7 @@ fn command() -> Result<bool, String> {
             soak::run(&config, soak::Plan { programs, ..plan })
         }
         Some("show") => {
-            print!("{}", kernelsmith_ir::text::print([&case::program(number(1)?).func]));
+            print!("{}", kernelsmith_ir::text::print([&case::program_on(machine, number(1)?).func]));
             Ok(true)
         }
         Some("few-registers") => {

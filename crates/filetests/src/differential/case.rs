@@ -4,6 +4,7 @@
 //! must agree, or [`Disagreement`] says how.
 //! Not here: running many (see [`super::worker`]), making a small program of a bad one (see [`super::supervisor`]).
 
+use crate::host::Machine;
 use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Placement, Variant, digest_call};
 use core::cell::Cell;
 use kernelsmith_codegen::error::CompileErrorKind;
@@ -47,7 +48,17 @@ pub struct Disagreement {
 
 /// The program of a seed.
 pub fn program(seed: u64) -> RandomCase {
-    generate(&options(seed))
+    program_on(Machine::BASE, seed)
+}
+
+/// The program of a seed for a machine: the same for all that have the same numbers.
+pub fn program_on(machine: Machine, seed: u64) -> RandomCase {
+    let mut options = options(seed);
+    if machine == Machine::SIMULATED {
+        // Nothing can be called there, and an index that fails a check may have more bits than it.
+        (options.words, options.calls, options.failing_checks) = (true, false, false);
+    }
+    generate(&options)
 }
 
 /// Everything on; some seeds are special.

@@ -330,7 +330,7 @@ pub fn verdict(config: &Config, seed: u64, variant: Option<Variant>, func: &Func
 
 /// A small function that goes wrong like the program of a finding, and how; the program itself if nothing smaller does.
 pub fn reduce(config: &Config, finding: &Finding) -> (Function, String) {
-    let func = case::program(finding.seed).func;
+    let func = case::program_on(config.machine, finding.seed).func;
     let deadline = Instant::now() + Duration::from_secs(60);
     let small = shrink(&func, |candidate| {
         Instant::now() < deadline && goes_wrong(config, finding.seed, finding.variant, candidate)

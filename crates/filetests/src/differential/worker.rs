@@ -93,7 +93,7 @@ pub fn run(seeds: core::ops::Range<u64>, machine: Machine, fault: Option<Planted
     for seed in seeds.clone() {
         say(Event::Begin(seed))?;
         native.verify_each = case::verify_each(seed);
-        match case::judge(&mut native, &case::program(seed), &case::variants(seed)) {
+        match case::judge(&mut native, &case::program_on(machine, seed), &case::variants(seed)) {
             Verdict::Same(done) => {
                 n_ops += done.n_ops as u64;
                 coverage.merge(&done.coverage);
@@ -124,7 +124,7 @@ pub fn run_one(seed: u64, variants: &[Variant], machine: Machine, fault: Option<
     }
     let mut native = Native::for_machine(machine)?;
     native.verify_each = case::verify_each(seed);
-    let case = kernelsmith_ir::random::RandomCase { func, ..case::program(seed) };
+    let case = kernelsmith_ir::random::RandomCase { func, ..case::program_on(machine, seed) };
     match case::judge(&mut native, &case, variants) {
         Verdict::Same(_) => Ok(true),
         Verdict::Unsupported(what) => Err(format!("{what} is not supported")),

@@ -94,6 +94,32 @@ fn edge_values(machine: Machine) {
     assert!(report.functions > 50_000 / every as u64, "{machine}: {}", report.functions);
 }
 
+/// On the simulated accelerator fewer of both: it takes its time.
+#[test]
+fn the_simulated_machine_agrees() {
+    let machine = Machine::SIMULATED;
+    let n = match slow() {
+        _ if is_emulated() => 20,
+        true => 10_000,
+        false => 300,
+    };
+    let config = Config { machine, ..config() };
+    let summary = supervisor::run_parallel(&config, 0..n, soak::jobs()).unwrap();
+    println!("{}", soak::summary_text(&summary));
+    assert!(summary.findings.is_empty(), "{}", supervisor::report(&config, &summary.findings));
+    assert!(summary.programs >= n, "{} of {n} programs ran", summary.programs);
+    let refused: u64 = summary.unsupported.values().sum();
+    assert!(refused * 50 <= n, "the target refused {refused} of {n} programs");
+    let every = if slow() { 1 } else { 40 };
+    let mut native = Native::for_machine(machine).unwrap();
+    let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
+    let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
+    println!("refused by the target:\n{}", report.unsupported_text());
+    println!("{} functions, {} results", report.functions, report.results);
+    assert_eq!(report.n_failures, 0, "{}\n{}", report.failures.join("\n"), report.failed.join("\n"));
+    assert!(report.functions > 20_000 / every as u64, "{}", report.functions);
+}
+
 #[test]
 fn a_wrong_answer_is_noticed() {
     use kernelsmith_filetests::differential::case::{self, Verdict};

@@ -135,6 +135,9 @@ pub struct RandomOptions {
     pub sweep: bool,
     /// Keep so many values alive across the whole function.
     pub pressure: usize,
+    /// Nothing that a machine of 32 bits refuses or sees otherwise: no numbers of 64 bits, no arithmetic on indices, no
+    /// lanes that share bits with lanes of another width.
+    pub words: bool,
 }
 
 impl RandomOptions {
@@ -156,6 +159,7 @@ impl RandomOptions {
             failing_checks: false,
             sweep: false,
             pressure: if rng.one_in(4) { 8 + rng.below(56) } else { 0 },
+            words: false,
         }
     }
 }
@@ -232,7 +236,7 @@ pub fn generate(options: &RandomOptions) -> RandomCase {
     let mut args = vec![rng.below(100) as u64];
     let mut pool = vec![(n, Type::INDEX)];
     for ty in [Type::I32, Type::I64, Type::U8, Type::F32, Type::F64, Type::U16, Type::I8, Type::U64] {
-        if rng.one_in(2) {
+        if rng.one_in(2) && !(options.words && ty.elem().bits() == 64) {
             pool.push((b.param(ty), ty));
             args.push(rng.value(ty.elem()));
         }
@@ -281,8 +285,12 @@ fn random_word(rng: &mut Rng) -> [u8; 8] {
 fn palette(rng: &mut Rng, options: &RandomOptions) -> Vec<Type> {
     let ints = [Elem::I8, Elem::I16, Elem::I32, Elem::I64, Elem::U8, Elem::U16, Elem::U32, Elem::U64];
     let floats = [Elem::F32, Elem::F64, Elem::F16, Elem::Bf16];
-    let elems = [&ints[..], &floats[..]].concat();
+    let mut elems = [&ints[..], &floats[..]].concat();
     let mut types = vec![Type::INDEX];
+    if options.words {
+        elems.retain(|elem| elem.bits() <= 32);
+        types = vec![Type::I32];
+    }
     let mut all_lanes = vec![Lanes::SCALAR];
     let most = options.max_lanes.clamp(2, Lanes::MAX).ilog2() as usize;
     if options.fixed {

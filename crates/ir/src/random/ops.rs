@@ -83,6 +83,9 @@ impl Generator {
         if source.is_none() && info.source != SourceRule::None || info.elems.contains(Elem::Ptr) && ty == Type::PTR {
             return;
         }
+        if self.options.words && !has_words(code, ty, source) {
+            return;
+        }
         let mut op = Op::new(code, ty);
         for (slot, &operand) in info.operands.iter().enumerate() {
             let wanted = match operand {
@@ -202,6 +205,7 @@ impl Generator {
             .filter(|&source| code.accepts_source(ty, source))
             .filter(|source| source.lanes().count().is_none_or(|n| n <= self.options.max_lanes))
             .filter(|source| source.elem() != Elem::Ptr)
+            .filter(|&source| !self.options.words || has_words(code, ty, Some(source)))
             .collect();
         if all.is_empty() { None } else { Some(self.rng.pick(&all)) }
     }
@@ -222,6 +226,10 @@ impl Generator {
     /// A new value from nothing.
     pub(super) fn fresh(&mut self, ty: Type) -> VReg {
         let elem = ty.elem();
+        if self.options.words && elem == Elem::Index {
+            let small = self.rng.below(2000) as i64 - 1000;
+            return self.b.int(ty, small);
+        }
         if elem == Elem::Ptr {
             return self.b.addr(MemRef::at(self.input).disp(8));
         }
@@ -345,7 +353,7 @@ impl Generator {
 
     /// A gather from the input or a scatter into the output, within 64 elements.
     fn indexed(&mut self, ty: Type, is_load: bool) {
-        let elem = if self.rng.one_in(2) { Elem::I32 } else { Elem::I64 };
+        let elem = if self.rng.one_in(2) || self.options.words { Elem::I32 } else { Elem::I64 };
         let indices = ty.with_elem(elem);
         let mask = self.b.int(indices, 63);
         let index = self.any(indices);
@@ -418,6 +426,7 @@ impl Generator {
         let at = self.place(base, IN_BYTES, Type::U8);
         let pointer = self.b.addr(at);
         let ints = self.rng.pick(&[Type::I64, Type::U64, Type::INDEX]);
+        let ints = if self.options.words { Type::INDEX } else { ints };
         match self.rng.below(5) {
             0 => {
                 let (a, c) = (self.b.cast(ints, Type::PTR, pointer), self.b.cast(ints, Type::PTR, base));
@@ -455,4 +464,18 @@ impl Generator {
 /// An integer element as wide as a mask's.
 fn elem_of_mask(mask: Elem) -> Elem {
     mask.to_int(true)
+}
+
+/// Whether machines of 32 bits do the operation, as others do; see [`super::RandomOptions::words`].
+fn has_words(code: Opcode, ty: Type, source: Option<Type>) -> bool {
+    let is_word = |ty: Type| ty.elem().bits() <= 32;
+    let shares = code == Opcode::Bitcast
+        && source
+            .is_some_and(|source| (source.is_vector() || ty.is_vector()) && source.elem().bits() != ty.elem().bits());
+    let is_refused = matches!(
+        code,
+        Opcode::Dot | Opcode::MulEven | Opcode::Compress | Opcode::Expand | Opcode::MaskBits | Opcode::MaskOfBits
+    );
+    let counts = matches!(code, Opcode::CountTrue | Opcode::FirstTrue);
+    (is_word(ty) || counts) && source.is_none_or(is_word) && !shares && !is_refused
 }

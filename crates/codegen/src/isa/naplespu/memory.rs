@@ -74,7 +74,9 @@ impl Naplespu {
     }
 
     fn scalar_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
-        let bytes = op.ty.elem().bytes();
+        // An index or an address has 64 bits in memory, of which the upper ones are copies of its sign, or zeros.
+        let is_long = op.ty.elem().bytes() == 8;
+        let bytes = op.ty.elem().bytes().min(4);
         let part = bytes.min(op.mem().align());
         let signed = op.ty.is_signed();
         let load = |bytes: u32, signed: bool| match (bytes, signed) {
@@ -96,6 +98,16 @@ impl Naplespu {
                 let v =
                     if first == 0 { v } else { self.op(s, self.i.shr_i, &[Arg::Use(v), Arg::Imm((8 * first).into())]) };
                 s.emit(self.in_space(op, store), &[Arg::Use(v), behind(mem, first)]);
+            }
+            if is_long {
+                let by = if op.ty == Type::INDEX { 31 } else { 0 };
+                let upper = match by {
+                    0 => s.integer(Type::I32, 0),
+                    _ => self.op(s, self.i.sar_i, &[Arg::Use(v), Arg::Imm(by)]),
+                };
+                for first in (0..4).step_by(part as usize) {
+                    s.emit(self.in_space(op, store), &[Arg::Use(upper), behind(mem, 4 + first)]);
+                }
             }
             return true;
         }

@@ -15,7 +15,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{InstId, InstRef, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 
 /// A target for NaplesPU.
@@ -57,7 +57,7 @@ fn inst(desc: &TargetDesc, name: &str) -> Result<InstId, CompileError> {
 }
 
 insts! {
-    jmp "JMP" jmp_call "JMPSR_R" ret "JRET" beqz "BEQZ" bnez "BNEZ" call "CALL" distance "DISTANCE"
+    jmp "JMP" jmp_r "JMP_R" jmp_call "JMPSR_R" ret "JRET" beqz "BEQZ" bnez "BNEZ" call "CALL" distance "DISTANCE"
     move_s "MOVE_SS" move_vs "MOVE_VS" movei "MOVEI_S" movei_v "MOVEI_V" li "LI32"
     add "ADD_SS" add_i "ADD_SI" add_vs "ADD_VS" sub "SUB_SS" and "AND_SS" and_i "AND_SI" and_vi "AND_VI"
     or "OR_SS" xor "XOR_SS" xor_i "XOR_SI"
@@ -243,13 +243,29 @@ impl Isa for Naplespu {
         pair.iter().position(|branch| *branch == inst).map(|at| pair[1 - at])
     }
 
+    fn has_far_branches(&self) -> bool {
+        true
+    }
+
+    fn far_branch(&self, inst: InstId, operands: &[Operand], label: LabelId, out: &mut dyn FnMut(InstId, &[Operand])) {
+        /// From the branch that skips the jump to what follows that.
+        const BEHIND: i64 = 20;
+        if let Some(opposite) = self.inverted(inst, &mut []) {
+            out(opposite, &[operands[0], Operand::Imm(BEHIND)]);
+        }
+        let scratch = Operand::Reg(self.scratch);
+        out(self.i.distance, &[scratch, Operand::Label(label)]);
+        out(self.i.add, &[scratch, Operand::Reg(self.pc), scratch]);
+        out(self.i.jmp_r, &[scratch]);
+    }
+
     fn stack_address(&self, offset: i32) -> Mem {
         Mem::base(self.sp, offset)
     }
 
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
         /// What a displacement may be, with room for parts of an access.
-        const NEAR: i32 = 252;
+        const NEAR: i32 = 248;
         let Address { base, index, scale_log2, disp, .. } = address;
         let base = self.sum(s, base, index, scale_log2);
         if disp.abs() <= NEAR {

@@ -33,9 +33,7 @@ impl Naplespu {
                 let is_one = |ty: Type| ty == Type::F32 || is_number(ty) && ty != Type::BOOL;
                 from.is_some_and(|from| is_one(from) && from.elem().bits() == ty.elem().bits()) && is_one(ty)
             }
-            Opcode::Load | Opcode::Store => {
-                is_number(ty) && !matches!(ty.elem(), Elem::Index | Elem::Ptr) || ty == Type::F32
-            }
+            Opcode::Load | Opcode::Store => is_number(ty) || ty == Type::F32,
             Opcode::Any | Opcode::All | Opcode::CountTrue | Opcode::FirstTrue | Opcode::Addr | Opcode::Prefetch => true,
             Opcode::Extract => from.is_some_and(|from| self.is_register(from)),
             _ => false,

@@ -20,7 +20,7 @@ impl Legaliser<'_> {
             return self.in_working_type(op);
         }
         let unsigned = ty.with_elem(ty.elem().to_int(false));
-        if unsigned != ty && (ty.is_vector() || is_narrow(ty)) {
+        if unsigned != ty && (ty.is_vector() || is_narrow(ty) || self.has_slots()) {
             // Bits have no sign.
             let mut inner = op;
             inner.ty = unsigned;

@@ -14,12 +14,9 @@ impl Legaliser<'_> {
     pub(super) fn touches_double_words(&self, op: &Op) -> bool {
         let is_double = |ty: Type| matches!(ty.elem(), Elem::I64 | Elem::U64 | Elem::F64);
         let of = |v: VReg| v.is_some() && is_double(self.func.vregs[v.index()]);
-        // An index in memory has 64 bits.
-        let is_access = matches!(op.code, Opcode::Load | Opcode::Store | Opcode::Gather | Opcode::Scatter);
-        let in_memory = is_access && matches!(op.ty.elem(), Elem::Index | Elem::Ptr);
         let values =
             !matches!(op.code, Opcode::Call | Opcode::Return) && (is_double(op.ty) || op.args.iter().any(|v| of(*v)));
-        values || of(op.dst) || in_memory
+        values || of(op.dst)
     }
 
     /// Does what such machines do in their own way; whether it did.
@@ -63,6 +60,7 @@ impl Legaliser<'_> {
                 self.moved(op, |lane| ((lane + by) % n, lane + by >= n));
             }
             O::Lookup => self.look_up(op),
+            O::Popcount | O::ByteSwap | O::BitReverse if op.ty.elem() == Elem::U32 => self.bits_of_words(op),
             _ if op.ty.is_vector() && self.is_extended(op.ty) => return self.extended_lanes(op),
             _ => return false,
         }
@@ -157,7 +155,7 @@ impl Legaliser<'_> {
         let order: [u8; 16] = core::array::from_fn(|at| lane(at as u32).0 as u8);
         let second: [u8; 16] = core::array::from_fn(|at| u8::from(lane(at as u32).1));
         let used = &second[..n as usize];
-        let index = self.table(ty.with_elem(ty.elem().to_int(false)), &order);
+        let index = self.table(ty.with_elem(ty.elem().to_int(false)), &order[..n as usize]);
         let mut parts = [op.args[0], op.args[1]];
         for (part, _) in parts.iter_mut().zip([0, 1]).filter(|(_, which)| used.contains(which)) {
             *part = self.binary(Opcode::Permute, ty, *part, index);
@@ -167,7 +165,7 @@ impl Legaliser<'_> {
         } else if !used.contains(&0) {
             self.rename(ty, op.dst, parts[1]);
         } else {
-            let mask = self.table(ty.mask_type(), &second);
+            let mask = self.table(ty.mask_type(), used);
             self.lower(Op::ternary(Opcode::Select, ty, op.dst, mask, parts[1], parts[0]));
         }
     }
@@ -183,6 +181,25 @@ impl Legaliser<'_> {
         let is_set = self.cmp(Cond::Ne, unsigned, top, none);
         let zero = self.constant(op.ty, 0);
         self.lower(Op::ternary(Opcode::Select, op.ty, op.dst, is_set, zero, found));
+    }
+
+    /// Counts of bits side by side, or bits that change places with those beside them, in steps of twice the distance.
+    fn bits_of_words(&mut self, op: Op) {
+        const EVEN: [u64; 5] = [0x5555_5555, 0x3333_3333, 0x0f0f_0f0f, 0x00ff_00ff, 0x0000_ffff];
+        let first = if op.code == Opcode::ByteSwap { 3 } else { 0 };
+        let mut v = op.args[0];
+        for (step, even) in EVEN.into_iter().enumerate().skip(first) {
+            let low = self.binary_const(Opcode::And, op.ty, v, even);
+            let high = self.binary_const(Opcode::Shr, op.ty, v, 1 << step);
+            let high = self.binary_const(Opcode::And, op.ty, high, even);
+            v = if op.code == Opcode::Popcount {
+                self.binary(Opcode::Add, op.ty, low, high)
+            } else {
+                let low = self.binary_const(Opcode::Shl, op.ty, low, 1 << step);
+                self.binary(Opcode::Or, op.ty, low, high)
+            };
+        }
+        self.rename(op.ty, op.dst, v);
     }
 
     /// Division of 32 bits by floats: half of the dividend is a positive number; its quotient, rounded down by more than all
