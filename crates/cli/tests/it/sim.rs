@@ -113,7 +113,8 @@ fn the_kernels_of_the_tour_compile_for_it_or_say_why_not() {
         7 scale: compiled
         7 soften: compiled
         7 fused: compiled
-    "#]].assert_eq(&report);
+    "#]]
+    .assert_eq(&report);
 }
 
 #[test]
