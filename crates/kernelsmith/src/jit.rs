@@ -10,7 +10,7 @@ use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
 use crate::simulated::SimulatedKernel;
 use crate::source::{KernelSource, build_with};
-use crate::target::{Level, Target};
+use crate::target::Target;
 use core::fmt;
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
 use kernelsmith_codegen::unwind as codegen;
@@ -437,7 +437,7 @@ impl Jit {
         KernelSource<S>: Clone,
     {
         let target = self.compiling_target()?;
-        if target.level() != Level::NaplesPu {
+        if !target.is_simulated() {
             return Err(Error::new(ErrorKind::Unsupported, format!("there is no simulator for {target}")));
         }
         SimulatedKernel::new(source.clone(), self.code(source.function())?)

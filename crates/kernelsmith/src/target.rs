@@ -320,6 +320,11 @@ impl Target {
         Ok(())
     }
 
+    /// Whether a simulator runs its code.
+    pub(crate) fn is_simulated(&self) -> bool {
+        self.level() == Level::NaplesPu
+    }
+
     pub(crate) fn inner(&self) -> &kernelsmith_codegen::target::Target {
         &self.shared.target
     }

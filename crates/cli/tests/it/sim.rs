@@ -86,6 +86,38 @@ fn compiled_kernels_run_from_elf_and_from_hexadecimal() {
 }
 
 #[test]
+fn the_kernels_of_the_tour_compile_for_it_or_say_why_not() {
+    let jit = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
+    let mut report = String::new();
+    for (name, function) in kernelsmith_cli::tour_kernels().unwrap() {
+        match jit.code(&function) {
+            Ok(_) => report += &format!("{name}: compiled\n"),
+            Err(error) => report += &format!("{name}: {error}\n"),
+        }
+    }
+    expect![[r#"
+        1 sum: compiled
+        2 selection sort: compiled
+        3 maxpool1d, debug call: compiled
+        3 maxpool1d: compiled
+        4 polynomial of degree 2, 3 terms: compiled
+        4 polynomial of degree 3, 2 terms: compiled
+        4 polynomial of degree 7, 7 terms: compiled
+        5 blur 3x3: compiled
+        5 sharpen 3x3: compiled
+        5 edges 3x3: compiled
+        6 maxpool k3 s1 d1: compiled
+        6 maxpool k2 s2 d1: compiled
+        6 maxpool k3 s2 d2: compiled
+        6 maxpool k5 s1 d2: compiled
+        7 scale: compiled
+        7 soften: compiled
+        7 fused: compiled
+    "#]]
+    .assert_eq(&report);
+}
+
+#[test]
 fn programs_are_watched() {
     let file = program("watched", ".globl main\nmain: movei s0, 3\nmovei v1, 5\njret", "elf");
     let done = run(&["sim", &file, "--threads", "1", "--trace", "--break", "main"], "");

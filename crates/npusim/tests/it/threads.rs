@@ -158,6 +158,48 @@ fn jumps() {
 }
 
 #[test]
+fn only_eighteen_bits_of_a_long_jump_count() {
+    for junk in [0u32, 1, 0x2a, 0x3f] {
+        let mut machine = Machine::new(Config::default()).expect("a machine");
+        let jump = 0x7800_0008 | junk << 18;
+        let mut code = jump.to_le_bytes().to_vec();
+        code.extend(assemble("jret\nmovei s9, 6\njret"));
+        machine.write_memory(CODE, &code).expect("room");
+        machine.call(CODE, &[], LIMIT).expect("an end");
+        assert_eq!(machine.thread(0, 0).expect("a thread").scalars[9], 6, "{jump:#x}");
+    }
+}
+
+#[test]
+fn instructions_that_change_nothing_here() {
+    // Any address may be flushed; `nop` is the word of ones.
+    let thread =
+        crate::support::after("flush s0\nnop\nori s0, s0, 0\nflush s1\nmove_i32 s9, pc", &[DATA + 1, u32::MAX], &[]);
+    assert_eq!((thread.scalars[9], thread.scalars[0], thread.scalars[1]), (CODE + 16, DATA + 1, u32::MAX));
+}
+
+#[test]
+fn start_up_code_gives_each_thread_its_stack_and_its_mask() {
+    let text = ".globl main, table\nmain: movei s8, 3\nread_cr s8, s8\nshli s8, s8, 3\nlea s9, table\nadd_i32 s9, s9, s8\n\
+                store32 sp, (s9)\nstore32 rm, 4(s9)\nmovei s8, 11\nread_cr s0, s8\njret\n.data\n.balign 8\ntable: .zero 256";
+    let program = linked(&[text]);
+    for interleaving in interleavings() {
+        let config = Config { cores: 2, interleaving, ..Config::default() };
+        let mut machine = Machine::new(config).expect("a machine");
+        machine.load(&program.image).expect("room");
+        machine.boot(program.image.entry());
+        machine.run(LIMIT).unwrap_or_else(|error| panic!("{error}"));
+        let table = machine.memory(program.image.symbol("table").expect("a symbol"), 128).expect("memory");
+        for (number, entry) in table.chunks(8).enumerate() {
+            let sp = 0x8_0000 + (number as u32 + 1) * 0x4000;
+            assert_eq!(entry, [sp.to_le_bytes(), 0xffffu32.to_le_bytes()].concat(), "thread {number}");
+        }
+        // While `main` runs its thread says so.
+        assert_eq!(machine.control(1, control::ARGV), Some(status::RUNNING));
+    }
+}
+
+#[test]
 fn the_console() {
     let echo = ".globl main\nmain: moveih s9, -256\nmoveil s9, 0\nmovei s0, 0\n\
                 next: load32 s8, 4(s9)\nbeqz s8, done\nload32_u8 s8, (s9)\nstore32 s8, (s9)\naddi s0, s0, 1\njmp next\n\
