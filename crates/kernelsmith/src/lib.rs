@@ -97,6 +97,8 @@ mod error;
 mod jit;
 mod listing;
 pub mod manager;
+#[cfg(feature = "object")]
+mod object_file;
 mod report;
 pub mod rows;
 pub mod simulated;

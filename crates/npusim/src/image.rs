@@ -1,13 +1,10 @@
 //! What is in memory when a program starts: segments, an entry, names for addresses.
 //!
-//! In: an executable ELF file, or an image in hexadecimal. Out: an [`Image`], and images in hexadecimal.
+//! In: an image in hexadecimal. Out: an [`Image`], and images in hexadecimal.
 //! Invariants: any bytes give an image or an error; an image has at most [`MAX_IMAGE_BYTES`]; what is written reads back.
-//! Not here: making executables (`link`), which memory there is (`machine`).
+//! Not here: ELF files (`elf`), making executables (`link`), which memory there is (`machine`).
 
 use crate::error::FileError;
-use object::elf;
-use object::read::elf::{FileHeader as _, ProgramHeader as _, Sym as _};
-use object::{Endianness, LittleEndian};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -42,47 +39,6 @@ impl Image {
     /// The address of a name, if the file has it.
     pub fn symbol(&self, name: &str) -> Option<u32> {
         self.symbols.get(name).copied()
-    }
-
-    /// The segments of an executable.
-    ///
-    /// # Errors
-    /// If the file is damaged, or no executable for this machine.
-    pub fn from_elf(file: &[u8]) -> Result<Image, FileError> {
-        let malformed =
-            |error: object::read::Error| FileError::new(format!("this is no ELF file that can be read: {error}"));
-        let header = header(file)?;
-        if header.e_type.get(LittleEndian) != elf::ET_EXEC {
-            return Err(FileError::new("the ELF file is no executable; link it first"));
-        }
-        let mut image = Image { entry: header.e_entry.get(LittleEndian), ..Image::default() };
-        let mut total = 0;
-        for segment in header.program_headers(LittleEndian, file).map_err(malformed)? {
-            if segment.p_type(LittleEndian) != elf::PT_LOAD || segment.p_memsz(LittleEndian) == 0 {
-                continue;
-            }
-            let data = segment.data(LittleEndian, file).map_err(|()| FileError::new("a segment is not in the file"))?;
-            let (address, size) = (segment.p_vaddr(LittleEndian), segment.p_memsz(LittleEndian));
-            total += u64::from(size);
-            if total > MAX_IMAGE_BYTES || u64::from(address) + u64::from(size) > 1 << 32 {
-                return Err(FileError::new(format!("the segment at {address:#x} has {size} bytes, which is too much")));
-            }
-            if data.len() > size as usize {
-                return Err(FileError::new("a segment has more bytes in the file than in memory"));
-            }
-            let mut bytes = data.to_vec();
-            bytes.resize(size as usize, 0);
-            image.segments.push((address, bytes));
-        }
-        let sections = header.sections(LittleEndian, file).map_err(malformed)?;
-        let symbols = sections.symbols(LittleEndian, file, elf::SHT_SYMTAB).map_err(malformed)?;
-        for symbol in symbols.iter().filter(|symbol| symbol.st_shndx(LittleEndian) != elf::SHN_UNDEF) {
-            let name = symbols.symbol_name(LittleEndian, symbol).map_err(malformed)?;
-            if let (Ok(name), false) = (std::str::from_utf8(name), name.is_empty()) {
-                image.symbols.insert(name.to_owned(), symbol.st_value(LittleEndian));
-            }
-        }
-        Ok(image)
     }
 
     /// The 64-byte blocks that the segments fill. What no segment has is zero before them and 0xFF behind.
@@ -192,26 +148,3 @@ fn bytes(digits: &str) -> Option<Vec<u8>> {
     let pairs = digits.as_bytes().chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok());
     is_line.then(|| pairs.collect())?
 }
-
-/// The header of an ELF file of this machine.
-pub(crate) fn header(file: &[u8]) -> Result<&elf::FileHeader32<LittleEndian>, FileError> {
-    let foreign = |what: &str| FileError::new(format!("the ELF file is for another machine: {what}"));
-    let kind = object::FileKind::parse(file);
-    match kind {
-        Ok(object::FileKind::Elf32) => {}
-        Ok(object::FileKind::Elf64) => return Err(foreign("it has 64-bit addresses")),
-        _ => return Err(FileError::new("this is no ELF file")),
-    }
-    if file.get(5) != Some(&elf::ELFDATA2LSB) {
-        return Err(foreign("it is big-endian"));
-    }
-    let header = elf::FileHeader32::<LittleEndian>::parse(file)
-        .map_err(|error| FileError::new(format!("this is no ELF file that can be read: {error}")))?;
-    match header.e_machine.get(LittleEndian) {
-        ELF_MACHINE => Ok(header),
-        other => Err(foreign(&format!("its number is {other}, not {ELF_MACHINE}"))),
-    }
-}
-
-/// The byte order of files.
-pub(crate) const ENDIANNESS: Endianness = Endianness::Little;

@@ -10,7 +10,7 @@
 //! | [`Machine`], [`Config`] | cores, threads, memory; runs a program or calls a function |
 //! | [`Interleaving`] | which thread runs when: in turn, or as a seed says |
 //! | [`Image`] | a program in memory, from an ELF file or from hexadecimal |
-//! | [`link()`], [`Layout`] | objects to an executable, with start-up code |
+//! | `link`, `Layout` | with the feature `files`, which is on unless it is turned off: objects to an executable, with start-up code |
 //! | [`Runtime`] | functions that kernels call: thread numbers, barriers, control registers |
 //! | [`Observer`], [`Step`] | breakpoints and traces |
 //! | [`SimError`], [`Fault`] | what goes wrong |
@@ -34,9 +34,12 @@ mod arithmetic;
 mod call;
 
 mod devices;
+#[cfg(feature = "files")]
+mod elf;
 mod error;
 mod execute;
 mod image;
+#[cfg(feature = "files")]
 mod link;
 mod machine;
 mod memory;
@@ -53,6 +56,7 @@ pub use call::Argument;
 pub use devices::{CONSOLE_DATA, CONSOLE_STATUS, DEVICES, FINISHED};
 pub use error::{Fault, FileError, SimError, SimErrorKind, ThreadId};
 pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
+#[cfg(feature = "files")]
 pub use link::{Executable, Layout, Object, STARTUP, link};
 pub use machine::{Config, Interleaving, Machine, Stop, TRAP_VECTOR, Traps};
 pub use memory::MAX_BYTES;

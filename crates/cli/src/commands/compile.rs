@@ -1,6 +1,6 @@
 //! `kernelsmith compile`: IR text to machine code, as a listing or as bytes.
 //!
-//! In: a file of functions. Out: listings, hexadecimal or raw bytes.
+//! In: a file of functions. Out: listings, hexadecimal, raw bytes or an object file.
 //! Not here: running it (a kernel with a safe call needs its access contract, which the text does not hold).
 
 use super::{ir, write};
@@ -52,6 +52,8 @@ enum Emit {
     Hex,
     /// The bytes themselves
     Raw,
+    /// An ELF object file
+    Obj,
     /// Counts and the time of each pass
     Report,
     /// Nothing but what --dump-after asks for
@@ -94,6 +96,7 @@ pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
             }
         }
         Emit::Raw => text.extend_from_slice(&jit.code(&func)?.bytes),
+        Emit::Obj => text = jit.object_file(&jit.code(&func)?)?,
         Emit::Report => {
             let report = jit.code(&func)?.report;
             text.extend_from_slice(format!("{report}\n").as_bytes());

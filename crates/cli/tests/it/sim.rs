@@ -2,6 +2,7 @@
 
 use crate::{check, folder, run};
 use expect_test::expect;
+use kernelsmith::prelude::*;
 use std::path::Path;
 
 /// Assembles and links; gives the files.
@@ -42,6 +43,45 @@ fn programs_run() {
                 exit 0
             "#]],
         );
+    }
+}
+
+/// Calls the kernel: `data` plus `data` times 3, 37 of them; 64 bytes behind is where it must not write.
+const CALLER: &str = ".globl main\nmain: move_i32 s50, ra\nlea s1, data\nmovei s2, 37\nlea s3, result\nmovei s4, 37\n\
+    movei s0, 3\nlea s5, scaled\njmpsr s5\nlea s0, result\nmove_i32 ra, s50\njret\n\
+    .data\n.balign 64\ndata: .long DATA\n.balign 64\n.globl result\nresult: .zero 212";
+
+#[test]
+fn compiled_kernels_run_from_elf_and_from_hexadecimal() {
+    let source = build::<fn(i32, In<i32>, InOut<i32>)>("scaled", |k, (by, x, y)| {
+        k.for_each_vector(x.len(), |i| y.store(i, x.load(i) + x.load(i) * by));
+    });
+    let text = kernelsmith::unstable::ir::text::print([source.unwrap().function()]);
+    let dir = folder("sim");
+    let path = |name: &str| dir.join(name).display().to_string();
+    let data: Vec<i32> = (0..37).map(|i| i * i - 300).collect();
+    let words = data.iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
+    std::fs::write(path("caller.s"), CALLER.replace("DATA", &words)).unwrap();
+    let done = |args: &[&str], input: &str| {
+        let done = run(args, input);
+        assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).unwrap()
+    };
+    done(&["compile", "--target", "naplespu", "--emit", "obj", "-o", &path("kernel.o"), "-"], &text);
+    done(&["asm", &path("caller.s"), "--target", "naplespu", "--emit", "obj", "-o", &path("caller.o")], "");
+    let outputs = ["elf", "hex", "line-hex"].map(|form| {
+        let program = path(&format!("kernel.{form}"));
+        done(&["link", &path("caller.o"), &path("kernel.o"), "--emit", form, "-o", &program], "");
+        // The address is that of the symbol, which only the executable has.
+        done(&["sim", &program, "--threads", "1", "--dump", "0x8000c0:212"], "")
+    });
+    let bytes = data.iter().flat_map(|x| (x * 4).to_le_bytes()).chain([0; 64]);
+    let bytes: Vec<String> = bytes.map(|byte| format!("{byte:02x}")).collect();
+    let want: Vec<String> = bytes.chunks(16).map(|line| line.join(" ")).collect();
+    for output in outputs {
+        let lines: Vec<&str> = output.lines().filter_map(|line| line.split_once("  ")).map(|(_, line)| line).collect();
+        assert_eq!(lines, want, "{output}");
+        assert!(output.contains("result 0x8000c0"), "{output}");
     }
 }
 

@@ -4,6 +4,7 @@ mod assembler;
 mod documents;
 mod guarded;
 mod math;
+mod naplespu;
 mod native;
 mod rows;
 mod tools;

@@ -4,8 +4,9 @@
 //! Invariant: any bytes give an object or an error; every index that is kept is in range.
 
 use super::Object;
+use crate::elf::header;
 use crate::error::FileError;
-use crate::image::{MAX_IMAGE_BYTES, header};
+use crate::image::MAX_IMAGE_BYTES;
 use object::elf;
 use object::read::elf::{FileHeader as _, SectionHeader as _, Sym as _};
 use object::{LittleEndian as LE, SectionIndex};

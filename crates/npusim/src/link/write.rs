@@ -5,8 +5,9 @@
 
 use super::Executable;
 use super::object_file::Kind;
+use crate::elf::ENDIANNESS;
 use crate::error::FileError;
-use crate::image::{ELF_MACHINE, ENDIANNESS};
+use crate::image::ELF_MACHINE;
 use object::elf;
 use object::write::elf::{FileHeader, ProgramHeader, SectionHeader, Sym, Writer};
 

@@ -1,0 +1,53 @@
+//! Compiled functions as object files, for linkers.
+//!
+//! In: a [`Code`]. Out: an ELF file: one section of code, the function as a global symbol, a relocation for each symbol that
+//! it calls.
+//! Not here: linking, and executables (for NaplesPU see kernelsmith-npusim).
+
+use crate::error::{Error, ErrorKind};
+use crate::jit::{Code, Jit};
+use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
+
+/// Bits of a byte.
+const BITS: u32 = 8;
+
+impl Jit {
+    /// The ELF object file of compiled code; needs the feature `object`.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if this only interprets, or if the target has no relocation for addresses.
+    pub fn object_file(&self, code: &Code) -> Result<Vec<u8>, Error> {
+        let unsupported = |message: &str| Error::new(ErrorKind::Unsupported, message);
+        let desc = self.target().ok_or_else(|| unsupported("this Jit only interprets"))?.desc();
+        let number = desc.data_relocation((desc.pointer_bits() / BITS) as usize, false);
+        let mut symbols = vec![Symbol {
+            name: code.name.clone(),
+            place: Some((0, 0)),
+            binding: Binding::Global,
+            is_function: Some(true),
+            size: code.code_len as u64,
+        }];
+        let mut relocations = Vec::new();
+        for open in &code.symbols {
+            let number = number.ok_or_else(|| unsupported("the target has no relocation for addresses"))?;
+            let known = symbols.iter().position(|symbol| symbol.name == open.name && symbol.place.is_none());
+            let symbol = known.unwrap_or(symbols.len());
+            if known.is_none() {
+                let (name, binding) = (open.name.clone(), Binding::Global);
+                symbols.push(Symbol { name, place: None, binding, is_function: None, size: 0 });
+            }
+            relocations.push(Relocation { at: open.offset as u64, number, symbol, addend: 0 });
+        }
+        let section = Section {
+            name: ".text".to_owned(),
+            kind: SectionKind::Code,
+            align: code.align.max(4) as u32,
+            bytes: code.bytes.clone(),
+            size: code.bytes.len() as u64,
+            relocations,
+        };
+        let program = Program { sections: vec![section], symbols, lines: Vec::new() };
+        kernelsmith_machine::object::write(desc, &program)
+            .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
+    }
+}

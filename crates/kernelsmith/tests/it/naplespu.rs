@@ -1,0 +1,115 @@
+//! Kernels for NaplesPU, called through the ordinary API and run by the simulator.
+
+#[path = "../../examples/naplespu/kernels.rs"]
+mod kernels;
+
+use kernels::{KERNELS, Machines};
+use kernelsmith::prelude::*;
+use kernelsmith::simulated::{SCRATCHPAD, Simulation};
+use kernelsmith::{CallError, ErrorKind};
+
+fn accelerator() -> Jit {
+    Jit::for_target(Target::naplespu().unwrap(), JitOptions::new().check_allocation(true).verify_passes(true)).unwrap()
+}
+
+#[test]
+fn kernels_give_what_the_host_gives_for_any_number_of_threads_in_any_order() {
+    let Ok(machines) = Machines::new() else {
+        println!("skipped: kernels do not run natively here");
+        return;
+    };
+    for (name, run) in KERNELS {
+        for threads in 1..=8 {
+            for seed in [None, Some(1), Some(2), Some(0x5eed)] {
+                let simulation = Simulation { threads, seed, ..Simulation::default() };
+                run(&machines, &simulation)
+                    .unwrap_or_else(|error| panic!("{name}, {threads} threads, seed {seed:?}: {error}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn arguments_and_results_of_every_kind() {
+    macro_rules! check {
+        ($($ty:ty: $a:expr, $b:expr => $want:expr;)*) => {$({
+            let source = build::<fn($ty, $ty) -> $ty>("sum", |_, (a, b)| a + b).unwrap();
+            assert_eq!(accelerator().simulated(&source).unwrap().call(($a, $b)).unwrap(), $want);
+        })*};
+    }
+    check! {
+        i8: 100, 27 => 127;
+        i8: 100, 28 => -128;
+        u8: 255, 1 => 0;
+        i16: -30_000, -2_768 => -32_768;
+        u16: 65_535, 2 => 1;
+        i32: i32::MAX, 1 => i32::MIN;
+        u32: u32::MAX, 2 => 1;
+        f32: 0.1, 0.2 => 0.1 + 0.2;
+    }
+    // More than registers hold, of all widths.
+    type Many = fn(i32, i8, u16, f32, i32, i32, i32, i32, i32, i32, In<u8>, InOut<i16>) -> i32;
+    let source = build::<Many>("many", |k, (a, b, c, d, e, f, g, h, i, j, x, y)| {
+        k.for_each_vector(y.len(), |at| y.store(at, y.load(at) + x.load(at).cast::<i16>()));
+        a + b.cast::<i32>() + c.cast::<i32>() + d.cast::<i32>() + e + f + g + h + i * 1000 + j * 10_000
+    })
+    .unwrap();
+    let mut y = [1i16, -2, 3];
+    let result =
+        accelerator().simulated(&source).unwrap().call((1, -2, 3, 4.9, 5, 6, 7, 8, 9, 10, &[1, 255, 3], &mut y));
+    assert_eq!(result.unwrap(), 1 - 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9000 + 100_000);
+    assert_eq!(y, [2, 253, 6]);
+}
+
+#[test]
+fn calls_are_checked_as_native_ones_are() {
+    let source = build::<fn(In<i32>, InOut<i32>)>("copy", |k, (x, y)| {
+        k.for_each_vector(x.len(), |i| y.store(i, x.load(i)));
+    })
+    .unwrap();
+    let kernel = accelerator().simulated(&source).unwrap();
+    let error = kernel.call((&[1, 2, 3], &mut [0; 2])).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Call);
+    assert!(error.to_string().contains("has 2 elements, but elements 0..3 would be"), "{error}");
+
+    let source = build::<fn(In<i32>, In<i32>) -> i32>("choose", |_, (x, at)| x.get(at.get(0).to_index())).unwrap();
+    let kernel = accelerator().simulated(&source).unwrap();
+    assert_eq!(kernel.call((&[7, 8, 9], &[2])).unwrap(), 9);
+    for at in [3, -1] {
+        let error = kernel.call((&[7, 8, 9], &[at])).unwrap_err();
+        let Some(CallError::OutOfBounds { index, len, .. }) = error.call_error() else { panic!("{error}") };
+        assert_eq!((*index, *len), (at.into(), 3));
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_refused() {
+    let source = build::<fn(f64) -> f64>("half", |_, (x,)| x * 0.5).unwrap();
+    assert_eq!(accelerator().simulated(&source).unwrap_err().kind(), ErrorKind::Unsupported);
+
+    extern "C" fn beep() {}
+    let source = build::<fn()>("calls", |k, ()| k.call("beep", beep as extern "C" fn(), ())).unwrap();
+    let error = accelerator().simulated(&source).unwrap_err();
+    assert!(error.to_string().contains("there is no function `beep`"), "{error}");
+
+    let other = Jit::for_target(Target::riscv64().unwrap(), JitOptions::new()).unwrap();
+    let error = other.simulated(&source).unwrap_err();
+    assert!(error.to_string().contains("there is no simulator for rv64gcv"), "{error}");
+
+    let source = build::<fn(InOut<i32>)>("large", |k, (x,)| {
+        let x = x.in_space(SCRATCHPAD);
+        k.for_range_(0, x.len(), |i| x.store(i, x.get(i) + 1));
+    })
+    .unwrap();
+    let kernel = accelerator().simulated(&source).unwrap();
+    let mut fits = vec![1; 16_384];
+    kernel.call((&mut fits,)).unwrap();
+    assert!(fits.iter().all(|x| *x == 2));
+    assert_eq!(kernel.call((&mut vec![1; 16_385],)).unwrap_err().kind(), ErrorKind::Limit);
+
+    let source = build::<fn()>("endless", |k, ()| k.loop_(|| ())).unwrap();
+    let kernel = accelerator().simulated(&source).unwrap();
+    let simulation = Simulation { max_instructions: 1000, ..Simulation::default() };
+    let error = kernel.call_on(&simulation, ()).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Call, "{error}");
+}
