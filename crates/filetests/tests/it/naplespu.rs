@@ -11,8 +11,8 @@ const CALLEE: u32 = 0x20_0000;
 
 fn compile(source: &str, options: &Options) -> Compiled {
     let target = host::target("naplespu").unwrap();
-    let functions = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
-    Compiler::new().compile(&functions[0], &target, options).unwrap()
+    let function = text::parse_function(source).unwrap_or_else(|error| panic!("{error}"));
+    Compiler::new().compile(&function, &target, options).unwrap()
 }
 
 /// Calls the code, which finds the other one where its only symbol is.
