@@ -1,9 +1,9 @@
 //! `cargo xtask cross [MACHINE] [ARGS]`: the tests of the workspace compiled for other processors and run by an emulator.
 //!
-//! In: names of machines (all unless named) and arguments for `cargo test`. Out: as for `cargo xtask test`.
+//! In: names of machines (all unless named) and arguments for `cargo test`. Out: as for `cargo xtask test`, of which
+//! [`sample`] is a part: the tests that say most in a few minutes.
 //! Invariant: what is missing on this machine is said and counts as skipped; where `CI` is true it is an error.
-//! Not here: installing anything. The packages are qemu-user, cargo-web, rustc-web, rust-web-src, and for each machine
-//! gcc-ARCH-linux-gnu and its libc6-dev cross package.
+//! Not here: installing anything; `.ci/run` does, and [`Machine::missing`] names the package.
 //!
 //! The compiler is Debian's second one, which ships the sources of the standard library for targets that have no
 //! compiled one here. Programs are linked statically: under the emulator a dynamic one hangs when it starts threads.
@@ -56,6 +56,9 @@ const MACHINES: [Machine; 2] = [
 /// The crates whose tests run machine code that was made for the machine they run on.
 const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
 
+/// What the sample runs of [`NATIVE`]: golden files, some random programs, and kernels as users write them.
+const SAMPLE: [&str; 3] = ["golden::", "random_programs_agree", "native::"];
+
 /// The crates that are for the machine of whoever develops.
 const DEVELOPERS: [&str; 2] = ["xtask", "kernelsmith-bench"];
 
@@ -74,10 +77,29 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     Ok(counts.conclude(succeeded))
 }
 
+/// Some tests on every machine, as part of all tests; whether none failed.
+pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
+    let mut succeeded = true;
+    for machine in &MACHINES {
+        if let Some(missing) = machine.missing() {
+            counts.skip(&format!("the tests on {}: {missing}", machine.name));
+            continue;
+        }
+        for emulator in machine.emulators {
+            println!("{}, a sample: {emulator}", machine.name);
+            let mut cargo = machine.cargo(emulator);
+            cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
+            cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
+            succeeded &= counts.run_some(&mut cargo, &SAMPLE)?;
+        }
+    }
+    Ok(succeeded)
+}
+
 /// Runs the tests on `machine` and adds them to `counts`; whether none failed.
 fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool, String> {
     if let Some(missing) = machine.missing() {
-        counts.skip(&format!("the tests on {}: {missing} is not installed", machine.name));
+        counts.skip(&format!("the tests on {}: {missing}", machine.name));
         return Ok(true);
     }
     let mut succeeded = true;
@@ -96,15 +118,18 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
 }
 
 impl Machine {
-    /// The first tool that is not here.
-    fn missing(&self) -> Option<&'static str> {
+    /// The first tool that is not here, and the package that has it.
+    fn missing(&self) -> Option<String> {
         let emulator = self.emulators[0].split(' ').next().unwrap_or_default();
+        let compiler = format!("gcc-{}-linux-gnu", self.name);
         let runs =
             |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
-        [CARGO, RUSTC, self.linker, emulator]
-            .into_iter()
-            .find(|tool| !runs(tool))
-            .or_else(|| (!Path::new(LIBRARY).exists()).then_some(LIBRARY))
+        let tools =
+            [(CARGO, "cargo-web"), (RUSTC, "rustc-web"), (self.linker, compiler.as_str()), (emulator, "qemu-user")];
+        let library = (LIBRARY, "rust-web-src");
+        let missing = tools.into_iter().find(|(tool, _)| !runs(tool));
+        let missing = missing.or_else(|| (!Path::new(LIBRARY).exists()).then_some(library));
+        missing.map(|(tool, package)| format!("there is no {tool} (package {package})"))
     }
 
     /// Cargo, told how to link and run programs of this machine.

@@ -8,6 +8,7 @@ mod conformance;
 mod cross;
 mod doors;
 mod fuzz;
+mod hosts;
 mod sources;
 mod test;
 mod tidy;
@@ -20,6 +21,7 @@ usage: cargo xtask COMMAND
   test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
   cross [MACHINE] [ARGS]
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
+  hosts              compiles code memory for the systems that nobody here can run: macOS, Windows
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
@@ -27,6 +29,9 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
+  bench manager      publishing code, and lookups of cached code
+  bench rows         projections of rows next to interpreters and C compiled for the schemas
+  bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
@@ -49,6 +54,7 @@ fn main() -> ExitCode {
     let done = match words.first().map(String::as_str) {
         Some("test") => test::run(rest),
         Some("cross") => cross::run(rest),
+        Some("hosts") => hosts::run(),
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),
         Some("conformance") => conformance::run(rest),

@@ -1,6 +1,6 @@
-//! `cargo xtask test`: every test of the workspace and how many there were.
+//! `cargo xtask test`: every test of the workspace and how many there were, then some of them on emulated processors.
 //!
-//! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
+//! In: arguments for `cargo test`; with some, nothing is emulated. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
 //! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
 //! Invariant: a test that says `skipped: REASON` is counted as skipped, with its reason; where `CI` is true it counts as
 //! failed, because there every oracle should be installed.
@@ -25,15 +25,25 @@ pub(crate) struct Counts {
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let succeeded = counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
+    let mut succeeded =
+        counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
+    if args.is_empty() {
+        succeeded &= crate::cross::sample(&mut counts)?;
+    }
     Ok(counts.conclude(succeeded))
 }
 
 impl Counts {
     /// Runs `cargo test`, prints what it says in short and counts; whether all went well.
     pub(crate) fn run(&mut self, cargo: &mut Command) -> Result<bool, String> {
+        self.run_some(cargo, &[])
+    }
+
+    /// The same for tests whose names contain one of these words.
+    pub(crate) fn run_some(&mut self, cargo: &mut Command, words: &[&str]) -> Result<bool, String> {
         let mut child = cargo
             .args(["--", "--show-output"])
+            .args(words)
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| format!("cannot start cargo: {error}"))?;

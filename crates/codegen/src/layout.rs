@@ -13,7 +13,7 @@ use crate::emit::{Emitter, Mark};
 use crate::fault::{Fault, active};
 use crate::mach::{ColdBlock, MachKind};
 use kernelsmith_machine::encode::{Replacement, Site, align_code};
-use kernelsmith_machine::{LabelId, Operand};
+use kernelsmith_machine::{EncodingStyle, LabelId, Operand};
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
 
 /// A loop that can be turned around: its test, and the label behind it.
@@ -66,9 +66,10 @@ const MAX_TEST: usize = 6;
 const MAX_COPIES: usize = 4;
 /// The most instructions of all copies.
 const MAX_COPIED: usize = 32;
-/// Bytes that the first instruction of a loop is aligned to at most: those of a cache line, for copies in a row.
+/// Bytes that the first instruction of a loop is aligned to at most: those of a cache line, for copies in a row, where the
+/// way there is one instruction that does nothing, or two.
 const LOOP_ALIGN: u32 = 64;
-/// The same for other innermost loops.
+/// The same for other innermost loops, and where there would be a row of such instructions.
 const LONG_LOOP_ALIGN: u32 = 16;
 
 impl Emitter<'_> {
@@ -136,7 +137,8 @@ impl Emitter<'_> {
             if let Ok(found) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
                 let turn = self.s.layout.turns[found];
                 if turn.is_innermost {
-                    self.align(if turn.copies > 1 { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
+                    let has_long_nops = self.target.desc().encoding_style() == EncodingStyle::Prefixed;
+                    self.align(if turn.copies > 1 && has_long_nops { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
                 }
                 self.code.bind(turn.body);
                 self.s.layout.turns[found].start = self.mark();

@@ -84,7 +84,7 @@
 //!
 //! # Limits
 //!
-//! Tested on Linux; for macOS and Windows the code compiles and nobody has run it. Elsewhere the arena is refused with
+//! Tested on Linux; for macOS and Windows the code compiles (`cargo xtask hosts`) and nobody has run it. Elsewhere the arena is refused with
 //! a typed error; under Miri everything but the machine call works.
 //! Signatures have up to 12 parameters. After a `fork` without `exec` a child may call kernels but not make or drop
 //! them. Handles are not to be leaked across `dlclose` of the library that owns registered functions.

@@ -4,29 +4,7 @@
 //! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
 //! Not here: schemas, layouts, what a projection means.
 //!
-//! ```
-//! use kernelsmith::Jit;
-//! use kernelsmith::rows::*;
-//!
-//! let flights = Schema::new([
-//!     Column::new("carrier", DataType::String),
-//!     Column::new("delay", DataType::Int16).nullable(),
-//!     Column::new("distance", DataType::Int32),
-//! ])?;
-//! let wanted = Schema::new([Column::new("distance", DataType::Int64), Column::new("delay", DataType::Int16).nullable()])?;
-//! let projection = Projection::new(&flights, &wanted, Purpose::Read)?;
-//!
-//! let mut rows = RowBatch::new(&flights);
-//! rows.push(&["UA".into(), 11i16.into(), 1400.into()])?;
-//! rows.push(&["B6".into(), Value::Null, 1576.into()])?;
-//!
-//! let jit = Jit::host().unwrap_or_else(|_| Jit::interpreter());
-//! let projector = jit.rows_to_block(&projection, 1024, BytesForm::Offsets, Choice::Range)?;
-//! let mut block = Block::new(&wanted, 1024, BytesForm::Offsets)?;
-//! projector.project(&rows, &Rows::Range(0..2), &mut block)?;
-//! assert_eq!(format!("{block:?}"), "[[Int(1400), Int(11)], [Int(1576), Null]]");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../../../docs/rows.md")]
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;

@@ -62,10 +62,8 @@ impl<A: Artifact> Ticket<A> {
 
     /// Lets the compilation go on without anyone waiting.
     pub fn detach(self) {
-        // The one who waited never leaves.
-        let (shared, job) = (Arc::clone(&self.shared), Arc::clone(&self.job));
-        self.shared.with_core(|_| job.join());
-        drop((self, shared));
+        // One waits who never leaves.
+        self.shared.with_core(|_| self.job.join());
     }
 
     /// Lets it go; if nobody else waits and it has not begun, it never will.

@@ -464,7 +464,7 @@ pub(crate) fn fill_rows(
     }
     let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
     let layout = to.layout().clone();
-    let (cells_of, arena) = to.from_row(before);
+    let (cells_of, arena) = to.cells_from(before);
     arena.reserve(text_bytes);
     let stride = layout.row_bytes();
     for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
@@ -571,7 +571,7 @@ pub(crate) fn fill_rows_of_block(
         return;
     }
     let (n, layout) = (from.len(), to.layout().clone());
-    let (rows, arena) = to.from_row(before);
+    let (rows, arena) = to.cells_from(before);
     arena.reserve(text_bytes);
     let stride = layout.row_bytes();
     for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {

@@ -377,11 +377,11 @@ impl RowBatch {
     pub(crate) fn grow(&mut self, n: usize) -> (&mut [u8], &mut Vec<u8>) {
         let before = self.len();
         self.rows.resize(self.rows.len() + n * self.schema.layout.row_bytes, 0);
-        self.from_row(before)
+        self.cells_from(before)
     }
 
     /// The cells from a row on, and the arena.
-    pub(crate) fn from_row(&mut self, row: usize) -> (&mut [u8], &mut Vec<u8>) {
+    pub(crate) fn cells_from(&mut self, row: usize) -> (&mut [u8], &mut Vec<u8>) {
         (&mut self.rows[row * self.schema.layout.row_bytes..], &mut self.arena)
     }
 

@@ -15,9 +15,11 @@ pub mod matcher;
 pub mod nodes;
 mod plain;
 mod states;
+mod sums;
 mod tree;
 
 pub(crate) use emit::{Arg, ArgBase, Extra};
+pub(crate) use sums::Sum;
 
 use crate::error::CompileError;
 use crate::mach::MachFunc;
@@ -74,6 +76,8 @@ pub struct SelectScratch {
     values: Vec<ra::VReg>,
     /// A set of registers for the flush at hand.
     tree: Vec<VReg>,
+    /// The addresses at hand.
+    sums: sums::Sums,
 }
 
 /// More operations than this do not wait at a time: flushing looks at each.
@@ -109,6 +113,7 @@ pub(crate) fn run(
     scratch.known.extend(func.vregs.iter().map(|ty| Known { is_narrow: is_narrow(*ty), ..Known::NOTHING }));
     scratch.pending.clear();
     scratch.regions.clear();
+    scratch.sums.clear();
     for param in &func.params {
         scratch.known[param.index()].n_defs += 1;
     }
@@ -161,6 +166,7 @@ impl Selector<'_> {
                 self.flush_readers_of(op.dst);
             }
         }
+        let forgets = op.dst.is_some() && self.n_defs(op.dst) > 1 || op.code.is_control() || op.code == Opcode::Call;
         match op.code {
             Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(op),
             Opcode::Copy => {
@@ -198,6 +204,9 @@ impl Selector<'_> {
             }
         }
         self.consume(op);
+        if forgets {
+            self.s.sums.clear();
+        }
     }
 
     /// Whether an operation waits for its user.

@@ -7,7 +7,7 @@ use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
-use crate::select::{Arg, ArgBase, Extra, Selector};
+use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{Target, TargetOptions};
 use frame::Access;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
@@ -441,7 +441,8 @@ impl Isa for AArch64 {
         if disp == 0 && (scale_log2 == 0 || 1 << scale_log2 == access_bytes) {
             return Arg::Mem { base: ArgBase::Reg(base), index: Some(index), scale_log2, disp };
         }
-        plain(self.sum(s, base, index, scale_log2), disp)
+        let sum = Sum { base, index: Some(index), scale_log2, disp: 0 };
+        plain(s.sum_once(sum, |s| self.sum(s, base, index, scale_log2)), disp)
     }
 
     fn has_expansions(&self) -> bool {

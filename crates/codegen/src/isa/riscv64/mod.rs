@@ -10,7 +10,7 @@ mod scalable;
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::select::{Arg, ArgBase, Extra, Selector};
+use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{LEAST_VECTOR_BITS, SCALABLE, Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
@@ -351,14 +351,13 @@ impl Isa for Riscv64 {
 
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
         let Address { base, index, scale_log2, disp, bytes, .. } = address;
-        let base = self.sum(s, base, index, scale_log2);
         // Vectors have no displacement.
         let limit = if bytes == 0 { 0 } else { i64::from(MAX_DISP) };
-        let (base, disp) = if disp == 0 || i64::from(disp).abs() <= limit {
-            (base, disp)
-        } else {
-            (self.plus(s, base, i64::from(disp)), 0)
-        };
+        let (added, disp) = if i64::from(disp).abs() <= limit { (0, disp) } else { (disp, 0) };
+        let sum = Sum { base, index, scale_log2, disp: 0 };
+        let base = if index.is_some() { s.sum_once(sum, |s| self.sum(s, base, index, scale_log2)) } else { base };
+        let sum = Sum { disp: added, ..sum };
+        let base = if added == 0 { base } else { s.sum_once(sum, |s| self.plus(s, base, added.into())) };
         Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp }
     }
 

@@ -309,6 +309,18 @@ impl Legaliser<'_> {
 
     /// `extract` and `insert` of vectors wider than a register: the number is of a lane in one half or the other.
     pub(super) fn native_lane(&mut self, op: Op, half: Type) {
+        let vector = self.func.vregs[op.args[0].index()];
+        if vector.is_mask() {
+            // As many lanes of bytes fit a register.
+            let narrow = vector.with_elem(Elem::M8);
+            let mask = self.cast_to(narrow, vector, op.args[0]);
+            if op.code == Opcode::Extract {
+                return self.lower(Op::from_source(Opcode::Extract, op.ty, narrow, op.dst, mask).with_imm(op.imm));
+            }
+            let inserted = self.temp(narrow);
+            self.lower(Op::binary(Opcode::Insert, narrow, inserted, mask, op.args[1]).with_imm(op.imm));
+            return self.lower(Op::from_source(Opcode::Cast, vector, narrow, op.dst, inserted));
+        }
         let n = self.lanes_of(half);
         let ints = Self::numbers(half);
         let lane = self.constant(Type::INDEX, u64::from(op.lane()));

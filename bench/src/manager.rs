@@ -1,0 +1,176 @@
+//! `bench manager`: publishing code, and lookups of cached code.
+//!
+//! In: code of 1.5 KB that answers with a number; specs of few and of many bytes. Out: tables: what a publication costs by
+//! each way of mapping, and of many live kernels the mappings and bytes; nanoseconds of a lookup, rotating over few and
+//! many specs, on one thread and on several.
+//! Invariant: a lookup's result is used: the kernel's own number, read from the cached value, must fit the spec.
+
+use kernelsmith_exec::{
+    AccessContract, ArenaOptions, CodeArena, CodeObject, KernelObject, Mapping, MappingPolicy, Signature, SymbolTable,
+    publish, trusted,
+};
+use kernelsmith_manager::{Artifact, Compile, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Prepared, Response};
+use std::fmt::Write;
+use std::hint::black_box;
+use std::time::Instant;
+
+const CODE_BYTES: usize = 1536;
+const N_LIVE: usize = 100_000;
+/// Lookups of one sample, and samples.
+const N_LOOKUPS: usize = 10_000;
+const N_SAMPLES: usize = 31;
+
+/// Measures everything and gives the tables.
+///
+/// # Errors
+/// If there is no code memory.
+pub fn run() -> Result<String, String> {
+    let mut text = String::new();
+    publishing(&mut text).map_err(|error| error.to_string())?;
+    lookups(&mut text)?;
+    Ok(text)
+}
+
+fn publishing(text: &mut String) -> Result<(), kernelsmith_exec::ExecError> {
+    let _ = writeln!(text, "publish {CODE_BYTES} bytes: ns          min   median");
+    let symbols = SymbolTable::new();
+    let code = CodeObject::for_host("sample", vec![0xc3; CODE_BYTES]);
+    for mapping in [Mapping::Dual, Mapping::Toggled] {
+        let options = ArenaOptions { mapping: MappingPolicy::Only(mapping), ..ArenaOptions::new() };
+        let arena = CodeArena::new(options)?;
+        // Each alone, so that the median is of single publications; 40 ns of it is the clock.
+        let mut live = Vec::new();
+        let (mut fresh, mut again) = (Vec::new(), Vec::new());
+        for _ in 0..20_000 {
+            let start = Instant::now();
+            live.push(publish(&arena, &code, &symbols)?);
+            fresh.push(start.elapsed());
+        }
+        for block in &mut live {
+            let start = Instant::now();
+            let new = publish(&arena, &code, &symbols)?;
+            again.push(start.elapsed());
+            *block = new;
+        }
+        for (what, times) in [("new memory", fresh), ("used again", again)] {
+            let times = crate::timing::times(times);
+            let (min, median) = (times.min.as_nanos(), times.median.as_nanos());
+            let _ = writeln!(text, "  {:32} {min:8} {median:8}", format!("{mapping:?}, {what}"));
+        }
+    }
+    let arena = CodeArena::new(ArenaOptions::new())?;
+    let first = publish(&arena, &code, &symbols)?;
+    let before = (n_mappings(), arena.usage());
+    let live: Vec<_> = (0..N_LIVE).map(|_| publish(&arena, &code, &symbols)).collect::<Result<_, _>>()?;
+    let full = (n_mappings(), arena.usage());
+    drop(live);
+    let after = arena.usage();
+    drop(first);
+    let of = |usage: kernelsmith_exec::ArenaUsage| format!("{} used, {} mapped", usage.used_bytes, usage.mapped_bytes);
+    let _ = writeln!(text, "\n{N_LIVE} live kernels\n  before    {}", of(before.1));
+    let _ = writeln!(text, "  live      {}\n  freed     {}", of(full.1), of(after));
+    let _ = writeln!(text, "  mappings of code in the process   {} before, {} with all", before.0, full.0);
+    Ok(())
+}
+
+/// Mappings of the file in memory that holds code.
+fn n_mappings() -> usize {
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    maps.lines().filter(|line| line.contains("kernelsmith-code")).count()
+}
+
+struct Compiler;
+
+impl Compile for Compiler {
+    fn fingerprint(&self) -> Vec<u8> {
+        Vec::new()
+    }
+}
+
+/// A spec of so many bytes.
+#[derive(Clone)]
+struct Spec<const N: usize> {
+    number: u64,
+    rest: [u8; N],
+}
+
+impl<const N: usize> Artifact for Spec<N> {
+    const KIND: Kind = Kind::new(N as u32, "spec");
+    type Compiler = Compiler;
+    type Code = u64;
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.u64(self.number);
+        // Field by field, as specs of many columns are.
+        self.rest.chunks_exact(4).for_each(|column| _ = key.u32(u32::from(column[0])));
+    }
+
+    fn emit(&self, _: &Compiler, _: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+        let code = CodeObject::for_host("sample", vec![0xc3; 64]);
+        Ok(vec![trusted::object(code, Signature::default(), AccessContract::default())])
+    }
+
+    fn publish(&self, _: &Compiler, _: &[KernelObject]) -> Result<u64, Failure> {
+        Ok(self.number)
+    }
+}
+
+fn lookups(text: &mut String) -> Result<(), String> {
+    let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let _ = writeln!(text, "\nlookup: ns, least of {N_SAMPLES}       specs   1 thread   {n_threads} threads");
+    for n_specs in [16, 1000] {
+        of_size::<4>(text, "12 bytes", n_specs, n_threads)?;
+        of_size::<500>(text, "508 bytes", n_specs, n_threads)?;
+    }
+    Ok(())
+}
+
+fn of_size<const N: usize>(text: &mut String, size: &str, n_specs: u64, n_threads: usize) -> Result<(), String> {
+    let manager = Manager::<Compiler>::builder().max_workers(0).build(Compiler);
+    let specs: Vec<Spec<N>> = (0..n_specs).map(|number| Spec { number, rest: [number as u8; N] }).collect();
+    for spec in &specs {
+        manager.prefetch(spec, Hints::default());
+        manager.run_queued();
+    }
+    let prepared: Vec<Prepared<Spec<N>>> = specs.iter().map(|spec| manager.prepare(spec.clone())).collect();
+    let slots: Vec<_> = specs.iter().map(|spec| manager.slot(spec.clone(), Hints::default())).collect();
+    let take = |response: Response<Spec<N>>| match response {
+        Response::Ready(code) => *code,
+        _ => u64::MAX,
+    };
+    let mut row = |what: &str, lookup: &(dyn Fn(usize) -> u64 + Sync)| {
+        let one = nanos(1, n_specs as usize, lookup);
+        let many = nanos(n_threads, n_specs as usize, lookup);
+        let _ = writeln!(text, "  {:32} {n_specs:6} {one:10.1} {many:11.1}", format!("{what}, {size}"));
+    };
+    // What the harness itself takes: a call through a pointer, and the check.
+    row("(nothing)", &|idx| black_box(idx as u64));
+    row("get", &|idx| manager.get(black_box(&specs[idx])).map_or(u64::MAX, |code| *code));
+    row("get_prepared", &|idx| manager.get_prepared(black_box(&prepared[idx])).map_or(u64::MAX, |code| *code));
+    row("request", &|idx| take(manager.request(black_box(&specs[idx]), Hints::default())));
+    row("request_prepared", &|idx| take(manager.request_prepared(black_box(&prepared[idx]), Hints::default())));
+    row("slot.get", &|idx| black_box(&slots[idx]).get().copied().unwrap_or(u64::MAX));
+    if manager.stats().hits == 0 {
+        return Err("the lookups found nothing".to_owned());
+    }
+    Ok(())
+}
+
+/// The least nanoseconds of a lookup, each thread looking up all specs in turn.
+fn nanos(n_threads: usize, n_specs: usize, lookup: &(dyn Fn(usize) -> u64 + Sync)) -> f64 {
+    let sample = || {
+        let mut idx = 0;
+        let start = Instant::now();
+        for _ in 0..N_LOOKUPS {
+            assert_eq!(lookup(idx), idx as u64, "the wrong entry");
+            idx = if idx + 1 == n_specs { 0 } else { idx + 1 };
+        }
+        start.elapsed().as_nanos() as f64 / N_LOOKUPS as f64
+    };
+    let least = || (0..N_SAMPLES).map(|_| sample()).fold(f64::INFINITY, f64::min);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (1..n_threads).map(|_| scope.spawn(least)).collect();
+        let mine = least();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).fold(mine, f64::max)
+    })
+}

@@ -1,0 +1,28 @@
+//! Whether the crates that depend on the system compile for systems that nobody here can run.
+//!
+//! In: the toolchain's targets. Out: whether each compiles; a target whose library is not installed is said to be
+//! skipped. Not here: running anything (see `cross`).
+
+use crate::{root, status};
+use std::path::Path;
+use std::process::Command;
+
+const HOSTS: &[&str] = &["x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
+const CRATES: &[&str] = &["kernelsmith-exec", "kernelsmith-manager"];
+
+/// Checks the crates for each system.
+pub(crate) fn run() -> Result<bool, String> {
+    let mut all = true;
+    for host in HOSTS {
+        let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", host]).output();
+        let folder = asked.map_err(|error| format!("rustc: {error}"))?.stdout;
+        if !Path::new(String::from_utf8_lossy(&folder).trim()).exists() {
+            println!("skipped: {host} is not installed (rustup target add {host})");
+            continue;
+        }
+        let crates = CRATES.iter().flat_map(|name| ["-p", name]);
+        let mut cargo = Command::new("cargo");
+        all &= status(cargo.current_dir(root()).args(["check", "--target", host]).args(crates))?;
+    }
+    Ok(all)
+}
