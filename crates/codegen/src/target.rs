@@ -279,6 +279,19 @@ impl Target {
         self.wide_clobbers
     }
 
+    /// The instruction that a call of this symbol is: `MACHINE.INSTRUCTION`, one that does nothing but what its operands
+    /// say, all of which are registers.
+    pub(crate) fn intrinsic(&self, symbol: &str) -> Option<InstId> {
+        let name = symbol.strip_prefix(self.desc.name())?.strip_prefix('.')?;
+        let inst = self.desc.inst(self.desc.inst_by_name(name)?);
+        let flags = inst.flags();
+        let is_control = flags.is_branch() || flags.is_call() || flags.is_return() || flags.is_terminator();
+        let in_registers =
+            inst.operands().all(|operand| matches!(operand.class(), Class::Reg(_)) && operand.tied_to().is_none());
+        let is_plain = !flags.is_pseudo() && !is_control && in_registers && inst.implicit_defs().next().is_none();
+        (is_plain && self.features.has_all(inst.features())).then_some(inst.id)
+    }
+
     /// How it holds masks.
     #[inline]
     pub(crate) fn masks(&self) -> MaskForm {

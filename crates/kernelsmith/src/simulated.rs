@@ -255,13 +255,15 @@ fn failed_check(record: &[u8]) -> Option<CallError> {
     })
 }
 
+/// The control registers of the thread's number and of the number of threads.
+const THREAD: i32 = 2;
+const THREADS: i32 = 14;
+
 /// What hosts do for the functions below: they have one thread.
 mod host {
-    pub(super) extern "C" fn thread() -> i32 {
-        0
-    }
-    pub(super) extern "C" fn threads() -> i32 {
-        1
+    /// The number of the thread is 0, the number of threads 1.
+    pub(super) extern "C" fn control(register: i32) -> i32 {
+        i32::from(register == super::THREADS)
     }
     pub(super) extern "C" fn barrier(_: i32, _: i32) {}
 }
@@ -269,18 +271,18 @@ mod host {
 /// The number of the hardware thread that runs the kernel; 0 on machines that have none.
 #[track_caller]
 pub fn thread_number(k: K<'_>) -> Expr<'_, i32> {
-    k.call("npu_thread", host::thread as extern "C" fn() -> i32, ())
+    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREAD,))
 }
 
 /// How many hardware threads a core has; 1 on machines that have none.
 #[track_caller]
 pub fn thread_count(k: K<'_>) -> Expr<'_, i32> {
-    k.call("npu_threads", host::threads as extern "C" fn() -> i32, ())
+    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREADS,))
 }
 
 /// Waits at the barrier `number` until all threads of the core are there.
 #[track_caller]
 pub fn wait_for_threads(k: K<'_>, number: i32) {
     let others = thread_count(k) - 1;
-    k.call("npu_barrier", host::barrier as extern "C" fn(i32, i32), (number, others));
+    k.call("naplespu.BARRIER", host::barrier as extern "C" fn(i32, i32), (number, others));
 }

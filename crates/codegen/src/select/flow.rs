@@ -288,12 +288,41 @@ impl Selector<'_> {
         values
     }
 
+    /// A call that is an instruction of the machine: results first, then arguments, each in a register of its class.
+    fn intrinsic(&mut self, op: &Op, inst: InstId) {
+        let mut args = self.values_of(self.func.list(op));
+        if op.dst.is_some() {
+            args.insert(0, self.dst(op.dst));
+        }
+        let desc = self.target.desc();
+        let operands = desc.inst(inst).operands();
+        let fits = operands.len() == args.len()
+            && operands.zip(&args).all(|(operand, v)| {
+                let class = kernelsmith_machine::ClassId(self.mach.vregs[v.idx()].class.0);
+                operand.class() == kernelsmith_machine::OperandClass::Reg(class)
+            })
+            && desc.inst(inst).n_defs() == usize::from(op.dst.is_some());
+        if !fits || op.dst.is_some() && is_narrow(op.ty) {
+            self.fail(op, "the instruction that it names has other operands");
+        } else {
+            let n_defs = usize::from(op.dst.is_some());
+            let list: Vec<Arg> =
+                args.iter().enumerate().map(|(at, v)| if at < n_defs { Arg::Def(*v) } else { Arg::Use(*v) }).collect();
+            self.emit(inst, &list);
+        }
+        args.clear();
+        self.s.values = args;
+    }
+
     /// A call through a slot of the constant pool that holds the address.
     pub(super) fn call(&mut self, op: &Op) {
         let func = self.func;
         let Some(symbol) = func.symbols.get(op.symbol().index()) else {
             return self.fail(op, "it calls a symbol that the function does not have");
         };
+        if let Some(inst) = self.target.intrinsic(&symbol.name) {
+            return self.intrinsic(op, inst);
+        }
         let values = self.values_of(func.list(op));
         if let Err(error) = self.places(symbol.params.iter().copied(), false) {
             self.failure = Some(error);

@@ -6,4 +6,5 @@ mod allocations;
 mod differential;
 mod fma;
 mod golden;
+mod naplespu;
 mod planted;

@@ -476,6 +476,9 @@ fn has_words(code: Opcode, ty: Type, source: Option<Type>) -> bool {
         code,
         Opcode::Dot | Opcode::MulEven | Opcode::Compress | Opcode::Expand | Opcode::MaskBits | Opcode::MaskOfBits
     );
+    // Through f64, since the result is rounded once.
+    let by_double = ty.elem().is_half()
+        && (code == Opcode::Fma || source.is_some_and(|source| source.is_int() && source.elem().bits() == 32));
     let counts = matches!(code, Opcode::CountTrue | Opcode::FirstTrue);
-    (is_word(ty) || counts) && source.is_none_or(is_word) && !shares && !is_refused
+    (is_word(ty) || counts) && source.is_none_or(is_word) && !shares && !is_refused && !by_double
 }

@@ -52,7 +52,9 @@ impl Naplespu {
     fn move_stack(&self, by: i64, out: Out<'_>) {
         let (sp, scratch) = (Operand::Reg(self.sp), Operand::Reg(self.scratch));
         if by == 0 {
-        } else if fits_9(by) {
+            return;
+        }
+        if fits_9(by) {
             out(self.i.add_i, &[sp, sp, Operand::Imm(by)]);
         } else {
             out(self.i.li, &[scratch, Operand::Imm(by)]);

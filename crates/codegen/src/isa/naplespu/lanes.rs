@@ -48,10 +48,7 @@ impl Naplespu {
             {
                 let (a, b) = (s.reg(op.args[0]), s.reg(op.args[1]));
                 let dst = s.dst(op.dst);
-                let names = ["EQ", "NE", "LT", "LE", "GT", "GE"];
-                let desc = s.target.desc();
-                let insts = names.map(|name| desc.inst_by_name(&format!("CMPF{name}_VV")).unwrap_or(InstId(0)));
-                self.compare_floats(s, insts, [a, b], op.cond(), dst);
+                self.compare_floats(s, self.lane_compares, [a, b], op.cond(), dst);
             }
             Opcode::Cast | Opcode::Bitcast => {
                 let Some(from) = op.source_ty() else { return false };

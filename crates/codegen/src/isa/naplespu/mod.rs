@@ -78,6 +78,8 @@ struct Naplespu {
     /// Comparisons of scalars by condition: signed, unsigned, with a number, unsigned with one; of floats.
     compares: [[InstId; 6]; 4],
     float_compares: [InstId; 6],
+    /// Of lanes of floats.
+    lane_compares: [InstId; 6],
     /// What stands under a mask, and the instruction that it stands for.
     under_mask: Vec<[InstId; 2]>,
     /// Scalar accesses of main memory and their twins for the scratchpad.
@@ -124,6 +126,7 @@ impl Naplespu {
                 conditions("CMP", "_SI", UNSIGNED)?,
             ],
             float_compares: conditions("CMPF", "_SS", SIGNED)?,
+            lane_compares: conditions("CMPF", "_VV", SIGNED)?,
             under_mask: memory::under_mask(desc)?,
             twins,
             vectors: memory::VectorForms::new(desc)?,

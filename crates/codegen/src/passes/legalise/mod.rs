@@ -445,7 +445,7 @@ impl Legaliser<'_> {
                 l.store(Type::U32, trap, 0, one);
                 let id = l.constant(Type::U32, u64::from(id));
                 l.store(Type::U32, trap, 4, id);
-                let word = l.working_type(Type::INDEX);
+                let word = if l.target.pointer_bits() == 32 { Type::I32 } else { Type::INDEX };
                 for (at, v) in [(8, index), (16, len)] {
                     let v = l.cast_to(word, Type::INDEX, v);
                     l.store(word, trap, at, v);

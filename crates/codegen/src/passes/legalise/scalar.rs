@@ -38,7 +38,7 @@ impl Legaliser<'_> {
         let mut inner = op;
         inner.ty = wide;
         let first = usize::from(op.code == Opcode::Select);
-        if first == 1 && op.ty.is_vector() {
+        if first == 1 && self.func.vregs[op.args[0].index()].is_mask() {
             inner.args[0] = self.cast_to(wide.mask_type(), op.ty.mask_type(), op.args[0]);
         }
         for slot in first..3 {
