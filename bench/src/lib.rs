@@ -2,7 +2,7 @@
 //!
 //! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
 //! `bench code`, one of run times next to LLVM's; `bench encode [--features iced]`, one of instructions to bytes and
-//! back; `bench tablegen`, which compares with `llvm-tblgen-19`.
+//! back; `bench sim`, one of simulated instructions a second; `bench tablegen`, which compares with `llvm-tblgen-19`.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -22,5 +22,6 @@ pub mod kernels;
 pub mod manager;
 pub mod ours;
 pub mod peer;
+pub mod sim;
 pub mod tablegen;
 pub mod timing;

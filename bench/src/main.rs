@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, manager, tablegen};
+use kernelsmith_bench::{code, compile, encode, manager, sim, tablegen};
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
@@ -15,6 +15,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] [KERNEL]...
        kernelsmith-bench encode
        kernelsmith-bench manager
+       kernelsmith-bench sim
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
@@ -43,6 +44,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
         ["encode"] => encode::run(),
         ["manager"] => manager::run(),
+        ["sim"] => sim::run(),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),
         _ => Err(USAGE.to_owned()),

@@ -19,9 +19,14 @@ const DOORS: &[(&str, &[&str])] = &[
     ("regalloc", &[]),
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
+    ("npusim", &["machine", "targets"]),
     ("manager", &["exec"]),
-    ("kernelsmith", &["codegen", "diag", "dsl", "exec", "ir", "machine", "manager", "regalloc", "targets"]),
-    ("cli", &["kernelsmith", "describe", "machine", "tablegen"]),
+    ("rows", &["dsl", "exec"]),
+    (
+        "kernelsmith",
+        &["codegen", "diag", "dsl", "exec", "ir", "machine", "manager", "npusim", "regalloc", "rows", "targets"],
+    ),
+    ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
 ];
 

@@ -29,6 +29,7 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench encode       encoder and decoder (add --features iced for the peer)
   bench manager      publishing code, and lookups of cached code
+  bench sim          simulated instructions a second
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
@@ -41,6 +42,7 @@ usage: cargo xtask COMMAND
                      directions; resumable
   sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
                      itself, and another decoder agrees on two million
+  soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Some("bench") => bench(rest),
         Some("sweep") => sweep(rest.first()),
         Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(&rest[1..]),
+        Some("soak") if rest.first().is_some_and(|word| word == "rows") => soak_rows(rest.get(1)),
         Some("soak") if rest.first().is_some_and(|word| word == "math") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let rest = ["--ignored", "--nocapture"].map(str::to_owned);
@@ -126,6 +129,17 @@ fn soak_vectors(words: &[String]) -> Result<bool, String> {
     }
     if let Some(target) = target {
         cargo.env("KERNELSMITH_TARGET", target);
+    }
+    status(&mut cargo)
+}
+
+/// `soak rows [N]`: compiled projectors of random schemas against interpreted ones.
+fn soak_rows(n: Option<&String>) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith", "--test", "it"]);
+    cargo.args(["--", "--ignored", "--exact", "rows::soak", "--nocapture"]);
+    if let Some(n) = n {
+        cargo.env("KERNELSMITH_ROWS", n);
     }
     status(&mut cargo)
 }

@@ -16,7 +16,7 @@ mod output;
 mod tour;
 
 use clap::{Parser, Subcommand};
-use commands::{asm, compile, disasm, explain, ir, tblgen};
+use commands::{asm, compile, disasm, explain, ir, link, sim, tblgen};
 use output::Out;
 use std::process::ExitCode;
 
@@ -44,6 +44,10 @@ enum Command {
     Ir(ir::IrArgs),
     /// Compile IR text to machine code
     Compile(compile::CompileArgs),
+    /// Link objects to a program for NaplesPU
+    Link(link::LinkArgs),
+    /// Run a program for NaplesPU
+    Sim(sim::SimArgs),
     /// Say what an error code means
     Explain(explain::ExplainArgs),
 }
@@ -68,6 +72,8 @@ pub fn run() -> ExitCode {
         Command::Disasm(args) => disasm::disassemble(args, &mut out),
         Command::Ir(args) => ir::run(args, &mut out),
         Command::Compile(args) => compile::run(args, &mut out),
+        Command::Link(args) => link::run(args, &mut out),
+        Command::Sim(args) => sim::run(args, &mut out),
         Command::Explain(args) => explain::run(args, &mut out),
     };
     match result {

@@ -84,9 +84,10 @@ impl Frame {
                 pushed += 8;
                 self.save_offsets.push(None);
             } else {
-                at = at.next_multiple_of(16);
+                let bytes = target.isa().saved_vector_bytes();
+                at = at.next_multiple_of(bytes);
                 self.save_offsets.push(Some(at));
-                at += 16;
+                at += bytes;
             }
         }
         if !self.scalable.is_empty() {

@@ -108,7 +108,8 @@ impl<'a> Places<'a> {
 
     fn address(&self, base: Base, index: RegSlot, scale_log2: u8, disp: i32) -> Mem {
         let register = |slot: RegSlot| match self.allocs[slot as usize].as_reg() {
-            Some(preg) => Some(self.name(self.address_class, preg)),
+            // The lanes of a vector may be what is added to the base.
+            Some(preg) => self.target.reg(self.address_class, preg).or_else(|| self.target.reg_of_unit(preg)),
             None => {
                 self.wrong.set(Some("a register of an address is not in a register"));
                 None

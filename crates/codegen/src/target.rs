@@ -8,7 +8,7 @@ use crate::error::CompileError;
 use crate::fault::{Fault, active};
 use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
-use crate::select::nodes::{register_type, shape_of};
+use crate::select::nodes::{SLOTS, register_type, shape_of, touches_native};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
@@ -18,12 +18,18 @@ use kernelsmith_machine::{
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
 
+/// In place of a width: vectors are as wide as the machine's, which the code asks for while it runs.
+pub const SCALABLE: u32 = 0;
+
+/// The width that vectors have at least.
+pub const LEAST_VECTOR_BITS: u32 = 128;
+
 /// How to compile for a target.
 #[derive(Clone, Debug)]
 pub struct TargetOptions {
     /// Names of features that the code may use, with what they imply, or of processors that have them (`x86-64-v3`).
     pub features: Vec<Cow<'static, str>>,
-    /// Width of a vector in bits.
+    /// Width of a vector in bits, or [`SCALABLE`].
     pub vector_bits: u32,
     /// The calling convention of the function and of what it calls, by its name in the description.
     pub convention: Cow<'static, str>,
@@ -136,7 +142,8 @@ impl Target {
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
         let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
         let masks = files.mask_form(desc);
-        let patterns = PatternIndex::new(desc, &features, masks, &*isa);
+        let is_scalable = options.vector_bits == SCALABLE;
+        let patterns = PatternIndex::new(desc, &features, masks, &*isa, is_scalable);
         let moves = desc.classes().map(|class| {
             let insts = [class.move_inst(), class.load_inst(), class.store_inst()];
             insts.map(|inst| inst.map(|inst| isa.form(inst)))
@@ -215,9 +222,26 @@ impl Target {
         self.desc.features().filter(|f| self.features.has(f.id)).map(|f| f.name())
     }
 
-    /// Width of a vector in bits.
+    /// Width of a vector in bits; the least there is where only the machine knows.
     pub fn vector_bits(&self) -> u32 {
-        self.options.vector_bits
+        if self.is_scalable() { LEAST_VECTOR_BITS } else { self.options.vector_bits }
+    }
+
+    /// Whether native vectors stay what they are: the machine knows how many lanes they have.
+    pub fn is_scalable(&self) -> bool {
+        self.options.vector_bits == SCALABLE
+    }
+
+    /// Whether operations may have this type once passes have begun.
+    pub(crate) fn has_type(&self, ty: Type) -> bool {
+        !ty.is_native() || self.is_scalable()
+    }
+
+    /// Whether a value of this type fits a register.
+    #[inline]
+    pub(crate) fn fits(&self, ty: Type) -> bool {
+        let has_slots = || self.masks() != MaskForm::Numbers || ty.lanes().count().is_some_and(|n| n <= SLOTS);
+        !ty.is_vector() || ty.bits_on(self.vector_bits()) <= self.vector_bits() && has_slots()
     }
 
     /// Width of an address in bits.
@@ -313,6 +337,11 @@ impl Target {
         self.by_class.get(class.index() * MAX_CLASS_UNITS + preg.unit()).copied().flatten()
     }
 
+    /// The register that an allocator's unit stands for, in the first class that has one.
+    pub(crate) fn reg_of_unit(&self, preg: ra::PReg) -> Option<RegId> {
+        self.desc.classes().find_map(|class| self.reg(class.id, preg))
+    }
+
     /// The registers of a class, by the allocator's units.
     fn registers_of(&self, class: ClassId) -> &[Option<RegId>] {
         &self.by_class[class.index() * MAX_CLASS_UNITS..][..MAX_CLASS_UNITS]
@@ -360,7 +389,9 @@ impl Target {
         }
         let masks = self.masks();
         let alternatives = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
-        alternatives.into_iter().flatten().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
+        let native = touches_native(op);
+        let alternatives = alternatives.into_iter().flatten().filter(|shape| !native || shape.node.scales());
+        alternatives.into_iter().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
     }
 
     /// Whether an unmasked operation without a source type is native, whatever its operands are.
@@ -393,18 +424,17 @@ impl Target {
             }
             if info.source != SourceRule::None
                 || info.imm == kernelsmith_ir::Imm::Numbers
-                || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert)
+                || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert | Opcode::Gather | Opcode::Scatter)
             {
                 continue; // what they can do depends on more than the type
             }
-            for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty)) {
+            for ty in Type::all().filter(|ty| self.has_type(*ty) && code.accepts(*ty)) {
                 let mut op = Op::new(code, ty);
                 for (slot, arg) in op.args.iter_mut().enumerate().take(info.operands.len()) {
                     *arg = VReg(slot as u32);
                 }
-                let fits = ty.is_scalar() || ty.bits().is_some_and(|bits| bits <= self.vector_bits());
                 let arg_type = |_| if code == Opcode::Splat { ty.lane_type() } else { ty };
-                if fits && self.supports_with(&op, arg_type, |_| None, false) {
+                if self.fits(ty) && self.supports_with(&op, arg_type, |_| None, false) {
                     table[code as usize][usize::from(ty.code()) / 64] |= 1 << (ty.code() % 64);
                 }
             }
@@ -414,7 +444,7 @@ impl Target {
 
     fn map_types(&self) -> Vec<Option<ClassId>> {
         let mut table = vec![None; 1 << 12];
-        for ty in Type::all().filter(|ty| !ty.is_native()) {
+        for ty in Type::all().filter(|ty| self.has_type(*ty)) {
             let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
             let holds = |class: &kernelsmith_machine::ClassRef<'_>| {
                 class.is_allocatable()
@@ -630,6 +660,9 @@ impl RegisterFiles {
 
     /// Masks are bits where the description says so and the machine has registers for them.
     fn mask_form(&self, desc: &TargetDesc) -> MaskForm {
+        if desc.mask_form() == MaskForm::Numbers {
+            return MaskForm::Numbers;
+        }
         let bits = ValueType::int(1).vector(8);
         let mut holding = desc.classes().filter(|class| class.types().any(|ty| ty == bits));
         let has_registers = holding.any(|class| {

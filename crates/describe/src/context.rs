@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use kernelsmith_diag::{Diagnostic, Diagnostics, Span};
 use kernelsmith_machine::build::DescBuilder;
 use kernelsmith_machine::{
-    ClassId, ComplexId, CondCodeId, FeatureId, InstId, NodeId, OperandKindId, RegId, ScalarKind, SubIndexId, ValueType,
+    ClassId, ComplexId, CondCodeId, FeatureId, InstId, NodeId, OperandClass, RegId, ScalarKind, SubIndexId, ValueType,
 };
 use kernelsmith_tablegen::{FieldError, RecordRef, Records};
 
@@ -32,7 +32,7 @@ pub(crate) struct Cx<'a> {
     pub(crate) sub_indices: RecordMap<SubIndexId>,
     pub(crate) regs: RecordMap<RegId>,
     pub(crate) classes: RecordMap<ClassInfo>,
-    pub(crate) kinds: RecordMap<OperandKindId>,
+    pub(crate) kinds: RecordMap<OperandClass>,
     pub(crate) insts: RecordMap<InstId>,
     pub(crate) inst_names: HashMap<&'a str, InstId>,
     pub(crate) nodes: RecordMap<NodeId>,

@@ -12,7 +12,7 @@ use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
 
 use crate::asm::{self, Piece};
 use crate::context::Cx;
-use crate::{encoding, operands, patterns};
+use crate::{encoding, patterns};
 
 /// The instructions of the machine in the order of their ids; what results of patterns do besides is not among them.
 pub(crate) fn list<'a>(cx: &mut Cx<'a>) -> Vec<RecordRef<'a>> {
@@ -102,20 +102,13 @@ fn operand_list<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<OperandSpec<'
 /// What an operand of an instruction must be.
 pub(crate) fn operand_class(cx: &mut Cx<'_>, value: ValueRef<'_>) -> Option<OperandClass> {
     let ValueRef::Def(mut record) = value else { return None };
-    if record.is_a("RegisterOperand") {
+    if let Some(&kind) = cx.kinds.get(record.index()) {
+        return Some(kind);
+    }
+    if !cx.classes.contains(record.index()) && record.is_a("RegisterOperand") {
         record = cx.try_get(record.def("RegClass"))?;
     }
-    if let Some(class) = cx.classes.get(record.index()) {
-        return Some(OperandClass::Reg(class.id));
-    }
-    let kind = *cx.kinds.get(record.index())?;
-    match operands::tag(cx.get(record.string("OperandType")))? {
-        OperandTag::Imm => Some(OperandClass::Imm(kind)),
-        OperandTag::Mem => Some(OperandClass::Mem(kind)),
-        OperandTag::Label => Some(OperandClass::Label(kind)),
-        OperandTag::Cond => Some(OperandClass::Cond(kind)),
-        OperandTag::Reg => None,
-    }
+    cx.classes.get(record.index()).map(|class| OperandClass::Reg(class.id))
 }
 
 /// `$src1 = $dst` ties, `@earlyclobber $dst` marks.

@@ -3,8 +3,8 @@
 //! In: records of class `Operand`. Out: kinds with their legal values.
 //! Not here: where an instruction puts them.
 
-use kernelsmith_machine::build::KindSpec;
-use kernelsmith_machine::{Codec, OperandTag};
+use kernelsmith_machine::build::{KindSpec, RelocationSpec};
+use kernelsmith_machine::{Codec, OperandClass, OperandTag};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
 use crate::context::Cx;
@@ -74,13 +74,23 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         detail,
         range: codec.range(width, is_signed || tag == OperandTag::Label),
         value_type,
-        relocation: cx.unsigned(record, "Relocation"),
+        relocation: RelocationSpec {
+            number: cx.unsigned(record, "Relocation") as u16,
+            second: cx.unsigned(record, "SecondRelocation") as u16,
+            is_absolute: cx.get(record.bit("isAbsolute")),
+        },
         names,
         base_class,
         index_class,
     };
     let id = cx.builder.add_kind(&spec);
-    cx.kinds.insert(record.index(), id);
+    let class = match tag {
+        OperandTag::Mem => OperandClass::Mem(id),
+        OperandTag::Label => OperandClass::Label(id),
+        OperandTag::Cond => OperandClass::Cond(id),
+        _ => OperandClass::Imm(id),
+    };
+    cx.kinds.insert(record.index(), class);
 }
 
 /// The numbers that an immediate operand may be, and how they are encoded.

@@ -43,8 +43,14 @@ pub(crate) fn spec<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>, encoding: Encodin
     let mask_form = match cx.get(target.string("MaskForm")) {
         "lanes" => MaskForm::Lanes,
         "bits" => MaskForm::Bits,
+        "numbers" => MaskForm::Numbers,
         other => {
-            cx.field_error("DE0304", target, "MaskForm", format!("mask form `{other}` is neither `lanes` nor `bits`"));
+            cx.field_error(
+                "DE0304",
+                target,
+                "MaskForm",
+                format!("mask form `{other}` is none of `lanes`, `bits` and `numbers`"),
+            );
             MaskForm::Lanes
         }
     };

@@ -37,6 +37,8 @@ pub struct Region {
     pub(crate) len: Option<VReg>,
     pub(crate) param: u32,
     pub(crate) alias: u16,
+    /// The address space.
+    pub(crate) space: u8,
 }
 
 /// Where in its region an access is: `reg + disp` elements, known to be `fact + disp`.
@@ -128,12 +130,12 @@ impl State {
         self.accesses.ends[at].clone().flatten()
     }
 
-    fn has_ends(&mut self, fact: u32) -> bool {
+    pub(crate) fn has_ends(&mut self, fact: u32) -> bool {
         let known = self.accesses.ends.get(fact as usize).and_then(|ends| ends.as_ref().map(Option::is_some));
         known.unwrap_or_else(|| self.ends_of(fact).is_some())
     }
 
-    fn note(&mut self, slice: u32, write: bool, at: At) {
+    pub(crate) fn note(&mut self, slice: u32, write: bool, at: At) {
         let guard = self.accesses.guard;
         let pending = &mut self.accesses.pending;
         let recent = pending.len().saturating_sub(RECENT);
@@ -292,7 +294,7 @@ impl State {
         let scale_log2 = if offset.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
         // Rust's slices are aligned to their elements; of a raw pointer nothing is known.
         let align_log2 = if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
-        let info = MemInfo { scale_log2, align_log2, space: 0, alias: region.alias };
+        let info = MemInfo { scale_log2, align_log2, space: region.space, alias: region.alias };
         let dst = if write { VReg::NONE } else { self.new_reg(ty) };
         let op = Op::memory(code, ty, dst, region.base, offset, value, disp, info);
         let op = match mask {

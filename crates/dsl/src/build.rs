@@ -92,7 +92,7 @@ pub struct Param {
 
 impl Param {
     fn region(self) -> Region {
-        Region { base: self.first, len: self.len, param: self.idx, alias: self.alias }
+        Region { base: self.first, len: self.len, param: self.idx, alias: self.alias, space: 0 }
     }
 }
 

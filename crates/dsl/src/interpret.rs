@@ -36,6 +36,12 @@ impl fmt::Display for InterpretError {
 
 impl core::error::Error for InterpretError {}
 
+impl From<CallError> for InterpretError {
+    fn from(error: CallError) -> InterpretError {
+        InterpretError::Call(error)
+    }
+}
+
 /// A parameter that can be given to the interpreter: all but raw pointers.
 pub trait InterpretArg: KernelArg {
     /// Copies into memory and gives the machine parameters.
@@ -192,22 +198,35 @@ impl<S: InterpretSignature> KernelSource<S> {
         options: InterpOptions,
         symbols: &mut Symbols<'_>,
     ) -> Result<S::Result, InterpretError> {
-        self.contract.check(&S::measures(&args)).map_err(InterpretError::Call)?;
-        let mut interpreter = Interpreter::new(&self.function, options).map_err(InterpretError::Invalid)?;
+        self.run_with(&mut args, |words, memory| {
+            let mut interpreter = Interpreter::new(&self.function, options).map_err(InterpretError::Invalid)?;
+            interpreter.run(words, memory, symbols).map_err(|trap| match trap {
+                Trap::OutOfBounds { check_id, index, len, .. } => {
+                    CallError::OutOfBounds { operation: check_id, index, len }.into()
+                }
+                trap => InterpretError::Trap(trap),
+            })
+        })
+    }
+
+    /// Lets something else run the kernel: `run` gets the machine parameters and the memory that pointers among them point
+    /// into, changes that memory, and gives the result. What a generated check needs to report to is 0: `run` provides it.
+    ///
+    /// # Errors
+    /// What the compiled kernel's `call` would give before it runs, or what `run` gives.
+    pub fn run_with<E: From<CallError>>(
+        &self,
+        args: &mut S::Actuals<'_>,
+        run: impl FnOnce(&[u64], &mut Memory) -> Result<Vec<u64>, E>,
+    ) -> Result<S::Result, E> {
+        self.contract.check(&S::measures(args))?;
         let mut memory = Memory::new();
-        let (mut words, firsts) = S::place(&args, &mut memory);
+        let (mut words, firsts) = S::place(args, &mut memory);
         if self.contract.traps {
-            // The interpreter reports failed checks itself.
             words.push(0);
         }
-        let outcome = interpreter.run(&words, &mut memory, symbols);
-        S::fetch(&mut args, &memory, &firsts);
-        match outcome {
-            Ok(results) => Ok(S::Result::from_words(&results)),
-            Err(Trap::OutOfBounds { check_id, index, len, .. }) => {
-                Err(InterpretError::Call(CallError::OutOfBounds { operation: check_id, index, len }))
-            }
-            Err(trap) => Err(InterpretError::Trap(trap)),
-        }
+        let outcome = run(&words, &mut memory);
+        S::fetch(args, &memory, &firsts);
+        Ok(S::Result::from_words(&outcome?))
     }
 }

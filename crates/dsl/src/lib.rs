@@ -131,6 +131,7 @@
 
 mod access;
 mod build;
+mod bytes;
 mod calls;
 mod control;
 mod error;

@@ -142,7 +142,7 @@ impl State {
         let info = MemInfo {
             scale_log2: bytes.trailing_zeros() as u8,
             align_log2: if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 },
-            space: 0,
+            space: region.space,
             alias: region.alias,
         };
         let mask = self.active_mask(ty);

@@ -61,7 +61,7 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
     }
 }
 
-fn scalar_at(state: &State, reg: VReg) -> At {
+pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
     At { reg, disp: 0, fact: state.regs[reg.index()].fact }
 }
 
@@ -114,6 +114,14 @@ macro_rules! memory_handles {
         impl<'k, T> $name<'k, T> {
             pub(crate) fn new(k: K<'k>, region: Region) -> Self {
                 $name { k, region, elem: PhantomData }
+            }
+
+            /// The same memory in this address space, for loads and stores through the result. A machine that has no
+            /// such space takes it for ordinary memory.
+            #[must_use]
+            pub fn in_space(mut self, space: u8) -> Self {
+                self.region.space = space;
+                self
             }
         }
 

@@ -4,7 +4,7 @@
 //! Invariant: a host that lacks what the code would use is refused here, so that no test meets it later.
 //! Not here: compiling and running (see [`crate::native`]).
 
-use kernelsmith_codegen::target::{Target, TargetOptions};
+use kernelsmith_codegen::target::{SCALABLE, Target, TargetOptions};
 use kernelsmith_exec::HostFeatures;
 use std::fmt;
 
@@ -13,7 +13,7 @@ use std::fmt;
 pub struct Machine {
     /// The level, as descriptions name it.
     pub level: &'static str,
-    /// The width of vectors in bits.
+    /// The width of vectors in bits, or [`SCALABLE`].
     pub vector_bits: u32,
     /// Whether features beyond the level that the host has are used, too.
     pub all_features: bool,
@@ -24,9 +24,12 @@ impl Machine {
         Machine { level, vector_bits, all_features }
     }
 
+    /// The accelerator that is simulated, on every host.
+    pub const SIMULATED: Machine = Machine::new("naplespu", 512, false);
+
     /// What is compiled for unless another one is asked for.
     pub const BASE: Machine = if cfg!(target_arch = "riscv64") {
-        Machine::new("rv64gcv", 128, false)
+        Machine::new("rv64gcv", SCALABLE, false)
     } else if cfg!(target_arch = "aarch64") {
         Machine::new("armv8-a", 128, false)
     } else {
@@ -35,7 +38,7 @@ impl Machine {
 
     /// All that tests compile for, if they run on such a machine.
     pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
-        &[Machine::BASE]
+        &[Machine::BASE, Machine::new("rv64gcv", 128, false)]
     } else if cfg!(target_arch = "aarch64") {
         &[Machine::BASE, Machine::new("armv8.2-a", 128, false), Machine::new("armv8.6-a", 128, false)]
     } else {
@@ -51,7 +54,8 @@ impl Machine {
 
     /// The machine of these names, as [`Machine`] prints them: `x86-64-v4:512`, with `+` for all features.
     pub fn from_name(name: &str) -> Option<Machine> {
-        Machine::ALL.iter().copied().find(|machine| machine.to_string() == name)
+        let mut all = Machine::ALL.iter().copied().chain([Machine::SIMULATED]);
+        all.find(|machine| machine.to_string() == name)
     }
 
     /// The description that knows the level.
@@ -59,12 +63,16 @@ impl Machine {
         match self.level {
             level if level.starts_with("rv64") => kernelsmith_targets::riscv64(),
             level if level.starts_with("armv8") => kernelsmith_targets::aarch64(),
+            "naplespu" => kernelsmith_targets::naplespu(),
             _ => kernelsmith_targets::x86_64(),
         }
     }
 
     /// What code for it may use; with what the host has, if that is wanted.
     fn features(self) -> Vec<&'static str> {
+        if self == Machine::SIMULATED {
+            return Vec::new();
+        }
         let mut all = vec![self.level];
         if self.all_features {
             let host = HostFeatures::detect();
@@ -77,7 +85,11 @@ impl Machine {
 
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}{}", self.level, self.vector_bits, if self.all_features { "+" } else { "" })
+        let more = if self.all_features { "+" } else { "" };
+        if self.vector_bits == SCALABLE {
+            return write!(f, "{}{more}", self.level);
+        }
+        write!(f, "{}:{}{more}", self.level, self.vector_bits)
     }
 }
 
@@ -95,6 +107,9 @@ pub fn host_target() -> Result<Target, String> {
 /// A sentence for a skipped test: another architecture, or a feature that is missing.
 pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     let name = machine.desc().name();
+    if machine == Machine::SIMULATED {
+        return target_for(name, machine);
+    }
     let arch = kernelsmith_exec::host_arch();
     if name.replace('-', "_") != arch {
         return Err(format!("machine code for {name} cannot run on {arch}"));
@@ -115,8 +130,10 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
 pub fn target(name: &str) -> Result<Target, String> {
     // The least level of the machine, whatever the host is.
     let base = match name {
-        "riscv64" => Machine::new("rv64gcv", 128, false),
+        "riscv64" => Machine::new("rv64gcv", SCALABLE, false),
+        "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false)),
         "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
+        "naplespu" => Machine::SIMULATED,
         _ => Machine::new("x86-64-v3", 256, false),
     };
     target_for(name, base)
@@ -125,6 +142,7 @@ pub fn target(name: &str) -> Result<Target, String> {
 fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
     let (desc, convention) = match name {
         "riscv64" => (kernelsmith_targets::riscv64(), "lp64d"),
+        "naplespu" => (kernelsmith_targets::naplespu(), "naplespu"),
         "aarch64" => (kernelsmith_targets::aarch64(), "aapcs64"),
         "aarch64-darwin" => (kernelsmith_targets::aarch64(), "darwin"),
         "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
@@ -145,6 +163,7 @@ fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
     };
     let made = match desc.name() {
         "riscv64" => kernelsmith_codegen::isa::riscv64::target_with(desc, options),
+        "naplespu" => kernelsmith_codegen::isa::naplespu::target_with(desc, options),
         "aarch64" => kernelsmith_codegen::isa::aarch64::target_with(desc, options),
         _ => kernelsmith_codegen::isa::x86_64::target_with(desc, options),
     };

@@ -18,3 +18,4 @@ pub mod fuzzing;
 pub mod golden;
 pub mod host;
 pub mod native;
+pub mod simulated;

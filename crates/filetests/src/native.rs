@@ -8,6 +8,7 @@
 //! Not here: what the results should be (see [`crate::differential`] and [`crate::golden`]).
 
 use crate::host::Machine;
+use crate::simulated::Simulated;
 use core::cell::{Cell, RefCell};
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_codegen::error::CompileError;
@@ -136,6 +137,8 @@ pub struct Native {
     few: crate::differential::few_registers::FewRegisters,
     features: FeatureCheck,
     buffers: RefCell<Vec<GuardedBuffer>>,
+    /// What runs code that is not the host's.
+    simulated: Option<Simulated>,
     /// Verify after each pass.
     pub verify_each: bool,
 }
@@ -157,6 +160,7 @@ impl Native {
         let target = crate::host::host_target_for(machine)?;
         let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
         let few = crate::differential::few_registers::FewRegisters::of(&target);
+        let simulated = if machine == Machine::SIMULATED { Some(Simulated::new()?) } else { None };
         let features = FeatureCheck::of(&target);
         Ok(Native {
             target,
@@ -165,6 +169,7 @@ impl Native {
             few,
             features,
             buffers: RefCell::default(),
+            simulated,
             verify_each: false,
         })
     }
@@ -172,6 +177,12 @@ impl Native {
     /// The target.
     pub fn target(&self) -> &Target {
         &self.target
+    }
+
+    /// The width of a vector in bits, that of this machine where code takes what it finds.
+    pub fn vector_bits(&self) -> u32 {
+        let own = kernelsmith_exec::host_vector_bits().filter(|_| self.target.is_scalable());
+        own.unwrap_or(self.target.vector_bits())
     }
 
     /// The registers of [`Variant::FewRegisters`].
@@ -225,6 +236,11 @@ impl Native {
         args: &[Argument],
         placement: Placement,
     ) -> Result<Outcome, NativeError> {
+        if self.simulated.is_some() {
+            let compiled = self.compile_checked(func, variant)?;
+            let Some(simulated) = &mut self.simulated else { return Err(NativeError::TooDemanding) };
+            return simulated.run(func, &compiled, args, placement);
+        }
         let kernel = self.prepare(func, variant)?;
         self.call(func, &kernel, args, placement)
     }
@@ -234,11 +250,16 @@ impl Native {
     /// # Errors
     /// See [`NativeError`].
     pub fn prepare(&mut self, func: &Function, variant: Variant) -> Result<DynKernel, NativeError> {
-        let sliced = with_lengths(func);
+        let compiled = self.compile_checked(&with_lengths(func), variant)?;
+        self.publish(func, &compiled)
+    }
+
+    /// Compiles a function, and looks whether it could have and has only what it may.
+    fn compile_checked(&mut self, func: &Function, variant: Variant) -> Result<Compiled, NativeError> {
         let options = self.options(variant);
         let (target, few) = (&self.target, &self.few);
         let mut suffices = true;
-        let compiled = self.compiler.compile_with(&sliced, target, &options, &mut |progress| {
+        let compiled = self.compiler.compile_with(func, target, &options, &mut |progress| {
             if let (Progress::Selected(mach), Variant::FewRegisters) = (progress, variant) {
                 suffices = few.suffice_for(&mach.problem(target), target.reg_env());
             }
@@ -248,7 +269,7 @@ impl Native {
         }
         let compiled = compiled.map_err(NativeError::Compile)?;
         self.features.check(&compiled.bytes[..compiled.code_len as usize]).map_err(NativeError::Feature)?;
-        self.publish(func, &compiled)
+        Ok(compiled)
     }
 
     fn publish(&self, func: &Function, compiled: &Compiled) -> Result<DynKernel, NativeError> {

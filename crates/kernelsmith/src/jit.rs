@@ -8,8 +8,9 @@
 use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
+use crate::simulated::SimulatedKernel;
 use crate::source::{KernelSource, build_with};
-use crate::target::Target;
+use crate::target::{Level, Target};
 use core::fmt;
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
 use kernelsmith_codegen::unwind as codegen;
@@ -408,6 +409,34 @@ impl Jit {
             bytes: compiled.bytes,
             report,
         })
+    }
+
+    /// Compiles a recorded kernel for NaplesPU, to be run by its simulator.
+    ///
+    /// ```
+    /// use kernelsmith::prelude::*;
+    ///
+    /// let jit = Jit::for_target(Target::naplespu()?, JitOptions::new())?;
+    /// let source = build::<fn(i32, InOut<i32>)>("scale", |k, (by, y)| {
+    ///     k.for_each_vector(y.len(), |i| y.store(i, y.load(i) * by));
+    /// })?;
+    /// let mut y = [1, 2, 3, 4, 5];
+    /// jit.simulated(&source)?.call((3, &mut y))?;
+    /// assert_eq!(y, [3, 6, 9, 12, 15]);
+    /// # Ok::<(), kernelsmith::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why it cannot be compiled, or that the target is another one.
+    pub fn simulated<S: InterpretSignature>(&self, source: &KernelSource<S>) -> Result<SimulatedKernel<S>, Error>
+    where
+        KernelSource<S>: Clone,
+    {
+        let target = self.compiling_target()?;
+        if target.level() != Level::NaplesPu {
+            return Err(Error::new(ErrorKind::Unsupported, format!("there is no simulator for {target}")));
+        }
+        SimulatedKernel::new(source.clone(), self.code(source.function())?)
     }
 
     /// What a function becomes, as text: the IR after the passes that the options name, and the assembly.

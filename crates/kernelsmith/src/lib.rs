@@ -69,6 +69,8 @@
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not published: to keep, to save, to publish again |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
+//! | [`rows`] | rows, columns in Arrow's layout, and projections between them compiled for their schemas |
+//! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, run by its simulator |
 //! | [`manager`] | keeps kernels, makes each once, does without when it must |
 //! | [`assembler`] | code written instruction by instruction, for three machines |
 //! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
@@ -96,6 +98,8 @@ mod jit;
 mod listing;
 pub mod manager;
 mod report;
+pub mod rows;
+pub mod simulated;
 mod source;
 mod target;
 
@@ -136,6 +140,7 @@ pub mod unstable {
     pub use kernelsmith_dsl as dsl;
     pub use kernelsmith_ir as ir;
     pub use kernelsmith_machine as machine;
+    pub use kernelsmith_npusim as npusim;
     pub use kernelsmith_targets as targets;
 
     /// Executable memory, without the door that takes unchecked code.

@@ -9,7 +9,7 @@ use crate::error::Error;
 use kernelsmith_dsl::{BuildOptions, CheckSite, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{AccessContract, Signature, SymbolTable};
 use kernelsmith_ir::Function;
-use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use kernelsmith_ir::interp::{InterpOptions, Memory, Symbols};
 
 /// A kernel before it is compiled: what it computes, what it touches, what it calls.
 ///
@@ -37,6 +37,11 @@ impl<S> KernelSource<S> {
         self.recorded.check_site(operation)
     }
 
+    /// What a crate behind this one recorded.
+    pub(crate) fn of(recorded: kernelsmith_dsl::KernelSource<S>) -> KernelSource<S> {
+        KernelSource { recorded }
+    }
+
     pub(crate) fn signature(&self) -> &Signature {
         &self.recorded.signature
     }
@@ -59,6 +64,15 @@ impl<S: InterpretSignature> KernelSource<S> {
         symbols: &mut Symbols<'_>,
     ) -> Result<S::Result, Error> {
         Ok(self.recorded.interpret_with(args, options, symbols)?)
+    }
+
+    /// Lets something else run the kernel (see the language's own `run_with`).
+    pub(crate) fn run_with(
+        &self,
+        args: &mut S::Actuals<'_>,
+        run: impl FnOnce(&[u64], &mut Memory) -> Result<Vec<u64>, Error>,
+    ) -> Result<S::Result, Error> {
+        self.recorded.run_with(args, run)
     }
 }
 

@@ -6,8 +6,8 @@
 
 use crate::error::{Error, ErrorKind};
 use core::fmt;
-use kernelsmith_codegen::target::TargetOptions;
-use kernelsmith_exec::{HostFeatures, host_arch};
+use kernelsmith_codegen::target::{SCALABLE, TargetOptions};
+use kernelsmith_exec::{HostFeatures, host_arch, host_vector_bits};
 use kernelsmith_machine::TargetDesc;
 use std::sync::{Arc, OnceLock};
 
@@ -36,16 +36,19 @@ pub enum Level {
     /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, masks in registers of their own, and vectors of
     /// 256 bits, or of 512 if [`Target::with_vector_bits`] says so.
     X86_64V4,
-    /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). Vectors have 128 bits, whatever the width of the
-    /// machine's registers.
+    /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). The same code runs with registers of any width,
+    /// from 128 bits to 1024, and native vectors fill them; [`Target::with_vector_bits`] of 128 makes them vectors of so many.
     Rv64gcv,
     /// AArch64 with NEON, which every such machine has: vectors of 128 bits.
     Armv8,
+    /// NaplesPU: vectors of 512 bits, no data of 64 bits; run by a simulator.
+    NaplesPu,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 5] = [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8];
+    pub const ALL: [Level; 6] =
+        [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8, Level::NaplesPu];
 
     /// The name, as in `x86-64-v3`.
     pub const fn name(self) -> &'static str {
@@ -55,6 +58,7 @@ impl Level {
             Level::X86_64V4 => "x86-64-v4",
             Level::Rv64gcv => "rv64gcv",
             Level::Armv8 => "armv8-a",
+            Level::NaplesPu => "naplespu",
         }
     }
 
@@ -64,6 +68,7 @@ impl Level {
             Level::Rv64gcv => Convention::Lp64d,
             Level::Armv8 if cfg!(target_vendor = "apple") => Convention::Darwin,
             Level::Armv8 => Convention::Aapcs64,
+            Level::NaplesPu => Convention::NaplesPu,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 if cfg!(windows) => Convention::Win64,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => Convention::SysV,
         }
@@ -75,15 +80,18 @@ impl Level {
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => "x86_64",
             Level::Rv64gcv => "riscv64",
             Level::Armv8 => "aarch64",
+            Level::NaplesPu => "naplespu",
         }
     }
 
-    /// The widths of vectors that it has.
+    /// The widths of vectors that it has, the usual one first.
     const fn widths(self) -> &'static [u32] {
         match self {
-            Level::X86_64V2 | Level::Rv64gcv | Level::Armv8 => &[128],
+            Level::X86_64V2 | Level::Armv8 => &[128],
+            Level::Rv64gcv => &[SCALABLE, 128],
             Level::X86_64V3 => &[256],
             Level::X86_64V4 => &[256, 512],
+            Level::NaplesPu => &[512],
         }
     }
 
@@ -95,6 +103,7 @@ impl Level {
             }
             Level::Rv64gcv => isa::riscv64::target_with(kernelsmith_targets::riscv64(), options)?,
             Level::Armv8 => isa::aarch64::target_with(kernelsmith_targets::aarch64(), options)?,
+            Level::NaplesPu => isa::naplespu::target_with(kernelsmith_targets::naplespu(), options)?,
         })
     }
 
@@ -124,12 +133,20 @@ pub enum Convention {
     Aapcs64,
     /// AArch64's on Apple's systems, where arguments on the stack take as many bytes as they have.
     Darwin,
+    /// NaplesPU's.
+    NaplesPu,
 }
 
 impl Convention {
     /// All of them.
-    pub const ALL: [Convention; 5] =
-        [Convention::SysV, Convention::Win64, Convention::Lp64d, Convention::Aapcs64, Convention::Darwin];
+    pub const ALL: [Convention; 6] = [
+        Convention::SysV,
+        Convention::Win64,
+        Convention::Lp64d,
+        Convention::Aapcs64,
+        Convention::Darwin,
+        Convention::NaplesPu,
+    ];
 
     /// That of C functions on this host.
     pub const HOST: Convention = if cfg!(target_arch = "riscv64") {
@@ -144,7 +161,7 @@ impl Convention {
         Convention::SysV
     };
 
-    /// The name: `sysv`, `win64`, `lp64d`, `aapcs64` or `darwin`.
+    /// The name: `sysv`, `win64`, `lp64d`, `aapcs64`, `darwin` or `naplespu`.
     pub const fn name(self) -> &'static str {
         match self {
             Convention::SysV => "sysv",
@@ -152,6 +169,7 @@ impl Convention {
             Convention::Lp64d => "lp64d",
             Convention::Aapcs64 => "aapcs64",
             Convention::Darwin => "darwin",
+            Convention::NaplesPu => "naplespu",
         }
     }
 
@@ -188,13 +206,22 @@ impl Target {
         Target::new(Level::Armv8, Level::Armv8.convention())
     }
 
+    /// NaplesPU, whose code [`Jit::simulated`](crate::Jit::simulated) runs.
+    ///
+    /// # Errors
+    /// If the description lacks something, which is a fault of kernelsmith.
+    pub fn naplespu() -> Result<Target, Error> {
+        Target::new(Level::NaplesPu, Convention::NaplesPu)
+    }
+
     /// A machine of this level.
     ///
     /// # Errors
     /// If the description lacks something, which is a fault of kernelsmith.
     pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
         let options = TargetOptions {
-            features: vec![level.name().into()],
+            // A machine of one level has no name for it.
+            features: if level == Level::NaplesPu { Vec::new() } else { vec![level.name().into()] },
             vector_bits: level.widths()[0],
             convention: convention.name().into(),
         };
@@ -202,7 +229,7 @@ impl Target {
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: level.arch() }) })
     }
 
-    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2.
+    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2 and on RISC-V.
     ///
     /// Without this call vectors have 256 bits also with AVX-512. Wider ones halve the number of instructions, but some
     /// processors run them at a lower clock, and their accesses cross cache lines more often: they pay in long loops of
@@ -257,9 +284,12 @@ impl Target {
         self.shared.convention
     }
 
-    /// The width of a vector register in bits.
+    /// The width of a vector register in bits. Where code takes what the machine has, this host's, or the least there is
+    /// if this is not the target's machine.
     pub fn vector_bits(&self) -> u32 {
-        self.shared.target.vector_bits()
+        let target = &self.shared.target;
+        let host = || host_vector_bits().filter(|_| self.arch() == host_arch());
+        if target.is_scalable() { host().unwrap_or(target.vector_bits()) } else { target.vector_bits() }
     }
 
     /// The features that compiled code may use.

@@ -17,6 +17,8 @@ use kernelsmith_machine::TargetDesc;
 
 #[path = "generated/aarch64.rs"]
 mod aarch64_tables;
+#[path = "generated/naplespu.rs"]
+mod naplespu_tables;
 #[path = "generated/riscv64.rs"]
 mod riscv64_tables;
 #[path = "generated/x86_64.rs"]
@@ -55,6 +57,12 @@ pub const DESCRIPTIONS: &[Description] = &[
         stem: "riscv64",
         tables: riscv64,
     },
+    Description {
+        root: "td/naplespu/target.td",
+        include_dirs: &["td/include", "td/naplespu"],
+        stem: "naplespu",
+        tables: naplespu,
+    },
 ];
 
 /// AArch64 with NEON.
@@ -70,4 +78,9 @@ pub fn x86_64() -> &'static TargetDesc {
 /// RV64GC with vectors, bit manipulation and floats of 16 bits.
 pub fn riscv64() -> &'static TargetDesc {
     &riscv64_tables::DESC
+}
+
+/// NaplesPU, an accelerator with vectors of 16 lanes and a scratchpad.
+pub fn naplespu() -> &'static TargetDesc {
+    &naplespu_tables::DESC
 }

@@ -8,6 +8,8 @@ pub(crate) mod disasm;
 mod encoding;
 pub(crate) mod explain;
 pub(crate) mod ir;
+pub(crate) mod link;
+pub(crate) mod sim;
 pub(crate) mod tblgen;
 
 use crate::output::{Failure, Out};

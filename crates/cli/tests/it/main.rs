@@ -2,6 +2,8 @@
 //!
 //! Invariant: wrong input of any kind is exit code 1 with its place, never a panic.
 
+mod sim;
+
 use expect_test::{Expect, expect};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

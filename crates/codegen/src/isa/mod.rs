@@ -5,6 +5,7 @@
 //! Not here: anything that a pattern or a field of the description can say.
 
 pub mod aarch64;
+pub mod naplespu;
 pub mod riscv64;
 pub mod x86_64;
 
@@ -105,10 +106,15 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
-    /// The instruction that brings the machine into a state, with its operands.
-    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2])> {
+    /// The instruction that brings the machine into a state, with its operands and their number.
+    fn set_state(&self, state: u16) -> Option<(InstId, [crate::mach::MachOperand; 2], usize)> {
         let _ = state;
         None
+    }
+
+    /// The state that a pattern's state is for native vectors, whose number of lanes only the machine knows.
+    fn native_state(&self, state: u16) -> u16 {
+        state
     }
 
     /// Whether [`Isa::expand`] is to be asked.
@@ -132,6 +138,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The register that a call writes the return address to, if it does not push it.
     fn link_register(&self) -> Option<RegId> {
         None
+    }
+
+    /// Bytes of a vector register that functions keep for their callers.
+    fn saved_vector_bytes(&self) -> u32 {
+        16
     }
 
     /// Whether spilled values of this class are as large as the machine's vectors, whose size is not known.

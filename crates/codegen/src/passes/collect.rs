@@ -1,7 +1,7 @@
 //! Resolves what depends on the machine: native vectors become fixed ones, numbers of lanes become constants.
 //!
 //! In: the function as it was recorded. Out: the same with `lanes` and native types gone, on a machine whose vectors
-//! have a known width.
+//! have a known width. Where only the machine knows it, native types and their lanes stay.
 //! Not here: types wider than a machine vector, which legalisation refuses.
 
 use super::PassCx;
@@ -9,6 +9,9 @@ use kernelsmith_ir::{Function, Imm, Op, Opcode, SourceRule, Type};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    if cx.target.is_scalable() {
+        return;
+    }
     let bits = cx.target.vector_bits();
     for ty in &mut func.vregs {
         *ty = ty.resolve(bits);

@@ -74,7 +74,8 @@ impl Selector<'_> {
     /// Assigns places to arguments.
     fn places(&mut self, types: impl Iterator<Item = Type>, incoming: bool) -> Result<(), CompileError> {
         let convention = self.target.convention();
-        let types = types.map(super::nodes::scalar_type);
+        let masks = self.target.masks();
+        let types = types.map(|ty| super::nodes::scalar_type(ty, masks));
         let found = self.s.places.assign(self.target.desc(), || convention.arguments(), types);
         found.ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
         let bytes = self.s.places.stack_bytes;
@@ -255,7 +256,7 @@ impl Selector<'_> {
         self.flush_but(None);
         let convention = self.target.convention();
         let mut places = core::mem::take(&mut self.s.places);
-        let types = list.iter().map(|v| super::nodes::scalar_type(self.ty(*v)));
+        let types = list.iter().map(|v| super::nodes::scalar_type(self.ty(*v), self.target.masks()));
         if places.assign(self.target.desc(), || convention.results(), types).is_none() {
             self.fail(op, "the convention has no place for a result");
         }
@@ -320,7 +321,7 @@ impl Selector<'_> {
         if let Some(ty) = symbol.result.filter(|_| op.dst.is_some()) {
             let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(op.dst) };
             let convention = self.target.convention();
-            let types = core::iter::once(super::nodes::scalar_type(ty));
+            let types = core::iter::once(super::nodes::scalar_type(ty, self.target.masks()));
             let found = self.s.places.assign(self.target.desc(), || convention.results(), types);
             match (found, self.s.places.list.first().copied()) {
                 (Some(()), Some(Place::Reg(reg))) => match self.preg_of(reg) {

@@ -62,6 +62,8 @@ pub struct PatternIndex {
     pattern_types: Vec<[ValueType; 2]>,
     /// How masks are held.
     pub(crate) masks: MaskForm,
+    /// The type of an address in a register.
+    pointer: ValueType,
     /// Our node for each node of the description.
     nodes: Vec<Option<Node>>,
     /// Their condition for each of ours.
@@ -102,7 +104,14 @@ fn item_type(item: PatternItem) -> Option<ValueType> {
 
 impl PatternIndex {
     /// Indexes the patterns whose features are there, and those whose instructions have forms on this machine.
-    pub(crate) fn new(desc: &TargetDesc, features: &FeatureSet, masks: MaskForm, isa: &dyn Isa) -> PatternIndex {
+    /// `is_scalable`: native vectors are types of the machine.
+    pub(crate) fn new(
+        desc: &TargetDesc,
+        features: &FeatureSet,
+        masks: MaskForm,
+        isa: &dyn Isa,
+        is_scalable: bool,
+    ) -> PatternIndex {
         let ids = resolve(desc);
         let mut nodes = vec![None; desc.nodes().len()];
         for (&(node, _), id) in Node::ALL.iter().zip(&ids) {
@@ -121,6 +130,7 @@ impl PatternIndex {
             uniform: UniformTable::default(),
             pattern_types: pattern_types(masks),
             masks,
+            pointer: scalar_type(Type::PTR, masks),
             nodes,
             conds: [None; N_CONDS],
             inner: [false; 256],
@@ -187,8 +197,8 @@ impl PatternIndex {
             index.patterns.push(pattern);
         }
         index.collect_rows();
-        index.map_inner_codes();
-        index.map_uniform();
+        index.map_inner_codes(is_scalable);
+        index.map_uniform(is_scalable);
         index
     }
 
@@ -221,7 +231,7 @@ impl PatternIndex {
         }
     }
 
-    fn map_uniform(&mut self) {
+    fn map_uniform(&mut self, is_scalable: bool) {
         let mut table = UniformTable::default();
         for &code in Opcode::ALL {
             let info = code.info();
@@ -231,7 +241,7 @@ impl PatternIndex {
             if n == 0 || is_shift || info.operands.iter().any(|rule| *rule != Operand::Same) {
                 continue;
             }
-            for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty)) {
+            for ty in Type::all().filter(|ty| (is_scalable || !ty.is_native()) && code.accepts(*ty)) {
                 let mut op = Op::new(code, ty);
                 for (at, arg) in op.args.iter_mut().enumerate().take(n) {
                     *arg = VReg(at as u32);
@@ -254,7 +264,7 @@ impl PatternIndex {
     }
 
     /// Operations whose node depends on more than their type are taken for inner nodes.
-    fn map_inner_codes(&mut self) {
+    fn map_inner_codes(&mut self, is_scalable: bool) {
         for &code in Opcode::ALL {
             let is_inner = |ty: Type| {
                 shape_of(&Op::new(code, ty), false, self.masks)
@@ -262,7 +272,7 @@ impl PatternIndex {
             };
             let depends = code.info().source != SourceRule::None || matches!(code, Opcode::Cmp | Opcode::Not);
             self.inner_codes[code as usize] =
-                depends || Type::all().any(|ty| !ty.is_native() && code.accepts(ty) && is_inner(ty));
+                depends || Type::all().any(|ty| (is_scalable || !ty.is_native()) && code.accepts(ty) && is_inner(ty));
         }
     }
 
@@ -314,7 +324,7 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn fits(&self, ty: Type, wanted: ValueType) -> bool {
         let own = self.pattern_types[usize::from(ty.code())];
-        own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == ValueType::int(64))
+        own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == self.pointer)
     }
 
     /// The rows of an operation all of whose operands are registers of its own type; none if it is not of that kind.
@@ -520,7 +530,7 @@ fn pattern_types(masks: MaskForm) -> Vec<[ValueType; 2]> {
 /// The bits of a constant as the signed number that immediates are.
 #[inline]
 pub(crate) fn immediate(ty: Type, bits: u64) -> i64 {
-    match scalar_type(ty).elem_bits() {
+    match scalar_type(ty, MaskForm::Lanes).elem_bits() {
         8 => i64::from(bits as i8),
         16 => i64::from(bits as i16),
         32 => i64::from(bits as i32),

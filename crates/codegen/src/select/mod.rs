@@ -92,6 +92,8 @@ pub(crate) struct Selector<'a> {
     pub(crate) has_wide: bool,
     /// The state that instructions want the machine in; 0 if it does not matter.
     state: u16,
+    /// Whether the operation at hand works on native vectors.
+    is_native: bool,
     failure: Option<CompileError>,
 }
 
@@ -131,6 +133,7 @@ pub(crate) fn run(
         reachable: true,
         has_wide,
         state: 0,
+        is_native: false,
         failure: None,
     };
     selector.entry()?;

@@ -4,7 +4,8 @@
 //! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
 
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, Type, VReg};
+use crate::target::LEAST_VECTOR_BITS;
+use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
 macro_rules! nodes {
@@ -39,8 +40,41 @@ nodes! {
     InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
     FpToSintSat "FP_TO_SINT_SAT", FpToUintSat "FP_TO_UINT_SAT", Fminimum "FMINIMUM", Fmaximum "FMAXIMUM", AbdS "ABDS", AbdU "ABDU",
-    Even "EVEN_LANES", Odd "ODD_LANES",
+    Even "EVEN_LANES", Odd "ODD_LANES", Sdiv "SDIV", Udiv "UDIV", Srem "SREM", Urem "UREM",
     Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", TruncUsatU "TRUNCATE_USAT_U",
+}
+
+impl Node {
+    /// Whether its patterns count no lanes, so that they do for a vector of any length what they do for the shortest.
+    pub(crate) const fn scales(self) -> bool {
+        !matches!(
+            self,
+            Node::Upper
+                | Node::Concat
+                | Node::MoveMask
+                | Node::MaskOfBits
+                | Node::Permute
+                | Node::Permute4
+                | Node::Align
+                | Node::Lookup
+                | Node::InterleaveLow
+                | Node::InterleaveHigh
+                | Node::UnpackLow
+                | Node::UnpackHigh
+                | Node::Shuffle4
+                | Node::ShufPs
+                | Node::ShufPd
+                | Node::Even
+                | Node::Odd
+        )
+    }
+}
+
+/// Whether an operation works on native vectors.
+#[inline]
+pub(crate) fn touches_native(op: &Op) -> bool {
+    let source = op.code.info().source != SourceRule::None && op.source_ty().is_some_and(Type::is_native);
+    op.ty.is_native() || source
 }
 
 /// A child of a node, before it is matched.
@@ -103,23 +137,35 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
 /// The type of a value in memory, and of vectors everywhere. Masks are lanes of one bit where the machine has such.
 pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     let elem = ty.elem();
-    let bits = if ty.is_mask() && masks == MaskForm::Bits { 1 } else { elem.bits() as u16 };
+    let has_numbers = masks == MaskForm::Numbers;
+    let bits = match elem {
+        _ if ty.is_mask() && masks != MaskForm::Lanes => 1,
+        Elem::Index | Elem::Ptr if has_numbers => 32,
+        _ => elem.bits() as u16,
+    };
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
-    match ty.lanes().count() {
-        Some(n) if n > 1 => scalar.vector(n as u16),
-        _ => scalar,
+    // Patterns speak of native vectors as they are in the least registers.
+    match ty.count_on(LEAST_VECTOR_BITS) {
+        0 | 1 => scalar,
+        // Every register has as many lanes, of which the first are the value's.
+        2..=SLOTS if has_numbers => scalar.vector(SLOTS as u16),
+        n => scalar.vector(n as u16),
     }
 }
 
+/// The lanes of machines that have as many in every vector (see [`MaskForm::Numbers`]).
+pub const SLOTS: u32 = 16;
+
 /// The type of a value in a register: scalars narrower than 32 bits are extended.
 pub fn register_type(ty: Type, masks: MaskForm) -> ValueType {
-    if ty.is_scalar() { scalar_type(ty) } else { exact_type(ty, masks) }
+    if ty.is_scalar() { scalar_type(ty, masks) } else { exact_type(ty, masks) }
 }
 
 /// The type of a scalar in a register.
-pub fn scalar_type(ty: Type) -> ValueType {
-    if ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty, MaskForm::Lanes) }
+pub fn scalar_type(ty: Type, masks: MaskForm) -> ValueType {
+    let masks = if masks == MaskForm::Numbers { masks } else { MaskForm::Lanes };
+    if ty.is_scalar() && ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty, masks) }
 }
 
 /// The type whose instructions work on vectors narrower than 128 bits: as many lanes as fill them.
@@ -157,6 +203,8 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::Sub => two(pick(Node::Fsub, Node::Sub)),
         Opcode::Mul => two(pick(Node::Fmul, Node::Mul)),
         Opcode::Div if float => two(Node::Fdiv),
+        Opcode::Div if op.ty.is_vector() => two(by_sign(Node::Sdiv, Node::Udiv)),
+        Opcode::Rem if op.ty.is_vector() => two(by_sign(Node::Srem, Node::Urem)),
         Opcode::And => two(Node::And),
         Opcode::Or => two(Node::Or),
         Opcode::Xor => two(Node::Xor),
@@ -342,7 +390,7 @@ fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
     let from = op.source_ty()?;
     let (to_ty, from_bits, to_bits) = (register_type(op.ty, masks), from.elem().bits(), op.ty.elem().bits());
     let node = match (from.is_float(), op.ty.is_float()) {
-        _ if op.ty.is_mask() && masks == MaskForm::Bits => return None, // the same bits
+        _ if op.ty.is_mask() && masks != MaskForm::Lanes => return None, // the same bits
         _ if from.elem() == Elem::F16 && op.ty.elem() == Elem::F32 => Node::Fp16ToFp,
         _ if from.elem() == Elem::F32 && op.ty.elem() == Elem::F16 => Node::FpToFp16,
         _ if from.elem().is_half() || op.ty.elem().is_half() => return None,

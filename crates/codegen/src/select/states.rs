@@ -114,10 +114,10 @@ impl Walk<'_> {
 
     /// Appends the instruction that sets the state.
     fn set(&mut self, state: u16, origin: u32) {
-        let Some((inst, operands)) = self.target.isa().set_state(state) else { return };
+        let Some((inst, operands, n_operands)) = self.target.isa().set_state(state) else { return };
         let first_operand = self.mach.operands.len() as u32;
-        self.mach.operands.extend(operands);
-        let n_operands = operands.len() as u8;
+        self.mach.operands.extend(&operands[..n_operands]);
+        let n_operands = n_operands as u8;
         let kind = MachKind::Inst;
         self.mach.insts.push(MachInst { inst, kind, n_operands, state: 0, first_operand, origin });
         let first = self.mach.ra_operands.len() as u32;

@@ -3,7 +3,7 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
-use super::nodes::{Child, Node, Shape, exact_type, shape_of};
+use super::nodes::{Child, Node, Shape, exact_type, shape_of, touches_native};
 use crate::fault::{Fault, active};
 use crate::isa::Address;
 use crate::mach::MachKind;
@@ -107,7 +107,7 @@ impl Selector<'_> {
 
     /// Emits a comparison that leaves its result in the state register of `state`; whether a pattern matched.
     pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
-        let key = super::nodes::scalar_type(self.ty(a));
+        let key = super::nodes::scalar_type(self.ty(a), self.target.masks());
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
         if self.plain(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state]) {
@@ -129,7 +129,7 @@ impl Selector<'_> {
         let same = match op.code {
             Opcode::Cast => op.source_ty().is_some_and(|from| {
                 let ints = !from.is_float() && !to.is_float();
-                let bits = to.is_mask() && self.target.masks() == MaskForm::Bits;
+                let bits = to.is_mask() && self.target.masks() != MaskForm::Lanes;
                 bits || (ints && to.is_vector() && from.elem().bits() == to.elem().bits())
             }),
             Opcode::Bitcast => op.source_ty().is_some_and(|from| {
@@ -343,6 +343,7 @@ impl Selector<'_> {
             self.take_pending(found.swallowed[at]);
         }
         self.swap_for_tie(&pattern, found);
+        let is_native = core::mem::replace(&mut self.is_native, touches_native(op));
         let narrow_signed = op.code == Opcode::Extract && is_narrow(op.ty) && op.ty.is_signed();
         let result = if op.dst.is_none() {
             None
@@ -362,6 +363,7 @@ impl Selector<'_> {
             let dst = self.dst(op.dst);
             self.extend(dst, raw, op.ty);
         }
+        self.is_native = is_native;
         for at in 0..found.n_swallowed {
             if let Some((_, def)) = self.def(found.swallowed[at]) {
                 let def = *def;
@@ -414,6 +416,7 @@ impl Selector<'_> {
                 self.make(item, found, into, fixed)
             }
             ResultItem::State(state) => {
+                let state = if self.is_native { self.target.isa().native_state(state) } else { state };
                 let before = core::mem::replace(&mut self.state, state);
                 let made = self.make(item, found, into, fixed);
                 self.state = before;

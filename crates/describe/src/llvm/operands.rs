@@ -3,7 +3,7 @@
 //! In: a record of an operand list. Out: its shape, from the hooks.
 //! Invariant: kinds that are equal are one, so that the tables hold those of every machine.
 
-use kernelsmith_machine::build::KindSpec;
+use kernelsmith_machine::build::{KindSpec, RelocationSpec};
 use kernelsmith_machine::{Codec, OperandClass, OperandKindId, OperandTag, ValueType};
 use kernelsmith_tablegen::RecordRef;
 
@@ -145,7 +145,7 @@ fn kind(lx: &mut Lx<'_>, record: RecordRef<'_>, key: KindKey) -> Result<OperandK
         detail: key.detail,
         range: key.range,
         value_type: ValueType::int(64),
-        relocation: 0,
+        relocation: RelocationSpec::default(),
         names: key.names.iter().map(String::as_str).collect(),
         base_class: None,
         index_class: None,

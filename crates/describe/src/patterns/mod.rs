@@ -10,8 +10,6 @@ mod result;
 mod tree;
 mod variants;
 
-use std::collections::HashSet;
-
 use kernelsmith_machine::build::PatternSpec;
 use kernelsmith_machine::{FeatureId, NodeFlags, PatternItem};
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
@@ -164,10 +162,10 @@ fn add_tree<'a>(
     };
     wrap_constant_root(cx, tree)?;
     infer::infer(cx, tree, &implied)?;
-    let mut seen: HashSet<String> = HashSet::new();
+    let mut seen: Vec<Vec<PatternItem>> = Vec::new();
     for variant in variants::of(tree) {
         let flat = tree::flatten(&variant);
-        if !seen.insert(format!("{:?}", flat.items)) {
+        if seen.contains(&flat.items) {
             continue;
         }
         let results = match result {
@@ -175,6 +173,7 @@ fn add_tree<'a>(
             None => result::of_instruction(cx, record, &flat)?,
         };
         let complexity = flat.items.iter().map(weight).sum::<i32>() + added;
+        seen.push(flat.items.clone());
         let spec = PatternSpec {
             items: flat.items,
             results,

@@ -7,6 +7,7 @@ mod fresh;
 mod golden;
 mod llvm;
 mod messages;
+mod naplespu;
 mod objects;
 mod oracle;
 mod programs;

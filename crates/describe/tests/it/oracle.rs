@@ -18,6 +18,11 @@ pub(crate) fn is_there() -> bool {
     found
 }
 
+/// Whether it knows the machine.
+pub(crate) fn knows(desc: &TargetDesc) -> bool {
+    desc.name() != "naplespu"
+}
+
 /// What it must be told about a machine.
 fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
     match desc.name() {

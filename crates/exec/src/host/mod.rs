@@ -8,8 +8,10 @@ pub(crate) mod aliases;
 mod features;
 pub(crate) mod icache;
 pub(crate) mod spread;
+mod vectors;
 
 pub use features::HostFeatures;
+pub use vectors::host_vector_bits;
 
 /// The machine this program runs on: `x86_64`, `aarch64`, `riscv64`, ...
 pub const fn host_arch() -> &'static str {

@@ -73,7 +73,7 @@ pub fn verify_each(seed: u64) -> bool {
 
 /// Runs a case both ways.
 pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Verdict {
-    let bits = native.target().vector_bits();
+    let bits = native.vector_bits();
     let Some((wanted, coverage)) = interpret(case, bits) else { return Verdict::Same(Done::default()) };
     let args: Vec<Argument> = [Argument::Memory(case.input.clone()), Argument::Memory(vec![0; case.out_bytes])]
         .into_iter()

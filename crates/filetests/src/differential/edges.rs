@@ -241,7 +241,7 @@ pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut at: 
     let mut report = Report::default();
     for spec in specs {
         at(spec);
-        let vector_bits = native.target().vector_bits();
+        let vector_bits = native.vector_bits();
         let built = build::build(spec, vector_bits);
         let Some(wanted) = interpret(&built, vector_bits) else {
             fail(&mut report, spec, format!("the interpreter refuses it\n{}", built.func));

@@ -87,7 +87,7 @@ fn edge_values(machine: Machine) {
     };
     let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
     let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
-    println!("{machine}:\n{}", matrix::print(&report.ran, native.target().vector_bits()));
+    println!("{machine}:\n{}", matrix::print(&report.ran, native.vector_bits()));
     println!("refused by the target:\n{}", report.unsupported_text());
     println!("{} functions, {} results", report.functions, report.results);
     assert_eq!(report.n_failures, 0, "{}\n{}", report.failures.join("\n"), report.failed.join("\n"));

@@ -93,6 +93,11 @@ impl Memory {
         self.add(vec![0; len], 0, false)
     }
 
+    /// The address and the bytes of every region, in the order of addresses.
+    pub fn regions(&self) -> impl Iterator<Item = (u64, &[u8])> {
+        self.regions.iter().map(|region| (region.base, region.data.as_slice()))
+    }
+
     /// The bytes of the region that begins at `base`.
     pub fn region(&self, base: u64) -> Option<&[u8]> {
         let at = self.regions.binary_search_by_key(&base, |region| region.base).ok()?;

@@ -5,4 +5,5 @@ mod documents;
 mod guarded;
 mod math;
 mod native;
+mod rows;
 mod tools;

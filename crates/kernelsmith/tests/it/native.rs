@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 /// A native compiler that verifies everything, or none where the host cannot.
-fn careful() -> Option<Jit> {
+pub(crate) fn careful() -> Option<Jit> {
     match Jit::host_with(JitOptions::new().verify_passes(true).check_allocation(true)) {
         Ok(jit) => Some(jit),
         Err(error) => {

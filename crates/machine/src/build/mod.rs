@@ -12,12 +12,12 @@ mod spec;
 
 pub use spec::{
     ActionSpec, ClassSpec, ConventionSpec, EncodingSpec, InstSpec, KindSpec, ObjectSpec, OperandSpec, PatternSpec,
-    RegSpec, TargetSpec,
+    RegSpec, RelocationSpec, TargetSpec,
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MaskForm, NONE, NodeFlags, OperandInfo,
-    PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, NONE, NodeFlags, OperandInfo, PatternItem,
+    ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{
@@ -56,6 +56,8 @@ pub struct DescBuilder {
     strings: String,
     interned: FastMap<String, u32>,
     lists: FastMap<Vec<u32>, u32>,
+    /// The list being looked up.
+    words: Vec<u32>,
     shapes: FastMap<[u32; 9], u32>,
     columns: [Vec<u32>; Column::ALL.len()],
     patterns: Vec<(u32, i32, Vec<u32>)>,
@@ -100,10 +102,16 @@ impl DescBuilder {
         packed
     }
 
-    fn list(&mut self, words: Vec<u32>) -> u32 {
-        if let Some(&packed) = self.lists.get(&words) {
-            return packed;
-        }
+    fn list(&mut self, words: impl IntoIterator<Item = u32>) -> u32 {
+        let mut list = std::mem::take(&mut self.words);
+        list.clear();
+        list.extend(words);
+        let packed = self.lists.get(&list).copied().unwrap_or_else(|| self.new_list(&list));
+        self.words = list;
+        packed
+    }
+
+    fn new_list(&mut self, words: &[u32]) -> u32 {
         let (start, max_len) = (self.columns[Column::Lists as usize].len(), (1 << LIST_LEN_BITS) - 1);
         if words.len() > max_len {
             self.too_large("list", words.len(), max_len);
@@ -113,20 +121,19 @@ impl DescBuilder {
             self.too_large("list pool", start + words.len(), 1 << (32 - LIST_LEN_BITS));
             return 0;
         }
-        self.col(Column::Lists).extend_from_slice(&words);
+        self.col(Column::Lists).extend_from_slice(words);
         let packed = (start as u32) << LIST_LEN_BITS | words.len() as u32;
-        self.lists.insert(words, packed);
+        self.lists.insert(words.to_vec(), packed);
         packed
     }
 
     fn strs(&mut self, texts: &[&str]) -> u32 {
-        let words = texts.iter().map(|t| self.str(t)).collect();
+        let words: Vec<u32> = texts.iter().map(|t| self.str(t)).collect();
         self.list(words)
     }
 
     fn longs(&mut self, values: &[i64]) -> u32 {
-        let words = values.iter().flat_map(|&v| [v as u32, (v as u64 >> 32) as u32]).collect();
-        self.list(words) >> LIST_LEN_BITS
+        self.list(values.iter().flat_map(|&v| [v as u32, (v as u64 >> 32) as u32])) >> LIST_LEN_BITS
     }
 
     fn push(&mut self, column: Column, max: usize, row: &[u32]) -> usize {
@@ -141,14 +148,14 @@ impl DescBuilder {
 
     /// Adds a feature; what it implies must have been added before.
     pub fn add_feature(&mut self, name: &str, description: &str, implies: &[FeatureId]) -> FeatureId {
-        let implies = implies.iter().map(|f| f.index() as u32).collect();
-        let row = [self.str(name), self.str(description), self.list(implies), 0];
+        let implies = self.list(implies.iter().map(|f| f.index() as u32));
+        let row = [self.str(name), self.str(description), implies, 0];
         FeatureId::from_index(self.push(Column::Features, 256, &row))
     }
 
     /// Adds a set of features with a name.
     pub fn add_processor(&mut self, name: &str, features: &[FeatureId]) {
-        let row = [self.str(name), self.list(features.iter().map(|f| f.index() as u32).collect())];
+        let row = [self.str(name), self.list(features.iter().map(|f| f.index() as u32))];
         self.push(Column::Processors, 65_000, &row);
     }
 
@@ -173,7 +180,7 @@ impl DescBuilder {
         }
         units.sort_unstable();
         units.dedup();
-        let subs = spec.subs.iter().flat_map(|(i, r)| [i.index() as u32, r.index() as u32]).collect();
+        let subs = spec.subs.iter().flat_map(|(i, r)| [i.index() as u32, r.index() as u32]);
         let row = [
             self.str(spec.asm_name),
             self.str(spec.record),
@@ -183,7 +190,7 @@ impl DescBuilder {
             self.list(units),
             spec.cost & 0xffff | u32::from(spec.is_constant) << 16 | u32::from(spec.is_reserved) << 17,
             spec.dwarf.unwrap_or(NONE),
-            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
+            self.list(spec.features.iter().map(|f| f.index() as u32)),
         ];
         RegId::from_index(self.push(Column::Regs, 65_000, &row).min(65_000))
     }
@@ -197,9 +204,9 @@ impl DescBuilder {
         }
         let row = [
             self.str(spec.name),
-            self.list(spec.members.iter().map(|r| r.index() as u32).collect()),
+            self.list(spec.members.iter().map(|r| r.index() as u32)),
             self.list(bits),
-            self.list(spec.types.iter().map(|t| t.packed()).collect()),
+            self.list(spec.types.iter().map(|t| t.packed())),
             spec.spill_bits,
             spec.spill_align_bits,
             opt(spec.move_inst.map(InstId::index)),
@@ -225,7 +232,7 @@ impl DescBuilder {
             self.strs(&spec.names),
             opt(spec.base_class.map(ClassId::index)),
             opt(spec.index_class.map(ClassId::index)),
-            spec.relocation,
+            spec.relocation.packed(),
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
@@ -233,7 +240,7 @@ impl DescBuilder {
     /// Adds a shorter form of an instruction: for each of its operands the one of the long form that it is, `None` for
     /// zero. Of several the first is preferred.
     pub fn add_short_form(&mut self, long: InstId, short: InstId, operands: &[Option<usize>]) {
-        let operands = self.list(operands.iter().map(|from| from.map_or(NONE, |from| from as u32)).collect());
+        let operands = self.list(operands.iter().map(|from| from.map_or(NONE, |from| from as u32)));
         self.push(Column::ShortForms, 1 << 16, &[long.index() as u32, short.index() as u32, operands]);
     }
 
@@ -255,11 +262,8 @@ impl DescBuilder {
         if spec.operands.len() > MAX_OPERANDS {
             self.too_large("operand list", spec.operands.len(), MAX_OPERANDS);
         }
-        let operands = spec
-            .operands
-            .iter()
-            .map(|o| OperandInfo::new(o.class, o.is_def, o.is_early_clobber, o.tied_to).0)
-            .collect();
+        let operands =
+            spec.operands.iter().map(|o| OperandInfo::new(o.class, o.is_def, o.is_early_clobber, o.tied_to).0);
         let names: Vec<&str> = spec.operands.iter().map(|o| o.name).collect();
         let asm = self.asm_words(&spec.asm);
         let (bits, pieces, size) = match &spec.encoding {
@@ -274,9 +278,9 @@ impl DescBuilder {
             self.list(operands),
             self.strs(&names),
             flags.0,
-            self.list(spec.uses.iter().map(|r| r.index() as u32).collect()),
-            self.list(spec.defs.iter().map(|r| r.index() as u32).collect()),
-            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
+            self.list(spec.uses.iter().map(|r| r.index() as u32)),
+            self.list(spec.defs.iter().map(|r| r.index() as u32)),
+            self.list(spec.features.iter().map(|f| f.index() as u32)),
             spec.latency,
             self.list(pieces),
             size,
@@ -353,7 +357,7 @@ impl DescBuilder {
             self.list(results),
             spec.slots.len() as u32,
             spec.complexity as u32,
-            self.list(spec.features.iter().map(|f| f.index() as u32).collect()),
+            self.list(spec.features.iter().map(|f| f.index() as u32)),
             self.str(spec.source),
             self.strs(&spec.slots),
             0,
@@ -399,7 +403,7 @@ impl DescBuilder {
             self.str(spec.name),
             self.list(rules(&spec.arguments)),
             self.list(rules(&spec.results)),
-            self.list(spec.saved.iter().map(|r| r.index() as u32).collect()),
+            self.list(spec.saved.iter().map(|r| r.index() as u32)),
             opt(spec.stack_pointer.map(RegId::index)),
             opt(spec.frame_pointer.map(RegId::index)),
             spec.stack_alignment,
@@ -412,7 +416,7 @@ impl DescBuilder {
 
     /// Adds types between which a bit conversion needs no instruction.
     pub fn add_bitcast(&mut self, types: &[ValueType], class: ClassId) {
-        let row = [self.list(types.iter().map(|t| t.packed()).collect()), class.index() as u32];
+        let row = [self.list(types.iter().map(|t| t.packed())), class.index() as u32];
         self.push(Column::Bitcasts, 65_000, &row);
     }
 
@@ -440,7 +444,7 @@ impl DescBuilder {
             target.pointer_bits,
             u32::from(target.is_little_endian),
             u32::from(target.encoding == EncodingStyle::Prefixed),
-            u32::from(target.mask_form == MaskForm::Bits),
+            target.mask_form as u32,
             opt(target.program_counter.map(RegId::index)),
             self.n_units,
             target.load_latency,

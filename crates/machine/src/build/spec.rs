@@ -137,14 +137,32 @@ pub struct KindSpec<'a> {
     pub range: (i64, i64),
     /// The type of the operand.
     pub value_type: ValueType,
-    /// Labels and addresses: the ELF relocation for a symbol of another section, 0 if there is none.
-    pub relocation: u32,
+    /// Labels and addresses: the ELF relocation for a symbol of another section.
+    pub relocation: RelocationSpec,
     /// The spellings of conditions; how an address is written; for immediates `number=name` where a number has one.
     pub names: Vec<&'a str>,
     /// The class of base registers.
     pub base_class: Option<ClassId>,
     /// The class of index registers.
     pub index_class: Option<ClassId>,
+}
+
+/// What a linker does to the field of an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RelocationSpec {
+    /// The ELF relocation, 0 if there is none.
+    pub number: u16,
+    /// That of the second of two words, 0 if one relocation is all.
+    pub second: u16,
+    /// Whether the field is an address, never a distance.
+    pub is_absolute: bool,
+}
+
+impl RelocationSpec {
+    /// The word of the table.
+    pub(super) fn packed(self) -> u32 {
+        u32::from(self.number) | u32::from(self.second & 0x7fff) << 16 | u32::from(self.is_absolute) << 31
+    }
 }
 
 /// An operand of an instruction.

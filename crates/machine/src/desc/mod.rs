@@ -168,6 +168,9 @@ pub enum MaskForm {
     Lanes,
     /// As one bit a lane.
     Bits,
+    /// As one bit a lane of a number in a scalar register. Such machines have as many lanes in every vector, whatever their
+    /// width: narrow lanes stand one in each, extended as scalars are.
+    Numbers,
 }
 
 /// A target: registers, instructions, patterns and conventions as flat tables.
@@ -323,7 +326,11 @@ impl TargetDesc {
 
     /// How the machine holds masks.
     pub fn mask_form(&self) -> MaskForm {
-        if self.info(4) == 1 { MaskForm::Bits } else { MaskForm::Lanes }
+        match self.info(4) {
+            1 => MaskForm::Bits,
+            2 => MaskForm::Numbers,
+            _ => MaskForm::Lanes,
+        }
     }
 
     /// The base of addresses relative to the program counter.

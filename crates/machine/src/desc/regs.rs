@@ -340,7 +340,17 @@ impl<'a> OperandKindRef<'a> {
 
     /// Labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
     pub fn relocation(self) -> Option<u32> {
-        Some(self.word(8)).filter(|&relocation| relocation != 0)
+        Some(self.word(8) & 0xffff).filter(|&relocation| relocation != 0)
+    }
+
+    /// Labels: the relocation for the second word of an instruction of two.
+    pub fn second_relocation(self) -> Option<u32> {
+        Some(self.word(8) >> 16 & 0x7fff).filter(|&relocation| relocation != 0)
+    }
+
+    /// Labels: whether the field is an address, which only a linker knows, and no distance.
+    pub fn is_absolute(self) -> bool {
+        self.word(8) >> 31 != 0
     }
 
     /// Memory: the class of the base register.

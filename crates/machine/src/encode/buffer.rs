@@ -34,6 +34,8 @@ pub(crate) struct Fixup {
     pub(crate) addend: i32,
     /// Bytes of the instruction that follow the field.
     pub(crate) trailing: u8,
+    /// Whether the field is the address itself.
+    pub(crate) is_absolute: bool,
     pub(crate) kind: FixupKind,
 }
 
@@ -264,12 +266,12 @@ impl CodeBuffer {
         self.fixups.iter().filter(|f| !is_constant(f.label)).filter_map(|f| self.field(f, &mut field).err()).collect()
     }
 
-    /// Forgets the fields whose labels are not bound, and tells of each where it is, its label, and what is to be added to
+    /// Forgets the fields whose labels are not bound or that are addresses, and tells of each where it is, its label, and what is to be added to
     /// the distance from the field's start to the label.
     pub(crate) fn take_unbound(&mut self) -> Vec<(u32, LabelId, i64)> {
         let (labels, constants) = (&self.labels, &self.constants);
         let is_open = |fixup: &Fixup| {
-            labels[fixup.label.index()] == UNBOUND
+            (labels[fixup.label.index()] == UNBOUND || fixup.is_absolute)
                 && constants.binary_search_by_key(&fixup.label, |constant| constant.label).is_err()
         };
         let mut open = Vec::new();
@@ -297,6 +299,9 @@ impl CodeBuffer {
     /// The bytes of a field with its label filled in, and how many they are.
     fn field(&self, fixup: &Fixup, field: &mut [u8; 8]) -> Result<usize, FixupError> {
         let (at, label) = (fixup.at, fixup.label);
+        if fixup.is_absolute {
+            return Err(FixupError::Unbound { label, at });
+        }
         let target = self.offset(label).ok_or(FixupError::Unbound { label, at })?;
         let target = i64::from(target) + i64::from(fixup.addend);
         match fixup.kind {
@@ -376,7 +381,7 @@ mod tests {
         let label = code.new_label();
         let kind = FixupKind::Relative { bytes: 1 };
         code.put_bytes(&[0x90, 0xeb, 0]);
-        code.put_fixup(Fixup { at: 2, label, addend: 0, trailing: 0, kind });
+        code.put_fixup(Fixup { at: 2, label, addend: 0, trailing: 0, is_absolute: false, kind });
         code.put_bytes(&[0x90]);
         code.repeat(1, 4);
         code.repeat(0, 1);
@@ -391,7 +396,7 @@ mod tests {
         let label = code.new_label();
         let kind = FixupKind::Relative { bytes: 1 };
         code.put_bytes(&[0xeb, 0]);
-        code.put_fixup(Fixup { at: 1, label, addend: 0, trailing: 0, kind });
+        code.put_fixup(Fixup { at: 1, label, addend: 0, trailing: 0, is_absolute: false, kind });
         assert_eq!(code.clone().finish(), Err(FixupError::Unbound { label, at: 1 }));
         code.put_bytes(&[0; 128]);
         code.bind(label);

@@ -138,10 +138,9 @@ fn label_fixup(
         n_pieces += 1;
         top = top.max(piece.from + piece.len);
     }
-    let (width, bias) = match inst.operand(index).class() {
-        OperandClass::Label(kind) => (desc.operand_kind(kind).width_bits() as u8, desc.operand_kind(kind).bias()),
-        _ => (0, 0),
-    };
+    let kind = inst.operand(index).class().kind().map(|kind| desc.operand_kind(kind));
+    let (width, bias) = kind.map_or((0, 0), |kind| (kind.width_bits() as u8, kind.bias()));
+    let is_absolute = kind.is_some_and(|kind| kind.is_absolute());
     let bits = if width == 0 { top } else { width };
     let kind = FixupKind::Field {
         pieces,
@@ -150,5 +149,5 @@ fn label_fixup(
         bits: bits.max(1),
         big_endian: !desc.is_little_endian(),
     };
-    Ok(Fixup { at, label, addend: bias, trailing: 0, kind })
+    Ok(Fixup { at, label, addend: bias, trailing: 0, is_absolute, kind })
 }

@@ -131,6 +131,7 @@ fn put_fixups(code: &mut CodeBuffer, len: u32, waits: [Option<Wait>; 2]) {
             at: start + wait.at,
             label: wait.label,
             addend: wait.addend,
+            is_absolute: false,
             trailing: (len - wait.at) as u8 - wait.size,
             kind: FixupKind::Relative { bytes: wait.size },
         });

@@ -51,5 +51,5 @@ class Target<string name> {
   int ELFFlags = 0;
   list<int> AddressRelocations = [0, 0, 0, 0];
   list<int> DistanceRelocations = [0, 0, 0, 0];
-  string MaskForm = "lanes";   // masks as vectors as wide as the lanes ("lanes"); as bits where a class of i1 vectors has registers ("bits")
+  string MaskForm = "lanes";   // masks as vectors as wide as the lanes ("lanes"); as bits where a class of i1 vectors has registers ("bits"); as bits in scalar registers ("numbers"): then every vector has as many lanes as a register, whatever their width
 }

@@ -46,6 +46,11 @@ def smax : SDNode<"ISD::SMAX", SDTIntBinOp, [SDNPCommutative]>;
 def umin : SDNode<"ISD::UMIN", SDTIntBinOp, [SDNPCommutative]>;
 def umax : SDNode<"ISD::UMAX", SDTIntBinOp, [SDNPCommutative]>;
 
+def sdiv : SDNode<"ISD::SDIV", SDTIntBinOp>;        // as in the IR: by zero gives zero, MIN / -1 gives MIN
+def udiv : SDNode<"ISD::UDIV", SDTIntBinOp>;
+def srem : SDNode<"ISD::SREM", SDTIntBinOp>;
+def urem : SDNode<"ISD::UREM", SDTIntBinOp>;
+
 def mulhs : SDNode<"ISD::MULHS", SDTIntBinOp, [SDNPCommutative]>;   // the upper half of the product
 def mulhu : SDNode<"ISD::MULHU", SDTIntBinOp, [SDNPCommutative]>;
 def saddsat : SDNode<"ISD::SADDSAT", SDTIntBinOp, [SDNPCommutative]>;

@@ -95,6 +95,9 @@ class Operand<ValueType ty> : DAGOperand {
   int Bias = 0;
   // (ours) labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
   int Relocation = 0;
+  // (ours) labels: the field holds the address itself, which only a linker knows; the relocation for the second of two words.
+  bit isAbsolute = 0;
+  int SecondRelocation = 0;
   // (ours) memory in instruction words: in Inst, the address is a number: the displacement in bits 0 to 31, the base in 32
   // to 39, the index in 40 to 47, the scale's logarithm in 48 and 49. Assembly writes it so: "$disp($base)".
   string AddressText = "";

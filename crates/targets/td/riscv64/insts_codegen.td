@@ -10,6 +10,15 @@ def pcrel32 : RISCVLabel<32, 0x800>;
 // A jump that is the second of two instructions.
 def jump_second : RISCVLabel<21, -4>;
 
+// As many lanes as there are, of which nobody asks the number.
+def VSETVLI_MAX : RVInst<0b1010111, (outs), (ins vtype:$vtype), "vsetvli\tt6, zero, $vtype"> {
+  bits<8> vtype;
+  let Inst{31-28} = 0; let Inst{27-20} = vtype; let Inst{19-15} = 0; let Inst{14-12} = 0b111; let Inst{11-7} = 31;
+  let Predicates = [HasStdExtV];
+  let hasSideEffects = 1;
+  let isCodeGenOnly = 1;
+}
+
 // | second instruction (63-32) | first instruction (31-0) |
 class RVPair<dag outs, dag ins, string asm> : RISCVInst<outs, ins, asm> {
   let Size = 8;

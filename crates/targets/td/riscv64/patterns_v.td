@@ -4,8 +4,12 @@
 // moves lanes or makes masks has its own length. States are lengths and types as they are set: see VState.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// The machine's state: length in bits 8 to 15, then policies (tail agnostic; masked lanes agnostic, or kept), log2 of the
+// The machine's state: length in bits 8 to 12, then policies (tail agnostic; masked lanes agnostic, or kept), log2 of the
 // element's bytes, group size (a half for what makes elements of half the size, or reads such).
+//
+// The same patterns serve native vectors, whose length is what fills a register, or as much of one as in registers of 128
+// bits: then the length is not the state's but that, unless the state says that it is meant exactly.
+defvar ExactLength = 0x2000;
 class VState<int lanes, int log2bytes, bit keeps = 0, bit half = 0> {
   int Value = !add(!shl(lanes, 8), !if(keeps, 0x40, 0xc0), !shl(log2bytes, 3), !if(half, 7, 0));
 }
@@ -40,6 +44,10 @@ def vuimm5 : ImmRange<i64, 0, 31>;
 class VBin<VTInfo t, SDNode op, string inst>
     : Pat<(t.VT (op t.VT:$a, t.VT:$b)), (WITH_STATE (!cast<Instruction>(inst#"_VV") VR:$a, VR:$b), t.State)>;
 
+class VDivide<VTInfo t, SDNode op, Instruction inst>
+    : Pat<(t.VT (op t.VT:$a, t.VT:$b)),
+          (WITH_STATE (VMERGE_VIM (inst VR:$a, VR:$b), 0, (VMSEQ_VI VR:$b, 0)), t.State)>;
+
 foreach t = Ints128 in {
   def : VBin<t, add, "VADD">;
   def : VBin<t, sub, "VSUB">;
@@ -55,6 +63,11 @@ foreach t = Ints128 in {
   def : VBin<t, uaddsat, "VSADDU">;
   def : VBin<t, ssubsat, "VSSUB">;
   def : VBin<t, usubsat, "VSSUBU">;
+  // The quotient by zero, all ones, is made zero.
+  def : VDivide<t, sdiv, VDIV_VV>;
+  def : VDivide<t, udiv, VDIVU_VV>;
+  def : VBin<t, srem, "VREM">;
+  def : VBin<t, urem, "VREMU">;
   def : VBin<t, mulhs, "VMULH">;
   def : VBin<t, mulhu, "VMULHU">;
   // Amounts count modulo the width of a lane, as in the machine.
@@ -229,7 +242,7 @@ foreach t = AllVectors in {
       def : Pat<(t.Lane (extractelt t.VT:$a, (i32 n))), (WITH_STATE lane, t.State)>;
     }
     // A slide that ends with the lane: what follows is kept as the tail.
-    defvar upto = !add(!shl(!add(n, 1), 8), 0x80, !shl(t.Log2, 3));
+    defvar upto = !add(ExactLength, !shl(!add(n, 1), 8), 0x80, !shl(t.Log2, 3));
     def : Pat<(t.VT (insertelt t.VT:$a, (t.Lane t.RC:$s), (i32 n))),
               (WITH_STATE (VSLIDEUP_VI VR:$a, (put t.RC:$s), n), upto)>;
   }

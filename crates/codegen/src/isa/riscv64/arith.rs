@@ -1,8 +1,9 @@
 //! Scalars: division, widths, narrow memory, addresses; and what vectors need of code: constants, splats, masks as numbers.
 
-use super::{Riscv64, fits_12};
+use super::{NATIVE, Riscv64, fits_12};
 use crate::fault::{Fault, active};
 use crate::select::{Arg, ArgBase, Selector};
+use crate::target::LEAST_VECTOR_BITS;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
@@ -11,6 +12,12 @@ use kernelsmith_regalloc as ra;
 pub(super) fn state(lanes: u32, elem_bits: u32) -> u16 {
     const AGNOSTIC: u16 = 0xc0;
     (lanes as u16) << 8 | AGNOSTIC | (elem_bits.trailing_zeros() as u16 - 3) << 3
+}
+
+/// The state for lanes of so many bits, as many as a type has.
+pub(super) fn state_of(ty: Type, elem_bits: u32) -> u16 {
+    let state = state(ty.count_on(LEAST_VECTOR_BITS), elem_bits);
+    if ty.is_native() { state | NATIVE } else { state }
 }
 
 impl Riscv64 {
@@ -179,10 +186,10 @@ impl Riscv64 {
     /// A constant vector or mask, where it is defined.
     pub(super) fn vector_constant(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
         let ty = op.ty;
-        let lanes = ty.count_on(s.target.vector_bits());
         let bits = ty.elem().bits();
         if ty.is_mask() {
-            let state = state(lanes, 8);
+            let lanes = ty.count_on(LEAST_VECTOR_BITS);
+            let state = state_of(ty, 8);
             if op.code == Opcode::Const {
                 let inst = if op.const_bits() == 0 { self.i.vmclr } else { self.i.vmset };
                 s.emit_in(state, inst, &[Arg::Def(dst)]);
@@ -196,7 +203,7 @@ impl Riscv64 {
             }
             return true;
         }
-        let state = state(lanes, bits);
+        let state = state_of(ty, bits);
         match op.code {
             Opcode::Const => {
                 let shift = 64 - bits;
@@ -209,6 +216,7 @@ impl Riscv64 {
                 }
             }
             Opcode::Iota if !ty.is_float() => s.emit_in(state, self.i.vid, &[Arg::Def(dst)]),
+            Opcode::Table if ty.is_native() => return self.native_table(s, op, dst),
             _ => {
                 let Some(entry) = s.pool_entry(op) else { return false };
                 let load = match bits {
@@ -226,7 +234,8 @@ impl Riscv64 {
 
     /// A vector whose lanes may be unaligned, as bytes.
     pub(super) fn bytewise_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
-        let state = state(op.ty.count_on(s.target.vector_bits()) * op.ty.elem().bytes(), 8);
+        let bytes = state(op.ty.bits_on(LEAST_VECTOR_BITS) / 8, 8);
+        let state = if op.ty.is_native() { bytes | NATIVE } else { bytes };
         if op.code == Opcode::Load {
             let mem = s.address(at);
             let dst = s.dst(op.dst);
@@ -244,7 +253,7 @@ impl Riscv64 {
         let ty = op.ty;
         let v = s.reg(op.args[0]);
         let dst = s.dst(op.dst);
-        let state = state(ty.count_on(s.target.vector_bits()), ty.elem().bits());
+        let state = state_of(ty, ty.elem().bits());
         let inst = if ty.is_float() && !ty.elem().is_half() { self.vfmv_v_f(s) } else { Some(self.i.vmv_v_x) };
         let Some(inst) = inst else { return false };
         s.emit_in(state, inst, &[Arg::Def(dst), Arg::Use(v)]);
@@ -255,23 +264,41 @@ impl Riscv64 {
         s.target.desc().inst_by_name("VFMV_V_F")
     }
 
-    /// `any`, `all` and `count_true`.
+    /// `any`, `all`, `count_true` and `first_true`.
     pub(super) fn number_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
-        let lanes = mask.count_on(s.target.vector_bits());
-        let v = s.reg(op.args[0]);
+        let mut v = s.reg(op.args[0]);
         let dst = s.dst(op.dst);
-        let state = state(lanes, 8);
+        let state = state_of(mask, 8);
+        if op.code == Opcode::FirstTrue {
+            // -1 if there is none: then what is greater, the number of lanes.
+            let [first, none, behind] = [self.word(s), self.word(s), self.word(s)];
+            let lanes = self.lanes(s, mask);
+            s.emit_in(state, self.i.vfirst, &[Arg::Def(first), Arg::Use(v)]);
+            s.emit(self.i.srai, &[Arg::Def(none), Arg::Use(first), Arg::Imm(63)]);
+            s.emit(self.i.and, &[Arg::Def(behind), Arg::Use(none), Arg::Use(lanes)]);
+            s.emit(self.i.max, &[Arg::Def(dst), Arg::Use(first), Arg::Use(behind)]);
+            return true;
+        }
         if op.code == Opcode::CountTrue {
             s.emit_in(state, self.i.vcpop, &[Arg::Def(dst), Arg::Use(v)]);
             return true;
         }
+        let is_any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        if !is_any && mask.is_native() {
+            // None is false.
+            let inverse = s.temp(mask);
+            s.emit_in(state, self.i.vmnot, &[Arg::Def(inverse), Arg::Use(v)]);
+            v = inverse;
+        }
         let count = self.word(s);
         s.emit_in(state, self.i.vcpop, &[Arg::Def(count), Arg::Use(v)]);
-        if op.code == Opcode::Any || active(Fault::AnyForAll) {
+        if !is_any && mask.is_native() {
+            s.emit(self.i.seqz, &[Arg::Def(dst), Arg::Use(count)]);
+        } else if is_any {
             s.emit(self.i.snez, &[Arg::Def(dst), Arg::Use(count)]);
         } else {
-            let missing = self.plus(s, count, -i64::from(lanes));
+            let missing = self.plus(s, count, -i64::from(mask.count_on(LEAST_VECTOR_BITS)));
             s.emit(self.i.seqz, &[Arg::Def(dst), Arg::Use(missing)]);
         }
         true

@@ -5,31 +5,29 @@
 mod arith;
 mod compare;
 mod frame;
+mod scalable;
 
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
-use crate::target::{Target, TargetOptions};
+use crate::target::{LEAST_VECTOR_BITS, SCALABLE, Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 
-/// A target for RISC-V with these features (`rv64gcv` has vectors), vectors of 128 bits on registers of any width, and the
+/// A target for RISC-V with these features (`rv64gcv` has vectors), native vectors as wide as the machine's, and the
 /// convention of LP64D.
 pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Target, CompileError> {
     let options = TargetOptions {
         features: features.iter().map(|name| (*name).into()).collect(),
-        vector_bits: VECTOR_BITS,
+        vector_bits: SCALABLE,
         convention: "lp64d".into(),
     };
     target_with(desc, options)
 }
 
-/// What every machine with vectors has at least.
-pub const VECTOR_BITS: u32 = 128;
-
-/// A target for RISC-V with these options.
+/// A target for RISC-V with these options: native vectors are the machine's, or have the 128 bits that every machine has.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     let bits = options.vector_bits;
     let target = Target::new(desc, Box::new(Riscv64::new(desc)?), options)?;
@@ -37,7 +35,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
     if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has(name)) {
         return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
     }
-    if bits != VECTOR_BITS {
+    if ![SCALABLE, LEAST_VECTOR_BITS].contains(&bits) {
         return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
     }
     Ok(target)
@@ -70,8 +68,12 @@ insts! {
     la_pcrel "LA_PCREL" ld_pcrel "LD_PCREL" flw_pcrel "FLW_PCREL" fld_pcrel "FLD_PCREL" flh_pcrel "FLH_PCREL"
     fzero_s "FZERO_S" fzero_d "FZERO_D"
     feq_s "FEQ_S" flt_s "FLT_S" fle_s "FLE_S" feq_d "FEQ_D" flt_d "FLT_D" fle_d "FLE_D"
-    csrr "CSRR" vsetivli "VSETIVLI_ZERO" vmv_v_i "VMV_V_I" vmv_v_x "VMV_V_X" vid "VID_V"
+    srli "SRLI" srai "SRAI" sll "SLL" srl "SRL" max "MAX"
+    csrr "CSRR" vsetivli "VSETIVLI_ZERO" vsetvli_max "VSETVLI_MAX" vmv_v_i "VMV_V_I" vmv_v_x "VMV_V_X" vid "VID_V"
     vcpop "VCPOP_M" vmclr "VMCLR_M" vmset "VMSET_M" vmv_s_x "VMV_S_X"
+    vslideup "VSLIDEUP_VX" vslidedown "VSLIDEDOWN_VX" vslide1up "VSLIDE1UP_VX" vrgather "VRGATHER_VV"
+    vand_vx "VAND_VX" vand_vi "VAND_VI" vsll_vi "VSLL_VI" vmv_x_s "VMV_X_S" vfirst "VFIRST_M" vmnot "VMNOT_M"
+    vluxei64 "VLUXEI64_V" vluxei64_mask "VLUXEI64_V_MASK" vsoxei64 "VSOXEI64_V" vsoxei64_mask "VSOXEI64_V_MASK"
     vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V" vse8 "VSE8_V"
 }
 
@@ -125,6 +127,11 @@ struct Riscv64 {
     /// Whether an instruction accesses memory without a displacement.
     vector_memory: Vec<bool>,
 }
+
+/// The bits of a state: the length, that it is meant as it stands, that it is as many lanes as there are.
+const MAX_LENGTH: u16 = 0x1f;
+const EXACT: u16 = 0x2000;
+const NATIVE: u16 = 0x8000;
 
 /// The largest displacement of loads and stores.
 const MAX_DISP: i32 = 2047;
@@ -180,7 +187,6 @@ impl Riscv64 {
 
 impl Isa for Riscv64 {
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
-        let _ = ty_of;
         let ty = op.ty;
         let scalar = ty.is_scalar();
         let wide_int = scalar && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32;
@@ -191,7 +197,12 @@ impl Isa for Riscv64 {
                 scalar && wide_int && op.source_ty().is_some_and(|from| from.is_float() && from.elem().bits() >= 32)
             }
             Opcode::Load | Opcode::Store => scalar && ty.is_int() && ty.elem().bits() < 32,
-            Opcode::Any | Opcode::All | Opcode::CountTrue => true,
+            Opcode::Any | Opcode::All | Opcode::CountTrue | Opcode::FirstTrue => true,
+            Opcode::Lower => ty.is_native(),
+            Opcode::Upper | Opcode::Concat => ty.is_native() && !ty.is_mask(),
+            Opcode::Permute | Opcode::MaskOfBits => ty.is_native(),
+            Opcode::MaskBits => op.source_ty().is_some_and(Type::is_native),
+            Opcode::Gather | Opcode::Scatter => ty_of(op.args[1]).elem().bits() == 64,
             Opcode::Splat => scalar_lanes(ty),
             Opcode::Addr | Opcode::Prefetch => true,
             _ => false,
@@ -212,7 +223,19 @@ impl Isa for Riscv64 {
                 self.narrow_access(s, at, op)
             }
             Opcode::Load | Opcode::Store if is_unaligned(op) => self.bytewise_access(s, at, op),
-            Opcode::Any | Opcode::All | Opcode::CountTrue => self.number_of_mask(s, op),
+            Opcode::Any | Opcode::All | Opcode::CountTrue | Opcode::FirstTrue => self.number_of_mask(s, op),
+            Opcode::Lanes => {
+                let n = op.source_ty().map(|ty| self.lanes(s, ty));
+                n.is_some_and(|n| {
+                    s.copy_to(op.dst, n);
+                    true
+                })
+            }
+            Opcode::Upper | Opcode::Concat if op.ty.is_native() => self.move_half(s, op),
+            Opcode::Permute if op.ty.is_native() => self.permute(s, op),
+            Opcode::MaskBits if op.source_ty().is_some_and(Type::is_native) => self.bits_of_mask(s, op),
+            Opcode::MaskOfBits if op.ty.is_native() => self.mask_of_bits(s, op),
+            Opcode::Gather | Opcode::Scatter => self.indexed_access(s, op),
             Opcode::Splat if scalar_lanes(op.ty) => self.splat(s, op),
             Opcode::Addr => self.address_value(s, op),
             Opcode::Prefetch => {
@@ -339,9 +362,19 @@ impl Isa for Riscv64 {
         Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp }
     }
 
-    fn set_state(&self, state: u16) -> Option<(InstId, [MachOperand; 2])> {
-        let (len, vtype) = (i64::from(state >> 8), state as u8);
-        Some((self.i.vsetivli, [MachOperand::Imm(len), MachOperand::Cond(vtype)]))
+    fn set_state(&self, state: u16) -> Option<(InstId, [MachOperand; 2], usize)> {
+        let (len, vtype) = (state >> 8 & MAX_LENGTH, state as u8);
+        if state & NATIVE == 0 {
+            return Some((self.i.vsetivli, [MachOperand::Imm(len.into()), MachOperand::Cond(vtype)], 2));
+        }
+        // What part of a register of 128 bits such lanes fill, they fill of every register: all of it, or 1/2 to 1/8.
+        let filled = u32::from(len) << (vtype >> 3 & 7);
+        let group = (filled.trailing_zeros().wrapping_sub(4) & 7) as u8;
+        Some((self.i.vsetvli_max, [MachOperand::Cond(vtype & !7 | group), MachOperand::Imm(0)], 1))
+    }
+
+    fn native_state(&self, state: u16) -> u16 {
+        if state & EXACT == 0 { state | NATIVE } else { state }
     }
 
     fn has_expansions(&self) -> bool {

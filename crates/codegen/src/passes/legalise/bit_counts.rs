@@ -33,7 +33,7 @@ impl Legaliser<'_> {
             self.lower(inner);
             return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, inner.dst));
         }
-        if is_narrow(ty) {
+        if self.is_extended(ty) {
             return self.narrow_bits(op);
         }
         match op.code {
@@ -50,7 +50,7 @@ impl Legaliser<'_> {
     /// Unsigned scalars of 8 and 16 bits, in 32.
     fn narrow_bits(&mut self, op: Op) {
         let (ty, bits) = (op.ty, u64::from(op.ty.elem().bits()));
-        let wide = Type::U32;
+        let wide = ty.with_elem(Elem::U32);
         let v = self.cast_to(wide, ty, op.args[0]);
         let result = match op.code {
             Opcode::Rotl | Opcode::Rotr => {
@@ -126,6 +126,9 @@ impl Legaliser<'_> {
     /// The bytes of a vector and its type as bytes; vectors below 128 bits are the low part of one that is not.
     pub(super) fn as_bytes(&mut self, ty: Type, v: VReg) -> (Type, VReg) {
         let (mut ty, mut v) = (ty, v);
+        if let Some(bytes) = super::native::native_bytes(ty) {
+            return (bytes, self.source(Opcode::Bitcast, bytes, ty, v));
+        }
         while ty.bits().is_some_and(|bits| bits < 128) {
             ty = Type::fixed(ty.elem(), 2 * ty.count_on(128));
             v = self.binary(Opcode::Concat, ty, v, v);
@@ -137,6 +140,9 @@ impl Legaliser<'_> {
     /// The inverse: the low part as `ty`.
     pub(super) fn of_bytes(&mut self, ty: Type, dst: VReg, bytes: Type, v: VReg) {
         let size = ty.elem().bytes();
+        if ty.is_native() {
+            return self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, dst, v));
+        }
         let mut whole = Type::fixed(ty.elem(), bytes.count_on(128) / size);
         let mut v = if whole == ty {
             return self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, dst, v));
@@ -167,6 +173,9 @@ impl Legaliser<'_> {
 
     fn popcount(&mut self, op: Op) {
         let ty = op.ty;
+        if ty.is_native() {
+            return self.popcount_by_adding(op);
+        }
         let (bytes, v) = self.as_bytes(ty, op.args[0]);
         let table = self.table(bytes, &ONES);
         let halves = self.nibbles(bytes, v).map(|index| self.binary(Opcode::Lookup, bytes, table, index));
@@ -185,6 +194,21 @@ impl Legaliser<'_> {
             n *= 2;
         }
         self.lower_const(Op::binary(Opcode::And, ty, op.dst, v, VReg::NONE), u64::from(2 * width - 1));
+    }
+
+    /// Counts of pairs of bits, of four, and so on: neighbours are added, each in a field twice as wide.
+    fn popcount_by_adding(&mut self, op: Op) {
+        let ty = op.ty;
+        let (mut v, mut n) = (op.args[0], 1);
+        while n < ty.elem().bits() {
+            let field = u64::MAX / ((1u64 << n) + 1);
+            let low = self.binary_const(Opcode::And, ty, v, ty.elem().canonical(field));
+            let high = self.binary_const(Opcode::Shr, ty, v, u64::from(n));
+            let high = self.binary_const(Opcode::And, ty, high, ty.elem().canonical(field));
+            v = self.binary(Opcode::Add, ty, low, high);
+            n *= 2;
+        }
+        self.rename(ty, op.dst, v);
     }
 
     /// The operation with a constant as its second operand.
@@ -221,6 +245,10 @@ impl Legaliser<'_> {
         if size == 1 {
             return self.rename(ty, op.dst, op.args[0]);
         }
+        if ty.is_native() {
+            let swapped = self.exchange(ty, op.args[0], 8);
+            return self.rename(ty, op.dst, swapped);
+        }
         let (bytes, v) = self.as_bytes(ty, op.args[0]);
         let order: [u8; 16] = core::array::from_fn(|at| (at ^ (size - 1)) as u8);
         let order = self.table(bytes, &order);
@@ -230,6 +258,10 @@ impl Legaliser<'_> {
 
     fn bit_reverse(&mut self, op: Op) {
         let ty = op.ty;
+        if ty.is_native() {
+            let reversed = self.exchange(ty, op.args[0], 1);
+            return self.rename(ty, op.dst, reversed);
+        }
         let swapped = self.unary(Opcode::ByteSwap, ty, op.args[0]);
         if ty.is_scalar() {
             return self.reverse_in_bytes(op, swapped);
@@ -241,6 +273,20 @@ impl Legaliser<'_> {
         let low = self.binary_const(Opcode::Shl, bytes, low, 4);
         let reversed = self.binary(Opcode::Or, bytes, low, high);
         self.of_bytes(ty, op.dst, bytes, reversed);
+    }
+
+    /// Fields of `n` bits change places with their neighbours, then fields twice as wide, up to the whole element.
+    fn exchange(&mut self, ty: Type, mut v: VReg, mut n: u32) -> VReg {
+        while n < ty.elem().bits() {
+            let field = ty.elem().canonical(u64::MAX / ((1u64 << n) + 1));
+            let low = self.binary_const(Opcode::And, ty, v, field);
+            let low = self.binary_const(Opcode::Shl, ty, low, u64::from(n));
+            let high = self.binary_const(Opcode::Shr, ty, v, u64::from(n));
+            let high = self.binary_const(Opcode::And, ty, high, field);
+            v = self.binary(Opcode::Or, ty, low, high);
+            n *= 2;
+        }
+        v
     }
 
     /// The bits of each byte in the opposite order: neighbours, pairs and halves change places.

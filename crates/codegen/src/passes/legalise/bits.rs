@@ -155,7 +155,7 @@ impl Legaliser<'_> {
     /// Lanes of 8 and 16 bits by unknown amounts, in lanes of twice the width.
     fn widened_shift(&mut self, op: Op) {
         let wide = op.ty.with_elem(double(op.ty.elem()));
-        if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+        if self.is_wide(wide) {
             return self.by_halves(op);
         }
         let n = self.masked_amount(op);

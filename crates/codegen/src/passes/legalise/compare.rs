@@ -62,14 +62,9 @@ impl Legaliser<'_> {
             let equal = self.binary(Opcode::And, Type::BOOL, le, ge);
             return self.lower(Op::unary(Opcode::Not, Type::BOOL, op.dst, equal));
         }
-        if Self::has_working_type(op.ty) {
+        if self.has_working_type(op.ty) {
             let mut inner = op;
-            inner.ty = match op.ty.elem() {
-                Elem::I8 | Elem::I16 => Type::I32,
-                Elem::U8 | Elem::U16 => Type::U32,
-                Elem::Index => Type::I64,
-                _ => Type::U64,
-            };
+            inner.ty = self.working_type(op.ty);
             inner.args[0] = self.cast_to(inner.ty, op.ty, a);
             inner.args[1] = self.cast_to(inner.ty, op.ty, b);
             return self.lower(inner);

@@ -90,7 +90,7 @@ impl Legaliser<'_> {
     }
 
     /// high * 2^16 + low: the first product is exact, so that only the sum rounds.
-    fn u32_lanes_to_f32(&mut self, op: Op, from: Type) {
+    pub(super) fn u32_lanes_to_f32(&mut self, op: Op, from: Type) {
         let ints = from.with_elem(Elem::I32);
         let high = self.binary_const(Opcode::Shr, from, op.args[0], 16);
         let low = self.binary_const(Opcode::And, from, op.args[0], 0xffff);
@@ -152,7 +152,7 @@ impl Legaliser<'_> {
             return self.repaired(op, from);
         }
         let doubles = from.with_elem(Elem::F64);
-        let fits = doubles.bits().is_some_and(|bits| bits <= self.target.vector_bits());
+        let fits = !self.is_wide(doubles);
         let native = Op::from_source(Opcode::Convert, to, doubles, op.dst, op.args[0]);
         if bits > float_bits && fits && self.supports(&native) {
             let v = self.cast_to(doubles, from, op.args[0]); // exact

@@ -6,7 +6,7 @@
 use super::Legaliser;
 use super::integer::bounds;
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, VReg};
 
 impl Legaliser<'_> {
     /// The operation on both halves, joined, down to two lanes.
@@ -30,7 +30,7 @@ impl Legaliser<'_> {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let bits = ty.elem().bits();
         let floats = ty.with_elem(if bits == 32 { Elem::F64 } else { Elem::F32 });
-        if floats.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+        if self.is_wide(floats) {
             return self.halved(op);
         }
         let sides = [a, b].map(|v| self.source(Opcode::Cast, floats, ty, v));
@@ -101,11 +101,11 @@ impl Legaliser<'_> {
         let (ty, [acc, a, b]) = (op.ty, op.args);
         let factors = source.with_elem(source.elem().to_int(ty.is_signed()));
         if source.elem().bits() == 8 {
-            let n = source.count_on(128) / 2;
-            let words = Type::fixed(Elem::I16, n);
+            let Some(half) = source.half() else { return self.fail(op, "it has no halves") };
+            let words = half.with_elem(Elem::I16);
             let sums = ty.with_elem(Elem::I32);
             let sides = [(a, source), (b, factors)].map(|(v, ty)| {
-                let own = Type::fixed(if ty.is_signed() { Elem::I16 } else { Elem::U16 }, n);
+                let own = words.with_elem(if ty.is_signed() { Elem::I16 } else { Elem::U16 });
                 let raw = self.source(Opcode::Bitcast, own, ty, v);
                 let above = self.binary_const(Opcode::Shl, own, raw, 8);
                 [above, raw].map(|v| {

@@ -4,7 +4,7 @@
 //! Scalars of 8 and 16 bits are computed in 32, where nothing overflows. Lanes that the machine has no instruction for
 //! are computed from additions, comparisons and shifts of the same width, which every width has.
 
-use super::{Fact, Legaliser, double, is_narrow};
+use super::{Fact, Legaliser, double};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
@@ -14,7 +14,7 @@ impl Legaliser<'_> {
         if op.ty == Type::INDEX {
             return self.in_working_type(op);
         }
-        if is_narrow(op.ty) {
+        if self.is_extended(op.ty) {
             return self.in_32_bits(op);
         }
         match op.code {
@@ -35,7 +35,8 @@ impl Legaliser<'_> {
     /// unsigned words, of which the bits count.
     fn in_32_bits(&mut self, op: Op) {
         let (ty, bits) = (op.ty, op.ty.elem().bits());
-        let wide = if op.code == Opcode::MulHigh && !ty.is_signed() { Type::U32 } else { Type::I32 };
+        let is_unsigned = op.code == Opcode::MulHigh && !ty.is_signed();
+        let wide = ty.with_elem(if is_unsigned { Elem::U32 } else { Elem::I32 });
         let [a, b] = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, ty, v));
         let result = match op.code {
             Opcode::MulHigh => {
@@ -149,7 +150,7 @@ impl Legaliser<'_> {
         match bits {
             8 => {
                 let wide = ty.with_elem(double(ty.elem()));
-                if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+                if self.is_wide(wide) {
                     return self.by_halves(op);
                 }
                 self.high_of_wide(op, wide);

@@ -9,6 +9,9 @@ impl Legaliser<'_> {
     pub(super) fn by_halves(&mut self, op: Op) {
         let result = self.func.vregs[op.dst.index()];
         let (Some(half), Some(half_result)) = (op.ty.half(), result.half()) else { return self.by_lanes(op) };
+        if result.is_native() {
+            return self.by_lanes(op);
+        }
         if op.ty.bits().is_none_or(|bits| bits <= 128) && result.bits().is_none_or(|bits| bits <= 128) {
             return self.by_lanes(op);
         }
@@ -58,6 +61,9 @@ impl Legaliser<'_> {
         let result = self.func.vregs[op.dst.index()];
         if op.ty.is_scalar() {
             return self.fail(op, "the machine has no such instruction");
+        }
+        if result.is_native() {
+            return self.native_by_lanes(op);
         }
         let n = op.ty.count_on(self.target.vector_bits());
         if result.half().is_some() && result.bits().is_none_or(|bits| bits > 128) {
@@ -219,6 +225,9 @@ impl Legaliser<'_> {
     pub(super) fn reduce(&mut self, op: Op) {
         let Some(mut ty) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let Some(code) = op.code.reduces_by() else { return self.fail(op, "it reduces nothing") };
+        if ty.is_native() {
+            return self.native_reduce(op);
+        }
         let mut v = op.args[0];
         while let Some(half) = ty.half() {
             let lo = self.source(Opcode::Lower, half, ty, v);

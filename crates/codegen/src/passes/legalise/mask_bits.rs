@@ -91,6 +91,17 @@ impl Legaliser<'_> {
 
     /// The same of masks wider than a register.
     pub(super) fn split_mask_number(&mut self, op: Op) {
+        let ty = if op.code == Opcode::MaskOfBits { Some(op.ty) } else { op.source_ty() };
+        if let Some(ty) = ty.filter(|ty| ty.is_native()) {
+            // As many lanes of bytes fit a register.
+            let narrow = ty.with_elem(Elem::M8);
+            if op.code == Opcode::MaskOfBits {
+                let mask = self.unary(Opcode::MaskOfBits, narrow, op.args[0]);
+                return self.lower(Op::from_source(Opcode::Cast, ty, narrow, op.dst, mask));
+            }
+            let mask = self.source(Opcode::Cast, narrow, ty, op.args[0]);
+            return self.lower(Op::from_source(op.code, op.ty, narrow, op.dst, mask));
+        }
         if op.code == Opcode::MaskOfBits {
             let halves = self.mask_halves(op.ty, op.args[0]);
             return self.lower(Op::binary(Opcode::Concat, op.ty, op.dst, halves[0], halves[1]));

@@ -1,7 +1,7 @@
 //! Loads and stores: what is masked, and what has no instruction of its size.
 
 use super::Legaliser;
-use kernelsmith_ir::{MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl Legaliser<'_> {
     pub(super) fn memory(&mut self, op: Op) {
@@ -19,7 +19,7 @@ impl Legaliser<'_> {
             };
         }
         let has_zeros = !is_load || matches!(op.pass(), Some(Pass::Zero));
-        if has_zeros && self.prefix_access(&op) {
+        if has_zeros && !self.has_slots() && self.prefix_access(&op) {
             return;
         }
         match op.pass() {
@@ -96,10 +96,16 @@ impl Legaliser<'_> {
         }
     }
 
-    /// `gather` and `scatter`, an access for each lane.
+    /// `gather` and `scatter`: by offsets of 64 bits if the machine takes those, else an access for each lane.
     pub(super) fn indexed(&mut self, op: Op) {
         let n = op.ty.count_on(self.target.vector_bits());
         let indices = self.func.vregs[op.args[1].index()];
+        let long = indices.with_elem(Elem::I64);
+        if indices.elem().bits() < 64 && self.target.supports_with(&op, |_| long, |_| None, false) {
+            let mut inner = op;
+            inner.args[1] = self.cast_to(long, indices, op.args[1]);
+            return self.lower(inner);
+        }
         let mask = op.mask.get();
         let is_load = op.code == Opcode::Gather;
         let result = self.temp(op.ty);

@@ -1,6 +1,6 @@
 //! Legalisation: rewrites every operation that the target has no pattern for into operations that it has.
 //!
-//! In: normalised, simplified IR with fixed vectors. Out: IR in which every operation is native to the target (or one of
+//! In: normalised, simplified IR with vectors of the machine's. Out: IR in which every operation is native to the target (or one of
 //! the few that selection handles for all targets: constants, copies, control flow, calls, scalar comparisons).
 //! Rules are tried from the cheapest: a direct rewrite, doing it in a wider type, doing it in halves, doing it lane by
 //! lane. The last one works for everything, so that an operation exists on all types or on none.
@@ -24,9 +24,11 @@ mod integer;
 mod lanes;
 mod mask_bits;
 mod memory;
+mod native;
 mod prefix;
 mod scalar;
 mod shuffle;
+mod slots;
 mod split;
 
 use super::{PassCx, copy, is_masked};
@@ -169,17 +171,27 @@ impl Legaliser<'_> {
 
     fn dispatch(&mut self, op: Op) {
         use Opcode as O;
+        if self.has_slots() && self.touches_double_words(&op) {
+            return self.fail(op, "the machine has no numbers of 64 bits");
+        }
         if is_masked(&op) && !matches!(op.code, O::Load | O::Store | O::Gather | O::Scatter) {
             return self.masked(op);
         }
         if self.touches_wide(&op) {
             return self.split(op);
         }
+        if self.has_slots() && self.in_slots(op) {
+            return;
+        }
+        if self.target.is_scalable() && !self.supports(&op) && self.native(op) {
+            return;
+        }
         match op.code {
             O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => {
                 self.push(op)
             }
             O::Break | O::Continue | O::BreakIf | O::ContinueIf | O::Addr => self.push(op),
+            O::Lanes if self.target.is_scalable() => self.push(op),
             // Earlier passes removed these.
             O::Lanes | O::Elif | O::Then | O::While | O::Do => self.fail(op, "it should be gone by now"),
             O::Check => self.check(op),
@@ -247,7 +259,7 @@ impl Legaliser<'_> {
     fn widened(&mut self, op: Op) {
         let elem = op.ty.elem();
         let wide = op.ty.with_elem(double(elem));
-        if wide.bits().is_none_or(|bits| bits > self.target.vector_bits()) {
+        if self.is_wide(wide) {
             return self.by_halves(op);
         }
         let args = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, op.ty, v));
@@ -310,7 +322,12 @@ impl Legaliser<'_> {
 
     /// Whether masks are bits rather than lanes.
     fn has_mask_bits(&self) -> bool {
-        self.target.masks() == MaskForm::Bits
+        self.target.masks() != MaskForm::Lanes
+    }
+
+    /// Whether every vector has as many lanes, in which narrow ones live extended.
+    fn has_slots(&self) -> bool {
+        self.target.masks() == MaskForm::Numbers
     }
 
     /// Whether the target does the operation as it stands.
@@ -416,8 +433,10 @@ impl Legaliser<'_> {
     /// `check`: leaves with a report unless 0 <= index < length. One unsigned comparison sees both ends.
     fn check(&mut self, op: Op) {
         let [index, len, _] = op.args;
-        let u = [index, len].map(|v| self.source(Opcode::Cast, Type::U64, Type::INDEX, v));
-        let outside = self.cmp(Cond::Ge, Type::U64, u[0], u[1]);
+        let signed = self.working_type(Type::INDEX);
+        let word = signed.with_elem(signed.elem().to_int(false));
+        let u = [index, len].map(|v| self.source(Opcode::Cast, word, Type::INDEX, v));
+        let outside = self.cmp(Cond::Ge, word, u[0], u[1]);
         let trap = self.func.trap_param;
         let id = op.check_id();
         self.when(outside, kernelsmith_ir::OpFlags::UNLIKELY, |l| {
@@ -426,8 +445,11 @@ impl Legaliser<'_> {
                 l.store(Type::U32, trap, 0, one);
                 let id = l.constant(Type::U32, u64::from(id));
                 l.store(Type::U32, trap, 4, id);
-                l.store(Type::INDEX, trap, 8, index);
-                l.store(Type::INDEX, trap, 16, len);
+                let word = l.working_type(Type::INDEX);
+                for (at, v) in [(8, index), (16, len)] {
+                    let v = l.cast_to(word, Type::INDEX, v);
+                    l.store(word, trap, at, v);
+                }
             }
             let mut leave = Op::marker(Opcode::Return);
             leave.aux = l.func.lists.len() as u32;

@@ -4,37 +4,52 @@ use super::{Legaliser, copy, is_narrow};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 
-/// The type in which scalar arithmetic on `ty` is done.
-fn working_type(ty: Type) -> Type {
-    match ty.elem() {
-        Elem::I8 | Elem::I16 => Type::I32,
-        Elem::U8 | Elem::U16 => Type::U32,
-        Elem::Index => Type::I64,
-        Elem::Ptr => Type::U64,
-        _ => ty,
-    }
-}
-
 impl Legaliser<'_> {
-    /// Whether scalar operations on `ty` are done in another type.
-    pub(super) fn has_working_type(ty: Type) -> bool {
-        ty.is_scalar() && working_type(ty) != ty
+    /// The type in which arithmetic on `ty` is done: of scalars, and of lanes that live extended as scalars do.
+    pub(super) fn working_type(&self, ty: Type) -> Type {
+        if !ty.is_scalar() && !self.has_slots() {
+            return ty;
+        }
+        let is_short = self.target.pointer_bits() == 32;
+        ty.with_elem(match ty.elem() {
+            Elem::I8 | Elem::I16 => Elem::I32,
+            Elem::U8 | Elem::U16 => Elem::U32,
+            Elem::Index if is_short => Elem::I32,
+            Elem::Ptr if is_short => Elem::U32,
+            Elem::Index => Elem::I64,
+            Elem::Ptr => Elem::U64,
+            other => other,
+        })
+    }
+
+    /// Whether operations on `ty` are done in another type.
+    pub(super) fn has_working_type(&self, ty: Type) -> bool {
+        self.working_type(ty) != ty
+    }
+
+    /// Lanes of 8 or 16 bits that live extended, or such a scalar.
+    pub(super) fn is_extended(&self, ty: Type) -> bool {
+        is_narrow(ty) || self.has_slots() && ty.is_vector() && ty.is_int() && ty.elem().bits() < 32
     }
 
     /// The same operation in the working type of its operands and result.
     pub(super) fn in_working_type(&mut self, op: Op) {
-        let wide = working_type(op.ty);
+        let wide = self.working_type(op.ty);
         let mut inner = op;
         inner.ty = wide;
         let first = usize::from(op.code == Opcode::Select);
+        if first == 1 && op.ty.is_vector() {
+            inner.args[0] = self.cast_to(wide.mask_type(), op.ty.mask_type(), op.args[0]);
+        }
         for slot in first..3 {
             if op.args[slot].is_some() {
                 // Shift amounts count modulo the width of the narrow type.
-                inner.args[slot] = if slot == 1 && is_narrow(op.ty) && matches!(op.code, Opcode::Shl | Opcode::Shr) {
-                    self.narrow_amount(op.ty, wide, op.args[1])
-                } else {
-                    self.cast_to(wide, op.ty, op.args[slot])
-                };
+                inner.args[slot] =
+                    if slot == 1 && self.is_extended(op.ty) && matches!(op.code, Opcode::Shl | Opcode::Shr) {
+                        self.narrow_amount(op.ty, wide, op.args[1])
+                    } else {
+                        self.cast_to(wide, op.ty, op.args[slot])
+                    };
             }
         }
         inner.dst = self.temp(wide);
@@ -57,7 +72,7 @@ impl Legaliser<'_> {
     }
 
     pub(super) fn scalar_arithmetic(&mut self, op: Op) {
-        if Self::has_working_type(op.ty) {
+        if self.has_working_type(op.ty) {
             return self.in_working_type(op);
         }
         if op.ty == Type::BOOL {
@@ -69,7 +84,7 @@ impl Legaliser<'_> {
     /// `not`, `neg`, `abs`, `min`, `max` in terms of others.
     pub(super) fn simple(&mut self, op: Op) {
         let (ty, a, b) = (op.ty, op.args[0], op.args[1]);
-        if Self::has_working_type(ty) && op.code != Opcode::Not {
+        if self.has_working_type(ty) && op.code != Opcode::Not {
             return self.in_working_type(op);
         }
         match op.code {

@@ -148,7 +148,7 @@ impl Legaliser<'_> {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let (bits, n) = (ty.elem().bits(), ty.count_on(128));
         let first = u8::from(op.code == Opcode::Odd);
-        let size = ty.bits().unwrap_or(0);
+        let size = ty.bits_on(128);
         if size > 128 {
             let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
             let [low, high] = [a, b].map(|v| {
@@ -383,6 +383,9 @@ impl Legaliser<'_> {
 
     fn scan(&mut self, op: Op) {
         let ty = op.ty;
+        if ty.is_native() {
+            return self.native_scan(op);
+        }
         let n = i64::from(ty.count_on(128));
         let before = if ty.is_float() { 1u64 << (ty.elem().bits() - 1) } else { 0 };
         let before = self.constant(ty, before);

@@ -9,7 +9,7 @@ use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
 impl Legaliser<'_> {
     /// Whether a value of this type does not fit a register.
     pub(super) fn is_wide(&self, ty: Type) -> bool {
-        ty.is_vector() && ty.bits().is_none_or(|bits| bits > self.target.vector_bits())
+        !self.target.fits(ty)
     }
 
     /// Whether the operation reads or writes a wide register.
@@ -86,6 +86,16 @@ impl Legaliser<'_> {
                 self.lower(Op::from_source(op.code, op.ty, half, op.dst, both));
             }
             Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => self.split_mask_number(op),
+            Opcode::Permute | Opcode::Shuffle | Opcode::Align | Opcode::ScanAdd if op.ty.is_native() => {
+                if op.code == Opcode::Permute {
+                    self.native_permute(op);
+                } else {
+                    self.native(op);
+                }
+            }
+            Opcode::Table if op.ty.is_native() => {
+                self.native(op);
+            }
             Opcode::Permute
             | Opcode::InterleaveLow
             | Opcode::InterleaveHigh
@@ -106,6 +116,7 @@ impl Legaliser<'_> {
     fn split_lanewise(&mut self, op: Op) {
         let Some(half) = op.ty.half() else { return self.fail(op, "it has no halves") };
         let lanes = i64::from(half.count_on(self.target.vector_bits()));
+        let is_native = half.is_native();
         let has_source = op.code.info().source != SourceRule::None;
         let result = op.dst.get().map(|dst| self.func.vregs[dst.index()]);
         // A result may also be an operand of the other half: everything is computed before anything is written.
@@ -121,7 +132,9 @@ impl Legaliser<'_> {
                     *arg = self.half_operand(*arg, at);
                 }
             }
-            if op.code.has_address() && at == 1 {
+            if op.code.has_address() && at == 1 && is_native {
+                inner = self.behind_half(inner, half);
+            } else if op.code.has_address() && at == 1 {
                 let mut mem = op.mem();
                 let bytes = lanes * i64::from(half.elem().bytes());
                 mem.align_log2 = mem.align_log2.min(bytes.trailing_zeros() as u8);
@@ -137,7 +150,13 @@ impl Legaliser<'_> {
                     let numbers = self.temp(half);
                     inner.dst = numbers;
                     self.lower(inner);
-                    let first = self.constant(half, super::convert::number(half, lanes));
+                    let first = if is_native {
+                        let n = self.lanes_of(half);
+                        let n = self.cast_to(half.lane_type(), Type::INDEX, n);
+                        self.unary(Opcode::Splat, half, n)
+                    } else {
+                        self.constant(half, super::convert::number(half, lanes))
+                    };
                     self.lower(Op::binary(Opcode::Add, half, *slot, numbers, first));
                 }
                 Opcode::Table if at == 1 => {
@@ -156,8 +175,12 @@ impl Legaliser<'_> {
                     self.lower(inner);
                 }
                 Opcode::First if at == 1 => {
-                    inner.args[0] =
-                        self.binary_const(Opcode::Add, Type::INDEX, op.args[0], lanes.wrapping_neg() as u64);
+                    inner.args[0] = if is_native {
+                        let n = self.lanes_of(half);
+                        self.binary(Opcode::Sub, Type::INDEX, op.args[0], n)
+                    } else {
+                        self.binary_const(Opcode::Add, Type::INDEX, op.args[0], lanes.wrapping_neg() as u64)
+                    };
                     self.lower(inner);
                 }
                 _ => self.lower(inner),
@@ -176,10 +199,27 @@ impl Legaliser<'_> {
         }
     }
 
+    /// The access that begins as many bytes later as a half has.
+    fn behind_half(&mut self, mut op: Op, half: Type) -> Op {
+        let bytes = half.elem().bytes();
+        let start = self.temp(Type::PTR);
+        let address =
+            Op::memory(Opcode::Addr, Type::PTR, start, op.base(), op.offset(), VReg::NONE, op.disp(), op.mem());
+        self.lower(address);
+        let n = self.lanes_of(half);
+        (op.args[0], op.args[1], op.imm) = (start, n, 0);
+        let align_log2 = op.mem().align_log2.min(4);
+        op.aux = MemInfo { scale_log2: bytes.trailing_zeros() as u8, align_log2, ..op.mem() }.pack();
+        op
+    }
+
     fn split_lane(&mut self, op: Op) {
         let vector = self.func.vregs[op.args[0].index()];
         let Some(half) = vector.half() else { return self.fail(op, "it has no halves") };
         let lanes = half.count_on(self.target.vector_bits());
+        if half.is_native() {
+            return self.native_lane(op, half);
+        }
         let part = usize::from(op.lane() >= lanes);
         let lane = i64::from(op.lane() % lanes);
         if op.code == Opcode::Extract {

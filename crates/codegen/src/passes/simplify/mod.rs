@@ -29,7 +29,8 @@ pub fn run_legal(func: &mut Function, cx: &mut PassCx<'_>) {
 fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     cx.scratch.compute_defs(func);
     cx.scratch.compute_uses(func);
-    let bits = (cx.target.pointer_bits(), cx.target.vector_bits());
+    let vector_bits = Some(cx.target.vector_bits()).filter(|_| !cx.target.is_scalable());
+    let bits = (cx.target.pointer_bits(), vector_bits);
     let mut walk = Walk::new(func, cx.scratch, rewrite, bits);
     walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
     for at in 0..walk.func.ops.len() {
@@ -55,13 +56,13 @@ struct Walk<'a> {
     /// Whether any register is a copy of another.
     has_copies: bool,
     /// Width of addresses and of vectors, for folding.
-    bits: (u32, u32),
+    bits: (u32, Option<u32>),
     /// Whether a fused multiply-add costs no more than its parts.
     fuses: bool,
 }
 
 impl<'a> Walk<'a> {
-    fn new(func: &'a mut Function, scratch: &'a mut Scratch, rewrite: bool, bits: (u32, u32)) -> Walk<'a> {
+    fn new(func: &'a mut Function, scratch: &'a mut Scratch, rewrite: bool, bits: (u32, Option<u32>)) -> Walk<'a> {
         let mut renamed = core::mem::take(&mut scratch.per_vreg);
         renamed.clear();
         renamed.extend(0..func.n_vregs() as u32);
@@ -202,7 +203,7 @@ impl<'a> Walk<'a> {
                 *slot = self.constant(v)?;
             }
         }
-        fold::fold(op, &bits, self.bits.0, Some(self.bits.1))
+        fold::fold(op, &bits, self.bits.0, self.bits.1)
     }
 
     fn is_value(&self, v: VReg) -> bool {

@@ -19,6 +19,9 @@ use std::ops::Range;
 
 type Errors = Vec<AsmError>;
 
+/// How far the second word of an instruction with two relocations is from its first.
+const WORD_BYTES: u64 = 4;
+
 /// Data whose value depends on places: the index of its section, where it is there and in the text, its size, the value.
 type Open = (usize, u64, Range<usize>, usize, Value);
 
@@ -202,8 +205,8 @@ fn lengthen(
     if errors.is_empty() { Ok(has_changed) } else { Err(errors) }
 }
 
-/// The relocation for the field of an instruction that names `label`.
-fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Option<u32> {
+/// The relocation for the field of an instruction that names `label`, and for that of its second word.
+fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Option<(u32, Option<u32>)> {
     desc.inst(parsed.inst).operands().zip(&parsed.operands).find_map(|(info, operand)| {
         let is_it = match operand {
             Operand::Label(id) => *id == label,
@@ -211,7 +214,10 @@ fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Opti
             _ => false,
         };
         match info.class() {
-            OperandClass::Label(kind) | OperandClass::Mem(kind) if is_it => desc.operand_kind(kind).relocation(),
+            OperandClass::Label(kind) | OperandClass::Mem(kind) if is_it => {
+                let kind = desc.operand_kind(kind);
+                Some((kind.relocation()?, kind.second_relocation()))
+            }
             _ => None,
         }
     })
@@ -228,8 +234,14 @@ fn relocate(desc: &TargetDesc, items: &[Item], placed: &mut Placed) -> Result<()
         let parsed = &encodings[*chosen];
         let number = relocation_of(desc, parsed, label);
         match number {
-            Some(number) => {
-                placed.relocations.push(Relocation { at: u64::from(at), number, symbol: label.index(), addend });
+            Some((number, second)) => {
+                let words = [Some((0, number)), second.map(|number| (WORD_BYTES, number))];
+                placed.relocations.extend(words.into_iter().flatten().map(|(behind, number)| Relocation {
+                    at: u64::from(at) + behind,
+                    number,
+                    symbol: label.index(),
+                    addend,
+                }));
             }
             None => errors.push(AsmError { range: range.clone(), kind: AsmErrorKind::NoRelocation }),
         }

@@ -1,0 +1,67 @@
+//! `kernelsmith link`: objects to a program for NaplesPU.
+//!
+//! In: object files. Out: an ELF executable, or an image in hexadecimal.
+//! Not here: the linker (`kernelsmith-npusim`).
+
+use super::sim::number;
+use super::{read, write};
+use crate::output::{Failure, Out};
+use kernelsmith_npusim::{Layout, Object, link};
+use std::path::PathBuf;
+
+/// Options of `link`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LinkArgs {
+    /// Object files, as `asm --target naplespu --emit obj` writes them
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Write to this file (`-`: standard output)
+    #[arg(short, value_name = "FILE")]
+    output: PathBuf,
+    /// What to write
+    #[arg(long, value_name = "FORM", default_value = "elf")]
+    emit: Form,
+    /// Where code starts, the start-up code first
+    #[arg(long, value_name = "ADDRESS")]
+    text: Option<String>,
+    /// Where data starts
+    #[arg(long, value_name = "ADDRESS")]
+    data: Option<String>,
+    /// Below the first thread's stack
+    #[arg(long, value_name = "ADDRESS")]
+    stacks: Option<String>,
+}
+
+/// What `link` writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Form {
+    /// An ELF executable
+    Elf,
+    /// A line `0xADDRESS,0xBYTES` for each 64 bytes that are not all zero
+    Hex,
+    /// A line for each 64 bytes from address 0, the highest byte first
+    LineHex,
+}
+
+/// Runs `link`.
+pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
+    let files = args.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
+    let objects: Vec<Object<'_>> = files.iter().map(|(name, bytes)| Object { name, bytes }).collect();
+    let mut layout = Layout::default();
+    let places =
+        [(&args.text, &mut layout.text), (&args.data, &mut layout.data), (&args.stacks, &mut layout.stacks_base)];
+    for (given, place) in places {
+        if let Some(text) = given {
+            *place = number(text)?;
+        }
+    }
+    let program = link(&objects, &layout).map_err(|errors| {
+        Failure::input(errors.iter().map(|error| format!("error: {error}")).collect::<Vec<_>>().join("\n"))
+    })?;
+    let bytes = match args.emit {
+        Form::Elf => program.to_elf().map_err(|error| Failure::input(error.to_string()))?,
+        Form::Hex => program.image.to_block_hex().into_bytes(),
+        Form::LineHex => program.image.to_line_hex().into_bytes(),
+    };
+    write(Some(&args.output), &bytes, out)
+}

@@ -1,0 +1,122 @@
+//! Entering and leaving a function, and what stands for several instructions.
+//!
+//! From the stack pointer upwards: the body with outgoing arguments, spill slots and saved vectors; saved scalars, the return
+//! address first. `tr` holds addresses and distances that do not fit an instruction.
+
+use super::{Naplespu, fits_9};
+use crate::isa::FrameShape;
+use kernelsmith_machine::encode::MAX_OPERANDS;
+use kernelsmith_machine::{InstId, Mem, Operand, RegId};
+
+type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
+
+impl Naplespu {
+    /// The saved scalars with their places above the body, and how many bytes they take.
+    fn saved_list(&self, frame: &FrameShape<'_>) -> (Vec<(RegId, u32)>, u32) {
+        let link = frame.has_link.then_some(self.ra);
+        let scalars = frame.saved.iter().zip(frame.save_offsets).filter(|(_, offset)| offset.is_none());
+        let all = link.into_iter().chain(scalars.map(|(reg, _)| *reg));
+        let list: Vec<_> = all.enumerate().map(|(at, reg)| (reg, frame.body_bytes + 8 * at as u32)).collect();
+        let bytes = 8 * list.len() as u32;
+        (list, bytes)
+    }
+
+    fn saved_vectors<'f>(frame: &FrameShape<'f>) -> impl Iterator<Item = (RegId, u32)> + use<'f> {
+        let pairs = frame.saved.iter().zip(frame.save_offsets);
+        pairs.filter_map(|(reg, offset)| offset.map(|offset| (*reg, offset)))
+    }
+
+    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+        let (saved, bytes) = self.saved_list(frame);
+        self.move_stack(-i64::from(frame.body_bytes + bytes), out);
+        for (reg, offset) in saved {
+            self.access(self.i.store, reg, offset, out);
+        }
+        for (reg, offset) in Self::saved_vectors(frame) {
+            self.access(self.i.store_v, reg, offset, out);
+        }
+    }
+
+    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+        for (reg, offset) in Self::saved_vectors(frame) {
+            self.access(self.i.load_v, reg, offset, out);
+        }
+        let (saved, bytes) = self.saved_list(frame);
+        for (reg, offset) in saved {
+            self.access(self.i.load, reg, offset, out);
+        }
+        self.move_stack(i64::from(frame.body_bytes + bytes), out);
+        out(self.i.ret, &[]);
+    }
+
+    fn move_stack(&self, by: i64, out: Out<'_>) {
+        let (sp, scratch) = (Operand::Reg(self.sp), Operand::Reg(self.scratch));
+        if by == 0 {
+        } else if fits_9(by) {
+            out(self.i.add_i, &[sp, sp, Operand::Imm(by)]);
+        } else {
+            out(self.i.li, &[scratch, Operand::Imm(by)]);
+            out(self.i.add, &[sp, sp, scratch]);
+        }
+    }
+
+    fn access(&self, inst: InstId, reg: RegId, offset: u32, out: Out<'_>) {
+        let mem = self.near(Mem::base(self.sp, offset as i32), out);
+        out(inst, &[Operand::Reg(reg), Operand::Mem(mem)]);
+    }
+
+    /// The same address as an instruction takes it.
+    fn near(&self, mem: Mem, out: Out<'_>) -> Mem {
+        let scratch = Operand::Reg(self.scratch);
+        if let Some(label) = mem.label {
+            out(self.i.distance, &[scratch, Operand::Label(label.label())]);
+            out(self.i.add, &[scratch, Operand::Reg(self.pc), scratch]);
+            return Mem::base(self.scratch, 0);
+        }
+        let Some(base) = mem.base.filter(|_| !fits_9(mem.disp.into())) else { return mem };
+        out(self.i.li, &[scratch, Operand::Imm(mem.disp.into())]);
+        out(self.i.add, &[scratch, Operand::Reg(base), scratch]);
+        Mem::base(self.scratch, 0)
+    }
+
+    /// The instructions for one that has no code, or an address that does not fit it; whether it is such a one.
+    pub(super) fn expand_inst(&self, inst: InstId, operands: &[Operand], out: Out<'_>) -> bool {
+        let mut changed = [Operand::Imm(0); MAX_OPERANDS];
+        changed[..operands.len()].copy_from_slice(operands);
+        let changed = &mut changed[..operands.len()];
+        let mut is_far = false;
+        for operand in changed.iter_mut() {
+            if let Operand::Mem(mem) = operand {
+                let near = self.near(*mem, out);
+                is_far |= near != *mem;
+                *mem = near;
+            }
+        }
+        if inst == self.i.call {
+            let scratch = Operand::Reg(self.scratch);
+            out(self.i.load, &[scratch, changed[0]]);
+            out(self.i.jmp_call, &[scratch]);
+        } else if let Some([_, real]) = self.under_mask.iter().find(|[pseudo, _]| *pseudo == inst) {
+            self.expand_under_mask(*real, changed, out);
+        } else if is_far {
+            out(inst, changed);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The mask, which is the last operand, into `rm`; the instruction; all lanes again.
+    fn expand_under_mask(&self, real: InstId, operands: &[Operand], out: Out<'_>) {
+        let rm = Operand::Reg(self.rm);
+        let Some((mask, operands)) = operands.split_last() else { return };
+        out(self.i.move_s, &[rm, *mask]);
+        match *operands {
+            // What is kept of the old lanes is in the result's register.
+            [dst, _, Operand::Mem(mem)] => out(real, &[dst, Operand::Mem(mem), dst]),
+            [dst, _, new] => out(real, &[dst, new]),
+            _ => out(real, operands),
+        }
+        out(self.i.movei, &[rm, Operand::Imm(-1)]);
+    }
+}

@@ -1,0 +1,255 @@
+//! Loads and stores. What is not naturally aligned traps, so that what may not be is made of what is: scalars of bytes or
+//! halves, vectors of the two aligned blocks that they lie in, without touching another's bytes.
+
+use super::lanes::count;
+use super::{Naplespu, SCRATCHPAD, inst};
+use crate::error::CompileError;
+use crate::select::nodes::SLOTS;
+use crate::select::{Arg, ArgBase, Selector};
+use kernelsmith_ir::{Op, Opcode, Pass, Type};
+use kernelsmith_machine::{InstId, TargetDesc};
+use kernelsmith_regalloc as ra;
+
+/// Vector loads and stores by log2 of the lane's bytes: signed loads, unsigned ones, stores; the same under a mask. For main
+/// memory and the scratchpad.
+#[derive(Debug)]
+pub(super) struct VectorForms {
+    plain: [[[InstId; 3]; 3]; 2],
+    masked: [[[InstId; 3]; 3]; 2],
+}
+
+const WIDTHS: [[&str; 3]; 3] = [["I8", "I16", "I32"], ["U8", "U16", "I32"], ["I8", "I16", "I32"]];
+const SPACES: [&str; 2] = ["", "_SCRATCHPAD"];
+
+impl VectorForms {
+    pub(super) fn new(desc: &TargetDesc) -> Result<VectorForms, CompileError> {
+        let mut forms = VectorForms { plain: [[[InstId(0); 3]; 3]; 2], masked: [[[InstId(0); 3]; 3]; 2] };
+        for (space, suffix) in SPACES.iter().enumerate() {
+            for (kind, widths) in WIDTHS.iter().enumerate() {
+                let verb = if kind == 2 { "STORE" } else { "LOAD" };
+                for (at, width) in widths.iter().enumerate() {
+                    forms.plain[space][kind][at] = inst(desc, &format!("{verb}_V16{width}{suffix}"))?;
+                    forms.masked[space][kind][at] = inst(desc, &format!("M{verb}_{width}{suffix}"))?;
+                }
+            }
+        }
+        Ok(forms)
+    }
+}
+
+/// Each instruction that stands for several, and the one of them that is under the mask.
+pub(super) fn under_mask(desc: &TargetDesc) -> Result<Vec<[InstId; 2]>, CompileError> {
+    let mut list =
+        vec![[inst(desc, "CHOOSE_V")?, inst(desc, "MOVE_VV")?], [inst(desc, "CHOOSE_S")?, inst(desc, "MOVE_VS")?]];
+    for suffix in SPACES {
+        for width in ["I8", "U8", "I16", "U16", "I32"] {
+            list.push([
+                inst(desc, &format!("MLOAD_{width}{suffix}"))?,
+                inst(desc, &format!("LOAD_V16{width}{suffix}_M"))?,
+            ]);
+        }
+        for width in ["I8", "I16", "I32"] {
+            list.push([
+                inst(desc, &format!("MSTORE_{width}{suffix}"))?,
+                inst(desc, &format!("STORE_V16{width}{suffix}_M"))?,
+            ]);
+        }
+    }
+    Ok(list)
+}
+
+fn space_of(op: &Op) -> usize {
+    usize::from(op.mem().space == SCRATCHPAD)
+}
+
+impl Naplespu {
+    pub(super) fn memory(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        if op.ty.is_vector() { self.vector_access(s, at, op) } else { self.scalar_access(s, at, op) }
+    }
+
+    /// The instruction for the memory of the operation.
+    fn in_space(&self, op: &Op, inst: InstId) -> InstId {
+        let twin = self.twins.iter().find(|[main, _]| *main == inst);
+        twin.map_or(inst, |pair| pair[space_of(op)])
+    }
+
+    fn scalar_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let bytes = op.ty.elem().bytes();
+        let part = bytes.min(op.mem().align());
+        let signed = op.ty.is_signed();
+        let load = |bytes: u32, signed: bool| match (bytes, signed) {
+            (1, true) => self.i.load_s8,
+            (1, false) => self.i.load_u8,
+            (2, true) => self.i.load_s16,
+            (2, false) => self.i.load_u16,
+            _ => self.i.load,
+        };
+        let store = match part {
+            1 => self.i.store_8,
+            2 => self.i.store_16,
+            _ => self.i.store,
+        };
+        if op.code == Opcode::Store {
+            let v = s.reg(op.stored());
+            let mem = s.address(at);
+            for first in (0..bytes).step_by(part as usize) {
+                let v =
+                    if first == 0 { v } else { self.op(s, self.i.shr_i, &[Arg::Use(v), Arg::Imm((8 * first).into())]) };
+                s.emit(self.in_space(op, store), &[Arg::Use(v), behind(mem, first)]);
+            }
+            return true;
+        }
+        let mem = s.address(at);
+        let dst = s.dst(op.dst);
+        if part == bytes {
+            s.emit(self.in_space(op, load(bytes, signed)), &[Arg::Def(dst), mem]);
+            return true;
+        }
+        // The first part is the lowest; the sign is in the last.
+        let mut sum = self.op(s, self.in_space(op, load(part, false)), &[mem]);
+        for first in (part..bytes).step_by(part as usize) {
+            let is_last = first + part == bytes;
+            let next = self.op(s, self.in_space(op, load(part, signed && is_last)), &[behind(mem, first)]);
+            let next = self.op(s, self.i.shl_i, &[Arg::Use(next), Arg::Imm((8 * first).into())]);
+            let to = if is_last { dst } else { self.word(s) };
+            s.emit(self.i.or, &[Arg::Def(to), Arg::Use(sum), Arg::Use(next)]);
+            sum = to;
+        }
+        true
+    }
+
+    fn vector_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let (lanes, elem) = (count(op.ty), op.ty.elem());
+        let log2 = elem.bytes().trailing_zeros() as usize;
+        let (space, is_load) = (space_of(op), op.code == Opcode::Load);
+        let kind = if !is_load { 2 } else { usize::from(!op.ty.is_signed()) };
+        let (plain, masked) = (self.vectors.plain[space][kind][log2], self.vectors.masked[space][kind][log2]);
+        let value = (!is_load).then(|| s.reg(op.stored()));
+        let mask = op.mask.get().map(|mask| s.reg(mask));
+        let pass = match op.pass() {
+            Some(Pass::Reg(pass)) if is_load => Some(s.reg(pass)),
+            _ => None,
+        };
+        let is_aligned = op.mem().align() >= elem.bytes() * SLOTS;
+        let mask = match mask {
+            Some(mask) if lanes < SLOTS => Some(self.lanes_of_mask(s, mask, lanes)),
+            None if lanes < SLOTS => Some(s.integer(Type::I32, (1 << lanes) - 1)),
+            mask => mask,
+        };
+        let mem = s.address(at);
+        if is_aligned && let Some(mask) = mask {
+            if let Some(value) = value {
+                s.emit(masked, &[Arg::Use(value), mem, Arg::Use(mask)]);
+            } else {
+                let old = pass.unwrap_or_else(|| self.zeros(s));
+                let dst = s.dst(op.dst);
+                s.emit(masked, &[Arg::Def(dst), Arg::Use(old), mem, Arg::Use(mask)]);
+            }
+            return true;
+        }
+        if is_aligned {
+            match value {
+                Some(value) => s.emit(plain, &[Arg::Use(value), mem]),
+                None => {
+                    let dst = s.dst(op.dst);
+                    s.emit(plain, &[Arg::Def(dst), mem]);
+                }
+            }
+            return true;
+        }
+        let blocks = self.blocks(s, mem, lanes, log2, mask);
+        if let Some(value) = value {
+            // The lane of the block that is i is that of the value which is i less the first.
+            let zero = s.integer(Type::I32, 0);
+            let back = self.op(s, self.i.sub, &[Arg::Use(zero), Arg::Use(blocks.first)]);
+            let moved = self.turned(s, value, back);
+            for (base, mask) in blocks.bases.into_iter().zip(blocks.masks) {
+                s.emit(masked, &[Arg::Use(moved), base, Arg::Use(mask)]);
+            }
+            return true;
+        }
+        let mut both = self.zeros(s);
+        for (base, mask) in blocks.bases.into_iter().zip(blocks.masks) {
+            both = self.vector_op(s, masked, &[Arg::Use(both), base, Arg::Use(mask)]);
+        }
+        let moved = self.turned(s, both, blocks.first);
+        match (op.mask.is_some(), mask) {
+            (true, Some(mask)) => {
+                // Other lanes of the block are not what other lanes are to be.
+                let old = pass.unwrap_or_else(|| self.zeros(s));
+                let dst = s.dst(op.dst);
+                s.emit(self.i.choose_v, &[Arg::Def(dst), Arg::Use(old), Arg::Use(moved), Arg::Use(mask)]);
+            }
+            _ => s.copy_to(op.dst, moved),
+        }
+        true
+    }
+
+    fn zeros(&self, s: &mut Selector<'_>) -> ra::VReg {
+        self.vector_op(s, self.i.movei_v, &[Arg::Imm(0)])
+    }
+
+    /// Lane i is what was lane i + n, modulo 16.
+    fn turned(&self, s: &mut Selector<'_>, v: ra::VReg, n: ra::VReg) -> ra::VReg {
+        let numbers = self.numbers(s);
+        let sum = self.vector_op(s, self.i.add_vs, &[Arg::Use(numbers), Arg::Use(n)]);
+        let order = self.vector_op(s, self.i.and_vi, &[Arg::Use(sum), Arg::Imm(15)]);
+        self.vector_op(s, self.i.shuffle, &[Arg::Use(v), Arg::Use(order)])
+    }
+
+    /// The aligned blocks that hold the first and the last lane, and which of their lanes are accessed.
+    fn blocks(&self, s: &mut Selector<'_>, mem: Arg, lanes: u32, log2: usize, mask: Option<ra::VReg>) -> Blocks {
+        let block = i64::from(SLOTS) << log2;
+        let Arg::Mem { base: ArgBase::Reg(base), disp, .. } = mem else {
+            // Addresses of operations start from registers.
+            let base = s.integer(Type::I32, 0);
+            return Blocks { bases: [mem; 2], first: base, masks: [base; 2] };
+        };
+        let address = if disp == 0 { base } else { self.plus(s, base, disp.into()) };
+        let last = self.plus(s, address, i64::from(lanes - 1) << log2);
+        let bases = [address, last].map(|at| {
+            let base = self.op(s, self.i.and_i, &[Arg::Use(at), Arg::Imm(-block)]);
+            Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp: 0 }
+        });
+        let first = self.op(s, self.i.shr_i, &[Arg::Use(address), Arg::Imm(log2 as i64)]);
+        let first = self.op(s, self.i.and_i, &[Arg::Use(first), Arg::Imm(15)]);
+        let mask = mask.unwrap_or_else(|| s.integer(Type::I32, (1 << SLOTS) - 1));
+        let both = self.op(s, self.i.shl, &[Arg::Use(mask), Arg::Use(first)]);
+        let ones = s.integer(Type::I32, (1 << SLOTS) - 1);
+        let low = self.op(s, self.i.and, &[Arg::Use(both), Arg::Use(ones)]);
+        let high = self.op(s, self.i.shr_i, &[Arg::Use(both), Arg::Imm(SLOTS.into())]);
+        Blocks { bases, first, masks: [low, high] }
+    }
+}
+
+/// See [`Naplespu::blocks`].
+struct Blocks {
+    bases: [Arg; 2],
+    /// The lane of the first block that is the first.
+    first: ra::VReg,
+    masks: [ra::VReg; 2],
+}
+
+/// The address some bytes behind another.
+fn behind(mem: Arg, bytes: u32) -> Arg {
+    match mem {
+        Arg::Mem { base, index, scale_log2, disp } => Arg::Mem { base, index, scale_log2, disp: disp + bytes as i32 },
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_instruction_under_a_mask_has_one_that_it_stands_for() {
+        let desc = kernelsmith_targets::naplespu();
+        let list = under_mask(desc).expect("they exist");
+        assert_eq!(list.len(), 18);
+        assert!(
+            list.iter()
+                .all(|[pseudo, real]| desc.inst(*pseudo).flags().is_pseudo() && !desc.inst(*real).flags().is_pseudo())
+        );
+    }
+}

@@ -1,0 +1,283 @@
+//! NaplesPU: comparisons that are numbers, lanes and masks, constants of two halves, frames.
+//!
+//! Everything is a word: an index has 32 bits. Vectors have 16 lanes of 32 bits, of which shorter ones are the first; narrow
+//! lanes are extended as narrow scalars are. Masks are numbers of which a bit above the lanes means nothing. `rm` is all ones
+//! but within instructions that stand for several ([`frame`]).
+
+mod frame;
+mod lanes;
+mod memory;
+mod scalar;
+
+use super::{Address, FrameShape, Isa};
+use crate::error::CompileError;
+use crate::mach::{MachOperand, Recipe};
+use crate::select::{Arg, ArgBase, Extra, Selector};
+use crate::target::{Target, TargetOptions};
+use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
+use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_regalloc as ra;
+
+/// A target for NaplesPU.
+pub fn target(desc: &'static TargetDesc) -> Result<Target, CompileError> {
+    let options = TargetOptions { features: Vec::new(), vector_bits: VECTOR_BITS, convention: "naplespu".into() };
+    target_with(desc, options)
+}
+
+/// The width of a vector register.
+pub const VECTOR_BITS: u32 = 512;
+
+/// The address space of the scratchpad.
+pub const SCRATCHPAD: u8 = 68;
+
+/// A target for NaplesPU with these options.
+pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
+    let bits = options.vector_bits;
+    if bits != VECTOR_BITS {
+        return Err(CompileError::target(format!("vectors of {bits} bits do not exist on this machine")));
+    }
+    Target::new(desc, Box::new(Naplespu::new(desc)?), options)
+}
+
+macro_rules! insts {
+    ($($field:ident $name:literal)*) => {
+        #[derive(Debug, Clone, Copy)]
+        struct Insts { $($field: InstId,)* }
+
+        impl Insts {
+            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
+                Ok(Insts { $($field: inst(desc, $name)?,)* })
+            }
+        }
+    };
+}
+
+fn inst(desc: &TargetDesc, name: &str) -> Result<InstId, CompileError> {
+    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+}
+
+insts! {
+    jmp "JMP" jmp_call "JMPSR_R" ret "JRET" beqz "BEQZ" bnez "BNEZ" call "CALL" distance "DISTANCE"
+    move_s "MOVE_SS" move_vs "MOVE_VS" movei "MOVEI_S" movei_v "MOVEI_V" li "LI32"
+    add "ADD_SS" add_i "ADD_SI" add_vs "ADD_VS" sub "SUB_SS" and "AND_SS" and_i "AND_SI" and_vi "AND_VI"
+    or "OR_SS" xor "XOR_SS" xor_i "XOR_SI"
+    shl "SHL_SS" shl_i "SHL_SI" shl_vv "SHL_VV" shl_vi "SHL_VI"
+    shr "SHR_SS" shr_i "SHR_SI" shr_vv "SHR_VV" shr_vi "SHR_VI"
+    sar "ASHR_SS" sar_i "ASHR_SI" sar_vv "ASHR_VV" sar_vi "ASHR_VI"
+    ctz "CTZ_S" sext8 "SEXT8_S" sext16 "SEXT16_S" zext8 "ZEXT8_S" zext16 "ZEXT16_S"
+    sext8_v "SEXT8_V" sext16_v "SEXT16_V" zext8_v "ZEXT8_V" zext16_v "ZEXT16_V"
+    ne_i "CMPNE_SI" eq_i "CMPEQ_SI"
+    shuffle "SHUFFLE_VV" getlane "GETLANE_VI" choose_v "CHOOSE_V" choose_s "CHOOSE_S"
+    load "LOAD32" load_s8 "LOAD32_S8" load_u8 "LOAD32_U8" load_s16 "LOAD32_S16" load_u16 "LOAD32_U16"
+    store "STORE32" store_8 "STORE32_8" store_16 "STORE32_16" load_v "LOAD_V16I32" store_v "STORE_V16I32"
+}
+
+#[derive(Debug)]
+struct Naplespu {
+    i: Insts,
+    /// Comparisons of scalars by condition: signed, unsigned, with a number, unsigned with one; of floats.
+    compares: [[InstId; 6]; 4],
+    float_compares: [InstId; 6],
+    /// What stands under a mask, and the instruction that it stands for.
+    under_mask: Vec<[InstId; 2]>,
+    /// Scalar accesses of main memory and their twins for the scratchpad.
+    twins: Vec<[InstId; 2]>,
+    vectors: memory::VectorForms,
+    ra: RegId,
+    sp: RegId,
+    pc: RegId,
+    rm: RegId,
+    scratch: RegId,
+}
+
+/// What an immediate of nine bits holds.
+fn fits_9(n: i64) -> bool {
+    (-256..256).contains(&n)
+}
+
+impl Naplespu {
+    fn new(desc: &'static TargetDesc) -> Result<Naplespu, CompileError> {
+        let reg = |name: &str| {
+            desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
+        };
+        let conditions = |prefix: &str, suffix: &str, names: [&str; 6]| {
+            let mut list = [InstId(0); 6];
+            for (slot, name) in list.iter_mut().zip(names) {
+                *slot = inst(desc, &format!("{prefix}{name}{suffix}"))?;
+            }
+            Ok::<_, CompileError>(list)
+        };
+        const SIGNED: [&str; 6] = ["EQ", "NE", "LT", "LE", "GT", "GE"];
+        const UNSIGNED: [&str; 6] = ["EQ", "NE", "ULT", "ULE", "UGT", "UGE"];
+        let mut twins = Vec::new();
+        for name in
+            ["LOAD32", "LOAD32_S8", "LOAD32_U8", "LOAD32_S16", "LOAD32_U16", "STORE32", "STORE32_8", "STORE32_16"]
+        {
+            twins.push([inst(desc, name)?, inst(desc, &format!("{name}_SCRATCHPAD"))?]);
+        }
+        Ok(Naplespu {
+            i: Insts::new(desc)?,
+            compares: [
+                conditions("CMP", "_SS", SIGNED)?,
+                conditions("CMP", "_SS", UNSIGNED)?,
+                conditions("CMP", "_SI", SIGNED)?,
+                conditions("CMP", "_SI", UNSIGNED)?,
+            ],
+            float_compares: conditions("CMPF", "_SS", SIGNED)?,
+            under_mask: memory::under_mask(desc)?,
+            twins,
+            vectors: memory::VectorForms::new(desc)?,
+            ra: reg("RA")?,
+            sp: reg("SP")?,
+            pc: reg("PC")?,
+            rm: reg("RM")?,
+            scratch: reg("TR")?,
+        })
+    }
+
+    /// A new register for a number.
+    fn word(&self, s: &mut Selector<'_>) -> ra::VReg {
+        s.temp(Type::I32)
+    }
+
+    /// `inst` of registers and a number, if there is one, into a new register.
+    fn op(&self, s: &mut Selector<'_>, inst: InstId, inputs: &[Arg]) -> ra::VReg {
+        let dst = self.word(s);
+        self.op_to(s, inst, dst, inputs);
+        dst
+    }
+
+    fn op_to(&self, s: &mut Selector<'_>, inst: InstId, dst: ra::VReg, inputs: &[Arg]) {
+        let mut args = [Arg::Def(dst); 4];
+        args[1..=inputs.len()].copy_from_slice(inputs);
+        s.emit(inst, &args[..=inputs.len()]);
+    }
+}
+
+impl Isa for Naplespu {
+    fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
+        let ty = op.ty;
+        if ty.is_scalar() { self.supports_scalar(op) } else { self.supports_lanes(op, ty_of) }
+    }
+
+    fn select(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        match op.code {
+            Opcode::Load | Opcode::Store => self.memory(s, at, op),
+            _ if op.ty.is_scalar() => self.scalar(s, op),
+            _ => self.lanes(s, op),
+        }
+    }
+
+    fn constant(&self, ty: Type, bits: u64, _masks: MaskForm) -> Option<Recipe> {
+        if ty.is_vector() {
+            return None;
+        }
+        let n = bits as i32;
+        // The short form is extended with zeros.
+        Some(match u16::try_from(n) {
+            Ok(half) => Recipe { inst: self.i.movei, imm: Some((half as i16).into()) },
+            Err(_) => Recipe { inst: self.i.li, imm: Some(n.into()) },
+        })
+    }
+
+    fn fetches(&self, ty: Type) -> bool {
+        !ty.is_vector()
+    }
+
+    fn materialise(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
+        op.ty.is_vector() && self.vector_constant(s, op, dst)
+    }
+
+    fn extension(&self, ty: Type) -> Option<InstId> {
+        match ty.elem() {
+            Elem::I8 => Some(self.i.sext8),
+            Elem::I16 => Some(self.i.sext16),
+            Elem::U8 | Elem::Bool => Some(self.i.zext8),
+            elem if elem.bits() == 16 => Some(self.i.zext16),
+            _ => None,
+        }
+    }
+
+    fn jump(&self) -> InstId {
+        self.i.jmp
+    }
+
+    fn call(&self, _s: &mut Selector<'_>) -> InstId {
+        self.i.call
+    }
+
+    fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
+        let value = self.word(s);
+        self.compare(s, cmp, value);
+        self.branch_on_bool(s, value, when, label);
+    }
+
+    fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
+        let inst = if when { self.i.bnez } else { self.i.beqz };
+        let flow = Extra { clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
+        s.emit_with(inst, &[Arg::Use(value), Arg::Label(label)], flow);
+    }
+
+    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
+        Vec::new()
+    }
+
+    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
+        None
+    }
+
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.enter(frame, out);
+    }
+
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+        self.leave(frame, out);
+    }
+
+    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+        None
+    }
+
+    fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
+        let pair = [self.i.beqz, self.i.bnez];
+        pair.iter().position(|branch| *branch == inst).map(|at| pair[1 - at])
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.sp, offset)
+    }
+
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        /// What a displacement may be, with room for parts of an access.
+        const NEAR: i32 = 252;
+        let Address { base, index, scale_log2, disp, .. } = address;
+        let base = self.sum(s, base, index, scale_log2);
+        if disp.abs() <= NEAR {
+            return Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
+        }
+        let base = self.plus(s, base, disp.into());
+        Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp: 0 }
+    }
+
+    fn has_expansions(&self) -> bool {
+        true
+    }
+
+    fn expand(
+        &self,
+        _frame: &FrameShape<'_>,
+        inst: InstId,
+        operands: &[Operand],
+        out: &mut dyn FnMut(InstId, &[Operand]),
+    ) -> bool {
+        self.expand_inst(inst, operands, out)
+    }
+
+    fn link_register(&self) -> Option<RegId> {
+        Some(self.ra)
+    }
+
+    fn saved_vector_bytes(&self) -> u32 {
+        VECTOR_BITS / 8
+    }
+}

@@ -1,0 +1,311 @@
+//! Machines whose vectors have as many lanes of 32 bits whatever is in them, whose masks are numbers, and whose numbers have
+//! at most 32 bits ([`MaskForm::Numbers`](kernelsmith_machine::MaskForm::Numbers)).
+//!
+//! Narrow lanes live extended, as narrow scalars do, and are computed in lanes of 32 bits. Lanes change places by one
+//! permutation, whose numbers are a table. What such machines lack is made of what they have: division of their float
+//! division, rounded down and put right; roots of integers, a digit at a time.
+//! Here lanes of different widths never share bits: what packs them anew is refused.
+
+use super::Legaliser;
+use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+
+impl Legaliser<'_> {
+    /// Whether the operation is on numbers that the machine does not have.
+    pub(super) fn touches_double_words(&self, op: &Op) -> bool {
+        let is_double = |ty: Type| matches!(ty.elem(), Elem::I64 | Elem::U64 | Elem::F64);
+        let of = |v: VReg| v.is_some() && is_double(self.func.vregs[v.index()]);
+        // An index in memory has 64 bits.
+        let is_access = matches!(op.code, Opcode::Load | Opcode::Store | Opcode::Gather | Opcode::Scatter);
+        let in_memory = is_access && matches!(op.ty.elem(), Elem::Index | Elem::Ptr);
+        let values =
+            !matches!(op.code, Opcode::Call | Opcode::Return) && (is_double(op.ty) || op.args.iter().any(|v| of(*v)));
+        values || of(op.dst) || in_memory
+    }
+
+    /// Does what such machines do in their own way; whether it did.
+    pub(super) fn in_slots(&mut self, op: Op) -> bool {
+        use Opcode as O;
+        match op.code {
+            O::Load | O::Store | O::Const | O::Copy | O::Call | O::Return => return false,
+            _ if self.supports(&op) => self.push(op),
+            O::Cast => return self.cast_in_slots(op),
+            O::Div | O::Rem if matches!(op.ty.elem(), Elem::I32 | Elem::U32) => self.divide_words(op),
+            O::Sqrt => self.root(op),
+            O::Convert if op.ty.elem() != Elem::I32 => self.convert_in_slots(op),
+            O::Bitcast => self.fail(op, "lanes of different widths share no bits on this machine"),
+            O::Dot | O::MulEven | O::Compress | O::Expand | O::MaskBits | O::MaskOfBits => {
+                self.fail(op, "this machine has no such operation")
+            }
+            O::Shuffle => {
+                let n = 1 << op.aux;
+                let numbers = op.imm as u64;
+                self.moved(op, |lane| {
+                    let number = (numbers >> (4 * (lane % n)) & 15) as u32;
+                    (lane / n * n + number % n, number >= n)
+                });
+            }
+            O::InterleaveLow | O::InterleaveHigh => {
+                let n = op.ty.count_on(0);
+                let first = if op.code == O::InterleaveHigh { n / 2 } else { 0 };
+                self.moved(op, |lane| (first + lane / 2, lane % 2 != 0));
+            }
+            O::Even | O::Odd => {
+                let n = op.ty.count_on(0);
+                let first = u32::from(op.code == O::Odd);
+                self.moved(op, |lane| ((2 * lane + first) % n, 2 * lane >= n));
+            }
+            O::Reverse => {
+                let n = op.ty.count_on(0);
+                self.moved(op, |lane| (n - 1 - lane, false));
+            }
+            O::Align => {
+                let (n, by) = (op.ty.count_on(0), op.imm as u32);
+                self.moved(op, |lane| ((lane + by) % n, lane + by >= n));
+            }
+            O::Lookup => self.look_up(op),
+            _ if op.ty.is_vector() && self.is_extended(op.ty) => return self.extended_lanes(op),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Narrow lanes in lanes of 32 bits.
+    fn extended_lanes(&mut self, op: Op) -> bool {
+        use Opcode as O;
+        match op.code {
+            O::Add
+            | O::Sub
+            | O::Mul
+            | O::Div
+            | O::Rem
+            | O::And
+            | O::Or
+            | O::Xor
+            | O::Neg
+            | O::Abs
+            | O::Min
+            | O::Max => {
+                self.in_working_type(op);
+            }
+            O::Shl | O::Shr | O::Select | O::Permute => self.in_working_type(op),
+            O::Cmp => {
+                let wide = self.working_type(op.ty);
+                let [a, b] = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, op.ty, v));
+                let mask = self.cmp(op.cond(), wide, a, b);
+                self.lower(Op::from_source(O::Cast, op.ty.mask_type(), wide.mask_type(), op.dst, mask));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn cast_in_slots(&mut self, op: Op) -> bool {
+        let Some(from) = op.source_ty() else { return false };
+        let (to, v) = (op.ty, op.args[0]);
+        let is_word = |ty: Type| ty.is_scalar() && matches!(ty.elem(), Elem::Index | Elem::Ptr);
+        if is_word(from) || is_word(to) {
+            // By way of the integer that it is.
+            let through = self.working_type(if is_word(from) { from } else { to });
+            let word = self.temp(through);
+            self.lower(Op::from_source(Opcode::Cast, through, from, word, v));
+            self.lower(Op::from_source(Opcode::Cast, to, through, op.dst, word));
+            return true;
+        }
+        match (from.elem(), to.elem()) {
+            (Elem::U32, Elem::F32) => self.u32_lanes_to_f32(op, from),
+            (Elem::F32, Elem::U32) => self.f32_to_u32(op, from),
+            _ => return false,
+        }
+        true
+    }
+
+    /// `convert` may give anything where the number does not fit: what saturates will do, and of narrow numbers a cut one.
+    fn convert_in_slots(&mut self, op: Op) {
+        let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
+        if !self.is_extended(op.ty) {
+            return self.lower(Op::from_source(Opcode::Cast, op.ty, from, op.dst, op.args[0]));
+        }
+        let wide = op.ty.with_elem(Elem::I32);
+        let v = self.source(Opcode::Convert, wide, from, op.args[0]);
+        self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, v));
+    }
+
+    /// Of a float, in two parts, of which one is a signed number.
+    fn f32_to_u32(&mut self, op: Op, from: Type) {
+        let (to, ints) = (op.ty, op.ty.with_elem(Elem::I32));
+        let zero = self.float(from, 0.0);
+        let v = self.binary(Opcode::Max, from, op.args[0], zero); // NaN and negatives: 0
+        let half = self.float(from, 2147483648.0);
+        let limit = self.float(from, 4294967296.0);
+        let is_high = self.cmp(Cond::Ge, from, v, half);
+        let rest = self.binary(Opcode::Sub, from, v, half);
+        let small = self.choose(from, is_high, rest, v);
+        let is_above = self.cmp(Cond::Ge, from, v, limit);
+        let small = self.choose(from, is_above, zero, small);
+        let low = self.source(Opcode::Convert, ints, from, small);
+        let low = self.cast_to(to, ints, low);
+        let high = self.binary_const(Opcode::Xor, to, low, 1 << 31);
+        let whole = self.choose(to, is_high, high, low);
+        let most = self.constant(to, u64::from(u32::MAX));
+        self.lower(Op::ternary(Opcode::Select, to, op.dst, is_above, most, whole));
+    }
+
+    /// Lanes from where `from` says: the lane, and whether it is the second operand's.
+    fn moved(&mut self, op: Op, from: impl Fn(u32) -> (u32, bool)) {
+        let (ty, n) = (op.ty, op.ty.count_on(0));
+        let lane = |at: u32| if at < n { from(at) } else { (0, false) };
+        let order: [u8; 16] = core::array::from_fn(|at| lane(at as u32).0 as u8);
+        let second: [u8; 16] = core::array::from_fn(|at| u8::from(lane(at as u32).1));
+        let used = &second[..n as usize];
+        let index = self.table(ty.with_elem(ty.elem().to_int(false)), &order);
+        let mut parts = [op.args[0], op.args[1]];
+        for (part, _) in parts.iter_mut().zip([0, 1]).filter(|(_, which)| used.contains(which)) {
+            *part = self.binary(Opcode::Permute, ty, *part, index);
+        }
+        if !used.contains(&1) {
+            self.rename(ty, op.dst, parts[0]);
+        } else if !used.contains(&0) {
+            self.rename(ty, op.dst, parts[1]);
+        } else {
+            let mask = self.table(ty.mask_type(), &second);
+            self.lower(Op::ternary(Opcode::Select, ty, op.dst, mask, parts[1], parts[0]));
+        }
+    }
+
+    /// A lookup of bytes is a permutation, but for zeros where the index is negative.
+    fn look_up(&mut self, op: Op) {
+        let [table, index, _] = op.args;
+        let unsigned = op.ty.with_elem(Elem::U8);
+        let low = self.cast_to(unsigned, op.ty, index);
+        let found = self.binary(Opcode::Permute, op.ty, table, low);
+        let top = self.binary_const(Opcode::And, unsigned, low, 0x80);
+        let none = self.constant(unsigned, 0);
+        let is_set = self.cmp(Cond::Ne, unsigned, top, none);
+        let zero = self.constant(op.ty, 0);
+        self.lower(Op::ternary(Opcode::Select, op.ty, op.dst, is_set, zero, found));
+    }
+
+    /// Division of 32 bits by floats: half of the dividend is a positive number; its quotient, rounded down by more than all
+    /// roundings, is short by less than what a second quotient finds. Then the dropped bit is brought down.
+    fn divide_words(&mut self, op: Op) {
+        let (ty, [a, b, _]) = (op.ty, op.args);
+        let (u, i, f) = (ty.with_elem(Elem::U32), ty.with_elem(Elem::I32), ty.with_elem(Elem::F32));
+        let size = |l: &mut Self, v: VReg| if ty.is_signed() { l.magnitude(ty, u, v) } else { v };
+        let (dividend, divisor) = (size(self, a), size(self, b));
+        let float = self.source(Opcode::Cast, f, u, divisor);
+        // 1 - 2^-21
+        let less = self.float(f, 1.0 - 0.000_000_476_837_158_203_125);
+        let inverse = self.binary(Opcode::Div, f, less, float);
+        let mut rest = self.binary_const(Opcode::Shr, u, dividend, 1);
+        let mut quotient = self.constant(u, 0);
+        for _ in 0..2 {
+            let signed = self.cast_to(i, u, rest);
+            let part = self.source(Opcode::Cast, f, i, signed);
+            let part = self.binary(Opcode::Mul, f, part, inverse);
+            let part = self.source(Opcode::Convert, i, f, part);
+            let part = self.cast_to(u, i, part);
+            quotient = self.binary(Opcode::Add, u, quotient, part);
+            let product = self.binary(Opcode::Mul, u, part, divisor);
+            rest = self.binary(Opcode::Sub, u, rest, product);
+        }
+        let one = self.constant(u, 1);
+        let zero = self.constant(u, 0);
+        let step = |l: &mut Self, quotient: VReg, rest: VReg| {
+            let fits = l.cmp(Cond::Ge, u, rest, divisor);
+            let [by, off] = [(one, zero), (divisor, zero)].map(|(yes, no)| l.choose(u, fits, yes, no));
+            (l.binary(Opcode::Add, u, quotient, by), l.binary(Opcode::Sub, u, rest, off))
+        };
+        (quotient, rest) = step(self, quotient, rest);
+        let low = self.binary(Opcode::And, u, dividend, one);
+        let double = self.binary_const(Opcode::Shl, u, rest, 1);
+        let double = self.binary(Opcode::Or, u, double, low);
+        let quotient = self.binary_const(Opcode::Shl, u, quotient, 1);
+        let (quotient, rest) = step(self, quotient, double);
+        let by_zero = self.cmp(Cond::Eq, u, divisor, zero);
+        let result = if op.code == Opcode::Div {
+            self.choose(u, by_zero, zero, quotient)
+        } else {
+            self.choose(u, by_zero, dividend, rest)
+        };
+        if !ty.is_signed() {
+            return self.rename(ty, op.dst, result);
+        }
+        // The sign is that of the dividend, of quotients also the divisor's.
+        let [x, y] = [a, b].map(|v| self.cast_to(u, ty, v));
+        let signs = if op.code == Opcode::Div { self.binary(Opcode::Xor, u, x, y) } else { x };
+        let sign = self.cast_to(i, u, signs);
+        let sign = self.binary_const(Opcode::Shr, i, sign, 31);
+        let sign = self.cast_to(u, i, sign);
+        let flipped = self.binary(Opcode::Xor, u, result, sign);
+        let result = self.binary(Opcode::Sub, u, flipped, sign);
+        self.lower(Op::from_source(Opcode::Cast, ty, u, op.dst, result));
+    }
+
+    /// The distance from zero, as an unsigned number.
+    fn magnitude(&mut self, ty: Type, u: Type, v: VReg) -> VReg {
+        let sign = self.binary_const(Opcode::Shr, ty, v, 31);
+        let [raw, sign] = [v, sign].map(|v| self.cast_to(u, ty, v));
+        let flipped = self.binary(Opcode::Xor, u, raw, sign);
+        self.binary(Opcode::Sub, u, flipped, sign)
+    }
+
+    /// The root of a float, rounded once: that of its significand, digit by digit, with an even exponent; the last digit found
+    /// rounds, and no root is half way between two floats.
+    fn root(&mut self, op: Op) {
+        let ty = op.ty;
+        let u = ty.with_elem(Elem::U32);
+        let x = op.args[0];
+        // Small numbers are made normal: 2^24 more, of which 2^12 goes again.
+        let scale = self.float(ty, 16_777_216.0);
+        let least = self.float(ty, f64::from(f32::MIN_POSITIVE));
+        let is_small = self.cmp(Cond::Lt, ty, x, least);
+        let scaled = self.binary(Opcode::Mul, ty, x, scale);
+        let v = self.choose(ty, is_small, scaled, x);
+        let bits = self.source(Opcode::Bitcast, u, ty, v);
+        let exponent = self.binary_const(Opcode::Shr, u, bits, 23);
+        // Of 2^e with e odd, which is so where the biased exponent is even, one more digit.
+        let one = self.constant(u, 1);
+        let fraction = self.binary_const(Opcode::And, u, bits, (1 << 23) - 1);
+        let significand = self.binary_const(Opcode::Or, u, fraction, 1 << 23);
+        let odd = self.binary(Opcode::And, u, exponent, one);
+        let shift = self.binary(Opcode::Sub, u, one, odd);
+        let rest = self.binary(Opcode::Shl, u, significand, shift);
+        // 24 digits and one that rounds: a digit is there if the rest is not below twice the root so far and the digit.
+        let mut rest = self.binary_const(Opcode::Shl, u, rest, 1);
+        let mut root = self.constant(u, 0);
+        for digit in (0..=24).rev() {
+            let place = 1u64 << digit;
+            let twice = self.binary_const(Opcode::Shl, u, root, 1);
+            let trial = self.binary_const(Opcode::Or, u, twice, place);
+            let fits = self.cmp(Cond::Ge, u, rest, trial);
+            let less = self.binary(Opcode::Sub, u, rest, trial);
+            rest = self.choose(u, fits, less, rest);
+            rest = self.binary_const(Opcode::Shl, u, rest, 1);
+            let more = self.binary_const(Opcode::Or, u, root, place);
+            root = self.choose(u, fits, more, root);
+        }
+        let rounded = self.binary(Opcode::Add, u, root, one);
+        let rounded = self.binary_const(Opcode::Shr, u, rounded, 1);
+        // (e + 127) / 2 for the biased e, with the carry of rounding; the leading one is the exponent's last.
+        let half = self.binary_const(Opcode::Add, u, exponent, 127);
+        let half = self.binary_const(Opcode::Shr, u, half, 1);
+        let back = self.constant(u, 12);
+        let none = self.constant(u, 0);
+        let back = self.choose(u, is_small, back, none);
+        let half = self.binary(Opcode::Sub, u, half, back);
+        let half = self.binary(Opcode::Sub, u, half, one);
+        let half = self.binary_const(Opcode::Shl, u, half, 23);
+        let number = self.binary(Opcode::Add, u, half, rounded);
+        let number = self.source(Opcode::Bitcast, ty, u, number);
+        // Zeros and infinity are their own roots; of what is negative there is none.
+        let zero = self.float(ty, 0.0);
+        let infinity = self.constant(ty, 0x7f80_0000);
+        let nan = self.constant(ty, 0x7fc0_0000);
+        let is_zero = self.cmp(Cond::Eq, ty, x, zero);
+        let is_infinite = self.cmp(Cond::Eq, ty, x, infinity);
+        let number = self.choose(ty, is_zero, x, number);
+        let number = self.choose(ty, is_infinite, x, number);
+        let has_one = self.cmp(Cond::Ge, ty, x, zero);
+        self.lower(Op::ternary(Opcode::Select, ty, op.dst, has_one, number, nan));
+    }
+}

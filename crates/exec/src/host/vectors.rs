@@ -1,0 +1,21 @@
+//! How wide vector registers are, on machines where instructions do not say it.
+
+use super::HostFeatures;
+
+/// The bits of a vector register of this machine, if its instructions leave that to the machine.
+pub fn host_vector_bits() -> Option<u32> {
+    HostFeatures::detect().has("v").then(vector_bytes).flatten().map(|bytes| 8 * bytes)
+}
+
+#[cfg(target_arch = "riscv64")]
+fn vector_bytes() -> Option<u32> {
+    let bytes: u64;
+    // SAFETY: only called where there are vectors; reads the control register `vlenb`, and changes nothing.
+    unsafe { std::arch::asm!("csrr {}, 0xc22", out(reg) bytes, options(nomem, nostack, preserves_flags)) };
+    u32::try_from(bytes).ok()
+}
+
+#[cfg(not(target_arch = "riscv64"))]
+fn vector_bytes() -> Option<u32> {
+    None
+}

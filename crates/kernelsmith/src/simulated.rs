@@ -1,0 +1,286 @@
+//! Kernels for NaplesPU, run by its simulator.
+//!
+//! In: a kernel compiled for [`Target::naplespu`](crate::Target::naplespu), arguments as any kernel takes them. Out: its
+//! result, what it wrote, how many instructions that took.
+//! Invariants: the access contract is checked before the call, as for native kernels; slices are copied to the machine and
+//! back; each call is a machine of its own, so that calls do not depend on each other.
+//! Not here: the simulator (`kernelsmith-npusim`).
+
+use crate::error::{Error, ErrorKind};
+use crate::jit::Code;
+use crate::source::KernelSource;
+use kernelsmith_dsl::{Expr, InterpretSignature, K};
+use kernelsmith_exec::CallError;
+use kernelsmith_ir::interp::Memory;
+use kernelsmith_ir::{Elem, Function, Type};
+use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, SCRATCHPAD_BYTES};
+use std::collections::BTreeMap;
+
+/// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space): the slice is copied to
+/// the scratchpad of every core, and back from that of the first.
+pub const SCRATCHPAD: u8 = 68;
+
+/// Where code begins, and behind it what it calls.
+const CODE: u32 = 0x0010_0000;
+/// Where slices begin.
+const SLICES: u32 = 0x0080_0000;
+/// Bytes of the record of a failed check.
+const RECORD: usize = 24;
+/// Memory behind the slices.
+const SPARE: u32 = 0x1_0000;
+/// The first address of the memory that arguments are placed in.
+const FIRST: u64 = 0x1_0000;
+
+/// What machine a kernel is called on, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Simulation {
+    /// The cores.
+    pub cores: u32,
+    /// The hardware threads of each core, all of which call the kernel with the same arguments.
+    pub threads: u32,
+    /// In which order threads run: in turn, or as this seed says.
+    pub seed: Option<u64>,
+    /// The most instructions of all threads together.
+    pub max_instructions: u64,
+}
+
+impl Default for Simulation {
+    /// One thread.
+    fn default() -> Simulation {
+        Simulation { cores: 1, threads: 1, seed: None, max_instructions: 10_000_000_000 }
+    }
+}
+
+/// What a simulated call took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct SimulationReport {
+    /// Instructions of all threads.
+    pub instructions: u64,
+    /// An estimate of the cycles, from latencies alone.
+    pub estimated_cycles: u64,
+}
+
+/// A kernel for NaplesPU: see [`Jit::simulated`](crate::Jit::simulated).
+#[derive(Clone, Debug)]
+pub struct SimulatedKernel<S> {
+    source: KernelSource<S>,
+    code: Code,
+    /// The code of what is called, and where each function begins in it.
+    runtime: kernelsmith_npusim::Runtime,
+}
+
+impl<S: InterpretSignature> SimulatedKernel<S> {
+    pub(crate) fn new(source: KernelSource<S>, code: Code) -> Result<SimulatedKernel<S>, Error> {
+        let runtime = kernelsmith_npusim::Runtime::new()
+            .map_err(|error| Error::new(ErrorKind::Bug, format!("the functions that kernels call: {error}")))?;
+        if let Some(missing) = code.symbols.iter().find(|symbol| runtime.offset(&symbol.name).is_none()) {
+            let message = format!("there is no function `{}` on the simulated machine", missing.name);
+            return Err(Error::new(ErrorKind::Unsupported, message));
+        }
+        Ok(SimulatedKernel { source, code, runtime })
+    }
+
+    /// The compiled code.
+    pub fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// Calls the kernel in one thread; the arguments are a tuple, each as a native kernel's `call` takes it.
+    ///
+    /// # Errors
+    /// What a native kernel's `call` would give, or a mistake of the program with address, instruction and thread.
+    pub fn call(&self, args: S::Actuals<'_>) -> Result<S::Result, Error> {
+        self.call_on(&Simulation::default(), args).map(|(result, _)| result)
+    }
+
+    /// Calls the kernel in every thread of a machine; the result is that of the first thread.
+    ///
+    /// # Errors
+    /// As [`call`](Self::call).
+    pub fn call_on(
+        &self,
+        simulation: &Simulation,
+        mut args: S::Actuals<'_>,
+    ) -> Result<(S::Result, SimulationReport), Error> {
+        let mut report = SimulationReport { instructions: 0, estimated_cycles: 0 };
+        let result = self.source.run_with(&mut args, |words, memory| {
+            let (result, did) = self.run(simulation, words, memory)?;
+            report = did;
+            Ok(result)
+        })?;
+        Ok((result, report))
+    }
+
+    fn run(
+        &self,
+        simulation: &Simulation,
+        words: &[u64],
+        memory: &mut Memory,
+    ) -> Result<(Vec<u64>, SimulationReport), Error> {
+        let failed = |error: kernelsmith_npusim::SimError| Error::new(ErrorKind::Call, error.to_string());
+        let function = self.source.function();
+        let end = memory.regions().last().map_or(FIRST, |(base, bytes)| base + bytes.len() as u64);
+        let record = (u64::from(SLICES) + (end - FIRST)).next_multiple_of(64);
+        let memory_bytes = u32::try_from(record + u64::from(SPARE))
+            .map_err(|_| Error::new(ErrorKind::Limit, "the slices are larger than the machine's memory"))?;
+        let mut machine = Machine::new(Config {
+            cores: simulation.cores,
+            threads: simulation.threads,
+            memory_bytes: memory_bytes.next_multiple_of(4096),
+            interleaving: match simulation.seed {
+                Some(seed) => Interleaving::Random { seed, longest: 64 },
+                None => Config::default().interleaving,
+            },
+            ..Config::default()
+        })
+        .map_err(failed)?;
+        machine.write_memory(CODE, &self.bytes()).map_err(failed)?;
+
+        let in_scratchpad = scratchpad_params(function)?;
+        let mut places: BTreeMap<u64, Place> = BTreeMap::new();
+        let mut used = 0;
+        for (index, _) in function.params.iter().enumerate().filter(|(index, _)| is_pointer(function, *index)) {
+            let Some(&base) = words.get(index) else { continue };
+            let Some(bytes) = memory.region(base) else { continue };
+            let place = if in_scratchpad.contains(&index) {
+                let at = used;
+                used += bytes.len().next_multiple_of(64);
+                Place::Scratchpad(at as u32)
+            } else {
+                Place::Main((base - FIRST) as u32 + SLICES)
+            };
+            places.insert(base, place);
+            match place {
+                Place::Main(at) => machine.write_memory(at, bytes).map_err(failed)?,
+                Place::Scratchpad(_) if used > SCRATCHPAD_BYTES => {
+                    return Err(Error::new(ErrorKind::Limit, format!("the scratchpad has 65536 bytes, not {used}")));
+                }
+                Place::Scratchpad(at) => {
+                    for core in 0..simulation.cores {
+                        let to = machine.scratchpad_mut(core).into_iter().flat_map(|all| &mut all[at as usize..]);
+                        to.zip(bytes).for_each(|(to, from)| *to = *from);
+                    }
+                }
+            }
+        }
+        let arguments: Vec<Argument> = (0..words.len())
+            .map(|index| {
+                let word = words[index];
+                let is_record = function.trap_param.is_some() && index + 1 == words.len();
+                let place = places.get(&word).filter(|_| is_pointer(function, index));
+                Argument::Word(match place {
+                    _ if is_record => record as u32,
+                    Some(Place::Main(at) | Place::Scratchpad(at)) => *at,
+                    None => word as u32,
+                })
+            })
+            .collect();
+        machine.call_all(CODE, &arguments, simulation.max_instructions).map_err(failed)?;
+
+        for (base, place) in places {
+            let Some(region) = memory.region_mut(base) else { continue };
+            let from = match place {
+                Place::Main(at) => machine.memory(at, region.len()),
+                Place::Scratchpad(at) => machine.scratchpad(0).map(|all| &all[at as usize..][..region.len()]),
+            };
+            region.copy_from_slice(from.unwrap_or_default());
+        }
+        if function.trap_param.is_some()
+            && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check)
+        {
+            return Err(check.into());
+        }
+        let report =
+            SimulationReport { instructions: machine.instructions(), estimated_cycles: machine.cycle_estimate() };
+        let scalar = machine.thread(0, 0).map_or(0, |thread| thread.scalars[0]);
+        let result = function.results.iter().take(1).map(|ty| result_bits(*ty, scalar)).collect();
+        Ok((result, report))
+    }
+
+    /// The code with the addresses of what it calls, and what it calls.
+    fn bytes(&self) -> Vec<u8> {
+        let mut bytes = self.code.bytes.clone();
+        let runtime = bytes.len().next_multiple_of(64);
+        for symbol in &self.code.symbols {
+            let offset = self.runtime.offset(&symbol.name).unwrap_or(0);
+            let address = CODE + runtime as u32 + offset;
+            if let Some(place) = bytes.get_mut(symbol.offset..symbol.offset + 4) {
+                place.copy_from_slice(&address.to_le_bytes());
+            }
+        }
+        bytes.resize(runtime, 0xff);
+        bytes.extend(self.runtime.bytes());
+        bytes
+    }
+}
+
+/// Where a slice is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    Main(u32),
+    Scratchpad(u32),
+}
+
+fn is_pointer(function: &Function, param: usize) -> bool {
+    function.params.get(param).is_some_and(|&reg| function.ty(reg) == Some(Type::PTR))
+}
+
+/// The parameters through which the function accesses the scratchpad.
+fn scratchpad_params(function: &Function) -> Result<Vec<usize>, Error> {
+    let mut params = Vec::new();
+    for op in function.ops.iter().filter(|op| op.code.is_memory() && op.mem().space == SCRATCHPAD) {
+        let param = function.params.iter().position(|param| *param == op.base());
+        let param = param.ok_or_else(|| {
+            Error::new(ErrorKind::Unsupported, "an access of the scratchpad is not through a parameter itself")
+        })?;
+        params.push(param);
+    }
+    Ok(params)
+}
+
+/// What a result in a register means.
+fn result_bits(ty: Type, scalar: u32) -> u64 {
+    let wide = if ty.elem() == Elem::Index { i64::from(scalar as i32) as u64 } else { u64::from(scalar) };
+    ty.elem().canonical(wide)
+}
+
+/// The check that failed, if one did.
+fn failed_check(record: &[u8]) -> Option<CallError> {
+    let word = |at: usize| record[at..].first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
+    (word(0) != 0).then(|| CallError::OutOfBounds {
+        operation: word(4),
+        index: i64::from(word(8) as i32),
+        len: i64::from(word(16) as i32),
+    })
+}
+
+/// What hosts do for the functions below: they have one thread.
+mod host {
+    pub(super) extern "C" fn thread() -> i32 {
+        0
+    }
+    pub(super) extern "C" fn threads() -> i32 {
+        1
+    }
+    pub(super) extern "C" fn barrier(_: i32, _: i32) {}
+}
+
+/// The number of the hardware thread that runs the kernel; 0 on machines that have none.
+#[track_caller]
+pub fn thread_number(k: K<'_>) -> Expr<'_, i32> {
+    k.call("npu_thread", host::thread as extern "C" fn() -> i32, ())
+}
+
+/// How many hardware threads a core has; 1 on machines that have none.
+#[track_caller]
+pub fn thread_count(k: K<'_>) -> Expr<'_, i32> {
+    k.call("npu_threads", host::threads as extern "C" fn() -> i32, ())
+}
+
+/// Waits at the barrier `number` until all threads of the core are there.
+#[track_caller]
+pub fn wait_for_threads(k: K<'_>, number: i32) {
+    let others = thread_count(k) - 1;
+    k.call("npu_barrier", host::barrier as extern "C" fn(i32, i32), (number, others));
+}

@@ -1,0 +1,93 @@
+//! Compiled projectors against the interpreted ones, on random schemas and rows.
+
+use crate::native::careful;
+use kernelsmith::Jit;
+use kernelsmith::rows::random::Case;
+use kernelsmith::rows::*;
+
+/// All directions of a random case, compiled and interpreted.
+fn check(jit: &Jit, seed: u64) {
+    let case = Case::new(seed, 40, 70);
+    let Case { rows, projection, selected } = &case;
+    let wanted = projection.wanted();
+    let capacity = 150;
+    let range = Rows::Range(rows.len() / 5..rows.len());
+    for (choice, chosen) in [(Choice::Range, range), (Choice::Selected, Rows::Selected(selected))] {
+        let compiled = jit.rows_to_rows(projection, choice).expect("a projector");
+        let (mut is, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
+        for _ in 0..2 {
+            compiled.project(rows, &chosen, &mut is).expect("rows");
+            interpret::rows_to_rows(projection, rows, &chosen, &mut should).expect("rows");
+        }
+        assert_eq!(is.rows(), should.rows(), "seed {seed}, {choice:?}, {projection:?}");
+        assert_eq!(is.arena(), should.arena(), "seed {seed}, {choice:?}");
+        let form = if seed.is_multiple_of(2) { BytesForm::Offsets } else { BytesForm::Views };
+        let compiled = jit.rows_to_block(projection, capacity, form, choice).expect("a projector");
+        let mut block = Block::new(wanted, capacity, form).expect("a block");
+        compiled.project(rows, &chosen, &mut block).expect("a block");
+        for (to, row) in numbers(&chosen).enumerate() {
+            for column in 0..wanted.columns().len() {
+                let (is, should) = (block.value(to, column), case.expected(row, column));
+                assert!(is.is_same(&should), "seed {seed}, row {row}, column {column}: {is:?}, not {should:?}");
+            }
+        }
+        // Back to rows, as they are and under the same projection where that is possible.
+        let same = Projection::new(wanted, wanted, Purpose::Read).expect("a projection");
+        let compiled = jit.block_to_rows(&same, capacity, form).expect("a projector");
+        let (mut is, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
+        compiled.project(&block, &mut is).expect("rows");
+        interpret::block_to_rows(&same, &block, &mut should).expect("rows");
+        assert_eq!((is.rows(), is.arena()), (should.rows(), should.arena()), "seed {seed}, {choice:?}, {wanted:?}");
+    }
+    let base = projection.base();
+    let all = Projection::new(base, base, Purpose::Read).expect("a projection");
+    let mut block = Block::new(base, capacity, BytesForm::Offsets).expect("a block");
+    interpret::rows_to_block(&all, rows, &Rows::Range(0..rows.len()), &mut block).expect("a block");
+    let compiled = jit.block_to_rows(projection, capacity, BytesForm::Offsets).expect("a projector");
+    let (mut is, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
+    compiled.project(&block, &mut is).expect("rows");
+    interpret::block_to_rows(projection, &block, &mut should).expect("rows");
+    assert_eq!((is.rows(), is.arena()), (should.rows(), should.arena()), "seed {seed}, {projection:?}");
+}
+
+fn numbers<'a>(rows: &'a Rows<'_>) -> Box<dyn Iterator<Item = usize> + 'a> {
+    match rows {
+        Rows::Range(range) => Box::new(range.clone()),
+        Rows::Selected(numbers) => Box::new(numbers.iter().map(|&row| row as usize)),
+    }
+}
+
+#[test]
+fn compiled_projectors_equal_interpreted_ones() {
+    let Some(jit) = careful() else { return };
+    (0..500).for_each(|seed| check(&jit, seed));
+}
+
+/// The long run: `cargo xtask soak rows [N]`.
+#[test]
+#[ignore = "long: run by `cargo xtask soak rows`"]
+fn soak() {
+    let n: u64 = std::env::var("KERNELSMITH_ROWS").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000);
+    let Some(jit) = careful() else { return };
+    for seed in 0..n {
+        check(&jit, 1_000_000 + seed);
+        if (seed + 1).is_multiple_of(10_000) {
+            println!("{} of {n} schema pairs agree", seed + 1);
+        }
+    }
+}
+
+#[test]
+fn a_projector_for_other_blocks_interprets() {
+    let schema = Schema::new([Column::new("a", DataType::Int32)]).expect("a schema");
+    let projection = Projection::new(&schema, &schema, Purpose::Read).expect("a projection");
+    let mut rows = RowBatch::new(&schema);
+    (0..9i32).for_each(|i| rows.push(&[i.into()]).expect("a row"));
+    let Some(jit) = careful() else { return };
+    let projector = jit.rows_to_block(&projection, 16, BytesForm::Offsets, Choice::Range).expect("a projector");
+    for (capacity, chosen) in [(16, Rows::Range(2..9)), (100, Rows::Range(2..9)), (16, Rows::Selected(&[2, 3, 8]))] {
+        let mut block = Block::new(&schema, capacity, BytesForm::Views).expect("a block");
+        projector.project(&rows, &chosen, &mut block).expect("a block");
+        assert_eq!((block.value(0, 0), block.value(1, 0)), (Value::Int(2), Value::Int(3)));
+    }
+}

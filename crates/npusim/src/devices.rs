@@ -1,0 +1,53 @@
+//! What stands at addresses above memory: the console and the word that says that a kernel is finished.
+//!
+//! In: loads and stores that memory refused. Out: characters, and who has finished.
+//! Invariant: only stores of words write, any load of one element reads; other addresses of the range are faults.
+
+use crate::error::Fault;
+use std::collections::VecDeque;
+
+/// The lowest address of devices.
+pub const DEVICES: u32 = 0xff00_0000;
+/// A store writes a character, a load reads one (0 if there is none).
+pub const CONSOLE_DATA: u32 = DEVICES;
+/// A load gives 1 if there is a character to read.
+pub const CONSOLE_STATUS: u32 = DEVICES + 4;
+/// A thread that stores here has finished.
+pub const FINISHED: u32 = 0xffff_ffc0;
+
+/// The console.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Console {
+    pub(crate) input: VecDeque<u8>,
+    pub(crate) output: Vec<u8>,
+}
+
+/// The most characters that are kept; more are dropped.
+pub(crate) const MAX_OUTPUT: usize = 1 << 24;
+
+impl Console {
+    /// A load that was no load of memory.
+    #[cold]
+    pub(crate) fn load(&mut self, fault: Fault) -> Result<u32, Fault> {
+        match fault {
+            Fault::Unmapped { address: CONSOLE_DATA } => Ok(self.input.pop_front().unwrap_or(0).into()),
+            Fault::Unmapped { address: CONSOLE_STATUS } => Ok(u32::from(!self.input.is_empty())),
+            fault => Err(fault),
+        }
+    }
+
+    /// A store of a word that was no store to memory; whether it was the one that says that the thread has finished.
+    #[cold]
+    pub(crate) fn store(&mut self, fault: Fault, word: u32) -> Result<bool, Fault> {
+        match fault {
+            Fault::Unmapped { address: CONSOLE_DATA } => {
+                if self.output.len() < MAX_OUTPUT {
+                    self.output.push(word as u8);
+                }
+                Ok(false)
+            }
+            Fault::Unmapped { address: FINISHED } => Ok(true),
+            fault => Err(fault),
+        }
+    }
+}

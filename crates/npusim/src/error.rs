@@ -1,0 +1,170 @@
+//! What goes wrong in a simulated program, and with files.
+//!
+//! In: a fault of one thread. Out: an error that says what, where (address, disassembly) and in which thread.
+//! Invariant: no input makes the simulator panic; whatever it cannot do is one of these.
+
+use std::fmt;
+
+/// A hardware thread: the core and the number on it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ThreadId {
+    /// The core.
+    pub core: u32,
+    /// The thread on that core.
+    pub thread: u32,
+}
+
+impl fmt::Display for ThreadId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "core {} thread {}", self.core, self.thread)
+    }
+}
+
+/// What an instruction did that it must not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The word is no instruction.
+    IllegalInstruction,
+    /// The instruction has no documented meaning.
+    Unimplemented,
+    /// The program counter is no multiple of 4.
+    MisalignedCode,
+    /// The program counter is outside memory.
+    UnmappedCode,
+    /// An access of main memory at an address that is no multiple of its size.
+    Misaligned {
+        /// The address.
+        address: u32,
+        /// What it has to be a multiple of.
+        align: u32,
+    },
+    /// An access outside memory and the devices.
+    Unmapped {
+        /// The address.
+        address: u32,
+    },
+    /// An access of the scratchpad at an address that is no multiple of the element's size.
+    ScratchpadMisaligned {
+        /// The address.
+        address: u32,
+        /// What it has to be a multiple of.
+        align: u32,
+    },
+    /// An access beyond the end of the scratchpad.
+    ScratchpadOverflow {
+        /// The address of the first element.
+        address: u32,
+    },
+    /// There is no control register of this number.
+    NoControlRegister {
+        /// The number.
+        number: u32,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Fault::IllegalInstruction => f.write_str("illegal instruction"),
+            Fault::Unimplemented => f.write_str("the instruction has no documented meaning"),
+            Fault::MisalignedCode => f.write_str("the program counter is no multiple of 4"),
+            Fault::UnmappedCode => f.write_str("the program counter is outside memory"),
+            Fault::Misaligned { address, align } => {
+                write!(f, "misaligned access of {address:#010x}, which has to be a multiple of {align}")
+            }
+            Fault::Unmapped { address } => write!(f, "access of {address:#010x}, where there is nothing"),
+            Fault::ScratchpadMisaligned { address, align } => {
+                write!(f, "misaligned access of {address:#x} in the scratchpad, which has to be a multiple of {align}")
+            }
+            Fault::ScratchpadOverflow { address } => {
+                write!(f, "access at {address:#x} reaches beyond the end of the scratchpad")
+            }
+            Fault::NoControlRegister { number } => write!(f, "there is no control register {number}"),
+        }
+    }
+}
+
+/// Why a simulation ended early, or could not begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SimErrorKind {
+    /// An instruction did what it must not.
+    Fault(Fault),
+    /// As many instructions ran as were allowed.
+    InstructionLimit(u64),
+    /// All threads that are not done wait at barriers: these, each with how many arrivals it waits for.
+    Deadlock(Vec<(u32, u32)>),
+    /// A thread jumps to itself for ever without having finished.
+    Stuck,
+    /// The same, after a trap with this reason.
+    Trapped(u32),
+    /// An argument or a setting is not possible.
+    Usage(String),
+}
+
+/// A simulation that failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SimError {
+    /// Why.
+    pub kind: SimErrorKind,
+    /// The thread; nothing if it is about none.
+    pub thread: Option<ThreadId>,
+    /// Where the thread was.
+    pub pc: u32,
+    /// The word there, if there is one.
+    pub word: Option<u32>,
+    /// The word as the description's printer writes it, if it is an instruction.
+    pub text: Option<String>,
+}
+
+impl SimError {
+    pub(crate) fn usage(message: impl Into<String>) -> SimError {
+        SimError { kind: SimErrorKind::Usage(message.into()), thread: None, pc: 0, word: None, text: None }
+    }
+}
+
+impl fmt::Display for SimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            SimErrorKind::Fault(fault) => write!(f, "{fault}")?,
+            SimErrorKind::InstructionLimit(limit) => write!(f, "not done after {limit} instructions")?,
+            SimErrorKind::Deadlock(barriers) => {
+                f.write_str("every thread that is not done waits at a barrier")?;
+                for (id, missing) in barriers {
+                    write!(f, "; barrier {id} lacks {missing}")?;
+                }
+            }
+            SimErrorKind::Stuck => f.write_str("the thread jumps to itself and has not finished")?,
+            SimErrorKind::Trapped(reason) => {
+                write!(f, "the thread trapped with reason {reason:#x} and has not finished")?
+            }
+            SimErrorKind::Usage(message) => f.write_str(message)?,
+        }
+        let Some(thread) = self.thread else { return Ok(()) };
+        write!(f, "\n  at {:#010x} in {thread}", self.pc)?;
+        match (self.word, &self.text) {
+            (Some(word), Some(text)) => write!(f, ": {word:08x}  {text}"),
+            (Some(word), None) => write!(f, ": {word:08x}"),
+            (None, _) => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for SimError {}
+
+/// Why a file is not a program for this machine, or no program can be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileError(pub(crate) String);
+
+impl FileError {
+    pub(crate) fn new(message: impl Into<String>) -> FileError {
+        FileError(message.into())
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for FileError {}

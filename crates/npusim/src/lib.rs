@@ -1,0 +1,63 @@
+//! NaplesPU on the desk: a functional simulator, a linker, and the formats of its images.
+//!
+//! Use it to run what kernelsmith compiles for NaplesPU, or any program for it, without the hardware: every instruction
+//! does what the architecture says, on as many cores and hardware threads as you like, and a mistake of a program is an
+//! error with address, disassembly and thread. It is no model of time: the only number of cycles that it has is an
+//! estimate and says so.
+//!
+//! | item | what it is |
+//! |---|---|
+//! | [`Machine`], [`Config`] | cores, threads, memory; runs a program or calls a function |
+//! | [`Interleaving`] | which thread runs when: in turn, or as a seed says |
+//! | [`Image`] | a program in memory, from an ELF file or from hexadecimal |
+//! | [`link()`], [`Layout`] | objects to an executable, with start-up code |
+//! | [`Runtime`] | functions that kernels call: thread numbers, barriers, control registers |
+//! | [`Observer`], [`Step`] | breakpoints and traces |
+//! | [`SimError`], [`Fault`] | what goes wrong |
+//!
+//! A function that adds two numbers, called in one thread:
+//!
+//! ```
+//! use kernelsmith_machine::asm::Assembler;
+//! use kernelsmith_npusim::{Argument, Config, Machine};
+//!
+//! let code = Assembler::new(kernelsmith_targets::naplespu()).assemble("add_i32 s0, s0, s1\njret").unwrap();
+//! let mut machine = Machine::new(Config::default())?;
+//! machine.write_memory(0x400, code.code())?;
+//! machine.call(0x400, &[Argument::Word(40), Argument::Word(2)], 1000)?;
+//! assert_eq!(machine.thread(0, 0).unwrap().scalars[0], 42);
+//! # Ok::<(), kernelsmith_npusim::SimError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod arithmetic;
+mod call;
+
+mod devices;
+mod error;
+mod execute;
+mod image;
+mod link;
+mod machine;
+mod memory;
+mod random;
+mod runtime;
+mod scratchpad;
+mod semantics;
+mod system;
+mod thread;
+mod trace;
+mod vector;
+
+pub use call::Argument;
+pub use devices::{CONSOLE_DATA, CONSOLE_STATUS, DEVICES, FINISHED};
+pub use error::{Fault, FileError, SimError, SimErrorKind, ThreadId};
+pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
+pub use link::{Executable, Layout, Object, STARTUP, link};
+pub use machine::{Config, Interleaving, Machine, Stop, TRAP_VECTOR, Traps};
+pub use memory::MAX_BYTES;
+pub use runtime::Runtime;
+pub use scratchpad::SCRATCHPAD_BYTES;
+pub use system::control;
+pub use thread::{LANES, Lanes, MASK, Thread, status};
+pub use trace::{Observer, Step};

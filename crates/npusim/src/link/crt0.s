@@ -1,0 +1,123 @@
+# Start-up code: every thread of every core begins at _start.
+#
+# Before `main` a thread has its status, its full lane mask and a stack of its own. The first thread of the first core
+# calls the constructors; the first thread of each core copies the initial scratchpad, and the core's threads wait for it
+# at barrier 31 of the core's 32, so that none sees an empty one. What `main` returns goes to control register 13.
+
+.section .vectors, "ax"
+    jmpsr isr0                          # where misaligned accesses go
+
+.text
+.globl _start
+_start:
+    movei s0, 5                         # booting
+    movei s1, 11
+    write_cr s0, s1
+    movei s0, 65535
+    move_i32 rm, s0
+    movei s1, 0
+    read_cr s50, s1                     # the core
+    movei s1, 2
+    read_cr s51, s1                     # the thread
+    movei s1, 12
+    read_cr s52, s1                     # argc, before anyone's output goes there
+    movei s1, 13
+    read_cr s53, s1                     # argv
+
+    lea s0, threads_per_core            # sp = stacks_base + (core * threads_per_core + thread + 1) * stacks_dim
+    mull_i32 s0, s50, s0
+    add_i32 s0, s0, s51
+    addi s0, s0, 1
+    lea s1, stacks_dim
+    mull_i32 s0, s0, s1
+    lea s1, stacks_base
+    add_i32 sp, s1, s0
+    move_i32 fp, sp
+
+    or_i32 s0, s50, s51
+    bnez s0, .Lscratchpad
+    lea s54, __init_array_start
+    lea s55, __init_array_end
+.Lconstructor:
+    cmpult_i32 s0, s54, s55
+    beqz s0, .Lscratchpad
+    load32 s0, (s54)
+    addi s54, s54, 4
+    jmpsr s0
+    jmp .Lconstructor
+
+.Lscratchpad:
+    bnez s51, .Lready
+    lea s0, __scratchpad_data_start
+    lea s1, __scratchpad_data_end
+    movei s2, 0                         # the place in the scratchpad
+.Lblocks:
+    sub_i32 s3, s1, s0
+    cmpulti s4, s3, 64
+    bnez s4, .Lwords
+    load_v16i32 v0, (s0)
+    store_v16i32_scratchpad v0, (s2)
+    addi s0, s0, 64
+    addi s2, s2, 64
+    jmp .Lblocks
+.Lwords:
+    sub_i32 s3, s1, s0
+    cmpulti s4, s3, 4
+    bnez s4, .Lbytes
+    load32 s4, (s0)
+    store32_scratchpad s4, (s2)
+    addi s0, s0, 4
+    addi s2, s2, 4
+    jmp .Lwords
+.Lbytes:
+    sub_i32 s3, s1, s0
+    beqz s3, .Lready
+    load32_u8 s4, (s0)
+    store32_8_scratchpad s4, (s2)
+    addi s0, s0, 1
+    addi s2, s2, 1
+    jmp .Lbytes
+
+.Lready:
+    movei s0, 6
+    read_cr s0, s0                      # a bit for each thread of the core
+    movei s1, 0
+.Lcount:
+    beqz s0, .Lcounted
+    subi s2, s0, 1
+    and_i32 s0, s0, s2
+    addi s1, s1, 1
+    jmp .Lcount
+.Lcounted:
+    subi s1, s1, 1
+    shli s0, s50, 5
+    ori s0, s0, 31
+    barrier s0, s1
+
+    movei s0, 1                         # running
+    movei s1, 11
+    write_cr s0, s1
+    move_i32 s0, s52
+    move_i32 s1, s53
+    jmpsr main
+
+    movei s1, 13
+    write_cr s0, s1
+    movei s0, 0                         # tells the host that this thread has finished
+    moveih s1, 65535
+    moveil s1, 65472
+    store32 s0, (s1)
+    flush s1
+    movei s0, 2                         # end
+    movei s1, 11
+    write_cr s0, s1
+.Lend:
+    jmp .Lend
+
+.globl isr0
+isr0:
+    movei s0, 3                         # trapped
+    movei s1, 11
+    write_cr s0, s1
+.Ltrapped:
+    jmp .Ltrapped

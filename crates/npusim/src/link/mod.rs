@@ -1,0 +1,228 @@
+//! The linker: relocatable objects to one program in memory.
+//!
+//! In: objects, a [`Layout`]. Out: an [`Executable`], or every symbol that is missing and every field that does not hold
+//! its value.
+//! Invariants: sections of one kind stand in the order of the objects; code is padded with instructions that do nothing;
+//! the initial scratchpad starts at a multiple of 64 KiB, so that addresses in it are right without their high bits; all is
+//! placed before a field is filled.
+//! Not here: archives, garbage collection, scripts: the memory map is a few numbers.
+
+mod object_file;
+mod relocation;
+mod write;
+
+use crate::error::FileError;
+use crate::image::Image;
+use crate::scratchpad::SCRATCHPAD_BYTES;
+use kernelsmith_machine::asm::Assembler;
+use object_file::{Input, Kind, Place};
+use std::collections::BTreeMap;
+
+/// The start-up code in assembly: a stack for each thread, constructors, the scratchpad, then `main`.
+pub const STARTUP: &str = include_str!("crt0.s");
+
+/// Where a linked program has what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// What runs after a trap.
+    pub vectors: u32,
+    /// The code, the start-up code first.
+    pub text: u32,
+    /// Below the stack of the first thread; code ends before.
+    pub stacks_base: u32,
+    /// The bytes of a stack.
+    pub stack_bytes: u32,
+    /// The threads of a core, for the places of their stacks.
+    pub threads_per_core: u32,
+    /// Constants and variables, then the initial scratchpad, then variables that start as zero.
+    pub data: u32,
+    /// The end of memory.
+    pub end: u32,
+}
+
+impl Default for Layout {
+    /// The memory map of the machine's own simulations.
+    fn default() -> Layout {
+        Layout {
+            vectors: 0x380,
+            text: 0x400,
+            stacks_base: 0x8_0000,
+            stack_bytes: 0x4000,
+            threads_per_core: 8,
+            data: 0x80_0000,
+            end: 0x0100_4000,
+        }
+    }
+}
+
+/// A file to be linked.
+#[derive(Clone, Copy, Debug)]
+pub struct Object<'a> {
+    /// What messages call it.
+    pub name: &'a str,
+    /// Its bytes.
+    pub bytes: &'a [u8],
+}
+
+/// A linked program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Executable {
+    /// What is in memory.
+    pub image: Image,
+    /// The sections: name, what they are for, address, size in memory.
+    pub(crate) sections: Vec<(Kind, u32, u32)>,
+}
+
+/// Links objects with the start-up code, unless one of them defines `_start`.
+///
+/// # Errors
+/// A message for each symbol that nobody or several define, each field that does not hold its value, each section that
+/// has no room, each file that is no object of this machine.
+pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<FileError>> {
+    let (mut inputs, mut errors) = (Vec::new(), Vec::new());
+    for object in objects {
+        match Input::read(object) {
+            Ok(input) => inputs.push(input),
+            Err(error) => errors.push(error),
+        }
+    }
+    if errors.is_empty() && !inputs.iter().any(|input| input.defines("_start")) {
+        let startup = startup()?;
+        let read = Input::read(&Object { name: "the start-up code", bytes: &startup });
+        inputs.insert(0, read.map_err(|error| vec![error])?);
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let mut sections = place(&mut inputs, layout, &mut errors);
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let globals = globals(&inputs, &sections, layout, &mut errors);
+    relocation::apply(&inputs, &globals, &mut sections, &mut errors);
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let mut symbols: BTreeMap<String, u32> =
+        globals.iter().map(|(name, global)| ((*name).to_owned(), global.address)).collect();
+    for (input, symbol) in inputs.iter().flat_map(|input| input.symbols.iter().map(move |symbol| (input, symbol))) {
+        if let (false, Some(address)) = (symbol.name.is_empty(), input.address_of(symbol)) {
+            symbols.entry(symbol.name.clone()).or_insert(address);
+        }
+    }
+    let entry = symbols.get("_start").copied().unwrap_or(layout.text);
+    let listed = sections.iter().map(|section| (section.kind, section.address, section.bytes.len() as u32)).collect();
+    let filled = sections.into_iter().filter(|section| !section.bytes.is_empty());
+    let segments = filled.map(|section| (section.address, section.bytes)).collect();
+    Ok(Executable { image: Image { segments, entry, symbols }, sections: listed })
+}
+
+/// The start-up code as an object.
+fn startup() -> Result<Vec<u8>, Vec<FileError>> {
+    let desc = kernelsmith_targets::naplespu();
+    let failed = |message: String| vec![FileError::new(format!("the start-up code: {message}"))];
+    let program = Assembler::new(desc)
+        .assemble_object(STARTUP)
+        .map_err(|errors| failed(errors.first().map_or_else(String::new, ToString::to_string)))?;
+    kernelsmith_machine::object::write(desc, &program).map_err(|error| failed(error.to_string()))
+}
+
+/// A section of the program.
+struct Section {
+    kind: Kind,
+    address: u32,
+    bytes: Vec<u8>,
+}
+
+/// Gives every section of every object its place.
+fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    let mut at = 0;
+    for kind in Kind::ALL {
+        let (start, align, end) = match kind {
+            Kind::Vectors => (layout.vectors, 4, layout.text),
+            Kind::Text => (layout.text, 4, layout.stacks_base),
+            Kind::Data => (layout.data, 64, layout.end),
+            Kind::Scratchpad => (at, SCRATCHPAD_BYTES as u32, layout.end),
+            Kind::InitArray | Kind::Zero => (at, 64, layout.end),
+        };
+        let is_used = inputs.iter().flat_map(|input| &input.sections).any(|section| section.kind == Some(kind));
+        let address = if is_used { start.next_multiple_of(align) } else { start };
+        let mut bytes = Vec::new();
+        for section in inputs.iter_mut().flat_map(|input| &mut input.sections).filter(|s| s.kind == Some(kind)) {
+            let align = section.align.max(1) as usize;
+            let offset = (address as usize + bytes.len()).next_multiple_of(align) - address as usize;
+            // The word of ones is the instruction that does nothing.
+            bytes.resize(offset, if kind.is_code() { 0xff } else { 0 });
+            section.place =
+                Some(Place { section: sections.len(), offset: offset as u32, address: address + offset as u32 });
+            bytes.extend(&section.bytes);
+            bytes.resize(offset + section.size as usize, 0);
+            if u64::from(address) + bytes.len() as u64 > u64::from(end) {
+                let (name, len) = (kind.name(), bytes.len());
+                errors.push(FileError::new(format!(
+                    "{name} at {address:#x} has {len} bytes and must end before {end:#x}"
+                )));
+                return sections;
+            }
+        }
+        if kind == Kind::Scratchpad && bytes.len() > SCRATCHPAD_BYTES {
+            errors.push(FileError::new(format!("the scratchpad has 65536 bytes, not {}", bytes.len())));
+        }
+        at = address + bytes.len() as u32;
+        sections.push(Section { kind, address, bytes });
+    }
+    sections
+}
+
+/// A symbol that all objects see.
+struct Global {
+    address: u32,
+    is_weak: bool,
+}
+
+/// The symbols that objects and the linker define.
+fn globals<'i>(
+    inputs: &'i [Input],
+    sections: &[Section],
+    layout: &Layout,
+    errors: &mut Vec<FileError>,
+) -> BTreeMap<&'i str, Global> {
+    let mut globals: BTreeMap<&str, Global> = BTreeMap::new();
+    for input in inputs {
+        for symbol in input.symbols.iter().filter(|symbol| symbol.is_global) {
+            let Some(address) = input.address_of(symbol) else { continue };
+            let global = Global { address, is_weak: symbol.is_weak };
+            match globals.get(symbol.name.as_str()) {
+                Some(known) if !known.is_weak && !symbol.is_weak => {
+                    errors.push(FileError::new(format!("{}: `{}` is defined twice", input.name, symbol.name)));
+                }
+                Some(known) if !known.is_weak || symbol.is_weak => {}
+                _ => {
+                    globals.insert(&symbol.name, global);
+                }
+            }
+        }
+    }
+    let range = |kind| {
+        let section = sections.iter().find(|section| section.kind == kind);
+        section.map_or((0, 0), |section| (section.address, section.address + section.bytes.len() as u32))
+    };
+    let (init, scratchpad, zero) = (range(Kind::InitArray), range(Kind::Scratchpad), range(Kind::Zero));
+    let ours = [
+        ("stacks_base", layout.stacks_base),
+        ("stacks_dim", layout.stack_bytes),
+        ("threads_per_core", layout.threads_per_core),
+        ("__init_array_start", init.0),
+        ("__init_array_end", init.1),
+        ("__scratchpad_data_start", scratchpad.0),
+        ("__scratchpad_data_end", scratchpad.1),
+        ("__bss_start", zero.0),
+        ("__bss_end", zero.1),
+        ("_end", zero.1),
+    ];
+    for (name, address) in ours {
+        globals.entry(name).or_insert(Global { address, is_weak: true });
+    }
+    globals
+}

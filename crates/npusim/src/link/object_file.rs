@@ -1,0 +1,192 @@
+//! Reading a relocatable object.
+//!
+//! In: an ELF file of this machine. Out: its sections that are in memory when the program runs, symbols, relocations.
+//! Invariant: any bytes give an object or an error; every index that is kept is in range.
+
+use super::Object;
+use crate::error::FileError;
+use crate::image::{MAX_IMAGE_BYTES, header};
+use object::elf;
+use object::read::elf::{FileHeader as _, SectionHeader as _, Sym as _};
+use object::{LittleEndian as LE, SectionIndex};
+
+/// What a section of a program is for, in the order of their places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Vectors,
+    Text,
+    Data,
+    InitArray,
+    Scratchpad,
+    Zero,
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 6] =
+        [Kind::Vectors, Kind::Text, Kind::Data, Kind::InitArray, Kind::Scratchpad, Kind::Zero];
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Kind::Vectors => ".vectors",
+            Kind::Text => ".text",
+            Kind::Data => ".data",
+            Kind::InitArray => ".init_array",
+            Kind::Scratchpad => "scratchpad",
+            Kind::Zero => ".bss",
+        }
+    }
+
+    pub(super) fn is_code(self) -> bool {
+        matches!(self, Kind::Vectors | Kind::Text)
+    }
+
+    /// That of a section of an object; nothing if it is not in memory.
+    fn of(name: &str, flags: u32, sh_type: u32) -> Option<Kind> {
+        if flags & elf::SHF_ALLOC == 0 {
+            return None;
+        }
+        Some(match name {
+            ".vectors" => Kind::Vectors,
+            "scratchpad" => Kind::Scratchpad,
+            _ if name.starts_with(".init_array") => Kind::InitArray,
+            _ if flags & elf::SHF_EXECINSTR != 0 => Kind::Text,
+            _ if sh_type == elf::SHT_NOBITS => Kind::Zero,
+            _ => Kind::Data,
+        })
+    }
+}
+
+/// Where a section of an object is in the program.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// The section of the program.
+    pub(super) section: usize,
+    pub(super) offset: u32,
+    pub(super) address: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct InputSection {
+    pub(super) kind: Option<Kind>,
+    pub(super) align: u32,
+    pub(super) size: u32,
+    /// Its content; fewer than its size if the rest is zero.
+    pub(super) bytes: Vec<u8>,
+    pub(super) place: Option<Place>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct InputSymbol {
+    pub(super) name: String,
+    /// The section, if it is in one; the value is an address otherwise.
+    pub(super) section: Option<usize>,
+    pub(super) is_defined: bool,
+    pub(super) is_global: bool,
+    pub(super) is_weak: bool,
+    pub(super) value: u32,
+}
+
+/// A field to be filled.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InputRelocation {
+    pub(super) section: usize,
+    pub(super) at: u32,
+    pub(super) number: u32,
+    pub(super) symbol: usize,
+    pub(super) addend: i32,
+}
+
+/// An object that was read.
+#[derive(Clone, Debug)]
+pub(super) struct Input {
+    pub(super) name: String,
+    pub(super) sections: Vec<InputSection>,
+    pub(super) symbols: Vec<InputSymbol>,
+    pub(super) relocations: Vec<InputRelocation>,
+}
+
+impl Input {
+    pub(super) fn read(object: &Object<'_>) -> Result<Input, FileError> {
+        read(object).map_err(|FileError(message)| FileError::new(format!("{}: {message}", object.name)))
+    }
+
+    pub(super) fn defines(&self, name: &str) -> bool {
+        self.symbols.iter().any(|symbol| symbol.name == name && symbol.is_defined && symbol.is_global)
+    }
+
+    /// Where a symbol is, if this object defines it and it is in memory.
+    pub(super) fn address_of(&self, symbol: &InputSymbol) -> Option<u32> {
+        if !symbol.is_defined {
+            return None;
+        }
+        match symbol.section {
+            None => Some(symbol.value),
+            Some(section) => Some(self.sections[section].place?.address.wrapping_add(symbol.value)),
+        }
+    }
+}
+
+fn read(object: &Object<'_>) -> Result<Input, FileError> {
+    let malformed = |error: object::read::Error| FileError::new(format!("the file is damaged: {error}"));
+    let (file, header) = (object.bytes, header(object.bytes)?);
+    if header.e_type.get(LE) != elf::ET_REL {
+        return Err(FileError::new("the file is no object to be linked"));
+    }
+    let table = header.sections(LE, file).map_err(malformed)?;
+    let mut input = Input { name: object.name.to_owned(), sections: vec![], symbols: vec![], relocations: vec![] };
+    let mut total = 0;
+    for section in table.iter() {
+        let name = String::from_utf8_lossy(table.section_name(LE, section).map_err(malformed)?).into_owned();
+        let kind = Kind::of(&name, section.sh_flags.get(LE), section.sh_type.get(LE));
+        let (size, align) = (section.sh_size.get(LE), section.sh_addralign.get(LE));
+        total += if kind.is_some() { u64::from(size) } else { 0 };
+        if total > MAX_IMAGE_BYTES || align > 1 << 16 || (align > 1 && !align.is_power_of_two()) {
+            return Err(FileError::new(format!("section {name} is too large or has an impossible alignment")));
+        }
+        let bytes = if kind.is_some() { section.data(LE, file).map_err(malformed)?.to_vec() } else { Vec::new() };
+        input.sections.push(InputSection { kind, align, size, bytes, place: None });
+    }
+    let symbols = table.symbols(LE, file, elf::SHT_SYMTAB).map_err(malformed)?;
+    for (index, symbol) in symbols.enumerate() {
+        let name = String::from_utf8_lossy(symbols.symbol_name(LE, symbol).map_err(malformed)?).into_owned();
+        let section = symbols.symbol_section(LE, symbol, index).map_err(malformed)?;
+        if section.is_some_and(|SectionIndex(section)| section >= input.sections.len()) {
+            return Err(FileError::new(format!("`{name}` is in a section that is not there")));
+        }
+        if symbol.st_shndx(LE) == elf::SHN_COMMON {
+            return Err(FileError::new(format!("`{name}` is a common symbol; compile with -fno-common")));
+        }
+        input.symbols.push(InputSymbol {
+            name,
+            section: section.map(|section| section.0),
+            is_defined: section.is_some() || symbol.st_shndx(LE) == elf::SHN_ABS,
+            is_global: symbol.st_bind() != elf::STB_LOCAL,
+            is_weak: symbol.st_bind() == elf::STB_WEAK,
+            value: symbol.st_value(LE),
+        });
+    }
+    for section in table.iter() {
+        let target = section.sh_info.get(LE) as usize;
+        let is_loaded =
+            |target| input.sections.get(target).is_some_and(|section: &InputSection| section.kind.is_some());
+        if section.sh_type.get(LE) == elf::SHT_REL && is_loaded(target) {
+            return Err(FileError::new("there are relocations without addends"));
+        }
+        let Some((relocations, _)) = section.rela(LE, file).map_err(malformed)? else { continue };
+        if !is_loaded(target) {
+            continue;
+        }
+        for relocation in relocations {
+            let (symbol, at) = (relocation.r_sym(LE) as usize, relocation.r_offset.get(LE));
+            let fits = u64::from(at) + 4 <= input.sections[target].bytes.len() as u64;
+            if symbol >= input.symbols.len() || !fits {
+                return Err(FileError::new(format!(
+                    "a relocation at {at:#x} is outside its section, or has no symbol"
+                )));
+            }
+            let (number, addend) = (relocation.r_type(LE), relocation.r_addend.get(LE));
+            input.relocations.push(InputRelocation { section: target, at, number, symbol, addend });
+        }
+    }
+    Ok(input)
+}

@@ -1,0 +1,355 @@
+//! The machine: cores, their threads, and who runs when.
+//!
+//! In: a configuration, an image, an entry. Out: [`Stop`], or an error with address, instruction and thread.
+//! Invariants: the same configuration and image give the same run, interleavings with a seed too; a program ends, fails or
+//! reaches the limit of instructions, nothing else.
+//! Not here: what instructions do (`execute`, `vector`), calling single functions (`call`).
+
+use crate::devices::Console;
+use crate::error::{Fault, SimError, SimErrorKind, ThreadId};
+use crate::execute::{Flow, World, execute};
+use crate::image::Image;
+use crate::memory::{MAX_BYTES, Memory};
+use crate::random::Random;
+use crate::semantics::semantics;
+use crate::system::{Barriers, Core};
+use crate::thread::{PROGRAM_COUNTER, State, Thread};
+use crate::trace::{Observer, Step};
+
+/// The address where a thread goes on after a trap, if [`Traps::Vector`] says so.
+pub const TRAP_VECTOR: u32 = 0x380;
+/// A function that was called by the host returns to this address.
+pub(crate) const HOST: u32 = 0xffff_fff0;
+
+/// Which thread runs when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Interleaving {
+    /// One after the other, each so many instructions.
+    RoundRobin {
+        /// How many.
+        instructions: u32,
+    },
+    /// Any that can, chosen by a seed, each for a number of instructions that is chosen, too.
+    Random {
+        /// The seed.
+        seed: u64,
+        /// The most instructions at a time.
+        longest: u32,
+    },
+}
+
+/// What a misaligned access does; everything else that is wrong always ends the simulation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Traps {
+    /// It ends the simulation with an error.
+    Report,
+    /// As on the machine: the reason goes to a control register, the thread to [`TRAP_VECTOR`].
+    Vector,
+}
+
+/// What kind of machine is simulated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// Cores, 1 to 64.
+    pub cores: u32,
+    /// Hardware threads of each core, 1 to 16.
+    pub threads: u32,
+    /// The lowest address of main memory, a multiple of 4096.
+    pub memory_base: u32,
+    /// The size of main memory, at most [`MAX_BYTES`].
+    pub memory_bytes: u32,
+    /// Below the first stack that [`Machine::call`] gives to threads.
+    pub stacks_base: u32,
+    /// The bytes of each such stack, a multiple of 64.
+    pub stack_bytes: u32,
+    /// Which thread runs when.
+    pub interleaving: Interleaving,
+    /// What misaligned accesses do.
+    pub traps: Traps,
+}
+
+impl Default for Config {
+    /// One core with eight threads and the memory map of the machine's own simulations.
+    fn default() -> Config {
+        Config {
+            cores: 1,
+            threads: 8,
+            memory_base: 0,
+            memory_bytes: 0x0100_4000,
+            stacks_base: 0x8_0000,
+            stack_bytes: 0x4000,
+            interleaving: Interleaving::RoundRobin { instructions: 64 },
+            traps: Traps::Report,
+        }
+    }
+}
+
+impl Config {
+    fn check(&self) -> Result<(), SimError> {
+        let wrong = [
+            (!(1..=64).contains(&self.cores), "there are 1 to 64 cores"),
+            (!(1..=16).contains(&self.threads), "a core has 1 to 16 threads"),
+            (!self.memory_base.is_multiple_of(4096), "memory starts at a multiple of 4096"),
+            (self.memory_bytes > MAX_BYTES, "memory has at most 1 GiB"),
+            (
+                u64::from(self.memory_base) + u64::from(self.memory_bytes) > u64::from(crate::devices::DEVICES),
+                "memory ends below the devices",
+            ),
+            ((self.stack_bytes | self.stacks_base) & 63 != 0, "stacks are multiples of 64 bytes"),
+        ];
+        match wrong.into_iter().find(|(is_wrong, _)| *is_wrong) {
+            Some((_, message)) => Err(SimError::usage(message)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// How a simulation stopped without an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// Every thread is done.
+    Finished,
+    /// This thread is about to run an instruction with a breakpoint.
+    Breakpoint(ThreadId),
+}
+
+/// A simulated machine.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    pub(crate) config: Config,
+    pub(crate) memory: Memory,
+    pub(crate) cores: Vec<Core>,
+    pub(crate) threads: Vec<Thread>,
+    pub(crate) console: Console,
+    pub(crate) barriers: Barriers,
+    random: Random,
+    /// The thread that ran last.
+    turn: usize,
+}
+
+impl Machine {
+    /// A machine whose memories are zero and whose threads are off.
+    ///
+    /// # Errors
+    /// If there is no such machine.
+    pub fn new(config: Config) -> Result<Machine, SimError> {
+        config.check()?;
+        let seed = match config.interleaving {
+            Interleaving::Random { seed, .. } => seed,
+            Interleaving::RoundRobin { .. } => 0,
+        };
+        let ids = (0..config.cores).flat_map(|core| (0..config.threads).map(move |thread| ThreadId { core, thread }));
+        Ok(Machine {
+            memory: Memory::new(config.memory_base, config.memory_bytes),
+            cores: (0..config.cores).map(|number| Core::new(number, config.threads)).collect(),
+            threads: ids.map(Thread::new).collect(),
+            console: Console::default(),
+            barriers: Barriers::default(),
+            random: Random::new(seed),
+            turn: 0,
+            config,
+        })
+    }
+
+    /// Copies an image to memory.
+    ///
+    /// # Errors
+    /// If it does not fit there.
+    pub fn load(&mut self, image: &Image) -> Result<(), SimError> {
+        for (address, bytes) in image.segments() {
+            self.write_memory(*address, bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Starts every thread at this address, with all registers zero.
+    pub fn boot(&mut self, entry: u32) {
+        self.reset_threads();
+        for index in 0..self.threads.len() {
+            self.start(index, entry);
+        }
+    }
+
+    /// Ends whatever runs.
+    pub(crate) fn reset_threads(&mut self) {
+        self.barriers.clear();
+        self.turn = 0;
+        for core in &mut self.cores {
+            (core.enabled, core.issued) = (0, 0);
+        }
+        for thread in self.threads.iter_mut().filter(|thread| thread.state != State::Disabled) {
+            *thread = Thread::new(thread.id);
+        }
+    }
+
+    pub(crate) fn start(&mut self, index: usize, pc: u32) -> &mut Thread {
+        let thread = &mut self.threads[index];
+        self.cores[thread.id.core as usize].enabled |= 1 << thread.id.thread;
+        (thread.pc, thread.state) = (pc, State::Ready);
+        thread
+    }
+
+    /// Runs until all threads are done, at most so many instructions.
+    ///
+    /// # Errors
+    /// If a thread does what it must not, if no thread can go on, or if they are not done in time.
+    pub fn run(&mut self, max_instructions: u64) -> Result<Stop, SimError> {
+        self.run_all::<false>(max_instructions, &mut Observer::default())
+    }
+
+    /// The same, slower: stops at breakpoints and shows every instruction.
+    ///
+    /// # Errors
+    /// As [`run`](Self::run).
+    pub fn run_observed(&mut self, max_instructions: u64, observer: &mut Observer<'_>) -> Result<Stop, SimError> {
+        self.run_all::<true>(max_instructions, observer)
+    }
+
+    fn run_all<const OBSERVED: bool>(&mut self, limit: u64, observer: &mut Observer<'_>) -> Result<Stop, SimError> {
+        let mut left = limit;
+        while let Some(index) = self.next_thread() {
+            if left == 0 {
+                return Err(self.error(index, SimErrorKind::InstructionLimit(limit)));
+            }
+            let length = match self.config.interleaving {
+                Interleaving::RoundRobin { instructions } => u64::from(instructions.max(1)),
+                Interleaving::Random { longest, .. } => 1 + self.random.below(u64::from(longest.max(1))),
+            };
+            let before = self.threads[index].instructions;
+            let stop = self.run_thread::<OBSERVED>(index, length.min(left), observer)?;
+            left -= self.threads[index].instructions - before;
+            if let Some(stop) = stop {
+                return Ok(stop);
+            }
+        }
+        self.end()
+    }
+
+    /// The thread whose turn it is.
+    fn next_thread(&mut self) -> Option<usize> {
+        let is_ready = |thread: &Thread| thread.state == State::Ready;
+        let n = self.threads.len();
+        let next = match self.config.interleaving {
+            Interleaving::RoundRobin { .. } => {
+                (1..=n).map(|step| (self.turn + step) % n).find(|&index| is_ready(&self.threads[index]))
+            }
+            Interleaving::Random { .. } => {
+                let ready = self.threads.iter().filter(|thread| is_ready(thread)).count();
+                let chosen = self.random.below(ready.max(1) as u64) as usize;
+                (0..n).filter(|&index| is_ready(&self.threads[index])).nth(chosen)
+            }
+        }?;
+        self.turn = next;
+        Some(next)
+    }
+
+    /// Lets one thread run so many instructions, or until it waits or ends.
+    fn run_thread<const OBSERVED: bool>(
+        &mut self,
+        index: usize,
+        length: u64,
+        observer: &mut Observer<'_>,
+    ) -> Result<Option<Stop>, SimError> {
+        let thread = &mut self.threads[index];
+        let mut world = World {
+            memory: &mut self.memory,
+            core: &mut self.cores[thread.id.core as usize],
+            console: &mut self.console,
+            barriers: &mut self.barriers,
+        };
+        let (mut pc, mut done, mut latencies, mut is_looping) = (thread.pc, 0, 0, false);
+        let ended = loop {
+            if done == length {
+                break Ok(Flow::Next);
+            }
+            let inst = match world.memory.fetch(pc) {
+                Ok(inst) => inst,
+                Err(fault) => break Err(fault),
+            };
+            if OBSERVED && !std::mem::take(&mut thread.is_stopped) && observer.breakpoints.contains(&pc) {
+                thread.is_stopped = true;
+                break Ok(Flow::Next);
+            }
+            thread.scalars[PROGRAM_COUNTER] = pc;
+            let before = if OBSERVED && observer.traces() { Some(Box::new(thread.clone())) } else { None };
+            let flow = execute(inst, pc, thread, &mut world);
+            if let (Some(before), Ok(_)) = (before, flow) {
+                observer.trace(&Step { pc, inst, word: word_at(world.memory, pc), before: &before, after: thread });
+            }
+            match flow {
+                Ok(Flow::Next) => pc = pc.wrapping_add(4),
+                Ok(Flow::Jump(to)) => {
+                    is_looping = to == pc;
+                    pc = to;
+                }
+                Ok(_) => pc = pc.wrapping_add(4),
+                Err(fault) => break Err(fault),
+            }
+            done += 1;
+            latencies += u64::from(inst.latency);
+            match flow {
+                Ok(Flow::Jump(_)) if is_looping => break flow,
+                Ok(Flow::Jump(to)) if to % 4 != 0 => break Err(Fault::MisalignedCode),
+                Ok(Flow::Wait(_) | Flow::Release(_)) => break flow,
+                _ => {}
+            }
+        };
+        thread.pc = pc;
+        thread.instructions += done;
+        thread.latencies += latencies;
+        world.core.issued += done;
+        match ended {
+            Ok(Flow::Next) if thread.is_stopped => return Ok(Some(Stop::Breakpoint(thread.id))),
+            Ok(Flow::Next) => {}
+            Ok(Flow::Jump(_)) => thread.state = State::Looping,
+            Ok(Flow::Wait(id)) => thread.state = State::Waiting(id),
+            Ok(Flow::Release(id)) => {
+                for thread in self.threads.iter_mut().filter(|thread| thread.state == State::Waiting(id)) {
+                    thread.state = State::Ready;
+                }
+            }
+            Err(Fault::UnmappedCode) if pc == HOST && thread.is_called => thread.state = State::Returned,
+            Err(fault) => match (self.config.traps, trap_reason(fault)) {
+                (Traps::Vector, Some(reason)) => (thread.trap_reason, thread.pc) = (reason, TRAP_VECTOR),
+                _ => return Err(self.error(index, SimErrorKind::Fault(fault))),
+            },
+        }
+        Ok(None)
+    }
+
+    /// No thread can run: all is done, or something is wrong.
+    fn end(&self) -> Result<Stop, SimError> {
+        let is_stuck = |thread: &Thread| thread.state == State::Looping && !thread.has_finished;
+        if let Some(index) = self.threads.iter().position(is_stuck) {
+            let kind = match self.threads[index].trap_reason {
+                0 => SimErrorKind::Stuck,
+                reason => SimErrorKind::Trapped(reason),
+            };
+            return Err(self.error(index, kind));
+        }
+        match self.threads.iter().position(|thread| matches!(thread.state, State::Waiting(_))) {
+            Some(index) => Err(self.error(index, SimErrorKind::Deadlock(self.barriers.waiting()))),
+            None => Ok(Stop::Finished),
+        }
+    }
+
+    fn error(&self, index: usize, kind: SimErrorKind) -> SimError {
+        let thread = &self.threads[index];
+        let word = self.memory.bytes(thread.pc, 4).and_then(|bytes| bytes.try_into().ok()).map(u32::from_le_bytes);
+        let text = word.and_then(|word| semantics().text(word));
+        SimError { kind, thread: Some(thread.id), pc: thread.pc, word, text }
+    }
+}
+
+fn word_at(memory: &Memory, pc: u32) -> u32 {
+    memory.bytes(pc, 4).and_then(|bytes| bytes.try_into().ok()).map_or(0, u32::from_le_bytes)
+}
+
+/// What the machine says of a fault that it traps.
+fn trap_reason(fault: Fault) -> Option<u32> {
+    match fault {
+        Fault::Misaligned { .. } => Some(0x80),
+        Fault::ScratchpadMisaligned { .. } => Some(0x40),
+        _ => None,
+    }
+}

@@ -1,0 +1,161 @@
+//! Main memory, and the instructions in it.
+//!
+//! In: addresses. Out: bytes, words, decoded instructions.
+//! Invariants: one stretch of at most [`MAX_BYTES`]; a word is decoded once and again after it was written; little-endian.
+//! Not here: the scratchpad (`scratchpad`), devices (`devices`).
+
+use crate::error::Fault;
+use crate::semantics::{Element, Inst, Op, semantics};
+
+/// The largest main memory: 1 GiB. The host pays only for what a program touches.
+pub const MAX_BYTES: u32 = 1 << 30;
+
+/// Bytes by address, main memory's or the scratchpad's.
+pub(crate) trait Storage {
+    /// What the address of an access of sixteen elements has to be a multiple of.
+    fn vector_align(element_bytes: u32) -> u32;
+
+    /// Reads `N` bytes at an address that has to be a multiple of `align`, a power of two.
+    fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault>;
+
+    /// Writes them.
+    fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault>;
+
+    /// One element, widened to a word.
+    #[inline(always)]
+    fn load(&self, address: u32, element: Element) -> Result<u32, Fault> {
+        Ok(match element {
+            Element::Word => u32::from_le_bytes(self.read(address, 4)?),
+            Element::U8 => self.read::<1>(address, 1)?[0].into(),
+            Element::S8 => self.read::<1>(address, 1)?[0] as i8 as u32,
+            Element::U16 => u16::from_le_bytes(self.read(address, 2)?).into(),
+            Element::S16 => i16::from_le_bytes(self.read(address, 2)?) as u32,
+        })
+    }
+
+    /// The low bytes of a word.
+    #[inline(always)]
+    fn store(&mut self, address: u32, element: Element, value: u32) -> Result<(), Fault> {
+        match element {
+            Element::Word => self.write(address, 4, value.to_le_bytes()),
+            Element::U8 | Element::S8 => self.write(address, 1, [value as u8]),
+            Element::U16 | Element::S16 => self.write(address, 2, (value as u16).to_le_bytes()),
+        }
+    }
+}
+
+const PAGE_LOG2: u32 = 12;
+const PAGE_INSTS: usize = 1 << (PAGE_LOG2 - 2);
+
+type Page = Box<[Inst; PAGE_INSTS]>;
+
+/// Main memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
+    base: u32,
+    bytes: Vec<u8>,
+    /// The instructions of each page that code ran in.
+    pages: Vec<Option<Page>>,
+}
+
+impl Memory {
+    pub(crate) fn new(base: u32, size: u32) -> Memory {
+        let pages = (size as usize).div_ceil(1 << PAGE_LOG2);
+        Memory { base, bytes: vec![0; size as usize], pages: vec![None; pages] }
+    }
+
+    pub(crate) fn range(&self) -> std::ops::Range<u64> {
+        u64::from(self.base)..u64::from(self.base) + self.bytes.len() as u64
+    }
+
+    /// The instruction at this address, a multiple of 4.
+    #[inline(always)]
+    pub(crate) fn fetch(&mut self, pc: u32) -> Result<Inst, Fault> {
+        let at = pc.wrapping_sub(self.base);
+        if let Some(Some(page)) = self.pages.get((at >> PAGE_LOG2) as usize) {
+            let inst = page[(at >> 2) as usize % PAGE_INSTS];
+            if inst.op != Op::Undecoded {
+                return Ok(inst);
+            }
+        }
+        self.decode(pc)
+    }
+
+    #[cold]
+    fn decode(&mut self, pc: u32) -> Result<Inst, Fault> {
+        let word = self.read(pc, 4).map_err(|_| Fault::UnmappedCode)?;
+        let inst = semantics().decode(u32::from_le_bytes(word));
+        let at = pc.wrapping_sub(self.base);
+        let page =
+            self.pages[(at >> PAGE_LOG2) as usize].get_or_insert_with(|| Box::new([Inst::UNDECODED; PAGE_INSTS]));
+        page[(at >> 2) as usize % PAGE_INSTS] = inst;
+        Ok(inst)
+    }
+
+    /// Where an access of `N` bytes is; its address has to be a multiple of `align`, a power of two.
+    #[inline(always)]
+    fn place<const N: usize>(&self, address: u32, align: u32) -> Result<usize, Fault> {
+        if address & (align - 1) != 0 {
+            return Err(Fault::Misaligned { address, align });
+        }
+        let at = address.wrapping_sub(self.base) as usize;
+        if at.checked_add(N).is_none_or(|end| end > self.bytes.len()) {
+            return Err(Fault::Unmapped { address });
+        }
+        Ok(at)
+    }
+
+    /// The bytes of a range, if all of it is memory.
+    pub(crate) fn bytes(&self, address: u32, len: usize) -> Option<&[u8]> {
+        let at = address.wrapping_sub(self.base) as usize;
+        self.bytes.get(at..at.checked_add(len)?)
+    }
+
+    /// Copies bytes to memory, if all of the range is.
+    pub(crate) fn copy_in(&mut self, address: u32, bytes: &[u8]) -> Option<()> {
+        let at = address.wrapping_sub(self.base) as usize;
+        self.bytes.get_mut(at..at.checked_add(bytes.len())?)?.copy_from_slice(bytes);
+        let mut from = at;
+        let end = at + bytes.len();
+        while from < end {
+            let to = end.min((from >> PAGE_LOG2 << PAGE_LOG2) + (1 << PAGE_LOG2));
+            if let Some(page) = &mut self.pages[from >> PAGE_LOG2] {
+                forget(page, from, to - from);
+            }
+            from = to;
+        }
+        Some(())
+    }
+}
+
+impl Storage for Memory {
+    #[inline(always)]
+    fn vector_align(element_bytes: u32) -> u32 {
+        16 * element_bytes
+    }
+
+    #[inline(always)]
+    fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault> {
+        let at = self.place::<N>(address, align)?;
+        self.bytes[at..].first_chunk().copied().ok_or(Fault::Unmapped { address })
+    }
+
+    #[inline(always)]
+    fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault> {
+        let at = self.place::<N>(address, align)?;
+        self.bytes[at..at + N].copy_from_slice(&bytes);
+        // An aligned access lies within one page.
+        if let Some(page) = self.pages.get_mut(at >> PAGE_LOG2).and_then(Option::as_mut) {
+            forget(page, at, N);
+        }
+        Ok(())
+    }
+}
+
+/// Instructions in `len` bytes from `at` are to be decoded again.
+#[cold]
+fn forget(page: &mut Page, at: usize, len: usize) {
+    let first = (at >> 2) % PAGE_INSTS;
+    let n = (at % 4 + len).div_ceil(4);
+    page[first..first + n].fill(Inst::UNDECODED);
+}

@@ -1,0 +1,432 @@
+//! What each instruction of the description does.
+//!
+//! In: the description. Out: for each of its instructions an [`Op`], found by mnemonic and by which operands are scalars
+//! and vectors; for each word an [`Inst`].
+//! Invariants: no encoding is known here, the description's decoder reads words; every instruction of the description has
+//! an operation (a test says which have none).
+//! Not here: executing (`execute`, `vector`).
+
+use kernelsmith_machine::decode::{DecodeError, Decoder};
+use kernelsmith_machine::{AsmPiece, InstId, InstRef, Operand, OperandClass, TargetDesc};
+use std::sync::LazyLock;
+
+/// An operation on two words, or on two vectors lane by lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Binary {
+    Or,
+    And,
+    Xor,
+    Add,
+    Sub,
+    Mull,
+    Mulhs,
+    Mulhu,
+    Ashr,
+    Shr,
+    Shl,
+    Fadd,
+    Fsub,
+    Fmul,
+    Fdiv,
+}
+
+/// An operation on one word, or on one vector lane by lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unary {
+    Move,
+    Clz,
+    Ctz,
+    Sext8,
+    Sext16,
+    Itof,
+    Ftoi,
+}
+
+/// A relation of two words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Relation {
+    Eq,
+    Ne,
+    Gt,
+    Ge,
+    Lt,
+    Le,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Feq,
+    Fne,
+    Fgt,
+    Fge,
+    Flt,
+    Fle,
+}
+
+/// Which bits an immediate of 16 bits replaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Low,
+    High,
+    All,
+}
+
+/// Which memory an access goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Space {
+    Main,
+    Scratchpad,
+}
+
+/// How wide the elements in memory are, and how a load widens them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Element {
+    S8,
+    U8,
+    S16,
+    U16,
+    Word,
+}
+
+/// What an instruction does, operands aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Op {
+    /// The word was not decoded yet, or was overwritten.
+    Undecoded,
+    /// The word is no instruction.
+    Illegal,
+    /// An instruction that is documented nowhere.
+    Unimplemented,
+    Nop,
+    Scalar(Binary),
+    ScalarImm(Binary),
+    VectorScalar(Binary),
+    VectorVector(Binary),
+    VectorImm(Binary),
+    ScalarUnary(Unary),
+    VectorUnary(Unary),
+    Splat,
+    Compare(Relation),
+    CompareImm(Relation),
+    CompareVectorScalar(Relation),
+    CompareVector(Relation),
+    CompareVectorImm(Relation),
+    Shuffle,
+    GetLane,
+    GetLaneImm,
+    CreateMask,
+    MoveImm(Part),
+    VectorMoveImm(Part),
+    Load(Space, Element),
+    Store(Space, Element),
+    LoadVector(Space, Element),
+    StoreVector(Space, Element),
+    Gather,
+    Scatter,
+    Jump,
+    JumpTo,
+    Call,
+    CallTo,
+    Return,
+    BranchZero,
+    BranchNonZero,
+    Barrier,
+    Flush,
+    ReadControl,
+    WriteControl,
+}
+
+/// A decoded word: `d`, `a`, `b` are register numbers in the order of the assembly text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Inst {
+    pub(crate) op: Op,
+    pub(crate) d: u8,
+    pub(crate) a: u8,
+    pub(crate) b: u8,
+    /// Cycles until the result is there, as the description says.
+    pub(crate) latency: u8,
+    pub(crate) imm: i32,
+}
+
+impl Inst {
+    pub(crate) const UNDECODED: Inst = Inst { op: Op::Undecoded, d: 0, a: 0, b: 0, latency: 0, imm: 0 };
+}
+
+/// What a mnemonic means before its operands are looked at.
+#[derive(Clone, Copy)]
+enum Meaning {
+    Binary(Binary),
+    Unary(Unary),
+    Compare(Relation),
+    MoveImm(Part),
+    Load(Element),
+    LoadVector(Element),
+    Store(Element),
+    StoreVector(Element),
+    Plain(&'static str, Op),
+}
+
+/// Mnemonics without `.m` and without `_scratchpad`, which are handled for all.
+fn meanings(mnemonic: &str) -> impl Iterator<Item = Meaning> + '_ {
+    use Meaning as M;
+    let binary =
+        |(with_register, with_immediate, op)| [with_register, with_immediate].map(|name| (name, M::Binary(op)));
+    let relation =
+        |(with_register, with_immediate, op)| [with_register, with_immediate].map(|name| (name, M::Compare(op)));
+    let rows = BINARY.iter().copied().flat_map(binary).chain(COMPARE.iter().copied().flat_map(relation));
+    rows.chain(OTHER.iter().copied()).filter(move |(name, _)| *name == mnemonic).map(|(_, meaning)| meaning)
+}
+
+/// With registers, with an immediate.
+const BINARY: &[(&str, &str, Binary)] = &[
+    ("or_i32", "ori", Binary::Or),
+    ("and_i32", "andi", Binary::And),
+    ("xor_i32", "xori", Binary::Xor),
+    ("add_i32", "addi", Binary::Add),
+    ("sub_i32", "subi", Binary::Sub),
+    ("mull_i32", "mulli", Binary::Mull),
+    ("mulhs_i32", "mulhsi", Binary::Mulhs),
+    ("mulhu_i32", "mulhui", Binary::Mulhu),
+    ("ashr_i32", "ashri", Binary::Ashr),
+    ("shr_i32", "shri", Binary::Shr),
+    ("shl_i32", "shli", Binary::Shl),
+];
+
+const COMPARE: &[(&str, &str, Relation)] = &[
+    ("cmpeq_i32", "cmpeqi", Relation::Eq),
+    ("cmpne_i32", "cmpnei", Relation::Ne),
+    ("cmpgt_i32", "cmpgti", Relation::Gt),
+    ("cmpge_i32", "cmpgei", Relation::Ge),
+    ("cmplt_i32", "cmplti", Relation::Lt),
+    ("cmple_i32", "cmplei", Relation::Le),
+    ("cmpugt_i32", "cmpugti", Relation::Ugt),
+    ("cmpuge_i32", "cmpugei", Relation::Uge),
+    ("cmpult_i32", "cmpulti", Relation::Ult),
+    ("cmpule_i32", "cmpulei", Relation::Ule),
+];
+
+const OTHER: &[(&str, Meaning)] = &[
+    ("fadd_f32", Meaning::Binary(Binary::Fadd)),
+    ("fsub_f32", Meaning::Binary(Binary::Fsub)),
+    ("fmul_f32", Meaning::Binary(Binary::Fmul)),
+    ("fdiv_f32", Meaning::Binary(Binary::Fdiv)),
+    ("cmpfeq_f32", Meaning::Compare(Relation::Feq)),
+    ("cmpfne_f32", Meaning::Compare(Relation::Fne)),
+    ("cmpfgt_f32", Meaning::Compare(Relation::Fgt)),
+    ("cmpfge_f32", Meaning::Compare(Relation::Fge)),
+    ("cmpflt_f32", Meaning::Compare(Relation::Flt)),
+    ("cmpfle_f32", Meaning::Compare(Relation::Fle)),
+    ("move_i32", Meaning::Unary(Unary::Move)),
+    ("move_i32", Meaning::Plain("VS", Op::Splat)),
+    ("clz_i32", Meaning::Unary(Unary::Clz)),
+    ("ctz_i32", Meaning::Unary(Unary::Ctz)),
+    ("sext8_i32", Meaning::Unary(Unary::Sext8)),
+    ("sext16_i32", Meaning::Unary(Unary::Sext16)),
+    ("itof_i32", Meaning::Unary(Unary::Itof)),
+    ("ftoi_i32", Meaning::Unary(Unary::Ftoi)),
+    ("shuffle_i32", Meaning::Plain("VVV", Op::Shuffle)),
+    ("getlane_i32", Meaning::Plain("SVS", Op::GetLane)),
+    ("getlanei", Meaning::Plain("SVI", Op::GetLaneImm)),
+    ("crt_mask_i32", Meaning::Plain("SV", Op::CreateMask)),
+    ("crp", Meaning::Plain("VVV", Op::Unimplemented)),
+    ("moveil", Meaning::MoveImm(Part::Low)),
+    ("moveih", Meaning::MoveImm(Part::High)),
+    ("movei", Meaning::MoveImm(Part::All)),
+    ("load32_s8", Meaning::Load(Element::S8)),
+    ("load32_s16", Meaning::Load(Element::S16)),
+    ("load32", Meaning::Load(Element::Word)),
+    ("load32_u8", Meaning::Load(Element::U8)),
+    ("load32_u16", Meaning::Load(Element::U16)),
+    ("load_v16i8", Meaning::LoadVector(Element::S8)),
+    ("load_v16i16", Meaning::LoadVector(Element::S16)),
+    ("load_v16i32", Meaning::LoadVector(Element::Word)),
+    ("load_v16u8", Meaning::LoadVector(Element::U8)),
+    ("load_v16u16", Meaning::LoadVector(Element::U16)),
+    ("store32_8", Meaning::Store(Element::U8)),
+    ("store32_16", Meaning::Store(Element::U16)),
+    ("store32", Meaning::Store(Element::Word)),
+    ("store_v16i8", Meaning::StoreVector(Element::U8)),
+    ("store_v16i16", Meaning::StoreVector(Element::U16)),
+    ("store_v16i32", Meaning::StoreVector(Element::Word)),
+    ("loadg32", Meaning::Plain("VVI", Op::Gather)),
+    ("stores32", Meaning::Plain("VVI", Op::Scatter)),
+    ("barrier", Meaning::Plain("SS", Op::Barrier)),
+    ("flush", Meaning::Plain("S", Op::Flush)),
+    ("read_cr", Meaning::Plain("SS", Op::ReadControl)),
+    ("write_cr", Meaning::Plain("SS", Op::WriteControl)),
+    ("jmp", Meaning::Plain("I", Op::Jump)),
+    ("jmp", Meaning::Plain("S", Op::JumpTo)),
+    ("jmpsr", Meaning::Plain("I", Op::Call)),
+    ("jmpsr", Meaning::Plain("S", Op::CallTo)),
+    ("jret", Meaning::Plain("", Op::Return)),
+    ("beqz", Meaning::Plain("SI", Op::BranchZero)),
+    ("bnez", Meaning::Plain("SI", Op::BranchNonZero)),
+    ("nop", Meaning::Plain("", Op::Nop)),
+];
+
+/// The operation of a mnemonic with operands of this shape: S and V are registers in the order of the text, then I.
+fn operation(mnemonic: &str, shape: &str) -> Option<Op> {
+    let stem = mnemonic.strip_suffix(".m").unwrap_or(mnemonic);
+    let (stem, space) = match stem.strip_suffix("_scratchpad") {
+        Some(stem) => (stem, Space::Scratchpad),
+        None => (stem, Space::Main),
+    };
+    meanings(stem).find_map(|meaning| match (meaning, shape) {
+        (Meaning::Binary(op), "SSS") => Some(Op::Scalar(op)),
+        (Meaning::Binary(op), "SSI") => Some(Op::ScalarImm(op)),
+        (Meaning::Binary(op), "VVS") => Some(Op::VectorScalar(op)),
+        (Meaning::Binary(op), "VVV") => Some(Op::VectorVector(op)),
+        (Meaning::Binary(op), "VVI") => Some(Op::VectorImm(op)),
+        (Meaning::Unary(op), "SS") => Some(Op::ScalarUnary(op)),
+        (Meaning::Unary(op), "VV") => Some(Op::VectorUnary(op)),
+        (Meaning::Compare(op), "SSS") => Some(Op::Compare(op)),
+        (Meaning::Compare(op), "SSI") => Some(Op::CompareImm(op)),
+        (Meaning::Compare(op), "SVS") => Some(Op::CompareVectorScalar(op)),
+        (Meaning::Compare(op), "SVV") => Some(Op::CompareVector(op)),
+        (Meaning::Compare(op), "SVI") => Some(Op::CompareVectorImm(op)),
+        (Meaning::MoveImm(part), "SI") => Some(Op::MoveImm(part)),
+        (Meaning::MoveImm(part), "VI") => Some(Op::VectorMoveImm(part)),
+        (Meaning::Load(element), "SSI") => Some(Op::Load(space, element)),
+        (Meaning::Store(element), "SSI") => Some(Op::Store(space, element)),
+        (Meaning::LoadVector(element), "VSI") => Some(Op::LoadVector(space, element)),
+        (Meaning::StoreVector(element), "VSI") => Some(Op::StoreVector(space, element)),
+        (Meaning::Plain(wanted, op), shape) if wanted == shape => Some(op),
+        _ => None,
+    })
+}
+
+/// The description and its operations.
+pub(crate) struct Semantics {
+    pub(crate) desc: &'static TargetDesc,
+    pub(crate) decoder: Decoder<'static>,
+    /// By instruction: the operation and its latency.
+    operations: Vec<(Op, u8)>,
+}
+
+static SEMANTICS: LazyLock<Semantics> = LazyLock::new(|| Semantics::new(kernelsmith_targets::naplespu()));
+
+/// The table, made on first use.
+pub(crate) fn semantics() -> &'static Semantics {
+    &SEMANTICS
+}
+
+impl Semantics {
+    fn new(desc: &'static TargetDesc) -> Semantics {
+        let operations = desc.insts().map(|inst| {
+            let found = operation(mnemonic(inst), &shape(desc, inst)).unwrap_or(Op::Unimplemented);
+            (found, inst.latency().min(255) as u8)
+        });
+        Semantics { desc, decoder: Decoder::new(desc), operations: operations.collect() }
+    }
+
+    /// What the word means; a word that is no instruction is [`Op::Illegal`].
+    pub(crate) fn decode(&self, word: u32) -> Inst {
+        self.try_decode(word).unwrap_or(Inst { op: Op::Illegal, ..Inst::UNDECODED })
+    }
+
+    fn try_decode(&self, word: u32) -> Result<Inst, DecodeError> {
+        let decoded = self.decoder.decode(&word.to_le_bytes())?;
+        let (op, latency) = self.operations[decoded.inst.index()];
+        let inst = self.desc.inst(decoded.inst);
+        let (mut regs, mut n_regs, mut imm) = ([0u8; 3], 0, 0);
+        let mut take = |reg| {
+            if let Some(place) = regs.get_mut(n_regs) {
+                *place = self.desc.reg(reg).encoding() as u8 & 63;
+            }
+            n_regs += 1;
+        };
+        for index in written(inst) {
+            match decoded.operands()[index] {
+                Operand::Reg(reg) => take(reg),
+                Operand::Imm(value) => imm = value as i32,
+                Operand::Mem(mem) => {
+                    mem.base.into_iter().for_each(&mut take);
+                    imm = mem.disp;
+                }
+                Operand::Label(_) | Operand::Cond(_) => {}
+            }
+        }
+        Ok(Inst { op, d: regs[0], a: regs[1], b: regs[2], latency, imm })
+    }
+
+    /// The instruction of a word.
+    pub(crate) fn inst_of(&self, word: u32) -> Option<InstId> {
+        self.decoder.decode(&word.to_le_bytes()).ok().map(|decoded| decoded.inst)
+    }
+
+    /// The text of a word, as the description's printer writes it.
+    pub(crate) fn text(&self, word: u32) -> Option<String> {
+        let decoded = self.decoder.decode(&word.to_le_bytes()).ok()?;
+        let mut text = String::new();
+        let labels = kernelsmith_machine::asm::NumberedLabels;
+        kernelsmith_machine::asm::print_inst(self.desc, decoded.inst, decoded.operands(), &labels, &mut text).ok()?;
+        Some(text.replace('\t', " "))
+    }
+
+    /// Instructions that can be decoded and have no operation.
+    #[cfg(test)]
+    fn missing(&self) -> Vec<&'static str> {
+        let is_encoded = |inst: &InstRef<'static>| {
+            inst.fixed().is_some() && !inst.flags().is_codegen_only() && !inst.flags().is_asm_only()
+        };
+        let has_none = |inst: &InstRef<'static>| operation(mnemonic(*inst), &shape(self.desc, *inst)).is_none();
+        self.desc.insts().filter(is_encoded).filter(has_none).map(InstRef::name).collect()
+    }
+}
+
+/// The first word of the text.
+pub(crate) fn mnemonic(inst: InstRef<'static>) -> &'static str {
+    match inst.asm().next() {
+        Some(AsmPiece::Literal(text)) => text.split_whitespace().next().unwrap_or_default(),
+        _ => "",
+    }
+}
+
+/// The operands in the order of the text; what is tied to another is not written.
+fn written(inst: InstRef<'_>) -> impl Iterator<Item = usize> + '_ {
+    inst.asm().filter_map(|piece| match piece {
+        AsmPiece::Operand(index) => Some(index),
+        _ => None,
+    })
+}
+
+/// S for a scalar register, V for a vector, in the order of the text, then I if there is a number.
+fn shape(desc: &TargetDesc, inst: InstRef<'_>) -> String {
+    let file = |class| if desc.class(class).spill_bits() > 32 { 'V' } else { 'S' };
+    let (mut shape, mut has_imm) = (String::new(), false);
+    for index in written(inst) {
+        match inst.operand(index).class() {
+            OperandClass::Reg(class) => shape.push(file(class)),
+            OperandClass::Mem(kind) => {
+                shape.extend(desc.operand_kind(kind).base_class().map(file));
+                has_imm = true;
+            }
+            OperandClass::Imm(_) | OperandClass::Label(_) => has_imm = true,
+            OperandClass::Cond(_) => shape.push('?'),
+        }
+    }
+    shape.extend(has_imm.then_some('I'));
+    shape
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_instruction_has_an_operation() {
+        assert_eq!(semantics().missing(), [""; 0]);
+    }
+
+    #[test]
+    fn shapes_that_do_not_exist_have_none() {
+        for (mnemonic, shape) in [("add_i32", "VSV"), ("add_i32", "SSV"), ("cmpeq_i32", "VVV"), ("crp", "SSS")] {
+            assert_eq!(operation(mnemonic, shape), None, "{mnemonic} {shape}");
+        }
+    }
+
+    #[test]
+    fn an_instruction_is_small() {
+        assert!(size_of::<Inst>() <= 12);
+    }
+}

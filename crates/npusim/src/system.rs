@@ -1,0 +1,168 @@
+//! Control registers, and barriers.
+//!
+//! In: numbers and values from `read_cr`, `write_cr`, `barrier`, and from the host. Out: values, and who goes on.
+//! Invariants: a read of a number that no register has is a fault; a write of one that cannot be written changes nothing.
+//! What this simulator has no model of (cache misses, blocked cycles, power) reads as 0.
+
+use crate::error::Fault;
+use crate::scratchpad::Scratchpad;
+use crate::thread::Thread;
+use std::collections::BTreeMap;
+
+/// Numbers of control registers.
+pub mod control {
+    /// The tile, which kernels call the core.
+    pub const TILE_ID: u32 = 0;
+    /// The core in its tile: always 0 here.
+    pub const CORE_ID: u32 = 1;
+    /// The thread on its core.
+    pub const THREAD_ID: u32 = 2;
+    /// A number for the thread that no other has: the tile's times the threads of a core, plus the thread's.
+    pub const GLOBAL_ID: u32 = 3;
+    /// The low word of the estimated cycles.
+    pub const CYCLES_LOW: u32 = 4;
+    /// The high word of the estimated cycles.
+    pub const CYCLES_HIGH: u32 = 5;
+    /// Which threads of the core are enabled.
+    pub const THREADS_ENABLED: u32 = 6;
+    /// The program counter.
+    pub const PC: u32 = 9;
+    /// Why the thread trapped.
+    pub const TRAP_REASON: u32 = 10;
+    /// What the thread does.
+    pub const THREAD_STATUS: u32 = 11;
+    /// The number of arguments; kernels write the number of words of their output.
+    pub const ARGC: u32 = 12;
+    /// The address of the arguments; start-up code writes the result of `main`.
+    pub const ARGV: u32 = 13;
+    /// The threads of a core.
+    pub const THREADS_PER_CORE: u32 = 14;
+    /// The estimated cycles of the kernel.
+    pub const KERNEL_CYCLES: u32 = 16;
+    /// Settings that the host writes.
+    pub const CPU_CONTROL: u32 = 17;
+    /// Regions without coherent caches; written only.
+    pub const NON_COHERENT: u32 = 19;
+    /// The first of 16 registers for anything.
+    pub const DEBUG: u32 = 20;
+}
+
+/// What the threads of a core share.
+#[derive(Clone, Debug)]
+pub(crate) struct Core {
+    pub(crate) number: u32,
+    pub(crate) threads: u32,
+    /// A bit for each thread that was started.
+    pub(crate) enabled: u32,
+    pub(crate) scratchpad: Scratchpad,
+    pub(crate) argc: u32,
+    pub(crate) argv: u32,
+    pub(crate) cpu_control: u32,
+    pub(crate) debug: [u32; 16],
+    /// Instructions of all its threads, one a cycle.
+    pub(crate) issued: u64,
+}
+
+impl Core {
+    pub(crate) fn new(number: u32, threads: u32) -> Core {
+        Core {
+            number,
+            threads,
+            enabled: 0,
+            scratchpad: Scratchpad::new(),
+            argc: 0,
+            argv: 0,
+            cpu_control: 0,
+            debug: [0; 16],
+            issued: 0,
+        }
+    }
+
+    /// What a thread reads.
+    pub(crate) fn read(&self, index: u32, thread: &Thread) -> Result<u32, Fault> {
+        // A core issues at most one instruction a cycle, and a thread waits for its own results.
+        let cycles = self.issued.max(thread.latencies);
+        let number = index & 63;
+        Ok(match number {
+            control::TILE_ID => self.number,
+            control::CORE_ID => 0,
+            control::THREAD_ID => thread.id.thread,
+            control::GLOBAL_ID => self.number * self.threads + thread.id.thread,
+            control::CYCLES_LOW | control::KERNEL_CYCLES => cycles as u32,
+            control::CYCLES_HIGH => (cycles >> 32) as u32,
+            control::THREADS_ENABLED => self.enabled,
+            control::PC => thread.pc,
+            control::TRAP_REASON => thread.trap_reason,
+            control::THREAD_STATUS => thread.status(),
+            control::THREADS_PER_CORE => self.threads,
+            7 | 8 | 15 | 18 => 0,
+            number => return self.shared(number).ok_or(Fault::NoControlRegister { number }),
+        })
+    }
+
+    /// What a thread writes.
+    pub(crate) fn write(&mut self, index: u32, value: u32, thread: &mut Thread) -> Result<(), Fault> {
+        match index & 63 {
+            control::THREAD_STATUS => thread.status = value & 7,
+            control::CPU_CONTROL => {}
+            number if number < control::DEBUG + 16 => {
+                self.set_shared(number, value);
+            }
+            number => return Err(Fault::NoControlRegister { number }),
+        }
+        Ok(())
+    }
+
+    /// A register that the threads share, as the host sees it, too.
+    pub(crate) fn shared(&self, number: u32) -> Option<u32> {
+        Some(match number {
+            control::ARGC => self.argc,
+            control::ARGV => self.argv,
+            control::CPU_CONTROL => self.cpu_control,
+            control::NON_COHERENT => 0,
+            _ => *self.debug.get(number.checked_sub(control::DEBUG)? as usize)?,
+        })
+    }
+
+    /// Writes a register that the threads share.
+    pub(crate) fn set_shared(&mut self, number: u32, value: u32) -> Option<()> {
+        let place = match number {
+            control::ARGC => &mut self.argc,
+            control::ARGV => &mut self.argv,
+            control::CPU_CONTROL => &mut self.cpu_control,
+            _ => self.debug.get_mut(number.checked_sub(control::DEBUG)? as usize)?,
+        };
+        *place = value;
+        Some(())
+    }
+}
+
+/// Barriers by number: how many arrivals each still waits for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Barriers(BTreeMap<u32, u32>);
+
+impl Barriers {
+    /// A thread arrives at a barrier for `others` more; whether it is the last, who releases all.
+    ///
+    /// The number has 9 bits and the count 7; the first who comes decides the count.
+    pub(crate) fn arrive(&mut self, id: u32, others: u32) -> (u32, bool) {
+        let id = id & 0x1ff;
+        let missing = match self.0.remove(&id) {
+            Some(missing) => missing - 1,
+            None => others & 0x7f,
+        };
+        if missing > 0 {
+            self.0.insert(id, missing);
+        }
+        (id, missing == 0)
+    }
+
+    /// Those where threads wait, each with how many it waits for.
+    pub(crate) fn waiting(&self) -> Vec<(u32, u32)> {
+        self.0.iter().map(|(&id, &missing)| (id, missing)).collect()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+}

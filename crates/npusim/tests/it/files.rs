@@ -1,0 +1,153 @@
+//! The linker, executables, images in hexadecimal.
+
+use crate::support::{LIMIT, linked, object};
+use kernelsmith_npusim::{Config, FileError, Image, Layout, Machine, Object, control, link};
+
+/// Runs an image to its end and gives what `main` returned.
+#[track_caller]
+fn run(image: &Image) -> u32 {
+    let mut machine = Machine::new(Config::default()).expect("a machine");
+    machine.load(image).expect("room");
+    machine.boot(image.entry());
+    machine.run(LIMIT).unwrap_or_else(|error| panic!("{error}"));
+    machine.control(0, control::ARGV).expect("a register")
+}
+
+/// Two objects that need each other, data, constants, zeros, a constructor, an initial scratchpad.
+const MAIN: &str = ".globl main\nmain: move_i32 s50, ra\njmpsr helper\nlea s1, table\nload32 s2, 4(s1)\nadd_i32 s0, s0, s2\n\
+    lea s1, zeros\nload32 s2, (s1)\nadd_i32 s0, s0, s2\nlea s1, spm\nload32_scratchpad s2, 64(s1)\nadd_i32 s0, s0, s2\n\
+    load32_u8_scratchpad s2, 68(s1)\nadd_i32 s0, s0, s2\nlea s1, built\nload32 s2, (s1)\nadd_i32 s0, s0, s2\nmove_i32 ra, s50\njret\n\
+    .section scratchpad, \"aw\"\n.balign 64\n.globl spm\nspm: .zero 64\n.long 70000\n.byte 9\n\
+    .data\n.globl built\nbuilt: .long 0";
+const HELPER: &str = ".globl helper, table, zeros\nhelper: lea s1, pointer\nload32 s1, (s1)\nload32 s0, (s1)\njret\n\
+    construct: lea s1, built\nmovei s2, 500\nstore32 s2, (s1)\njret\n\
+    .section .init_array, \"aw\"\n.long construct\n\
+    .section .rodata\ntable: .long 1, 20, 300\n.data\npointer: .long table+8\n.bss\n.balign 64\nzeros: .zero 128";
+const RESULT: u32 = 300 + 20 + 70000 + 9 + 500;
+
+#[test]
+fn a_program_of_two_objects() {
+    let program = linked(&[MAIN, HELPER]);
+    assert_eq!(run(&program.image), RESULT);
+    assert_eq!(program.image.entry(), 0x400);
+    assert_eq!(program.image.symbol("_start"), Some(0x400));
+    // The initial scratchpad starts at a multiple of 64 KiB.
+    assert_eq!(program.image.symbol("spm").expect("a symbol") % 0x1_0000, 0);
+}
+
+#[test]
+fn elf_and_hexadecimal_come_back_the_same() {
+    let program = linked(&[MAIN, HELPER]);
+    let elf = program.to_elf().expect("a file");
+    let from_elf = Image::from_elf(&elf).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(from_elf, program.image);
+    let blocks = program.image.to_block_hex();
+    for line in blocks.lines() {
+        assert_eq!(line.len(), 10 + 1 + 2 + 128, "{line}");
+    }
+    assert!(blocks.starts_with("0x00000380,0x"), "{blocks}");
+    let lines = program.image.to_line_hex();
+    for text in [&blocks, &lines] {
+        let image = Image::from_hex(text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(run(&image), RESULT);
+    }
+    assert_eq!(run(&from_elf), RESULT);
+}
+
+#[test]
+fn lines_of_hexadecimal() {
+    let mut machine = Machine::new(Config::default()).expect("a machine");
+    let ascending: String = (0..64).map(|byte| format!("{byte:02X}")).collect();
+    let descending: String = (0..64).rev().map(|byte| format!("{byte:02x}")).collect();
+    let bytes: Vec<u8> = (0..64).collect();
+    for (text, at) in
+        [(format!("0x00001040,0x{ascending}\n"), 0x1040), (format!("{}\n// one\n{descending}\n", "f".repeat(128)), 64)]
+    {
+        machine.load(&Image::from_hex(&text).expect("an image")).expect("room");
+        assert_eq!(machine.memory(at, 64), Some(&bytes[..]));
+    }
+    for (text, want) in [
+        ("0x400,0x00", "line 1: a line has 128 digits"),
+        ("zz", "line 1: a line has 128 digits"),
+        ("\n0xg,0x00", "line 2: the address is no number"),
+        ("0x0,00", "line 1: the bytes do not start with 0x"),
+    ] {
+        let error = Image::from_hex(text).expect_err(text).to_string();
+        assert!(error.contains(want), "{error}");
+    }
+    let last = format!("0xffffffff,0x{ascending}");
+    assert!(Image::from_hex(&last).is_err());
+}
+
+/// The messages of a link that does not work.
+#[track_caller]
+fn messages(texts: &[&str], layout: &Layout) -> Vec<String> {
+    let files: Vec<Vec<u8>> = texts.iter().map(|text| object(text)).collect();
+    let objects: Vec<Object<'_>> = files.iter().map(|bytes| Object { name: "x.o", bytes }).collect();
+    let errors = link(&objects, layout).expect_err("an error");
+    errors.iter().map(FileError::to_string).collect()
+}
+
+#[test]
+fn links_that_do_not_work() {
+    let ours = Layout::default();
+    assert_eq!(
+        messages(&["jmpsr f\njmpsr g\njmpsr f"], &ours),
+        ["the start-up code: `main` is defined nowhere", "x.o: `f` is defined nowhere", "x.o: `g` is defined nowhere"]
+    );
+    assert_eq!(
+        messages(&[".globl main\nmain: jret", ".globl main\nmain: jret"], &ours),
+        ["x.o: `main` is defined twice"]
+    );
+    let far = messages(&[".globl main\nmain: jmp far\n.data\n.globl far\nfar: .long 0"], &ours);
+    assert!(far.len() == 1 && far[0].contains("R_NPU_BRANCH reaches -131072 to 131071"), "{far:?}");
+    let big = messages(&[".globl main\nmain: jret\n.section scratchpad, \"aw\"\n.zero 65540"], &ours);
+    assert_eq!(big, ["the scratchpad has 65536 bytes, not 65540"]);
+    let long = messages(&[".globl main\nmain: jret\n.zero 600000"], &ours);
+    assert!(long[0].contains("must end before 0x80000"), "{long:?}");
+}
+
+#[test]
+fn weak_symbols_give_way() {
+    let weak = ".globl main\nmain: move_i32 s50, ra\njmpsr f\nmove_i32 ra, s50\njret\n.weak f\nf: movei s0, 1\njret";
+    assert_eq!(run(&linked(&[weak]).image), 1);
+    assert_eq!(run(&linked(&[weak, ".globl f\nf: movei s0, 2\njret"]).image), 2);
+}
+
+#[test]
+fn damaged_and_foreign_files_are_errors() {
+    let elf = linked(&[MAIN, HELPER]).to_elf().expect("a file");
+    let file = object(MAIN);
+    for len in (0..elf.len().min(6000)).step_by(7) {
+        let _ = Image::from_elf(&elf[..len]);
+    }
+    for len in 0..file.len() {
+        let _ = link(&[Object { name: "cut", bytes: &file[..len] }], &Layout::default());
+    }
+    // Any byte of the headers and of the tables may be anything.
+    for (at, value) in (0..file.len()).flat_map(|at| [0u8, 1, 0x7f, 0xff].map(|value| (at, value))) {
+        let mut changed = file.clone();
+        changed[at] = value;
+        let _ = link(&[Object { name: "changed", bytes: &changed }], &Layout::default());
+    }
+    for (at, value) in (0..120).flat_map(|at| [0u8, 1, 0x7f, 0xff].map(|value| (at, value))) {
+        let mut changed = elf.clone();
+        changed[at] = value;
+        if let Ok(image) = Image::from_elf(&changed) {
+            let _ = Machine::new(Config::default()).expect("a machine").load(&image);
+        }
+    }
+    let with = |at: usize, value: u8| {
+        let mut changed = elf.clone();
+        changed[at] = value;
+        Image::from_elf(&changed).expect_err("an error").to_string()
+    };
+    assert!(with(0, 0).contains("no ELF file"));
+    assert!(with(4, 2).contains("64-bit"), "{}", with(4, 2));
+    assert!(with(5, 2).contains("big-endian"), "{}", with(5, 2));
+    assert!(with(18, 62).contains("not 9876"), "{}", with(18, 62));
+    assert!(with(16, 1).contains("no executable"), "{}", with(16, 1));
+    assert!(Image::from_elf(&file).expect_err("an error").to_string().contains("link it first"));
+    let error = link(&[Object { name: "a.out", bytes: &elf }], &Layout::default()).expect_err("an error");
+    assert_eq!(error[0].to_string(), "a.out: the file is no object to be linked");
+}

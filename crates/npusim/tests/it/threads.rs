@@ -1,0 +1,201 @@
+//! Threads, cores, barriers, control registers, the console.
+
+use crate::support::{CODE, DATA, LIMIT, assemble, linked};
+use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, Stop, control, status};
+
+/// Ways in which threads may run.
+pub(crate) fn interleavings() -> impl Iterator<Item = Interleaving> {
+    let in_turn = [1, 7, 64].map(|instructions| Interleaving::RoundRobin { instructions });
+    let any = (0..5).map(|seed| Interleaving::Random { seed, longest: 1 + seed as u32 * 5 });
+    in_turn.into_iter().chain(any)
+}
+
+/// Adds its number to a sum that all threads share, one after the other between barriers.
+const SUM: &str = "
+    movei s8, 0                 # core
+    read_cr s8, s8
+    movei s9, 2                 # thread
+    read_cr s9, s9
+    mull_i32 s10, s8, s2
+    add_i32 s10, s10, s9        # its number
+    movei s11, 0                # whose turn it is
+turn:
+    cmpeq_i32 s12, s10, s11
+    beqz s12, wait
+    load32 s13, (s0)
+    add_i32 s13, s13, s10
+    addi s13, s13, 1
+    store32 s13, (s0)
+wait:
+    movei s14, 42
+    barrier s14, s1
+    addi s11, s11, 1
+    cmple_i32 s12, s11, s1
+    bnez s12, turn
+    jret";
+
+#[test]
+fn barriers_order_threads_whoever_runs_when() {
+    for cores in [1, 3] {
+        for threads in 1..=8 {
+            for interleaving in interleavings() {
+                let config = Config { cores, threads, interleaving, ..Config::default() };
+                let mut machine = Machine::new(config).expect("a machine");
+                machine.write_memory(CODE, &assemble(SUM)).expect("room");
+                let n = cores * threads;
+                let arguments = [DATA, n - 1, threads].map(Argument::Word);
+                assert_eq!(machine.call_all(CODE, &arguments, LIMIT), Ok(Stop::Finished));
+                let sum = machine.memory(DATA, 4).expect("memory");
+                assert_eq!(sum, (n * (n + 1) / 2).to_le_bytes(), "{cores} x {threads}, {interleaving:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_barrier_for_nobody_else_does_not_wait() {
+    let mut machine = Machine::new(Config::default()).expect("a machine");
+    machine
+        .write_memory(CODE, &assemble("movei s0, 9\nmovei s1, 0\nbarrier s0, s1\nbarrier s0, s1\njret"))
+        .expect("room");
+    assert_eq!(machine.call_all(CODE, &[], LIMIT), Ok(Stop::Finished));
+}
+
+#[test]
+fn the_number_of_a_barrier_has_nine_bits_and_its_count_seven() {
+    let mut machine = Machine::new(Config { threads: 2, ..Config::default() }).expect("a machine");
+    // The threads name the same barrier differently; the second's count does not matter.
+    let text = "movei s0, 2\nread_cr s0, s0\nshli s1, s0, 9\nori s1, s1, 5\nmovei s2, 129\nbarrier s1, s2\njret";
+    machine.write_memory(CODE, &assemble(text)).expect("room");
+    assert_eq!(machine.call_all(CODE, &[], LIMIT), Ok(Stop::Finished));
+}
+
+#[test]
+fn registers_are_private_and_start_as_zero() {
+    let mut machine = Machine::new(Config { threads: 3, ..Config::default() }).expect("a machine");
+    let text = "bnez s20, 12\nmovei s20, 2\nread_cr s20, s20\njret";
+    machine.write_memory(CODE, &assemble(text)).expect("room");
+    for _ in 0..2 {
+        machine.call_all(CODE, &[], LIMIT).expect("an end");
+        for thread in 0..3 {
+            assert_eq!(machine.thread(0, thread).expect("a thread").scalars[20], thread);
+        }
+    }
+    // A thread that starts without a call has an empty mask, too.
+    machine
+        .write_memory(CODE, &assemble("moveih s1, -1\nmoveil s1, -64\nmove_i32 v0, s1\nstore32 s1, (s1)\njmp 0"))
+        .expect("room");
+    machine.boot(CODE);
+    machine.run(LIMIT).expect("an end");
+    let thread = machine.thread(0, 2).expect("a thread");
+    assert_eq!((thread.scalars[59], thread.vectors[0]), (0, [0; 16]));
+}
+
+#[test]
+fn control_registers() {
+    let read = |core: u32, thread: u32, number: u32| {
+        let mut machine = Machine::new(Config { cores: 2, threads: 4, ..Config::default() }).expect("a machine");
+        machine.set_control(core, control::ARGC, 3).expect("a register");
+        machine.set_control(core, control::ARGV, 0x1234).expect("a register");
+        machine.set_control(core, control::DEBUG + 15, 0x77).expect("a register");
+        machine.write_memory(CODE, &assemble("read_cr s9, s0\njret")).expect("room");
+        machine.call_all(CODE, &[Argument::Word(number)], LIMIT).expect("an end");
+        machine.thread(core, thread).expect("a thread").scalars[9]
+    };
+    let rows = [
+        (control::TILE_ID, 1),
+        (control::CORE_ID, 0),
+        (control::THREAD_ID, 2),
+        (control::GLOBAL_ID, 6),
+        (control::CYCLES_HIGH, 0),
+        (control::THREADS_ENABLED, 0xf),
+        (7, 0),
+        (8, 0),
+        (control::PC, CODE),
+        (control::TRAP_REASON, 0),
+        (control::THREAD_STATUS, status::RUNNING),
+        (control::ARGC, 3),
+        (control::ARGV, 0x1234),
+        (control::THREADS_PER_CORE, 4),
+        (15, 0),
+        (control::CPU_CONTROL, 0),
+        (18, 0),
+        (control::NON_COHERENT, 0),
+        (control::DEBUG + 15, 0x77),
+        // Six bits count.
+        (64 + control::THREAD_ID, 2),
+    ];
+    for (number, want) in rows {
+        assert_eq!(read(1, 2, number), want, "control register {number}");
+    }
+    // Those that can be written, and one that only the host writes.
+    let text = "write_cr s0, s1\nread_cr s9, s1\njret";
+    for (number, want) in [(11, 5), (12, 5), (13, 5), (20, 5), (35, 5), (17, 0), (19, 0), (2, 0), (14, 8)] {
+        let mut machine = Machine::new(Config::default()).expect("a machine");
+        machine.write_memory(CODE, &assemble(text)).expect("room");
+        machine.call(CODE, &[Argument::Word(5), Argument::Word(number)], LIMIT).expect("an end");
+        assert_eq!(machine.thread(0, 0).expect("a thread").scalars[9], want, "control register {number}");
+    }
+}
+
+#[test]
+fn jumps() {
+    let rows = [
+        // ra is the next instruction for both kinds of call.
+        ("jmpsr 8\nnop\nmove_i32 s9, ra\nmove_i32 ra, s8", 0x408),
+        ("addi s1, pc, 12\njmpsr s1\nnop\nmove_i32 s9, ra\nmove_i32 ra, s8", 0x40c),
+        ("jmp 8\njmp 8\nmovei s9, 4\nmovei s10, 5", 4),
+        ("beqz s7, 8\nmovei s9, 1\nori s9, s9, 2", 2),
+        ("bnez s7, 8\nmovei s9, 1\nori s9, s9, 2", 3),
+        // All 32 bits of a condition count.
+        ("moveih s7, 1\nbnez s7, 8\nmovei s9, 1\nori s9, s9, 2", 2),
+        ("addi s1, pc, 12\njmp s1\nmovei s9, 1\nori s9, s9, 2", 2),
+    ];
+    for (text, want) in rows {
+        let thread = crate::support::after(&format!("move_i32 s8, ra\n{text}"), &[], &[]);
+        assert_eq!(thread.scalars[9], want, "{text}");
+    }
+}
+
+#[test]
+fn the_console() {
+    let echo = ".globl main\nmain: moveih s9, -256\nmoveil s9, 0\nmovei s0, 0\n\
+                next: load32 s8, 4(s9)\nbeqz s8, done\nload32_u8 s8, (s9)\nstore32 s8, (s9)\naddi s0, s0, 1\njmp next\n\
+                done: jret";
+    let program = linked(&[echo]);
+    let mut machine = Machine::new(Config { threads: 1, ..Config::default() }).expect("a machine");
+    machine.load(&program.image).expect("room");
+    machine.add_input(b"naples");
+    machine.boot(program.image.entry());
+    machine.run(LIMIT).expect("an end");
+    assert_eq!(machine.take_output(), b"naples");
+    assert_eq!(machine.control(0, control::ARGV), Some(6));
+    assert_eq!(machine.thread(0, 0).expect("a thread").status(), status::END);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_run() {
+    // A race: each thread writes its number, the last wins.
+    let race = "movei s1, 2\nread_cr s1, s1\nmovei s2, 50\nstore32 s1, (s0)\nsubi s2, s2, 1\nbnez s2, -8\njret";
+    let winner = |seed| {
+        let interleaving = Interleaving::Random { seed, longest: 9 };
+        let mut machine = Machine::new(Config { interleaving, ..Config::default() }).expect("a machine");
+        machine.write_memory(CODE, &assemble(race)).expect("room");
+        machine.call_all(CODE, &[Argument::Word(DATA)], LIMIT).expect("an end");
+        machine.memory(DATA, 1).expect("memory")[0]
+    };
+    let winners: Vec<u8> = (0..20).map(winner).collect();
+    assert_eq!(winners, (0..20).map(winner).collect::<Vec<_>>());
+    // Seeds do make a difference.
+    assert!(winners.iter().any(|winner| *winner != winners[0]), "{winners:?}");
+}
+
+#[test]
+fn instructions_are_counted_and_cycles_estimated() {
+    let mut machine = Machine::new(Config { threads: 2, ..Config::default() }).expect("a machine");
+    machine.write_memory(CODE, &assemble("nop\nnop\njret")).expect("room");
+    machine.call_all(CODE, &[], LIMIT).expect("an end");
+    assert_eq!(machine.instructions(), 6);
+    assert!(machine.cycle_estimate() >= 6, "{}", machine.cycle_estimate());
+    assert_eq!(machine.thread(0, 1).expect("a thread").instructions(), 3);
+}

@@ -1,0 +1,301 @@
+//! Blocks: columns side by side, in Arrow's memory layout.
+//!
+//! In: a schema and how many rows there may be. Out: a [`Block`], which projections fill, and whose buffers are Arrow's.
+//!
+//! # Layout
+//!
+//! All buffers of fixed size are parts of one allocation, each at a multiple of 64 bytes:
+//! - *validity*, of nullable columns: a bit per row, the least significant bit of a byte first, 1 where there is a value;
+//! - *values*: numbers side by side; a bit per row for `bool`; for bytes and text, by [`BytesForm`], either one more offset
+//!   of 32 bits than there are rows (Arrow's Binary and Utf8), or 16 bytes per row (BinaryView and Utf8View): the length,
+//!   then up to twelve bytes themselves, or the first four, the number of the data buffer (0), and the offset in it.
+//!
+//! The bytes that offsets and views name are in a second allocation, *data*: with offsets those of a column side by side.
+//!
+//! Invariants: bits and values beyond the last row are whatever was there before; so is the value of what is NULL, but that
+//! bytes which are NULL are none. Not here: who fills blocks (`interpret`, `generate`), rows (`row`).
+
+use crate::schema::Schema;
+use crate::types::{DataType, Value};
+use std::fmt;
+
+/// Every buffer begins at a multiple of this.
+pub const ALIGNMENT: usize = 64;
+/// The most rows of a block.
+pub const MAX_BLOCK_ROWS: usize = 1 << 20;
+/// A view holds so many bytes itself.
+pub const INLINE_BYTES: usize = 12;
+
+/// How blocks hold bytes and text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum BytesForm {
+    /// Arrow's Binary and Utf8.
+    #[default]
+    Offsets,
+    /// Arrow's BinaryView and Utf8View.
+    Views,
+}
+
+/// Where the buffers of a block are in its allocation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockLayout {
+    capacity: usize,
+    form: BytesForm,
+    columns: Vec<Parts>,
+    bytes: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Parts {
+    validity: Option<usize>,
+    values: usize,
+}
+
+/// A block for more than [`MAX_BLOCK_ROWS`] rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyRows {
+    /// How many were asked for.
+    pub rows: usize,
+}
+
+impl fmt::Display for TooManyRows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a block of {} rows; at most {MAX_BLOCK_ROWS} are possible", self.rows)
+    }
+}
+
+impl std::error::Error for TooManyRows {}
+
+impl BlockLayout {
+    /// The layout of blocks of up to `capacity` rows.
+    ///
+    /// # Errors
+    /// If those are more than [`MAX_BLOCK_ROWS`].
+    pub fn new(schema: &Schema, capacity: usize, form: BytesForm) -> Result<BlockLayout, TooManyRows> {
+        if capacity > MAX_BLOCK_ROWS {
+            return Err(TooManyRows { rows: capacity });
+        }
+        let mut end = 0;
+        let mut part = |bytes: usize| {
+            let start = end;
+            end += bytes.next_multiple_of(ALIGNMENT);
+            start
+        };
+        let bits = capacity.div_ceil(8);
+        let columns = schema
+            .columns()
+            .iter()
+            .map(|column| {
+                let validity = column.is_nullable().then(|| part(bits));
+                let values = match (column.ty(), form) {
+                    (DataType::Bool, _) => bits,
+                    (DataType::Binary | DataType::String, BytesForm::Offsets) => 4 * (capacity + 1),
+                    (DataType::Binary | DataType::String, BytesForm::Views) => 16 * capacity,
+                    (ty, _) => ty.cell_bytes() * capacity,
+                };
+                Parts { validity, values: part(values) }
+            })
+            .collect();
+        Ok(BlockLayout { capacity, form, columns, bytes: end })
+    }
+
+    /// The most rows.
+    pub fn capacity(&self) -> usize {
+        self.capacity
+    }
+
+    /// How bytes and text are held.
+    pub fn form(&self) -> BytesForm {
+        self.form
+    }
+
+    /// Where the validity bits of a column begin, if it is nullable.
+    pub fn validity_at(&self, column: usize) -> Option<usize> {
+        self.columns[column].validity
+    }
+
+    /// Where the values of a column begin.
+    pub fn values_at(&self, column: usize) -> usize {
+        self.columns[column].values
+    }
+
+    /// Bytes of the allocation.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+}
+
+/// Columns side by side.
+pub struct Block {
+    schema: Schema,
+    layout: BlockLayout,
+    /// Longer than the buffers by what aligning their start takes.
+    memory: Vec<u8>,
+    start: usize,
+    rows: usize,
+    data: Vec<u8>,
+    /// For each column where its bytes begin in `data`.
+    data_starts: Vec<usize>,
+}
+
+impl Block {
+    /// An empty block.
+    ///
+    /// # Errors
+    /// If it were for more than [`MAX_BLOCK_ROWS`].
+    pub fn new(schema: &Schema, capacity: usize, form: BytesForm) -> Result<Block, TooManyRows> {
+        let layout = BlockLayout::new(schema, capacity, form)?;
+        let memory = vec![0; layout.bytes + ALIGNMENT];
+        let start = memory.as_ptr().align_offset(ALIGNMENT).min(ALIGNMENT);
+        let data_starts = vec![0; schema.columns().len()];
+        Ok(Block { schema: schema.clone(), layout, memory, start, rows: 0, data: Vec::new(), data_starts })
+    }
+
+    /// The schema.
+    pub fn schema(&self) -> &Schema {
+        &self.schema
+    }
+
+    /// Where the buffers are.
+    pub fn layout(&self) -> &BlockLayout {
+        &self.layout
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        self.rows
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.rows == 0
+    }
+
+    /// The allocation that holds the buffers of fixed size.
+    pub fn buffers(&self) -> &[u8] {
+        &self.memory[self.start..][..self.layout.bytes]
+    }
+
+    /// The validity bits of a column, if it is nullable.
+    pub fn validity(&self, column: usize) -> Option<&[u8]> {
+        Some(&self.buffers()[self.layout.validity_at(column)?..][..self.rows.div_ceil(8)])
+    }
+
+    /// The values of a column: numbers, bits, offsets or views.
+    pub fn values(&self, column: usize) -> &[u8] {
+        let ty = self.schema.columns()[column].ty();
+        let bytes = match (ty, self.layout.form) {
+            (DataType::Bool, _) => self.rows.div_ceil(8),
+            (DataType::Binary | DataType::String, BytesForm::Offsets) => 4 * (self.rows + 1),
+            (DataType::Binary | DataType::String, BytesForm::Views) => 16 * self.rows,
+            _ => ty.cell_bytes() * self.rows,
+        };
+        &self.buffers()[self.layout.values_at(column)..][..bytes]
+    }
+
+    /// What the offsets or views of a column count from.
+    pub fn data(&self, column: usize) -> &[u8] {
+        &self.data[self.data_starts[column]..]
+    }
+
+    /// Whether a cell is NULL.
+    ///
+    /// # Panics
+    /// If there is no such row or column.
+    pub fn is_null(&self, row: usize, column: usize) -> bool {
+        assert!(row < self.rows, "row {row} of {}", self.rows);
+        self.validity(column).is_some_and(|bits| bits[row / 8] >> (row % 8) & 1 == 0)
+    }
+
+    /// The bytes of a cell of bytes or text.
+    pub(crate) fn bytes_of(&self, row: usize, column: usize) -> &[u8] {
+        let (values, data) = (self.values(column), self.data(column));
+        let word =
+            |at: usize| u32::from_le_bytes([values[at], values[at + 1], values[at + 2], values[at + 3]]) as usize;
+        match self.layout.form {
+            BytesForm::Offsets => &data[word(4 * row)..word(4 * row + 4)],
+            BytesForm::Views => match word(16 * row) {
+                length @ ..=INLINE_BYTES => &values[16 * row + 4..][..length],
+                length => &data[word(16 * row + 12)..][..length],
+            },
+        }
+    }
+
+    /// The value of a cell.
+    ///
+    /// # Panics
+    /// If there is no such row or column.
+    pub fn value(&self, row: usize, column: usize) -> Value {
+        if self.is_null(row, column) {
+            return Value::Null;
+        }
+        let (ty, values) = (self.schema.columns()[column].ty(), self.values(column));
+        match ty {
+            DataType::Bool => Value::Bool(values[row / 8] >> (row % 8) & 1 != 0),
+            DataType::Binary | DataType::String => Value::Bytes(self.bytes_of(row, column).to_vec()),
+            _ => {
+                let size = ty.cell_bytes();
+                ty.fixed_value(&values[size * row..][..size]).unwrap_or(Value::Null)
+            }
+        }
+    }
+
+    /// Everything that is filled from outside.
+    pub(crate) fn parts_mut(&mut self) -> BlockParts<'_> {
+        BlockParts {
+            layout: &self.layout,
+            buffers: &mut self.memory[self.start..][..self.layout.bytes],
+            data: &mut self.data,
+            data_starts: &mut self.data_starts,
+            rows: &mut self.rows,
+        }
+    }
+}
+
+/// The parts of a block while it is filled.
+pub(crate) struct BlockParts<'a> {
+    pub(crate) layout: &'a BlockLayout,
+    pub(crate) buffers: &'a mut [u8],
+    pub(crate) data: &'a mut Vec<u8>,
+    pub(crate) data_starts: &'a mut [usize],
+    pub(crate) rows: &'a mut usize,
+}
+
+impl fmt::Debug for Block {
+    /// The values, row by row.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let columns = self.schema.columns().len();
+        let rows = (0..self.rows).map(|row| (0..columns).map(|column| self.value(row, column)).collect::<Vec<_>>());
+        f.debug_list().entries(rows).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::Column;
+
+    #[test]
+    fn buffers_are_aligned_and_apart() {
+        let schema = Schema::new([
+            Column::new("a", DataType::Bool).nullable(),
+            Column::new("b", DataType::Int16),
+            Column::new("c", DataType::Binary),
+            Column::new("d", DataType::Int128).nullable(),
+        ])
+        .expect("a schema");
+        let at = |form| {
+            let layout = BlockLayout::new(&schema, 100, form).expect("a layout");
+            let columns: Vec<_> = (0..4).map(|column| (layout.validity_at(column), layout.values_at(column))).collect();
+            (columns, layout.bytes())
+        };
+        let offsets = vec![(Some(0), 64), (None, 128), (None, 384), (Some(832), 896)];
+        assert_eq!(at(BytesForm::Offsets), (offsets, 896 + 1600));
+        let views = vec![(Some(0), 64), (None, 128), (None, 384), (Some(1984), 2048)];
+        assert_eq!(at(BytesForm::Views), (views, 2048 + 1600));
+        let block = Block::new(&schema, 100, BytesForm::Views).expect("a block");
+        assert_eq!(block.buffers().as_ptr().addr() % ALIGNMENT, 0);
+        let error = Block::new(&schema, MAX_BLOCK_ROWS + 1, BytesForm::Views).expect_err("too many");
+        assert_eq!(error.to_string(), "a block of 1048577 rows; at most 1048576 are possible");
+    }
+}

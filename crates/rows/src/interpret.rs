@@ -1,0 +1,612 @@
+//! Projection without generated code, a column at a time.
+//!
+//! In: a [`Projection`], rows or a block, and what to fill. Out: the same as generated code makes, to the bit.
+//! Columns come one after the other, so that what is decided by types is decided once for all rows: an interpreter that
+//! asks for every cell what it is takes four to ten times as long.
+//! Invariants: everything that can be wrong is found before anything is written; buffers keep their length then.
+//! Not here: speed beyond that (`generate`).
+
+use crate::block::{Block, BlockParts, BytesForm, INLINE_BYTES};
+use crate::projection::{Cast, Projection, Step};
+use crate::row::{MAX_ARENA_BYTES, RowBatch, RowLayout, place};
+use crate::schema::Schema;
+use crate::types::{DataType, Value};
+use std::fmt;
+use std::ops::Range;
+
+/// Which rows are projected, in which order.
+#[derive(Clone, Debug)]
+pub enum Rows<'a> {
+    /// Those of a range.
+    Range(Range<usize>),
+    /// A selection vector: their numbers.
+    Selected(&'a [u32]),
+}
+
+impl Rows<'_> {
+    /// How many.
+    pub fn len(&self) -> usize {
+        match self {
+            Rows::Range(range) => range.len(),
+            Rows::Selected(numbers) => numbers.len(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The least number that is too great.
+    fn end(&self) -> usize {
+        match self {
+            Rows::Range(range) if range.is_empty() => 0,
+            Rows::Range(range) => range.end,
+            Rows::Selected(numbers) => numbers.iter().max().map_or(0, |&most| most as usize + 1),
+        }
+    }
+}
+
+/// Why nothing was projected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ProjectError {
+    /// Rows or a block of another schema than the projection's.
+    Schema {
+        /// Whether what is filled has it, not what is read.
+        is_destination: bool,
+    },
+    /// There is no such row.
+    Row {
+        /// The row.
+        row: usize,
+        /// How many there are.
+        rows: usize,
+    },
+    /// More rows than the block has room for.
+    Capacity {
+        /// How many.
+        rows: usize,
+        /// The room.
+        capacity: usize,
+    },
+    /// Generated code refuses the call: a mistake of this crate, since everything was checked before.
+    Refused {
+        /// What the code says.
+        message: String,
+    },
+    /// The bytes of the rows are more than an arena, or offsets, can count.
+    TooManyBytes {
+        /// How many.
+        bytes: usize,
+        /// The most.
+        max: usize,
+    },
+}
+
+impl fmt::Display for ProjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProjectError::Schema { is_destination: false } => {
+                f.write_str("the rows are not those of the projection's base")
+            }
+            ProjectError::Schema { is_destination: true } => {
+                f.write_str("the destination has not the projection's columns")
+            }
+            ProjectError::Row { row, rows } => write!(f, "row {row} of {rows}"),
+            ProjectError::Capacity { rows, capacity } => write!(f, "{rows} rows into a block for {capacity}"),
+            ProjectError::Refused { message } => write!(f, "the code refuses the call: {message}"),
+            ProjectError::TooManyBytes { bytes, max } => write!(f, "{bytes} bytes of text; {max} are possible"),
+        }
+    }
+}
+
+impl std::error::Error for ProjectError {}
+
+/// Which columns are still to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Which {
+    /// All.
+    All,
+    /// Those that generated code leaves: bytes, text, defaults.
+    NotGenerated,
+}
+
+/// The most bytes of a block: offsets are signed.
+const MAX_DATA_BYTES: usize = i32::MAX as usize;
+
+/// Where the cells of the chosen rows are.
+pub(crate) struct Source<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) stride: usize,
+    pub(crate) rows: &'a Rows<'a>,
+}
+
+impl Source<'_> {
+    /// Calls with the place of each chosen row: the choice of a loop is made outside of it.
+    #[inline]
+    fn each(&self, mut f: impl FnMut(usize, &[u8])) {
+        let row = |number: usize| &self.bytes[number * self.stride..][..self.stride];
+        match self.rows {
+            Rows::Range(range) => range.clone().enumerate().for_each(|(to, from)| f(to, row(from))),
+            Rows::Selected(numbers) => numbers.iter().enumerate().for_each(|(to, &from)| f(to, row(from as usize))),
+        }
+    }
+}
+
+fn check_rows(rows: &Rows<'_>, n: usize) -> Result<(), ProjectError> {
+    match rows.end() {
+        end if end > n => Err(ProjectError::Row { row: end - 1, rows: n }),
+        _ => Ok(()),
+    }
+}
+
+fn check_schema(has: &Schema, wants: &Schema, is_destination: bool) -> Result<(), ProjectError> {
+    if has.has_cells_of(wants) { Ok(()) } else { Err(ProjectError::Schema { is_destination }) }
+}
+
+/// The bytes of text that the wanted columns of the chosen rows have, column by column.
+pub(crate) fn text_bytes(projection: &Projection, source: &Source<'_>, layout: &RowLayout) -> Vec<usize> {
+    let n = source.rows.len();
+    let columns = projection.wanted().columns().iter().zip(projection.steps());
+    columns
+        .map(|(column, step)| match step {
+            _ if !column.ty().is_bytes() => 0,
+            Step::Default(Value::Bytes(bytes)) => bytes.len() * n,
+            Step::Default(_) => 0,
+            Step::From { column, .. } => {
+                let mut sum = 0;
+                source.each(|_, row| sum += text_place(row, layout, *column).map_or(0, |(_, length)| length as usize));
+                sum
+            }
+        })
+        .collect()
+}
+
+/// Where the text of a cell is, unless it is NULL.
+#[inline]
+fn text_place(row: &[u8], layout: &RowLayout, column: usize) -> Option<(u32, u32)> {
+    if is_null(row, layout, column) { None } else { Some(place(&row[layout.offset(column)..])) }
+}
+
+#[inline]
+fn is_null(row: &[u8], layout: &RowLayout, column: usize) -> bool {
+    layout.null_bit(column).is_some_and(|(byte, bit)| row[byte] >> bit & 1 != 0)
+}
+
+/// What a projection from rows to a block was checked for, and where the text of each column goes.
+pub(crate) fn plan_block(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &Block,
+) -> Result<Vec<usize>, ProjectError> {
+    check_schema(from.schema(), projection.base(), false)?;
+    check_schema(to.schema(), projection.wanted(), true)?;
+    check_rows(rows, from.len())?;
+    if rows.len() > to.layout().capacity() {
+        return Err(ProjectError::Capacity { rows: rows.len(), capacity: to.layout().capacity() });
+    }
+    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
+    let bytes = text_bytes(projection, &source, from.layout());
+    let all = bytes.iter().sum();
+    if all > MAX_DATA_BYTES {
+        return Err(ProjectError::TooManyBytes { bytes: all, max: MAX_DATA_BYTES });
+    }
+    Ok(bytes)
+}
+
+/// Fills a block with the chosen rows; what was in it is gone.
+///
+/// # Errors
+/// If rows or block are of other schemas, a row does not exist, or there are too many rows or bytes; then the block is as
+/// it was.
+pub fn rows_to_block(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &mut Block,
+) -> Result<(), ProjectError> {
+    let text_bytes = plan_block(projection, from, rows, to)?;
+    fill_block(projection, from, rows, to, &text_bytes, Which::All);
+    Ok(())
+}
+
+pub(crate) fn fill_block(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &mut Block,
+    text_bytes: &[usize],
+    which: Which,
+) {
+    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
+    let BlockParts { layout, buffers, data, data_starts, rows: n } = to.parts_mut();
+    *n = rows.len();
+    data.clear();
+    data.reserve(text_bytes.iter().sum());
+    for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
+        // Views count from the beginning, so that all of a block's are in one buffer.
+        data_starts[index] = if layout.form() == BytesForm::Offsets { data.len() } else { 0 };
+        let values_at = layout.values_at(index);
+        if let Some(at) = layout.validity_at(index) {
+            let bits = &mut buffers[at..];
+            match step {
+                Step::Default(value) => fill_bits(bits, rows.len(), *value != Value::Null),
+                Step::From { column, .. } if !projection.base().columns()[*column].is_nullable() => {
+                    fill_bits(bits, rows.len(), true);
+                }
+                Step::From { column, .. } => {
+                    if let (Some((byte, bit)), Which::All) = (from.layout().null_bit(*column), which) {
+                        gather_bits(bits, &source, |row| row[byte] >> bit & 1 ^ 1);
+                    }
+                }
+            }
+        }
+        if which == Which::NotGenerated && matches!(step, Step::From { .. }) && !column.ty().is_bytes() {
+            continue;
+        }
+        let values = &mut buffers[values_at..];
+        match (step, column.ty()) {
+            (Step::Default(value), DataType::Bool) => fill_bits(values, rows.len(), *value == Value::Bool(true)),
+            (Step::Default(value), DataType::Binary | DataType::String) => {
+                let bytes = if let Value::Bytes(bytes) = value { bytes.as_slice() } else { &[] };
+                let mut texts = Texts::new(layout.form(), values, data);
+                (0..rows.len()).for_each(|row| texts.push(row, bytes));
+            }
+            (Step::Default(value), ty) => {
+                let cell = value.bits().to_le_bytes();
+                let size = ty.cell_bytes();
+                values[..rows.len() * size].chunks_exact_mut(size).for_each(|to| to.copy_from_slice(&cell[..size]));
+            }
+            (Step::From { column, .. }, DataType::Bool) => {
+                let at = from.layout().offset(*column);
+                gather_bits(values, &source, |row| row[at] & 1);
+            }
+            (Step::From { column, .. }, DataType::Binary | DataType::String) => {
+                let mut texts = Texts::new(layout.form(), values, data);
+                source.each(|to, row| {
+                    let (offset, length) = text_place(row, from.layout(), *column).unwrap_or((0, 0));
+                    texts.push(to, &from.arena()[offset as usize..][..length as usize]);
+                });
+            }
+            (Step::From { column, cast }, ty) => {
+                let (at, from_ty) = (from.layout().offset(*column), projection.base().columns()[*column].ty());
+                cells(*cast, from_ty, ty, &source, at, values, ty.cell_bytes());
+            }
+        }
+    }
+}
+
+/// Sets the first `n` bits; those that share the last byte with them may change.
+fn fill_bits(bits: &mut [u8], n: usize, value: bool) {
+    bits[..n.div_ceil(8)].fill(if value { 0xff } else { 0 });
+}
+
+/// A bit of every row.
+#[inline]
+fn gather_bits(bits: &mut [u8], source: &Source<'_>, bit: impl Fn(&[u8]) -> u8) {
+    let mut byte = 0;
+    source.each(|to, row| {
+        byte |= bit(row) << (to % 8);
+        bits[to / 8] = byte;
+        if to % 8 == 7 {
+            byte = 0;
+        }
+    });
+}
+
+/// A column of text while it is filled.
+struct Texts<'a> {
+    form: BytesForm,
+    values: &'a mut [u8],
+    data: &'a mut Vec<u8>,
+    start: usize,
+}
+
+impl<'a> Texts<'a> {
+    fn new(form: BytesForm, values: &'a mut [u8], data: &'a mut Vec<u8>) -> Texts<'a> {
+        if form == BytesForm::Offsets {
+            values[..4].fill(0);
+        }
+        let start = data.len();
+        Texts { form, values, data, start }
+    }
+
+    #[inline]
+    fn push(&mut self, row: usize, bytes: &[u8]) {
+        match self.form {
+            BytesForm::Offsets => {
+                self.data.extend_from_slice(bytes);
+                let end = (self.data.len() - self.start) as u32;
+                self.values[4 * row + 4..][..4].copy_from_slice(&end.to_le_bytes());
+            }
+            BytesForm::Views => {
+                let view = &mut self.values[16 * row..][..16];
+                view.fill(0);
+                view[..4].copy_from_slice(&(bytes.len() as u32).to_le_bytes());
+                if bytes.len() <= INLINE_BYTES {
+                    view[4..4 + bytes.len()].copy_from_slice(bytes);
+                } else {
+                    view[4..8].copy_from_slice(&bytes[..4]);
+                    view[12..].copy_from_slice(&(self.data.len() as u32).to_le_bytes());
+                    self.data.extend_from_slice(bytes);
+                }
+            }
+        }
+    }
+}
+
+/// A column of numbers: cells of the chosen rows, cast, to cells `stride` apart.
+#[inline(never)]
+fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usize, values: &mut [u8], stride: usize) {
+    fn run<const F: usize, const T: usize>(
+        source: &Source<'_>,
+        at: usize,
+        values: &mut [u8],
+        stride: usize,
+        f: impl Fn([u8; F]) -> [u8; T],
+    ) {
+        source.each(|to, row| {
+            let mut cell = [0; F];
+            cell.copy_from_slice(&row[at..at + F]);
+            values[to * stride..][..T].copy_from_slice(&f(cell));
+        });
+    }
+    macro_rules! casts {
+        ($( $pattern:pat => $from:ty as $to:ty; )*) => {
+            match (cast, from.cell_bytes(), to.cell_bytes()) {
+                $( $pattern => run(source, at, values, stride, |cell| (<$from>::from_le_bytes(cell) as $to).to_le_bytes()), )*
+                (Cast::DaysTo(factor), ..) => run(source, at, values, stride, |cell| {
+                    (i64::from(i32::from_le_bytes(cell)) * factor).to_le_bytes()
+                }),
+                // What no schema can ask for, in the general way.
+                (_, from_bytes, to_bytes) => source.each(|number, row| {
+                    let mut wide = [0; 16];
+                    wide[..from_bytes].copy_from_slice(&row[at..at + from_bytes]);
+                    let made = cast.apply(from, to, u128::from_le_bytes(wide)).to_le_bytes();
+                    values[number * stride..][..to_bytes].copy_from_slice(&made[..to_bytes]);
+                }),
+            }
+        };
+    }
+    const SIGNED: Cast = Cast::Extend { signed: true };
+    const UNSIGNED: Cast = Cast::Extend { signed: false };
+    casts! {
+        (Cast::Same, 1, _) => u8 as u8;
+        (Cast::Same, 2, _) => u16 as u16;
+        (Cast::Same, 4, _) => u32 as u32;
+        (Cast::Same, 8, _) => u64 as u64;
+        (Cast::Same, 16, _) => u128 as u128;
+        (SIGNED, 1, 2) => i8 as i16;
+        (SIGNED, 1, 4) => i8 as i32;
+        (SIGNED, 1, 8) => i8 as i64;
+        (SIGNED, 1, 16) => i8 as i128;
+        (SIGNED, 2, 4) => i16 as i32;
+        (SIGNED, 2, 8) => i16 as i64;
+        (SIGNED, 2, 16) => i16 as i128;
+        (SIGNED, 4, 8) => i32 as i64;
+        (SIGNED, 4, 16) => i32 as i128;
+        (SIGNED, 8, 16) => i64 as i128;
+        (UNSIGNED, 1, 2) => u8 as u16;
+        (UNSIGNED, 1, 4) => u8 as u32;
+        (UNSIGNED, 1, 8) => u8 as u64;
+        (UNSIGNED, 1, 16) => u8 as u128;
+        (UNSIGNED, 2, 4) => u16 as u32;
+        (UNSIGNED, 2, 8) => u16 as u64;
+        (UNSIGNED, 2, 16) => u16 as u128;
+        (UNSIGNED, 4, 8) => u32 as u64;
+        (UNSIGNED, 4, 16) => u32 as u128;
+        (UNSIGNED, 8, 16) => u64 as u128;
+        (Cast::ToFloat { signed: true }, 1, 4) => i8 as f32;
+        (Cast::ToFloat { signed: true }, 2, 4) => i16 as f32;
+        (Cast::ToFloat { signed: false }, 1, 4) => u8 as f32;
+        (Cast::ToFloat { signed: false }, 2, 4) => u16 as f32;
+        (Cast::ToFloat { signed: true }, 1, 8) => i8 as f64;
+        (Cast::ToFloat { signed: true }, 2, 8) => i16 as f64;
+        (Cast::ToFloat { signed: true }, 4, 8) => i32 as f64;
+        (Cast::ToFloat { signed: false }, 1, 8) => u8 as f64;
+        (Cast::ToFloat { signed: false }, 2, 8) => u16 as f64;
+        (Cast::ToFloat { signed: false }, 4, 8) => u32 as f64;
+        (Cast::FloatToDouble, ..) => f32 as f64;
+    }
+}
+
+/// What a projection from rows to rows was checked for: how many bytes of text there will be.
+pub(crate) fn plan_rows(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &RowBatch,
+) -> Result<usize, ProjectError> {
+    check_schema(from.schema(), projection.base(), false)?;
+    check_schema(to.schema(), projection.wanted(), true)?;
+    check_rows(rows, from.len())?;
+    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
+    let bytes = text_bytes(projection, &source, from.layout()).iter().sum();
+    check_arena(to, bytes).map(|()| bytes)
+}
+
+fn check_arena(to: &RowBatch, bytes: usize) -> Result<(), ProjectError> {
+    let bytes = to.arena().len() + bytes;
+    if bytes > MAX_ARENA_BYTES { Err(ProjectError::TooManyBytes { bytes, max: MAX_ARENA_BYTES }) } else { Ok(()) }
+}
+
+/// Adds the chosen rows to others.
+///
+/// # Errors
+/// If they are of other schemas, a row does not exist, or there are too many bytes; then nothing is added.
+pub fn rows_to_rows(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &mut RowBatch,
+) -> Result<(), ProjectError> {
+    let text_bytes = plan_rows(projection, from, rows, to)?;
+    let before = to.len();
+    to.grow(rows.len());
+    fill_rows(projection, from, rows, to, before, text_bytes, Which::All);
+    Ok(())
+}
+
+/// Makes cells of the rows from `before` on, which are zero but for what generated code made.
+pub(crate) fn fill_rows(
+    projection: &Projection,
+    from: &RowBatch,
+    rows: &Rows<'_>,
+    to: &mut RowBatch,
+    before: usize,
+    text_bytes: usize,
+    which: Which,
+) {
+    if rows.is_empty() {
+        return;
+    }
+    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
+    let layout = to.layout().clone();
+    let (cells_of, arena) = to.from_row(before);
+    arena.reserve(text_bytes);
+    let stride = layout.row_bytes();
+    for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
+        let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
+        match step {
+            Step::Default(value) => {
+                set_default(value, column.ty(), rows.len(), &mut cells_of[..], stride, at, null, arena)
+            }
+            Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => {}
+            Step::From { column: source_column, cast } => {
+                let source_at = from.layout().offset(*source_column);
+                if column.ty().is_bytes() {
+                    source.each(|number, row| {
+                        let (offset, length) = text_place(row, from.layout(), *source_column).unwrap_or((0, 0));
+                        let text = &from.arena()[offset as usize..][..length as usize];
+                        write_text(&mut cells_of[number * stride + at..], text, arena);
+                    });
+                } else {
+                    let from_ty = projection.base().columns()[*source_column].ty();
+                    cells(*cast, from_ty, column.ty(), &source, source_at, &mut cells_of[at..], stride);
+                }
+                if let (Some((byte, bit)), Some((from_byte, from_bit))) = (null, from.layout().null_bit(*source_column))
+                {
+                    source.each(|number, row| {
+                        cells_of[number * stride + byte] |= (row[from_byte] >> from_bit & 1) << bit;
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// A cell of bytes, which go to the arena; of none it is zero.
+#[inline]
+fn write_text(cell: &mut [u8], text: &[u8], arena: &mut Vec<u8>) {
+    let offset = if text.is_empty() { 0 } else { arena.len() as u32 };
+    arena.extend_from_slice(text);
+    cell[..4].copy_from_slice(&offset.to_le_bytes());
+    cell[4..8].copy_from_slice(&(text.len() as u32).to_le_bytes());
+}
+
+#[expect(clippy::too_many_arguments, reason = "a column of rows is where it is in several ways")]
+fn set_default(
+    value: &Value,
+    ty: DataType,
+    n: usize,
+    rows: &mut [u8],
+    stride: usize,
+    at: usize,
+    null: Option<(usize, u32)>,
+    arena: &mut Vec<u8>,
+) {
+    let (bits, size) = (value.bits().to_le_bytes(), ty.cell_bytes());
+    for row in rows.chunks_exact_mut(stride.max(1)).take(n) {
+        match (value, null) {
+            (Value::Null, Some((byte, bit))) => row[byte] |= 1 << bit,
+            (Value::Bytes(bytes), _) => write_text(&mut row[at..], bytes, arena),
+            _ => row[at..at + size].copy_from_slice(&bits[..size]),
+        }
+    }
+}
+
+/// What a projection from a block to rows was checked for: how many bytes of text there will be.
+pub(crate) fn plan_unblock(projection: &Projection, from: &Block, to: &RowBatch) -> Result<usize, ProjectError> {
+    check_schema(from.schema(), projection.base(), false)?;
+    check_schema(to.schema(), projection.wanted(), true)?;
+    let mut bytes = 0;
+    for (column, step) in projection.wanted().columns().iter().zip(projection.steps()) {
+        bytes += match step {
+            _ if !column.ty().is_bytes() => 0,
+            Step::Default(Value::Bytes(bytes)) => bytes.len() * from.len(),
+            Step::Default(_) => 0,
+            Step::From { column, .. } => {
+                let texts = (0..from.len()).filter(|&row| !from.is_null(row, *column));
+                texts.map(|row| from.bytes_of(row, *column).len()).sum()
+            }
+        };
+    }
+    check_arena(to, bytes).map(|()| bytes)
+}
+
+/// Adds all rows of a block to others.
+///
+/// # Errors
+/// If they are of other schemas, or there are too many bytes; then nothing is added.
+pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
+    let text_bytes = plan_unblock(projection, from, to)?;
+    let before = to.len();
+    to.grow(from.len());
+    fill_rows_of_block(projection, from, to, before, text_bytes, Which::All);
+    Ok(())
+}
+
+/// Makes cells of the rows from `before` on, which are zero but for what generated code made.
+pub(crate) fn fill_rows_of_block(
+    projection: &Projection,
+    from: &Block,
+    to: &mut RowBatch,
+    before: usize,
+    text_bytes: usize,
+    which: Which,
+) {
+    if from.is_empty() {
+        return;
+    }
+    let (n, layout) = (from.len(), to.layout().clone());
+    let (rows, arena) = to.from_row(before);
+    arena.reserve(text_bytes);
+    let stride = layout.row_bytes();
+    for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
+        let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
+        let (source, cast) = match step {
+            Step::Default(value) => {
+                set_default(value, column.ty(), n, &mut rows[..], stride, at, null, arena);
+                continue;
+            }
+            Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => continue,
+            Step::From { column, cast } => (*column, *cast),
+        };
+        let bit_of = |bits: &[u8], row: usize| bits[row / 8] >> (row % 8) & 1;
+        match column.ty() {
+            DataType::Bool => {
+                let values = from.values(source);
+                (0..n).for_each(|row| rows[row * stride + at] = bit_of(values, row));
+            }
+            DataType::Binary | DataType::String => {
+                for row in 0..n {
+                    let text = if from.is_null(row, source) { &[] } else { from.bytes_of(row, source) };
+                    write_text(&mut rows[row * stride + at..], text, arena);
+                }
+            }
+            ty => {
+                let from_ty = projection.base().columns()[source].ty();
+                let all = Rows::Range(0..n);
+                let cells_of = Source { bytes: from.values(source), stride: from_ty.cell_bytes(), rows: &all };
+                cells(cast, from_ty, ty, &cells_of, 0, &mut rows[at..], stride);
+            }
+        }
+        if which == Which::All
+            && let (Some((byte, bit)), Some(validity)) = (null, from.validity(source))
+        {
+            (0..n).for_each(|row| rows[row * stride + byte] |= (bit_of(validity, row) ^ 1) << bit);
+        }
+    }
+}

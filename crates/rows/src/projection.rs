@@ -1,0 +1,288 @@
+//! Which column is made from which.
+//!
+//! In: the schema of what there is (the base) and of what is wanted. Out: a [`Projection`]: for each wanted column a [`Step`].
+//! Invariants: a step makes every value of its source without loss; what may be NULL is never made into what may not.
+//! Not here: making it (`interpret`, `generate`).
+
+use crate::schema::{Column, Purpose, Schema};
+use crate::types::{DataType, TimeUnit, Value};
+use std::fmt;
+
+/// How a wanted column is made.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// From a column of the base.
+    From {
+        /// Its place in the base.
+        column: usize,
+        /// What is done to each value.
+        cast: Cast,
+    },
+    /// From nothing: every row gets this.
+    Default(Value),
+}
+
+/// What is done to a value on its way. None of these loses anything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cast {
+    /// Nothing.
+    Same,
+    /// A number gets more bits, copies of its sign if it is signed.
+    Extend {
+        /// Whether it is signed.
+        signed: bool,
+    },
+    /// A number becomes a float that is exactly it.
+    ToFloat {
+        /// Whether it is signed.
+        signed: bool,
+    },
+    /// A float of 32 bits becomes one of 64.
+    FloatToDouble,
+    /// Days become a point in time: the number is multiplied.
+    DaysTo(i64),
+}
+
+/// Why there is no projection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ProjectionError {
+    /// A wanted column is not in the base and has no default for the purpose.
+    Missing {
+        /// The column.
+        column: String,
+        /// What the projection is for.
+        purpose: Purpose,
+    },
+    /// A wanted column has a type that its source does not become without loss.
+    Type {
+        /// The column.
+        column: String,
+        /// Its type in the base.
+        from: DataType,
+        /// The type that is wanted.
+        to: DataType,
+    },
+    /// A wanted column is never NULL, but its source may be.
+    Nullable {
+        /// The column.
+        column: String,
+    },
+}
+
+impl fmt::Display for ProjectionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProjectionError::Missing { column, purpose } => {
+                let purpose = match purpose {
+                    Purpose::Read => "read",
+                    Purpose::Write => "write",
+                };
+                write!(f, "column `{column}` is not in the base, and has no {purpose} default")
+            }
+            ProjectionError::Type { column, from, to } => {
+                write!(f, "column `{column}` is {from} in the base, which does not become {to} without loss")
+            }
+            ProjectionError::Nullable { column } => {
+                write!(f, "column `{column}` may be NULL in the base, but not in what is wanted")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ProjectionError {}
+
+/// What is made from what. It depends on types, places and defaults alone, not on names.
+#[derive(Clone, Debug)]
+pub struct Projection {
+    base: Schema,
+    wanted: Schema,
+    steps: Vec<Step>,
+}
+
+impl Projection {
+    /// Finds for each wanted column its source: the column of that name in the base, or else its default for the purpose, or
+    /// else NULL, if it may be.
+    ///
+    /// # Errors
+    /// If a column has no source, or one that does not become it without loss.
+    pub fn new(base: &Schema, wanted: &Schema, purpose: Purpose) -> Result<Projection, ProjectionError> {
+        let steps = wanted.columns().iter().map(|column| step(base, column, purpose)).collect::<Result<_, _>>()?;
+        Ok(Projection { base: base.clone(), wanted: wanted.clone(), steps })
+    }
+
+    /// The schema of what there is.
+    pub fn base(&self) -> &Schema {
+        &self.base
+    }
+
+    /// The schema of what is made.
+    pub fn wanted(&self) -> &Schema {
+        &self.wanted
+    }
+
+    /// How each wanted column is made.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+fn step(base: &Schema, wanted: &Column, purpose: Purpose) -> Result<Step, ProjectionError> {
+    let name = || wanted.name().to_owned();
+    let Some(column) = base.find(wanted.name()) else {
+        let null = wanted.is_nullable().then_some(&Value::Null);
+        let default = wanted.default_for(purpose).or(null);
+        return default.cloned().map(Step::Default).ok_or_else(|| ProjectionError::Missing { column: name(), purpose });
+    };
+    let source = &base.columns()[column];
+    if source.is_nullable() && !wanted.is_nullable() {
+        return Err(ProjectionError::Nullable { column: name() });
+    }
+    let (from, to) = (source.ty(), wanted.ty());
+    let cast = cast(from, to).ok_or_else(|| ProjectionError::Type { column: name(), from, to })?;
+    Ok(Step::From { column, cast })
+}
+
+/// How a type becomes another without loss.
+fn cast(from: DataType, to: DataType) -> Option<Cast> {
+    use DataType::{Date, Decimal, Float32, Float64, Int128, Timestamp};
+    if from == to || (from, to) == (DataType::String, DataType::Binary) {
+        return Some(Cast::Same);
+    }
+    match (from, to) {
+        (Float32, Float64) => return Some(Cast::FloatToDouble),
+        (Date, Timestamp(unit)) => {
+            const SECONDS: i64 = 24 * 60 * 60;
+            // Of finer units a day of 32 bits may be too many.
+            return match unit {
+                TimeUnit::Second => Some(Cast::DaysTo(SECONDS)),
+                TimeUnit::Milli => Some(Cast::DaysTo(SECONDS * 1000)),
+                TimeUnit::Micro | TimeUnit::Nano => None,
+            };
+        }
+        (Decimal { precision: p, scale: s }, Decimal { precision, scale }) => {
+            return (s == scale && p <= precision).then_some(Cast::Same);
+        }
+        (Date | Timestamp(_) | Decimal { .. }, _) | (_, Date | Timestamp(_)) => return None,
+        _ => {}
+    }
+    let (least, most) = from.range()?;
+    let signed = least < 0;
+    match to {
+        Float32 if from.cell_bytes() <= 2 => Some(Cast::ToFloat { signed }),
+        Float64 if from.cell_bytes() <= 4 => Some(Cast::ToFloat { signed }),
+        Decimal { scale, .. } if scale != 0 || from == Int128 => None,
+        _ => {
+            let (to_least, to_most) = to.range()?;
+            (to_least <= least && most <= to_most).then_some(Cast::Extend { signed })
+        }
+    }
+}
+
+impl Cast {
+    /// The bits of a cell made from those of another, both with zeros above them.
+    pub(crate) fn apply(self, from: DataType, to: DataType, bits: u128) -> u128 {
+        let unused = 128 - 8 * from.cell_bytes() as u32;
+        let number = |signed: bool| if signed { (bits << unused) as i128 >> unused } else { bits as i128 };
+        let kept = u128::MAX >> (128 - 8 * to.cell_bytes());
+        let made = match self {
+            Cast::Same => bits,
+            Cast::Extend { signed } => number(signed) as u128,
+            Cast::ToFloat { signed } if to == DataType::Float32 => (number(signed) as f32).to_bits().into(),
+            Cast::ToFloat { signed } => (number(signed) as f64).to_bits().into(),
+            Cast::FloatToDouble => f64::from(f32::from_bits(bits as u32)).to_bits().into(),
+            Cast::DaysTo(factor) => (number(true) * i128::from(factor)) as u128,
+        };
+        made & kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_become_others_without_loss_only() {
+        use DataType::*;
+        let decimal = |precision, scale| Decimal { precision, scale };
+        for (from, to, expected) in [
+            (Int8, Int8, Some(Cast::Same)),
+            (Int8, Int64, Some(Cast::Extend { signed: true })),
+            (UInt8, Int16, Some(Cast::Extend { signed: false })),
+            (UInt32, UInt64, Some(Cast::Extend { signed: false })),
+            (UInt64, Int128, Some(Cast::Extend { signed: false })),
+            (UInt32, Int32, None),
+            (Int8, UInt64, None),
+            (Int64, Int32, None),
+            (Int16, Float32, Some(Cast::ToFloat { signed: true })),
+            (Int32, Float32, None),
+            (UInt32, Float64, Some(Cast::ToFloat { signed: false })),
+            (Int64, Float64, None),
+            (Float32, Float64, Some(Cast::FloatToDouble)),
+            (Float64, Float32, None),
+            (String, Binary, Some(Cast::Same)),
+            (Binary, String, None),
+            (Bool, Int8, None),
+            (Date, Timestamp(TimeUnit::Milli), Some(Cast::DaysTo(86_400_000))),
+            (Date, Timestamp(TimeUnit::Nano), None),
+            (Date, Int32, None),
+            (decimal(5, 2), decimal(7, 2), Some(Cast::Same)),
+            (decimal(7, 2), decimal(5, 2), None),
+            (decimal(5, 2), decimal(7, 3), None),
+            (Int64, decimal(19, 0), Some(Cast::Extend { signed: true })),
+            (Int64, decimal(18, 0), None),
+            (Int8, decimal(19, 1), None),
+        ] {
+            assert_eq!(cast(from, to), expected, "{from} to {to}");
+        }
+    }
+
+    #[track_caller]
+    fn check(wanted: Column, purpose: Purpose, expected: Result<Step, &str>) {
+        let base = [Column::new("a", DataType::Int64), Column::new("b", DataType::Int8).nullable()];
+        let (base, wanted) = (Schema::new(base).expect("a schema"), Schema::new([wanted]).expect("a schema"));
+        let found = Projection::new(&base, &wanted, purpose).map(|projection| projection.steps()[0].clone());
+        assert_eq!(found.map_err(|error| error.to_string()), expected.map_err(str::to_owned));
+    }
+
+    #[test]
+    fn columns_have_sources() {
+        use DataType::*;
+        let from = |column, cast| Ok(Step::From { column, cast });
+        check(Column::new("a", Int64).nullable(), Purpose::Read, from(0, Cast::Same));
+        check(Column::new("b", Int16).nullable(), Purpose::Read, from(1, Cast::Extend { signed: true }));
+        check(Column::new("c", Int8).read_default(7i8), Purpose::Read, Ok(Step::Default(7i8.into())));
+        check(Column::new("c", Int8).nullable(), Purpose::Write, Ok(Step::Default(Value::Null)));
+        let both = Column::new("c", Int8).read_default(7i8).write_default(8i8);
+        check(both, Purpose::Write, Ok(Step::Default(8i8.into())));
+        let only_read = Column::new("c", Int8).read_default(7i8);
+        check(only_read, Purpose::Write, Err("column `c` is not in the base, and has no write default"));
+        check(
+            Column::new("a", Int32),
+            Purpose::Read,
+            Err("column `a` is int64 in the base, which does not become int32 without loss"),
+        );
+        let nullable = "column `b` may be NULL in the base, but not in what is wanted";
+        check(Column::new("b", Int8), Purpose::Read, Err(nullable));
+    }
+
+    #[test]
+    fn casts_keep_values() {
+        use DataType::*;
+        for (from, to, value) in [
+            (Int8, Int128, Value::from(-3i8)),
+            (UInt8, Int16, Value::from(250u8)),
+            (Int32, Float64, Value::from(i32::MIN)),
+            (UInt32, Float64, Value::from(u32::MAX)),
+        ] {
+            let cast = cast(from, to).expect("a cast");
+            let bits = u128::from(value.bits() as u64) & (u128::MAX >> (128 - 8 * from.cell_bytes()));
+            let made = to.fixed_value(&cast.apply(from, to, bits).to_le_bytes()[..to.cell_bytes()]);
+            let expected = match (value, to) {
+                (Value::Int(value), Float64) => Value::Float64(value as f64),
+                (value, _) => value,
+            };
+            assert_eq!(made, Some(expected), "{from} to {to}");
+        }
+    }
+}

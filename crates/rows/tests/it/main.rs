@@ -1,0 +1,3 @@
+//! Tests of the whole crate.
+
+mod projections;

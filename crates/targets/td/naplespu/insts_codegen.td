@@ -1,0 +1,75 @@
+//===-- insts_codegen.td - what compilers write: pairs of instructions that belong together ------------------===//
+
+// | second instruction (63-32) | first instruction (31-0) |
+class NPUPair<dag outs, dag ins, string asm> : Instruction {
+  let Namespace = "NPU";
+  let OutOperandList = outs;
+  let InOperandList = ins;
+  let AsmString = asm;
+  let Size = 8;
+  field bits<64> Inst;
+  let isCodeGenOnly = 1;
+  let mayLoad = 0;
+  let mayStore = 0;
+  let hasSideEffects = 0;
+}
+
+// moveih, moveil
+class HighLow<Operand value> : NPUPair<(outs GPR32:$dst), (ins value:$value), ""> {
+  bits<6> dst; bits<32> value;
+  let Inst{31-24} = 0x61; let Inst{23-18} = dst; let Inst{17-2} = value{31-16}; let Inst{1-0} = 0;
+  let Inst{63-56} = 0x60; let Inst{55-50} = dst; let Inst{49-34} = value{15-0}; let Inst{33-32} = 0;
+}
+def imm32 : NPUImm<i32, 32, 1>;
+def LI32 : HighLow<imm32> { let AsmString = "li $dst, $value"; let isMoveImm = 1; let isReMaterializable = 1; }
+def LEA : HighLow<abs_whole> { let AsmString = "lea $dst, $value"; }
+// The distance from the end, where pc is added to it.
+def pcrel32 : NPULabel<32, 0, -8>;
+def DISTANCE : HighLow<pcrel32> { let AsmString = "distance $dst, $value"; }
+
+//===-- Under a mask -----------------------------------------------------------------------------------------===//
+//
+// rm is all ones but within these: the mask into rm, the instruction, all ones into rm again. Nothing may come between, not
+// even a spilled vector's load, so that they stay one until registers are known.
+
+class UnderMask<dag outs, dag ins, string asm> : NPUPair<outs, ins, asm> {
+  let isPseudo = 1;
+  let Size = 0;
+  let Inst = 0;
+  let Constraints = "$old = $dst";
+}
+// Lanes of a vector, or one scalar in the lanes.
+def CHOOSE_V : UnderMask<(outs VR512W:$dst), (ins VR512W:$old, VR512W:$new, GPR32:$mask), "choose $dst, $new, $mask">;
+def CHOOSE_S : UnderMask<(outs VR512W:$dst), (ins VR512W:$old, GPR32:$new, GPR32:$mask), "choose $dst, $new, $mask">;
+class MaskedLoadFrom<Operand mem> : UnderMask<(outs VR512W:$dst), (ins VR512W:$old, mem:$addr, GPR32:$mask), "load $dst, $addr, $mask"> { let mayLoad = 1; }
+class MaskedStoreTo<Operand mem> : UnderMask<(outs), (ins VR512W:$src, mem:$addr, GPR32:$mask), "store $src, $addr, $mask"> {
+  let mayStore = 1; let Constraints = "";
+}
+foreach s = ["", "_SCRATCHPAD"] in {
+  def MLOAD_I8#s : MaskedLoadFrom<mem128>;
+  def MLOAD_U8#s : MaskedLoadFrom<mem128>;
+  def MLOAD_I16#s : MaskedLoadFrom<mem256>;
+  def MLOAD_U16#s : MaskedLoadFrom<mem256>;
+  def MLOAD_I32#s : MaskedLoadFrom<mem512>;
+  def MSTORE_I8#s : MaskedStoreTo<mem128>;
+  def MSTORE_I16#s : MaskedStoreTo<mem256>;
+  def MSTORE_I32#s : MaskedStoreTo<mem512>;
+}
+
+// A call through an address in memory.
+def CALL : NPUPair<(outs), (ins mem32:$addr), "call $addr"> { let isPseudo = 1; let Size = 0; let Inst = 0; let isCall = 1; let Defs = [RA]; }
+
+//===-- Extension with zeros ---------------------------------------------------------------------------------===//
+
+let isCodeGenOnly = 1, imm = 255 in {
+  def ZEXT8_S : FormatI<2, 0b00, 0, (outs GPR32:$dst), (ins GPR32:$src0), "andi $dst, $src0, 255">;
+  def ZEXT8_V : FormatI<2, 0b11, 0, (outs VR512W:$dst), (ins VR512W:$src0), "andi $dst, $src0, 255">, Vector;
+}
+// shli, shri by 16
+class ZeroExtendHalf<bits<2> fmt, RegisterClass rc> : NPUPair<(outs rc:$dst), (ins rc:$src), "zext16 $dst, $src"> {
+  bits<6> dst; bits<6> src;
+  let Inst{31-24} = 0x4b; let Inst{23-18} = dst; let Inst{17-12} = src; let Inst{11-3} = 16; let Inst{2-1} = fmt; let Inst{0} = 0;
+  let Inst{63-56} = 0x4a; let Inst{55-50} = dst; let Inst{49-44} = dst; let Inst{43-35} = 16; let Inst{34-33} = fmt; let Inst{32} = 0;
+}
+def ZEXT16_S : ZeroExtendHalf<0b00, GPR32>;
+def ZEXT16_V : ZeroExtendHalf<0b11, VR512W>;
