@@ -9,7 +9,9 @@ use kernelsmith_exec::{
     AccessContract, ArenaOptions, CodeArena, CodeObject, KernelObject, Mapping, MappingPolicy, Signature, SymbolTable,
     publish, trusted,
 };
-use kernelsmith_manager::{Artifact, Compile, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Prepared, Response};
+use kernelsmith_manager::{
+    Artifact, Compile, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Prepared, Response, pin,
+};
 use std::fmt::Write;
 use std::hint::black_box;
 use std::time::Instant;
@@ -145,8 +147,8 @@ fn of_size<const N: usize>(text: &mut String, size: &str, n_specs: u64, n_thread
     };
     // What the harness itself takes: a call through a pointer, and the check.
     row("(nothing)", &|idx| black_box(idx as u64));
-    row("get", &|idx| manager.get(black_box(&specs[idx])).map_or(u64::MAX, |code| *code));
-    row("get_prepared", &|idx| manager.get_prepared(black_box(&prepared[idx])).map_or(u64::MAX, |code| *code));
+    row("get, pin and all", &|idx| manager.get(black_box(&specs[idx]), &pin()).map_or(u64::MAX, |code| *code));
+    row("get_prepared", &|idx| manager.get_prepared(black_box(&prepared[idx]), &pin()).map_or(u64::MAX, |code| *code));
     row("request", &|idx| take(manager.request(black_box(&specs[idx]), Hints::default())));
     row("request_prepared", &|idx| take(manager.request_prepared(black_box(&prepared[idx]), Hints::default())));
     row("slot.get", &|idx| black_box(&slots[idx]).get().copied().unwrap_or(u64::MAX));

@@ -80,6 +80,7 @@
 //! | [`host`] | what this machine is and has |
 //! | [`object`] | kernels that are compiled and not published: to keep, to save |
 //! | [`debug`] | names and frames for debuggers, profilers and unwinders |
+//! | [`reclaim`] | what many threads read without locks, and who frees it |
 //! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
 //! # Limits
@@ -106,6 +107,7 @@ pub mod host;
 pub mod kernel;
 pub mod large_pages;
 pub mod object;
+pub mod reclaim;
 pub mod signature;
 pub mod symbols;
 #[doc(hidden)]

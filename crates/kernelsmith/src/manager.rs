@@ -7,9 +7,9 @@
 #![doc = include_str!("../../../docs/manager.md")]
 
 pub use kernelsmith_manager::{
-    Artifact, BackOff, Batch, Borrowed, Builder, Clock, CodeRef, Compile, DumpFlags, DumpSink, DumpWhat, Dumps,
-    Failure, FailureKind, Hints, Histogram, INLINE_BYTES, Key, KeyWriter, Kind, Manager, MismatchReport, N_BARS,
-    Prepared, Reason, Response, Shutdown, ShutdownReport, Slot, Stats, Ticket, Verify,
+    Artifact, BackOff, Batch, Builder, Clock, CodeRef, Compile, DumpFlags, DumpSink, DumpWhat, Dumps, Failure,
+    FailureKind, Hints, Histogram, INLINE_BYTES, Key, KeyWriter, Kind, Manager, MismatchReport, N_BARS, Pin, Prepared,
+    Reason, Response, Shutdown, ShutdownReport, Slot, Stats, Ticket, Verify, pin,
 };
 
 use crate::error::{Error, ErrorKind};

@@ -14,6 +14,9 @@ use std::hash::{Hash, Hasher};
 /// Up to this many bytes a key needs no memory of its own.
 pub const INLINE_BYTES: usize = 48;
 
+/// The length of keys that do not fit.
+const SPILLED: usize = usize::MAX;
+
 /// A kind of generated code. Numbers are never used again for another meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Kind {
@@ -44,6 +47,7 @@ impl Kind {
 #[derive(Clone, Debug)]
 pub struct KeyWriter {
     inline: [u8; INLINE_BYTES],
+    /// Bytes in `inline`, or `SPILLED`.
     len: usize,
     /// All bytes, once they are too many.
     spilled: Vec<u8>,
@@ -120,29 +124,29 @@ impl KeyWriter {
 
     #[inline]
     fn put(&mut self, bytes: &[u8]) {
-        let end = self.len + bytes.len();
-        if let Some(place) = self.inline.get_mut(self.len..end)
-            && self.spilled.is_empty()
-        {
-            place.copy_from_slice(bytes);
-            self.len = end;
-        } else {
-            self.spill(bytes);
+        let end = self.len.wrapping_add(bytes.len());
+        match self.inline.get_mut(self.len..end) {
+            Some(place) => {
+                place.copy_from_slice(bytes);
+                self.len = end;
+            }
+            None => self.put_spilled(bytes),
         }
     }
 
-    #[cold]
-    fn spill(&mut self, bytes: &[u8]) {
-        if self.spilled.is_empty() {
-            self.spilled.reserve(4 * INLINE_BYTES);
+    #[inline(never)]
+    fn put_spilled(&mut self, bytes: &[u8]) {
+        if self.len != SPILLED {
+            self.spilled.reserve(16 * INLINE_BYTES);
             self.spilled.extend_from_slice(&self.inline[..self.len]);
+            self.len = SPILLED;
         }
         self.spilled.extend_from_slice(bytes);
     }
 
     #[inline]
     pub(crate) fn as_bytes(&self) -> &[u8] {
-        if self.spilled.is_empty() { &self.inline[..self.len] } else { &self.spilled }
+        self.inline.get(..self.len).unwrap_or(&self.spilled)
     }
 
     #[inline]
@@ -151,7 +155,7 @@ impl KeyWriter {
     }
 
     pub(crate) fn into_key(self, hash: u64) -> Key {
-        let bytes = if self.spilled.is_empty() {
+        let bytes = if self.len != SPILLED {
             Bytes::Inline { bytes: self.inline, len: self.len as u8 }
         } else {
             Bytes::Heap(self.spilled.into_boxed_slice())

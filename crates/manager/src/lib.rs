@@ -12,7 +12,7 @@
 //! | [`Response`], [`CodeRef`], [`Ticket`], [`Reason`] | code, the promise of code, why there is none |
 //! | [`Slot`] | a place where code replaces the interpreter between two batches, at the price of one atomic load |
 //! | [`Batch`], [`Verify`] | the first batches of new code compared with the interpreter |
-//! | [`Prepared`], [`Borrowed`] | lookups of few nanoseconds |
+//! | [`Prepared`], [`pin()`] | lookups of few nanoseconds |
 //! | [`Stats`] | what happened |
 //!
 //! # Guarantees
@@ -49,8 +49,9 @@ pub use artifact::{Artifact, Compile, DumpFlags, DumpSink, DumpWhat, Dumps, Fail
 pub use builder::{Builder, Clock, MismatchReport, Verify};
 pub use entry::{Batch, CodeRef};
 pub use failures::BackOff;
+pub use kernelsmith_exec::reclaim::{Pin, pin};
 pub use key::{INLINE_BYTES, Key, KeyWriter, Kind};
-pub use manager::{Borrowed, Manager, Prepared};
+pub use manager::{Manager, Prepared};
 pub use response::{Hints, Reason, Response};
 pub use slot::Slot;
 pub use stats::{Histogram, N_BARS, Stats};

@@ -3,24 +3,22 @@
 //! Not here: how requests are served when there is no code (see `shared`), threads (see `workers`).
 
 use std::fmt;
-use std::marker::PhantomData;
-use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use kernelsmith_exec::KernelObject;
+use kernelsmith_exec::reclaim::{Pin, pin};
 
 use crate::artifact::{Artifact, Compile, DumpFlags, Dumps, Failure};
 use crate::builder::{Builder, Settings};
-use crate::entry::{CodeRef, Entry, typed};
+use crate::entry::{Cached, CodeRef, Entry, typed};
 use crate::job::Job;
 use crate::key::{Key, KeyWriter};
 use crate::response::{Hints, Reason, Response};
 use crate::shared::{Shared, gate};
 use crate::slot::Slot;
 use crate::stats::{Stats, add};
-use crate::table::Found;
 use crate::work::Emitting;
 use crate::workers::{Shutdown, ShutdownReport};
 
@@ -50,31 +48,6 @@ impl<A: Artifact> Prepared<A> {
     /// Its key.
     pub fn key(&self) -> &Key {
         &self.key
-    }
-}
-
-/// Code of the cache, borrowed without counting a reference. Not to be kept over long work: it keeps the code and, at
-/// times, its neighbours in the table from being freed; take a [`CodeRef`] for that.
-pub struct Borrowed<'m, A: Artifact> {
-    found: Found,
-    manager: PhantomData<&'m ()>,
-    artifact: PhantomData<fn() -> A>,
-}
-
-impl<A: Artifact> Deref for Borrowed<'_, A> {
-    type Target = A::Code;
-    #[inline]
-    fn deref(&self) -> &A::Code {
-        match self.found.entry().and_then(|entry| typed::<A>(&**entry)) {
-            Some(entry) => entry.code(),
-            None => unreachable!("the entry was found to be of this artifact"),
-        }
-    }
-}
-
-impl<A: Artifact> fmt::Debug for Borrowed<'_, A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Borrowed({})", A::KIND.name())
     }
 }
 
@@ -127,19 +100,25 @@ impl<C: Compile> Manager<C> {
     }
 
     /// The code of a spec if it is cached, borrowed: no lock, no reference counted. Asks for nothing to be compiled.
+    ///
+    /// A [`pin()`](crate::pin) keeps what is borrowed; take one for a batch, and a [`CodeRef`] for long work.
     #[inline]
-    pub fn get<A: Artifact<Compiler = C>>(&self, spec: &A) -> Option<Borrowed<'_, A>> {
+    pub fn get<'a, A: Artifact<Compiler = C>>(&'a self, spec: &A, pin: &'a Pin) -> Option<&'a A::Code> {
         let writer = write(spec);
-        self.borrow(writer.hash(self.shared.seed), writer.as_bytes())
+        self.borrow::<A>(writer.hash(self.shared.seed), writer.as_bytes(), pin)
     }
 
     /// [`Manager::get`] with the key made before.
     #[inline]
-    pub fn get_prepared<A: Artifact<Compiler = C>>(&self, prepared: &Prepared<A>) -> Option<Borrowed<'_, A>> {
+    pub fn get_prepared<'a, A: Artifact<Compiler = C>>(
+        &'a self,
+        prepared: &Prepared<A>,
+        pin: &'a Pin,
+    ) -> Option<&'a A::Code> {
         if prepared.seed != self.shared.seed {
-            return self.get(&prepared.spec);
+            return self.get(&prepared.spec, pin);
         }
-        self.borrow(prepared.key.hash_value(), prepared.key.as_bytes())
+        self.borrow::<A>(prepared.key.hash_value(), prepared.key.as_bytes(), pin)
     }
 
     /// A place where the code of a spec will appear.
@@ -178,7 +157,9 @@ impl<C: Compile> Manager<C> {
         if !core.is_open {
             return Err(Reason::ShuttingDown);
         }
-        if core.in_flight.contains_key(&key) || self.shared.table.get(key.hash_value(), key.as_bytes()).is_some() {
+        if core.in_flight.contains_key(&key)
+            || self.shared.table.get(key.hash_value(), key.as_bytes(), &pin()).is_some()
+        {
             drop(core);
             return match self.request(spec, Hints::default()) {
                 Response::Ready(code) => Ok(code),
@@ -261,23 +242,22 @@ impl<C: Compile> Manager<C> {
             add(&self.shared.counters.refused_off);
             return Some(Response::Fallback(reason));
         }
-        let found = self.shared.table.get(hash, bytes)?;
-        let entry = found.entry()?;
+        let pin = pin();
+        let entry = self.shared.table.get(hash, bytes, &pin)?;
         entry.header().touch();
         self.shared.hits.count();
         Some(CodeRef::of(Arc::clone(entry)).map_or(Response::Fallback(Reason::KindTaken), Response::Ready))
     }
 
     #[inline]
-    fn borrow<A: Artifact<Compiler = C>>(&self, hash: u64, bytes: &[u8]) -> Option<Borrowed<'_, A>> {
+    fn borrow<'a, A: Artifact<Compiler = C>>(&'a self, hash: u64, bytes: &[u8], pin: &'a Pin) -> Option<&'a A::Code> {
         if self.shared.gate.load(Relaxed) != gate::OPEN {
             return None;
         }
-        let found = self.shared.table.get(hash, bytes)?;
-        let entry: &Entry<A> = typed(&**found.entry()?)?;
-        crate::entry::Cached::header(entry).touch();
+        let entry: &Entry<A> = typed(&**self.shared.table.get(hash, bytes, pin)?)?;
+        entry.header().touch();
         self.shared.hits.count();
-        Some(Borrowed { found, manager: PhantomData, artifact: PhantomData })
+        Some(entry.code())
     }
 
     #[inline]

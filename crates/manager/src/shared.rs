@@ -12,6 +12,8 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use kernelsmith_exec::reclaim::{collect, pin};
+
 use crate::artifact::{Artifact, Compile, DumpFlags, DumpWhat, Dumps, Failure, FailureKind};
 use crate::builder::Settings;
 use crate::entry::{Account, Cached, CodeRef};
@@ -33,6 +35,10 @@ pub(crate) mod gate {
     pub(crate) const OFF: u8 = 1;
     pub(crate) const CLOSED: u8 = 2;
 }
+
+/// How often, and how long, it is waited for evicted code to be freed when there is no memory.
+const SHORTAGE_WAITS: usize = 4;
+const SHORTAGE_WAIT: Duration = Duration::from_micros(100);
 
 pub(crate) struct Shared<C: Compile> {
     pub(crate) compiler: C,
@@ -115,11 +121,11 @@ impl<C: Compile> Shared<C> {
             return Response::Fallback(Reason::ShuttingDown);
         }
         // Another thread may have finished it since.
-        if let Some(found) = self.table.get(key.hash_value(), key.as_bytes()) {
+        let found = self.table.get(key.hash_value(), key.as_bytes(), &pin()).cloned();
+        if let Some(entry) = found {
             drop(core);
             self.hits.count();
-            let entry = found.entry().cloned();
-            return entry.and_then(CodeRef::of).map_or(Response::Fallback(Reason::KindTaken), Response::Ready);
+            return CodeRef::of(entry).map_or(Response::Fallback(Reason::KindTaken), Response::Ready);
         }
         add(&self.counters.misses);
         if *core.kinds.entry(A::KIND.number()).or_insert(TypeId::of::<A>()) != TypeId::of::<A>() {
@@ -248,7 +254,19 @@ impl<C: Compile> Shared<C> {
             match work.publish(&self.compiler, made()) {
                 Err(failure) if failure.kind == FailureKind::OutOfMemory => {
                     self.make_room();
-                    work.publish(&self.compiler, made())
+                    // A reader may look at what was evicted for a moment more.
+                    let mut outcome = work.publish(&self.compiler, made());
+                    for _ in 0..SHORTAGE_WAITS {
+                        match &outcome {
+                            Err(failure) if failure.kind == FailureKind::OutOfMemory => {
+                                std::thread::sleep(SHORTAGE_WAIT);
+                                collect();
+                                outcome = work.publish(&self.compiler, made());
+                            }
+                            _ => break,
+                        }
+                    }
+                    outcome
                 }
                 outcome => outcome,
             }
@@ -269,12 +287,15 @@ impl<C: Compile> Shared<C> {
         let victims = core.ledger.make_room(bytes, entries);
         self.forget_all(&victims);
         drop(core);
+        drop(victims);
+        collect();
         add(&self.counters.memory_shortages);
     }
 
     /// Takes evicted entries out of the table; under the lock. The caller drops them after unlocking.
     fn forget_all(&self, victims: &[Arc<dyn Cached>]) {
-        victims.iter().for_each(|victim| self.table.remove(&victim.header().key));
+        let pin = pin();
+        victims.iter().for_each(|victim| self.table.remove(&victim.header().key, &pin));
         self.counters.evicted.fetch_add(victims.len() as u64, Relaxed);
         observe::evicted(victims.len());
     }
@@ -295,7 +316,7 @@ impl<C: Compile> Shared<C> {
                     victims = evicted;
                     self.forget_all(&victims);
                     if is_cached {
-                        self.table.insert(Arc::clone(&entry));
+                        self.table.insert(Arc::clone(&entry), &pin());
                     } else {
                         add(&self.counters.uncacheable);
                     }
@@ -317,6 +338,7 @@ impl<C: Compile> Shared<C> {
         }
         observe::compiled(job.kind, nanos, if outcome.is_ok() { "compiled" } else { "failed" });
         drop(victims);
+        collect();
         job.resolve(outcome);
     }
 
@@ -324,10 +346,11 @@ impl<C: Compile> Shared<C> {
     pub(crate) fn mismatch<A: Artifact>(&self, key: &Key) {
         let mut core = self.lock();
         let removed = core.ledger.remove(key);
-        self.table.remove(key);
+        self.table.remove(key, &pin());
         core.failures.quarantine(key);
         drop(core);
         drop(removed);
+        collect();
         add(&self.counters.mismatches);
         observe::mismatch(A::KIND);
         if let Some(report) = &self.settings.on_mismatch {
@@ -339,10 +362,11 @@ impl<C: Compile> Shared<C> {
     pub(crate) fn forget(&self, key: &Key) {
         let mut core = self.lock();
         let removed = core.ledger.remove(key);
-        self.table.remove(key);
+        self.table.remove(key, &pin());
         core.failures.forget(key);
         drop(core);
         drop(removed);
+        collect();
     }
 
     /// Forgets all code, and all failures.
@@ -353,9 +377,12 @@ impl<C: Compile> Shared<C> {
         core.failures.clear();
         drop(core);
         drop(victims);
+        collect();
     }
 
     pub(crate) fn stats(&self) -> Stats {
+        // Readers may have kept what was evicted from being freed at once.
+        collect();
         let mut stats = self.counters.read();
         stats.hits = self.hits.read();
         let core = self.lock();

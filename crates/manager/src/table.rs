@@ -1,92 +1,76 @@
 //! The table that lookups read: without a lock, without counting references, at the same speed from every thread.
 //!
-//! In: keys with entries, one writer at a time. Out: entries, borrowed for as long as the reader looks.
-//! Invariant: a chain is never changed, only replaced; a reader keeps the chain that it found.
-//! Not here: which entries should be in it (see `ledger`).
+//! In: keys with entries, one writer at a time. Out: entries, borrowed for as long as the reader's pin.
+//! Invariant: a bucket is never changed, only replaced.
+//! Not here: which entries should be in it (see `ledger`); when replaced buckets are freed (the manager says so, outside
+//! its lock).
 
 use std::sync::Arc;
 
-use arc_swap::{ArcSwapOption, Guard};
+use kernelsmith_exec::reclaim::{Pin, Shared};
 
 use crate::entry::Cached;
 use crate::key::Key;
 
-/// A link of a bucket's chain.
-struct Node {
+/// Entries whose hashes meet; nearly always one.
+struct Bucket {
+    first: Item,
+    others: Vec<Item>,
+}
+
+#[derive(Clone)]
+struct Item {
     key: Key,
     entry: Arc<dyn Cached>,
-    next: Option<Arc<Node>>,
 }
 
-/// A fixed number of buckets, each a chain.
+/// A fixed number of buckets.
 pub(crate) struct Table {
-    buckets: Box<[ArcSwapOption<Node>]>,
-}
-
-/// A borrowed entry. It keeps the chain, so it should not be kept long.
-pub(crate) struct Found {
-    chain: Guard<Option<Arc<Node>>>,
-    depth: usize,
-}
-
-impl Found {
-    #[inline]
-    pub(crate) fn entry(&self) -> Option<&Arc<dyn Cached>> {
-        let mut node = self.chain.as_ref();
-        for _ in 0..self.depth {
-            node = node?.next.as_ref();
-        }
-        node.map(|node| &node.entry)
-    }
+    buckets: Box<[Shared<Bucket>]>,
 }
 
 impl Table {
     /// A table for so many entries.
     pub(crate) fn new(n_entries: usize) -> Table {
         let n_buckets = (2 * n_entries.clamp(8, 1 << 24)).next_power_of_two();
-        Table { buckets: (0..n_buckets).map(|_| ArcSwapOption::const_empty()).collect() }
+        Table { buckets: (0..n_buckets).map(|_| Shared::new(None)).collect() }
     }
 
     /// The entry of a key.
     #[inline]
-    pub(crate) fn get(&self, hash: u64, bytes: &[u8]) -> Option<Found> {
-        let chain = self.bucket(hash).load();
-        let (mut node, mut depth) = (chain.as_ref(), 0);
-        while let Some(at) = node {
-            if at.key.is(hash, bytes) {
-                return Some(Found { chain, depth });
-            }
-            (node, depth) = (at.next.as_ref(), depth + 1);
+    pub(crate) fn get<'a>(&'a self, hash: u64, bytes: &[u8], pin: &'a Pin) -> Option<&'a Arc<dyn Cached>> {
+        let bucket = self.bucket(hash).read(pin)?;
+        if bucket.first.key.is(hash, bytes) {
+            return Some(&bucket.first.entry);
         }
-        None
+        bucket.others.iter().find(|item| item.key.is(hash, bytes)).map(|item| &item.entry)
     }
 
     /// Adds an entry, whose key is not in the table. One writer at a time.
-    pub(crate) fn insert(&self, entry: Arc<dyn Cached>) {
-        let key = entry.header().key.clone();
-        let bucket = self.bucket(key.hash_value());
-        let next = bucket.load_full();
-        bucket.store(Some(Arc::new(Node { key, entry, next })));
+    pub(crate) fn insert(&self, entry: Arc<dyn Cached>, pin: &Pin) {
+        let first = Item { key: entry.header().key.clone(), entry };
+        let bucket = self.bucket(first.key.hash_value());
+        let others = bucket.read(pin).map_or_else(Vec::new, |old| old.items().cloned().collect());
+        bucket.replace(Some(Box::new(Bucket { first, others })));
     }
 
     /// Removes the entry of a key. One writer at a time.
-    pub(crate) fn remove(&self, key: &Key) {
+    pub(crate) fn remove(&self, key: &Key, pin: &Pin) {
         let bucket = self.bucket(key.hash_value());
-        let mut others = Vec::new();
-        let mut node = bucket.load_full();
-        while let Some(at) = node {
-            if at.key != *key {
-                others.push((at.key.clone(), Arc::clone(&at.entry)));
-            }
-            node = at.next.clone();
-        }
-        let chain = others.into_iter().rev().fold(None, |next, (key, entry)| Some(Arc::new(Node { key, entry, next })));
-        bucket.store(chain);
+        let Some(old) = bucket.read(pin) else { return };
+        let mut others: Vec<Item> = old.items().filter(|item| item.key != *key).cloned().collect();
+        bucket.replace(others.pop().map(|first| Box::new(Bucket { first, others })));
     }
 
     #[inline]
-    fn bucket(&self, hash: u64) -> &ArcSwapOption<Node> {
+    fn bucket(&self, hash: u64) -> &Shared<Bucket> {
         // The number of buckets is a power of two.
         &self.buckets[hash as usize & (self.buckets.len() - 1)]
+    }
+}
+
+impl Bucket {
+    fn items(&self) -> impl Iterator<Item = &Item> {
+        std::iter::once(&self.first).chain(&self.others)
     }
 }

@@ -15,7 +15,7 @@ fn make(manager: &Manager<Toy>, numbers: impl IntoIterator<Item = u32>) {
 }
 
 fn cached(manager: &Manager<Toy>, numbers: std::ops::Range<u32>) -> Vec<u32> {
-    numbers.filter(|&number| manager.get(&answer(number)).is_some()).collect()
+    numbers.filter(|&number| manager.get(&answer(number), &pin()).is_some()).collect()
 }
 
 #[test]
@@ -23,8 +23,9 @@ fn both_limits_are_kept() {
     let by_entries = scripted().max_entries(50).build(Toy::new());
     make(&by_entries, 0..1000);
     let stats = by_entries.stats();
-    assert_eq!((stats.cached_entries, stats.evicted, stats.pinned_bytes), (50, 950, 0));
-    assert_eq!(by_entries.compiler().arena.usage().n_blocks, 50);
+    assert_eq!((stats.cached_entries, stats.evicted), (50, 950));
+    settles(|| by_entries.stats().pinned_bytes, 0);
+    settles(|| by_entries.compiler().arena.usage().n_blocks, 50);
 
     let weight = stats.cached_bytes / 50;
     let by_bytes = scripted().max_bytes(20 * weight + weight / 2).build(Toy::new());
@@ -32,7 +33,7 @@ fn both_limits_are_kept() {
     let stats = by_bytes.stats();
     assert_eq!((stats.cached_entries, stats.cached_bytes), (20, 20 * weight));
     by_bytes.clear();
-    assert_eq!((by_bytes.stats().cached_bytes, by_bytes.compiler().arena.usage().n_blocks), (0, 0));
+    settles(|| (by_bytes.stats().cached_bytes, by_bytes.compiler().arena.usage().n_blocks), (0, 0));
 }
 
 #[test]
@@ -54,28 +55,28 @@ fn pinned_code_is_counted_apart_and_lives() {
     make(&manager, 100..200);
     let stats = manager.stats();
     assert_eq!(stats.cached_entries, 10);
-    let gone = held.iter().filter(|code| manager.get(code.spec()).is_none()).count() as u64;
-    assert_eq!(stats.pinned_bytes, gone * held[0].weight());
+    let gone = held.iter().filter(|code| manager.get(code.spec(), &pin()).is_none()).count() as u64;
+    settles(|| manager.stats().pinned_bytes, gone * held[0].weight());
     for code in &held {
         assert_eq!(code.call(), Ok(code.spec().number));
     }
     drop(held);
-    assert_eq!(manager.stats().pinned_bytes, 0);
-    let usage = manager.compiler().arena.usage();
-    assert_eq!(usage.n_blocks as u64, manager.stats().cached_entries);
+    settles(|| manager.stats().pinned_bytes, 0);
+    assert_eq!(manager.compiler().arena.usage().n_blocks as u64, manager.stats().cached_entries);
 }
 
 #[test]
 fn borrowed_code_survives_its_eviction() {
     let manager = scripted().max_entries(1).build(Toy::new());
     make(&manager, [1]);
-    let borrowed = manager.get(&answer(1)).unwrap();
+    let pin = pin();
+    let borrowed = manager.get(&answer(1), &pin).unwrap();
     manager.clear();
     make(&manager, [2, 3]);
     assert_eq!(borrowed.call(), Ok(1));
-    drop(borrowed);
+    drop(pin);
     make(&manager, [4]);
-    assert_eq!(manager.compiler().arena.usage().n_blocks, 1);
+    settles(|| manager.compiler().arena.usage().n_blocks, 1);
 }
 
 #[test]
@@ -86,9 +87,9 @@ fn what_is_too_heavy_is_given_and_not_kept() {
     let ticket = pending(manager.request(&spec, Hints::default()));
     manager.run_queued();
     let code = ticket.wait().unwrap();
-    assert_eq!((code.call(), manager.get(&spec).is_none()), (Ok(7), true));
-    let stats = manager.stats();
-    assert_eq!((stats.uncacheable, stats.cached_entries, stats.pinned_bytes), (1, 3, code.weight()));
+    assert_eq!((code.call(), manager.get(&spec, &pin()).is_none()), (Ok(7), true));
+    settles(|| manager.stats().pinned_bytes, code.weight());
+    assert_eq!((manager.stats().uncacheable, manager.stats().cached_entries), (1, 3));
 }
 
 #[test]
@@ -100,20 +101,28 @@ fn a_shortage_of_memory_evicts_then_falls_back() {
         manager.run_queued();
         ticket.wait()
     };
+    // Another test's pin may keep what was evicted for a moment.
+    let make_soon = |number| loop {
+        match make(number) {
+            Ok(code) => break code,
+            Err(reason) => assert!(matches!(&reason, Reason::Failed(failure) if !failure.is_permanent()), "{reason}"),
+        }
+        manager.forget(&large(number));
+    };
     // Eight fit; of the others each evicts half of what is there, when nothing is left.
     for number in 0..40 {
-        assert_eq!(make(number).unwrap().call(), Ok(number));
+        assert_eq!(make_soon(number).call(), Ok(number));
     }
-    assert!(manager.stats().memory_shortages > 0 && manager.stats().failed == 0);
+    assert!(manager.stats().memory_shortages > 0);
     // Now everything is held.
     manager.clear();
-    let held: Vec<_> = (100..108).map(|number| make(number).unwrap()).collect();
+    let held: Vec<_> = (100..108).map(make_soon).collect();
     let Err(Reason::Failed(failure)) = make(200) else { panic!("there is memory") };
     assert_eq!(failure.kind, FailureKind::OutOfMemory);
     assert!(matches!(refused(manager.request(&large(200), Hints::default())), Reason::FailedBefore { .. }));
     assert!(held.iter().all(|code| code.call() == Ok(code.spec().number)));
     drop(held);
-    assert_eq!(make(201).unwrap().call(), Ok(201));
+    assert_eq!(make_soon(201).call(), Ok(201));
 }
 
 #[test]
@@ -137,9 +146,9 @@ fn objects_are_saved_and_loaded() {
 fn instances_do_not_meet() {
     let (a, b) = (scripted().build(Toy::new()), scripted().build(Toy::new()));
     make(&a, [1]);
-    assert!(b.get(&answer(1)).is_none());
+    assert!(b.get(&answer(1), &pin()).is_none());
     make(&b, [1]);
     a.clear();
-    assert_eq!(b.get(&answer(1)).unwrap().call(), Ok(1));
+    assert_eq!(b.get(&answer(1), &pin()).unwrap().call(), Ok(1));
     assert_eq!((a.stats().hits, b.stats().hits), (0, 1));
 }

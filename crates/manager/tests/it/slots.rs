@@ -79,7 +79,7 @@ fn a_mismatch_quarantines_the_key_and_is_reported() {
     assert_eq!((code.run(&mut Call), slot.run(&mut Call)), (4, 4));
     assert_eq!((slot.get().is_none(), slot.reason()), (true, Some(Reason::Quarantined)));
     assert_eq!(refused(manager.request(&answer(4), Hints::default())), Reason::Quarantined);
-    assert!(manager.get(&answer(4)).is_none());
+    assert!(manager.get(&answer(4), &pin()).is_none());
     assert_eq!((manager.stats().mismatches, manager.stats().cached_entries), (1, 0));
     // Others are not touched, and a corrected compiler gets another chance when someone says so.
     manager.compiler().error.store(0, Relaxed);

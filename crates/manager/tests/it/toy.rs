@@ -161,6 +161,17 @@ pub(crate) fn refused(response: Response<Answer>) -> Reason {
     }
 }
 
+/// Waits until what was evicted is freed: pins of other tests may delay it.
+#[track_caller]
+pub(crate) fn settles<T: PartialEq + std::fmt::Debug>(mut value: impl FnMut() -> T, wanted: T) {
+    let end = std::time::Instant::now() + Duration::from_secs(30);
+    while value() != wanted {
+        assert!(std::time::Instant::now() < end, "{:?} does not become {wanted:?}", value());
+        kernelsmith_exec::reclaim::collect();
+        std::thread::yield_now();
+    }
+}
+
 /// The sums that hold when nothing is in flight.
 #[track_caller]
 pub(crate) fn check_sums(stats: &Stats, n_requests: u64) {
