@@ -229,7 +229,9 @@ fn instructions(text: &str) -> Vec<String> {
 fn best_loop(lines: &[String], kernel: &Kernel, machine: &[String], bits: u32) -> Result<f64, String> {
     let mut best: Option<f64> = None;
     for (end, line) in lines.iter().enumerate() {
-        let Some(label) = line.split([' ', '\t', ',']).next_back().filter(|word| word.starts_with('.')) else { continue };
+        let Some(label) = line.split([' ', '\t', ',']).next_back().filter(|word| word.starts_with('.')) else {
+            continue;
+        };
         let Some(start) = lines[..end].iter().rposition(|line| line.strip_suffix(':') == Some(label)) else { continue };
         let body: Vec<&String> = lines[start + 1..=end].iter().filter(|line| !line.ends_with(':')).collect();
         let group = lines[..=end].iter().rev().find(|line| line.starts_with("vset")).map(String::as_str);
@@ -287,7 +289,8 @@ fn cycles(body: &[&String], machine: &[String], group: Option<&str>) -> Result<f
         let _ = writeln!(program, "{line}");
     });
     let report = pipe("llvm-mca-22", &[&format!("-iterations={TURNS}")], machine, &program)?;
-    let total = report.lines().find_map(|line| line.strip_prefix("Total Cycles:")).ok_or("llvm-mca-22 says no cycles")?;
+    let total =
+        report.lines().find_map(|line| line.strip_prefix("Total Cycles:")).ok_or("llvm-mca-22 says no cycles")?;
     let total: f64 = total.trim().parse().map_err(|_| "llvm-mca-22 says no number of cycles")?;
     Ok(total / f64::from(TURNS))
 }
@@ -327,7 +330,13 @@ mod tests {
         };
         check("\tldp\tq1, q2, [x0]\n\tstr\tq1, [x1] // 16-byte Spill\n\tstr x1, [x2]", Counted::Stores, 128, None, 4.0);
         check("\tldp\tq1, q2, [x0]\n\tldp q3, q4, [x1]", Counted::PairsOfLoads, 128, None, 8.0);
-        check("  4c  27 61 05 02   vse32.v v2, (a0)", Counted::Stores, 512, Some("vsetvli a4, a2, e32, m2, ta, ma"), 32.0);
+        check(
+            "  4c  27 61 05 02   vse32.v v2, (a0)",
+            Counted::Stores,
+            512,
+            Some("vsetvli a4, a2, e32, m2, ta, ma"),
+            32.0,
+        );
     }
 
     #[test]
