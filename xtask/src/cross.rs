@@ -91,6 +91,10 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
             cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
             cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
             succeeded &= counts.run_some(&mut cargo, &SAMPLE)?;
+            // Programs in the text, which run on the machine that they are for.
+            let mut cargo = machine.cargo(emulator);
+            cargo.args(["test", "--doc", "-p", NATIVE[0], "-Zbuild-std", "--target", machine.triple]);
+            succeeded &= counts.run_some(&mut cargo, &["assembler"])?;
         }
     }
     Ok(succeeded)

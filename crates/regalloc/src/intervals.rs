@@ -136,14 +136,14 @@ impl Liveness {
                     Constraint::Subset(_) => shape.is_simple = false,
                 }
                 if operand.is_use() {
-                    let once = self.event(problem, *operand, first + idx, pos, boundary);
+                    let once = self.event(problem, env, *operand, first + idx, pos, boundary);
                     shape.is_simple &= once;
                 } else {
                     shape.is_simple &= shape.def == NO_OPERAND && operand.kind() == OperandKind::Def;
                     let is_only = shape.def == NO_OPERAND && idx + 1 == operands.len();
                     shape.def = idx as u8;
                     if is_only {
-                        self.event(problem, *operand, first + idx, pos, boundary);
+                        self.event(problem, env, *operand, first + idx, pos, boundary);
                         early_defs = false;
                     } else {
                         early_defs = true;
@@ -154,7 +154,7 @@ impl Liveness {
             if early_defs {
                 for (idx, operand) in operands.iter().enumerate() {
                     if !operand.is_use() {
-                        self.event(problem, *operand, first + idx, pos, boundary);
+                        self.event(problem, env, *operand, first + idx, pos, boundary);
                     }
                 }
             }
@@ -213,7 +213,15 @@ impl Liveness {
 
     /// Notes a use or definition; returns whether it is the first one of its vreg in this instruction.
     #[inline]
-    fn event(&mut self, problem: &Problem<'_>, operand: Operand, index: usize, pos: usize, boundary: usize) -> bool {
+    fn event(
+        &mut self,
+        problem: &Problem<'_>,
+        env: &RegEnv,
+        operand: Operand,
+        index: usize,
+        pos: usize,
+        boundary: usize,
+    ) -> bool {
         let vreg = operand.vreg().idx();
         let interval = &mut self.vregs[vreg];
         let is_use = operand.is_use();
@@ -238,11 +246,17 @@ impl Liveness {
             end = 2 * looped.end + 1;
         }
         interval.end = interval.end.max(end);
-        if !operand.is_plain()
-            && let Constraint::Fixed(reg) = operand.constraint()
-            && (is_use || interval.hint == NO_REG)
-        {
-            interval.hint = reg.unit() as u16;
+        if !operand.is_plain() && (is_use || interval.hint == NO_REG) {
+            match operand.constraint() {
+                Constraint::Fixed(reg) => interval.hint = reg.unit() as u16,
+                // A set of one register demands it no less.
+                Constraint::Subset(subset) if problem.subsets[usize::from(subset)].is_power_of_two() => {
+                    let class = &env.classes[problem.vregs[vreg].class.idx()];
+                    let only = problem.subsets[usize::from(subset)].trailing_zeros();
+                    interval.hint = PReg::new(class.bank, only as u8).unit() as u16;
+                }
+                _ => {}
+            }
         }
         last_event != pos as u32
     }

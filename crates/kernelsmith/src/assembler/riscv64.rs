@@ -20,6 +20,14 @@
 //! a.bnez(a0, top);
 //! a.ret();
 //! assert_eq!(a.code()?.len(), 10 * 4);
+//! # #[cfg(target_arch = "riscv64")]
+//! # {
+//! let axpy = a.finish::<unsafe extern "C" fn(u64, *const f32, *mut f32, f32)>()?;
+//! let (x, mut y) = (vec![2.0f32; 77], vec![1.0f32; 77]);
+//! // SAFETY: both have 77 elements, and the second is written.
+//! unsafe { axpy.call(77, x.as_ptr(), y.as_mut_ptr(), 3.0)? };
+//! assert!(y.iter().all(|&y| y == 7.0));
+//! # }
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!

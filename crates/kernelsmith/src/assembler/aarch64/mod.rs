@@ -9,6 +9,9 @@
 //! a.mov(x0, 5);
 //! a.ret();
 //! assert_eq!(words(&a.code()?), [0xd28000a0, 0xd65f03c0]);
+//! # #[cfg(target_arch = "aarch64")]
+//! // SAFETY: the code gives a number.
+//! assert_eq!(unsafe { a.finish::<unsafe extern "C" fn() -> u64>()?.call()? }, 5);
 //! # fn words(code: &[u8]) -> Vec<u32> { code.chunks(4).map(|w| u32::from_le_bytes(w.try_into().unwrap())).collect() }
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
@@ -61,6 +64,58 @@
 //! a.ret();
 //! let code = words(&a.code()?);
 //! assert_eq!((code[0], code[3], code[4]), (0xd2804000, 0xd1000400, 0xb5ffffc0));
+//! # #[cfg(target_arch = "aarch64")]
+//! // SAFETY: the code gives a number.
+//! assert_eq!(unsafe { a.finish::<unsafe extern "C" fn() -> u64>()?.call()? }, 512);
+//! # Ok::<(), kernelsmith::Error>(())
+//! ```
+//!
+//! The inner kernel of a product of matrices that adds up a batch, `C += A0 B0 + A1 B1 + ..` in `f32`: 8 rows and 4 columns of
+//! C stay in registers, Rust's loops write the instructions, and the depth of the matrices is a constant of the code.
+//!
+//! ```
+//! # use kernelsmith::assembler::aarch64::*;
+//! let depth = 16;
+//! let mut a = Assembler::named("brgemm_8x4");
+//! let c = [[v16, v17], [v18, v19], [v20, v21], [v22, v23]];
+//! // x0: the As, column by column; x1: the Bs, row by row; x2: C, column by column; x3: how many of them.
+//! a.mov(x4, x2);
+//! for column in c {
+//!     a.ld1(column.map(|v| v.s4()), x4.post(32));
+//! }
+//! let (next, deeper) = (a.label(), a.label());
+//! a.bind(next);
+//! a.mov(x5, depth);
+//! a.bind(deeper);
+//! a.ld1([v0.s4(), v1.s4()], x0.post(32));
+//! a.ld1([v2.s4()], x1.post(16));
+//! for (n, column) in (0..).zip(c) {
+//!     for (sum, rows) in column.into_iter().zip([v0, v1]) {
+//!         a.fmla(sum.s4(), rows.s4(), v2.s(n));
+//!     }
+//! }
+//! a.sub(x5, x5, 1);
+//! a.cbnz(x5, deeper);
+//! a.sub(x3, x3, 1);
+//! a.cbnz(x3, next);
+//! for column in c {
+//!     a.st1(column.map(|v| v.s4()), x2.post(32));
+//! }
+//! a.ret();
+//! assert_eq!(a.code()?.len(), 4 * (5 + 1 + 2 + 8 + 4 + 5));
+//! # #[cfg(target_arch = "aarch64")]
+//! # {
+//! let kernel = a.finish::<unsafe extern "C" fn(*const f32, *const f32, *mut f32, u64)>()?;
+//! let x: Vec<f32> = (0..3 * 16 * 8).map(|i| (i % 7) as f32).collect();
+//! let y: Vec<f32> = (0..3 * 16 * 4).map(|i| (i % 5) as f32).collect();
+//! let mut sums = vec![1.0; 32];
+//! // SAFETY: three matrices of 8 times 16 elements, three of 16 times 4, and one of 8 times 4 that is written.
+//! unsafe { kernel.call(x.as_ptr(), y.as_ptr(), sums.as_mut_ptr(), 3)? };
+//! for (at, sum) in sums.iter().enumerate() {
+//!     let product: f32 = (0..48).map(|k| x[8 * k + at % 8] * y[4 * k + at / 8]).sum();
+//!     assert_eq!(*sum, 1.0 + product);
+//! }
+//! # }
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
