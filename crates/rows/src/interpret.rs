@@ -1,8 +1,8 @@
 //! Projection without generated code, a column at a time.
 //!
 //! In: a [`Projection`], rows or a block, and what to fill. Out: the same as generated code makes, to the bit.
-//! Columns come one after the other, so that what is decided by types is decided once for all rows: an interpreter that
-//! asks for every cell what it is takes four to ten times as long.
+//! Columns come one after the other, so that what is decided by types is decided once for many rows: an interpreter that
+//! asks for every cell what it is takes several times as long.
 //! Invariants: everything that can be wrong is found before anything is written; buffers keep their length then.
 //! Not here: speed beyond that (`generate`).
 
@@ -37,6 +37,18 @@ impl Rows<'_> {
         self.len() == 0
     }
 
+    /// The same in pieces of [`TILE`], each with the place of its first row among all.
+    fn tiles(&self) -> impl Iterator<Item = (usize, Rows<'_>)> {
+        (0..self.len()).step_by(TILE).map(|first| {
+            let last = self.len().min(first + TILE);
+            let tile = match self {
+                Rows::Range(range) => Rows::Range(range.start + first..range.start + last),
+                Rows::Selected(numbers) => Rows::Selected(&numbers[first..last]),
+            };
+            (first, tile)
+        })
+    }
+
     /// The least number that is too great.
     fn end(&self) -> usize {
         match self {
@@ -46,6 +58,10 @@ impl Rows<'_> {
         }
     }
 }
+
+/// Columns come one after the other for so many rows at a time, which then are in the cache for the next column. A multiple
+/// of 8, so that a piece begins at a byte of a bitmap.
+const TILE: usize = 512;
 
 /// Why nothing was projected.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,6 +132,7 @@ pub(crate) enum Which {
 const MAX_DATA_BYTES: usize = i32::MAX as usize;
 
 /// Where the cells of the chosen rows are.
+#[derive(Clone, Copy)]
 pub(crate) struct Source<'a> {
     pub(crate) bytes: &'a [u8],
     pub(crate) stride: usize,
@@ -128,7 +145,11 @@ impl Source<'_> {
     fn each(&self, mut f: impl FnMut(usize, &[u8])) {
         let row = |number: usize| &self.bytes[number * self.stride..][..self.stride];
         match self.rows {
-            Rows::Range(range) => range.clone().enumerate().for_each(|(to, from)| f(to, row(from))),
+            Rows::Range(range) if range.is_empty() => {}
+            Rows::Range(range) => {
+                let bytes = &self.bytes[range.start * self.stride..range.end * self.stride];
+                bytes.chunks_exact(self.stride).enumerate().for_each(|(to, row)| f(to, row));
+            }
             Rows::Selected(numbers) => numbers.iter().enumerate().for_each(|(to, &from)| f(to, row(from as usize))),
         }
     }
@@ -225,28 +246,18 @@ pub(crate) fn fill_block(
     *n = rows.len();
     data.clear();
     data.reserve(text_bytes.iter().sum());
-    for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
+    let columns = || projection.wanted().columns().iter().zip(projection.steps()).enumerate();
+    for (index, (column, step)) in columns() {
         // Views count from the beginning, so that all of a block's are in one buffer.
         data_starts[index] = if layout.form() == BytesForm::Offsets { data.len() } else { 0 };
-        let values_at = layout.values_at(index);
-        if let Some(at) = layout.validity_at(index) {
-            let bits = &mut buffers[at..];
-            match step {
-                Step::Default(value) => fill_bits(bits, rows.len(), *value != Value::Null),
-                Step::From { column, .. } if !projection.base().columns()[*column].is_nullable() => {
-                    fill_bits(bits, rows.len(), true);
-                }
-                Step::From { column, .. } => {
-                    if let (Some((byte, bit)), Which::All) = (from.layout().null_bit(*column), which) {
-                        gather_bits(bits, &source, |row| row[byte] >> bit & 1 ^ 1);
-                    }
-                }
-            }
+        let always = match step {
+            Step::Default(value) => Some(*value != Value::Null),
+            Step::From { column, .. } => (!projection.base().columns()[*column].is_nullable()).then_some(true),
+        };
+        if let (Some(at), Some(present)) = (layout.validity_at(index), always) {
+            fill_bits(&mut buffers[at..], rows.len(), present);
         }
-        if which == Which::NotGenerated && matches!(step, Step::From { .. }) && !column.ty().is_bytes() {
-            continue;
-        }
-        let values = &mut buffers[values_at..];
+        let values = &mut buffers[layout.values_at(index)..];
         match (step, column.ty()) {
             (Step::Default(value), DataType::Bool) => fill_bits(values, rows.len(), *value == Value::Bool(true)),
             (Step::Default(value), DataType::Binary | DataType::String) => {
@@ -259,10 +270,6 @@ pub(crate) fn fill_block(
                 let size = ty.cell_bytes();
                 values[..rows.len() * size].chunks_exact_mut(size).for_each(|to| to.copy_from_slice(&cell[..size]));
             }
-            (Step::From { column, .. }, DataType::Bool) => {
-                let at = from.layout().offset(*column);
-                gather_bits(values, &source, |row| row[at] & 1);
-            }
             (Step::From { column, .. }, DataType::Binary | DataType::String) => {
                 let mut texts = Texts::new(layout.form(), values, data);
                 source.each(|to, row| {
@@ -270,9 +277,30 @@ pub(crate) fn fill_block(
                     texts.push(to, &from.arena()[offset as usize..][..length as usize]);
                 });
             }
-            (Step::From { column, cast }, ty) => {
-                let (at, from_ty) = (from.layout().offset(*column), projection.base().columns()[*column].ty());
-                cells(*cast, from_ty, ty, &source, at, values, ty.cell_bytes());
+            (Step::From { .. }, _) => {}
+        }
+    }
+    if which == Which::NotGenerated {
+        return;
+    }
+    for (first, tile) in rows.tiles() {
+        let source = Source { rows: &tile, ..source };
+        for (index, (column, step)) in columns() {
+            let Step::From { column: from_column, cast } = *step else { continue };
+            let from_ty = projection.base().columns()[from_column].ty();
+            if projection.base().columns()[from_column].is_nullable()
+                && let (Some(at), Some((byte, bit))) = (layout.validity_at(index), from.layout().null_bit(from_column))
+            {
+                gather_bits(&mut buffers[at + first / 8..], &source, |row| row[byte] >> bit & 1 ^ 1);
+            }
+            let (at, to) = (from.layout().offset(from_column), layout.values_at(index));
+            match column.ty() {
+                DataType::Bool => gather_bits(&mut buffers[to + first / 8..], &source, |row| row[at] & 1),
+                DataType::Binary | DataType::String => {}
+                ty => {
+                    let size = ty.cell_bytes();
+                    cells(cast, from_ty, ty, &source, at, &mut buffers[to + first * size..], size);
+                }
             }
         }
     }
@@ -347,11 +375,19 @@ fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usiz
         stride: usize,
         f: impl Fn([u8; F]) -> [u8; T],
     ) {
-        source.each(|to, row| {
+        let put = |row: &[u8], to: &mut [u8]| {
             let mut cell = [0; F];
             cell.copy_from_slice(&row[at..at + F]);
-            values[to * stride..][..T].copy_from_slice(&f(cell));
-        });
+            to[..T].copy_from_slice(&f(cell));
+        };
+        match source.rows {
+            Rows::Range(range) if !range.is_empty() => {
+                let rows =
+                    source.bytes[range.start * source.stride..range.end * source.stride].chunks_exact(source.stride);
+                rows.zip(values.chunks_mut(stride)).for_each(|(row, to)| put(row, to));
+            }
+            _ => source.each(|to, row| put(row, &mut values[to * stride..])),
+        }
     }
     macro_rules! casts {
         ($( $pattern:pat => $from:ty as $to:ty; )*) => {
@@ -462,35 +498,38 @@ pub(crate) fn fill_rows(
     if rows.is_empty() {
         return;
     }
-    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
     let layout = to.layout().clone();
     let (cells_of, arena) = to.cells_from(before);
     arena.reserve(text_bytes);
     let stride = layout.row_bytes();
-    for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
-        let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
-        match step {
-            Step::Default(value) => {
-                set_default(value, column.ty(), rows.len(), &mut cells_of[..], stride, at, null, arena)
-            }
-            Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => {}
-            Step::From { column: source_column, cast } => {
-                let source_at = from.layout().offset(*source_column);
-                if column.ty().is_bytes() {
-                    source.each(|number, row| {
-                        let (offset, length) = text_place(row, from.layout(), *source_column).unwrap_or((0, 0));
-                        let text = &from.arena()[offset as usize..][..length as usize];
-                        write_text(&mut cells_of[number * stride + at..], text, arena);
-                    });
-                } else {
-                    let from_ty = projection.base().columns()[*source_column].ty();
-                    cells(*cast, from_ty, column.ty(), &source, source_at, &mut cells_of[at..], stride);
+    for (first, tile) in rows.tiles() {
+        let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows: &tile };
+        let cells_of = &mut cells_of[first * stride..];
+        for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
+            let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
+            match step {
+                Step::Default(value) => {
+                    set_default(value, column.ty(), tile.len(), &mut cells_of[..], stride, at, null, arena);
                 }
-                if let (Some((byte, bit)), Some((from_byte, from_bit))) = (null, from.layout().null_bit(*source_column))
-                {
-                    source.each(|number, row| {
-                        cells_of[number * stride + byte] |= (row[from_byte] >> from_bit & 1) << bit;
-                    });
+                Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => {}
+                Step::From { column: source_column, cast } => {
+                    let source_at = from.layout().offset(*source_column);
+                    if column.ty().is_bytes() {
+                        source.each(|number, row| {
+                            let (offset, length) = text_place(row, from.layout(), *source_column).unwrap_or((0, 0));
+                            let text = &from.arena()[offset as usize..][..length as usize];
+                            write_text(&mut cells_of[number * stride + at..], text, arena);
+                        });
+                    } else {
+                        let from_ty = projection.base().columns()[*source_column].ty();
+                        cells(*cast, from_ty, column.ty(), &source, source_at, &mut cells_of[at..], stride);
+                    }
+                    let from_null = from.layout().null_bit(*source_column);
+                    if let (Some((byte, bit)), Some((from_byte, from_bit))) = (null, from_null) {
+                        source.each(|number, row| {
+                            cells_of[number * stride + byte] |= (row[from_byte] >> from_bit & 1) << bit;
+                        });
+                    }
                 }
             }
         }
@@ -570,43 +609,47 @@ pub(crate) fn fill_rows_of_block(
     if from.is_empty() {
         return;
     }
-    let (n, layout) = (from.len(), to.layout().clone());
+    let layout = to.layout().clone();
     let (rows, arena) = to.cells_from(before);
     arena.reserve(text_bytes);
     let stride = layout.row_bytes();
-    for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
-        let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
-        let (source, cast) = match step {
-            Step::Default(value) => {
-                set_default(value, column.ty(), n, &mut rows[..], stride, at, null, arena);
-                continue;
-            }
-            Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => continue,
-            Step::From { column, cast } => (*column, *cast),
-        };
-        let bit_of = |bits: &[u8], row: usize| bits[row / 8] >> (row % 8) & 1;
-        match column.ty() {
-            DataType::Bool => {
-                let values = from.values(source);
-                (0..n).for_each(|row| rows[row * stride + at] = bit_of(values, row));
-            }
-            DataType::Binary | DataType::String => {
-                for row in 0..n {
-                    let text = if from.is_null(row, source) { &[] } else { from.bytes_of(row, source) };
-                    write_text(&mut rows[row * stride + at..], text, arena);
+    let all = Rows::Range(0..from.len());
+    for (first, tile) in all.tiles() {
+        let (n, rows) = (tile.len(), &mut rows[first * stride..]);
+        for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
+            let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
+            let (source, cast) = match step {
+                Step::Default(value) => {
+                    set_default(value, column.ty(), n, &mut rows[..], stride, at, null, arena);
+                    continue;
+                }
+                Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => continue,
+                Step::From { column, cast } => (*column, *cast),
+            };
+            let bit_of = |bits: &[u8], row: usize| bits[(first + row) / 8] >> ((first + row) % 8) & 1;
+            match column.ty() {
+                DataType::Bool => {
+                    let values = from.values(source);
+                    (0..n).for_each(|row| rows[row * stride + at] = bit_of(values, row));
+                }
+                DataType::Binary | DataType::String => {
+                    for row in 0..n {
+                        let is_null = from.is_null(first + row, source);
+                        let text = if is_null { &[] } else { from.bytes_of(first + row, source) };
+                        write_text(&mut rows[row * stride + at..], text, arena);
+                    }
+                }
+                ty => {
+                    let from_ty = projection.base().columns()[source].ty();
+                    let cells_of = Source { bytes: from.values(source), stride: from_ty.cell_bytes(), rows: &tile };
+                    cells(cast, from_ty, ty, &cells_of, 0, &mut rows[at..], stride);
                 }
             }
-            ty => {
-                let from_ty = projection.base().columns()[source].ty();
-                let all = Rows::Range(0..n);
-                let cells_of = Source { bytes: from.values(source), stride: from_ty.cell_bytes(), rows: &all };
-                cells(cast, from_ty, ty, &cells_of, 0, &mut rows[at..], stride);
+            if which == Which::All
+                && let (Some((byte, bit)), Some(validity)) = (null, from.validity(source))
+            {
+                (0..n).for_each(|row| rows[row * stride + byte] |= (bit_of(validity, row) ^ 1) << bit);
             }
-        }
-        if which == Which::All
-            && let (Some((byte, bit)), Some(validity)) = (null, from.validity(source))
-        {
-            (0..n).for_each(|row| rows[row * stride + byte] |= (bit_of(validity, row) ^ 1) << bit);
         }
     }
 }
