@@ -39,6 +39,7 @@ faults! {
     ScaledDisplacement "scaled-displacement", "`simplify`: a constant offset enters the displacement without its scale.";
     StaleVersion "stale-version", "`simplify`: a variable's value counts as the one it had before.";
     HoistVariable "hoist-variable", "`hoist-invariant`: what depends on a variable of the loop leaves the loop.";
+    InductionStep "induction-step", "`induction`: what stands for a product goes up as the counter does.";
     DeadStore "dead-store", "`dead-code`: a store under a mask counts as useless.";
     ReversedBreak "reversed-break", "`control-flow`: the end of a `while` leaves when it should stay.";
     SignedForUnsigned "signed-for-unsigned", "`legalise`: unsigned lanes are compared as signed ones.";

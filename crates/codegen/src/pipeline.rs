@@ -57,6 +57,7 @@ pub const PASSES: &[Pass] = &[
     infallible!("simplify", passes::simplify::run),
     infallible!("hoist-invariant", passes::hoist_invariant::run),
     infallible!("dead-code", passes::dead_code::run),
+    infallible!("induction", passes::induction::run),
     Pass { name: "legalise", run: passes::legalise::run },
     after_expansion!("simplify-legal", passes::simplify::run_legal),
     after_expansion!("hoist-legal", passes::hoist_invariant::run),

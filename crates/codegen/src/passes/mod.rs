@@ -10,6 +10,7 @@ pub mod control_flow;
 pub mod dead_code;
 pub mod hoist_invariant;
 pub mod immediates;
+pub mod induction;
 pub mod legalise;
 pub mod simplify;
 
@@ -54,6 +55,8 @@ pub struct Scratch {
     pub expanded: bool,
     /// The table of known values.
     pub values: simplify::number::ValueTable,
+    /// Products of counters.
+    pub induction: induction::Lists,
 }
 
 /// No operation defines this register, or more than one does.

@@ -299,6 +299,15 @@ fn palette(rng: &mut Rng, options: &RandomOptions) -> Vec<Type> {
     types
 }
 
+/// What a loop counts beside its turns: a variable, the factor that it is multiplied with, its step, the sum of products.
+#[derive(Clone, Copy)]
+struct Row {
+    row: VReg,
+    factor: VReg,
+    step: VReg,
+    sum: VReg,
+}
+
 /// The function while it is generated.
 struct Generator {
     b: Builder,
@@ -427,6 +436,7 @@ impl Generator {
         let trips = self.rng.below(5) as i64;
         let trips = self.b.int(Type::INDEX, trips);
         self.b.assign(counter, start);
+        let row = self.rng.one_in(2).then(|| self.row());
         let known = self.pool.len();
         let as_while = self.rng.one_in(2);
         if as_while {
@@ -446,10 +456,36 @@ impl Generator {
         }
         self.hint();
         self.pool.push((counter, Type::INDEX));
+        if let Some(Row { row, factor, sum, .. }) = row {
+            let product = self.b.mul(Type::INDEX, row, factor);
+            let next = self.b.add(Type::INDEX, sum, product);
+            self.b.assign(sum, next);
+            self.pool.push((product, Type::INDEX));
+        }
         self.region(budget);
+        if let Some(Row { row, step, .. }) = row {
+            let next = self.b.add(Type::INDEX, row, step);
+            self.b.assign(row, next);
+        }
         self.loops -= 1;
         self.b.end_loop();
         self.pool.truncate(known);
+        if let Some(Row { sum, .. }) = row {
+            self.pool.push((sum, Type::INDEX));
+        }
+    }
+
+    /// A variable that a loop counts at its end, where nothing began the next turn before, and the sum of its multiples.
+    fn row(&mut self) -> Row {
+        let mut small = || {
+            let value = self.rng.below(40) as i64 - 8;
+            self.b.int(Type::INDEX, value)
+        };
+        let (start, zero, factor, step) = (small(), small(), small(), small());
+        let (row, sum) = (self.b.var(Type::INDEX), self.b.var(Type::INDEX));
+        self.b.assign(row, start);
+        self.b.assign(sum, zero);
+        Row { row, factor, step, sum }
     }
 
     /// `break` or `continue`, on a condition or at the end of a region that is not the loop's own.

@@ -1,0 +1,152 @@
+//! Replaces products of a loop's counter by variables that are counted along: a row of a matrix then costs an addition.
+//!
+//! In: normalised control flow, constants hoisted. Out: `m = i * k` in a loop that ends with `i = i + s` becomes a variable
+//! that is multiplied once, before the loop, and goes up by `k * s` where `i` goes up by `s`.
+//! Source: strength reduction (Allen, Cocke, Kennedy 1981), for counters with one step and constant factors only. The sum
+//! stands directly behind that of the counter, so that both agree wherever the product was read.
+//! Not here: factors that addresses have for nothing (see `simplify/address`).
+
+use super::{PassCx, Scratch, each_use, refill};
+use crate::fault::{Fault, active};
+use core::ops::Range;
+use kernelsmith_ir::{Function, LocId, Op, Opcode, Type, VReg};
+
+/// The most products of one loop that become variables: each occupies a register throughout it.
+const MAX_PRODUCTS: usize = 4;
+
+/// A product of a variable, unconditional in its loop.
+#[derive(Clone, Copy, Debug)]
+struct Product {
+    at: u32,
+    factor: u64,
+}
+
+/// What the pass finds; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Lists {
+    products: Vec<Product>,
+    /// What is to stand before operations, numbered.
+    moved: Vec<(u32, u32, Op)>,
+    /// Operations that leave their place.
+    gone: Vec<u32>,
+    /// For each loop around: its operation, conditions open in it, products found before.
+    loops: Vec<(u32, u32, usize)>,
+}
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    let is_product = |op: &Op| matches!(op.code, Opcode::Mul | Opcode::Shl) && op.ty == Type::INDEX;
+    if !func.ops.iter().any(is_product) || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+        return;
+    }
+    let scratch = &mut *cx.scratch;
+    scratch.compute_defs(func);
+    let mut first_def = core::mem::take(&mut scratch.per_vreg);
+    refill(&mut first_def, func.n_vregs(), 0);
+    let mut has_uses = false;
+    let mut lists = core::mem::take(&mut scratch.induction);
+    let Lists { products, moved, gone, loops } = &mut lists;
+    products.clear();
+    moved.clear();
+    gone.clear();
+    loops.clear();
+    for at in 0..func.ops.len() {
+        let op = func.ops[at];
+        match op.code {
+            Opcode::Loop => loops.push((at as u32, 0, products.len())),
+            Opcode::EndLoop => products.truncate(loops.pop().map_or(0, |(.., found)| found)),
+            Opcode::If => loops.last_mut().into_iter().for_each(|open| open.1 += 1),
+            Opcode::EndIf => loops.last_mut().into_iter().for_each(|open| open.1 -= 1),
+            _ => {}
+        }
+        if op.dst.is_none() {
+            continue;
+        }
+        if scratch.n_defs[op.dst.index()] > 1 && first_def[op.dst.index()] == 0 {
+            first_def[op.dst.index()] = at as u32 + 1;
+        }
+        let Some(&(loop_at, 0, found)) = loops.last() else { continue };
+        if op.ty != Type::INDEX || op.mask.is_some() {
+            continue;
+        }
+        let (Some(constant), outside) = (
+            op.args[1].is_some().then(|| scratch.constant(func, op.args[1])).flatten(),
+            op.args[1].is_some() && scratch.def_op[op.args[1].index()] < loop_at,
+        ) else {
+            continue;
+        };
+        if is_product(&op) && outside && scratch.n_defs[op.dst.index()] == 1 && scratch.n_defs[op.args[0].index()] == 2
+        {
+            let factor = if op.code == Opcode::Mul { constant } else { 1u64.wrapping_shl(constant as u32) };
+            products.push(Product { at: at as u32, factor });
+        } else if op.code == Opcode::Add && op.dst == op.args[0] && is_counter(func, &first_def, op.dst, loop_at) {
+            if !has_uses {
+                scratch.compute_uses(func);
+                has_uses = true;
+            }
+            let mut left = MAX_PRODUCTS;
+            for product in &products[found..] {
+                let of = func.ops[product.at as usize];
+                let n_uses = scratch.n_uses[of.dst.index()];
+                if of.args[0] != op.dst || left == 0 || n_uses != reads(func, of.dst, product.at as usize + 1..at) {
+                    continue;
+                }
+                left -= 1;
+                let step = func.new_vreg(Type::INDEX);
+                let by = if active(Fault::InductionStep) { constant } else { constant.wrapping_mul(product.factor) };
+                gone.push(product.at);
+                let next = Op::binary(Opcode::Add, Type::INDEX, of.dst, of.dst, step);
+                let all = [(loop_at, of), (loop_at, Op::constant(Type::INDEX, step, by)), (at as u32 + 1, next)];
+                for (before, op) in all {
+                    moved.push((before, moved.len() as u32, op));
+                }
+            }
+        }
+    }
+    scratch.per_vreg = first_def;
+    if !lists.gone.is_empty() {
+        rewrite(func, scratch, &mut lists);
+    }
+    scratch.induction = lists;
+}
+
+/// Moves what was found.
+fn rewrite(func: &mut Function, scratch: &mut Scratch, lists: &mut Lists) {
+    let Lists { moved, gone, .. } = lists;
+    moved.sort_unstable_by_key(|&(at, order, _)| (at, order));
+    gone.sort_unstable();
+    let with_locs = func.locs.len() == func.ops.len();
+    let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
+    ops.clear();
+    locs.clear();
+    let (mut moved, mut gone) = (moved.drain(..).peekable(), gone.drain(..).peekable());
+    for at in 0..func.ops.len() {
+        let loc = if with_locs { func.locs[at] } else { LocId::NONE };
+        while let Some((_, _, op)) = moved.next_if(|&(before, ..)| before as usize == at) {
+            ops.push(op);
+            locs.push(loc);
+        }
+        if gone.next_if(|&dead| dead as usize == at).is_none() {
+            ops.push(func.ops[at]);
+            locs.push(loc);
+        }
+    }
+    core::mem::swap(&mut func.ops, ops);
+    if with_locs {
+        core::mem::swap(&mut func.locs, locs);
+    }
+}
+
+/// Whether a variable with two definitions, one of which is in the loop, has the other one before it.
+fn is_counter(func: &Function, first_def: &[u32], var: VReg, loop_at: u32) -> bool {
+    first_def[var.index()] <= loop_at || func.params.contains(&var)
+}
+
+/// How often a register is read by these operations.
+fn reads(func: &Function, reg: VReg, ops: Range<usize>) -> u32 {
+    let mut n = 0;
+    for op in &func.ops[ops] {
+        each_use(func, op, |v| n += u32::from(v == reg));
+    }
+    n
+}
