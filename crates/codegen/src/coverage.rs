@@ -6,7 +6,7 @@
 
 use crate::passes::{PassCx, Scratch, legalise};
 use crate::target::Target;
-use kernelsmith_ir::{Cond, Elem, Function, Imm, Op, Opcode, Operand, Pass, ResultRule, SourceRule, Type};
+use kernelsmith_ir::{Cond, Elem, Function, Imm, Op, Opcode, Operand, Pass, ResultRule, SourceRule, Type, VReg};
 use std::fmt::Write;
 
 /// How a target does an operation.
@@ -56,7 +56,12 @@ fn representative(code: Opcode, ty: Type, source: Option<Type>, cond: Cond) -> O
         Imm::Numbers if code == Opcode::Shuffle => op = op.with_numbers(&[1, 0]),
         _ => {}
     }
-    op
+    // Machines that have these have them under a mask: without one it is a constant.
+    match code {
+        Opcode::Gather => op.with_mask(VReg(0), Pass::Reg(VReg(0))),
+        Opcode::Scatter => op.with_store_mask(VReg(0)),
+        _ => op,
+    }
 }
 
 /// A function of just this operation, on registers that nothing defines.

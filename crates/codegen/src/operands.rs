@@ -106,19 +106,19 @@ impl<'a> Places<'a> {
         }
     }
 
-    fn address(&self, base: Base, index: RegSlot, scale_log2: u8, disp: i32) -> Mem {
-        let register = |slot: RegSlot| match self.allocs[slot as usize].as_reg() {
-            Some(preg) => Some(self.name(self.address_class, preg)),
+    fn address(&self, base: Base, index: RegSlot, index_class: ClassId, scale_log2: u8, disp: i32) -> Mem {
+        let register = |slot: RegSlot, class: ClassId| match self.allocs[slot as usize].as_reg() {
+            Some(preg) => Some(self.name(class, preg)),
             None => {
                 self.wrong.set(Some("a register of an address is not in a register"));
                 None
             }
         };
-        let index = if index == NO_SLOT { None } else { register(index) };
+        let index = if index == NO_SLOT { None } else { register(index, index_class) };
         let scale = Scale::ALL[usize::from(scale_log2 & 3)];
         match base {
             Base::Reg(NO_SLOT) => Mem { base: None, index, scale, disp, label: None },
-            Base::Reg(slot) => Mem { base: register(slot), index, scale, disp, label: None },
+            Base::Reg(slot) => Mem { base: register(slot, self.address_class), index, scale, disp, label: None },
             Base::Pool(entry) => Mem { label: Some(MemLabel::from(self.pool[entry as usize])), disp, ..Mem::default() },
             Base::Outgoing => self.target.isa().stack_address(disp),
             Base::Incoming => self.incoming(disp),
@@ -156,7 +156,10 @@ impl Operands for Placed<'_> {
             }
             MachOperand::Imm(n) => Operand::Imm(n),
             MachOperand::Mem { base, index, scale_log2, disp } => {
-                Operand::Mem(self.places.address(base, index, scale_log2, disp))
+                // The class of an operand in memory is that of its index, if it is a vector.
+                let class = self.classes.get(from).copied().filter(|class| class.0 != u8::MAX);
+                let class = class.unwrap_or(self.places.address_class);
+                Operand::Mem(self.places.address(base, index, class, scale_log2, disp))
             }
             MachOperand::Cond(code) => Operand::Cond(code),
             MachOperand::Label(_) => {

@@ -105,7 +105,8 @@ pub(crate) struct InstFacts {
     pub fold_partner: u8,
     /// Whether its first two inputs may change places.
     pub is_commutable: bool,
-    /// The classes of its register operands; other operands have some other class.
+    /// The classes of its register operands, and of the vectors that are indices in memory; other operands have some other
+    /// class.
     pub classes: [ClassId; MAX_OPERANDS],
     /// A bit for each result that is written while inputs are still read.
     pub early: u8,
@@ -478,6 +479,13 @@ impl Target {
             let operands: Vec<_> = desc.inst(widest).operands().collect();
             let classes = core::array::from_fn(|at| match operands.get(at).map(|operand| operand.class()) {
                 Some(Class::Reg(class)) => class,
+                // What is no address of general registers has a vector for an index.
+                Some(Class::Mem(kind)) => {
+                    let kind = desc.operand_kind(kind);
+                    let bank = |class: ClassId| self.env.classes.get(class.index()).map(|class| class.bank);
+                    let is_vector = |index: &ClassId| kind.base_class().is_some_and(|base| bank(base) != bank(*index));
+                    kind.index_class().filter(is_vector).unwrap_or(ClassId(u8::MAX))
+                }
                 _ => ClassId(u8::MAX),
             });
             let is_narrow = |class: &ClassId| narrow_classes.get(class.index()).is_some_and(|narrow| *narrow);

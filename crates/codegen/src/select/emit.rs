@@ -57,6 +57,15 @@ impl Default for Extra<'_> {
     }
 }
 
+/// Whether an operand reads a register.
+fn reads(arg: &Arg, v: ra::VReg) -> bool {
+    match *arg {
+        Arg::Use(other) => other == v,
+        Arg::Mem { base, index, .. } => index == Some(v) || matches!(base, ArgBase::Reg(base) if base == v),
+        Arg::Def(_) | Arg::Imm(_) | Arg::Label(_) | Arg::Cond(_) => false,
+    }
+}
+
 impl Selector<'_> {
     /// Appends an instruction.
     pub(crate) fn emit(&mut self, inst: InstId, args: &[Arg]) {
@@ -74,34 +83,29 @@ impl Selector<'_> {
     pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
         let target = self.target;
         let facts = target.facts(inst);
+        let ties = self.ties(inst);
         // A result that is written early must not be another input, too.
-        if facts.early != 0
-            && let Some(Arg::Use(tied)) = args.get(usize::from(facts.tied)).copied()
-            && args.len() <= MAX_OPERANDS
-            && args.iter().filter(|arg| matches!(arg, Arg::Use(v) if *v == tied)).count() > 1
-        {
-            let apart = self.mach.new_vreg(self.mach.vregs[tied.idx()].class);
-            self.copy(apart, tied);
-            let mut own = [Arg::Imm(0); MAX_OPERANDS];
-            own[..args.len()].copy_from_slice(args);
-            own[usize::from(facts.tied)] = Arg::Use(apart);
-            return self.emit_with(inst, &own[..args.len()], extra);
+        if facts.early != 0 && args.len() <= MAX_OPERANDS {
+            for (tied, _) in ties.into_iter().flatten() {
+                if let Some(Arg::Use(v)) = args.get(tied).copied()
+                    && args.iter().filter(|arg| reads(arg, v)).count() > 1
+                {
+                    let apart = self.mach.new_vreg(self.mach.vregs[v.idx()].class);
+                    self.copy(apart, v);
+                    let mut own = [Arg::Imm(0); MAX_OPERANDS];
+                    own[..args.len()].copy_from_slice(args);
+                    own[tied] = Arg::Use(apart);
+                    return self.emit_with(inst, &own[..args.len()], extra);
+                }
+            }
         }
         let first_ra = self.mach.ra_operands.len();
         let first = self.mach.operands.len();
-        let mut tie = None;
         let (args, unnamed) = args.split_at(args.len().min(usize::from(facts.n_operands)));
-        for (at, arg) in args.iter().enumerate() {
+        for arg in args {
             let operand = match *arg {
                 Arg::Def(_) => MachOperand::Reg(NO_SLOT),
-                Arg::Use(v) => {
-                    let slot = self.mach.ra_operands.len();
-                    if usize::from(facts.tied) == at {
-                        tie = Some((slot - first_ra) as u8);
-                    }
-                    self.mach.ra_operands.push(Operand::reg_use(v));
-                    MachOperand::Reg(slot as u32)
-                }
+                Arg::Use(v) => MachOperand::Reg(self.ra_use(v)),
                 Arg::Imm(n) => MachOperand::Imm(n),
                 Arg::Mem { base, index, scale_log2, disp } => {
                     let base = match base {
@@ -129,8 +133,9 @@ impl Selector<'_> {
         }
         for (at, arg) in args.iter().enumerate().take(usize::from(facts.n_defs)) {
             if let Arg::Def(v) = *arg {
-                let constraint = match tie {
-                    Some(slot) if usize::from(facts.tied_to) == at => Constraint::SameAs(slot),
+                let tie = ties.into_iter().flatten().find(|tie| tie.1 == at);
+                let constraint = match tie.and_then(|(tied, _)| self.mach.operands.get(first + tied)) {
+                    Some(&MachOperand::Reg(slot)) => Constraint::SameAs((slot as usize - first_ra) as u8),
                     _ => Constraint::Reg,
                 };
                 // A tied register is that of an input, which no other input has.
@@ -147,6 +152,20 @@ impl Selector<'_> {
             }
         }
         self.finish_inst(inst, first, first_ra, extra);
+    }
+
+    /// The operands that must be in the register of a result, with that result.
+    #[inline]
+    fn ties(&self, inst: InstId) -> [Option<(usize, usize)>; 2] {
+        let facts = self.target.facts(inst);
+        let first = (facts.tied != u8::MAX).then(|| (usize::from(facts.tied), usize::from(facts.tied_to)));
+        let is_second = |tie: &(usize, usize)| first.is_some_and(|first| first != *tie);
+        if facts.n_defs < 2 {
+            return [first, None];
+        }
+        let operands = self.target.desc().inst(inst).operands().enumerate();
+        let mut pairs = operands.filter_map(|(at, operand)| Some((at, operand.tied_to()?)));
+        [first, pairs.find(is_second)]
     }
 
     /// Says which operands do not take every register that their values may be in.

@@ -26,6 +26,8 @@ pub(crate) struct Pattern {
     pub needs_special: bool,
     /// Whether vectors in memory must be aligned.
     pub must_align: bool,
+    /// Whether its instruction has results that the pattern does not speak of.
+    pub has_more_results: bool,
     /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
     pub accepts: [u8; 4],
 }
@@ -143,7 +145,6 @@ impl PatternIndex {
             index.items.extend(pattern.items());
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
-            index.results.extend(selected);
             for (at, item) in pattern.items().enumerate().skip(1) {
                 if let PatternItem::Node { node: inner, .. } = item
                     && let Some(inner) = index.nodes[inner.index()]
@@ -164,9 +165,14 @@ impl PatternIndex {
                     item += usize::from(index.extents[item]);
                 }
             }
+            let n_results = usize::from(!is_no_value(pattern.root().1.kind()));
+            let has_more_results =
+                matches!(selected[0], ResultItem::Inst { inst, .. } if desc.inst(inst).n_defs() > n_results);
+            index.results.extend(selected);
             let entry = Pattern {
                 accepts,
                 must_align,
+                has_more_results,
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
@@ -270,10 +276,7 @@ impl PatternIndex {
     fn key_of(&self, pattern: &kernelsmith_machine::PatternRef<'_>) -> Option<(Node, ValueType)> {
         let (node, ty) = pattern.root();
         let node = self.nodes.get(node.index()).copied().flatten()?;
-        let key = match ty.kind() {
-            ScalarKind::Untyped | ScalarKind::Flag | ScalarKind::Other => item_type(pattern.item(1))?,
-            _ => ty,
-        };
+        let key = if is_no_value(ty.kind()) { item_type(pattern.item(1))? } else { ty };
         Some((node, key))
     }
 
@@ -482,6 +485,8 @@ fn may_widen(node: Node) -> bool {
             | Node::MaskedLoadOver
             | Node::MaskedStore
             | Node::StoreNt
+            | Node::Gather
+            | Node::Scatter
             | Node::Align
             | Node::Permute
             | Node::Compress
@@ -490,6 +495,11 @@ fn may_widen(node: Node) -> bool {
             | Node::Even
             | Node::Odd
     )
+}
+
+/// The type of what has no value in a register.
+fn is_no_value(kind: ScalarKind) -> bool {
+    matches!(kind, ScalarKind::Untyped | ScalarKind::Flag | ScalarKind::Other)
 }
 
 /// The slot that an item binds.

@@ -40,8 +40,12 @@ nodes! {
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
     FpToSintSat "FP_TO_SINT_SAT", FpToUintSat "FP_TO_UINT_SAT", Fminimum "FMINIMUM", Fmaximum "FMAXIMUM", AbdS "ABDS", AbdU "ABDU",
     Even "EVEN_LANES", Odd "ODD_LANES",
+    Gather "GATHER", Scatter "SCATTER",
     Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", TruncUsatU "TRUNCATE_USAT_U",
 }
+
+/// The greatest factor of an index, as a power of two, in an address.
+const MAX_INDEX_SCALE: u8 = 3;
 
 /// A child of a node, before it is matched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,6 +273,10 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
             Shape::new(Node::UsdotBytes, ty, &[Value(a), Value(b), Value(c)])
         }
         Opcode::Store => Shape::new(Node::Store, exact(), &[Value(c), Address]),
+        Opcode::Gather | Opcode::Scatter if op.mask.is_none() || op.mem().scale_log2 > MAX_INDEX_SCALE => None,
+        Opcode::Gather if !matches!(op.pass(), Some(Pass::Reg(_))) => None,
+        Opcode::Gather => Shape::new(Node::Gather, exact(), &[Address, Value(b), Value(op.mask), Value(op.pass)]),
+        Opcode::Scatter => Shape::new(Node::Scatter, exact(), &[Value(c), Address, Value(b), Value(op.mask)]),
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
         _ => None,
     }

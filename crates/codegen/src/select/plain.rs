@@ -52,6 +52,7 @@ impl Plain {
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (&ResultItem::Inst { inst, args }, inputs) = results.split_first()? else { return None };
         if pattern.must_align
+            || pattern.has_more_results
             || items.len() > MAX_CHILDREN
             || inputs.len() > MAX_INPUTS
             || inputs.len() != usize::from(args)

@@ -438,7 +438,7 @@ impl Selector<'_> {
     ) -> Made {
         let n_defs = usize::from(self.target.facts(inst).n_defs);
         let mut args = [Arg::Imm(0); MAX_SLOTS];
-        if n_defs + n_args > MAX_SLOTS || n_defs > 1 {
+        if n_defs + n_args > MAX_SLOTS {
             self.fail(&Op::new(Opcode::Copy, Type::BOOL), "a pattern's instruction has too many operands");
             return Made::Undefined;
         }
@@ -465,6 +465,11 @@ impl Selector<'_> {
         };
         if let Some(dst) = dst {
             args[0] = Arg::Def(dst);
+        }
+        // Further results are what is left of inputs: nobody reads them.
+        for (at, arg) in args.iter_mut().enumerate().take(n_defs).skip(1) {
+            let class = self.operand_class(inst, at).unwrap_or(ra::ClassId(0));
+            *arg = Arg::Def(self.mach.new_vreg(class));
         }
         self.emit_with(inst, &args[..n_defs + n_args], Extra { kind: MachKind::Inst, fixed, ..Extra::default() });
         dst.map_or(Made::Undefined, Made::Reg)

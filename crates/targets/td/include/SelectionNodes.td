@@ -136,6 +136,12 @@ def masked_ld : SDNode<"ISD::MLOAD", SDTMaskedLoad, [SDNPHasChain, SDNPMayLoad]>
 def SDTMaskedLoadOver : SDTypeProfile<1, 3, [SDTCisPtrTy<1>, SDTCisSameAs<0, 3>]>;   // address, mask, other
 def masked_ld_over : SDNode<"ISD::MLOAD_OVER", SDTMaskedLoadOver, [SDNPHasChain, SDNPMayLoad]>;   // (ours) inactive lanes of it
 def masked_st : SDNode<"ISD::MSTORE", SDTMaskedStore, [SDNPHasChain, SDNPMayStore]>;
+// (ours) lanes at addresses of their own: address with a vector for an index, that vector, mask, and for inactive lanes others;
+// of a scatter the value first. Indices of 32 bits are signed.
+def SDTGather : SDTypeProfile<1, 4, [SDTCisPtrTy<1>, SDTCisSameAs<0, 4>]>;
+def SDTScatter : SDTypeProfile<0, 4, [SDTCisPtrTy<1>]>;
+def gather : SDNode<"ISD::GATHER", SDTGather, [SDNPHasChain, SDNPMayLoad]>;
+def scatter : SDNode<"ISD::SCATTER", SDTScatter, [SDNPHasChain, SDNPMayStore]>;
 def addrof : SDNode<"ISD::ADDRESS", SDTypeProfile<1, 1, []>>;  // an address as a value
 
 def splat : SDNode<"ISD::SPLAT_VECTOR", SDTConvert>;

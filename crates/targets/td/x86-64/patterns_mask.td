@@ -132,6 +132,27 @@ multiclass EvexMasked<EvexVector v> {
   }
 }
 foreach v = EvexAll in defm : EvexMasked<v>;
+
+// Lanes at addresses of their own, by indices of 32 or 64 bits; the width of the wider of both names the instruction.
+multiclass EvexByIndex<EvexVector v, string width, string letter> {
+  defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC;
+  defvar Index = !cast<ValueType>("v"#t.nElem#"i"#width);
+  defvar W = !cond(!eq(!mul(t.nElem, !if(!eq(letter, "Q"), 64, v.Elt.Size)), 512) : "Z",
+                   !eq(!mul(t.nElem, !if(!eq(letter, "Q"), 64, v.Elt.Size)), 256) : "Z256", true : "Z128");
+  defvar Kind = letter#!if(t.isFP, v.FpLetters, v.Letter)#W;
+  defvar G = !cast<Instruction>(!if(t.isFP, "VGATHER", "VPGATHER")#Kind#"rm");
+  defvar S = !cast<Instruction>(!if(t.isFP, "VSCATTER", "VPSCATTER")#Kind#"mr");
+  if v.IsFull then {
+    def : Pat<(t (gather addr:$a, Index:$i, m:$m, t:$b)), (G rc:$b, VKWM:$m, addr:$a)>;
+    def : Pat<(scatter t:$v, addr:$a, Index:$i, m:$m), (S addr:$a, VKWM:$m, rc:$v)>;
+  } else {
+    def : Pat<(t (gather addr:$a, Index:$i, m:$m, t:$b)), (G rc:$b, v.Clean, addr:$a)>;
+    def : Pat<(scatter t:$v, addr:$a, Index:$i, m:$m), (S addr:$a, v.Clean, rc:$v)>;
+  }
+}
+foreach v = EvexVectors<["i32", "f32", "i64", "f64"], 64>.All in defm : EvexByIndex<v, "32", "D">;
+foreach v = EvexVectors<["i32", "f32"], 64, 256>.All in defm : EvexByIndex<v, "64", "Q">;
+foreach v = EvexVectors<["i64", "f64"], 64>.All in defm : EvexByIndex<v, "64", "Q">;
 }
 
 multiclass EvexCompress<EvexVector v> {

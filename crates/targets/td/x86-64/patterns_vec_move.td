@@ -60,6 +60,25 @@ defm : MaskedPats<v8i32, v8i32, "VPMASKMOVDY", VR256, HasAVX2>;
 defm : MaskedPats<v2i64, v2i64, "VPMASKMOVQ", VR128, HasAVX2>;
 defm : MaskedPats<v4i64, v4i64, "VPMASKMOVQY", VR256, HasAVX2>;
 
+// Lanes at addresses of their own. Two lanes of 32 bits by indices of as many would read four.
+class GatherPat<ValueType t, ValueType m, ValueType i, string inst, RegisterClass rc>
+  : Pat<(t (gather addr:$a, i:$i, m:$m, t:$b)), (!cast<Instruction>(inst#"rm") rc:$b, addr:$a, rc:$m)>;
+let Predicates = [HasAVX2] in {
+  foreach e = [["i", "VPGATHER", "D", "Q"], ["f", "VGATHER", "PS", "PD"]] in {
+    defvar D = !cast<ValueType>("v4"#!head(e)#"32"); defvar DY = !cast<ValueType>("v8"#!head(e)#"32");
+    defvar Q = !cast<ValueType>("v2"#!head(e)#"64"); defvar QY = !cast<ValueType>("v4"#!head(e)#"64");
+    defvar I = !head(!tail(e)); defvar d = !head(!tail(!tail(e))); defvar q = !head(!tail(!tail(!tail(e))));
+    def : GatherPat<D, v4i32, v4i32, I#"D"#d, VR128>;
+    def : GatherPat<DY, v8i32, v8i32, I#"D"#d#"Y", VR256>;
+    def : GatherPat<Q, v2i64, v2i32, I#"D"#q, VR128>;
+    def : GatherPat<QY, v4i64, v4i32, I#"D"#q#"Y", VR256>;
+    def : GatherPat<!cast<ValueType>("v2"#!head(e)#"32"), v2i32, v2i64, I#"Q"#d, VR128>;
+    def : GatherPat<D, v4i32, v4i64, I#"Q"#d#"Y", VR128>;
+    def : GatherPat<Q, v2i64, v2i64, I#"Q"#q, VR128>;
+    def : GatherPat<QY, v4i64, v4i64, I#"Q"#q#"Y", VR256>;
+  }
+}
+
 //===-- Constants and reinterpretation -----------------------------------------------------------------------===//
 
 defvar XAll = !listconcat(XInt, [v2f32, v4f32, v2f64]);

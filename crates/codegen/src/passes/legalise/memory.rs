@@ -1,7 +1,7 @@
 //! Loads and stores: what is masked, and what has no instruction of its size.
 
 use super::Legaliser;
-use kernelsmith_ir::{MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl Legaliser<'_> {
     pub(super) fn memory(&mut self, op: Op) {
@@ -96,8 +96,11 @@ impl Legaliser<'_> {
         }
     }
 
-    /// `gather` and `scatter`, an access for each lane.
+    /// `gather` and `scatter`: what the machine has, or an access for each lane.
     pub(super) fn indexed(&mut self, op: Op) {
+        if let Some(native) = self.indexed_at_once(&op) {
+            return self.push(native);
+        }
         let n = op.ty.count_on(self.target.vector_bits());
         let indices = self.func.vregs[op.args[1].index()];
         let mask = op.mask.get();
@@ -140,6 +143,35 @@ impl Legaliser<'_> {
         if is_load {
             self.rename(op.ty, op.dst, result);
         }
+    }
+
+    /// The same with a mask, lanes for where it is false, and indices that are signed numbers, if a pattern takes that.
+    fn indexed_at_once(&mut self, op: &Op) -> Option<Op> {
+        let indices = self.func.vregs[op.args[1].index()];
+        let index = match indices.elem() {
+            Elem::I8 | Elem::I16 | Elem::U8 | Elem::U16 => Elem::I32,
+            Elem::U32 => Elem::I64,
+            elem => elem,
+        };
+        let bits = self.target.vector_bits();
+        let wide = indices.with_elem(index);
+        if op.ty.elem().bits() < 32 || wide.bits().is_none_or(|wide| wide > bits) {
+            return None;
+        }
+        let mut native = *op;
+        native.flags = super::super::unmasked_flags(op.flags);
+        if op.mask.is_none() {
+            native.mask = self.constant(op.ty.mask_type(), 1);
+        }
+        if op.code == Opcode::Gather && !matches!(op.pass(), Some(Pass::Reg(_))) {
+            native.pass = self.constant(op.ty, 0);
+        }
+        native.args[1] = self.temp(wide);
+        if !self.supports(&native) {
+            return None;
+        }
+        native.args[1] = if wide == indices { op.args[1] } else { self.cast_to(wide, indices, op.args[1]) };
+        Some(native)
     }
 
     fn active(&mut self, op: &Op, mask: Option<VReg>, lane: u32) -> Option<VReg> {
