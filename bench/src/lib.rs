@@ -1,7 +1,7 @@
 //! Measurements of kernelsmith, and of peers in the same run.
 //!
 //! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
-//! `bench code`, one of run times next to LLVM's; `bench encode [--features iced]`, one of instructions to bytes and
+//! `bench code`, one of run times next to LLVM's; `bench gemm`, one of shares of peak; `bench encode [--features iced]`, one of instructions to bytes and
 //! back; `bench tablegen`, which compares with `llvm-tblgen-19`.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
@@ -16,6 +16,7 @@ pub mod compile;
 #[cfg(feature = "cranelift")]
 pub mod cranelift;
 pub mod encode;
+pub mod gemm;
 #[cfg(feature = "iced")]
 pub mod iced;
 pub mod kernels;

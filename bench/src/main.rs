@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, tablegen};
+use kernelsmith_bench::{code, compile, encode, gemm, tablegen};
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
@@ -13,8 +13,9 @@ static MEMORY: LargePages = LargePages;
 const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] [KERNEL]...
-       kernelsmith-bench encode
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
+       kernelsmith-bench gemm [--listing SHAPE]
+       kernelsmith-bench encode
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
 fn main() -> ExitCode {
@@ -41,6 +42,8 @@ fn run(words: &[String]) -> Result<String, String> {
     match words.as_slice() {
         ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
         ["encode"] => encode::run(),
+        ["gemm"] => gemm::run(),
+        ["gemm", "--listing", shape] => gemm::listing(shape),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),
         _ => Err(USAGE.to_owned()),

@@ -25,6 +25,8 @@ usage: cargo xtask COMMAND
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
+  bench gemm [--listing SHAPE]
+                     products of small matrices: share of peak
   bench encode       encoder and decoder (add --features iced for the peer)
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
