@@ -6,7 +6,7 @@
 //! stands directly behind that of the counter, so that both agree wherever the product was read.
 //! Not here: factors that addresses have for nothing (see `simplify/address`).
 
-use super::{PassCx, each_use, refill};
+use super::{PassCx, Scratch, each_use, refill};
 use crate::fault::{Fault, active};
 use core::ops::Range;
 use kernelsmith_ir::{Function, LocId, Op, Opcode, Type, VReg};
@@ -15,10 +15,22 @@ use kernelsmith_ir::{Function, LocId, Op, Opcode, Type, VReg};
 const MAX_PRODUCTS: usize = 4;
 
 /// A product of a variable, unconditional in its loop.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Product {
     at: u32,
     factor: u64,
+}
+
+/// What the pass finds; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Lists {
+    products: Vec<Product>,
+    /// What is to stand before operations, numbered.
+    moved: Vec<(u32, u32, Op)>,
+    /// Operations that leave their place.
+    gone: Vec<u32>,
+    /// For each loop around: its operation, conditions open in it, products found before.
+    loops: Vec<(u32, u32, usize)>,
 }
 
 /// Runs the pass.
@@ -32,12 +44,12 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     let mut first_def = core::mem::take(&mut scratch.per_vreg);
     refill(&mut first_def, func.n_vregs(), 0);
     let mut has_uses = false;
-    let mut products: Vec<Product> = Vec::new();
-    // What is to stand before operations, and operations that leave their place.
-    let mut moved: Vec<(u32, Op)> = Vec::new();
-    let mut gone: Vec<u32> = Vec::new();
-    // For each loop around: its operation, conditions open in it, products found.
-    let mut loops: Vec<(u32, u32, usize)> = Vec::new();
+    let mut lists = core::mem::take(&mut scratch.induction);
+    let Lists { products, moved, gone, loops } = &mut lists;
+    products.clear();
+    moved.clear();
+    gone.clear();
+    loops.clear();
     for at in 0..func.ops.len() {
         let op = func.ops[at];
         match op.code {
@@ -72,38 +84,45 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 scratch.compute_uses(func);
                 has_uses = true;
             }
-            let n_uses = &scratch.n_uses;
-            let of_counter = |product: &&Product| {
-                let of = &func.ops[product.at as usize];
-                of.args[0] == op.dst && n_uses[of.dst.index()] == reads(func, of.dst, product.at as usize + 1..at)
-            };
-            let chosen: Vec<Product> =
-                products[found..].iter().filter(of_counter).take(MAX_PRODUCTS).copied().collect();
-            for product in chosen {
+            let mut left = MAX_PRODUCTS;
+            for product in &products[found..] {
                 let of = func.ops[product.at as usize];
+                let n_uses = scratch.n_uses[of.dst.index()];
+                if of.args[0] != op.dst || left == 0 || n_uses != reads(func, of.dst, product.at as usize + 1..at) {
+                    continue;
+                }
+                left -= 1;
                 let step = func.new_vreg(Type::INDEX);
                 let by = if active(Fault::InductionStep) { constant } else { constant.wrapping_mul(product.factor) };
                 gone.push(product.at);
-                moved.push((loop_at, of));
-                moved.push((loop_at, Op::constant(Type::INDEX, step, by)));
-                moved.push((at as u32 + 1, Op::binary(Opcode::Add, Type::INDEX, of.dst, of.dst, step)));
+                let next = Op::binary(Opcode::Add, Type::INDEX, of.dst, of.dst, step);
+                let all = [(loop_at, of), (loop_at, Op::constant(Type::INDEX, step, by)), (at as u32 + 1, next)];
+                for (before, op) in all {
+                    moved.push((before, moved.len() as u32, op));
+                }
             }
         }
     }
     scratch.per_vreg = first_def;
-    if gone.is_empty() {
-        return;
+    if !lists.gone.is_empty() {
+        rewrite(func, scratch, &mut lists);
     }
-    moved.sort_by_key(|&(at, _)| at);
+    scratch.induction = lists;
+}
+
+/// Moves what was found.
+fn rewrite(func: &mut Function, scratch: &mut Scratch, lists: &mut Lists) {
+    let Lists { moved, gone, .. } = lists;
+    moved.sort_unstable_by_key(|&(at, order, _)| (at, order));
     gone.sort_unstable();
     let with_locs = func.locs.len() == func.ops.len();
     let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
     ops.clear();
     locs.clear();
-    let (mut moved, mut gone) = (moved.into_iter().peekable(), gone.into_iter().peekable());
+    let (mut moved, mut gone) = (moved.drain(..).peekable(), gone.drain(..).peekable());
     for at in 0..func.ops.len() {
         let loc = if with_locs { func.locs[at] } else { LocId::NONE };
-        while let Some((_, op)) = moved.next_if(|&(before, _)| before as usize == at) {
+        while let Some((_, _, op)) = moved.next_if(|&(before, ..)| before as usize == at) {
             ops.push(op);
             locs.push(loc);
         }

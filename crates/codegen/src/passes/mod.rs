@@ -55,6 +55,8 @@ pub struct Scratch {
     pub expanded: bool,
     /// The table of known values.
     pub values: simplify::number::ValueTable,
+    /// Products of counters.
+    pub induction: induction::Lists,
 }
 
 /// No operation defines this register, or more than one does.
