@@ -423,7 +423,7 @@ fn wrong_choices_name_the_right_ones() {
         SCALE,
         expect![[r#"
             error: there is no convention `pascal`
-            help: there are sysv, win64, lp64d, aapcs64, darwin
+            help: there are sysv, win64, lp64d, aapcs64, darwin, naplespu
             exit 1
         "#]],
     );
