@@ -27,7 +27,7 @@ const DOORS: &[(&str, &[&str])] = &[
         &["codegen", "diag", "dsl", "exec", "ir", "machine", "manager", "npusim", "regalloc", "rows", "targets"],
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
-    ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec"]),
+    ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "npusim"]),
 ];
 
 /// Crates of others that a crate may depend on; `exec` may have nothing else.
