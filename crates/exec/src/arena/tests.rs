@@ -49,6 +49,7 @@ fn large_blocks_find_room() {
 }
 
 #[test]
+#[cfg_attr(any(miri, not(target_arch = "x86_64")), ignore = "emulators search long for so many addresses")]
 fn fewer_addresses_than_asked_for_are_still_an_arena() {
     let page = pages::page_bytes();
     assert!(
