@@ -19,7 +19,7 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
   test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
-  cross [MACHINE] [ARGS]
+  cross [MACHINE] [ARGS] | cross --sample
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
   hosts              compiles code memory for the systems that nobody here can run: macOS, Windows
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated

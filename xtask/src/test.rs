@@ -1,6 +1,6 @@
-//! `cargo xtask test`: every test of the workspace and how many there were, then some of them on emulated processors.
+//! `cargo xtask test`: every test of the workspace and how many there were.
 //!
-//! In: arguments for `cargo test`; with some, nothing is emulated. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
+//! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
 //! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
 //! Invariant: a test that says `skipped: REASON` is counted as skipped, with its reason; where `CI` is true it counts as
 //! failed, because there every oracle should be installed.
@@ -25,11 +25,7 @@ pub(crate) struct Counts {
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let mut succeeded =
-        counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
-    if args.is_empty() {
-        succeeded &= crate::cross::sample(&mut counts)?;
-    }
+    let succeeded = counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
     Ok(counts.conclude(succeeded))
 }
 

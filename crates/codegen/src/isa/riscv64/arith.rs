@@ -264,6 +264,48 @@ impl Riscv64 {
         s.target.desc().inst_by_name("VFMV_V_F")
     }
 
+    /// The instruction that folds the lanes of integers, in any order, which makes no difference.
+    pub(super) fn reduction(&self, op: &Op) -> Option<InstId> {
+        let source = op.source_ty().filter(|ty| ty.is_int() && ty.is_vector())?;
+        let signed = source.is_signed();
+        match op.code {
+            Opcode::ReduceAdd => Some(self.i.vredsum),
+            Opcode::ReduceAnd => Some(self.i.vredand),
+            Opcode::ReduceOr => Some(self.i.vredor),
+            Opcode::ReduceXor => Some(self.i.vredxor),
+            Opcode::ReduceMin => Some(if signed { self.i.vredmin } else { self.i.vredminu }),
+            Opcode::ReduceMax => Some(if signed { self.i.vredmax } else { self.i.vredmaxu }),
+            _ => None,
+        }
+    }
+
+    /// Reductions of integers: the fold begins with lane 0 of a second vector, zero or the same one.
+    pub(super) fn reduce(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let (Some(inst), Some(source)) = (self.reduction(op), op.source_ty()) else { return false };
+        let state = state_of(source, source.elem().bits());
+        let v = s.reg(op.args[0]);
+        let first = if matches!(op.code, Opcode::ReduceAdd | Opcode::ReduceXor) {
+            let zero = s.temp(source);
+            s.emit_in(state, self.i.vmv_v_i, &[Arg::Def(zero), Arg::Imm(0)]);
+            zero
+        } else {
+            v
+        };
+        let folded = s.temp(source);
+        s.emit_in(state, inst, &[Arg::Def(folded), Arg::Use(v), Arg::Use(first)]);
+        // The lane comes with its sign, which narrow numbers without one must not have.
+        if source.is_unsigned() && source.elem().bits() < 32 {
+            let raw = self.word(s);
+            s.emit_in(state, self.i.vmv_x_s, &[Arg::Def(raw), Arg::Use(folded)]);
+            let dst = s.dst(op.dst);
+            s.extend(dst, raw, op.ty);
+        } else {
+            let dst = s.dst(op.dst);
+            s.emit_in(state, self.i.vmv_x_s, &[Arg::Def(dst), Arg::Use(folded)]);
+        }
+        true
+    }
+
     /// `any`, `all`, `count_true` and `first_true`.
     pub(super) fn number_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };

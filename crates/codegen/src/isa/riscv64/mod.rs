@@ -73,6 +73,8 @@ insts! {
     vcpop "VCPOP_M" vmclr "VMCLR_M" vmset "VMSET_M" vmv_s_x "VMV_S_X"
     vslideup "VSLIDEUP_VX" vslidedown "VSLIDEDOWN_VX" vslide1up "VSLIDE1UP_VX" vrgather "VRGATHER_VV"
     vand_vx "VAND_VX" vand_vi "VAND_VI" vsll_vi "VSLL_VI" vmv_x_s "VMV_X_S" vfirst "VFIRST_M" vmnot "VMNOT_M"
+    vredsum "VREDSUM_VS" vredand "VREDAND_VS" vredor "VREDOR_VS" vredxor "VREDXOR_VS" vredminu "VREDMINU_VS"
+    vredmin "VREDMIN_VS" vredmaxu "VREDMAXU_VS" vredmax "VREDMAX_VS"
     vluxei64 "VLUXEI64_V" vluxei64_mask "VLUXEI64_V_MASK" vsoxei64 "VSOXEI64_V" vsoxei64_mask "VSOXEI64_V_MASK"
     vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V" vse8 "VSE8_V"
 }
@@ -198,6 +200,7 @@ impl Isa for Riscv64 {
             }
             Opcode::Load | Opcode::Store => scalar && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All | Opcode::CountTrue | Opcode::FirstTrue => true,
+            _ if op.code.reduces_by().is_some() => self.reduction(op).is_some(),
             Opcode::Lower => ty.is_native(),
             Opcode::Upper | Opcode::Concat => ty.is_native() && !ty.is_mask(),
             Opcode::Permute | Opcode::MaskOfBits => ty.is_native(),
@@ -224,6 +227,7 @@ impl Isa for Riscv64 {
             }
             Opcode::Load | Opcode::Store if is_unaligned(op) => self.bytewise_access(s, at, op),
             Opcode::Any | Opcode::All | Opcode::CountTrue | Opcode::FirstTrue => self.number_of_mask(s, op),
+            _ if op.code.reduces_by().is_some() => self.reduce(s, op),
             Opcode::Lanes => {
                 let n = op.source_ty().map(|ty| self.lanes(s, ty));
                 n.is_some_and(|n| {
