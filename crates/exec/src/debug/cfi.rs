@@ -4,15 +4,8 @@
 #![cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of it"))]
 
 use super::{FrameInfo, FrameStep};
+use crate::host::DWARF_REGISTERS;
 
-/// The DWARF numbers of the stack pointer and of the return address' column.
-const REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
-    (7, 16)
-} else if cfg!(target_arch = "riscv64") {
-    (2, 1)
-} else {
-    (31, 30)
-};
 const WORD: i64 = 8;
 
 const DW_CFA_ADVANCE_LOC4: u8 = 0x04;
@@ -28,7 +21,7 @@ const DW_OP_BREG0: u8 = 0x70;
 
 /// The section for a function of `len` bytes at `start`.
 pub(super) fn eh_frame(start: u64, len: u64, frame: &FrameInfo) -> Vec<u8> {
-    let (stack_pointer, return_address) = REGISTERS;
+    let (stack_pointer, return_address) = DWARF_REGISTERS;
     let mut out = Vec::new();
     let cie = record(&mut out, |out| {
         out.extend(0u32.to_le_bytes()); // a CIE

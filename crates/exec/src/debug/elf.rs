@@ -13,15 +13,6 @@ const ET_REL: u16 = 1;
 const HEADER: usize = 64;
 const SECTION_HEADER: usize = 64;
 
-/// The number of this machine.
-pub(super) const MACHINE: u16 = if cfg!(target_arch = "x86_64") {
-    62
-} else if cfg!(target_arch = "riscv64") {
-    243
-} else {
-    183
-};
-
 #[derive(Clone, Copy)]
 struct Section<'a> {
     name: &'static str,
@@ -88,7 +79,7 @@ fn write(sections: &[Section<'_>]) -> Vec<u8> {
     let mut header = b"\x7fELF\x02\x01\x01".to_vec();
     header.resize(16, 0);
     header.extend(ET_REL.to_le_bytes());
-    header.extend(MACHINE.to_le_bytes());
+    header.extend(crate::host::ELF_MACHINE.to_le_bytes());
     header.extend(1u32.to_le_bytes());
     header.extend(0u64.to_le_bytes()); // entry
     header.extend(0u64.to_le_bytes()); // program headers

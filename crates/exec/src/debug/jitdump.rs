@@ -9,7 +9,6 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::elf;
 use crate::block::CodeBlock;
 
 const MAGIC: u32 = 0x4a69_5444;
@@ -56,7 +55,7 @@ impl JitDump {
         #[cfg(all(target_os = "linux", not(miri)))]
         let mark = Mark::new(&file)?;
         let mut header = Vec::new();
-        for word in [MAGIC, VERSION, HEADER_BYTES, elf::MACHINE.into(), 0, std::process::id()] {
+        for word in [MAGIC, VERSION, HEADER_BYTES, crate::host::ELF_MACHINE.into(), 0, std::process::id()] {
             header.extend(word.to_ne_bytes());
         }
         header.extend(now().to_ne_bytes());

@@ -21,3 +21,21 @@ pub const fn host_arch() -> &'static str {
 /// Freed and unused code bytes hold this, so that running them stops at once: a breakpoint on x86, and on the others
 /// the all-zero word, which their manuals reserve as undefined.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(any(target_arch = "x86_64", target_arch = "x86")) { 0xcc } else { 0 };
+
+/// The number of this machine in ELF files.
+pub(crate) const ELF_MACHINE: u16 = if cfg!(target_arch = "x86_64") {
+    62
+} else if cfg!(target_arch = "riscv64") {
+    243
+} else {
+    183
+};
+
+/// The DWARF numbers of the stack pointer and of the return address' column.
+pub(crate) const DWARF_REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
+    (7, 16)
+} else if cfg!(target_arch = "riscv64") {
+    (2, 1)
+} else {
+    (31, 30)
+};
