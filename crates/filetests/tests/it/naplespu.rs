@@ -97,3 +97,19 @@ fn branches_reach_over_more_than_they_say() {
     }
     assert_eq!(call(&code, None, &[turns, with]), wanted);
 }
+
+/// Bits of a mask above its lanes mean nothing, also where lanes of a second block are chosen by what is shifted there.
+#[test]
+fn an_unaligned_load_under_a_mask_reads_its_own_bytes() {
+    let source = "func @first(%0: ptr, %1: u16, %2: u16) -> u8 {
+    %3 = cmp.le.u16 %1, %2
+    %4 = splat.m8x16 %3
+    %5 = load.u8x16 [%0 + 5], mask %4, pass undef
+    %6 = extract.u8x16 %5, 0
+    return %6
+}
+";
+    let code = compile(source, &Options::default());
+    assert_ne!(code.bytes[5], code.bytes[21]);
+    assert_eq!(call(&code, None, &[CODE, 7, 9]), u32::from(code.bytes[5]));
+}

@@ -144,7 +144,8 @@ impl Naplespu {
         };
         let is_aligned = op.mem().align() >= elem.bytes() * SLOTS;
         let mask = match mask {
-            Some(mask) if lanes < SLOTS => Some(self.lanes_of_mask(s, mask, lanes)),
+            // Where lanes of a second block come from the bits above, they must not be what they happen to be.
+            Some(mask) if lanes < SLOTS || !is_aligned => Some(self.lanes_of_mask(s, mask, lanes)),
             None if lanes < SLOTS => Some(s.integer(Type::I32, (1 << lanes) - 1)),
             mask => mask,
         };
