@@ -1,6 +1,6 @@
 //! Rows and columns: projections compiled for the schemas in front of them.
 //!
-//! In: what kernelsmith-rows plans. Out: projectors whose kernels this crate compiled.
+//! In: what kernelsmith-rows plans. Out: projectors whose kernels this crate compiled, and specs of them for the manager.
 //! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
 //! Not here: schemas, layouts, what a projection means.
 //!
@@ -8,10 +8,11 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;
+use crate::manager::{Artifact, Dumps, Failure, FailureKind, KeyWriter, Kind};
 use crate::source::KernelSource;
-use kernelsmith_dsl::KernelSignature;
-use kernelsmith_exec::Kernel;
-use kernelsmith_rows::{Backend, CompileError};
+use kernelsmith_dsl::{BuildErrors, KernelSignature};
+use kernelsmith_exec::{Kernel, KernelObject};
+use kernelsmith_rows::{Backend, CompileError, Emitter};
 
 pub use kernelsmith_rows::{
     ALIGNMENT, Block, BlockLayout, BlockToRows, BytesForm, Cast, Choice, Column, DataType, INLINE_BYTES,
@@ -26,8 +27,37 @@ struct Compiler<'a>(&'a Jit);
 impl Backend for Compiler<'_> {
     type Error = Error;
 
-    fn compile<S: KernelSignature>(&self, source: kernelsmith_dsl::KernelSource<S>) -> Result<Kernel<S>, Error> {
-        self.0.compile(&KernelSource::of(source))
+    fn kernel<S: KernelSignature>(
+        &self,
+        record: impl FnOnce() -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+    ) -> Result<Kernel<S>, CompileError<Error>> {
+        self.0.compile(&KernelSource::of(record()?)).map_err(CompileError::Backend)
+    }
+}
+
+/// Compiles it and publishes nothing.
+struct Objects<'a, 'd>(&'a Jit, &'a Dumps<'d>);
+
+impl Emitter for Objects<'_, '_> {
+    type Object = Vec<KernelObject>;
+    type Error = Failure;
+
+    fn emit<S: KernelSignature>(&self, source: kernelsmith_dsl::KernelSource<S>) -> Result<Vec<KernelObject>, Failure> {
+        self.0.emit(&KernelSource::of(source), self.1)
+    }
+}
+
+/// Publishes what was compiled before.
+struct Publisher<'a>(&'a Jit, &'a [KernelObject]);
+
+impl Backend for Publisher<'_> {
+    type Error = Failure;
+
+    fn kernel<S: KernelSignature>(
+        &self,
+        _: impl FnOnce() -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+    ) -> Result<Kernel<S>, CompileError<Failure>> {
+        self.0.publish_one(self.1).map_err(CompileError::Backend)
     }
 }
 
@@ -36,6 +66,103 @@ fn error(error: CompileError<Error>) -> Error {
         CompileError::Build(errors) => errors.into(),
         CompileError::TooManyRows(error) => Error::new(ErrorKind::InvalidInput, error.to_string()),
         CompileError::Backend(error) => error,
+    }
+}
+
+fn failure(error: CompileError<Failure>) -> Failure {
+    match error {
+        CompileError::Backend(failure) => failure,
+        CompileError::Build(errors) => Error::from(errors).into(),
+        CompileError::TooManyRows(error) => Failure::new(FailureKind::Unsupported, error.to_string()),
+    }
+}
+
+/// [`RowsToRows`] for the [`Manager`](crate::manager::Manager).
+#[derive(Clone, Debug)]
+pub struct RowsToRowsSpec {
+    /// What is made from what.
+    pub projection: Projection,
+    /// How rows are chosen.
+    pub choice: Choice,
+}
+
+/// [`RowsToBlock`] for the [`Manager`](crate::manager::Manager).
+#[derive(Clone, Debug)]
+pub struct RowsToBlockSpec {
+    /// What is made from what.
+    pub projection: Projection,
+    /// How many rows the blocks hold.
+    pub capacity: usize,
+    /// How the blocks hold bytes.
+    pub form: BytesForm,
+    /// How rows are chosen.
+    pub choice: Choice,
+}
+
+/// [`BlockToRows`] for the [`Manager`](crate::manager::Manager).
+#[derive(Clone, Debug)]
+pub struct BlockToRowsSpec {
+    /// What is made from what.
+    pub projection: Projection,
+    /// How many rows the blocks hold.
+    pub capacity: usize,
+    /// How the blocks hold bytes.
+    pub form: BytesForm,
+}
+
+impl Artifact for RowsToRowsSpec {
+    const KIND: Kind = Kind::new(0x726f_7701, "rows to rows");
+    type Compiler = Jit;
+    type Code = RowsToRows;
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.bytes(&self.projection.key()).u8(self.choice as u8);
+    }
+
+    fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+        RowsToRows::emit(&self.projection, self.choice, &Objects(jit, dumps)).map_err(failure)
+    }
+
+    fn publish(&self, jit: &Jit, objects: &[KernelObject]) -> Result<RowsToRows, Failure> {
+        RowsToRows::compile(&self.projection, self.choice, &Publisher(jit, objects)).map_err(failure)
+    }
+}
+
+impl Artifact for RowsToBlockSpec {
+    const KIND: Kind = Kind::new(0x726f_7702, "rows to block");
+    type Compiler = Jit;
+    type Code = RowsToBlock;
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.bytes(&self.projection.key()).u8(self.choice as u8).u8(self.form as u8).usize(self.capacity);
+    }
+
+    fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+        let objects = Objects(jit, dumps);
+        RowsToBlock::emit(&self.projection, self.capacity, self.form, self.choice, &objects).map_err(failure)
+    }
+
+    fn publish(&self, jit: &Jit, objects: &[KernelObject]) -> Result<RowsToBlock, Failure> {
+        let publisher = Publisher(jit, objects);
+        RowsToBlock::compile(&self.projection, self.capacity, self.form, self.choice, &publisher).map_err(failure)
+    }
+}
+
+impl Artifact for BlockToRowsSpec {
+    const KIND: Kind = Kind::new(0x726f_7703, "block to rows");
+    type Compiler = Jit;
+    type Code = BlockToRows;
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.bytes(&self.projection.key()).u8(self.form as u8).usize(self.capacity);
+    }
+
+    fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+        BlockToRows::emit(&self.projection, self.capacity, self.form, &Objects(jit, dumps)).map_err(failure)
+    }
+
+    fn publish(&self, jit: &Jit, objects: &[KernelObject]) -> Result<BlockToRows, Failure> {
+        BlockToRows::compile(&self.projection, self.capacity, self.form, &Publisher(jit, objects)).map_err(failure)
     }
 }
 

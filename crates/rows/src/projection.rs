@@ -125,6 +125,37 @@ impl Projection {
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
+
+    /// Bytes that are the same for projections that do the same, and differ for others: types and places, what may be NULL,
+    /// and the values of defaults; no names.
+    pub fn key(&self) -> Vec<u8> {
+        let mut key = Vec::new();
+        for schema in [&self.base, &self.wanted] {
+            key.extend((schema.columns().len() as u32).to_le_bytes());
+            for column in schema.columns() {
+                key.extend(type_key(column.ty()));
+                key.push(column.is_nullable().into());
+            }
+        }
+        for step in &self.steps {
+            match step {
+                Step::From { column, .. } => {
+                    key.push(0);
+                    key.extend((*column as u32).to_le_bytes());
+                }
+                Step::Default(Value::Bytes(bytes)) => {
+                    key.push(1);
+                    key.extend((bytes.len() as u32).to_le_bytes());
+                    key.extend(bytes);
+                }
+                Step::Default(value) => {
+                    key.push(if *value == Value::Null { 2 } else { 3 });
+                    key.extend(value.bits().to_le_bytes());
+                }
+            }
+        }
+        key
+    }
 }
 
 fn step(base: &Schema, wanted: &Column, purpose: Purpose) -> Result<Step, ProjectionError> {
@@ -141,6 +172,28 @@ fn step(base: &Schema, wanted: &Column, purpose: Purpose) -> Result<Step, Projec
     let (from, to) = (source.ty(), wanted.ty());
     let cast = cast(from, to).ok_or_else(|| ProjectionError::Type { column: name(), from, to })?;
     Ok(Step::From { column, cast })
+}
+
+fn type_key(ty: DataType) -> [u8; 3] {
+    match ty {
+        DataType::Bool => [0; 3],
+        DataType::Int8 => [1, 0, 0],
+        DataType::Int16 => [2, 0, 0],
+        DataType::Int32 => [3, 0, 0],
+        DataType::Int64 => [4, 0, 0],
+        DataType::Int128 => [5, 0, 0],
+        DataType::UInt8 => [6, 0, 0],
+        DataType::UInt16 => [7, 0, 0],
+        DataType::UInt32 => [8, 0, 0],
+        DataType::UInt64 => [9, 0, 0],
+        DataType::Float32 => [10, 0, 0],
+        DataType::Float64 => [11, 0, 0],
+        DataType::Decimal { precision, scale } => [12, precision, scale],
+        DataType::Date => [13, 0, 0],
+        DataType::Timestamp(unit) => [14, unit as u8, 0],
+        DataType::Binary => [15, 0, 0],
+        DataType::String => [16, 0, 0],
+    }
 }
 
 /// How a type becomes another without loss.
@@ -264,6 +317,20 @@ mod tests {
         );
         let nullable = "column `b` may be NULL in the base, but not in what is wanted";
         check(Column::new("b", Int8), Purpose::Read, Err(nullable));
+    }
+
+    #[test]
+    fn keys_know_what_projections_do_and_no_names() {
+        let key = |name: &str, ty: DataType, default: Value| {
+            let base = Schema::new([Column::new(name, DataType::Int8)]).expect("a schema");
+            let wanted = [Column::new(name, ty), Column::new("other", DataType::Int16).read_default(default)];
+            let wanted = Schema::new(wanted).expect("a schema");
+            Projection::new(&base, &wanted, Purpose::Read).expect("a projection").key()
+        };
+        let one = key("a", DataType::Int8, 7i16.into());
+        assert_eq!(one, key("b", DataType::Int8, 7i16.into()));
+        assert_ne!(one, key("a", DataType::Int16, 7i16.into()));
+        assert_ne!(one, key("a", DataType::Int8, 8i16.into()));
     }
 
     #[test]

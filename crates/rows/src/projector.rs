@@ -15,16 +15,33 @@ use kernelsmith_dsl::{BuildErrors, KernelSignature, KernelSource};
 use kernelsmith_exec::Kernel;
 use std::fmt;
 
-/// What compiles kernels.
+/// What makes kernels of recorded ones.
 pub trait Backend {
-    /// Why a kernel cannot be compiled.
+    /// Why there is no kernel.
+    type Error;
+
+    /// Makes a kernel: of what is recorded, or of what was compiled of the same before, and then nothing is recorded.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn kernel<S: KernelSignature>(
+        &self,
+        record: impl FnOnce() -> Result<KernelSource<S>, BuildErrors>,
+    ) -> Result<Kernel<S>, CompileError<Self::Error>>;
+}
+
+/// What compiles recorded kernels without making them callable.
+pub trait Emitter {
+    /// What comes out.
+    type Object;
+    /// Why nothing does.
     type Error;
 
     /// Compiles a kernel.
     ///
     /// # Errors
     /// Why it cannot be.
-    fn compile<S: KernelSignature>(&self, source: KernelSource<S>) -> Result<Kernel<S>, Self::Error>;
+    fn emit<S: KernelSignature>(&self, source: KernelSource<S>) -> Result<Self::Object, Self::Error>;
 }
 
 /// Which rows a projector is for; the others it projects all the same, by interpreting.
@@ -79,8 +96,8 @@ impl Code {
         selected: impl FnOnce() -> Result<KernelSource<OfSelected>, BuildErrors>,
     ) -> Result<Code, CompileError<B::Error>> {
         Ok(match choice {
-            Choice::Range => Code::Range(backend.compile(range()?).map_err(CompileError::Backend)?),
-            Choice::Selected => Code::Selected(backend.compile(selected()?).map_err(CompileError::Backend)?),
+            Choice::Range => Code::Range(backend.kernel(range)?),
+            Choice::Selected => Code::Selected(backend.kernel(selected)?),
         })
     }
 
@@ -136,6 +153,22 @@ impl RowsToRows {
         Ok(RowsToRows { projection: projection.clone(), code: Some(code) })
     }
 
+    /// The code alone.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn emit<E: Emitter>(
+        projection: &Projection,
+        choice: Choice,
+        emitter: &E,
+    ) -> Result<E::Object, CompileError<E::Error>> {
+        match choice {
+            Choice::Range => emitter.emit(generate::rows_of_range(projection)?),
+            Choice::Selected => emitter.emit(generate::rows_of_selected(projection)?),
+        }
+        .map_err(CompileError::Backend)
+    }
+
     /// Adds the chosen rows to others.
     ///
     /// # Errors
@@ -189,6 +222,25 @@ impl RowsToBlock {
         Ok(RowsToBlock { projection: projection.clone(), layout: Some(layout), code: Some(code) })
     }
 
+    /// The code alone.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn emit<E: Emitter>(
+        projection: &Projection,
+        capacity: usize,
+        form: BytesForm,
+        choice: Choice,
+        emitter: &E,
+    ) -> Result<E::Object, CompileError<E::Error>> {
+        let layout = BlockLayout::new(projection.wanted(), capacity, form).map_err(CompileError::TooManyRows)?;
+        match choice {
+            Choice::Range => emitter.emit(generate::block_of_range(projection, &layout)?),
+            Choice::Selected => emitter.emit(generate::block_of_selected(projection, &layout)?),
+        }
+        .map_err(CompileError::Backend)
+    }
+
     /// Fills a block with the chosen rows; what was in it is gone.
     ///
     /// # Errors
@@ -228,9 +280,22 @@ impl BlockToRows {
         backend: &B,
     ) -> Result<BlockToRows, CompileError<B::Error>> {
         let layout = BlockLayout::new(projection.base(), capacity, form).map_err(CompileError::TooManyRows)?;
-        let source = generate::rows_of_block(projection, &layout)?;
-        let kernel = backend.compile(source).map_err(CompileError::Backend)?;
+        let kernel = backend.kernel(|| generate::rows_of_block(projection, &layout))?;
         Ok(BlockToRows { projection: projection.clone(), code: Some((layout, kernel)) })
+    }
+
+    /// The code alone.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn emit<E: Emitter>(
+        projection: &Projection,
+        capacity: usize,
+        form: BytesForm,
+        emitter: &E,
+    ) -> Result<E::Object, CompileError<E::Error>> {
+        let layout = BlockLayout::new(projection.base(), capacity, form).map_err(CompileError::TooManyRows)?;
+        emitter.emit(generate::rows_of_block(projection, &layout)?).map_err(CompileError::Backend)
     }
 
     /// Adds all rows of a block to others.

@@ -2,6 +2,7 @@
 
 use crate::native::careful;
 use kernelsmith::Jit;
+use kernelsmith::manager::{Hints, Manager, Response};
 use kernelsmith::rows::random::Case;
 use kernelsmith::rows::*;
 
@@ -90,4 +91,29 @@ fn a_projector_for_other_blocks_interprets() {
         projector.project(&rows, &chosen, &mut block).expect("a block");
         assert_eq!((block.value(0, 0), block.value(1, 0)), (Value::Int(2), Value::Int(3)));
     }
+}
+
+#[test]
+fn the_manager_keeps_projectors() {
+    let Some(jit) = careful() else { return };
+    let manager = Manager::<Jit>::builder().build(jit);
+    let projected = |seed: u64| {
+        let case = Case::new(seed, 20, 50);
+        let projection = case.projection.clone();
+        let spec = RowsToBlockSpec { projection, capacity: 64, form: BytesForm::Offsets, choice: Choice::Range };
+        let code = match manager.request(&spec, Hints::default()) {
+            Response::Ready(code) => code,
+            Response::Pending(ticket) => ticket.wait().expect("a projector"),
+            Response::Fallback(reason) => panic!("{reason}"),
+        };
+        let mut block = Block::new(spec.projection.wanted(), 64, BytesForm::Offsets).expect("a block");
+        code.project(&case.rows, &Rows::Range(0..case.rows.len()), &mut block).expect("a block");
+        for row in 0..case.rows.len() {
+            for column in 0..spec.projection.wanted().columns().len() {
+                assert!(block.value(row, column).is_same(&case.expected(row, column)), "seed {seed}");
+            }
+        }
+    };
+    (0..20).chain(0..20).for_each(projected);
+    assert_eq!((manager.stats().hits, manager.stats().cached_entries), (20, 20));
 }
