@@ -1,5 +1,6 @@
 //! Debuggers and profilers, asked where they are installed: gdb's backtrace through a kernel, std's backtrace, perf's
-//! report by map file and by jitdump.
+//! report by map file and by jitdump. Where a tool is missing or not allowed, what it reads is still checked, by the tests of
+//! kernelsmith-exec.
 
 use kernelsmith::prelude::*;
 use std::path::{Path, PathBuf};
@@ -18,11 +19,11 @@ fn run(command: &mut Command) -> Option<Output> {
     match command.output() {
         Ok(output) if output.status.success() => Some(output),
         Ok(output) => {
-            println!("skipped: {name}: {}", String::from_utf8_lossy(&output.stderr));
+            println!("not tried: {name}: {}", String::from_utf8_lossy(&output.stderr));
             None
         }
         Err(error) => {
-            println!("skipped: {name}: {error}");
+            println!("not tried: {name}: {error}");
             None
         }
     }
@@ -31,7 +32,7 @@ fn run(command: &mut Command) -> Option<Output> {
 fn has_example() -> bool {
     let is_there = Jit::host().is_ok() && debugged().exists();
     if !is_there {
-        println!("skipped: {} is not there, or kernels do not run here", debugged().display());
+        println!("not tried: {} is not there, or kernels do not run here", debugged().display());
     }
     is_there
 }
@@ -47,7 +48,7 @@ fn gdb_names_a_kernel_between_its_callers() {
     let Some(output) = run(&mut gdb) else { return };
     let text = String::from_utf8_lossy(&output.stdout);
     if !text.contains("Breakpoint 1, ") {
-        println!("skipped: gdb could not run the program: {text}");
+        println!("not tried: gdb could not run the program: {text}");
         return;
     }
     let frame = |start: &str| text.lines().position(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{text}"));
