@@ -180,7 +180,7 @@ fn nanos_of_a_call(n_calls: u64, mut work: impl FnMut()) -> f64 {
     start.elapsed().as_nanos() as f64 / n_calls as f64
 }
 
-fn micros(time: Duration) -> String {
+pub(crate) fn micros(time: Duration) -> String {
     format!("{:.1} us", time.as_nanos() as f64 / 1000.0)
 }
 

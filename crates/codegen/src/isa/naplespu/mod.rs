@@ -2,7 +2,7 @@
 //!
 //! Everything is a word: an index has 32 bits. Vectors have 16 lanes of 32 bits, of which shorter ones are the first; narrow
 //! lanes are extended as narrow scalars are. Masks are numbers of which a bit above the lanes means nothing. `rm` is all ones
-//! but within instructions that stand for several ([`frame`]).
+//! but within instructions that stand for several (`frame`).
 
 mod frame;
 mod lanes;
