@@ -155,7 +155,7 @@ fn attempt(
     let mut map = emitter.source_map.take();
     if choose_short(target, work, code) {
         let changes = &mut work.changes;
-        code.relax(target.desc(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
+        code.relax(target.encoder(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
         for entry in map.iter_mut().flatten() {
             entry.offset = moved(changes, entry.offset);
         }

@@ -273,11 +273,11 @@ impl State {
         }
     }
 
-    /// Checks that a store of the elements from `start` to before `end` stays in the slice; `end` is above by no more than
-    /// a vector has lanes, and may be equal.
-    pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, place: Place) {
+    /// Checks that the elements from `start` to before `end` are in the slice; `end` is above by no more than a vector has
+    /// lanes, and may be equal.
+    pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, write: bool, place: Place) {
         let Some(len) = region.len else { return };
-        let id = self.new_check(region, true, place);
+        let id = self.new_check(region, write, place);
         let (one, beyond) = (self.index_constant(1), self.new_reg(Type::INDEX));
         self.emit_at(Op::binary(Opcode::Add, Type::INDEX, beyond, len, one), place);
         for index in [start, end] {

@@ -1,8 +1,8 @@
-//! Elements that do not lie side by side: strided loads, gather, scatter, compressed stores; and hints.
+//! Elements that do not lie side by side: strided loads, gather, scatter, expanding loads, compressed stores; and hints.
 //!
 //! In: places ([`StridedIndex`], lanes of indices, masks). Out: loads, stores and what proves them safe.
 //! Invariants: as in `slices`. A strided load is covered by the contract where its range is known; indices that are data get
-//! checks in the generated code, of the least and the greatest active one, and so do compressed stores.
+//! checks in the generated code, of the least and the greatest active one, and so do expanding loads and compressed stores.
 //! Not here: loads and stores of elements in a row (see `slices`).
 
 use crate::access::{At, Region, Safety, Span, Step};
@@ -155,6 +155,17 @@ impl State {
         self.emit(op)
     }
 
+    /// Loads or stores as many elements from number `at` on as `count` says, by the first lanes of a vector.
+    #[track_caller]
+    fn first_elements(&mut self, code: Opcode, ty: Type, region: Region, at: VReg, value: VReg, count: VReg) -> VReg {
+        let place = Location::caller();
+        let end = self.binary(Opcode::Add, Type::INDEX, at, count);
+        self.check_range(region, at, end, code == Opcode::Store, place);
+        let first = self.unary(Opcode::First, ty.mask_type(), count);
+        let at = At { reg: at, disp: 0, fact: crate::recorder::UNKNOWN, span: Span::Active };
+        self.memory_operation(code, ty, region, at, value, Some(first), place)
+    }
+
     /// The region from an element on.
     #[track_caller]
     fn region_at(&mut self, region: Region, at: At, elem: Elem) -> Region {
@@ -223,6 +234,44 @@ macro_rules! gathers {
                 drop(state);
                 Vector::new(self.k, reg)
             }
+
+            /// Gives the active lanes where the mask is true the elements from number `at` on, one after the other, and
+            /// other lanes zero; and how many elements that were. The range is checked in the generated code.
+            ///
+            /// ```
+            /// use kernelsmith_dsl as dsl;
+            /// use kernelsmith_exec::{In, Out};
+            /// // Puts what there is where the mask has a number that is not 0.
+            /// let spread = dsl::build::<fn(In<f32>, In<f32>, Out<f32>) -> isize>("spread", |k, (x, mask, y)| {
+            ///     let n = k.var(0isize);
+            ///     k.for_each_vector(y.len(), |i| {
+            ///         let (x, count) = x.load_expanded(n.get(), mask.load(i).ne(0.0));
+            ///         y.store(i, x);
+            ///         n.set(n + count);
+            ///     });
+            ///     n.get()
+            /// })?;
+            /// let mut y = [9.0; 5];
+            /// assert_eq!(spread.interpret((&[1.0, 2.0, 3.0], &[1.0, 0.0, 1.0, 0.0, 1.0], &mut y), 128)?, 3);
+            /// assert_eq!(y, [1.0, 0.0, 2.0, 0.0, 3.0]);
+            /// assert!(spread.interpret((&[1.0, 2.0], &[1.0, 0.0, 1.0, 0.0, 1.0], &mut y), 128).is_err());
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            #[track_caller]
+            pub fn load_expanded(
+                self,
+                at: impl IntoExpr<'k, Index>,
+                mask: Mask<'k>,
+            ) -> (Vector<'k, T>, Expr<'k, Index>) {
+                let mask = mask.active();
+                let count = mask.count();
+                let mut state = self.k.state();
+                let at = at.operand(&mut state);
+                let ty = state.ty(mask.reg).with_elem(T::ELEM);
+                let reg = state.first_elements(Opcode::Load, ty, self.region, at, VReg::NONE, count.reg);
+                drop(state);
+                (Vector::new(self.k, reg).expand(mask), count)
+            }
         }
     )*};
 }
@@ -285,13 +334,9 @@ macro_rules! scatters {
                 let mask = mask.active();
                 let (packed, count) = (value.compress(mask), mask.count());
                 let mut state = self.k.state();
-                let (place, at) = (Location::caller(), at.operand(&mut state));
-                let end = state.binary(Opcode::Add, Type::INDEX, at, count.reg);
-                state.check_range(self.region, at, end, place);
+                let at = at.operand(&mut state);
                 let ty = state.ty(packed.reg);
-                let first = state.unary(Opcode::First, ty.mask_type(), count.reg);
-                let at = At { reg: at, disp: 0, fact: crate::recorder::UNKNOWN, span: Span::Active };
-                state.memory_operation(Opcode::Store, ty, self.region, at, packed.reg, Some(first), place);
+                state.first_elements(Opcode::Store, ty, self.region, at, packed.reg, count.reg);
                 drop(state);
                 count
             }

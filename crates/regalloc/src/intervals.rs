@@ -128,22 +128,29 @@ impl Liveness {
                         shape.tied |= 1u8.checked_shl(tied.into()).unwrap_or(0);
                         shape.is_simple &= problem.vregs[source].class == problem.vregs[operand.vreg().idx()].class;
                     }
-                    Constraint::Fixed(_) if is_state(operand.vreg()) => shape.has_state = true,
                     Constraint::Fixed(_) => {
-                        fixed = true;
+                        self.demand(problem, env, *operand);
+                        if is_state(operand.vreg()) {
+                            shape.has_state = true;
+                        } else {
+                            fixed = true;
+                            shape.is_simple = false;
+                        }
+                    }
+                    Constraint::Subset(_) => {
+                        self.demand(problem, env, *operand);
                         shape.is_simple = false;
                     }
-                    Constraint::Subset(_) => shape.is_simple = false,
                 }
                 if operand.is_use() {
-                    let once = self.event(problem, env, *operand, first + idx, pos, boundary);
+                    let once = self.event(problem, *operand, first + idx, pos, boundary);
                     shape.is_simple &= once;
                 } else {
                     shape.is_simple &= shape.def == NO_OPERAND && operand.kind() == OperandKind::Def;
                     let is_only = shape.def == NO_OPERAND && idx + 1 == operands.len();
                     shape.def = idx as u8;
                     if is_only {
-                        self.event(problem, env, *operand, first + idx, pos, boundary);
+                        self.event(problem, *operand, first + idx, pos, boundary);
                         early_defs = false;
                     } else {
                         early_defs = true;
@@ -154,7 +161,7 @@ impl Liveness {
             if early_defs {
                 for (idx, operand) in operands.iter().enumerate() {
                     if !operand.is_use() {
-                        self.event(problem, env, *operand, first + idx, pos, boundary);
+                        self.event(problem, *operand, first + idx, pos, boundary);
                     }
                 }
             }
@@ -212,16 +219,8 @@ impl Liveness {
     }
 
     /// Notes a use or definition; returns whether it is the first one of its vreg in this instruction.
-    #[inline]
-    fn event(
-        &mut self,
-        problem: &Problem<'_>,
-        env: &RegEnv,
-        operand: Operand,
-        index: usize,
-        pos: usize,
-        boundary: usize,
-    ) -> bool {
+    #[inline(always)]
+    fn event(&mut self, problem: &Problem<'_>, operand: Operand, index: usize, pos: usize, boundary: usize) -> bool {
         let vreg = operand.vreg().idx();
         let interval = &mut self.vregs[vreg];
         let is_use = operand.is_use();
@@ -246,19 +245,25 @@ impl Liveness {
             end = 2 * looped.end + 1;
         }
         interval.end = interval.end.max(end);
-        if !operand.is_plain() && (is_use || interval.hint == NO_REG) {
-            match operand.constraint() {
-                Constraint::Fixed(reg) => interval.hint = reg.unit() as u16,
-                // A set of one register demands it no less.
-                Constraint::Subset(subset) if problem.subsets[usize::from(subset)].is_power_of_two() => {
-                    let class = &env.classes[problem.vregs[vreg].class.idx()];
-                    let only = problem.subsets[usize::from(subset)].trailing_zeros();
-                    interval.hint = PReg::new(class.bank, only as u8).unit() as u16;
-                }
-                _ => {}
-            }
-        }
         last_event != pos as u32
+    }
+
+    /// Notes the register that an operand demands; a definition demands it less than a use does.
+    fn demand(&mut self, problem: &Problem<'_>, env: &RegEnv, operand: Operand) {
+        let vreg = operand.vreg().idx();
+        let demanded = match operand.constraint() {
+            Constraint::Fixed(reg) => reg,
+            // A set of one register demands it no less.
+            Constraint::Subset(subset) if problem.subsets[usize::from(subset)].is_power_of_two() => {
+                let only = problem.subsets[usize::from(subset)].trailing_zeros();
+                PReg::new(env.classes[problem.vregs[vreg].class.idx()].bank, only as u8)
+            }
+            _ => return,
+        };
+        let hint = &mut self.vregs[vreg].hint;
+        if operand.is_use() || *hint == NO_REG {
+            *hint = demanded.unit() as u16;
+        }
     }
 
     fn copy_hint(&mut self, operands: &[Operand]) {

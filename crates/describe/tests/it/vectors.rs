@@ -11,7 +11,7 @@ use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
 use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode};
 use kernelsmith_machine::random::{self, Rng};
-use kernelsmith_machine::{Column, EncodingStyle, InstId, InstRef, Operand, OperandTag, TargetDesc};
+use kernelsmith_machine::{Column, EncodingStyle, InstId, InstRef, Mem, Operand, OperandTag, TargetDesc};
 
 use crate::oracle;
 
@@ -152,6 +152,51 @@ fn agrees_with_the_other_assembler() {
         let name = desc.name();
         println!("{name}: {n_insts} instructions, {n_vectors} vectors, {n_direct} encoded as the other assembler does");
         differences.check();
+    }
+}
+
+/// What names no label is compared where the vectors are made.
+#[test]
+fn labels_are_the_same_both_ways() {
+    for description in kernelsmith_targets::DESCRIPTIONS {
+        let desc = (description.tables)();
+        let encoder = Encoder::new(desc);
+        let (mut n_branches, mut n_addresses) = (0, 0);
+        for inst in desc.insts().filter(|inst| !inst.flags().is_pseudo()) {
+            let named = |operand: kernelsmith_machine::OperandInfo| {
+                matches!(operand.class().tag(), OperandTag::Label | OperandTag::Mem)
+            };
+            let Some(place) = inst.operands().position(named) else { continue };
+            let mut rng = Rng::new(u64::from(inst.id.0) + 1);
+            for round in 0..8 {
+                let mut operands = random::operands(desc, inst.id, &mut rng).expect("every instruction has operands");
+                let [mut ours, mut theirs] = [CodeBuffer::new(), CodeBuffer::new()];
+                if round % 2 == 0 {
+                    let label = ours.new_label();
+                    assert_eq!(label, theirs.new_label());
+                    ours.bind(label);
+                    theirs.bind(label);
+                    operands[place] = match operands[place] {
+                        Operand::Mem(_) => Operand::Mem(Mem { disp: round, ..Mem::label(label) }),
+                        _ => Operand::Label(label),
+                    };
+                }
+                // Not every address may be a label.
+                if encode(desc, inst.id, &operands, &mut theirs).is_err() {
+                    continue;
+                }
+                match operands[place] {
+                    Operand::Mem(_) => n_addresses += 1,
+                    _ => n_branches += 1,
+                }
+                encoder.encode(inst.id, operands.as_slice(), &mut ours).expect("the operands are legal");
+                // Absolute addresses are the linker's.
+                let [ours, theirs] = [ours, theirs].map(|mut code| (code.finish(), code.bytes().to_vec()));
+                assert_eq!(ours, theirs, "{}: {} {operands:?}", desc.name(), inst.name());
+            }
+        }
+        println!("{}: {n_branches} branches and {n_addresses} addresses", desc.name());
+        assert_ne!(n_branches, 0, "{}", desc.name());
     }
 }
 

@@ -117,6 +117,30 @@ fn compressed_stores() {
     }
 }
 
+#[test]
+fn expanding_loads() {
+    let kernel = dsl::build::<fn(In<i32>, u64, isize, Out<i32>) -> isize>("spread", |k, (x, bits, start, y)| {
+        let at = k.var(start);
+        k.for_each_vector(y.len(), |i| {
+            let (x, n) = x.load_expanded(at.get(), k.mask_from_bits(bits));
+            y.store(i, x);
+            at.set(at + n);
+        });
+        at.get()
+    })
+    .unwrap();
+    // Of full vectors and of the rest.
+    assert_eq!(kernel.checks.iter().map(|site| site.operation).collect::<Vec<_>>(), ["load"; 2]);
+    let mut y = [9; 7];
+    assert_eq!(kernel.interpret((&[1, 2, 3, 4], 0b100_1101, 0, &mut y), 512).unwrap(), 4);
+    assert_eq!(y, [1, 0, 2, 3, 0, 0, 4]);
+    assert_eq!(kernel.interpret((&[0, 1, 2, 3, 4], 0b0110, 1, &mut y), 128).unwrap(), 5);
+    assert_eq!(y, [0, 1, 2, 0, 0, 3, 4]);
+    for start in [-1, 2, isize::MAX, isize::MIN] {
+        kernel.interpret((&[0, 1, 2, 3, 4], 0b0110, start, &mut y), 128).unwrap_err();
+    }
+}
+
 macro_rules! dots {
     ($($name:ident $sum:ty, $a:ty, $b:ty;)*) => {$(
         #[test]

@@ -284,6 +284,36 @@ fn scattered_elements() {
     }
 }
 
+/// Machine code spreads what it loads as the interpreter does, reads nothing behind it, and leaves if there is too little.
+#[test]
+fn expanding_loads() {
+    let source = build::<fn(In<i16>, In<f64>, Out<i16>) -> isize>("spread", |k, (x, mask, y)| {
+        let n = k.var(0isize);
+        k.for_each_vector_of::<i16>(y.len(), |i| {
+            let (x, count) = x.load_expanded(n.get(), mask.load(i).gt(0.5));
+            y.store(i, x);
+            n.set(n + count);
+        });
+        n.get()
+    })
+    .unwrap();
+    for jit in every_width() {
+        let kernel = jit.compile(&source).unwrap();
+        for n in [0usize, 1, 7, 32, 45] {
+            let mask: Vec<f64> = (0..n).map(|i| (i * 29 % 10) as f64 / 10.0).collect();
+            let kept = mask.iter().filter(|x| **x > 0.5).count();
+            let x: Vec<i16> = (0..kept as i16).map(|i| i * 257 - 1000).collect();
+            let (mut y, mut want) = (vec![-1; n], vec![-1; n]);
+            assert_eq!(jit.interpret(&source, (&x, &mask, &mut want)).unwrap(), kept as isize);
+            assert_eq!(kernel.call(&x, &mask, &mut y), Ok(kept as isize), "{n}, {}", jit.target().unwrap());
+            assert_eq!(y, want, "{n} elements, {}", jit.target().unwrap());
+            if let Some((_, short)) = x.split_last() {
+                kernel.call(short, &mask, &mut y).unwrap_err();
+            }
+        }
+    }
+}
+
 /// The compilers that run here, one for each level and width.
 fn every_width() -> Vec<Jit> {
     let widths = [(Level::X86_64V2, 128), (Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512)];

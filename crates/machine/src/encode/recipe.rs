@@ -3,14 +3,15 @@
 //! In: a description, once; then instructions. Out: the same bytes as [`encode`](super::encode).
 //! Most instructions of compiled kernels have an addressing byte and at most an immediate behind it: for them a recipe
 //! holds what stands before, with everything in it that does not depend on operands, so that encoding is a few table
-//! look-ups, some shifts and a few stores. All others go the general way.
+//! look-ups, some shifts and a few stores. Jumps have one as well. All others go the general way.
 //! Invariant: for operands that the instruction takes, the bytes are those of the general way (a test compares).
 //! Not here: checks; operands that an instruction does not take give other bytes, but nothing worse.
 
+use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
 use super::{CodeBuffer, EncodeError, MAX_OPERANDS, Numbers, Tables, encode, prefixed};
 use crate::desc::{EncodingStyle, TargetDesc};
-use crate::ids::{InstId, RegId};
+use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::Operand;
 
 /// How an instruction is encoded.
@@ -22,6 +23,8 @@ enum Kind {
     Reg,
     /// An address.
     Mem,
+    /// A distance and nothing else.
+    Jump,
 }
 
 /// What does not depend on operands, and where operands are.
@@ -44,6 +47,8 @@ struct Recipe {
     vvvv: u8,
     rm: u8,
     mask: u8,
+    /// The condition that is a part of a jump's opcode.
+    cond: u8,
     imm: u8,
     imm_len: u8,
     /// The opcode extension, in place.
@@ -114,6 +119,11 @@ impl<'a> Encoder<'a> {
         }
     }
 
+    /// The description.
+    pub fn desc(&self) -> &'a TargetDesc {
+        self.desc
+    }
+
     /// Appends an instruction whose operands are known to be what it takes.
     ///
     /// # Errors
@@ -129,6 +139,7 @@ impl<'a> Encoder<'a> {
         let done = match recipe.kind {
             Kind::Reg => self.put_reg(recipe, operands, code),
             Kind::Mem => self.put_mem(recipe, operands, code),
+            Kind::Jump => put_jump(recipe, operands, code),
             Kind::General => false,
         };
         if done {
@@ -167,10 +178,16 @@ impl<'a> Encoder<'a> {
     #[inline(always)]
     fn put_mem<O: Operands + ?Sized>(&self, recipe: &Recipe, operands: &O, code: &mut CodeBuffer) -> bool {
         let Some(Operand::Mem(mem)) = operands.operand(usize::from(recipe.rm)) else { return false };
-        let Some(base) = mem.base.filter(|base| mem.label.is_none() && Some(*base) != self.program_counter) else {
-            return false;
-        };
         let reg = self.number(operands, recipe.reg) | u64::from(recipe.extension);
+        if let Some(label) = mem.label {
+            let mask = self.number(operands, recipe.mask);
+            let (head, len) = recipe.head(reg, 0, 0, self.number(operands, recipe.vvvv), mask);
+            let (imm, imm_len) = imm(recipe, operands);
+            code.put_parts([(head, len), ((reg & 7) << 3 | 5, 5), (imm, imm_len)]);
+            put_wait(code, label.label(), mem.disp, 4, imm_len);
+            return true;
+        }
+        let Some(base) = mem.base.filter(|base| Some(*base) != self.program_counter) else { return false };
         let base = u64::from(self.numbers[base.index()]);
         let index = mem.index.map_or(4, |index| u64::from(self.numbers[index.index()]));
         let extended = if mem.index.is_some() { index } else { 0 };
@@ -216,6 +233,34 @@ impl<'a> Encoder<'a> {
     }
 }
 
+#[inline(always)]
+fn put_jump<O: Operands + ?Sized>(recipe: &Recipe, operands: &O, code: &mut CodeBuffer) -> bool {
+    let (distance, label) = match operands.operand(usize::from(recipe.imm)) {
+        Some(Operand::Imm(distance)) => (distance, None),
+        Some(Operand::Label(label)) => (0, Some(label)),
+        _ => return false,
+    };
+    let cond = match operands.operand(usize::from(recipe.cond)) {
+        Some(Operand::Cond(cond)) => u64::from(cond & 0xf),
+        _ => 0,
+    };
+    let head_len = u32::from(recipe.head_len);
+    let opcode = recipe.head | cond << (8 * (head_len - 1));
+    code.put_words(opcode, head_len, distance as u64, recipe.imm_len.into());
+    if let Some(label) = label {
+        put_wait(code, label, 0, recipe.imm_len, 0);
+    }
+    true
+}
+
+/// Notes that the last bytes but `trailing` wait for a label.
+#[inline(always)]
+fn put_wait(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trailing: u32) {
+    let at = code.position() - u32::from(bytes) - trailing;
+    let kind = FixupKind::Relative { bytes };
+    code.put_fixup(Fixup { at, label, addend, trailing: trailing as u8, is_absolute: false, kind });
+}
+
 /// What follows the address, and how many bytes it has.
 #[inline(always)]
 fn imm<O: Operands + ?Sized>(recipe: &Recipe, operands: &O) -> (u64, u32) {
@@ -237,6 +282,7 @@ const GENERAL: Recipe = Recipe {
     vvvv: NONE,
     rm: NONE,
     mask: NONE,
+    cond: NONE,
     imm: NONE,
     imm_len: 0,
     extension: 0,
@@ -261,7 +307,12 @@ impl Recipe {
             && !(form.op_size16() && form.prefix() != 0)
             // Comparisons may exchange their sources by what the immediate says.
             && !(form.may_swap() && form.imm() == ImmKind::Imm8);
-        if !is_plain {
+        let is_jump = is_legacy
+            && matches!(form.imm(), ImmKind::Rel8 | ImmKind::Rel32)
+            && !form.has_modrm()
+            && form.op_reg() == NOWHERE
+            && !(form.w() || form.op_size16() || form.prefix() != 0);
+        if !is_plain && !is_jump {
             return GENERAL;
         }
         let place = |place: usize| if place == NOWHERE { NONE } else { place as u8 };
@@ -285,7 +336,11 @@ impl Recipe {
             head_len,
             prefix: if form.op_size16() { 0x66 } else { prefixed::PREFIX_BYTES[usize::from(form.prefix())] },
             rex_w: u8::from(form.w()) << 3,
-            kind: if form.rm_is_mem() { Kind::Mem } else { Kind::Reg },
+            kind: match (is_jump, form.rm_is_mem()) {
+                (true, _) => Kind::Jump,
+                (false, true) => Kind::Mem,
+                (false, false) => Kind::Reg,
+            },
             lead: form.lead(),
             may_be_short: form.lead() == Lead::Vex && !form.w() && form.map() == 1,
             may_swap: form.may_swap(),
@@ -293,6 +348,7 @@ impl Recipe {
             vvvv: place(form.vvvv()),
             rm: place(form.rm()),
             mask: place(form.mask()),
+            cond: place(form.cond()),
             imm: place(form.imm_place()),
             imm_len: form.imm().bytes(),
             extension: if form.has_extension() { form.extension_bits() } else { 0 },

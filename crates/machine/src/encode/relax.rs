@@ -5,8 +5,7 @@
 //! along. The bytes between the sites are copied, not encoded again.
 //! Not here: which branches reach (see the compiler's emission, or the assembler's loop).
 
-use super::{CodeBuffer, EncodeError, align_code, encode};
-use crate::desc::TargetDesc;
+use super::{CodeBuffer, EncodeError, Encoder, align_code};
 use crate::ids::InstId;
 use crate::operand::Operand;
 
@@ -46,7 +45,7 @@ impl CodeBuffer {
     ///
     /// # Errors
     /// If a replacement cannot be encoded; the buffer is of no use then.
-    pub fn relax(&mut self, desc: &TargetDesc, sites: &mut [Site]) -> Result<(), EncodeError> {
+    pub fn relax(&mut self, encoder: &Encoder<'_>, sites: &mut [Site]) -> Result<(), EncodeError> {
         let old = core::mem::take(&mut self.bytes);
         let old_len = core::mem::take(&mut self.len) as u32;
         self.bytes = core::mem::take(&mut self.spare);
@@ -56,8 +55,8 @@ impl CodeBuffer {
         for site in sites.iter_mut() {
             fixup = self.carry(&old, fixup, n_fixups, from, site.start);
             match site.new {
-                Replacement::Inst(inst, operands, n) => encode(desc, inst, &operands[..usize::from(n)], self)?,
-                Replacement::Align(align) => align_code(desc, align, self),
+                Replacement::Inst(inst, operands, n) => encoder.encode(inst, &operands[..usize::from(n)], self)?,
+                Replacement::Align(align) => align_code(encoder.desc(), align, self),
             }
             while fixup < n_fixups && self.fixups[fixup].at < site.end {
                 fixup += 1;

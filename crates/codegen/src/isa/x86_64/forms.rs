@@ -41,7 +41,9 @@ impl Older {
     /// The forms for a machine with these features.
     pub(super) fn new(desc: &'static TargetDesc, features: &FeatureSet) -> Older {
         let form = |inst: InstRef<'_>| {
-            if features.has_all(inst.features()) {
+            // Those of AVX-512 have none; there are too many to look for in vain.
+            let is_new = inst.prefixed().is_some_and(|form| form.fields().lead == Lead::Evex);
+            if is_new || features.has_all(inst.features()) {
                 return None;
             }
             let renamed = OLDER.iter().find(|(new, _)| *new == inst.name()).map(|(_, old)| *old);

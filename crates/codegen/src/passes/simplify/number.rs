@@ -52,6 +52,7 @@ impl ValueTable {
     }
 
     /// The register that holds the value of `op` already; else notes that operation `at` computes it.
+    #[inline]
     pub(super) fn find_or_insert(&mut self, func: &Function, seen: &[u32], at: u32, op: &Op) -> Option<VReg> {
         let (slot, tag, found) = self.look_up(func, seen, seen[at as usize], op);
         if found.is_none() {
@@ -67,7 +68,7 @@ impl ValueTable {
     }
 
     /// Where an operation is or would be, its tag, and the register that holds its value.
-    #[inline]
+    #[inline(always)]
     fn look_up(&self, func: &Function, seen: &[u32], version: u32, op: &Op) -> (usize, u32, Option<VReg>) {
         let mask = self.entries.len() - 1;
         let hash = hash(op, version);
