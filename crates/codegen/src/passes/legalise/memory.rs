@@ -98,11 +98,14 @@ impl Legaliser<'_> {
 
     /// `gather` and `scatter`: what the machine has, by offsets of 64 bits if it takes only those, or an access for each lane.
     pub(super) fn indexed(&mut self, op: Op) {
+        let indices = self.func.vregs[op.args[1].index()];
+        if indices.elem().bits() == 64 && self.supports(&op) {
+            return self.push(op);
+        }
         if let Some(native) = self.indexed_at_once(&op) {
             return self.push(native);
         }
         let n = op.ty.count_on(self.target.vector_bits());
-        let indices = self.func.vregs[op.args[1].index()];
         let long = indices.with_elem(Elem::I64);
         if indices.elem().bits() < 64 && self.target.supports_with(&op, |_| long, |_| None, false) {
             let mut inner = op;
