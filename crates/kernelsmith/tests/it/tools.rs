@@ -5,7 +5,6 @@
 use kernelsmith::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::Mutex;
 
 /// The example that the tools look at: cargo builds it with the tests.
 fn debugged() -> PathBuf {
@@ -57,8 +56,10 @@ fn gdb_names_a_kernel_between_its_callers() {
     assert!(text.lines().skip(kernel).any(|line| line.starts_with('#') && line.contains("main ()")), "{text}");
 }
 
-static SEEN: Mutex<String> = Mutex::new(String::new());
+#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+static SEEN: std::sync::Mutex<String> = std::sync::Mutex::new(String::new());
 
+#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
 extern "C" fn look_back(value: f64) -> f64 {
     *SEEN.lock().unwrap() = std::backtrace::Backtrace::force_capture().to_string();
     value
