@@ -195,7 +195,9 @@ impl Emitter<'_> {
             let Some(Flow::Label(exit)) = self.mach.ra_insts.get(end + 1).map(|inst| inst.flow) else { continue };
             let limit = (start + 1 + MAX_TEST).min(end);
             let test = (start + 1..limit).find(|&at| !matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy));
-            let Some(branch) = test.filter(|&at| self.mach.ra_insts[at].flow == Flow::Branch(exit)) else { continue };
+            let leaves = |at: usize| self.mach.ra_insts[at].flow == Flow::Branch(exit);
+            // The jump back of a loop that nobody enters is there, its test is not.
+            let Some(branch) = test.filter(|&at| leaves(at) && !self.is_dead(at)) else { continue };
             let from = Point::new(start, Place::Edge);
             let first_edit = self.out.edits.partition_point(|edit| edit.at < from);
             let is_clean = self.out.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
