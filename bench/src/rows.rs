@@ -89,11 +89,13 @@ fn table(n: usize, bytes: usize) -> Result<String, String> {
     let all = Rows::Range(0..n_rows);
     let mut text = String::new();
     let mut line = |what: &str, ours: f64, interpreted: f64, compile: Duration, names: [&str; 5]| {
-        let [memcpy, switch, per_row, loop_, best] = names.map(|name| peer.get(name).map_or(f64::NAN, |found| found.0));
+        let times = names.map(|name| peer.get(name).map(|found| found.0));
+        let [memcpy, switch, per_row, loop_, best] = times.map(|time| time.unwrap_or(f64::NAN));
+        let per_row = if per_row.is_nan() { "-".to_owned() } else { format!("{per_row:.1}") };
         let fastest = loop_.min(best);
         let _ = writeln!(
             text,
-            "{n:4} {what:12} {memcpy:9.1}{switch:9.1}{per_row:9.1}{fastest:11.1}{interpreted:14.1}{ours:8.1}{:13.1}{:13.2}{:>9}{:17.0}",
+            "{n:4} {what:12} {memcpy:9.1}{switch:9.1}{per_row:>9}{fastest:11.1}{interpreted:14.1}{ours:8.1}{:13.1}{:13.2}{:>9}{:17.0}",
             switch / ours,
             ours / fastest,
             short(compile),
