@@ -21,10 +21,14 @@ const DOORS: &[(&str, &[&str])] = &[
     ("exec", &[]),
     ("npusim", &["machine", "targets"]),
     ("manager", &["exec"]),
+    ("kernels", &["dsl", "exec", "manager"]),
     ("rows", &["dsl", "exec"]),
     (
         "kernelsmith",
-        &["codegen", "diag", "dsl", "exec", "ir", "machine", "manager", "npusim", "regalloc", "rows", "targets"],
+        &[
+            "codegen", "diag", "dsl", "exec", "ir", "kernels", "machine", "manager", "npusim", "regalloc", "rows",
+            "targets",
+        ],
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "npusim"]),

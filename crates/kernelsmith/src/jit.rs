@@ -21,8 +21,9 @@ use kernelsmith_exec::{
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use kernelsmith_kernels::Machine;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
 /// Vectors of this many bits are interpreted when there is no target.
@@ -185,7 +186,7 @@ impl fmt::Debug for JitOptions {
 
 /// Nanoseconds since the first call.
 fn nanos() -> u64 {
-    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_nanos() as u64
 }
 
@@ -206,6 +207,9 @@ struct Shared {
     arena: Result<CodeArena, String>,
     tools: Tools,
     idle: Mutex<Vec<Compiler>>,
+    /// The target with its widest vectors, once a primitive of the kernel library wants them; and what its plans know.
+    widest: OnceLock<Option<Target>>,
+    machine: OnceLock<Machine>,
 }
 
 /// Compiled code that is not published: bytes that run at any address once the symbols are entered.
@@ -277,7 +281,16 @@ impl Jit {
         };
         let tools = tools(&options)?;
         let features = target.features().map(std::borrow::Cow::Borrowed).collect();
-        Ok(Jit::of(Shared { options, target: Some(target), features, arena, tools, idle: Mutex::new(Vec::new()) }))
+        Ok(Jit::of(Shared {
+            options,
+            target: Some(target),
+            features,
+            arena,
+            tools,
+            idle: Mutex::new(Vec::new()),
+            widest: OnceLock::new(),
+            machine: OnceLock::new(),
+        }))
     }
 
     /// A `Jit` that compiles nothing and only serves [`Jit::interpret`]; exists everywhere.
@@ -291,6 +304,8 @@ impl Jit {
             arena: Err(reason),
             tools: Tools::none(),
             idle: Mutex::new(Vec::new()),
+            widest: OnceLock::new(),
+            machine: OnceLock::new(),
         })
     }
 
@@ -374,14 +389,61 @@ impl Jit {
         &self,
         source: &KernelSource<S>,
     ) -> Result<(KernelObject, CompileReport), Error> {
+        self.object_for(source, self.compiling_target()?)
+    }
+
+    /// Compiles a recorded kernel with vectors of so many bits, if the level has them, where the target prefers narrower ones.
+    pub(crate) fn object_of_width<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+        bits: u32,
+    ) -> Result<KernelObject, Error> {
+        self.object_for(source, self.target_of_width(bits)?).map(|(object, _)| object)
+    }
+
+    /// [`Jit::listing`] for what [`Jit::object_of_width`] compiles.
+    pub(crate) fn listing_of_width(
+        &self,
+        function: &Function,
+        bits: u32,
+        options: &ListingOptions,
+    ) -> Result<String, Error> {
+        self.listing_for(function, self.target_of_width(bits)?, options)
+    }
+
+    /// What plans of the kernel library know of the target.
+    pub(crate) fn kernel_machine(&self) -> &Machine {
+        self.shared.machine.get_or_init(|| match self.target() {
+            Some(target) => {
+                let features: Vec<&str> = target.features().collect();
+                Machine::new(target.level().name(), &features, target.level().fixed_widths())
+            }
+            None => Machine::new("", &[], &[INTERPRETED_VECTOR_BITS]),
+        })
+    }
+
+    fn target_of_width(&self, bits: u32) -> Result<&Target, Error> {
         let target = self.compiling_target()?;
+        let widest = target.level().fixed_widths().last().copied().unwrap_or(0);
+        if bits <= target.inner().vector_bits() || bits > widest {
+            return Ok(target);
+        }
+        // A level has the widths that it says it has.
+        Ok(self.shared.widest.get_or_init(|| target.with_vector_bits(widest).ok()).as_ref().unwrap_or(target))
+    }
+
+    fn object_for<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+        target: &Target,
+    ) -> Result<(KernelObject, CompileReport), Error> {
         let function = source.function();
         if function.symbols.iter().any(|symbol| symbol.name == function.name) {
             let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
             return Err(Error::new(ErrorKind::InvalidInput, message));
         }
         let start = Instant::now();
-        let compiled = self.run_compiler(function)?;
+        let compiled = self.run_compiler(function, target)?;
         let nanos = start.elapsed().as_nanos() as u64;
         let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), nanos);
         let signature_of = |name: &str| source.symbols().signature(name).cloned();
@@ -399,7 +461,7 @@ impl Jit {
         kernelsmith_ir::verify(function)
             .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
         let start = Instant::now();
-        let compiled = self.run_compiler(function)?;
+        let compiled = self.run_compiler(function, self.compiling_target()?)?;
         let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), start.elapsed().as_nanos() as u64);
         let symbols = compiled.relocations.iter().map(|relocation| Symbol {
             offset: relocation.offset as usize,
@@ -448,7 +510,10 @@ impl Jit {
     /// # Errors
     /// Why it cannot be compiled, or a pass that does not exist.
     pub fn listing(&self, function: &Function, options: &ListingOptions) -> Result<String, Error> {
-        let target = self.compiling_target()?;
+        self.listing_for(function, self.compiling_target()?, options)
+    }
+
+    fn listing_for(&self, function: &Function, target: &Target, options: &ListingOptions) -> Result<String, Error> {
         let compiler_options = Options { source_map: true, ..self.shared.options.compiler_options() };
         self.with_compiler(|compiler| listing::listing(compiler, function, target, &compiler_options, options))
     }
@@ -488,8 +553,7 @@ impl Jit {
         self.target().ok_or_else(|| Error::new(ErrorKind::Unsupported, "this Jit only interprets"))
     }
 
-    fn run_compiler(&self, function: &Function) -> Result<Compiled, Error> {
-        let target = self.compiling_target()?;
+    fn run_compiler(&self, function: &Function, target: &Target) -> Result<Compiled, Error> {
         let mut options = self.shared.options.compiler_options();
         self.with_compiler(|compiler| match &self.shared.options.dump {
             None => Ok(compiler.compile(function, target.inner(), &options)?),

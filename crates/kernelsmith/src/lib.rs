@@ -96,6 +96,7 @@
 pub mod assembler;
 mod error;
 mod jit;
+pub mod kernels;
 mod listing;
 pub mod manager;
 #[cfg(feature = "object")]

@@ -95,6 +95,16 @@ impl Level {
         }
     }
 
+    /// The widths of vectors of a fixed number of lanes that fit one register, ascending.
+    pub(crate) const fn fixed_widths(self) -> &'static [u32] {
+        match self {
+            Level::X86_64V2 | Level::Armv8 | Level::Rv64gcv => &[128],
+            Level::X86_64V3 => &[128, 256],
+            Level::X86_64V4 => &[128, 256, 512],
+            Level::NaplesPu => &[512],
+        }
+    }
+
     fn make(self, options: TargetOptions) -> Result<kernelsmith_codegen::target::Target, Error> {
         use kernelsmith_codegen::isa;
         Ok(match self {

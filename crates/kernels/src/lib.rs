@@ -1,0 +1,25 @@
+//! Primitives of tensor and image programs, specialised to their shapes at run time.
+//!
+//! For: whoever has the same small computation to do many times, on shapes known only when the program runs: products of
+//! matrices, convolutions, pooling, stencils, elementwise chains. A [`Primitive`] is a spec, checked when a kernel is
+//! wanted; its kernel has sizes, strides and types as constants, and is safe to call on slices.
+//! Not for: anything whose shape changes with every call, and generating code by hand (see kernelsmith-dsl).
+//!
+//! | module | what |
+//! |---|---|
+//! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
+//! | [`Machine`] | what plans know of a machine |
+//! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
+//!
+//! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
+//! machine and told by [`Primitive::explain`]), its generator (the kernel, written in the language), and `naive` (loops and
+//! no cleverness, which say what is right).
+#![forbid(unsafe_code)]
+
+mod error;
+mod machine;
+mod primitive;
+
+pub use error::{KernelError, SpecError};
+pub use machine::Machine;
+pub use primitive::{Generated, KernelCompiler, Primitive, PrimitiveExt, Published, Recorded, Recording};

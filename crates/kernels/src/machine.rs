@@ -1,0 +1,172 @@
+//! What plans know of a machine, and the numbers that were measured on some.
+//!
+//! In: a level's name, features, widths of vectors. Out: [`Machine`].
+//! Invariant: plans decide by the fields of a [`Machine`] alone, never by its name; so a new machine is a row of `TUNING`.
+//! Not here: what code can be generated at all (the compiler says that).
+
+/// What plans know of a machine.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Machine {
+    /// The level, as in `x86-64-v4`; for explanations only.
+    pub name: String,
+    /// The widths in bits that vectors of a fixed number of lanes can have in one register, ascending.
+    pub widths: Vec<u32>,
+    /// Registers for vectors.
+    pub vector_registers: u32,
+    /// Whether loads and stores of some lanes cost what those of all lanes do.
+    pub masked_access: bool,
+    /// Whether a product takes one factor from memory, the same for all lanes, at no cost.
+    pub broadcast_operand: bool,
+    /// Whether sums of products of pairs of bf16 are one instruction.
+    pub dot_bf16: bool,
+    /// Whether sums of products of four u8 and i8 are one instruction.
+    pub dot_i8: bool,
+    /// Issue slots that a multiply-add takes, for each of `widths`: half as wide may be half as dear, or cost the same.
+    pub fma_cost: Vec<u32>,
+    /// Multiply-adds of the widest vectors that begin in a cycle.
+    pub fma_per_cycle: f64,
+    /// Cycles until the sum of a multiply-add can be used.
+    pub fma_latency: u32,
+    /// Bytes of the innermost data cache.
+    pub l1_bytes: usize,
+    /// Bytes of the second cache.
+    pub l2_bytes: usize,
+    /// Bytes of all caches: what is larger comes from memory.
+    pub cache_bytes: usize,
+}
+
+/// What is measured and not described: by the beginning of a level's name.
+struct Tuning {
+    level: &'static str,
+    broadcast_operand: bool,
+    masked_access: bool,
+    vector_registers: u32,
+    /// Multiply-adds that begin in a cycle, of the widest vectors.
+    fma_per_cycle: f64,
+    fma_latency: u32,
+    /// The narrowest vector that takes fewer slots than the widest: below, width does not matter. In bits.
+    pays_down_to: u32,
+    l1_bytes: usize,
+    l2_bytes: usize,
+    cache_bytes: usize,
+}
+
+/// Rows for processors of each level that were measured: x86-64 on a Zen 4; the others by their manuals and llvm-mca's
+/// models (neoverse-v2, sifive-x280). The last one is for machines that nobody named.
+const TUNING: [Tuning; 6] = [
+    Tuning {
+        level: "x86-64-v4",
+        broadcast_operand: true,
+        masked_access: true,
+        vector_registers: 32,
+        fma_per_cycle: 1.0,
+        fma_latency: 4,
+        pays_down_to: 256,
+        l1_bytes: 32 << 10,
+        l2_bytes: 1 << 20,
+        cache_bytes: 16 << 20,
+    },
+    Tuning {
+        level: "x86-64",
+        broadcast_operand: false,
+        masked_access: false,
+        vector_registers: 16,
+        fma_per_cycle: 2.0,
+        fma_latency: 4,
+        pays_down_to: 256,
+        l1_bytes: 32 << 10,
+        l2_bytes: 512 << 10,
+        cache_bytes: 16 << 20,
+    },
+    Tuning {
+        level: "armv8-a",
+        broadcast_operand: false,
+        masked_access: false,
+        vector_registers: 32,
+        fma_per_cycle: 4.0,
+        fma_latency: 4,
+        pays_down_to: 128,
+        l1_bytes: 64 << 10,
+        l2_bytes: 1 << 20,
+        cache_bytes: 16 << 20,
+    },
+    Tuning {
+        level: "rv64gcv",
+        broadcast_operand: true,
+        masked_access: true,
+        vector_registers: 32,
+        fma_per_cycle: 1.0,
+        fma_latency: 4,
+        pays_down_to: 128,
+        l1_bytes: 32 << 10,
+        l2_bytes: 512 << 10,
+        cache_bytes: 2 << 20,
+    },
+    Tuning {
+        level: "naplespu",
+        broadcast_operand: true,
+        masked_access: true,
+        vector_registers: 56,
+        fma_per_cycle: 0.5,
+        fma_latency: 8,
+        pays_down_to: 512,
+        l1_bytes: 16 << 10,
+        l2_bytes: 128 << 10,
+        cache_bytes: 128 << 10,
+    },
+    Tuning {
+        level: "",
+        broadcast_operand: false,
+        masked_access: false,
+        vector_registers: 16,
+        fma_per_cycle: 1.0,
+        fma_latency: 4,
+        pays_down_to: 128,
+        l1_bytes: 32 << 10,
+        l2_bytes: 256 << 10,
+        cache_bytes: 2 << 20,
+    },
+];
+
+impl Machine {
+    /// A machine by the name of its level, the names of its features, and the widths of its vectors in bits.
+    ///
+    /// ```
+    /// use kernelsmith_kernels::Machine;
+    /// let machine = Machine::new("x86-64-v4", &["avx512vnni"], &[128, 256, 512]);
+    /// assert!(machine.dot_i8 && !machine.dot_bf16);
+    /// // Vectors of 256 bits take half of what those of 512 bits do, and so do those of 128 bits.
+    /// assert_eq!(machine.fma_cost, [1, 1, 2]);
+    /// ```
+    pub fn new(level: &str, features: &[&str], widths: &[u32]) -> Machine {
+        let tuning = TUNING.iter().find(|row| level.starts_with(row.level)).unwrap_or(&TUNING[TUNING.len() - 1]);
+        let cost = |&width: &u32| (width / tuning.pays_down_to).max(1);
+        let has = |name: &str| features.contains(&name);
+        Machine {
+            name: level.to_owned(),
+            widths: widths.to_vec(),
+            vector_registers: tuning.vector_registers,
+            masked_access: tuning.masked_access,
+            broadcast_operand: tuning.broadcast_operand,
+            dot_bf16: has("avx512bf16"),
+            dot_i8: has("avx512vnni") || has("avxvnni"),
+            fma_cost: widths.iter().map(cost).collect(),
+            fma_per_cycle: tuning.fma_per_cycle,
+            fma_latency: tuning.fma_latency,
+            l1_bytes: tuning.l1_bytes,
+            l2_bytes: tuning.l2_bytes,
+            cache_bytes: tuning.cache_bytes,
+        }
+    }
+
+    /// The width of the widest vectors in bits.
+    pub fn widest(&self) -> u32 {
+        self.widths.last().copied().unwrap_or(128)
+    }
+
+    /// How many lanes of so many bits the widest vectors have.
+    pub fn lanes(&self, element_bits: u32) -> u32 {
+        self.widest() / element_bits
+    }
+}

@@ -1,0 +1,41 @@
+//! The kernel library: primitives, compiled by a [`Jit`](crate::Jit).
+//!
+//! In: what kernelsmith-kernels records. Out: kernels that this crate compiled.
+//! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
+//! Not here: any primitive.
+
+pub use kernelsmith_kernels::*;
+
+use crate::jit::Jit;
+use crate::listing::ListingOptions;
+use crate::manager::{DumpWhat, Dumps, Failure};
+use crate::source::KernelSource;
+use kernelsmith_dsl::KernelSignature;
+use kernelsmith_exec::{Kernel, KernelObject};
+
+impl KernelCompiler for Jit {
+    fn machine(&self) -> &Machine {
+        self.kernel_machine()
+    }
+
+    fn object<S: KernelSignature>(
+        &self,
+        recorded: Recorded<S>,
+        dumps: Option<&Dumps<'_>>,
+    ) -> Result<KernelObject, Failure> {
+        let bits = recorded.vector_bits();
+        let source = KernelSource::of(recorded.into_source());
+        if let Some(dumps) = dumps {
+            dumps.give(DumpWhat::Ir, || source.function().to_string());
+            dumps.give(DumpWhat::Assembly, || {
+                let listing = self.listing_of_width(source.function(), bits, &ListingOptions::assembly());
+                listing.unwrap_or_else(|error| error.to_string())
+            });
+        }
+        Ok(self.object_of_width(&source, bits)?)
+    }
+
+    fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure> {
+        Ok(Jit::publish(self, object, &Default::default())?)
+    }
+}
