@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
@@ -18,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 mod error;
+pub mod gemm;
 mod machine;
 pub mod map;
 mod primitive;
