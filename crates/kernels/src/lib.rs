@@ -9,6 +9,8 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -17,7 +19,9 @@
 #![forbid(unsafe_code)]
 
 mod error;
+pub mod gemm;
 mod machine;
+pub mod map;
 mod primitive;
 
 pub use error::{KernelError, SpecError};
