@@ -9,6 +9,8 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -16,10 +18,16 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod pool;
+
 mod error;
 mod machine;
 mod primitive;
+mod scratch;
+mod spatial;
 
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
+pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};
 pub use primitive::{Generated, KernelCompiler, Primitive, PrimitiveExt, Published, Recorded, Recording};
+pub use spatial::{Layout, Window};

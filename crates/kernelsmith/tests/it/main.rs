@@ -3,6 +3,7 @@
 mod assembler;
 mod documents;
 mod guarded;
+mod kernels_pool;
 mod math;
 mod naplespu;
 mod native;
