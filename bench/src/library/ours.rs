@@ -5,8 +5,9 @@
 //! Not here: timing.
 
 mod gemm;
+mod pool;
 
-use super::spec::Spec;
+use super::spec::{Filter, Spec};
 use kernelsmith::Jit;
 
 /// A kernel with its data.
@@ -31,6 +32,7 @@ pub type Way = (&'static str, Box<dyn Case>);
 pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
     match spec {
         Spec::Gemm(spec) => gemm::ways(jit, family, spec),
+        Spec::Image(row) if matches!(row.filter, Filter::MaxPool | Filter::AvgPool) => pool::ways(jit, row),
         _ => Ok(Vec::new()),
     }
 }
