@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
@@ -17,6 +18,7 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod elementwise;
 mod error;
 mod machine;
 pub mod map;
