@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`chain`] | functions of slices, any number of steps in one pass |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
@@ -18,6 +19,7 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod chain;
 pub mod elementwise;
 mod error;
 mod machine;
