@@ -9,6 +9,8 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -16,8 +18,10 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod elementwise;
 mod error;
 mod machine;
+pub mod map;
 mod primitive;
 
 pub use error::{KernelError, SpecError};

@@ -2,6 +2,7 @@
 
 mod assembler;
 mod documents;
+mod elementwise;
 mod guarded;
 mod math;
 mod naplespu;
