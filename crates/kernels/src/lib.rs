@@ -11,6 +11,8 @@
 //! | [`Machine`] | what plans know of a machine |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
+//! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -19,11 +21,17 @@
 #![forbid(unsafe_code)]
 
 pub mod elementwise;
+pub mod map;
+pub mod pool;
+
 mod error;
 mod machine;
-pub mod map;
 mod primitive;
+mod scratch;
+mod spatial;
 
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
+pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};
 pub use primitive::{Generated, KernelCompiler, Primitive, PrimitiveExt, Published, Recorded, Recording};
+pub use spatial::{Layout, Window};
