@@ -10,6 +10,7 @@
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
@@ -21,6 +22,7 @@
 #![forbid(unsafe_code)]
 
 pub mod elementwise;
+pub mod gemm;
 pub mod map;
 pub mod pool;
 

@@ -5,6 +5,7 @@ mod documents;
 mod elementwise;
 mod guarded;
 mod kernels_pool;
+mod kernels_gemm;
 mod math;
 mod naplespu;
 mod native;
