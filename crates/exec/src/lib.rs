@@ -127,7 +127,7 @@ pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
-pub use host::{FeatureList, HostFeatures, host_arch, host_vector_bits};
+pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
 pub use kernel::Kernel;
 pub use large_pages::LargePages;
 pub use object::KernelObject;

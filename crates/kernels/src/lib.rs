@@ -11,7 +11,10 @@
 //! | [`Machine`] | what plans know of a machine |
 //! | [`chain`] | functions of slices, any number of steps in one pass |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
+//! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -21,11 +24,18 @@
 
 pub mod chain;
 pub mod elementwise;
+pub mod gemm;
+pub mod map;
+pub mod pool;
+
 mod error;
 mod machine;
-pub mod map;
 mod primitive;
+mod scratch;
+mod spatial;
 
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
+pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};
 pub use primitive::{Generated, KernelCompiler, Primitive, PrimitiveExt, Published, Recorded, Recording};
+pub use spatial::{Layout, Window};

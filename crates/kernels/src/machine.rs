@@ -36,9 +36,11 @@ pub struct Machine {
     pub cache_bytes: usize,
 }
 
-/// What is measured and not described: by the beginning of a level's name.
+/// What is measured and not described: by the beginning of a level's name, and the models of processors.
 struct Tuning {
     level: &'static str,
+    /// Those that it is for; of the rows of a level the last one is for all others.
+    models: &'static [&'static str],
     broadcast_operand: bool,
     masked_access: bool,
     vector_registers: u32,
@@ -52,11 +54,29 @@ struct Tuning {
     cache_bytes: usize,
 }
 
-/// Rows for processors of each level that were measured: x86-64 on a Zen 4; the others by their manuals and llvm-mca's
-/// models (neoverse-v2, sifive-x280). The last one is for machines that nobody named.
-const TUNING: [Tuning; 6] = [
+/// Processors with AVX-512 whose vector units are as wide as its vectors.
+const WIDE: Tuning = Tuning {
+    level: "x86-64-v4",
+    models: &["znver5"],
+    broadcast_operand: true,
+    masked_access: true,
+    vector_registers: 32,
+    fma_per_cycle: 2.0,
+    fma_latency: 4,
+    pays_down_to: 512,
+    l1_bytes: 48 << 10,
+    l2_bytes: 1 << 20,
+    cache_bytes: 16 << 20,
+};
+
+/// Rows for processors of each level that were measured: x86-64 on a Zen 4 and a Zen 5; the others by their manuals and
+/// llvm-mca's models (neoverse-v2, sifive-x280). The last one is for machines that nobody named.
+const TUNING: [Tuning; 8] = [
+    WIDE,
+    Tuning { models: &["intel"], ..WIDE },
     Tuning {
         level: "x86-64-v4",
+        models: &[],
         broadcast_operand: true,
         masked_access: true,
         vector_registers: 32,
@@ -69,6 +89,7 @@ const TUNING: [Tuning; 6] = [
     },
     Tuning {
         level: "x86-64",
+        models: &[],
         broadcast_operand: false,
         masked_access: false,
         vector_registers: 16,
@@ -81,6 +102,7 @@ const TUNING: [Tuning; 6] = [
     },
     Tuning {
         level: "armv8-a",
+        models: &[],
         broadcast_operand: false,
         masked_access: false,
         vector_registers: 32,
@@ -93,6 +115,7 @@ const TUNING: [Tuning; 6] = [
     },
     Tuning {
         level: "rv64gcv",
+        models: &[],
         broadcast_operand: true,
         masked_access: true,
         vector_registers: 32,
@@ -105,6 +128,7 @@ const TUNING: [Tuning; 6] = [
     },
     Tuning {
         level: "naplespu",
+        models: &[],
         broadcast_operand: true,
         masked_access: true,
         vector_registers: 56,
@@ -117,6 +141,7 @@ const TUNING: [Tuning; 6] = [
     },
     Tuning {
         level: "",
+        models: &[],
         broadcast_operand: false,
         masked_access: false,
         vector_registers: 16,
@@ -129,18 +154,28 @@ const TUNING: [Tuning; 6] = [
     },
 ];
 
+impl Tuning {
+    fn is_for(&self, level: &str, model: Option<&str>) -> bool {
+        let is_model = self.models.is_empty() || model.is_some_and(|model| self.models.contains(&model));
+        level.starts_with(self.level) && is_model
+    }
+}
+
 impl Machine {
-    /// A machine by the name of its level, the names of its features, and the widths of its vectors in bits.
+    /// A machine by the name of its level, the model of its processor if that is known, the names of its features, and the
+    /// widths of its vectors in bits.
     ///
     /// ```
     /// use kernelsmith_kernels::Machine;
-    /// let machine = Machine::new("x86-64-v4", &["avx512vnni"], &[128, 256, 512]);
+    /// let machine = Machine::new("x86-64-v4", Some("znver4"), &["avx512vnni"], &[128, 256, 512]);
     /// assert!(machine.dot_i8 && !machine.dot_bf16);
     /// // Vectors of 256 bits take half of what those of 512 bits do, and so do those of 128 bits.
     /// assert_eq!(machine.fma_cost, [1, 1, 2]);
+    /// // Elsewhere all widths cost the same.
+    /// assert_eq!(Machine::new("x86-64-v4", Some("znver5"), &[], &[128, 256, 512]).fma_cost, [1, 1, 1]);
     /// ```
-    pub fn new(level: &str, features: &[&str], widths: &[u32]) -> Machine {
-        let tuning = TUNING.iter().find(|row| level.starts_with(row.level)).unwrap_or(&TUNING[TUNING.len() - 1]);
+    pub fn new(level: &str, model: Option<&str>, features: &[&str], widths: &[u32]) -> Machine {
+        let tuning = TUNING.iter().find(|row| row.is_for(level, model)).unwrap_or(&TUNING[TUNING.len() - 1]);
         let cost = |&width: &u32| (width / tuning.pays_down_to).max(1);
         let has = |name: &str| features.contains(&name);
         Machine {

@@ -17,7 +17,7 @@ use kernelsmith_codegen::unwind as codegen;
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
     ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject,
-    Mapping, MappingPolicy, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, trusted,
+    Mapping, MappingPolicy, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -416,10 +416,15 @@ impl Jit {
         self.shared.machine.get_or_init(|| match self.target() {
             Some(target) => {
                 let features: Vec<&str> = target.features().collect();
-                Machine::new(target.level().name(), &features, target.level().fixed_widths())
+                Machine::new(target.level().name(), self.tuned_for(), &features, target.level().fixed_widths())
             }
-            None => Machine::new("", &[], &[INTERPRETED_VECTOR_BITS]),
+            None => Machine::new("", None, &[], &[INTERPRETED_VECTOR_BITS]),
         })
+    }
+
+    /// The model of processor that plans are made for: this one, if the code runs here.
+    pub(crate) fn tuned_for(&self) -> Option<&'static str> {
+        self.is_native().then(host_model).flatten()
     }
 
     fn target_of_width(&self, bits: u32) -> Result<&Target, Error> {

@@ -27,6 +27,7 @@ impl Compile for Jit {
             let (level, bits, convention) = (target.level(), target.vector_bits(), target.convention());
             text += &format!("{level:?} {bits} {convention:?} {}\n", features.join(","));
         }
+        text += &format!("tuned for {}\n", self.tuned_for().unwrap_or("any"));
         text += &self.code_settings();
         text.into_bytes()
     }

@@ -14,6 +14,9 @@ use std::hash::{Hash, Hasher};
 /// Up to this many bytes a key needs no memory of its own.
 pub const INLINE_BYTES: usize = 48;
 
+/// The same in words.
+const N_WORDS: usize = INLINE_BYTES / 8;
+
 /// The length of keys that do not fit.
 const SPILLED: usize = usize::MAX;
 
@@ -46,19 +49,23 @@ impl Kind {
 /// Floating-point numbers are written by their bits: 0.0 and -0.0 are different, each NaN is equal to itself.
 #[derive(Clone, Debug)]
 pub struct KeyWriter {
-    inline: [u8; INLINE_BYTES],
-    /// Bytes in `inline`, or `SPILLED`.
+    /// The whole words so far, and zeros.
+    words: [u64; N_WORDS],
+    /// The bytes after them. Whole words go to memory and are read back as such: a processor waits where a read has to be
+    /// put together from several writes.
+    last: u64,
+    /// Bytes in `words` and `last`, or `SPILLED`.
     len: usize,
     /// All bytes, once they are too many.
     spilled: Vec<u8>,
 }
 
 macro_rules! numbers {
-    ($($number:ident)*) => {$(
+    ($($number:ident as $bits:ident;)*) => {$(
         #[doc = concat!("Appends an `", stringify!($number), "`.")]
         #[inline]
         pub fn $number(&mut self, value: $number) -> &mut KeyWriter {
-            self.put(&value.to_le_bytes());
+            self.put(u64::from($bits::from_le_bytes(value.to_le_bytes())), size_of::<$number>());
             self
         }
     )*};
@@ -67,12 +74,26 @@ macro_rules! numbers {
 impl KeyWriter {
     #[inline]
     pub(crate) fn new(kind: Kind) -> KeyWriter {
-        let mut writer = KeyWriter { inline: [0; INLINE_BYTES], len: 0, spilled: Vec::new() };
+        let mut writer = KeyWriter { words: [0; N_WORDS], last: 0, len: 0, spilled: Vec::new() };
         writer.u32(kind.number);
         writer
     }
 
-    numbers! { u8 u16 u32 u64 u128 i8 i16 i32 i64 i128 f32 f64 }
+    numbers! {
+        u8 as u8; u16 as u16; u32 as u32; u64 as u64; i8 as u8; i16 as u16; i32 as u32; i64 as u64; f32 as u32; f64 as u64;
+    }
+
+    /// Appends an `u128`.
+    #[inline]
+    pub fn u128(&mut self, value: u128) -> &mut KeyWriter {
+        self.u64(value as u64).u64((value >> 64) as u64)
+    }
+
+    /// Appends an `i128`.
+    #[inline]
+    pub fn i128(&mut self, value: i128) -> &mut KeyWriter {
+        self.u128(value as u128)
+    }
 
     /// Appends a number that is as wide as the machine's pointers, in 64 bits.
     #[inline]
@@ -90,7 +111,9 @@ impl KeyWriter {
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter {
         self.usize(bytes.len());
-        self.put(bytes);
+        let (words, rest) = bytes.as_chunks();
+        words.iter().for_each(|word| self.put(u64::from_le_bytes(*word), 8));
+        rest.iter().for_each(|&byte| self.put(u64::from(byte), 1));
         self
     }
 
@@ -122,46 +145,74 @@ impl KeyWriter {
         self
     }
 
-    #[inline]
-    fn put(&mut self, bytes: &[u8]) {
-        let end = self.len.wrapping_add(bytes.len());
-        match self.inline.get_mut(self.len..end) {
-            Some(place) => {
-                place.copy_from_slice(bytes);
-                self.len = end;
-            }
-            None => self.put_spilled(bytes),
+    /// Appends the low bytes of a number, of which all others are zero.
+    #[inline(always)]
+    fn put(&mut self, value: u64, n_bytes: usize) {
+        let end = self.len.wrapping_add(n_bytes);
+        if self.len > INLINE_BYTES || end > INLINE_BYTES {
+            return self.put_spilled(value, n_bytes);
         }
+        let in_last = self.len % 8;
+        self.last |= value << (8 * in_last);
+        if in_last + n_bytes >= 8 {
+            // In range: `end` is at most the bytes of all words.
+            self.words[self.len / 8 % N_WORDS] = self.last;
+            let n_written = 8 - in_last;
+            self.last = if n_written < 8 { value >> (8 * n_written) } else { 0 };
+        }
+        self.len = end;
     }
 
-    #[inline(never)]
-    fn put_spilled(&mut self, bytes: &[u8]) {
+    #[inline]
+    fn put_spilled(&mut self, value: u64, n_bytes: usize) {
         if self.len != SPILLED {
-            self.spilled.reserve(16 * INLINE_BYTES);
-            self.spilled.extend_from_slice(&self.inline[..self.len]);
-            self.len = SPILLED;
+            self.spill();
         }
-        self.spilled.extend_from_slice(bytes);
+        self.spilled.extend_from_slice(&value.to_le_bytes()[..n_bytes]);
     }
 
-    #[inline]
-    pub(crate) fn as_bytes(&self) -> &[u8] {
-        self.inline.get(..self.len).unwrap_or(&self.spilled)
+    #[cold]
+    #[inline(never)]
+    fn spill(&mut self) {
+        self.spilled.reserve(16 * INLINE_BYTES);
+        self.spilled.extend_from_slice(&to_bytes(&self.all_words())[..self.len]);
+        self.len = SPILLED;
     }
 
+    #[inline(always)]
+    fn all_words(&self) -> [u64; N_WORDS] {
+        let mut words = self.words;
+        if let Some(word) = words.get_mut(self.len / 8) {
+            *word = self.last;
+        }
+        words
+    }
+
+    /// The key, to be looked for.
     #[inline]
-    pub(crate) fn hash(&self, seed: u64) -> u64 {
-        hash(seed, self.as_bytes())
+    pub(crate) fn sought(&self, seed: u64) -> Sought<'_> {
+        if self.len == SPILLED {
+            let hash = hash_long(seed, &self.spilled);
+            return Sought { hash, len: SPILLED, words: [0; N_WORDS], spilled: &self.spilled };
+        }
+        let words = self.all_words();
+        Sought { hash: hash_words(seed, &words, self.len), len: self.len, words, spilled: &[] }
     }
 
     pub(crate) fn into_key(self, hash: u64) -> Key {
         let bytes = if self.len != SPILLED {
-            Bytes::Inline { bytes: self.inline, len: self.len as u8 }
+            Bytes::Inline { bytes: to_bytes(&self.all_words()), len: self.len as u8 }
         } else {
             Bytes::Heap(self.spilled.into_boxed_slice())
         };
         Key { hash, bytes }
     }
+}
+
+fn to_bytes(words: &[u64; N_WORDS]) -> [u8; INLINE_BYTES] {
+    let mut bytes = [0; INLINE_BYTES];
+    bytes.as_chunks_mut().0.iter_mut().zip(words).for_each(|(chunk, word)| *chunk = word.to_le_bytes());
+    bytes
 }
 
 /// The key of a spec within one manager.
@@ -204,15 +255,48 @@ impl Key {
         self.hash
     }
 
+    /// The key, to be looked for.
     #[inline]
-    pub(crate) fn is(&self, hash: u64, bytes: &[u8]) -> bool {
-        self.hash == hash && self.as_bytes() == bytes
+    pub(crate) fn sought(&self) -> Sought<'_> {
+        match &self.bytes {
+            Bytes::Inline { bytes, len } => {
+                Sought { hash: self.hash, len: usize::from(*len), words: words(bytes), spilled: &[] }
+            }
+            Bytes::Heap(bytes) => Sought { hash: self.hash, len: SPILLED, words: [0; N_WORDS], spilled: bytes },
+        }
+    }
+
+    #[inline]
+    pub(crate) fn is(&self, sought: &Sought<'_>) -> bool {
+        self.hash == sought.hash
+            && match &self.bytes {
+                Bytes::Inline { bytes, len } => {
+                    usize::from(*len) == sought.len && is_same(&words(bytes), &sought.words, sought.len)
+                }
+                Bytes::Heap(bytes) => sought.len == SPILLED && **bytes == *sought.spilled,
+            }
+    }
+}
+
+/// A key that is looked for: as it is being written, or as it is kept.
+pub(crate) struct Sought<'a> {
+    hash: u64,
+    /// Bytes in `words`, or `SPILLED`.
+    len: usize,
+    words: [u64; N_WORDS],
+    spilled: &'a [u8],
+}
+
+impl Sought<'_> {
+    #[inline]
+    pub(crate) fn hash_value(&self) -> u64 {
+        self.hash
     }
 }
 
 impl PartialEq for Key {
     fn eq(&self, other: &Key) -> bool {
-        self.is(other.hash, other.as_bytes())
+        self.is(&other.sought())
     }
 }
 
@@ -232,28 +316,59 @@ impl fmt::Debug for Key {
     }
 }
 
+const STEP: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd6e8_feb8_6659_fd93];
+
+/// What is beyond the length is zero.
+#[inline(always)]
+fn words(bytes: &[u8; INLINE_BYTES]) -> [u64; N_WORDS] {
+    let word = |at: usize| bytes[8 * at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
+    [word(0), word(1), word(2), word(3), word(4), word(5)]
+}
+
+/// Whether keys of one length are the same. Nearly all are short, and the length is often known to the compiler.
+#[inline(always)]
+fn is_same(a: &[u64; N_WORDS], b: &[u64; N_WORDS], len: usize) -> bool {
+    let differ = |at: usize| (a[at] ^ b[at]) | (a[at + 1] ^ b[at + 1]);
+    differ(0) == 0 && (len <= 16 || differ(2) == 0) && (len <= 32 || differ(4) == 0)
+}
+
 /// A keyed hash by folded multiplications. It decides where to look, never whether two keys are equal.
-#[inline]
-fn hash(seed: u64, bytes: &[u8]) -> u64 {
-    const STEP: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd6e8_feb8_6659_fd93];
-    let word = |at: usize| bytes.get(at..at + 8).and_then(|word| word.try_into().ok()).map_or(0, u64::from_le_bytes);
-    let mut sum = seed ^ (bytes.len() as u64).wrapping_mul(STEP[0]);
-    let mut at = 0;
-    while at + 16 < bytes.len() {
-        sum = fold(sum ^ word(at), word(at + 8) ^ STEP[1]);
-        at += 16;
+#[inline(always)]
+fn hash_words(seed: u64, words: &[u64; N_WORDS], len: usize) -> u64 {
+    let mut sum = begin(seed, len);
+    sum = step(sum, words[0], words[1]);
+    if len > 16 {
+        sum = step(sum, words[2], words[3]);
     }
-    // The last sixteen bytes, which may overlap those before; a kind alone has four.
-    let (low, high) = if bytes.len() >= 16 {
-        (word(bytes.len() - 16), word(bytes.len() - 8))
-    } else if bytes.len() >= 8 {
-        (word(0), word(bytes.len() - 8))
-    } else {
-        let half =
-            |at: usize| bytes.get(at..at + 4).and_then(|half| half.try_into().ok()).map_or(0, u32::from_le_bytes);
-        (u64::from(half(0)), u64::from(half(bytes.len().saturating_sub(4))))
-    };
-    fold(fold(sum ^ low, high ^ STEP[1]) ^ STEP[0], seed ^ STEP[1])
+    if len > 32 {
+        sum = step(sum, words[4], words[5]);
+    }
+    end(seed, sum)
+}
+
+/// The same of any number of bytes from sixteen.
+fn hash_long(seed: u64, bytes: &[u8]) -> u64 {
+    // The last sixteen may overlap those before.
+    let last = bytes.len().saturating_sub(16);
+    let blocks = bytes.chunks_exact(16).chain(bytes.get(last..));
+    let word = |half: Option<&[u8; 8]>| half.copied().map_or(0, u64::from_le_bytes);
+    let add = |sum, block: &[u8]| step(sum, word(block.first_chunk()), word(block.last_chunk()));
+    end(seed, blocks.fold(begin(seed, bytes.len()), add))
+}
+
+#[inline]
+fn begin(seed: u64, len: usize) -> u64 {
+    seed ^ (len as u64).wrapping_mul(STEP[0])
+}
+
+#[inline]
+fn step(sum: u64, low: u64, high: u64) -> u64 {
+    fold(sum ^ low, high ^ STEP[1])
+}
+
+#[inline]
+fn end(seed: u64, sum: u64) -> u64 {
+    fold(sum ^ STEP[0], seed ^ STEP[1])
 }
 
 #[inline]
@@ -272,7 +387,7 @@ mod tests {
     fn key(write: impl FnOnce(&mut KeyWriter)) -> Key {
         let mut writer = KeyWriter::new(KIND);
         write(&mut writer);
-        let hash = writer.hash(1);
+        let hash = writer.sought(1).hash_value();
         writer.into_key(hash)
     }
 
@@ -316,15 +431,17 @@ mod tests {
     #[test]
     fn hashes_of_small_changes_differ() {
         let mut seen = HashSet::new();
-        for len in 4..80usize {
+        for len in 0..80usize {
             for at in 0..len {
                 for bit in 0..8 {
                     let mut bytes = vec![0u8; len];
                     bytes[at] = 1 << bit;
-                    assert!(seen.insert(hash(3, &bytes)), "{len} {at} {bit}");
+                    let key = key(|w| bytes.iter().for_each(|&byte| _ = w.u8(byte)));
+                    assert!(seen.insert(key.hash_value()), "{len} {at} {bit}");
                 }
             }
         }
-        assert_ne!(hash(1, &[0; 8]), hash(2, &[0; 8]));
+        let writer = KeyWriter::new(KIND);
+        assert_ne!(writer.sought(1).hash_value(), writer.sought(2).hash_value());
     }
 }

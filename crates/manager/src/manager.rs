@@ -14,7 +14,7 @@ use crate::artifact::{Artifact, Compile, DumpFlags, Dumps, Failure};
 use crate::builder::{Builder, Settings};
 use crate::entry::{Cached, CodeRef, Entry, typed};
 use crate::job::Job;
-use crate::key::{Key, KeyWriter};
+use crate::key::{Key, KeyWriter, Sought};
 use crate::response::{Hints, Reason, Response};
 use crate::shared::{Shared, gate};
 use crate::slot::Slot;
@@ -74,10 +74,11 @@ impl<C: Compile> Manager<C> {
     /// Code for a spec: now, later, or not.
     pub fn request<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) -> Response<A> {
         let writer = write(spec);
-        let hash = writer.hash(self.shared.seed);
-        if let Some(response) = self.find::<A>(hash, writer.as_bytes()) {
+        let sought = writer.sought(self.shared.seed);
+        if let Some(response) = self.find::<A>(&sought) {
             return response;
         }
+        let hash = sought.hash_value();
         self.shared.miss(spec, writer.into_key(hash), hints)
     }
 
@@ -93,7 +94,7 @@ impl<C: Compile> Manager<C> {
             return self.request(&prepared.spec, hints);
         }
         let key = &prepared.key;
-        if let Some(response) = self.find::<A>(key.hash_value(), key.as_bytes()) {
+        if let Some(response) = self.find::<A>(&key.sought()) {
             return response;
         }
         self.shared.miss(&prepared.spec, key.clone(), hints)
@@ -105,7 +106,7 @@ impl<C: Compile> Manager<C> {
     #[inline]
     pub fn get<'a, A: Artifact<Compiler = C>>(&'a self, spec: &A, pin: &'a Pin) -> Option<&'a A::Code> {
         let writer = write(spec);
-        self.borrow::<A>(writer.hash(self.shared.seed), writer.as_bytes(), pin)
+        self.borrow::<A>(&writer.sought(self.shared.seed), pin)
     }
 
     /// [`Manager::get`] with the key made before.
@@ -118,7 +119,7 @@ impl<C: Compile> Manager<C> {
         if prepared.seed != self.shared.seed {
             return self.get(&prepared.spec, pin);
         }
-        self.borrow::<A>(prepared.key.hash_value(), prepared.key.as_bytes(), pin)
+        self.borrow::<A>(&prepared.key.sought(), pin)
     }
 
     /// A place where the code of a spec will appear.
@@ -157,9 +158,7 @@ impl<C: Compile> Manager<C> {
         if !core.is_open {
             return Err(Reason::ShuttingDown);
         }
-        if core.in_flight.contains_key(&key)
-            || self.shared.table.get(key.hash_value(), key.as_bytes(), &pin()).is_some()
-        {
+        if core.in_flight.contains_key(&key) || self.shared.table.get(&key.sought(), &pin()).is_some() {
             drop(core);
             return match self.request(spec, Hints::default()) {
                 Response::Ready(code) => Ok(code),
@@ -178,7 +177,7 @@ impl<C: Compile> Manager<C> {
     /// The key of a spec in this manager.
     pub fn key<A: Artifact<Compiler = C>>(&self, spec: &A) -> Key {
         let writer = write(spec);
-        let hash = writer.hash(self.shared.seed);
+        let hash = writer.sought(self.shared.seed).hash_value();
         writer.into_key(hash)
     }
 
@@ -237,24 +236,24 @@ impl<C: Compile> Manager<C> {
 
     /// What is answered without the lock.
     #[inline]
-    fn find<A: Artifact<Compiler = C>>(&self, hash: u64, bytes: &[u8]) -> Option<Response<A>> {
+    fn find<A: Artifact<Compiler = C>>(&self, sought: &Sought<'_>) -> Option<Response<A>> {
         if let Some(reason) = self.refusal() {
             add(&self.shared.counters.refused_off);
             return Some(Response::Fallback(reason));
         }
         let pin = pin();
-        let entry = self.shared.table.get(hash, bytes, &pin)?;
+        let entry = self.shared.table.get(sought, &pin)?;
         entry.header().touch();
         self.shared.hits.count();
         Some(CodeRef::of(Arc::clone(entry)).map_or(Response::Fallback(Reason::KindTaken), Response::Ready))
     }
 
     #[inline]
-    fn borrow<'a, A: Artifact<Compiler = C>>(&'a self, hash: u64, bytes: &[u8], pin: &'a Pin) -> Option<&'a A::Code> {
+    fn borrow<'a, A: Artifact<Compiler = C>>(&'a self, sought: &Sought<'_>, pin: &'a Pin) -> Option<&'a A::Code> {
         if self.shared.gate.load(Relaxed) != gate::OPEN {
             return None;
         }
-        let entry: &Entry<A> = typed(&**self.shared.table.get(hash, bytes, pin)?)?;
+        let entry: &Entry<A> = typed(&**self.shared.table.get(sought, pin)?)?;
         entry.header().touch();
         self.shared.hits.count();
         Some(entry.code())

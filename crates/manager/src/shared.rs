@@ -121,7 +121,7 @@ impl<C: Compile> Shared<C> {
             return Response::Fallback(Reason::ShuttingDown);
         }
         // Another thread may have finished it since.
-        let found = self.table.get(key.hash_value(), key.as_bytes(), &pin()).cloned();
+        let found = self.table.get(&key.sought(), &pin()).cloned();
         if let Some(entry) = found {
             drop(core);
             self.hits.count();

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use kernelsmith_exec::reclaim::{Pin, Shared};
 
 use crate::entry::Cached;
-use crate::key::Key;
+use crate::key::{Key, Sought};
 
 /// Entries whose hashes meet; nearly always one.
 struct Bucket {
@@ -38,12 +38,12 @@ impl Table {
 
     /// The entry of a key.
     #[inline]
-    pub(crate) fn get<'a>(&'a self, hash: u64, bytes: &[u8], pin: &'a Pin) -> Option<&'a Arc<dyn Cached>> {
-        let bucket = self.bucket(hash).read(pin)?;
-        if bucket.first.key.is(hash, bytes) {
+    pub(crate) fn get<'a>(&'a self, sought: &Sought<'_>, pin: &'a Pin) -> Option<&'a Arc<dyn Cached>> {
+        let bucket = self.bucket(sought.hash_value()).read(pin)?;
+        if bucket.first.key.is(sought) {
             return Some(&bucket.first.entry);
         }
-        bucket.others.iter().find(|item| item.key.is(hash, bytes)).map(|item| &item.entry)
+        bucket.others.iter().find(|item| item.key.is(sought)).map(|item| &item.entry)
     }
 
     /// Adds an entry, whose key is not in the table. One writer at a time.

@@ -7,10 +7,12 @@
 pub(crate) mod aliases;
 mod features;
 pub(crate) mod icache;
+mod model;
 pub(crate) mod spread;
 mod vectors;
 
 pub use features::{FeatureList, HostFeatures};
+pub use model::host_model;
 pub use vectors::host_vector_bits;
 
 /// The machine this program runs on: `x86_64`, `aarch64`, `riscv64`, ...

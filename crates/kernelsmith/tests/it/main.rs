@@ -4,6 +4,8 @@ mod assembler;
 mod documents;
 mod elementwise;
 mod guarded;
+mod kernels_gemm;
+mod kernels_pool;
 mod math;
 mod naplespu;
 mod native;

@@ -1,0 +1,339 @@
+//! The kernels that work row by row, and in passes over a padded copy (see `plan` for both).
+//!
+//! In: a spec and its plan. Out: the kernel in the language.
+//! Invariants: memory to work in is written before it is read; vectors may read what lies behind the elements that count,
+//! where there is room for it, and their lanes of it are never stored.
+//! Not here: planes that are held in registers (see `registers`).
+
+use super::elements::{Count, Operation, Pooled};
+use super::kernel::Code;
+use super::plan::{Plan, Scheme, Stage, Way};
+use super::{Pool, registers};
+use crate::spatial::{Cover, Window};
+use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, InputOutput, K, KernelSource, Output, Vector, build};
+
+/// Vectors that are made together: enough that loads and joins overlap.
+const TOGETHER: usize = 4;
+/// More elements than so many are joined by a loop.
+const UNROLLED: usize = 16;
+
+/// What the parts of a kernel share.
+pub(super) struct Cx<'k, 's, O: Operation> {
+    pub(super) k: K<'k>,
+    pub(super) spec: &'s Pool<O::Element>,
+    pub(super) planes: Expr<'k, isize>,
+    pub(super) input: Input<'k, O::Element>,
+    pub(super) output: Output<'k, O::Element>,
+    work: InputOutput<'k, O::Work>,
+    counts: Input<'k, f32>,
+    lanes: usize,
+}
+
+pub(super) fn kernel<O: Operation>(
+    spec: &Pool<O::Element>,
+    plan: &Plan,
+) -> Result<KernelSource<Code<O::Element, O::Work>>, BuildErrors> {
+    build::<Code<O::Element, O::Work>>("pool", |k, (planes, input, output, work, counts)| {
+        let cx = Cx::<O> { k, spec, planes, input, output, work, counts, lanes: plan.lanes };
+        match &plan.scheme {
+            Scheme::Registers { lanes } => registers::planes(&cx, *lanes),
+            Scheme::Stages(stages) => {
+                for (nth, stage) in stages.iter().enumerate() {
+                    cx.stage(nth, stage);
+                }
+            }
+        }
+    })
+}
+
+impl<'k, O: Operation> Cx<'k, '_, O> {
+    /// What padding is.
+    pub(super) fn padding(&self) -> O::Work {
+        if self.spec.pads_with_zeros { O::ZERO } else { O::NEUTRAL }
+    }
+
+    /// The first result of a plane for one of the windows.
+    pub(super) fn target(&self, nth: usize, plane: Expr<'k, isize>) -> Expr<'k, isize> {
+        let len = self.spec.output_len() as isize;
+        let target = plane * len;
+        if nth == 0 { target } else { target + self.planes * (len * nth as isize) }
+    }
+
+    fn row_len(&self) -> usize {
+        self.spec.width * self.spec.layout.channels()
+    }
+
+    fn stage(&self, nth: usize, stage: &Stage) {
+        match &stage.way {
+            Way::Rows => {
+                self.fill(self.k.index(0), stage.scratch_len);
+                self.k.for_range_(0, self.planes, |plane| self.rows(stage, plane, self.target(nth, plane)));
+            }
+            Way::Passes { rows, .. } => {
+                let (rows, results) = (*rows, stage.vertical.results(self.spec.height));
+                self.k.for_range_(0, self.planes, |plane| {
+                    let target = self.target(nth, plane);
+                    if rows == results {
+                        return self.passes(stage, plane, self.k.index(0), target);
+                    }
+                    self.k.for_range_step_(0, results as isize, rows as isize, |first| {
+                        self.passes(stage, plane, first.min((results - rows) as isize), target);
+                    });
+                });
+            }
+        }
+    }
+
+    /// Writes padding.
+    fn fill(&self, from: Expr<'k, isize>, n: usize) {
+        if n == 0 {
+            return;
+        }
+        let cover = Cover::new(n, self.lanes, TOGETHER);
+        cover.for_each(self.k, |at| {
+            for place in cover.places(self.k, from + at) {
+                self.work.store(place, self.padding().splat(cover.fixed(self.k)));
+            }
+        });
+    }
+
+    /// Row by row.
+    fn rows(&self, stage: &Stage, plane: Expr<'k, isize>, target: Expr<'k, isize>) {
+        let Stage { vertical, horizontal, .. } = stage;
+        let (k, channels) = (self.k, self.spec.layout.channels());
+        let source = plane * self.spec.input_len() as isize;
+        let row_len = self.row_len() as isize;
+        k.for_range_(0, vertical.results(self.spec.height) as isize, |result| {
+            let cover = Cover::new(row_len as usize, self.lanes, TOGETHER);
+            cover.for_each(k, |at| {
+                let lanes = cover.fixed(k);
+                let start = self.start(vertical, result, lanes);
+                let joined: Vec<_> = (0..cover.vectors()).map(|_| lanes.var(start)).collect();
+                self.for_each_row(vertical, result, |row| {
+                    let places = cover.places(k, source + row * row_len + at);
+                    for (joined, place) in joined.iter().zip(places) {
+                        joined.set(O::join(joined.get(), O::lift(self.input.load(place))));
+                    }
+                });
+                let places = cover.places(k, at + (horizontal.before * channels) as isize);
+                for (joined, place) in joined.iter().zip(places) {
+                    self.work.store(place, joined.get());
+                }
+            });
+            let distances: Vec<_> = (0..horizontal.size).map(|tap| tap * horizontal.dilation * channels).collect();
+            self.results(horizontal, k.index(0), &distances, result, target);
+        });
+    }
+
+    /// What rows are joined with: zeros, if they count and the window leaves the image.
+    fn start(&self, window: &Window, result: Expr<'k, isize>, lanes: FixedLanes<'k>) -> Vector<'k, O::Work> {
+        let height = self.spec.height as isize;
+        if !self.spec.pads_with_zeros || window.before + window.after == 0 {
+            return O::NEUTRAL.splat(lanes);
+        }
+        let first = result * window.stride as isize - window.before as isize;
+        let outside = first.lt(0) | (first + window.reach() as isize).ge(height);
+        let inside = lanes.splat(self.k.select(outside, 1i32, 0i32)).eq(0);
+        inside.select(O::NEUTRAL.splat(lanes), O::ZERO.splat(lanes))
+    }
+
+    /// Runs the body for each row of the image that is in the window of a result.
+    fn for_each_row(&self, window: &Window, result: Expr<'k, isize>, mut body: impl FnMut(Expr<'k, isize>)) {
+        let (k, height) = (self.k, self.spec.height as isize);
+        let Window { size, dilation, .. } = *window;
+        let (reach, first) = (window.reach() as isize, result * window.stride as isize - window.before as isize);
+        let mut each = |first: Expr<'k, isize>| (0..size).for_each(|tap| body(first + (tap * dilation) as isize));
+        let never_leaves = window.before == 0 && window.padded(self.spec.height) <= self.spec.height;
+        if never_leaves && size <= TOGETHER {
+            return each(first);
+        }
+        if never_leaves {
+            return k.for_range_(0, size as isize, |tap| body(first + tap * dilation as isize));
+        }
+        if dilation == 1 {
+            let last = (height - 1 - reach).max(0);
+            let rows = |body: &mut dyn FnMut(Expr<'k, isize>)| {
+                k.for_range_(first.max(0), (first + size as isize).min(height), |row| body(row));
+            };
+            if size > TOGETHER || reach >= height {
+                return rows(&mut body);
+            }
+            let inside = first.ge(0) & first.le(last);
+            k.if_(inside, || (0..size).for_each(|tap| body(first.max(0).min(last) + tap as isize)))
+                .else_(|| rows(&mut body));
+            return;
+        }
+        k.for_range_(0, size as isize, |tap| {
+            let row = first + tap * dilation as isize;
+            k.if_(row.ge(0) & row.lt(height), || body(row.max(0).min(height - 1)));
+        });
+    }
+
+    /// In passes over a padded copy, for the rows of results from `first` on.
+    fn passes(&self, stage: &Stage, plane: Expr<'k, isize>, first: Expr<'k, isize>, target: Expr<'k, isize>) {
+        let Way::Passes { rows, gap, vertical: down, horizontal: across } = &stage.way else { return };
+        let Stage { vertical, horizontal, .. } = stage;
+        let (k, channels) = (self.k, self.spec.layout.channels());
+        let stride = self.row_len() + gap;
+        let (lead, copied) = (horizontal.before * channels, rows + vertical.reach());
+        self.fill(k.index(0), lead);
+        k.for_range_(0, copied as isize, |row| {
+            self.copy_row(plane, first + row - vertical.before as isize, row * stride as isize + lead as isize);
+            self.fill(row * stride as isize + (lead + self.row_len()) as isize, *gap);
+        });
+        let mut n = lead + copied * stride;
+        for pass in down {
+            let distances: Vec<_> = pass.iter().map(|by| by * vertical.dilation * stride).collect();
+            n -= distances.last().copied().unwrap_or(0);
+            self.pass(n, &distances);
+        }
+        n = lead + rows * stride;
+        let (last, others) = across.split_last().map_or((vec![0], &[][..]), |(last, others)| (last.clone(), others));
+        let in_row = |pass: &[usize]| pass.iter().map(|by| by * horizontal.dilation * channels).collect::<Vec<_>>();
+        for pass in others {
+            let distances = in_row(pass);
+            n -= distances.last().copied().unwrap_or(0);
+            self.pass(n, &distances);
+        }
+        k.for_range_(0, *rows as isize, |row| {
+            self.results(horizontal, row * stride as isize, &in_row(&last), first + row, target);
+        });
+    }
+
+    /// A row of the plane, in order, or padding if there is no such row.
+    fn copy_row(&self, plane: Expr<'k, isize>, row: Expr<'k, isize>, to: Expr<'k, isize>) {
+        let (k, height, row_len) = (self.k, self.spec.height as isize, self.row_len());
+        let cover = Cover::new(row_len, self.lanes, TOGETHER);
+        k.if_(row.ge(0) & row.lt(height), || {
+            let source = plane * self.spec.input_len() as isize + row.max(0).min(height - 1) * row_len as isize;
+            cover.for_each(k, |at| {
+                let from = cover.places(k, source + at);
+                let values: Vec<_> = from.into_iter().map(|place| O::lift(self.input.load(place))).collect();
+                for (value, place) in values.into_iter().zip(cover.places(k, to + at)) {
+                    self.work.store(place, value);
+                }
+            });
+        })
+        .else_(|| self.fill(to, row_len));
+    }
+
+    /// Joins each of the first elements with those at distances behind it. The last vectors go beyond.
+    fn pass(&self, n: usize, distances: &[usize]) {
+        let (k, lanes) = (self.k, self.k.fixed_lanes(self.lanes as u32));
+        let vectors = n.div_ceil(self.lanes);
+        let whole = vectors / TOGETHER * TOGETHER;
+        let joined = |first: Expr<'k, isize>, vectors: usize| {
+            let made: Vec<_> = (0..vectors)
+                .map(|vector| self.join(lanes, first + (vector * self.lanes) as isize, distances))
+                .collect();
+            for (vector, made) in made.into_iter().enumerate() {
+                self.work.store(lanes.at(first) + (vector * self.lanes) as isize, made);
+            }
+        };
+        let step = (TOGETHER * self.lanes) as isize;
+        if whole > 0 {
+            k.for_range_(0, (whole / TOGETHER) as isize, |group| joined(group * step, TOGETHER));
+        }
+        if vectors > whole {
+            joined(k.index((whole * self.lanes) as isize), vectors - whole);
+        }
+    }
+
+    /// The elements at distances from a place on, joined.
+    fn join(&self, lanes: FixedLanes<'k>, first: Expr<'k, isize>, distances: &[usize]) -> Vector<'k, O::Work> {
+        let at = |distance: usize| self.work.load(lanes.at(first) + distance as isize);
+        if distances.len() <= UNROLLED {
+            let mut values = distances.iter().map(|&distance| at(distance));
+            let start = values.next().unwrap_or(O::NEUTRAL.splat(lanes));
+            return values.fold(start, O::join);
+        }
+        let step = (distances[1] - distances[0]) as isize;
+        let joined = lanes.var(at(0));
+        self.k.for_range_(1, distances.len() as isize, |tap| {
+            joined.set(O::join(joined.get(), self.work.load(lanes.at(first + tap * step))));
+        });
+        joined.get()
+    }
+
+    /// A row of results, from a padded row that begins at `base`.
+    fn results(
+        &self,
+        window: &Window,
+        base: Expr<'k, isize>,
+        distances: &[usize],
+        row: Expr<'k, isize>,
+        target: Expr<'k, isize>,
+    ) {
+        let (k, channels) = (self.k, self.spec.layout.channels());
+        let (columns, stride) = (window.results(self.spec.width), window.stride);
+        let len = columns * channels;
+        let target = target + row * len as isize;
+        let in_row = || self.spec.counts_inside().then(|| self.counts.get(row + len as isize));
+        let in_row = in_row();
+        let finish = |cover: Cover, at: Expr<'k, isize>, joined: Vec<Vector<'k, O::Work>>| {
+            let (of_counts, of_output) = (cover.places(k, at), cover.places(k, target + at));
+            for ((joined, count), place) in joined.into_iter().zip(of_counts).zip(of_output) {
+                let count = match in_row {
+                    Some(in_row) => Count::Each(self.counts.load(count) * in_row),
+                    None => Count::Same((self.spec.vertical.size * self.spec.horizontal.size) as f32),
+                };
+                self.output.store(place, O::finish(joined, count));
+            }
+        };
+        let vectors = |cover: Cover, from: Expr<'k, isize>| -> Vec<Vector<'k, O::Work>> {
+            let first = |vector: usize| from + (vector * cover.lanes()) as isize;
+            (0..cover.vectors()).map(|vector| self.join(cover.fixed(k), first(vector), distances)).collect()
+        };
+        if stride == 1 {
+            let cover = Cover::new(len, self.lanes, TOGETHER);
+            return cover.for_each(k, |at| finish(cover, at, vectors(cover, base + at)));
+        }
+        if channels > 1 {
+            let cover = Cover::new(channels, self.lanes, TOGETHER);
+            k.for_range_(0, columns as isize, |column| {
+                cover.for_each(k, |at| {
+                    let from = base + column * (stride * channels) as isize + at;
+                    finish(cover, column * channels as isize + at, vectors(cover, from));
+                });
+            });
+            return;
+        }
+        let cover = Cover::new(len, self.lanes, 1);
+        cover.for_each(k, |at| finish(cover, at, vec![self.every(cover, base, at, stride, distances)]));
+    }
+
+    /// Every `stride`-th of the joined elements from number `stride * at` on.
+    fn every(
+        &self,
+        cover: Cover,
+        base: Expr<'k, isize>,
+        at: Expr<'k, isize>,
+        stride: usize,
+        distances: &[usize],
+    ) -> Vector<'k, O::Work> {
+        let lanes = cover.fixed(self.k);
+        if stride == 2 || stride == 4 {
+            let from = base + at * stride as isize;
+            let part = |part: usize| self.join(lanes, from + (part * cover.lanes()) as isize, distances);
+            let mut parts: Vec<_> = (0..stride).map(part).collect();
+            while parts.len() > 1 {
+                parts = parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect();
+            }
+            return parts[0];
+        }
+        let strided =
+            |distance: Expr<'k, isize>| self.work.load(lanes.at(at).strided(stride as u32).at_row(base + distance));
+        let joined = lanes.var(strided(self.k.index(0)));
+        let step = distances.get(1).copied().unwrap_or(1) as isize;
+        if distances.iter().enumerate().all(|(tap, &distance)| distance == tap * step as usize) {
+            self.k.for_range_(1, distances.len() as isize, |tap| {
+                joined.set(O::join(joined.get(), strided(tap * step)));
+            });
+        } else {
+            for &distance in &distances[1..] {
+                joined.set(O::join(joined.get(), strided(self.k.index(distance as isize))));
+            }
+        }
+        joined.get()
+    }
+}

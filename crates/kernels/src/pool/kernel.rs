@@ -1,0 +1,79 @@
+//! What callers hold: pooling of any number of planes, safe to call on slices.
+//!
+//! In: planes side by side. Out: results of all planes side by side, those of one window after those of another.
+//! Invariant: the machine code gets slices of the lengths that it wants; what is too short is refused before.
+//! Not here: threads. Planes are independent, so whoever has several threads gives each some planes.
+
+use super::elements::{PoolElement, Pooled};
+use super::{Pool, PoolKind};
+use crate::primitive::{KernelCompiler, Published};
+use crate::scratch::Scratch;
+use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
+use kernelsmith_manager::Failure;
+
+/// The generated function: how many planes, the planes, results, memory to work in, and divisors.
+pub(super) type Code<T, W> = fn(isize, In<T>, Out<T>, InOut<W>, In<f32>);
+
+enum Compiled<T: PoolElement> {
+    Greatest(Kernel<Code<T, T::Ordered>>),
+    Average(Kernel<Code<T, f32>>),
+}
+
+/// Pooling, compiled.
+pub struct PoolKernel<T: PoolElement> {
+    compiled: Compiled<T>,
+    scratch_len: usize,
+    /// For each result of a row, how many columns of its window are inside; then for each row, how many rows.
+    counts: Vec<f32>,
+}
+
+impl<T: PoolElement> core::fmt::Debug for PoolKernel<T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("PoolKernel").field("scratch_len", &self.scratch_len).finish_non_exhaustive()
+    }
+}
+
+impl<T: PoolElement> PoolKernel<T> {
+    pub(super) fn new<C: KernelCompiler>(
+        spec: &Pool<T>,
+        scratch_len: usize,
+        kernels: &mut Published<'_, C>,
+    ) -> Result<PoolKernel<T>, Failure> {
+        let compiled = match spec.kind {
+            PoolKind::Maximum => Compiled::Greatest(kernels.kernel()?),
+            PoolKind::Average | PoolKind::AverageInside => Compiled::Average(kernels.kernel()?),
+        };
+        let counts = if spec.counts_inside() { counts(spec) } else { Vec::new() };
+        Ok(PoolKernel { compiled, scratch_len, counts })
+    }
+
+    /// Pools so many planes: as many times [`Pool::input_len`] elements. Of each window there are so many times
+    /// [`Pool::output_len`] results.
+    ///
+    /// # Errors
+    /// A slice is too short.
+    pub fn call(&self, planes: usize, input: &[T], output: &mut [T]) -> Result<(), CallError> {
+        let planes = planes as isize;
+        match &self.compiled {
+            Compiled::Greatest(kernel) => {
+                work(self.scratch_len, |work| kernel.call(planes, input, output, work, &self.counts))
+            }
+            Compiled::Average(kernel) => {
+                work(self.scratch_len, |work| kernel.call(planes, input, output, work, &self.counts))
+            }
+        }
+    }
+}
+
+fn work<W: Pooled + Scratch, R>(len: usize, body: impl FnOnce(&mut [W]) -> R) -> R {
+    W::with(len, body)
+}
+
+fn counts<T: PoolElement>(spec: &Pool<T>) -> Vec<f32> {
+    let (rows, columns) = spec.output_size();
+    let count = |n: usize| n.max(1) as f32;
+    let of_column = |column| count(spec.horizontal.elements(column, spec.width).count());
+    let of_row = |row| count(spec.vertical.elements(row, spec.height).count());
+    let in_row = (0..columns).flat_map(|column| core::iter::repeat_n(of_column(column), spec.layout.channels()));
+    in_row.chain((0..rows).map(of_row)).collect()
+}

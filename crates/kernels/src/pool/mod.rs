@@ -1,0 +1,260 @@
+//! Pooling: the greatest element or the average of windows that move over images.
+//!
+//! In: a [`Pool`]: sizes, windows, layout. Out: a [`PoolKernel`] for any number of planes.
+//! Invariants: what lies outside of the image is padding, which changes no maximum unless it is asked to be zeros; a NaN in a
+//! window makes its maximum a NaN, and +0 is greater than -0.
+//! Not here: how it is done (`plan` decides, `registers` and `generate` do).
+
+mod elements;
+mod generate;
+mod kernel;
+mod naive;
+mod plan;
+mod registers;
+
+pub use elements::PoolElement;
+pub use kernel::PoolKernel;
+pub use naive::naive;
+
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
+use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS, Window};
+use core::marker::PhantomData;
+use elements::{Average, Greatest, Operation};
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+use plan::Plan;
+
+/// What becomes of the elements of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PoolKind {
+    /// The greatest one.
+    Maximum,
+    /// The average. Padding counts as zeros.
+    Average,
+    /// The average of those inside the image; 0 if there are none.
+    AverageInside,
+}
+
+/// The most windows that [`Pool::fused`] adds.
+pub const MOST_FUSED: usize = 3;
+
+/// Pooling of images of `T`: `f32`, [`F16`](kernelsmith_exec::F16), `i8` or `u8`.
+///
+/// ```
+/// use kernelsmith_kernels::{Pool, Window, pool};
+/// let spec = Pool::<f32>::maximum(2, 3).windows(Window::new(2).same(), Window::new(3).same());
+/// let mut out = [0.0; 6];
+/// pool::naive(&spec, 1, &[1.0, 2.0, 3.0, 4.0, 0.0, 0.0], &mut out);
+/// assert_eq!(out, [4.0, 4.0, 3.0, 4.0, 4.0, 0.0]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pool<T> {
+    kind: PoolKind,
+    height: usize,
+    width: usize,
+    layout: Layout,
+    vertical: Window,
+    horizontal: Window,
+    fused: [usize; MOST_FUSED],
+    pads_with_zeros: bool,
+    element: PhantomData<T>,
+}
+
+impl<T: PoolElement> Pool<T> {
+    /// Windows on images of so many rows and columns, of 2 x 2 elements with stride 2 at first, in layout
+    /// [`Layout::Planes`].
+    pub fn new(kind: PoolKind, height: usize, width: usize) -> Pool<T> {
+        let window = Window::new(2).stride(2);
+        Pool {
+            kind,
+            height,
+            width,
+            layout: Layout::Planes,
+            vertical: window,
+            horizontal: window,
+            fused: [0; MOST_FUSED],
+            pads_with_zeros: false,
+            element: PhantomData,
+        }
+    }
+
+    /// Maxima: [`Pool::new`] with [`PoolKind::Maximum`].
+    pub fn maximum(height: usize, width: usize) -> Pool<T> {
+        Pool::new(PoolKind::Maximum, height, width)
+    }
+
+    /// The windows: along columns and along rows. For images of one dimension the height is 1, and so is the first window.
+    #[must_use]
+    pub fn windows(mut self, vertical: Window, horizontal: Window) -> Pool<T> {
+        (self.vertical, self.horizontal) = (vertical, horizontal);
+        self
+    }
+
+    /// The same window in both directions.
+    #[must_use]
+    pub fn window(self, window: Window) -> Pool<T> {
+        self.windows(window, window)
+    }
+
+    /// How channels lie in memory.
+    #[must_use]
+    pub fn layout(mut self, layout: Layout) -> Pool<T> {
+        self.layout = layout;
+        self
+    }
+
+    /// Padding counts as zeros for maxima, too.
+    #[must_use]
+    pub fn pad_with_zeros(mut self) -> Pool<T> {
+        self.pads_with_zeros = true;
+        self
+    }
+
+    /// Maxima of larger windows in the same pass, as in spatial pyramid pooling: up to three odd sizes, growing. All windows
+    /// then have stride 1, are centred, and give as many results as there are elements; those of the second window lie
+    /// behind all of the first.
+    #[must_use]
+    pub fn fused(mut self, sizes: &[usize]) -> Pool<T> {
+        self.fused = [usize::MAX; MOST_FUSED];
+        if sizes.len() <= MOST_FUSED {
+            self.fused = [0; MOST_FUSED];
+            self.fused[..sizes.len()].copy_from_slice(sizes);
+        }
+        self
+    }
+
+    /// What becomes of the elements.
+    pub fn kind(&self) -> PoolKind {
+        self.kind
+    }
+
+    /// Elements of a plane of the input: of all channels that lie side by side.
+    pub fn input_len(&self) -> usize {
+        self.height * self.width * self.layout.channels()
+    }
+
+    /// Rows and columns of results.
+    pub fn output_size(&self) -> (usize, usize) {
+        (self.vertical.results(self.height), self.horizontal.results(self.width))
+    }
+
+    /// Elements that one window makes of a plane.
+    pub fn output_len(&self) -> usize {
+        let (rows, columns) = self.output_size();
+        rows * columns * self.layout.channels()
+    }
+
+    /// The windows along columns and along rows, one pair for each result of an element.
+    fn stages(&self) -> Vec<(Window, Window)> {
+        let further = self.fused.iter().take_while(|&&size| size != 0).map(|&size| Window::new(size).same());
+        core::iter::once((self.vertical, self.horizontal)).chain(further.map(|window| (window, window))).collect()
+    }
+
+    /// How many windows there are.
+    pub fn n_windows(&self) -> usize {
+        1 + self.fused.iter().take_while(|&&size| size != 0).count()
+    }
+
+    fn has_padding(&self) -> bool {
+        [self.vertical, self.horizontal].iter().any(|window| window.before + window.after > 0)
+    }
+
+    /// Whether results are divided by how many elements of their window are inside.
+    fn counts_inside(&self) -> bool {
+        self.kind == PoolKind::AverageInside && self.has_padding()
+    }
+
+    fn check_fused(&self) -> Result<(), SpecError> {
+        let error = |problem: &str| Err(SpecError::new("pool", "fused", problem));
+        let mut before = self.vertical.size;
+        let sizes = self.fused.iter().take_while(|&&size| size != 0);
+        for &size in sizes {
+            if size == usize::MAX {
+                return error("has more than 3 sizes");
+            }
+            if size % 2 == 0 || size <= before || size > 255 {
+                return error("has a size that is not odd, not more than the one before, or more than 255");
+            }
+            before = size;
+        }
+        let own = Window::new(self.vertical.size).same();
+        if before != self.vertical.size
+            && (self.kind != PoolKind::Maximum
+                || self.pads_with_zeros
+                || own.size % 2 == 0
+                || self.vertical != own
+                || self.horizontal != own)
+        {
+            return error("wants maxima of a centred square window of odd size with stride 1 and no padding by zeros");
+        }
+        Ok(())
+    }
+
+    fn source<O: Operation<Element = T>>(
+        &self,
+        machine: &Machine,
+    ) -> Result<Recorded<kernel::Code<T, O::Work>>, kernelsmith_dsl::BuildErrors> {
+        let plan = Plan::of::<O>(self, machine);
+        Ok(Recorded::new(generate::kernel::<O>(self, &plan)?, machine.widest()))
+    }
+
+    fn plan(&self, machine: &Machine) -> Plan {
+        match self.kind {
+            PoolKind::Maximum => Plan::of::<Greatest<T>>(self, machine),
+            PoolKind::Average | PoolKind::AverageInside => Plan::of::<Average<T>>(self, machine),
+        }
+    }
+}
+
+impl<T: PoolElement> Primitive for Pool<T> {
+    const KIND: Kind = T::KIND;
+    type Kernel = PoolKernel<T>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        SpecError::check_range("pool", "height", self.height, 1, MOST_PIXELS)?;
+        SpecError::check_range("pool", "width", self.width, 1, MOST_PIXELS)?;
+        SpecError::check_range("pool", "layout", self.layout.channels(), 1, MOST_PIXELS)?;
+        SpecError::check_range("pool", "height x width x channels", self.input_len(), 1, MOST_ELEMENTS)?;
+        let names = ["window", "stride", "dilation", "padding", "window"];
+        self.vertical.check("pool", names, self.height)?;
+        self.horizontal.check("pool", names, self.width)?;
+        let is_average = self.kind != PoolKind::Maximum;
+        if is_average && self.pads_with_zeros {
+            return Err(SpecError::new("pool", "pad_with_zeros", "is for maxima; say so for averages by their kind"));
+        }
+        // Up to there the sum of a window of bytes is exact, and so is what is made of its average.
+        let area = self.vertical.size * self.horizontal.size;
+        if is_average {
+            SpecError::check_range("pool", "window", area, 1, 1 << 15)?;
+        }
+        self.check_fused()
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.u8(self.kind as u8 * 2 + u8::from(self.pads_with_zeros));
+        key.u16(self.height.min(0xffff) as u16).u16(self.width.min(0xffff) as u16);
+        self.layout.write_key(key);
+        self.vertical.write_key(key);
+        self.horizontal.write_key(key);
+        for size in self.fused {
+            key.u8(size.min(0xff) as u8);
+        }
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        match self.kind {
+            PoolKind::Maximum => kernels.kernel(self.source::<Greatest<T>>(&kernels.machine().clone())),
+            _ => kernels.kernel(self.source::<Average<T>>(&kernels.machine().clone())),
+        }
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<PoolKernel<T>, Failure> {
+        let plan = self.plan(kernels.machine());
+        PoolKernel::new(self, plan.scratch_len(), kernels)
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        self.plan(machine).explain(self, machine)
+    }
+}

@@ -1,0 +1,203 @@
+//! How planes are pooled: in registers, row by row, or in passes over a padded copy.
+//!
+//! In: a spec and a machine. Out: a [`Plan`], a pure function of both.
+//! The three ways:
+//! - *registers*: each row of a plane is one vector, all of them are held at once. Windows of a column join registers,
+//!   windows of a row join shifted ones, both by doubling; what is shifted in is padding, so borders need no code.
+//! - *rows*: for each row of results, rows of the plane are joined into one padded row in the innermost cache, whose
+//!   elements are joined to results. Costs as many loads as windows have rows and columns.
+//! - *passes*: a padded copy of some rows; then each pass over it joins few elements that lie some distance apart, so that
+//!   windows grow by a factor with every pass: those of a column first, then those of a row.
+//!
+//! Not here: the code (see `registers` and `generate`).
+
+use super::elements::Operation;
+use super::{Pool, PoolElement};
+use crate::machine::Machine;
+use crate::spatial::{Layout, Window};
+use kernelsmith_dsl::Scalar;
+
+/// What pools planes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Plan {
+    /// Lanes of the widest vectors.
+    pub(super) lanes: usize,
+    pub(super) scheme: Scheme,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Scheme {
+    /// Rows of so many lanes.
+    Registers { lanes: usize },
+    /// A stage for each window.
+    Stages(Vec<Stage>),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Stage {
+    pub(super) vertical: Window,
+    pub(super) horizontal: Window,
+    pub(super) way: Way,
+    /// Elements to work in.
+    pub(super) scratch_len: usize,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Way {
+    Rows,
+    Passes {
+        /// Rows of results that are made together.
+        rows: usize,
+        /// Elements of padding between two rows of the copy.
+        gap: usize,
+        /// The distances of what is joined in each pass, in rows and in columns.
+        vertical: Vec<Vec<usize>>,
+        horizontal: Vec<Vec<usize>>,
+    },
+}
+
+/// What a pass costs beside its loads and joins: a store, and the end of a loop.
+const PASS: usize = 2;
+
+impl Plan {
+    pub(super) fn of<O: Operation>(spec: &Pool<O::Element>, machine: &Machine) -> Plan {
+        let lanes = machine.lanes(O::Work::ELEM.bits()) as usize;
+        let scheme = match register_lanes::<O>(spec, machine, lanes) {
+            Some(lanes) => Scheme::Registers { lanes },
+            None => {
+                let stage = |(vertical, horizontal)| stage::<O>(spec, machine, lanes, vertical, horizontal);
+                Scheme::Stages(spec.stages().into_iter().map(stage).collect())
+            }
+        };
+        Plan { lanes, scheme }
+    }
+
+    /// Elements to work in.
+    pub(super) fn scratch_len(&self) -> usize {
+        match &self.scheme {
+            Scheme::Registers { .. } => 0,
+            Scheme::Stages(stages) => stages.iter().map(|stage| stage.scratch_len).max().unwrap_or(0),
+        }
+    }
+
+    pub(super) fn explain<T: PoolElement>(&self, spec: &Pool<T>, machine: &Machine) -> String {
+        let (input, output) = (spec.input_len(), spec.output_len() * spec.n_windows());
+        let element = T::ELEM.bytes() as usize;
+        let mut text =
+            format!("{} of {} x {}, {} bits a vector\n", T::KIND.name(), spec.height, spec.width, machine.widest());
+        match &self.scheme {
+            Scheme::Registers { lanes } => {
+                let held = spec.height;
+                text += &format!("registers: {held} rows of {lanes} lanes, windows by doubling, padding shifted in\n");
+            }
+            Scheme::Stages(stages) => stages.iter().for_each(|stage| text += &stage.explain(self.lanes)),
+        }
+        text + &format!("bound: {} bytes read and {} written a plane\n", input * element, output * element)
+    }
+}
+
+impl Stage {
+    fn explain(&self, lanes: usize) -> String {
+        let (vertical, horizontal) = (self.vertical.size, self.horizontal.size);
+        match &self.way {
+            Way::Rows => format!("{vertical} x {horizontal}: row by row, {lanes} lanes\n"),
+            Way::Passes { rows, vertical: v, horizontal: h, .. } => format!(
+                "{vertical} x {horizontal}: {rows} rows at a time, {lanes} lanes, passes {v:?} down and {h:?} across\n"
+            ),
+        }
+    }
+}
+
+/// The lanes of rows that are held in registers, if they can be: one vector each, some registers left for the work.
+fn register_lanes<O: Operation>(spec: &Pool<O::Element>, machine: &Machine, most: usize) -> Option<usize> {
+    let fits = O::IDEMPOTENT && machine.masked_access && spec.layout == Layout::Planes;
+    let columns = spec.stages().iter().map(|(_, h)| (h.results(spec.width) - 1) * h.stride + 1).max()?;
+    let lanes = columns.max(spec.width).max(4).next_power_of_two();
+    let stride = spec.horizontal.stride;
+    let registers = machine.vector_registers as usize;
+    (fits && lanes <= most && spec.height + 6 <= registers && matches!(stride, 1 | 2 | 4)).then_some(lanes)
+}
+
+/// The cheapest ways to windows of each size up to this: the distances of what each pass joins.
+fn passes(size: usize) -> Vec<Vec<usize>> {
+    let mut best = vec![(0, 0); size + 1];
+    for window in 2..=size {
+        let cost = |from: usize| best[from].0 + 2 * window.div_ceil(from) + PASS;
+        best[window] = (1..window).map(|from| (cost(from), from)).min().unwrap_or((0, 1));
+    }
+    let mut passes = Vec::new();
+    let mut window = size;
+    while window > 1 {
+        let from = best[window].1;
+        let n = window.div_ceil(from);
+        passes.push((0..n).map(|nth| (nth * from).min(window - from)).collect());
+        window = from;
+    }
+    passes.reverse();
+    passes
+}
+
+fn cost(passes: &[Vec<usize>]) -> usize {
+    passes.iter().map(|pass| 2 * pass.len() + PASS).sum()
+}
+
+fn stage<O: Operation>(
+    spec: &Pool<O::Element>,
+    machine: &Machine,
+    lanes: usize,
+    vertical: Window,
+    horizontal: Window,
+) -> Stage {
+    let channels = spec.layout.channels();
+    // Operations to bring a vector into order.
+    let lift = if O::Element::ELEM.is_float() { 3 } else { 1 };
+    let slack = lanes * (horizontal.stride + 2);
+    let (vertical_passes, horizontal_passes) = (passes(vertical.size), passes(horizontal.size));
+    let in_rows = horizontal.stride * vertical.size * (lift + 2) + 2 * horizontal.size;
+    let in_passes = horizontal.stride * (lift + 2 * PASS + cost(&vertical_passes) + cost(&horizontal_passes));
+    if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
+        let padded = horizontal.padded(spec.width).max(horizontal.before + spec.width);
+        let scratch_len = padded * channels + slack;
+        return Stage { vertical, horizontal, way: Way::Rows, scratch_len };
+    }
+    let gap = horizontal.before.max(horizontal.after) * channels;
+    let row = spec.width * channels + gap;
+    let bytes = O::Work::ELEM.bytes() as usize;
+    let results = vertical.results(spec.height);
+    // All rows if they fit; else so many that those that are made twice are few.
+    let fit = (machine.l1_bytes * 3 / 4 / (row * bytes)).saturating_sub(vertical.reach());
+    let rows = fit.max(2 * vertical.reach() + 4).min(results);
+    let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row + slack;
+    let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
+    Stage { vertical, horizontal, way, scratch_len }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The elements that passes join, one after the other.
+    fn joined(passes: &[Vec<usize>]) -> Vec<usize> {
+        let mut elements = vec![0];
+        for pass in passes {
+            elements = pass.iter().flat_map(|by| elements.iter().map(move |at| at + by)).collect();
+        }
+        elements.sort_unstable();
+        elements.dedup();
+        elements
+    }
+
+    #[test]
+    fn passes_join_the_whole_window() {
+        for size in 1..=255 {
+            let passes = passes(size);
+            assert_eq!(joined(&passes), (0..size).collect::<Vec<_>>(), "{passes:?}");
+        }
+    }
+
+    #[test]
+    fn large_windows_take_few_passes() {
+        assert_eq!(passes(13), [vec![0, 1, 2, 3], vec![0, 4, 8, 9]]);
+        assert!(cost(&passes(255)) < 50);
+    }
+}

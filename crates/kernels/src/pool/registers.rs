@@ -1,0 +1,144 @@
+//! Small planes in registers: each row is a vector, its lanes behind the last column are padding.
+//!
+//! In: planes of few rows that fit a vector each. Out: the kernel.
+//! Invariants: only operations that may join an element twice (maxima) are done so; rows and columns outside are never
+//! loaded: rows are left out, columns are the lanes that a shift brings in.
+//! Not here: other planes (see `generate`).
+
+use super::elements::{Count, Operation, Pooled};
+use super::generate::Cx;
+use crate::spatial::Window;
+use kernelsmith_dsl::{FixedLanes, Vector};
+
+/// Pools all planes.
+pub(super) fn planes<O: Operation>(cx: &Cx<'_, '_, O>, lanes: usize) {
+    let width = cx.spec.width;
+    cx.k.for_range_(0, cx.planes, |plane| {
+        let rows = Rows::<O> { lanes: cx.k.fixed_lanes(lanes as u32), width, padding: cx.padding() };
+        let source = plane * cx.spec.input_len() as isize;
+        let load = |row: usize| {
+            let place = rows.lanes.at(source) + (row * width) as isize;
+            rows.padded(O::lift(cx.input.load(place.first(width as isize))))
+        };
+        let mut values: Vec<_> = (0..cx.spec.height).map(load).collect();
+        let mut before = 1;
+        for (nth, (vertical, horizontal)) in cx.spec.stages().into_iter().enumerate() {
+            // A larger window is one over the results of the smaller one before.
+            let (down, across) = match nth {
+                0 => (vertical, horizontal),
+                _ => {
+                    [(vertical, before); 2].map(|(window, before)| Window::new(window.size - before + 1).same()).into()
+                }
+            };
+            before = vertical.size;
+            values = rows.down(&down, &values, cx.spec.pads_with_zeros);
+            let is_last = nth + 1 == cx.spec.n_windows();
+            let columns = horizontal.results(width);
+            let target = cx.target(nth, plane);
+            for (row, value) in values.iter_mut().enumerate() {
+                let made = rows.across(&across, *value);
+                let place = rows.lanes.at(target) + (row * columns) as isize;
+                cx.output.store(place.first(columns as isize), O::finish(made, Count::Same(1.0)));
+                if !is_last {
+                    *value = rows.padded(made);
+                }
+            }
+        }
+    });
+}
+
+/// What is known of the rows of a plane.
+struct Rows<'k, O: Operation> {
+    lanes: FixedLanes<'k>,
+    width: usize,
+    padding: O::Work,
+}
+
+impl<'k, O: Operation> Rows<'k, O> {
+    fn n_lanes(&self) -> usize {
+        self.lanes.count() as usize
+    }
+
+    fn outside(&self) -> Vector<'k, O::Work> {
+        self.padding.splat(self.lanes)
+    }
+
+    /// The columns, and padding in the lanes behind them.
+    fn padded(&self, row: Vector<'k, O::Work>) -> Vector<'k, O::Work> {
+        if self.width == self.n_lanes() {
+            return row;
+        }
+        self.lanes.first(self.width as isize).select(row, self.outside())
+    }
+
+    /// The windows of columns.
+    fn down(&self, window: &Window, rows: &[Vector<'k, O::Work>], pads_with_zeros: bool) -> Vec<Vector<'k, O::Work>> {
+        let height = rows.len();
+        let of_results: Vec<Vec<usize>> =
+            (0..window.results(height)).map(|result| window.elements(result, height).collect()).collect();
+        // Rows that have been joined with as many behind them as the smallest window inside wants.
+        let joined_size = match window.dilation {
+            1 => of_results.iter().map(Vec::len).filter(|&n| n > 0).min().unwrap_or(1),
+            _ => 1,
+        };
+        let mut joined = rows.to_vec();
+        let mut size = 1;
+        while size < joined_size {
+            let by = size.min(joined_size - size);
+            size += by;
+            joined = (0..=height - size).map(|row| O::join(joined[row], joined[row + by])).collect();
+        }
+        let result = |elements: &Vec<usize>| {
+            let leaves = pads_with_zeros && elements.len() < window.size;
+            let end = elements.last().map_or(0, |last| last + 1);
+            let starts = elements.iter().step_by(joined_size).map(|&first| joined[first.min(end - joined_size)]);
+            let mut parts = starts.chain(leaves.then(|| self.outside()));
+            let first = parts.next().unwrap_or(self.outside());
+            parts.fold(first, O::join)
+        };
+        of_results.iter().map(result).collect()
+    }
+
+    /// The windows of a row, every `stride`-th of them.
+    fn across(&self, window: &Window, row: Vector<'k, O::Work>) -> Vector<'k, O::Work> {
+        let Window { size, dilation, before, .. } = *window;
+        let mut made = if dilation == 1 {
+            let forward = self.grown(row, size - before, 1);
+            let backward = self.grown(row, before + 1, -1);
+            if before == 0 { forward } else { O::join(forward, backward) }
+        } else {
+            let tap = |tap: usize| self.shifted(row, (tap * dilation) as isize - before as isize);
+            (1..size).map(tap).fold(tap(0), O::join)
+        };
+        let mut stride = window.stride;
+        while stride > 1 {
+            made = made.even(made);
+            stride /= 2;
+        }
+        made
+    }
+
+    /// Each lane joined with those that follow in a direction, by doubling, to so many.
+    fn grown(&self, row: Vector<'k, O::Work>, size: usize, direction: isize) -> Vector<'k, O::Work> {
+        // All lanes, and one of padding: more is no other.
+        let size = size.min(self.n_lanes() + 1);
+        let (mut made, mut n) = (row, 1);
+        while n < size {
+            let by = n.min(size - n);
+            made = O::join(made, self.shifted(made, direction * by as isize));
+            n += by;
+        }
+        made
+    }
+
+    /// Lane i becomes lane i + `by`, or padding.
+    fn shifted(&self, row: Vector<'k, O::Work>, by: isize) -> Vector<'k, O::Work> {
+        let lanes = self.n_lanes();
+        match by.unsigned_abs() {
+            0 => row,
+            n if n >= lanes => self.outside(),
+            n if by > 0 => row.align(n as u32, self.outside()),
+            n => self.outside().align((lanes - n) as u32, row),
+        }
+    }
+}

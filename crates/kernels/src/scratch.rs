@@ -1,0 +1,47 @@
+//! Memory that kernels work in: one buffer for each thread and type, kept from call to call.
+//!
+//! In: a number of elements. Out: a slice of so many, with anything in it.
+//! Invariant: a kernel that calls back into another one gets a buffer of its own.
+//! Not here: memory that outlives a call.
+
+use core::cell::Cell;
+
+/// A type of which there are buffers.
+pub trait Scratch: Copy + 'static {
+    /// Runs the body with so many elements.
+    fn with<R>(len: usize, body: impl FnOnce(&mut [Self]) -> R) -> R;
+}
+
+macro_rules! buffers {
+    ($($ty:ty)*) => {$(
+        impl Scratch for $ty {
+            fn with<R>(len: usize, body: impl FnOnce(&mut [Self]) -> R) -> R {
+                thread_local! {
+                    static BUFFER: Cell<Vec<$ty>> = const { Cell::new(Vec::new()) };
+                }
+                let mut buffer = BUFFER.take();
+                if buffer.len() < len {
+                    buffer.resize(len, Default::default());
+                }
+                let result = body(&mut buffer[..len]);
+                BUFFER.set(buffer);
+                result
+            }
+        }
+    )*};
+}
+buffers! { i8 u8 i16 i32 f32 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buffers_within_buffers_are_others() {
+        f32::with(3, |outer| {
+            outer.fill(1.0);
+            f32::with(5, |inner| inner.fill(2.0));
+            assert_eq!(outer, [1.0; 3]);
+        });
+    }
+}

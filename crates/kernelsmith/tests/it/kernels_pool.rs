@@ -1,0 +1,243 @@
+//! Pooling against its naive reference: random specs and chosen ones, on slices beside pages that nobody may touch.
+//!
+//! Maxima are compared bit by bit, but for the payload of NaNs; averages are of small integers, so that sums are exact and
+//! there is one right result.
+
+use kernelsmith::kernels::{Layout, Pool, PoolElement, PoolKind, Primitive, PrimitiveExt, Window, pool};
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith::{Convention, F16, Level};
+
+/// A small generator of random numbers (splitmix64).
+struct Rng(u64);
+
+impl Rng {
+    fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.bits() >> 11) as usize % n
+    }
+}
+
+/// The levels that run here, x86-64-v4 with both of its widths.
+fn jits() -> Vec<Jit> {
+    let all = [(Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512), (Level::X86_64V2, 128)];
+    let targets = all.map(|(level, bits)| Target::new(level, Convention::HOST)?.with_vector_bits(bits));
+    let runs = targets.into_iter().filter_map(Result::ok).filter(|target| target.check_host().is_ok());
+    runs.map(|target| Jit::for_target(target, JitOptions::new()).unwrap()).collect()
+}
+
+/// Elements to pool.
+trait Element: PoolElement {
+    fn any(random: &mut Rng) -> Self;
+    fn small(random: &mut Rng) -> Self;
+    fn bits(self) -> u64;
+}
+
+impl Element for f32 {
+    fn any(random: &mut Rng) -> f32 {
+        match random.below(40) {
+            0 => [f32::NAN, -f32::NAN, f32::INFINITY, f32::NEG_INFINITY][random.below(4)],
+            1 => [0.0, -0.0, f32::MIN, f32::MIN_POSITIVE][random.below(4)],
+            _ => f32::from_bits(random.bits() as u32 & 0xbfff_ffff),
+        }
+    }
+    fn small(random: &mut Rng) -> f32 {
+        random.below(31) as f32 - 15.0
+    }
+    fn bits(self) -> u64 {
+        if self.is_nan() { u64::MAX } else { self.to_bits().into() }
+    }
+}
+
+impl Element for F16 {
+    fn any(random: &mut Rng) -> F16 {
+        F16(if random.below(30) == 0 { random.bits() as u16 | 0x7c00 } else { random.bits() as u16 })
+    }
+    fn small(random: &mut Rng) -> F16 {
+        F16::from(f32::small(random))
+    }
+    fn bits(self) -> u64 {
+        if f32::from(self).is_nan() { u64::MAX } else { self.0.into() }
+    }
+}
+
+macro_rules! integers {
+    ($($int:ty)*) => {$(
+        impl Element for $int {
+            fn any(random: &mut Rng) -> $int {
+                random.bits() as $int
+            }
+            fn small(random: &mut Rng) -> $int {
+                random.bits() as $int
+            }
+            fn bits(self) -> u64 {
+                self as u64
+            }
+        }
+    )*};
+}
+integers! { i8 u8 }
+
+/// Compares a kernel with the naive reference, on some planes.
+#[track_caller]
+fn check<T: Element>(jits: &[Jit], spec: &Pool<T>, planes: usize, random: &mut Rng) {
+    spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+    let element = if spec.kind() == PoolKind::Maximum { T::any } else { T::small };
+    let input: Vec<T> = (0..planes * spec.input_len()).map(|_| element(random)).collect();
+    let results = planes * spec.output_len() * spec.n_windows();
+    let mut expected = vec![T::any(random); results];
+    let before = expected.clone();
+    pool::naive(spec, planes, &input, &mut expected);
+    for jit in jits {
+        let kernel = spec.compile(jit).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+        for edge in [Edge::Start, Edge::End] {
+            let input = GuardedBuffer::new(&input, edge).unwrap();
+            let mut output = GuardedBuffer::new(&before, edge).unwrap();
+            kernel.call(planes, input.slice(), output.slice_mut()).unwrap_or_else(|e| panic!("{spec:?} {jit:?}: {e}"));
+            let differ = |at: &usize| output.slice()[*at].bits() != expected[*at].bits();
+            if let Some(at) = (0..results).find(differ) {
+                let (got, wanted) = (output.slice()[at], expected[at]);
+                panic!("{spec:?} x {planes}, {jit:?}: result {at} is {got:?}, wanted {wanted:?}");
+            }
+            assert!(output.is_intact(), "{spec:?} {jit:?}");
+        }
+        if results > 0 {
+            kernel.call(planes, &input, &mut before.clone()[..results - 1]).unwrap_err();
+        }
+    }
+}
+
+fn random_window(random: &mut Rng, extent: usize) -> Window {
+    let large = if random.below(8) == 0 { 20 } else { 5 };
+    let window =
+        Window::new(1 + random.below(large)).dilation(if random.below(3) == 0 { 1 + random.below(3) } else { 1 });
+    let other = 1 + random.below(5);
+    let stride = [1, 1, 2, 2, other][random.below(5)];
+    let padding = |random: &mut Rng| if random.below(2) == 0 { 0 } else { random.below(window.reach() + 1) };
+    let window = window.stride(stride).padding(padding(random), padding(random));
+    if window.results(extent) > 0 { window } else { Window::new(1).stride(stride) }
+}
+
+fn random_spec<T: Element>(random: &mut Rng) -> Pool<T> {
+    let kinds = [PoolKind::Maximum, PoolKind::Maximum, PoolKind::Average, PoolKind::AverageInside];
+    let kind = kinds[random.below(4)];
+    let extent = |random: &mut Rng| {
+        let most = [6, 20, 20, 70][random.below(4)];
+        1 + random.below(most)
+    };
+    let (height, width) = (extent(random), extent(random));
+    let other = 1 + random.below(40);
+    let channels = [1, 3, 8, 16, other][random.below(5)];
+    let layout = if random.below(2) == 0 { Layout::Planes } else { Layout::Channels(channels) };
+    let spec = Pool::new(kind, height, width).layout(layout);
+    if kind == PoolKind::Maximum && random.below(8) == 0 {
+        let spec = spec.window(Window::new(3).same());
+        return if random.below(2) == 0 { spec.fused(&[5, 7, 13]) } else { spec.fused(&[9]) };
+    }
+    let (vertical, horizontal) = (random_window(random, height), random_window(random, width));
+    let spec = spec.windows(vertical, horizontal);
+    if kind == PoolKind::Maximum && random.below(6) == 0 { spec.pad_with_zeros() } else { spec }
+}
+
+fn random_specs<T: Element>(seed: u64, n: usize) {
+    let jits = jits();
+    let mut random = Rng(seed);
+    for _ in 0..n {
+        let spec = random_spec::<T>(&mut random);
+        let planes = random.below(4);
+        check(&jits, &spec, planes, &mut random);
+    }
+}
+
+#[test]
+fn random_specs_of_f32() {
+    random_specs::<f32>(1, 60);
+}
+
+#[test]
+fn random_specs_of_f16() {
+    random_specs::<F16>(2, 40);
+}
+
+#[test]
+fn random_specs_of_bytes() {
+    random_specs::<u8>(3, 30);
+    random_specs::<i8>(4, 30);
+}
+
+#[test]
+fn pyramids_of_windows() {
+    let mut random = Rng(5);
+    let jits = jits();
+    for (height, width) in [(13, 13), (16, 16), (5, 7), (20, 20)] {
+        let spec = Pool::<f32>::maximum(height, width).window(Window::new(5).same()).fused(&[9, 13]);
+        check(&jits, &spec, 2, &mut random);
+        let spec = Pool::<F16>::maximum(height, width).window(Window::new(5).same()).fused(&[9, 13]);
+        check(&jits, &spec, 2, &mut random);
+    }
+}
+
+#[test]
+fn mistakes_name_the_field() {
+    let check = |spec: Pool<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
+    let spec = Pool::<f32>::maximum(8, 8);
+    check(Pool::maximum(0, 8), "pool: `height` is 0, but has to be 1 to 16384");
+    check(spec.layout(Layout::Channels(0)), "pool: `layout` is 0, but has to be 1 to 16384");
+    check(spec.window(Window::new(0)), "pool: `window` is 0, but has to be 1 to 255");
+    check(spec.window(Window::new(2).stride(0)), "pool: `stride` is 0, but has to be 1 to 255");
+    check(spec.window(Window::new(3).padding(3, 0)), "pool: `padding` is 3, but has to be 0 to 2");
+    check(spec.window(Window::new(9)), "pool: `window` reaches over 9 elements, but the padded image has fewer");
+    check(
+        spec.window(Window::new(5).same()).fused(&[8]).window(Window::new(5).same()),
+        "pool: `fused` has a size that is not odd, not more than the one before, or more than 255",
+    );
+    check(
+        spec.fused(&[5]),
+        "pool: `fused` wants maxima of a centred square window of odd size with stride 1 and no padding by zeros",
+    );
+}
+
+#[test]
+fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
+    let spec = Pool::<f32>::maximum(20, 20).window(Window::new(3).same());
+    let window = Window::new(3).same();
+    let others = [
+        Pool::new(PoolKind::Average, 20, 20).window(window),
+        Pool::new(PoolKind::AverageInside, 20, 20).window(window),
+        Pool::maximum(21, 20).window(window),
+        Pool::maximum(20, 21).window(window),
+        spec.pad_with_zeros(),
+        spec.layout(Layout::Channels(2)),
+        spec.fused(&[5]),
+        spec.fused(&[5, 7]),
+        spec.windows(window.stride(2), window),
+        spec.windows(window, window.stride(2)),
+        spec.windows(window.dilation(2), window),
+        spec.windows(window, window.padding(1, 0)),
+        spec.windows(window, window.padding(0, 1)),
+        spec.windows(Window::new(4).padding(1, 1), window),
+    ];
+    let manager = kernelsmith::manager::Manager::new(Jit::host().unwrap());
+    let kernel = |spec: &Pool<f32>| spec.kernel(&manager).unwrap();
+    let input: Vec<f32> = (0..21 * 21 * 2).map(|at| ((at * 7919) % 251) as f32 - 300.0).collect();
+    let result = |spec: &Pool<f32>| {
+        let mut output = vec![0.0; spec.output_len() * spec.n_windows()];
+        kernel(spec).call(1, &input, &mut output).unwrap();
+        output
+    };
+    for other in others {
+        for spec in [&spec, &other] {
+            let mut expected = result(spec);
+            pool::naive(spec, 1, &input, &mut expected);
+            assert_eq!(result(spec), expected, "{spec:?}");
+        }
+        assert_ne!(result(&other), result(&spec), "{other:?}");
+    }
+}
