@@ -6,6 +6,7 @@ mod elementwise;
 mod guarded;
 mod kernels_gemm;
 mod kernels_pool;
+mod kernels_soak;
 mod math;
 mod naplespu;
 mod native;
