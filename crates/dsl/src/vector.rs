@@ -149,6 +149,46 @@ impl<'k, T: Lane> Vector<'k, T> {
         self.binary(Opcode::Max, other)
     }
 
+    /// A vector of as many lanes, with the number in each.
+    #[track_caller]
+    pub fn filled(self, value: T) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let reg = state.constant(ty, value.to_bits());
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// The value, or the limit if that is smaller; a NaN stays one.
+    #[track_caller]
+    pub fn at_most(self, limit: T) -> Vector<'k, T> {
+        self.bounded(Opcode::Min, limit)
+    }
+
+    /// The value, or the limit if that is greater; a NaN stays one.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::InOut;
+    /// let relu = dsl::build::<fn(InOut<f32>)>("relu", |k, (x,)| {
+    ///     k.for_each_vector(x.len(), |i| x.store(i, x.load(i).at_least(0.0)));
+    /// })?;
+    /// let mut x = [-1.0, 2.0, f32::NAN];
+    /// relu.interpret((&mut x,), 128)?;
+    /// assert!(x[..2] == [0.0, 2.0] && x[2].is_nan());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn at_least(self, limit: T) -> Vector<'k, T> {
+        self.bounded(Opcode::Max, limit)
+    }
+
+    /// The limit first: of a NaN and a number `min` and `max` take the second.
+    #[track_caller]
+    fn bounded(self, code: Opcode, limit: T) -> Vector<'k, T> {
+        self.filled(limit).binary(code, self)
+    }
+
     /// The values without their sign.
     #[track_caller]
     pub fn abs(self) -> Vector<'k, T> {

@@ -11,6 +11,8 @@
 //! | [`Machine`] | what plans know of a machine |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -18,10 +20,11 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
-pub mod pool;
-
+pub mod elementwise;
 mod error;
 mod machine;
+pub mod map;
+pub mod pool;
 mod primitive;
 mod scratch;
 mod spatial;

@@ -7,16 +7,16 @@ use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
 /// What depends on the type.
-struct Format {
+pub(super) struct Format {
     /// Where the exponent begins.
     mantissa_bits: u64,
     bias: u64,
     /// 1.5 units of what ends the mantissa.
     shifter: f64,
     /// ln 2 in two parts.
-    ln2: [f64; 2],
+    pub(super) ln2: [f64; 2],
     /// (e^r - 1 - r) / r^2.
-    exp: &'static [f64],
+    pub(super) exp: &'static [f64],
     /// Beyond these, `exp` is zero or infinite.
     exp_range: [f64; 2],
     exp2_range: [f64; 2],
@@ -35,7 +35,7 @@ struct Erf {
 }
 
 /// The greatest error of `exp`, of e^r - 1, is 2^-26.1, of the two of `erf` 2^-30.0 and 2^-30.5.
-static F32: Format = Format {
+pub(super) static F32: Format = Format {
     mantissa_bits: 23,
     bias: 127,
     shifter: 12_582_912.0,
@@ -133,7 +133,7 @@ struct Parts<'k> {
 impl Format {
     /// Rounds `x * scale` to an integer n; gives it and its bits plus `biases` times the bias.
     #[track_caller]
-    fn nearest<'k>(&self, x: Value<'k>, scale: f64, biases: u64) -> (Value<'k>, Value<'k>) {
+    pub(super) fn nearest<'k>(&self, x: Value<'k>, scale: f64, biases: u64) -> (Value<'k>, Value<'k>) {
         let shifter = x.constant(self.shifter + (self.bias * biases) as f64);
         let shifted = x.fma_const(scale, shifter);
         (shifted - shifter, shifted.bits())
@@ -156,7 +156,7 @@ impl Format {
 
     /// The float whose exponent these bits are.
     #[track_caller]
-    fn power<'k>(&self, exponent: Value<'k>) -> Value<'k> {
+    pub(super) fn power<'k>(&self, exponent: Value<'k>) -> Value<'k> {
         exponent.with(Opcode::Shl, self.mantissa_bits).float()
     }
 

@@ -2,6 +2,7 @@
 
 mod assembler;
 mod documents;
+mod elementwise;
 mod guarded;
 mod kernels_pool;
 mod math;

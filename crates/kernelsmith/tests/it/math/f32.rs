@@ -28,7 +28,7 @@ fn truth(name: Name, x: f64) -> f64 {
 }
 
 /// By its Taylor series where that converges well, else by the continued fraction of the complement.
-fn true_erf(x: f64) -> f64 {
+pub(super) fn true_erf(x: f64) -> f64 {
     let (a, square) = (x.abs(), x * x);
     if x.is_nan() || a >= 6.0 {
         return if x.is_nan() { x } else { x.signum() };

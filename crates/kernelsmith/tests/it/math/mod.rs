@@ -4,6 +4,7 @@
 //! `f32` is compared with functions of `f64` whose own error is far below: one argument in 97 here, all of them by
 //! `cargo xtask soak math`. `f64` is compared with results of 60 digits (`f64.txt`).
 
+mod approximate;
 mod bits;
 mod f32;
 mod f64;
