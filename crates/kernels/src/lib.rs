@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
@@ -20,6 +21,7 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod depthwise;
 pub mod elementwise;
 mod error;
 mod machine;
@@ -29,6 +31,7 @@ mod primitive;
 mod scratch;
 mod spatial;
 
+pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};

@@ -4,6 +4,7 @@ mod assembler;
 mod documents;
 mod elementwise;
 mod guarded;
+mod kernels_depthwise;
 mod kernels_pool;
 mod math;
 mod naplespu;

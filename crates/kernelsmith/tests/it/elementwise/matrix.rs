@@ -209,7 +209,7 @@ fn mistakes_name_the_field() {
 
 #[test]
 fn plans_are_told() {
-    let machine = Machine::new("x86-64-v4", &[], &[128, 256, 512]);
+    let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
     let copy = Unary::<f32>::new(37, 100, Map::Identity);
     assert!(copy.explain(&machine).contains("1 columns of 3700"), "{}", copy.explain(&machine));
     let transpose = copy.b(Layout::row_major(100));
