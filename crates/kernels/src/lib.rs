@@ -15,6 +15,11 @@
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
+//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
+//! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -30,10 +35,17 @@ pub mod pool;
 
 mod error;
 mod machine;
+pub mod depthwise;
+pub mod elementwise;
+mod error;
+mod machine;
+pub mod map;
+pub mod pool;
 mod primitive;
 mod scratch;
 mod spatial;
 
+pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};

@@ -5,6 +5,7 @@ mod documents;
 mod elementwise;
 mod guarded;
 mod kernels_gemm;
+mod kernels_depthwise;
 mod kernels_pool;
 mod kernels_soak;
 mod math;
