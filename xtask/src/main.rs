@@ -51,6 +51,8 @@ usage: cargo xtask COMMAND
   sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
                      itself, and another decoder agrees on two million
   soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted
+  soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every
+                     level that the host has, against loops; resumable, with state and log in target/soak/kernels
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -73,6 +75,13 @@ fn main() -> ExitCode {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let rest = ["--ignored", "--nocapture"].map(str::to_owned);
             status(Command::new("cargo").current_dir(root()).args(args).arg("--").args(rest))
+        }
+        Some("soak") if rest.first().is_some_and(|word| word == "kernels") => {
+            let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];
+            let n = rest.get(1).map_or("100000", String::as_str);
+            let mut command = Command::new("cargo");
+            command.current_dir(root()).args(args).args(["--", "--ignored", "--nocapture"]);
+            status(command.env("KERNELSMITH_SOAK", n))
         }
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],

@@ -207,7 +207,13 @@ impl State {
         if let (Some(first), Some(limit)) = (self.fact(start).cloned(), self.fact(end).cloned()) {
             let step = step as i64;
             // The counter is compared, and goes beyond the end by less than a step.
-            let last = limit.plus(-step.signum());
+            let last = match limit.sub(&first).map(|all| self.ranges.numeric(&all)) {
+                // So many turns whatever the arguments: the last one begins here.
+                Some((all, same)) if all == same && step != 0 && all.signum() == step.signum().into() => {
+                    i64::try_from((all - all.signum()) / i128::from(step)).ok().and_then(|n| first.plus(n * step))
+                }
+                _ => limit.plus(-step.signum()),
+            };
             let beyond = last.as_ref().and_then(|last| last.plus(step));
             let exact = self.require_exact(&first)
                 && self.require_exact(&limit)

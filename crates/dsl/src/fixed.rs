@@ -79,6 +79,13 @@ impl<'k> FixedLanes<'k> {
         Vector::new(self.k, reg)
     }
 
+    /// A vector with a number known now in every lane.
+    #[track_caller]
+    pub fn constant<T: Lane>(self, value: T) -> Vector<'k, T> {
+        let reg = self.k.state().constant(Type::new(T::ELEM, self.lanes), value.to_bits());
+        Vector::new(self.k, reg)
+    }
+
     /// A vector variable with a first value.
     #[track_caller]
     pub fn var<T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {

@@ -9,10 +9,17 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`chain`] | functions of slices, any number of steps in one pass |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
+//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
+//! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -20,8 +27,17 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
-mod error;
+pub mod chain;
+pub mod elementwise;
 pub mod gemm;
+pub mod map;
+pub mod pool;
+
+mod error;
+mod machine;
+pub mod depthwise;
+pub mod elementwise;
+mod error;
 mod machine;
 pub mod map;
 pub mod pool;
@@ -29,6 +45,7 @@ mod primitive;
 mod scratch;
 mod spatial;
 
+pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};

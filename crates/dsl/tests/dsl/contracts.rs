@@ -174,9 +174,21 @@ fn loops_that_run_down_and_by_steps() {
             k.for_range_step_(0, y.len(), 4, |i| {
                 y.get(i);
             });
+            // The last turns are those of 8 and of n + 2.
+            k.for_range_step_(0, 12, 8, |i| {
+                y.get(i);
+            });
+            k.for_range_step_(n + 20, n + 1, -6, |i| {
+                x.get(i);
+            });
         }),
         expect![[r#"
             reads x from 0 to n
+            reads y from 0 to 9
+            reads x from n + 2 to n + 21
+            requires n + 20 in 64 bits
+            requires n + 1 in 64 bits
+            requires n + -4 in 64 bits
         "#]],
     );
 }
@@ -277,7 +289,7 @@ fn counters_that_wrap_are_refused() {
     assert_eq!(run(isize::MAX / 2), Ok(()));
     assert_eq!(
         run(isize::MAX - 1).unwrap_err(),
-        "an index of the kernel would be 9223372036854775812 for these arguments, beyond 64 bits"
+        "an index of the kernel would be 9223372036854775810 for these arguments, beyond 64 bits"
     );
 }
 

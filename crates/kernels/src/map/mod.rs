@@ -246,6 +246,9 @@ pub trait Arithmetic: Lane + Default + PartialEq + core::fmt::Debug + Send + Syn
     fn evaluate_binary(binary: Binary, x: Self, y: Self) -> Self;
     #[doc(hidden)]
     fn to_f64(self) -> f64;
+    /// The nearest number, of integers the one towards zero.
+    #[doc(hidden)]
+    fn from_f64(value: f64) -> Self;
 }
 
 mod sealed {

@@ -105,6 +105,9 @@ macro_rules! floats {
             fn to_f64(self) -> f64 {
                 self.into()
             }
+            fn from_f64(value: f64) -> $ty {
+                value as $ty
+            }
         }
     )*};
 }
@@ -140,6 +143,9 @@ macro_rules! integers {
             }
             fn to_f64(self) -> f64 {
                 self.into()
+            }
+            fn from_f64(value: f64) -> $ty {
+                value as $ty
             }
         }
     )*};

@@ -2,9 +2,12 @@
 
 mod assembler;
 mod documents;
+mod elementwise;
 mod guarded;
 mod kernels_gemm;
+mod kernels_depthwise;
 mod kernels_pool;
+mod kernels_soak;
 mod math;
 mod naplespu;
 mod native;

@@ -1,0 +1,164 @@
+//! Code for plans: a walk over the matrix, and what is done with the vectors at each place.
+//!
+//! In: a [`Plan`], a function. Out: a recorded kernel.
+//! Not here: which walk (see `plan`), the shuffles of a block (see `transpose`).
+
+use super::plan::{Operand, Piece, Plan, Walk};
+use super::{Data, transpose, widened};
+use crate::map::{Arithmetic, Binary, Map};
+use crate::primitive::Recorded;
+use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, LaneIndex, Vector, build};
+use kernelsmith_exec::{In, Out};
+
+/// B = value.
+pub(super) fn fill<T: Data>(plan: &Plan, value: f64) -> Result<Recorded<fn(Out<T>)>, BuildErrors> {
+    let value = T::from_work(T::Work::from_f64(value));
+    let source = build::<fn(Out<T>)>("fill", |k, (b,)| {
+        let walk = Walker::<T> { k, plan, inputs: &[] };
+        walk.run(&mut |lanes, place, _| b.store(place, lanes.constant(value)));
+    });
+    Ok(Recorded::new(source?, plan.vector_bits))
+}
+
+/// B = f(A); without a function the bits of A.
+pub(super) fn unary<T: Data, U: Data<Work = T::Work>>(
+    plan: &Plan,
+    map: Option<Map>,
+) -> Result<Recorded<fn(In<T>, Out<U>)>, BuildErrors> {
+    let source = build::<fn(In<T>, Out<U>)>("unary", |k, (a, b)| {
+        let walk = Walker { k, plan, inputs: &[a] };
+        walk.run(&mut |_, place, given| {
+            let y: Vector<'_, U> = match map {
+                Some(map) => map.apply(widened(given[0])).cast(),
+                None => given[0].cast(),
+            };
+            b.store(place, y);
+        });
+    });
+    Ok(Recorded::new(source?, plan.vector_bits))
+}
+
+/// C = f(A, B).
+pub(super) fn pairwise<T: Data, U: Data<Work = T::Work>>(
+    plan: &Plan,
+    function: Binary,
+) -> Result<Recorded<fn(In<T>, In<T>, Out<U>)>, BuildErrors> {
+    let source = build::<fn(In<T>, In<T>, Out<U>)>("pairwise", |k, (a, b, c)| {
+        let walk = Walker { k, plan, inputs: &[a, b] };
+        walk.run(&mut |_, place, given| {
+            c.store(place, function.apply(widened(given[0]), widened(given[1])).cast::<U>());
+        });
+    });
+    Ok(Recorded::new(source?, plan.vector_bits))
+}
+
+/// Gets the lanes of vectors, the place of the output, and a vector of each input.
+type Body<'a, 'k, T> = &'a mut dyn FnMut(FixedLanes<'k>, LaneIndex<'k>, &[Vector<'k, T>]);
+
+/// Loads the inputs for one vector of the output after the other.
+struct Walker<'a, 'k, T> {
+    k: K<'k>,
+    plan: &'a Plan,
+    inputs: &'a [Input<'k, T>],
+}
+
+impl<'k, T: Data> Walker<'_, 'k, T> {
+    #[track_caller]
+    fn run(&self, body: Body<'_, 'k, T>) {
+        match &self.plan.walk {
+            &Walk::Blocks { rows } => self.blocks(rows, body),
+            Walk::Columns { columns, .. } => {
+                let zero = self.k.index(0);
+                let whole = self.plan.n - self.plan.n % columns;
+                if whole > *columns {
+                    self.k.for_range_step_(0, whole as isize, *columns as isize, |column| {
+                        (0..*columns).for_each(|further| self.column(column, further, body));
+                    });
+                }
+                let first = if whole > *columns { whole } else { 0 };
+                (first..self.plan.n).for_each(|column| self.column(zero, column, body));
+            }
+        }
+    }
+
+    /// The column so many after that with this number.
+    #[track_caller]
+    fn column(&self, column: Expr<'k, Index>, further: usize, body: Body<'_, 'k, T>) {
+        let Walk::Columns { lanes, full, unroll, tail, .. } = &self.plan.walk else { return };
+        let (k, lanes) = (self.k, *lanes);
+        let starts: Vec<_> = self.plan.operands.iter().map(|operand| column * operand.leading as isize).collect();
+        let mut vector = |row: Expr<'k, Index>, piece: Piece| {
+            let fixed = k.fixed_lanes(piece.lanes);
+            let places: Vec<_> = (starts.iter().zip(&self.plan.operands))
+                .map(|(&start, operand)| {
+                    let constant = piece.at + further * operand.leading;
+                    (fixed.at(start + row) + constant as isize).first(piece.active as isize)
+                })
+                .collect();
+            let given: Vec<_> = self.inputs.iter().zip(&places).map(|(input, &place)| input.load(place)).collect();
+            body(fixed, places[places.len() - 1], &given);
+        };
+        let whole = if *unroll > 0 { full - full % unroll } else { 0 };
+        let zero = k.index(0);
+        let turn = unroll * lanes as usize;
+        if whole > *unroll {
+            k.for_range_step_(0, (whole * lanes as usize) as isize, turn as isize, |row| {
+                for at in (0..turn).step_by(lanes as usize) {
+                    vector(row, Piece { at, lanes, active: lanes });
+                }
+            });
+        }
+        let first = if whole > *unroll { whole } else { 0 };
+        for number in first..*full {
+            vector(zero, Piece { at: number * lanes as usize, lanes, active: lanes });
+        }
+        tail.iter().for_each(|&piece| vector(zero, piece));
+    }
+
+    #[track_caller]
+    fn blocks(&self, rows: u32, body: Body<'_, 'k, T>) {
+        let (k, step) = (self.k, rows as isize);
+        // The last blocks begin where they end with the matrix.
+        let start = |at: Expr<'k, Index>, extent: usize| {
+            if extent.is_multiple_of(rows as usize) { at } else { at.min(extent as isize - step) }
+        };
+        let Plan { m, n, .. } = *self.plan;
+        k.for_range_step_(0, n as isize, step, |column| {
+            let column = start(column, n);
+            k.for_range_step_(0, m as isize, step, |row| self.block(rows, start(row, m), column, body));
+        });
+    }
+
+    /// The block that begins at a row and a column.
+    #[track_caller]
+    fn block(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
+        let lanes = self.k.fixed_lanes(rows);
+        let start = |operand: &Operand| {
+            let (inner, outer) = if operand.row_major { (column, row) } else { (row, column) };
+            inner + outer * operand.leading as isize
+        };
+        let starts: Vec<_> = self.plan.operands.iter().map(start).collect();
+        let output = self.plan.operands.len() - 1;
+        let operands = || self.inputs.iter().zip(&starts).zip(&self.plan.operands);
+        let crossed: Vec<Vec<_>> = operands()
+            .map(|((input, &start), operand)| match operand.row_major {
+                true => transpose::columns(rows, |row, first, lanes| {
+                    let further = row as isize * operand.leading as isize + first as isize;
+                    input.load(self.k.fixed_lanes(lanes).at(start) + further)
+                }),
+                false => Vec::new(),
+            })
+            .collect();
+        for column in 0..rows as usize {
+            let further = |operand: &Operand| (column * operand.leading) as isize;
+            let given: Vec<_> = operands()
+                .zip(&crossed)
+                .map(|(((input, &start), operand), crossed)| match operand.row_major {
+                    true => crossed[column],
+                    false => input.load(lanes.at(start) + further(operand)),
+                })
+                .collect();
+            body(lanes, lanes.at(starts[output]) + further(&self.plan.operands[output]), &given);
+        }
+    }
+}

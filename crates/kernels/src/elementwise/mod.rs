@@ -1,0 +1,67 @@
+//! Functions of matrices, element by element: fill, copy, convert, activate, combine, transpose.
+//!
+//! In: a spec ([`Fill`], [`Unary`], [`Pairwise`]). Out: its kernel.
+//! Invariants: nothing outside of the matrices is read or written, gaps between their columns neither; results are those of
+//! [`naive`] within the tolerance of their function.
+//! Not here: functions of slices of any length, several of them fused (see `chain`).
+//!
+//! ```
+//! use kernelsmith_kernels::elementwise::{Layout, Unary, naive};
+//! use kernelsmith_kernels::{Machine, Primitive, map::Map};
+//! // B = relu(A) for 3 by 2 elements, A with its columns four apart, B with its rows side by side.
+//! let relu = Unary::<f32>::new(3, 2, Map::Relu).a(Layout::column_major(4)).b(Layout::row_major(2));
+//! relu.check()?;
+//! let mut b = [0.0; 6];
+//! naive::unary(&relu, &[1.0, -2.0, 3.0, 0.0, -4.0, 5.0, 6.0], &mut b);
+//! assert_eq!(b, [1.0, 0.0, 0.0, 5.0, 3.0, 6.0]);
+//! println!("{}", relu.explain(&Machine::new("x86-64-v3", None, &[], &[128, 256])));
+//! # Ok::<(), kernelsmith_kernels::SpecError>(())
+//! ```
+
+mod generate;
+mod kernel;
+pub mod naive;
+mod plan;
+mod spec;
+mod transpose;
+
+pub use kernel::{FillKernel, PairwiseKernel, UnaryKernel};
+pub use spec::{Fill, Layout, MAX_EXTENT, MAX_LEADING, Pairwise, Unary};
+
+use crate::map::Arithmetic;
+use core::fmt::Debug;
+use kernelsmith_dsl::{Lane, MemoryElement, Vector};
+use kernelsmith_exec::{Bf16, F16, PlainElement};
+
+/// What matrices hold: `f32`, `f64`, [`F16`], [`Bf16`], `i32`, `i8`, `u8`.
+pub trait Data:
+    MemoryElement<Number = Self> + Lane + PlainElement + Copy + Debug + Default + Send + Sync + 'static
+{
+    /// What is computed in: `f32` for halves, else the type itself.
+    type Work: Arithmetic;
+    /// The number.
+    fn to_work(self) -> Self::Work;
+    /// The nearest number.
+    fn from_work(work: Self::Work) -> Self;
+}
+
+macro_rules! data {
+    ($($ty:ty, $work:ty;)*) => {$(
+        impl Data for $ty {
+            type Work = $work;
+            fn to_work(self) -> $work {
+                self.into()
+            }
+            fn from_work(work: $work) -> $ty {
+                work.into()
+            }
+        }
+    )*};
+}
+data! { f32, f32; f64, f64; F16, f32; Bf16, f32; i32, i32; i8, i8; u8, u8; }
+
+/// Elements as they are computed with.
+#[track_caller]
+pub(crate) fn widened<T: Data>(x: Vector<'_, T>) -> Vector<'_, T::Work> {
+    x.cast()
+}

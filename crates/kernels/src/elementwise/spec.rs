@@ -1,0 +1,299 @@
+//! What is computed: [`Fill`], [`Unary`], [`Pairwise`].
+//!
+//! In: extents, layouts, a function. Out: primitives.
+//! Invariant: every field is in the key, the types of elements too.
+//! Not here: how (see `plan` and `generate`).
+
+use super::kernel::{FillKernel, PairwiseKernel, UnaryKernel};
+use super::plan::{Operand, Plan};
+use super::{Data, generate};
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::map::{Binary, Map};
+use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
+use core::marker::PhantomData;
+use kernelsmith_exec::ScalarType;
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+
+/// The most rows or columns.
+pub const MAX_EXTENT: usize = 1 << 16;
+/// The greatest distance of neighbouring columns or rows.
+pub const MAX_LEADING: usize = 1 << 20;
+
+/// How a matrix lies in its slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    row_major: bool,
+    leading: usize,
+}
+
+impl Layout {
+    /// Columns of neighbouring elements that are so many elements apart.
+    pub fn column_major(leading: usize) -> Layout {
+        Layout { row_major: false, leading }
+    }
+
+    /// Rows of neighbouring elements that are so many elements apart.
+    pub fn row_major(leading: usize) -> Layout {
+        Layout { row_major: true, leading }
+    }
+
+    /// Where an element is.
+    pub fn at(self, row: usize, column: usize) -> usize {
+        let (inner, outer) = if self.row_major { (column, row) } else { (row, column) };
+        inner + outer * self.leading
+    }
+
+    fn check(self, primitive: &'static str, field: &'static str, m: usize, n: usize) -> Result<(), SpecError> {
+        let least = if self.row_major { n } else { m };
+        if (least..=MAX_LEADING).contains(&self.leading) {
+            return Ok(());
+        }
+        let problem = format!("has a leading dimension of {}, which has to be {least} to {MAX_LEADING}", self.leading);
+        Err(SpecError::new(primitive, field, problem))
+    }
+
+    fn write_key(self, key: &mut KeyWriter) {
+        key.u32(u32::from(self.row_major) << 31 | self.leading as u32);
+    }
+
+    fn operand(self, elem: ScalarType) -> Operand {
+        Operand { leading: self.leading, row_major: self.row_major, bits: 8 * elem.size_bytes() as u32 }
+    }
+}
+
+fn check_extents(primitive: &'static str, m: usize, n: usize) -> Result<(), SpecError> {
+    SpecError::check_range(primitive, "m", m, 1, MAX_EXTENT)?;
+    SpecError::check_range(primitive, "n", n, 1, MAX_EXTENT)
+}
+
+fn write_extents(key: &mut KeyWriter, types: &[ScalarType], m: usize, n: usize) {
+    types.iter().for_each(|&ty| {
+        key.u8(ty as u8);
+    });
+    key.u32(m as u32).u32(n as u32);
+}
+
+/// B = value in every element.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fill<T> {
+    pub(super) m: usize,
+    pub(super) n: usize,
+    pub(super) value: f64,
+    pub(super) b: Layout,
+    elem: PhantomData<fn() -> T>,
+}
+
+impl<T: Data> Fill<T> {
+    /// An `m` by `n` matrix of zeros, column-major, without gaps.
+    pub fn zero(m: usize, n: usize) -> Fill<T> {
+        Fill { m, n, value: 0.0, b: Layout::column_major(m), elem: PhantomData }
+    }
+
+    /// Another number than zero, rounded to the type.
+    pub fn value(mut self, value: f64) -> Fill<T> {
+        self.value = value;
+        self
+    }
+
+    /// How the matrix lies.
+    pub fn b(mut self, layout: Layout) -> Fill<T> {
+        self.b = layout;
+        self
+    }
+
+    fn plan(&self, machine: &Machine) -> Plan {
+        Plan::new(machine, self.m, self.n, &[self.b.operand(T::TYPE)], 8 * T::TYPE.size_bytes() as u32)
+    }
+}
+
+impl<T: Data> Primitive for Fill<T> {
+    const KIND: Kind = Kind::new(0x6b11, "fill");
+    type Kernel = FillKernel<T>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        check_extents("fill", self.m, self.n)?;
+        if self.value.is_nan() {
+            return Err(SpecError::new("fill", "value", "is NaN, but has to be a number"));
+        }
+        self.b.check("fill", "b", self.m, self.n)
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        write_extents(key, &[T::TYPE], self.m, self.n);
+        key.f64(self.value);
+        self.b.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let plan = self.plan(kernels.machine());
+        kernels.kernel(generate::fill::<T>(&plan, self.value))
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<FillKernel<T>, Failure> {
+        Ok(FillKernel::new(kernels.kernel()?))
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        format!("fill {} by {} of {}\n{}", self.m, self.n, T::TYPE, self.plan(machine))
+    }
+}
+
+/// B = f(A), element by element; copies, converts or transposes with [`Map::Identity`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unary<T, U = T> {
+    pub(super) m: usize,
+    pub(super) n: usize,
+    pub(super) map: Map,
+    pub(super) a: Layout,
+    pub(super) b: Layout,
+    elems: PhantomData<fn(T) -> U>,
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
+    /// For `m` by `n` matrices, both column-major and without gaps.
+    pub fn new(m: usize, n: usize, map: Map) -> Unary<T, U> {
+        let layout = Layout::column_major(m);
+        Unary { m, n, map, a: layout, b: layout, elems: PhantomData }
+    }
+
+    /// How A lies.
+    pub fn a(mut self, layout: Layout) -> Self {
+        self.a = layout;
+        self
+    }
+
+    /// How B lies.
+    pub fn b(mut self, layout: Layout) -> Self {
+        self.b = layout;
+        self
+    }
+
+    fn plan(&self, machine: &Machine) -> Plan {
+        let operands = [self.a.operand(T::TYPE), self.b.operand(U::TYPE)];
+        let work = if self.is_copy() { T::TYPE.size_bytes() as u32 * 8 } else { work_bits::<T>() };
+        Plan::new(machine, self.m, self.n, &operands, work)
+    }
+
+    /// Whether bits are moved and nothing is computed.
+    fn is_copy(&self) -> bool {
+        self.map == Map::Identity && T::TYPE == U::TYPE
+    }
+}
+
+/// The bits of what is computed in.
+fn work_bits<T: Data>() -> u32 {
+    8 * size_of::<T::Work>() as u32
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
+    const KIND: Kind = Kind::new(0x6b12, "unary");
+    type Kernel = UnaryKernel<T, U>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        check_extents("unary", self.m, self.n)?;
+        self.map.check::<T::Work>().map_err(|problem| SpecError::new("unary", "map", problem))?;
+        self.a.check("unary", "a", self.m, self.n)?;
+        self.b.check("unary", "b", self.m, self.n)
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        write_extents(key, &[T::TYPE, U::TYPE], self.m, self.n);
+        self.map.write_key(key);
+        self.a.write_key(key);
+        self.b.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let plan = self.plan(kernels.machine());
+        let map = Some(self.map).filter(|_| !self.is_copy());
+        kernels.kernel(generate::unary::<T, U>(&plan, map))
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<UnaryKernel<T, U>, Failure> {
+        Ok(UnaryKernel::new(kernels.kernel()?))
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let head = format!("{:?} of {} by {}, {} to {}", self.map, self.m, self.n, T::TYPE, U::TYPE);
+        format!("{head}\n{}", self.plan(machine))
+    }
+}
+
+/// C = f(A, B), element by element.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pairwise<T, U = T> {
+    pub(super) m: usize,
+    pub(super) n: usize,
+    pub(super) function: Binary,
+    pub(super) a: Layout,
+    pub(super) b: Layout,
+    pub(super) c: Layout,
+    elems: PhantomData<fn(T) -> U>,
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Pairwise<T, U> {
+    /// For `m` by `n` matrices, all column-major and without gaps.
+    pub fn new(m: usize, n: usize, function: Binary) -> Pairwise<T, U> {
+        let layout = Layout::column_major(m);
+        Pairwise { m, n, function, a: layout, b: layout, c: layout, elems: PhantomData }
+    }
+
+    /// How A lies.
+    pub fn a(mut self, layout: Layout) -> Self {
+        self.a = layout;
+        self
+    }
+
+    /// How B lies.
+    pub fn b(mut self, layout: Layout) -> Self {
+        self.b = layout;
+        self
+    }
+
+    /// How C lies.
+    pub fn c(mut self, layout: Layout) -> Self {
+        self.c = layout;
+        self
+    }
+
+    fn plan(&self, machine: &Machine) -> Plan {
+        let operands = [self.a.operand(T::TYPE), self.b.operand(T::TYPE), self.c.operand(U::TYPE)];
+        Plan::new(machine, self.m, self.n, &operands, work_bits::<T>())
+    }
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
+    const KIND: Kind = Kind::new(0x6b13, "pairwise");
+    type Kernel = PairwiseKernel<T, U>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        check_extents("pairwise", self.m, self.n)?;
+        self.function.check::<T::Work>().map_err(|problem| SpecError::new("pairwise", "function", problem))?;
+        self.a.check("pairwise", "a", self.m, self.n)?;
+        self.b.check("pairwise", "b", self.m, self.n)?;
+        self.c.check("pairwise", "c", self.m, self.n)
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        write_extents(key, &[T::TYPE, U::TYPE], self.m, self.n);
+        key.u8(self.function.code());
+        for layout in [self.a, self.b, self.c] {
+            layout.write_key(key);
+        }
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let plan = self.plan(kernels.machine());
+        kernels.kernel(generate::pairwise::<T, U>(&plan, self.function))
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<PairwiseKernel<T, U>, Failure> {
+        Ok(PairwiseKernel::new(kernels.kernel()?))
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let head = format!("{:?} of {} by {}, {} to {}", self.function, self.m, self.n, T::TYPE, U::TYPE);
+        format!("{head}\n{}", self.plan(machine))
+    }
+}

@@ -1,0 +1,76 @@
+//! Rates of elementwise kernels of the library: `cargo run --example elementwise [WORD]`.
+//!
+//! In: a word that a line must contain. Out: a line for each kernel: bytes that it loads and stores each nanosecond (GB/s).
+//! Times are a low quantile of many short ones: other work on the machine disturbs them little.
+
+use kernelsmith::kernels::PrimitiveExt;
+use kernelsmith::kernels::elementwise::{Data, Fill, Layout, Pairwise, Unary};
+use kernelsmith::kernels::map::{Binary, Map};
+use kernelsmith::prelude::*;
+use kernelsmith::{Bf16, F16};
+use std::time::Instant;
+
+/// Seconds of a call: the tenth part of the times of batches so short that few are interrupted.
+fn seconds(mut call: impl FnMut()) -> f64 {
+    let mut batch = |n: u32| {
+        let start = Instant::now();
+        (0..n).for_each(|_| call());
+        start.elapsed().as_secs_f64()
+    };
+    batch(1);
+    let mut n = 1;
+    while batch(n) < 3e-5 {
+        n *= 2;
+    }
+    let mut times: Vec<f64> = (0..100).map(|_| batch(n) / f64::from(n)).collect();
+    times.sort_unstable_by(f64::total_cmp);
+    times[times.len() / 10]
+}
+
+fn line(name: String, bytes: usize, word: &str, call: impl FnMut()) {
+    if word.split('|').any(|word| name.contains(word)) {
+        println!("{name:60} {:8.1} GB/s", bytes as f64 / seconds(call) / 1e9);
+    }
+}
+
+fn unary<T: Data, U: Data<Work = T::Work>>(jit: &Jit, word: &str, map: Map, [m, n]: [usize; 2], [a, b]: [Layout; 2]) {
+    let name = format!("unary {map:?} {m}x{n} {:?} {a:?} {b:?}", (size_of::<T>(), size_of::<U>()));
+    let name = name.replace("Layout ", "").replace("row_major: ", "").replace("leading: ", "");
+    if !word.split('|').any(|word| name.contains(word)) {
+        return;
+    }
+    let kernel = Unary::<T, U>::new(m, n, map).a(a).b(b).compile(jit).expect("it compiles");
+    let x = vec![T::default(); a.at(m - 1, n - 1) + 1];
+    let mut y = vec![U::default(); b.at(m - 1, n - 1) + 1];
+    let bytes = m * n * (size_of::<T>() + size_of::<U>());
+    line(name, bytes, word, || kernel.call(&x, &mut y).expect("it fits"));
+}
+
+fn main() {
+    let word = std::env::args().nth(1).unwrap_or_default();
+    let word = word.as_str();
+    let jit = Jit::host().expect("a machine that code is made for");
+    for [m, n] in [[64, 64], [512, 256], [2048, 2048]] {
+        let plain = [Layout::column_major(m); 2];
+        for map in [Map::Identity, Map::Relu, Map::Sigmoid, Map::Tanh, Map::Gelu, Map::Exp, Map::Reciprocal] {
+            unary::<f32, f32>(&jit, word, map, [m, n], plain);
+        }
+        unary::<f64, f64>(&jit, word, Map::Sigmoid, [m, n], plain);
+        unary::<f32, Bf16>(&jit, word, Map::Relu, [m, n], plain);
+        unary::<F16, F16>(&jit, word, Map::Relu, [m, n], plain);
+        unary::<f32, f32>(&jit, word, Map::Relu, [m - 1, n], [Layout::column_major(m), Layout::column_major(m + 1)]);
+        let fill = Fill::<f32>::zero(m, n).compile(&jit).expect("it compiles");
+        let mut y = vec![0.0; m * n];
+        line(format!("fill {m}x{n}"), m * n * 4, word, || fill.call(&mut y).expect("it fits"));
+        let add = Pairwise::<f32>::new(m, n, Binary::Add).compile(&jit).expect("it compiles");
+        let x = vec![0.0; m * n];
+        line(format!("add {m}x{n}"), m * n * 12, word, || add.call(&x, &x, &mut y).expect("it fits"));
+    }
+    for [m, n] in [[8, 8], [16, 16], [64, 64], [100, 100], [256, 256], [512, 512], [1000, 1000], [2048, 2048]] {
+        let crossed = [Layout::column_major(m), Layout::row_major(n)];
+        unary::<f32, f32>(&jit, word, Map::Identity, [m, n], crossed);
+        unary::<f64, f64>(&jit, word, Map::Identity, [m, n], crossed);
+        unary::<Bf16, Bf16>(&jit, word, Map::Identity, [m, n], crossed);
+        unary::<u8, u8>(&jit, word, Map::Identity, [m, n], crossed);
+    }
+}

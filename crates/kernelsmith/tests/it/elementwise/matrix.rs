@@ -1,0 +1,217 @@
+//! Fill, unary and pairwise functions of matrices.
+
+use super::{Random, check_output, each_kernel, stored};
+use kernelsmith::kernels::elementwise::{Data, Fill, Layout, MAX_LEADING, Pairwise, Unary, naive};
+use kernelsmith::kernels::map::{Binary, Map, Tolerance};
+use kernelsmith::kernels::{Machine, Primitive, SpecError};
+use kernelsmith::unstable::exec::GuardedBuffer;
+use kernelsmith::{Bf16, F16};
+
+/// Elements that a matrix takes.
+fn span(layout: Layout, m: usize, n: usize) -> usize {
+    layout.at(m - 1, n - 1) + 1
+}
+
+/// Whether an element of the slice belongs to the matrix.
+fn members(layout: Layout, m: usize, n: usize) -> Vec<bool> {
+    let mut members = vec![false; span(layout, m, n)];
+    for row in 0..m {
+        (0..n).for_each(|column| members[layout.at(row, column)] = true);
+    }
+    members
+}
+
+fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Random, foreign: bool) {
+    let before = random.elements::<T>(span(layout, m, n));
+    let mut want = before.clone();
+    naive::fill(spec, &mut want);
+    each_kernel(spec, foreign, |_, kernel| {
+        check_output(spec, &before, &want, |_| true, Tolerance::EXACT, |_, b| kernel.call(b).unwrap());
+    });
+}
+
+#[track_caller]
+fn check_unary<T: Data, U: Data<Work = T::Work>>(
+    map: Map,
+    [m, n]: [usize; 2],
+    [a_layout, b_layout]: [Layout; 2],
+    random: &mut Random,
+    foreign: bool,
+) {
+    let spec = Unary::<T, U>::new(m, n, map).a(a_layout).b(b_layout);
+    let a = random.elements::<T>(span(a_layout, m, n));
+    let before = random.elements::<U>(span(b_layout, m, n));
+    let mut want = before.clone();
+    naive::unary(&spec, &a, &mut want);
+    let members = members(b_layout, m, n);
+    let tolerance = stored::<U>(map.tolerance::<T::Work>());
+    each_kernel(&spec, foreign, |_, kernel| {
+        check_output(
+            &spec,
+            &before,
+            &want,
+            |at| members[at],
+            tolerance,
+            |edge, b| {
+                let a = GuardedBuffer::new(&a, edge).unwrap();
+                kernel.call(a.slice(), b).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+            },
+        );
+        if a.len() > 1 {
+            kernel.call(&a[1..], &mut before.clone()).unwrap_err();
+            kernel.call(&a, &mut before.clone()[1..]).unwrap_err();
+        }
+    });
+}
+
+#[track_caller]
+fn check_pairwise<T: Data, U: Data<Work = T::Work>>(
+    function: Binary,
+    [m, n]: [usize; 2],
+    layouts: [Layout; 3],
+    random: &mut Random,
+    foreign: bool,
+) {
+    let spec = Pairwise::<T, U>::new(m, n, function).a(layouts[0]).b(layouts[1]).c(layouts[2]);
+    let [a, b] = [0, 1].map(|operand| random.elements::<T>(span(layouts[operand], m, n)));
+    let before = random.elements::<U>(span(layouts[2], m, n));
+    let mut want = before.clone();
+    naive::pairwise(&spec, &a, &b, &mut want);
+    each_kernel(&spec, foreign, |_, kernel| {
+        check_output(
+            &spec,
+            &before,
+            &want,
+            |_| true,
+            Tolerance::EXACT,
+            |edge, c| {
+                let [a, b] = [&a, &b].map(|x| GuardedBuffer::new(x, edge).unwrap());
+                kernel.call(a.slice(), b.slice(), c).unwrap();
+            },
+        );
+    });
+}
+
+fn layout(random: &mut Random, m: usize, n: usize) -> Layout {
+    let gap = if random.below(3) == 0 { random.below(9) } else { 0 };
+    if random.below(2) == 0 { Layout::column_major(m + gap) } else { Layout::row_major(n + gap) }
+}
+
+/// A random spec of types `T` and `U`.
+fn random_spec<T: Data, U: Data<Work = T::Work>>(maps: &[Map], random: &mut Random, foreign: bool) {
+    let extents = [random.size(70), random.size(70)];
+    let [m, n] = extents;
+    let layouts = core::array::from_fn(|_| layout(random, m, n));
+    let function = random.of(&Binary::ALL);
+    match random.below(5) {
+        0 => check_fill(&Fill::<T>::zero(m, n).value(3.0).b(layouts[0]), layouts[0], extents, random, foreign),
+        1 if function.check::<T::Work>().is_ok() => {
+            check_pairwise::<T, U>(function, extents, layouts, random, foreign);
+        }
+        2 => check_unary::<T, U>(Map::Identity, extents, [layouts[0], layouts[1]], random, foreign),
+        _ => check_unary::<T, U>(random.of(maps), extents, [layouts[0], layouts[1]], random, foreign),
+    }
+}
+
+const OF_FLOATS: [Map; 11] = [
+    Map::Abs,
+    Map::Relu,
+    Map::LeakyRelu(0.01),
+    Map::Square,
+    Map::Reciprocal,
+    Map::Sigmoid,
+    Map::Tanh,
+    Map::Gelu,
+    Map::GeluTanh,
+    Map::Exp,
+    Map::Scale(0.3),
+];
+const OF_INTEGERS: [Map; 5] = [Map::Abs, Map::Neg, Map::Square, Map::Relu, Map::Clamp(3.0, 100.0)];
+
+/// Random specs of all types; for levels that do not run here one in `foreign` is compiled.
+fn random_specs(seeds: core::ops::Range<u64>, foreign: u64) {
+    for seed in seeds {
+        let random = &mut Random::new(seed);
+        let foreign = seed % foreign == 0;
+        match seed % 10 {
+            0 => random_spec::<f32, Bf16>(&OF_FLOATS, random, foreign),
+            1 => random_spec::<F16, f32>(&OF_FLOATS, random, foreign),
+            2 => random_spec::<f64, f64>(&OF_FLOATS, random, foreign),
+            3 => random_spec::<Bf16, Bf16>(&OF_FLOATS, random, foreign),
+            4 => random_spec::<F16, F16>(&OF_FLOATS, random, foreign),
+            5 => random_spec::<i32, i32>(&OF_INTEGERS, random, foreign),
+            6 => random_spec::<i8, i8>(&OF_INTEGERS, random, foreign),
+            7 => random_spec::<u8, u8>(&OF_INTEGERS, random, foreign),
+            _ => random_spec::<f32, f32>(&OF_FLOATS, random, foreign),
+        }
+    }
+}
+
+#[test]
+fn random_specs_agree_with_naive() {
+    random_specs(0..120, 13);
+}
+
+/// The long run: `cargo xtask soak kernels`.
+#[test]
+#[ignore = "long: run by `cargo xtask soak kernels`"]
+fn soak() {
+    random_specs(1_000..5_000, 41);
+}
+
+#[test]
+fn transposes_of_all_small_extents() {
+    let random = &mut Random::new(7);
+    for m in 1..19 {
+        for n in [1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 33] {
+            let layouts = [Layout::column_major(m), Layout::row_major(n + 3)];
+            check_unary::<f32, f32>(Map::Identity, [m, n], layouts, random, false);
+        }
+    }
+}
+
+#[test]
+fn powers_of_two_and_large_gaps() {
+    let random = &mut Random::new(8);
+    check_unary::<f32, f32>(Map::Relu, [64, 128], [Layout::column_major(1024), Layout::row_major(512)], random, false);
+    check_unary::<f64, f64>(
+        Map::Square,
+        [200, 3],
+        [Layout::column_major(4096), Layout::column_major(200)],
+        random,
+        false,
+    );
+}
+
+#[test]
+fn mistakes_name_the_field() {
+    let message = |result: Result<(), SpecError>| result.unwrap_err().to_string();
+    let copy = Unary::<f32>::new(4, 5, Map::Identity);
+    assert_eq!(message(Unary::<f32>::new(0, 5, Map::Relu).check()), "unary: `m` is 0, but has to be 1 to 65536");
+    assert_eq!(
+        message(copy.clone().a(Layout::column_major(3)).check()),
+        format!("unary: `a` has a leading dimension of 3, which has to be 4 to {MAX_LEADING}")
+    );
+    assert_eq!(
+        message(copy.b(Layout::row_major(4)).check()),
+        format!("unary: `b` has a leading dimension of 4, which has to be 5 to {MAX_LEADING}")
+    );
+    assert_eq!(
+        message(Pairwise::<i8>::new(4, 5, Binary::Div).check()),
+        "pairwise: `function` is Div, but that is for floats, not for i8"
+    );
+    assert_eq!(
+        message(Unary::<i32>::new(4, 5, Map::Tanh).check()),
+        "unary: `map` is Tanh, but that is for floats, not for i32"
+    );
+    Fill::<F16>::zero(4, 5).value(f64::NAN).check().unwrap_err();
+}
+
+#[test]
+fn plans_are_told() {
+    let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
+    let copy = Unary::<f32>::new(37, 100, Map::Identity);
+    assert!(copy.explain(&machine).contains("1 columns of 3700"), "{}", copy.explain(&machine));
+    let transpose = copy.b(Layout::row_major(100));
+    assert!(transpose.explain(&machine).contains("in blocks of 16 by 16"), "{}", transpose.explain(&machine));
+}

@@ -1,0 +1,121 @@
+//! Elementwise kernels of the library against their naive references, on slices beside pages that nobody may touch.
+//!
+//! On every level that the host has with both widths of vectors, for random specs; for other levels they are compiled.
+//! Slices are exactly as long as they must be; what lies between columns must stay as it was.
+
+mod matrix;
+
+use kernelsmith::kernels::elementwise::Data;
+use kernelsmith::kernels::map::{Arithmetic, Tolerance};
+use kernelsmith::kernels::{KernelError, Primitive, PrimitiveExt};
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith::{Level, Target};
+use std::sync::OnceLock;
+
+/// Numbers from a seed (SplitMix64).
+pub(super) struct Random(u64);
+
+impl Random {
+    pub(super) fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub(super) fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// Below `n`.
+    pub(super) fn below(&mut self, n: usize) -> usize {
+        (self.bits() % n as u64) as usize
+    }
+
+    /// Between 1 and `most`, small ones as likely as large ones.
+    pub(super) fn size(&mut self, most: usize) -> usize {
+        let bits = self.below(most.ilog2() as usize + 1);
+        (1 + self.below(1 << (bits + 1))).min(most)
+    }
+
+    pub(super) fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    /// Elements between -8 and 8; of integers any.
+    pub(super) fn elements<T: Data>(&mut self, n: usize) -> Vec<T> {
+        let is_float = T::Work::from_f64(0.5).to_f64() != 0.0;
+        let mut element = || {
+            let bits = self.bits() >> 11;
+            let value = if is_float { bits as f64 / 2f64.powi(49) - 8.0 } else { (bits % 256) as f64 - 128.0 };
+            T::from_work(T::Work::from_f64(value))
+        };
+        (0..n).map(|_| element()).collect()
+    }
+}
+
+/// Every level with all widths that are worth it: those that run here, and those that do not.
+pub(super) fn jits() -> &'static [Jit] {
+    static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
+    JITS.get_or_init(|| {
+        let targets = Level::ALL.into_iter().map(|level| Target::new(level, level.convention()).unwrap());
+        let wide = targets.clone().filter_map(|target| match target.level() {
+            Level::X86_64V4 => target.with_vector_bits(if target.vector_bits() == 512 { 256 } else { 512 }).ok(),
+            _ => None,
+        });
+        let options = || JitOptions::new().check_allocation(true);
+        targets.chain(wide).map(|target| Jit::for_target(target, options()).unwrap()).collect()
+    })
+}
+
+/// Runs what is given on the kernel of each level that runs here. `foreign`: for the others compiles, too.
+#[track_caller]
+pub(super) fn each_kernel<P: Primitive>(spec: &P, foreign: bool, mut run: impl FnMut(&Jit, &P::Kernel)) {
+    for jit in jits() {
+        let runs = jit.target().is_some_and(|target| target.check_host().is_ok());
+        if !runs && !foreign {
+            continue;
+        }
+        match spec.compile(jit) {
+            Ok(kernel) => run(jit, &kernel),
+            Err(KernelError::Failed(failure)) if !runs => {
+                let text = failure.to_string();
+                let lacks_type = text.contains("the machine has no numbers of 64 bits");
+                assert!(text.contains("does not run on this system") || lacks_type, "{spec:?} on {jit:?}: {text}");
+            }
+            Err(error) => panic!("{spec:?} on {jit:?}: {error}"),
+        }
+    }
+}
+
+/// Compares what a kernel wrote on both edges with what is wanted.
+#[track_caller]
+pub(super) fn check_output<U: Data>(
+    what: &dyn std::fmt::Debug,
+    before: &[U],
+    want: &[U],
+    is_written: impl Fn(usize) -> bool,
+    tolerance: Tolerance,
+    call: impl Fn(Edge, &mut [U]),
+) {
+    for edge in [Edge::Start, Edge::End] {
+        let mut given = GuardedBuffer::new(before, edge).unwrap();
+        call(edge, given.slice_mut());
+        for (at, (given, want)) in given.slice().iter().zip(want).enumerate() {
+            let tolerance = if is_written(at) { tolerance } else { Tolerance::EXACT };
+            let (given, want) = (given.to_work().to_f64(), want.to_work().to_f64());
+            assert!(tolerance.admits(given, want), "{what:?}, element {at}: {given}, wanted {want}");
+        }
+        assert!(given.is_intact(), "{what:?}");
+    }
+}
+
+/// The tolerance for results that are rounded to `T` from what they were computed in.
+pub(super) fn stored<T: Data>(tolerance: Tolerance) -> Tolerance {
+    if tolerance == Tolerance::EXACT || size_of::<T>() == size_of::<T::Work>() {
+        return tolerance;
+    }
+    // A unit in the last place of bf16, and the least f16.
+    Tolerance { relative: tolerance.relative + 2f64.powi(-7), absolute: tolerance.absolute + 2f64.powi(-24) }
+}
