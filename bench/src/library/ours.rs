@@ -34,7 +34,7 @@ pub type Way = (&'static str, Box<dyn Case>);
 pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
     match spec {
         Spec::Gemm(spec) => gemm::ways(jit, family, spec),
-        Spec::Image(row) if matches!(row.filter, Filter::MaxPool | Filter::AvgPool) => pool::ways(jit, row),
+        Spec::Image(row) if matches!(row.filter, Filter::MaxPool | Filter::AvgPool | Filter::Pyramid) => pool::ways(jit, row),
         Spec::Image(row) if row.filter == Filter::Depthwise => depthwise::ways(jit, row),
         Spec::Poly { degree, n } => chain::polynomial(jit, *degree, *n),
         Spec::Map { function, n } => chain::map(jit, function, *n),

@@ -24,9 +24,10 @@ where
     T: PoolElement + Copy + 'static,
     Pool<T>: PrimitiveExt<Kernel = PoolKernel<T>>,
 {
-    let kind = if row.filter == Filter::MaxPool { PoolKind::Maximum } else { PoolKind::AverageInside };
+    let kind = if row.filter == Filter::AvgPool { PoolKind::AverageInside } else { PoolKind::Maximum };
     let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
     let spec = Pool::<T>::new(kind, row.h, row.w).window(window);
+    let spec = if row.filter == Filter::Pyramid { spec.fused(&[row.k + 4, row.k + 8]) } else { spec };
     let mut ways: Vec<Way> = Vec::new();
     for (name, block) in [("nchw", 1), ("blocked", BLOCK)] {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
@@ -36,7 +37,7 @@ where
         let output = Buffer::new(vec![into(0.0); row.n_out()]);
         ways.push((
             name,
-            Box::new(Pooled { kernel, planes: row.c / block, channels: row.c, block, input, output, from }),
+            Box::new(Pooled { kernel, planes: row.c / block, channels: row.out, block, input, output, from }),
         ));
     }
     Ok(ways)
