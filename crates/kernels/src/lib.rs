@@ -10,16 +10,12 @@
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
 //! | [`chain`] | functions of slices, any number of steps in one pass |
+//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
-//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
-//! | [`Pool`] | maxima and averages of windows that move over images |
-//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
-//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
-//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -28,6 +24,7 @@
 #![forbid(unsafe_code)]
 
 pub mod chain;
+pub mod depthwise;
 pub mod elementwise;
 pub mod gemm;
 pub mod map;
@@ -35,12 +32,6 @@ pub mod pool;
 
 mod error;
 mod machine;
-pub mod depthwise;
-pub mod elementwise;
-mod error;
-mod machine;
-pub mod map;
-pub mod pool;
 mod primitive;
 mod scratch;
 mod spatial;
