@@ -149,6 +149,8 @@ pub struct MachFunc {
     pub has_calls: bool,
     /// Whether stack arguments come in.
     pub has_incoming: bool,
+    /// Whether there are stores past the caches.
+    pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
     /// Blocks that rarely run.
@@ -173,6 +175,7 @@ impl MachFunc {
             outgoing_bytes,
             has_calls,
             has_incoming,
+            streams,
             symbol_slots,
             cold,
         } = self;
@@ -190,6 +193,7 @@ impl MachFunc {
         *outgoing_bytes = 0;
         *has_calls = false;
         *has_incoming = false;
+        *streams = false;
         symbol_slots.clear();
         cold.clear();
     }

@@ -211,6 +211,8 @@ pub(crate) struct FrameShape<'a> {
     pub old_sp_offset: u32,
     /// Whether the upper parts of vector registers may be dirty on return.
     pub wide_vectors: bool,
+    /// Whether there are stores past the caches, which may arrive after later ones.
+    pub streams: bool,
     /// Where the return address is kept if it comes in a register that calls overwrite: bytes above the body.
     pub has_link: bool,
     /// Where the addresses of spilled values are kept that are as large as the machine's vectors.

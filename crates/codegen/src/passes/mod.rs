@@ -10,6 +10,7 @@ pub mod control_flow;
 pub mod dead_code;
 pub mod hoist_invariant;
 pub mod immediates;
+pub mod index_sums;
 pub mod induction;
 pub mod legalise;
 pub mod simplify;
@@ -55,6 +56,8 @@ pub struct Scratch {
     pub expanded: bool,
     /// The table of known values.
     pub values: simplify::number::ValueTable,
+    /// Sums with constants.
+    pub index_sums: index_sums::IndexSums,
     /// Products of counters.
     pub induction: induction::Lists,
 }

@@ -499,6 +499,7 @@ fn may_widen(node: Node) -> bool {
             | Node::Scatter
             | Node::Align
             | Node::Permute
+            | Node::Permute2
             | Node::Compress
             | Node::Expand
             | Node::InterleaveHigh
