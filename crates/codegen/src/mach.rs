@@ -153,6 +153,8 @@ pub struct MachFunc {
     pub symbol_slots: Vec<(u32, u32)>,
     /// Blocks that rarely run.
     pub cold: Vec<ColdBlock>,
+    /// Innermost loops that end after few turns, by number, ascending.
+    pub brief: Vec<u32>,
 }
 
 impl MachFunc {
@@ -175,6 +177,7 @@ impl MachFunc {
             has_incoming,
             symbol_slots,
             cold,
+            brief,
         } = self;
         insts.clear();
         operands.clear();
@@ -192,6 +195,7 @@ impl MachFunc {
         *has_incoming = false;
         symbol_slots.clear();
         cold.clear();
+        brief.clear();
     }
 
     /// A new virtual register.

@@ -13,6 +13,7 @@ pub mod immediates;
 pub mod induction;
 pub mod legalise;
 pub mod simplify;
+pub mod unroll;
 
 use crate::target::Target;
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
@@ -57,6 +58,8 @@ pub struct Scratch {
     pub values: simplify::number::ValueTable,
     /// Products of counters.
     pub induction: induction::Lists,
+    /// Loops of several turns at once.
+    pub unroll: unroll::Unroller,
 }
 
 /// No operation defines this register, or more than one does.
