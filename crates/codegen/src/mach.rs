@@ -155,6 +155,8 @@ pub struct MachFunc {
     pub symbol_slots: Vec<(u32, u32)>,
     /// Blocks that rarely run.
     pub cold: Vec<ColdBlock>,
+    /// Innermost loops that end after few turns, by number, ascending.
+    pub brief: Vec<u32>,
 }
 
 impl MachFunc {
@@ -178,6 +180,7 @@ impl MachFunc {
             streams,
             symbol_slots,
             cold,
+            brief,
         } = self;
         insts.clear();
         operands.clear();
@@ -196,6 +199,7 @@ impl MachFunc {
         *streams = false;
         symbol_slots.clear();
         cold.clear();
+        brief.clear();
     }
 
     /// A new virtual register.

@@ -45,6 +45,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The instruction that extends a narrow value in its register.
     fn extension(&self, ty: Type) -> Option<InstId>;
 
+    /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
+    fn turns(&self) -> usize {
+        1
+    }
+
     /// The jump with one label operand.
     fn jump(&self) -> InstId;
 

@@ -14,6 +14,7 @@ pub mod index_sums;
 pub mod induction;
 pub mod legalise;
 pub mod simplify;
+pub mod unroll;
 
 use crate::target::Target;
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
@@ -60,6 +61,8 @@ pub struct Scratch {
     pub index_sums: index_sums::IndexSums,
     /// Products of counters.
     pub induction: induction::Lists,
+    /// Loops of several turns at once.
+    pub unroll: unroll::Unroller,
 }
 
 /// No operation defines this register, or more than one does.

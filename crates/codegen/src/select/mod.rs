@@ -220,7 +220,10 @@ impl Selector<'_> {
             return false;
         }
         match op.code {
-            Opcode::Load => op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE),
+            Opcode::Load => {
+                let swallowed = self.target.patterns().swallows_load(op.ty.is_vector());
+                swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE)
+            }
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
             Opcode::Not if op.ty == Type::BOOL => true,
