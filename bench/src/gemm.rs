@@ -13,7 +13,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 type Gemm = fn(In<f32>, In<f32>, InOut<f32>);
-type Peak = fn(Out<f32>);
+pub(crate) type Peak = fn(Out<f32>);
 
 /// Rows as vectors: lanes, and how many of them are rows.
 type Rows = &'static [(u32, u32)];
@@ -79,7 +79,7 @@ fn n_rows(rows: Rows) -> usize {
 
 /// `turns` times a multiplication and addition in each of ten variables of so many lanes: from one to the next for the same
 /// variable it takes longer than an addition.
-fn peak(lanes: u32, turns: isize) -> Result<KernelSource<Peak>, Error> {
+pub(crate) fn peak(lanes: u32, turns: isize) -> Result<KernelSource<Peak>, Error> {
     build::<Peak>("peak", |k, (out,)| {
         let lanes = k.fixed_lanes(lanes);
         let sums: [VectorVar<'_, f32>; 10] = core::array::from_fn(|_| lanes.var(0.0f32));

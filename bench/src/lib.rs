@@ -4,7 +4,8 @@
 //! `bench code`, one of run times next to LLVM's; `bench gemm`, one of shares of peak; `bench encode [--features iced]`,
 //! one of instructions to bytes and back; `bench mca`, one of cycles on cores that are not here; `bench sim`, one of
 //! simulated instructions a second; `bench manager`, one of publishing and lookups; `bench rows`, one of projections next
-//! to C; `bench tablegen`, which compares with `llvm-tblgen-19`.
+//! to C; `bench kernels`, tables of the kernel library next to other libraries; `bench tablegen`, which compares with
+//! `llvm-tblgen-19`.
 //! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -22,6 +23,7 @@ pub mod gemm;
 #[cfg(feature = "iced")]
 pub mod iced;
 pub mod kernels;
+pub mod library;
 pub mod manager;
 pub mod mca;
 pub mod ours;

@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, gemm, manager, mca, rows, sim, tablegen};
+use kernelsmith_bench::{code, compile, encode, gemm, library, manager, mca, rows, sim, tablegen};
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
@@ -19,6 +19,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench mca
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench gemm [--listing SHAPE]
+       kernelsmith-bench kernels [--peers] [--record] [FAMILY]...
        kernelsmith-bench encode
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
@@ -51,6 +52,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["gemm"] => gemm::run(),
+        ["kernels", rest @ ..] => library::run(rest),
         ["gemm", "--listing", shape] => gemm::listing(shape),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),

@@ -130,15 +130,84 @@ pub fn folder() -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-/// A peer that runs.
+/// A program that answers lines.
 #[derive(Debug)]
-pub struct Peer {
-    kind: Kind,
-    /// Its version, and what to know about it.
-    pub title: String,
+pub struct Conversation {
+    name: String,
     child: Child,
     requests: ChildStdin,
     answers: BufReader<ChildStdout>,
+}
+
+impl Conversation {
+    /// Starts the program that a command describes, and calls it by a name.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn start(name: &str, command: &mut Command) -> Result<Conversation, String> {
+        let failed = |what: &str| format!("{}: {what}", command_name(name));
+        let started = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = started.map_err(|error| failed(&error.to_string()))?;
+        let (Some(requests), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(failed("no pipe"));
+        };
+        Ok(Conversation { name: name.to_owned(), child, requests, answers: BufReader::new(answers) })
+    }
+
+    /// Asks: what follows `ok` in the last line of the answer, and the lines before it.
+    ///
+    /// # Errors
+    /// What the peer finds wrong, or that it has ended.
+    pub fn ask(&mut self, request: &str) -> Result<(String, String), String> {
+        let ended = format!("{} has ended at `{request}`", command_name(&self.name));
+        writeln!(self.requests, "{request}").map_err(|_| ended.clone())?;
+        let mut text = String::new();
+        loop {
+            let mut line = String::new();
+            let n = self.answers.read_line(&mut line).map_err(|error| error.to_string())?;
+            let line = line.trim_end();
+            match line.split_once(' ').unwrap_or((line, "")) {
+                _ if n == 0 => return Err(ended),
+                ("ok", rest) => return Ok((rest.to_owned(), text)),
+                ("error", what) => return Err(what.to_owned()),
+                _ => {
+                    text.push_str(line);
+                    text.push('\n');
+                }
+            }
+        }
+    }
+
+    /// Asks for numbers.
+    ///
+    /// # Errors
+    /// As [`Conversation::ask`], or if it does not give so many.
+    pub fn numbers<const N: usize>(&mut self, request: &str) -> Result<[f64; N], String> {
+        let (answer, _) = self.ask(request)?;
+        let numbers: Result<Vec<f64>, _> = answer.split_whitespace().map(str::parse).collect();
+        let numbers = numbers.ok().and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
+        numbers.ok_or_else(|| format!("{} answers `{answer}` to `{request}`", command_name(&self.name)))
+    }
+}
+
+impl Drop for Conversation {
+    fn drop(&mut self) {
+        // It would end by itself when its input does, but not in the middle of a measurement.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn command_name(name: &str) -> String {
+    format!("the peer {name}")
+}
+
+/// A peer that runs.
+#[derive(Debug)]
+pub struct Peer {
+    /// Its version, and what to know about it.
+    pub title: String,
+    conversation: Conversation,
 }
 
 impl Peer {
@@ -156,59 +225,36 @@ impl Peer {
     /// Why there is none.
     pub fn start_with(kind: Kind, lanes: u32) -> Result<Peer, Absent> {
         let (recipe, note) = kind.recipe()?;
-        let program = make(kind, &recipe)?;
-        let failed = |what: &str| Absent::Failed(format!("{}: {what}", program.display()));
-        let mut child = Command::new(&program)
-            .arg(lanes.to_string())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| failed(&error.to_string()))?;
-        let (Some(requests), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(failed("no pipe"));
-        };
-        let mut peer = Peer { kind, title: String::new(), child, requests, answers: BufReader::new(answers) };
-        let (version, _) = peer.ask("version").map_err(Absent::Failed)?;
-        peer.title = match note {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers");
+        let mut words = ["-std=c++17", "-O2", "-mfma", "-ffp-contract=off"].map(str::to_owned).to_vec();
+        let source = folder.join(format!("{}.cpp", kind.name()));
+        words.push(source.display().to_string());
+        words.extend(recipe);
+        let program = make(kind.name(), "g++", &words, &[source, folder.join("peer.h")])?;
+        let mut conversation =
+            Conversation::start(kind.name(), Command::new(&program).arg(lanes.to_string())).map_err(Absent::Failed)?;
+        let (version, _) = conversation.ask("version").map_err(Absent::Failed)?;
+        let title = match note {
             "" => format!("{} {version}", kind.name()),
             note => format!("{} {version} ({note})", kind.name()),
         };
-        Ok(peer)
+        Ok(Peer { title, conversation })
     }
 
-    /// Asks: what follows `ok` in the last line of the answer, and the lines before it.
+    /// As [`Conversation::ask`].
     ///
     /// # Errors
-    /// What the peer finds wrong, or that it has ended.
+    /// As there.
     pub fn ask(&mut self, request: &str) -> Result<(String, String), String> {
-        let ended = |kind: Kind| format!("the peer {} has ended at `{request}`", kind.name());
-        writeln!(self.requests, "{request}").map_err(|_| ended(self.kind))?;
-        let mut text = String::new();
-        loop {
-            let mut line = String::new();
-            let n = self.answers.read_line(&mut line).map_err(|error| error.to_string())?;
-            let line = line.trim_end();
-            match line.split_once(' ').unwrap_or((line, "")) {
-                _ if n == 0 => return Err(ended(self.kind)),
-                ("ok", rest) => return Ok((rest.to_owned(), text)),
-                ("error", what) => return Err(what.to_owned()),
-                _ => {
-                    text.push_str(line);
-                    text.push('\n');
-                }
-            }
-        }
+        self.conversation.ask(request)
     }
 
-    /// Asks for numbers.
+    /// As [`Conversation::numbers`].
     ///
     /// # Errors
-    /// As [`Peer::ask`], or if it does not give so many.
+    /// As there.
     pub fn numbers<const N: usize>(&mut self, request: &str) -> Result<[f64; N], String> {
-        let (answer, _) = self.ask(request)?;
-        let numbers: Result<Vec<f64>, _> = answer.split_whitespace().map(str::parse).collect();
-        let numbers = numbers.ok().and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
-        numbers.ok_or_else(|| format!("the peer {} answers `{answer}` to `{request}`", self.kind.name()))
+        self.conversation.numbers(request)
     }
 
     /// Asks for the times of compiling a kernel; LLVM wants to know at which level.
@@ -223,23 +269,16 @@ impl Peer {
     }
 }
 
-impl Drop for Peer {
-    fn drop(&mut self) {
-        // It would end by itself when its input does, but not in the middle of a measurement.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// The peer's program, made anew if that is necessary.
-fn make(kind: Kind, recipe: &[String]) -> Result<PathBuf, Absent> {
+/// A peer's program, made anew if its command or one of its sources has changed.
+///
+/// # Errors
+/// Why it cannot be made.
+pub fn make(name: &str, compiler: &str, words: &[String], sources: &[PathBuf]) -> Result<PathBuf, Absent> {
     let folder = folder().map_err(Absent::Failed)?;
-    let program = folder.join(kind.name());
+    let program = folder.join(name);
     let stamp = program.with_extension("made");
-    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers");
-    let source = here.join(format!("{}.cpp", kind.name()));
-    let mut wanted = recipe.join(" ");
-    for file in [&source, &here.join("peer.h")] {
+    let mut wanted = format!("{compiler} {}", words.join(" "));
+    for file in sources {
         let text =
             std::fs::read_to_string(file).map_err(|error| Absent::Failed(format!("{}: {error}", file.display())))?;
         wanted.push('\n');
@@ -248,16 +287,16 @@ fn make(kind: Kind, recipe: &[String]) -> Result<PathBuf, Absent> {
     if program.exists() && std::fs::read_to_string(&stamp).is_ok_and(|made| made == wanted) {
         return Ok(program);
     }
-    eprintln!("making the peer {}", kind.name());
-    let made = Command::new("g++")
-        .args(["-std=c++17", "-O2", "-mfma", "-ffp-contract=off", "-o"])
-        .args([&program, &source])
-        .args(recipe)
+    eprintln!("making the peer {name}");
+    let made = Command::new(compiler)
+        .arg("-o")
+        .arg(&program)
+        .args(words)
         .output()
-        .map_err(|_| Absent::Missing("g++ not found: install g++".to_owned()))?;
+        .map_err(|_| Absent::Missing(format!("{compiler} not found: install it")))?;
     if !made.status.success() {
         let text = String::from_utf8_lossy(&made.stderr).into_owned();
-        return Err(Absent::Failed(format!("the peer {} does not build:\n{text}", kind.name())));
+        return Err(Absent::Failed(format!("the peer {name} does not build:\n{text}")));
     }
     std::fs::write(&stamp, wanted).map_err(|error| Absent::Failed(format!("{}: {error}", stamp.display())))?;
     Ok(program)

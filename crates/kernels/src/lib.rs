@@ -10,10 +10,11 @@
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
 //! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
+//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
+//! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
-//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
-//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -23,10 +24,12 @@
 
 pub mod depthwise;
 pub mod elementwise;
-mod error;
-mod machine;
+pub mod gemm;
 pub mod map;
 pub mod pool;
+
+mod error;
+mod machine;
 mod primitive;
 mod scratch;
 mod spatial;

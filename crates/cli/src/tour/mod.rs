@@ -13,6 +13,8 @@ mod pool2d;
 mod rows;
 mod scalars;
 mod show;
+#[cfg(test)]
+mod simulated;
 mod stencil;
 
 use crate::output::{Failure, Out};

@@ -5,6 +5,7 @@ mod documents;
 mod elementwise;
 mod guarded;
 mod kernels_depthwise;
+mod kernels_gemm;
 mod kernels_pool;
 mod math;
 mod naplespu;

@@ -1,0 +1,187 @@
+// oneDNN 3's primitives: products, pooling, convolutions, activations, on this thread. Variants are layouts of images, or
+// whether weights are packed ahead of the call; turning into and out of layouts is not measured.
+
+#include <oneapi/dnnl/dnnl.hpp>
+#include <unordered_map>
+
+#include "library.h"
+
+using namespace library;
+using dnnl::memory;
+using Dims = memory::dims;
+using Tag = memory::format_tag;
+using Type = memory::data_type;
+
+namespace {
+
+dnnl::engine& engine() {
+  static dnnl::engine engine(dnnl::engine::kind::cpu, 0);
+  return engine;
+}
+
+dnnl::stream& stream() {
+  static dnnl::stream stream(engine());
+  return stream;
+}
+
+Type type_of(const std::string& name) {
+  if (name == "f32") return Type::f32;
+  if (name == "bf16") return Type::bf16;
+  throw Unsupported("oneDNN has no " + name + " here");
+}
+
+// Memory of `desc` with the values of `buffer`, which has the layout `plain`.
+template <typename T>
+memory filled(const memory::desc& desc, const Dims& dims, Tag plain, Type type, Buffer<T>& buffer) {
+  memory from({dims, type, plain}, engine(), buffer.data());
+  memory to(desc, engine());
+  dnnl::reorder(from, to).execute(stream(), from, to);
+  stream().wait();
+  return to;
+}
+
+memory given(const memory::desc& desc, const Dims& dims, Tag plain, uint64_t seed) {
+  size_t n = 1;
+  for (auto dim : dims) n *= dim;
+  Buffer<float> values(n, seed);
+  return filled(desc, dims, plain, Type::f32, values);
+}
+
+std::vector<float> results(memory from, const Dims& dims, Tag plain) {
+  size_t n = 1;
+  for (auto dim : dims) n *= dim;
+  std::vector<float> values(n);
+  memory to({dims, Type::f32, plain}, engine(), values.data());
+  dnnl::reorder(from, to).execute(stream(), from, to);
+  stream().wait();
+  return values;
+}
+
+Case running(dnnl::primitive primitive, std::unordered_map<int, memory> arguments, const Dims& dims, Tag plain) {
+  memory out = arguments.at(DNNL_ARG_DST);
+  auto calls = [=](size_t n) {
+    for (size_t i = 0; i < n; ++i) primitive.execute(stream(), arguments);
+    stream().wait();
+  };
+  return {calls, [=] { return results(out, dims, plain); }};
+}
+
+dnnl::algorithm activation(const std::string& name) {
+  if (name == "relu") return dnnl::algorithm::eltwise_relu;
+  if (name == "sigmoid") return dnnl::algorithm::eltwise_logistic;
+  if (name == "tanh") return dnnl::algorithm::eltwise_tanh;
+  if (name == "gelu") return dnnl::algorithm::eltwise_gelu_erf;
+  if (name == "gelu-tanh") return dnnl::algorithm::eltwise_gelu_tanh;
+  if (name == "exp") return dnnl::algorithm::eltwise_exp;
+  throw Unsupported(name);
+}
+
+dnnl::primitive_attr attributes(const std::string& after, bool is_sum) {
+  dnnl::primitive_attr attributes;
+  dnnl::post_ops posts;
+  if (is_sum) posts.append_sum(1.0f);
+  if (!after.empty()) posts.append_eltwise(activation(after), 0.0f, 0.0f);
+  attributes.set_post_ops(posts);
+  return attributes;
+}
+
+dnnl::matmul::primitive_desc product_of(const std::string& variant, const Gemm& g) {
+  Type type = type_of(g.type);
+  long k = g.k * g.br;
+  memory::desc b({g.n, k}, type, Tag::ab), c({g.n, g.m}, Type::f32, Tag::ab);
+  memory::desc a({k, g.m}, type, variant == "packed" ? Tag::any : Tag::ab);
+  auto attr = attributes(g.after, g.beta != 0);
+  if (g.after.empty()) return {engine(), b, a, c, attr};
+  return {engine(), b, a, memory::desc({1, g.m}, Type::f32, Tag::ab), c, attr};
+}
+
+// Column-major C = A B is row-major C^T = B^T A^T. A batch is one product of K times as many columns.
+Case product(const std::string& variant, const Gemm& g) {
+  auto desc = product_of(variant, g);
+  long k = g.k * g.br;
+  Buffer<float> by_pair(k * g.n, kWeights), b(k * g.n);
+  for (long batch = 0; batch < g.br; ++batch)
+    for (long j = 0; j < g.n; ++j)
+      for (long p = 0; p < g.k; ++p) b[j * k + batch * g.k + p] = by_pair[batch * g.k * g.n + j * g.k + p];
+  std::unordered_map<int, memory> arguments = {
+      {DNNL_ARG_SRC, filled(desc.src_desc(), {g.n, k}, Tag::ab, Type::f32, b)},
+      {DNNL_ARG_WEIGHTS, given(desc.weights_desc(), {k, g.m}, Tag::ab, kInput)},
+      {DNNL_ARG_DST, given(desc.dst_desc(), {g.n, g.m}, Tag::ab, kOutput)}};
+  if (!g.after.empty()) arguments[DNNL_ARG_BIAS] = given(desc.bias_desc(), {1, g.m}, Tag::ab, kBias);
+  return running(dnnl::matmul(desc), arguments, {g.n, g.m}, Tag::ab);
+}
+
+Tag layout(const std::string& variant) {
+  return variant == "nchw" ? Tag::nchw : variant == "nhwc" ? Tag::nhwc : Tag::nChw16c;
+}
+
+Case pooling(const std::string& variant, const Image& i, bool is_average) {
+  Type type = type_of(i.type);
+  Dims from = {1, i.c, i.h, i.w}, to = {1, i.c, i.out_h(), i.out_w()};
+  auto algorithm = is_average ? dnnl::algorithm::pooling_avg_exclude_padding : dnnl::algorithm::pooling_max;
+  dnnl::pooling_forward::primitive_desc desc(engine(), dnnl::prop_kind::forward_inference, algorithm,
+                                             {from, type, layout(variant)}, {to, type, layout(variant)}, {i.s, i.s},
+                                             {i.k, i.k}, {0, 0}, {i.p, i.p}, {i.p, i.p});
+  return running(dnnl::pooling_forward(desc),
+                 {{DNNL_ARG_SRC, given(desc.src_desc(), from, Tag::nchw, kInput)}, {DNNL_ARG_DST, memory(desc.dst_desc(), engine())}},
+                 to, Tag::nchw);
+}
+
+Case convolution(const std::string& variant, const Image& i, bool is_depthwise, const std::string& after) {
+  Type type = type_of(i.type);
+  Dims from = {1, i.c, i.h, i.w}, to = {1, i.out, i.out_h(), i.out_w()};
+  Dims weights = is_depthwise ? Dims{i.c, 1, 1, i.k, i.k} : Dims{i.out, i.c, i.k, i.k};
+  Tag plain = is_depthwise ? Tag::goihw : Tag::oihw;
+  dnnl::convolution_forward::primitive_desc desc(
+      engine(), dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, {from, type, layout(variant)},
+      {weights, type, Tag::any}, {{i.out}, Type::f32, Tag::a}, {to, type, layout(variant)}, {i.s, i.s}, {i.p, i.p},
+      {i.p, i.p}, attributes(after, false));
+  return running(dnnl::convolution_forward(desc),
+                 {{DNNL_ARG_SRC, given(desc.src_desc(), from, Tag::nchw, kInput)},
+                  {DNNL_ARG_WEIGHTS, given(desc.weights_desc(), weights, plain, kWeights)},
+                  {DNNL_ARG_BIAS, given(desc.bias_desc(), {i.out}, Tag::a, kBias)},
+                  {DNNL_ARG_DST, memory(desc.dst_desc(), engine())}},
+                 to, Tag::nchw);
+}
+
+Case eltwise(const Spec& spec) {
+  long n = spec.sizes(3)[0];
+  memory::desc desc({n}, type_of(spec[2]), Tag::a);
+  dnnl::eltwise_forward::primitive_desc primitive(engine(), dnnl::prop_kind::forward_inference, activation(spec[1]), desc,
+                                                  desc, 0.0f, 0.0f);
+  return running(dnnl::eltwise_forward(primitive),
+                 {{DNNL_ARG_SRC, given(desc, {n}, Tag::a, kInput)}, {DNNL_ARG_DST, memory(desc, engine())}}, {n}, Tag::a);
+}
+
+Case compile(const Gemm& g) {
+  dnnl::set_primitive_cache_capacity(0);
+  return {[=](size_t n) {
+            for (size_t i = 0; i < n; ++i) {
+              dnnl::matmul matmul(product_of("plain", g));
+              escape(&matmul);
+            }
+          },
+          [] { return std::vector<float>(); }};
+}
+
+}  // namespace
+
+int main() {
+  auto* version = dnnl_version();
+  std::ostringstream text;
+  text << version->major << '.' << version->minor << '.' << version->patch;
+  auto variants = [](const std::string& family) {
+    if (family == "gemm" || family == "fused" || family == "tiny") return "plain packed";
+    if (family == "pool" || family == "depthwise" || family == "conv") return "blocked nhwc nchw";
+    return family == "activation" ? "eltwise" : family == "compile" ? "fresh" : "";
+  };
+  return converse(text.str(), variants, [](const std::string& variant, const Spec& spec) -> Case {
+    if (variant == "fresh") return compile(Gemm(spec));
+    if (spec[0] == "gemm") return product(variant, Gemm(spec));
+    if (spec[0] == "maxpool" || spec[0] == "avgpool") return pooling(variant, Image(spec), spec[0] == "avgpool");
+    if (spec[0] == "depthwise" || spec[0] == "conv")
+      return convolution(variant, Image(spec), spec[0] == "depthwise", spec.has("relu") ? "relu" : "");
+    if (spec[0] == "map") return eltwise(spec);
+    throw Unsupported(spec[0]);
+  });
+}

@@ -1,0 +1,280 @@
+//! `bench kernels`: the kernel library next to other libraries, in the same run.
+//!
+//! In: names of families, whether peers take part, whether to record. Out: a table for each family: what every contender took,
+//! the bound, ratios and their geometric means; with `--record` also a CSV file and a plot in `bench/record/PROCESSOR`.
+//! Invariants: all contenders have the same data, and results are compared before anything is timed; they run in turns; a
+//! ratio is the best right peer's time by ours.
+//! Not here: how peers are installed (docs/kernels-bench.md), goals.
+
+pub mod clock;
+pub mod limits;
+pub mod ours;
+pub mod peers;
+pub mod plot;
+pub mod rows;
+pub mod spec;
+pub mod table;
+
+use kernelsmith::Jit;
+use limits::Limits;
+use peers::Peer;
+use rows::FAMILIES;
+use spec::Spec;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use table::{Contender, Family, Measured, Time};
+
+/// Numbers at the start of a cache line; large ones lie on large pages, since the program's allocator sees to it.
+#[derive(Clone, Debug)]
+pub struct Buffer<T> {
+    memory: Vec<T>,
+    first: usize,
+    n: usize,
+}
+
+impl<T: Clone> Buffer<T> {
+    /// These values.
+    pub fn new(values: Vec<T>) -> Buffer<T> {
+        let (n, size) = (values.len(), size_of::<T>().max(1));
+        let mut memory: Vec<T> = Vec::with_capacity(n + 64 / size);
+        let first = memory.as_ptr().align_offset(64).min(64 / size);
+        // What is before is never read.
+        if let Some(some) = values.first().cloned() {
+            memory.extend(std::iter::repeat_n(some, first));
+        }
+        let first = memory.len();
+        memory.extend(values);
+        Buffer { memory, first, n }
+    }
+}
+
+impl<T> std::ops::Deref for Buffer<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.memory[self.first..self.first + self.n]
+    }
+}
+
+impl<T> std::ops::DerefMut for Buffer<T> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.memory[self.first..self.first + self.n]
+    }
+}
+
+/// Turns that contenders take at a row; of their times the middle one counts.
+const ROUNDS: usize = 3;
+
+/// What was asked for.
+#[derive(Default, Debug, PartialEq)]
+struct Wanted {
+    has_peers: bool,
+    is_recorded: bool,
+    families: Vec<String>,
+}
+
+fn wanted(words: &[&str]) -> Result<Wanted, String> {
+    let mut wanted = Wanted::default();
+    for &word in words {
+        match word {
+            "--peers" => wanted.has_peers = true,
+            "--record" => wanted.is_recorded = true,
+            family if FAMILIES.iter().any(|known| known.0 == family) => wanted.families.push(family.to_owned()),
+            other => {
+                let names: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
+                return Err(format!("`{other}`: wanted --peers, --record, or a family: {}", names.join(", ")));
+            }
+        }
+    }
+    Ok(wanted)
+}
+
+/// Measures, and gives the tables.
+///
+/// # Errors
+/// If words say something else, there is no native code here, a kernel is refused, or a file cannot be written.
+pub fn run(words: &[&str]) -> Result<String, String> {
+    let wanted = wanted(words)?;
+    let jit = Jit::host().map_err(|error| error.to_string())?;
+    let limits = Limits::measure(&jit)?;
+    let (mut peers, missing) = if wanted.has_peers { peers::start() } else { (Vec::new(), Vec::new()) };
+    let mut text = heading(&limits, &peers, &missing);
+    let mut families = Vec::new();
+    for (name, rows) in FAMILIES {
+        if !wanted.families.is_empty() && !wanted.families.iter().any(|wanted| wanted == name) {
+            continue;
+        }
+        let family = measure(&jit, &limits, &mut peers, name, rows)?;
+        text.push('\n');
+        text.push_str(&family.text());
+        families.push(family);
+    }
+    if wanted.is_recorded {
+        let _ = writeln!(text, "\nrecorded in {}", record(&text, &limits, &families)?.display());
+    }
+    Ok(text)
+}
+
+fn heading(limits: &Limits, peers: &[Peer], missing: &[String]) -> String {
+    let mut text = format!("{}: {:.0} GFLOP/s of f32", processor().0, limits.peak);
+    // Writing to a string cannot fail.
+    for level in &limits.levels {
+        let _ = write!(text, ", {} {:.0} GB/s", level.name, level.rate);
+    }
+    text.push_str(" (read and written by a copy)\n");
+    for peer in peers {
+        let _ = writeln!(text, "{}: {}", peer.name, peer.version);
+    }
+    for what in missing {
+        let _ = writeln!(text, "missing: {what}");
+    }
+    text.push_str("a ratio is the best peer's time by ours\n");
+    text
+}
+
+/// The processor's name, and the same as a directory is called.
+fn processor() -> (String, String) {
+    let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let field = |name: &str| {
+        let line = told.lines().find(|line| line.split(':').next().is_some_and(|key| key.trim() == name));
+        line.and_then(|line| line.split(':').nth(1)).map_or("unknown", str::trim)
+    };
+    let name = format!("{}, family {}, model {}", field("model name"), field("cpu family"), field("model"));
+    let word = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let folder: String = name.chars().map(word).collect();
+    let folder = folder.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+    (name, folder)
+}
+
+/// One contender at one row.
+enum Entry {
+    Ours(Box<dyn ours::Case>),
+    Peer { at: usize, variant: String },
+}
+
+fn measure(jit: &Jit, limits: &Limits, peers: &mut [Peer], name: &str, rows: &[&str]) -> Result<Family, String> {
+    let mut contenders: Vec<Contender> = Vec::new();
+    let mut place = |name: &str, variant: &str, is_ours: bool| {
+        let contender = Contender { name: name.to_owned(), variant: variant.to_owned(), is_ours };
+        contenders.iter().position(|known| *known == contender).unwrap_or_else(|| {
+            contenders.push(contender);
+            contenders.len() - 1
+        })
+    };
+    let mut measured = Vec::new();
+    for row in rows {
+        eprintln!("{row}");
+        let spec = Spec::parse(row)?;
+        let mut entries = Vec::new();
+        for (variant, case) in ours::cases(jit, name, &spec).map_err(|error| format!("{row}: {error}"))? {
+            entries.push((place("ours", variant, true), Entry::Ours(case)));
+        }
+        for (at, peer) in peers.iter_mut().enumerate() {
+            peer.clear()?;
+            for variant in peer.variants(name)? {
+                let contender = place(peer.name, &variant, false);
+                if peer.prepare(&variant, row) {
+                    entries.push((contender, Entry::Peer { at, variant }));
+                }
+            }
+        }
+        let mut times = Vec::new();
+        let rights = compare(row, &spec, &mut entries, peers)?;
+        let mut all = vec![Vec::new(); entries.len()];
+        for _ in 0..ROUNDS {
+            for ((_, entry), all) in entries.iter_mut().zip(&mut all) {
+                all.push(match entry {
+                    Entry::Ours(case) => clock::measure(&mut |n| case.calls(n))?,
+                    Entry::Peer { at, variant } => peers[*at].time(variant)?,
+                });
+            }
+        }
+        for (((contender, _), mut all), is_right) in entries.iter().zip(all).zip(rights) {
+            all.sort_by(f64::total_cmp);
+            times.push(Time { contender: *contender, nanos: all[all.len() / 2], is_right });
+        }
+        let (row, bound) = ((*row).to_owned(), limits.bound(&spec));
+        measured.push(Measured { row, bound, flops: spec.flops().0, bytes: spec.bytes(), times });
+    }
+    Ok(Family { name: name.to_owned(), contenders, rows: measured })
+}
+
+/// Whose results are those of the first contender, which is us where we have the row.
+fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [Peer]) -> Result<Vec<bool>, String> {
+    let mut first: Option<Vec<f32>> = None;
+    let mut rights = Vec::new();
+    for (_, entry) in entries {
+        let found = match entry {
+            Entry::Ours(case) => {
+                case.calls(1)?;
+                case.results()
+            }
+            Entry::Peer { at, variant } => peers[*at].output(variant)?,
+        };
+        let wanted = first.get_or_insert_with(|| found.clone());
+        let off = farthest(wanted, &found);
+        let is_right = off <= spec.tolerance();
+        if !is_right {
+            eprintln!("{row}: results differ by {off:e}");
+        }
+        rights.push(is_right);
+    }
+    Ok(rights)
+}
+
+/// How far the farthest of two results are from each other, as a part of the greater or of one.
+fn farthest(a: &[f32], b: &[f32]) -> f32 {
+    if a.len() != b.len() {
+        return f32::INFINITY;
+    }
+    let off = a.iter().zip(b).map(|(a, b)| {
+        let off = (a - b).abs() / a.abs().max(1.0);
+        if off.is_nan() { f32::INFINITY } else { off }
+    });
+    off.fold(0.0, f32::max)
+}
+
+fn record(text: &str, limits: &Limits, families: &[Family]) -> Result<PathBuf, String> {
+    let (name, folder) = processor();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record").join(folder);
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(failed)?;
+    let csv: String = families.iter().map(Family::csv).collect();
+    let csv = format!("family,row,contender,nanoseconds,bound,times ours,problem\n{csv}");
+    std::fs::write(folder.join("kernels.txt"), text).map_err(failed)?;
+    std::fs::write(folder.join("kernels.csv"), csv).map_err(failed)?;
+    std::fs::write(folder.join("kernels.svg"), plot::svg(&name, limits, families)).map_err(failed)?;
+    Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_choose_families() {
+        let chosen = wanted(&["--peers", "pool", "gemm"]).unwrap();
+        assert_eq!(
+            chosen,
+            Wanted { has_peers: true, is_recorded: false, families: vec!["pool".into(), "gemm".into()] }
+        );
+        assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, tiny, "));
+    }
+
+    #[test]
+    fn buffers_start_at_cache_lines() {
+        for n in [0, 1, 17, 4096] {
+            let buffer = Buffer::new((0..n).map(|at| at as f32).collect());
+            assert!(n == 0 || buffer.as_ptr().align_offset(64) == 0);
+            assert!(buffer.len() == n && buffer.iter().enumerate().all(|(at, value)| *value == at as f32));
+        }
+    }
+
+    #[test]
+    fn results_that_differ_are_found() {
+        assert_eq!(farthest(&[1.0, 2.0], &[1.0, 2.0]), 0.0);
+        assert_eq!(farthest(&[1.0, 4.0], &[1.0, 3.0]), 0.25);
+        assert_eq!(farthest(&[0.0], &[f32::NAN]), f32::INFINITY);
+        assert_eq!(farthest(&[0.0], &[]), f32::INFINITY);
+    }
+}

@@ -1,0 +1,171 @@
+//! The peers of the kernel library: programs made or found when they are asked for.
+//!
+//! In: nothing but what is installed (docs/kernels-bench.md says how). Out: conversations with those that are there, and what
+//! the others lack.
+//! Invariant: each peer has one thread and measures itself as [`super::clock`] does.
+//! Not here: the conversation's words (see `bench/peers/library/library.h`).
+
+use crate::peer::{Absent, Conversation, make};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Environment variable: the directory of a Python environment with the peers that are Python packages.
+pub const PYTHON_ENVIRONMENT: &str = "KERNELSMITH_PEERS";
+
+/// Settings that keep libraries on one thread, and OpenBLAS from taking a processor that it does not know for an old one.
+const ENVIRONMENT: [(&str, &str); 3] =
+    [("OMP_NUM_THREADS", "1"), ("OPENBLAS_NUM_THREADS", "1"), ("OPENBLAS_CORETYPE", "SkylakeX")];
+
+/// A peer that can be asked.
+#[derive(Debug)]
+pub struct Peer {
+    /// By which tables call it.
+    pub name: &'static str,
+    /// Its version.
+    pub version: String,
+    conversation: Conversation,
+}
+
+/// The peers.
+const NAMES: [&str; 7] = ["libxsmm", "libxsmm-avx2", "oneDNN", "OpenBLAS", "gcc", "clang", "python"];
+
+/// Starts all that can be had, and tells of the others why not.
+pub fn start() -> (Vec<Peer>, Vec<String>) {
+    let (mut peers, mut missing) = (Vec::new(), Vec::new());
+    for name in NAMES {
+        match Peer::start(name) {
+            Ok(peer) => peers.push(peer),
+            Err(Absent::Missing(what) | Absent::Failed(what)) => missing.push(format!("{name}: {what}")),
+        }
+    }
+    (peers, missing)
+}
+
+/// The Python environment: what the variable says, or `target/peers` of the checkout.
+pub fn python_environment() -> PathBuf {
+    let checkout = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/peers");
+    std::env::var_os(PYTHON_ENVIRONMENT).map_or(checkout, PathBuf::from)
+}
+
+/// A file below the Python environment, or what is to be installed for it.
+fn installed(file: &str, package: &str) -> Result<PathBuf, Absent> {
+    let path = python_environment().join(file);
+    let what = || format!("{} not found: install {package} there, or set {PYTHON_ENVIRONMENT}", path.display());
+    if path.exists() { Ok(path.clone()) } else { Err(Absent::Missing(what())) }
+}
+
+/// The directory of a Python package.
+fn package(name: &str) -> Result<PathBuf, Absent> {
+    let versions = std::fs::read_dir(python_environment().join("lib")).into_iter().flatten().flatten();
+    let found = versions.map(|version| version.path().join("site-packages").join(name)).find(|path| path.exists());
+    let missing = || format!("no {name} in {}: install it there", python_environment().display());
+    found.ok_or_else(|| Absent::Missing(missing()))
+}
+
+/// Words for the linker: a library, found again when the program starts.
+fn linked(folder: &Path, library: &str) -> Vec<String> {
+    let folder = folder.display();
+    vec![format!("-L{folder}"), format!("-l{library}"), format!("-Wl,-rpath,{folder}")]
+}
+
+/// Where the sources are, the compiler, words before and after the source.
+fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absent> {
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    match name {
+        "libxsmm" | "libxsmm-avx2" => {
+            if !Path::new("/usr/include/libxsmm.h").exists() {
+                return Err(Absent::Missing("libxsmm.h not found: install libxsmm-dev".into()));
+            }
+            Ok(("libxsmm.cpp", "g++", words("-O2 -lxsmm -lxsmmnoblas -ldl -lpthread -lm -lrt")))
+        }
+        "oneDNN" => {
+            let package = "onednn-cpu-gomp==2023.2.0 and onednn-devel-cpu-gomp==2023.2.0";
+            let header = installed("include/oneapi/dnnl/dnnl.hpp", package)?;
+            let root = python_environment();
+            let mut all = words("-O2");
+            all.extend([format!("-I{}", root.join("include").display())]);
+            all.extend(linked(&root.join("lib"), "dnnl"));
+            debug_assert!(header.starts_with(root));
+            Ok(("onednn.cpp", "g++", all))
+        }
+        "OpenBLAS" => {
+            let root = package("scipy_openblas32")?;
+            let mut all = words("-O2 -DPREFIX=scipy_ -DBLAS_SYMBOL_PREFIX=scipy_");
+            all.push(format!("-I{}", root.join("include").display()));
+            all.extend(linked(&root.join("lib"), "scipy_openblas"));
+            Ok(("openblas.cpp", "g++", all))
+        }
+        "gcc" => Ok(("plain.cpp", "g++", words("-O3 -march=native"))),
+        _ => Ok(("plain.cpp", "clang++-22", words("-O3 -march=native"))),
+    }
+}
+
+impl Peer {
+    /// Starts a peer, made first if it is a program.
+    fn start(name: &'static str) -> Result<Peer, Absent> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/library");
+        let mut command = if name == "python" {
+            let mut command =
+                Command::new(installed("bin/python", "onnxruntime, onnx, numpy, opencv-python-headless")?);
+            command.arg(folder.join("python.py"));
+            command
+        } else {
+            let (source, compiler, rest) = recipe(name)?;
+            let source = folder.join(source);
+            let mut words = vec!["-std=c++17".to_owned(), source.display().to_string()];
+            words.extend(rest);
+            // Two peers may be one program.
+            let program = name.trim_end_matches("-avx2");
+            Command::new(make(&format!("library-{program}"), compiler, &words, &[source, folder.join("library.h")])?)
+        };
+        command.envs(ENVIRONMENT);
+        if name == "libxsmm-avx2" {
+            command.env("LIBXSMM_TARGET", "hsw");
+        }
+        let mut conversation = Conversation::start(name, &mut command).map_err(Absent::Failed)?;
+        let (version, _) = conversation.ask("version").map_err(Absent::Failed)?;
+        Ok(Peer { name, version, conversation })
+    }
+
+    /// The ways in which the peer does a family.
+    ///
+    /// # Errors
+    /// If the peer has ended.
+    pub fn variants(&mut self, family: &str) -> Result<Vec<String>, String> {
+        let (names, _) = self.conversation.ask(&format!("variants {family}"))?;
+        Ok(names.split_whitespace().map(str::to_owned).collect())
+    }
+
+    /// Prepares a row in a way; `false` if the peer cannot compute it.
+    pub fn prepare(&mut self, variant: &str, row: &str) -> bool {
+        self.conversation.ask(&format!("case {variant} {row}")).is_ok()
+    }
+
+    /// Forgets what was prepared.
+    ///
+    /// # Errors
+    /// If the peer has ended.
+    pub fn clear(&mut self) -> Result<(), String> {
+        self.conversation.ask("clear").map(drop)
+    }
+
+    /// What one call gives, on data that nobody has changed.
+    ///
+    /// # Errors
+    /// If the peer has ended, or its file cannot be read.
+    pub fn output(&mut self, variant: &str) -> Result<Vec<f32>, String> {
+        let file = crate::peer::folder()?.join(format!("library-{}.output", self.name));
+        self.conversation.ask(&format!("output {variant} {}", file.display()))?;
+        let bytes = std::fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        Ok(bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect())
+    }
+
+    /// Nanoseconds of a call.
+    ///
+    /// # Errors
+    /// If the peer has ended.
+    pub fn time(&mut self, variant: &str) -> Result<f64, String> {
+        let [nanos] = self.conversation.numbers(&format!("time {variant}"))?;
+        Ok(nanos)
+    }
+}

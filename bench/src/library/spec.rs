@@ -1,0 +1,309 @@
+//! Rows of the benchmark: what is computed, on which data, and how much work that is.
+//!
+//! In: a row's name, which is its spec as peers read it (see `bench/peers/library/library.h`). Out: [`Spec`], the data.
+//! Invariant: data are multiples of 1/64 from -1 to 1, so that sums of products are exact in any order.
+//! Not here: how anybody computes it.
+
+/// Seeds of the data, by what they are.
+#[derive(Clone, Copy, Debug)]
+pub enum Seed {
+    /// What is read: matrices A, images.
+    Input = 1,
+    /// Matrices B, weights, coefficients.
+    Weights = 2,
+    /// What results are added to.
+    Output = 3,
+    /// One number a row or channel.
+    Bias = 4,
+}
+
+/// The data that peers have, too.
+pub fn data(n: usize, seed: Seed) -> Vec<f32> {
+    let mut state = seed as u64;
+    (0..n)
+        .map(|_| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((state >> 33) % 128) as f32 / 64.0 - 1.0
+        })
+        .collect()
+}
+
+/// A type of elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// Single precision.
+    F32,
+    /// Double precision.
+    F64,
+    /// The upper half of single precision; products are summed in single precision.
+    Bf16,
+    /// Half precision.
+    F16,
+}
+
+impl Type {
+    fn bytes(self) -> usize {
+        match self {
+            Type::F64 => 8,
+            Type::F32 => 4,
+            Type::Bf16 | Type::F16 => 2,
+        }
+    }
+}
+
+/// What follows a product or a convolution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum After {
+    /// The greater of the sum and zero.
+    Relu,
+    /// The logistic function.
+    Sigmoid,
+}
+
+/// `gemm TYPE MxNxK [br=N] [beta=0|1] [relu|sigmoid]`: column-major; with the last, a bias for each row, too.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the letters of BLAS")]
+pub struct Gemm {
+    pub ty: Type,
+    pub m: usize,
+    pub n: usize,
+    pub k: usize,
+    /// Pairs of matrices whose products are added.
+    pub br: usize,
+    /// Whether the result is added to what is there.
+    pub is_sum: bool,
+    pub after: Option<After>,
+}
+
+/// What is done with an image.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Filter {
+    /// The greatest of a window.
+    MaxPool,
+    /// The mean of what a window has of the image.
+    AvgPool,
+    /// A convolution of each channel.
+    Depthwise,
+    /// A convolution of all channels.
+    Conv,
+}
+
+/// `maxpool|avgpool|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N] [relu]`; convolutions have a bias.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "channels, height, width, window, stride, padding")]
+pub struct Image {
+    pub filter: Filter,
+    pub ty: Type,
+    pub c: usize,
+    pub h: usize,
+    pub w: usize,
+    pub k: usize,
+    pub s: usize,
+    pub p: usize,
+    /// Channels of the result.
+    pub out: usize,
+    pub is_relu: bool,
+}
+
+impl Image {
+    /// Rows of the result.
+    pub fn out_h(&self) -> usize {
+        (self.h + 2 * self.p - self.k) / self.s + 1
+    }
+
+    /// Columns of the result.
+    pub fn out_w(&self) -> usize {
+        (self.w + 2 * self.p - self.k) / self.s + 1
+    }
+
+    /// Elements of the input.
+    pub fn n_in(&self) -> usize {
+        self.c * self.h * self.w
+    }
+
+    /// Elements of the result.
+    pub fn n_out(&self) -> usize {
+        self.out * self.out_h() * self.out_w()
+    }
+
+    /// Weights.
+    pub fn n_weights(&self) -> usize {
+        match self.filter {
+            Filter::MaxPool | Filter::AvgPool => 0,
+            Filter::Depthwise => self.c * self.k * self.k,
+            Filter::Conv => self.out * self.c * self.k * self.k,
+        }
+    }
+}
+
+/// A row.
+#[derive(Clone, Debug)]
+pub enum Spec {
+    /// A product of matrices.
+    Gemm(Gemm),
+    /// A filter of images.
+    Image(Image),
+    /// `poly DEGREE N`: a polynomial of N numbers.
+    Poly {
+        /// The highest power.
+        degree: usize,
+        /// How many numbers.
+        n: usize,
+    },
+    /// `map FUNCTION f32 N`.
+    Map {
+        /// Which function.
+        function: String,
+        /// How many numbers.
+        n: usize,
+    },
+    /// `stencil box|full SIDE HxW`: where the whole filter is inside; `box` has equal weights that add to one.
+    Stencil {
+        /// Whether all weights are equal.
+        is_box: bool,
+        /// Rows and columns of the filter.
+        side: usize,
+        /// Rows of the image.
+        h: usize,
+        /// Columns of the image.
+        w: usize,
+    },
+}
+
+impl Spec {
+    /// Reads a row's name.
+    ///
+    /// # Errors
+    /// What it is not.
+    pub fn parse(name: &str) -> Result<Spec, String> {
+        let words: Vec<&str> = name.split_whitespace().collect();
+        let wrong = || format!("`{name}` is no row");
+        let word = |at: usize| words.get(at).copied().ok_or_else(wrong);
+        let number = |key: &str, otherwise: usize| {
+            let found = words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
+            found.map_or(Ok(otherwise), |digits| digits.parse().map_err(|_| wrong()))
+        };
+        let count = |at: usize| word(at)?.parse::<usize>().map_err(|_| wrong());
+        let ty = |at: usize| match word(at)? {
+            "f32" => Ok(Type::F32),
+            "f64" => Ok(Type::F64),
+            "bf16" => Ok(Type::Bf16),
+            "f16" => Ok(Type::F16),
+            _ => Err(wrong()),
+        };
+        let has = |wanted: &str| words.contains(&wanted);
+        let filter = match word(0)? {
+            "gemm" => {
+                let [m, n, k] = sizes(word(2)?).ok_or_else(wrong)?;
+                let after = match (has("relu"), has("sigmoid")) {
+                    (true, _) => Some(After::Relu),
+                    (_, true) => Some(After::Sigmoid),
+                    _ => None,
+                };
+                let (br, is_sum) = (number("br", 1)?, number("beta", 1)? == 1);
+                return Ok(Spec::Gemm(Gemm { ty: ty(1)?, m, n, k, br, is_sum, after }));
+            }
+            "poly" => return Ok(Spec::Poly { degree: count(1)?, n: count(2)? }),
+            "map" => return Ok(Spec::Map { function: word(1)?.to_owned(), n: count(3)? }),
+            "stencil" => {
+                let [h, w] = sizes(word(3)?).ok_or_else(wrong)?;
+                return Ok(Spec::Stencil { is_box: word(1)? == "box", side: count(2)?, h, w });
+            }
+            "maxpool" => Filter::MaxPool,
+            "avgpool" => Filter::AvgPool,
+            "depthwise" => Filter::Depthwise,
+            "conv" => Filter::Conv,
+            _ => return Err(wrong()),
+        };
+        let [c, h, w] = sizes(word(2)?).ok_or_else(wrong)?;
+        let (k, s, p, out) = (number("k", 1)?, number("s", 1)?, number("p", 0)?, number("out", c)?);
+        Ok(Spec::Image(Image { filter, ty: ty(1)?, c, h, w, k, s, p, out, is_relu: has("relu") }))
+    }
+
+    /// Multiplications and additions of the definition, and the type that they have.
+    pub fn flops(&self) -> (f64, Type) {
+        let (flops, ty) = match self {
+            Spec::Gemm(g) => (2 * g.m * g.n * g.k * g.br, g.ty),
+            Spec::Image(i) => (2 * i.out_h() * i.out_w() * i.n_weights(), i.ty),
+            Spec::Poly { degree, n } => (2 * degree * n, Type::F32),
+            Spec::Map { .. } => (0, Type::F32),
+            // A box needs fewer: sums of rows, then of columns.
+            Spec::Stencil { is_box: true, .. } => (0, Type::F32),
+            Spec::Stencil { side, h, w, .. } => (2 * side * side * (h - side + 1) * (w - side + 1), Type::F32),
+        };
+        (flops as f64, ty)
+    }
+
+    /// Bytes that have to be read and written.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Spec::Gemm(g) => {
+                let sum = if g.ty == Type::F64 { 8 } else { 4 };
+                (g.m * g.k + g.k * g.n) * g.br * g.ty.bytes() + g.m * g.n * sum * (1 + usize::from(g.is_sum))
+            }
+            Spec::Image(i) => (i.n_in() + i.n_out() + i.n_weights()) * i.ty.bytes(),
+            Spec::Poly { n, .. } | Spec::Map { n, .. } => 8 * n,
+            Spec::Stencil { side, h, w, .. } => 4 * (h * w + (h - side + 1) * (w - side + 1)),
+        }
+    }
+
+    /// How far from each other results may be, as a part of the greater or of one: sums of products are exact, functions
+    /// and quotients are not.
+    pub fn tolerance(&self) -> f32 {
+        match self {
+            Spec::Gemm(Gemm { after: Some(After::Sigmoid), .. }) => 4e-6,
+            Spec::Gemm(_) => 0.0,
+            Spec::Image(i) if i.filter == Filter::AvgPool => 1e-6,
+            Spec::Image(_) => 0.0,
+            Spec::Map { function, .. } if function == "relu" => 0.0,
+            // oneDNN's tanh and gelu.
+            Spec::Map { .. } => 3e-5,
+            Spec::Poly { .. } => 1e-5,
+            Spec::Stencil { is_box, .. } => {
+                if *is_box {
+                    1e-6
+                } else {
+                    0.0
+                }
+            }
+        }
+    }
+}
+
+/// The sizes of `AxB`.
+fn sizes<const N: usize>(word: &str) -> Option<[usize; N]> {
+    let sizes: Result<Vec<usize>, _> = word.split('x').map(str::parse).collect();
+    sizes.ok()?.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_rows_are_specs() {
+        for (_, rows) in super::super::rows::FAMILIES {
+            for row in *rows {
+                Spec::parse(row).unwrap();
+            }
+        }
+        let Ok(Spec::Gemm(gemm)) = Spec::parse("gemm bf16 63x47x16 br=3 beta=0 sigmoid") else { panic!("no product") };
+        assert_eq!((gemm.m, gemm.n, gemm.k, gemm.br, gemm.is_sum), (63, 47, 16, 3, false));
+        assert_eq!(gemm.after, Some(After::Sigmoid));
+        let spec = Spec::parse("depthwise f32 960x14x14 k=5 s=2 p=2").unwrap();
+        let Spec::Image(image) = &spec else { panic!("no image") };
+        assert_eq!((image.out_h(), image.out_w(), image.n_weights()), (7, 7, 24_000));
+        assert_eq!(spec.flops().0, 2.0 * 49.0 * 24_000.0);
+        assert_eq!(spec.bytes(), 4 * (960 * 196 + 960 * 49 + 24_000));
+        for wrong in ["", "gemm", "gemm f32 3x3", "gemm f8 3x3x3", "pool f32 1x2x3", "poly x 3", "conv f32 1x1x1 k=x"] {
+            assert!(Spec::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn data_are_those_of_the_peers() {
+        // By the recurrence of library.h, in the integers of another language.
+        assert_eq!(data(4, Seed::Input), [0.343_75, 0.390_625, 0.1875, 0.593_75]);
+        assert!(data(10_000, Seed::Bias).iter().all(|x| (-1.0..1.0).contains(x) && (x * 64.0).fract() == 0.0));
+    }
+}

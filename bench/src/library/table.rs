@@ -1,0 +1,199 @@
+//! Measured rows as text, as CSV and as what a plot needs.
+//!
+//! In: [`Measured`] rows of a family. Out: a table in which each contender has a column, ratios and their geometric means.
+//! Invariant: a ratio is the peer's time by ours: above one we are faster. Not here: measuring.
+
+use std::fmt::Write;
+
+/// A contender: who, and in which way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    /// Us, or a peer.
+    pub name: String,
+    /// The way.
+    pub variant: String,
+    /// Whether it is us.
+    pub is_ours: bool,
+}
+
+impl Contender {
+    fn title(&self) -> String {
+        format!("{} {}", self.name, self.variant)
+    }
+}
+
+/// What one contender took for a row.
+#[derive(Clone, Debug)]
+pub struct Time {
+    /// Which contender, by its place among those of the family.
+    pub contender: usize,
+    /// Nanoseconds of a call.
+    pub nanos: f64,
+    /// Whether its results are those of the others.
+    pub is_right: bool,
+}
+
+/// A row.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// Its name.
+    pub row: String,
+    /// Nanoseconds at least, and what it waits for.
+    pub bound: (f64, &'static str),
+    /// Multiplications and additions.
+    pub flops: f64,
+    /// Bytes.
+    pub bytes: usize,
+    /// What contenders took.
+    pub times: Vec<Time>,
+}
+
+impl Measured {
+    fn best(&self, contenders: &[Contender], is_ours: bool) -> Option<&Time> {
+        let times = self.times.iter().filter(|time| time.is_right && contenders[time.contender].is_ours == is_ours);
+        times.min_by(|a, b| a.nanos.total_cmp(&b.nanos))
+    }
+
+    /// The least that we took, of all our ways.
+    pub fn ours(&self, contenders: &[Contender]) -> Option<f64> {
+        self.best(contenders, true).map(|time| time.nanos)
+    }
+
+    /// The least that a peer took.
+    pub fn best_peer(&self, contenders: &[Contender]) -> Option<f64> {
+        self.best(contenders, false).map(|time| time.nanos)
+    }
+}
+
+/// A family with its rows.
+#[derive(Clone, Debug)]
+pub struct Family {
+    /// Its name.
+    pub name: String,
+    /// Who was measured.
+    pub contenders: Vec<Contender>,
+    /// What was measured.
+    pub rows: Vec<Measured>,
+}
+
+/// A time in three or four digits.
+pub fn short(nanos: f64) -> String {
+    match nanos {
+        0.0..10.0 => format!("{nanos:.2} ns"),
+        10.0..1e3 => format!("{nanos:.0} ns"),
+        1e3..1e5 => format!("{:.2} us", nanos / 1e3),
+        1e5..1e6 => format!("{:.0} us", nanos / 1e3),
+        _ => format!("{:.2} ms", nanos / 1e6),
+    }
+}
+
+fn mean(ratios: &[f64]) -> f64 {
+    (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp()
+}
+
+impl Family {
+    /// The ratios of a contender to the best of our ways.
+    fn ratios(&self, contender: usize) -> Vec<f64> {
+        let ratio = |row: &Measured| {
+            let time = row.times.iter().find(|time| time.contender == contender && time.is_right)?;
+            Some(time.nanos / row.ours(&self.contenders)?)
+        };
+        self.rows.iter().filter_map(ratio).collect()
+    }
+
+    /// The table.
+    pub fn text(&self) -> String {
+        let width = self.rows.iter().map(|row| row.row.len()).max().unwrap_or(0).max(16);
+        let titles: Vec<String> = self.contenders.iter().map(Contender::title).collect();
+        let columns: Vec<usize> = titles.iter().map(|title| title.len().max(9)).collect();
+        // Writing to a string cannot fail.
+        let mut text = format!("{:width$} {:>9} {:>6}", self.name, "bound", "");
+        for (title, column) in titles.iter().zip(&columns) {
+            let _ = write!(text, "  {title:>column$}");
+        }
+        let _ = writeln!(text, "  {:>8}  {:>6}", "of bound", "ratio");
+        for row in &self.rows {
+            let _ = write!(text, "{:width$} {:>9} {:6}", row.row, short(row.bound.0), row.bound.1);
+            for (at, column) in columns.iter().enumerate() {
+                let cell = match row.times.iter().find(|time| time.contender == at) {
+                    None => "-".to_owned(),
+                    Some(time) if !time.is_right => "wrong".to_owned(),
+                    Some(time) => short(time.nanos),
+                };
+                let _ = write!(text, "  {cell:>column$}");
+            }
+            let best = row.ours(&self.contenders).or(row.best_peer(&self.contenders));
+            let share = best.map_or("-".to_owned(), |nanos| format!("{:.0}%", 100.0 * row.bound.0 / nanos));
+            let ratio = match (row.ours(&self.contenders), row.best_peer(&self.contenders)) {
+                (Some(ours), Some(theirs)) => format!("{:.2}", theirs / ours),
+                _ => "-".to_owned(),
+            };
+            let _ = writeln!(text, "  {share:>8}  {ratio:>6}");
+        }
+        let both = |row: &Measured| Some(row.best_peer(&self.contenders)? / row.ours(&self.contenders)?);
+        let ratios: Vec<f64> = self.rows.iter().filter_map(both).collect();
+        if !ratios.is_empty() {
+            let _ = write!(text, "{:width$} {:>9} {:>6}", "times ours, mean", "", "");
+            for (at, column) in columns.iter().enumerate() {
+                let ratios = self.ratios(at);
+                let cell = if ratios.is_empty() { "-".to_owned() } else { format!("{:.2}", mean(&ratios)) };
+                let _ = write!(text, "  {cell:>column$}");
+            }
+            let _ = writeln!(text, "  {:>8}  {:>6.2}", "", mean(&ratios));
+        }
+        text
+    }
+
+    /// Lines of a CSV file.
+    pub fn csv(&self) -> String {
+        let mut text = String::new();
+        for row in &self.rows {
+            let ours = row.ours(&self.contenders);
+            for time in &row.times {
+                let ratio = ours.map_or(String::new(), |ours| format!("{:.3}", time.nanos / ours));
+                let right = if time.is_right { "" } else { "wrong" };
+                let (contender, nanos) = (self.contenders[time.contender].title(), time.nanos);
+                let bound = row.bound.0;
+                let _ = writeln!(text, "{},{},{contender},{nanos:.2},{bound:.2},{ratio},{right}", self.name, row.row);
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ratio_is_the_best_right_peers_time_by_ours() {
+        let contender = |name: &str, is_ours| Contender { name: name.to_owned(), variant: "x".to_owned(), is_ours };
+        let time = |contender, nanos, is_right| Time { contender, nanos, is_right };
+        let family = Family {
+            name: "products".to_owned(),
+            contenders: vec![contender("ours", true), contender("a", false), contender("b", false)],
+            rows: vec![
+                Measured {
+                    row: "one".to_owned(),
+                    bound: (5.0, "peak"),
+                    flops: 1.0,
+                    bytes: 1,
+                    times: vec![time(0, 10.0, true), time(1, 40.0, true), time(2, 1.0, false)],
+                },
+                Measured {
+                    row: "two".to_owned(),
+                    bound: (1500.0, "L1"),
+                    flops: 1.0,
+                    bytes: 1,
+                    times: vec![time(0, 2000.0, true), time(2, 2000.0, true)],
+                },
+            ],
+        };
+        let text = family.text();
+        let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
+        assert_eq!(lines[1], ["one", "5.00", "ns", "peak", "10", "ns", "40", "ns", "wrong", "50%", "4.00"]);
+        assert_eq!(lines[2], ["two", "1.50", "us", "L1", "2.00", "us", "-", "2.00", "us", "75%", "1.00"]);
+        assert_eq!(lines[3], ["times", "ours,", "mean", "1.00", "4.00", "1.00", "2.00"]);
+        assert!(family.csv().contains("products,one,b x,1.00,5.00,0.100,wrong\n"));
+    }
+}

@@ -1,0 +1,104 @@
+//! Products of matrices, alone and summed over a batch, with what comes before and after fused in.
+//!
+//! For: small and medium products whose shape is known when the program runs: [`Gemm`] says what, [`GemmKernel`] does it.
+//!
+//! ```
+//! # struct Nowhere;
+//! use kernelsmith_kernels::gemm::{After, BiasOf, Gemm, GemmTypes, Layout, naive};
+//! use kernelsmith_kernels::map::Map;
+//! // A dense layer of a network: its weights are row-major, its activations column-major.
+//! let layer = Gemm::new(2, 3, 2).layout_a(Layout::RowMajor).bias(BiasOf::Rows).then(After::Map(Map::Relu));
+//! let mut c = [0.0f32; 6];
+//! naive(&layer, &[1.0f32, 2.0, 3.0, -4.0], &[1.0f32, 1.0, 0.0, 1.0, 2.0, 0.0], &mut c, &[0.5, 0.0], &[]);
+//! assert_eq!(c, [3.5, 0.0, 2.5, 0.0, 2.5, 6.0]);
+//! ```
+//!
+//! | type | what |
+//! |---|---|
+//! | [`Gemm`] | sizes, types, layouts, strides, batch, what is fused |
+//! | [`GemmKernel`] | what is called |
+//! | [`naive()`] | the same by loops |
+//!
+//! # Errors of results
+//!
+//! Integers wrap and are exact. Products of floats are summed by fused multiply-adds in an order that the plan chooses, so an
+//! element is within `(K + 8) u S` of the true sum, where K is the number of its products, u half an ULP of 1 (2^-24 or
+//! 2^-53) and S the sum of the products' absolute values (and of C and the bias). What comes after adds its own error
+//! ([`Map::tolerance`](crate::map::Map::tolerance)).
+
+mod generate;
+mod kernel;
+mod naive;
+mod plan;
+mod problem;
+mod spec;
+
+pub use kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
+pub use naive::naive;
+pub use spec::{After, BiasOf, Gemm, GemmTypes, Layout, MAX_AFTER, MAX_BATCH, MAX_DEPTH, MAX_EXTENT};
+
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
+use core::fmt::Write;
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+use plan::{Plan, plan};
+use problem::Problem;
+
+impl Primitive for Gemm {
+    const KIND: Kind = Kind::new(0x6b01, "gemm");
+    type Kernel = GemmKernel;
+
+    fn check(&self) -> Result<(), SpecError> {
+        Gemm::check(self)
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        self.write(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        kernel::record(self, kernels)
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
+        GemmKernel::new(self, kernels)
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        if let Err(error) = self.check() {
+            return error.to_string();
+        }
+        let problem = Problem::new(self);
+        let plan = plan(&problem, machine);
+        explain(&problem, &plan, machine)
+    }
+}
+
+fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
+    let mut text = String::new();
+    let Problem { m, n, depth, batch, .. } = *problem;
+    let of = if problem.swapped { " (transposed)" } else { "" };
+    let _ = writeln!(text, "{m} x {n} x {depth}, batch {batch}{of}, on {}", machine.name);
+    for band in &plan.bands {
+        let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
+        let widths: Vec<String> =
+            band.columns.iter().map(|columns| format!("{} x {}", columns.count, columns.width)).collect();
+        let sums = band.pieces.len() * band.columns[0].width * band.chains;
+        let _ = writeln!(
+            text,
+            "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, {:.0} cycles",
+            band.first,
+            band.count,
+            band.rows,
+            pieces.join(" "),
+            widths.join(" + "),
+            band.chains,
+            band.cycles
+        );
+    }
+    let lanes = f64::from(machine.lanes(problem.element_bits as u32));
+    let bound = (m * n * depth * batch) as f64 / (lanes * machine.fma_per_cycle);
+    let _ = writeln!(text, "{:.0} cycles expected, {bound:.0} if all multiply-adds were full", plan.cycles());
+    text
+}

@@ -1,0 +1,394 @@
+//! What product is wanted: [`Gemm`], checked field by field.
+//!
+//! In: sizes, types, layouts, strides, what happens before and after. Out: a spec, its key, the range of elements that it
+//! reads and writes.
+//! Invariant: the key holds every field.
+//! Not here: how it is computed (see `plan`), what it computes (see `naive`).
+
+use crate::error::SpecError;
+use crate::map::Map;
+use kernelsmith_manager::KeyWriter;
+
+const NAME: &str = "gemm";
+/// The most rows and columns of C.
+pub const MAX_EXTENT: usize = 1024;
+/// The most columns of A.
+pub const MAX_DEPTH: usize = 2048;
+/// The most pairs of A and B.
+pub const MAX_BATCH: usize = 1024;
+/// The longest distance between columns, rows or matrices, in elements: what keeps every offset in bytes below 2^62.
+const MAX_STRIDE: usize = 1 << 31;
+/// The most operations after the product.
+pub const MAX_AFTER: usize = 6;
+
+/// The types of A, B and C.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum GemmTypes {
+    /// All `f32`.
+    F32,
+    /// All `f64`.
+    F64,
+    /// A and B of `bf16`, C of `f32`.
+    Bf16,
+    /// A of `u8`, B of `i8`, C of `i32`.
+    U8I8,
+}
+
+impl GemmTypes {
+    /// All of them.
+    pub const ALL: [GemmTypes; 4] = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::U8I8];
+
+    /// The name: what A, B and C are of.
+    pub fn name(self) -> &'static str {
+        match self {
+            GemmTypes::F32 => "f32 x f32 -> f32",
+            GemmTypes::F64 => "f64 x f64 -> f64",
+            GemmTypes::Bf16 => "bf16 x bf16 -> f32",
+            GemmTypes::U8I8 => "u8 x i8 -> i32",
+        }
+    }
+}
+
+/// How a matrix lies in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Layout {
+    /// Elements of a column lie side by side; the leading dimension is the distance between columns.
+    #[default]
+    ColMajor,
+    /// Elements of a row lie side by side; the leading dimension is the distance between rows.
+    RowMajor,
+}
+
+impl Layout {
+    /// Both.
+    pub const ALL: [Layout; 2] = [Layout::ColMajor, Layout::RowMajor];
+
+    /// The other one: that of the transposed matrix.
+    #[must_use]
+    pub fn flipped(self) -> Layout {
+        match self {
+            Layout::ColMajor => Layout::RowMajor,
+            Layout::RowMajor => Layout::ColMajor,
+        }
+    }
+
+    /// How many elements lie side by side at least, for a matrix of this shape.
+    fn extent(self, rows: usize, columns: usize) -> usize {
+        match self {
+            Layout::ColMajor => rows,
+            Layout::RowMajor => columns,
+        }
+    }
+}
+
+/// Along which side of C a vector is added: it has a number for each row, or for each column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BiasOf {
+    /// A number for each row: element `i` is added to all of row `i`.
+    Rows,
+    /// A number for each column.
+    Columns,
+}
+
+/// What is done with an element of C after the product is complete, before it is stored.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum After {
+    /// A function of it: an activation, a scaling.
+    Map(Map),
+    /// Its sum with the element of a further matrix, laid out as C.
+    AddResidual,
+}
+
+/// `C = [C] + A_0 B_0 + A_1 B_1 + ... [+ bias]`, then a chain of operations on each element.
+///
+/// A is `m` x `k`, B is `k` x `n`, C is `m` x `n`. All matrices are column-major and packed unless told otherwise; strides
+/// count elements. Sizes and strides are constants of the kernel.
+///
+/// ```
+/// use kernelsmith_kernels::gemm::{Gemm, Layout};
+/// let gemm = Gemm::new(64, 48, 64).layout_b(Layout::RowMajor).ldb(50).beta(1);
+/// assert_eq!(gemm.check(), Ok(()));
+/// let error = gemm.ldb(40).check().unwrap_err();
+/// assert_eq!(error.to_string(), "gemm: `ldb` is 40, but has to be 48 to 2147483648");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gemm {
+    pub(super) m: usize,
+    pub(super) n: usize,
+    pub(super) k: usize,
+    pub(super) types: GemmTypes,
+    pub(super) layouts: [Layout; 3],
+    pub(super) strides: [Option<usize>; 3],
+    pub(super) batch: usize,
+    pub(super) batch_strides: [Option<usize>; 2],
+    pub(super) beta: usize,
+    pub(super) bias: Option<BiasOf>,
+    pub(super) after: [Option<After>; MAX_AFTER],
+    pub(super) n_after: usize,
+    pub(super) threads: usize,
+}
+
+impl Gemm {
+    /// `C = A B` of `f32`, column-major and packed.
+    pub fn new(m: usize, n: usize, k: usize) -> Gemm {
+        Gemm {
+            m,
+            n,
+            k,
+            types: GemmTypes::F32,
+            layouts: [Layout::ColMajor; 3],
+            strides: [None; 3],
+            batch: 1,
+            batch_strides: [None; 2],
+            beta: 0,
+            bias: None,
+            after: [None; MAX_AFTER],
+            n_after: 0,
+            threads: 1,
+        }
+    }
+
+    /// The types of A, B and C.
+    #[must_use]
+    pub fn types(self, types: GemmTypes) -> Gemm {
+        Gemm { types, ..self }
+    }
+
+    /// The layouts of A, B and C.
+    #[must_use]
+    pub fn layouts(self, a: Layout, b: Layout, c: Layout) -> Gemm {
+        Gemm { layouts: [a, b, c], ..self }
+    }
+
+    /// The layout of A.
+    #[must_use]
+    pub fn layout_a(mut self, layout: Layout) -> Gemm {
+        self.layouts[0] = layout;
+        self
+    }
+
+    /// The layout of B.
+    #[must_use]
+    pub fn layout_b(mut self, layout: Layout) -> Gemm {
+        self.layouts[1] = layout;
+        self
+    }
+
+    /// The layout of C, and of the residual.
+    #[must_use]
+    pub fn layout_c(mut self, layout: Layout) -> Gemm {
+        self.layouts[2] = layout;
+        self
+    }
+
+    /// The leading dimension of A: the distance between its columns, or rows if it is row-major.
+    #[must_use]
+    pub fn lda(mut self, stride: usize) -> Gemm {
+        self.strides[0] = Some(stride);
+        self
+    }
+
+    /// The leading dimension of B.
+    #[must_use]
+    pub fn ldb(mut self, stride: usize) -> Gemm {
+        self.strides[1] = Some(stride);
+        self
+    }
+
+    /// The leading dimension of C, and of the residual.
+    #[must_use]
+    pub fn ldc(mut self, stride: usize) -> Gemm {
+        self.strides[2] = Some(stride);
+        self
+    }
+
+    /// The sum of the products of so many pairs. Matrices of the batch follow each other without gaps, unless
+    /// [`Gemm::batch_strides`] says otherwise.
+    #[must_use]
+    pub fn batch(self, batch: usize) -> Gemm {
+        Gemm { batch, ..self }
+    }
+
+    /// The distances from one A to the next and from one B to the next; they may be 0, and matrices may overlap.
+    #[must_use]
+    pub fn batch_strides(self, a: usize, b: usize) -> Gemm {
+        Gemm { batch_strides: [Some(a), Some(b)], ..self }
+    }
+
+    /// What C is multiplied by before the product is added: 0 or 1. If 0, C is not read.
+    #[must_use]
+    pub fn beta(self, beta: usize) -> Gemm {
+        Gemm { beta, ..self }
+    }
+
+    /// Adds a vector to each column or to each row.
+    #[must_use]
+    pub fn bias(self, of: BiasOf) -> Gemm {
+        Gemm { bias: Some(of), ..self }
+    }
+
+    /// Appends to what is done with each element after the product.
+    #[must_use]
+    pub fn then(mut self, after: After) -> Gemm {
+        if let Some(free) = self.after.get_mut(self.n_after) {
+            *free = Some(after);
+        }
+        self.n_after += 1;
+        self
+    }
+
+    /// Appends a function of each element: [`Gemm::then`].
+    #[must_use]
+    pub fn map(self, map: Map) -> Gemm {
+        self.then(After::Map(map))
+    }
+
+    /// How many threads a call may use. More than one only pays for large matrices.
+    #[must_use]
+    pub fn threads(self, threads: usize) -> Gemm {
+        Gemm { threads, ..self }
+    }
+
+    /// The types of A, B and C.
+    pub fn of_types(&self) -> GemmTypes {
+        self.types
+    }
+
+    /// Rows of C.
+    pub fn m(&self) -> usize {
+        self.m
+    }
+
+    /// Columns of C.
+    pub fn n(&self) -> usize {
+        self.n
+    }
+
+    /// Columns of A.
+    pub fn k(&self) -> usize {
+        self.k
+    }
+
+    /// Multiplications and additions of a call, each counted by itself.
+    pub fn flops(&self) -> f64 {
+        2.0 * self.m as f64 * self.n as f64 * self.k as f64 * self.batch as f64
+    }
+
+    /// The shapes of A, B and C.
+    pub(super) fn shapes(&self) -> [(usize, usize); 3] {
+        [(self.m, self.k), (self.k, self.n), (self.m, self.n)]
+    }
+
+    /// The leading dimension of A (0), B (1) or C (2).
+    pub(super) fn stride(&self, of: usize) -> usize {
+        let (rows, columns) = self.shapes()[of];
+        self.strides[of].unwrap_or(self.layouts[of].extent(rows, columns))
+    }
+
+    /// The distances in elements from a row to the next and from a column to the next.
+    pub(super) fn steps(&self, of: usize) -> (usize, usize) {
+        match self.layouts[of] {
+            Layout::ColMajor => (1, self.stride(of)),
+            Layout::RowMajor => (self.stride(of), 1),
+        }
+    }
+
+    /// The distance from a matrix of a batch to the next.
+    pub(super) fn batch_stride(&self, of: usize) -> usize {
+        let (rows, columns) = self.shapes()[of];
+        let packed = self.stride(of) * (rows + columns - self.layouts[of].extent(rows, columns));
+        self.batch_strides[of].unwrap_or(packed)
+    }
+
+    /// How many elements of A (0), B (1) or C (2) a call needs.
+    pub fn elements(&self, of: usize) -> usize {
+        let ((rows, columns), (row, column)) = (self.shapes()[of], self.steps(of));
+        let one = (rows - 1) * row + (columns - 1) * column + 1;
+        if of < 2 { one + (self.batch - 1) * self.batch_stride(of) } else { one }
+    }
+
+    /// How many numbers the bias has.
+    pub fn bias_elements(&self) -> usize {
+        match self.bias {
+            None => 0,
+            Some(BiasOf::Rows) => self.m,
+            Some(BiasOf::Columns) => self.n,
+        }
+    }
+
+    /// Whether a residual is added.
+    pub fn has_residual(&self) -> bool {
+        self.after().any(|after| after == After::AddResidual)
+    }
+
+    /// What is done after the product.
+    pub(super) fn after(&self) -> impl Iterator<Item = After> + '_ {
+        self.after.iter().copied().flatten()
+    }
+
+    /// Checks the fields.
+    ///
+    /// # Errors
+    /// The first field that cannot be, with what it has to be.
+    pub fn check(&self) -> Result<(), SpecError> {
+        let range = |field, given, least, most| SpecError::check_range(NAME, field, given, least, most);
+        range("m", self.m, 1, MAX_EXTENT)?;
+        range("n", self.n, 1, MAX_EXTENT)?;
+        range("k", self.k, 1, MAX_DEPTH)?;
+        range("batch", self.batch, 1, MAX_BATCH)?;
+        range("beta", self.beta, 0, 1)?;
+        for (of, field) in ["lda", "ldb", "ldc"].into_iter().enumerate() {
+            let (rows, columns) = self.shapes()[of];
+            range(field, self.stride(of), self.layouts[of].extent(rows, columns), MAX_STRIDE)?;
+        }
+        for (of, field) in ["batch_strides.a", "batch_strides.b"].into_iter().enumerate() {
+            range(field, self.batch_stride(of), 0, MAX_STRIDE * 2)?;
+        }
+        range("then", self.n_after, 0, MAX_AFTER)?;
+        for after in self.after() {
+            if let After::Map(map) = after {
+                let checked = match self.types {
+                    GemmTypes::F32 | GemmTypes::Bf16 => map.check::<f32>(),
+                    GemmTypes::F64 => map.check::<f64>(),
+                    GemmTypes::U8I8 => map.check::<i32>(),
+                };
+                checked.map_err(|problem| SpecError::new(NAME, "then", problem))?;
+            }
+        }
+        range("threads", self.threads, 1, 1024)
+    }
+
+    /// Numbers that no valid spec has are cut to one that none has either.
+    pub(super) fn write(&self, key: &mut KeyWriter) {
+        let small = |number: usize, most: u16| number.min(most.into()) as u16;
+        let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u16::from(layout == Layout::RowMajor));
+        let bias = match self.bias {
+            None => 0,
+            Some(BiasOf::Rows) => 1,
+            Some(BiasOf::Columns) => 2,
+        };
+        let flags = layouts | (self.types as u16) << 3 | small(self.beta, 3) << 5 | bias << 7;
+        key.u16(flags | small(self.n_after, 7) << 9);
+        for size in [self.m, self.n, self.k, self.batch, self.threads] {
+            key.u16(small(size, u16::MAX));
+        }
+        for of in 0..3 {
+            key.u32(self.stride(of).min(u32::MAX as usize) as u32);
+        }
+        if self.batch > 1 {
+            for of in 0..2 {
+                key.u64(self.batch_stride(of) as u64);
+            }
+        }
+        for after in self.after() {
+            match after {
+                After::Map(map) => map.write_key(key.u8(0)),
+                After::AddResidual => {
+                    key.u8(1);
+                }
+            }
+        }
+    }
+}
