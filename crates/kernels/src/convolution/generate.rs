@@ -16,6 +16,7 @@ pub(super) fn kernel(spec: &Convolution, outputs: Cover, group: Group) -> Result
     // Groups that are side by side in a block of channels, if a group is less than a block.
     let in_block = (spec.side_by_side[0] / spec.group_channels()).max(1) as isize;
     let segments = (spec.outputs / spec.groups / spec.segment()) as isize;
+    let panels = (spec.segment() / spec.panel()) as isize;
     build::<Code>("convolution", |k, (images, input, weights, bias, added, output)| {
         let cx = Cx { k, spec, cover: outputs, group, input, weights, bias, added, output };
         k.for_range_(0, images, |image| {
@@ -23,9 +24,12 @@ pub(super) fn kernel(spec: &Convolution, outputs: Cover, group: Group) -> Result
                 k.for_range_(0, in_block, |nth| {
                     let group = block * in_block + nth;
                     k.for_range_(0, segments, |segment| {
-                        let of = Of { image, block, nth, group, segment: group * segments + segment };
-                        outputs.for_each(k, |lane| {
-                            k.for_range_(0, rows as isize, |row| cx.row(of, lane, row));
+                        let segment = group * segments + segment;
+                        k.for_range_(0, panels, |panel| {
+                            let of = Of { image, block, nth, group, segment, panel };
+                            outputs.for_each(k, |lane| {
+                                k.for_range_(0, rows as isize, |row| cx.row(of, lane, row));
+                            });
                         });
                     });
                 });
@@ -44,6 +48,8 @@ struct Of<'k> {
     group: Expr<'k, isize>,
     /// The outputs side by side, among those of all groups.
     segment: Expr<'k, isize>,
+    /// The part of them that is made at a time.
+    panel: Expr<'k, isize>,
 }
 
 /// What the parts of the kernel share.
@@ -66,9 +72,9 @@ impl<'k> Cx<'k, '_> {
     /// A row of results, some together.
     fn row(&self, of: Of<'k>, lane: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
-        let segment = spec.segment() as isize;
+        let (segment, panel) = (spec.segment() as isize, spec.panel() as isize);
         self.group.for_each(k, |first, is_inside| {
-            let bias = cover.places(k, of.segment * segment + lane);
+            let bias = cover.places(k, of.segment * segment + of.panel * panel + lane);
             let bias: Vec<_> = bias.into_iter().map(|place| self.bias.load(place)).collect();
             let sums: Sums<'k> =
                 (0..self.group.size).map(|_| bias.iter().map(|&bias| cover.fixed(k).var(bias)).collect()).collect();
@@ -99,17 +105,18 @@ impl<'k> Cx<'k, '_> {
         let side_by_side = spec.side_by_side[0];
         let (blocks, in_block) = ((channels / side_by_side).max(1) as isize, channels.min(side_by_side) as isize);
         let all_blocks = (spec.channels / side_by_side) as isize;
-        let (side_by_side, segment) = (side_by_side as isize, spec.segment() as isize);
+        let (side_by_side, panel) = (side_by_side as isize, spec.panel() as isize);
+        let of_panel = of.segment * (spec.segment() as isize / panel) + of.panel;
         let (height, width) = (spec.height as isize, spec.width as isize);
         let left = (dx * horizontal.dilation) as isize - horizontal.before as isize;
         let column = first * horizontal.stride as isize + left;
-        let tap = of.segment * spec.taps() as isize + dy * horizontal.size as isize + dx as isize;
+        let tap = of_panel * spec.taps() as isize + dy * horizontal.size as isize + dx as isize;
         k.for_range_(0, blocks, |block| {
             let plane = of.image * all_blocks + of.block * blocks + block;
             let pixel = ((plane * height + y) * width + column) * side_by_side + of.nth * in_block;
-            let of_block = (tap * channels as isize + block * in_block) * segment + lane;
+            let of_block = (tap * channels as isize + block * in_block) * panel + lane;
             k.for_range_(0, in_block, |channel| {
-                let weights = cover.places(k, of_block + channel * segment);
+                let weights = cover.places(k, of_block + channel * panel);
                 let weights: Vec<_> = weights.into_iter().map(|place| self.weights.load(place)).collect();
                 for &result in wanted {
                     let by = (result * horizontal.stride) as isize * side_by_side;
@@ -134,6 +141,7 @@ impl<'k> Cx<'k, '_> {
         let (rows, columns) = spec.output_size();
         let (side_by_side, segment) = (spec.side_by_side[1] as isize, spec.segment() as isize);
         // A block of outputs side by side is a segment, or is all outputs of all groups.
+        let lane = of.panel * spec.panel() as isize + lane;
         let (block, inner) = match side_by_side == segment {
             true => (of.segment, lane),
             false => (k.index(0), of.group * segment + lane),

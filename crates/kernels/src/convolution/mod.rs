@@ -124,7 +124,7 @@ impl Convolution {
         self.outputs * rows * columns
     }
 
-    /// Weights, `[outputs side by side][row][column][channel][output]`: see [`Convolution::pack`].
+    /// Weights, in an order of their own: see [`Convolution::pack`].
     pub fn weights_len(&self) -> usize {
         self.outputs * self.group_channels() * self.taps()
     }
@@ -139,12 +139,12 @@ impl Convolution {
     /// # Panics
     /// If there are fewer weights than [`Convolution::weights_len`], or the spec is wrong.
     pub fn pack(&self, weights: &[f32]) -> Vec<f32> {
-        let (channels, taps, segment) = (self.group_channels(), self.taps(), self.segment());
+        let (channels, taps, panel) = (self.group_channels(), self.taps(), self.panel());
         let mut packed = Vec::with_capacity(self.weights_len());
-        for first in (0..self.outputs).step_by(segment) {
+        for first in (0..self.outputs).step_by(panel) {
             for tap in 0..taps {
                 for channel in 0..channels {
-                    packed.extend((0..segment).map(|lane| weights[((first + lane) * channels + channel) * taps + tap]));
+                    packed.extend((0..panel).map(|lane| weights[((first + lane) * channels + channel) * taps + tap]));
                 }
             }
         }
@@ -164,6 +164,14 @@ impl Convolution {
         self.side_by_side[1].min(self.outputs / self.groups)
     }
 
+    /// Outputs whose weights lie together, `[row][column][channel][output]`: those side by side, or part of them, if they are
+    /// many: as many as are made at a time.
+    fn panel(&self) -> usize {
+        let segment = self.segment();
+        let parts = [32, 48, 16].into_iter().find(|part| segment.is_multiple_of(*part));
+        if segment <= 64 { segment } else { parts.unwrap_or(segment) }
+    }
+
     /// A window of one element sees no rows: then an image is one.
     fn flat(&self) -> Convolution {
         let one = Window::new(1);
@@ -176,7 +184,13 @@ impl Convolution {
     /// Vectors of outputs, and results of a row that are made together: their sums are in registers, beside a weight of each
     /// vector and an element.
     fn blocking(&self, machine: &Machine) -> (Cover, Group) {
-        let outputs = Cover::new(self.segment(), machine.lanes(32) as usize, 2);
+        let lanes = machine.lanes(32) as usize;
+        let vectors = match self.panel().div_ceil(lanes) {
+            n @ 1..=3 => n,
+            n if n % 2 == 1 && n % 3 == 0 => 3,
+            _ => 2,
+        };
+        let outputs = Cover::new(self.panel(), lanes, vectors);
         let registers = (machine.vector_registers as usize).saturating_sub(outputs.vectors() + 2);
         let most = (registers / outputs.vectors()).clamp(2, 16);
         (outputs, Group::new(self.horizontal, self.width, most))

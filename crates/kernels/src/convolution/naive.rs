@@ -17,7 +17,7 @@ pub fn naive(
 ) {
     let (rows, columns) = spec.output_size();
     let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-    let (channels, segment) = (spec.group_channels(), spec.segment());
+    let (channels, panel) = (spec.group_channels(), spec.panel());
     let of_group = spec.outputs / spec.groups;
     // The place of a pixel's channel in an image.
     let place = |channel: usize, side_by_side: usize, height: usize, width: usize, y: usize, x: usize| {
@@ -36,8 +36,8 @@ pub fn naive(
                     for channel in 0..channels {
                         let from = to / of_group * channels + channel;
                         let element = place(from, spec.side_by_side[0], spec.height, spec.width, y, x);
-                        let tap = (to / segment * vertical.size + dy) * horizontal.size + dx;
-                        let weight = weights[(tap * channels + channel) * segment + to % segment];
+                        let tap = (to / panel * vertical.size + dy) * horizontal.size + dx;
+                        let weight = weights[(tap * channels + channel) * panel + to % panel];
                         sum = weight.mul_add(input[image * spec.input_len() + element], sum);
                     }
                 }

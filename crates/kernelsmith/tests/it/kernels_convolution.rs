@@ -45,7 +45,8 @@ fn check(jits: &[Jit], spec: &Convolution, images: usize, adds: bool, random: &m
 fn random_channels(random: &mut Rng, groups: usize) -> (usize, usize) {
     match random.below(4) {
         0 => {
-            let all = groups * (1 + random.below(20));
+            let few = 1 + random.below(20);
+            let all = groups * [few, few, 80, 96, 144][random.below(5)];
             (all, all)
         }
         1 => (16 * groups * (1 + random.below(3)), 16),
