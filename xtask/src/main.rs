@@ -29,6 +29,10 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench gemm [--listing SHAPE]
                      products of small matrices: share of peak
+  bench kernels [--peers] [--record] [FAMILY]
+                     the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
+  bench network [DIRECTORY]
+                     networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
@@ -47,6 +51,8 @@ usage: cargo xtask COMMAND
   sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
                      itself, and another decoder agrees on two million
   soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted
+  soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every
+                     level that the host has, against loops; resumable, with state and log in target/soak/kernels
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -69,6 +75,13 @@ fn main() -> ExitCode {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let rest = ["--ignored", "--nocapture"].map(str::to_owned);
             status(Command::new("cargo").current_dir(root()).args(args).arg("--").args(rest))
+        }
+        Some("soak") if rest.first().is_some_and(|word| word == "kernels") => {
+            let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];
+            let n = rest.get(1).map_or("100000", String::as_str);
+            let mut command = Command::new("cargo");
+            command.current_dir(root()).args(args).args(["--", "--ignored", "--nocapture"]);
+            status(command.env("KERNELSMITH_SOAK", n))
         }
         Some("soak") => cargo(
             &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
@@ -107,6 +120,12 @@ fn bench(words: &[String]) -> Result<bool, String> {
             }
             other => rest.push(other.to_owned()),
         }
+    }
+    if rest.first().is_some_and(|what| what == "network") {
+        // A workspace of its own, which nothing else builds.
+        let manifest = ["run", "--release", "--manifest-path", "adapters/tract/Cargo.toml"];
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        return status(cargo.current_dir(root()).args(manifest).arg("--").args(&rest[1..]));
     }
     if rest.first().is_some_and(|what| what == "tablegen") {
         match rest.iter().position(|word| word == "--source") {

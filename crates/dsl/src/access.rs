@@ -438,8 +438,10 @@ fn join(accesses: &mut Vec<Access>, new: Access) {
             let low = wider(&old.low, &new.low, i64::min);
             let high = wider(&old.high, &new.high, i64::max);
             // If both ends differ, the wide range may be less empty than either.
-            let one_side =
-                old.low == new.low || old.high == new.high || is_moved(&old.low, &new.low, &old.high, &new.high);
+            let one_side = old.low == new.low
+                || old.high == new.high
+                || is_moved(&old.low, &new.low, &old.high, &new.high)
+                || has_elements(old) && has_elements(&new);
             if let (Some(low), Some(high), true) = (low, high, one_side) {
                 (old.low, old.high) = (low, high);
                 return;
@@ -447,6 +449,14 @@ fn join(accesses: &mut Vec<Access>, new: Access) {
         }
     }
     accesses.push(new);
+}
+
+/// Whether a range has elements whatever the arguments.
+fn has_elements(access: &Access) -> bool {
+    match (&access.low, &access.high) {
+        (Bound::Affine(low), Bound::Affine(high)) => low.terms == high.terms && low.constant < high.constant,
+        _ => false,
+    }
 }
 
 /// Whether the second range is the first one moved by a constant.

@@ -269,9 +269,12 @@ impl AccessContract {
     }
 }
 
-/// A contract sorted for speed: nearly every access is `[low, term + constant)` without a guard.
+/// A contract sorted for speed: nearly every access is `[low, term + constant)` without a guard, or of a known number of
+/// elements.
 #[derive(Debug)]
 pub(crate) struct CheckPlan {
+    /// Slices, and how many elements they have at least.
+    least: Box<[(usize, i128)]>,
     quick: Box<[Quick]>,
     /// Positions of the other accesses.
     general: Box<[usize]>,
@@ -289,19 +292,34 @@ struct Quick {
 
 impl CheckPlan {
     pub(crate) fn new(contract: &AccessContract) -> CheckPlan {
-        let (mut quick, mut general) = (Vec::new(), Vec::new());
+        let (mut least, mut quick, mut general): (Vec<(usize, i128)>, _, _) = (Vec::new(), Vec::new(), Vec::new());
         for (idx, access) in contract.accesses.iter().enumerate() {
             match Quick::new(idx, access) {
+                Some(Quick { slice_param, low, constant, term: None, .. }) => {
+                    // An empty range asks for nothing.
+                    let wanted = if constant > low { constant } else { 0 };
+                    match least.iter_mut().find(|entry| entry.0 == slice_param) {
+                        Some(entry) => entry.1 = entry.1.max(wanted),
+                        None => least.push((slice_param, wanted)),
+                    }
+                }
                 Some(form) => quick.push(form),
                 None => general.push(idx),
             }
         }
-        CheckPlan { quick: quick.into(), general: general.into() }
+        CheckPlan { least: least.into(), quick: quick.into(), general: general.into() }
     }
 
     /// Decides as `contract.check(values)` does, for the contract this was made of.
     #[inline]
     pub(crate) fn check(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
+        let long = self.least.iter().all(|&(slice, least)| values.get(slice).is_some_and(|&len| len >= least));
+        if long && self.quick.is_empty() && self.general.is_empty() && contract.requires.is_empty() {
+            return Ok(());
+        }
+        if !long {
+            return contract.check(values);
+        }
         let quick = self.quick.iter().find(|quick| !quick.holds(values)).map(|quick| quick.access);
         contract.check_requirements(values)?;
         let holds = |idx: usize| contract.accesses.get(idx).is_some_and(|access| access.holds(values));

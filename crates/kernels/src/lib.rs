@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`chain`] | functions of slices, any number of steps in one pass |
 //! | [`Convolution`] | convolutions over all channels or groups of them, with bias, addition and activation |
 //! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
@@ -23,6 +24,7 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod chain;
 pub mod convolution;
 pub mod depthwise;
 pub mod elementwise;

@@ -14,7 +14,7 @@
 //! let mut b = [0.0; 6];
 //! naive::unary(&relu, &[1.0, -2.0, 3.0, 0.0, -4.0, 5.0, 6.0], &mut b);
 //! assert_eq!(b, [1.0, 0.0, 0.0, 5.0, 3.0, 6.0]);
-//! println!("{}", relu.explain(&Machine::new("x86-64-v3", &[], &[128, 256])));
+//! println!("{}", relu.explain(&Machine::new("x86-64-v3", None, &[], &[128, 256])));
 //! # Ok::<(), kernelsmith_kernels::SpecError>(())
 //! ```
 

@@ -10,17 +10,35 @@ use super::problem::{Problem, Steps};
 use super::spec::{After, BiasOf};
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{
-    Expr, Float, Index, Input, InputOutput, IntoVector, K, LaneIndex, MemoryElement, Vector, VectorVar,
+    Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
 };
 use kernelsmith_exec::PlainElement;
 
-/// Floats that are summed.
-pub(super) trait Real:
-    Arithmetic + Float + PlainElement + MemoryElement<Number = Self> + for<'k> IntoVector<'k, Self>
+/// What sums are of.
+pub(super) trait Element:
+    Arithmetic + PlainElement + MemoryElement<Number = Self> + for<'k> IntoVector<'k, Self>
 {
+    /// `x * y + sum`.
+    fn add_product<'k>(x: Vector<'k, Self>, y: Expr<'k, Self>, sum: VectorVar<'k, Self>);
 }
-impl Real for f32 {}
-impl Real for f64 {}
+
+impl Element for f32 {
+    fn add_product<'k>(x: Vector<'k, f32>, y: Expr<'k, f32>, sum: VectorVar<'k, f32>) {
+        sum.set(x.mul_add(y, sum));
+    }
+}
+
+impl Element for f64 {
+    fn add_product<'k>(x: Vector<'k, f64>, y: Expr<'k, f64>, sum: VectorVar<'k, f64>) {
+        sum.set(x.mul_add(y, sum));
+    }
+}
+
+impl Element for i32 {
+    fn add_product<'k>(x: Vector<'k, i32>, y: Expr<'k, i32>, sum: VectorVar<'k, i32>) {
+        sum.set(sum.get() + x * y);
+    }
+}
 
 /// A place in a matrix: what is known only in a loop, and the rest.
 #[derive(Clone, Copy)]
@@ -30,11 +48,11 @@ pub(super) struct Offset<'k> {
 }
 
 impl<'k> Offset<'k> {
-    fn new(constant: usize) -> Offset<'k> {
+    pub(super) fn new(constant: usize) -> Offset<'k> {
         Offset { varying: None, constant: constant as isize }
     }
 
-    fn plus(self, by: usize) -> Offset<'k> {
+    pub(super) fn plus(self, by: usize) -> Offset<'k> {
         Offset { constant: self.constant + by as isize, ..self }
     }
 
@@ -45,7 +63,7 @@ impl<'k> Offset<'k> {
         Offset { varying: Some(self.varying.map_or(more, |varying| varying + more)), ..self }
     }
 
-    fn scalar(self, k: K<'k>) -> Expr<'k, Index> {
+    pub(super) fn scalar(self, k: K<'k>) -> Expr<'k, Index> {
         match self.varying {
             None => k.index(self.constant),
             Some(varying) if self.constant == 0 => varying,
@@ -53,7 +71,7 @@ impl<'k> Offset<'k> {
         }
     }
 
-    fn vector(self, k: K<'k>, lanes: usize) -> LaneIndex<'k> {
+    pub(super) fn vector(self, k: K<'k>, lanes: usize) -> LaneIndex<'k> {
         let lanes = k.fixed_lanes(lanes as u32);
         match self.varying {
             None => lanes.at(self.constant),
@@ -62,24 +80,55 @@ impl<'k> Offset<'k> {
     }
 }
 
-/// Memory that is read, whatever its handle.
+/// A factor in memory.
 #[derive(Clone, Copy)]
-pub(super) enum Source<'k, T> {
-    Input(Input<'k, T>),
-    Scratch(InputOutput<'k, T>),
+pub(super) enum Source<'k, A, T> {
+    /// As it was given.
+    Given(Input<'k, A>),
+    /// Packed, and of the type of the sums.
+    Packed(InputOutput<'k, T>),
+}
+
+impl<'k, A: Lane, T: Element> Source<'k, A, T> {
+    fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
+        match self {
+            Source::Given(given) => given.get(at).cast(),
+            Source::Packed(packed) => packed.get(at),
+        }
+    }
+
+    fn load(self, at: LaneIndex<'k>) -> Vector<'k, T> {
+        match self {
+            Source::Given(given) => given.load(at).cast(),
+            Source::Packed(packed) => packed.load(at),
+        }
+    }
 }
 
 /// What the kernel works with.
-pub(super) struct Generator<'k, 'p, T> {
+pub(super) struct Generator<'k, 'p, A, B, T> {
     pub(super) k: K<'k>,
     pub(super) problem: &'p Problem,
     pub(super) plan: &'p Plan,
-    pub(super) a: Source<'k, T>,
-    pub(super) b: Source<'k, T>,
+    pub(super) a: Input<'k, A>,
+    pub(super) b: Input<'k, B>,
     pub(super) c: InputOutput<'k, T>,
     pub(super) bias: Option<Input<'k, T>>,
     pub(super) residual: Option<Input<'k, T>>,
+    pub(super) scratch: Option<InputOutput<'k, T>>,
     pub(super) after: &'p [After],
+}
+
+/// Products that a pass over C adds, and what else it does.
+struct Pass<'k, A, B, T> {
+    a: Source<'k, A, T>,
+    b: Source<'k, B, T>,
+    a_at: Offset<'k>,
+    b_at: Offset<'k>,
+    depth: usize,
+    batch: usize,
+    reads_c: bool,
+    finishes: bool,
 }
 
 /// Where a block stands.
@@ -90,94 +139,137 @@ struct Block<'k, 'p> {
     a: Offset<'k>,
     b: Offset<'k>,
     c: Offset<'k>,
+    a_steps: Steps,
+    b_steps: Steps,
     /// The first row and the first column.
     row: Offset<'k>,
     column: Offset<'k>,
 }
 
-impl<'k, T: Real> Generator<'k, '_, T> {
+/// A loop's counter, or nothing if it is written out, and the number of the turn then.
+pub(super) type Turn<'k> = (Option<Expr<'k, Index>>, usize);
+
+impl<'k> Offset<'k> {
+    pub(super) fn turn(self, turn: Turn<'k>, step: usize) -> Offset<'k> {
+        self.plus(turn.1 * step).along(turn.0, step)
+    }
+}
+
+impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
     /// The whole product.
     pub(super) fn run(&self) {
+        let Problem { depth, batch, reads_c, .. } = *self.problem;
+        let origin = Offset::new(0);
+        if self.plan.chunk >= depth && self.plan.whole_batch {
+            let (a, b) = (self.packed_a(origin, depth, batch), self.packed_b(origin, depth, batch));
+            let pass = Pass { a, b, a_at: origin, b_at: origin, depth, batch, reads_c, finishes: true };
+            return self.pass(&pass);
+        }
+        // The parts of the sums meet in C: it is prepared, and finished at the end.
+        let (a, b) = (Source::Given(self.a), Source::Given(self.b));
+        let nothing = Pass { a, b, a_at: origin, b_at: origin, depth: 0, batch: 1, reads_c, finishes: false };
+        if !reads_c {
+            self.pass(&nothing);
+        }
+        let chunk = self.plan.chunk;
+        self.repeat(batch, false, |pair| {
+            let part = |turn: Turn<'k>, depth: usize| {
+                let [a_at, b_at] = [self.problem.a, self.problem.b]
+                    .map(|steps| origin.turn(pair, steps.batch).turn(turn, chunk * steps.depth));
+                let (a, b) = (self.packed_a(a_at, depth, 1), self.packed_b(b_at, depth, 1));
+                self.pass(&Pass { a, b, a_at, b_at, depth, batch: 1, reads_c: true, finishes: false });
+            };
+            self.repeat(depth / chunk, false, |turn| part(turn, chunk));
+            if depth % chunk != 0 {
+                part((None, depth / chunk), depth % chunk);
+            }
+        });
+        if self.bias.is_some() || !self.after.is_empty() {
+            self.pass(&Pass { reads_c: true, finishes: true, ..nothing });
+        }
+    }
+
+    /// Does something so many times: in a loop, or written out.
+    pub(super) fn repeat(&self, count: usize, unrolled: bool, mut body: impl FnMut(Turn<'k>)) {
+        if unrolled || count == 1 {
+            (0..count).for_each(|number| body((None, number)));
+        } else if count > 1 {
+            self.k.for_range_(0, count as isize, |number| body((Some(number), 0)));
+        }
+    }
+
+    /// All blocks of C.
+    fn pass(&self, pass: &Pass<'k, A, B, T>) {
         for band in &self.plan.bands {
             for columns in &band.columns {
-                self.repeat(columns.count, |j| {
-                    self.repeat(band.count, |i| self.block(self.place(band, columns, i, j)))
+                self.repeat(columns.count, false, |j| {
+                    self.repeat(band.count, false, |i| self.block(pass, self.place(pass, band, columns, i, j)));
                 });
             }
         }
     }
 
-    /// Does something so many times: in a loop, unless that is once.
-    fn repeat(&self, count: usize, body: impl FnOnce(Option<Expr<'k, Index>>)) {
-        if count == 1 {
-            body(None);
-        } else {
-            self.k.for_range_(0, count as isize, |number| body(Some(number)));
-        }
-    }
-
     fn place<'p>(
         &self,
+        pass: &Pass<'k, A, B, T>,
         band: &'p Band,
         columns: &Columns,
-        i: Option<Expr<'k, Index>>,
-        j: Option<Expr<'k, Index>>,
+        i: Turn<'k>,
+        j: Turn<'k>,
     ) -> Block<'k, 'p> {
         let Problem { a, b, ldc, .. } = *self.problem;
         let (row, column, rows, width) = (band.first, columns.first, band.rows, columns.width);
+        let all = pass.depth * pass.batch;
+        let (a_at, a_steps) = match pass.a {
+            Source::Given(_) => (pass.a_at.plus(row * a.outer).turn(i, rows * a.outer), a),
+            Source::Packed(_) => {
+                let steps = Steps { outer: 1, depth: band.padded, batch: band.padded * pass.depth };
+                (Offset::new(band.packed_before * all).turn(i, band.padded * all), steps)
+            }
+        };
+        let (b_at, b_steps) = match pass.b {
+            Source::Given(_) => (pass.b_at.plus(column * b.outer).turn(j, width * b.outer), b),
+            Source::Packed(_) => {
+                let steps = Steps { outer: 1, depth: self.plan.b_row, batch: self.plan.b_row * pass.depth };
+                (Offset::new(self.plan.b_before(pass.depth, pass.batch) + column).turn(j, width), steps)
+            }
+        };
         Block {
             band,
             width,
-            a: Offset::new(row * a.outer).along(i, rows * a.outer),
-            b: Offset::new(column * b.outer).along(j, width * b.outer),
-            c: Offset::new(row + column * ldc).along(i, rows).along(j, width * ldc),
-            row: Offset::new(row).along(i, rows),
-            column: Offset::new(column).along(j, width),
+            a: a_at,
+            b: b_at,
+            c: Offset::new(row + column * ldc).turn(i, rows).turn(j, width * ldc),
+            a_steps,
+            b_steps,
+            row: Offset::new(row).turn(i, rows),
+            column: Offset::new(column).turn(j, width),
         }
     }
 
     /// A block: its sums, then what becomes of them.
-    fn block(&self, block: Block<'k, '_>) {
-        let Problem { a, b, depth, batch, .. } = *self.problem;
-        let chains = block.band.chains;
+    fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
+        let chains = if pass.depth == 0 { 1 } else { block.band.chains };
         let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> = (0..chains).map(|_| self.zeros(&block)).collect();
         let unrolled = self.plan.unrolled;
-        let repeat = |count: usize, body: &mut dyn FnMut(Option<Expr<'k, Index>>, usize)| {
-            if unrolled || count == 1 {
-                (0..count).for_each(|number| body(None, number));
-            } else if count > 1 {
-                self.k.for_range_(0, count as isize, |number| body(Some(number), 0));
-            }
-        };
-        let from = |at: Offset<'k>, steps: Steps, matrix: (Option<Expr<'k, Index>>, usize)| {
-            at.plus(matrix.1 * steps.batch).along(matrix.0, steps.batch)
-        };
-        repeat(batch, &mut |number, constant| {
-            let (a_at, b_at) = (from(block.a, a, (number, constant)), from(block.b, b, (number, constant)));
-            let whole = depth / chains;
-            repeat(whole, &mut |turn, constant| {
-                let step = |at: Offset<'k>, steps: Steps| {
-                    at.plus(constant * chains * steps.depth).along(turn, chains * steps.depth)
-                };
-                let (a_at, b_at) = (step(a_at, a), step(b_at, b));
+        self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
+            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
+            let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
+            let whole = pass.depth / chains;
+            self.repeat(whole, unrolled, |turn| {
+                let (a, b) = (a.turn(turn, chains * a_step), b.turn(turn, chains * b_step));
                 for (chain, sums) in sums.iter().enumerate() {
-                    self.products(&block, sums, a_at.plus(chain * a.depth), b_at.plus(chain * b.depth));
+                    self.products(pass, &block, sums, a.plus(chain * a_step), b.plus(chain * b_step));
                 }
             });
-            for (rest, sums) in (whole * chains..depth).zip(&sums) {
-                self.products(&block, sums, a_at.plus(rest * a.depth), b_at.plus(rest * b.depth));
+            for (rest, sums) in (whole * chains..pass.depth).zip(&sums) {
+                self.products(pass, &block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
             }
         });
         for column in 0..block.width {
             let value = |piece: usize| {
-                let mut parts: Vec<Vector<'k, T>> = sums.iter().map(|sums| sums[column][piece].get()).collect();
-                while parts.len() > 1 {
-                    parts = parts
-                        .chunks(2)
-                        .map(|pair| pair.iter().copied().reduce(|x, y| x + y).unwrap_or(pair[0]))
-                        .collect();
-                }
-                self.finished(&block, column, &block.band.pieces[piece], parts[0])
+                let parts: Vec<_> = sums.iter().map(|sums| sums[column][piece].get()).collect();
+                self.finished(pass, &block, column, &block.band.pieces[piece], total(parts))
             };
             let values: Vec<_> = (0..block.band.pieces.len()).map(value).collect();
             for (piece, value) in block.band.pieces.iter().zip(values) {
@@ -197,25 +289,21 @@ impl<'k, T: Real> Generator<'k, '_, T> {
     }
 
     /// Adds the products of a column of A and a row of B.
-    fn products(&self, block: &Block<'k, '_>, sums: &[Vec<VectorVar<'k, T>>], a: Offset<'k>, b: Offset<'k>) {
-        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(|piece| self.rows(a, piece)).collect();
+    fn products(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        sums: &[Vec<VectorVar<'k, T>>],
+        a: Offset<'k>,
+        b: Offset<'k>,
+    ) {
+        let load = |piece| self.load(a, piece, |at| pass.a.get(at), |at| pass.a.load(at));
+        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(load).collect();
         for (column, sums) in sums.iter().enumerate() {
-            let at = b.plus(column * self.problem.b.outer).scalar(self.k);
-            let factor = match self.b {
-                Source::Input(b) => b.get(at),
-                Source::Scratch(b) => b.get(at),
-            };
+            let factor = pass.b.get(b.plus(column * block.b_steps.outer).scalar(self.k));
             for (sum, rows) in sums.iter().zip(&rows) {
-                sum.set(rows.mul_add(factor, *sum));
+                T::add_product(*rows, factor, *sum);
             }
-        }
-    }
-
-    /// Rows of A.
-    fn rows(&self, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
-        match self.a {
-            Source::Input(a_in) => self.load(a, piece, |at| a_in.get(at), |at| a_in.load(at)),
-            Source::Scratch(a_in) => self.load(a, piece, |at| a_in.get(at), |at| a_in.load(at)),
         }
     }
 
@@ -243,11 +331,21 @@ impl<'k, T: Real> Generator<'k, '_, T> {
     }
 
     /// What becomes of a sum.
-    fn finished(&self, block: &Block<'k, '_>, column: usize, piece: &Piece, sum: Vector<'k, T>) -> Vector<'k, T> {
+    fn finished(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        column: usize,
+        piece: &Piece,
+        sum: Vector<'k, T>,
+    ) -> Vector<'k, T> {
         let at = block.c.plus(column * self.problem.ldc);
         let mut value = sum;
-        if self.problem.reads_c {
+        if pass.reads_c {
             value = self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)) + value;
+        }
+        if !pass.finishes {
+            return value;
         }
         if let Some(bias) = self.bias {
             value = value
@@ -270,4 +368,13 @@ impl<'k, T: Real> Generator<'k, '_, T> {
         }
         value
     }
+}
+
+/// The sum of several, by halving.
+fn total<'k, T: Element>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
+    while parts.len() > 1 {
+        let sum = |pair: &[Vector<'k, T>]| if let [x, y] = *pair { x + y } else { pair[0] };
+        parts = parts.chunks(2).map(sum).collect();
+    }
+    parts[0]
 }

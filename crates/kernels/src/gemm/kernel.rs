@@ -4,39 +4,112 @@
 //! Invariant: memory between the stages of a call belongs to the calling thread.
 //! Not here: the operations (see `generate`).
 
-use super::generate::{Generator, Real, Source};
+use super::generate::{Element, Generator};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
-use super::spec::{After, Gemm, GemmTypes};
+use super::spec::{After, Gemm, GemmTypes, Layout};
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
+use core::cell::RefCell;
 use core::fmt;
-use kernelsmith_dsl::{BuildErrors, BuildOptions, build_with};
-use kernelsmith_exec::{CallError, In, InOut, Kernel};
-use kernelsmith_manager::{Failure, FailureKind};
+use kernelsmith_dsl::{BuildErrors, BuildOptions, Lane, MemoryElement, build_with};
+use kernelsmith_exec::{Bf16, CallError, In, InOut, Kernel, PlainElement};
+use kernelsmith_manager::Failure;
 
 /// A product without further operands: A, B, C.
 type Plain<A, B, C> = fn(In<A>, In<B>, InOut<C>);
-/// One with a bias and a residual.
-type Full<A, B, C> = fn(In<A>, In<B>, InOut<C>, In<C>, In<C>);
+/// One with a bias, a residual, and scratch memory; those it does not have are empty.
+type Full<A, B, C> = fn(In<A>, In<B>, InOut<C>, In<C>, In<C>, InOut<C>);
 
 /// A compiled product.
 #[derive(Clone, Debug)]
 pub struct GemmKernel {
     spec: Gemm,
-    /// Whether A and B have changed places.
-    swapped: bool,
     code: Code,
+    /// Whether the code computes the transposed product.
+    swapped: bool,
+    /// Elements of scratch memory.
+    scratch: usize,
 }
 
-/// The code for the types that there are.
+/// The code for the types that there are, in the order in which it takes A and B.
 #[derive(Clone, Debug)]
 enum Code {
-    F32(Kernel<Plain<f32, f32, f32>>),
-    F64(Kernel<Plain<f64, f64, f64>>),
-    FullF32(Kernel<Full<f32, f32, f32>>),
-    FullF64(Kernel<Full<f64, f64, f64>>),
+    F32(Variant<f32, f32, f32>),
+    F64(Variant<f64, f64, f64>),
+    Bf16(Variant<Bf16, Bf16, f32>),
+    U8I8(Variant<u8, i8, i32>),
+    I8U8(Variant<i8, u8, i32>),
 }
+
+/// Code with few or all operands.
+enum Variant<A, B, C> {
+    Plain(Kernel<Plain<A, B, C>>),
+    Full(Kernel<Full<A, B, C>>),
+}
+
+impl<A, B, C> Clone for Variant<A, B, C> {
+    fn clone(&self) -> Self {
+        match self {
+            Variant::Plain(code) => Variant::Plain(code.clone()),
+            Variant::Full(code) => Variant::Full(code.clone()),
+        }
+    }
+}
+
+impl<A, B, C> fmt::Debug for Variant<A, B, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Variant::Plain(code) => code.fmt(f),
+            Variant::Full(code) => code.fmt(f),
+        }
+    }
+}
+
+impl<A: PlainElement, B: PlainElement, C: Scratch> Variant<A, B, C> {
+    #[inline]
+    fn call(&self, a: &[A], b: &[B], c: &mut [C], extras: GemmExtras<'_, C>, scratch: usize) -> Result<(), CallError> {
+        match self {
+            Variant::Plain(code) => code.call(a, b, c),
+            Variant::Full(code) => {
+                C::with(scratch, |scratch| code.call(a, b, c, extras.bias, extras.residual, scratch))
+            }
+        }
+    }
+}
+
+/// Elements that a thread has scratch memory of.
+trait Scratch: PlainElement {
+    /// Lends so many elements that begin where a cache line does.
+    fn with<R>(len: usize, work: impl FnOnce(&mut [Self]) -> R) -> R;
+}
+
+macro_rules! scratch {
+    ($($T:ident $zero:literal;)*) => {$(
+        impl Scratch for $T {
+            fn with<R>(len: usize, work: impl FnOnce(&mut [$T]) -> R) -> R {
+                thread_local! {
+                    static MEMORY: RefCell<Vec<$T>> = const { RefCell::new(Vec::new()) };
+                }
+                if len == 0 {
+                    return work(&mut []);
+                }
+                MEMORY.with_borrow_mut(|memory| {
+                    let slack = CACHE_LINE / size_of::<$T>();
+                    if memory.len() < len + slack {
+                        memory.resize(len + slack, $zero);
+                    }
+                    let start = memory.as_ptr().align_offset(CACHE_LINE).min(slack);
+                    work(&mut memory[start..start + len])
+                })
+            }
+        }
+    )*};
+}
+scratch! { f32 0.0; f64 0.0; i32 0; }
+
+/// Bytes of a cache line.
+const CACHE_LINE: usize = 64;
 
 /// What a call takes beside A, B and C: nothing, unless the spec asks for it.
 #[derive(Clone, Copy, Debug)]
@@ -64,9 +137,16 @@ pub enum GemmError {
         /// Those of the slices.
         given: GemmTypes,
     },
-    /// The kernel adds a bias or a residual, so that it is called by [`GemmKernel::call_with`].
-    Extras,
     /// A slice is too short.
+    Short {
+        /// Which: `a`, `b`, `c`, `bias` or `residual`.
+        slice: &'static str,
+        /// How many elements it needs.
+        needed: usize,
+        /// How many it has.
+        given: usize,
+    },
+    /// Machine code cannot run in this build.
     Call(CallError),
 }
 
@@ -81,19 +161,15 @@ impl fmt::Display for GemmError {
                     given.name()
                 )
             }
-            GemmError::Extras => f.write_str("gemm: `bias` or `residual` is missing; call with extras"),
+            GemmError::Short { slice, needed, given } => {
+                write!(f, "gemm: `{slice}` has {given} elements, but needs {needed}")
+            }
             GemmError::Call(error) => write!(f, "gemm: {error}"),
         }
     }
 }
 
 impl core::error::Error for GemmError {}
-
-impl From<CallError> for GemmError {
-    fn from(error: CallError) -> GemmError {
-        GemmError::Call(error)
-    }
-}
 
 mod sealed {
     pub trait Sealed {}
@@ -122,60 +198,126 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     fn run(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C], extras: GemmExtras<'_, C>) -> Result<(), GemmError>;
 }
 
-macro_rules! floats {
-    ($($T:ident $Plain:ident $Full:ident;)*) => {$(
-        impl sealed::Sealed for $T {}
-        impl GemmElements<$T, $T> for $T {
-            const TYPES: GemmTypes = GemmTypes::$Plain;
-            type Sum = f64;
-            fn zero() -> f64 {
-                0.0
+macro_rules! elements {
+    ($($A:ident $B:ident $C:ident $types:ident $Sum:ident [$($code:ident)*] {
+        zero: $zero:expr,
+        product: |$a:ident, $b:ident| $product:expr,
+        add: |$x:ident, $y:ident| $add:expr,
+        widened: |$c:ident| $widened:expr,
+    })*) => {$(
+        impl sealed::Sealed for $A {}
+        impl GemmElements<$B, $C> for $A {
+            const TYPES: GemmTypes = GemmTypes::$types;
+            type Sum = $Sum;
+            fn zero() -> $Sum {
+                $zero
             }
-            fn product(a: $T, b: $T) -> f64 {
-                f64::from(a) * f64::from(b)
+            fn product($a: $A, $b: $B) -> $Sum {
+                $product
             }
-            fn add(x: f64, y: f64) -> f64 {
-                x + y
+            fn add($x: $Sum, $y: $Sum) -> $Sum {
+                $add
             }
-            fn widened(c: $T) -> f64 {
-                f64::from(c)
+            fn widened($c: $C) -> $Sum {
+                $widened
             }
-            fn narrowed(sum: f64) -> $T {
-                sum as $T
+            fn narrowed(sum: $Sum) -> $C {
+                sum as $C
             }
-            fn mapped(map: Map, sum: f64) -> f64 {
+            fn mapped(map: Map, sum: $Sum) -> $Sum {
                 map.evaluate(sum)
             }
             #[inline]
             fn run(
                 kernel: &GemmKernel,
-                a: &[$T],
-                b: &[$T],
-                c: &mut [$T],
-                extras: GemmExtras<'_, $T>,
+                a: &[$A],
+                b: &[$B],
+                c: &mut [$C],
+                extras: GemmExtras<'_, $C>,
             ) -> Result<(), GemmError> {
-                let (a, b) = if kernel.swapped { (b, a) } else { (a, b) };
-                match &kernel.code {
-                    Code::$Plain(code) => Ok(code.call(a, b, c)?),
-                    Code::$Full(code) => Ok(code.call(a, b, c, extras.bias, extras.residual)?),
-                    _ => Err(GemmError::Types { kernel: kernel.spec.types, given: Self::TYPES }),
-                }
+                let lengths = [a.len(), b.len(), c.len(), extras.bias.len(), extras.residual.len()];
+                let done = elements! { @call kernel a b c extras $($code)* };
+                done.map_err(|error| kernel.refusal(error, lengths))
             }
         }
     )*};
+    // The same types, in whatever order.
+    (@call $kernel:ident $a:ident $b:ident $c:ident $extras:ident $code:ident) => {
+        match &$kernel.code {
+            Code::$code(code) => {
+                let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
+                code.call(a, b, $c, $extras, $kernel.scratch)
+            }
+            _ => return Err($kernel.wrong(Self::TYPES)),
+        }
+    };
+    (@call $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {
+        match &$kernel.code {
+            Code::$straight(code) => code.call($a, $b, $c, $extras, $kernel.scratch),
+            Code::$swapped(code) => code.call($b, $a, $c, $extras, $kernel.scratch),
+            _ => return Err($kernel.wrong(Self::TYPES)),
+        }
+    };
 }
-floats! { f32 F32 FullF32; f64 F64 FullF64; }
+
+elements! {
+    f32 f32 f32 F32 f64 [F32] {
+        zero: 0.0,
+        product: |a, b| f64::from(a) * f64::from(b),
+        add: |x, y| x + y,
+        widened: |c| f64::from(c),
+    }
+    f64 f64 f64 F64 f64 [F64] {
+        zero: 0.0,
+        product: |a, b| a * b,
+        add: |x, y| x + y,
+        widened: |c| c,
+    }
+    Bf16 Bf16 f32 Bf16 f64 [Bf16] {
+        zero: 0.0,
+        product: |a, b| f64::from(f32::from(a)) * f64::from(f32::from(b)),
+        add: |x, y| x + y,
+        widened: |c| f64::from(c),
+    }
+    u8 i8 i32 U8I8 i32 [U8I8 I8U8] {
+        zero: 0,
+        product: |a, b| i32::from(a) * i32::from(b),
+        add: |x, y| x.wrapping_add(y),
+        widened: |c| c,
+    }
+}
 
 impl GemmKernel {
     pub(super) fn new<C: KernelCompiler>(spec: &Gemm, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
-        let code = match (spec.types, is_full(spec)) {
-            (GemmTypes::F32, false) => Code::F32(kernels.kernel()?),
-            (GemmTypes::F32, true) => Code::FullF32(kernels.kernel()?),
-            (GemmTypes::F64, false) => Code::F64(kernels.kernel()?),
-            (GemmTypes::F64, true) => Code::FullF64(kernels.kernel()?),
-            _ => return Err(Failure::new(FailureKind::Unsupported, "these types")),
+        let problem = Problem::new(spec);
+        let scratch = plan(&problem, kernels.machine()).scratch(&problem);
+        let full = is_full(spec, scratch);
+        let code = match spec.types {
+            GemmTypes::F32 => Code::F32(variant(kernels, full)?),
+            GemmTypes::F64 => Code::F64(variant(kernels, full)?),
+            GemmTypes::Bf16 => Code::Bf16(variant(kernels, full)?),
+            GemmTypes::U8I8 if problem.swapped => Code::I8U8(variant(kernels, full)?),
+            GemmTypes::U8I8 => Code::U8I8(variant(kernels, full)?),
         };
-        Ok(GemmKernel { spec: *spec, swapped: Problem::new(spec).swapped, code })
+        Ok(GemmKernel { spec: *spec, code, swapped: problem.swapped, scratch })
+    }
+
+    /// What a refused call is told: the slice by what the whole product needs.
+    #[cold]
+    fn refusal(&self, error: CallError, lengths: [usize; 5]) -> GemmError {
+        let needed = [0, 1, 2].map(|of| self.spec.elements(of));
+        let residual = if self.spec.has_residual() { needed[2] } else { 0 };
+        let needed = [needed[0], needed[1], needed[2], self.spec.bias_elements(), residual];
+        let names = ["a", "b", "c", "bias", "residual"];
+        match (0..5).find(|&of| lengths[of] < needed[of]) {
+            Some(of) => GemmError::Short { slice: names[of], needed: needed[of], given: lengths[of] },
+            None => GemmError::Call(error),
+        }
+    }
+
+    #[cold]
+    fn wrong(&self, given: GemmTypes) -> GemmError {
+        GemmError::Types { kernel: self.spec.types, given }
     }
 
     /// What it computes.
@@ -186,7 +328,8 @@ impl GemmKernel {
     /// Computes C.
     ///
     /// # Errors
-    /// A slice is too short or of another type, or the kernel wants extras. Then nothing was written.
+    /// A slice is too short or of another type, or the spec has a bias or a residual
+    /// (see [`GemmKernel::call_with`]). Then nothing was written.
     #[inline]
     pub fn call<A: GemmElements<B, C>, B, C>(&self, a: &[A], b: &[B], c: &mut [C]) -> Result<(), GemmError> {
         A::run(self, a, b, c, GemmExtras::default())
@@ -208,50 +351,74 @@ impl GemmKernel {
 }
 
 /// Whether a kernel takes more than A, B and C.
-fn is_full(spec: &Gemm) -> bool {
-    spec.bias.is_some() || spec.has_residual()
+fn is_full(spec: &Gemm, scratch: usize) -> bool {
+    scratch > 0 || spec.bias.is_some() || spec.has_residual()
 }
 
-/// Records the kernels of a spec.
+fn variant<C: KernelCompiler, X: Element + MemoryElement, Y: MemoryElement, Z: MemoryElement>(
+    kernels: &mut Published<'_, C>,
+    full: bool,
+) -> Result<Variant<Y, Z, X>, Failure> {
+    Ok(if full { Variant::Full(kernels.kernel()?) } else { Variant::Plain(kernels.kernel()?) })
+}
+
+/// Records the kernel of a spec.
 pub(super) fn record<C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
     match spec.types {
-        GemmTypes::F32 => record_float::<f32, C>(spec, kernels),
-        GemmTypes::F64 => record_float::<f64, C>(spec, kernels),
-        _ => Err(Failure::new(FailureKind::Unsupported, "these types")),
+        GemmTypes::F32 => record_as::<f32, f32, f32, C>(spec, kernels),
+        GemmTypes::F64 => record_as::<f64, f64, f64, C>(spec, kernels),
+        GemmTypes::Bf16 => record_as::<Bf16, Bf16, f32, C>(spec, kernels),
+        GemmTypes::U8I8 if spec.layouts[2] == Layout::RowMajor => record_as::<i8, u8, i32, C>(spec, kernels),
+        GemmTypes::U8I8 => record_as::<u8, i8, i32, C>(spec, kernels),
     }
 }
 
-fn record_float<T: Real, C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+fn record_as<X, Y, Z, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>
+where
+    X: Lane + MemoryElement<Number = X>,
+    Y: Lane + MemoryElement<Number = Y>,
+    Z: Element,
+    C: KernelCompiler,
+{
     let problem = Problem::new(spec);
     let plan = plan(&problem, kernels.machine());
     let after: Vec<After> = spec.after().collect();
-    if is_full(spec) {
-        kernels.kernel(full::<T>(&problem, &plan, &after))
+    if is_full(spec, plan.scratch(&problem)) {
+        kernels.kernel(full::<X, Y, Z>(&problem, &plan, &after))
     } else {
-        kernels.kernel(plain::<T>(&problem, &plan, &after))
+        kernels.kernel(plain::<X, Y, Z>(&problem, &plan, &after))
     }
 }
 
-fn names(problem: &Problem) -> [&'static str; 5] {
-    if problem.swapped { ["b", "a", "c", "bias", "residual"] } else { ["a", "b", "c", "bias", "residual"] }
+fn names(problem: &Problem) -> [&'static str; 6] {
+    let [a, b] = if problem.swapped { ["b", "a"] } else { ["a", "b"] };
+    [a, b, "c", "bias", "residual", "scratch"]
 }
 
-fn plain<T: Real>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<T, T, T>>, BuildErrors> {
+fn plain<A, B, T>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, T>>, BuildErrors>
+where
+    A: Lane + MemoryElement<Number = A>,
+    B: Lane + MemoryElement<Number = B>,
+    T: Element,
+{
     let options = BuildOptions { param_names: &names(problem)[..3], ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c)| {
-        let (a, b) = (Source::Input(a), Source::Input(b));
-        Generator { k, problem, plan, a, b, c, bias: None, residual: None, after }.run();
+        Generator { k, problem, plan, a, b, c, bias: None, residual: None, scratch: None, after }.run();
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }
 
-fn full<T: Real>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<T, T, T>>, BuildErrors> {
+fn full<A, B, T>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<A, B, T>>, BuildErrors>
+where
+    A: Lane + MemoryElement<Number = A>,
+    B: Lane + MemoryElement<Number = B>,
+    T: Element,
+{
     let options = BuildOptions { param_names: &names(problem), ..BuildOptions::default() };
-    let source = build_with("gemm", &options, |k, (a, b, c, bias, residual)| {
-        let (a, b) = (Source::Input(a), Source::Input(b));
+    let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scratch)| {
         let bias = problem.bias.is_some().then_some(bias);
         let residual = after.contains(&After::AddResidual).then_some(residual);
-        Generator { k, problem, plan, a, b, c, bias, residual, after }.run();
+        Generator { k, problem, plan, a, b, c, bias, residual, scratch: Some(scratch), after }.run();
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }

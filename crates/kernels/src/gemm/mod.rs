@@ -29,6 +29,7 @@
 mod generate;
 mod kernel;
 mod naive;
+mod pack;
 mod plan;
 mod problem;
 mod spec;

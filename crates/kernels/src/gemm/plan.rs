@@ -25,6 +25,10 @@ const RAGGED: f64 = 0.05;
 const MAX_VECTORS: usize = 6;
 /// Products that are written one after the other, without a loop, at most.
 const MAX_UNROLLED: usize = 96;
+/// What is used at least so often is worth packing.
+const PACKED_FROM: usize = 24;
+/// Products of a sum in a pass at least, if the sums meet in C.
+const LEAST_CHUNK: usize = 128;
 /// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
 const MAX_CHAINS: usize = 4;
 
@@ -64,6 +68,9 @@ pub(crate) struct Band {
     pub(crate) rows: usize,
     pub(crate) pieces: Vec<Piece>,
     pub(crate) columns: Vec<Columns>,
+    /// Rows of a packed block, and of all packed blocks before the first one.
+    pub(crate) padded: usize,
+    pub(crate) packed_before: usize,
     /// Sums that are kept for each element, of every so many products.
     pub(crate) chains: usize,
     /// Estimated cycles of all its blocks.
@@ -80,9 +87,31 @@ pub(crate) struct Plan {
     pub(crate) vector_bits: u32,
     /// Lanes of the narrowest vectors, which also hold single rows.
     pub(crate) narrowest: usize,
+    /// Lanes of the widest ones.
+    pub(crate) widest: usize,
+    pub(crate) pack_a: bool,
+    pub(crate) pack_b: bool,
+    /// So many products of each sum are done in one pass over C; if fewer than there are, the sums meet in C.
+    pub(crate) chunk: usize,
+    /// Whether a pass does all matrices of the batch.
+    pub(crate) whole_batch: bool,
+    /// Packed rows of A in all, and elements of a packed row of B.
+    pub(crate) a_rows: usize,
+    pub(crate) b_row: usize,
 }
 
 impl Plan {
+    /// Elements of scratch memory.
+    pub(crate) fn scratch(&self, problem: &Problem) -> usize {
+        let (depth, batch) = (self.chunk, if self.whole_batch { problem.batch } else { 1 });
+        self.b_before(depth, batch) + if self.pack_b { self.b_row * depth * batch } else { 0 }
+    }
+
+    /// Elements of scratch memory before those of B.
+    pub(crate) fn b_before(&self, depth: usize, batch: usize) -> usize {
+        if self.pack_a { self.a_rows * depth * batch } else { 0 }
+    }
+
     /// Estimated cycles.
     pub(crate) fn cycles(&self) -> f64 {
         self.bands.iter().map(|band| band.cycles).sum()
@@ -101,15 +130,39 @@ struct Model<'a> {
 /// Chooses.
 pub(crate) fn plan(problem: &Problem, machine: &Machine) -> Plan {
     let model = Model::new(machine, problem.element_bits);
-    let bands = model.bands(problem);
-    let products: usize = bands
-        .iter()
-        .flat_map(|band| band.columns.iter().map(|columns| band.pieces.len() * columns.width))
-        .sum::<usize>()
-        * problem.depth
-        * problem.batch;
-    let narrowest = machine.widths.first().map_or(128, |&bits| bits as usize) / problem.element_bits;
-    Plan { bands, unrolled: products <= MAX_UNROLLED, vector_bits: machine.widest(), narrowest }
+    let mut bands = model.bands(problem);
+    let widest = model.widest();
+    let mut a_rows = 0;
+    for band in &mut bands {
+        band.padded = band.rows.next_multiple_of(widest);
+        band.packed_before = a_rows;
+        a_rows += band.count * band.padded;
+    }
+    let vectors = |band: &Band| band.columns.iter().map(|part| band.pieces.len() * part.width).sum::<usize>();
+    let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
+    let packing = model.packing(problem, a_rows);
+    Plan {
+        bands,
+        unrolled: products <= MAX_UNROLLED,
+        vector_bits: machine.widest(),
+        narrowest: machine.widths.first().map_or(128, |&bits| bits as usize) / problem.element_bits,
+        widest,
+        pack_a: packing.a,
+        pack_b: packing.b,
+        chunk: packing.chunk,
+        whole_batch: packing.whole_batch,
+        a_rows,
+        b_row: packing.b_row,
+    }
+}
+
+/// What is packed, and how much of it at a time.
+struct Packing {
+    a: bool,
+    b: bool,
+    chunk: usize,
+    whole_batch: bool,
+    b_row: usize,
 }
 
 impl Model<'_> {
@@ -130,6 +183,26 @@ impl Model<'_> {
         }
         let most = machine.fma_cost.last().copied().unwrap_or(1);
         Model { machine, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most) }
+    }
+
+    /// Decides what is packed: A if its rows do not lie side by side, what has to be converted more than once, and both if
+    /// they are too large for the caches as they lie.
+    fn packing(&self, problem: &Problem, a_rows: usize) -> Packing {
+        let bytes = problem.element_bits / 8;
+        let Problem { m, n, depth, batch, .. } = *problem;
+        let large = m * depth * bytes > self.machine.l1_bytes && n >= PACKED_FROM;
+        let a = problem.a.outer != 1 || large || problem.converts && n >= PACKED_FROM;
+        let b = large && n * depth * bytes > self.machine.l1_bytes || problem.converts && m >= PACKED_FROM;
+        // Rows of a power of two of bytes would all lie in the same set of a cache.
+        let b_row = n.next_multiple_of(self.widest()) + self.widest();
+        let row = (if a { a_rows } else { 0 } + if b { b_row } else { 0 }) * bytes;
+        let most = self.machine.l2_bytes / 2;
+        if row == 0 || row * depth * batch <= most {
+            return Packing { a, b, chunk: depth, whole_batch: true, b_row };
+        }
+        let chunks = (row * depth).div_ceil(most).min(depth.div_ceil(LEAST_CHUNK));
+        let chunk = depth.div_ceil(chunks).next_multiple_of(4).min(depth);
+        Packing { a, b, chunk, whole_batch: batch == 1, b_row }
     }
 
     fn widest(&self) -> usize {
@@ -239,7 +312,8 @@ impl Model<'_> {
                 let cycles = columns.iter().map(each).sum();
                 if best.as_ref().is_none_or(|best| cycles < best.cycles) {
                     let (pieces, columns) = (pieces.clone(), columns.clone());
-                    best = Some(Band { first, count, rows, pieces, columns, chains, cycles });
+                    best =
+                        Some(Band { first, count, rows, pieces, columns, padded: 0, packed_before: 0, chains, cycles });
                 }
                 chains *= 2;
                 if chains > problem.depth {

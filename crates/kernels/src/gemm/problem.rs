@@ -34,6 +34,8 @@ pub(crate) struct Problem {
     pub(crate) bias: Option<BiasOf>,
     /// Bits of an element of C.
     pub(crate) element_bits: usize,
+    /// Whether A and B are of other types than C.
+    pub(crate) converts: bool,
 }
 
 impl Problem {
@@ -65,6 +67,7 @@ impl Problem {
             reads_c: spec.beta == 1,
             bias,
             element_bits,
+            converts: matches!(spec.types, GemmTypes::Bf16 | GemmTypes::U8I8),
         };
         problem.with_joined_batch()
     }

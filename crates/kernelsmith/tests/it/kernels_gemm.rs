@@ -3,26 +3,32 @@
 //! On every level that the host has, on slices beside pages that nobody may touch; elements between the columns of C keep
 //! their values. Factors are small integers, so that every order of sums gives the same.
 
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmTypes, Layout, naive};
+use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmElements, GemmExtras, GemmTypes, Layout, naive};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Primitive, PrimitiveExt};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
-use kernelsmith::{Convention, Level};
+use kernelsmith::{Bf16, Convention, Level};
 use std::fmt::Debug;
+use std::sync::OnceLock;
 
 /// Every level that runs here and has fused multiply-adds.
-fn jits() -> Vec<Jit> {
-    let levels = [Level::X86_64V3, Level::X86_64V4, Level::Armv8, Level::Rv64gcv];
-    let targets = levels.into_iter().filter_map(|level| Target::new(level, Convention::HOST).ok());
-    let runs = targets.filter(|target| match target.check_host() {
-        Ok(()) => true,
-        Err(error) => {
-            println!("skipped: {error}");
-            false
-        }
-    });
-    runs.map(|target| Jit::for_target(target, JitOptions::new().check_allocation(true)).unwrap()).collect()
+fn jits() -> &'static [Jit] {
+    static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
+    JITS.get_or_init(|| {
+        let levels = [Level::X86_64V3, Level::X86_64V4, Level::Armv8, Level::Rv64gcv];
+        let targets = levels.into_iter().filter_map(|level| Target::new(level, Convention::HOST).ok());
+        let runs = targets.filter(|target| match target.check_host() {
+            Ok(()) => true,
+            Err(error) => {
+                println!("skipped: {error}");
+                false
+            }
+        });
+        let checked = JitOptions::new().check_allocation(true);
+        let host = Target::host().ok();
+        runs.chain(host).map(|target| Jit::for_target(target, checked.clone()).unwrap()).collect()
+    })
 }
 
 /// Numbers that look random and are small.
@@ -47,6 +53,10 @@ macro_rules! elements {
 elements! {
     f32, |number| number as f32;
     f64, |number| f64::from(number);
+    Bf16, |number| Bf16::from(number as f32);
+    u8, |number| (number + 4) as u8 * 31;
+    i8, |number| number as i8 * 30;
+    i32, |number| number << 20;
 }
 
 /// Compares a kernel's C with that of loops, byte for byte.
@@ -84,23 +94,144 @@ fn check_as<A: GemmElements<B, C> + Element, B: Element, C: Element>(jit: &Jit, 
 fn check(jit: &Jit, spec: &Gemm) {
     match spec.of_types() {
         GemmTypes::F64 => check_as::<f64, f64, f64>(jit, spec),
+        GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(jit, spec),
+        GemmTypes::U8I8 => check_as::<u8, i8, i32>(jit, spec),
         _ => check_as::<f32, f32, f32>(jit, spec),
     }
+}
+
+/// A product of the settings that libraries of small products are compared by: all sizes up to 64, five depths, alone or
+/// 16 of them summed.
+pub(crate) const N_SETTINGS: u64 = 2 * 64 * 64 * 5;
+
+fn setting(number: u64) -> Gemm {
+    let (m, n) = (number as usize % 64 + 1, number as usize / 64 % 64 + 1);
+    let k = [1, 16, 32, 64, 128][number as usize / 4096 % 5];
+    Gemm::new(m, n, k).batch(if number < N_SETTINGS / 2 { 1 } else { 16 })
+}
+
+/// Checks a setting on every level; storage formats, types and beta change with the number.
+pub(crate) fn check_setting(number: u64) {
+    let mixed = small_number(number, 64) as usize;
+    let [a, b, c] = layouts().nth(mixed % 8).unwrap();
+    let types = if mixed & 8 == 0 { GemmTypes::F32 } else { GemmTypes::ALL[mixed >> 4 & 3] };
+    let spec = setting(number).layouts(a, b, c).beta(number as usize & 1).types(types);
+    jits().iter().for_each(|jit| check(jit, &spec));
+}
+
+/// A number below `below` that looks random.
+fn small_number(seed: u64, below: u64) -> u64 {
+    let mixed = (seed ^ seed >> 31).wrapping_mul(0x7fb5_d329_728e_a185);
+    ((mixed ^ mixed >> 27).wrapping_mul(0x81da_def4_bc2d_d44d) >> 33) % below
+}
+
+/// A random spec: sizes log-uniform, at most 2^22 multiply-adds.
+pub(crate) fn random(seed: u64) -> Gemm {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x6b01;
+    let mut below = |n: usize| {
+        state = state.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(0x1234_5677);
+        (state >> 33) as usize % n
+    };
+    let mut size = |most: usize| {
+        let bits = below(most.ilog2() as usize + 1);
+        ((1 << bits) + below(1 << bits)).min(most)
+    };
+    let (m, n, mut k, mut batch) = (size(1024), size(1024), size(2048), size(64));
+    let limit = 1 << 22;
+    batch = batch.min(limit / (m * n)).max(1);
+    k = k.min(limit / (m * n * batch)).max(1);
+    let layout = [0; 3].map(|_: u8| Layout::ALL[below(2)]);
+    let mut spec = Gemm::new(m, n, k).batch(batch).types(GemmTypes::ALL[below(4)]).beta(below(2));
+    spec = spec.layouts(layout[0], layout[1], layout[2]);
+    if below(2) == 0 {
+        let most = |row: usize, column: usize, layout| if layout == Layout::ColMajor { row } else { column };
+        spec = spec.lda(most(m, k, layout[0]) + below(20)).ldb(most(k, n, layout[1]) + below(20));
+        spec = spec.ldc(most(m, n, layout[2]) + below(20));
+    }
+    if below(4) == 0 {
+        spec = spec.batch_strides(below(2 * m * k), below(2 * n * k));
+    }
+    if below(3) == 0 {
+        spec = spec.bias([BiasOf::Rows, BiasOf::Columns][below(2)]);
+    }
+    for _ in 0..below(3) {
+        spec = spec.then([After::Map(Map::Relu), After::AddResidual, After::Map(Map::Clamp(-9.0, 20.0))][below(3)]);
+    }
+    spec
+}
+
+/// Checks a random spec on every level.
+pub(crate) fn check_random(seed: u64) {
+    let spec = random(seed);
+    jits().iter().for_each(|jit| check(jit, &spec));
+}
+
+#[test]
+fn some_settings_and_some_random_specs() {
+    (0..40).for_each(|number| check_setting(number * 1021 % N_SETTINGS));
+    (0..60).for_each(check_random);
+}
+
+/// All eight storage formats.
+fn layouts() -> impl Iterator<Item = [Layout; 3]> {
+    (0..8).map(|bits: usize| [0, 1, 2].map(|of| Layout::ALL[bits >> of & 1]))
 }
 
 #[test]
 fn products_of_all_small_sizes() {
     for jit in jits() {
-        for types in [GemmTypes::F32, GemmTypes::F64] {
-            for m in 1..=20 {
-                for n in (1..=9).chain([13]) {
-                    for k in [1, 3, 16] {
-                        let spec = Gemm::new(m, n, k).types(types).beta((m + n + k) % 2);
-                        check(&jit, &spec);
-                    }
+        for m in 1..=20 {
+            for n in (1..=9).chain([13]) {
+                for k in [1, 3, 16] {
+                    let types = GemmTypes::ALL[(m * 7 + n * 3 + k) % 4];
+                    check(jit, &Gemm::new(m, n, k).types(types).beta((m + n + k) % 2));
+                    check(jit, &Gemm::new(m, n, k));
                 }
             }
         }
+    }
+}
+
+#[test]
+fn all_storage_formats_of_all_types() {
+    let sizes = [(1, 1, 1), (2, 3, 5), (7, 5, 13), (16, 6, 8), (31, 9, 17), (48, 33, 20)];
+    for jit in jits() {
+        for types in GemmTypes::ALL {
+            for [a, b, c] in layouts() {
+                for (at, (m, n, k)) in sizes.into_iter().enumerate() {
+                    let packed = Gemm::new(m, n, k).types(types).layouts(a, b, c).beta(at % 2);
+                    check(jit, &packed);
+                    check(jit, &packed.lda(49 + at).ldb(50).ldc(57));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn batches() {
+    for jit in jits() {
+        for types in GemmTypes::ALL {
+            for [a, b, c] in layouts() {
+                let one = Gemm::new(10, 7, 6).types(types).layouts(a, b, c);
+                check(jit, &one.batch(5));
+                check(jit, &one.batch(3).batch_strides(77, 0).beta(1));
+                check(jit, &one.batch(2).batch_strides(0, 100).map(Map::Relu));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_too_large_for_the_caches() {
+    for jit in jits() {
+        for [a, b, c] in layouts() {
+            check(jit, &Gemm::new(130, 70, 300).layouts(a, b, c).map(Map::Relu));
+            check(jit, &Gemm::new(66, 50, 700).types(GemmTypes::U8I8).layouts(a, b, c).bias(BiasOf::Rows));
+        }
+        check(jit, &Gemm::new(1024, 33, 1030).beta(1).map(Map::Relu));
+        check(jit, &Gemm::new(33, 1024, 1030).layouts(Layout::RowMajor, Layout::ColMajor, Layout::ColMajor));
+        check(jit, &Gemm::new(40, 300, 60).layout_a(Layout::RowMajor).batch(200).batch_strides(11, 13));
     }
 }
 
@@ -110,13 +241,45 @@ fn fused_operations() {
         for (m, n) in [(1, 1), (3, 5), (16, 6), (33, 7)] {
             for of in [BiasOf::Rows, BiasOf::Columns] {
                 for c in Layout::ALL {
-                    let spec = Gemm::new(m, n, 5).layout_a(c).layout_b(c).layout_c(c).bias(of).ldc(40);
-                    check(&jit, &spec.map(Map::Relu));
-                    let residual =
-                        spec.beta(1).map(Map::Scale(0.5)).then(kernelsmith::kernels::gemm::After::AddResidual);
-                    check(&jit, &residual.types(GemmTypes::F64));
+                    let spec = Gemm::new(m, n, 5).layout_c(c).bias(of).ldc(40);
+                    check(jit, &spec.map(Map::Relu));
+                    let residual = spec.beta(1).map(Map::Scale(0.5)).then(After::AddResidual);
+                    check(jit, &residual.types(GemmTypes::F64));
+                    check(jit, &spec.types(GemmTypes::U8I8).map(Map::Relu).then(After::AddResidual));
                 }
             }
         }
+    }
+}
+
+#[test]
+fn mistakes_name_the_field() {
+    let spec = Gemm::new(4, 4, 4);
+    let wrong = [
+        (Gemm::new(0, 4, 4), "gemm: `m` is 0, but has to be 1 to 1024"),
+        (Gemm::new(4, 1025, 4), "gemm: `n` is 1025, but has to be 1 to 1024"),
+        (Gemm::new(4, 4, 2049), "gemm: `k` is 2049, but has to be 1 to 2048"),
+        (spec.lda(3), "gemm: `lda` is 3, but has to be 4 to 2147483648"),
+        (spec.batch(0), "gemm: `batch` is 0, but has to be 1 to 1024"),
+        (spec.beta(2), "gemm: `beta` is 2, but has to be 0 to 1"),
+        (spec.threads(0), "gemm: `threads` is 0, but has to be 1 to 1024"),
+        (spec.types(GemmTypes::U8I8).map(Map::Sigmoid), "gemm: `then` is Sigmoid, but that is for floats, not for i32"),
+    ];
+    for (spec, message) in wrong {
+        assert_eq!(spec.check().unwrap_err().to_string(), message);
+    }
+    for jit in jits() {
+        let kernel = spec.compile(jit).unwrap();
+        let (a, b) = ([1.0f32; 16], [1.0f32; 16]);
+        let error = kernel.call(&a, &b, &mut [0.0f32; 15]).unwrap_err();
+        assert_eq!(error.to_string(), "gemm: `c` has 15 elements, but needs 16");
+        let error = kernel.call(&[1.0f64; 16], &[1.0f64; 16], &mut [0.0f64; 16]).unwrap_err();
+        let types = "gemm: `types` of the kernel are f32 x f32 -> f32, but those of the slices are f64 x f64 -> f64";
+        assert_eq!(error.to_string(), types);
+        let with_bias = spec.layout_c(Layout::RowMajor).bias(BiasOf::Rows).compile(jit).unwrap();
+        let error = with_bias.call(&a[..15], &b, &mut [0.0f32; 16]).unwrap_err();
+        assert_eq!(error.to_string(), "gemm: `a` has 15 elements, but needs 16");
+        let error = with_bias.call(&a, &b, &mut [0.0f32; 16]).unwrap_err();
+        assert_eq!(error.to_string(), "gemm: `bias` has 0 elements, but needs 4");
     }
 }

@@ -1,0 +1,42 @@
+//! Long runs of the kernel library against loops: `cargo xtask soak kernels [N]`.
+//!
+//! In: how many random specs of each family (`KERNELSMITH_SOAK`), and where the last run ended. Out: a log.
+//! Not here: what is checked (see the module of each family).
+
+use super::kernels_gemm;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// What is checked for each seed: a name, and how many seeds there are if they are not endless.
+const FAMILIES: [(&str, fn(u64), u64); 2] = [
+    ("gemm settings", kernels_gemm::check_setting, kernels_gemm::N_SETTINGS),
+    ("gemm random", kernels_gemm::check_random, u64::MAX),
+];
+/// Seeds between two entries of the log.
+const STEP: u64 = 500;
+
+#[test]
+#[ignore = "runs for long: cargo xtask soak kernels"]
+fn soak() {
+    let wanted: u64 = std::env::var("KERNELSMITH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000);
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/soak/kernels"));
+    fs::create_dir_all(&folder).unwrap();
+    let mut log = fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).unwrap();
+    for (name, check, most) in FAMILIES {
+        let state = folder.join(name.replace(' ', "-"));
+        let mut next: u64 = fs::read_to_string(&state).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
+        let end = wanted.min(most);
+        while next < end {
+            let (start, until) = (Instant::now(), (next + STEP).min(end));
+            (next..until).for_each(check);
+            let line = format!("{name}: seeds {next}..{until} right, {:.1} s", start.elapsed().as_secs_f64());
+            println!("{line}");
+            writeln!(log, "{line}").unwrap();
+            fs::write(&state, until.to_string()).unwrap();
+            next = until;
+        }
+        println!("{name}: seeds 0..{next} right");
+    }
+}
