@@ -10,12 +10,13 @@
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
 //! | [`chain`] | functions of slices, any number of steps in one pass |
+//! | [`Convolution`] | convolutions over all channels or groups of them, with bias, addition and activation |
+//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
-//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
+//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
-//! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
 //! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
@@ -24,6 +25,7 @@
 #![forbid(unsafe_code)]
 
 pub mod chain;
+pub mod convolution;
 pub mod depthwise;
 pub mod elementwise;
 pub mod gemm;
@@ -36,6 +38,7 @@ mod primitive;
 mod scratch;
 mod spatial;
 
+pub use convolution::{Convolution, ConvolutionKernel};
 pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;

@@ -251,7 +251,9 @@ impl Cover {
     /// So many elements by vectors of at most so many lanes, at most so many at a time.
     pub(crate) fn new(n: usize, most_lanes: usize, most_vectors: usize) -> Cover {
         let lanes = if n < 2 { 2 } else { (1 << n.ilog2()).min(most_lanes) };
-        Cover { n, lanes, vectors: (n / lanes).clamp(1, most_vectors) }
+        // All at a time, if that is possible.
+        let all = n.div_ceil(lanes);
+        Cover { n, lanes, vectors: if all <= most_vectors { all } else { most_vectors } }
     }
 
     pub(crate) fn lanes(self) -> usize {
@@ -260,6 +262,11 @@ impl Cover {
 
     pub(crate) fn vectors(self) -> usize {
         self.vectors
+    }
+
+    /// Where a vector of a group begins.
+    pub(crate) fn offset(self, vector: usize) -> usize {
+        (vector * self.lanes).min(self.n.saturating_sub(self.lanes))
     }
 
     /// Runs the body with the number of the first element of each group of vectors.
@@ -278,7 +285,7 @@ impl Cover {
     /// The places of a group's vectors, the first of which begins there.
     pub(crate) fn places<'k>(self, k: K<'k>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
         let lanes = self.fixed(k);
-        let place = |vector: usize| lanes.at(first) + (vector * self.lanes) as isize;
+        let place = |vector: usize| lanes.at(first) + self.offset(vector) as isize;
         let whole = |place: LaneIndex<'k>| if self.n < self.lanes { place.first(self.n as isize) } else { place };
         (0..self.vectors).map(|vector| whole(place(vector))).collect()
     }
@@ -317,7 +324,10 @@ mod tests {
     fn covers_stay_inside() {
         for n in 1..70 {
             let cover = Cover::new(n, 16, 2);
-            assert!(cover.lanes * cover.vectors <= n || n == 1, "{cover:?}");
+            let end = cover.offset(cover.vectors - 1) + cover.lanes;
+            assert!(end <= n || n == 1, "{cover:?}");
+            // One group is everything, or groups of whole vectors.
+            assert!(end == n || n == 1 || end == cover.vectors * cover.lanes, "{cover:?}");
         }
     }
 }

@@ -249,7 +249,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             }
         };
         let vectors = |cover: Cover, from: Expr<'k, isize>| -> Vec<Vector<'k, O::Work>> {
-            let first = |vector: usize| from + (vector * cover.lanes()) as isize;
+            let first = |vector: usize| from + cover.offset(vector) as isize;
             (0..cover.vectors()).map(|vector| self.join(cover.fixed(k), first(vector), distances)).collect()
         };
         if stride == 1 {
