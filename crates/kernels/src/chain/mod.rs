@@ -90,7 +90,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
         let wanted = (machine.fma_per_cycle * f64::from(machine.fma_latency)).ceil().max(2.0) as usize;
         let constants = if machine.broadcast_operand { 0 } else { self.program.n_constants() };
         let registers = (machine.vector_registers as usize).saturating_sub(constants + 1);
-        let most = registers / (self.program.most_live() + 1);
+        let most = registers / self.program.most_live();
         let unroll = if self.program.is_long() { wanted.min(most) } else { most.min(4) };
         let unroll = 1 << unroll.clamp(1, 8).ilog2();
         Plan { unroll, vector_bits: machine.widest() }

@@ -11,7 +11,7 @@ use super::plan::{Axis, Plan};
 use super::spec::{Border, Stencil, Weights};
 use crate::primitive::Recorded;
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Output, Vector, build};
-use kernelsmith_exec::{In, Out};
+use kernelsmith_exec::{In, Out, ScalarType};
 
 /// Where a block begins along an axis.
 #[derive(Clone, Copy)]
@@ -26,6 +26,7 @@ struct Generator<'a, 'k, T> {
     k: K<'k>,
     spec: &'a Stencil<T>,
     lanes: FixedLanes<'k>,
+    shifted: bool,
     x: Input<'k, T>,
     y: Output<'k, T>,
 }
@@ -33,7 +34,7 @@ struct Generator<'a, 'k, T> {
 pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Recorded<fn(In<T>, Out<T>)>, BuildErrors> {
     let source = build::<fn(In<T>, Out<T>)>("stencil", |k, (x, y)| {
         let lanes = k.fixed_lanes(plan.horizontal.block as u32);
-        let generator = Generator { k, spec, lanes, x, y };
+        let generator = Generator { k, spec, lanes, shifted: plan.shifted, x, y };
         each_block(k, &plan.vertical, false, &mut |row, rows| {
             each_block(k, &plan.horizontal, true, &mut |column, _| generator.block(row, rows, column));
         });
@@ -83,7 +84,17 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
             // Rows of the block to which this one adds, with the row of weights for each.
             let first = (loaded + 1).saturating_sub(self.spec.rows);
             let takers = first..(loaded + 1).min(rows);
-            let pixels = |j: usize| self.pixels(row, loaded, column, j);
+            let pair = self.pair(row, loaded, column);
+            let pixels = |j: usize| match pair {
+                Some([first, last, behind]) => match j {
+                    0 => first,
+                    _ if j + 1 == self.spec.columns => last,
+                    // Loads and shuffles do not wait for each other: some of each.
+                    _ if T::TYPE == ScalarType::F32 && j % 3 == 2 => self.pixels(row, loaded, column, j),
+                    _ => first.align(j as u32, behind),
+                },
+                None => self.pixels(row, loaded, column, j),
+            };
             match &self.spec.weights {
                 Weights::General(all) => {
                     let weight = |taker: usize, j: usize| all[(loaded - taker) * self.spec.columns + j];
@@ -130,6 +141,18 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
             (Start::At(row), Start::Inside(column)) => (column, row as isize * stride),
             (Start::At(row), Start::At(column)) => (self.k.index(0), row as isize * stride + column as isize),
         }
+    }
+
+    /// The pixels for the first and for the last column of weights, and those behind the first, if the others are shifted out of
+    /// these. Nothing else is loaded.
+    #[track_caller]
+    fn pair(&self, row: Start<'k>, further: usize, column: Start<'k>) -> Option<[Vector<'k, f32>; 3]> {
+        if !self.shifted || matches!(column, Start::At(_)) {
+            return None;
+        }
+        let reach = self.spec.columns - 1;
+        let [first, last] = [0, reach].map(|j| self.pixels(row, further, column, j));
+        Some([first, last, last.align(self.lanes.count() - reach as u32, last)])
     }
 
     /// The pixels in the row of the input that is so many after the first one of a block, for the weights of column `j`.

@@ -2,7 +2,8 @@
 //!
 //! In: a stencil, the machine. Out: [`Plan`].
 //! Of the sums of a block only as many are under way at once as there are rows of weights; what bounds a block is the size of its
-//! code. Neighbours to the side are loads at their own places: they share cache lines, and cost no shuffle.
+//! code. A few neighbours to the side are loads at their own places, which cost no shuffle; more of them are shifted out of two
+//! vectors, because most of the loads would lie in two cache lines.
 //! Not here: code (see `generate`).
 
 use super::Pixel;
@@ -10,11 +11,15 @@ use super::spec::{Border, Stencil, Weights};
 use crate::machine::Machine;
 use core::fmt;
 use core::ops::Range;
+use kernelsmith_exec::ScalarType;
 
 /// The most operations in the code of a block.
-const MAX_OPERATIONS: usize = 600;
-/// The most rows of a block: more serve nothing that is worth their code.
-const MAX_ROWS: usize = 16;
+const MAX_OPERATIONS: usize = 1000;
+/// The most rows of a block for each row of weights: more serve nothing that is worth their code.
+const MAX_ROWS: usize = 3;
+/// From so many columns of weights on neighbours to the side are shifted out of two vectors; for fewer, loads cost less, unless
+/// pixels have to be converted.
+const SHIFTED_FROM: usize = 4;
 
 /// Where output pixels along an axis are all of neighbours that are there, and how they are divided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +37,8 @@ pub(super) struct Axis {
 pub(super) struct Plan {
     pub(super) vertical: Axis,
     pub(super) horizontal: Axis,
+    /// Whether neighbours to the side are shifted out of two vectors.
+    pub(super) shifted: bool,
     pub(super) vector_bits: u32,
     /// Operations for each vector of the output, loads included.
     operations: f64,
@@ -48,10 +55,12 @@ impl Plan {
         let rows_inside = inside(height, above, spec.rows);
         // What lies beside the image comes out of one vector, which may be wider than those of the machine.
         let lanes = (machine.lanes(32) as usize).max((left + 1).next_power_of_two()).min(1 << width.max(2).ilog2());
-        let most = (1..=MAX_ROWS.min(rows_inside.len().max(1)))
+        let most = (1..=(MAX_ROWS * spec.rows).min(rows_inside.len().max(1)))
             .take_while(|&rows| rows == 1 || operations(spec, rows).ceil() as usize * rows <= MAX_OPERATIONS);
         let block = most.last().unwrap_or(1);
+        let least = if T::TYPE == ScalarType::F32 { SHIFTED_FROM } else { 3 };
         Plan {
+            shifted: (least..=lanes).contains(&spec.columns),
             vertical: Axis { extent: height, inside: rows_inside, block },
             horizontal: Axis { extent: width, inside: inside(width, left, spec.columns), block: lanes },
             vector_bits: machine.widest(),
@@ -74,6 +83,8 @@ impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Plan { vertical, horizontal, operations, .. } = self;
         writeln!(f, "blocks of {} rows and {} columns", vertical.block, horizontal.block)?;
+        let shifted = if self.shifted { "shifted" } else { "loaded" };
+        writeln!(f, "neighbours to the side are {shifted}")?;
         writeln!(f, "rows {:?} and columns {:?} have all neighbours", vertical.inside, horizontal.inside)?;
         write!(f, "bound: {operations:.1} loads and operations for each vector")
     }
