@@ -108,7 +108,7 @@ struct Sparse<'a> {
 
 fn sparse(coefficients: &[f64]) -> Sparse<'_> {
     let present = || coefficients.iter().enumerate().filter(|(_, coefficient)| **coefficient != 0.0).map(|(at, _)| at);
-    let (first, last) = (present().next().unwrap_or(0), present().last().unwrap_or(0));
+    let (first, last) = (present().next().unwrap_or(0), present().next_back().unwrap_or(0));
     let distance = present().fold(0, |all, at| greatest_common_divisor(all, at - first)).max(1);
     let coefficients = coefficients.get(first..=last).unwrap_or_default().iter().step_by(distance).collect();
     Sparse { first, distance, coefficients }
