@@ -29,6 +29,10 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench gemm [--listing SHAPE]
                      products of small matrices: share of peak
+  bench kernels [--peers] [--record] [FAMILY]
+                     the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
+  bench network [DIRECTORY]
+                     networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
@@ -116,6 +120,12 @@ fn bench(words: &[String]) -> Result<bool, String> {
             }
             other => rest.push(other.to_owned()),
         }
+    }
+    if rest.first().is_some_and(|what| what == "network") {
+        // A workspace of its own, which nothing else builds.
+        let manifest = ["run", "--release", "--manifest-path", "adapters/tract/Cargo.toml"];
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        return status(cargo.current_dir(root()).args(manifest).arg("--").args(&rest[1..]));
     }
     if rest.first().is_some_and(|what| what == "tablegen") {
         match rest.iter().position(|word| word == "--source") {

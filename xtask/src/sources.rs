@@ -38,7 +38,7 @@ fn without_comment(line: &str) -> &str {
 /// Every Rust file of the crates, the automation, the benchmarks and the fuzz targets, in order.
 pub(crate) fn all() -> Vec<Source> {
     let mut sources = Vec::new();
-    for folder in ["crates", "xtask", "bench", "fuzz"] {
+    for folder in ["crates", "adapters", "xtask", "bench", "fuzz"] {
         collect(&root().join(folder), &mut sources);
     }
     sources.sort_by(|a, b| a.path.cmp(&b.path));

@@ -7,7 +7,7 @@
 //   variants FAMILY      -> ok NAMES: the ways in which this peer does a family, if any
 //   case VARIANT SPEC    -> ok: prepared; SPEC is the name of the row, read by Spec below
 //   output VARIANT FILE  -> ok: one call on fresh data, its results written to FILE as floats
-//   time VARIANT         -> ok NANOSECONDS: one call, the tenth part from below of at most 60 batches of 0.2 ms
+//   time VARIANT         -> ok NANOSECONDS: one call, the tenth part from below of 3 to 60 batches of 0.2 ms
 //   clear                -> ok: no case is prepared any more
 //
 // Data are multiples of 1/64 from -1 to 1: exact in every type that is measured, and so small that sums of their products
@@ -173,13 +173,13 @@ inline double measure(const std::function<void(size_t)>& calls) {
   }
   std::vector<double> times;
   double start = now();
-  while (times.size() < 10 || (times.size() < 60 && now() - start < kBudget)) {
+  while (times.size() < 3 || (times.size() < 60 && now() - start < kBudget)) {
     double before = now();
     calls(n);
     times.push_back((now() - before) / double(n));
   }
   std::sort(times.begin(), times.end());
-  return times[times.size() / 10];
+  return times[std::max(size_t(1), times.size() / 10)];  // never the least
 }
 
 // Converses until the input ends. `variants` is asked for a family, `make` for a case.

@@ -129,22 +129,6 @@ NOINLINE void depthwise_rows(const F* __restrict x, const F* __restrict w, const
     }
 }
 
-NOINLINE void conv_naive(const F* x, const F* w, const F* bias, F* y, Image i, bool is_relu) {
-  for (long o = 0; o < i.out; ++o)
-    for (long oy = 0; oy < i.out_h(); ++oy)
-      for (long ox = 0; ox < i.out_w(); ++ox) {
-        F sum = bias[o];
-        for (long c = 0; c < i.c; ++c)
-          for (long ky = 0; ky < i.k; ++ky)
-            for (long kx = 0; kx < i.k; ++kx) {
-              long iy = oy * i.s + ky - i.p, ix = ox * i.s + kx - i.p;
-              if (iy >= 0 && iy < i.h && ix >= 0 && ix < i.w)
-                sum += w[((o * i.c + c) * i.k + ky) * i.k + kx] * x[(c * i.h + iy) * i.w + ix];
-            }
-        y[(o * i.out_h() + oy) * i.out_w() + ox] = is_relu && sum < 0 ? 0 : sum;
-      }
-}
-
 // The degree comes from memory that changes behind the compiler's back: it must not make a copy for each.
 NOINLINE void horner(const F* x, F* y, long n, const F* coefficients, const volatile long* degree) {
   for (long i = 0; i < n; ++i) {
@@ -209,13 +193,11 @@ Case pooling(const std::string& variant, const Image& i, bool is_average) {
   return repeat(y, [=] { maxpool_separable(x->data(), y->data(), rows->data(), padded->data(), i); });
 }
 
-Case convolution(const std::string& variant, const Image& i, bool is_depthwise, bool is_relu) {
+Case depthwise(const std::string& variant, const Image& i, bool is_relu) {
   if (i.type != "f32") throw Unsupported(i.type);
   auto x = std::make_shared<Buffer<F>>(i.c * i.h * i.w, kInput);
-  auto w = std::make_shared<Buffer<F>>(i.k * i.k * i.out * (is_depthwise ? 1 : i.c), kWeights);
-  auto bias = std::make_shared<Buffer<F>>(i.out, kBias), y = std::make_shared<Buffer<F>>(i.out * i.out_h() * i.out_w());
-  if (!is_depthwise && variant == "auto") throw Unsupported("dense convolutions");
-  if (!is_depthwise) return repeat(y, [=] { conv_naive(x->data(), w->data(), bias->data(), y->data(), i, is_relu); });
+  auto w = std::make_shared<Buffer<F>>(i.k * i.k * i.c, kWeights);
+  auto bias = std::make_shared<Buffer<F>>(i.c, kBias), y = std::make_shared<Buffer<F>>(i.c * i.out_h() * i.out_w());
   if (variant == "naive") return repeat(y, [=] { depthwise_naive(x->data(), w->data(), bias->data(), y->data(), i, is_relu); });
   return repeat(y, [=] { depthwise_rows(x->data(), w->data(), bias->data(), y->data(), i, is_relu); });
 }
@@ -280,7 +262,6 @@ Case stencil(const std::string& variant, const Spec& spec) {
 int main() {
   auto variants = [](const std::string& family) {
     if (family == "pool" || family == "depthwise") return "naive auto";
-    if (family == "conv") return "naive";
     if (family == "poly") return "auto fixed";
     if (family == "activation") return "auto";
     return family == "stencil" ? "naive fixed" : "";
@@ -288,8 +269,7 @@ int main() {
   return converse(__VERSION__, variants, [](const std::string& variant, const Spec& spec) {
     bool is_relu = spec.has("relu");
     if (spec[0] == "maxpool" || spec[0] == "avgpool") return pooling(variant, Image(spec), spec[0] == "avgpool");
-    if (spec[0] == "depthwise" || spec[0] == "conv")
-      return convolution(variant, Image(spec), spec[0] == "depthwise", is_relu);
+    if (spec[0] == "depthwise") return depthwise(variant, Image(spec), is_relu);
     if (spec[0] == "poly") return polynomial(variant, std::atol(spec[1].c_str()), std::atol(spec[2].c_str()));
     if (spec[0] == "map" && spec[2] == "f32") return mapping(spec[1], spec.sizes(3)[0]);
     if (spec[0] == "stencil") return stencil(variant, spec);

@@ -1,8 +1,10 @@
 //! Our kernels for the rows.
 //!
-//! In: a row. Out: [`Case`]s, each with the name of a way in which the library does it, or nothing where it does not yet.
+//! In: a row. Out: [`Case`]s, each with the name of a way in which the library does it, or nothing where it does not.
 //! Invariant: inputs are those of the peers; calls are the safe ones that users make.
 //! Not here: timing.
+
+mod gemm;
 
 use super::spec::Spec;
 use kernelsmith::Jit;
@@ -19,10 +21,16 @@ pub trait Case {
     fn results(&self) -> Vec<f32>;
 }
 
+/// A way and what it does.
+pub type Way = (&'static str, Box<dyn Case>);
+
 /// Ways of doing a row of a family, by name.
 ///
 /// # Errors
 /// If a kernel is refused.
-pub fn cases(_jit: &Jit, _family: &str, _spec: &Spec) -> Result<Vec<(&'static str, Box<dyn Case>)>, String> {
-    Ok(Vec::new())
+pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
+    match spec {
+        Spec::Gemm(spec) => gemm::ways(jit, family, spec),
+        _ => Ok(Vec::new()),
+    }
 }

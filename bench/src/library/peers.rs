@@ -102,7 +102,10 @@ fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absen
 
 impl Peer {
     /// Starts a peer, made first if it is a program.
-    fn start(name: &'static str) -> Result<Peer, Absent> {
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn start(name: &'static str) -> Result<Peer, Absent> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/library");
         let mut command = if name == "python" {
             let mut command =

@@ -9,6 +9,9 @@
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
 //! | [`Machine`] | what plans know of a machine |
+//! | [`chain`] | functions of slices, any number of steps in one pass |
+//! | [`Convolution`] | convolutions over all channels or groups of them, with bias, addition and activation |
+//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
@@ -21,6 +24,9 @@
 //! no cleverness, which say what is right).
 #![forbid(unsafe_code)]
 
+pub mod chain;
+pub mod convolution;
+pub mod depthwise;
 pub mod elementwise;
 pub mod gemm;
 pub mod map;
@@ -32,6 +38,8 @@ mod primitive;
 mod scratch;
 mod spatial;
 
+pub use convolution::{Convolution, ConvolutionKernel};
+pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};

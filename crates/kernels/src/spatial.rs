@@ -92,6 +92,46 @@ impl Window {
         (0..size).filter_map(move |tap| (first + tap * dilation).checked_sub(before)).filter(move |&at| at < extent)
     }
 
+    /// Runs the body for each element of the image that is in the window of a result, with its tap. A window of at most
+    /// `unrolled` elements that is inside needs no loop.
+    pub(crate) fn for_each<'k>(
+        &self,
+        k: K<'k>,
+        extent: usize,
+        result: Expr<'k, isize>,
+        unrolled: usize,
+        mut body: impl FnMut(Expr<'k, isize>, Expr<'k, isize>),
+    ) {
+        let (size, dilation, reach, end) =
+            (self.size as isize, self.dilation as isize, self.reach() as isize, extent as isize);
+        let first = result * self.stride as isize - self.before as isize;
+        let unroll = self.size <= unrolled;
+        let each = |first: Expr<'k, isize>, body: &mut dyn FnMut(Expr<'k, isize>, Expr<'k, isize>)| {
+            (0..size).for_each(|tap| body(first + tap * dilation, k.index(tap)));
+        };
+        if self.before == 0 && self.padded(extent) <= extent {
+            match unroll {
+                true => each(first, &mut body),
+                false => k.for_range_(0, size, |tap| body(first + tap * dilation, tap)),
+            }
+        } else if dilation > 1 {
+            k.for_range_(0, size, |tap| {
+                let at = first + tap * dilation;
+                k.if_(at.ge(0) & at.lt(end), || body(at.max(0).min(end - 1), tap));
+            });
+        } else {
+            let some = |body: &mut dyn FnMut(Expr<'k, isize>, Expr<'k, isize>)| {
+                k.for_range_(first.max(0), (first + size).min(end), |at| body(at, at - first));
+            };
+            let last = end - 1 - reach;
+            if !unroll || last < 0 {
+                return some(&mut body);
+            }
+            let inside = first.ge(0) & first.le(last);
+            k.if_(inside, || each(first.max(0).min(last), &mut body)).else_(|| some(&mut body));
+        }
+    }
+
     pub(crate) fn check(&self, of: &'static str, names: [&'static str; 5], extent: usize) -> Result<(), SpecError> {
         let fields = [(self.size, 1, 255), (self.stride, 1, 255), (self.dilation, 1, 255)];
         for (name, (given, least, most)) in names.into_iter().zip(fields) {
@@ -143,6 +183,61 @@ impl Layout {
     }
 }
 
+/// Results of a row that are made together, in registers: all rows of them take as many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Group {
+    window: Window,
+    extent: usize,
+    pub(crate) size: usize,
+}
+
+impl Group {
+    /// At most so many together, as few groups as that takes, of the least size that does.
+    pub(crate) fn new(window: Window, extent: usize, most: usize) -> Group {
+        let results = window.results(extent);
+        let groups = results.div_ceil(most);
+        Group { window, extent, size: results.div_ceil(groups) }
+    }
+
+    /// The first results of each group; the last group may have some results once more.
+    fn starts(self) -> Vec<usize> {
+        let results = self.window.results(self.extent);
+        (0..results.div_ceil(self.size)).map(|group| (group * self.size).min(results - self.size)).collect()
+    }
+
+    /// Whether an element of a result's window is one of the image.
+    fn is_inside(self, result: usize, tap: usize) -> bool {
+        let at = (result * self.window.stride + tap * self.window.dilation).checked_sub(self.window.before);
+        at.is_some_and(|at| at < self.extent)
+    }
+
+    /// Runs the body for each group, with its first result and the question which tap of which of its results is inside:
+    /// in a loop for those that are inside altogether, one by one for those at the borders.
+    pub(crate) fn for_each<'k>(self, k: K<'k>, mut body: impl FnMut(Expr<'k, isize>, &dyn Fn(usize, usize) -> bool)) {
+        let starts = self.starts();
+        let taps = self.window.size;
+        let is_clean = |&&start: &&usize| {
+            (start..start + self.size).all(|result| (0..taps).all(|tap| self.is_inside(result, tap)))
+        };
+        let first = starts.iter().take_while(|start| !is_clean(start)).count();
+        let clean = starts[first..].iter().take_while(is_clean).count();
+        let mut border = |start: usize| {
+            body(k.index(start as isize), &|result, tap| self.is_inside(start + result, tap));
+        };
+        starts[..first].iter().for_each(|&start| border(start));
+        starts[first + clean..].iter().for_each(|&start| border(start));
+        let last = (self.window.results(self.extent) - self.size) as isize;
+        let size = self.size as isize;
+        match clean {
+            0 => {}
+            1 => body(k.index(starts[first] as isize), &|_, _| true),
+            _ => k.for_range_(first as isize, (first + clean) as isize, |group| {
+                body((group * size).min(last), &|_, _| true);
+            }),
+        }
+    }
+}
+
 /// Vectors that cover elements in a row, the last ones perhaps some elements once more, so that no mask is needed. Only a
 /// single element needs one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,7 +251,9 @@ impl Cover {
     /// So many elements by vectors of at most so many lanes, at most so many at a time.
     pub(crate) fn new(n: usize, most_lanes: usize, most_vectors: usize) -> Cover {
         let lanes = if n < 2 { 2 } else { (1 << n.ilog2()).min(most_lanes) };
-        Cover { n, lanes, vectors: (n / lanes).clamp(1, most_vectors) }
+        // All at a time, if that is possible.
+        let all = n.div_ceil(lanes);
+        Cover { n, lanes, vectors: if all <= most_vectors { all } else { most_vectors } }
     }
 
     pub(crate) fn lanes(self) -> usize {
@@ -165,6 +262,11 @@ impl Cover {
 
     pub(crate) fn vectors(self) -> usize {
         self.vectors
+    }
+
+    /// Where a vector of a group begins.
+    pub(crate) fn offset(self, vector: usize) -> usize {
+        (vector * self.lanes).min(self.n.saturating_sub(self.lanes))
     }
 
     /// Runs the body with the number of the first element of each group of vectors.
@@ -183,9 +285,14 @@ impl Cover {
     /// The places of a group's vectors, the first of which begins there.
     pub(crate) fn places<'k>(self, k: K<'k>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
         let lanes = self.fixed(k);
-        let place = |vector: usize| lanes.at(first) + (vector * self.lanes) as isize;
+        let place = |vector: usize| lanes.at(first) + self.offset(vector) as isize;
         let whole = |place: LaneIndex<'k>| if self.n < self.lanes { place.first(self.n as isize) } else { place };
         (0..self.vectors).map(|vector| whole(place(vector))).collect()
+    }
+
+    /// The place of the first vector of a group.
+    pub(crate) fn place<'k>(self, k: K<'k>, first: Expr<'k, isize>) -> LaneIndex<'k> {
+        self.places(k, first)[0]
     }
 
     pub(crate) fn fixed<'k>(self, k: K<'k>) -> FixedLanes<'k> {
@@ -217,7 +324,10 @@ mod tests {
     fn covers_stay_inside() {
         for n in 1..70 {
             let cover = Cover::new(n, 16, 2);
-            assert!(cover.lanes * cover.vectors <= n || n == 1, "{cover:?}");
+            let end = cover.offset(cover.vectors - 1) + cover.lanes;
+            assert!(end <= n || n == 1, "{cover:?}");
+            // One group is everything, or groups of whole vectors.
+            assert!(end == n || n == 1 || end == cover.vectors * cover.lanes, "{cover:?}");
         }
     }
 }

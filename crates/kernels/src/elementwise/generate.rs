@@ -66,7 +66,7 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     #[track_caller]
     fn run(&self, body: Body<'_, 'k, T>) {
         match &self.plan.walk {
-            &Walk::Blocks { rows, strip } => self.blocks(rows, strip, body),
+            &Walk::Blocks { rows } => self.blocks(rows, body),
             Walk::Columns { columns, .. } => {
                 let zero = self.k.index(0);
                 let whole = self.plan.n - self.plan.n % columns;
@@ -116,31 +116,22 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     }
 
     #[track_caller]
-    fn blocks(&self, rows: u32, strip: usize, body: Body<'_, 'k, T>) {
-        let (k, Plan { m, n, .. }) = (self.k, self.plan);
-        let step = rows as isize;
-        let round_up = |extent: usize| extent.next_multiple_of(rows as usize) as isize;
+    fn blocks(&self, rows: u32, body: Body<'_, 'k, T>) {
+        let (k, step) = (self.k, rows as isize);
         // The last blocks begin where they end with the matrix.
-        let bounded = |at: Expr<'k, Index>, extent: usize| {
+        let start = |at: Expr<'k, Index>, extent: usize| {
             if extent.is_multiple_of(rows as usize) { at } else { at.min(extent as isize - step) }
         };
-        k.for_range_step_(0, round_up(*m), strip as isize, |first| {
-            k.for_range_step_(0, round_up(*n), step, |column| {
-                let column = bounded(column, *n);
-                if strip == rows as usize {
-                    self.block(rows, bounded(first, *m), column, body);
-                } else {
-                    let end = (first + strip as isize).min(round_up(*m));
-                    k.for_range_step_(first, end, step, |row| self.block(rows, bounded(row, *m), column, body));
-                }
-            });
+        let Plan { m, n, .. } = *self.plan;
+        k.for_range_step_(0, n as isize, step, |column| {
+            let column = start(column, n);
+            k.for_range_step_(0, m as isize, step, |row| self.block(rows, start(row, m), column, body));
         });
     }
 
     /// The block that begins at a row and a column.
     #[track_caller]
     fn block(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
-        let size = transpose::piece(rows, T::ELEM.bits());
         let lanes = self.k.fixed_lanes(rows);
         let start = |operand: &Operand| {
             let (inner, outer) = if operand.row_major { (column, row) } else { (row, column) };
@@ -148,25 +139,26 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
         };
         let starts: Vec<_> = self.plan.operands.iter().map(start).collect();
         let output = self.plan.operands.len() - 1;
-        for number in 0..rows / size {
-            let given = self.inputs.iter().zip(&starts).zip(&self.plan.operands).map(|((input, &start), operand)| {
-                let leading = operand.leading as isize;
-                if operand.row_major {
-                    let pieces = self.k.fixed_lanes(size);
-                    return transpose::columns(rows, number, |row, number| {
-                        input.load(pieces.at(start) + (row as isize * leading + (number * size) as isize))
-                    });
-                }
-                let columns = number * size..(number + 1) * size;
-                columns.map(|column| input.load(lanes.at(start) + column as isize * leading)).collect()
-            });
-            let given: Vec<Vec<_>> = given.collect();
-            for at in 0..size as usize {
-                let column = (number * size) as isize + at as isize;
-                let place = lanes.at(starts[output]) + column * self.plan.operands[output].leading as isize;
-                let vectors: Vec<_> = given.iter().map(|columns| columns[at]).collect();
-                body(lanes, place, &vectors);
-            }
+        let operands = || self.inputs.iter().zip(&starts).zip(&self.plan.operands);
+        let crossed: Vec<Vec<_>> = operands()
+            .map(|((input, &start), operand)| match operand.row_major {
+                true => transpose::columns(rows, |row, first, lanes| {
+                    let further = row as isize * operand.leading as isize + first as isize;
+                    input.load(self.k.fixed_lanes(lanes).at(start) + further)
+                }),
+                false => Vec::new(),
+            })
+            .collect();
+        for column in 0..rows as usize {
+            let further = |operand: &Operand| (column * operand.leading) as isize;
+            let given: Vec<_> = operands()
+                .zip(&crossed)
+                .map(|(((input, &start), operand), crossed)| match operand.row_major {
+                    true => crossed[column],
+                    false => input.load(lanes.at(start) + further(operand)),
+                })
+                .collect();
+            body(lanes, lanes.at(starts[output]) + further(&self.plan.operands[output]), &given);
         }
     }
 }

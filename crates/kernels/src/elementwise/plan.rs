@@ -41,12 +41,11 @@ pub(super) enum Walk {
         /// Columns in a turn of the loop over columns.
         columns: usize,
     },
-    /// Block by block, each with so many rows and columns. The last ones begin earlier, so that they are whole.
+    /// Block by block, those below each other first, so that what is written is in a row. The last ones begin earlier, so
+    /// that they are whole.
     Blocks {
         /// Rows and columns of a block.
         rows: u32,
-        /// Rows that are walked before the next columns: a multiple of `rows`.
-        strip: usize,
     },
 }
 
@@ -68,13 +67,8 @@ const MAX_BLOCK: u32 = 16;
 impl Plan {
     /// A plan for operands of which the last one is written; `work_bits` are the bits of what is computed in.
     pub(super) fn new(machine: &Machine, m: usize, n: usize, operands: &[Operand], work_bits: u32) -> Plan {
-        let mut plan = Plan {
-            m,
-            n,
-            operands: operands.to_vec(),
-            walk: Walk::Blocks { rows: 0, strip: 0 },
-            vector_bits: machine.widest(),
-        };
+        let mut plan =
+            Plan { m, n, operands: operands.to_vec(), walk: Walk::Blocks { rows: 0 }, vector_bits: machine.widest() };
         plan.make_output_column_major();
         plan.make_vectors_columns();
         let widest = plan.operands.iter().map(|operand| operand.bits).max().unwrap_or(work_bits).max(work_bits);
@@ -131,7 +125,7 @@ impl Plan {
     fn blocks(&self, machine: &Machine, widest: u32) -> Walk {
         let least = self.m.min(self.n).ilog2();
         let rows = machine.lanes(widest).min(MAX_BLOCK).min(1 << least);
-        Walk::Blocks { rows, strip: rows as usize }
+        Walk::Blocks { rows }
     }
 }
 
@@ -169,11 +163,8 @@ impl fmt::Display for Plan {
                 let tail: Vec<String> = tail.iter().map(describe).collect();
                 writeln!(f, "tail: {}", if tail.is_empty() { "none".to_owned() } else { tail.join(", ") })?;
             }
-            Walk::Blocks { rows, strip } => {
-                writeln!(
-                    f,
-                    "{m} by {n} in blocks of {rows} by {rows}, transposed in registers, strips of {strip} rows"
-                )?;
+            Walk::Blocks { rows } => {
+                writeln!(f, "{m} by {n} in blocks of {rows} by {rows}, transposed in registers")?;
                 let overlap = |extent: usize| (rows - extent as u32 % rows) % rows;
                 writeln!(f, "tail: the last blocks overlap by {} rows and {} columns", overlap(*m), overlap(*n))?;
             }

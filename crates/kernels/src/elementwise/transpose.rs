@@ -9,27 +9,28 @@ use kernelsmith_dsl::{Lane, Vector};
 /// The bits in which shuffles are cheap.
 const PIECE_BITS: u32 = 128;
 
-/// Elements of a piece, of a block that has so many rows and columns.
-pub(super) fn piece(rows: u32, bits: u32) -> u32 {
-    rows.min(PIECE_BITS / bits)
-}
-
-/// The columns `piece * number` and following, as many as a piece has elements. `load` gives a row's piece with this number.
+/// All columns of a block of so many rows. `load` gives so many elements of a row, from a first one on; each row is loaded at
+/// once, because rows that are a power of two apart displace each other in the caches.
 #[track_caller]
-pub(super) fn columns<'k, T: Lane>(
-    rows: u32,
-    number: u32,
-    load: impl Fn(u32, u32) -> Vector<'k, T>,
-) -> Vec<Vector<'k, T>> {
-    let size = piece(rows, T::ELEM.bits());
-    let together = |first: u32| joined((first..rows).step_by(size as usize).map(|row| load(row, number)).collect());
-    let mut vectors: Vec<Vector<'k, T>> = (0..size).map(together).collect();
-    // Each stage interleaves rows that are half of all apart; as many stages as a number of rows has bits put all in place.
-    for _ in 0..size.ilog2() {
-        let (low, high) = vectors.split_at(vectors.len() / 2);
-        vectors = low.iter().zip(high).flat_map(|(&a, &b)| interleaved(a, b, size)).collect();
+pub(super) fn columns<'k, T: Lane>(rows: u32, load: impl Fn(u32, u32, u32) -> Vector<'k, T>) -> Vec<Vector<'k, T>> {
+    let size = rows.min(PIECE_BITS / T::ELEM.bits());
+    let mut groups: Vec<Vec<Vector<'k, T>>> = (0..rows / size).map(|_| Vec::new()).collect();
+    for first in 0..size {
+        let pieces = |row: u32| -> Vec<_> { (0..rows).step_by(size as usize).map(|at| load(row, at, size)).collect() };
+        let rows: Vec<Vec<_>> = (first..rows).step_by(size as usize).map(pieces).collect();
+        for (at, group) in groups.iter_mut().enumerate() {
+            group.push(joined(rows.iter().map(|pieces| pieces[at]).collect()));
+        }
     }
-    vectors
+    // Each stage interleaves rows that are half of all apart; as many stages as a number of rows has bits put all in place.
+    let stages = |mut vectors: Vec<Vector<'k, T>>| {
+        for _ in 0..size.ilog2() {
+            let (low, high) = vectors.split_at(vectors.len() / 2);
+            vectors = low.iter().zip(high).flat_map(|(&a, &b)| interleaved(a, b, size)).collect();
+        }
+        vectors
+    };
+    groups.into_iter().flat_map(stages).collect()
 }
 
 /// One vector of all lanes.

@@ -86,7 +86,7 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
             };
             let whole = part.outer / lanes;
             self.repeat(whole, whole <= 4, |turn| move_some(turn, lanes));
-            if part.outer % lanes != 0 {
+            if !part.outer.is_multiple_of(lanes) {
                 move_some((None, whole), part.outer % lanes);
             }
         });
@@ -110,13 +110,13 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
             };
             let whole = part.depth / BLOCK;
             self.repeat(whole, false, |turn| columns(turn, BLOCK));
-            if part.depth % BLOCK != 0 {
+            if !part.depth.is_multiple_of(BLOCK) {
                 columns((None, whole), part.depth % BLOCK);
             }
         };
         let whole = part.outer / BLOCK;
         self.repeat(whole, false, |turn| rows(turn, BLOCK));
-        if part.outer % BLOCK != 0 {
+        if !part.outer.is_multiple_of(BLOCK) {
             rows((None, whole), part.outer % BLOCK);
         }
     }

@@ -109,7 +109,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
                 let lanes = cover.fixed(k);
                 let start = self.start(vertical, result, lanes);
                 let joined: Vec<_> = (0..cover.vectors()).map(|_| lanes.var(start)).collect();
-                self.for_each_row(vertical, result, |row| {
+                vertical.for_each(k, self.spec.height, result, TOGETHER, |row, _| {
                     let places = cover.places(k, source + row * row_len + at);
                     for (joined, place) in joined.iter().zip(places) {
                         joined.set(O::join(joined.get(), O::lift(self.input.load(place))));
@@ -135,38 +135,6 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         let outside = first.lt(0) | (first + window.reach() as isize).ge(height);
         let inside = lanes.splat(self.k.select(outside, 1i32, 0i32)).eq(0);
         inside.select(O::NEUTRAL.splat(lanes), O::ZERO.splat(lanes))
-    }
-
-    /// Runs the body for each row of the image that is in the window of a result.
-    fn for_each_row(&self, window: &Window, result: Expr<'k, isize>, mut body: impl FnMut(Expr<'k, isize>)) {
-        let (k, height) = (self.k, self.spec.height as isize);
-        let Window { size, dilation, .. } = *window;
-        let (reach, first) = (window.reach() as isize, result * window.stride as isize - window.before as isize);
-        let mut each = |first: Expr<'k, isize>| (0..size).for_each(|tap| body(first + (tap * dilation) as isize));
-        let never_leaves = window.before == 0 && window.padded(self.spec.height) <= self.spec.height;
-        if never_leaves && size <= TOGETHER {
-            return each(first);
-        }
-        if never_leaves {
-            return k.for_range_(0, size as isize, |tap| body(first + tap * dilation as isize));
-        }
-        if dilation == 1 {
-            let last = (height - 1 - reach).max(0);
-            let rows = |body: &mut dyn FnMut(Expr<'k, isize>)| {
-                k.for_range_(first.max(0), (first + size as isize).min(height), |row| body(row));
-            };
-            if size > TOGETHER || reach >= height {
-                return rows(&mut body);
-            }
-            let inside = first.ge(0) & first.le(last);
-            k.if_(inside, || (0..size).for_each(|tap| body(first.max(0).min(last) + tap as isize)))
-                .else_(|| rows(&mut body));
-            return;
-        }
-        k.for_range_(0, size as isize, |tap| {
-            let row = first + tap * dilation as isize;
-            k.if_(row.ge(0) & row.lt(height), || body(row.max(0).min(height - 1)));
-        });
     }
 
     /// In passes over a padded copy, for the rows of results from `first` on.
@@ -281,7 +249,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             }
         };
         let vectors = |cover: Cover, from: Expr<'k, isize>| -> Vec<Vector<'k, O::Work>> {
-            let first = |vector: usize| from + (vector * cover.lanes()) as isize;
+            let first = |vector: usize| from + cover.offset(vector) as isize;
             (0..cover.vectors()).map(|vector| self.join(cover.fixed(k), first(vector), distances)).collect()
         };
         if stride == 1 {

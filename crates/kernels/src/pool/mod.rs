@@ -182,7 +182,7 @@ impl<T: PoolElement> Pool<T> {
         if before != self.vertical.size
             && (self.kind != PoolKind::Maximum
                 || self.pads_with_zeros
-                || own.size % 2 == 0
+                || own.size.is_multiple_of(2)
                 || self.vertical != own
                 || self.horizontal != own)
         {

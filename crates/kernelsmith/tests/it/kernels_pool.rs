@@ -9,10 +9,10 @@ use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Convention, F16, Level};
 
 /// A small generator of random numbers (splitmix64).
-struct Rng(u64);
+pub(crate) struct Rng(pub(crate) u64);
 
 impl Rng {
-    fn bits(&mut self) -> u64 {
+    pub(crate) fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -20,13 +20,13 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         (self.bits() >> 11) as usize % n
     }
 }
 
 /// The levels that run here, x86-64-v4 with both of its widths.
-fn jits() -> Vec<Jit> {
+pub(crate) fn jits() -> Vec<Jit> {
     let all = [(Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512), (Level::X86_64V2, 128)];
     let targets = all.map(|(level, bits)| Target::new(level, Convention::HOST)?.with_vector_bits(bits));
     let runs = targets.into_iter().filter_map(Result::ok).filter(|target| target.check_host().is_ok());
@@ -114,8 +114,9 @@ fn check<T: Element>(jits: &[Jit], spec: &Pool<T>, planes: usize, random: &mut R
     }
 }
 
-fn random_window(random: &mut Rng, extent: usize) -> Window {
-    let large = if random.below(8) == 0 { 20 } else { 5 };
+/// A window, now and then one of so many elements at most.
+pub(crate) fn random_window(random: &mut Rng, extent: usize, most: usize) -> Window {
+    let large = if random.below(8) == 0 { most } else { 5 };
     let window =
         Window::new(1 + random.below(large)).dilation(if random.below(3) == 0 { 1 + random.below(3) } else { 1 });
     let other = 1 + random.below(5);
@@ -141,7 +142,7 @@ fn random_spec<T: Element>(random: &mut Rng) -> Pool<T> {
         let spec = spec.window(Window::new(3).same());
         return if random.below(2) == 0 { spec.fused(&[5, 7, 13]) } else { spec.fused(&[9]) };
     }
-    let (vertical, horizontal) = (random_window(random, height), random_window(random, width));
+    let (vertical, horizontal) = (random_window(random, height, 20), random_window(random, width, 20));
     let spec = spec.windows(vertical, horizontal);
     if kind == PoolKind::Maximum && random.below(6) == 0 { spec.pad_with_zeros() } else { spec }
 }

@@ -1,56 +1,42 @@
-//! Rates of elementwise kernels of the library: `cargo run --release --example elementwise [WORD]`.
+//! Rates of elementwise kernels of the library: `cargo run --example elementwise [WORD]`.
 //!
 //! In: a word that a line must contain. Out: a line for each kernel: bytes that it loads and stores each nanosecond (GB/s).
-//! Times are CPU times of this thread, a low quantile of many: other work on the machine disturbs them little.
+//! Times are a low quantile of many short ones: other work on the machine disturbs them little.
 
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout, Pairwise, Unary};
 use kernelsmith::kernels::map::{Binary, Map};
 use kernelsmith::prelude::*;
 use kernelsmith::{Bf16, F16};
-use std::time::Duration;
+use std::time::Instant;
 
-fn cpu_time() -> Duration {
-    let time = nix::time::clock_gettime(nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID).expect("a clock of this thread");
-    Duration::new(time.tv_sec() as u64, time.tv_nsec() as u32)
-}
-
-/// Seconds of a call: the tenth part of the times of batches.
+/// Seconds of a call: the tenth part of the times of batches so short that few are interrupted.
 fn seconds(mut call: impl FnMut()) -> f64 {
-    call();
-    let start = cpu_time();
-    let mut n = 0;
-    while cpu_time() - start < Duration::from_micros(300) {
-        call();
-        n += 1;
+    let mut batch = |n: u32| {
+        let start = Instant::now();
+        (0..n).for_each(|_| call());
+        start.elapsed().as_secs_f64()
+    };
+    batch(1);
+    let mut n = 1;
+    while batch(n) < 3e-5 {
+        n *= 2;
     }
-    let mut times: Vec<f64> = (0..40)
-        .map(|_| {
-            let start = cpu_time();
-            (0..n).for_each(|_| call());
-            (cpu_time() - start).as_secs_f64() / f64::from(n)
-        })
-        .collect();
+    let mut times: Vec<f64> = (0..100).map(|_| batch(n) / f64::from(n)).collect();
     times.sort_unstable_by(f64::total_cmp);
     times[times.len() / 10]
 }
 
 fn line(name: String, bytes: usize, word: &str, call: impl FnMut()) {
-    if name.contains(word) {
+    if word.split('|').any(|word| name.contains(word)) {
         println!("{name:60} {:8.1} GB/s", bytes as f64 / seconds(call) / 1e9);
     }
 }
 
-fn unary<T: Data + Default, U: Data<Work = T::Work> + Default>(
-    jit: &Jit,
-    word: &str,
-    map: Map,
-    [m, n]: [usize; 2],
-    [a, b]: [Layout; 2],
-) {
-    let name = format!("unary {map:?} {m}x{n} {:?} {a:?} {b:?}", (T::TYPE, U::TYPE));
+fn unary<T: Data, U: Data<Work = T::Work>>(jit: &Jit, word: &str, map: Map, [m, n]: [usize; 2], [a, b]: [Layout; 2]) {
+    let name = format!("unary {map:?} {m}x{n} {:?} {a:?} {b:?}", (size_of::<T>(), size_of::<U>()));
     let name = name.replace("Layout ", "").replace("row_major: ", "").replace("leading: ", "");
-    if !name.contains(word) {
+    if !word.split('|').any(|word| name.contains(word)) {
         return;
     }
     let kernel = Unary::<T, U>::new(m, n, map).a(a).b(b).compile(jit).expect("it compiles");

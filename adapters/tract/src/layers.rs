@@ -1,0 +1,175 @@
+//! Which kernel does what a node of a network does.
+//!
+//! In: a node of a decluttered model. Out: a [`Layer`] with weights in the order that its kernel wants, or none.
+//! Invariant: only floats of 32 bits, one picture, channels in planes, shapes and weights that are constant: everything else
+//! stays tract's. Not here: the operator around it (see `op`).
+
+use crate::op::Layer;
+use kernelsmith::Jit;
+use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel};
+use kernelsmith::kernels::pool::{Pool, PoolKernel};
+use kernelsmith::kernels::{PrimitiveExt, Window};
+use std::sync::Arc;
+use tract_onnx::prelude::*;
+use tract_onnx::tract_core::ops::cnn::{Conv, KernelFormat, MaxPool, PoolSpec};
+use tract_onnx::tract_core::ops::nn::DataFormat;
+
+/// How many nodes were replaced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replaced {
+    /// Convolutions of each channel.
+    pub depthwise: usize,
+    /// Convolutions of a pixel: products of matrices.
+    pub pointwise: usize,
+    /// Other convolutions.
+    pub dense: usize,
+    /// Maxima of windows.
+    pub max_pool: usize,
+    /// Convolutions that stay as they were.
+    pub left: usize,
+}
+
+/// One picture: channels, rows, columns.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    channels: usize,
+    rows: usize,
+    columns: usize,
+}
+
+impl Shape {
+    fn of(fact: &TypedFact, format: DataFormat) -> Option<Shape> {
+        let shape = fact.shape.as_concrete()?;
+        let is_float = fact.datum_type == f32::datum_type();
+        match (format, shape) {
+            (DataFormat::NCHW, &[1, channels, rows, columns]) | (DataFormat::CHW, &[channels, rows, columns])
+                if is_float =>
+            {
+                Some(Shape { channels, rows, columns })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The layer of a node, if there is one.
+pub(crate) fn layer(
+    jit: &Jit,
+    model: &TypedModel,
+    node: &TypedNode,
+    replaced: &mut Replaced,
+) -> TractResult<Option<Arc<dyn Layer>>> {
+    if let Some(conv) = node.op_as::<Conv>() {
+        let layer = convolution(jit, model, node, conv, replaced)?;
+        replaced.left += usize::from(layer.is_none());
+        return Ok(layer);
+    }
+    let Some(pool) = node.op_as::<MaxPool>() else { return Ok(None) };
+    let fact = model.outlet_fact(node.inputs[0])?;
+    let Some(shape) = Shape::of(fact, pool.pool_spec.data_format) else { return Ok(None) };
+    let Some([vertical, horizontal]) = windows(&pool.pool_spec, shape) else { return Ok(None) };
+    if pool.with_index_outputs.is_some() {
+        return Ok(None);
+    }
+    let spec = Pool::<f32>::maximum(shape.rows, shape.columns).windows(vertical, horizontal);
+    let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
+    replaced.max_pool += 1;
+    Ok(Some(Arc::new(MaxPooled { kernel, planes: shape.channels })))
+}
+
+/// The windows along rows and columns.
+fn windows(spec: &PoolSpec, shape: Shape) -> Option<[Window; 2]> {
+    let extents = [shape.rows, shape.columns];
+    let padding = spec.computed_padding(&extents);
+    let mut windows = [Window::new(1); 2];
+    if spec.rank() != 2 {
+        return None;
+    }
+    for (axis, (window, padding)) in windows.iter_mut().zip(&padding).enumerate() {
+        *window = Window::new(spec.kernel_shape[axis]).stride(spec.stride(axis)).dilation(spec.dilation(axis));
+        *window = window.padding(padding.pad_before, padding.pad_after);
+        // Windows that end beyond the padding are counted by one of both only.
+        if window.results(extents[axis]) != padding.convoluted {
+            return None;
+        }
+    }
+    Some(windows)
+}
+
+/// The numbers of a constant.
+fn constant(model: &TypedModel, outlet: OutletId) -> TractResult<Option<Vec<f32>>> {
+    match &model.outlet_fact(outlet)?.konst {
+        Some(tensor) if tensor.datum_type() == f32::datum_type() => {
+            Ok(Some(tensor.try_as_plain_ram()?.as_slice::<f32>()?.to_vec()))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn convolution(
+    jit: &Jit,
+    model: &TypedModel,
+    node: &TypedNode,
+    conv: &Conv,
+    replaced: &mut Replaced,
+) -> TractResult<Option<Arc<dyn Layer>>> {
+    let spec = &conv.pool_spec;
+    let fact = model.outlet_fact(node.inputs[0])?;
+    let Some(shape) = Shape::of(fact, spec.data_format) else { return Ok(None) };
+    let (Some(weights), Some(mut bias)) = (constant(model, node.inputs[1])?, constant(model, node.inputs[2])?) else {
+        return Ok(None);
+    };
+    let Some([vertical, horizontal]) = windows(spec, shape) else { return Ok(None) };
+    if conv.q_params.is_some() || conv.kernel_fmt != KernelFormat::OIHW {
+        return Ok(None);
+    }
+    // One number for all channels, where there is no bias.
+    if bias.len() == 1 {
+        bias = vec![bias[0]; spec.output_channels];
+    }
+    let is_pointwise = vertical == Window::new(1) && horizontal == Window::new(1);
+    if conv.group == 1 && is_pointwise {
+        // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights.
+        let gemm = Gemm::new(shape.rows * shape.columns, spec.output_channels, shape.channels).bias(BiasOf::Columns);
+        let Ok(kernel) = gemm.compile(jit) else { return Ok(None) };
+        replaced.pointwise += 1;
+        return Ok(Some(Arc::new(Pointwise { kernel, weights, bias })));
+    }
+    Ok(None)
+}
+
+/// A product of matrices.
+#[derive(Debug)]
+struct Pointwise {
+    kernel: GemmKernel,
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Layer for Pointwise {
+    fn name(&self) -> &'static str {
+        "Pointwise"
+    }
+
+    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
+        let extras = GemmExtras { bias: &self.bias, ..GemmExtras::default() };
+        self.kernel.call_with(input, &self.weights, output, extras).map_err(|error| error.to_string())
+    }
+}
+
+/// Maxima of windows.
+#[derive(Debug)]
+struct MaxPooled {
+    kernel: PoolKernel<f32>,
+    planes: usize,
+}
+
+impl Layer for MaxPooled {
+    fn name(&self) -> &'static str {
+        "MaxPool"
+    }
+
+    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
+        self.kernel.call(self.planes, input, output).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,37 @@
+//! Generated kernels inside networks that tract runs.
+//!
+//! For: `cargo xtask bench network`, and as an example of how kernels get into somebody else's program: [`substitute`] takes a
+//! decluttered model, asks the kernel library for a kernel for every convolution and pooling that it has one for, with the
+//! model's weights and shapes as constants, and puts it in the node's place.
+//! Not for: the tests of the workspace. tract is more than a hundred crates; this crate is a workspace of its own.
+#![forbid(unsafe_code)]
+
+mod layers;
+pub mod models;
+mod op;
+pub mod picture;
+
+pub use layers::Replaced;
+
+use kernelsmith::Jit;
+use op::Generated;
+use tract_onnx::prelude::*;
+use tract_onnx::tract_core::model::TypedModelPatch;
+
+/// Puts kernels into a decluttered model with one input of a known shape, and says how many of which kind.
+///
+/// # Errors
+/// If a patch does not fit; a node for which there is no kernel is left as it is.
+pub fn substitute(mut model: TypedModel, jit: &Jit) -> TractResult<(TypedModel, Replaced)> {
+    let mut replaced = Replaced::default();
+    for id in model.eval_order()? {
+        let node = model.node(id);
+        let Some(layer) = layers::layer(jit, &model, node, &mut replaced)? else { continue };
+        let output = model.outlet_fact(id.into())?.without_value();
+        let inputs = [node.inputs[0]];
+        let patch = TypedModelPatch::replace_single_op(&model, node, &inputs, Generated::new(layer, output))?;
+        patch.apply(&mut model)?;
+    }
+    model.compact()?;
+    Ok((model, replaced))
+}

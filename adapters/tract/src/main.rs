@@ -1,0 +1,133 @@
+//! The program behind `cargo xtask bench network`.
+//!
+//! In: the directory of the networks' packages. Out: for each network, milliseconds of tract, of tract with our kernels and of
+//! onnxruntime, one thread each, in turns; how far results are from each other; what was replaced.
+//! Not here: networks and pictures (see `models`).
+
+use kernelsmith::Jit;
+use kernelsmith_bench::library::clock;
+use kernelsmith_bench::library::peers::{Peer, python_environment};
+use kernelsmith_exec::LargePages;
+use kernelsmith_tract::models::{self, NETWORKS, Network};
+use kernelsmith_tract::picture::Picture;
+use kernelsmith_tract::substitute;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use tract_onnx::prelude::*;
+
+// As the programs that are measured: tensors come and go with every run.
+#[global_allocator]
+static MEMORY: LargePages = LargePages;
+
+const ROUNDS: usize = 5;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let folder = match words.as_slice() {
+        [folder] => PathBuf::from(folder),
+        [] => Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/network"),
+        _ => {
+            eprintln!("usage: kernelsmith-tract [DIRECTORY]");
+            return ExitCode::from(2);
+        }
+    };
+    match run(&folder) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:?}");
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn run(folder: &Path) -> TractResult<()> {
+    if !models::page(folder).exists() || !NETWORKS[0].path(folder).exists() {
+        let install = models::INSTALL.replace("DIRECTORY", &folder.display().to_string());
+        bail!("no networks in {}: {install}", folder.display());
+    }
+    let jit = Jit::host()?;
+    let page = Picture::open(&models::page(folder)).map_err(Error::msg)?;
+    let mut onnxruntime = Peer::start("python").map_err(|absent| eprintln!("onnxruntime is missing: {absent:?}")).ok();
+    println!("milliseconds of processor time, one thread, the tenth part from below, the middle of {ROUNDS} turns");
+    println!("{:12} {:>8} {:>8} {:>12} {:>10}  replaced", "network", "tract", "ours", "onnxruntime", "off by");
+    for network in NETWORKS {
+        measure(&network, folder, &page, &jit, onnxruntime.as_mut())?;
+    }
+    Ok(())
+}
+
+/// A model that runs, and its input.
+struct Runner {
+    model: Arc<TypedSimplePlan>,
+    input: Tensor,
+}
+
+impl Runner {
+    fn outputs(&self) -> TractResult<Vec<f32>> {
+        let outputs = self.model.run(tvec!(self.input.clone().into()))?;
+        Ok(outputs[0].try_as_plain_ram()?.as_slice::<f32>()?.to_vec())
+    }
+
+    fn time(&self) -> TractResult<f64> {
+        let nanos = clock::measure(&mut |n| {
+            (0..n).try_for_each(|_| self.model.run(tvec!(self.input.clone().into())).map(drop)).map_err(|error| error.to_string())
+        });
+        nanos.map_err(Error::msg)
+    }
+}
+
+fn measure(
+    network: &Network,
+    folder: &Path,
+    page: &Picture,
+    jit: &Jit,
+    mut onnxruntime: Option<&mut Peer>,
+) -> TractResult<()> {
+    let shape = network.shape();
+    let pixels = page.planes(network.first_row, shape[2], shape[3]);
+    let input = Tensor::from_shape(&shape, &pixels)?;
+    let model = network.load(folder)?;
+    let (ours, replaced) = substitute(model.clone(), jit)?;
+    let runner = |model: TypedModel| -> TractResult<Runner> {
+        Ok(Runner { model: model.into_optimized()?.into_runnable()?, input: input.clone() })
+    };
+    let (theirs, ours) = (runner(model)?, runner(ours)?);
+    let (wanted, found) = (theirs.outputs()?, ours.outputs()?);
+    // A network that says the same of every picture would hide all mistakes.
+    let spread = wanted.iter().fold(0.0f32, |most, x| most.max((x - wanted[0]).abs()));
+    ensure!(spread > 1e-3, "{} has nothing to say about this picture", network.name);
+    let off = farthest(&wanted, &found);
+    ensure!(off < 1e-3, "{}: results are off by {off:e}", network.name);
+    let file = python_environment().join("network.input");
+    if let Some(peer) = onnxruntime.as_mut() {
+        let bytes: Vec<u8> = pixels.iter().flat_map(|pixel| pixel.to_le_bytes()).collect();
+        std::fs::write(&file, bytes)?;
+        let row = format!("network {} {} 1x3x{}x{}", network.path(folder).display(), file.display(), shape[2], shape[3]);
+        peer.clear().map_err(Error::msg)?;
+        ensure!(peer.prepare("default", &row), "onnxruntime does not take {}", network.name);
+        let off = farthest(&wanted, &peer.output("default").map_err(Error::msg)?);
+        ensure!(off < 1e-2, "{}: onnxruntime's results are off by {off:e}", network.name);
+    }
+    let mut times = [const { Vec::new() }; 3];
+    for _ in 0..ROUNDS {
+        times[0].push(theirs.time()?);
+        times[1].push(ours.time()?);
+        if let Some(peer) = onnxruntime.as_mut() {
+            times[2].push(peer.time("default").map_err(Error::msg)?);
+        }
+    }
+    let [tract, ours, theirs] = times.map(|mut all| {
+        all.sort_by(f64::total_cmp);
+        all.get(all.len() / 2).map_or(f64::NAN, |nanos| nanos / 1e6)
+    });
+    println!("{:12} {tract:>8.3} {ours:>8.3} {theirs:>12.3} {off:>10.1e}  {replaced:?}", network.name);
+    Ok(())
+}
+
+fn farthest(a: &[f32], b: &[f32]) -> f32 {
+    if a.len() != b.len() {
+        return f32::INFINITY;
+    }
+    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, |most, off| if off.is_nan() { f32::INFINITY } else { most.max(off) })
+}

@@ -1,0 +1,146 @@
+//! Products of matrices: by a kernel at hand, by one that is looked up at each call, and the making of one.
+
+use super::super::Buffer;
+use super::super::spec::{self, Seed, Type, data};
+use super::{Case, Way};
+use kernelsmith::Jit;
+use kernelsmith::kernels::PrimitiveExt;
+use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes};
+use kernelsmith::kernels::map::Map;
+use kernelsmith::manager::{Manager, pin};
+use std::hint::black_box;
+
+/// The ways of a row.
+pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>, String> {
+    let spec = Gemm::new(row.m, row.n, row.k).batch(row.br).beta(usize::from(row.is_sum));
+    let spec = match row.after {
+        None => spec,
+        Some(spec::After::Relu) => spec.bias(BiasOf::Rows).map(Map::Relu),
+        Some(spec::After::Sigmoid) => spec.bias(BiasOf::Rows).map(Map::Sigmoid),
+    };
+    if family == "compile" {
+        return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec, ldc: row.m }))]);
+    }
+    match row.ty {
+        Type::F32 => products(jit, family, row, spec, |x| x, |x| x),
+        Type::F64 => products(jit, family, row, spec.types(GemmTypes::F64), f64::from, |x| x as f32),
+        Type::Bf16 | Type::F16 => Ok(Vec::new()),
+    }
+}
+
+fn products<T>(
+    jit: &Jit,
+    family: &str,
+    row: &spec::Gemm,
+    spec: Gemm,
+    into: fn(f32) -> T,
+    from: fn(T) -> f32,
+) -> Result<Vec<Way>, String>
+where
+    T: GemmElements<T, T> + Copy + 'static,
+{
+    let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
+    let buffer = |n: usize, seed: Seed| Buffer::new(data(n, seed).into_iter().map(into).collect());
+    let product = || Product {
+        kernel: kernel.clone(),
+        a: buffer(row.m * row.k * row.br, Seed::Input),
+        b: buffer(row.k * row.n * row.br, Seed::Weights),
+        c: buffer(row.m * row.n, Seed::Output),
+        bias: buffer(row.m, Seed::Bias),
+        from,
+    };
+    if row.after.is_some() {
+        return Ok(vec![("fused", Box::new(Fused(product())))]);
+    }
+    let mut ways: Vec<Way> = vec![("direct", Box::new(product()))];
+    if family == "tiny" {
+        let manager = Manager::<Jit>::builder().build(jit.clone());
+        spec.kernel(&manager).map_err(|error| error.to_string())?;
+        ways.push(("lookup", Box::new(LookedUp { product: product(), spec, manager })));
+    }
+    Ok(ways)
+}
+
+struct Product<T> {
+    kernel: GemmKernel,
+    a: Buffer<T>,
+    b: Buffer<T>,
+    c: Buffer<T>,
+    bias: Buffer<T>,
+    from: fn(T) -> f32,
+}
+
+impl<T: GemmElements<T, T> + Copy> Case for Product<T> {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        for _ in 0..n {
+            self.kernel.call(&self.a, &self.b, &mut self.c).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        self.c.iter().map(|&x| (self.from)(x)).collect()
+    }
+}
+
+struct Fused<T>(Product<T>);
+
+impl<T: GemmElements<T, T> + Copy> Case for Fused<T> {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        let Fused(of) = self;
+        for _ in 0..n {
+            let extras = GemmExtras { bias: &of.bias, ..GemmExtras::default() };
+            of.kernel.call_with(&of.a, &of.b, &mut of.c, extras).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        self.0.results()
+    }
+}
+
+/// The kernel is found in a manager's cache before each call.
+struct LookedUp<T> {
+    product: Product<T>,
+    spec: Gemm,
+    manager: Manager<Jit>,
+}
+
+impl<T: GemmElements<T, T> + Copy> Case for LookedUp<T> {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        let of = &mut self.product;
+        for _ in 0..n {
+            let pin = pin();
+            let kernel = black_box(&self.spec).cached(&self.manager, &pin).ok_or("the manager lost a kernel")?;
+            kernel.call(&of.a, &of.b, &mut of.c).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        self.product.results()
+    }
+}
+
+/// From the spec to the callable kernel: one that was never made, since columns of C are farther apart every time.
+struct Fresh {
+    jit: Jit,
+    spec: Gemm,
+    ldc: usize,
+}
+
+impl Case for Fresh {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        for _ in 0..n {
+            self.ldc += 1;
+            let kernel = self.spec.ldc(self.ldc).compile(&self.jit).map_err(|error| error.to_string())?;
+            black_box(&kernel);
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        Vec::new()
+    }
+}

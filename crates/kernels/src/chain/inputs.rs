@@ -1,0 +1,87 @@
+//! Tuples of types of elements: what a chain reads.
+//!
+//! In: a [`Program`]. Out: its kernel with a slice for each type, and calls of that.
+//! Not here: the steps (see `program`).
+
+use super::Plan;
+use super::program::{Program, Real};
+use crate::elementwise::{Data, widened};
+use crate::primitive::Recorded;
+use core::fmt::Debug;
+use kernelsmith_dsl::{BuildErrors, KernelSignature, build};
+use kernelsmith_exec::{CallError, Element, In, Kernel, Out, ScalarType};
+
+/// What slices a chain reads: a tuple of up to six types of elements that are computed with in the same type.
+pub trait Inputs: Debug + Send + Sync + 'static {
+    /// What is computed in.
+    type Work: Real;
+    /// The slices of a call.
+    type Slices<'a>;
+    /// The signature of the kernel whose results are `U`.
+    type Signature<U: Data>: KernelSignature + Send + Sync;
+    /// The types of elements.
+    const TYPES: &'static [ScalarType];
+
+    #[doc(hidden)]
+    fn numbers(x: &Self::Slices<'_>, at: usize) -> Vec<Self::Work>;
+    #[doc(hidden)]
+    fn record<U: Data<Work = Self::Work>>(
+        program: &Program,
+        plan: Plan,
+    ) -> Result<Recorded<Self::Signature<U>>, BuildErrors>;
+    #[doc(hidden)]
+    fn call<U: Data>(kernel: &Kernel<Self::Signature<U>>, x: Self::Slices<'_>, y: &mut [U]) -> Result<(), CallError>;
+}
+
+macro_rules! tuples {
+    ($(($First:ident $first:ident $($T:ident $t:ident)*))*) => {$(
+        impl<$First: Data<Work: Real>, $($T: Data<Work = $First::Work>),*> Inputs for ($First, $($T,)*) {
+            type Work = $First::Work;
+            type Slices<'a> = (&'a [$First], $(&'a [$T],)*);
+            type Signature<U: Data> = fn(In<$First>, $(In<$T>,)* Out<U>);
+            const TYPES: &'static [ScalarType] = &[<$First as Element>::TYPE, $(<$T as Element>::TYPE,)*];
+
+            fn numbers(x: &Self::Slices<'_>, at: usize) -> Vec<Self::Work> {
+                let ($first, $($t,)*) = x;
+                vec![$first[at].to_work(), $($t[at].to_work(),)*]
+            }
+
+            fn record<U: Data<Work = Self::Work>>(
+                program: &Program,
+                plan: Plan,
+            ) -> Result<Recorded<Self::Signature<U>>, BuildErrors> {
+                let source = build::<Self::Signature<U>>("chain", |k, ($first, $($t,)* y)| {
+                    k.set_lane_base_of::<Self::Work>();
+                    k.for_each_vector_unrolled(y.len(), plan.unroll, |places| {
+                        let inputs: Vec<Vec<_>> = places
+                            .iter()
+                            .map(|&i| vec![widened($first.load(i)), $(widened($t.load(i)),)*])
+                            .collect();
+                        for (&i, result) in places.iter().zip(program.record(inputs)) {
+                            y.store(i, result.cast::<U>());
+                        }
+                    });
+                });
+                Ok(Recorded::new(source?, plan.vector_bits))
+            }
+
+            #[inline]
+            fn call<U: Data>(
+                kernel: &Kernel<Self::Signature<U>>,
+                x: Self::Slices<'_>,
+                y: &mut [U],
+            ) -> Result<(), CallError> {
+                let ($first, $($t,)*) = x;
+                kernel.call($first, $($t,)* y)
+            }
+        }
+    )*};
+}
+tuples! {
+    (A a)
+    (A a B b)
+    (A a B b C c)
+    (A a B b C c D d)
+    (A a B b C c D d E e)
+    (A a B b C c D d E e F f)
+}

@@ -1,0 +1,160 @@
+//! Elementwise functions of slices, any number of steps in one pass over memory.
+//!
+//! In: a [`Chain`], which is a list of steps. Out: its kernel, for slices of any length.
+//! Invariants: every step is rounded to what is computed in (`f32`, or `f64` for slices of that), polynomials are fused as
+//! [`Expression::polynomial`] says, so that results are those of [`Chain::naive`] to the bit, but for the tolerance of maps.
+//! Not here: matrices with gaps (see `elementwise`), sums over elements.
+//!
+//! ```
+//! use kernelsmith_kernels::chain::Chain;
+//! use kernelsmith_kernels::map::{Binary, Map};
+//! // y = silu(a) * b, computed in f32.
+//! let gated = Chain::<(f32, f32), f32>::new(|e, x| {
+//!     let gate = e.map(Map::Silu, x[0]);
+//!     e.binary(Binary::Mul, gate, x[1])
+//! });
+//! let mut y = [9.0; 2];
+//! gated.naive((&[0.0, 1.0], &[3.0, 2.0]), &mut y);
+//! assert_eq!(y[0], 0.0);
+//! assert!((y[1] - 1.4621172).abs() < 1e-6);
+//! ```
+
+mod inputs;
+mod program;
+
+pub use inputs::Inputs;
+pub use program::{Expression, Real, Term};
+
+use crate::elementwise::Data;
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
+use core::fmt::{self, Debug};
+use core::marker::PhantomData;
+use kernelsmith_exec::{CallError, Kernel};
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+use program::Program;
+
+/// A function of one element of each of the slices `I` (a tuple of up to six types of elements), whose result is an element of
+/// `U`.
+pub struct Chain<I, U> {
+    program: Program,
+    types: PhantomData<fn(I) -> U>,
+}
+
+/// How a chain is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[doc(hidden)]
+pub struct Plan {
+    /// Vectors in a turn.
+    pub(crate) unroll: usize,
+    pub(crate) vector_bits: u32,
+}
+
+impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
+    /// The chain whose steps the closure notes; it gets the inputs and gives the result.
+    pub fn new(steps: impl FnOnce(&mut Expression, &[Term]) -> Term) -> Chain<I, U> {
+        Chain { program: Program::new(I::TYPES.len(), size_of::<I::Work>() == 4, steps), types: PhantomData }
+    }
+
+    /// One element after the other.
+    ///
+    /// # Panics
+    /// If an input is shorter than the output.
+    pub fn naive(&self, x: I::Slices<'_>, y: &mut [U]) {
+        for (at, y) in y.iter_mut().enumerate() {
+            *y = U::from_work(self.program.evaluate(&I::numbers(&x, at)));
+        }
+    }
+
+    fn plan(&self, machine: &Machine) -> Plan {
+        // A turn keeps all multipliers busy, if there are registers for as much.
+        let wanted = (machine.fma_per_cycle * f64::from(machine.fma_latency)).ceil().max(2.0) as usize;
+        let constants = if machine.broadcast_operand { 0 } else { self.program.n_constants() };
+        let registers = (machine.vector_registers as usize).saturating_sub(constants + 1);
+        let most = registers / (self.program.most_live() + 1);
+        let unroll = if self.program.is_long() { wanted.min(most) } else { most.min(4) };
+        let unroll = 1 << unroll.clamp(1, 8).ilog2();
+        Plan { unroll, vector_bits: machine.widest() }
+    }
+}
+
+impl<I, U> Clone for Chain<I, U> {
+    fn clone(&self) -> Self {
+        Chain { program: self.program.clone(), types: PhantomData }
+    }
+}
+
+impl<I, U> PartialEq for Chain<I, U> {
+    fn eq(&self, other: &Self) -> bool {
+        self.program == other.program
+    }
+}
+
+impl<I, U> Debug for Chain<I, U> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chain").field("program", &self.program).finish()
+    }
+}
+
+impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
+    const KIND: Kind = Kind::new(0x6b14, "chain");
+    type Kernel = ChainKernel<I, U>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        self.program.check::<I::Work>().map_err(|(field, problem)| SpecError::new("chain", field, problem))
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.u8(I::TYPES.len() as u8);
+        I::TYPES.iter().chain([&U::TYPE]).for_each(|&ty| {
+            key.u8(ty as u8);
+        });
+        self.program.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let plan = self.plan(kernels.machine());
+        kernels.kernel(I::record::<U>(&self.program, plan))
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ChainKernel<I, U>, Failure> {
+        Ok(ChainKernel { kernel: kernels.kernel()? })
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let Plan { unroll, vector_bits } = self.plan(machine);
+        let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
+        let (steps, operations) = (self.program.len(), self.program.n_operations());
+        format!(
+            "chain of {steps} steps: {unroll} vectors of {} lanes in a turn, the rest under a mask\n\
+             {} values live at once, {} constants\n\
+             bound: {bytes} bytes of loads and stores, about {operations} operations for each element",
+            vector_bits / 8 / size_of::<I::Work>() as u32,
+            self.program.most_live(),
+            self.program.n_constants(),
+        )
+    }
+}
+
+/// The kernel of a [`Chain`].
+pub struct ChainKernel<I: Inputs, U: Data> {
+    kernel: Kernel<I::Signature<U>>,
+}
+
+impl<I: Inputs, U: Data<Work = I::Work>> ChainKernel<I, U> {
+    /// Writes as many results as `y` has elements.
+    ///
+    /// # Errors
+    /// An input is shorter than that.
+    #[inline]
+    pub fn call(&self, x: I::Slices<'_>, y: &mut [U]) -> Result<(), CallError> {
+        I::call(&self.kernel, x, y)
+    }
+}
+
+impl<I: Inputs, U: Data> Debug for ChainKernel<I, U> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kernel.fmt(f)
+    }
+}

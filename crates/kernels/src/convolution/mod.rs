@@ -1,0 +1,280 @@
+//! Convolution: sums over windows and channels, then a bias, what is to be added, and an activation.
+//!
+//! In: a [`Convolution`]: sizes, windows, groups, how channels lie. Out: a [`ConvolutionKernel`] for any number of images.
+//! Invariant: a result is its bias, to which the products of its window are added row by row, column by column, channel by
+//! channel in `f32`, each rounded once with its product (`mul_add`); elements outside of the image take no part.
+//! Not here: a window for each channel (see `depthwise`), channels in planes of their own.
+
+mod generate;
+mod kernel;
+mod naive;
+
+pub use kernel::ConvolutionKernel;
+pub use naive::naive;
+
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::map::Map;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
+use crate::spatial::{Cover, Group, MOST_ELEMENTS, MOST_PIXELS, Window};
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+
+/// The most elements of a window.
+const MOST_TAPS: usize = 1024;
+
+/// Convolution of images of `f32` whose channels lie side by side.
+///
+/// ```
+/// use kernelsmith_kernels::{Convolution, Window, convolution};
+/// // The sum and the difference of two channels.
+/// let spec = Convolution::new(2, 2, 1, 2).window(Window::new(1));
+/// let weights = spec.pack(&[1.0, 1.0, 1.0, -1.0]);
+/// let mut out = [0.0; 4];
+/// convolution::naive(&spec, 1, &[5.0, 3.0, 1.0, 4.0], &weights, &[0.0, 0.5], &[], &mut out);
+/// assert_eq!(out, [8.0, 2.5, 5.0, -2.5]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Convolution {
+    channels: usize,
+    outputs: usize,
+    groups: usize,
+    height: usize,
+    width: usize,
+    side_by_side: [usize; 2],
+    vertical: Window,
+    horizontal: Window,
+    activation: Map,
+    adds: bool,
+}
+
+impl Convolution {
+    /// Windows of 3 x 3 elements with padding of one on images of so many channels, with so many channels of results, of
+    /// so many rows and columns. All channels of a pixel lie side by side (`NHWC`).
+    pub fn new(channels: usize, outputs: usize, height: usize, width: usize) -> Convolution {
+        let window = Window::new(3).same();
+        Convolution {
+            channels,
+            outputs,
+            groups: 1,
+            height,
+            width,
+            side_by_side: [channels, outputs],
+            vertical: window,
+            horizontal: window,
+            activation: Map::Identity,
+            adds: false,
+        }
+    }
+
+    /// The windows: along columns and along rows.
+    #[must_use]
+    pub fn windows(mut self, vertical: Window, horizontal: Window) -> Convolution {
+        (self.vertical, self.horizontal) = (vertical, horizontal);
+        self
+    }
+
+    /// The same window in both directions.
+    #[must_use]
+    pub fn window(self, window: Window) -> Convolution {
+        self.windows(window, window)
+    }
+
+    /// Groups of channels, and as many of results: a result is of the channels of its own group.
+    #[must_use]
+    pub fn groups(mut self, groups: usize) -> Convolution {
+        self.groups = groups;
+        self
+    }
+
+    /// How many channels of images, and of results, lie side by side: 16 and 16 in `nChw16c`. One divides the channels
+    /// of a group, or they divide it.
+    #[must_use]
+    pub fn side_by_side(mut self, channels: usize, outputs: usize) -> Convolution {
+        self.side_by_side = [channels, outputs];
+        self
+    }
+
+    /// What becomes of the sums.
+    #[must_use]
+    pub fn activation(mut self, activation: Map) -> Convolution {
+        self.activation = activation;
+        self
+    }
+
+    /// Something is added to each result before its activation, such as the input of a block of a network.
+    #[must_use]
+    pub fn add(mut self) -> Convolution {
+        self.adds = true;
+        self
+    }
+
+    /// Elements of an image.
+    pub fn input_len(&self) -> usize {
+        self.channels * self.height * self.width
+    }
+
+    /// Rows and columns of results.
+    pub fn output_size(&self) -> (usize, usize) {
+        (self.vertical.results(self.height), self.horizontal.results(self.width))
+    }
+
+    /// Results of an image, and what is added to them.
+    pub fn output_len(&self) -> usize {
+        let (rows, columns) = self.output_size();
+        self.outputs * rows * columns
+    }
+
+    /// Weights, in an order of their own: see [`Convolution::pack`].
+    pub fn weights_len(&self) -> usize {
+        self.outputs * self.group_channels() * self.taps()
+    }
+
+    /// Channels of results, each of which has a bias.
+    pub fn bias_len(&self) -> usize {
+        self.outputs
+    }
+
+    /// Weights as kernels want them, of weights in the order `[output][channel of the group][row][column]`.
+    ///
+    /// # Panics
+    /// If there are fewer weights than [`Convolution::weights_len`], or the spec is wrong.
+    pub fn pack(&self, weights: &[f32]) -> Vec<f32> {
+        let (channels, taps, panel) = (self.group_channels(), self.taps(), self.panel());
+        let mut packed = Vec::with_capacity(self.weights_len());
+        for first in (0..self.outputs).step_by(panel) {
+            for tap in 0..taps {
+                for channel in 0..channels {
+                    packed.extend((0..panel).map(|lane| weights[((first + lane) * channels + channel) * taps + tap]));
+                }
+            }
+        }
+        packed
+    }
+
+    fn taps(&self) -> usize {
+        self.vertical.size * self.horizontal.size
+    }
+
+    fn group_channels(&self) -> usize {
+        self.channels / self.groups
+    }
+
+    /// Results of a group that lie side by side.
+    fn segment(&self) -> usize {
+        self.side_by_side[1].min(self.outputs / self.groups)
+    }
+
+    /// Outputs whose weights lie together, `[row][column][channel][output]`: those side by side, or part of them, if they are
+    /// many: as many as are made at a time.
+    fn panel(&self) -> usize {
+        let segment = self.segment();
+        let parts = [32, 48, 16].into_iter().find(|part| segment.is_multiple_of(*part));
+        if segment <= 64 { segment } else { parts.unwrap_or(segment) }
+    }
+
+    /// A window of one element sees no rows: then an image is one.
+    fn flat(&self) -> Convolution {
+        let one = Window::new(1);
+        match (self.vertical, self.horizontal) == (one, one) {
+            true => Convolution { height: 1, width: self.height * self.width, ..*self },
+            false => *self,
+        }
+    }
+
+    /// Vectors of outputs, and results of a row that are made together: their sums are in registers, beside a weight of each
+    /// vector and an element.
+    fn blocking(&self, machine: &Machine) -> (Cover, Group) {
+        let lanes = machine.lanes(32) as usize;
+        let vectors = match self.panel().div_ceil(lanes) {
+            n @ 1..=3 => n,
+            n if n % 2 == 1 && n % 3 == 0 => 3,
+            _ => 2,
+        };
+        let outputs = Cover::new(self.panel(), lanes, vectors);
+        let registers = (machine.vector_registers as usize).saturating_sub(outputs.vectors() + 2);
+        let most = (registers / outputs.vectors()).clamp(2, 16);
+        (outputs, Group::new(self.horizontal, self.width, most))
+    }
+}
+
+impl Primitive for Convolution {
+    const KIND: Kind = Kind::new(0x6b27, "convolution");
+    type Kernel = ConvolutionKernel;
+
+    fn check(&self) -> Result<(), SpecError> {
+        let range = |field, given, most| SpecError::check_range("convolution", field, given, 1, most);
+        range("channels", self.channels, MOST_PIXELS)?;
+        range("outputs", self.outputs, MOST_PIXELS)?;
+        range("height", self.height, MOST_PIXELS)?;
+        range("width", self.width, MOST_PIXELS)?;
+        range("channels x height x width", self.input_len(), MOST_ELEMENTS)?;
+        range("groups", self.groups, self.channels.min(self.outputs))?;
+        let error = |field, problem: String| Err(SpecError::new("convolution", field, problem));
+        let channels = [self.channels, self.outputs];
+        for (all, side_by_side) in channels.into_iter().zip(self.side_by_side) {
+            let groups = self.groups;
+            if all % groups != 0 {
+                return error("groups", format!("is {groups}, but has to divide {all} channels"));
+            }
+            range("side_by_side", side_by_side, all)?;
+            let of_group = all / groups;
+            if all % side_by_side != 0 || of_group % side_by_side != 0 && side_by_side % of_group != 0 {
+                let problem = format!("is {side_by_side}, but of {all} channels {of_group} are a group");
+                return error("side_by_side", problem);
+            }
+        }
+        let outputs = self.side_by_side[1];
+        if outputs > self.outputs / self.groups && outputs != self.outputs {
+            return error("side_by_side", format!("is {outputs} outputs, which are more than a group and not all"));
+        }
+        let names = ["window", "stride", "dilation", "padding", "window"];
+        self.vertical.check("convolution", names, self.height)?;
+        self.horizontal.check("convolution", names, self.width)?;
+        range("window", self.taps(), MOST_TAPS)?;
+        range("outputs x height x width", self.output_len(), MOST_ELEMENTS)?;
+        range("weights", self.weights_len(), MOST_ELEMENTS)?;
+        self.activation.check::<f32>().or_else(|problem| error("activation", problem))
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        let short = |number: usize| number.min(0xffff) as u16;
+        for number in [self.channels, self.outputs, self.groups, self.height, self.width] {
+            key.u16(short(number));
+        }
+        key.u16(short(self.side_by_side[0])).u16(short(self.side_by_side[1]));
+        self.vertical.write_key(key);
+        self.horizontal.write_key(key);
+        key.bool(self.adds);
+        self.activation.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let machine = kernels.machine().clone();
+        let spec = self.flat();
+        let (outputs, group) = spec.blocking(&machine);
+        kernels.kernel(generate::kernel(&spec, outputs, group).map(|source| Recorded::new(source, machine.widest())))
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel, Failure> {
+        Ok(ConvolutionKernel::new(kernels.kernel()?))
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let spec = self.flat();
+        let (outputs, group) = spec.blocking(machine);
+        let sums = self.output_len() * self.group_channels() * self.taps();
+        let peak = machine.lanes(32) as f64 * machine.fma_per_cycle;
+        format!(
+            "convolution of {} channels of {} x {} to {}\n{} vectors of {} outputs by {} results of a row in registers\n\
+             bound: {sums} multiply-adds an image, {:.0} cycles\n",
+            self.channels,
+            self.height,
+            self.width,
+            self.outputs,
+            outputs.vectors(),
+            outputs.lanes(),
+            group.size,
+            sums as f64 / peak
+        )
+    }
+}

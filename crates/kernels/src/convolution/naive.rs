@@ -1,0 +1,50 @@
+//! What convolution is, by loops and no cleverness.
+
+use super::Convolution;
+
+/// Convolves images one result after the other.
+///
+/// # Panics
+/// If a slice is shorter than it has to be.
+pub fn naive(
+    spec: &Convolution,
+    images: usize,
+    input: &[f32],
+    weights: &[f32],
+    bias: &[f32],
+    added: &[f32],
+    output: &mut [f32],
+) {
+    let (rows, columns) = spec.output_size();
+    let (vertical, horizontal) = (spec.vertical, spec.horizontal);
+    let (channels, panel) = (spec.group_channels(), spec.panel());
+    let of_group = spec.outputs / spec.groups;
+    // The place of a pixel's channel in an image.
+    let place = |channel: usize, side_by_side: usize, height: usize, width: usize, y: usize, x: usize| {
+        (((channel / side_by_side) * height + y) * width + x) * side_by_side + channel % side_by_side
+    };
+    for image in 0..images {
+        for to in 0..spec.outputs {
+            for (row, column) in (0..rows * columns).map(|at| (at / columns, at % columns)) {
+                let mut sum = bias[to];
+                for (dy, dx) in (0..spec.taps()).map(|tap| (tap / horizontal.size, tap % horizontal.size)) {
+                    let y = (row * vertical.stride + dy * vertical.dilation).wrapping_sub(vertical.before);
+                    let x = (column * horizontal.stride + dx * horizontal.dilation).wrapping_sub(horizontal.before);
+                    if y >= spec.height || x >= spec.width {
+                        continue;
+                    }
+                    for channel in 0..channels {
+                        let from = to / of_group * channels + channel;
+                        let element = place(from, spec.side_by_side[0], spec.height, spec.width, y, x);
+                        let tap = (to / panel * vertical.size + dy) * horizontal.size + dx;
+                        let weight = weights[(tap * channels + channel) * panel + to % panel];
+                        sum = weight.mul_add(input[image * spec.input_len() + element], sum);
+                    }
+                }
+                let at = image * spec.output_len() + place(to, spec.side_by_side[1], rows, columns, row, column);
+                let sum = if spec.adds { sum + added[at] } else { sum };
+                output[at] = spec.activation.evaluate(sum);
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Depthwise convolution: each channel by windows of its own, then a bias and an activation.
+//!
+//! In: a [`Depthwise`]: sizes, windows, layout, activation. Out: a [`DepthwiseKernel`] for any number of images.
+//! Invariant: a result is its bias, to which the products of its window are added row by row in `f32`, each rounded once
+//! with its product (`mul_add`); elements outside of the image take no part in layout [`Layout::Channels`], and are zeros in
+//! [`Layout::Planes`], which is the same for weights that are finite.
+//! Not here: sums over channels (see `convolution`).
+
+mod channels;
+mod kernel;
+mod naive;
+mod planes;
+
+pub use kernel::DepthwiseKernel;
+pub use naive::naive;
+
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::map::Map;
+use crate::pool::PoolElement;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
+use crate::spatial::{Group, Layout, MOST_ELEMENTS, MOST_PIXELS, Window};
+use core::marker::PhantomData;
+use kernelsmith_exec::F16;
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+
+/// A type whose images can be convolved: `f32` and [`F16`].
+pub trait DepthwiseElement: PoolElement {
+    /// Which primitive depthwise convolution of this type is.
+    #[doc(hidden)]
+    const DEPTHWISE: Kind;
+}
+
+impl DepthwiseElement for f32 {
+    const DEPTHWISE: Kind = Kind::new(0x6b25, "depthwise-f32");
+}
+
+impl DepthwiseElement for F16 {
+    const DEPTHWISE: Kind = Kind::new(0x6b26, "depthwise-f16");
+}
+
+/// The most elements of a window.
+const MOST_TAPS: usize = 1024;
+
+/// Depthwise convolution of images of `T`: `f32` or [`F16`], computed in `f32`.
+///
+/// ```
+/// use kernelsmith_kernels::{Depthwise, Window, depthwise, map::Map};
+/// let spec = Depthwise::<f32>::new(1, 1, 4).windows(Window::new(1), Window::new(3).same()).activation(Map::Relu);
+/// let mut out = [9.0; 4];
+/// depthwise::naive(&spec, 1, &[1.0, 2.0, 3.0, 4.0], &[-1.0, 0.0, 1.0], &[0.5], &mut out);
+/// assert_eq!(out, [2.5, 2.5, 2.5, 0.0]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Depthwise<T> {
+    channels: usize,
+    multiplier: usize,
+    height: usize,
+    width: usize,
+    layout: Layout,
+    vertical: Window,
+    horizontal: Window,
+    activation: Map,
+    element: PhantomData<T>,
+}
+
+impl<T: DepthwiseElement> Depthwise<T> {
+    /// Windows of 3 x 3 elements with padding of one on so many channels of so many rows and columns, in layout
+    /// [`Layout::Planes`], without activation.
+    pub fn new(channels: usize, height: usize, width: usize) -> Depthwise<T> {
+        let window = Window::new(3).same();
+        Depthwise {
+            channels,
+            multiplier: 1,
+            height,
+            width,
+            layout: Layout::Planes,
+            vertical: window,
+            horizontal: window,
+            activation: Map::Identity,
+            element: PhantomData,
+        }
+    }
+
+    /// The windows: along columns and along rows.
+    #[must_use]
+    pub fn windows(mut self, vertical: Window, horizontal: Window) -> Depthwise<T> {
+        (self.vertical, self.horizontal) = (vertical, horizontal);
+        self
+    }
+
+    /// The same window in both directions.
+    #[must_use]
+    pub fn window(self, window: Window) -> Depthwise<T> {
+        self.windows(window, window)
+    }
+
+    /// How channels lie in memory. With [`Layout::Channels`] the number of channels is a multiple of those that lie side by
+    /// side, and there is one result for each channel.
+    #[must_use]
+    pub fn layout(mut self, layout: Layout) -> Depthwise<T> {
+        self.layout = layout;
+        self
+    }
+
+    /// Results for each channel, each by weights of their own.
+    #[must_use]
+    pub fn multiplier(mut self, multiplier: usize) -> Depthwise<T> {
+        self.multiplier = multiplier;
+        self
+    }
+
+    /// What becomes of the sums.
+    #[must_use]
+    pub fn activation(mut self, activation: Map) -> Depthwise<T> {
+        self.activation = activation;
+        self
+    }
+
+    /// Elements of an image.
+    pub fn input_len(&self) -> usize {
+        self.channels * self.height * self.width
+    }
+
+    /// Rows and columns of results.
+    pub fn output_size(&self) -> (usize, usize) {
+        (self.vertical.results(self.height), self.horizontal.results(self.width))
+    }
+
+    /// Results of an image.
+    pub fn output_len(&self) -> usize {
+        let (rows, columns) = self.output_size();
+        self.bias_len() * rows * columns
+    }
+
+    /// Weights: `[channel][row][column]` in [`Layout::Planes`], where the results of a channel follow each other, and
+    /// `[group of channels][row][column][channel]` otherwise.
+    pub fn weights_len(&self) -> usize {
+        self.bias_len() * self.taps()
+    }
+
+    /// Channels of results, each of which has a bias.
+    pub fn bias_len(&self) -> usize {
+        self.channels * self.multiplier
+    }
+
+    fn taps(&self) -> usize {
+        self.vertical.size * self.horizontal.size
+    }
+
+    /// Results of a row that are made together, in layout [`Layout::Channels`]: their sums and a row of weights are in
+    /// registers, and some are left for elements.
+    fn group(&self, machine: &Machine) -> Group {
+        let registers = (machine.vector_registers as usize).saturating_sub(self.horizontal.size + 3);
+        Group::new(self.horizontal, self.width, registers.clamp(4, 16))
+    }
+
+    fn source(&self, machine: &Machine) -> Result<Recorded<kernel::Code<T>>, kernelsmith_dsl::BuildErrors> {
+        let lanes = machine.lanes(32) as usize;
+        let source = match self.layout {
+            Layout::Planes => planes::kernel(self, lanes),
+            Layout::Channels(n) => channels::kernel(self, n, lanes, self.group(machine)),
+        };
+        Ok(Recorded::new(source?, machine.widest()))
+    }
+}
+
+impl<T: DepthwiseElement> Primitive for Depthwise<T> {
+    const KIND: Kind = T::DEPTHWISE;
+    type Kernel = DepthwiseKernel<T>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        let range = |field, given, most| SpecError::check_range("depthwise", field, given, 1, most);
+        range("channels", self.channels, MOST_PIXELS)?;
+        range("multiplier", self.multiplier, 255)?;
+        range("height", self.height, MOST_PIXELS)?;
+        range("width", self.width, MOST_PIXELS)?;
+        range(
+            "channels x height x width",
+            self.input_len().max(self.height * self.width * self.bias_len()),
+            MOST_ELEMENTS,
+        )?;
+        let names = ["window", "stride", "dilation", "padding", "window"];
+        self.vertical.check("depthwise", names, self.height)?;
+        self.horizontal.check("depthwise", names, self.width)?;
+        range("window", self.taps(), MOST_TAPS)?;
+        if let Layout::Channels(n) = self.layout {
+            if n == 0 || !self.channels.is_multiple_of(n) {
+                let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
+                return Err(SpecError::new("depthwise", "layout", problem));
+            }
+            range("multiplier", self.multiplier, 1)?;
+        }
+        self.activation.check::<f32>().map_err(|problem| SpecError::new("depthwise", "activation", problem))
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        key.u16(self.channels.min(0xffff) as u16).u8(self.multiplier.min(0xff) as u8);
+        key.u16(self.height.min(0xffff) as u16).u16(self.width.min(0xffff) as u16);
+        self.layout.write_key(key);
+        self.vertical.write_key(key);
+        self.horizontal.write_key(key);
+        self.activation.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let source = self.source(kernels.machine());
+        kernels.kernel(source)
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<DepthwiseKernel<T>, Failure> {
+        let scratch_len = match self.layout {
+            Layout::Planes => planes::Shape::of(self, kernels.machine().lanes(32) as usize).scratch_len(),
+            Layout::Channels(_) => 0,
+        };
+        Ok(DepthwiseKernel::new(kernels.kernel()?, scratch_len))
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let lanes = machine.lanes(32) as usize;
+        let (rows, columns) = self.output_size();
+        let sums = rows * columns * self.bias_len() * self.taps();
+        let peak = lanes as f64 * machine.fma_per_cycle;
+        let way = match self.layout {
+            Layout::Planes => planes::Shape::of(self, lanes).explain(),
+            Layout::Channels(_) => format!(
+                "{} results of a row together, their sums and {} weights in registers, borders without padding",
+                self.group(machine).size,
+                self.horizontal.size
+            ),
+        };
+        format!(
+            "{} of {} channels of {} x {}, {lanes} lanes\n{way}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
+            T::DEPTHWISE.name(),
+            self.channels,
+            self.height,
+            self.width,
+            sums as f64 / peak
+        )
+    }
+}

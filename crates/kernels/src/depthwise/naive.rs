@@ -1,0 +1,54 @@
+//! What depthwise convolution is, by loops and no cleverness.
+
+use super::{Depthwise, DepthwiseElement};
+use crate::spatial::Layout;
+
+/// Convolves images one result after the other.
+///
+/// # Panics
+/// If a slice is shorter than it has to be.
+pub fn naive<T: DepthwiseElement>(
+    spec: &Depthwise<T>,
+    images: usize,
+    input: &[T],
+    weights: &[T],
+    bias: &[f32],
+    output: &mut [T],
+) {
+    let side_by_side = spec.layout.channels();
+    let (rows, columns) = spec.output_size();
+    // The place of a pixel's channel in an image, and of a weight's channel among the weights: planes of both lie in groups.
+    let place = |channel: usize, extents: [usize; 2], [y, x]: [usize; 2]| {
+        let (group, lane) = (channel / side_by_side, channel % side_by_side);
+        ((group * extents[0] + y) * extents[1] + x) * side_by_side + lane
+    };
+    let size = [spec.vertical.size, spec.horizontal.size];
+    for image in 0..images {
+        for channel in 0..spec.bias_len() {
+            let of_input = match spec.layout {
+                Layout::Planes => channel / spec.multiplier,
+                Layout::Channels(_) => channel,
+            };
+            for row in 0..rows {
+                for column in 0..columns {
+                    let mut sum = bias[channel];
+                    for dy in 0..size[0] {
+                        for dx in 0..size[1] {
+                            let y = (row * spec.vertical.stride + dy * spec.vertical.dilation)
+                                .wrapping_sub(spec.vertical.before);
+                            let x = (column * spec.horizontal.stride + dx * spec.horizontal.dilation)
+                                .wrapping_sub(spec.horizontal.before);
+                            if y < spec.height && x < spec.width {
+                                let at = place(of_input, [spec.height, spec.width], [y, x]);
+                                let element = input[image * spec.input_len() + at].number();
+                                sum = element.mul_add(weights[place(channel, size, [dy, dx])].number(), sum);
+                            }
+                        }
+                    }
+                    let at = image * spec.output_len() + place(channel, [rows, columns], [row, column]);
+                    output[at] = T::nearest(spec.activation.evaluate(sum));
+                }
+            }
+        }
+    }
+}

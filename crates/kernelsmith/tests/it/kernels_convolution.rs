@@ -1,0 +1,135 @@
+//! Convolution against its naive reference: random specs, on slices beside pages that nobody may touch.
+//!
+//! Numbers are small integers and halves, so that sums are exact in any order.
+
+use super::kernels_pool::{Rng, jits, random_window};
+use kernelsmith::kernels::map::Map;
+use kernelsmith::kernels::{Convolution, Primitive, PrimitiveExt, Window, convolution};
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+
+#[track_caller]
+fn check(jits: &[Jit], spec: &Convolution, images: usize, adds: bool, random: &mut Rng) {
+    spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+    let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 * 0.5 - 2.0).collect() };
+    let (input, weights, bias) =
+        (small(images * spec.input_len()), spec.pack(&small(spec.weights_len())), small(spec.bias_len()));
+    let added = small(if adds { images * spec.output_len() } else { 0 });
+    let before = small(images * spec.output_len());
+    let mut expected = before.clone();
+    convolution::naive(spec, images, &input, &weights, &bias, &added, &mut expected);
+    for jit in jits {
+        let kernel = spec.compile(jit).unwrap_or_else(|error| panic!("{spec:?} {jit:?}: {error}"));
+        for edge in [Edge::Start, Edge::End] {
+            let guarded = |numbers: &[f32]| GuardedBuffer::new(numbers, edge).unwrap();
+            let [input, weights, bias, added] = [&input, &weights, &bias, &added].map(|numbers| guarded(numbers));
+            let mut output = guarded(&before);
+            kernel
+                .call(images, input.slice(), weights.slice(), bias.slice(), added.slice(), output.slice_mut())
+                .unwrap_or_else(|error| panic!("{spec:?} {jit:?}: {error}"));
+            if let Some(at) = (0..before.len()).find(|&at| output.slice()[at] != expected[at]) {
+                let (got, wanted) = (output.slice()[at], expected[at]);
+                panic!("{spec:?} x {images}, {jit:?}: result {at} is {got}, wanted {wanted}");
+            }
+            assert!(output.is_intact(), "{spec:?} {jit:?}");
+        }
+        if !before.is_empty() {
+            let mut short = before.clone();
+            let end = short.len() - 1;
+            kernel.call(images, &input, &weights, &bias, &added, &mut short[..end]).unwrap_err();
+        }
+    }
+}
+
+/// How many channels there are in so many groups, and how many of them lie side by side.
+fn random_channels(random: &mut Rng, groups: usize) -> (usize, usize) {
+    match random.below(4) {
+        0 => {
+            let few = 1 + random.below(20);
+            let all = groups * [few, few, 80, 96, 144][random.below(5)];
+            (all, all)
+        }
+        1 => (16 * groups * (1 + random.below(3)), 16),
+        2 => (8 * groups, 8),
+        _ => (groups * (1 + random.below(5)), 1),
+    }
+}
+
+fn random_spec(random: &mut Rng) -> Convolution {
+    let extent = |random: &mut Rng| {
+        let most = [6, 20, 20, 40][random.below(4)];
+        1 + random.below(most)
+    };
+    let (height, width) = (extent(random), extent(random));
+    let groups = [1, 1, 2, 3][random.below(4)];
+    let (channels, together) = random_channels(random, groups);
+    let (outputs, outputs_together) = random_channels(random, groups);
+    let spec = Convolution::new(channels, outputs, height, width).groups(groups);
+    let spec = spec.side_by_side(together, outputs_together);
+    match random.below(4) {
+        0 => spec.window(Window::new(1)),
+        _ => {
+            let vertical = random_window(random, height, 7);
+            spec.windows(vertical, random_window(random, width, 7))
+        }
+    }
+}
+
+#[test]
+fn random_specs() {
+    let jits = jits();
+    let mut random = Rng(21);
+    for _ in 0..60 {
+        let (spec, images) = (random_spec(&mut random), random.below(3));
+        let spec = spec.activation([Map::Identity, Map::Relu, Map::RELU6][random.below(3)]);
+        let adds = random.below(3) == 0;
+        check(&jits, &if adds { spec.add() } else { spec }, images, adds, &mut random);
+    }
+}
+
+#[test]
+fn mistakes_name_the_field() {
+    let check = |spec: Convolution, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
+    let spec = Convolution::new(32, 48, 8, 8);
+    check(Convolution::new(32, 0, 8, 8), "convolution: `outputs` is 0, but has to be 1 to 16384");
+    check(spec.groups(5), "convolution: `groups` is 5, but has to divide 32 channels");
+    check(spec.side_by_side(20, 16), "convolution: `side_by_side` is 20, but of 32 channels 32 are a group");
+    check(
+        spec.groups(16).side_by_side(32, 6),
+        "convolution: `side_by_side` is 6 outputs, which are more than a group and not all",
+    );
+    check(spec.window(Window::new(3).padding(0, 3)), "convolution: `padding` is 3, but has to be 0 to 2");
+}
+
+#[test]
+fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
+    let spec = Convolution::new(4, 4, 6, 6);
+    let window = Window::new(3).same();
+    let others = [
+        Convolution::new(8, 4, 6, 6),
+        Convolution::new(4, 8, 6, 6),
+        Convolution::new(4, 4, 7, 6),
+        Convolution::new(4, 4, 6, 7),
+        spec.groups(2),
+        spec.side_by_side(2, 4),
+        spec.side_by_side(4, 2),
+        spec.activation(Map::Relu),
+        spec.add(),
+        spec.windows(window, window.stride(2)),
+        spec.windows(window.stride(2), window),
+        spec.windows(window, window.dilation(2)),
+        spec.windows(window.padding(2, 1), window),
+        spec.windows(window.padding(1, 2), window),
+    ];
+    let manager = kernelsmith::manager::Manager::new(Jit::host().unwrap());
+    let mut random = Rng(22);
+    let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 - 4.0).collect() };
+    let (input, weights, bias, added) = (small(600), small(600), small(8), small(600));
+    for spec in others.iter().flat_map(|other| [&spec, other]) {
+        let kernel = spec.kernel(&manager).unwrap();
+        let (mut got, mut wanted) = (vec![0.0; spec.output_len()], vec![0.0; spec.output_len()]);
+        kernel.call(1, &input, &weights, &bias, &added, &mut got).unwrap();
+        convolution::naive(spec, 1, &input, &weights, &bias, &added, &mut wanted);
+        assert_eq!(got, wanted, "{spec:?}");
+    }
+}

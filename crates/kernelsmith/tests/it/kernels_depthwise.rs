@@ -1,0 +1,110 @@
+//! Depthwise convolution against its naive reference: random specs, on slices beside pages that nobody may touch.
+//!
+//! Numbers are small integers and halves, so that sums are exact in any order; what activations may be off by is told by
+//! [`Map::tolerance`].
+
+use super::kernels_pool::{Rng, jits, random_window};
+use kernelsmith::F16;
+use kernelsmith::kernels::map::{Map, Tolerance};
+use kernelsmith::kernels::{Depthwise, DepthwiseElement, Layout, Primitive, PrimitiveExt, Window, depthwise};
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+
+/// Elements to convolve.
+trait Element: DepthwiseElement + From<f32> + Into<f32> {}
+impl Element for f32 {}
+impl Element for F16 {}
+
+#[track_caller]
+fn check<T: Element>(jits: &[Jit], spec: &Depthwise<T>, images: usize, activation: Map, random: &mut Rng) {
+    let spec = &spec.activation(activation);
+    spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+    let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 * 0.5 - 2.0).collect() };
+    let of = |numbers: Vec<f32>| numbers.into_iter().map(T::from).collect::<Vec<T>>();
+    let input = of(small(images * spec.input_len()));
+    let (weights, bias) = (of(small(spec.weights_len())), small(spec.bias_len()));
+    let before = of(small(images * spec.output_len()));
+    let mut expected = before.clone();
+    depthwise::naive(spec, images, &input, &weights, &bias, &mut expected);
+    let tolerance = activation.tolerance::<f32>();
+    // What is off by a rounding of f32 may be rounded to the next number of f16.
+    let next = if size_of::<T>() == 2 && tolerance != Tolerance::EXACT { 1.0 / 1024.0 } else { 0.0 };
+    for jit in jits {
+        let kernel = spec.compile(jit).unwrap_or_else(|error| panic!("{spec:?} {jit:?}: {error}"));
+        for edge in [Edge::Start, Edge::End] {
+            let input = GuardedBuffer::new(&input, edge).unwrap();
+            let weights = GuardedBuffer::new(&weights, edge).unwrap();
+            let bias = GuardedBuffer::new(&bias, edge).unwrap();
+            let mut output = GuardedBuffer::new(&before, edge).unwrap();
+            kernel
+                .call(images, input.slice(), weights.slice(), bias.slice(), output.slice_mut())
+                .unwrap_or_else(|error| panic!("{spec:?} {jit:?}: {error}"));
+            for (at, (&got, &wanted)) in output.slice().iter().zip(&expected).enumerate() {
+                let (got, wanted): (f32, f32) = (got.into(), wanted.into());
+                let close = tolerance.admits(got.into(), wanted.into()) || (got - wanted).abs() <= next * wanted.abs();
+                assert!(close, "{spec:?} x {images}, {jit:?}: result {at} is {got}, wanted {wanted}");
+            }
+            assert!(output.is_intact(), "{spec:?} {jit:?}");
+        }
+        if !before.is_empty() {
+            let mut short = before.clone();
+            let end = short.len() - 1;
+            kernel.call(images, &input, &weights, &bias, &mut short[..end]).unwrap_err();
+        }
+    }
+}
+
+fn random_spec<T: Element>(random: &mut Rng) -> Depthwise<T> {
+    let extent = |random: &mut Rng| {
+        let most = [6, 20, 20, 60][random.below(4)];
+        1 + random.below(most)
+    };
+    let (height, width) = (extent(random), extent(random));
+    let windows = |spec: Depthwise<T>, random: &mut Rng| {
+        let vertical = random_window(random, height, 7);
+        spec.windows(vertical, random_window(random, width, 7))
+    };
+    if random.below(2) == 0 {
+        let spec = Depthwise::new(1 + random.below(4), height, width).multiplier(1 + random.below(3));
+        return windows(spec, random);
+    }
+    let other = 1 + random.below(40);
+    let n = [1, 3, 8, 16, other][random.below(5)];
+    windows(Depthwise::new(n * (1 + random.below(3)), height, width).layout(Layout::Channels(n)), random)
+}
+
+fn random_specs<T: Element>(seed: u64, n: usize) {
+    let jits = jits();
+    let mut random = Rng(seed);
+    for _ in 0..n {
+        let spec = random_spec::<T>(&mut random);
+        let images = random.below(3);
+        let activation = [Map::Identity, Map::Relu, Map::RELU6, Map::HardSwish][random.below(4)];
+        check(&jits, &spec, images, activation, &mut random);
+    }
+}
+
+#[test]
+fn random_specs_of_f32() {
+    random_specs::<f32>(11, 50);
+}
+
+#[test]
+fn random_specs_of_f16() {
+    random_specs::<F16>(12, 25);
+}
+
+#[test]
+fn mistakes_name_the_field() {
+    let check = |spec: Depthwise<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
+    let spec = Depthwise::<f32>::new(32, 8, 8);
+    check(Depthwise::new(0, 8, 8), "depthwise: `channels` is 0, but has to be 1 to 16384");
+    check(spec.multiplier(0), "depthwise: `multiplier` is 0, but has to be 1 to 255");
+    check(spec.layout(Layout::Channels(20)), "depthwise: `layout` is of 20 channels side by side, but there are 32");
+    check(spec.layout(Layout::Channels(16)).multiplier(2), "depthwise: `multiplier` is 2, but has to be 1 to 1");
+    check(spec.window(Window::new(40).same()), "depthwise: `window` is 1600, but has to be 1 to 1024");
+    check(
+        spec.activation(Map::Clamp(1.0, 0.0)),
+        "depthwise: `activation` is Clamp(1.0, 0.0), but the first limit has to be at most the second",
+    );
+}
