@@ -275,6 +275,8 @@ impl AccessContract {
 pub(crate) struct CheckPlan {
     /// Slices, and how many elements they have at least.
     least: Box<[(usize, i128)]>,
+    /// Whether that is all there is to check.
+    only_lengths: bool,
     quick: Box<[Quick]>,
     /// Positions of the other accesses.
     general: Box<[usize]>,
@@ -307,17 +309,24 @@ impl CheckPlan {
                 None => general.push(idx),
             }
         }
-        CheckPlan { least: least.into(), quick: quick.into(), general: general.into() }
+        let only_lengths = quick.is_empty() && general.is_empty() && contract.requires.is_empty();
+        CheckPlan { only_lengths, least: least.into(), quick: quick.into(), general: general.into() }
     }
 
     /// Decides as `contract.check(values)` does, for the contract this was made of.
     #[inline]
     pub(crate) fn check(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
         let long = self.least.iter().all(|&(slice, least)| values.get(slice).is_some_and(|&len| len >= least));
-        if long && self.quick.is_empty() && self.general.is_empty() && contract.requires.is_empty() {
-            return Ok(());
+        if long && self.only_lengths { Ok(()) } else { self.check_all(contract, values) }
+    }
+
+    #[inline(never)]
+    fn check_all(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
+        if self.only_lengths {
+            return contract.check(values);
         }
-        if !long {
+        let short = self.least.iter().any(|&(slice, least)| values.get(slice).is_none_or(|&len| len < least));
+        if short {
             return contract.check(values);
         }
         let quick = self.quick.iter().find(|quick| !quick.holds(values)).map(|quick| quick.access);

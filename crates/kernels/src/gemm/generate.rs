@@ -202,9 +202,12 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
     fn pass(&self, pass: &Pass<'k, A, B, T>) {
         for band in &self.plan.bands {
             for columns in &band.columns {
-                self.repeat(columns.count, false, |j| {
-                    self.repeat(band.count, false, |i| self.block(pass, self.place(pass, band, columns, i, j)));
-                });
+                let block = |i, j| self.block(pass, self.place(pass, band, columns, i, j));
+                if band.rows_first {
+                    self.repeat(band.count, false, |i| self.repeat(columns.count, false, |j| block(i, j)));
+                } else {
+                    self.repeat(columns.count, false, |j| self.repeat(band.count, false, |i| block(i, j)));
+                }
             }
         }
     }
@@ -250,7 +253,8 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
     /// A block: its sums, then what becomes of them.
     fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
         let chains = if pass.depth == 0 { 1 } else { block.band.chains };
-        let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> = (0..chains).map(|_| self.zeros(&block)).collect();
+        let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> =
+            (0..chains).map(|chain| self.start(&block, pass.reads_c && chain == 0)).collect();
         let unrolled = self.plan.unrolled;
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
@@ -278,9 +282,18 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
         }
     }
 
-    fn zeros(&self, block: &Block<'k, '_>) -> Vec<Vec<VectorVar<'k, T>>> {
-        let zero = |piece: &Piece| self.k.fixed_lanes(self.carrier(piece)).var(T::default());
-        (0..block.width).map(|_| block.band.pieces.iter().map(zero).collect()).collect()
+    /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
+    /// keep the next one from being loaded until it is done.
+    fn start(&self, block: &Block<'k, '_>, reads_c: bool) -> Vec<Vec<VectorVar<'k, T>>> {
+        let of_piece = |column: usize, piece: &Piece| {
+            let lanes = self.k.fixed_lanes(self.carrier(piece));
+            if !reads_c {
+                return lanes.var(T::default());
+            }
+            let at = block.c.plus(column * self.problem.ldc);
+            lanes.var(self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)))
+        };
+        (0..block.width).map(|column| block.band.pieces.iter().map(|piece| of_piece(column, piece)).collect()).collect()
     }
 
     /// The lanes of the vector that holds a piece.
@@ -341,9 +354,6 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
     ) -> Vector<'k, T> {
         let at = block.c.plus(column * self.problem.ldc);
         let mut value = sum;
-        if pass.reads_c {
-            value = self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)) + value;
-        }
         if !pass.finishes {
             return value;
         }

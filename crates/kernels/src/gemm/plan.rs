@@ -71,6 +71,8 @@ pub(crate) struct Band {
     /// Rows of a packed block, and of all packed blocks before the first one.
     pub(crate) padded: usize,
     pub(crate) packed_before: usize,
+    /// Whether all columns are done for some rows before the next ones: if those rows of A stay in the innermost cache.
+    pub(crate) rows_first: bool,
     /// Sums that are kept for each element, of every so many products.
     pub(crate) chains: usize,
     /// Estimated cycles of all its blocks.
@@ -141,6 +143,10 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> Plan {
     let vectors = |band: &Band| band.columns.iter().map(|part| band.pieces.len() * part.width).sum::<usize>();
     let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
     let packing = model.packing(problem, a_rows);
+    for band in &mut bands {
+        let panel = band.rows * packing.chunk * problem.element_bits / 8;
+        band.rows_first = 2 * panel <= machine.l1_bytes;
+    }
     Plan {
         bands,
         unrolled: products <= MAX_UNROLLED,
@@ -312,8 +318,18 @@ impl Model<'_> {
                 let cycles = columns.iter().map(each).sum();
                 if best.as_ref().is_none_or(|best| cycles < best.cycles) {
                     let (pieces, columns) = (pieces.clone(), columns.clone());
-                    best =
-                        Some(Band { first, count, rows, pieces, columns, padded: 0, packed_before: 0, chains, cycles });
+                    best = Some(Band {
+                        first,
+                        count,
+                        rows,
+                        pieces,
+                        columns,
+                        padded: 0,
+                        packed_before: 0,
+                        rows_first: false,
+                        chains,
+                        cycles,
+                    });
                 }
                 chains *= 2;
                 if chains > problem.depth {
