@@ -4,9 +4,12 @@
 //! Invariant: inputs are those of the peers; calls are the safe ones that users make.
 //! Not here: timing.
 
+mod chain;
+mod depthwise;
 mod gemm;
+mod pool;
 
-use super::spec::Spec;
+use super::spec::{Filter, Spec};
 use kernelsmith::Jit;
 
 /// A kernel with its data.
@@ -31,6 +34,10 @@ pub type Way = (&'static str, Box<dyn Case>);
 pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
     match spec {
         Spec::Gemm(spec) => gemm::ways(jit, family, spec),
-        _ => Ok(Vec::new()),
+        Spec::Image(row) if matches!(row.filter, Filter::MaxPool | Filter::AvgPool) => pool::ways(jit, row),
+        Spec::Image(row) if row.filter == Filter::Depthwise => depthwise::ways(jit, row),
+        Spec::Poly { degree, n } => chain::polynomial(jit, *degree, *n),
+        Spec::Map { function, n } => chain::map(jit, function, *n),
+        Spec::Image(_) | Spec::Stencil { .. } => Ok(Vec::new()),
     }
 }

@@ -25,6 +25,7 @@ pub struct Frame {
     align: u32,
     old_sp_offset: u32,
     wide_vectors: bool,
+    streams: bool,
     has_link: bool,
     /// Offsets of the addresses of slots whose size only the machine knows.
     scalable: Vec<u32>,
@@ -117,6 +118,7 @@ impl Frame {
             return Err(CompileError { kind });
         }
         self.incoming = self.body_bytes + pushed + convention.return_address_bytes() + convention.shadow_space();
+        self.streams = mach.streams;
         self.wide_vectors = mach.vregs.iter().any(|v| target.reg_env().class(v.class).spill_size > 16);
         Ok(())
     }
@@ -130,6 +132,7 @@ impl Frame {
             align: self.align,
             old_sp_offset: self.old_sp_offset,
             wide_vectors: self.wide_vectors,
+            streams: self.streams,
             has_link: self.has_link,
             scalable: &self.scalable,
         }

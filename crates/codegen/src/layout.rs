@@ -25,7 +25,7 @@ struct Turn {
     branch: u32,
     /// The jump back.
     end: u32,
-    /// Whether no other loop is inside.
+    /// Whether no other loop is inside, and it has many turns.
     is_innermost: bool,
     /// How often body and test stand in a row.
     copies: usize,
@@ -204,7 +204,7 @@ impl Emitter<'_> {
             if is_clean {
                 let body = self.code.new_label();
                 self.s.layout.ends.push((info.end, self.s.layout.turns.len() as u32));
-                let is_innermost = self.is_innermost(at);
+                let is_innermost = self.is_innermost(at) && self.mach.brief.binary_search(&(at as u32)).is_err();
                 let is_straight = (branch + 1..end).all(|at| self.is_plain(at));
                 let copies = match (is_innermost, is_straight) {
                     (false, _) => 1,

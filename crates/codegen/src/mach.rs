@@ -149,10 +149,14 @@ pub struct MachFunc {
     pub has_calls: bool,
     /// Whether stack arguments come in.
     pub has_incoming: bool,
+    /// Whether there are stores past the caches.
+    pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
     /// Blocks that rarely run.
     pub cold: Vec<ColdBlock>,
+    /// Innermost loops that end after few turns, by number, ascending.
+    pub brief: Vec<u32>,
 }
 
 impl MachFunc {
@@ -173,8 +177,10 @@ impl MachFunc {
             outgoing_bytes,
             has_calls,
             has_incoming,
+            streams,
             symbol_slots,
             cold,
+            brief,
         } = self;
         insts.clear();
         operands.clear();
@@ -190,8 +196,10 @@ impl MachFunc {
         *outgoing_bytes = 0;
         *has_calls = false;
         *has_incoming = false;
+        *streams = false;
         symbol_slots.clear();
         cold.clear();
+        brief.clear();
     }
 
     /// A new virtual register.

@@ -62,6 +62,7 @@ pub const PASSES: &[Pass] = &[
     after_expansion!("simplify-legal", passes::simplify::run_legal),
     after_expansion!("hoist-legal", passes::hoist_invariant::run),
     after_expansion!("dead-legal", passes::dead_code::run),
+    infallible!("unroll", passes::unroll::run),
 ];
 
 /// The stages over machine instructions, after the passes.

@@ -9,7 +9,7 @@ use crate::fault::{Fault, active};
 use crate::isa::Isa;
 use crate::select::matcher::PatternIndex;
 use crate::select::nodes::{SLOTS, register_type, shape_of, touches_native};
-use kernelsmith_ir::{Op, Type, VReg};
+use kernelsmith_ir::{Op, OpFlags, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
     ClassId, Column, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId,
@@ -412,7 +412,10 @@ impl Target {
     #[inline]
     pub(crate) fn is_native(&self, op: &Op) -> bool {
         let ty = usize::from(op.ty.code());
-        op.mask.is_none() && self.native[op.code as usize][ty / 64] >> (ty % 64) & 1 != 0
+        // What passes the caches has conditions.
+        op.mask.is_none()
+            && !op.flags.has(OpFlags::NONTEMPORAL)
+            && self.native[op.code as usize][ty / 64] >> (ty % 64) & 1 != 0
     }
 
     fn map_native(&self) -> Vec<[u64; TYPE_WORDS]> {

@@ -12,7 +12,7 @@ use crate::recorder::{CheckSite, State};
 use crate::vector::MIN_VECTOR_BITS;
 use core::panic::Location;
 use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
-use kernelsmith_ir::{Elem, Lanes, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Elem, Lanes, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 /// Recent accesses that a new one may be joined with; the rest is joined at the end.
 const RECENT: usize = 16;
@@ -363,6 +363,13 @@ impl State {
             None => op,
         };
         self.emit_at(op, place)
+    }
+
+    /// Makes the store that was recorded last one past the caches.
+    pub(crate) fn stream_last(&mut self) {
+        if let Some(op) = self.func.ops.last_mut().filter(|op| op.code == Opcode::Store) {
+            op.flags = op.flags.or(OpFlags::NONTEMPORAL);
+        }
     }
 
     /// The contract of everything recorded.

@@ -1,9 +1,9 @@
-//! Numbers at any byte of a slice of bytes: what rows, headers and packets are made of.
+//! Numbers at any element of a slice whatever its type: what rows, headers and packets are made of, and groups of elements.
 //!
-//! In: a slice of `u8`, the index of a byte, a number type. Out: a load or store of the number that begins there, aligned to
-//! nothing, its least significant byte first on every machine there is.
-//! Invariants: as in `slices`: all bytes of the number are covered by the contract or by a check.
-//! Not here: vectors, and slices of wider elements.
+//! In: a slice, the index of an element, a number type. Out: a load or store of the number that begins there, aligned as the
+//! elements are (bytes to nothing), its least significant byte first on every machine there is.
+//! Invariants: as in `slices`: all elements that the number has bits of are covered by the contract or by a check.
+//! Not here: vectors.
 
 use crate::access::{At, Region};
 use crate::error::Place;
@@ -12,12 +12,12 @@ use crate::scalar::{Index, IntoExpr, Number};
 use crate::slices::{Input, InputOutput, Output, scalar_at};
 use crate::value::Expr;
 use core::panic::Location;
-use kernelsmith_ir::{MemInfo, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Type, VReg};
 
 impl State {
-    /// Covers a number of so many bytes.
-    fn cover_bytes(&mut self, region: Region, write: bool, at: At, bytes: u32, place: Place) {
-        let last = At { disp: at.disp.saturating_add(i64::from(bytes) - 1), ..at };
+    /// Covers a number that lies in so many elements.
+    fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32, place: Place) {
+        let last = At { disp: at.disp.saturating_add(i64::from(elements) - 1), ..at };
         if self.has_ends(at.fact) {
             self.note(region.param, write, at);
             self.note(region.param, write, last);
@@ -27,38 +27,38 @@ impl State {
         }
     }
 
-    fn byte_operation(&mut self, code: Opcode, ty: Type, region: Region, at: At, value: VReg, place: Place) -> VReg {
-        self.cover_bytes(region, code == Opcode::Store, at, ty.elem().bytes(), place);
+    /// A load or store of a number in a slice of elements of another type.
+    fn number_in(&mut self, op: (Opcode, Type), elem: Elem, region: Region, at: At, value: VReg, place: Place) -> VReg {
+        let ((code, ty), size) = (op, elem.bytes());
+        self.cover_elements(region, code == Opcode::Store, at, ty.elem().bytes().div_ceil(size), place);
         let (mut offset, mut disp) = (at.reg, at.disp);
         if let Some(all) = self.known_constant(at.reg).and_then(|constant| constant.checked_add(disp)) {
             (offset, disp) = (VReg::NONE, all);
         }
-        let Ok(disp) = i32::try_from(disp) else {
-            let at = At { disp, ..at };
-            let reg = if offset.is_some() { self.displaced(at, place) } else { self.index_constant(disp) };
-            return self.byte_memory(code, ty, region, (reg, 0), value, place);
+        let disp = match disp.checked_mul(size.into()).filter(|bytes| i32::try_from(*bytes).is_ok()) {
+            Some(bytes) => bytes,
+            None => {
+                let at = At { disp, ..at };
+                offset = if offset.is_some() { self.displaced(at, place) } else { self.index_constant(disp) };
+                0
+            }
         };
-        self.byte_memory(code, ty, region, (offset, disp), value, place)
-    }
-
-    fn byte_memory(
-        &mut self,
-        code: Opcode,
-        ty: Type,
-        region: Region,
-        (offset, disp): (VReg, i32),
-        value: VReg,
-        place: Place,
-    ) -> VReg {
-        let info = MemInfo { scale_log2: 0, align_log2: 0, space: 0, alias: region.alias };
+        let size_log2 = size.trailing_zeros() as u8;
+        let scale_log2 = if offset.is_some() { size_log2 } else { 0 };
+        let info = MemInfo { scale_log2, align_log2: size_log2, space: 0, alias: region.alias };
         let dst = if code == Opcode::Store { VReg::NONE } else { self.new_reg(ty) };
-        self.emit_at(Op::memory(code, ty, dst, region.base, offset, value, disp.into(), info), place)
+        self.emit_at(Op::memory(code, ty, dst, region.base, offset, value, disp, info), place)
     }
 }
 
-/// The place of a byte: an index, and a number known now that is added to it.
+/// The place of an element: an index, and a number known now that is added to it.
 #[track_caller]
-fn byte_at<'k>(state: &mut State, index: impl IntoExpr<'k, Index>, displacement: usize, operation: &'static str) -> At {
+fn element_at<'k>(
+    state: &mut State,
+    index: impl IntoExpr<'k, Index>,
+    displacement: usize,
+    operation: &'static str,
+) -> At {
     let reg = index.operand(state);
     state.check_use(operation, reg);
     At { disp: i64::try_from(displacement).unwrap_or(i64::MAX), ..scalar_at(state, reg) }
@@ -66,8 +66,10 @@ fn byte_at<'k>(state: &mut State, index: impl IntoExpr<'k, Index>, displacement:
 
 macro_rules! reads {
     ($($Handle:ident)*) => {$(
-        impl<'k> $Handle<'k, u8> {
-            /// The number that begins at byte `index + displacement`, aligned or not, least significant byte first.
+        impl<'k, E: Number> $Handle<'k, E> {
+            /// The number that begins at element `index + displacement`, least significant byte first. Of a slice of bytes
+            /// that is any number anywhere; of others, a group of elements that travel as one: two `bf16` as a `u32` that
+            /// [`Vector::reinterpret`](crate::Vector::reinterpret) takes apart again.
             ///
             /// ```
             /// use kernelsmith_dsl as dsl;
@@ -86,9 +88,9 @@ macro_rules! reads {
             #[track_caller]
             pub fn read<T: Number>(self, index: impl IntoExpr<'k, Index>, displacement: usize) -> Expr<'k, T> {
                 let mut state = self.k.state();
-                let at = byte_at(&mut state, index, displacement, "read");
-                let ty = Type::scalar(T::ELEM);
-                let reg = state.byte_operation(Opcode::Load, ty, self.region, at, VReg::NONE, Location::caller());
+                let at = element_at(&mut state, index, displacement, "read");
+                let op = (Opcode::Load, Type::scalar(T::ELEM));
+                let reg = state.number_in(op, E::ELEM, self.region, at, VReg::NONE, Location::caller());
                 drop(state);
                 Expr::new(self.k, reg)
             }
@@ -99,8 +101,9 @@ reads! { Input InputOutput }
 
 macro_rules! writes {
     ($($Handle:ident)*) => {$(
-        impl<'k> $Handle<'k, u8> {
-            /// Writes a number to the bytes from `index + displacement` on, aligned or not, least significant byte first.
+        impl<'k, E: Number> $Handle<'k, E> {
+            /// Writes a number to the elements from `index + displacement` on, least significant byte first. Of the last one
+            /// it may have but the lower part; the rest of that stays.
             #[track_caller]
             pub fn write<T: Number>(
                 self,
@@ -109,11 +112,11 @@ macro_rules! writes {
                 value: impl IntoExpr<'k, T>,
             ) {
                 let mut state = self.k.state();
-                let at = byte_at(&mut state, index, displacement, "write");
+                let at = element_at(&mut state, index, displacement, "write");
                 let value = value.operand(&mut state);
                 state.check_use("write", value);
-                let ty = Type::scalar(T::ELEM);
-                state.byte_operation(Opcode::Store, ty, self.region, at, value, Location::caller());
+                let op = (Opcode::Store, Type::scalar(T::ELEM));
+                state.number_in(op, E::ELEM, self.region, at, value, Location::caller());
             }
         }
     )*};

@@ -9,7 +9,7 @@ use crate::scalar::{Integer, Lane};
 use crate::value::Expr;
 use crate::value::SameBits;
 use crate::vector::{Mask, Vector};
-use kernelsmith_ir::{Op, Opcode, VReg};
+use kernelsmith_ir::{Lanes, Op, Opcode, Type, VReg};
 
 macro_rules! two_vectors {
     ($( $(#[$doc:meta])* $name:ident $code:ident; )*) => {
@@ -76,6 +76,47 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
+    /// The same bits as lanes of another width, the first of them in the lowest bits of lane 0: more or fewer lanes, unless
+    /// they are equally wide.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{Bf16, In, Out};
+    /// // Two numbers of `b` with each pair of `a`: what a product of matrices is made of.
+    /// let dot = dsl::build::<fn(In<Bf16>, In<Bf16>, Out<f32>)>("dot", |k, (a, b, c)| {
+    ///     let sums = k.fixed_lanes(4).splat(0.0f32);
+    ///     let pair = k.fixed_lanes(4).splat(b.read::<u32>(0, 0)).reinterpret::<Bf16>();
+    ///     c.store(k.fixed_lanes(4).at(0), sums.dot(a.load(k.fixed_lanes(8).at(0)), pair));
+    /// })?;
+    /// let a = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0].map(Bf16::from);
+    /// let mut c = [0.0; 4];
+    /// dot.interpret((&a, &[10.0, 1.0].map(Bf16::from), &mut c), 256)?;
+    /// assert_eq!(c, [12.0, 34.0, 56.0, 78.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn reinterpret<U: Lane>(self) -> Vector<'k, U> {
+        let (from, to) = (T::ELEM.bits(), U::ELEM.bits());
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let lanes = match (ty.lanes().count(), ty.lanes().base_bits()) {
+            (Some(n), _) => Lanes::fixed(n * from / to).ok_or(BuildErrorKind::LaneCount { lanes: n * from / to }),
+            (None, base) => {
+                base.and_then(|base| Lanes::native(base * to / from)).ok_or(BuildErrorKind::NoHalves { ty })
+            }
+        };
+        let reg = match lanes {
+            Ok(_) if T::ELEM == U::ELEM => self.reg,
+            Ok(lanes) => state.with_source(Opcode::Bitcast, Type::new(U::ELEM, lanes), self.reg),
+            Err(kind) => {
+                state.error("reinterpret", kind);
+                state.new_reg(ty.with_elem(U::ELEM))
+            }
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
     /// Lane i is the lane that lane i of `index` names, modulo the number of lanes.
     #[track_caller]
     pub fn permute<U: Lane + Integer + SameBits<T>>(self, index: Vector<'k, U>) -> Vector<'k, T> {
@@ -89,6 +130,43 @@ impl<'k, T: Lane> Vector<'k, T> {
                 state.binary(Opcode::Permute, ty, self.reg, index)
             }
             false => state.new_reg(ty),
+        };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
+    /// Lane i is the lane that lane i of `index` names, counted through this vector and then the other.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// // The first and the last element of each vector, and what is at the same places behind it.
+    /// let ends = dsl::build::<fn(In<u32>, In<u32>, Out<u32>)>("ends", |k, (x, at, y)| {
+    ///     let four = k.fixed_lanes(4);
+    ///     y.store(four.at(0), x.load(four.at(0)).permute2(x.load(four.at(4)), at.load(four.at(0))));
+    /// })?;
+    /// let mut y = [0; 4];
+    /// ends.interpret((&[10, 11, 12, 13, 14, 15, 16, 17], &[0, 3, 4, 7], &mut y), 128)?;
+    /// assert_eq!(y, [10, 13, 14, 17]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn permute2<U: Lane + Integer + SameBits<T>>(
+        self,
+        other: Vector<'k, T>,
+        index: Vector<'k, U>,
+    ) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let ty = state.ty(self.reg);
+        let unsigned = ty.with_elem(ty.elem().to_int(false));
+        let fits =
+            state.same_lanes("permute2", self.reg, index.reg) && state.same_lanes("permute2", self.reg, other.reg);
+        let reg = if fits {
+            let same = U::ELEM == unsigned.elem();
+            let index = if same { index.reg } else { state.with_source(Opcode::Bitcast, unsigned, index.reg) };
+            state.ternary(Opcode::Permute2, ty, self.reg, other.reg, index)
+        } else {
+            state.new_reg(ty)
         };
         drop(state);
         Vector::new(self.k, reg)

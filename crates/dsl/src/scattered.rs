@@ -15,6 +15,7 @@ use crate::vector::{MIN_VECTOR_BITS, Mask, Vector};
 use crate::vector_loop::LaneIndex;
 use core::ops::{Add, Sub};
 use core::panic::Location;
+use kernelsmith_exec::Bf16;
 use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Pass, Type, VReg};
 
 /// The place of a vector whose elements are some distance apart: made by [`LaneIndex::strided`].
@@ -394,18 +395,19 @@ impl<'k> Mask<'k> {
 }
 
 /// Sums of products: `Self` is the sum, a lane of which holds as many products as fit its width.
-pub trait DotProduct<A, B>: Lane + Integer {}
+pub trait DotProduct<A, B>: Lane {}
 macro_rules! dot_products {
     ($($sum:ty: $a:ty, $b:ty;)*) => { $( impl DotProduct<$a, $b> for $sum {} )* };
 }
 dot_products! {
     i32: i8, i8; i32: u8, i8; i32: i16, i16; i32: u16, i16;
-    u32: u8, u8; u32: u16, u16;
+    u32: u8, u8; u32: u16, u16; f32: Bf16, Bf16;
 }
 
-impl<'k, T: Lane + Integer> Vector<'k, T> {
-    /// Adds to each lane the products of the narrower lanes that lie in it, wrapping. The sum has a quarter (of bytes) or half
-    /// (of 16 bits) as many lanes, of the same machine vector.
+impl<'k, T: Lane> Vector<'k, T> {
+    /// Adds to each lane the products of the narrower lanes that lie in it: integers wrap, of floats the machine decides how
+    /// sums are rounded (the error is at most 2^-22 times the sum of the magnitudes, and what is below the normal numbers may
+    /// count as zero). The sum has a quarter (of bytes) or half (of 16 bits) as many lanes, of the same machine vector.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;

@@ -192,6 +192,43 @@ macro_rules! memory_handles {
                 value.store_to(at, self.k, self.region, Safety::Unchecked);
             }
         }
+        impl<'k, T: Lane> $name<'k, T> {
+            /// [`store`](Self::store) of a vector past the caches, for results that outgrow them and are not read again soon:
+            /// memory is not read before it is written, and nothing useful is displaced. Machines do so with whole vectors at
+            /// aligned addresses only; the generated code asks whether they are, and stores as usual where they are not.
+            /// [`for_each_aligned_vector`](Self::for_each_aligned_vector) sees to it that they are.
+            #[track_caller]
+            pub fn store_streaming(self, at: LaneIndex<'k>, value: impl IntoVector<'k, T>) {
+                self.store(at, value);
+                self.k.state().stream_last();
+            }
+
+            /// [`K::for_each_vector`] whose first turn, with fewer elements, brings this slice to an address that is aligned
+            /// as a vector is long, so that no vector of it crosses a line of the cache, and all can be stored past the
+            /// caches. The body is recorded three times, and nothing in it may leave the loop.
+            ///
+            /// ```
+            /// use kernelsmith_dsl as dsl;
+            /// use kernelsmith_exec::{In, Out};
+            /// let twice = dsl::build::<fn(In<f32>, Out<f32>)>("twice", |k, (x, y)| {
+            ///     y.for_each_aligned_vector(y.len(), |i| y.store_streaming(i, x.load(i) * 2.0));
+            /// })?;
+            /// let mut y = [0.0; 21];
+            /// twice.interpret((&[1.5; 21], &mut y), 256)?;
+            /// assert_eq!(y, [3.0; 21]);
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            #[track_caller]
+            pub fn for_each_aligned_vector(
+                self,
+                n: impl IntoExpr<'k, Index>,
+                mut body: impl FnMut(LaneIndex<'k>),
+            ) {
+                let base_bits = self.k.state().base_bits;
+                let aligned = Some((self.region, T::ELEM));
+                self.k.vector_loop(n, base_bits, 1, aligned, &mut |places| places.iter().for_each(|&i| body(i)));
+            }
+        }
     };
     (@pointer $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {

@@ -5,7 +5,7 @@
 //! in them; reductions inside the body see active lanes only. The remainder runs at most once, so calls happen once.
 //! Not here: other loops (see `control`).
 
-use crate::access::{At, Span};
+use crate::access::{At, Region, Span};
 use crate::error::BuildErrorKind;
 use crate::kernel::K;
 use crate::ranges::Poly;
@@ -183,6 +183,8 @@ struct Trip {
     counter: VReg,
     lanes: Lanes,
     n_lanes: VReg,
+    /// The element that full vectors begin with, if that is not the first.
+    start: Option<VReg>,
     end: VReg,
     /// The number of elements, if it is known.
     n: Option<Poly>,
@@ -215,13 +217,13 @@ impl<'k> K<'k> {
     #[track_caller]
     pub fn for_each_vector(self, n: impl IntoExpr<'k, Index>, mut body: impl FnMut(LaneIndex<'k>)) {
         let base_bits = self.state().base_bits;
-        self.vector_loop(n, base_bits, 1, &mut |places| places.iter().for_each(|&i| body(i)));
+        self.vector_loop(n, base_bits, 1, None, &mut |places| places.iter().for_each(|&i| body(i)));
     }
 
     /// [`K::for_each_vector`] with as many lanes as elements `T` fill a machine vector.
     #[track_caller]
     pub fn for_each_vector_of<T: Lane>(self, n: impl IntoExpr<'k, Index>, mut body: impl FnMut(LaneIndex<'k>)) {
-        self.vector_loop(n, T::ELEM.bits(), 1, &mut |places| places.iter().for_each(|&i| body(i)));
+        self.vector_loop(n, T::ELEM.bits(), 1, None, &mut |places| places.iter().for_each(|&i| body(i)));
     }
 
     /// [`K::for_each_vector`] with several vectors to a turn: a power of two up to 16, so that a sum, say, can use as many
@@ -251,15 +253,16 @@ impl<'k> K<'k> {
         mut body: impl FnMut(&[LaneIndex<'k>]),
     ) {
         let base_bits = self.state().base_bits;
-        self.vector_loop(n, base_bits, vectors, &mut body);
+        self.vector_loop(n, base_bits, vectors, None, &mut body);
     }
 
     #[track_caller]
-    fn vector_loop(
+    pub(crate) fn vector_loop(
         self,
         n: impl IntoExpr<'k, Index>,
         base_bits: u32,
         vectors: usize,
+        aligned: Option<(Region, Elem)>,
         body: &mut dyn FnMut(&[LaneIndex<'k>]),
     ) {
         let place = Location::caller();
@@ -276,6 +279,11 @@ impl<'k> K<'k> {
         let outer_guard = state.enter_guard(trip.n.as_ref());
         drop(state);
         let lane_index = |at: At| LaneIndex { k: self, at };
+        if let Some((region, elem)) = aligned {
+            let head = self.state().open_head(&mut trip, region, elem);
+            body(&[lane_index(trip.place())]);
+            self.state().close_head(&trip, head);
+        }
         for vectors in [vectors, 1].into_iter().skip(usize::from(vectors == 1)) {
             let places = self.state().open_full(&trip, vectors);
             body(&places.into_iter().map(lane_index).collect::<Vec<_>>());
@@ -307,7 +315,7 @@ impl State {
         let zero = self.index_constant(0);
         self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, zero));
         let n_lanes = self.lane_count(Type::new(int_of(lanes), lanes));
-        Trip { counter, lanes, n_lanes, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
+        Trip { counter, lanes, n_lanes, start: None, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
 
     /// Opens a loop over full vectors, several to a turn; gives their places.
@@ -320,7 +328,14 @@ impl State {
         }
         // A step is a power of two. Nothing here wraps, whatever n is.
         let round = self.unary(Opcode::Neg, Type::INDEX, step);
-        let full = self.binary(Opcode::And, Type::INDEX, trip.end, round);
+        let rest = match trip.start {
+            Some(start) => self.binary(Opcode::Sub, Type::INDEX, trip.end, start),
+            None => trip.end,
+        };
+        let mut full = self.binary(Opcode::And, Type::INDEX, rest, round);
+        if let Some(start) = trip.start {
+            full = self.binary(Opcode::Add, Type::INDEX, full, start);
+        }
         self.emit(Op::marker(Opcode::While));
         self.open_block();
         let more = self.compare(Cond::Lt, Type::INDEX, trip.counter, full);
@@ -362,6 +377,48 @@ impl State {
         if let Some(frame) = self.vector_loop.take() {
             trip.wanted = frame.wanted;
         }
+    }
+
+    /// Opens a turn for the elements up to where a slice is aligned as a vector of it is long; gives their number.
+    #[track_caller]
+    fn open_head(&mut self, trip: &mut Trip, region: Region, elem: Elem) -> VReg {
+        let address = self.with_source(Opcode::Cast, Type::INDEX, region.base);
+        let back = self.unary(Opcode::Neg, Type::INDEX, address);
+        let size = self.index_constant(i64::from(elem.bytes().trailing_zeros()));
+        let bytes = self.binary(Opcode::Shl, Type::INDEX, trip.n_lanes, size);
+        let minus_one = self.index_constant(-1);
+        let within = self.binary(Opcode::Add, Type::INDEX, bytes, minus_one);
+        let bytes = self.binary(Opcode::And, Type::INDEX, back, within);
+        let elements = self.binary(Opcode::Shr, Type::INDEX, bytes, size);
+        let zero = self.index_constant(0);
+        let elements = self.binary(Opcode::Min, Type::INDEX, elements, trip.end);
+        let head = self.binary(Opcode::Max, Type::INDEX, elements, zero);
+        trip.start = Some(head);
+        let some = self.compare(Cond::Gt, Type::INDEX, head, zero);
+        self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some));
+        let block = self.open_block();
+        self.move_to_block(trip.counter);
+        self.loops.push(LoopFrame { kind: LoopKind::Remainder { is_loop: false }, has_exit: false });
+        let frame = VectorFrame {
+            lanes: trip.lanes,
+            block,
+            active: head,
+            is_remainder: true,
+            wanted: [false; 4],
+            masks: [VReg::NONE; 4],
+        };
+        self.vector_loop = Some(frame);
+        head
+    }
+
+    #[track_caller]
+    fn close_head(&mut self, trip: &Trip, head: VReg) {
+        self.close_block();
+        self.loops.pop();
+        self.vector_loop = None;
+        self.emit(Op::unary(Opcode::Copy, Type::INDEX, trip.counter, head));
+        self.emit(Op::marker(Opcode::EndIf));
+        self.move_to_block(trip.counter);
     }
 
     #[track_caller]

@@ -108,13 +108,13 @@ pub fn host_target() -> Result<Target, String> {
 pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     let name = machine.desc().name();
     if machine == Machine::SIMULATED {
-        return target_for(name, machine);
+        return target_for(name, machine, "");
     }
     let arch = kernelsmith_exec::host_arch();
     if name.replace('-', "_") != arch {
         return Err(format!("machine code for {name} cannot run on {arch}"));
     }
-    let target = target_for(name, machine)?;
+    let target = target_for(name, machine, "")?;
     let host = HostFeatures::detect();
     let missing = target.feature_names().find(|name| !host.has(name));
     match missing {
@@ -123,23 +123,24 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     }
 }
 
-/// A target by the name that test files use.
+/// A target by the name that test files use, and features beyond what the name says.
 ///
 /// # Errors
 /// If nobody knows the name, or the description does not hold together.
 pub fn target(name: &str) -> Result<Target, String> {
+    let (name, more) = name.split_once(' ').unwrap_or((name, ""));
     // The least level of the machine, whatever the host is.
     let base = match name {
         "riscv64" => Machine::new("rv64gcv", SCALABLE, false),
-        "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false)),
+        "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false), more),
         "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
         "naplespu" => Machine::SIMULATED,
         _ => Machine::new("x86-64-v3", 256, false),
     };
-    target_for(name, base)
+    target_for(name, base, more)
 }
 
-fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
+fn target_for(name: &str, machine: Machine, more: &str) -> Result<Target, String> {
     let (desc, convention) = match name {
         "riscv64" => (kernelsmith_targets::riscv64(), "lp64d"),
         "naplespu" => (kernelsmith_targets::naplespu(), "naplespu"),
@@ -148,16 +149,21 @@ fn target_for(name: &str, machine: Machine) -> Result<Target, String> {
         "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
         "x86-64-win64" => (kernelsmith_targets::x86_64(), "win64"),
         "x86-64-v2" => {
-            return target_for("x86-64", Machine::new("x86-64-v2", 128, false));
+            return target_for("x86-64", Machine::new("x86-64-v2", 128, false), more);
         }
         "x86-64-v4" | "x86-64-v4-512" => {
             let vector_bits = if name == "x86-64-v4" { 256 } else { 512 };
-            return target_for("x86-64", Machine::new("x86-64-v4", vector_bits, false));
+            return target_for("x86-64", Machine::new("x86-64-v4", vector_bits, false), more);
         }
         other => return Err(format!("there is no target `{other}`")),
     };
     let options = TargetOptions {
-        features: machine.features().into_iter().map(Into::into).collect(),
+        features: machine
+            .features()
+            .into_iter()
+            .map(Into::into)
+            .chain(more.split_whitespace().map(|feature| feature.to_owned().into()))
+            .collect(),
         vector_bits: machine.vector_bits,
         convention: convention.into(),
     };

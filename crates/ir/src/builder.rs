@@ -339,6 +339,11 @@ impl Builder {
         minimum Minimum; maximum Maximum; minimum_number MinimumNumber; maximum_number MaximumNumber; mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
     }
 
+    /// Lanes of two vectors by their numbers.
+    pub fn permute2(&mut self, ty: Type, a: VReg, b: VReg, index: VReg) -> VReg {
+        self.ternary(Opcode::Permute2, ty, a, b, index)
+    }
+
     /// `a * b + c`, rounded once.
     pub fn fma(&mut self, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
         self.ternary(Opcode::Fma, ty, a, b, c)

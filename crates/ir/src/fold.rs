@@ -41,6 +41,7 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         Opcode::CastSat => scalar::cast_sat(elem, on(source?.elem())).map(|f| f(args[0])),
         Opcode::Bitcast if source?.lanes() == op.ty.lanes() => Some(elem.canonical(args[0])),
         Opcode::Shuffle
+        | Opcode::Permute2
         | Opcode::InterleaveLow
         | Opcode::InterleaveHigh
         | Opcode::Even
@@ -104,6 +105,7 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         }
         Opcode::Dot
         | Opcode::Shuffle
+        | Opcode::Permute2
         | Opcode::InterleaveLow
         | Opcode::InterleaveHigh
         | Opcode::Even

@@ -39,8 +39,8 @@ impl ElemSet {
     pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
     /// `u32` and `u64`.
     pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
-    /// `i32` and `u32`.
-    pub const INT32: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32);
+    /// What sums of products are: `i32`, `u32` and `f32`.
+    pub const SUMS: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32 | 1 << Elem::F32 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
     /// What memory can hold: integers, floats and pointers.
@@ -97,7 +97,7 @@ pub enum Operand {
     Lane,
     /// A `bool`, or a mask of `ty`.
     Truth,
-    /// The source type, with the sign of `ty`.
+    /// The source type, of integers with the sign of `ty`.
     Factors,
     /// A mask of `ty`.
     LaneMask,
@@ -143,7 +143,7 @@ pub enum SourceRule {
     VectorOfTy,
     /// An integer with as many lanes and another element.
     Ints,
-    /// Integer lanes of 8 or 16 bits that fill those of the result; signed ones only if that is.
+    /// Lanes of 8 or 16 bits that fill those of the result: integers, signed ones only if that is; of `f32`, `bf16`.
     Parts,
     /// Any vector.
     AnyVector,
@@ -360,9 +360,11 @@ op_table! {
         "The upper half of the product, which has twice the bits.";
     MulEven "mul_even" (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
         "The whole products of the even-numbered lanes of sources that have lanes of half the width.";
-    Dot "dot" (Same, Source, Factors) -> Ty, INT32 Vector Parts None, Pure [MASKABLE] [],
-        "The first operand plus the products of all lanes of the sources that lie in a lane of the result, wrapping; the \
-         second source has the sign of the result.";
+    Dot "dot" (Same, Source, Factors) -> Ty, SUMS Vector Parts None, Pure [MASKABLE] [],
+        "The first operand plus the products of all lanes of the sources that lie in a lane of the result. Of integers, \
+         wrapping; the second source has the sign of the result. Of floats, one product after the other is added (relaxed: \
+         the error is at most 2^-22 times the sum of the magnitudes of what is added, plus 2^-124; what is below the smallest \
+         normal number may count as zero of its sign, and where that sum of magnitudes overflows, the result is any).";
     AddSat "add_sat" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
         "Sum, bounded to what the element holds.";
     SubSat "sub_sat" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
@@ -470,6 +472,9 @@ op_table! {
          through the block of the first operand and then that of the second.";
     Permute "permute" (Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "Lane i is the lane of the first operand that lane i of the second one names, modulo the number of lanes.";
+    Permute2 "permute2" (Same, Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+        "Lane i is the lane that lane i of the third operand names, counted through the first operand and then the second, \
+         modulo the number of lanes of both.";
     InterleaveLow "interleave_low" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "The lanes of the lower halves, alternately one of the first operand and one of the second.";
     InterleaveHigh "interleave_high" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
@@ -661,6 +666,11 @@ impl Opcode {
         }
     }
 
+    /// The type of an operand that [`Operand::Factors`] describes.
+    pub fn factors(ty: Type, source: Type) -> Type {
+        if source.is_float() { source } else { source.with_elem(source.elem().to_int(ty.is_signed())) }
+    }
+
     /// Whether the operation accepts this controlling type.
     pub fn accepts(self, ty: Type) -> bool {
         let info = self.info();
@@ -695,7 +705,8 @@ impl Opcode {
             }
             SourceRule::Parts => {
                 let narrow = source.is_int() && source.elem().bits() <= 16 && (ty.is_signed() || !source.is_signed());
-                source.is_valid() && narrow && ty.same_bits(source)
+                let suits = if ty.is_float() { source.elem() == Elem::Bf16 } else { narrow };
+                source.is_valid() && suits && ty.same_bits(source)
             }
             SourceRule::AnyMask => source.is_mask() && source.is_valid(),
             SourceRule::AnyVector => source.is_vector() && source.is_valid(),

@@ -263,8 +263,9 @@ fn write_instruction(
     code[at..end].iter().try_for_each(|byte| write!(bytes, "{byte:02x} "))?;
     write!(out, "{at:>6x}  {bytes:<31}")?;
     let mut operands = decoded.operands().to_vec();
+    let base = desc.branch_base(at, decoded.len);
     for (info, operand) in desc.inst(decoded.inst).operands().zip(&mut operands) {
-        if let Some(to) = branch_target(info.class(), operand, end).filter(|to| targets.contains(to)) {
+        if let Some(to) = branch_target(info.class(), operand, base).filter(|to| targets.contains(to)) {
             *operand = Operand::Label(LabelId(to as u32));
         }
     }
@@ -273,9 +274,9 @@ fn write_instruction(
     writeln!(out, "{}", text.replace('\t', " "))
 }
 
-fn branch_target(class: OperandClass, operand: &Operand, end: usize) -> Option<usize> {
+fn branch_target(class: OperandClass, operand: &Operand, base: usize) -> Option<usize> {
     match (class, operand) {
-        (OperandClass::Label(_), Operand::Imm(distance)) => usize::try_from(end as i64 + distance).ok(),
+        (OperandClass::Label(_), Operand::Imm(distance)) => usize::try_from(base as i64 + distance).ok(),
         _ => None,
     }
 }
@@ -284,8 +285,9 @@ fn branch_targets(desc: &TargetDesc, insts: &[(usize, Decoded)]) -> BTreeSet<usi
     let starts: BTreeSet<usize> = insts.iter().map(|(at, _)| *at).collect();
     let mut targets = BTreeSet::new();
     for (at, decoded) in insts {
+        let base = desc.branch_base(*at, decoded.len);
         for (info, operand) in desc.inst(decoded.inst).operands().zip(decoded.operands()) {
-            targets.extend(branch_target(info.class(), operand, at + decoded.len).filter(|to| starts.contains(to)));
+            targets.extend(branch_target(info.class(), operand, base).filter(|to| starts.contains(to)));
         }
     }
     targets

@@ -45,6 +45,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The instruction that extends a narrow value in its register.
     fn extension(&self, ty: Type) -> Option<InstId>;
 
+    /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
+    fn turns(&self) -> usize {
+        1
+    }
+
     /// The jump with one label operand.
     fn jump(&self) -> InstId;
 
@@ -211,6 +216,8 @@ pub(crate) struct FrameShape<'a> {
     pub old_sp_offset: u32,
     /// Whether the upper parts of vector registers may be dirty on return.
     pub wide_vectors: bool,
+    /// Whether there are stores past the caches, which may arrive after later ones.
+    pub streams: bool,
     /// Where the return address is kept if it comes in a register that calls overwrite: bytes above the body.
     pub has_link: bool,
     /// Where the addresses of spilled values are kept that are as large as the machine's vectors.

@@ -1,7 +1,8 @@
 //! Puts constants where machines can take them as immediates.
 //!
 //! In: any function. Out: constants stand on the right of commutative operations and comparisons, subtracting a constant
-//! is adding its negative, and multiplying, dividing and taking remainders by powers of two are shifts and masks.
+//! is adding its negative, and multiplying, dividing and taking remainders by powers of two are shifts and masks. Constants
+//! in sums and products of indices move to their end (see [`super::index_sums`]).
 //! Not here: whether a constant fits an instruction, which its pattern says.
 
 use super::PassCx;
@@ -17,36 +18,48 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     let n_ops = func.ops.len();
     // Operations that need a new constant are collected and inserted in one go.
     let mut inserts: Vec<(usize, Op)> = Vec::new();
+    let mut sums = core::mem::take(&mut cx.scratch.index_sums);
+    sums.reset(func);
     for at in 0..n_ops {
-        let [a, b, _] = func.ops[at].args;
-        if a.is_none() || b.is_none() || func.ops[at].code.has_address() {
-            continue;
-        }
-        let const_a = cx.scratch.constant(func, a);
-        let const_b = cx.scratch.constant(func, b);
-        if const_a.is_none() && const_b.is_none() {
-            continue;
-        }
-        let mut op = func.ops[at];
-        if const_a.is_some() && const_b.is_none() {
-            if op.code.info().props.has(Props::COMMUTATIVE) {
-                op.args.swap(0, 1);
-            } else if op.code == Opcode::Cmp {
-                op.args.swap(0, 1);
-                if !active(Fault::ConditionNotSwapped) {
-                    op.aux = op.cond().swapped() as u32;
-                }
+        let constant = constant_last(func, cx, at, &mut inserts);
+        sums.visit(func, cx.scratch, at, constant, &mut inserts);
+    }
+    cx.scratch.index_sums = sums;
+    insert(func, &inserts, cx);
+}
+
+/// Puts the constant operand of an operation on the right, and a cheaper operation in its place; gives the constant.
+fn constant_last(func: &mut Function, cx: &PassCx<'_>, at: usize, inserts: &mut Vec<(usize, Op)>) -> Option<u64> {
+    let [a, b, _] = func.ops[at].args;
+    if a.is_none() || b.is_none() || func.ops[at].code.has_address() {
+        return None;
+    }
+    let const_a = cx.scratch.constant(func, a);
+    let mut const_b = cx.scratch.constant(func, b);
+    if const_a.is_none() && const_b.is_none() {
+        return None;
+    }
+    let mut op = func.ops[at];
+    if const_a.is_some() && const_b.is_none() {
+        if op.code.info().props.has(Props::COMMUTATIVE) {
+            op.args.swap(0, 1);
+            const_b = const_a;
+        } else if op.code == Opcode::Cmp {
+            op.args.swap(0, 1);
+            if !active(Fault::ConditionNotSwapped) {
+                op.aux = op.cond().swapped() as u32;
             }
         }
-        if let Some((code, bits)) = const_b.filter(|_| op.ty.is_int()).and_then(|bits| cheaper(&op, bits)) {
-            let c = func.new_vreg(op.ty);
-            inserts.push((at, Op::constant(op.ty, c, bits)));
-            op.code = code;
-            op.args[1] = c;
-        }
-        func.ops[at] = op;
     }
-    insert(func, &inserts, cx);
+    if let Some((code, bits)) = const_b.filter(|_| op.ty.is_int()).and_then(|bits| cheaper(&op, bits)) {
+        let c = func.new_vreg(op.ty);
+        inserts.push((at, Op::constant(op.ty, c, bits)));
+        op.code = code;
+        op.args[1] = c;
+        const_b = Some(bits);
+    }
+    func.ops[at] = op;
+    const_b
 }
 
 /// The operation and constant that do the same as `op` with the constant `bits`, cheaper.

@@ -10,9 +10,11 @@ pub mod control_flow;
 pub mod dead_code;
 pub mod hoist_invariant;
 pub mod immediates;
+pub mod index_sums;
 pub mod induction;
 pub mod legalise;
 pub mod simplify;
+pub mod unroll;
 
 use crate::target::Target;
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
@@ -55,8 +57,12 @@ pub struct Scratch {
     pub expanded: bool,
     /// The table of known values.
     pub values: simplify::number::ValueTable,
+    /// Sums with constants.
+    pub index_sums: index_sums::IndexSums,
     /// Products of counters.
     pub induction: induction::Lists,
+    /// Loops of several turns at once.
+    pub unroll: unroll::Unroller,
 }
 
 /// No operation defines this register, or more than one does.

@@ -149,6 +149,13 @@ impl Selector<'_> {
             }
             Opcode::BreakIf | Opcode::ContinueIf => {
                 let target = self.loop_label(op);
+                if let Some(Region::Loop { info, .. }) = self.s.regions.last()
+                    && op.flags.has(kernelsmith_ir::OpFlags::LIKELY)
+                    && *info as usize + 1 == self.mach.loops.len()
+                    && self.mach.brief.last() != Some(info)
+                {
+                    self.mach.brief.push(*info);
+                }
                 self.branch(op.args[0], true, target);
             }
             _ => self.leave(op),

@@ -74,6 +74,8 @@ pub struct PatternIndex {
     inner: [bool; 256],
     /// Whether some pattern has the node as what a choice by a mask chooses.
     chosen: [bool; 256],
+    /// Whether some pattern has a load below its root: of a scalar, of a vector.
+    inner_loads: [bool; 2],
     /// Whether an operation may stand for such a node.
     inner_codes: [bool; 256],
 }
@@ -137,6 +139,7 @@ impl PatternIndex {
             conds: [None; N_CONDS],
             inner: [false; 256],
             chosen: [false; 256],
+            inner_loads: [false; 2],
             inner_codes: [false; 256],
         };
         for (id, name) in desc.cond_codes() {
@@ -156,13 +159,14 @@ impl PatternIndex {
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
             for (at, item) in pattern.items().enumerate().skip(1) {
-                if let PatternItem::Node { node: inner, .. } = item
+                if let PatternItem::Node { node: inner, ty, .. } = item
                     && let Some(inner) = index.nodes[inner.index()]
                 {
                     // The second child of a choice, behind the mask.
                     let is_chosen = node == Node::Vselect && at == 1 + pattern.extent(1);
                     let table = if is_chosen && inner != Node::Load { &mut index.chosen } else { &mut index.inner };
                     table[inner as usize] = true;
+                    index.inner_loads[usize::from(ty.lanes() > 1)] |= inner == Node::Load;
                 }
             }
             let slot = node as usize * TYPES + type_code(key);
@@ -355,6 +359,12 @@ impl PatternIndex {
         self.inner[node as usize]
     }
 
+    /// Whether some pattern swallows a load of a vector, or of a scalar.
+    #[inline]
+    pub(crate) fn swallows_load(&self, of_vector: bool) -> bool {
+        self.inner_loads[usize::from(of_vector)]
+    }
+
     /// Whether some pattern swallows such a node where a mask chooses it.
     #[inline]
     pub(crate) fn is_chosen(&self, node: Node) -> bool {
@@ -499,6 +509,7 @@ fn may_widen(node: Node) -> bool {
             | Node::Scatter
             | Node::Align
             | Node::Permute
+            | Node::Permute2
             | Node::Compress
             | Node::Expand
             | Node::InterleaveHigh

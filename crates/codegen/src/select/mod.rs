@@ -124,6 +124,7 @@ pub(crate) fn run(
             known.def_op = at as u32;
             known.is_constant = known.n_defs == 1 && op.code == Opcode::Const;
         }
+        mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
         each_use(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
     let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
@@ -219,7 +220,10 @@ impl Selector<'_> {
             return false;
         }
         match op.code {
-            Opcode::Load => op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE),
+            Opcode::Load => {
+                let swallowed = self.target.patterns().swallows_load(op.ty.is_vector());
+                swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE)
+            }
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
             Opcode::Not if op.ty == Type::BOOL => true,

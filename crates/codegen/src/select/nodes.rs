@@ -41,7 +41,7 @@ nodes! {
     Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
     FpToSintSat "FP_TO_SINT_SAT", FpToUintSat "FP_TO_UINT_SAT", Fminimum "FMINIMUM", Fmaximum "FMAXIMUM", AbdS "ABDS", AbdU "ABDU",
     Even "EVEN_LANES", Odd "ODD_LANES", Gather "GATHER", Scatter "SCATTER", Sdiv "SDIV", Udiv "UDIV", Srem "SREM", Urem "UREM",
-    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", TruncUsatU "TRUNCATE_USAT_U",
+    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", BfDot "BFDOT", Permute2 "PERMUTE2", Blocks "BLOCKS", TruncUsatU "TRUNCATE_USAT_U",
 }
 
 impl Node {
@@ -54,6 +54,8 @@ impl Node {
                 | Node::MoveMask
                 | Node::MaskOfBits
                 | Node::Permute
+                | Node::Permute2
+                | Node::Blocks
                 | Node::Permute4
                 | Node::Align
                 | Node::Lookup
@@ -259,6 +261,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::RsqrtEstimate => one(Node::Frsqrt),
         Opcode::Shuffle => shuffle_shape(op),
         Opcode::Permute => two(Node::Permute),
+        Opcode::Permute2 => Shape::new(Node::Permute2, ty, &[Value(a), Value(b), Value(c)]),
         Opcode::Align => {
             let bytes = op.imm * i64::from(op.ty.elem().bytes());
             Shape::new(Node::Align, ty, &[Value(a), Value(b), Child::Int(bytes)])
@@ -319,6 +322,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::Dot if signed && op.source_ty().is_some_and(|from| from.elem() == Elem::U8) => {
             Shape::new(Node::UsdotBytes, ty, &[Value(a), Value(b), Value(c)])
         }
+        Opcode::Dot if float => Shape::new(Node::BfDot, ty, &[Value(a), Value(b), Value(c)]),
         Opcode::Store => Shape::new(Node::Store, exact(), &[Value(c), Address]),
         Opcode::Gather | Opcode::Scatter if op.mask.is_none() || op.mem().scale_log2 > MAX_INDEX_SCALE => None,
         Opcode::Gather if !matches!(op.pass(), Some(Pass::Reg(_))) => None,
@@ -330,7 +334,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
 }
 
 /// Whether a store goes past the caches: where it says so, and is aligned as machines want it then.
-fn passes_caches(op: &Op) -> bool {
+pub(crate) fn passes_caches(op: &Op) -> bool {
     let bits = op.ty.bits().unwrap_or(0);
     op.flags.has(OpFlags::NONTEMPORAL) && op.ty.is_vector() && bits >= 128 && op.mem().align() * 8 >= bits
 }
@@ -357,6 +361,9 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     if whole_block && (alternates(0) || alternates(n / 2)) {
         let node = if alternates(0) { Node::UnpackLow } else { Node::UnpackHigh };
         return Shape::new(node, key, &[Child::Value(a), Child::Value(b)]);
+    }
+    if let Some(imm) = blocks_shape(op, &numbers[..n]) {
+        return Shape::new(Node::Blocks, key, &[Child::Value(a), Child::Value(b), Child::Int(imm)]);
     }
     // The list for a block of 128 bits: shorter ones repeat.
     let in_block = (128 / bits.max(32)) as usize;
@@ -391,6 +398,32 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
         return Shape::new(Node::ShufPs, key, &[halves[0], halves[1], Child::Int(packed(2, &lanes))]);
     }
     None
+}
+
+/// A shuffle of a whole vector in blocks of 128 bits, as machines say it: of two blocks each is any of both sources', of four
+/// the lower two are of the first source and the upper two of the second.
+fn blocks_shape(op: &Op, numbers: &[u8]) -> Option<i64> {
+    let (n, in_block) = (numbers.len() as u32, 128 / op.ty.elem().bits());
+    let n_blocks = n / in_block;
+    if op.ty.lanes().count() != Some(n) || !matches!(n_blocks, 2 | 4) {
+        return None;
+    }
+    let mut imm = 0;
+    for (at, block) in numbers.chunks_exact(in_block as usize).enumerate() {
+        let first = u32::from(block[0]);
+        if first % in_block != 0 || block.iter().zip(first..).any(|(number, wanted)| u32::from(*number) != wanted) {
+            return None;
+        }
+        let from = i64::from(first / in_block);
+        if n_blocks == 2 {
+            imm |= from << (4 * at);
+        } else if (from < 4) == (at < 2) {
+            imm |= (from & 3) << (2 * at);
+        } else {
+            return None;
+        }
+    }
+    Some(imm)
 }
 
 fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {

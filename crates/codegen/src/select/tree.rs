@@ -46,6 +46,11 @@ impl Match {
         self.n_swallowed = 0;
     }
 
+    fn swallow(&mut self, v: VReg) {
+        self.swallowed[self.n_swallowed] = v;
+        self.n_swallowed += 1;
+    }
+
     fn bind(&mut self, slot: usize, value: Binding) -> bool {
         match (self.slots.get(slot), value) {
             (Some(Binding::Free), _) => {
@@ -281,26 +286,43 @@ impl Selector<'_> {
                         _ => false,
                     };
                 }
+                // Bits that are only called otherwise.
+                let named = v;
+                let mut v = v;
+                while node != Node::Bitcast
+                    && let Some(of) = self.renamed(v).filter(|_| found.n_swallowed < MAX_SLOTS)
+                {
+                    found.swallow(v);
+                    v = of;
+                }
                 if !self.is_pending(v) || found.n_swallowed == MAX_SLOTS {
                     return false;
                 }
                 let Some((def_at, def)) = self.def(v) else { return false };
+                let own = self.ty(v);
                 let Some(shape) = shape_of(def, false, index.masks).filter(|shape| shape.node == node) else {
                     return false;
                 };
                 let types_agree = match node {
+                    Node::Load if v != named => exact_type(def.ty, index.masks).bits() == ty.bits(),
                     Node::Load => exact_type(def.ty, index.masks) == ty,
                     _ => index.fits(own, ty),
                 };
                 if !types_agree || !self.children_match(def_at as u32, &shape, item + 1, found) {
                     return false;
                 }
-                found.swallowed[found.n_swallowed] = v;
-                found.n_swallowed += 1;
+                found.swallow(v);
                 true
             }
             _ => false,
         }
+    }
+
+    /// What a waiting vector has all its bits from, under another type.
+    fn renamed(&self, v: VReg) -> Option<VReg> {
+        let (_, def) = self.def(v).filter(|(_, def)| def.code == Opcode::Bitcast && self.is_pending(v))?;
+        let is_vector = def.ty.is_vector() && def.source_ty().is_some_and(Type::is_vector);
+        is_vector.then_some(def.args[0])
     }
 
     /// Whether two operations access the same place. What waits has had no operand redefined, so registers decide.

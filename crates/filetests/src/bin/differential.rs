@@ -4,7 +4,7 @@
 //! Exit status 0: everything agrees; 1: something does not; 2: the command could not run.
 
 use kernelsmith_filetests::differential::planted::Planted;
-use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, worker};
+use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, turns, worker};
 use kernelsmith_filetests::host::Machine;
 use kernelsmith_filetests::native::{Native, Variant};
 use std::process::ExitCode;
@@ -15,6 +15,7 @@ usage: kernelsmith-differential COMMAND
   soak [N]               the same for N (100000) seeds, resumable: state and log in target/soak/MACHINE
   show SEED              print the program of a seed
   edges [OPERATION]      every operation on every type with edge values
+  turns FROM TO          loops of several turns at once, by these seeds
   few-registers          the smallest register file
   faults                 list the faults that can be planted
   worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
@@ -84,6 +85,14 @@ fn command() -> Result<bool, String> {
         }
         Some("show") => {
             print!("{}", kernelsmith_ir::text::print([&case::program_on(machine, number(1)?).func]));
+            Ok(true)
+        }
+        Some("turns") => {
+            let seeds = number(1)?..number(2)?;
+            println!("{:?}", turns::native(&mut Native::for_machine(machine)?, seeds.clone())?);
+            for (name, widths) in [("aarch64", &[128][..]), ("riscv64", &[128, 256, 1024])] {
+                println!("{name}: {:?}", turns::interpreted(name, widths, seeds.clone())?);
+            }
             Ok(true)
         }
         Some("few-registers") => {

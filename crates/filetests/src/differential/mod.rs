@@ -13,6 +13,7 @@
 //! | [`edges`] | every operation on every type with edge values |
 //! | [`matrix`] | tables of operations by types |
 //! | [`planted`] | compiler faults planted on purpose |
+//! | [`turns`] | loops of several turns at once |
 //! | [`soak`] | the long run |
 
 pub mod case;
@@ -22,4 +23,5 @@ pub mod matrix;
 pub mod planted;
 pub mod soak;
 pub mod supervisor;
+pub mod turns;
 pub mod worker;

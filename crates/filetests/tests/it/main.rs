@@ -2,9 +2,11 @@
 //!
 //! Each prints what it covered (see with `--nocapture`); what cannot run on this machine says so and counts as skipped.
 
+#[cfg(target_arch = "x86_64")]
 mod allocations;
 mod differential;
 mod fma;
 mod golden;
 mod naplespu;
 mod planted;
+mod unroll;

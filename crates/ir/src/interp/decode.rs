@@ -97,6 +97,7 @@ pub(super) enum Kind {
         log2: u32,
     },
     Permute,
+    Permute2,
     /// From this lane on.
     Interleave(u32),
     /// Every other lane, from this one on.
@@ -334,6 +335,7 @@ impl Decoder<'_> {
             Opcode::MulEven => self.known(scalar::binary(Opcode::Mul, elem).map(Kind::Even)),
             Opcode::Shuffle => Kind::Shuffle { numbers: op.imm as u64, log2: op.aux },
             Opcode::Permute => Kind::Permute,
+            Opcode::Permute2 => Kind::Permute2,
             Opcode::InterleaveLow => Kind::Interleave(0),
             Opcode::InterleaveHigh => Kind::Interleave(self.count(op.ty) / 2),
             Opcode::Even => Kind::Strided(0),

@@ -134,6 +134,11 @@ impl Interpreter<'_> {
             Kind::Permute => {
                 self.across_lanes(inst, |regs, i| regs[a + (regs[b + i] & (inst.lanes as u64 - 1)) as usize])
             }
+            Kind::Permute2 => self.across_lanes(inst, |regs, i| {
+                let n = inst.lanes as usize;
+                let number = regs[c + i] as usize & (2 * n - 1);
+                if number < n { regs[a + number] } else { regs[b + number - n] }
+            }),
             Kind::Interleave(first) => self.across_lanes(inst, |regs, i| {
                 let from = if i % 2 == 0 { a } else { b };
                 regs[from + first as usize + i / 2]
@@ -215,6 +220,16 @@ impl Interpreter<'_> {
             Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),
             Kind::JumpUnless(target) if self.regs[a] == 0 => return Next::To(target),
             Kind::JumpIf(_) | Kind::JumpUnless(_) | Kind::Nop => {}
+            Kind::Dot { elem: Elem::F32, per_lane } => {
+                // Factors are the upper halves of floats.
+                let (k, float) = (per_lane as usize, |bits: u64| f32::from_bits(bits as u32));
+                let factor = |bits: u64| float(bits << 16);
+                self.lanewise(inst, |regs, i| {
+                    let add =
+                        |sum: f32, at: usize| factor(regs[b + i * k + at]).mul_add(factor(regs[c + i * k + at]), sum);
+                    u64::from((0..k).fold(float(regs[a + i]), add).to_bits())
+                });
+            }
             Kind::Dot { elem, per_lane } => {
                 let k = per_lane as usize;
                 self.lanewise(inst, |regs, i| {

@@ -104,10 +104,7 @@ impl Generator {
                 Operand::Index | Operand::Offset => Type::INDEX,
                 Operand::LaneMask => ty.mask_type(),
                 Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
-                Operand::Factors => {
-                    let source = source.unwrap_or(ty);
-                    source.with_elem(source.elem().to_int(ty.is_signed()))
-                }
+                Operand::Factors => Opcode::factors(ty, source.unwrap_or(ty)),
                 Operand::IndexLanes => ty.with_elem(Elem::I32),
                 Operand::Word => Type::U64,
                 Operand::Base => Type::PTR,
@@ -119,6 +116,10 @@ impl Generator {
                 arg = self.in_range(wanted, ty.elem(), arg);
             } else if code == Opcode::First {
                 arg = self.tail_count(arg);
+            } else if code == Opcode::Dot && ty.is_float() {
+                // Small integers, the sum of whose products no order of additions rounds.
+                arg = self.in_range(wanted, Elem::I32, arg);
+                arg = self.b.round(wanted, arg);
             }
             op.args[slot] = arg;
         }

@@ -94,7 +94,7 @@ fn every_operation_runs_on_every_type() {
     let types: Vec<Type> =
         Type::all().filter(|ty| !ty.is_mask() && !matches!(ty.elem(), Elem::Bool | Elem::Ptr)).collect();
     for (at, &ty) in types.iter().enumerate() {
-        for seed in 0..4 {
+        for seed in 0..5 {
             let mut options = RandomOptions::new(at as u64 * 1000 + seed);
             options.types = vec![ty];
             options.types.extend(ty.is_vector().then_some(ty.lane_type()));
@@ -229,10 +229,7 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     for (slot, operand) in code.info().operands.iter().enumerate() {
         let wanted = match operand {
             Operand::Lane => ty.lane_type(),
-            Operand::Factors => {
-                let source = source.unwrap();
-                source.with_elem(source.elem().to_int(ty.is_signed()))
-            }
+            Operand::Factors => Opcode::factors(ty, source.unwrap()),
             Operand::Truth | Operand::LaneMask => ty.mask_type(),
             Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
             Operand::Source => source.unwrap(),

@@ -52,10 +52,7 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
         Operand::LaneMask => Wanted::One(op.ty.mask_type()),
         Operand::Indices => Wanted::One(op.ty.with_elem(op.ty.elem().to_int(false))),
-        Operand::Factors => {
-            let source = op.source_ty().unwrap_or(op.ty);
-            Wanted::One(source.with_elem(source.elem().to_int(op.ty.is_signed())))
-        }
+        Operand::Factors => Wanted::One(Opcode::factors(op.ty, op.source_ty().unwrap_or(op.ty))),
         Operand::IndexLanes => {
             Wanted::Either(op.ty.with_elem(crate::types::Elem::I32), op.ty.with_elem(crate::types::Elem::I64))
         }

@@ -5,7 +5,7 @@
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::dsl::MemoryElement;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer, PlainElement};
-use kernelsmith::{Convention, Level};
+use kernelsmith::{Bf16, Convention, Level};
 use std::fmt::Debug;
 
 /// A kernel that reads one slice and changes another.
@@ -37,9 +37,19 @@ fn check<X: Element, Y: Element + Debug + PartialEq>(
     x_of: impl Fn(usize) -> X,
     y_of: impl Fn(usize) -> Y,
 ) {
+    check_lengths(source, &(0..70).chain([127, 128, 129]).collect::<Vec<_>>(), x_of, y_of);
+}
+
+/// The same for these lengths.
+fn check_lengths<X: Element, Y: Element + Debug + PartialEq>(
+    source: &KernelSource<Changing<X, Y>>,
+    lengths: &[usize],
+    x_of: impl Fn(usize) -> X,
+    y_of: impl Fn(usize) -> Y,
+) {
     for jit in jits() {
         let kernel = jit.compile(source).unwrap();
-        for n in (0..70).chain([127, 128, 129]) {
+        for &n in lengths {
             let x: Vec<X> = (0..n).map(&x_of).collect();
             let before: Vec<Y> = (0..n).map(&y_of).collect();
             let mut expected = before.clone();
@@ -82,4 +92,40 @@ fn one_by_one() {
         k.for_range_(0, x.len(), |i| y.store(i, x.load(i) ^ y.load(i)));
     });
     check(&source.unwrap(), |i| i as u16, |i| (i * 31) as u16);
+}
+
+#[test]
+fn past_the_caches() {
+    let source = build::<fn(In<f32>, InOut<f32>)>("streaming", |k, (x, y)| {
+        k.for_each_vector(x.len(), |i| y.store_streaming(i, x.load(i) + y.load(i)));
+    });
+    check(&source.unwrap(), |i| i as f32, |i| (i * 7) as f32);
+    // At addresses that are aligned, after some that are not, also where fewer bytes are written than the loop reads.
+    let source = build::<fn(In<f32>, InOut<u8>)>("aligned", |_, (x, y)| {
+        y.for_each_aligned_vector(x.len(), |i| y.store_streaming(i, x.load(i).cast::<u8>() + y.load(i)));
+    });
+    check(&source.unwrap(), |i| i as f32, |i| (i * 7) as u8);
+    let source = build::<fn(In<f64>, InOut<f64>)>("longs", |_, (x, y)| {
+        y.for_each_aligned_vector(x.len(), |i| y.store_streaming(i, x.load(i) * y.load(i)));
+    });
+    check(&source.unwrap(), |i| i as f64, |i| i as f64 + 0.5);
+}
+
+#[test]
+fn sums_of_products_of_groups() {
+    // Small integers, so that no order of additions rounds.
+    let source = build::<fn(In<Bf16>, InOut<f32>)>("bf16", |k, (x, y)| {
+        let sixteen = k.fixed_lanes(16);
+        let group = sixteen.splat(x.read::<u32>(1, 1)).reinterpret::<Bf16>();
+        let factors = x.load(k.fixed_lanes(32).at(0));
+        y.store(sixteen.at(0), y.load(sixteen.at(0)).dot(factors, group).dot(group, factors));
+    });
+    check_lengths(&source.unwrap(), &[32, 33], |i| Bf16::from((i % 13) as f32 - 6.0), |i| i as f32);
+    let source = build::<fn(In<i8>, InOut<i32>)>("bytes", |k, (x, y)| {
+        let four = k.fixed_lanes(4);
+        let group = four.splat(x.read::<u32>(0, 3)).reinterpret::<i8>();
+        let factors = x.load(k.fixed_lanes(16).at(4)).bitcast::<u8>();
+        y.store(four.at(0), y.load(four.at(0)).dot(factors, group));
+    });
+    check_lengths(&source.unwrap(), &[20, 21], |i| (i * 37) as i8, |i| i as i32);
 }

@@ -6,7 +6,7 @@
 
 use super::print::{LabelNames, print_inst};
 use crate::decode::Decoder;
-use crate::desc::{EncodingStyle, OperandClass, TargetDesc};
+use crate::desc::{OperandClass, TargetDesc};
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
 use std::collections::BTreeMap;
@@ -74,10 +74,9 @@ pub fn disassemble_section(
         at += len;
     }
     let starts: Vec<usize> = lines.iter().map(|line| line.at).collect();
-    let from_end = desc.encoding_style() == EncodingStyle::Prefixed;
     for line in &mut lines {
         let Some((inst, operands)) = &mut line.inst else { continue };
-        let from = if from_end { line.at + line.len } else { line.at };
+        let from = desc.branch_base(line.at, line.len);
         let here = line.at as u64..(line.at + line.len) as u64;
         let linked = open.iter().position(|(at, _)| here.contains(at));
         for (info, operand) in desc.inst(*inst).operands().zip(operands) {

@@ -293,6 +293,12 @@ impl TargetDesc {
         if self.columns[Column::Info as usize][3] == 1 { EncodingStyle::Prefixed } else { EncodingStyle::Fixed }
     }
 
+    /// Where the distances of branches begin, for an instruction at `at` of `len` bytes: at its end or at its start.
+    #[inline]
+    pub fn branch_base(&self, at: usize, len: usize) -> usize {
+        if self.encoding_style() == EncodingStyle::Prefixed { at + len } else { at }
+    }
+
     /// What starts a comment in assembly.
     pub fn comment(&self) -> &str {
         self.str(self.info(8))

@@ -80,6 +80,8 @@ def truncusat : SDNode<"ISD::TRUNCATE_SSAT_U", SDTConvert>;   // signed to unsig
 def sdot_words : SDNode<"ISD::SDOT_WORDS", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
 // (ours) sum, unsigned bytes, signed bytes: the sum plus the products of the four bytes in each lane.
 def usdot_bytes : SDNode<"ISD::USDOT_BYTES", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
+// (ours) sum of f32, words, words: the sum plus the products of the two bf16 in each lane.
+def bfdot : SDNode<"ISD::BFDOT", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<2, 3>]>>;
 def st_nt : SDNode<"ISD::STORE_NT", SDTStore, [SDNPHasChain, SDNPMayStore]>;  // past the caches, aligned
 // (ours) lanes that change places. The numbers of an immediate name lanes within each block of 128 bits (shuffle4: words of
 // 32 bits; shufps: two of the first operand, two of the second; shufpd: one of each) or of 256 (permute4: 64 bits).
@@ -91,6 +93,9 @@ def shufps : SDNode<"ISD::SHUFPS", SDTShuffle2>;
 def shufpd : SDNode<"ISD::SHUFPD", SDTShuffle2>;
 def align : SDNode<"ISD::ALIGN", SDTShuffle2>;      // bytes of (second, first) shifted right by so many
 def permute : SDNode<"ISD::PERMUTE", SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>]>>;
+def permute2 : SDNode<"ISD::PERMUTE2", SDTypeProfile<1, 3, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>>;   // of two in a row
+// Blocks of 128 bits. Of vectors of two: four bits each, counted through both; of four: two bits each, two of each source.
+def blocks : SDNode<"ISD::BLOCKS", SDTShuffle2>;
 def SDTInterleave : SDTypeProfile<1, 2, [SDTCisSameAs<0, 1>, SDTCisSameAs<0, 2>]>;
 def unpack_low : SDNode<"ISD::UNPACK_LOW", SDTInterleave>;     // the same within each block of 128 bits
 def unpack_high : SDNode<"ISD::UNPACK_HIGH", SDTInterleave>;

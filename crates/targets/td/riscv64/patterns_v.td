@@ -112,6 +112,9 @@ foreach t = Floats128 in {
   def : VBin<t, fmul, "VFMUL">;
   def : VBin<t, fdiv, "VFDIV">;
   def : Pat<(t.VT (fma t.VT:$a, t.VT:$b, t.VT:$c)), (WITH_STATE (VFMACC_VV VR:$c, VR:$a, VR:$b), t.State)>;
+  // The product's factor may be overwritten as well as the summand.
+  def : Pat<(t.VT (fma t.VT:$a, t.VT:$b, t.VT:$c)), (WITH_STATE (VFMADD_VV VR:$a, VR:$b, VR:$c), t.State)>;
+  def : Pat<(t.VT (fma t.VT:$a, t.VT:$b, t.VT:$c)), (WITH_STATE (VFMADD_VV VR:$b, VR:$a, VR:$c), t.State)>;
   def : Pat<(t.VT (fsqrt t.VT:$a)), (WITH_STATE (VFSQRT_V VR:$a), t.State)>;
   def : Pat<(t.VT (fneg t.VT:$a)), (WITH_STATE (VFSGNJN_VV VR:$a, VR:$a), t.State)>;
   def : Pat<(t.VT (fabs t.VT:$a)), (WITH_STATE (VFSGNJX_VV VR:$a, VR:$a), t.State)>;

@@ -202,13 +202,32 @@ defm : FmaPats<"PDZ", v8f64, VR512, HasAVX512>;
 //===-- Dot products -----------------------------------------------------------------------------------------===//
 
 defm : DotWords<v16i32, v32i16, VR512, "Z", HasBWI>;
-let Predicates = [HasVNNI, HasVLX], AddedComplexity = 1 in
-foreach p = [["v2i32", "v4i16"], ["v4i32", "v8i16"], ["v8i32", "v16i16"], ["v16i32", "v32i16"]] in {
-  defvar v = !cast<EvexVector>("EV_"#!head(p));
-  defvar s = !cast<ValueType>(!head(!tail(p)));
-  defvar b = !cast<ValueType>("v"#!mul(v.VT.nElem, 4)#"i8");
-  def : Pat<(v.VT (sdot_words v.VT:$c, s:$a, s:$b)), (!cast<Instruction>("VPDPWSSD"#v.W#"r") v.RC:$c, v.RC:$a, v.RC:$b)>;
-  def : Pat<(v.VT (usdot_bytes v.VT:$c, b:$a, b:$b)), (!cast<Instruction>("VPDPBUSD"#v.W#"r") v.RC:$c, v.RC:$a, v.RC:$b)>;
+// `s` are the factors, of which as many as fit 32 bits may be broadcast from memory.
+multiclass EvexDot<SDNode op, string inst, EvexVector v, ValueType s, bit commutes> {
+  defvar t = v.VT; defvar rc = v.RC; defvar I = inst#v.W;
+  defvar groups = !cast<ValueType>("v"#t.nElem#"i32");
+  def : Pat<(t (op t:$c, s:$a, s:$b)), (!cast<Instruction>(I#"r") rc:$c, rc:$a, rc:$b)>;
+  def : Pat<(t (op t:$c, s:$a, (s (bitconvert (groups (splat (i32 (ld addr:$b)))))))),
+            (!cast<Instruction>(I#"mb") rc:$c, rc:$a, addr:$b)>;
+  if commutes then
+  def : Pat<(t (op t:$c, (s (bitconvert (groups (splat (i32 (ld addr:$a)))))), s:$b)),
+            (!cast<Instruction>(I#"mb") rc:$c, rc:$b, addr:$a)>;
+  if v.IsFull then {
+    def : Pat<(t (op t:$c, s:$a, (s (ld addr:$b)))), (!cast<Instruction>(I#"m") rc:$c, rc:$a, addr:$b)>;
+    if commutes then
+    def : Pat<(t (op t:$c, (s (ld addr:$a)), s:$b)), (!cast<Instruction>(I#"m") rc:$c, rc:$b, addr:$a)>;
+  }
+}
+let AddedComplexity = 1 in
+foreach v = EvexD in {
+  defvar words = !cast<ValueType>("v"#!mul(v.VT.nElem, 2)#"i16");
+  defvar bytes = !cast<ValueType>("v"#!mul(v.VT.nElem, 4)#"i8");
+  let Predicates = [HasVNNI, HasVLX] in {
+    defm : EvexDot<sdot_words, "VPDPWSSD", v, words, 1>;
+    defm : EvexDot<usdot_bytes, "VPDPBUSD", v, bytes, 0>;
+  }
+  let Predicates = [HasBF16, HasVLX] in
+  defm : EvexDot<bfdot, "VDPBF16PS", !cast<EvexVector>("EV_v"#v.VT.nElem#"f32"), words, 1>;
 }
 
 //===-- Under a mask, and with a scalar of memory in all lanes -----------------------------------------------===//

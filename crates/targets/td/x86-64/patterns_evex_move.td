@@ -129,6 +129,8 @@ let Predicates = [HasAVX512, HasDQI, HasVLX] in {
   defm : EvexConvert<fp_to_uint, "VCVTTPD2UQQ", "i64", "f64", 1>;
   def : Pat<(v16f32 (fp16_to_fp v16i16:$a)), (VCVTPH2PSZrr VR256X:$a)>;
   def : Pat<(v16i16 (fp_to_fp16 v16f32:$a)), (VCVTPS2PHZrr VR512:$a, 0)>;
+  def : Pat<(v16f32 (fp16_to_fp (v16i16 (ld addr:$a)))), (VCVTPH2PSZrm addr:$a)>;
+  def : Pat<(st (v16i16 (fp_to_fp16 v16f32:$a)), addr:$p), (VCVTPS2PHZmr addr:$p, VR512:$a, 0)>;
 }
 // Scalars, unsigned.
 let Predicates = [HasAVX512] in {
@@ -175,14 +177,54 @@ let Predicates = [HasBWI, HasVLX], AddedComplexity = 1 in {
 }
 let Predicates = [HasVBMI, HasVLX], AddedComplexity = 1 in defm : EvexPermute<"i8", "VPERMB", 128>;
 
-// Two vectors in a row, from some lane on; bytes are what the node counts in.
-multiclass EvexAlign<list<string> types, string inst> {
-  foreach v = EvexVectors<types, 256>.All in
-    foreach n = !range(1, v.VT.nElem) in
-    def : Pat<(v.VT (align v.VT:$a, v.VT:$b, (i32 !mul(n, !div(v.Elt.Size, 8))))),
-              (!cast<Instruction>(inst#v.W#"rri") v.RC:$b, v.RC:$a, n)>;
+// By numbers in a register through two vectors; which of the three inputs is overwritten is a choice.
+multiclass EvexPermute2<string types, string letters> {
+  foreach v = EvexVectors<[types], 128>.All in {
+    defvar i = !cast<ValueType>("v"#v.VT.nElem#"i"#v.Elt.Size);
+    defvar T = "VPERMT2"#letters#v.W; defvar I = "VPERMI2"#letters#v.W;
+    def : Pat<(v.VT (permute2 v.VT:$a, v.VT:$b, i:$i)), (!cast<Instruction>(T#"rr") v.RC:$a, v.RC:$i, v.RC:$b)>;
+    def : Pat<(v.VT (permute2 v.VT:$a, v.VT:$b, i:$i)), (!cast<Instruction>(I#"rr") v.RC:$i, v.RC:$a, v.RC:$b)>;
+    if v.IsFull then
+    def : Pat<(v.VT (permute2 v.VT:$a, (v.VT (ld addr:$b)), i:$i)),
+              (!cast<Instruction>(T#"rm") v.RC:$a, v.RC:$i, addr:$b)>;
+  }
 }
-let Predicates = [HasAVX512, HasVLX] in {
-  defm : EvexAlign<["i32", "f32"], "VALIGND">;
-  defm : EvexAlign<["i64", "f64"], "VALIGNQ">;
+let Predicates = [HasBWI, HasVLX] in {
+  defm : EvexPermute2<"i16", "W">;
+  defm : EvexPermute2<"i32", "D">;
+  defm : EvexPermute2<"i64", "Q">;
+  defm : EvexPermute2<"f32", "PS">;
+  defm : EvexPermute2<"f64", "PD">;
+}
+let Predicates = [HasVBMI, HasVLX] in defm : EvexPermute2<"i8", "B">;
+
+// Four blocks of 128 bits.
+let Predicates = [HasAVX512] in
+foreach t = [v64i8, v32i16, v16i32, v8i64, v16f32, v8f64] in {
+  def : Pat<(t (blocks t:$a, t:$b, (i32 uimm8:$n))), (VSHUFF64X2Zrri VR512:$a, VR512:$b, uimm8:$n)>;
+  def : Pat<(t (blocks t:$a, (t (ld addr:$b)), (i32 uimm8:$n))), (VSHUFF64X2Zrmi VR512:$a, addr:$b, uimm8:$n)>;
+}
+
+// Two vectors in a row, from some lane on; bytes are what the node counts in.
+let Predicates = [HasAVX512, HasVLX], AddedComplexity = 1 in
+foreach v = EvexVectors<["i8", "i16", "i32", "i64", "f32", "f64"], 256>.All in {
+  defvar size = !div(v.Elt.Size, 8);
+  defvar Inst = !cast<Instruction>(!if(!eq(size, 8), "VALIGNQ", "VALIGND")#v.W#"rri");
+  foreach n = !range(!if(!gt(size, 4), size, 4), !mul(size, v.VT.nElem), !if(!gt(size, 4), size, 4)) in
+  def : Pat<(v.VT (align v.VT:$a, v.VT:$b, (i32 n))), (Inst v.RC:$b, v.RC:$a, !div(n, !if(!eq(size, 8), 8, 4)))>;
+}
+// Between two words: the blocks that begin at or before the byte and one further, then within blocks.
+let Predicates = [HasBWI] in
+foreach t = [v64i8, v32i16] in
+foreach n = !range(!div(t.ElementType.Size, 8), 64, !div(t.ElementType.Size, 8)) in
+if !ne(!and(n, 3), 0) then {
+  defvar q = !shl(!srl(n, 4), 1);
+  defvar rest = !and(n, 15);
+  if !eq(q, 0) then
+  def : Pat<(t (align t:$a, t:$b, (i32 n))), (VPALIGNRZrri (VALIGNQZrri VR512:$b, VR512:$a, 2), VR512:$a, rest)>;
+  else if !eq(q, 6) then
+  def : Pat<(t (align t:$a, t:$b, (i32 n))), (VPALIGNRZrri VR512:$b, (VALIGNQZrri VR512:$b, VR512:$a, 6), rest)>;
+  else
+  def : Pat<(t (align t:$a, t:$b, (i32 n))),
+            (VPALIGNRZrri (VALIGNQZrri VR512:$b, VR512:$a, !add(q, 2)), (VALIGNQZrri VR512:$b, VR512:$a, q), rest)>;
 }

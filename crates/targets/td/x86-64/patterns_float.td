@@ -208,4 +208,8 @@ let Predicates = [HasF16C] in {
   def : Pat<(v2i16 (fp_to_fp16 v2f32:$a)), (VCVTPS2PHrr VR128:$a, 0)>;
   def : Pat<(v4i16 (fp_to_fp16 v4f32:$a)), (VCVTPS2PHrr VR128:$a, 0)>;
   def : Pat<(v8i16 (fp_to_fp16 v8f32:$a)), (VCVTPS2PHYrr VR256:$a, 0)>;
+  def : Pat<(v4f32 (fp16_to_fp (v4i16 (ld addr:$a)))), (VCVTPH2PSrm addr:$a)>;
+  def : Pat<(v8f32 (fp16_to_fp (v8i16 (ld addr:$a)))), (VCVTPH2PSYrm addr:$a)>;
+  def : Pat<(st (v4i16 (fp_to_fp16 v4f32:$a)), addr:$p), (VCVTPS2PHmr addr:$p, VR128:$a, 0)>;
+  def : Pat<(st (v8i16 (fp_to_fp16 v8f32:$a)), addr:$p), (VCVTPS2PHYmr addr:$p, VR256:$a, 0)>;
 }

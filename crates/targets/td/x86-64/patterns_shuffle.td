@@ -49,6 +49,23 @@ let Predicates = [HasAVX2] in {
 let Predicates = [HasAVX] in
 foreach t = [v16i8, v8i16, v4i32, v2i64, v4f32, v2f64] in
 def : Pat<(t (align t:$a, t:$b, (i32 lane15:$n))), (VPALIGNRrri VR128:$b, VR128:$a, lane15:$n)>;
+// What is between the two, then within blocks.
+let Predicates = [HasAVX2] in
+foreach t = [v32i8, v16i16, v8i32, v4i64, v8f32, v4f64] in {
+  def : Pat<(t (align t:$a, t:$b, (i32 16))), (VPERM2I128rri VR256:$a, VR256:$b, 0x21)>;
+  foreach n = !range(!div(t.ElementType.Size, 8), 16, !div(t.ElementType.Size, 8)) in {
+    def : Pat<(t (align t:$a, t:$b, (i32 n))), (VPALIGNRYrri (VPERM2I128rri VR256:$a, VR256:$b, 0x21), VR256:$a, n)>;
+    def : Pat<(t (align t:$a, t:$b, (i32 !add(n, 16)))),
+              (VPALIGNRYrri VR256:$b, (VPERM2I128rri VR256:$a, VR256:$b, 0x21), n)>;
+  }
+}
+
+// Blocks of 128 bits.
+let Predicates = [HasAVX] in
+foreach t = [v32i8, v16i16, v8i32, v4i64, v8f32, v4f64] in {
+  def : Pat<(t (blocks t:$a, t:$b, (i32 uimm8:$n))), (VPERM2F128rri VR256:$a, VR256:$b, uimm8:$n)>;
+  def : Pat<(t (blocks t:$a, (t (ld addr:$b)), (i32 uimm8:$n))), (VPERM2F128rmi VR256:$a, addr:$b, uimm8:$n)>;
+}
 
 //===-- Lanes of two vectors alternately ---------------------------------------------------------------------===//
 

@@ -353,6 +353,10 @@ impl Isa for AArch64 {
         }
     }
 
+    fn turns(&self) -> usize {
+        4
+    }
+
     fn jump(&self) -> InstId {
         self.i.b
     }

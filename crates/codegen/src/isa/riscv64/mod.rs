@@ -293,6 +293,10 @@ impl Isa for Riscv64 {
         }
     }
 
+    fn turns(&self) -> usize {
+        4
+    }
+
     fn jump(&self) -> InstId {
         self.i.j
     }

@@ -54,6 +54,10 @@ impl X86_64 {
 
     pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         let rsp = Operand::Reg(self.rsp);
+        // Who learns that the function is done must see what it stored.
+        if frame.streams {
+            out(self.i.sfence, &[]);
+        }
         if frame.wide_vectors {
             out(self.i.vzeroupper, &[]);
         }

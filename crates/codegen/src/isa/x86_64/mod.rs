@@ -103,7 +103,7 @@ insts! {
     kortest64 "KORTESTQrr" kmov8 "KMOVBrk"
     push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
     bsr32 "BSR32rr" bsr64 "BSR64rr" bsf32 "BSF32rr" bsf64 "BSF64rr" xor32ri8 "XOR32ri8" xor64ri8 "XOR64ri8"
-    prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
+    sfence "SFENCE" prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
 
@@ -354,6 +354,9 @@ impl Isa for X86_64 {
     }
 
     fn call(&self, s: &mut Selector<'_>) -> InstId {
+        if s.mach.streams {
+            s.emit(self.i.sfence, &[]);
+        }
         // Code of another width must not pay for dirty upper halves; a call destroys them anyway.
         if s.has_wide {
             let clobbers = Some(s.target.wide_clobbers());

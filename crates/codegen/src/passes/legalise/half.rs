@@ -5,7 +5,7 @@
 //! digits. For `fma` of `f16` the first rounding is that of `f64`; a wider number becomes a half float through an `f32` that
 //! is rounded to odd, so that the second rounding sees whether anything was lost.
 
-use super::Legaliser;
+use super::{Fact, Legaliser};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, SourceRule, Type, VReg};
 
 /// The type that registers have in place of a half float's.
@@ -46,6 +46,7 @@ impl Legaliser<'_> {
             O::Load | O::Store | O::Gather | O::Scatter | O::Call | O::Lanes => self.as_bits(op),
             O::Shuffle
             | O::Permute
+            | O::Permute2
             | O::InterleaveLow
             | O::InterleaveHigh
             | O::Even
@@ -91,6 +92,7 @@ impl Legaliser<'_> {
                 self.lower(Op::from_source(O::Cast, ty, soft(ty), op.dst, numbers));
             }
             O::Cast | O::Convert => self.convert_half(op),
+            O::Dot => self.half_dot(op),
             _ => self.in_float(op),
         }
     }
@@ -125,6 +127,58 @@ impl Legaliser<'_> {
         }
         self.lower(inner);
         self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, inner.dst));
+    }
+
+    /// `dot` of `bf16`: those at even places moved up, those at odd places with what is below cleared are `f32`.
+    fn half_dot(&mut self, op: Op) {
+        let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
+        if self.has_slots() {
+            return self.fail(op, "lanes of this machine do not lie in others");
+        }
+        if self.touches_wide(&op) {
+            return self.split(op);
+        }
+        let (ty, [acc, a, b]) = (op.ty, op.args);
+        let mut native = op;
+        for slot in &mut native.args[1..] {
+            *slot = self.half_temp(source);
+        }
+        if self.supports(&native) {
+            for (typed, v) in native.args[1..].iter().zip([a, b]) {
+                // Straight from what has the bits, so that patterns see it.
+                let v = if let Fact::Bits(of) = self.fact(v) { of } else { v };
+                let from = self.func.vregs[v.index()];
+                self.push(Op::from_source(Opcode::Bitcast, source, from, *typed, v));
+            }
+            return self.push(native);
+        }
+        let words = ty.with_elem(Elem::U32);
+        let parts = [a, b].map(|v| {
+            let raw = self.source(Opcode::Bitcast, words, soft(source), v);
+            let even = self.binary_const(Opcode::Shl, words, raw, 16);
+            let odd = self.binary_const(Opcode::And, words, raw, 0xffff_0000);
+            [even, odd].map(|bits| self.source(Opcode::Bitcast, ty, words, bits))
+        });
+        // Products are exact, so that a sum of its own rounds as often as `fma` does.
+        let fuses = self.target.is_native(&Op::new(Opcode::Fma, ty));
+        let mut sum = acc;
+        for (a, b) in parts[0].into_iter().zip(parts[1]) {
+            let next = self.temp(ty);
+            if fuses {
+                self.lower(Op::ternary(Opcode::Fma, ty, next, a, b, sum));
+            } else {
+                let product = self.binary(Opcode::Mul, ty, a, b);
+                self.lower(Op::binary(Opcode::Add, ty, next, product, sum));
+            }
+            sum = next;
+        }
+        self.rename(ty, op.dst, sum);
+    }
+
+    /// A register for half floats as such, which only conversions and sums of products take.
+    fn half_temp(&mut self, ty: Type) -> VReg {
+        self.consts.push(None);
+        self.func.new_vreg(ty)
     }
 
     /// The half floats as `f32`.
@@ -218,8 +272,7 @@ impl Legaliser<'_> {
             let wide = self.source(Opcode::Cast, singles, halves, all);
             return self.lower(Op::from_source(Opcode::Extract, to, singles, op.dst, wide));
         }
-        let half = self.func.new_vreg(from);
-        self.consts.push(None);
+        let half = self.half_temp(from);
         let cast = Op::from_source(Opcode::Cast, to, from, op.dst, half);
         if !self.supports(&cast) {
             return self.half_bits_to_single(op, from);
@@ -277,8 +330,7 @@ impl Legaliser<'_> {
             let narrow = self.source(Opcode::Cast, halves, singles, all);
             return self.lower(Op::from_source(Opcode::Extract, soft(to), soft(halves), op.dst, narrow));
         }
-        let half = self.func.new_vreg(to);
-        self.consts.push(None);
+        let half = self.half_temp(to);
         let cast = Op::from_source(Opcode::Cast, to, single, half, v);
         if !self.supports(&cast) {
             return self.single_bits_to_half(op);

@@ -1,10 +1,14 @@
 //! Loads and stores: what is masked, and what has no instruction of its size.
 
 use super::Legaliser;
-use kernelsmith_ir::{Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
+use crate::select::nodes::passes_caches;
+use kernelsmith_ir::{Cond, Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl Legaliser<'_> {
     pub(super) fn memory(&mut self, op: Op) {
+        if op.code == Opcode::Store && op.flags.has(OpFlags::NONTEMPORAL) {
+            return self.store_past_caches(op);
+        }
         if self.supports(&op) {
             return self.push(op);
         }
@@ -37,6 +41,36 @@ impl Legaliser<'_> {
             _ if is_load => self.load_lanes(op, Some(op.mask)),
             _ => self.store_lanes(op, Some(op.mask)),
         }
+    }
+
+    /// Machines that store past the caches want the address aligned as the vector is long: where that is not known, it is
+    /// asked while the code runs. Others store as usual.
+    fn store_past_caches(&mut self, op: Op) {
+        let mut plain = op;
+        plain.flags = op.flags.without(OpFlags::NONTEMPORAL);
+        let bytes = op.ty.bits().unwrap_or(0) / 8;
+        let mut aligned = op;
+        if bytes > 0 {
+            aligned.aux = MemInfo { align_log2: bytes.trailing_zeros() as u8, ..op.mem() }.pack();
+        }
+        if op.mask.is_some() || !passes_caches(&aligned) || !self.supports(&aligned) {
+            return self.lower(plain);
+        }
+        if op.mem().align() >= bytes {
+            return self.push(op);
+        }
+        let at = self.temp(Type::PTR);
+        self.lower(Op::memory(Opcode::Addr, Type::PTR, at, op.base(), op.offset(), VReg::NONE, op.disp(), op.mem()));
+        let number = self.source(Opcode::Cast, Type::INDEX, Type::PTR, at);
+        let beyond = self.binary_const(Opcode::And, Type::INDEX, number, u64::from(bytes) - 1);
+        let zero = self.constant(Type::INDEX, 0);
+        let mut test = Op::marker(Opcode::If).with_flags(OpFlags::LIKELY);
+        test.args[0] = self.cmp(Cond::Eq, Type::INDEX, beyond, zero);
+        self.push(test);
+        self.push(aligned);
+        self.push(Op::marker(Opcode::Else));
+        self.lower(plain);
+        self.push(Op::marker(Opcode::EndIf));
     }
 
     /// The access of lane `lane`, in scalars.

@@ -74,7 +74,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     for op in old.iter().filter(|op| op.dst.is_some() && is_value(op.dst)) {
         match op.code {
             Opcode::Const => l.consts[op.dst.index()] = Some(op.const_bits()),
-            Opcode::First | Opcode::Splat | Opcode::Cast if op.mask.is_none() && is_value(op.args[0]) => {
+            Opcode::First | Opcode::Splat | Opcode::Cast | Opcode::Bitcast
+                if op.mask.is_none() && is_value(op.args[0]) =>
+            {
                 let fact = l.fact_from(op);
                 if fact != Fact::None {
                     l.set_fact(op.dst, fact);
@@ -124,6 +126,8 @@ pub(crate) enum Fact {
     Prefix(VReg),
     /// This scalar in every lane.
     Splat(VReg),
+    /// Half floats that are the bits of this vector.
+    Bits(VReg),
     /// Lanes of 64 bits that hold the numbers of 32 bits, signed or not.
     Word { signed: bool },
 }
@@ -206,6 +210,7 @@ impl Legaliser<'_> {
             }
             O::Shuffle
             | O::Permute
+            | O::Permute2
             | O::InterleaveLow
             | O::InterleaveHigh
             | O::Even
@@ -295,6 +300,7 @@ impl Legaliser<'_> {
         match (op.code, op.source_ty()) {
             (Opcode::First, _) => Fact::Prefix(op.args[0]),
             (Opcode::Splat, _) if !op.ty.is_mask() => Fact::Splat(op.args[0]),
+            (Opcode::Bitcast, Some(from)) if op.ty.elem().is_half() && from.is_vector() => Fact::Bits(op.args[0]),
             (Opcode::Cast, _) if op.ty.is_mask() => match self.fact(op.args[0]) {
                 Fact::Prefix(n) => Fact::Prefix(n),
                 _ => Fact::None,

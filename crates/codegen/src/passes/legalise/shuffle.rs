@@ -14,6 +14,7 @@ impl Legaliser<'_> {
         match op.code {
             Opcode::Shuffle => self.shuffle(op),
             Opcode::Permute => self.permute(op),
+            Opcode::Permute2 => self.permute_both(op),
             Opcode::InterleaveLow | Opcode::InterleaveHigh => self.interleave(op),
             Opcode::Even | Opcode::Odd => self.every_other(op),
             Opcode::Reverse => self.reverse(op),
@@ -22,6 +23,90 @@ impl Legaliser<'_> {
             Opcode::Expand => self.expand(op),
             _ => self.scan(op),
         }
+    }
+
+    /// Whether the machine takes lanes out of two such vectors by numbers in a register.
+    fn has_permute2(&self, ty: Type) -> bool {
+        let op = Op::ternary(Opcode::Permute2, ty, VReg(0), VReg(0), VReg(1), VReg(2));
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let of = |v: VReg| if v == VReg(2) { ints } else { ty };
+        self.target.supports_with(&op, of, |_| None, false)
+    }
+
+    /// Numbers below 256 for up to 16 lanes.
+    fn listed_numbers(&mut self, ints: Type, list: &[u8]) -> VReg {
+        let [low, high] = [0, 4].map(|shift| list.iter().map(|n| n >> shift & 15).collect::<Vec<u8>>());
+        let low = self.table(ints, &low);
+        if high.iter().all(|n| *n == 0) {
+            return low;
+        }
+        let high = self.table(ints, &high);
+        let high = self.binary_const(Opcode::Shl, ints, high, 4);
+        self.binary(Opcode::Or, ints, low, high)
+    }
+
+    /// The number of each lane.
+    fn lane_numbers(&mut self, ints: Type) -> VReg {
+        let mut op = Op::new(Opcode::Iota, ints);
+        op.dst = self.temp(ints);
+        self.lower(op);
+        op.dst
+    }
+
+    /// `permute2` of what fits no register: of the halves of each source; else each source by itself.
+    fn permute_both(&mut self, op: Op) {
+        let (ty, [a, b, index]) = (op.ty, op.args);
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        if let Some(half) = ty.half().filter(|half| !ty.is_native() && self.has_permute2(*half)) {
+            let (a, b, n) = (self.both_halves(a), self.both_halves(b), ty.count_on(128));
+            let half_ints = half.with_elem(ints.elem());
+            let parts = self.both_halves(index).map(|index| {
+                let [of_a, of_b] = [a, b].map(|[low, high]| {
+                    let dst = self.temp(half);
+                    self.lower(Op::ternary(Opcode::Permute2, half, dst, low, high, index));
+                    dst
+                });
+                let is_second = self.index_bit(half_ints, index, n.into());
+                self.choose(half, is_second, of_b, of_a)
+            });
+            return self.join(ty, op.dst, parts[0], parts[1]);
+        }
+        let [of_a, of_b] = [a, b].map(|v| self.binary(Opcode::Permute, ty, v, index));
+        let bit = match ty.lanes().count() {
+            Some(n) => self.constant(ints, n.into()),
+            None => {
+                let n = self.lanes_of(ty);
+                let n = self.cast_to(ints.lane_type(), Type::INDEX, n);
+                self.unary(Opcode::Splat, ints, n)
+            }
+        };
+        let set = self.binary(Opcode::And, ints, index, bit);
+        let is_second = self.cmp(Cond::Eq, ints, set, bit);
+        self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_second, of_b, of_a));
+    }
+
+    /// `even`, `odd` and interleaving by the numbers of the lanes: what lane i gets is a simple function of i.
+    fn by_lane_numbers(&mut self, op: Op) {
+        let ty = op.ty;
+        let (ints, n) = (ty.with_elem(ty.elem().to_int(false)), u64::from(ty.count_on(128)));
+        let lanes = self.lane_numbers(ints);
+        let index = match op.code {
+            Opcode::Even => self.binary_const(Opcode::Shl, ints, lanes, 1),
+            Opcode::Odd => {
+                let twice = self.binary_const(Opcode::Shl, ints, lanes, 1);
+                self.binary_const(Opcode::Or, ints, twice, 1)
+            }
+            _ => {
+                // Half the lane's number, and of odd lanes the second source.
+                let half = self.binary_const(Opcode::Shr, ints, lanes, 1);
+                let first = if op.code == Opcode::InterleaveHigh { n / 2 } else { 0 };
+                let half = self.binary_const(Opcode::Add, ints, half, first);
+                let odd = self.binary_const(Opcode::And, ints, lanes, 1);
+                let second = self.binary_const(Opcode::Shl, ints, odd, n.trailing_zeros().into());
+                self.binary(Opcode::Or, ints, half, second)
+            }
+        };
+        self.lower(Op::ternary(Opcode::Permute2, ty, op.dst, op.args[0], op.args[1], index));
     }
 
     fn join(&mut self, ty: Type, dst: VReg, low: VReg, high: VReg) {
@@ -53,6 +138,17 @@ impl Legaliser<'_> {
             return self.listed(ty, op.dst, [b, b], numbers);
         }
         let elem = ty.elem();
+        let n_lanes = ty.count_on(128) as usize;
+        if second > 0 && n_lanes <= 16 && self.has_permute2(ty) {
+            let ints = ty.with_elem(elem.to_int(false));
+            let number = |lane: usize| {
+                let number = usize::from(numbers[lane % n]);
+                lane / n * n + number % n + number / n * n_lanes
+            };
+            let list: Vec<u8> = (0..n_lanes).map(|lane| number(lane) as u8).collect();
+            let index = self.listed_numbers(ints, &list);
+            return self.lower(Op::ternary(Opcode::Permute2, ty, op.dst, a, b, index));
+        }
         if n * elem.bytes() as usize <= 16 {
             if ty.bits().is_some_and(|bits| bits > 128) {
                 return self.by_halves(op);
@@ -60,7 +156,7 @@ impl Legaliser<'_> {
             return self.lookup_shuffle(op, numbers, second > 0);
         }
         // Blocks of more than 128 bits, of which there may be two.
-        let lanes = ty.count_on(128) as usize;
+        let lanes = n_lanes;
         if lanes > 16 {
             return self.by_halves(op);
         }
@@ -131,6 +227,9 @@ impl Legaliser<'_> {
     }
 
     fn interleave(&mut self, op: Op) {
+        if op.ty.bits() == Some(512) && self.has_permute2(op.ty) {
+            return self.by_lane_numbers(op);
+        }
         let Some(half) = op.ty.half() else { return self.by_lanes_of(op) };
         let part = usize::from(op.code == Opcode::InterleaveHigh);
         let [a, b] = [op.args[0], op.args[1]].map(|v| self.half_operand(v, part));
@@ -149,6 +248,32 @@ impl Legaliser<'_> {
         let (bits, n) = (ty.elem().bits(), ty.count_on(128));
         let first = u8::from(op.code == Opcode::Odd);
         let size = ty.bits_on(128);
+        if size > 128 && self.has_permute2(ty) {
+            return self.by_lane_numbers(op);
+        }
+        if bits == 8 && self.has_mask_bits() && matches!(size, 256 | 512) {
+            // What words are cut to.
+            let (words, half) = (Type::fixed(Elem::U16, ty.count_on(128) / 2), ty.half().unwrap_or(ty));
+            let [low, high] = [a, b].map(|v| {
+                let mut wide = self.source(Opcode::Bitcast, words, ty, v);
+                if op.code == Opcode::Odd {
+                    wide = self.binary_const(Opcode::Shr, words, wide, 8);
+                }
+                self.source(Opcode::Cast, half, words, wide)
+            });
+            return self.join(ty, op.dst, low, high);
+        }
+        if size == 256 && bits >= 32 && !self.is_wide(ty) {
+            // In blocks of 128 bits, whose halves then change places.
+            let quads = Type::fixed(Elem::U64, 4);
+            let list: Vec<u8> = (0..128 / bits as u8).map(|lane| 2 * lane + first).collect();
+            let within = self.temp(ty);
+            self.listed(ty, within, [a, b], &list);
+            let within = self.source(Opcode::Bitcast, quads, ty, within);
+            let moved = self.temp(quads);
+            self.listed(quads, moved, [within, within], &[0, 2, 1, 3]);
+            return self.lower(Op::from_source(Opcode::Bitcast, ty, quads, op.dst, moved));
+        }
         if size > 128 {
             let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
             let [low, high] = [a, b].map(|v| {
@@ -197,6 +322,13 @@ impl Legaliser<'_> {
             let order: [u8; 16] = core::array::from_fn(|at| 15 - at as u8);
             let order = self.table(ty, &order);
             return self.lower(Op::binary(Opcode::Lookup, ty, op.dst, op.args[0], order));
+        }
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let mut permuted = Op::binary(Opcode::Permute, ty, op.dst, op.args[0], VReg::NONE);
+        if fits && self.target.supports_with(&permuted, |v| if v.is_none() { ints } else { ty }, |_| None, false) {
+            let (last, lanes) = (self.constant(ints, u64::from(n) - 1), self.lane_numbers(ints));
+            permuted.args[1] = self.binary(Opcode::Sub, ints, last, lanes);
+            return self.lower(permuted);
         }
         let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
         let [low, high] = self.both_halves(op.args[0]).map(|v| self.unary(Opcode::Reverse, half, v));

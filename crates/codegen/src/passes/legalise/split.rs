@@ -97,6 +97,7 @@ impl Legaliser<'_> {
                 self.native(op);
             }
             Opcode::Permute
+            | Opcode::Permute2
             | Opcode::InterleaveLow
             | Opcode::InterleaveHigh
             | Opcode::Even

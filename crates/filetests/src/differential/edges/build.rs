@@ -48,6 +48,29 @@ impl Built {
         });
         texts.collect::<Vec<_>>().join(", ")
     }
+
+    /// Whether a sum of products of floats is within its bound, counting what is below the normal numbers or not.
+    pub(super) fn dot_is_close(&self, turn: usize, lane: usize, got: u64) -> bool {
+        // In the order of their making: the last operand first.
+        let [right, left, sum, ..] = &self.arrays[..] else { return false };
+        let value = |array: &Array, lane: usize, shift: u32| {
+            f64::from(f32::from_bits((array.values[turn * array.lanes + lane] as u32) << shift))
+        };
+        let per_lane = left.lanes / sum.lanes;
+        let got = f64::from(f32::from_bits(got as u32));
+        [false, true].into_iter().any(|flushes| {
+            let counted = |x: f64| if flushes && x.abs() < f64::from(f32::MIN_POSITIVE) { 0.0 } else { x };
+            let terms = (0..per_lane).map(|at| {
+                let [a, b] = [left, right].map(|array| counted(value(array, lane * per_lane + at, 16)));
+                a * b
+            });
+            let terms: Vec<f64> = terms.chain([counted(value(sum, lane, 0))]).collect();
+            let (exact, size) = terms.iter().fold((0.0, 0.0), |(sum, size), term| (sum + term, size + term.abs()));
+            let overflows = size.is_finite() && size >= f64::from(f32::MAX);
+            let bound = size * 2f64.powi(-22) + 2f64.powi(-124);
+            overflows || (exact.is_nan() && got.is_nan()) || exact == got || (got - exact).abs() <= bound
+        })
+    }
 }
 
 /// The type as memory holds it.
@@ -124,10 +147,7 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
         Operand::Index | Operand::Offset => Type::INDEX,
         Operand::LaneMask => spec.ty.mask_type(),
         Operand::Indices => spec.ty.with_elem(spec.ty.elem().to_int(false)),
-        Operand::Factors => {
-            let source = spec.source.unwrap_or(spec.ty);
-            source.with_elem(source.elem().to_int(spec.ty.is_signed()))
-        }
+        Operand::Factors => Opcode::factors(spec.ty, spec.source.unwrap_or(spec.ty)),
         Operand::IndexLanes => spec.ty.with_elem(Elem::I32),
         Operand::Word => Type::U64,
         Operand::Base => Type::PTR,
@@ -511,8 +531,8 @@ fn reduces(code: Opcode) -> bool {
     use Opcode::{
         Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow,
     };
-    use Opcode::{MaskBits, Odd, Permute, Reverse, ScanAdd, Shuffle};
+    use Opcode::{MaskBits, Odd, Permute, Permute2, Reverse, ScanAdd, Shuffle};
     code.reduces_by().is_some()
         || matches!(code, Any | All | MaskBits | CountTrue | FirstTrue | Bitcast | Shuffle | Permute | Align | Reverse)
-        || matches!(code, InterleaveLow | InterleaveHigh | Even | Odd | Compress | Expand | ScanAdd)
+        || matches!(code, Permute2 | InterleaveLow | InterleaveHigh | Even | Odd | Compress | Expand | ScanAdd)
 }

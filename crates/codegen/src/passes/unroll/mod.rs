@@ -1,0 +1,460 @@
+//! Does several turns of a short loop at once, in an order in which none waits for another.
+//!
+//! In: legal operations, the target's number of turns. Out: before a loop that counts up to a bound and holds neither flow
+//! of control nor calls stands one of several turns, which leaves the last few to it:
+//!
+//! ```text
+//! loop {                          last = end - 3 * step
+//!     break_if i >= end           if last < end {             (nothing wrapped)
+//!     body                            loop {
+//!     i = i + step                        break_if i >= last
+//! }                                       four bodies, by `schedule`
+//!                                         i = i + 4 * step
+//!                                     }
+//!                                 }
+//!                                 the loop as it was
+//! ```
+//!
+//! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What
+//! counts along is read as `i + n * step`, in addresses as a displacement. Loops that are too long for that are ordered only.
+//! Not here: loops with branches, whose bodies layout repeats (see [`crate::layout`]).
+
+mod schedule;
+
+use super::{PassCx, Scratch, each_use};
+use crate::target::{LEAST_VECTOR_BITS, Target};
+use core::ops::Range;
+use kernelsmith_ir::{Cond, Function, LocId, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_machine::MaskForm;
+use schedule::{Place, Scheduler};
+
+/// The most operations of all turns together, and of a loop that is ordered.
+const MAX_OPS: usize = 48;
+/// The most registers of vectors and floats, and of other values, that a body may occupy.
+const MAX_VECTORS: usize = 28;
+const MAX_SCALARS: usize = 16;
+
+/// The greatest step: nothing overflows.
+const MAX_STEP: i64 = 1 << 24;
+
+/// A register that stands for itself.
+const NOT_RENAMED: u32 = u32::MAX;
+
+/// Memory of the pass.
+#[derive(Debug, Default)]
+pub struct Unroller {
+    scheduler: Scheduler,
+    found: Vec<Counted>,
+    /// What counts along in the loop at hand.
+    counters: Vec<Counter>,
+    /// The bodies, and where each operation came from.
+    body: Vec<Op>,
+    locs: Vec<LocId>,
+    /// What stands before the loop.
+    before: Vec<Op>,
+    /// Registers that hold a counter some steps ahead.
+    ahead: Vec<Ahead>,
+    /// By register, the one that stands for it in the turn at hand.
+    renamed: Vec<u32>,
+}
+
+/// A loop `loop { break_if counter >= end; body }`.
+#[derive(Clone, Copy, Debug)]
+struct Counted {
+    start: u32,
+    end: u32,
+    counter: VReg,
+    limit: VReg,
+    /// How many turns to do at once; with 1 its operations are only put in order.
+    turns: u32,
+}
+
+/// How far a counter goes in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    Number(i64),
+    /// The lanes of a native vector, in a register; at least so many.
+    Lanes(VReg, i64),
+}
+
+/// A variable that goes up by the same step each turn, and the operation of the body that does it.
+#[derive(Clone, Copy, Debug)]
+struct Counter {
+    var: VReg,
+    step: Step,
+    at: u32,
+}
+
+/// A register that holds a counter `turns` ahead.
+#[derive(Clone, Copy, Debug)]
+struct Ahead {
+    counter: u32,
+    turns: u32,
+    reg: VReg,
+}
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    let turns = cx.target.isa().turns();
+    if turns < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+        return;
+    }
+    cx.scratch.compute_defs(func);
+    let mut work = core::mem::take(&mut cx.scratch.unroll);
+    work.find(func, cx.scratch, cx.target, turns);
+    if !work.found.is_empty() {
+        work.rewrite(func, cx);
+    }
+    cx.scratch.unroll = work;
+}
+
+impl Unroller {
+    /// Finds innermost loops of the form.
+    fn find(&mut self, func: &Function, scratch: &Scratch, target: &Target, turns: usize) {
+        self.found.clear();
+        let mut open = None;
+        for (at, op) in func.ops.iter().enumerate() {
+            match op.code {
+                Opcode::Loop => open = Some(at),
+                Opcode::EndLoop => {
+                    let found = open.take().and_then(|start| counted(func, scratch, target, turns, start, at));
+                    self.found.extend(found);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Puts what was found in the place of the loops.
+    fn rewrite(&mut self, func: &mut Function, cx: &mut PassCx<'_>) {
+        let with_locs = func.locs.len() == func.ops.len();
+        let old = core::mem::replace(&mut func.ops, core::mem::take(&mut cx.scratch.ops));
+        let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut cx.scratch.locs));
+        func.ops.clear();
+        func.locs.clear();
+        let mut done = 0;
+        let found = core::mem::take(&mut self.found);
+        for &counted in &found {
+            let (start, end) = (counted.start as usize, counted.end as usize);
+            let copy = |func: &mut Function, from: usize, to: usize| {
+                func.ops.extend_from_slice(&old[from..to]);
+                if with_locs {
+                    func.locs.extend_from_slice(&old_locs[from..to]);
+                }
+            };
+            copy(func, done, start);
+            let loc = |at: usize| if with_locs { old_locs[at] } else { LocId::NONE };
+            let mut turns = counted.turns;
+            while turns > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
+                turns /= 2;
+            }
+            if turns > 1 {
+                self.emit(func, with_locs, &old[start..start + 3], loc(start), counted, turns);
+                copy(func, start, start + 2);
+                func.ops.push(old[start + 2].with_flags(OpFlags::LIKELY));
+                if with_locs {
+                    func.locs.push(old_locs[start + 2]);
+                }
+                copy(func, start + 3, end);
+            } else {
+                // In order only, if there are registers enough.
+                copy(func, start, start + 3);
+                self.ahead.clear();
+                self.body.clear();
+                self.body.extend_from_slice(&old[start + 3..end]);
+                self.locs.clear();
+                self.locs.extend((start + 3..end).map(loc));
+                let order = self.order(func, cx.scratch);
+                for at in 0..self.body.len() {
+                    let from = if order { self.scheduler.order[at] as usize } else { at };
+                    func.ops.push(self.body[from]);
+                    if with_locs {
+                        func.locs.push(self.locs[from]);
+                    }
+                }
+            }
+            done = end;
+        }
+        func.ops.extend_from_slice(&old[done..]);
+        if with_locs {
+            func.locs.extend_from_slice(&old_locs[done..]);
+        }
+        self.found = found;
+        cx.scratch.ops = old;
+        cx.scratch.locs = old_locs;
+    }
+
+    /// Finds an order for the body; whether it leaves registers enough.
+    fn order(&mut self, func: &Function, scratch: &Scratch) -> bool {
+        let ahead = &self.ahead;
+        let counters = &self.counters;
+        let place = |op: &Op| {
+            let (offset, scale) = (op.offset(), op.mem().scale());
+            let still = Place { offset, scale, exact: op.imm, scaled: 0 };
+            let Some(found) = ahead.iter().find(|ahead| ahead.reg == offset) else { return still };
+            let Counter { var, step, .. } = counters[found.counter as usize];
+            let turns = i64::from(found.turns) * i64::from(scale);
+            match step {
+                Step::Number(step) => {
+                    Place { offset: var, exact: op.imm.saturating_add(step.saturating_mul(turns)), ..still }
+                }
+                Step::Lanes(_, least) => Place { offset: var, scaled: least * turns, ..still },
+            }
+        };
+        self.scheduler.run(func, scratch, &self.body, place, [MAX_VECTORS, MAX_SCALARS])
+    }
+
+    /// Fills `body` with so many turns, and `before`; whether they can be done at once.
+    fn unroll(
+        &mut self,
+        func: &mut Function,
+        scratch: &mut Scratch,
+        ops: &[Op],
+        loc: &dyn Fn(usize) -> LocId,
+        counted: Counted,
+        turns: u32,
+    ) -> bool {
+        let n_vregs = func.n_vregs();
+        let range = counted.start as usize + 3..counted.end as usize;
+        self.counters.clear();
+        self.before.clear();
+        self.ahead.clear();
+        self.body.clear();
+        self.locs.clear();
+        let consts = |v: VReg| step_of(ops, scratch, v);
+        for at in range.clone() {
+            if let Some(step) = counter_at(ops, &range, at, &consts) {
+                self.counters.push(Counter { var: ops[at].dst, step, at: at as u32 });
+            }
+        }
+        // Registers of the turn at hand.
+        let mut renamed = core::mem::take(&mut self.renamed);
+        renamed.resize(renamed.len().max(n_vregs), NOT_RENAMED);
+        for turn in 0..turns {
+            for at in range.clone() {
+                if self.counters.iter().any(|counter| counter.at == at as u32) {
+                    continue;
+                }
+                let mut op = ops[at];
+                for (number, v) in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]).enumerate() {
+                    if v.is_none() {
+                        continue;
+                    }
+                    if renamed[v.index()] != NOT_RENAMED {
+                        *v = VReg(renamed[v.index()]);
+                    } else if let Some(which) = self.counters.iter().position(|counter| counter.var == *v) {
+                        let counter = self.counters[which];
+                        let passed = turn + u32::from(at as u32 > counter.at);
+                        let is_offset = number == 1 && op.code.has_address();
+                        match counter.step {
+                            Step::Number(step) if is_offset => {
+                                let shift = (op.aux & 3) as u8;
+                                let by = (step * i64::from(passed)).checked_mul(1 << shift);
+                                match by.and_then(|by| op.imm.checked_add(by)).filter(|sum| i32::try_from(*sum).is_ok())
+                                {
+                                    Some(disp) => op.imm = disp,
+                                    None => *v = self.ahead(func, which, passed, loc(at)),
+                                }
+                            }
+                            _ => *v = self.ahead(func, which, passed, loc(at)),
+                        }
+                    }
+                }
+                if op.dst.is_some() && scratch.n_defs[op.dst.index()] == 1 {
+                    let new = func.new_vreg(func.vregs[op.dst.index()]);
+                    renamed[op.dst.index()] = new.0;
+                    op.dst = new;
+                }
+                self.body.push(op);
+                self.locs.push(loc(at));
+            }
+        }
+        for op in ops[range].iter().filter(|op| op.dst.is_some()) {
+            renamed[op.dst.index()] = NOT_RENAMED;
+        }
+        self.renamed = renamed;
+        // Temporaries of a turn are new, and so defined once.
+        scratch.n_defs.resize(func.n_vregs(), 1);
+        let fits = self.order(func, scratch);
+        if !fits {
+            func.vregs.truncate(n_vregs);
+            scratch.n_defs.truncate(n_vregs);
+        }
+        fits
+    }
+
+    /// The register that holds a counter some turns ahead.
+    fn ahead(&mut self, func: &mut Function, counter: usize, turns: u32, loc: LocId) -> VReg {
+        let Counter { var, step, .. } = self.counters[counter];
+        if turns == 0 {
+            return var;
+        }
+        let known = |ahead: &&Ahead| ahead.counter == counter as u32 && ahead.turns == turns;
+        if let Some(found) = self.ahead.iter().find(known) {
+            return found.reg;
+        }
+        let (from, step) = match step {
+            Step::Number(step) => (var, self.number(func, step.wrapping_mul(i64::from(turns)))),
+            Step::Lanes(lanes, _) => (self.ahead(func, counter, turns - 1, loc), lanes),
+        };
+        let reg = func.new_vreg(Type::INDEX);
+        self.body.push(Op::binary(Opcode::Add, Type::INDEX, reg, from, step));
+        self.locs.push(loc);
+        self.ahead.push(Ahead { counter: counter as u32, turns, reg });
+        reg
+    }
+
+    /// A number that stands before the loop.
+    fn number(&mut self, func: &mut Function, n: i64) -> VReg {
+        let known = |op: &&Op| op.code == Opcode::Const && op.imm == n;
+        if let Some(found) = self.before.iter().find(known) {
+            return found.dst;
+        }
+        let reg = func.new_vreg(Type::INDEX);
+        self.before.push(Op::constant(Type::INDEX, reg, n as u64));
+        reg
+    }
+
+    /// Writes the loop of several turns.
+    fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
+        let Counted { counter: var, limit, .. } = counted;
+        let which = self.counters.iter().position(|counter| counter.var == var).unwrap_or(0);
+        let mut ends: Vec<(VReg, VReg)> = Vec::new();
+        let mut distance = VReg::NONE;
+        for at in 0..self.counters.len() {
+            let whole = match self.counters[at].step {
+                Step::Number(step) => {
+                    if at == which {
+                        distance = self.number(func, step * i64::from(turns - 1));
+                    }
+                    self.number(func, step.wrapping_mul(i64::from(turns)))
+                }
+                Step::Lanes(lanes, _) => {
+                    let mut sum = lanes;
+                    for _ in 1..turns {
+                        let new = func.new_vreg(Type::INDEX);
+                        self.before.push(Op::binary(Opcode::Add, Type::INDEX, new, sum, lanes));
+                        if at == which {
+                            distance = sum;
+                        }
+                        sum = new;
+                    }
+                    sum
+                }
+            };
+            ends.push((self.counters[at].var, whole));
+        }
+        let [last, holds, done] = [Type::INDEX, Type::BOOL, Type::BOOL].map(|ty| func.new_vreg(ty));
+        let put = |func: &mut Function, op: Op, loc: LocId| {
+            func.ops.push(op);
+            if with_locs {
+                func.locs.push(loc);
+            }
+        };
+        self.before.push(Op::binary(Opcode::Sub, Type::INDEX, last, limit, distance));
+        self.before.push(Op::compare(Cond::Lt, Type::INDEX, holds, last, limit));
+        let mut test = Op::marker(Opcode::If);
+        test.args[0] = holds;
+        self.before.push(test);
+        for op in self.before.drain(..) {
+            put(func, op, loc);
+        }
+        put(func, head[0], loc);
+        put(func, Op::compare(Cond::Ge, Type::INDEX, done, var, last), loc);
+        let mut leave = head[2];
+        leave.args[0] = done;
+        put(func, leave, loc);
+        for &at in &self.scheduler.order {
+            put(func, self.body[at as usize], self.locs[at as usize]);
+        }
+        for (var, whole) in ends {
+            put(func, Op::binary(Opcode::Add, Type::INDEX, var, var, whole), loc);
+        }
+        put(func, Op::marker(Opcode::EndLoop), loc);
+        put(func, Op::marker(Opcode::EndIf), loc);
+    }
+}
+
+/// The loop from `start` to `end`, if it is one to change, with the turns that are not too long together.
+fn counted(
+    func: &Function,
+    scratch: &Scratch,
+    target: &Target,
+    turns: usize,
+    start: usize,
+    end: usize,
+) -> Option<Counted> {
+    let [_, test, leave, body @ ..] = &func.ops[start..end] else { return None };
+    let is_test = test.code == Opcode::Cmp && test.ty == Type::INDEX && test.cond() == Cond::Ge && test.mask.is_none();
+    let leaves = leave.code == Opcode::BreakIf && leave.imm == 1 && leave.args[0] == test.dst;
+    if !is_test || !leaves || body.len() < 2 || body.len() > MAX_OPS {
+        return None;
+    }
+    let [counter, limit, _] = test.args;
+    let mut is_plain = true;
+    for op in body {
+        let may_move = op.code.is_pure() || op.code.is_memory() && !op.flags.has(OpFlags::VOLATILE);
+        // Masks that are bits have to be in one register when they are used: what is done at once would fight for it.
+        let waits = op.dst.is_some()
+            && op.ty.is_vector()
+            && func.vregs[op.dst.index()].is_mask()
+            && target.masks() != MaskForm::Lanes;
+        is_plain &= may_move && !waits && op.dst != limit;
+        each_use(func, op, |v| is_plain &= v != test.dst);
+    }
+    if !is_plain {
+        return None;
+    }
+    let range = start + 3..end;
+    let step = |v: VReg| step_of(&func.ops, scratch, v);
+    let mut n = body.len();
+    let mut turns = turns as u32;
+    let mut is_counted = false;
+    for at in range.clone() {
+        let Some(step) = counter_at(&func.ops, &range, at, &step) else { continue };
+        n -= 1;
+        let bound = scratch.constant(func, limit).map(|bits| bits as i64);
+        match step {
+            _ if func.ops[at].dst != counter => {}
+            Step::Lanes(..) => is_counted = true,
+            Step::Number(step) => {
+                is_counted = (1..=MAX_STEP).contains(&step);
+                // Begins at zero, most likely.
+                while turns > 1 && bound.is_some_and(|bound| bound < step.saturating_mul(turns.into())) {
+                    turns /= 2;
+                }
+            }
+        }
+    }
+    while turns > 1 && (!is_counted || n * turns as usize > MAX_OPS) {
+        turns /= 2;
+    }
+    (n > 0).then_some(Counted { start: start as u32, end: end as u32, counter, limit, turns })
+}
+
+/// The step of the counter that operation `at` of a body counts, if it is one.
+fn counter_at(
+    ops: &[Op],
+    body: &Range<usize>,
+    at: usize,
+    step_of: &dyn Fn(VReg) -> Option<(Step, u32)>,
+) -> Option<Step> {
+    let op = &ops[at];
+    let is_sum = op.code == Opcode::Add && op.ty == Type::INDEX && op.mask.is_none() && op.dst == op.args[0];
+    if !is_sum || ops[body.clone()].iter().filter(|other| other.dst == op.dst).count() != 1 {
+        return None;
+    }
+    let (step, from) = step_of(op.args[1])?;
+    (matches!(step, Step::Number(_)) || (from as usize) < body.start).then_some(step)
+}
+
+/// What is added by this register, and the operation that defines it.
+fn step_of(ops: &[Op], scratch: &Scratch, v: VReg) -> Option<(Step, u32)> {
+    let at = *scratch.def_op.get(v.index())?;
+    let op = ops.get(at as usize)?;
+    match op.code {
+        Opcode::Const => Some((Step::Number(op.imm), at)).filter(|_| op.imm.unsigned_abs() <= MAX_STEP as u64),
+        Opcode::Lanes => op.source_ty().map(|ty| (Step::Lanes(v, ty.count_on(LEAST_VECTOR_BITS).into()), at)),
+        _ => None,
+    }
+}

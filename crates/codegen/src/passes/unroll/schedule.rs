@@ -1,0 +1,234 @@
+//! An order for straight-line operations in which few wait for those before.
+//!
+//! In: the operations, where each access of memory is, how many registers there are. Out: `order`, their numbers in a new
+//! order.
+//! Each operation gets the earliest time that what it depends on allows, and the order is that of the times. Where that
+//! takes too many registers, each gets the latest time at which nothing that needs it is delayed, so that loads come when
+//! they are wanted and not all at once. A dependence goes from one to a later one whose time is no less, so equal times keep
+//! their order.
+//! Source: as soon as possible, and as late as possible (De Micheli 1994, chapter 5), without limits on what is done at once.
+
+use crate::passes::{Scratch, each_use, refill};
+use crate::target::LEAST_VECTOR_BITS;
+use kernelsmith_ir::{Effects, Function, Op, VReg};
+
+/// One operation has to come before another, so many cycles if that should not wait.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    from: u32,
+    to: u32,
+    cycles: u32,
+}
+
+/// Where memory is accessed, as far from the base: `offset * scale`, so many bytes, and so many bytes times what the machine's
+/// vectors are wider than the narrowest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) offset: VReg,
+    pub(super) scale: u32,
+    pub(super) exact: i64,
+    pub(super) scaled: i64,
+}
+
+/// Memory of the scheduler, and its result.
+#[derive(Debug, Default)]
+pub(super) struct Scheduler {
+    edges: Vec<Edge>,
+    time: Vec<u32>,
+    /// By operation, the time from which on something that needs it would wait.
+    bound: Vec<u32>,
+    /// By register, the operation that wrote it last.
+    writers: Vec<u32>,
+    /// By register, what counting them found out.
+    marks: Vec<Mark>,
+    /// Accesses of memory so far.
+    memory: Vec<u32>,
+    /// Reads of variables so far.
+    reads: Vec<(VReg, u32)>,
+    /// The operations in their new order.
+    pub(super) order: Vec<u32>,
+}
+
+/// What is known of a register while they are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mark {
+    Unknown,
+    /// In use throughout: a variable, or from outside.
+    Around,
+    /// Made here; needed by nothing that was looked at.
+    Dead,
+    /// Made here, needed.
+    Live,
+}
+
+/// No operation.
+const NONE: u32 = u32::MAX;
+
+impl Scheduler {
+    /// Finds an order that takes no more registers than these of vectors and floats, and of others; whether there is one.
+    pub(super) fn run(
+        &mut self,
+        func: &Function,
+        scratch: &Scratch,
+        ops: &[Op],
+        place: impl Fn(&Op) -> Place,
+        most: [usize; 2],
+    ) -> bool {
+        self.depend(func, scratch, ops, place);
+        refill(&mut self.time, ops.len(), 0);
+        for edge in &self.edges {
+            let time = self.time[edge.from as usize] + edge.cycles;
+            self.time[edge.to as usize] = self.time[edge.to as usize].max(time);
+        }
+        let is_within = |taken: [usize; 2]| taken[0] <= most[0] && taken[1] <= most[1];
+        self.sort();
+        if is_within(self.measure(func, scratch, ops)) {
+            return true;
+        }
+        // Edges are in the order of where they lead, so what a time depends on is final when it is asked.
+        let mut edges = self.edges.iter().rev().peekable();
+        refill(&mut self.bound, ops.len(), NONE);
+        for at in (0..ops.len()).rev() {
+            if self.bound[at] != NONE {
+                self.time[at] = self.bound[at];
+            }
+            while let Some(edge) = edges.next_if(|edge| edge.to as usize == at) {
+                let bound = &mut self.bound[edge.from as usize];
+                *bound = (*bound).min(self.time[at] - edge.cycles);
+            }
+        }
+        self.sort();
+        is_within(self.measure(func, scratch, ops))
+    }
+
+    /// The operations in the order of their times.
+    fn sort(&mut self) {
+        let Scheduler { order, time, .. } = self;
+        order.clear();
+        order.extend(0..time.len() as u32);
+        order.sort_unstable_by_key(|&at| (time[at as usize], at));
+    }
+}
+
+impl Scheduler {
+    /// Finds what depends on what.
+    fn depend(&mut self, func: &Function, scratch: &Scratch, ops: &[Op], place: impl Fn(&Op) -> Place) {
+        let Scheduler { edges, writers, memory, reads, .. } = self;
+        edges.clear();
+        memory.clear();
+        reads.clear();
+        writers.resize(writers.len().max(func.n_vregs()), NONE);
+        let is_variable = |v: VReg| scratch.n_defs[v.index()] > 1;
+        for (at, op) in ops.iter().enumerate() {
+            let to = at as u32;
+            each_use(func, op, |v| {
+                let from = writers[v.index()];
+                if from != NONE {
+                    edges.push(Edge { from, to, cycles: cycles(&ops[from as usize]) });
+                }
+                if is_variable(v) {
+                    reads.push((v, to));
+                }
+            });
+            if op.code.is_memory() {
+                let changes = |v: VReg| v.is_some() && is_variable(v) && writers[v.index()] != NONE;
+                let before = memory.iter().filter(|&&from| {
+                    let other = &ops[from as usize];
+                    let is_known = op.code.has_address() && other.code.has_address();
+                    let holds = is_known && !changes(op.base()) && !changes(op.offset()) && !changes(other.offset());
+                    meet(other, op, || holds && are_apart([other, op], [place(other), place(op)]))
+                });
+                edges.extend(before.map(|&from| Edge { from, to, cycles: cycles(&ops[from as usize]) }));
+                memory.push(to);
+            }
+            if op.dst.is_some() {
+                if is_variable(op.dst) {
+                    let last = writers[op.dst.index()];
+                    let after = reads.iter().filter(|&&(v, from)| v == op.dst && from != to).map(|&(_, from)| from);
+                    let after = after.chain((last != NONE).then_some(last));
+                    edges.extend(after.map(|from| Edge { from, to, cycles: 0 }));
+                    reads.retain(|&(v, _)| v != op.dst);
+                }
+                writers[op.dst.index()] = to;
+            }
+        }
+        for op in ops.iter().filter(|op| op.dst.is_some()) {
+            writers[op.dst.index()] = NONE;
+        }
+    }
+
+    /// Counts the registers that the order takes.
+    fn measure(&mut self, func: &Function, scratch: &Scratch, ops: &[Op]) -> [usize; 2] {
+        let Scheduler { marks, order, .. } = self;
+        marks.resize(marks.len().max(func.n_vregs()), Mark::Unknown);
+        let bank = |v: VReg| {
+            let ty = func.vregs[v.index()];
+            usize::from(!ty.is_vector() && !ty.is_float())
+        };
+        let (mut live, mut most, mut around) = ([0; 2], [0; 2], [0; 2]);
+        for op in ops.iter().filter(|op| op.dst.is_some()) {
+            let mark = &mut marks[op.dst.index()];
+            if scratch.n_defs[op.dst.index()] == 1 {
+                *mark = Mark::Dead;
+            } else if *mark == Mark::Unknown {
+                *mark = Mark::Around;
+                around[bank(op.dst)] += 1;
+            }
+        }
+        for &at in order.iter().rev() {
+            let op = &ops[at as usize];
+            if op.dst.is_some() && marks[op.dst.index()] == Mark::Live {
+                live[bank(op.dst)] -= 1;
+            }
+            each_use(func, op, |v| match &mut marks[v.index()] {
+                mark @ Mark::Unknown => {
+                    *mark = Mark::Around;
+                    around[bank(v)] += 1;
+                }
+                mark @ Mark::Dead => {
+                    *mark = Mark::Live;
+                    live[bank(v)] += 1;
+                }
+                Mark::Live | Mark::Around => {}
+            });
+            most = [most[0].max(live[0]), most[1].max(live[1])];
+        }
+        for op in ops {
+            each_use(func, op, |v| marks[v.index()] = Mark::Unknown);
+            if op.dst.is_some() {
+                marks[op.dst.index()] = Mark::Unknown;
+            }
+        }
+        [most[0] + around[0], most[1] + around[1]]
+    }
+}
+
+/// How long what needs a result waits for it, roughly, on most processors.
+fn cycles(op: &Op) -> u32 {
+    let is_long = op.ty.is_vector() || op.ty.is_float() || op.code.is_memory();
+    if is_long { 4 } else { 1 }
+}
+
+/// Whether two accesses must stay in order.
+fn meet(a: &Op, b: &Op, are_apart: impl Fn() -> bool) -> bool {
+    let writes = |op: &Op| op.code.info().effects == Effects::Writes;
+    let (one, other) = (a.mem().alias, b.mem().alias);
+    let are_distinct = one != 0 && other != 0 && one != other;
+    (writes(a) || writes(b)) && !are_distinct && !are_apart()
+}
+
+/// Whether two accesses from a base touch no common byte, however wide the machine's vectors are.
+fn are_apart([a, b]: [&Op; 2], [here, there]: [Place; 2]) -> bool {
+    let exact = there.exact.saturating_sub(here.exact);
+    let scaled = there.scaled.saturating_sub(here.scaled);
+    let is_behind = |op: &Op, exact: i64, scaled: i64| {
+        let bytes = i64::from(op.ty.bits_on(LEAST_VECTOR_BITS).div_ceil(8));
+        // Where vectors are twice as wide, so is a native one, and the scaled distance.
+        let grows = if op.ty.is_native() { bytes } else { 0 };
+        scaled >= grows && scaled.saturating_add(exact) >= bytes
+    };
+    a.base() == b.base()
+        && here.offset == there.offset
+        && here.scale == there.scale
+        && (is_behind(a, exact, scaled) || is_behind(b, exact.saturating_neg(), scaled.saturating_neg()))
+}

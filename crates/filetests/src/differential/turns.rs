@@ -1,0 +1,206 @@
+//! Loops of several turns at once: random bodies over buffers that may overlap.
+//!
+//! In: seeds. Out: how many agreed, or the program that did not: by the interpreter before and after the pass for machines
+//! that have it, and as machine code on this one.
+//! Not here: programs of all kinds (see [`super::case`]), whose loops are seldom of the form.
+
+use crate::host::target;
+use crate::native::{Argument, Native, Placement, Variant};
+use core::ops::Range;
+use kernelsmith_codegen::compile::{Compiler, Options, Progress, Verify};
+use kernelsmith_ir::Function;
+use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
+use std::fmt::Write;
+
+/// Bytes of the buffer; the loop begins in the middle.
+const BYTES: usize = 8192;
+const MIDDLE: u64 = 2048;
+
+/// Numbers that look random (splitmix64).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ z >> 31) % n
+    }
+
+    fn of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len() as u64) as usize]
+    }
+}
+
+/// A loop with a body of loads, stores, sums and counters: its text, and the distance between its two bases.
+fn program(seed: u64) -> (String, u64) {
+    let mut numbers = Numbers(seed);
+    let (ty, step) = numbers.of(&[
+        ("i32xn32", "lanes.i32xn32"),
+        ("i32xn32", "lanes.i32xn32"),
+        ("i16xn32", "lanes.i32xn32"),
+        ("i32x4", "const.index 4"),
+        ("i32x4", "const.index 1"),
+        ("i32x2", "const.index 3"),
+        ("i32", "const.index 1"),
+    ]);
+    let are_apart = numbers.below(2) == 0;
+    let distance = if are_apart { 3072 } else { numbers.of(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
+    let far = numbers.of(&[1, 4, 8, -3]);
+    // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else.
+    let mut text = format!(
+        "func @f(%8: ptr, %9: index, %2: index) {{
+    %0 = addr [%8 + {MIDDLE}]
+    %1 = addr [%0 + %9]
+    %3 = const.index 0
+    %4 = const.index 5
+    %10 = {step}
+    %11 = const.index {far}
+    %5 = const.{ty} 0
+    %6 = const.{ty} 1
+    %7 = const.index 0
+    while {{
+        %12 = cmp.lt.index %3, %2
+    }} do %12 {{
+"
+    );
+    let count = "        %4 = add.index %4, %11\n        %3 = add.index %3, %10\n";
+    let early = numbers.below(12);
+    let mut values = vec!["%5".to_owned(), "%6".to_owned()];
+    for at in 0..2 + numbers.below(9) {
+        let new = format!("%{}", 20 + at);
+        let base = numbers.below(2);
+        let alias = if are_apart { format!(", alias {}", base + 1) } else { String::new() };
+        let offset = numbers.of(&["%3", "%3", "%3", "%7"]);
+        let disp = numbers.of(&["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"]);
+        let place = format!("[%{base} + {offset}*4{disp}] align 2{alias}");
+        let [one, other] = [(); 2].map(|()| values[numbers.below(values.len() as u64) as usize].clone());
+        let line = match numbers.below(9) {
+            0..=2 => format!("{new} = load.{ty} {place}"),
+            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.of(&["add", "mul", "max", "xor"])),
+            5 | 6 => format!("store.{ty} {one}, {place}"),
+            7 => format!("{} = add.{ty} {one}, {other}", numbers.of(&["%5", "%6"])),
+            _ if at == 3 => "%7 = copy.index %4".to_owned(),
+            _ => format!("store.index %4, [%{base} + %3*4{disp}] align 2{alias}"),
+        };
+        if line.starts_with(&new) {
+            values.push(new);
+        }
+        let _ = writeln!(
+            text,
+            "        {line}{}",
+            if at == early { format!("\n{}", count.trim_end()) } else { String::new() }
+        );
+    }
+    if !text.contains(count) {
+        text.push_str(count);
+    }
+    let _ = write!(
+        text,
+        "    }}
+    store.{ty} %5, [%8]
+    store.{ty} %6, [%8 + 256]
+    store.index %3, [%8 + 512]
+    store.index %4, [%8 + 520]
+    return
+}}
+"
+    );
+    (text, distance as u64)
+}
+
+/// What the buffer holds after a function; nothing if it went beyond it.
+fn interpret(func: &Function, vector_bits: u32, distance: u64, n: u64) -> Option<Vec<u8>> {
+    let options = InterpOptions { vector_bits, fuel: 1 << 20, ..InterpOptions::default() };
+    let mut memory = Memory::new();
+    let buffer = memory.alloc(&bytes());
+    let mut interpreter = Interpreter::new(func, options).unwrap();
+    interpreter.run(&[buffer, distance, n], &mut memory, &mut Symbols::new()).ok()?;
+    Some(memory.region(buffer).unwrap().to_vec())
+}
+
+fn bytes() -> Vec<u8> {
+    let mut numbers = Numbers(7);
+    (0..BYTES).map(|_| numbers.below(256) as u8).collect()
+}
+
+/// What was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Done {
+    /// Programs.
+    pub programs: u64,
+    /// Those whose loop became one of several turns.
+    pub changed: u64,
+    /// Runs that were compared.
+    pub runs: u64,
+}
+
+/// Interprets programs before and after the passes for a target.
+///
+/// # Errors
+/// The program that changed its meaning.
+pub fn interpreted(name: &str, widths: &[u32], seeds: Range<u64>) -> Result<Done, String> {
+    let target = target(name)?;
+    let mut compiler = Compiler::new();
+    let mut done = Done::default();
+    for seed in seeds {
+        let (text, distance) = program(seed);
+        let failed = |what: &str| format!("{name}, seed {seed}: {what}\n{text}");
+        let func = kernelsmith_ir::text::parse_function(&text).map_err(|error| failed(&format!("{error:?}")))?;
+        let options = Options { verify: Verify::EachPass, check_allocation: true, ..Options::default() };
+        let (mut before, mut unrolled) = (0, None);
+        let compiled = compiler.compile_with(&func, &target, &options, &mut |progress| match progress {
+            Progress::Ir("dead-legal", func) => before = func.ops.len(),
+            Progress::Ir("unroll", func) => unrolled = Some(func.clone()),
+            _ => {}
+        });
+        compiled.map_err(|error| failed(&error.to_string()))?;
+        let unrolled = unrolled.ok_or("there is no pass `unroll`")?;
+        done.programs += 1;
+        done.changed += u64::from(unrolled.ops.len() > before);
+        for &bits in widths {
+            for n in lengths(seed) {
+                let Some(wanted) = interpret(&func, bits, distance, n) else { continue };
+                if interpret(&unrolled, bits, distance, n) != Some(wanted) {
+                    return Err(failed(&format!("{n} elements, {bits} bits\n{unrolled}")));
+                }
+                done.runs += 1;
+            }
+        }
+    }
+    Ok(done)
+}
+
+/// Runs programs as machine code here, in all variants.
+///
+/// # Errors
+/// The program whose machine code does something else.
+pub fn native(native: &mut Native, seeds: Range<u64>) -> Result<Done, String> {
+    let bits = native.vector_bits();
+    let mut done = Done::default();
+    for seed in seeds {
+        let (text, distance) = program(seed);
+        let failed = |what: &str| format!("seed {seed}: {what}\n{text}");
+        let func = kernelsmith_ir::text::parse_function(&text).map_err(|error| failed(&format!("{error:?}")))?;
+        done.programs += 1;
+        for n in lengths(seed) {
+            let Some(wanted) = interpret(&func, bits, distance, n) else { continue };
+            let args = [Argument::Memory(bytes()), Argument::Scalar(distance), Argument::Scalar(n)];
+            for variant in Variant::ALL {
+                let outcome = native.run(&func, variant, &args, Placement::of(variant, seed));
+                let outcome = outcome.map_err(|error| failed(&format!("{}: {error}", variant.name())))?;
+                if outcome.memory[0] != wanted {
+                    return Err(failed(&format!("{n} elements, {}", variant.name())));
+                }
+                done.runs += 1;
+            }
+        }
+    }
+    Ok(done)
+}
+
+/// Numbers of elements: none, one, few, many.
+fn lengths(seed: u64) -> [u64; 4] {
+    [0, 1, seed % 40, 3 + seed % 300]
+}

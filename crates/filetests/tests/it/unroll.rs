@@ -1,0 +1,30 @@
+//! Loops of several turns at once do what the loops did.
+
+use crate::differential::{is_emulated, runs_here};
+use kernelsmith_filetests::differential::turns;
+use kernelsmith_filetests::host::Machine;
+use kernelsmith_filetests::native::Native;
+
+/// Programs for each machine.
+const PROGRAMS: u64 = 1500;
+
+#[test]
+fn turns_at_once_are_the_same_turns() {
+    for (name, widths) in [("aarch64", &[128][..]), ("riscv64", &[128, 256, 1024]), ("riscv64-128", &[128])] {
+        let done = turns::interpreted(name, widths, 0..PROGRAMS).unwrap_or_else(|what| panic!("{what}"));
+        println!("{name}: {done:?}");
+        assert!(done.runs > 2 * PROGRAMS && done.changed > PROGRAMS / 3, "{name}: {done:?}");
+    }
+}
+
+#[test]
+fn machine_code_does_the_same_turns() {
+    if !runs_here() {
+        return;
+    }
+    let n = if is_emulated() { PROGRAMS / 10 } else { PROGRAMS / 3 };
+    let mut native = Native::for_machine(Machine::BASE).unwrap();
+    let done = turns::native(&mut native, 0..n).unwrap_or_else(|what| panic!("{what}"));
+    println!("{done:?}");
+    assert!(done.runs > n, "{done:?}");
+}
