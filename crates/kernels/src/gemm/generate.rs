@@ -12,32 +12,57 @@ use crate::map::Arithmetic;
 use kernelsmith_dsl::{
     Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
 };
-use kernelsmith_exec::PlainElement;
+use kernelsmith_exec::{Bf16, PlainElement};
 
-/// What sums are of.
-pub(super) trait Element:
+/// What factors are of.
+pub(super) trait Factor: Lane + MemoryElement<Number = Self> {
+    /// The bits in lanes of 32, if they are fewer.
+    fn words<'k>(x: Vector<'k, Self>) -> Option<Vector<'k, u32>>;
+}
+
+/// What sums are of, with the factors that they are of.
+pub(super) trait Element<A, B>:
     Arithmetic + PlainElement + MemoryElement<Number = Self> + for<'k> IntoVector<'k, Self>
 {
-    /// `x * y + sum`.
-    fn add_product<'k>(x: Vector<'k, Self>, y: Expr<'k, Self>, sum: VectorVar<'k, Self>);
+    /// Adds products: of each lane and the factor, or of the elements that both consist of if `grouped`.
+    fn add_products<'k>(sum: VectorVar<'k, Self>, x: Vector<'k, Self>, y: Vector<'k, Self>, grouped: bool);
 }
 
-impl Element for f32 {
-    fn add_product<'k>(x: Vector<'k, f32>, y: Expr<'k, f32>, sum: VectorVar<'k, f32>) {
-        sum.set(x.mul_add(y, sum));
-    }
+macro_rules! elements {
+    ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
+        impl Element<$A, $B> for $T {
+            fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
+                $sum.set(if grouped { $dot } else { $add });
+            }
+        }
+    )*)*};
+}
+elements! {
+    f32: |sum, x, y| x.mul_add(y, sum);
+        [f32 f32] x.mul_add(y, sum);
+        [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
+    f64: |sum, x, y| x.mul_add(y, sum);
+        [f64 f64] x.mul_add(y, sum);
+    i32: |sum, x, y| sum.get() + x * y;
+        [u8 i8] sum.get().dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
+        [i8 u8] sum.get().dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
 
-impl Element for f64 {
-    fn add_product<'k>(x: Vector<'k, f64>, y: Expr<'k, f64>, sum: VectorVar<'k, f64>) {
-        sum.set(x.mul_add(y, sum));
-    }
+macro_rules! factors {
+    ($($T:ident |$x:ident| $words:expr;)*) => {$(
+        impl Factor for $T {
+            fn words<'k>($x: Vector<'k, $T>) -> Option<Vector<'k, u32>> {
+                $words
+            }
+        }
+    )*};
 }
-
-impl Element for i32 {
-    fn add_product<'k>(x: Vector<'k, i32>, y: Expr<'k, i32>, sum: VectorVar<'k, i32>) {
-        sum.set(sum.get() + x * y);
-    }
+factors! {
+    f32 |_x| None;
+    f64 |_x| None;
+    Bf16 |x| Some(x.bitcast::<u16>().cast());
+    u8 |x| Some(x.cast());
+    i8 |x| Some(x.bitcast::<u8>().cast());
 }
 
 /// A place in a matrix: what is known only in a loop, and the rest.
@@ -89,7 +114,7 @@ pub(super) enum Source<'k, A, T> {
     Packed(InputOutput<'k, T>),
 }
 
-impl<'k, A: Lane, T: Element> Source<'k, A, T> {
+impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
     fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
         match self {
             Source::Given(given) => given.get(at).cast(),
@@ -155,13 +180,13 @@ impl<'k> Offset<'k> {
     }
 }
 
-impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
+impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
     /// The whole product.
     pub(super) fn run(&self) {
-        let Problem { depth, batch, reads_c, .. } = *self.problem;
+        let Problem { depth, products, group, batch, reads_c, .. } = *self.problem;
         let origin = Offset::new(0);
         if self.plan.chunk >= depth && self.plan.whole_batch {
-            let (a, b) = (self.packed_a(origin, depth, batch), self.packed_b(origin, depth, batch));
+            let (a, b) = (self.packed_a(origin, products, batch), self.packed_b(origin, products, batch));
             let pass = Pass { a, b, a_at: origin, b_at: origin, depth, batch, reads_c, finishes: true };
             return self.pass(&pass);
         }
@@ -173,15 +198,18 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
         }
         let chunk = self.plan.chunk;
         self.repeat(batch, false, |pair| {
-            let part = |turn: Turn<'k>, depth: usize| {
+            let part = |turn: Turn<'k>, products: usize| {
                 let [a_at, b_at] = [self.problem.a, self.problem.b]
-                    .map(|steps| origin.turn(pair, steps.batch).turn(turn, chunk * steps.depth));
-                let (a, b) = (self.packed_a(a_at, depth, 1), self.packed_b(b_at, depth, 1));
+                    .map(|steps| origin.turn(pair, steps.batch).turn(turn, chunk * group * steps.depth));
+                let (a, b) = (self.packed_a(a_at, products, 1), self.packed_b(b_at, products, 1));
+                let depth = products.div_ceil(group);
                 self.pass(&Pass { a, b, a_at, b_at, depth, batch: 1, reads_c: true, finishes: false });
             };
-            self.repeat(depth / chunk, false, |turn| part(turn, chunk));
-            if depth % chunk != 0 {
-                part((None, depth / chunk), depth % chunk);
+            let whole = products / (chunk * group);
+            self.repeat(whole, false, |turn| part(turn, chunk * group));
+            let rest = products - whole * chunk * group;
+            if rest > 0 {
+                part((None, whole), rest);
             }
         });
         if self.bias.is_some() || !self.after.is_empty() {
@@ -231,7 +259,10 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
             }
         };
         let (b_at, b_steps) = match pass.b {
-            Source::Given(_) => (pass.b_at.plus(column * b.outer).turn(j, width * b.outer), b),
+            Source::Given(_) => {
+                let steps = Steps { depth: b.depth * self.problem.group, ..b };
+                (pass.b_at.plus(column * b.outer).turn(j, width * b.outer), steps)
+            }
             Source::Packed(_) => {
                 let steps = Steps { outer: 1, depth: self.plan.b_row, batch: self.plan.b_row * pass.depth };
                 (Offset::new(self.plan.b_before(pass.depth, pass.batch) + column).turn(j, width), steps)
@@ -252,9 +283,22 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
 
     /// A block: its sums, then what becomes of them.
     fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
+        let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
+        for (column, sums) in sums.into_iter().enumerate() {
+            let pieces = &block.band.pieces;
+            let value = |(piece, sum)| self.finished(pass, &block, column, piece, sum);
+            let values: Vec<_> = pieces.iter().zip(sums).map(value).collect();
+            for (piece, value) in pieces.iter().zip(values) {
+                self.store(block.c.plus(column * self.problem.ldc), piece, value);
+            }
+        }
+    }
+
+    /// The sums of a block by column and piece, with rows in lanes.
+    fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let chains = if pass.depth == 0 { 1 } else { block.band.chains };
         let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> =
-            (0..chains).map(|chain| self.start(&block, pass.reads_c && chain == 0)).collect();
+            (0..chains).map(|chain| self.start(block, pass.reads_c && chain == 0)).collect();
         let unrolled = self.plan.unrolled;
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
@@ -263,23 +307,58 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
             self.repeat(whole, unrolled, |turn| {
                 let (a, b) = (a.turn(turn, chains * a_step), b.turn(turn, chains * b_step));
                 for (chain, sums) in sums.iter().enumerate() {
-                    self.products(pass, &block, sums, a.plus(chain * a_step), b.plus(chain * b_step));
+                    self.products(pass, block, sums, a.plus(chain * a_step), b.plus(chain * b_step));
                 }
             });
             for (rest, sums) in (whole * chains..pass.depth).zip(&sums) {
-                self.products(pass, &block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
+                self.products(pass, block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
             }
         });
-        for column in 0..block.width {
-            let value = |piece: usize| {
-                let parts: Vec<_> = sums.iter().map(|sums| sums[column][piece].get()).collect();
-                self.finished(pass, &block, column, &block.band.pieces[piece], total(parts))
+        let part = |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].get()).collect());
+        (0..block.width).map(|column| (0..block.band.pieces.len()).map(|piece| part(column, piece)).collect()).collect()
+    }
+
+    /// The same with products of one sum in lanes.
+    fn sums_by_depth(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
+        let (rows, chains, lanes) = (block.band.rows, block.band.chains, self.plan.widest);
+        let wide = self.k.fixed_lanes(lanes as u32);
+        let zero = || (0..block.width * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
+        let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
+        self.repeat(pass.batch, false, |pair| {
+            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
+            let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
+                let at = |offset: Offset<'k>| offset.vector(self.k, lanes).first(active as isize);
+                let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
+                let of_b: Vec<_> =
+                    (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
+                for (at, sum) in sums.iter().enumerate() {
+                    T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
+                }
             };
-            let values: Vec<_> = (0..block.band.pieces.len()).map(value).collect();
-            for (piece, value) in block.band.pieces.iter().zip(values) {
-                self.store(block.c.plus(column * self.problem.ldc), piece, value);
+            let whole = pass.depth / (chains * lanes);
+            self.repeat(whole, false, |turn| {
+                let (a, b) = (a.turn(turn, chains * lanes), b.turn(turn, chains * lanes));
+                for (chain, sums) in sums.iter().enumerate() {
+                    add(a.plus(chain * lanes), b.plus(chain * lanes), sums, lanes);
+                }
+            });
+            let mut done = whole * chains * lanes;
+            for sums in sums.iter().cycle() {
+                if done >= pass.depth {
+                    break;
+                }
+                add(a.plus(done), b.plus(done), sums, lanes.min(pass.depth - done));
+                done += lanes;
             }
-        }
+        });
+        let one = |column: usize, row: usize| {
+            let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
+            let piece = &block.band.pieces[row];
+            let lanes = self.k.fixed_lanes(self.carrier(piece));
+            let at = block.c.plus(column * self.problem.ldc + piece.at).scalar(self.k);
+            lanes.splat(if pass.reads_c { self.c.get(at) + sum } else { sum })
+        };
+        (0..block.width).map(|column| (0..rows).map(|row| one(column, row)).collect()).collect()
     }
 
     /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
@@ -313,9 +392,15 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
         let load = |piece| self.load(a, piece, |at| pass.a.get(at), |at| pass.a.load(at));
         let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(load).collect();
         for (column, sums) in sums.iter().enumerate() {
-            let factor = pass.b.get(b.plus(column * block.b_steps.outer).scalar(self.k));
-            for (sum, rows) in sums.iter().zip(&rows) {
-                T::add_product(*rows, factor, *sum);
+            let at = b.plus(column * block.b_steps.outer).scalar(self.k);
+            let grouped = self.problem.group > 1;
+            let factor = match pass.b {
+                Source::Given(given) if grouped => given.read::<T>(at, 0),
+                source => source.get(at),
+            };
+            for ((sum, rows), piece) in sums.iter().zip(&rows).zip(&block.band.pieces) {
+                let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
+                T::add_products(*sum, *rows, factor, grouped);
             }
         }
     }
@@ -381,7 +466,7 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
 }
 
 /// The sum of several, by halving.
-fn total<'k, T: Element>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
+fn total<'k, T: Arithmetic>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
     while parts.len() > 1 {
         let sum = |pair: &[Vector<'k, T>]| if let [x, y] = *pair { x + y } else { pair[0] };
         parts = parts.chunks(2).map(sum).collect();

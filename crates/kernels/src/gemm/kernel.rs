@@ -4,15 +4,15 @@
 //! Invariant: memory between the stages of a call belongs to the calling thread.
 //! Not here: the operations (see `generate`).
 
-use super::generate::{Element, Generator};
+use super::generate::{Element, Factor, Generator};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
-use super::spec::{After, Gemm, GemmTypes, Layout};
+use super::spec::{After, Gemm, GemmTypes};
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
 use core::cell::RefCell;
 use core::fmt;
-use kernelsmith_dsl::{BuildErrors, BuildOptions, Lane, MemoryElement, build_with};
+use kernelsmith_dsl::{BuildErrors, BuildOptions, MemoryElement, build_with};
 use kernelsmith_exec::{Bf16, CallError, In, InOut, Kernel, PlainElement};
 use kernelsmith_manager::Failure;
 
@@ -290,7 +290,8 @@ elements! {
 impl GemmKernel {
     pub(super) fn new<C: KernelCompiler>(spec: &Gemm, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
         let problem = Problem::new(spec);
-        let scratch = plan(&problem, kernels.machine()).scratch(&problem);
+        let (problem, plan) = plan(&problem, kernels.machine());
+        let scratch = plan.scratch(&problem);
         let full = is_full(spec, scratch);
         let code = match spec.types {
             GemmTypes::F32 => Code::F32(variant(kernels, full)?),
@@ -355,7 +356,7 @@ fn is_full(spec: &Gemm, scratch: usize) -> bool {
     scratch > 0 || spec.bias.is_some() || spec.has_residual()
 }
 
-fn variant<C: KernelCompiler, X: Element + MemoryElement, Y: MemoryElement, Z: MemoryElement>(
+fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryElement>(
     kernels: &mut Published<'_, C>,
     full: bool,
 ) -> Result<Variant<Y, Z, X>, Failure> {
@@ -368,20 +369,19 @@ pub(super) fn record<C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_,
         GemmTypes::F32 => record_as::<f32, f32, f32, C>(spec, kernels),
         GemmTypes::F64 => record_as::<f64, f64, f64, C>(spec, kernels),
         GemmTypes::Bf16 => record_as::<Bf16, Bf16, f32, C>(spec, kernels),
-        GemmTypes::U8I8 if spec.layouts[2] == Layout::RowMajor => record_as::<i8, u8, i32, C>(spec, kernels),
+        GemmTypes::U8I8 if Problem::new(spec).swapped => record_as::<i8, u8, i32, C>(spec, kernels),
         GemmTypes::U8I8 => record_as::<u8, i8, i32, C>(spec, kernels),
     }
 }
 
 fn record_as<X, Y, Z, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>
 where
-    X: Lane + MemoryElement<Number = X>,
-    Y: Lane + MemoryElement<Number = Y>,
-    Z: Element,
+    X: Factor,
+    Y: Factor,
+    Z: Element<X, Y>,
     C: KernelCompiler,
 {
-    let problem = Problem::new(spec);
-    let plan = plan(&problem, kernels.machine());
+    let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
     let after: Vec<After> = spec.after().collect();
     if is_full(spec, plan.scratch(&problem)) {
         kernels.kernel(full::<X, Y, Z>(&problem, &plan, &after))
@@ -397,9 +397,9 @@ fn names(problem: &Problem) -> [&'static str; 6] {
 
 fn plain<A, B, T>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, T>>, BuildErrors>
 where
-    A: Lane + MemoryElement<Number = A>,
-    B: Lane + MemoryElement<Number = B>,
-    T: Element,
+    A: Factor,
+    B: Factor,
+    T: Element<A, B>,
 {
     let options = BuildOptions { param_names: &names(problem)[..3], ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c)| {
@@ -410,9 +410,9 @@ where
 
 fn full<A, B, T>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<A, B, T>>, BuildErrors>
 where
-    A: Lane + MemoryElement<Number = A>,
-    B: Lane + MemoryElement<Number = B>,
-    T: Element,
+    A: Factor,
+    B: Factor,
+    T: Element<A, B>,
 {
     let options = BuildOptions { param_names: &names(problem), ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scratch)| {

@@ -4,9 +4,9 @@
 //! Invariant: what lies beyond the last row or column is written with anything, and read into lanes that are not stored.
 //! Not here: when that pays (see `plan`).
 
-use super::generate::{Element, Generator, Offset, Source, Turn};
+use super::generate::{Element, Factor, Generator, Offset, Source, Turn};
 use super::problem::Steps;
-use kernelsmith_dsl::{Input, InputOutput, Lane, Vector};
+use kernelsmith_dsl::{Input, InputOutput, Vector};
 
 /// Rows and columns of a block that is transposed at once.
 const BLOCK: usize = 4;
@@ -27,15 +27,18 @@ struct Part<'k> {
     at: Offset<'k>,
     steps: Steps,
     outer: usize,
-    depth: usize,
+    /// Products of a sum; groups of them are packed as one element.
+    products: usize,
+    group: usize,
     batch: usize,
 }
 
-impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
+impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
     /// A from a place on, packed if the plan says so: in panels of the bands' rows.
-    pub(super) fn packed_a(&self, at: Offset<'k>, depth: usize, batch: usize) -> Source<'k, A, T> {
+    pub(super) fn packed_a(&self, at: Offset<'k>, products: usize, batch: usize) -> Source<'k, A, T> {
         let (true, Some(memory)) = (self.plan.pack_a, self.scratch) else { return Source::Given(self.a) };
-        let steps = self.problem.a;
+        let (steps, group) = (self.problem.a, self.problem.group);
+        let depth = products.div_ceil(group);
         for band in &self.plan.bands {
             let panel = band.padded * depth * batch;
             self.repeat(band.count, false, |i| {
@@ -43,7 +46,8 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
                     at: at.plus(band.first * steps.outer).turn(i, band.rows * steps.outer),
                     steps,
                     outer: band.rows,
-                    depth,
+                    products,
+                    group,
                     batch,
                 };
                 let to = Offset::new(band.packed_before * depth * batch).turn(i, panel);
@@ -55,15 +59,17 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
     }
 
     /// B from a place on, packed if the plan says so: in rows.
-    pub(super) fn packed_b(&self, at: Offset<'k>, depth: usize, batch: usize) -> Source<'k, B, T> {
+    pub(super) fn packed_b(&self, at: Offset<'k>, products: usize, batch: usize) -> Source<'k, B, T> {
         let (true, Some(memory)) = (self.plan.pack_b, self.scratch) else { return Source::Given(self.b) };
-        let part = Part { at, steps: self.problem.b, outer: self.problem.n, depth, batch };
+        let group = self.problem.group;
+        let depth = products.div_ceil(group);
+        let part = Part { at, steps: self.problem.b, outer: self.problem.n, products, group, batch };
         let (to, row) = (Offset::new(self.plan.b_before(depth, batch)), self.plan.b_row);
         self.pack(self.b, part, Destination { memory, at: to, depth: row, batch: row * depth });
         Source::Packed(memory)
     }
 
-    fn pack<S: Lane>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+    fn pack<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
         self.repeat(part.batch, false, |pair| {
             let part = Part { at: part.at.turn(pair, part.steps.batch), ..part };
             let to = Destination { at: to.at.turn(pair, to.batch), ..to };
@@ -76,48 +82,70 @@ impl<'k, A: Lane, B: Lane, T: Element> Generator<'k, '_, A, B, T> {
     }
 
     /// Rows lie side by side: vectors of them.
-    fn copy<S: Lane>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+    fn copy<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
         let lanes = self.plan.widest;
-        self.repeat(part.depth, false, |p| {
-            let (source, target) = (part.at.turn(p, part.steps.depth), to.at.turn(p, to.depth));
+        let whole_groups = part.products / part.group;
+        let groups = |p: Turn<'k>, members: usize| {
+            let source = part.at.turn(p, part.group * part.steps.depth);
+            let target = to.at.turn(p, to.depth);
             let move_some = |turn: Turn<'k>, active: usize| {
-                let at = source.turn(turn, lanes).vector(self.k, lanes).first(active as isize);
-                to.memory.store(target.turn(turn, lanes).vector(self.k, lanes), from.load(at).cast::<T>());
+                let load = |member: usize| {
+                    let at = source.plus(member * part.steps.depth).turn(turn, lanes);
+                    from.load(at.vector(self.k, lanes).first(active as isize))
+                };
+                let bits = 32 / part.group as u32;
+                let value = match S::words(load(0)) {
+                    Some(first) if part.group > 1 => {
+                        let join = |word, member: usize| match S::words(load(member)) {
+                            Some(next) => word | next << bits * member as u32,
+                            None => word,
+                        };
+                        (1..members).fold(first, join).reinterpret::<T>()
+                    }
+                    _ => load(0).cast::<T>(),
+                };
+                to.memory.store(target.turn(turn, lanes).vector(self.k, lanes), value);
             };
             let whole = part.outer / lanes;
             self.repeat(whole, whole <= 4, |turn| move_some(turn, lanes));
             if !part.outer.is_multiple_of(lanes) {
                 move_some((None, whole), part.outer % lanes);
             }
-        });
+        };
+        self.repeat(whole_groups, false, |p| groups(p, part.group));
+        if !part.products.is_multiple_of(part.group) {
+            groups((None, whole_groups), part.products % part.group);
+        }
     }
 
     /// Products of a sum lie side by side: square blocks are transposed.
-    fn transpose<S: Lane>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+    fn transpose<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+        let whole = part.products / (BLOCK * part.group);
         let rows = |turn: Turn<'k>, n_rows: usize| {
             let (source, target) = (part.at.turn(turn, BLOCK * part.steps.outer), to.at.turn(turn, BLOCK));
-            let columns = |turn: Turn<'k>, n_columns: usize| {
-                let (source, target) =
-                    (source.turn(turn, BLOCK * part.steps.depth), target.turn(turn, BLOCK * to.depth));
+            let columns = |turn: Turn<'k>, n_columns: usize, active: usize| {
+                let source = source.turn(turn, BLOCK * part.group * part.steps.depth);
+                let target = target.turn(turn, BLOCK * to.depth);
                 let row = |row: usize| {
-                    let at = source.plus(row.min(n_rows - 1) * part.steps.outer);
-                    from.load(at.vector(self.k, BLOCK).first(n_columns as isize)).cast::<T>()
+                    let at = source.plus(row.min(n_rows - 1) * part.steps.outer).vector(self.k, BLOCK * part.group);
+                    let elements = from.load(at.first(active as isize));
+                    if part.group > 1 { elements.reinterpret::<T>() } else { elements.cast::<T>() }
                 };
                 let columns = Vector::transpose4([row(0), row(1), row(2), row(3)]);
                 for (number, column) in columns.into_iter().enumerate().take(n_columns) {
                     to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK), column);
                 }
             };
-            let whole = part.depth / BLOCK;
-            self.repeat(whole, false, |turn| columns(turn, BLOCK));
-            if !part.depth.is_multiple_of(BLOCK) {
-                columns((None, whole), part.depth % BLOCK);
+            self.repeat(whole, false, |turn| columns(turn, BLOCK, BLOCK * part.group));
+            let rest = part.products - whole * BLOCK * part.group;
+            if rest > 0 {
+                columns((None, whole), rest.div_ceil(part.group), rest);
             }
         };
-        let whole = part.outer / BLOCK;
-        self.repeat(whole, false, |turn| rows(turn, BLOCK));
+        let whole_rows = part.outer / BLOCK;
+        self.repeat(whole_rows, false, |turn| rows(turn, BLOCK));
         if !part.outer.is_multiple_of(BLOCK) {
-            rows((None, whole), part.outer % BLOCK);
+            rows((None, whole_rows), part.outer % BLOCK);
         }
     }
 }

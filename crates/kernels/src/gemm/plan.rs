@@ -10,6 +10,7 @@
 //! loads and stores of C and a constant for each block.
 
 use super::problem::Problem;
+use super::spec::GemmTypes;
 use crate::machine::Machine;
 use core::fmt;
 
@@ -29,6 +30,12 @@ const MAX_UNROLLED: usize = 96;
 const PACKED_FROM: usize = 24;
 /// Products of a sum in a pass at least, if the sums meet in C.
 const LEAST_CHUNK: usize = 128;
+/// Elements that are packed in a cycle.
+const PACKED_PER_CYCLE: f64 = 4.0;
+/// Rows and columns of a block whose lanes hold products of one sum.
+const SQUARE: usize = 4;
+/// Cycles for adding the lanes of a vector.
+const ADDED_LANES: usize = 5;
 /// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
 const MAX_CHAINS: usize = 4;
 
@@ -93,10 +100,14 @@ pub(crate) struct Plan {
     pub(crate) widest: usize,
     pub(crate) pack_a: bool,
     pub(crate) pack_b: bool,
+    /// Whether lanes hold products of one sum instead of rows.
+    pub(crate) by_depth: bool,
     /// So many products of each sum are done in one pass over C; if fewer than there are, the sums meet in C.
     pub(crate) chunk: usize,
     /// Whether a pass does all matrices of the batch.
     pub(crate) whole_batch: bool,
+    /// Estimated cycles of packing.
+    pub(crate) packing_cycles: f64,
     /// Packed rows of A in all, and elements of a packed row of B.
     pub(crate) a_rows: usize,
     pub(crate) b_row: usize,
@@ -116,7 +127,7 @@ impl Plan {
 
     /// Estimated cycles.
     pub(crate) fn cycles(&self) -> f64 {
-        self.bands.iter().map(|band| band.cycles).sum()
+        self.bands.iter().map(|band| band.cycles).sum::<f64>() + self.packing_cycles
     }
 }
 
@@ -129,36 +140,18 @@ struct Model<'a> {
     slots_per_cycle: f64,
 }
 
-/// Chooses.
-pub(crate) fn plan(problem: &Problem, machine: &Machine) -> Plan {
+/// Chooses; also how many products one instruction adds, which changes the problem.
+pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
     let model = Model::new(machine, problem.element_bits);
-    let mut bands = model.bands(problem);
-    let widest = model.widest();
-    let mut a_rows = 0;
-    for band in &mut bands {
-        band.padded = band.rows.next_multiple_of(widest);
-        band.packed_before = a_rows;
-        a_rows += band.count * band.padded;
-    }
-    let vectors = |band: &Band| band.columns.iter().map(|part| band.pieces.len() * part.width).sum::<usize>();
-    let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
-    let packing = model.packing(problem, a_rows);
-    for band in &mut bands {
-        let panel = band.rows * packing.chunk * problem.element_bits / 8;
-        band.rows_first = 2 * panel <= machine.l1_bytes;
-    }
-    Plan {
-        bands,
-        unrolled: products <= MAX_UNROLLED,
-        vector_bits: machine.widest(),
-        narrowest: machine.widths.first().map_or(128, |&bits| bits as usize) / problem.element_bits,
-        widest,
-        pack_a: packing.a,
-        pack_b: packing.b,
-        chunk: packing.chunk,
-        whole_batch: packing.whole_batch,
-        a_rows,
-        b_row: packing.b_row,
+    let group = match problem.types {
+        GemmTypes::Bf16 if machine.dot_bf16 => 2,
+        GemmTypes::U8I8 if machine.dot_i8 => 4,
+        _ => 1,
+    };
+    let by_rows = model.by_rows(&problem.grouped(group));
+    match model.by_depth(problem) {
+        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (*problem, by_depth),
+        _ => (problem.grouped(group), by_rows),
     }
 }
 
@@ -169,9 +162,95 @@ struct Packing {
     chunk: usize,
     whole_batch: bool,
     b_row: usize,
+    cycles: f64,
 }
 
 impl Model<'_> {
+    /// With rows in lanes.
+    fn by_rows(&self, problem: &Problem) -> Plan {
+        let mut bands = self.bands(problem);
+        let mut a_rows = 0;
+        for band in &mut bands {
+            band.padded = band.rows.next_multiple_of(self.widest());
+            band.packed_before = a_rows;
+            a_rows += band.count * band.padded;
+        }
+        let vectors = |band: &Band| band.columns.iter().map(|part| band.pieces.len() * part.width).sum::<usize>();
+        let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
+        let packing = self.packing(problem, a_rows);
+        for band in &mut bands {
+            let panel = band.rows * packing.chunk * problem.element_bits / 8;
+            band.rows_first = 2 * panel <= self.machine.l1_bytes;
+        }
+        let unrolled = products <= MAX_UNROLLED;
+        Plan {
+            pack_a: packing.a,
+            pack_b: packing.b,
+            chunk: packing.chunk,
+            whole_batch: packing.whole_batch,
+            a_rows,
+            b_row: packing.b_row,
+            packing_cycles: packing.cycles,
+            ..self.whole(bands, unrolled, problem)
+        }
+    }
+
+    /// With products of a sum in lanes, which are added at the end: for few sums of many products.
+    fn by_depth(&self, problem: &Problem) -> Option<Plan> {
+        if problem.a.depth != 1 || problem.b.depth != 1 {
+            return None;
+        }
+        let lanes = self.widest();
+        let (rows, width) = (problem.m.min(SQUARE), problem.n.min(SQUARE));
+        let turns = (problem.depth / lanes + usize::from(!problem.depth.is_multiple_of(lanes))) * problem.batch;
+        let sums = rows * width;
+        let wanted = f64::from(self.machine.fma_latency) * self.machine.fma_per_cycle / sums as f64;
+        let chains = (wanted.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_CHAINS);
+        let turn = (sums as f64 / self.machine.fma_per_cycle)
+            .max((rows + width) as f64 / LOADS_PER_CYCLE)
+            .max(f64::from(self.machine.fma_latency) / chains as f64);
+        let block = turn * turns as f64 + (sums * ADDED_LANES) as f64 + BLOCK_OVERHEAD;
+        let cycles = block * (problem.m * problem.n) as f64 / sums as f64;
+        let single = |at| Piece { at, lanes: 1, active: 1 };
+        let band = |first: usize, count: usize, rows: usize| Band {
+            first,
+            count,
+            rows,
+            pieces: (0..rows).map(single).collect(),
+            columns: columns(problem.n, problem.n.div_ceil(width)),
+            padded: rows,
+            packed_before: 0,
+            rows_first: true,
+            chains,
+            cycles: cycles * (count * rows) as f64 / problem.m as f64,
+        };
+        let (count, rest) = (problem.m / rows, problem.m % rows);
+        let mut bands = vec![band(0, count, rows)];
+        if rest > 0 {
+            bands.push(band(count * rows, 1, rest));
+        }
+        Some(Plan { by_depth: true, ..self.whole(bands, false, problem) })
+    }
+
+    /// A plan that packs nothing.
+    fn whole(&self, bands: Vec<Band>, unrolled: bool, problem: &Problem) -> Plan {
+        Plan {
+            bands,
+            unrolled,
+            vector_bits: self.machine.widest(),
+            narrowest: self.machine.widths.first().map_or(128, |&bits| bits as usize) / problem.element_bits,
+            widest: self.widest(),
+            pack_a: false,
+            pack_b: false,
+            by_depth: false,
+            chunk: problem.depth,
+            whole_batch: true,
+            a_rows: 0,
+            b_row: 0,
+            packing_cycles: 0.0,
+        }
+    }
+
     fn new(machine: &Machine, element_bits: usize) -> Model<'_> {
         let mut widths: Vec<(usize, f64)> = Vec::new();
         let narrowest = machine.widths.first().map_or(128, |&bits| bits as usize) / element_bits;
@@ -197,18 +276,25 @@ impl Model<'_> {
         let bytes = problem.element_bits / 8;
         let Problem { m, n, depth, batch, .. } = *problem;
         let large = m * depth * bytes > self.machine.l1_bytes && n >= PACKED_FROM;
-        let a = problem.a.outer != 1 || large || problem.converts && n >= PACKED_FROM;
-        let b = large && n * depth * bytes > self.machine.l1_bytes || problem.converts && m >= PACKED_FROM;
+        let groups = problem.group > 1;
+        let a = groups || problem.a.outer != 1 && m > 1 || large || problem.converts && n >= PACKED_FROM;
+        // A group of B can be read where it lies if it is whole.
+        let in_place = problem.b.depth == 1 && problem.products.is_multiple_of(problem.group);
+        let converted = if groups { !in_place } else { problem.converts && m >= PACKED_FROM };
+        let b = large && n * depth * bytes > self.machine.l1_bytes || converted;
         // Rows of a power of two of bytes would all lie in the same set of a cache.
         let b_row = n.next_multiple_of(self.widest()) + self.widest();
-        let row = (if a { a_rows } else { 0 } + if b { b_row } else { 0 }) * bytes;
+        let (of_a, of_b) = (if a { a_rows } else { 0 }, if b { b_row } else { 0 });
+        let row = (of_a + of_b) * bytes;
+        let cycles =
+            ((of_a + of_b) * depth * batch) as f64 / PACKED_PER_CYCLE + if row > 0 { BLOCK_OVERHEAD } else { 0.0 };
         let most = self.machine.l2_bytes / 2;
         if row == 0 || row * depth * batch <= most {
-            return Packing { a, b, chunk: depth, whole_batch: true, b_row };
+            return Packing { a, b, chunk: depth, whole_batch: true, b_row, cycles };
         }
         let chunks = (row * depth).div_ceil(most).min(depth.div_ceil(LEAST_CHUNK));
         let chunk = depth.div_ceil(chunks).next_multiple_of(4).min(depth);
-        Packing { a, b, chunk, whole_batch: batch == 1, b_row }
+        Packing { a, b, chunk, whole_batch: batch == 1, b_row, cycles }
     }
 
     fn widest(&self) -> usize {

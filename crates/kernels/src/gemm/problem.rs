@@ -1,10 +1,11 @@
 //! The product as generators see it: C is column-major, and what its rows are is called A.
 //!
 //! In: a spec. Out: [`Problem`].
-//! Invariant: of a row-major C the transposed product is computed: A and B change places, and rows and columns.
+//! Invariant: of a row-major C the transposed product is computed: A and B change places, and rows and columns. A C of one
+//! row or column may be taken for either, so that the rows of A lie side by side if they can.
 //! Not here: any choice (see `plan`).
 
-use super::spec::{BiasOf, Gemm, GemmTypes, Layout};
+use super::spec::{BiasOf, Gemm, GemmTypes};
 
 /// Where elements of a matrix and of its batch lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +23,12 @@ pub(crate) struct Steps {
 pub(crate) struct Problem {
     pub(crate) m: usize,
     pub(crate) n: usize,
+    /// Turns of the innermost loop, each of which adds a product, or those of a group.
     pub(crate) depth: usize,
+    /// Products of a sum.
+    pub(crate) products: usize,
+    /// Products that one instruction adds.
+    pub(crate) group: usize,
     pub(crate) batch: usize,
     pub(crate) a: Steps,
     pub(crate) b: Steps,
@@ -36,6 +42,8 @@ pub(crate) struct Problem {
     pub(crate) element_bits: usize,
     /// Whether A and B are of other types than C.
     pub(crate) converts: bool,
+    /// The types of the spec.
+    pub(crate) types: GemmTypes,
 }
 
 impl Problem {
@@ -46,9 +54,19 @@ impl Problem {
             let (outer, depth) = if of == 0 { (row, column) } else { (column, row) };
             Steps { outer, depth, batch: spec.batch_stride(of) }
         };
-        let swapped = spec.layouts[2] == Layout::RowMajor;
-        let (m, n, a, b) =
-            if swapped { (spec.n, spec.m, steps(1), steps(0)) } else { (spec.m, spec.n, steps(0), steps(1)) };
+        let (row, column) = spec.steps(2);
+        let (straight, turned) = (row == 1 || spec.m == 1, column == 1 || spec.n == 1);
+        let swapped = match (straight, turned) {
+            (true, true) => {
+                let (a, b) = (steps(0).outer == 1 || spec.m == 1, steps(1).outer == 1 || spec.n == 1);
+                if a == b { spec.n > spec.m } else { b }
+            }
+            (_, turned) => turned,
+        };
+        let (m, n, a, b, ldc) = match swapped {
+            true => (spec.n, spec.m, steps(1), steps(0), row),
+            false => (spec.m, spec.n, steps(0), steps(1), column),
+        };
         let bias = spec.bias.map(|of| match (of, swapped) {
             (of, false) => of,
             (BiasOf::Rows, true) => BiasOf::Columns,
@@ -59,14 +77,17 @@ impl Problem {
             m,
             n,
             depth: spec.k,
+            products: spec.k,
+            group: 1,
             batch: spec.batch,
             a,
             b,
-            ldc: spec.stride(2),
+            ldc,
             swapped,
             reads_c: spec.beta == 1,
             bias,
             element_bits,
+            types: spec.types,
             converts: matches!(spec.types, GemmTypes::Bf16 | GemmTypes::U8I8),
         };
         problem.with_joined_batch()
@@ -76,8 +97,14 @@ impl Problem {
     fn with_joined_batch(self) -> Problem {
         let continues = |steps: &Steps| steps.batch == steps.depth * self.depth;
         if self.batch > 1 && continues(&self.a) && continues(&self.b) {
-            return Problem { depth: self.depth * self.batch, batch: 1, ..self };
+            let depth = self.depth * self.batch;
+            return Problem { depth, products: depth, batch: 1, ..self };
         }
         self
+    }
+
+    /// With so many products in a turn; the last turn may have fewer.
+    pub(crate) fn grouped(self, group: usize) -> Problem {
+        Problem { depth: self.products.div_ceil(group), group, ..self }
     }
 }

@@ -127,7 +127,6 @@ pub struct Gemm {
     pub(super) bias: Option<BiasOf>,
     pub(super) after: [Option<After>; MAX_AFTER],
     pub(super) n_after: usize,
-    pub(super) threads: usize,
 }
 
 impl Gemm {
@@ -146,7 +145,6 @@ impl Gemm {
             bias: None,
             after: [None; MAX_AFTER],
             n_after: 0,
-            threads: 1,
         }
     }
 
@@ -243,12 +241,6 @@ impl Gemm {
     #[must_use]
     pub fn map(self, map: Map) -> Gemm {
         self.then(After::Map(map))
-    }
-
-    /// How many threads a call may use. More than one only pays for large matrices.
-    #[must_use]
-    pub fn threads(self, threads: usize) -> Gemm {
-        Gemm { threads, ..self }
     }
 
     /// The types of A, B and C.
@@ -357,10 +349,11 @@ impl Gemm {
                 checked.map_err(|problem| SpecError::new(NAME, "then", problem))?;
             }
         }
-        range("threads", self.threads, 1, 1024)
+        Ok(())
     }
 
     /// Numbers that no valid spec has are cut to one that none has either.
+    #[inline]
     pub(super) fn write(&self, key: &mut KeyWriter) {
         let small = |number: usize, most: u16| number.min(most.into()) as u16;
         let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u16::from(layout == Layout::RowMajor));
@@ -371,7 +364,7 @@ impl Gemm {
         };
         let flags = layouts | (self.types as u16) << 3 | small(self.beta, 3) << 5 | bias << 7;
         key.u16(flags | small(self.n_after, 7) << 9);
-        for size in [self.m, self.n, self.k, self.batch, self.threads] {
+        for size in [self.m, self.n, self.k, self.batch] {
             key.u16(small(size, u16::MAX));
         }
         for of in 0..3 {

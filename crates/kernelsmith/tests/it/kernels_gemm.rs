@@ -3,9 +3,10 @@
 //! On every level that the host has, on slices beside pages that nobody may touch; elements between the columns of C keep
 //! their values. Factors are small integers, so that every order of sums gives the same.
 
-use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmElements, GemmExtras, GemmTypes, Layout, naive};
+use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout, naive};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Primitive, PrimitiveExt};
+use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, Convention, Level};
@@ -209,6 +210,112 @@ fn all_storage_formats_of_all_types() {
 }
 
 #[test]
+fn dot_products_and_products_with_vectors() {
+    for jit in jits() {
+        for types in GemmTypes::ALL {
+            for [a, b, c] in layouts() {
+                for (m, n) in [(1, 1), (1, 23), (37, 1), (2, 3), (5, 6)] {
+                    for k in [1, 15, 64, 131] {
+                        let spec = Gemm::new(m, n, k).types(types).layouts(a, b, c);
+                        check(jit, &spec.bias(BiasOf::Columns).map(Map::Relu));
+                        check(jit, &spec.lda(140).ldb(141).ldc(40).beta(1).batch(2));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Numbers between -1 and 1.
+fn fraction(seed: usize, at: usize) -> f32 {
+    let mixed = (at + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ seed.wrapping_mul(0xd1b5_4a32_d192_ed03);
+    ((mixed >> 33) as i32 as f32) / (1u32 << 30) as f32 - 1.0
+}
+
+#[test]
+fn errors_are_within_what_is_stated() {
+    for jit in jits() {
+        for (m, n, k, types, unit) in [
+            (33, 17, 700, GemmTypes::F32, 2f64.powi(-24)),
+            (1, 1, 2000, GemmTypes::F32, 2f64.powi(-24)),
+            (33, 17, 701, GemmTypes::Bf16, 2f64.powi(-22)),
+        ] {
+            let spec = Gemm::new(m, n, k).types(types).layout_a(Layout::RowMajor);
+            let kernel = spec.compile(jit).unwrap();
+            let halves = |seed, of| (0..spec.elements(of)).map(|at| Bf16::from(fraction(seed, at))).collect::<Vec<_>>();
+            let (a_half, b_half) = (halves(1, 0), halves(2, 1));
+            let full = |halves: &[Bf16], seed| match types {
+                GemmTypes::Bf16 => halves.iter().map(|&half| f32::from(half)).collect::<Vec<_>>(),
+                _ => (0..halves.len()).map(|at| fraction(seed, at)).collect(),
+            };
+            let (a, b) = (full(&a_half, 1), full(&b_half, 2));
+            let mut c = vec![0.0f32; spec.elements(2)];
+            match types {
+                GemmTypes::Bf16 => kernel.call(&a_half, &b_half, &mut c).unwrap(),
+                _ => kernel.call(&a, &b, &mut c).unwrap(),
+            }
+            let wide = |x: &[f32], size: bool| {
+                x.iter().map(|&x| f64::from(if size { x.abs() } else { x })).collect::<Vec<f64>>()
+            };
+            let (mut want, mut sizes) = (vec![0.0f64; c.len()], vec![0.0f64; c.len()]);
+            let exact = spec.types(GemmTypes::F64);
+            naive(&exact, &wide(&a, false), &wide(&b, false), &mut want, &[], &[]);
+            naive(&exact, &wide(&a, true), &wide(&b, true), &mut sizes, &[], &[]);
+            for (at, &c) in c.iter().enumerate() {
+                let bound = (k + 8) as f64 * unit * sizes[at];
+                assert!((f64::from(c) - want[at]).abs() <= bound, "{spec:?}: element {at} is {c}, wanted {}", want[at]);
+            }
+        }
+    }
+}
+
+#[test]
+fn specs_that_differ_have_different_keys() {
+    let spec = Gemm::new(4, 5, 6).batch(2);
+    let specs = [
+        spec,
+        Gemm::new(3, 5, 6).batch(2),
+        Gemm::new(4, 6, 6).batch(2),
+        Gemm::new(4, 5, 7).batch(2),
+        spec.batch(3),
+        spec.types(GemmTypes::F64),
+        spec.types(GemmTypes::Bf16),
+        spec.types(GemmTypes::U8I8),
+        spec.layout_a(Layout::RowMajor),
+        spec.layout_b(Layout::RowMajor),
+        spec.layout_c(Layout::RowMajor),
+        spec.lda(9),
+        spec.ldb(9),
+        spec.ldc(9),
+        spec.batch_strides(100, 30),
+        spec.batch_strides(24, 100),
+        spec.beta(1),
+        spec.bias(BiasOf::Rows),
+        spec.bias(BiasOf::Columns),
+        spec.map(Map::Relu),
+        spec.map(Map::Relu).map(Map::Relu),
+        spec.map(Map::Sigmoid),
+        spec.map(Map::Scale(2.0)),
+        spec.map(Map::Scale(3.0)),
+        spec.then(After::AddResidual),
+        Gemm::new(4 + (1 << 16), 5, 6).batch(2),
+        spec.lda(4 + (1 << 32)),
+    ];
+    for jit in jits() {
+        let manager = Manager::<Jit>::builder().build(jit.clone());
+        for spec in specs {
+            if spec.check().is_err() {
+                assert!(spec.cached(&manager, &pin()).is_none(), "{spec:?}");
+                continue;
+            }
+            assert!(spec.cached(&manager, &pin()).is_none(), "{spec:?} has the kernel of another spec");
+            assert_eq!(GemmKernel::spec(&spec.kernel(&manager).unwrap()), &spec);
+            assert_eq!(spec.cached(&manager, &pin()).unwrap().spec(), &spec);
+        }
+    }
+}
+
+#[test]
 fn batches() {
     for jit in jits() {
         for types in GemmTypes::ALL {
@@ -229,8 +336,10 @@ fn what_is_too_large_for_the_caches() {
             check(jit, &Gemm::new(130, 70, 300).layouts(a, b, c).map(Map::Relu));
             check(jit, &Gemm::new(66, 50, 700).types(GemmTypes::U8I8).layouts(a, b, c).bias(BiasOf::Rows));
         }
-        check(jit, &Gemm::new(1024, 33, 1030).beta(1).map(Map::Relu));
-        check(jit, &Gemm::new(33, 1024, 1030).layouts(Layout::RowMajor, Layout::ColMajor, Layout::ColMajor));
+        check(jit, &Gemm::new(1024, 14, 1030).beta(1).map(Map::Relu));
+        check(jit, &Gemm::new(33, 300, 1030).layouts(Layout::RowMajor, Layout::ColMajor, Layout::ColMajor));
+        check(jit, &Gemm::new(100, 60, 1999).types(GemmTypes::Bf16));
+        check(jit, &Gemm::new(100, 60, 1999).types(GemmTypes::U8I8).layout_b(Layout::RowMajor).beta(1));
         check(jit, &Gemm::new(40, 300, 60).layout_a(Layout::RowMajor).batch(200).batch_strides(11, 13));
     }
 }
@@ -262,7 +371,6 @@ fn mistakes_name_the_field() {
         (spec.lda(3), "gemm: `lda` is 3, but has to be 4 to 2147483648"),
         (spec.batch(0), "gemm: `batch` is 0, but has to be 1 to 1024"),
         (spec.beta(2), "gemm: `beta` is 2, but has to be 0 to 1"),
-        (spec.threads(0), "gemm: `threads` is 0, but has to be 1 to 1024"),
         (spec.types(GemmTypes::U8I8).map(Map::Sigmoid), "gemm: `then` is Sigmoid, but that is for floats, not for i32"),
     ];
     for (spec, message) in wrong {
