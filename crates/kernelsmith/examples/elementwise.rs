@@ -56,7 +56,7 @@ fn aligned(all: &mut [f32]) -> &mut [f32] {
 
 fn polynomial(jit: &Jit, word: &str, degree: usize, n: usize) {
     let coefficients: Vec<f64> = (0..=degree).map(|at| 1.0 / (at + 1) as f64).collect();
-    let chain = Chain::<(f32,), f32>::new(|e, x| e.polynomial(x[0], &coefficients));
+    let chain = Chain::<(f32,), f32>::new(|e, x| e.polynomial(x[0], &coefficients)).expected(n);
     let kernel = chain.compile(jit).expect("it compiles");
     let (mut x, mut y) = (vec![0.5f32; n + 16], vec![0.0f32; n + 16]);
     let (x, y) = (&aligned(&mut x)[..n], &mut aligned(&mut y)[..n]);

@@ -52,12 +52,17 @@ macro_rules! tuples {
             ) -> Result<Recorded<Self::Signature<U>>, BuildErrors> {
                 let source = build::<Self::Signature<U>>("chain", |k, ($first, $($t,)* y)| {
                     k.set_lane_base_of::<Self::Work>();
+                    let results = |places: &[_]| {
+                        let inputs = |&i: &_| vec![widened($first.load(i)), $(widened($t.load(i)),)*];
+                        program.record(places.iter().map(inputs).collect())
+                    };
+                    if plan.streaming {
+                        return y.for_each_aligned_vector(y.len(), |i| {
+                            results(&[i]).into_iter().for_each(|result| y.store_streaming(i, result.cast::<U>()));
+                        });
+                    }
                     k.for_each_vector_unrolled(y.len(), plan.unroll, |places| {
-                        let inputs: Vec<Vec<_>> = places
-                            .iter()
-                            .map(|&i| vec![widened($first.load(i)), $(widened($t.load(i)),)*])
-                            .collect();
-                        for (&i, result) in places.iter().zip(program.record(inputs)) {
+                        for (&i, result) in places.iter().zip(results(places)) {
                             y.store(i, result.cast::<U>());
                         }
                     });

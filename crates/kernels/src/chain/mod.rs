@@ -39,6 +39,7 @@ use program::Program;
 /// `U`.
 pub struct Chain<I, U> {
     program: Program,
+    expected: usize,
     types: PhantomData<fn(I) -> U>,
 }
 
@@ -66,13 +67,23 @@ const fn kind<I: Inputs, U: Data>() -> Kind {
 pub struct Plan {
     /// Vectors in a turn.
     pub(crate) unroll: usize,
+    /// Whether results are stored past the caches.
+    pub(crate) streaming: bool,
     pub(crate) vector_bits: u32,
 }
 
 impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
     /// The chain whose steps the closure notes; it gets the inputs and gives the result.
     pub fn new(steps: impl FnOnce(&mut Expression, &[Term]) -> Term) -> Chain<I, U> {
-        Chain { program: Program::new(I::TYPES.len(), size_of::<I::Work>() == 4, steps), types: PhantomData }
+        let program = Program::new(I::TYPES.len(), size_of::<I::Work>() == 4, steps);
+        Chain { program, expected: 0, types: PhantomData }
+    }
+
+    /// For calls with about so many elements: if caches do not hold what is read and written, results are stored past them.
+    #[must_use]
+    pub fn expected(mut self, n: usize) -> Self {
+        self.expected = n;
+        self
     }
 
     /// One element after the other.
@@ -93,25 +104,27 @@ impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
         let most = registers / self.program.most_live();
         let unroll = if self.program.is_long() { wanted.min(most) } else { most.min(4) };
         let unroll = 1 << unroll.clamp(1, 8).ilog2();
-        Plan { unroll, vector_bits: machine.widest() }
+        let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
+        let streaming = self.expected.saturating_mul(bytes) > machine.cache_bytes;
+        Plan { unroll: if streaming { 1 } else { unroll }, streaming, vector_bits: machine.widest() }
     }
 }
 
 impl<I, U> Clone for Chain<I, U> {
     fn clone(&self) -> Self {
-        Chain { program: self.program.clone(), types: PhantomData }
+        Chain { program: self.program.clone(), expected: self.expected, types: PhantomData }
     }
 }
 
 impl<I, U> PartialEq for Chain<I, U> {
     fn eq(&self, other: &Self) -> bool {
-        self.program == other.program
+        self.program == other.program && self.expected == other.expected
     }
 }
 
 impl<I, U> Debug for Chain<I, U> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Chain").field("program", &self.program).finish()
+        f.debug_struct("Chain").field("program", &self.program).field("expected", &self.expected).finish()
     }
 }
 
@@ -125,6 +138,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
 
     fn write_key(&self, key: &mut KeyWriter) {
         self.program.write_key(key);
+        key.usize(self.expected);
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
@@ -137,11 +151,12 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
     }
 
     fn explain(&self, machine: &Machine) -> String {
-        let Plan { unroll, vector_bits } = self.plan(machine);
+        let Plan { unroll, streaming, vector_bits } = self.plan(machine);
+        let stored = if streaming { ", stored past the caches" } else { "" };
         let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
         let (steps, operations) = (self.program.len(), self.program.n_operations());
         format!(
-            "chain of {steps} steps: {unroll} vectors of {} lanes in a turn, the rest under a mask\n\
+            "chain of {steps} steps: {unroll} vectors of {} lanes in a turn, the rest under a mask{stored}\n\
              {} values live at once, {} constants\n\
              bound: {bytes} bytes of loads and stores, about {operations} operations for each element",
             vector_bits / 8 / size_of::<I::Work>() as u32,
