@@ -269,9 +269,11 @@ impl State {
         self.loops[at].has_exit = true;
         let target = self.loops[at].kind;
         // A remainder is a loop of the function only if something leaves it.
-        let is_level = |frame: &LoopFrame| !matches!(frame.kind, LoopKind::Remainder { is_loop: false });
+        let is_level =
+            |frame: &LoopFrame| !matches!(frame.kind, LoopKind::Remainder { is_loop: false } | LoopKind::Head);
         let depth = self.loops[at..].iter().filter(|frame| is_level(frame)).count() as i64;
         let before = match (target, leaves) {
+            (LoopKind::Head, _) => return self.error(operation, BuildErrorKind::AlignedExit),
             (LoopKind::Remainder { is_loop: false }, _) => return self.error(operation, BuildErrorKind::BodyDiffers),
             (LoopKind::Counted { var, step } | LoopKind::Vectors { counter: var, step, .. }, false) => {
                 Some(Op::binary(Opcode::Add, Type::INDEX, var, var, step))

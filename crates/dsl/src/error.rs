@@ -80,6 +80,8 @@ pub enum BuildErrorKind {
     NestedVectorLoop,
     /// A body left its loop only when it was recorded for the remainder.
     BodyDiffers,
+    /// A body leaves a loop over aligned vectors.
+    AlignedExit,
     /// The number of vectors in a turn is no power of two up to 16.
     UnrollFactor {
         /// The number.
@@ -157,6 +159,7 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::BodyDiffers => {
                 f.write_str("the body leaves its loop for the remainder but not for full vectors")
             }
+            BuildErrorKind::AlignedExit => f.write_str("nothing may leave a loop over aligned vectors"),
             BuildErrorKind::UnrollFactor { vectors } => {
                 write!(f, "{vectors} vectors to a turn; wanted a power of two up to 16")
             }

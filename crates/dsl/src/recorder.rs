@@ -53,6 +53,8 @@ pub(crate) enum LoopKind {
     Vectors { counter: VReg, step: VReg, end: VReg },
     /// The remainder: a loop of the function that runs once, or none at all.
     Remainder { is_loop: bool },
+    /// The elements before those that are aligned: no loop of the function.
+    Head,
 }
 
 /// A generated check, by its number.

@@ -398,7 +398,7 @@ impl State {
         self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some));
         let block = self.open_block();
         self.move_to_block(trip.counter);
-        self.loops.push(LoopFrame { kind: LoopKind::Remainder { is_loop: false }, has_exit: false });
+        self.loops.push(LoopFrame { kind: LoopKind::Head, has_exit: false });
         let frame = VectorFrame {
             lanes: trip.lanes,
             block,

@@ -286,10 +286,11 @@ impl Selector<'_> {
         self.s.known[v.index()].is_pending
     }
 
-    /// Whether the use at hand is the last one of `v`, as far as the order of operations tells.
+    /// Whether the use at hand is the last one of `v`, as far as the order of operations tells. A constant stays: in a loop
+    /// it is fetched once, and elsewhere it is best read where it lies.
     pub(crate) fn dies(&self, v: VReg) -> bool {
         let known = &self.s.known[v.index()];
-        known.uses_left <= 1 && known.n_defs == 1 && known.def_depth == self.depth
+        known.uses_left <= 1 && known.n_defs == 1 && known.def_depth == self.depth && !known.is_constant
     }
 
     /// Notes that the uses of an operation are done.

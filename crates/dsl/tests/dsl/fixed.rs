@@ -131,6 +131,64 @@ fn check_error<S>(kernel: Result<KernelSource<S>, BuildErrors>, want: &str) {
 }
 
 #[test]
+fn numbers_in_elements_of_another_type() {
+    // Four elements at once, and the lower half of one.
+    let kernel = dsl::build::<fn(isize, In<u16>, Out<u16>)>("groups", |_, (at, x, y)| {
+        y.write::<u64>(0, 1, x.read::<u64>(at, 2));
+        y.write::<u8>(5, 0, x.read::<u8>(at, 6));
+    })
+    .unwrap();
+    let x: Vec<u16> = (1..=9).map(|n| n * 0x101).collect();
+    for bits in WIDTHS {
+        let mut y = [0xffff; 6];
+        kernel.interpret((2, &x, &mut y), bits).unwrap();
+        assert_eq!(y, [0xffff, x[4], x[5], x[6], x[7], 0xff09]);
+        kernel.interpret((2, &x[..8], &mut y), bits).unwrap_err();
+        kernel.interpret((-3, &x, &mut y), bits).unwrap_err();
+        kernel.interpret((2, &x, &mut y[..5]), bits).unwrap_err();
+    }
+}
+
+#[test]
+fn loops_that_begin_at_aligned_addresses() {
+    let kernel = dsl::build::<fn(isize, In<u8>, InOut<u16>) -> u32>("aligned", |k, (n, x, y)| {
+        let sum = k.var(0u32);
+        let last = k.vector_var(0u16);
+        y.for_each_aligned_vector(n, |i| {
+            let x = x.load(i + 1).cast::<u16>();
+            y.store_streaming(i, y.load(i) + x);
+            sum.set(sum + x.cast::<u32>().reduce_add());
+            last.set(x);
+        });
+        sum + last.reduce_add().cast::<u32>() * 0
+    })
+    .unwrap();
+    let x: Vec<u8> = (0..100).collect();
+    for n in [-7, 0, 1, 2, 15, 16, 17, 40, 63, 64, 65, 99] {
+        for bits in WIDTHS {
+            for from in 0..3 {
+                let mut y = [1000; 103];
+                let sum = kernel.interpret((n, &x, &mut y[from..]), bits).unwrap();
+                let touched = usize::try_from(n.max(0)).unwrap();
+                let of =
+                    |at: usize| if (from..from + touched).contains(&at) { 1001 + (at - from) as u16 } else { 1000 };
+                assert_eq!(
+                    y.to_vec(),
+                    (0..103).map(of).collect::<Vec<u16>>(),
+                    "{n} elements, {bits} bits, from {from}"
+                );
+                assert_eq!(sum, (1..=touched as u32).sum());
+            }
+        }
+        if n > 0 {
+            let n_elements = usize::try_from(n).unwrap();
+            kernel.interpret((n, &x[..n_elements], &mut [0; 103]), 256).unwrap_err();
+            kernel.interpret((n, &x, &mut vec![0; n_elements - 1]), 256).unwrap_err();
+        }
+    }
+}
+
+#[test]
 fn mistakes() {
     type Sum = fn(In<f32>, Out<f32>);
     for lanes in [0, 1, 3, 256] {
@@ -139,6 +197,28 @@ fn mistakes() {
             &format!("{lanes} lanes; wanted a power of two from 2 to 128"),
         );
     }
+    for (lanes, made) in [(64, 256), (128, 512)] {
+        check_error(
+            dsl::build::<Sum>("reinterpret", |k, (_, y)| {
+                y.store(0, k.fixed_lanes(lanes).splat(1.0f32).reinterpret::<u8>().reduce_add().cast());
+            }),
+            &format!("{made} lanes; wanted a power of two from 2 to 128"),
+        );
+    }
+    check_error(
+        dsl::build::<fn(In<f32>, In<u8>)>("reinterpret", |k, (x, y)| {
+            k.for_each_vector(x.len(), |i| {
+                y.load(i).reinterpret::<u64>();
+            });
+        }),
+        "u8xn32 has no half, or no whole, that is a vector on every machine",
+    );
+    check_error(
+        dsl::build::<Sum>("aligned", |k, (x, y)| {
+            y.for_each_aligned_vector(x.len(), |_| k.break_(1));
+        }),
+        "nothing may leave a loop over aligned vectors",
+    );
     check_error(
         dsl::build::<Sum>("first", |k, (x, y)| k.for_each_vector(x.len(), |i| y.store(i, x.load(i.first(3))))),
         "wants a place made by `FixedLanes::at`, of which all lanes are meant",

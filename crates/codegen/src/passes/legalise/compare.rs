@@ -129,7 +129,8 @@ impl Legaliser<'_> {
     /// `first` of a mask of bits: 2^n - 1.
     fn first_bits(&mut self, op: Op, lanes: u32) {
         let zero = self.constant(Type::INDEX, 0);
-        let most = self.constant(Type::INDEX, u64::from(lanes));
+        // Bits above the lanes mean nothing: masks of all widths for one number share what computes them.
+        let most = self.constant(Type::INDEX, if lanes < 64 { 63 } else { u64::from(lanes) });
         let n = self.binary(Opcode::Max, Type::INDEX, op.args[0], zero);
         let n = self.binary(Opcode::Min, Type::INDEX, n, most);
         let n = self.cast_to(Type::U64, Type::INDEX, n);
