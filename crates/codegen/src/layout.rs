@@ -109,6 +109,10 @@ impl Emitter<'_> {
                 edit = self.one_edit(edit);
             }
             let mut resume = at + 1;
+            if self.may_pair(at, to, edit) && self.pair(at) {
+                at += 2;
+                continue;
+            }
             if !self.is_dead(at) {
                 let has_edge = has(edit, Place::Edge);
                 match self.cold_block(at).filter(|_| !has_edge) {
@@ -178,6 +182,14 @@ impl Emitter<'_> {
     /// Whether control cannot reach the instruction.
     fn is_dead(&self, at: usize) -> bool {
         self.out.allocs[self.mach.ra_insts[at].operands()].first() == Some(&ra::Alloc::DEAD)
+    }
+
+    /// Whether the next two instructions follow each other, with nothing between and behind them.
+    fn may_pair(&self, at: usize, to: usize, edit: usize) -> bool {
+        self.target.isa().has_pairs()
+            && at + 1 < to
+            && (at..at + 2).all(|at| self.mach.ra_insts[at].flow == Flow::Normal && !self.is_dead(at))
+            && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
     }
 
     fn cold_block(&self, at: usize) -> Option<ColdBlock> {

@@ -2,6 +2,7 @@
 //!
 //! Invariant: wrong input of any kind is exit code 1 with its place, never a panic.
 
+mod listings;
 mod sim;
 
 use expect_test::{Expect, expect};

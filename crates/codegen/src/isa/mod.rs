@@ -45,6 +45,17 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     /// The instruction that extends a narrow value in its register.
     fn extension(&self, ty: Type) -> Option<InstId>;
 
+    /// Whether [`Isa::pair`] is to be asked.
+    fn has_pairs(&self) -> bool {
+        false
+    }
+
+    /// The instruction that does what these two do, one after the other, and its operands.
+    fn pair(&self, insts: [InstId; 2], first: &[Operand], second: &[Operand]) -> Option<(InstId, [Operand; 3])> {
+        let _ = (insts, first, second);
+        None
+    }
+
     /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
     fn turns(&self) -> usize {
         1

@@ -334,7 +334,8 @@ impl Selector<'_> {
     /// Whether the pattern's instruction overwrites an input that is needed afterwards, so that it must be copied.
     fn destroys_needed(&self, pattern: &Pattern, found: &Match) -> bool {
         let index = self.target.patterns();
-        let first = pattern.results.0 as usize;
+        let mut first = pattern.results.0 as usize;
+        first += usize::from(matches!(index.results[first], ResultItem::State(_)));
         let ResultItem::Inst { inst, .. } = index.results[first] else { return false };
         let Some(tied) = self.tied_input(inst) else { return false };
         // Only flat results are looked at: that is where a choice of forms exists.

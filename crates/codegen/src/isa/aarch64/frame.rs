@@ -123,6 +123,30 @@ impl AArch64 {
         }
     }
 
+    /// Two vectors side by side in memory, loaded or stored at once.
+    pub(super) fn pair_of(
+        &self,
+        insts: [InstId; 2],
+        first: &[Operand],
+        second: &[Operand],
+    ) -> Option<(InstId, [Operand; 3])> {
+        const BYTES: i32 = 16;
+        /// The first and the last displacement of a pair.
+        const REACH: core::ops::RangeInclusive<i32> = -64 * BYTES..=63 * BYTES;
+        let is_load = insts[0] == self.i.ldr_q;
+        if insts[0] != insts[1] || !is_load && insts[0] != self.i.str_q {
+            return None;
+        }
+        let (&[a, Operand::Mem(low)], &[b, Operand::Mem(high)]) = (first, second) else { return None };
+        let (a, b, low, high) = if low.disp <= high.disp { (a, b, low, high) } else { (b, a, high, low) };
+        let is_plain = low.base.is_some() && low.index.is_none() && low.label.is_none();
+        let side_by_side = high == Mem { disp: low.disp.checked_add(BYTES)?, ..low };
+        let reaches = low.disp % BYTES == 0 && REACH.contains(&low.disp);
+        // One register cannot be loaded with both.
+        let fits = is_plain && side_by_side && reaches && !(is_load && a == b);
+        fits.then_some((if is_load { self.i.ldp_q } else { self.i.stp_q }, [a, b, Operand::Mem(low)]))
+    }
+
     /// Puts any number into a register: of the numbers that one instruction makes the nearest, and corrections of 16 bits.
     fn put_number(&self, dst: RegId, n: i64, wide: bool, out: Out<'_>) {
         let dst = Operand::Reg(dst);

@@ -74,6 +74,7 @@ insts! {
     sxtb "SXTBWr" sxth "SXTHWr" sxtw "SXTWXr" uxtb "UXTBWr" uxth "UXTHWr"
     ldrb "LDRBBui" ldrsb "LDRSBWui" ldrh "LDRHHui" ldrsh "LDRSHWui" strb "STRBBui" strh "STRHHui"
     ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
+    ldr_q "LDRQui" str_q "STRQui" ldp_q "LDPQi" stp_q "STPQi"
     prfm "PRFMui"
     umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
 }
@@ -353,6 +354,14 @@ impl Isa for AArch64 {
             Elem::U16 => Some(self.i.uxth),
             _ => None,
         }
+    }
+
+    fn has_pairs(&self) -> bool {
+        true
+    }
+
+    fn pair(&self, insts: [InstId; 2], first: &[Operand], second: &[Operand]) -> Option<(InstId, [Operand; 3])> {
+        self.pair_of(insts, first, second)
     }
 
     fn turns(&self) -> usize {

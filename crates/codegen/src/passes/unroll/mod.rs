@@ -50,6 +50,8 @@ pub struct Unroller {
     /// The bodies, and where each operation came from.
     body: Vec<Op>,
     locs: Vec<LocId>,
+    /// The place in one turn.
+    like: Vec<u32>,
     /// What stands before the loop.
     before: Vec<Op>,
     /// Registers that hold a counter some steps ahead.
@@ -164,6 +166,10 @@ impl Unroller {
                 self.body.extend_from_slice(&old[start + 3..end]);
                 self.locs.clear();
                 self.locs.extend((start + 3..end).map(loc));
+                self.like.clear();
+                // Accesses of one array come together.
+                let like = |(at, op): (usize, &Op)| if op.code.is_memory() { op.base().0 } else { at as u32 };
+                self.like.extend(self.body.iter().enumerate().map(like));
                 let order = self.order(func, cx.scratch);
                 for at in 0..self.body.len() {
                     let from = if order { self.scheduler.order[at] as usize } else { at };
@@ -201,7 +207,7 @@ impl Unroller {
                 Step::Lanes(_, least) => Place { offset: var, scaled: least * turns, ..still },
             }
         };
-        self.scheduler.run(func, scratch, &self.body, place, [MAX_VECTORS, MAX_SCALARS])
+        self.scheduler.run(func, scratch, &self.body, place, &self.like, [MAX_VECTORS, MAX_SCALARS])
     }
 
     /// Fills `body` with so many turns, and `before`; whether they can be done at once.
@@ -221,6 +227,7 @@ impl Unroller {
         self.ahead.clear();
         self.body.clear();
         self.locs.clear();
+        self.like.clear();
         let consts = |v: VReg| step_of(ops, scratch, v);
         for at in range.clone() {
             if let Some(step) = counter_at(ops, &range, at, &consts) {
@@ -267,6 +274,7 @@ impl Unroller {
                 }
                 self.body.push(op);
                 self.locs.push(loc(at));
+                self.like.push(at as u32);
             }
         }
         for op in ops[range].iter().filter(|op| op.dst.is_some()) {
@@ -300,6 +308,7 @@ impl Unroller {
         let reg = func.new_vreg(Type::INDEX);
         self.body.push(Op::binary(Opcode::Add, Type::INDEX, reg, from, step));
         self.locs.push(loc);
+        self.like.push(0);
         self.ahead.push(Ahead { counter: counter as u32, turns, reg });
         reg
     }

@@ -4,8 +4,8 @@
 //! order.
 //! Each operation gets the earliest time that what it depends on allows, and the order is that of the times. Where that
 //! takes too many registers, each gets the latest time at which nothing that needs it is delayed, so that loads come when
-//! they are wanted and not all at once. A dependence goes from one to a later one whose time is no less, so equal times keep
-//! their order.
+//! they are wanted and not all at once. What depends on another has a later time; of equal ones those that are alike come
+//! together.
 //! Source: as soon as possible, and as late as possible (De Micheli 1994, chapter 5), without limits on what is done at once.
 
 use crate::passes::{Scratch, each_use, refill};
@@ -65,13 +65,15 @@ enum Mark {
 const NONE: u32 = u32::MAX;
 
 impl Scheduler {
-    /// Finds an order that takes no more registers than these of vectors and floats, and of others; whether there is one.
+    /// Finds an order that takes no more registers than `most` of vectors and floats, and of others; whether there is one.
+    /// Operations are alike whose numbers in `like` are equal.
     pub(super) fn run(
         &mut self,
         func: &Function,
         scratch: &Scratch,
         ops: &[Op],
         place: impl Fn(&Op) -> Place,
+        like: &[u32],
         most: [usize; 2],
     ) -> bool {
         self.depend(func, scratch, ops, place);
@@ -81,7 +83,7 @@ impl Scheduler {
             self.time[edge.to as usize] = self.time[edge.to as usize].max(time);
         }
         let is_within = |taken: [usize; 2]| taken[0] <= most[0] && taken[1] <= most[1];
-        self.sort();
+        self.sort(like);
         if is_within(self.measure(func, scratch, ops)) {
             return true;
         }
@@ -97,16 +99,16 @@ impl Scheduler {
                 *bound = (*bound).min(self.time[at] - edge.cycles);
             }
         }
-        self.sort();
+        self.sort(like);
         is_within(self.measure(func, scratch, ops))
     }
 
     /// The operations in the order of their times.
-    fn sort(&mut self) {
+    fn sort(&mut self, like: &[u32]) {
         let Scheduler { order, time, .. } = self;
         order.clear();
         order.extend(0..time.len() as u32);
-        order.sort_unstable_by_key(|&at| (time[at as usize], at));
+        order.sort_unstable_by_key(|&at| (time[at as usize], like[at as usize], at));
     }
 }
 
@@ -146,7 +148,7 @@ impl Scheduler {
                     let last = writers[op.dst.index()];
                     let after = reads.iter().filter(|&&(v, from)| v == op.dst && from != to).map(|&(_, from)| from);
                     let after = after.chain((last != NONE).then_some(last));
-                    edges.extend(after.map(|from| Edge { from, to, cycles: 0 }));
+                    edges.extend(after.map(|from| Edge { from, to, cycles: 1 }));
                     reads.retain(|&(v, _)| v != op.dst);
                 }
                 writers[op.dst.index()] = to;
