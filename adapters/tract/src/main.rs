@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use tract_onnx::prelude::*;
+use tract_onnx::tract_core::internal::{TractError, bail, ensure};
 
 // As the programs that are measured: tensors come and go with every run.
 #[global_allocator]
@@ -46,7 +47,7 @@ fn run(folder: &Path) -> TractResult<()> {
         bail!("no networks in {}: {install}", folder.display());
     }
     let jit = Jit::host()?;
-    let page = Picture::open(&models::page(folder)).map_err(Error::msg)?;
+    let page = Picture::open(&models::page(folder)).map_err(TractError::msg)?;
     let mut onnxruntime = Onnxruntime::start().map_err(|what| eprintln!("onnxruntime is missing: {what}")).ok();
     println!("milliseconds of processor time, one thread, the tenth part from below, the middle of {ROUNDS} turns");
     println!("{:12} {:>8} {:>8} {:>12} {:>10}  replaced", "network", "tract", "ours", "onnxruntime", "off by");
@@ -70,7 +71,7 @@ impl Runner {
 
     fn time(&self) -> TractResult<f64> {
         let run = || self.model.run(tvec!(self.input.clone().into())).map(drop).map_err(|error| error.to_string());
-        measure::nanos(run).map_err(Error::msg)
+        measure::nanos(run).map_err(TractError::msg)
     }
 }
 
@@ -102,7 +103,7 @@ fn report(
         std::fs::write(&files[0], pixels.iter().flat_map(|pixel| pixel.to_le_bytes()).collect::<Vec<u8>>())?;
         let row = format!("network {} {given} 1x3x{}x{}", network.path(folder).display(), shape[2], shape[3]);
         let requests = ["clear".to_owned(), format!("case network {row}"), format!("output network {made}")];
-        requests.iter().try_for_each(|request| peer.ask(request).map(drop)).map_err(Error::msg)?;
+        requests.iter().try_for_each(|request| peer.ask(request).map(drop)).map_err(TractError::msg)?;
         let bytes = std::fs::read(&files[1])?;
         let floats = bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         let off = farthest(&wanted, &floats.collect::<Vec<f32>>());
@@ -113,7 +114,7 @@ fn report(
         times[0].push(theirs.time()?);
         times[1].push(ours.time()?);
         if let Some(peer) = onnxruntime.as_mut() {
-            times[2].push(peer.ask("time network").map_err(Error::msg)?.parse()?);
+            times[2].push(peer.ask("time network").map_err(TractError::msg)?.parse()?);
         }
     }
     let [tract, ours, theirs] = times.map(|mut all| {
