@@ -1,4 +1,4 @@
-//! The tour: seven kernels and a projection, each written, compiled, listed, checked and timed.
+//! The tour: eight kernels and a projection, each written, compiled, listed, checked and timed.
 //!
 //! In: options. Out: text on standard output, pictures in a folder.
 //! Invariants: a kernel whose result differs from the interpreter's ends the tour with a failure; without native code
@@ -6,6 +6,7 @@
 //! Not here: how things are measured and shown (see `show`), the picture (see `picture`).
 
 mod fused;
+mod gemm;
 mod maxpool1d;
 mod picture;
 mod polynomial;
@@ -72,6 +73,7 @@ pub(crate) fn run(args: &TourArgs, out: &mut Out) -> Result<(), Failure> {
     pool2d::show(&mut guide, &picture, &args.out)?;
     fused::show(&mut guide)?;
     rows::show(&mut guide)?;
+    gemm::show(&mut guide)?;
     let seconds = start.elapsed().as_secs_f64();
     let (judge, hint) = match guide.is_native() {
         true => ("the interpreter's", " See the machine code with: kernelsmith tour --listing"),
