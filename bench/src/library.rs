@@ -196,7 +196,7 @@ fn measure(jit: &Jit, limits: &Limits, peers: &mut [Peer], name: &str, rows: &[&
         let (row, bound) = ((*row).to_owned(), limits.bound(&spec));
         measured.push(Measured { row, bound, flops: spec.flops().0, bytes: spec.bytes(), times });
     }
-    Ok(Family { name: name.to_owned(), contenders, rows: measured })
+    Ok(Family::new(name, contenders, measured))
 }
 
 /// Whose results are those of the first contender, which is us where we have the row.

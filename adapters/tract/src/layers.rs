@@ -8,7 +8,7 @@ use crate::op::Layer;
 use kernelsmith::Jit;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
-use kernelsmith::kernels::{PrimitiveExt, Window};
+use kernelsmith::kernels::{Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;
 use tract_onnx::prelude::*;
 use tract_onnx::tract_core::ops::cnn::{Conv, KernelFormat, MaxPool, PoolSpec};
@@ -135,7 +135,33 @@ fn convolution(
         replaced.pointwise += 1;
         return Ok(Some(Arc::new(Pointwise { kernel, weights, bias })));
     }
+    if conv.group == shape.channels && spec.output_channels % shape.channels == 0 {
+        let spec = Depthwise::<f32>::new(shape.channels, shape.rows, shape.columns)
+            .windows(vertical, horizontal)
+            .multiplier(spec.output_channels / shape.channels);
+        let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
+        replaced.depthwise += 1;
+        return Ok(Some(Arc::new(EachChannel { kernel, weights, bias })));
+    }
     Ok(None)
+}
+
+/// A convolution of each channel.
+#[derive(Debug)]
+struct EachChannel {
+    kernel: DepthwiseKernel<f32>,
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Layer for EachChannel {
+    fn name(&self) -> &'static str {
+        "Depthwise"
+    }
+
+    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
+        self.kernel.call(1, input, &self.weights, &self.bias, output).map_err(|error| error.to_string())
+    }
 }
 
 /// A product of matrices.

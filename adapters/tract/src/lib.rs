@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod layers;
+pub mod measure;
 pub mod models;
 mod op;
 pub mod picture;

@@ -5,9 +5,8 @@
 //! Not here: networks and pictures (see `models`).
 
 use kernelsmith::Jit;
-use kernelsmith_bench::library::clock;
-use kernelsmith_bench::library::peers::{Peer, python_environment};
 use kernelsmith_exec::LargePages;
+use kernelsmith_tract::measure::{self, Onnxruntime};
 use kernelsmith_tract::models::{self, NETWORKS, Network};
 use kernelsmith_tract::picture::Picture;
 use kernelsmith_tract::substitute;
@@ -48,11 +47,11 @@ fn run(folder: &Path) -> TractResult<()> {
     }
     let jit = Jit::host()?;
     let page = Picture::open(&models::page(folder)).map_err(Error::msg)?;
-    let mut onnxruntime = Peer::start("python").map_err(|absent| eprintln!("onnxruntime is missing: {absent:?}")).ok();
+    let mut onnxruntime = Onnxruntime::start().map_err(|what| eprintln!("onnxruntime is missing: {what}")).ok();
     println!("milliseconds of processor time, one thread, the tenth part from below, the middle of {ROUNDS} turns");
     println!("{:12} {:>8} {:>8} {:>12} {:>10}  replaced", "network", "tract", "ours", "onnxruntime", "off by");
     for network in NETWORKS {
-        measure(&network, folder, &page, &jit, onnxruntime.as_mut())?;
+        report(&network, folder, &page, &jit, onnxruntime.as_mut())?;
     }
     Ok(())
 }
@@ -70,19 +69,17 @@ impl Runner {
     }
 
     fn time(&self) -> TractResult<f64> {
-        let nanos = clock::measure(&mut |n| {
-            (0..n).try_for_each(|_| self.model.run(tvec!(self.input.clone().into())).map(drop)).map_err(|error| error.to_string())
-        });
-        nanos.map_err(Error::msg)
+        let run = || self.model.run(tvec!(self.input.clone().into())).map(drop).map_err(|error| error.to_string());
+        measure::nanos(run).map_err(Error::msg)
     }
 }
 
-fn measure(
+fn report(
     network: &Network,
     folder: &Path,
     page: &Picture,
     jit: &Jit,
-    mut onnxruntime: Option<&mut Peer>,
+    mut onnxruntime: Option<&mut Onnxruntime>,
 ) -> TractResult<()> {
     let shape = network.shape();
     let pixels = page.planes(network.first_row, shape[2], shape[3]);
@@ -99,14 +96,16 @@ fn measure(
     ensure!(spread > 1e-3, "{} has nothing to say about this picture", network.name);
     let off = farthest(&wanted, &found);
     ensure!(off < 1e-3, "{}: results are off by {off:e}", network.name);
-    let file = python_environment().join("network.input");
     if let Some(peer) = onnxruntime.as_mut() {
-        let bytes: Vec<u8> = pixels.iter().flat_map(|pixel| pixel.to_le_bytes()).collect();
-        std::fs::write(&file, bytes)?;
-        let row = format!("network {} {} 1x3x{}x{}", network.path(folder).display(), file.display(), shape[2], shape[3]);
-        peer.clear().map_err(Error::msg)?;
-        ensure!(peer.prepare("default", &row), "onnxruntime does not take {}", network.name);
-        let off = farthest(&wanted, &peer.output("default").map_err(Error::msg)?);
+        let files = ["network.input", "network.output"].map(|name| measure::environment().join(name));
+        let [given, made] = files.each_ref().map(|file| file.display());
+        std::fs::write(&files[0], pixels.iter().flat_map(|pixel| pixel.to_le_bytes()).collect::<Vec<u8>>())?;
+        let row = format!("network {} {given} 1x3x{}x{}", network.path(folder).display(), shape[2], shape[3]);
+        let requests = ["clear".to_owned(), format!("case network {row}"), format!("output network {made}")];
+        requests.iter().try_for_each(|request| peer.ask(request).map(drop)).map_err(Error::msg)?;
+        let bytes = std::fs::read(&files[1])?;
+        let floats = bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        let off = farthest(&wanted, &floats.collect::<Vec<f32>>());
         ensure!(off < 1e-2, "{}: onnxruntime's results are off by {off:e}", network.name);
     }
     let mut times = [const { Vec::new() }; 3];
@@ -114,7 +113,7 @@ fn measure(
         times[0].push(theirs.time()?);
         times[1].push(ours.time()?);
         if let Some(peer) = onnxruntime.as_mut() {
-            times[2].push(peer.time("default").map_err(Error::msg)?);
+            times[2].push(peer.ask("time network").map_err(Error::msg)?.parse()?);
         }
     }
     let [tract, ours, theirs] = times.map(|mut all| {
@@ -129,5 +128,8 @@ fn farthest(a: &[f32], b: &[f32]) -> f32 {
     if a.len() != b.len() {
         return f32::INFINITY;
     }
-    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, |most, off| if off.is_nan() { f32::INFINITY } else { most.max(off) })
+    a.iter()
+        .zip(b)
+        .map(|(a, b)| (a - b).abs())
+        .fold(0.0, |most, off| if off.is_nan() { f32::INFINITY } else { most.max(off) })
 }

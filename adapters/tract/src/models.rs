@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use tract_onnx::prelude::*;
 
 /// How the files get there.
-pub const INSTALL: &str = "python3 -m pip install --no-deps --target DIRECTORY rapidocr-onnxruntime==1.4.4 scikit-image==0.26.0";
+pub const INSTALL: &str =
+    "python3 -m pip install --no-deps --target DIRECTORY rapidocr-onnxruntime==1.4.4 scikit-image==0.26.0";
 
 /// A network and what it is given.
 #[derive(Clone, Copy, Debug)]

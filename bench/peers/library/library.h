@@ -136,8 +136,9 @@ struct Gemm {
   }
 };
 
-// `pool|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N]`: images of one batch, given and answered as NCHW; convolutions
-// have a bias.
+// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N]`: images of one batch, given and answered as
+// NCHW; convolutions have a bias. A pyramid is maxima of three windows behind each other, each by 4 longer than the last;
+// peers make the second and third from the first and second, by the same window of 5.
 struct Image {
   std::string type;
   long c, h, w, k, s, p, out;

@@ -127,6 +127,30 @@ Case pooling(const std::string& variant, const Image& i, bool is_average) {
                  to, Tag::nchw);
 }
 
+// Each maximum from the one before.
+Case pyramid(const std::string& variant, const Image& i) {
+  Type type = type_of(i.type);
+  Dims dims = {1, i.c, i.h, i.w};
+  memory::desc desc(dims, type, layout(variant));
+  dnnl::pooling_forward::primitive_desc pool(engine(), dnnl::prop_kind::forward_inference, dnnl::algorithm::pooling_max,
+                                             desc, desc, {1, 1}, {i.k, i.k}, {0, 0}, {i.p, i.p}, {i.p, i.p});
+  dnnl::pooling_forward primitive(pool);
+  std::vector<memory> images = {given(desc, dims, Tag::nchw, kInput)};
+  for (int at = 0; at < 3; ++at) images.emplace_back(desc, engine());
+  auto calls = [=](size_t n) {
+    for (size_t call = 0; call < n; ++call)
+      for (int at = 0; at < 3; ++at)
+        primitive.execute(stream(), {{DNNL_ARG_SRC, images[at]}, {DNNL_ARG_DST, images[at + 1]}});
+    stream().wait();
+  };
+  return {calls, [=] {
+            std::vector<float> all;
+            for (int at = 1; at < 4; ++at)
+              for (float value : results(images[at], dims, Tag::nchw)) all.push_back(value);
+            return all;
+          }};
+}
+
 Case convolution(const std::string& variant, const Image& i, bool is_depthwise, const std::string& after) {
   Type type = type_of(i.type);
   Dims from = {1, i.c, i.h, i.w}, to = {1, i.out, i.out_h(), i.out_w()};
@@ -179,6 +203,7 @@ int main() {
     if (variant == "fresh") return compile(Gemm(spec));
     if (spec[0] == "gemm") return product(variant, Gemm(spec));
     if (spec[0] == "maxpool" || spec[0] == "avgpool") return pooling(variant, Image(spec), spec[0] == "avgpool");
+    if (spec[0] == "pyramid") return pyramid(variant, Image(spec));
     if (spec[0] == "depthwise" || spec[0] == "conv")
       return convolution(variant, Image(spec), spec[0] == "depthwise", spec.has("relu") ? "relu" : "");
     if (spec[0] == "map") return eltwise(spec);

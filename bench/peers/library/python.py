@@ -140,6 +140,10 @@ def operator(spec):
         nodes = [helper.make_node("MaxPool", ["x"], ["y"], **places)]
     elif what == "avgpool":
         nodes = [helper.make_node("AveragePool", ["x"], ["y"], **places)]
+    elif what == "pyramid":
+        names = ["x", "a", "b", "c"]
+        nodes = [helper.make_node("MaxPool", [names[at]], [names[at + 1]], **places) for at in range(3)]
+        nodes.append(helper.make_node("Concat", names[1:], ["y"], axis=1))
     elif what in ("depthwise", "conv"):
         groups = c if what == "depthwise" else 1
         weights = data(out * (c // groups) * k * k, WEIGHTS).reshape(out, c // groups, k, k).astype(numpy_type)

@@ -4,9 +4,14 @@
 //! Invariant: inputs are those of the peers; calls are the safe ones that users make.
 //! Not here: timing.
 
+mod chain;
+mod conv;
+mod depthwise;
 mod gemm;
+mod pool;
+mod stencil;
 
-use super::spec::Spec;
+use super::spec::{Filter, Spec};
 use kernelsmith::Jit;
 
 /// A kernel with its data.
@@ -31,6 +36,13 @@ pub type Way = (&'static str, Box<dyn Case>);
 pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
     match spec {
         Spec::Gemm(spec) => gemm::ways(jit, family, spec),
-        _ => Ok(Vec::new()),
+        Spec::Image(row) if matches!(row.filter, Filter::MaxPool | Filter::AvgPool | Filter::Pyramid) => {
+            pool::ways(jit, row)
+        }
+        Spec::Image(row) if row.filter == Filter::Depthwise => depthwise::ways(jit, row),
+        Spec::Poly { degree, n } => chain::polynomial(jit, *degree, *n),
+        Spec::Map { function, n } => chain::map(jit, function, *n),
+        Spec::Image(row) => conv::ways(jit, row),
+        Spec::Stencil { is_box, side, h, w } => stencil::ways(jit, *is_box, *side, *h, *w),
     }
 }

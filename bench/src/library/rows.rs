@@ -98,6 +98,8 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
             "maxpool f32 64x56x56 k=5 p=2",
             "maxpool f32 64x56x56 k=13 p=6",
             "maxpool f32 128x28x28 k=3 p=1",
+            "pyramid f32 512x13x13 k=5 p=2 out=1536",
+            "pyramid f16 512x13x13 k=5 p=2 out=1536",
             "avgpool f32 512x13x13 k=5 p=2",
             "avgpool f32 64x56x56 k=3 s=2 p=1",
         ],

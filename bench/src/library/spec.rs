@@ -82,13 +82,15 @@ pub enum Filter {
     MaxPool,
     /// The mean of what a window has of the image.
     AvgPool,
+    /// Maxima of three windows behind each other: as long as the given one, and by 4 and 8 longer.
+    Pyramid,
     /// A convolution of each channel.
     Depthwise,
     /// A convolution of all channels.
     Conv,
 }
 
-/// `maxpool|avgpool|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N] [relu]`; convolutions have a bias.
+/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N] [relu]`; convolutions have a bias.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "channels, height, width, window, stride, padding")]
 pub struct Image {
@@ -129,7 +131,7 @@ impl Image {
     /// Weights.
     pub fn n_weights(&self) -> usize {
         match self.filter {
-            Filter::MaxPool | Filter::AvgPool => 0,
+            Filter::MaxPool | Filter::AvgPool | Filter::Pyramid => 0,
             Filter::Depthwise => self.c * self.k * self.k,
             Filter::Conv => self.out * self.c * self.k * self.k,
         }
@@ -211,6 +213,7 @@ impl Spec {
             }
             "maxpool" => Filter::MaxPool,
             "avgpool" => Filter::AvgPool,
+            "pyramid" => Filter::Pyramid,
             "depthwise" => Filter::Depthwise,
             "conv" => Filter::Conv,
             _ => return Err(wrong()),

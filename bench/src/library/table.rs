@@ -92,6 +92,17 @@ fn mean(ratios: &[f64]) -> f64 {
 }
 
 impl Family {
+    /// A family whose rows name contenders by these places. We come first.
+    pub fn new(name: &str, contenders: Vec<Contender>, mut rows: Vec<Measured>) -> Family {
+        let mut order: Vec<usize> = (0..contenders.len()).collect();
+        order.sort_by_key(|&at| !contenders[at].is_ours);
+        for time in rows.iter_mut().flat_map(|row| &mut row.times) {
+            time.contender = order.iter().position(|&at| at == time.contender).unwrap_or_default();
+        }
+        let contenders = order.iter().map(|&at| contenders[at].clone()).collect();
+        Family { name: name.to_owned(), contenders, rows }
+    }
+
     /// The ratios of a contender to the best of our ways.
     fn ratios(&self, contender: usize) -> Vec<f64> {
         let ratio = |row: &Measured| {
@@ -169,26 +180,28 @@ mod tests {
     fn a_ratio_is_the_best_right_peers_time_by_ours() {
         let contender = |name: &str, is_ours| Contender { name: name.to_owned(), variant: "x".to_owned(), is_ours };
         let time = |contender, nanos, is_right| Time { contender, nanos, is_right };
-        let family = Family {
-            name: "products".to_owned(),
-            contenders: vec![contender("ours", true), contender("a", false), contender("b", false)],
-            rows: vec![
+        let contenders = vec![contender("a", false), contender("ours", true), contender("b", false)];
+        let family = Family::new(
+            "products",
+            contenders,
+            vec![
                 Measured {
                     row: "one".to_owned(),
                     bound: (5.0, "peak"),
                     flops: 1.0,
                     bytes: 1,
-                    times: vec![time(0, 10.0, true), time(1, 40.0, true), time(2, 1.0, false)],
+                    times: vec![time(1, 10.0, true), time(0, 40.0, true), time(2, 1.0, false)],
                 },
                 Measured {
                     row: "two".to_owned(),
                     bound: (1500.0, "L1"),
                     flops: 1.0,
                     bytes: 1,
-                    times: vec![time(0, 2000.0, true), time(2, 2000.0, true)],
+                    times: vec![time(1, 2000.0, true), time(2, 2000.0, true)],
                 },
             ],
-        };
+        );
+        assert!(family.contenders[0].is_ours);
         let text = family.text();
         let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
         assert_eq!(lines[1], ["one", "5.00", "ns", "peak", "10", "ns", "40", "ns", "wrong", "50%", "4.00"]);

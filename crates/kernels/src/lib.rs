@@ -16,6 +16,7 @@
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`stencil`] | weighted sums of neighbours in images: blurs, slopes, any weights |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
@@ -31,6 +32,7 @@ pub mod elementwise;
 pub mod gemm;
 pub mod map;
 pub mod pool;
+pub mod stencil;
 
 mod error;
 mod machine;

@@ -4,8 +4,10 @@
 //! Times are a low quantile of many short ones: other work on the machine disturbs them little.
 
 use kernelsmith::kernels::PrimitiveExt;
+use kernelsmith::kernels::chain::Chain;
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout, Pairwise, Unary};
 use kernelsmith::kernels::map::{Binary, Map};
+use kernelsmith::kernels::stencil::{Border, Pixel, Stencil};
 use kernelsmith::prelude::*;
 use kernelsmith::{Bf16, F16};
 use std::time::Instant;
@@ -46,10 +48,68 @@ fn unary<T: Data, U: Data<Work = T::Work>>(jit: &Jit, word: &str, map: Map, [m, 
     line(name, bytes, word, || kernel.call(&x, &mut y).expect("it fits"));
 }
 
+/// Pixels that are wider than a cache line from where an allocation begins.
+fn aligned(all: &mut [f32]) -> &mut [f32] {
+    let skip = all.as_ptr().align_offset(64);
+    &mut all[skip..]
+}
+
+fn polynomial(jit: &Jit, word: &str, degree: usize, n: usize) {
+    let coefficients: Vec<f64> = (0..=degree).map(|at| 1.0 / (at + 1) as f64).collect();
+    let chain = Chain::<(f32,), f32>::new(|e, x| e.polynomial(x[0], &coefficients));
+    let kernel = chain.compile(jit).expect("it compiles");
+    let (mut x, mut y) = (vec![0.5f32; n + 16], vec![0.0f32; n + 16]);
+    let (x, y) = (&aligned(&mut x)[..n], &mut aligned(&mut y)[..n]);
+    line(format!("polynomial of degree {degree}, {n}"), 8 * n, word, || kernel.call((x,), y).expect("it fits"));
+    if degree == 8 {
+        let gelu = Chain::<(f32, f32), f32>::new(|e, x| {
+            let gate = e.map(Map::Gelu, x[0]);
+            e.binary(Binary::Mul, gate, x[1])
+        });
+        let gelu = gelu.compile(jit).expect("it compiles");
+        line(format!("gelu(x) * x, {n}"), 12 * n, word, || gelu.call((x, x), y).expect("it fits"));
+    }
+}
+
+fn stencil<T: Pixel>(jit: &Jit, word: &str, name: &str, spec: Stencil<T>, [height, width]: [usize; 2]) {
+    let name = format!("{name} of {} bytes, {height}x{width}", size_of::<T>());
+    if !word.split('|').any(|word| name.contains(word)) {
+        return;
+    }
+    let start = Instant::now();
+    let kernel = spec.compile(jit).expect("it compiles");
+    let made = start.elapsed();
+    let x = vec![T::from_f32(1.0); height * width];
+    let mut y = vec![T::default(); height * width];
+    let seconds = seconds(|| kernel.call(&x, &mut y).expect("it fits"));
+    println!("{name:60} {:8.2} pixels/ns   (made in {made:?})", (height * width) as f64 / seconds / 1e9);
+}
+
+fn stencils(jit: &Jit, word: &str) {
+    for image in [[64, 64], [480, 640], [1080, 1920], [2160, 3840]] {
+        let [height, width] = image;
+        stencil(jit, word, "blur 3x3 inside", Stencil::<f32>::boxed(3, 3).image(height, width), image);
+        let clamped = |spec: Stencil<f32>| spec.image(height, width).border(Border::Clamp);
+        stencil(jit, word, "blur 3x3 clamped", clamped(Stencil::boxed(3, 3)), image);
+        stencil(jit, word, "general 3x3 clamped", clamped(Stencil::general(3, 3, &[0.1; 9])), image);
+        stencil(jit, word, "sobel clamped", clamped(Stencil::sobel_x()), image);
+        stencil(jit, word, "separable 5x5 clamped", clamped(Stencil::separable(&[0.1; 5], &[0.1; 5])), image);
+        stencil(jit, word, "box 13x13 clamped", clamped(Stencil::boxed(13, 13)), image);
+        let bytes = Stencil::<u8>::boxed(3, 3).image(height, width).border(Border::Clamp);
+        stencil(jit, word, "blur 3x3 clamped", bytes, image);
+    }
+}
+
 fn main() {
     let word = std::env::args().nth(1).unwrap_or_default();
     let word = word.as_str();
     let jit = Jit::host().expect("a machine that code is made for");
+    for n in [4096, 131_072, 4_194_304] {
+        for degree in [1, 2, 3, 8, 16] {
+            polynomial(&jit, word, degree, n);
+        }
+    }
+    stencils(&jit, word);
     for [m, n] in [[64, 64], [512, 256], [2048, 2048]] {
         let plain = [Layout::column_major(m); 2];
         for map in [Map::Identity, Map::Relu, Map::Sigmoid, Map::Tanh, Map::Gelu, Map::Exp, Map::Reciprocal] {

@@ -39,3 +39,8 @@ impl KernelCompiler for Jit {
         Ok(Jit::publish(self, object, &Default::default())?)
     }
 }
+
+/// The examples of the document on images.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/kernels-images.md")]
+struct Images;

@@ -3,11 +3,11 @@
 use super::super::Buffer;
 use super::super::spec::{self, Seed, Type, data};
 use super::{Case, Way};
-use kernelsmith::Jit;
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::manager::{Manager, pin};
+use kernelsmith::{Bf16, Jit};
 use std::hint::black_box;
 
 /// The ways of a row.
@@ -22,31 +22,39 @@ pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>
         return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec, ldc: row.m }))]);
     }
     match row.ty {
-        Type::F32 => products(jit, family, row, spec, |x| x, |x| x),
-        Type::F64 => products(jit, family, row, spec.types(GemmTypes::F64), f64::from, |x| x as f32),
-        Type::Bf16 | Type::F16 => Ok(Vec::new()),
+        Type::F32 => products(jit, family, row, spec, |x| x, |x| x, |x| x),
+        Type::F64 => products(jit, family, row, spec.types(GemmTypes::F64), f64::from, f64::from, |x| x as f32),
+        Type::Bf16 => {
+            // The data are exact in the upper half of their bits.
+            let into = |x: f32| Bf16((x.to_bits() >> 16) as u16);
+            products(jit, family, row, spec.types(GemmTypes::Bf16), into, |x: f32| x, |x| x)
+        }
+        Type::F16 => Ok(Vec::new()),
     }
 }
 
-fn products<T>(
+fn products<T, C>(
     jit: &Jit,
     family: &str,
     row: &spec::Gemm,
     spec: Gemm,
     into: fn(f32) -> T,
-    from: fn(T) -> f32,
+    into_sum: fn(f32) -> C,
+    from: fn(C) -> f32,
 ) -> Result<Vec<Way>, String>
 where
-    T: GemmElements<T, T> + Copy + 'static,
+    T: GemmElements<T, C> + Copy + 'static,
+    C: Copy + 'static,
 {
     let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
     let buffer = |n: usize, seed: Seed| Buffer::new(data(n, seed).into_iter().map(into).collect());
+    let sums = |n: usize, seed: Seed| Buffer::new(data(n, seed).into_iter().map(into_sum).collect());
     let product = || Product {
         kernel: kernel.clone(),
         a: buffer(row.m * row.k * row.br, Seed::Input),
         b: buffer(row.k * row.n * row.br, Seed::Weights),
-        c: buffer(row.m * row.n, Seed::Output),
-        bias: buffer(row.m, Seed::Bias),
+        c: sums(row.m * row.n, Seed::Output),
+        bias: sums(row.m, Seed::Bias),
         from,
     };
     if row.after.is_some() {
@@ -61,16 +69,16 @@ where
     Ok(ways)
 }
 
-struct Product<T> {
+struct Product<T, C> {
     kernel: GemmKernel,
     a: Buffer<T>,
     b: Buffer<T>,
-    c: Buffer<T>,
-    bias: Buffer<T>,
-    from: fn(T) -> f32,
+    c: Buffer<C>,
+    bias: Buffer<C>,
+    from: fn(C) -> f32,
 }
 
-impl<T: GemmElements<T, T> + Copy> Case for Product<T> {
+impl<T: GemmElements<T, C> + Copy, C: Copy> Case for Product<T, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         for _ in 0..n {
             self.kernel.call(&self.a, &self.b, &mut self.c).map_err(|error| error.to_string())?;
@@ -83,9 +91,9 @@ impl<T: GemmElements<T, T> + Copy> Case for Product<T> {
     }
 }
 
-struct Fused<T>(Product<T>);
+struct Fused<T, C>(Product<T, C>);
 
-impl<T: GemmElements<T, T> + Copy> Case for Fused<T> {
+impl<T: GemmElements<T, C> + Copy, C: Copy> Case for Fused<T, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         let Fused(of) = self;
         for _ in 0..n {
@@ -101,13 +109,13 @@ impl<T: GemmElements<T, T> + Copy> Case for Fused<T> {
 }
 
 /// The kernel is found in a manager's cache before each call.
-struct LookedUp<T> {
-    product: Product<T>,
+struct LookedUp<T, C> {
+    product: Product<T, C>,
     spec: Gemm,
     manager: Manager<Jit>,
 }
 
-impl<T: GemmElements<T, T> + Copy> Case for LookedUp<T> {
+impl<T: GemmElements<T, C> + Copy, C: Copy> Case for LookedUp<T, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         let of = &mut self.product;
         for _ in 0..n {

@@ -1,4 +1,4 @@
-//! Part 9 of the tour: a product of matrices beside what the machine can do at most.
+//! Part 11 of the tour: a product of matrices beside what the machine can do at most.
 //!
 //! In: a spec of the kernel library. Out: its plan, its time, and its share of the rate at which multiply-adds of values in
 //! registers run, measured here.
@@ -53,7 +53,7 @@ fn nanos(mut call: impl FnMut() -> Result<(), Failure>) -> Result<f64, Failure> 
     Ok(least)
 }
 
-/// Part 9.
+/// Part 11.
 pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part(
         "A product of matrices beside the machine's peak",

@@ -1,4 +1,4 @@
-//! The tour: eight kernels and a projection, each written, compiled, listed, checked and timed.
+//! The tour: seven kernels, a projection, and a product and layers from the kernel library, each compiled, checked and timed.
 //!
 //! In: options. Out: text on standard output, pictures in a folder.
 //! Invariants: a kernel whose result differs from the interpreter's ends the tour with a failure; without native code
@@ -7,6 +7,7 @@
 
 mod fused;
 mod gemm;
+mod images;
 mod maxpool1d;
 mod picture;
 mod polynomial;
@@ -73,6 +74,8 @@ pub(crate) fn run(args: &TourArgs, out: &mut Out) -> Result<(), Failure> {
     pool2d::show(&mut guide, &picture, &args.out)?;
     fused::show(&mut guide)?;
     rows::show(&mut guide)?;
+    images::max_pool(&mut guide)?;
+    images::depthwise(&mut guide)?;
     gemm::show(&mut guide)?;
     let seconds = start.elapsed().as_secs_f64();
     let (judge, hint) = match guide.is_native() {

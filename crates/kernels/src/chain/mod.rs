@@ -31,7 +31,7 @@ use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
-use kernelsmith_exec::{CallError, Kernel};
+use kernelsmith_exec::{CallError, Kernel, ScalarType};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use program::Program;
 
@@ -40,6 +40,24 @@ use program::Program;
 pub struct Chain<I, U> {
     program: Program,
     types: PhantomData<fn(I) -> U>,
+}
+
+/// A kind for each choice of types, of which there are four: a manager keeps one type of kernel under a kind.
+const fn kind<I: Inputs, U: Data>() -> Kind {
+    const fn code(ty: ScalarType) -> u32 {
+        match ty {
+            ScalarType::F32 => 0,
+            ScalarType::F64 => 1,
+            ScalarType::F16 => 2,
+            _ => 3,
+        }
+    }
+    let (mut number, mut at) = (0x6b14 << 3 | I::TYPES.len() as u32, 0);
+    while at < 6 {
+        number = number << 2 | if at < I::TYPES.len() { code(I::TYPES[at]) } else { 0 };
+        at += 1;
+    }
+    Kind::new(number << 2 | code(U::TYPE), "chain")
 }
 
 /// How a chain is compiled.
@@ -72,7 +90,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
         let wanted = (machine.fma_per_cycle * f64::from(machine.fma_latency)).ceil().max(2.0) as usize;
         let constants = if machine.broadcast_operand { 0 } else { self.program.n_constants() };
         let registers = (machine.vector_registers as usize).saturating_sub(constants + 1);
-        let most = registers / (self.program.most_live() + 1);
+        let most = registers / self.program.most_live();
         let unroll = if self.program.is_long() { wanted.min(most) } else { most.min(4) };
         let unroll = 1 << unroll.clamp(1, 8).ilog2();
         Plan { unroll, vector_bits: machine.widest() }
@@ -98,7 +116,7 @@ impl<I, U> Debug for Chain<I, U> {
 }
 
 impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
-    const KIND: Kind = Kind::new(0x6b14, "chain");
+    const KIND: Kind = kind::<I, U>();
     type Kernel = ChainKernel<I, U>;
 
     fn check(&self) -> Result<(), SpecError> {
@@ -106,10 +124,6 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.u8(I::TYPES.len() as u8);
-        I::TYPES.iter().chain([&U::TYPE]).for_each(|&ty| {
-            key.u8(ty as u8);
-        });
         self.program.write_key(key);
     }
 

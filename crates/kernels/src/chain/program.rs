@@ -322,7 +322,6 @@ impl Program {
         let live = |at: usize| last[..n_inputs + at].iter().filter(|&&last| last >= at).count();
         let extra = |step: &Step| match step {
             Step::Map(map, _) if is_elementary(*map) => 4,
-            Step::Polynomial(..) => 2,
             _ => 1,
         };
         steps.iter().enumerate().map(|(at, step)| live(at) + extra(step)).max().unwrap_or(1)

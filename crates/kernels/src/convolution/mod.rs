@@ -213,12 +213,13 @@ impl Primitive for Convolution {
         let channels = [self.channels, self.outputs];
         for (all, side_by_side) in channels.into_iter().zip(self.side_by_side) {
             let groups = self.groups;
-            if all % groups != 0 {
+            if !all.is_multiple_of(groups) {
                 return error("groups", format!("is {groups}, but has to divide {all} channels"));
             }
             range("side_by_side", side_by_side, all)?;
             let of_group = all / groups;
-            if all % side_by_side != 0 || of_group % side_by_side != 0 && side_by_side % of_group != 0 {
+            let divides = |part: usize, whole: usize| whole.is_multiple_of(part);
+            if !divides(side_by_side, all) || !divides(side_by_side, of_group) && !divides(of_group, side_by_side) {
                 let problem = format!("is {side_by_side}, but of {all} channels {of_group} are a group");
                 return error("side_by_side", problem);
             }

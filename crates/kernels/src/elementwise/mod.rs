@@ -28,6 +28,8 @@ mod transpose;
 pub use kernel::{FillKernel, PairwiseKernel, UnaryKernel};
 pub use spec::{Fill, Layout, MAX_EXTENT, MAX_LEADING, Pairwise, Unary};
 
+pub(crate) use spec::kind;
+
 use crate::map::Arithmetic;
 use core::fmt::Debug;
 use kernelsmith_dsl::{Lane, MemoryElement, Vector};

@@ -1,7 +1,7 @@
 //! What is computed: [`Fill`], [`Unary`], [`Pairwise`].
 //!
 //! In: extents, layouts, a function. Out: primitives.
-//! Invariant: every field is in the key, the types of elements too.
+//! Invariant: every field is in the key, the types of elements are in the kind.
 //! Not here: how (see `plan` and `generate`).
 
 use super::kernel::{FillKernel, PairwiseKernel, UnaryKernel};
@@ -53,6 +53,7 @@ impl Layout {
         Err(SpecError::new(primitive, field, problem))
     }
 
+    #[inline]
     fn write_key(self, key: &mut KeyWriter) {
         key.u32(u32::from(self.row_major) << 31 | self.leading as u32);
     }
@@ -62,15 +63,23 @@ impl Layout {
     }
 }
 
+/// A kind for each choice of types: a manager keeps one type of kernel under a kind.
+pub(crate) const fn kind(number: u32, name: &'static str, types: &[ScalarType]) -> Kind {
+    let (mut number, mut at) = (number, 0);
+    while at < types.len() {
+        number = number << 8 | types[at] as u32;
+        at += 1;
+    }
+    Kind::new(number, name)
+}
+
 fn check_extents(primitive: &'static str, m: usize, n: usize) -> Result<(), SpecError> {
     SpecError::check_range(primitive, "m", m, 1, MAX_EXTENT)?;
     SpecError::check_range(primitive, "n", n, 1, MAX_EXTENT)
 }
 
-fn write_extents(key: &mut KeyWriter, types: &[ScalarType], m: usize, n: usize) {
-    types.iter().for_each(|&ty| {
-        key.u8(ty as u8);
-    });
+#[inline]
+fn write_extents(key: &mut KeyWriter, m: usize, n: usize) {
     key.u32(m as u32).u32(n as u32);
 }
 
@@ -108,7 +117,7 @@ impl<T: Data> Fill<T> {
 }
 
 impl<T: Data> Primitive for Fill<T> {
-    const KIND: Kind = Kind::new(0x6b11, "fill");
+    const KIND: Kind = kind(0x6b11, "fill", &[T::TYPE]);
     type Kernel = FillKernel<T>;
 
     fn check(&self) -> Result<(), SpecError> {
@@ -119,8 +128,9 @@ impl<T: Data> Primitive for Fill<T> {
         self.b.check("fill", "b", self.m, self.n)
     }
 
+    #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
-        write_extents(key, &[T::TYPE], self.m, self.n);
+        write_extents(key, self.m, self.n);
         key.f64(self.value);
         self.b.write_key(key);
     }
@@ -187,7 +197,7 @@ fn work_bits<T: Data>() -> u32 {
 }
 
 impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
-    const KIND: Kind = Kind::new(0x6b12, "unary");
+    const KIND: Kind = kind(0x6b12, "unary", &[T::TYPE, U::TYPE]);
     type Kernel = UnaryKernel<T, U>;
 
     fn check(&self) -> Result<(), SpecError> {
@@ -197,8 +207,9 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
         self.b.check("unary", "b", self.m, self.n)
     }
 
+    #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
-        write_extents(key, &[T::TYPE, U::TYPE], self.m, self.n);
+        write_extents(key, self.m, self.n);
         self.map.write_key(key);
         self.a.write_key(key);
         self.b.write_key(key);
@@ -264,7 +275,7 @@ impl<T: Data, U: Data<Work = T::Work>> Pairwise<T, U> {
 }
 
 impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
-    const KIND: Kind = Kind::new(0x6b13, "pairwise");
+    const KIND: Kind = kind(0x6b13, "pairwise", &[T::TYPE, U::TYPE]);
     type Kernel = PairwiseKernel<T, U>;
 
     fn check(&self) -> Result<(), SpecError> {
@@ -275,8 +286,9 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
         self.c.check("pairwise", "c", self.m, self.n)
     }
 
+    #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
-        write_extents(key, &[T::TYPE, U::TYPE], self.m, self.n);
+        write_extents(key, self.m, self.n);
         key.u8(self.function.code());
         for layout in [self.a, self.b, self.c] {
             layout.write_key(key);

@@ -75,16 +75,18 @@ fn random_spec(random: &mut Rng) -> Convolution {
     }
 }
 
+/// A random spec.
+pub(crate) fn check_random(seed: u64) {
+    let mut random = Rng(seed);
+    let (spec, images) = (random_spec(&mut random), random.below(3));
+    let spec = spec.activation([Map::Identity, Map::Relu, Map::RELU6][random.below(3)]);
+    let adds = random.below(3) == 0;
+    check(jits(), &if adds { spec.add() } else { spec }, images, adds, &mut random);
+}
+
 #[test]
 fn random_specs() {
-    let jits = jits();
-    let mut random = Rng(21);
-    for _ in 0..60 {
-        let (spec, images) = (random_spec(&mut random), random.below(3));
-        let spec = spec.activation([Map::Identity, Map::Relu, Map::RELU6][random.below(3)]);
-        let adds = random.below(3) == 0;
-        check(&jits, &if adds { spec.add() } else { spec }, images, adds, &mut random);
-    }
+    (0..60).for_each(check_random);
 }
 
 #[test]

@@ -3,16 +3,22 @@
 //! In: how many random specs of each family (`KERNELSMITH_SOAK`), and where the last run ended. Out: a log.
 //! Not here: what is checked (see the module of each family).
 
-use super::kernels_gemm;
+use super::{elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
 /// What is checked for each seed: a name, and how many seeds there are if they are not endless.
-const FAMILIES: [(&str, fn(u64), u64); 2] = [
+const FAMILIES: [(&str, fn(u64), u64); 8] = [
     ("gemm settings", kernels_gemm::check_setting, kernels_gemm::N_SETTINGS),
     ("gemm random", kernels_gemm::check_random, u64::MAX),
+    ("elementwise", elementwise::matrix::check_random, u64::MAX),
+    ("chains", elementwise::chain::check_random, u64::MAX),
+    ("stencils", elementwise::stencil::check_random, u64::MAX),
+    ("pool", kernels_pool::check_random, u64::MAX),
+    ("depthwise", kernels_depthwise::check_random, u64::MAX),
+    ("convolution", kernels_convolution::check_random, u64::MAX),
 ];
 /// Seeds between two entries of the log.
 const STEP: u64 = 500;

@@ -177,4 +177,46 @@ impl AArch64 {
         self.set(s, dst, flags, if any { NOT_EQUAL } else { EQUAL });
         true
     }
+
+    /// The lanes of integers as one, in a register of floats first.
+    pub(super) fn reduce(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let Some(inst) = reduction(op).and_then(|name| s.target.desc().inst_by_name(name)) else { return false };
+        let v = s.reg(op.args[0]);
+        let wide = op.ty.elem().bits() == 64;
+        let folded = s.temp(if wide { Type::F64 } else { Type::F32 });
+        s.emit(inst, &[Arg::Def(folded), Arg::Use(v)]);
+        // Above narrow lanes are zeros.
+        let extends = op.ty.elem().bits() < 32 && op.ty.is_signed();
+        let dst = s.dst(op.dst);
+        let raw = if extends { s.temp(op.ty) } else { dst };
+        s.emit(if wide { self.i.fmov_xd } else { self.i.fmov_ws }, &[Arg::Def(raw), Arg::Use(folded)]);
+        if extends {
+            s.extend(dst, raw, op.ty);
+        }
+        true
+    }
+}
+
+/// The instruction that folds the lanes of integers, in any order, which makes no difference.
+pub(super) fn reduction(op: &Op) -> Option<&'static str> {
+    let source = op.source_ty().filter(|ty| ty.is_int() && ty.is_vector())?;
+    let (signed, bits) = (source.is_signed(), source.elem().bits());
+    // One name for each kind of lanes.
+    let names = match (op.code, signed) {
+        (Opcode::ReduceAdd, _) => ["ADDVv8i8", "ADDVv16i8", "ADDVv4i16", "ADDVv8i16", "ADDVv4i32"],
+        (Opcode::ReduceMin, true) => ["SMINVv8i8", "SMINVv16i8", "SMINVv4i16", "SMINVv8i16", "SMINVv4i32"],
+        (Opcode::ReduceMin, false) => ["UMINVv8i8", "UMINVv16i8", "UMINVv4i16", "UMINVv8i16", "UMINVv4i32"],
+        (Opcode::ReduceMax, true) => ["SMAXVv8i8", "SMAXVv16i8", "SMAXVv4i16", "SMAXVv8i16", "SMAXVv4i32"],
+        (Opcode::ReduceMax, false) => ["UMAXVv8i8", "UMAXVv16i8", "UMAXVv4i16", "UMAXVv8i16", "UMAXVv4i32"],
+        _ => return None,
+    };
+    match (bits, source.lanes().count()?) {
+        (8, 8) => Some(names[0]),
+        (8, 16) => Some(names[1]),
+        (16, 4) => Some(names[2]),
+        (16, 8) => Some(names[3]),
+        (32, 4) => Some(names[4]),
+        (64, 2) if op.code == Opcode::ReduceAdd => Some("ADDPv2i64p"),
+        _ => None,
+    }
 }

@@ -278,6 +278,7 @@ impl Isa for AArch64 {
             Opcode::Select | Opcode::Cmp => is_wide_int(ty) || wide_float,
             Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All => true,
+            _ if op.code.reduces_by().is_some() => arith::reduction(op).is_some(),
             Opcode::Addr | Opcode::Prefetch => true,
             _ => false,
         }
@@ -294,6 +295,7 @@ impl Isa for AArch64 {
                 self.narrow_access(s, at, op)
             }
             Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
+            _ if op.code.reduces_by().is_some() => self.reduce(s, op),
             Opcode::Addr => self.address_value(s, op),
             Opcode::Prefetch => {
                 let mem = s.address(at);

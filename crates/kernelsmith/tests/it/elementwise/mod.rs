@@ -3,7 +3,9 @@
 //! On every level that the host has with both widths of vectors, for random specs; for other levels they are compiled.
 //! Slices are exactly as long as they must be; what lies between columns must stay as it was.
 
-mod matrix;
+pub(crate) mod chain;
+pub(crate) mod matrix;
+pub(crate) mod stencil;
 
 use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::{Arithmetic, Tolerance};

@@ -1,0 +1,53 @@
+//! Functions of many numbers: polynomials and activations, one pass over memory.
+
+use super::super::Buffer;
+use super::super::spec::{Seed, data};
+use super::{Case, Way};
+use kernelsmith::Jit;
+use kernelsmith::kernels::PrimitiveExt;
+use kernelsmith::kernels::chain::{Chain, ChainKernel};
+use kernelsmith::kernels::map::Map;
+
+/// The ways of a polynomial.
+pub(super) fn polynomial(jit: &Jit, degree: usize, n: usize) -> Result<Vec<Way>, String> {
+    let coefficients: Vec<f64> = data(degree + 1, Seed::Weights).into_iter().map(f64::from).collect();
+    way(jit, &Chain::new(|e, x| e.polynomial(x[0], &coefficients)), n)
+}
+
+/// The ways of an activation.
+pub(super) fn map(jit: &Jit, function: &str, n: usize) -> Result<Vec<Way>, String> {
+    let map = match function {
+        "relu" => Map::Relu,
+        "exp" => Map::Exp,
+        "sigmoid" => Map::Sigmoid,
+        "tanh" => Map::Tanh,
+        "gelu" => Map::Gelu,
+        _ => return Ok(Vec::new()),
+    };
+    way(jit, &Chain::new(|e, x| e.map(map, x[0])), n)
+}
+
+fn way(jit: &Jit, chain: &Chain<(f32,), f32>, n: usize) -> Result<Vec<Way>, String> {
+    let kernel = chain.compile(jit).map_err(|error| error.to_string())?;
+    let (x, y) = (Buffer::new(data(n, Seed::Input)), Buffer::new(vec![0.0; n]));
+    Ok(vec![("chain", Box::new(Mapped { kernel, x, y }))])
+}
+
+struct Mapped {
+    kernel: ChainKernel<(f32,), f32>,
+    x: Buffer<f32>,
+    y: Buffer<f32>,
+}
+
+impl Case for Mapped {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        for _ in 0..n {
+            self.kernel.call((&self.x,), &mut self.y).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        self.y.to_vec()
+    }
+}

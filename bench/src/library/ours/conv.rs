@@ -1,0 +1,98 @@
+//! Convolutions over all channels: sixteen of them side by side, or all, and where a window is a pixel also as a product of
+//! matrices, with channels in planes as the rows say.
+
+use super::super::Buffer;
+use super::super::spec::{Image, Seed, Type, data};
+use super::pool::{BLOCK, blocked, planes};
+use super::{Case, Way};
+use kernelsmith::Jit;
+use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel};
+use kernelsmith::kernels::map::Map;
+use kernelsmith::kernels::{Convolution, ConvolutionKernel, PrimitiveExt, Window};
+
+/// The ways of a row.
+pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+    if row.ty != Type::F32 {
+        return Ok(Vec::new());
+    }
+    let activation = if row.is_relu { Map::Relu } else { Map::Identity };
+    let mut ways: Vec<Way> = Vec::new();
+    let weights = data(row.n_weights(), Seed::Weights);
+    for (name, blocks) in [("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
+        let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
+        let spec = Convolution::new(row.c, row.out, row.h, row.w).window(window).activation(activation);
+        let spec = spec.side_by_side(blocks[0], blocks[1]);
+        let Ok(kernel) = spec.compile(jit) else { continue };
+        ways.push((
+            name,
+            Box::new(Convolved {
+                kernel,
+                channels: row.out,
+                block: blocks[1],
+                input: Buffer::new(blocked(&data(row.n_in(), Seed::Input), row.c, blocks[0])),
+                weights: Buffer::new(spec.pack(&weights)),
+                bias: Buffer::new(data(row.out, Seed::Bias)),
+                output: Buffer::new(vec![0.0; row.n_out()]),
+            }),
+        ));
+    }
+    if (row.k, row.s, row.p) == (1, 1, 0) {
+        // Planes of pixels are columns.
+        let spec = Gemm::new(row.h * row.w, row.out, row.c).bias(BiasOf::Columns).map(activation);
+        let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
+        let input = Buffer::new(data(row.n_in(), Seed::Input));
+        let (weights, bias) = (Buffer::new(weights), Buffer::new(data(row.out, Seed::Bias)));
+        ways.push((
+            "nchw",
+            Box::new(Pointwise { kernel, input, weights, bias, output: Buffer::new(vec![0.0; row.n_out()]) }),
+        ));
+    }
+    Ok(ways)
+}
+
+struct Convolved {
+    kernel: ConvolutionKernel,
+    channels: usize,
+    block: usize,
+    input: Buffer<f32>,
+    weights: Buffer<f32>,
+    bias: Buffer<f32>,
+    output: Buffer<f32>,
+}
+
+impl Case for Convolved {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        for _ in 0..n {
+            let done = self.kernel.call(1, &self.input, &self.weights, &self.bias, &[], &mut self.output);
+            done.map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        planes(&self.output, self.channels, self.block)
+    }
+}
+
+struct Pointwise {
+    kernel: GemmKernel,
+    input: Buffer<f32>,
+    weights: Buffer<f32>,
+    bias: Buffer<f32>,
+    output: Buffer<f32>,
+}
+
+impl Case for Pointwise {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        for _ in 0..n {
+            let extras = GemmExtras { bias: &self.bias, ..GemmExtras::default() };
+            let done = self.kernel.call_with(&self.input, &self.weights, &mut self.output, extras);
+            done.map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        self.output.to_vec()
+    }
+}

@@ -1,0 +1,115 @@
+//! Stencils over images.
+
+use super::{Random, jits};
+use kernelsmith::F16;
+use kernelsmith::kernels::stencil::{Border, Pixel, Stencil, naive};
+use kernelsmith::kernels::{KernelError, Machine, Primitive, PrimitiveExt};
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+
+/// Compares with the naive program, bit by bit; rows of the output are so far apart that there are gaps.
+#[track_caller]
+fn check<T: Pixel + PartialEq>(
+    spec: &Stencil<T>,
+    strides: [usize; 2],
+    image: [usize; 2],
+    random: &mut Random,
+    foreign: bool,
+) {
+    spec.check().unwrap();
+    let pixels =
+        |n: usize, random: &mut Random| -> Vec<T> { (0..n).map(|_| T::from_f32(random.below(256) as f32)).collect() };
+    let (rows, columns) = spec.output();
+    let x = pixels((image[0] - 1) * strides[0] + image[1], random);
+    let before = pixels((rows - 1) * strides[1] + columns, random);
+    let mut want = before.clone();
+    naive(spec, &x, &mut want);
+    for jit in jits() {
+        let runs = jit.target().is_some_and(|target| target.check_host().is_ok());
+        if !runs && !foreign {
+            continue;
+        }
+        let kernel = match spec.compile(jit) {
+            Ok(kernel) => kernel,
+            Err(KernelError::Failed(failure)) if !runs => {
+                assert!(failure.to_string().contains("does not run on this system"), "{jit:?}: {failure}");
+                continue;
+            }
+            Err(error) => panic!("{spec:?} on {jit:?}: {error}"),
+        };
+        for edge in [Edge::Start, Edge::End] {
+            let x = GuardedBuffer::new(&x, edge).unwrap();
+            let mut y = GuardedBuffer::new(&before, edge).unwrap();
+            kernel.call(x.slice(), y.slice_mut()).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+            for (at, (given, want)) in y.slice().iter().zip(&want).enumerate() {
+                assert!(given == want, "{spec:?} on {jit:?}, element {at}: {given:?}, wanted {want:?}");
+            }
+            assert!(y.is_intact(), "{spec:?}");
+        }
+        kernel.call(&x, &mut before.clone()[1..]).unwrap_err();
+    }
+}
+
+fn random_stencil<T: Pixel + PartialEq>(random: &mut Random, foreign: bool) {
+    let borders = [Border::Inside, Border::Clamp, Border::Reflect, Border::Constant(7.5)];
+    let (rows, columns) = (1 + random.below(7), 1 + random.below(7));
+    let weights = |n: usize, random: &mut Random| -> Vec<f32> {
+        (0..n).map(|_| random.of(&[0.0, 1.0, -1.0, 2.0, 0.25, 0.1, -0.7])).collect()
+    };
+    let stencil = match random.below(4) {
+        0 => Stencil::<T>::boxed(rows, columns),
+        1 => Stencil::general(rows, columns, &weights(rows * columns, random)),
+        _ => Stencil::separable(&weights(rows, random), &weights(columns, random)),
+    };
+    let image = [random.size(40) + rows, random.size(80) + columns + 1];
+    let stencil = stencil.image(image[0], image[1]).border(random.of(&borders));
+    let gaps = [random.below(5), random.below(5)];
+    let strides = [image[1] + gaps[0], stencil.output().1 + gaps[1]];
+    check(&stencil.strides(strides[0], strides[1]), strides, image, random, foreign);
+}
+
+/// A random stencil.
+pub(crate) fn check_random(seed: u64) {
+    let (random, foreign) = (&mut Random::new(seed), seed % 19 == 0);
+    match seed % 4 {
+        0 => random_stencil::<u8>(random, foreign),
+        1 => random_stencil::<F16>(random, foreign),
+        _ => random_stencil::<f32>(random, foreign),
+    }
+}
+
+#[test]
+fn random_stencils_are_those_of_naive() {
+    (0..60).for_each(check_random);
+}
+
+#[test]
+fn small_images_and_large_windows() {
+    let random = &mut Random::new(5);
+    for border in [Border::Clamp, Border::Reflect, Border::Constant(-1.0)] {
+        for image in [[8, 8], [7, 16], [20, 17], [13, 33]] {
+            let stencil = Stencil::<f32>::boxed(13, 13).image(image[0], image[1]).border(border);
+            check(&stencil, [image[1]; 2], image, random, false);
+        }
+    }
+    for image in [[1, 2], [3, 2], [2, 5], [4, 4]] {
+        let stencil = Stencil::<f32>::sobel_x().image(image[0], image[1]).border(Border::Clamp);
+        check(&stencil, [image[1]; 2], image, random, false);
+    }
+}
+
+#[test]
+fn mistakes_name_the_field() {
+    let message = |stencil: Stencil<f32>| stencil.check().unwrap_err().to_string();
+    assert_eq!(message(Stencil::boxed(3, 3).image(2, 9)), "stencil: `height` is 2, but has to be 3 to 16384");
+    assert_eq!(message(Stencil::boxed(3, 0).image(9, 9)), "stencil: `columns` is 0, but has to be 1 to 31");
+    assert_eq!(
+        message(Stencil::boxed(3, 3).image(9, 9).strides(8, 9)),
+        "stencil: `input_stride` is 8, but has to be 9 to 16384"
+    );
+    message(Stencil::general(3, 3, &[1.0; 8]).image(9, 9));
+    message(Stencil::general(1, 1, &[f32::NAN]).image(9, 9));
+    message(Stencil::boxed(13, 13).image(9, 7).border(Border::Reflect));
+    message(Stencil::boxed(3, 3).image(9, 9).border(Border::Constant(f32::NAN)));
+    let told = Stencil::<f32>::boxed(3, 3).image(480, 640).explain(&Machine::new("x86-64-v4", None, &[], &[256, 512]));
+    assert!(told.contains("blocks of 16 rows and 16 columns"), "{told}");
+}
