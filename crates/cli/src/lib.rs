@@ -32,7 +32,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Make, check and time seven kernels on this machine
+    /// Make, check and time eight kernels on this machine
     Tour(tour::TourArgs),
     /// Evaluate a TableGen file: a drop-in for llvm-tblgen
     Tblgen(tblgen::TblgenArgs),

@@ -160,3 +160,8 @@ pub mod unstable {
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;
+
+/// The guide's programs, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/kernels.md")]
+struct Kernels;

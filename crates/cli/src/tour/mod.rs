@@ -1,4 +1,4 @@
-//! The tour: seven kernels, a projection, and layers from the kernel library, each compiled, checked and timed.
+//! The tour: seven kernels, a projection, and a product and layers from the kernel library, each compiled, checked and timed.
 //!
 //! In: options. Out: text on standard output, pictures in a folder.
 //! Invariants: a kernel whose result differs from the interpreter's ends the tour with a failure; without native code
@@ -6,6 +6,7 @@
 //! Not here: how things are measured and shown (see `show`), the picture (see `picture`).
 
 mod fused;
+mod gemm;
 mod images;
 mod maxpool1d;
 mod picture;
@@ -75,6 +76,7 @@ pub(crate) fn run(args: &TourArgs, out: &mut Out) -> Result<(), Failure> {
     rows::show(&mut guide)?;
     images::max_pool(&mut guide)?;
     images::depthwise(&mut guide)?;
+    gemm::show(&mut guide)?;
     let seconds = start.elapsed().as_secs_f64();
     let (judge, hint) = match guide.is_native() {
         true => ("the interpreter's", " See the machine code with: kernelsmith tour --listing"),
