@@ -105,6 +105,9 @@ multiclass FmaPats<string inst, ValueType t, RegisterClass rc, Predicate p = Has
   defvar NMSUB = !strconcat("VFNMSUB231", inst); defvar NMSUB213 = !strconcat("VFNMSUB213", inst);
   let Predicates = [p] in {
     def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD#"r") rc:$c, rc:$a, rc:$b)>;
+    // A factor that nobody needs any more takes the sum, where the addend lives on: a constant, say.
+    def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD213#"r") rc:$a, rc:$b, rc:$c)>;
+    def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD213#"r") rc:$b, rc:$a, rc:$c)>;
     def : Pat<(t (fma t:$a, t:$b, (t (fneg t:$c)))), (!cast<Instruction>(MSUB#"r") rc:$c, rc:$a, rc:$b)>;
     def : Pat<(t (fma (t (fneg t:$a)), t:$b, t:$c)), (!cast<Instruction>(NMADD#"r") rc:$c, rc:$a, rc:$b)>;
     def : Pat<(t (fma t:$a, (t (fneg t:$b)), t:$c)), (!cast<Instruction>(NMADD#"r") rc:$c, rc:$a, rc:$b)>;
