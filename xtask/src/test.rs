@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every test of the workspace and how many there were.
+//! `cargo xtask test`: every test of the workspace, then a sample of them on emulated processors, and how many there were.
 //!
 //! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
 //! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
@@ -25,7 +25,12 @@ pub(crate) struct Counts {
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let succeeded = counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
+    let mut succeeded =
+        counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
+    // Who names tests wants those.
+    if args.is_empty() {
+        succeeded &= crate::cross::sample(&mut counts)?;
+    }
     Ok(counts.conclude(succeeded))
 }
 
