@@ -1,6 +1,6 @@
 //! Which kernel does what a node of a network does.
 //!
-//! In: a node of a decluttered model. Out: a [`Layer`] with weights in the order that its kernel wants, or none.
+//! In: a node of a typed model. Out: a [`Layer`] with weights in the order that its kernel wants, or none.
 //! Invariant: only floats of 32 bits, one picture, channels in planes, shapes and weights that are constant: everything else
 //! stays tract's. Not here: the operator around it (see `op`).
 

@@ -1,7 +1,7 @@
 //! Generated kernels inside networks that tract runs.
 //!
 //! For: `cargo xtask bench network`, and as an example of how kernels get into somebody else's program: [`substitute`] takes a
-//! decluttered model, asks the kernel library for a kernel for every convolution and pooling that it has one for, with the
+//! typed model, asks the kernel library for a kernel for every convolution and pooling that it has one for, with the
 //! model's weights and shapes as constants, and puts it in the node's place.
 //! Not for: the tests of the workspace. tract is more than a hundred crates; this crate is a workspace of its own.
 #![forbid(unsafe_code)]
@@ -19,7 +19,7 @@ use op::Generated;
 use tract_onnx::prelude::*;
 use tract_onnx::tract_core::model::TypedModelPatch;
 
-/// Puts kernels into a decluttered model with one input of a known shape, and says how many of which kind.
+/// Puts kernels into a typed model with one input of a known shape, and says how many of which kind.
 ///
 /// # Errors
 /// If a patch does not fit; a node for which there is no kernel is left as it is.

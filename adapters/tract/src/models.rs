@@ -1,6 +1,7 @@
 //! The networks that are measured, and how they come into tract.
 //!
-//! In: a directory into which `pip` has installed what has them. Out: decluttered models.
+//! In: a directory into which `pip` has installed what has them. Out: typed models, as they are before tract turns convolutions
+//! of a pixel into products of its own.
 //! Not here: any weight. Models and pictures stay where their packages are.
 
 use std::path::{Path, PathBuf};
@@ -41,7 +42,7 @@ impl Network {
         [1, 3, self.size.0, self.size.1]
     }
 
-    /// The model, decluttered, for its one shape.
+    /// The model for its one shape.
     ///
     /// # Errors
     /// If the file is not there, or tract does not take it.
@@ -49,7 +50,7 @@ impl Network {
         // Shapes in the file are symbols that contradict each other.
         let onnx = onnx().with_ignore_value_info(true).with_ignore_output_shapes(true);
         let model = onnx.model_for_path(self.path(folder))?;
-        model.with_input_fact(0, f32::fact(self.shape()).into())?.into_typed()?.into_decluttered()
+        model.with_input_fact(0, f32::fact(self.shape()).into())?.into_typed()
     }
 }
 
