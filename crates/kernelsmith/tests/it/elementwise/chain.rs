@@ -74,7 +74,7 @@ checks! {
 
 /// A random chain.
 pub(crate) fn check_random(seed: u64) {
-    let (random, foreign) = (&mut Random::new(seed), seed % 17 == 0);
+    let (random, foreign) = (&mut Random::new(seed), seed.is_multiple_of(17));
     match seed % 8 {
         0 => of_halves(random, foreign),
         1 => to_bf16(random, foreign),

@@ -130,7 +130,7 @@ const OF_INTEGERS: [Map; 5] = [Map::Abs, Map::Neg, Map::Square, Map::Relu, Map::
 
 /// A random spec, of one of all types; for levels that do not run here one in some is compiled.
 pub(crate) fn check_random(seed: u64) {
-    let (random, foreign) = (&mut Random::new(seed), seed % 13 == 0);
+    let (random, foreign) = (&mut Random::new(seed), seed.is_multiple_of(13));
     match seed % 10 {
         0 => random_spec::<f32, Bf16>(&OF_FLOATS, random, foreign),
         1 => random_spec::<F16, f32>(&OF_FLOATS, random, foreign),

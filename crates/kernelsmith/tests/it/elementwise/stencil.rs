@@ -69,7 +69,7 @@ fn random_stencil<T: Pixel + PartialEq>(random: &mut Random, foreign: bool) {
 
 /// A random stencil.
 pub(crate) fn check_random(seed: u64) {
-    let (random, foreign) = (&mut Random::new(seed), seed % 19 == 0);
+    let (random, foreign) = (&mut Random::new(seed), seed.is_multiple_of(19));
     match seed % 4 {
         0 => random_stencil::<u8>(random, foreign),
         1 => random_stencil::<F16>(random, foreign),
