@@ -4,6 +4,7 @@
 //! Slices are exactly as long as they must be; what lies between columns must stay as it was.
 
 pub(crate) mod chain;
+mod keys;
 pub(crate) mod matrix;
 pub(crate) mod stencil;
 
