@@ -97,7 +97,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
                 let value = match S::words(load(0)) {
                     Some(first) if part.group > 1 => {
                         let join = |word, member: usize| match S::words(load(member)) {
-                            Some(next) => word | next << bits * member as u32,
+                            Some(next) => word | (next << (bits * member as u32)),
                             None => word,
                         };
                         (1..members).fold(first, join).reinterpret::<T>()
