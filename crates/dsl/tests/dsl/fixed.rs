@@ -160,7 +160,7 @@ fn loops_that_begin_at_aligned_addresses() {
             sum.set(sum + x.cast::<u32>().reduce_add());
             last.set(x);
         });
-        sum + last.reduce_add().cast::<u32>() * 0
+        sum + last.reduce_add().cast::<u32>().min(0)
     })
     .unwrap();
     let x: Vec<u8> = (0..100).collect();
