@@ -6,7 +6,7 @@
 
 use crate::op::Layer;
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel};
+use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
 use kernelsmith::kernels::{Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;
@@ -129,11 +129,19 @@ fn convolution(
     }
     let is_pointwise = vertical == Window::new(1) && horizontal == Window::new(1);
     if conv.group == 1 && is_pointwise {
-        // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights.
-        let gemm = Gemm::new(shape.rows * shape.columns, spec.output_channels, shape.channels).bias(BiasOf::Columns);
-        let Ok(kernel) = gemm.compile(jit) else { return Ok(None) };
+        // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights; in as many parts
+        // as have no more rows than a product may.
+        let pixels = shape.rows * shape.columns;
+        let rows = pixels.div_ceil(pixels.div_ceil(MAX_EXTENT));
+        let mut parts = Vec::new();
+        for first in (0..pixels).step_by(rows) {
+            let m = rows.min(pixels - first);
+            let gemm = Gemm::new(m, spec.output_channels, shape.channels).lda(pixels).ldc(pixels).bias(BiasOf::Columns);
+            let Ok(kernel) = gemm.compile(jit) else { return Ok(None) };
+            parts.push((first, kernel));
+        }
         replaced.pointwise += 1;
-        return Ok(Some(Arc::new(Pointwise { kernel, weights, bias })));
+        return Ok(Some(Arc::new(Pointwise { parts, weights, bias })));
     }
     if conv.group == shape.channels && spec.output_channels % shape.channels == 0 {
         let spec = Depthwise::<f32>::new(shape.channels, shape.rows, shape.columns)
@@ -167,7 +175,8 @@ impl Layer for EachChannel {
 /// A product of matrices.
 #[derive(Debug)]
 struct Pointwise {
-    kernel: GemmKernel,
+    /// The first pixel of each product.
+    parts: Vec<(usize, GemmKernel)>,
     weights: Vec<f32>,
     bias: Vec<f32>,
 }
@@ -179,7 +188,10 @@ impl Layer for Pointwise {
 
     fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
         let extras = GemmExtras { bias: &self.bias, ..GemmExtras::default() };
-        self.kernel.call_with(input, &self.weights, output, extras).map_err(|error| error.to_string())
+        self.parts.iter().try_for_each(|(first, kernel)| {
+            let done = kernel.call_with(&input[*first..], &self.weights, &mut output[*first..], extras);
+            done.map_err(|error| error.to_string())
+        })
     }
 }
 

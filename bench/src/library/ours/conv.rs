@@ -6,7 +6,7 @@ use super::super::spec::{Image, Seed, Type, data};
 use super::pool::{BLOCK, blocked, planes};
 use super::{Case, Way};
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel};
+use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Convolution, ConvolutionKernel, PrimitiveExt, Window};
 
@@ -36,7 +36,8 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
             }),
         ));
     }
-    if (row.k, row.s, row.p) == (1, 1, 0) {
+    // Products have at most so many rows.
+    if (row.k, row.s, row.p) == (1, 1, 0) && row.h * row.w <= MAX_EXTENT {
         // Planes of pixels are columns.
         let spec = Gemm::new(row.h * row.w, row.out, row.c).bias(BiasOf::Columns).map(activation);
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
