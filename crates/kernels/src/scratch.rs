@@ -1,10 +1,13 @@
 //! Memory that kernels work in: one buffer for each thread and type, kept from call to call.
 //!
 //! In: a number of elements. Out: a slice of so many, with anything in it.
-//! Invariant: a kernel that calls back into another one gets a buffer of its own.
+//! Invariants: a slice begins where a cache line does; a kernel that calls back into another one gets a buffer of its own.
 //! Not here: memory that outlives a call.
 
 use core::cell::Cell;
+
+/// Bytes of a cache line.
+const CACHE_LINE: usize = 64;
 
 /// A type of which there are buffers.
 pub trait Scratch: Copy + 'static {
@@ -19,18 +22,23 @@ macro_rules! buffers {
                 thread_local! {
                     static BUFFER: Cell<Vec<$ty>> = const { Cell::new(Vec::new()) };
                 }
-                let mut buffer = BUFFER.take();
-                if buffer.len() < len {
-                    buffer.resize(len, Default::default());
+                if len == 0 {
+                    return body(&mut []);
                 }
-                let result = body(&mut buffer[..len]);
+                let mut buffer = BUFFER.take();
+                let slack = CACHE_LINE / size_of::<$ty>();
+                if buffer.len() < len + slack {
+                    buffer.resize(len + slack, Default::default());
+                }
+                let start = buffer.as_ptr().align_offset(CACHE_LINE).min(slack);
+                let result = body(&mut buffer[start..start + len]);
                 BUFFER.set(buffer);
                 result
             }
         }
     )*};
 }
-buffers! { i8 u8 i16 i32 f32 }
+buffers! { i8 u8 i16 i32 f32 f64 }
 
 #[cfg(test)]
 mod tests {
@@ -42,6 +50,7 @@ mod tests {
             outer.fill(1.0);
             f32::with(5, |inner| inner.fill(2.0));
             assert_eq!(outer, [1.0; 3]);
+            assert_eq!(outer.as_ptr().align_offset(CACHE_LINE), 0);
         });
     }
 }

@@ -10,7 +10,7 @@ use super::problem::Problem;
 use super::spec::{After, Gemm, GemmTypes};
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
-use core::cell::RefCell;
+use crate::scratch::Scratch;
 use core::fmt;
 use kernelsmith_dsl::{BuildErrors, BuildOptions, MemoryElement, build_with};
 use kernelsmith_exec::{Bf16, CallError, In, InOut, Kernel, PlainElement};
@@ -66,7 +66,7 @@ impl<A, B, C> fmt::Debug for Variant<A, B, C> {
     }
 }
 
-impl<A: PlainElement, B: PlainElement, C: Scratch> Variant<A, B, C> {
+impl<A: PlainElement, B: PlainElement, C: PlainElement + Scratch> Variant<A, B, C> {
     #[inline]
     fn call(&self, a: &[A], b: &[B], c: &mut [C], extras: GemmExtras<'_, C>, scratch: usize) -> Result<(), CallError> {
         match self {
@@ -77,39 +77,6 @@ impl<A: PlainElement, B: PlainElement, C: Scratch> Variant<A, B, C> {
         }
     }
 }
-
-/// Elements that a thread has scratch memory of.
-trait Scratch: PlainElement {
-    /// Lends so many elements that begin where a cache line does.
-    fn with<R>(len: usize, work: impl FnOnce(&mut [Self]) -> R) -> R;
-}
-
-macro_rules! scratch {
-    ($($T:ident $zero:literal;)*) => {$(
-        impl Scratch for $T {
-            fn with<R>(len: usize, work: impl FnOnce(&mut [$T]) -> R) -> R {
-                thread_local! {
-                    static MEMORY: RefCell<Vec<$T>> = const { RefCell::new(Vec::new()) };
-                }
-                if len == 0 {
-                    return work(&mut []);
-                }
-                MEMORY.with_borrow_mut(|memory| {
-                    let slack = CACHE_LINE / size_of::<$T>();
-                    if memory.len() < len + slack {
-                        memory.resize(len + slack, $zero);
-                    }
-                    let start = memory.as_ptr().align_offset(CACHE_LINE).min(slack);
-                    work(&mut memory[start..start + len])
-                })
-            }
-        }
-    )*};
-}
-scratch! { f32 0.0; f64 0.0; i32 0; }
-
-/// Bytes of a cache line.
-const CACHE_LINE: usize = 64;
 
 /// What a call takes beside A, B and C: nothing, unless the spec asks for it.
 #[derive(Clone, Copy, Debug)]
