@@ -1,4 +1,4 @@
-//! The kernel library: primitives, compiled by a [`Jit`](crate::Jit).
+//! The kernel library: primitives, compiled by a [`Jit`].
 //!
 //! In: what kernelsmith-kernels records. Out: kernels that this crate compiled.
 //! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
