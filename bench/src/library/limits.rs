@@ -79,7 +79,8 @@ impl Limits {
         let caches = caches();
         // What half of a cache holds, and far more than the last one.
         let sets: Vec<usize> = caches.iter().take(3).map(|size| (size / 2).min(8 << 20)).chain([128 << 20]).collect();
-        for bits in [256, 512] {
+        // The machine has slow moments: the best of several turns counts.
+        for bits in [256, 512, 256, 512, 256, 512] {
             let target = jit.target().ok_or("there is no native code here")?.with_vector_bits(bits);
             let Ok(wide) = target.and_then(|target| Jit::for_target(target, JitOptions::new())) else { continue };
             let (lanes, turns) = (bits / 32, 1_000);
