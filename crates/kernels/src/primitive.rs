@@ -228,8 +228,9 @@ pub trait PrimitiveExt: Primitive {
     }
 
     /// The kernel if the manager has it, borrowed: the shortest way. A spec that is wrong has none.
+    #[inline]
     fn cached<'a, C: KernelCompiler>(&self, manager: &'a Manager<C>, pin: &'a Pin) -> Option<&'a Self::Kernel> {
-        manager.get(&Generated::new(self.clone()), pin)
+        manager.get_written::<Generated<Self, C>>(|key| self.write_key(key), pin)
     }
 }
 

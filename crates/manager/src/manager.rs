@@ -109,6 +109,19 @@ impl<C: Compile> Manager<C> {
         self.borrow::<A>(&writer.sought(self.shared.seed), pin)
     }
 
+    /// [`Manager::get`] for those who have the fields and not the spec, which may be large: writes what
+    /// [`Artifact::write_key`] would.
+    #[inline]
+    pub fn get_written<'a, A: Artifact<Compiler = C>>(
+        &'a self,
+        write: impl FnOnce(&mut KeyWriter),
+        pin: &'a Pin,
+    ) -> Option<&'a A::Code> {
+        let mut writer = KeyWriter::new(A::KIND);
+        write(&mut writer);
+        self.borrow::<A>(&writer.sought(self.shared.seed), pin)
+    }
+
     /// [`Manager::get`] with the key made before.
     #[inline]
     pub fn get_prepared<'a, A: Artifact<Compiler = C>>(

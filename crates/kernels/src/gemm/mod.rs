@@ -55,6 +55,7 @@ impl Primitive for Gemm {
         Gemm::check(self)
     }
 
+    #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         self.write(key);
     }
