@@ -29,7 +29,8 @@ pub fn naive<T: PoolElement>(spec: &Pool<T>, planes: usize, input: &[T], output:
                     }
                 }
                 let all = vertical.size * horizontal.size;
-                let sum: f32 = inside.iter().sum();
+                // Of nothing it is +0, where `Iterator::sum` has -0.
+                let sum = inside.iter().fold(0.0f32, |sum, number| sum + number);
                 let number = match spec.kind {
                     PoolKind::Maximum => {
                         let zero = spec.pads_with_zeros && inside.len() < all;
