@@ -115,14 +115,14 @@ pub(super) enum Source<'k, A, T> {
 }
 
 impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
-    fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
+    pub(super) fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
         match self {
             Source::Given(given) => given.get(at).cast(),
             Source::Packed(packed) => packed.get(at),
         }
     }
 
-    fn load(self, at: LaneIndex<'k>) -> Vector<'k, T> {
+    pub(super) fn load(self, at: LaneIndex<'k>) -> Vector<'k, T> {
         match self {
             Source::Given(given) => given.load(at).cast(),
             Source::Packed(packed) => packed.load(at),
@@ -144,31 +144,35 @@ pub(super) struct Generator<'k, 'p, A, B, T> {
     pub(super) after: &'p [After],
 }
 
+/// Values of C that are finished before the first of them is stored, if columns share vectors: a masked store keeps what lies
+/// behind it from being loaded until it is done.
+const WAITING: usize = 16;
+
 /// Products that a pass over C adds, and what else it does.
-struct Pass<'k, A, B, T> {
-    a: Source<'k, A, T>,
-    b: Source<'k, B, T>,
-    a_at: Offset<'k>,
-    b_at: Offset<'k>,
-    depth: usize,
-    batch: usize,
-    reads_c: bool,
-    finishes: bool,
+pub(super) struct Pass<'k, A, B, T> {
+    pub(super) a: Source<'k, A, T>,
+    pub(super) b: Source<'k, B, T>,
+    pub(super) a_at: Offset<'k>,
+    pub(super) b_at: Offset<'k>,
+    pub(super) depth: usize,
+    pub(super) batch: usize,
+    pub(super) reads_c: bool,
+    pub(super) finishes: bool,
 }
 
 /// Where a block stands.
 #[derive(Clone, Copy)]
-struct Block<'k, 'p> {
-    band: &'p Band,
-    width: usize,
-    a: Offset<'k>,
-    b: Offset<'k>,
-    c: Offset<'k>,
-    a_steps: Steps,
-    b_steps: Steps,
+pub(super) struct Block<'k, 'p> {
+    pub(super) band: &'p Band,
+    pub(super) width: usize,
+    pub(super) a: Offset<'k>,
+    pub(super) b: Offset<'k>,
+    pub(super) c: Offset<'k>,
+    pub(super) a_steps: Steps,
+    pub(super) b_steps: Steps,
     /// The first row and the first column.
-    row: Offset<'k>,
-    column: Offset<'k>,
+    pub(super) row: Offset<'k>,
+    pub(super) column: Offset<'k>,
 }
 
 /// A loop's counter, or nothing if it is written out, and the number of the turn then.
@@ -284,128 +288,29 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
     /// A block: its sums, then what becomes of them.
     fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
         let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
-        for (column, sums) in sums.into_iter().enumerate() {
-            let pieces = &block.band.pieces;
-            let value = |(piece, sum)| self.finished(pass, &block, column, piece, sum);
-            let values: Vec<_> = pieces.iter().zip(sums).map(value).collect();
-            for (piece, value) in pieces.iter().zip(values) {
+        let pieces = &block.band.pieces;
+        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
+        let run = if across > 1 && block.width * pieces.len() <= WAITING { block.width } else { across };
+        for first in (0..block.width).step_by(run) {
+            let mut values = Vec::new();
+            for column in first..block.width.min(first + run) {
+                for (piece, sums) in pieces.iter().zip(&sums) {
+                    let sum = self.part(pass, &block, piece, column, sums[column / piece.across]);
+                    values.push((column, piece, self.finished(pass, &block, column, piece, sum)));
+                }
+            }
+            for (column, piece, value) in values {
                 self.store(block.c.plus(column * self.problem.ldc), piece, value);
             }
         }
     }
 
-    /// The sums of a block by column and piece, with rows in lanes.
-    fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
-        let chains = if pass.depth == 0 { 1 } else { block.band.chains };
-        let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> =
-            (0..chains).map(|chain| self.start(block, pass.reads_c && chain == 0)).collect();
-        let unrolled = self.plan.unrolled;
-        self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
-            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
-            let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
-            let whole = pass.depth / chains;
-            self.repeat(whole, unrolled, |turn| {
-                let (a, b) = (a.turn(turn, chains * a_step), b.turn(turn, chains * b_step));
-                for (chain, sums) in sums.iter().enumerate() {
-                    self.products(pass, block, sums, a.plus(chain * a_step), b.plus(chain * b_step));
-                }
-            });
-            for (rest, sums) in (whole * chains..pass.depth).zip(&sums) {
-                self.products(pass, block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
-            }
-        });
-        let part = |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].get()).collect());
-        (0..block.width).map(|column| (0..block.band.pieces.len()).map(|piece| part(column, piece)).collect()).collect()
-    }
-
-    /// The same with products of one sum in lanes.
-    fn sums_by_depth(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
-        let (rows, chains, lanes) = (block.band.rows, block.band.chains, self.plan.widest);
-        let wide = self.k.fixed_lanes(lanes as u32);
-        let zero = || (0..block.width * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
-        let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
-        self.repeat(pass.batch, false, |pair| {
-            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
-            let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes).first(active as isize);
-                let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
-                let of_b: Vec<_> =
-                    (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
-                for (at, sum) in sums.iter().enumerate() {
-                    T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
-                }
-            };
-            let whole = pass.depth / (chains * lanes);
-            self.repeat(whole, false, |turn| {
-                let (a, b) = (a.turn(turn, chains * lanes), b.turn(turn, chains * lanes));
-                for (chain, sums) in sums.iter().enumerate() {
-                    add(a.plus(chain * lanes), b.plus(chain * lanes), sums, lanes);
-                }
-            });
-            let mut done = whole * chains * lanes;
-            for sums in sums.iter().cycle() {
-                if done >= pass.depth {
-                    break;
-                }
-                add(a.plus(done), b.plus(done), sums, lanes.min(pass.depth - done));
-                done += lanes;
-            }
-        });
-        let one = |column: usize, row: usize| {
-            let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
-            let piece = &block.band.pieces[row];
-            let lanes = self.k.fixed_lanes(self.carrier(piece));
-            let at = block.c.plus(column * self.problem.ldc + piece.at).scalar(self.k);
-            lanes.splat(if pass.reads_c { self.c.get(at) + sum } else { sum })
-        };
-        (0..block.width).map(|column| (0..rows).map(|row| one(column, row)).collect()).collect()
-    }
-
-    /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
-    /// keep the next one from being loaded until it is done.
-    fn start(&self, block: &Block<'k, '_>, reads_c: bool) -> Vec<Vec<VectorVar<'k, T>>> {
-        let of_piece = |column: usize, piece: &Piece| {
-            let lanes = self.k.fixed_lanes(self.carrier(piece));
-            if !reads_c {
-                return lanes.var(T::default());
-            }
-            let at = block.c.plus(column * self.problem.ldc);
-            lanes.var(self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)))
-        };
-        (0..block.width).map(|column| block.band.pieces.iter().map(|piece| of_piece(column, piece)).collect()).collect()
-    }
-
     /// The lanes of the vector that holds a piece.
-    fn carrier(&self, piece: &Piece) -> u32 {
+    pub(super) fn carrier(&self, piece: &Piece) -> u32 {
         (if piece.lanes == 1 { self.plan.narrowest } else { piece.lanes }) as u32
     }
 
-    /// Adds the products of a column of A and a row of B.
-    fn products(
-        &self,
-        pass: &Pass<'k, A, B, T>,
-        block: &Block<'k, '_>,
-        sums: &[Vec<VectorVar<'k, T>>],
-        a: Offset<'k>,
-        b: Offset<'k>,
-    ) {
-        let load = |piece| self.load(a, piece, |at| pass.a.get(at), |at| pass.a.load(at));
-        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(load).collect();
-        for (column, sums) in sums.iter().enumerate() {
-            let at = b.plus(column * block.b_steps.outer).scalar(self.k);
-            let grouped = self.problem.group > 1;
-            let factor = match pass.b {
-                Source::Given(given) if grouped => given.read::<T>(at, 0),
-                source => source.get(at),
-            };
-            for ((sum, rows), piece) in sums.iter().zip(&rows).zip(&block.band.pieces) {
-                let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
-                T::add_products(*sum, *rows, factor, grouped);
-            }
-        }
-    }
-
-    fn load(
+    pub(super) fn load(
         &self,
         at: Offset<'k>,
         piece: &Piece,
@@ -413,7 +318,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, T>,
     ) -> Vector<'k, T> {
         let at = at.plus(piece.at);
-        if piece.lanes == 1 {
+        if piece.active == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
         vector(at.vector(self.k, piece.lanes).first(piece.active as isize))
@@ -421,7 +326,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
 
     fn store(&self, at: Offset<'k>, piece: &Piece, value: Vector<'k, T>) {
         let at = at.plus(piece.at);
-        if piece.lanes == 1 {
+        if piece.active == 1 {
             self.c.store(at.scalar(self.k), value.extract(0));
         } else {
             self.c.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
@@ -463,13 +368,4 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         }
         value
     }
-}
-
-/// The sum of several, by halving.
-fn total<'k, T: Arithmetic>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
-    while parts.len() > 1 {
-        let sum = |pair: &[Vector<'k, T>]| if let [x, y] = *pair { x + y } else { pair[0] };
-        parts = parts.chunks(2).map(sum).collect();
-    }
-    parts[0]
 }

@@ -34,6 +34,7 @@ mod pack;
 mod plan;
 mod problem;
 mod spec;
+mod sums;
 
 pub use kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 pub use naive::naive;
@@ -98,7 +99,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
         let widths: Vec<String> =
             band.columns.iter().map(|columns| format!("{} x {}", columns.count, columns.width)).collect();
-        let sums = band.pieces.len() * band.columns[0].width * band.chains;
+        let sums = plan::sums(&band.pieces, band.columns[0].width) * band.chains;
         let _ = writeln!(
             text,
             "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, {:.0} cycles",
