@@ -280,7 +280,7 @@ impl Model<'_> {
 
     /// Whether A is used so often and is so large that it should not be read where it lies.
     fn is_large(&self, problem: &Problem) -> bool {
-        problem.m * problem.depth * problem.element_bits / 8 > self.machine.l1_bytes && problem.n >= PACKED_FROM
+        problem.m * problem.depth * problem.element_bits / 8 >= self.machine.l2_bytes && problem.n >= PACKED_FROM
     }
 
     /// Whether B is packed.
