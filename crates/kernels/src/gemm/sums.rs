@@ -5,7 +5,7 @@
 //! of C may hold anything.
 //! Not here: where blocks lie, what becomes of sums (see `generate`).
 
-use super::generate::{Block, Element, Factor, Generator, Offset, Pass, Source};
+use super::generate::{Block, Element, Factor, Generator, Offset, Pass, Place, Source, Stored};
 use super::plan::Piece;
 use crate::map::Arithmetic;
 use core::ops::Range;
@@ -14,11 +14,12 @@ use kernelsmith_dsl::{Vector, VectorVar};
 /// Sums of a block, by piece and by vector of columns.
 type Sums<'k, T> = Vec<Vec<VectorVar<'k, T>>>;
 
-impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
+impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// The sums of a block by piece and vector of columns, with rows in lanes.
     pub(super) fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let chains = if pass.depth == 0 { 1 } else { block.band.chains };
-        let sums: Vec<Sums<'k, T>> = (0..chains).map(|chain| self.start(block, pass.reads_c && chain == 0)).collect();
+        let sums: Vec<Sums<'k, T>> =
+            (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
         let unrolled = self.plan.unrolled;
         let spreads = block.band.pieces.iter().any(|piece| piece.across > 1);
         let at_once = if spreads { chains.max(self.plan.narrowest) } else { chains };
@@ -52,9 +53,8 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             part = if at < count { part.lower() } else { part.upper() };
             at %= count;
         }
-        if piece.across > 1 && pass.reads_c {
-            let at = block.c.plus(column * self.problem.ldc);
-            part = part + self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at));
+        if let Some(from) = pass.from.filter(|_| piece.across > 1) {
+            part = part + self.sum(from, block, column, piece);
         }
         part
     }
@@ -96,22 +96,23 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
             let piece = &block.band.pieces[row];
             let lanes = self.k.fixed_lanes(self.carrier(piece));
-            let at = block.c.plus(column * self.problem.ldc + piece.at).scalar(self.k);
-            lanes.splat(if pass.reads_c { self.c.get(at) + sum } else { sum })
+            match pass.from {
+                None => lanes.splat(sum),
+                Some(from) => self.sum(from, block, column, piece) + lanes.splat(sum),
+            }
         };
         (0..rows).map(|row| (0..block.width).map(|column| one(column, row)).collect()).collect()
     }
 
     /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
     /// keep the next one from being loaded until it is done. Columns that share a vector get theirs when they part.
-    fn start(&self, block: &Block<'k, '_>, reads_c: bool) -> Sums<'k, T> {
-        let of_group = |piece: &Piece, first: usize| {
+    fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
+        let of_group = |piece: &Piece, column: usize| {
             let lanes = self.k.fixed_lanes(self.carrier(piece) * piece.across as u32);
-            if !reads_c || piece.across > 1 {
-                return lanes.var(T::default());
+            match from.filter(|_| piece.across == 1) {
+                None => lanes.var(T::default()),
+                Some(from) => lanes.var(self.sum(from, block, column, piece)),
             }
-            let at = block.c.plus(first * self.problem.ldc);
-            lanes.var(self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)))
         };
         let of_piece =
             |piece: &Piece| (0..block.width).step_by(piece.across).map(|first| of_group(piece, first)).collect();
