@@ -11,6 +11,8 @@ mod kernels_machines;
 mod kernels_pool;
 mod kernels_sample;
 mod kernels_soak;
+#[cfg(feature = "ndarray")]
+mod kernels_views;
 mod math;
 mod naplespu;
 mod native;
