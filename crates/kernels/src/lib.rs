@@ -17,6 +17,7 @@
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
 //! | [`stencil`] | weighted sums of neighbours in images: blurs, slopes, any weights |
+//! | `views` | calls on views of the crate `ndarray`, and specs made from them (feature `ndarray`) |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
 //!
@@ -33,6 +34,8 @@ pub mod gemm;
 pub mod map;
 pub mod pool;
 pub mod stencil;
+#[cfg(feature = "ndarray")]
+pub mod views;
 
 mod error;
 mod machine;

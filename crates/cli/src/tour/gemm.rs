@@ -7,7 +7,7 @@
 
 use super::show::Guide;
 use crate::output::Failure;
-use kernelsmith::kernels::gemm::{Gemm, naive};
+use kernelsmith::kernels::gemm::{Gemm, GemmExtras, naive};
 use kernelsmith::kernels::{KernelCompiler, Primitive, PrimitiveExt};
 use kernelsmith::prelude::*;
 use std::hint::black_box;
@@ -68,7 +68,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     let a: Vec<f32> = (0..spec.elements(0)).map(number).collect();
     let b: Vec<f32> = (0..spec.elements(1)).map(|at| number(at / 3)).collect();
     let mut want = vec![0.0; spec.elements(2)];
-    naive(&spec, &a, &b, &mut want, &[], &[]);
+    naive(&spec, &a, &b, &mut want, GemmExtras::default());
     let (true, Some(target)) = (guide.is_native(), guide.jit().target().cloned()) else {
         return guide.line("     not run: that takes native code");
     };

@@ -7,18 +7,22 @@
 
 use super::plan::{Band, Columns, Piece, Plan};
 use super::problem::{Problem, Steps};
-use super::spec::{After, BiasOf};
+use super::spec::{After, BiasOf, Requantize, Scale};
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{
     Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
 };
-use kernelsmith_exec::{Bf16, PlainElement};
+use kernelsmith_exec::{Bf16, F16, PlainElement};
 
 /// What factors are of.
 pub(super) trait Factor: Lane + MemoryElement<Number = Self> {
     /// The bits in lanes of 32, if they are fewer.
     fn words<'k>(x: Vector<'k, Self>) -> Option<Vector<'k, u32>>;
 }
+
+/// What C is of.
+pub(super) trait Stored: Lane + MemoryElement<Number = Self> {}
+impl<C: Lane + MemoryElement<Number = C>> Stored for C {}
 
 /// What sums are of, with the factors that they are of.
 pub(super) trait Element<A, B>:
@@ -40,6 +44,7 @@ macro_rules! elements {
 elements! {
     f32: |sum, x, y| x.mul_add(y, sum);
         [f32 f32] x.mul_add(y, sum);
+        [F16 F16] x.mul_add(y, sum);
         [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
     f64: |sum, x, y| x.mul_add(y, sum);
         [f64 f64] x.mul_add(y, sum);
@@ -60,6 +65,7 @@ macro_rules! factors {
 factors! {
     f32 |_x| None;
     f64 |_x| None;
+    F16 |_x| None;
     Bf16 |x| Some(x.bitcast::<u16>().cast());
     u8 |x| Some(x.cast());
     i8 |x| Some(x.bitcast::<u8>().cast());
@@ -131,15 +137,16 @@ impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
 }
 
 /// What the kernel works with.
-pub(super) struct Generator<'k, 'p, A, B, T> {
+pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) k: K<'k>,
     pub(super) problem: &'p Problem,
     pub(super) plan: &'p Plan,
     pub(super) a: Input<'k, A>,
     pub(super) b: Input<'k, B>,
-    pub(super) c: InputOutput<'k, T>,
+    pub(super) c: InputOutput<'k, C>,
     pub(super) bias: Option<Input<'k, T>>,
-    pub(super) residual: Option<Input<'k, T>>,
+    pub(super) residual: Option<Input<'k, C>>,
+    pub(super) scales: Option<Input<'k, f32>>,
     pub(super) scratch: Option<InputOutput<'k, T>>,
     pub(super) after: &'p [After],
 }
@@ -152,8 +159,18 @@ struct Pass<'k, A, B, T> {
     b_at: Offset<'k>,
     depth: usize,
     batch: usize,
-    reads_c: bool,
+    /// Where sums begin, if not with nothing, and where they go.
+    from: Option<Place>,
+    to: Place,
     finishes: bool,
+}
+
+/// Where sums are between passes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    C,
+    /// In scratch memory, packed: what C would lose something of.
+    Scratch,
 }
 
 /// Where a block stands.
@@ -164,6 +181,8 @@ struct Block<'k, 'p> {
     a: Offset<'k>,
     b: Offset<'k>,
     c: Offset<'k>,
+    /// Its sums in scratch memory.
+    sums: Offset<'k>,
     a_steps: Steps,
     b_steps: Steps,
     /// The first row and the first column.
@@ -180,20 +199,22 @@ impl<'k> Offset<'k> {
     }
 }
 
-impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
+impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// The whole product.
     pub(super) fn run(&self) {
         let Problem { depth, products, group, batch, reads_c, .. } = *self.problem;
         let origin = Offset::new(0);
-        if self.plan.chunk >= depth && self.plan.whole_batch {
+        let from = reads_c.then_some(Place::C);
+        if !self.plan.parts(self.problem) {
             let (a, b) = (self.packed_a(origin, products, batch), self.packed_b(origin, products, batch));
-            let pass = Pass { a, b, a_at: origin, b_at: origin, depth, batch, reads_c, finishes: true };
+            let pass = Pass { a, b, a_at: origin, b_at: origin, depth, batch, from, to: Place::C, finishes: true };
             return self.pass(&pass);
         }
-        // The parts of the sums meet in C: it is prepared, and finished at the end.
+        // The parts of the sums meet in C, if it holds whole sums: it is prepared, and finished at the end.
+        let meeting = if self.problem.narrow { Place::Scratch } else { Place::C };
         let (a, b) = (Source::Given(self.a), Source::Given(self.b));
-        let nothing = Pass { a, b, a_at: origin, b_at: origin, depth: 0, batch: 1, reads_c, finishes: false };
-        if !reads_c {
+        let nothing = Pass { a, b, a_at: origin, b_at: origin, depth: 0, batch: 1, from, to: meeting, finishes: false };
+        if from != Some(meeting) {
             self.pass(&nothing);
         }
         let chunk = self.plan.chunk;
@@ -203,7 +224,8 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
                     .map(|steps| origin.turn(pair, steps.batch).turn(turn, chunk * group * steps.depth));
                 let (a, b) = (self.packed_a(a_at, products, 1), self.packed_b(b_at, products, 1));
                 let depth = products.div_ceil(group);
-                self.pass(&Pass { a, b, a_at, b_at, depth, batch: 1, reads_c: true, finishes: false });
+                let from = Some(meeting);
+                self.pass(&Pass { a, b, a_at, b_at, depth, batch: 1, from, to: meeting, finishes: false });
             };
             let whole = products / (chunk * group);
             self.repeat(whole, false, |turn| part(turn, chunk * group));
@@ -212,8 +234,8 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
                 part((None, whole), rest);
             }
         });
-        if self.bias.is_some() || !self.after.is_empty() {
-            self.pass(&Pass { reads_c: true, finishes: true, ..nothing });
+        if self.bias.is_some() || !self.after.is_empty() || meeting != Place::C {
+            self.pass(&Pass { from: Some(meeting), to: Place::C, finishes: true, ..nothing });
         }
     }
 
@@ -248,7 +270,8 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         i: Turn<'k>,
         j: Turn<'k>,
     ) -> Block<'k, 'p> {
-        let Problem { a, b, ldc, .. } = *self.problem;
+        let Problem { m, a, b, ldc, .. } = *self.problem;
+        let sums = if self.problem.narrow { self.sums_before() } else { 0 };
         let (row, column, rows, width) = (band.first, columns.first, band.rows, columns.width);
         let all = pass.depth * pass.batch;
         let (a_at, a_steps) = match pass.a {
@@ -274,6 +297,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             a: a_at,
             b: b_at,
             c: Offset::new(row + column * ldc).turn(i, rows).turn(j, width * ldc),
+            sums: Offset::new(sums + row + column * m).turn(i, rows).turn(j, width * m),
             a_steps,
             b_steps,
             row: Offset::new(row).turn(i, rows),
@@ -289,16 +313,21 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             let value = |(piece, sum)| self.finished(pass, &block, column, piece, sum);
             let values: Vec<_> = pieces.iter().zip(sums).map(value).collect();
             for (piece, value) in pieces.iter().zip(values) {
-                self.store(block.c.plus(column * self.problem.ldc), piece, value);
+                self.store(pass.to, &block, column, piece, value);
             }
         }
+    }
+
+    /// Elements of scratch memory before sums that meet there.
+    fn sums_before(&self) -> usize {
+        self.plan.sums_before(self.plan.chunk, if self.plan.whole_batch { self.problem.batch } else { 1 })
     }
 
     /// The sums of a block by column and piece, with rows in lanes.
     fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let chains = if pass.depth == 0 { 1 } else { block.band.chains };
         let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> =
-            (0..chains).map(|chain| self.start(block, pass.reads_c && chain == 0)).collect();
+            (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
         let unrolled = self.plan.unrolled;
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
@@ -355,24 +384,39 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
             let piece = &block.band.pieces[row];
             let lanes = self.k.fixed_lanes(self.carrier(piece));
-            let at = block.c.plus(column * self.problem.ldc + piece.at).scalar(self.k);
-            lanes.splat(if pass.reads_c { self.c.get(at) + sum } else { sum })
+            match pass.from {
+                None => lanes.splat(sum),
+                Some(from) => self.sum(from, block, column, piece) + lanes.splat(sum),
+            }
         };
         (0..block.width).map(|column| (0..rows).map(|row| one(column, row)).collect()).collect()
     }
 
     /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
     /// keep the next one from being loaded until it is done.
-    fn start(&self, block: &Block<'k, '_>, reads_c: bool) -> Vec<Vec<VectorVar<'k, T>>> {
+    fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Vec<Vec<VectorVar<'k, T>>> {
         let of_piece = |column: usize, piece: &Piece| {
             let lanes = self.k.fixed_lanes(self.carrier(piece));
-            if !reads_c {
-                return lanes.var(T::default());
+            match from {
+                None => lanes.var(T::default()),
+                Some(from) => lanes.var(self.sum(from, block, column, piece)),
             }
-            let at = block.c.plus(column * self.problem.ldc);
-            lanes.var(self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)))
         };
         (0..block.width).map(|column| block.band.pieces.iter().map(|piece| of_piece(column, piece)).collect()).collect()
+    }
+
+    /// A sum as it is between passes.
+    fn sum(&self, from: Place, block: &Block<'k, '_>, column: usize, piece: &Piece) -> Vector<'k, T> {
+        match (from, self.scratch) {
+            (Place::Scratch, Some(memory)) => {
+                let at = block.sums.plus(column * self.problem.m);
+                self.load(at, piece, |at| memory.get(at), |at| memory.load(at))
+            }
+            _ => {
+                let at = block.c.plus(column * self.problem.ldc);
+                self.load(at, piece, |at| self.c.get(at).cast(), |at| self.c.load(at).cast())
+            }
+        }
     }
 
     /// The lanes of the vector that holds a piece.
@@ -405,13 +449,13 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         }
     }
 
-    fn load(
+    fn load<U: Lane>(
         &self,
         at: Offset<'k>,
         piece: &Piece,
-        scalar: impl FnOnce(Expr<'k, Index>) -> Expr<'k, T>,
-        vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, T>,
-    ) -> Vector<'k, T> {
+        scalar: impl FnOnce(Expr<'k, Index>) -> Expr<'k, U>,
+        vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, U>,
+    ) -> Vector<'k, U> {
         let at = at.plus(piece.at);
         if piece.lanes == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
@@ -419,16 +463,25 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         vector(at.vector(self.k, piece.lanes).first(piece.active as isize))
     }
 
-    fn store(&self, at: Offset<'k>, piece: &Piece, value: Vector<'k, T>) {
-        let at = at.plus(piece.at);
-        if piece.lanes == 1 {
-            self.c.store(at.scalar(self.k), value.extract(0));
-        } else {
-            self.c.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
+    fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
+        match (to, self.scratch) {
+            (Place::Scratch, Some(memory)) => {
+                self.store_in(memory, block.sums.plus(column * self.problem.m), piece, value);
+            }
+            _ => self.store_in(self.c, block.c.plus(column * self.problem.ldc), piece, value.cast()),
         }
     }
 
-    /// What becomes of a sum.
+    fn store_in<U: Stored>(&self, memory: InputOutput<'k, U>, at: Offset<'k>, piece: &Piece, value: Vector<'k, U>) {
+        let at = at.plus(piece.at);
+        if piece.lanes == 1 {
+            memory.store(at.scalar(self.k), value.extract(0));
+        } else {
+            memory.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
+        }
+    }
+
+    /// What becomes of a sum, before it is rounded to what C is of.
     fn finished(
         &self,
         pass: &Pass<'k, A, B, T>,
@@ -443,25 +496,61 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             return value;
         }
         if let Some(bias) = self.bias {
-            value = value
-                + match self.problem.bias {
-                    Some(BiasOf::Rows) => self.load(block.row, piece, |at| bias.get(at), |at| bias.load(at)),
-                    _ => {
-                        let of_column = bias.get(block.column.plus(column).scalar(self.k));
-                        self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
-                    }
-                };
+            value = value + self.along(self.problem.bias, bias, block, column, piece);
         }
         for after in self.after {
             value = match *after {
                 After::Map(map) => map.apply(value),
                 After::AddResidual => match self.residual {
                     None => value,
-                    Some(residual) => value + self.load(at, piece, |at| residual.get(at), |at| residual.load(at)),
+                    Some(residual) => {
+                        value + self.load(at, piece, |at| residual.get(at).cast(), |at| residual.load(at).cast())
+                    }
                 },
             };
         }
-        value
+        match self.problem.requantize {
+            None => value,
+            Some(requantize) => self.requantized(requantize, block, column, piece, value),
+        }
+    }
+
+    /// The elements of a vector that goes along the rows or the columns.
+    fn along<U: Stored + for<'a> IntoVector<'a, U>>(
+        &self,
+        of: Option<BiasOf>,
+        given: Input<'k, U>,
+        block: &Block<'k, '_>,
+        column: usize,
+        piece: &Piece,
+    ) -> Vector<'k, U> {
+        match of {
+            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.get(at), |at| given.load(at)),
+            _ => {
+                let of_column = given.get(block.column.plus(column).scalar(self.k));
+                self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
+            }
+        }
+    }
+
+    /// A sum of integers as the nearest byte to it and its scale.
+    fn requantized(
+        &self,
+        Requantize { scale, zero_point }: Requantize,
+        block: &Block<'k, '_>,
+        column: usize,
+        piece: &Piece,
+        sum: Vector<'k, T>,
+    ) -> Vector<'k, T> {
+        let sum = sum.cast::<f32>();
+        let scaled = match (scale, self.scales) {
+            (Scale::Of(of), Some(scales)) => sum * self.along(Some(of), scales, block, column, piece),
+            (Scale::All(scale), _) => sum * scale,
+            (Scale::Of(_), None) => sum,
+        };
+        // In this range all is exact, and what is beyond stays beyond.
+        let (least, most) = self.problem.bytes;
+        (scaled.round() + zero_point as f32).at_least(least as f32).at_most(most as f32).cast()
     }
 }
 

@@ -4,7 +4,7 @@
 //! Invariant: memory between the stages of a call belongs to the calling thread.
 //! Not here: the operations (see `generate`).
 
-use super::generate::{Element, Factor, Generator};
+use super::generate::{Element, Factor, Generator, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
 use super::spec::{After, Gemm, GemmTypes};
@@ -13,13 +13,13 @@ use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
 use crate::scratch::Scratch;
 use core::fmt;
 use kernelsmith_dsl::{BuildErrors, BuildOptions, MemoryElement, build_with};
-use kernelsmith_exec::{Bf16, CallError, In, InOut, Kernel, PlainElement};
+use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Kernel, PlainElement};
 use kernelsmith_manager::Failure;
 
 /// A product without further operands: A, B, C.
 type Plain<A, B, C> = fn(In<A>, In<B>, InOut<C>);
-/// One with a bias, a residual, and scratch memory; those it does not have are empty.
-type Full<A, B, C> = fn(In<A>, In<B>, InOut<C>, In<C>, In<C>, InOut<C>);
+/// One with a bias, a residual, scales, and scratch memory; those it does not have are empty.
+type Full<A, B, C, S> = fn(In<A>, In<B>, InOut<C>, In<S>, In<C>, In<f32>, InOut<S>);
 
 /// A compiled product.
 #[derive(Clone, Debug)]
@@ -32,23 +32,13 @@ pub struct GemmKernel {
     scratch: usize,
 }
 
-/// The code for the types that there are, in the order in which it takes A and B.
-#[derive(Clone, Debug)]
-enum Code {
-    F32(Variant<f32, f32, f32>),
-    F64(Variant<f64, f64, f64>),
-    Bf16(Variant<Bf16, Bf16, f32>),
-    U8I8(Variant<u8, i8, i32>),
-    I8U8(Variant<i8, u8, i32>),
-}
-
-/// Code with few or all operands.
-enum Variant<A, B, C> {
+/// Code with few or all operands, whose sums are of `S`.
+enum Variant<A, B, C, S> {
     Plain(Kernel<Plain<A, B, C>>),
-    Full(Kernel<Full<A, B, C>>),
+    Full(Kernel<Full<A, B, C, S>>),
 }
 
-impl<A, B, C> Clone for Variant<A, B, C> {
+impl<A, B, C, S> Clone for Variant<A, B, C, S> {
     fn clone(&self) -> Self {
         match self {
             Variant::Plain(code) => Variant::Plain(code.clone()),
@@ -57,7 +47,7 @@ impl<A, B, C> Clone for Variant<A, B, C> {
     }
 }
 
-impl<A, B, C> fmt::Debug for Variant<A, B, C> {
+impl<A, B, C, S> fmt::Debug for Variant<A, B, C, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Variant::Plain(code) => code.fmt(f),
@@ -66,30 +56,38 @@ impl<A, B, C> fmt::Debug for Variant<A, B, C> {
     }
 }
 
-impl<A: PlainElement, B: PlainElement, C: PlainElement + Scratch> Variant<A, B, C> {
+impl<A: PlainElement, B: PlainElement, C: PlainElement, S: PlainElement + Scratch> Variant<A, B, C, S> {
     #[inline]
-    fn call(&self, a: &[A], b: &[B], c: &mut [C], extras: GemmExtras<'_, C>, scratch: usize) -> Result<(), CallError> {
+    fn call(
+        &self,
+        a: &[A],
+        b: &[B],
+        c: &mut [C],
+        extras: GemmExtras<'_, C, S>,
+        scratch: usize,
+    ) -> Result<(), CallError> {
+        let GemmExtras { bias, residual, scales } = extras;
         match self {
             Variant::Plain(code) => code.call(a, b, c),
-            Variant::Full(code) => {
-                C::with(scratch, |scratch| code.call(a, b, c, extras.bias, extras.residual, scratch))
-            }
+            Variant::Full(code) => S::with(scratch, |scratch| code.call(a, b, c, bias, residual, scales, scratch)),
         }
     }
 }
 
 /// What a call takes beside A, B and C: nothing, unless the spec asks for it.
 #[derive(Clone, Copy, Debug)]
-pub struct GemmExtras<'a, C> {
-    /// The vector that is added to rows or columns.
-    pub bias: &'a [C],
+pub struct GemmExtras<'a, C, S = C> {
+    /// The vector that is added to rows or columns, of what sums are of: `f32` if C is of halves, `i32` if it is of bytes.
+    pub bias: &'a [S],
     /// The matrix that is added, laid out as C.
     pub residual: &'a [C],
+    /// What sums of each row or each column are multiplied by before they become bytes.
+    pub scales: &'a [f32],
 }
 
-impl<C> Default for GemmExtras<'_, C> {
+impl<C, S> Default for GemmExtras<'_, C, S> {
     fn default() -> Self {
-        GemmExtras { bias: &[], residual: &[] }
+        GemmExtras { bias: &[], residual: &[], scales: &[] }
     }
 }
 
@@ -106,7 +104,7 @@ pub enum GemmError {
     },
     /// A slice is too short.
     Short {
-        /// Which: `a`, `b`, `c`, `bias` or `residual`.
+        /// Which: `a`, `b`, `c`, `bias`, `residual` or `scales`.
         slice: &'static str,
         /// How many elements it needs.
         needed: usize,
@@ -140,12 +138,18 @@ impl core::error::Error for GemmError {}
 
 mod sealed {
     pub trait Sealed {}
+    macro_rules! seal {
+        ($($ty:ty)*) => {$( impl Sealed for $ty {} )*};
+    }
+    seal! { f32 f64 super::Bf16 super::F16 u8 }
 }
 
 /// Elements of A, with those of B and C that they go with.
 pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     /// The types.
     const TYPES: GemmTypes;
+    /// What a bias is of, and what sums are in machine code.
+    type Bias: Copy;
     /// What sums are of in [`naive`](super::naive()).
     #[doc(hidden)]
     type Sum: Copy;
@@ -158,38 +162,53 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     #[doc(hidden)]
     fn widened(c: C) -> Self::Sum;
     #[doc(hidden)]
+    fn widened_bias(bias: Self::Bias) -> Self::Sum;
+    #[doc(hidden)]
+    fn requantized(sum: Self::Sum, byte: impl Fn(i32) -> i32) -> Self::Sum;
+    #[doc(hidden)]
     fn narrowed(sum: Self::Sum) -> C;
     #[doc(hidden)]
     fn mapped(map: Map, sum: Self::Sum) -> Self::Sum;
     #[doc(hidden)]
-    fn run(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C], extras: GemmExtras<'_, C>) -> Result<(), GemmError>;
+    fn run(
+        kernel: &GemmKernel,
+        a: &[Self],
+        b: &[B],
+        c: &mut [C],
+        extras: GemmExtras<'_, C, Self::Bias>,
+    ) -> Result<(), GemmError>;
 }
 
 macro_rules! elements {
-    ($($A:ident $B:ident $C:ident $types:ident $Sum:ident [$($code:ident)*] {
-        zero: $zero:expr,
+    ($($A:ident $B:ident $C:ident $types:ident $S:ident $Sum:ident [$($code:ident)*] {
         product: |$a:ident, $b:ident| $product:expr,
-        add: |$x:ident, $y:ident| $add:expr,
         widened: |$c:ident| $widened:expr,
+        narrowed: |$sum:ident| $narrowed:expr,
     })*) => {$(
-        impl sealed::Sealed for $A {}
         impl GemmElements<$B, $C> for $A {
             const TYPES: GemmTypes = GemmTypes::$types;
+            type Bias = $S;
             type Sum = $Sum;
             fn zero() -> $Sum {
-                $zero
+                $Sum::default()
             }
             fn product($a: $A, $b: $B) -> $Sum {
                 $product
             }
-            fn add($x: $Sum, $y: $Sum) -> $Sum {
-                $add
+            fn add(x: $Sum, y: $Sum) -> $Sum {
+                Sum::add(x, y)
             }
             fn widened($c: $C) -> $Sum {
                 $widened
             }
-            fn narrowed(sum: $Sum) -> $C {
-                sum as $C
+            fn widened_bias(bias: $S) -> $Sum {
+                bias.into()
+            }
+            fn requantized(sum: $Sum, byte: impl Fn(i32) -> i32) -> $Sum {
+                Sum::requantized(sum, byte)
+            }
+            fn narrowed($sum: $Sum) -> $C {
+                $narrowed
             }
             fn mapped(map: Map, sum: $Sum) -> $Sum {
                 map.evaluate(sum)
@@ -200,58 +219,153 @@ macro_rules! elements {
                 a: &[$A],
                 b: &[$B],
                 c: &mut [$C],
-                extras: GemmExtras<'_, $C>,
+                extras: GemmExtras<'_, $C, $S>,
             ) -> Result<(), GemmError> {
-                let lengths = [a.len(), b.len(), c.len(), extras.bias.len(), extras.residual.len()];
-                let done = elements! { @call kernel a b c extras $($code)* };
+                let GemmExtras { bias, residual, scales } = extras;
+                let lengths = [a.len(), b.len(), c.len(), bias.len(), residual.len(), scales.len()];
+                let done = elements! { @call $types kernel a b c extras $($code)* };
                 done.map_err(|error| kernel.refusal(error, lengths))
             }
         }
     )*};
     // The same types, in whatever order.
-    (@call $kernel:ident $a:ident $b:ident $c:ident $extras:ident $code:ident) => {
+    (@call $types:ident $kernel:ident $a:ident $b:ident $c:ident $extras:ident $code:ident) => {
         match &$kernel.code {
             Code::$code(code) => {
                 let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
                 code.call(a, b, $c, $extras, $kernel.scratch)
             }
-            _ => return Err($kernel.wrong(Self::TYPES)),
+            _ => return Err($kernel.wrong(GemmTypes::$types)),
         }
     };
-    (@call $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {
+    (@call $types:ident $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {
         match &$kernel.code {
             Code::$straight(code) => code.call($a, $b, $c, $extras, $kernel.scratch),
             Code::$swapped(code) => code.call($b, $a, $c, $extras, $kernel.scratch),
-            _ => return Err($kernel.wrong(Self::TYPES)),
+            _ => return Err($kernel.wrong(GemmTypes::$types)),
         }
     };
 }
 
+/// What sums are of in plain loops.
+trait Sum: Copy {
+    fn add(self, other: Self) -> Self;
+    fn requantized(self, byte: impl Fn(i32) -> i32) -> Self;
+}
+
+impl Sum for f64 {
+    fn add(self, other: f64) -> f64 {
+        self + other
+    }
+    fn requantized(self, _: impl Fn(i32) -> i32) -> f64 {
+        self
+    }
+}
+
+impl Sum for i32 {
+    fn add(self, other: i32) -> i32 {
+        self.wrapping_add(other)
+    }
+    fn requantized(self, byte: impl Fn(i32) -> i32) -> i32 {
+        byte(self)
+    }
+}
+
+fn half_product<T: Into<f32>>(a: T, b: T) -> f64 {
+    f64::from(a.into()) * f64::from(b.into())
+}
+
 elements! {
-    f32 f32 f32 F32 f64 [F32] {
-        zero: 0.0,
+    f32 f32 f32 F32 f32 f64 [F32] {
         product: |a, b| f64::from(a) * f64::from(b),
-        add: |x, y| x + y,
-        widened: |c| f64::from(c),
+        widened: |c| c.into(),
+        narrowed: |sum| sum as f32,
     }
-    f64 f64 f64 F64 f64 [F64] {
-        zero: 0.0,
+    f64 f64 f64 F64 f64 f64 [F64] {
         product: |a, b| a * b,
-        add: |x, y| x + y,
         widened: |c| c,
+        narrowed: |sum| sum,
     }
-    Bf16 Bf16 f32 Bf16 f64 [Bf16] {
-        zero: 0.0,
-        product: |a, b| f64::from(f32::from(a)) * f64::from(f32::from(b)),
-        add: |x, y| x + y,
-        widened: |c| f64::from(c),
+    Bf16 Bf16 f32 Bf16 f32 f64 [Bf16] {
+        product: |a, b| half_product(a, b),
+        widened: |c| c.into(),
+        narrowed: |sum| sum as f32,
     }
-    u8 i8 i32 U8I8 i32 [U8I8 I8U8] {
-        zero: 0,
+    Bf16 Bf16 Bf16 Bf16ToBf16 f32 f64 [Bf16ToBf16] {
+        product: |a, b| half_product(a, b),
+        widened: |c| f32::from(c).into(),
+        narrowed: |sum| Bf16::from(sum as f32),
+    }
+    F16 F16 f32 F16 f32 f64 [F16] {
+        product: |a, b| half_product(a, b),
+        widened: |c| c.into(),
+        narrowed: |sum| sum as f32,
+    }
+    F16 F16 F16 F16ToF16 f32 f64 [F16ToF16] {
+        product: |a, b| half_product(a, b),
+        widened: |c| f32::from(c).into(),
+        narrowed: |sum| F16::from(sum as f32),
+    }
+    u8 i8 i32 U8I8 i32 i32 [U8I8 I8U8] {
         product: |a, b| i32::from(a) * i32::from(b),
-        add: |x, y| x.wrapping_add(y),
         widened: |c| c,
+        narrowed: |sum| sum,
     }
+    u8 i8 u8 U8I8ToU8 i32 i32 [U8I8ToU8 I8U8ToU8] {
+        product: |a, b| i32::from(a) * i32::from(b),
+        widened: |c| c.into(),
+        narrowed: |sum| sum as u8,
+    }
+    u8 i8 i8 U8I8ToI8 i32 i32 [U8I8ToI8 I8U8ToI8] {
+        product: |a, b| i32::from(a) * i32::from(b),
+        widened: |c| c.into(),
+        narrowed: |sum| sum as i8,
+    }
+}
+
+/// The code for the types that there are, in the order in which it takes A and B; which types of a spec, transposed or not,
+/// that is for; and the types of A, B, C and sums.
+macro_rules! codes {
+    ($($code:ident: $types:ident $swapped:pat => $A:ident $B:ident $C:ident $S:ident;)*) => {
+        #[derive(Clone, Debug)]
+        enum Code {
+            $($code(Variant<$A, $B, $C, $S>),)*
+        }
+
+        impl Code {
+            fn new<C: KernelCompiler>(
+                types: GemmTypes,
+                swapped: bool,
+                full: bool,
+                kernels: &mut Published<'_, C>,
+            ) -> Result<Code, Failure> {
+                Ok(match (types, swapped) {
+                    $((GemmTypes::$types, $swapped) => Code::$code(variant(kernels, full)?),)*
+                })
+            }
+        }
+
+        /// Records the kernel of a spec.
+        pub(super) fn record<C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+            match (spec.types, Problem::new(spec).swapped) {
+                $((GemmTypes::$types, $swapped) => record_as::<$A, $B, $C, $S, C>(spec, kernels),)*
+            }
+        }
+    };
+}
+codes! {
+    F32: F32 _ => f32 f32 f32 f32;
+    F64: F64 _ => f64 f64 f64 f64;
+    Bf16: Bf16 _ => Bf16 Bf16 f32 f32;
+    Bf16ToBf16: Bf16ToBf16 _ => Bf16 Bf16 Bf16 f32;
+    F16: F16 _ => F16 F16 f32 f32;
+    F16ToF16: F16ToF16 _ => F16 F16 F16 f32;
+    U8I8: U8I8 false => u8 i8 i32 i32;
+    I8U8: U8I8 true => i8 u8 i32 i32;
+    U8I8ToU8: U8I8ToU8 false => u8 i8 u8 i32;
+    I8U8ToU8: U8I8ToU8 true => i8 u8 u8 i32;
+    U8I8ToI8: U8I8ToI8 false => u8 i8 i8 i32;
+    I8U8ToI8: U8I8ToI8 true => i8 u8 i8 i32;
 }
 
 impl GemmKernel {
@@ -260,24 +374,19 @@ impl GemmKernel {
         let (problem, plan) = plan(&problem, kernels.machine());
         let scratch = plan.scratch(&problem);
         let full = is_full(spec, scratch);
-        let code = match spec.types {
-            GemmTypes::F32 => Code::F32(variant(kernels, full)?),
-            GemmTypes::F64 => Code::F64(variant(kernels, full)?),
-            GemmTypes::Bf16 => Code::Bf16(variant(kernels, full)?),
-            GemmTypes::U8I8 if problem.swapped => Code::I8U8(variant(kernels, full)?),
-            GemmTypes::U8I8 => Code::U8I8(variant(kernels, full)?),
-        };
+        let code = Code::new(spec.types, problem.swapped, full, kernels)?;
         Ok(GemmKernel { spec: *spec, code, swapped: problem.swapped, scratch })
     }
 
     /// What a refused call is told: the slice by what the whole product needs.
     #[cold]
-    fn refusal(&self, error: CallError, lengths: [usize; 5]) -> GemmError {
+    fn refusal(&self, error: CallError, lengths: [usize; 6]) -> GemmError {
         let needed = [0, 1, 2].map(|of| self.spec.elements(of));
         let residual = if self.spec.has_residual() { needed[2] } else { 0 };
-        let needed = [needed[0], needed[1], needed[2], self.spec.bias_elements(), residual];
-        let names = ["a", "b", "c", "bias", "residual"];
-        match (0..5).find(|&of| lengths[of] < needed[of]) {
+        let (bias, scales) = (self.spec.bias_elements(), self.spec.scale_elements());
+        let needed = [needed[0], needed[1], needed[2], bias, residual, scales];
+        let names = ["a", "b", "c", "bias", "residual", "scales"];
+        match (0..6).find(|&of| lengths[of] < needed[of]) {
             Some(of) => GemmError::Short { slice: names[of], needed: needed[of], given: lengths[of] },
             None => GemmError::Call(error),
         }
@@ -312,7 +421,7 @@ impl GemmKernel {
         a: &[A],
         b: &[B],
         c: &mut [C],
-        extras: GemmExtras<'_, C>,
+        extras: GemmExtras<'_, C, A::Bias>,
     ) -> Result<(), GemmError> {
         A::run(self, a, b, c, extras)
     }
@@ -320,72 +429,78 @@ impl GemmKernel {
 
 /// Whether a kernel takes more than A, B and C.
 fn is_full(spec: &Gemm, scratch: usize) -> bool {
-    scratch > 0 || spec.bias.is_some() || spec.has_residual()
+    scratch > 0 || spec.bias.is_some() || spec.has_residual() || spec.scale_elements() > 0
 }
 
-fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryElement>(
+fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryElement, S: MemoryElement>(
     kernels: &mut Published<'_, C>,
     full: bool,
-) -> Result<Variant<Y, Z, X>, Failure> {
+) -> Result<Variant<X, Y, Z, S>, Failure> {
     Ok(if full { Variant::Full(kernels.kernel()?) } else { Variant::Plain(kernels.kernel()?) })
 }
 
-/// Records the kernel of a spec.
-pub(super) fn record<C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
-    match spec.types {
-        GemmTypes::F32 => record_as::<f32, f32, f32, C>(spec, kernels),
-        GemmTypes::F64 => record_as::<f64, f64, f64, C>(spec, kernels),
-        GemmTypes::Bf16 => record_as::<Bf16, Bf16, f32, C>(spec, kernels),
-        GemmTypes::U8I8 if Problem::new(spec).swapped => record_as::<i8, u8, i32, C>(spec, kernels),
-        GemmTypes::U8I8 => record_as::<u8, i8, i32, C>(spec, kernels),
-    }
-}
-
-fn record_as<X, Y, Z, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>
+fn record_as<X, Y, Z, S, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>
 where
     X: Factor,
     Y: Factor,
-    Z: Element<X, Y>,
+    Z: Stored,
+    S: Element<X, Y>,
     C: KernelCompiler,
 {
     let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
     let after: Vec<After> = spec.after().collect();
     if is_full(spec, plan.scratch(&problem)) {
-        kernels.kernel(full::<X, Y, Z>(&problem, &plan, &after))
+        kernels.kernel(full::<X, Y, Z, S>(&problem, &plan, &after))
     } else {
-        kernels.kernel(plain::<X, Y, Z>(&problem, &plan, &after))
+        kernels.kernel(plain::<X, Y, Z, S>(&problem, &plan, &after))
     }
 }
 
-fn names(problem: &Problem) -> [&'static str; 6] {
+fn names(problem: &Problem) -> [&'static str; 7] {
     let [a, b] = if problem.swapped { ["b", "a"] } else { ["a", "b"] };
-    [a, b, "c", "bias", "residual", "scratch"]
+    [a, b, "c", "bias", "residual", "scales", "scratch"]
 }
 
-fn plain<A, B, T>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, T>>, BuildErrors>
+fn plain<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, C>>, BuildErrors>
 where
     A: Factor,
     B: Factor,
-    T: Element<A, B>,
+    C: Stored,
+    S: Element<A, B>,
 {
     let options = BuildOptions { param_names: &names(problem)[..3], ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c)| {
-        Generator { k, problem, plan, a, b, c, bias: None, residual: None, scratch: None, after }.run();
+        Generator::<A, B, C, S> {
+            k,
+            problem,
+            plan,
+            a,
+            b,
+            c,
+            bias: None,
+            residual: None,
+            scales: None,
+            scratch: None,
+            after,
+        }
+        .run();
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }
 
-fn full<A, B, T>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<A, B, T>>, BuildErrors>
+fn full<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<A, B, C, S>>, BuildErrors>
 where
     A: Factor,
     B: Factor,
-    T: Element<A, B>,
+    C: Stored,
+    S: Element<A, B>,
 {
     let options = BuildOptions { param_names: &names(problem), ..BuildOptions::default() };
-    let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scratch)| {
+    let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scales, scratch)| {
         let bias = problem.bias.is_some().then_some(bias);
         let residual = after.contains(&After::AddResidual).then_some(residual);
-        Generator { k, problem, plan, a, b, c, bias, residual, scratch: Some(scratch), after }.run();
+        let (scales, scratch) = (Some(scales), Some(scratch));
+        Generator { k, problem, plan, a, b, c, bias, residual, scales, scratch, after }.run();
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }

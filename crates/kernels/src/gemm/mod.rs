@@ -4,12 +4,13 @@
 //!
 //! ```
 //! # struct Nowhere;
-//! use kernelsmith_kernels::gemm::{After, BiasOf, Gemm, GemmTypes, Layout, naive};
+//! use kernelsmith_kernels::gemm::{After, BiasOf, Gemm, GemmExtras, Layout, naive};
 //! use kernelsmith_kernels::map::Map;
 //! // A dense layer of a network: its weights are row-major, its activations column-major.
 //! let layer = Gemm::new(2, 3, 2).layout_a(Layout::RowMajor).bias(BiasOf::Rows).then(After::Map(Map::Relu));
 //! let mut c = [0.0f32; 6];
-//! naive(&layer, &[1.0f32, 2.0, 3.0, -4.0], &[1.0f32, 1.0, 0.0, 1.0, 2.0, 0.0], &mut c, &[0.5, 0.0], &[]);
+//! let extras = GemmExtras { bias: &[0.5, 0.0], ..GemmExtras::default() };
+//! naive(&layer, &[1.0f32, 2.0, 3.0, -4.0], &[1.0f32, 1.0, 0.0, 1.0, 2.0, 0.0], &mut c, extras);
 //! assert_eq!(c, [3.5, 0.0, 2.5, 0.0, 2.5, 6.0]);
 //! ```
 //!
@@ -25,7 +26,8 @@
 //! element is within `(K + 8) u S` of the true sum, where K is the number of its products, u half an ULP of 1 (2^-24 or
 //! 2^-53; 2^-22 for bf16, whose instruction also takes what is below the normal numbers for zero) and S the sum of the
 //! products' absolute values (and of C and the bias). What comes after adds its own error
-//! ([`Map::tolerance`](crate::map::Map::tolerance)).
+//! ([`Map::tolerance`](crate::map::Map::tolerance)); a C of halves is rounded once, at the end, to the nearest. Bytes of a
+//! requantised C are those of [`Requantize::byte`], exactly.
 
 mod generate;
 mod kernel;
@@ -37,7 +39,9 @@ mod spec;
 
 pub use kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 pub use naive::naive;
-pub use spec::{After, BiasOf, Gemm, GemmTypes, Layout, MAX_AFTER, MAX_BATCH, MAX_DEPTH, MAX_EXTENT};
+pub use spec::{
+    After, BiasOf, Gemm, GemmTypes, Layout, MAX_AFTER, MAX_BATCH, MAX_DEPTH, MAX_EXTENT, Requantize, Scale,
+};
 
 use crate::error::SpecError;
 use crate::machine::Machine;

@@ -1,13 +1,13 @@
 //! What is right: the product by loops, one element after the other.
 //!
 //! In: a spec and slices. Out: C.
-//! Not here: anything fast. Sums are of `f64`, or of wrapping `i32`.
+//! Not here: anything fast. Sums are of `f64`, rounded once to `f32` and from that to a half, or of wrapping `i32`.
 
-use super::kernel::GemmElements;
-use super::spec::{After, BiasOf, Gemm};
+use super::kernel::{GemmElements, GemmExtras};
+use super::spec::{After, BiasOf, Gemm, Scale};
 
 /// Computes the product. Indices outside of a slice panic.
-pub fn naive<A, B, C>(spec: &Gemm, a: &[A], b: &[B], c: &mut [C], bias: &[C], residual: &[C])
+pub fn naive<A, B, C>(spec: &Gemm, a: &[A], b: &[B], c: &mut [C], extras: GemmExtras<'_, C, A::Bias>)
 where
     A: GemmElements<B, C>,
     B: Copy,
@@ -17,6 +17,10 @@ where
     for row in 0..spec.m {
         for column in 0..spec.n {
             let at = row * c_steps.0 + column * c_steps.1;
+            let along = |of: BiasOf| match of {
+                BiasOf::Rows => row,
+                BiasOf::Columns => column,
+            };
             let mut sum = if spec.beta == 1 { A::widened(c[at]) } else { A::zero() };
             for pair in 0..spec.batch {
                 for p in 0..spec.k {
@@ -25,16 +29,21 @@ where
                     sum = A::add(sum, A::product(of_a, of_b));
                 }
             }
-            match spec.bias {
-                None => {}
-                Some(BiasOf::Rows) => sum = A::add(sum, A::widened(bias[row])),
-                Some(BiasOf::Columns) => sum = A::add(sum, A::widened(bias[column])),
+            if let Some(of) = spec.bias {
+                sum = A::add(sum, A::widened_bias(extras.bias[along(of)]));
             }
             for after in spec.after() {
                 sum = match after {
                     After::Map(map) => A::mapped(map, sum),
-                    After::AddResidual => A::add(sum, A::widened(residual[at])),
+                    After::AddResidual => A::add(sum, A::widened(extras.residual[at])),
                 };
+            }
+            if let (Some(requantize), Some((least, most))) = (spec.requantize, spec.types.bytes()) {
+                let scale = match requantize.scale {
+                    Scale::All(scale) => scale,
+                    Scale::Of(of) => extras.scales[along(of)],
+                };
+                sum = A::requantized(sum, |sum| requantize.byte(sum, scale, least, most));
             }
             c[at] = A::narrowed(sum);
         }

@@ -4,7 +4,7 @@
 //! Invariant: what lies beyond the last row or column is written with anything, and read into lanes that are not stored.
 //! Not here: when that pays (see `plan`).
 
-use super::generate::{Element, Factor, Generator, Offset, Source, Turn};
+use super::generate::{Element, Factor, Generator, Offset, Source, Stored, Turn};
 use super::problem::Steps;
 use kernelsmith_dsl::{Input, InputOutput, Vector};
 
@@ -33,7 +33,7 @@ struct Part<'k> {
     batch: usize,
 }
 
-impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
+impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// A from a place on, packed if the plan says so: in panels of the bands' rows.
     pub(super) fn packed_a(&self, at: Offset<'k>, products: usize, batch: usize) -> Source<'k, A, T> {
         let (true, Some(memory)) = (self.plan.pack_a, self.scratch) else { return Source::Given(self.a) };

@@ -117,6 +117,16 @@ impl Plan {
     /// Elements of scratch memory.
     pub(crate) fn scratch(&self, problem: &Problem) -> usize {
         let (depth, batch) = (self.chunk, if self.whole_batch { problem.batch } else { 1 });
+        self.sums_before(depth, batch) + if self.parts(problem) && problem.narrow { problem.m * problem.n } else { 0 }
+    }
+
+    /// Whether sums are made in parts, which meet in memory.
+    pub(crate) fn parts(&self, problem: &Problem) -> bool {
+        self.chunk < problem.depth || !self.whole_batch
+    }
+
+    /// Elements of scratch memory before sums that meet there.
+    pub(crate) fn sums_before(&self, depth: usize, batch: usize) -> usize {
         self.b_before(depth, batch) + if self.pack_b { self.b_row * depth * batch } else { 0 }
     }
 
@@ -171,7 +181,8 @@ impl Model<'_> {
         let mut bands = self.bands(problem);
         let mut a_rows = 0;
         for band in &mut bands {
-            band.padded = band.rows.next_multiple_of(self.widest());
+            // A block that is transposed has so many rows at least.
+            band.padded = band.rows.next_multiple_of(self.widest().max(SQUARE));
             band.packed_before = a_rows;
             a_rows += band.count * band.padded;
         }

@@ -5,7 +5,7 @@
 //! row or column may be taken for either, so that the rows of A lie side by side if they can.
 //! Not here: any choice (see `plan`).
 
-use super::spec::{BiasOf, Gemm, GemmTypes};
+use super::spec::{BiasOf, Gemm, GemmTypes, Requantize, Scale};
 
 /// Where elements of a matrix and of its batch lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,11 +38,17 @@ pub(crate) struct Problem {
     pub(crate) reads_c: bool,
     /// Whether the bias has a number for each row.
     pub(crate) bias: Option<BiasOf>,
-    /// Bits of an element of C.
+    /// How sums become bytes.
+    pub(crate) requantize: Option<Requantize>,
+    /// The least and the greatest of them.
+    pub(crate) bytes: (i32, i32),
+    /// Bits of a sum.
     pub(crate) element_bits: usize,
+    /// Whether C is of less than sums are.
+    pub(crate) narrow: bool,
     /// Whether A and B are of other types than C.
     pub(crate) converts: bool,
-    /// The types of the spec.
+    /// The types of the spec, with sums for C.
     pub(crate) types: GemmTypes,
 }
 
@@ -67,12 +73,17 @@ impl Problem {
             true => (spec.n, spec.m, steps(1), steps(0), row),
             false => (spec.m, spec.n, steps(0), steps(1), column),
         };
-        let bias = spec.bias.map(|of| match (of, swapped) {
+        let along = |of: BiasOf| match (of, swapped) {
             (of, false) => of,
             (BiasOf::Rows, true) => BiasOf::Columns,
             (BiasOf::Columns, true) => BiasOf::Rows,
+        };
+        let requantize = spec.requantize.map(|given| match given.scale {
+            Scale::Of(of) => Requantize { scale: Scale::Of(along(of)), ..given },
+            Scale::All(_) => given,
         });
-        let element_bits = if spec.types == GemmTypes::F64 { 64 } else { 32 };
+        let types = spec.types.wide();
+        let element_bits = if types == GemmTypes::F64 { 64 } else { 32 };
         let problem = Problem {
             m,
             n,
@@ -85,10 +96,13 @@ impl Problem {
             ldc,
             swapped,
             reads_c: spec.beta == 1,
-            bias,
+            bias: spec.bias.map(along),
+            requantize,
+            bytes: spec.types.bytes().unwrap_or_default(),
             element_bits,
-            types: spec.types,
-            converts: matches!(spec.types, GemmTypes::Bf16 | GemmTypes::U8I8),
+            narrow: types != spec.types,
+            types,
+            converts: !matches!(types, GemmTypes::F32 | GemmTypes::F64),
         };
         problem.with_joined_batch()
     }

@@ -31,13 +31,33 @@ pub enum GemmTypes {
     F64,
     /// A and B of `bf16`, C of `f32`.
     Bf16,
+    /// All `bf16`: sums of `f32` are rounded once, to the nearest, of two to the even one.
+    Bf16ToBf16,
+    /// A and B of `f16`, C of `f32`.
+    F16,
+    /// All `f16`, rounded as sums to `bf16` are.
+    F16ToF16,
     /// A of `u8`, B of `i8`, C of `i32`.
     U8I8,
+    /// A of `u8`, B of `i8`, C of `u8`: see [`Gemm::requantize`].
+    U8I8ToU8,
+    /// A of `u8`, B of `i8`, C of `i8`.
+    U8I8ToI8,
 }
 
 impl GemmTypes {
     /// All of them.
-    pub const ALL: [GemmTypes; 4] = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::U8I8];
+    pub const ALL: [GemmTypes; 9] = [
+        GemmTypes::F32,
+        GemmTypes::F64,
+        GemmTypes::Bf16,
+        GemmTypes::Bf16ToBf16,
+        GemmTypes::F16,
+        GemmTypes::F16ToF16,
+        GemmTypes::U8I8,
+        GemmTypes::U8I8ToU8,
+        GemmTypes::U8I8ToI8,
+    ];
 
     /// The name: what A, B and C are of.
     pub fn name(self) -> &'static str {
@@ -45,8 +65,65 @@ impl GemmTypes {
             GemmTypes::F32 => "f32 x f32 -> f32",
             GemmTypes::F64 => "f64 x f64 -> f64",
             GemmTypes::Bf16 => "bf16 x bf16 -> f32",
+            GemmTypes::Bf16ToBf16 => "bf16 x bf16 -> bf16",
+            GemmTypes::F16 => "f16 x f16 -> f32",
+            GemmTypes::F16ToF16 => "f16 x f16 -> f16",
             GemmTypes::U8I8 => "u8 x i8 -> i32",
+            GemmTypes::U8I8ToU8 => "u8 x i8 -> u8",
+            GemmTypes::U8I8ToI8 => "u8 x i8 -> i8",
         }
+    }
+
+    /// The types of the same A and B whose C is what sums are of.
+    pub(super) fn wide(self) -> GemmTypes {
+        match self {
+            GemmTypes::Bf16ToBf16 => GemmTypes::Bf16,
+            GemmTypes::F16ToF16 => GemmTypes::F16,
+            GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8 => GemmTypes::U8I8,
+            wide => wide,
+        }
+    }
+
+    /// The least and the greatest byte of C, if it is of bytes.
+    pub(super) fn bytes(self) -> Option<(i32, i32)> {
+        match self {
+            GemmTypes::U8I8ToU8 => Some((0, 255)),
+            GemmTypes::U8I8ToI8 => Some((-128, 127)),
+            _ => None,
+        }
+    }
+}
+
+/// What sums of integers are multiplied by before they become bytes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Scale {
+    /// All by this.
+    All(f32),
+    /// Each row or each column by a number of its own, which calls give ([`GemmExtras::scales`](super::GemmExtras)).
+    Of(BiasOf),
+}
+
+/// How sums of integers become bytes: see [`Gemm::requantize`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Requantize {
+    /// What they are multiplied by.
+    pub scale: Scale,
+    /// The byte that stands for zero.
+    pub zero_point: i32,
+}
+
+impl Requantize {
+    /// The byte of a sum, between the least and the most that there are.
+    ///
+    /// ```
+    /// use kernelsmith_kernels::gemm::{Requantize, Scale};
+    /// let requantize = Requantize { scale: Scale::All(0.5), zero_point: 3 };
+    /// // Halves go to the even neighbour.
+    /// assert_eq!([1, 3, 5, -900, 900].map(|sum| requantize.byte(sum, 0.5, 0, 255)), [3, 5, 5, 0, 255]);
+    /// ```
+    pub fn byte(&self, sum: i32, scale: f32, least: i32, most: i32) -> i32 {
+        let rounded = (sum as f32 * scale).round_ties_even() + self.zero_point as f32;
+        rounded.clamp(least as f32, most as f32) as i32
     }
 }
 
@@ -125,6 +202,7 @@ pub struct Gemm {
     pub(super) batch_strides: [Option<usize>; 2],
     pub(super) beta: usize,
     pub(super) bias: Option<BiasOf>,
+    pub(super) requantize: Option<Requantize>,
     pub(super) after: [Option<After>; MAX_AFTER],
     pub(super) n_after: usize,
 }
@@ -143,6 +221,7 @@ impl Gemm {
             batch_strides: [None; 2],
             beta: 0,
             bias: None,
+            requantize: None,
             after: [None; MAX_AFTER],
             n_after: 0,
         }
@@ -227,6 +306,17 @@ impl Gemm {
         Gemm { bias: Some(of), ..self }
     }
 
+    /// Makes bytes of sums of integers, after all else: the sum as `f32` times the scale, rounded to the nearest integer, of
+    /// two to the even one, plus the zero point; then the nearest byte that C can hold. This is `QLinearMatMul` of ONNX with
+    /// `scale = a_scale * b_scale / y_scale` and zero points of 0 for A and B; another one of A, `z`, is part of the bias: of
+    /// column `j` that has `z` times the sum of the column of B less.
+    ///
+    /// C of bytes needs it, and no other C takes it; with it nothing of C or of a residual is added.
+    #[must_use]
+    pub fn requantize(self, scale: Scale, zero_point: i32) -> Gemm {
+        Gemm { requantize: Some(Requantize { scale, zero_point }), ..self }
+    }
+
     /// Appends to what is done with each element after the product.
     #[must_use]
     pub fn then(mut self, after: After) -> Gemm {
@@ -268,6 +358,18 @@ impl Gemm {
         2.0 * self.m as f64 * self.n as f64 * self.k as f64 * self.batch as f64
     }
 
+    /// Whether there is one A and one B.
+    #[cfg(feature = "ndarray")]
+    pub(crate) fn is_single(&self) -> bool {
+        self.batch == 1
+    }
+
+    /// The rows and the columns of A (0), B (1) or C (2).
+    #[cfg(feature = "ndarray")]
+    pub(crate) fn shape(&self, of: usize) -> (usize, usize) {
+        self.shapes()[of]
+    }
+
     /// The shapes of A, B and C.
     pub(super) fn shapes(&self) -> [(usize, usize); 3] {
         [(self.m, self.k), (self.k, self.n), (self.m, self.n)]
@@ -280,7 +382,7 @@ impl Gemm {
     }
 
     /// The distances in elements from a row to the next and from a column to the next.
-    pub(super) fn steps(&self, of: usize) -> (usize, usize) {
+    pub(crate) fn steps(&self, of: usize) -> (usize, usize) {
         match self.layouts[of] {
             Layout::ColMajor => (1, self.stride(of)),
             Layout::RowMajor => (self.stride(of), 1),
@@ -303,10 +405,21 @@ impl Gemm {
 
     /// How many numbers the bias has.
     pub fn bias_elements(&self) -> usize {
-        match self.bias {
-            None => 0,
-            Some(BiasOf::Rows) => self.m,
-            Some(BiasOf::Columns) => self.n,
+        self.bias.map_or(0, |of| self.along(of))
+    }
+
+    /// How many scales a call takes.
+    pub fn scale_elements(&self) -> usize {
+        match self.requantize {
+            Some(Requantize { scale: Scale::Of(of), .. }) => self.along(of),
+            _ => 0,
+        }
+    }
+
+    fn along(&self, of: BiasOf) -> usize {
+        match of {
+            BiasOf::Rows => self.m,
+            BiasOf::Columns => self.n,
         }
     }
 
@@ -341,15 +454,38 @@ impl Gemm {
         range("then", self.n_after, 0, MAX_AFTER)?;
         for after in self.after() {
             if let After::Map(map) = after {
-                let checked = match self.types {
-                    GemmTypes::F32 | GemmTypes::Bf16 => map.check::<f32>(),
+                let checked = match self.types.wide() {
                     GemmTypes::F64 => map.check::<f64>(),
                     GemmTypes::U8I8 => map.check::<i32>(),
+                    _ => map.check::<f32>(),
                 };
                 checked.map_err(|problem| SpecError::new(NAME, "then", problem))?;
             }
         }
-        Ok(())
+        self.check_bytes()
+    }
+
+    fn check_bytes(&self) -> Result<(), SpecError> {
+        let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
+        let (Requantize { scale, zero_point }, (least, most)) = match (self.requantize, self.types.bytes()) {
+            (None, None) => return Ok(()),
+            (None, Some(_)) => return error("requantize", format!("is not given, but {} needs it", self.types.name())),
+            (Some(_), None) => return error("requantize", format!("is given, but {} has no bytes", self.types.name())),
+            (Some(requantize), Some(bytes)) => (requantize, bytes),
+        };
+        if let Scale::All(scale) = scale
+            && !(scale.is_finite() && scale > 0.0)
+        {
+            return error("requantize", format!("has a scale of {scale}, which has to be a number above 0"));
+        }
+        if !(least..=most).contains(&zero_point) {
+            let problem = format!("has a zero point of {zero_point}, which has to be {least} to {most}");
+            return error("requantize", problem);
+        }
+        if self.has_residual() {
+            return error("then", "adds a residual, which bytes have no room for".to_owned());
+        }
+        SpecError::check_range(NAME, "beta", self.beta, 0, 0)
     }
 
     /// Numbers that no valid spec has are cut to one that none has either.
@@ -357,13 +493,15 @@ impl Gemm {
     pub(super) fn write(&self, key: &mut KeyWriter) {
         let small = |number: usize, most: u16| number.min(most.into()) as u16;
         let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u16::from(layout == Layout::RowMajor));
-        let bias = match self.bias {
+        let along = |of: BiasOf| 1 + of as u16;
+        let bias = self.bias.map_or(0, along);
+        let scales = match self.requantize.map(|requantize| requantize.scale) {
             None => 0,
-            Some(BiasOf::Rows) => 1,
-            Some(BiasOf::Columns) => 2,
+            Some(Scale::Of(of)) => along(of),
+            Some(Scale::All(_)) => 3,
         };
-        let flags = layouts | (self.types as u16) << 3 | small(self.beta, 3) << 5 | bias << 7;
-        key.u16(flags | small(self.n_after, 7) << 9);
+        let flags = layouts | (self.types as u16) << 3 | small(self.beta, 3) << 7 | bias << 9 | scales << 11;
+        key.u16(flags | small(self.n_after, 7) << 13);
         for size in [self.m, self.n, self.k, self.batch] {
             key.u16(small(size, u16::MAX));
         }
@@ -373,6 +511,12 @@ impl Gemm {
         if self.batch > 1 {
             for of in 0..2 {
                 key.u64(self.batch_stride(of) as u64);
+            }
+        }
+        if let Some(Requantize { scale, zero_point }) = self.requantize {
+            key.i32(zero_point);
+            if let Scale::All(scale) = scale {
+                key.f32(scale);
             }
         }
         for after in self.after() {

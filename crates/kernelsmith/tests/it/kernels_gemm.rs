@@ -3,33 +3,21 @@
 //! On every level that the host has, on slices beside pages that nobody may touch; elements between the columns of C keep
 //! their values. Factors are small integers, so that every order of sums gives the same.
 
-use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout, naive};
+use super::kernels_machines::{by_turns, is_slow, kernel, native};
+use kernelsmith::kernels::gemm::{
+    After, BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, naive,
+};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Primitive, PrimitiveExt};
 use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
-use kernelsmith::{Bf16, Convention, Level};
+use kernelsmith::{Bf16, F16};
 use std::fmt::Debug;
-use std::sync::OnceLock;
 
-/// Every level that runs here and has fused multiply-adds.
-fn jits() -> &'static [Jit] {
-    static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
-    JITS.get_or_init(|| {
-        let levels = [Level::X86_64V3, Level::X86_64V4, Level::Armv8, Level::Rv64gcv];
-        let targets = levels.into_iter().filter_map(|level| Target::new(level, Convention::HOST).ok());
-        let runs = targets.filter(|target| match target.check_host() {
-            Ok(()) => true,
-            Err(error) => {
-                println!("skipped: {error}");
-                false
-            }
-        });
-        let checked = JitOptions::new().check_allocation(true);
-        let host = Target::host().ok();
-        runs.chain(host).map(|target| Jit::for_target(target, checked.clone()).unwrap()).collect()
-    })
+/// Those that run here. Kernels are of the widest vectors that a level has, whichever it prefers.
+fn jits() -> impl Iterator<Item = &'static Jit> {
+    native().iter().filter(|jit| jit.target().is_some_and(|target| target.vector_bits() < 512))
 }
 
 /// Numbers that look random and are small.
@@ -55,6 +43,7 @@ elements! {
     f32, |number| number as f32;
     f64, |number| f64::from(number);
     Bf16, |number| Bf16::from(number as f32);
+    F16, |number| F16::from(number as f32);
     u8, |number| (number + 4) as u8 * 31;
     i8, |number| number as i8 * 30;
     i32, |number| number << 20;
@@ -62,23 +51,29 @@ elements! {
 
 /// Compares a kernel's C with that of loops, byte for byte.
 #[track_caller]
-fn check_as<A: GemmElements<B, C> + Element, B: Element, C: Element>(jit: &Jit, spec: &Gemm) {
-    let kernel = spec.compile(jit).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+fn check_as<A, B: Element, C: Element>(jit: &Jit, spec: &Gemm)
+where
+    A: GemmElements<B, C> + Element,
+    A::Bias: Element,
+{
+    let Some(kernel) = kernel(jit, spec) else { return };
     let a: Vec<A> = (0..spec.elements(0)).map(|at| A::of(small(1, at))).collect();
     let b: Vec<B> = (0..spec.elements(1)).map(|at| B::of(small(2, at))).collect();
-    let bias: Vec<C> = (0..spec.bias_elements()).map(|at| C::of(small(3, at))).collect();
+    let bias: Vec<A::Bias> = (0..spec.bias_elements()).map(|at| Element::of(small(3, at))).collect();
+    let scales: Vec<f32> = (0..spec.scale_elements()).map(|at| (small(6, at) + 5) as f32 * 1.1e-4).collect();
     let residual: Vec<C> =
         if spec.has_residual() { (0..spec.elements(2)).map(|at| C::of(small(4, at))).collect() } else { Vec::new() };
     let before: Vec<C> = (0..spec.elements(2)).map(|at| C::of(small(5, at))).collect();
     let mut want = before.clone();
-    naive(spec, &a, &b, &mut want, &bias, &residual);
+    naive(spec, &a, &b, &mut want, GemmExtras { bias: &bias, residual: &residual, scales: &scales });
     for edge in [Edge::Start, Edge::End] {
         let a = GuardedBuffer::new(&a, edge).unwrap();
         let b = GuardedBuffer::new(&b, edge).unwrap();
         let bias = GuardedBuffer::new(&bias, edge).unwrap();
         let residual = GuardedBuffer::new(&residual, edge).unwrap();
+        let scales = GuardedBuffer::new(&scales, edge).unwrap();
         let mut c = GuardedBuffer::new(&before, edge).unwrap();
-        let extras = GemmExtras { bias: bias.slice(), residual: residual.slice() };
+        let extras = GemmExtras { bias: bias.slice(), residual: residual.slice(), scales: scales.slice() };
         kernel
             .call_with(a.slice(), b.slice(), c.slice_mut(), extras)
             .unwrap_or_else(|error| panic!("{spec:?}: {error}"));
@@ -96,9 +91,29 @@ fn check(jit: &Jit, spec: &Gemm) {
     match spec.of_types() {
         GemmTypes::F64 => check_as::<f64, f64, f64>(jit, spec),
         GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(jit, spec),
+        GemmTypes::Bf16ToBf16 => check_as::<Bf16, Bf16, Bf16>(jit, spec),
+        GemmTypes::F16 => check_as::<F16, F16, f32>(jit, spec),
+        GemmTypes::F16ToF16 => check_as::<F16, F16, F16>(jit, spec),
         GemmTypes::U8I8 => check_as::<u8, i8, i32>(jit, spec),
+        GemmTypes::U8I8ToU8 => check_as::<u8, i8, u8>(jit, spec),
+        GemmTypes::U8I8ToI8 => check_as::<u8, i8, i8>(jit, spec),
         _ => check_as::<f32, f32, f32>(jit, spec),
     }
+}
+
+/// The spec for these types; bytes of C are made in one of some ways, and nothing is added to them.
+fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
+    let spec = spec.types(types);
+    if !matches!(types, GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8) {
+        return spec;
+    }
+    let scale = [Scale::All(3.7e-4), Scale::Of(BiasOf::Rows), Scale::Of(BiasOf::Columns), Scale::All(1e-6)][way % 4];
+    spec.beta(0).requantize(scale, [0, 3, 100, 127][way / 4 % 4])
+}
+
+/// All types, one after the other.
+fn types_in_turn(number: usize) -> GemmTypes {
+    GemmTypes::ALL[number % GemmTypes::ALL.len()]
 }
 
 /// A product of the settings that libraries of small products are compared by: all sizes up to 64, five depths, alone or
@@ -111,13 +126,13 @@ fn setting(number: u64) -> Gemm {
     Gemm::new(m, n, k).batch(if number < N_SETTINGS / 2 { 1 } else { 16 })
 }
 
-/// Checks a setting on every level; storage formats, types and beta change with the number.
-pub(crate) fn check_setting(number: u64) {
-    let mixed = small_number(number, 64) as usize;
+/// Checks a setting; storage formats, types and beta change with the number.
+pub(crate) fn check_setting(jits: &[Jit], number: u64) {
+    let mixed = small_number(number, 1 << 12) as usize;
     let [a, b, c] = layouts().nth(mixed % 8).unwrap();
-    let types = if mixed & 8 == 0 { GemmTypes::F32 } else { GemmTypes::ALL[mixed >> 4 & 3] };
-    let spec = setting(number).layouts(a, b, c).beta(number as usize & 1).types(types);
-    jits().iter().for_each(|jit| check(jit, &spec));
+    let types = if mixed & 8 == 0 { GemmTypes::F32 } else { types_in_turn(mixed >> 4) };
+    let spec = typed(setting(number).layouts(a, b, c).beta(number as usize & 1), types, mixed >> 4);
+    jits.iter().for_each(|jit| check(jit, &spec));
 }
 
 /// A number below `below` that looks random.
@@ -126,8 +141,8 @@ fn small_number(seed: u64, below: u64) -> u64 {
     ((mixed ^ mixed >> 27).wrapping_mul(0x81da_def4_bc2d_d44d) >> 33) % below
 }
 
-/// A random spec: sizes log-uniform, at most 2^22 multiply-adds.
-pub(crate) fn random(seed: u64) -> Gemm {
+/// A random spec: sizes log-uniform, at most so many multiply-adds.
+fn random(seed: u64, limit: usize) -> Gemm {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x6b01;
     let mut below = |n: usize| {
         state = state.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(0x1234_5677);
@@ -138,11 +153,11 @@ pub(crate) fn random(seed: u64) -> Gemm {
         ((1 << bits) + below(1 << bits)).min(most)
     };
     let (m, n, mut k, mut batch) = (size(1024), size(1024), size(2048), size(64));
-    let limit = 1 << 22;
     batch = batch.min(limit / (m * n)).max(1);
     k = k.min(limit / (m * n * batch)).max(1);
     let layout = [0; 3].map(|_: u8| Layout::ALL[below(2)]);
-    let mut spec = Gemm::new(m, n, k).batch(batch).types(GemmTypes::ALL[below(4)]).beta(below(2));
+    let types = types_in_turn(below(GemmTypes::ALL.len()));
+    let mut spec = typed(Gemm::new(m, n, k).batch(batch).beta(below(2)), types, below(16));
     spec = spec.layouts(layout[0], layout[1], layout[2]);
     if below(2) == 0 {
         let most = |row: usize, column: usize, layout| if layout == Layout::ColMajor { row } else { column };
@@ -156,21 +171,22 @@ pub(crate) fn random(seed: u64) -> Gemm {
         spec = spec.bias([BiasOf::Rows, BiasOf::Columns][below(2)]);
     }
     for _ in 0..below(3) {
-        spec = spec.then([After::Map(Map::Relu), After::AddResidual, After::Map(Map::Clamp(-9.0, 20.0))][below(3)]);
+        let after = [After::Map(Map::Relu), After::Map(Map::Clamp(-9.0, 20.0)), After::AddResidual];
+        spec = spec.then(after[below(if spec.then(After::AddResidual).check().is_ok() { 3 } else { 2 })]);
     }
     spec
 }
 
-/// Checks a random spec on every level.
-pub(crate) fn check_random(seed: u64) {
-    let spec = random(seed);
-    jits().iter().for_each(|jit| check(jit, &spec));
+/// Checks a random spec.
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    let spec = random(seed, if is_slow(jits) { 1 << 16 } else { 1 << 22 });
+    jits.iter().for_each(|jit| check(jit, &spec));
 }
 
 #[test]
 fn some_settings_and_some_random_specs() {
-    (0..40).for_each(|number| check_setting(number * 1021 % N_SETTINGS));
-    (0..60).for_each(check_random);
+    (0..40).for_each(|number| check_setting(native(), number * 1021 % N_SETTINGS));
+    (0..60).for_each(|seed| check_random(by_turns(seed, 11), seed));
 }
 
 /// All eight storage formats.
@@ -184,8 +200,8 @@ fn products_of_all_small_sizes() {
         for m in 1..=20 {
             for n in (1..=9).chain([13]) {
                 for k in [1, 3, 16] {
-                    let types = GemmTypes::ALL[(m * 7 + n * 3 + k) % 4];
-                    check(jit, &Gemm::new(m, n, k).types(types).beta((m + n + k) % 2));
+                    let types = types_in_turn(m * 7 + n * 3 + k);
+                    check(jit, &typed(Gemm::new(m, n, k).beta((m + n + k) % 2), types, m));
                     check(jit, &Gemm::new(m, n, k));
                 }
             }
@@ -200,7 +216,7 @@ fn all_storage_formats_of_all_types() {
         for types in GemmTypes::ALL {
             for [a, b, c] in layouts() {
                 for (at, (m, n, k)) in sizes.into_iter().enumerate() {
-                    let packed = Gemm::new(m, n, k).types(types).layouts(a, b, c).beta(at % 2);
+                    let packed = typed(Gemm::new(m, n, k).layouts(a, b, c).beta(at % 2), types, at);
                     check(jit, &packed);
                     check(jit, &packed.lda(49 + at).ldb(50).ldc(57));
                 }
@@ -212,13 +228,13 @@ fn all_storage_formats_of_all_types() {
 #[test]
 fn dot_products_and_products_with_vectors() {
     for jit in jits() {
-        for types in GemmTypes::ALL {
+        for (number, types) in GemmTypes::ALL.into_iter().enumerate() {
             for [a, b, c] in layouts() {
                 for (m, n) in [(1, 1), (1, 23), (37, 1), (2, 3), (5, 6)] {
-                    for k in [1, 15, 64, 131] {
-                        let spec = Gemm::new(m, n, k).types(types).layouts(a, b, c);
-                        check(jit, &spec.bias(BiasOf::Columns).map(Map::Relu));
-                        check(jit, &spec.lda(140).ldb(141).ldc(40).beta(1).batch(2));
+                    for k in [[1, 64], [15, 131]][(number + m) % 2] {
+                        let spec = Gemm::new(m, n, k).layouts(a, b, c);
+                        check(jit, &typed(spec.bias(BiasOf::Columns).map(Map::Relu), types, m));
+                        check(jit, &typed(spec.lda(140).ldb(141).ldc(40).beta(1).batch(2), types, n));
                     }
                 }
             }
@@ -259,8 +275,9 @@ fn errors_are_within_what_is_stated() {
             };
             let (mut want, mut sizes) = (vec![0.0f64; c.len()], vec![0.0f64; c.len()]);
             let exact = spec.types(GemmTypes::F64);
-            naive(&exact, &wide(&a, false), &wide(&b, false), &mut want, &[], &[]);
-            naive(&exact, &wide(&a, true), &wide(&b, true), &mut sizes, &[], &[]);
+            let nothing = GemmExtras::default();
+            naive(&exact, &wide(&a, false), &wide(&b, false), &mut want, nothing);
+            naive(&exact, &wide(&a, true), &wide(&b, true), &mut sizes, nothing);
             for (at, &c) in c.iter().enumerate() {
                 let bound = (k + 8) as f64 * unit * sizes[at];
                 assert!((f64::from(c) - want[at]).abs() <= bound, "{spec:?}: element {at} is {c}, wanted {}", want[at]);
@@ -280,7 +297,16 @@ fn specs_that_differ_have_different_keys() {
         spec.batch(3),
         spec.types(GemmTypes::F64),
         spec.types(GemmTypes::Bf16),
+        spec.types(GemmTypes::Bf16ToBf16),
+        spec.types(GemmTypes::F16),
+        spec.types(GemmTypes::F16ToF16),
         spec.types(GemmTypes::U8I8),
+        spec.types(GemmTypes::U8I8ToU8).requantize(Scale::All(0.5), 3),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(0.5), 3),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(0.25), 3),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(0.5), 4),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::Of(BiasOf::Rows), 3),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::Of(BiasOf::Columns), 3),
         spec.layout_a(Layout::RowMajor),
         spec.layout_b(Layout::RowMajor),
         spec.layout_c(Layout::RowMajor),
@@ -320,10 +346,10 @@ fn batches() {
     for jit in jits() {
         for types in GemmTypes::ALL {
             for [a, b, c] in layouts() {
-                let one = Gemm::new(10, 7, 6).types(types).layouts(a, b, c);
-                check(jit, &one.batch(5));
-                check(jit, &one.batch(3).batch_strides(77, 0).beta(1));
-                check(jit, &one.batch(2).batch_strides(0, 100).map(Map::Relu));
+                let one = Gemm::new(10, 7, 6).layouts(a, b, c);
+                check(jit, &typed(one.batch(5), types, 0));
+                check(jit, &typed(one.batch(3).batch_strides(77, 0).beta(1), types, 1));
+                check(jit, &typed(one.batch(2).batch_strides(0, 100).map(Map::Relu), types, 2));
             }
         }
     }
@@ -340,6 +366,14 @@ fn what_is_too_large_for_the_caches() {
         check(jit, &Gemm::new(33, 300, 1030).layouts(Layout::RowMajor, Layout::ColMajor, Layout::ColMajor));
         check(jit, &Gemm::new(100, 60, 1999).types(GemmTypes::Bf16));
         check(jit, &Gemm::new(100, 60, 1999).types(GemmTypes::U8I8).layout_b(Layout::RowMajor).beta(1));
+        // Parts of sums that meet in scratch memory, since C would round them.
+        for types in [GemmTypes::Bf16ToBf16, GemmTypes::F16ToF16, GemmTypes::U8I8ToU8, GemmTypes::U8I8ToI8] {
+            for c in Layout::ALL {
+                let spec = Gemm::new(100, 60, 1999).layout_c(c).ldc(110).bias(BiasOf::Rows);
+                check(jit, &typed(spec.beta(1), types, 1));
+                check(jit, &typed(Gemm::new(70, 50, 300).layout_c(c).batch(9).map(Map::Relu), types, 2));
+            }
+        }
         check(jit, &Gemm::new(40, 300, 60).layout_a(Layout::RowMajor).batch(200).batch_strides(11, 13));
     }
 }
@@ -355,6 +389,13 @@ fn fused_operations() {
                     let residual = spec.beta(1).map(Map::Scale(0.5)).then(After::AddResidual);
                     check(jit, &residual.types(GemmTypes::F64));
                     check(jit, &spec.types(GemmTypes::U8I8).map(Map::Relu).then(After::AddResidual));
+                    check(jit, &spec.types(GemmTypes::Bf16ToBf16).then(After::AddResidual).map(Map::Relu).beta(1));
+                    check(jit, &spec.types(GemmTypes::F16ToF16).then(After::AddResidual).beta(1));
+                    check(jit, &spec.types(GemmTypes::F16).then(After::AddResidual));
+                    for way in 0..4 {
+                        check(jit, &typed(spec, GemmTypes::U8I8ToU8, way));
+                        check(jit, &typed(spec.map(Map::Relu), GemmTypes::U8I8ToI8, 4 + way));
+                    }
                 }
             }
         }
@@ -371,6 +412,24 @@ fn mistakes_name_the_field() {
         (spec.lda(3), "gemm: `lda` is 3, but has to be 4 to 2147483648"),
         (spec.batch(0), "gemm: `batch` is 0, but has to be 1 to 1024"),
         (spec.beta(2), "gemm: `beta` is 2, but has to be 0 to 1"),
+        (spec.types(GemmTypes::U8I8ToU8), "gemm: `requantize` is not given, but u8 x i8 -> u8 needs it"),
+        (spec.requantize(Scale::All(1.0), 0), "gemm: `requantize` is given, but f32 x f32 -> f32 has no bytes"),
+        (
+            spec.types(GemmTypes::U8I8ToU8).requantize(Scale::All(f32::NAN), 0),
+            "gemm: `requantize` has a scale of NaN, which has to be a number above 0",
+        ),
+        (
+            spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 128),
+            "gemm: `requantize` has a zero point of 128, which has to be -128 to 127",
+        ),
+        (
+            spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 0).then(After::AddResidual),
+            "gemm: `then` adds a residual, which bytes have no room for",
+        ),
+        (
+            spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 0).beta(1),
+            "gemm: `beta` is 1, but has to be 0 to 0",
+        ),
         (spec.types(GemmTypes::U8I8).map(Map::Sigmoid), "gemm: `then` is Sigmoid, but that is for floats, not for i32"),
     ];
     for (spec, message) in wrong {
@@ -389,5 +448,8 @@ fn mistakes_name_the_field() {
         assert_eq!(error.to_string(), "gemm: `a` has 15 elements, but needs 16");
         let error = with_bias.call(&a, &b, &mut [0.0f32; 16]).unwrap_err();
         assert_eq!(error.to_string(), "gemm: `bias` has 0 elements, but needs 4");
+        let bytes = spec.types(GemmTypes::U8I8ToU8).requantize(Scale::Of(BiasOf::Columns), 0).compile(jit).unwrap();
+        let error = bytes.call(&[1u8; 16], &[1i8; 16], &mut [0u8; 16]).unwrap_err();
+        assert_eq!(error.to_string(), "gemm: `scales` has 0 elements, but needs 4");
     }
 }

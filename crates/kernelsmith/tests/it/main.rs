@@ -7,8 +7,12 @@ mod guarded;
 mod kernels_convolution;
 mod kernels_depthwise;
 mod kernels_gemm;
+mod kernels_machines;
 mod kernels_pool;
+mod kernels_sample;
 mod kernels_soak;
+#[cfg(feature = "ndarray")]
+mod kernels_views;
 mod math;
 mod naplespu;
 mod native;
