@@ -16,6 +16,7 @@
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Resize`] | images of another size: nearest elements, bilinear interpolation |
 //! | [`stencil`] | weighted sums of neighbours in images: blurs, slopes, any weights |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
 //! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
@@ -32,6 +33,7 @@ pub mod elementwise;
 pub mod gemm;
 pub mod map;
 pub mod pool;
+pub mod resize;
 pub mod stencil;
 
 mod error;
@@ -46,4 +48,5 @@ pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};
 pub use primitive::{Generated, KernelCompiler, Primitive, PrimitiveExt, Published, Recorded, Recording};
+pub use resize::{Coordinates, Resize, ResizeElement, ResizeKernel, Rounding};
 pub use spatial::{Layout, Window};

@@ -39,8 +39,8 @@ pub(crate) fn jits() -> &'static [Jit] {
     })
 }
 
-/// Elements to pool.
-trait Element: PoolElement {
+/// Elements of images.
+pub(crate) trait Element: PoolElement {
     fn any(random: &mut Rng) -> Self;
     fn small(random: &mut Rng) -> Self;
     fn bits(self) -> u64;

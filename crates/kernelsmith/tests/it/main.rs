@@ -8,6 +8,7 @@ mod kernels_convolution;
 mod kernels_depthwise;
 mod kernels_gemm;
 mod kernels_pool;
+mod kernels_resize;
 mod kernels_soak;
 mod math;
 mod naplespu;
