@@ -12,6 +12,7 @@
 use std::marker::PhantomData;
 use std::ptr::NonNull;
 
+use crate::dynamic::DynArg;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
 mod sealed {
@@ -140,7 +141,11 @@ pub trait Arg: Sealed {
     message = "`{Self}` has no safe call",
     label = "kernels with raw pointers are called with the unsafe `call_unchecked`"
 )]
-pub trait SafeArg: Arg {}
+pub trait SafeArg: Arg {
+    /// The argument as data, for kernels whose code another machine runs.
+    #[doc(hidden)]
+    fn data(actual: Self::Actual<'_>) -> DynArg<'_>;
+}
 
 /// A parameter that is one machine word: scalars and raw pointers.
 pub trait WordArg: Arg + Copy {}
@@ -154,6 +159,9 @@ pub trait Ret: Sealed {
     fn result() -> Option<ScalarType>;
     #[doc(hidden)]
     fn from_machine(machine: Self::Machine) -> Self;
+    /// Of the result's bits, zero-extended.
+    #[doc(hidden)]
+    fn from_bits(bits: u64) -> Self;
 }
 
 /// A function type that stands for a kernel's signature, such as `fn(i64, In<f32>) -> f32`, of up to 12 parameters.
@@ -199,7 +207,7 @@ pub trait Invoke<R> {
 }
 
 macro_rules! scalars {
-    ($($ty:ty, $name:ident, |$value:ident| $measure:expr;)*) => {$(
+    ($($ty:ty, $name:ident, |$value:ident| $measure:expr, $bits:expr;)*) => {$(
         impl Sealed for $ty {}
         impl Element for $ty {
             const TYPE: ScalarType = ScalarType::$name;
@@ -212,6 +220,7 @@ macro_rules! scalars {
                 ParamKind::Scalar(ScalarType::$name)
             }
             #[inline]
+            #[allow(unused_variables, reason = "of floats there is none")]
             fn measure($value: &$ty) -> i128 {
                 $measure
             }
@@ -220,30 +229,34 @@ macro_rules! scalars {
                 Cons(actual, rest)
             }
         }
-        impl SafeArg for $ty {}
+        impl SafeArg for $ty {
+            fn data($value: Self::Actual<'_>) -> DynArg<'_> {
+                DynArg::Scalar($bits)
+            }
+        }
         impl WordArg for $ty {}
     )*};
 }
 
 scalars! {
-    i8, I8, |value| i128::from(*value);
-    i16, I16, |value| i128::from(*value);
-    i32, I32, |value| i128::from(*value);
-    i64, I64, |value| i128::from(*value);
-    u8, U8, |value| i128::from(*value);
-    u16, U16, |value| i128::from(*value);
-    u32, U32, |value| i128::from(*value);
-    u64, U64, |value| i128::from(*value);
-    isize, Index, |value| *value as i128;
+    i8, I8, |value| i128::from(*value), value as u64;
+    i16, I16, |value| i128::from(*value), value as u64;
+    i32, I32, |value| i128::from(*value), value as u64;
+    i64, I64, |value| i128::from(*value), value as u64;
+    u8, U8, |value| i128::from(*value), value as u64;
+    u16, U16, |value| i128::from(*value), value as u64;
+    u32, U32, |value| i128::from(*value), value as u64;
+    u64, U64, |value| i128::from(*value), value;
+    isize, Index, |value| *value as i128, value as u64;
     // The kernel sees an index as signed, so the contract does, too.
-    usize, Index, |value| *value as isize as i128;
-    bool, Bool, |value| i128::from(*value);
-    f32, F32, |_value| 0;
-    f64, F64, |_value| 0;
+    usize, Index, |value| *value as isize as i128, value as u64;
+    bool, Bool, |value| i128::from(*value), u64::from(value);
+    f32, F32, |value| 0, u64::from(value.to_bits());
+    f64, F64, |value| 0, value.to_bits();
 }
 
 macro_rules! results {
-    ($($ty:ty, $name:ident;)*) => {$(
+    (|$bits:ident| $($ty:ty, $name:ident, $from:expr;)*) => {$(
         impl Ret for $ty {
             type Machine = $ty;
             fn result() -> Option<ScalarType> {
@@ -253,13 +266,18 @@ macro_rules! results {
             fn from_machine(machine: $ty) -> $ty {
                 machine
             }
+            fn from_bits($bits: u64) -> $ty {
+                $from
+            }
         }
     )*};
 }
 
-results! {
-    i8, I8; i16, I16; i32, I32; i64, I64; u8, U8; u16, U16; u32, U32; u64, U64; isize, Index; usize, Index;
-    f32, F32; f64, F64;
+results! { |bits|
+    i8, I8, bits as i8; i16, I16, bits as i16; i32, I32, bits as i32; i64, I64, bits as i64;
+    u8, U8, bits as u8; u16, U16, bits as u16; u32, U32, bits as u32; u64, U64, bits;
+    isize, Index, bits as isize; usize, Index, bits as usize;
+    f32, F32, f32::from_bits(bits as u32); f64, F64, f64::from_bits(bits);
 }
 
 impl Ret for bool {
@@ -272,6 +290,9 @@ impl Ret for bool {
     fn from_machine(machine: u8) -> bool {
         machine != 0
     }
+    fn from_bits(bits: u64) -> bool {
+        bits != 0
+    }
 }
 
 impl Sealed for () {}
@@ -282,6 +303,7 @@ impl Ret for () {
     }
     #[inline]
     fn from_machine((): ()) {}
+    fn from_bits(_: u64) {}
 }
 
 macro_rules! half_elements {
@@ -322,7 +344,7 @@ macro_rules! raw_pointers {
 raw_pointers! { *const T, false; *mut T, true; }
 
 macro_rules! slices {
-    ($($marker:ident, $life:lifetime $actual:ty, $pointer:ty, $as_pointer:ident;)*) => {$(
+    ($($marker:ident, $life:lifetime $actual:ty, $pointer:ty, $as_pointer:ident, $data:ident;)*) => {$(
         impl<T> Sealed for $marker<T> {}
         impl<T: Element> Arg for $marker<T> {
             type Actual<$life> = $actual;
@@ -342,13 +364,28 @@ macro_rules! slices {
                 Cons(actual.$as_pointer(), Cons(len, rest))
             }
         }
-        impl<T: PlainElement> SafeArg for $marker<T> {}
+        impl<T: PlainElement> SafeArg for $marker<T> {
+            fn data(actual: Self::Actual<'_>) -> DynArg<'_> {
+                $data(actual)
+            }
+        }
     )*};
 }
 slices! {
-    In, 'a &'a [T], *const T, as_ptr;
-    Out, 'a &'a mut [T], *mut T, as_mut_ptr;
-    InOut, 'a &'a mut [T], *mut T, as_mut_ptr;
+    In, 'a &'a [T], *const T, as_ptr, bytes;
+    Out, 'a &'a mut [T], *mut T, as_mut_ptr, bytes_mut;
+    InOut, 'a &'a mut [T], *mut T, as_mut_ptr, bytes_mut;
+}
+
+fn bytes<T: PlainElement>(slice: &[T]) -> DynArg<'_> {
+    // SAFETY: elements are numbers without padding, so that all bytes of the slice are initialised.
+    DynArg::Slice(unsafe { std::slice::from_raw_parts(slice.as_ptr().cast(), size_of_val(slice)) })
+}
+
+fn bytes_mut<T: PlainElement>(slice: &mut [T]) -> DynArg<'_> {
+    // SAFETY: as above; and any bytes are a number, but for `bool`, of which a processor writes zeros and ones, as was
+    // promised where the kernel was made (see `trusted`).
+    DynArg::SliceMut(unsafe { std::slice::from_raw_parts_mut(slice.as_mut_ptr().cast(), size_of_val(slice)) })
 }
 
 macro_rules! list {

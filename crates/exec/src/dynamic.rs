@@ -12,7 +12,7 @@ use crate::call::{FnSignature, Trap};
 use crate::contract::AccessContract;
 use crate::error::{CallError, ExecError};
 use crate::host::spread::{self, Word};
-use crate::kernel::{Compiled, Kernel, outcome};
+use crate::kernel::{Code, Compiled, Kernel, outcome};
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
 /// An argument given as data. Slices are given by their bytes, in the host's byte order. Bytes that are not aligned to
@@ -37,8 +37,8 @@ pub struct DynKernel {
 
 impl std::fmt::Debug for DynKernel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Compiled { block, signature, .. } = &*self.compiled;
-        write!(f, "DynKernel({} {signature})", block.name())
+        let Compiled { code, signature, .. } = &*self.compiled;
+        write!(f, "DynKernel({} {signature})", code.name())
     }
 }
 
@@ -52,7 +52,7 @@ impl DynKernel {
         compiled: &Signature,
         contract: AccessContract,
     ) -> Result<DynKernel, ExecError> {
-        DynKernel::of(Arc::new(Compiled::new(block, compiled, contract)?))
+        DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?))
     }
 
     pub(crate) fn of(compiled: Arc<Compiled>) -> Result<DynKernel, ExecError> {
@@ -74,9 +74,12 @@ impl DynKernel {
         Kernel::of(Arc::clone(&self.compiled))
     }
 
-    /// The published code.
-    pub fn block(&self) -> &CodeBlock {
-        &self.compiled.block
+    /// The published code, if this host runs it.
+    pub fn block(&self) -> Option<&CodeBlock> {
+        match &self.compiled.code {
+            Code::Here(block) => Some(block),
+            Code::Elsewhere(_) => None,
+        }
     }
 
     /// The signature as data.
@@ -97,6 +100,9 @@ impl DynKernel {
         }
         let lowered = self.lower(args)?;
         self.compiled.admit(&lowered.values)?;
+        if let Code::Elsewhere(processor) = &self.compiled.code {
+            return processor.run(args);
+        }
         // SAFETY: the arguments fit the signature, which has no raw pointers, and the contract admits them.
         let result = unsafe { self.enter(&lowered.words) };
         lowered.copy_back(args);

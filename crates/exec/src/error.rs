@@ -203,6 +203,11 @@ pub enum CallError {
         /// What is wrong.
         reason: String,
     },
+    /// The machine that runs the code instead of this one could not go on. What was written before may stay written.
+    Elsewhere {
+        /// What that machine says.
+        reason: String,
+    },
 }
 
 impl fmt::Display for CallError {
@@ -230,6 +235,7 @@ impl fmt::Display for CallError {
             }
             CallError::Unsupported { what } => write!(f, "{what} is not supported on this system"),
             CallError::Arguments { reason } => write!(f, "arguments do not fit the signature: {reason}"),
+            CallError::Elsewhere { reason } => f.write_str(reason),
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::block::CodeBlock;
 use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
+use crate::elsewhere::Processor;
 use crate::error::{CallError, ExecError};
 use crate::signature::Signature;
 
@@ -33,12 +34,29 @@ pub struct Kernel<S> {
 
 /// What is behind every kind of kernel handle.
 pub(crate) struct Compiled {
-    pub(crate) block: CodeBlock,
+    pub(crate) code: Code,
     pub(crate) signature: Signature,
     pub(crate) contract: AccessContract,
     plan: CheckPlan,
     /// Nothing to check: every call is admitted.
     unconditional: bool,
+}
+
+/// Where the code is.
+pub(crate) enum Code {
+    /// In this host's memory.
+    Here(CodeBlock),
+    /// Where something else runs it.
+    Elsewhere(Box<dyn Processor>),
+}
+
+impl Code {
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Code::Here(block) => block.name(),
+            Code::Elsewhere(processor) => processor.name(),
+        }
+    }
 }
 
 impl<S> Clone for Kernel<S> {
@@ -49,39 +67,40 @@ impl<S> Clone for Kernel<S> {
 
 impl<S> fmt::Debug for Kernel<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Compiled { block, signature, contract, .. } = &*self.compiled;
-        f.debug_struct("Kernel")
-            .field("name", &block.name())
-            .field("signature", &format_args!("{signature}"))
-            .field("n_bytes", &block.len())
-            .field("contract", contract)
-            .finish()
+        let Compiled { code, signature, contract, .. } = &*self.compiled;
+        let mut told = f.debug_struct("Kernel");
+        told.field("name", &code.name()).field("signature", &format_args!("{signature}"));
+        match code {
+            Code::Here(block) => told.field("n_bytes", &block.len()),
+            Code::Elsewhere(processor) => told.field("processor", processor),
+        };
+        told.field("contract", contract).finish()
     }
 }
 
 impl Compiled {
     /// The checks that every kernel passes, however it was made.
-    pub(crate) fn new(
-        block: CodeBlock,
-        signature: &Signature,
-        contract: AccessContract,
-    ) -> Result<Compiled, ExecError> {
+    pub(crate) fn new(code: Code, signature: &Signature, contract: AccessContract) -> Result<Compiled, ExecError> {
         contract.validate(signature)?;
-        if let Some(feature) = contract.host_features.missing() {
+        if let (Code::Here(_), Some(feature)) = (&code, contract.host_features.missing()) {
             return Err(ExecError::MissingFeature { feature: feature.to_owned() });
+        }
+        if matches!(code, Code::Elsewhere(_)) && !signature.is_safe() {
+            return Err(ExecError::Unsupported { what: "a kernel with raw pointers for another machine" });
         }
         let unconditional =
             contract.accesses.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
         let plan = CheckPlan::new(&contract);
-        Ok(Compiled { block, signature: signature.clone(), contract, plan, unconditional })
+        Ok(Compiled { code, signature: signature.clone(), contract, plan, unconditional })
     }
 
     /// The further check of kernels that no one vouched for in an `unsafe` block.
     pub(crate) fn symbols_checked(self) -> Result<Compiled, ExecError> {
-        match self.block.untyped_symbol() {
-            Some(name) if self.contract.unsafe_reason.is_none() => {
-                Err(ExecError::UntypedSymbol { name: name.to_string() })
-            }
+        match &self.code {
+            Code::Here(block) if self.contract.unsafe_reason.is_none() => match block.untyped_symbol() {
+                Some(name) => Err(ExecError::UntypedSymbol { name: name.to_string() }),
+                None => Ok(self),
+            },
             _ => Ok(self),
         }
     }
@@ -101,7 +120,10 @@ impl Compiled {
         if cfg!(miri) {
             return Err(CallError::Unsupported { what: "running machine code under miri" });
         }
-        Ok(self.block.entry())
+        match &self.code {
+            Code::Here(block) => Ok(block.entry()),
+            Code::Elsewhere(_) => Err(CallError::Unsupported { what: "an unchecked call of code for another machine" }),
+        }
     }
 }
 
@@ -132,7 +154,7 @@ impl<S: FnSignature> Kernel<S> {
         compiled: &Signature,
         contract: AccessContract,
     ) -> Result<Kernel<S>, ExecError> {
-        Kernel::of(Arc::new(Compiled::new(block, compiled, contract)?))
+        Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?))
     }
 
     pub(crate) fn of(compiled: Arc<Compiled>) -> Result<Kernel<S>, ExecError> {
@@ -145,9 +167,12 @@ impl<S: FnSignature> Kernel<S> {
 }
 
 impl<S> Kernel<S> {
-    /// The published code.
-    pub fn block(&self) -> &CodeBlock {
-        &self.compiled.block
+    /// The published code, if this host runs it.
+    pub fn block(&self) -> Option<&CodeBlock> {
+        match &self.compiled.code {
+            Code::Here(block) => Some(block),
+            Code::Elsewhere(_) => None,
+        }
     }
 
     /// The signature as data.
@@ -240,6 +265,9 @@ macro_rules! calls {
             pub fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 if !self.compiled.unconditional {
                     self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
+                }
+                if let Code::Elsewhere(processor) = &self.compiled.code {
+                    return processor.run(&mut [$(<$A as SafeArg>::data($a)),*]).map(R::from_bits);
                 }
                 // SAFETY: no argument is a raw pointer, the contract admits them, and there is no `unsafe_reason`.
                 unsafe { self.call_unchecked($($a),*) }

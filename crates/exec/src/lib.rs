@@ -76,6 +76,7 @@
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is known at run time only |
+//! | [`elsewhere`] | kernels whose code another machine runs |
 //! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
 //! | [`object`] | kernels that are compiled and not published: to keep, to save |
@@ -101,6 +102,7 @@ pub mod contract;
 pub mod counting;
 pub mod debug;
 pub mod dynamic;
+pub mod elsewhere;
 pub mod error;
 pub mod guarded;
 pub mod host;
@@ -125,6 +127,7 @@ pub use call::{
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
+pub use elsewhere::Processor;
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};

@@ -98,7 +98,9 @@ impl SymbolTable {
         if !contract.accesses.is_empty() {
             return Err(ExecError::UnsuitableSymbol { name, reason: "its access contract would not be checked" });
         }
-        let block = kernel.block().clone();
+        let Some(block) = kernel.block().cloned() else {
+            return Err(ExecError::UnsuitableSymbol { name, reason: "its code is for another machine" });
+        };
         let signature = kernel.signature().clone();
         let safe = contract.unsafe_reason.is_none() && signature.is_safe();
         self.insert(name, Entry { address: block.entry().addr().get(), signature, safe, block: Some(block) })

@@ -14,8 +14,9 @@ use crate::block::{CodeBlock, CodeObject};
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::dynamic::DynKernel;
+use crate::elsewhere::Processor;
 use crate::error::ExecError;
-use crate::kernel::{Compiled, Kernel};
+use crate::kernel::{Code, Compiled, Kernel};
 use crate::object::KernelObject;
 use crate::signature::Signature;
 
@@ -26,12 +27,25 @@ pub fn kernel<S: FnSignature>(
     compiled: &Signature,
     contract: AccessContract,
 ) -> Result<Kernel<S>, ExecError> {
-    Kernel::of(Arc::new(Compiled::new(block, compiled, contract)?.symbols_checked()?))
+    Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?.symbols_checked()?))
+}
+
+/// A kernel that another machine runs: of the code that it was given it runs what was compiled, with this contract, and to
+/// slices of `bool` it writes zeros and ones.
+///
+/// # Errors
+/// `S` is another signature than the compiled one, or has raw pointers; the contract does not fit it.
+pub fn kernel_elsewhere<S: FnSignature>(
+    processor: Box<dyn Processor>,
+    compiled: &Signature,
+    contract: AccessContract,
+) -> Result<Kernel<S>, ExecError> {
+    Kernel::of(Arc::new(Compiled::new(Code::Elsewhere(processor), compiled, contract)?))
 }
 
 /// As [`DynKernel::new`], with the compiler answering for the code, under the same condition.
 pub fn dyn_kernel(block: CodeBlock, compiled: &Signature, contract: AccessContract) -> Result<DynKernel, ExecError> {
-    DynKernel::of(Arc::new(Compiled::new(block, compiled, contract)?.symbols_checked()?))
+    DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?.symbols_checked()?))
 }
 
 /// As [`KernelObject::new`], with the compiler answering for the code.

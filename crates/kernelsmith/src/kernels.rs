@@ -2,16 +2,20 @@
 //!
 //! In: what kernelsmith-kernels records. Out: kernels that this crate compiled.
 //! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
+//! For NaplesPU they are called as everywhere, and its simulator runs them.
 //! Not here: any primitive.
 
 pub use kernelsmith_kernels::*;
 
+use crate::error::Error;
 use crate::jit::Jit;
 use crate::listing::ListingOptions;
 use crate::manager::{DumpWhat, Dumps, Failure};
+use crate::simulated::Simulator;
 use crate::source::KernelSource;
+use crate::target::Target;
 use kernelsmith_dsl::KernelSignature;
-use kernelsmith_exec::{Kernel, KernelObject};
+use kernelsmith_exec::{Kernel, KernelObject, trusted};
 
 impl KernelCompiler for Jit {
     fn machine(&self) -> &Machine {
@@ -36,6 +40,11 @@ impl KernelCompiler for Jit {
     }
 
     fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure> {
+        if self.target().is_some_and(Target::is_simulated) {
+            let simulator = Simulator::new(object)?;
+            let kernel = trusted::kernel_elsewhere(Box::new(simulator), object.signature(), object.contract().clone());
+            return Ok(kernel.map_err(Error::from)?);
+        }
         Ok(Jit::publish(self, object, &Default::default())?)
     }
 }

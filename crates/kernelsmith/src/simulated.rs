@@ -10,11 +10,14 @@ use crate::error::{Error, ErrorKind};
 use crate::jit::Code;
 use crate::source::KernelSource;
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
-use kernelsmith_exec::CallError;
+use kernelsmith_exec::{
+    CallError, DynArg, KernelObject, MachineParam, MachineRole, ParamKind, Processor, ScalarType, Signature,
+};
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
 use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, SCRATCHPAD_BYTES};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space): the slice is copied to
 /// the scratchpad of every core, and back from that of the first.
@@ -66,19 +69,16 @@ pub struct SimulationReport {
 pub struct SimulatedKernel<S> {
     source: KernelSource<S>,
     code: Code,
-    /// The code of what is called, and where each function begins in it.
-    runtime: kernelsmith_npusim::Runtime,
+    program: Program,
 }
 
 impl<S: InterpretSignature> SimulatedKernel<S> {
     pub(crate) fn new(source: KernelSource<S>, code: Code) -> Result<SimulatedKernel<S>, Error> {
-        let runtime = kernelsmith_npusim::Runtime::new()
-            .map_err(|error| Error::new(ErrorKind::Bug, format!("the functions that kernels call: {error}")))?;
-        if let Some(missing) = code.symbols.iter().find(|symbol| runtime.offset(&symbol.name).is_none()) {
-            let message = format!("there is no function `{}` on the simulated machine", missing.name);
-            return Err(Error::new(ErrorKind::Unsupported, message));
-        }
-        Ok(SimulatedKernel { source, code, runtime })
+        let symbols = code.symbols.iter().map(|symbol| (symbol.offset, symbol.name.as_str()));
+        let params = source.signature().machine_params(source.contract().traps);
+        let in_scratchpad = scratchpad_params(source.function())?;
+        let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, params)? };
+        Ok(SimulatedKernel { source, code, program })
     }
 
     /// The compiled code.
@@ -105,21 +105,127 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     ) -> Result<(S::Result, SimulationReport), Error> {
         let mut report = SimulationReport { instructions: 0, estimated_cycles: 0 };
         let result = self.source.run_with(&mut args, |words, memory| {
-            let (result, did) = self.run(simulation, words, memory)?;
+            let (scalar, did) = self.program.run(simulation, words, memory)?;
             report = did;
-            Ok(result)
+            let results = self.source.function().results.iter().take(1);
+            Ok(results.map(|ty| result_bits(*ty, scalar)).collect::<Vec<_>>())
         })?;
         Ok((result, report))
     }
+}
 
+/// A kernel that was compiled for NaplesPU and is called as any other, by this processor.
+pub(crate) struct Simulator {
+    name: String,
+    program: Program,
+    signature: Signature,
+}
+
+impl Simulator {
+    /// Runs what a compiled kernel has, which uses no scratchpad.
+    pub(crate) fn new(object: &KernelObject) -> Result<Simulator, Error> {
+        let (code, signature) = (object.code(), object.signature());
+        let symbols = code.relocations.iter().map(|relocation| (relocation.offset, relocation.symbol.as_str()));
+        let program = Program::new(&code.bytes, symbols, signature.machine_params(object.contract().traps))?;
+        Ok(Simulator { name: code.name.clone(), program, signature: signature.clone() })
+    }
+
+    /// Of the slice that a parameter comes from.
+    fn element_bytes(&self, param: &MachineParam) -> usize {
+        match param.source.and_then(|source| self.signature.params.get(source)) {
+            Some(ParamKind::Slice { elem, .. }) => elem.size_bytes(),
+            _ => 1,
+        }
+    }
+}
+
+impl fmt::Debug for Simulator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Simulator({}, {} bytes)", self.name, self.program.bytes.len())
+    }
+}
+
+impl Processor for Simulator {
+    fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        let (mut memory, mut words) = (Memory::new(), Vec::new());
+        for param in &self.program.params {
+            let arg = param.source.and_then(|source| args.get(source));
+            let bytes = match arg {
+                Some(DynArg::Slice(bytes)) => bytes,
+                Some(DynArg::SliceMut(bytes)) => &**bytes,
+                _ => &[],
+            };
+            words.push(match (param.role, arg) {
+                (MachineRole::Value, Some(DynArg::Scalar(bits))) => *bits,
+                (MachineRole::Pointer, _) => memory.alloc(bytes),
+                (MachineRole::Length, _) => (bytes.len() / self.element_bytes(param)) as u64,
+                _ => 0,
+            });
+        }
+        let outcome = self.program.run(&Simulation::default(), &words, &mut memory);
+        for (param, &word) in self.program.params.iter().zip(&words).filter(|(param, _)| is_slice(param)) {
+            let arg = param.source.and_then(|source| args.get_mut(source));
+            if let (Some(DynArg::SliceMut(to)), Some(from)) = (arg, memory.region(word)) {
+                to.copy_from_slice(from);
+            }
+        }
+        match outcome {
+            Ok((scalar, _)) => Ok(self.signature.result.map_or(0, |ty| zero_extended(ty, scalar))),
+            Err(error) => Err(match error.call_error() {
+                Some(error) => error.clone(),
+                None => CallError::Elsewhere { reason: error.to_string() },
+            }),
+        }
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+/// Linked code, and what it takes.
+#[derive(Clone, Debug)]
+struct Program {
+    /// The code with the addresses of what it calls, and what it calls.
+    bytes: Vec<u8>,
+    params: Vec<MachineParam>,
+    /// The parameters whose slices are in the scratchpad.
+    in_scratchpad: Vec<usize>,
+}
+
+impl Program {
+    fn new<'a>(
+        code: &[u8],
+        symbols: impl Iterator<Item = (usize, &'a str)>,
+        params: Vec<MachineParam>,
+    ) -> Result<Program, Error> {
+        let runtime = kernelsmith_npusim::Runtime::new()
+            .map_err(|error| Error::new(ErrorKind::Bug, format!("the functions that kernels call: {error}")))?;
+        let mut bytes = code.to_vec();
+        let behind = bytes.len().next_multiple_of(64);
+        for (offset, name) in symbols {
+            let function = runtime.offset(name).ok_or_else(|| {
+                let message = format!("there is no function `{name}` on the simulated machine");
+                Error::new(ErrorKind::Unsupported, message)
+            })?;
+            let address = CODE + behind as u32 + function;
+            if let Some(place) = bytes.get_mut(offset..offset + 4) {
+                place.copy_from_slice(&address.to_le_bytes());
+            }
+        }
+        bytes.resize(behind, 0xff);
+        bytes.extend(runtime.bytes());
+        Ok(Program { bytes, params, in_scratchpad: Vec::new() })
+    }
+
+    /// Gives what the first scalar register has at the end.
     fn run(
         &self,
         simulation: &Simulation,
         words: &[u64],
         memory: &mut Memory,
-    ) -> Result<(Vec<u64>, SimulationReport), Error> {
+    ) -> Result<(u32, SimulationReport), Error> {
         let failed = |error: kernelsmith_npusim::SimError| Error::new(ErrorKind::Call, error.to_string());
-        let function = self.source.function();
         let end = memory.regions().last().map_or(FIRST, |(base, bytes)| base + bytes.len() as u64);
         let record = (u64::from(SLICES) + (end - FIRST)).next_multiple_of(64);
         let memory_bytes = u32::try_from(record + u64::from(SPARE))
@@ -135,15 +241,14 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
             ..Config::default()
         })
         .map_err(failed)?;
-        machine.write_memory(CODE, &self.bytes()).map_err(failed)?;
+        machine.write_memory(CODE, &self.bytes).map_err(failed)?;
 
-        let in_scratchpad = scratchpad_params(function)?;
         let mut places: BTreeMap<u64, Place> = BTreeMap::new();
         let mut used = 0;
-        for (index, _) in function.params.iter().enumerate().filter(|(index, _)| is_pointer(function, *index)) {
-            let Some(&base) = words.get(index) else { continue };
+        let slices = self.params.iter().zip(words).enumerate().filter(|(_, (param, _))| is_slice(param));
+        for (index, (_, &base)) in slices {
             let Some(bytes) = memory.region(base) else { continue };
-            let place = if in_scratchpad.contains(&index) {
+            let place = if self.in_scratchpad.contains(&index) {
                 let at = used;
                 used += bytes.len().next_multiple_of(64);
                 Place::Scratchpad(at as u32)
@@ -164,18 +269,16 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
                 }
             }
         }
-        let arguments: Vec<Argument> = (0..words.len())
-            .map(|index| {
-                let word = words[index];
-                let is_record = function.trap_param.is_some() && index + 1 == words.len();
-                let place = places.get(&word).filter(|_| is_pointer(function, index));
-                Argument::Word(match place {
-                    _ if is_record => record as u32,
-                    Some(Place::Main(at) | Place::Scratchpad(at)) => *at,
-                    None => word as u32,
-                })
-            })
-            .collect();
+        let argument = |(param, word): (&MachineParam, &u64)| match param.role {
+            MachineRole::TrapRecord => record as u32,
+            MachineRole::Pointer => match places.get(word) {
+                Some(Place::Main(at) | Place::Scratchpad(at)) => *at,
+                None => *word as u32,
+            },
+            MachineRole::Value | MachineRole::Length => *word as u32,
+        };
+        let arguments: Vec<Argument> =
+            self.params.iter().zip(words).map(|pair| Argument::Word(argument(pair))).collect();
         machine.call_all(CODE, &arguments, simulation.max_instructions).map_err(failed)?;
 
         for (base, place) in places {
@@ -186,32 +289,13 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
             };
             region.copy_from_slice(from.unwrap_or_default());
         }
-        if function.trap_param.is_some()
-            && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check)
-        {
+        let checks = self.params.last().is_some_and(|param| param.role == MachineRole::TrapRecord);
+        if checks && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check) {
             return Err(check.into());
         }
         let report =
             SimulationReport { instructions: machine.instructions(), estimated_cycles: machine.cycle_estimate() };
-        let scalar = machine.thread(0, 0).map_or(0, |thread| thread.scalars[0]);
-        let result = function.results.iter().take(1).map(|ty| result_bits(*ty, scalar)).collect();
-        Ok((result, report))
-    }
-
-    /// The code with the addresses of what it calls, and what it calls.
-    fn bytes(&self) -> Vec<u8> {
-        let mut bytes = self.code.bytes.clone();
-        let runtime = bytes.len().next_multiple_of(64);
-        for symbol in &self.code.symbols {
-            let offset = self.runtime.offset(&symbol.name).unwrap_or(0);
-            let address = CODE + runtime as u32 + offset;
-            if let Some(place) = bytes.get_mut(symbol.offset..symbol.offset + 4) {
-                place.copy_from_slice(&address.to_le_bytes());
-            }
-        }
-        bytes.resize(runtime, 0xff);
-        bytes.extend(self.runtime.bytes());
-        bytes
+        Ok((machine.thread(0, 0).map_or(0, |thread| thread.scalars[0]), report))
     }
 }
 
@@ -222,8 +306,8 @@ enum Place {
     Scratchpad(u32),
 }
 
-fn is_pointer(function: &Function, param: usize) -> bool {
-    function.params.get(param).is_some_and(|&reg| function.ty(reg) == Some(Type::PTR))
+fn is_slice(param: &MachineParam) -> bool {
+    param.role == MachineRole::Pointer
 }
 
 /// The parameters through which the function accesses the scratchpad.
@@ -243,6 +327,15 @@ fn scratchpad_params(function: &Function) -> Result<Vec<usize>, Error> {
 fn result_bits(ty: Type, scalar: u32) -> u64 {
     let wide = if ty.elem() == Elem::Index { i64::from(scalar as i32) as u64 } else { u64::from(scalar) };
     ty.elem().canonical(wide)
+}
+
+/// The same as another machine's processor gives it.
+fn zero_extended(ty: ScalarType, scalar: u32) -> u64 {
+    match ty {
+        ScalarType::Index => i64::from(scalar as i32) as u64,
+        ScalarType::Bool => u64::from(scalar & 1),
+        ty => u64::from(scalar) & (u64::MAX >> (64 - 8 * ty.size_bytes())),
+    }
 }
 
 /// The check that failed, if one did.

@@ -171,7 +171,8 @@ impl Model<'_> {
         let mut bands = self.bands(problem);
         let mut a_rows = 0;
         for band in &mut bands {
-            band.padded = band.rows.next_multiple_of(self.widest());
+            // A block that is transposed has so many rows at least.
+            band.padded = band.rows.next_multiple_of(self.widest().max(SQUARE));
             band.packed_before = a_rows;
             a_rows += band.count * band.padded;
         }

@@ -3,14 +3,16 @@
 //! In: how many random specs of each family (`KERNELSMITH_SOAK`), and where the last run ended. Out: a log.
 //! Not here: what is checked (see the module of each family).
 
+use super::kernels_machines::by_turns;
 use super::{elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_resize};
+use kernelsmith::Jit;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
 /// What is checked for each seed: a name, and how many seeds there are if they are not endless.
-const FAMILIES: [(&str, fn(u64), u64); 9] = [
+pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 9] = [
     ("gemm settings", kernels_gemm::check_setting, kernels_gemm::N_SETTINGS),
     ("gemm random", kernels_gemm::check_random, u64::MAX),
     ("elementwise", elementwise::matrix::check_random, u64::MAX),
@@ -37,7 +39,7 @@ fn soak() {
         let end = wanted.min(most);
         while next < end {
             let (start, until) = (Instant::now(), (next + STEP).min(end));
-            (next..until).for_each(check);
+            (next..until).for_each(|seed| check(by_turns(seed, 13), seed));
             let line = format!("{name}: seeds {next}..{until} right, {:.1} s", start.elapsed().as_secs_f64());
             println!("{line}");
             writeln!(log, "{line}").unwrap();

@@ -1,5 +1,6 @@
 //! Chains of steps over slices.
 
+use super::super::kernels_machines::{all, by_turns};
 use super::{Random, check_output, each_kernel};
 use kernelsmith::kernels::chain::{Chain, Expression, Term};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
@@ -45,7 +46,7 @@ fn steps(e: &mut Expression, x: &[Term], random: &mut Random) -> Term {
 
 macro_rules! checks {
     ($($name:ident [$($x:ident $T:ty),*] $U:ty;)*) => {$(
-        fn $name(random: &mut Random, foreign: bool) {
+        fn $name(random: &mut Random, jits: &[Jit]) {
             let chain = Chain::<($($T,)*), $U>::new(|e, x| steps(e, x, random));
             let chain = if random.below(4) == 0 { chain.expected(1 << 30) } else { chain };
             let n = random.below(200);
@@ -53,7 +54,7 @@ macro_rules! checks {
             let before = random.elements::<$U>(n);
             let mut want = before.clone();
             chain.naive(($(&$x[..],)*), &mut want);
-            each_kernel(&chain, foreign, |_, kernel| {
+            each_kernel(&chain, jits, |_, kernel| {
                 check_output(&chain, &before, &want, |_| true, Tolerance::EXACT, |edge, y| {
                     $( let $x = GuardedBuffer::new(&$x, edge).unwrap(); )*
                     kernel.call(($($x.slice(),)*), y).unwrap();
@@ -73,21 +74,21 @@ checks! {
 }
 
 /// A random chain.
-pub(crate) fn check_random(seed: u64) {
-    let (random, foreign) = (&mut Random::new(seed), seed.is_multiple_of(17));
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    let random = &mut Random::new(seed);
     match seed % 8 {
-        0 => of_halves(random, foreign),
-        1 => to_bf16(random, foreign),
-        2 => of_doubles(random, foreign),
-        3 => of_six(random, foreign),
-        4 | 5 => of_two(random, foreign),
-        _ => of_one(random, foreign),
+        0 => of_halves(random, jits),
+        1 => to_bf16(random, jits),
+        2 => of_doubles(random, jits),
+        3 => of_six(random, jits),
+        4 | 5 => of_two(random, jits),
+        _ => of_one(random, jits),
     }
 }
 
 #[test]
 fn random_chains_agree_with_naive() {
-    (0..80).for_each(check_random);
+    (0..80).for_each(|seed| check_random(by_turns(seed, 17), seed));
 }
 
 #[test]
@@ -102,7 +103,7 @@ fn approximate_maps_stay_within_their_tolerance() {
     gated.naive((&x, &y), &mut want);
     let silu = Map::Silu.tolerance::<f32>();
     let tolerance = Tolerance { relative: silu.relative + 2f64.powi(-23), absolute: 1e-30 };
-    each_kernel(&gated, true, |_, kernel| {
+    each_kernel(&gated, all(), |_, kernel| {
         check_output(&gated, &want, &want, |_| true, tolerance, |_, z| kernel.call((&x, &y), z).unwrap());
     });
 }

@@ -1,11 +1,12 @@
 //! Fill, unary and pairwise functions of matrices.
 
+use super::super::kernels_machines::{by_turns, native};
 use super::{Random, check_output, each_kernel, stored};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout, MAX_LEADING, Pairwise, Unary, naive};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
 use kernelsmith::kernels::{Machine, Primitive, SpecError};
 use kernelsmith::unstable::exec::GuardedBuffer;
-use kernelsmith::{Bf16, F16};
+use kernelsmith::{Bf16, F16, Jit};
 
 /// Elements that a matrix takes.
 fn span(layout: Layout, m: usize, n: usize) -> usize {
@@ -21,11 +22,11 @@ fn members(layout: Layout, m: usize, n: usize) -> Vec<bool> {
     members
 }
 
-fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Random, foreign: bool) {
+fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Random, jits: &[Jit]) {
     let before = random.elements::<T>(span(layout, m, n));
     let mut want = before.clone();
     naive::fill(spec, &mut want);
-    each_kernel(spec, foreign, |_, kernel| {
+    each_kernel(spec, jits, |_, kernel| {
         check_output(spec, &before, &want, |_| true, Tolerance::EXACT, |_, b| kernel.call(b).unwrap());
     });
 }
@@ -36,7 +37,7 @@ fn check_unary<T: Data, U: Data<Work = T::Work>>(
     [m, n]: [usize; 2],
     [a_layout, b_layout]: [Layout; 2],
     random: &mut Random,
-    foreign: bool,
+    jits: &[Jit],
 ) {
     let spec = Unary::<T, U>::new(m, n, map).a(a_layout).b(b_layout);
     let a = random.elements::<T>(span(a_layout, m, n));
@@ -45,7 +46,7 @@ fn check_unary<T: Data, U: Data<Work = T::Work>>(
     naive::unary(&spec, &a, &mut want);
     let members = members(b_layout, m, n);
     let tolerance = stored::<U>(map.tolerance::<T::Work>());
-    each_kernel(&spec, foreign, |_, kernel| {
+    each_kernel(&spec, jits, |_, kernel| {
         check_output(
             &spec,
             &before,
@@ -70,14 +71,14 @@ fn check_pairwise<T: Data, U: Data<Work = T::Work>>(
     [m, n]: [usize; 2],
     layouts: [Layout; 3],
     random: &mut Random,
-    foreign: bool,
+    jits: &[Jit],
 ) {
     let spec = Pairwise::<T, U>::new(m, n, function).a(layouts[0]).b(layouts[1]).c(layouts[2]);
     let [a, b] = [0, 1].map(|operand| random.elements::<T>(span(layouts[operand], m, n)));
     let before = random.elements::<U>(span(layouts[2], m, n));
     let mut want = before.clone();
     naive::pairwise(&spec, &a, &b, &mut want);
-    each_kernel(&spec, foreign, |_, kernel| {
+    each_kernel(&spec, jits, |_, kernel| {
         check_output(
             &spec,
             &before,
@@ -98,18 +99,18 @@ fn layout(random: &mut Random, m: usize, n: usize) -> Layout {
 }
 
 /// A random spec of types `T` and `U`.
-fn random_spec<T: Data, U: Data<Work = T::Work>>(maps: &[Map], random: &mut Random, foreign: bool) {
+fn random_spec<T: Data, U: Data<Work = T::Work>>(maps: &[Map], random: &mut Random, jits: &[Jit]) {
     let extents = [random.size(70), random.size(70)];
     let [m, n] = extents;
     let layouts = core::array::from_fn(|_| layout(random, m, n));
     let function = random.of(&Binary::ALL);
     match random.below(5) {
-        0 => check_fill(&Fill::<T>::zero(m, n).value(3.0).b(layouts[0]), layouts[0], extents, random, foreign),
+        0 => check_fill(&Fill::<T>::zero(m, n).value(3.0).b(layouts[0]), layouts[0], extents, random, jits),
         1 if function.check::<T::Work>().is_ok() => {
-            check_pairwise::<T, U>(function, extents, layouts, random, foreign);
+            check_pairwise::<T, U>(function, extents, layouts, random, jits);
         }
-        2 => check_unary::<T, U>(Map::Identity, extents, [layouts[0], layouts[1]], random, foreign),
-        _ => check_unary::<T, U>(random.of(maps), extents, [layouts[0], layouts[1]], random, foreign),
+        2 => check_unary::<T, U>(Map::Identity, extents, [layouts[0], layouts[1]], random, jits),
+        _ => check_unary::<T, U>(random.of(maps), extents, [layouts[0], layouts[1]], random, jits),
     }
 }
 
@@ -129,24 +130,24 @@ const OF_FLOATS: [Map; 11] = [
 const OF_INTEGERS: [Map; 5] = [Map::Abs, Map::Neg, Map::Square, Map::Relu, Map::Clamp(3.0, 100.0)];
 
 /// A random spec, of one of all types; for levels that do not run here one in some is compiled.
-pub(crate) fn check_random(seed: u64) {
-    let (random, foreign) = (&mut Random::new(seed), seed.is_multiple_of(13));
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    let random = &mut Random::new(seed);
     match seed % 10 {
-        0 => random_spec::<f32, Bf16>(&OF_FLOATS, random, foreign),
-        1 => random_spec::<F16, f32>(&OF_FLOATS, random, foreign),
-        2 => random_spec::<f64, f64>(&OF_FLOATS, random, foreign),
-        3 => random_spec::<Bf16, Bf16>(&OF_FLOATS, random, foreign),
-        4 => random_spec::<F16, F16>(&OF_FLOATS, random, foreign),
-        5 => random_spec::<i32, i32>(&OF_INTEGERS, random, foreign),
-        6 => random_spec::<i8, i8>(&OF_INTEGERS, random, foreign),
-        7 => random_spec::<u8, u8>(&OF_INTEGERS, random, foreign),
-        _ => random_spec::<f32, f32>(&OF_FLOATS, random, foreign),
+        0 => random_spec::<f32, Bf16>(&OF_FLOATS, random, jits),
+        1 => random_spec::<F16, f32>(&OF_FLOATS, random, jits),
+        2 => random_spec::<f64, f64>(&OF_FLOATS, random, jits),
+        3 => random_spec::<Bf16, Bf16>(&OF_FLOATS, random, jits),
+        4 => random_spec::<F16, F16>(&OF_FLOATS, random, jits),
+        5 => random_spec::<i32, i32>(&OF_INTEGERS, random, jits),
+        6 => random_spec::<i8, i8>(&OF_INTEGERS, random, jits),
+        7 => random_spec::<u8, u8>(&OF_INTEGERS, random, jits),
+        _ => random_spec::<f32, f32>(&OF_FLOATS, random, jits),
     }
 }
 
 #[test]
 fn random_specs_agree_with_naive() {
-    (0..120).for_each(check_random);
+    (0..120).for_each(|seed| check_random(by_turns(seed, 13), seed));
 }
 
 #[test]
@@ -155,7 +156,7 @@ fn transposes_of_all_small_extents() {
     for m in 1..19 {
         for n in [1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 33] {
             let layouts = [Layout::column_major(m), Layout::row_major(n + 3)];
-            check_unary::<f32, f32>(Map::Identity, [m, n], layouts, random, false);
+            check_unary::<f32, f32>(Map::Identity, [m, n], layouts, random, native());
         }
     }
 }
@@ -163,13 +164,19 @@ fn transposes_of_all_small_extents() {
 #[test]
 fn powers_of_two_and_large_gaps() {
     let random = &mut Random::new(8);
-    check_unary::<f32, f32>(Map::Relu, [64, 128], [Layout::column_major(1024), Layout::row_major(512)], random, false);
+    check_unary::<f32, f32>(
+        Map::Relu,
+        [64, 128],
+        [Layout::column_major(1024), Layout::row_major(512)],
+        random,
+        native(),
+    );
     check_unary::<f64, f64>(
         Map::Square,
         [200, 3],
         [Layout::column_major(4096), Layout::column_major(200)],
         random,
-        false,
+        native(),
     );
 }
 

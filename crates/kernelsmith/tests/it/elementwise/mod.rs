@@ -1,6 +1,5 @@
 //! Elementwise kernels of the library against their naive references, on slices beside pages that nobody may touch.
 //!
-//! On every level that the host has with both widths of vectors, for random specs; for other levels they are compiled.
 //! Slices are exactly as long as they must be; what lies between columns must stay as it was.
 
 pub(crate) mod chain;
@@ -8,13 +7,12 @@ mod keys;
 pub(crate) mod matrix;
 pub(crate) mod stencil;
 
+use super::kernels_machines::kernel;
+use kernelsmith::kernels::Primitive;
 use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::{Arithmetic, Tolerance};
-use kernelsmith::kernels::{KernelError, Primitive, PrimitiveExt};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
-use kernelsmith::{Level, Target};
-use std::sync::OnceLock;
 
 /// Numbers from a seed (SplitMix64).
 pub(super) struct Random(u64);
@@ -58,36 +56,12 @@ impl Random {
     }
 }
 
-/// Every level with all widths that are worth it: those that run here, and those that do not.
-pub(super) fn jits() -> &'static [Jit] {
-    static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
-    JITS.get_or_init(|| {
-        let targets = Level::ALL.into_iter().map(|level| Target::new(level, level.convention()).unwrap());
-        let wide = targets.clone().filter_map(|target| match target.level() {
-            Level::X86_64V4 => target.with_vector_bits(if target.vector_bits() == 512 { 256 } else { 512 }).ok(),
-            _ => None,
-        });
-        let options = || JitOptions::new().check_allocation(true);
-        targets.chain(wide).map(|target| Jit::for_target(target, options()).unwrap()).collect()
-    })
-}
-
-/// Runs what is given on the kernel of each level that runs here. `foreign`: for the others compiles, too.
+/// Runs what is given on the kernel of each machine.
 #[track_caller]
-pub(super) fn each_kernel<P: Primitive>(spec: &P, foreign: bool, mut run: impl FnMut(&Jit, &P::Kernel)) {
-    for jit in jits() {
-        let runs = jit.target().is_some_and(|target| target.check_host().is_ok());
-        if !runs && !foreign {
-            continue;
-        }
-        match spec.compile(jit) {
-            Ok(kernel) => run(jit, &kernel),
-            Err(KernelError::Failed(failure)) if !runs => {
-                let text = failure.to_string();
-                let lacks_type = text.contains("the machine has no numbers of 64 bits");
-                assert!(text.contains("does not run on this system") || lacks_type, "{spec:?} on {jit:?}: {text}");
-            }
-            Err(error) => panic!("{spec:?} on {jit:?}: {error}"),
+pub(super) fn each_kernel<P: Primitive>(spec: &P, jits: &[Jit], mut run: impl FnMut(&Jit, &P::Kernel)) {
+    for jit in jits {
+        if let Some(kernel) = kernel(jit, spec) {
+            run(jit, &kernel);
         }
     }
 }
