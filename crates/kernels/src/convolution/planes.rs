@@ -50,7 +50,7 @@ impl Plan {
             }
             let row = horizontal.padded(spec.width).div_ceil(horizontal.stride);
             let part_rows = rows + vertical.reach().div_ceil(vertical.stride);
-            (row, part_rows, vertical.stride * horizontal.stride * part_rows * row)
+            (row, part_rows, parts(vertical).count() * parts(horizontal).count() * part_rows * row)
         };
         // As many rows as leave room for weights in the second cache, of those that are copied twice not too many.
         let room = machine.l2_bytes / 2 / size_of::<f32>();
@@ -79,8 +79,14 @@ impl Plan {
         let (vertical, horizontal) = (spec.vertical, spec.horizontal);
         let (y, x) = (tap / horizontal.size * vertical.dilation, tap % horizontal.size * horizontal.dilation);
         let (down, across) = (vertical.stride, horizontal.stride);
-        let part = y % down * across + x % across;
-        (part * self.part_rows + y / down) * self.row + x / across
+        self.part(spec, y % down, x % across) + y / down * self.row + x / across
+    }
+
+    /// Where the part of a plane is that has the rows and columns that are so many behind multiples of the strides.
+    fn part(&self, spec: &Convolution, down: usize, across: usize) -> usize {
+        let before = |window: Window, part: usize| parts(window).take_while(|&wanted| wanted < part).count();
+        let number = before(spec.vertical, down) * parts(spec.horizontal).count() + before(spec.horizontal, across);
+        number * self.part_rows * self.row
     }
 
     /// Where results are that have to be copied, behind the planes.
@@ -114,6 +120,11 @@ impl Plan {
             spec.output_size().0
         )
     }
+}
+
+/// Which elements a window wants, counted from multiples of its stride.
+fn parts(window: Window) -> impl Iterator<Item = usize> {
+    (0..window.stride).filter(move |part| (0..window.size).any(|tap| tap * window.dilation % window.stride == *part))
 }
 
 /// Vectors of results and outputs of a group whose sums are in registers: what takes the fewest cycles.
@@ -272,22 +283,16 @@ impl<'k> Cx<'k, '_> {
     fn copy(&self, image: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
         let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-        let wanted =
-            |window: Window, part: usize| (0..window.size).any(|tap| tap * window.dilation % window.stride == part);
         let (height, width) = (spec.height as isize, spec.width as isize);
         k.for_range_(0, spec.channels as isize, |channel| {
             let plane = (image * spec.channels as isize + channel) * height;
-            for down in (0..vertical.stride).filter(|&part| wanted(vertical, part)) {
-                let to =
-                    channel * plan.plane as isize + (down * horizontal.stride * plan.part_rows * plan.row) as isize;
+            for down in parts(vertical) {
                 k.for_range_(0, plan.part_rows as isize, |nth| {
                     let y = (row + nth) * vertical.stride as isize + (down as isize - vertical.before as isize);
-                    let to = to + nth * plan.row as isize;
+                    let to = channel * plan.plane as isize + nth * plan.row as isize;
                     let from = (plane + y.max(0).min(height - 1)) * width;
-                    let parts = |body: &dyn Fn(Expr<'k, isize>, usize)| {
-                        for across in (0..horizontal.stride).filter(|&part| wanted(horizontal, part)) {
-                            body(to + (across * plan.part_rows * plan.row) as isize, across);
-                        }
+                    let each = |body: &dyn Fn(Expr<'k, isize>, usize)| {
+                        parts(horizontal).for_each(|across| body(to + plan.part(spec, down, across) as isize, across));
                     };
                     let inside = y.ge(0) & y.lt(height);
                     k.if_(inside, || {
@@ -300,9 +305,9 @@ impl<'k> Cx<'k, '_> {
                                     .for_each(|(from, to)| self.work.store(to, self.input.load(from)));
                             });
                         }
-                        parts(&|to, across| self.copy_row(from, line, to, across));
+                        each(&|to, across| self.copy_row(from, line, to, across));
                     })
-                    .else_(|| parts(&|to, _| self.zero(to, plan.row)));
+                    .else_(|| each(&|to, _| self.zero(to, plan.row)));
                 });
             }
         });
