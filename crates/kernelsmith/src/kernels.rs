@@ -53,3 +53,8 @@ impl KernelCompiler for Jit {
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/kernels-images.md")]
 struct Images;
+
+/// Those of the document on views.
+#[cfg(all(doctest, feature = "ndarray"))]
+#[doc = include_str!("../../../docs/kernels-ndarray.md")]
+struct Views;

@@ -1,6 +1,6 @@
 //! What callers hold: kernels of the specs of this folder.
 
-use super::Data;
+use super::{Data, Layout};
 use kernelsmith_exec::{CallError, In, Kernel, Out};
 
 /// The kernel of a [`Fill`](super::Fill).
@@ -28,11 +28,18 @@ impl<T: Data> FillKernel<T> {
 #[derive(Debug)]
 pub struct UnaryKernel<T, U> {
     kernel: Kernel<fn(In<T>, Out<U>)>,
+    layouts: [Layout; 2],
+    extents: (usize, usize),
 }
 
 impl<T: Data, U: Data> UnaryKernel<T, U> {
-    pub(super) fn new(kernel: Kernel<fn(In<T>, Out<U>)>) -> Self {
-        UnaryKernel { kernel }
+    pub(super) fn new(kernel: Kernel<fn(In<T>, Out<U>)>, layouts: [Layout; 2], extents: (usize, usize)) -> Self {
+        UnaryKernel { kernel, layouts, extents }
+    }
+
+    /// How A and B lie, and their rows and columns.
+    pub fn lies(&self) -> ([Layout; 2], (usize, usize)) {
+        (self.layouts, self.extents)
     }
 
     /// Writes B from A.
@@ -49,11 +56,18 @@ impl<T: Data, U: Data> UnaryKernel<T, U> {
 #[derive(Debug)]
 pub struct PairwiseKernel<T, U> {
     kernel: Kernel<fn(In<T>, In<T>, Out<U>)>,
+    layouts: [Layout; 3],
+    extents: (usize, usize),
 }
 
 impl<T: Data, U: Data> PairwiseKernel<T, U> {
-    pub(super) fn new(kernel: Kernel<fn(In<T>, In<T>, Out<U>)>) -> Self {
-        PairwiseKernel { kernel }
+    pub(super) fn new(kernel: Kernel<fn(In<T>, In<T>, Out<U>)>, layouts: [Layout; 3], extents: (usize, usize)) -> Self {
+        PairwiseKernel { kernel, layouts, extents }
+    }
+
+    /// How A, B and C lie, and their rows and columns.
+    pub fn lies(&self) -> ([Layout; 3], (usize, usize)) {
+        (self.layouts, self.extents)
     }
 
     /// Writes C from A and B.

@@ -44,6 +44,12 @@ impl Layout {
         inner + outer * self.leading
     }
 
+    /// The distances in elements from a row to the next and from a column to the next.
+    #[cfg(feature = "ndarray")]
+    pub(crate) fn steps(self) -> (usize, usize) {
+        if self.row_major { (self.leading, 1) } else { (1, self.leading) }
+    }
+
     fn check(self, primitive: &'static str, field: &'static str, m: usize, n: usize) -> Result<(), SpecError> {
         let least = if self.row_major { n } else { m };
         if (least..=MAX_LEADING).contains(&self.leading) {
@@ -222,7 +228,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<UnaryKernel<T, U>, Failure> {
-        Ok(UnaryKernel::new(kernels.kernel()?))
+        Ok(UnaryKernel::new(kernels.kernel()?, [self.a, self.b], (self.m, self.n)))
     }
 
     fn explain(&self, machine: &Machine) -> String {
@@ -301,7 +307,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<PairwiseKernel<T, U>, Failure> {
-        Ok(PairwiseKernel::new(kernels.kernel()?))
+        Ok(PairwiseKernel::new(kernels.kernel()?, [self.a, self.b, self.c], (self.m, self.n)))
     }
 
     fn explain(&self, machine: &Machine) -> String {

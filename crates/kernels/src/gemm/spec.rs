@@ -358,6 +358,18 @@ impl Gemm {
         2.0 * self.m as f64 * self.n as f64 * self.k as f64 * self.batch as f64
     }
 
+    /// Whether there is one A and one B.
+    #[cfg(feature = "ndarray")]
+    pub(crate) fn is_single(&self) -> bool {
+        self.batch == 1
+    }
+
+    /// The rows and the columns of A (0), B (1) or C (2).
+    #[cfg(feature = "ndarray")]
+    pub(crate) fn shape(&self, of: usize) -> (usize, usize) {
+        self.shapes()[of]
+    }
+
     /// The shapes of A, B and C.
     pub(super) fn shapes(&self) -> [(usize, usize); 3] {
         [(self.m, self.k), (self.k, self.n), (self.m, self.n)]
@@ -370,7 +382,7 @@ impl Gemm {
     }
 
     /// The distances in elements from a row to the next and from a column to the next.
-    pub(super) fn steps(&self, of: usize) -> (usize, usize) {
+    pub(crate) fn steps(&self, of: usize) -> (usize, usize) {
         match self.layouts[of] {
             Layout::ColMajor => (1, self.stride(of)),
             Layout::RowMajor => (self.stride(of), 1),

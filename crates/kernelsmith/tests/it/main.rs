@@ -9,8 +9,11 @@ mod kernels_depthwise;
 mod kernels_gemm;
 mod kernels_machines;
 mod kernels_pool;
+mod kernels_resize;
 mod kernels_sample;
 mod kernels_soak;
+#[cfg(feature = "ndarray")]
+mod kernels_views;
 mod math;
 mod naplespu;
 mod native;

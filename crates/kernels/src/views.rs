@@ -1,0 +1,249 @@
+//! Kernels called on views of the crate `ndarray`, and specs made from them: the feature `ndarray`.
+//!
+//! In: two-dimensional views, in rows or in columns. Out: specs of their shapes and layouts; calls that are refused if a view
+//! is not what the spec of the kernel says.
+//! Invariant: a view is given to a kernel as the slice that it is. So it has no gaps: elements between its columns are of other
+//! views, perhaps mutable ones, and are no part of any slice that could be made of this one.
+//! Not here: matrices with gaps (call kernels on the slices that these lie in, with leading dimensions).
+//!
+//! ```
+//! use kernelsmith_kernels::gemm::Gemm;
+//! use ndarray::{Array2, ShapeBuilder};
+//! let (a, b) = (Array2::<f32>::zeros((30, 20)), Array2::<f32>::zeros((20, 7).f()));
+//! let mut c = Array2::<f32>::zeros((30, 7));
+//! // A and C in rows, B in columns.
+//! let spec = Gemm::of_views(&a.view(), &b.view(), &c.view_mut())?;
+//! assert_eq!((spec.m(), spec.n(), spec.k()), (30, 7, 20));
+//! let other = Array2::<f32>::zeros((21, 7));
+//! let error = Gemm::of_views(&a.view(), &other.view(), &c.view_mut()).unwrap_err();
+//! assert_eq!(error.to_string(), "`b` is of 21 by 7 elements, but has to be of 20 by 7");
+//! # Ok::<(), kernelsmith_kernels::views::ViewError>(())
+//! ```
+
+pub use ndarray;
+
+use crate::elementwise::{self, Data, Pairwise, PairwiseKernel, Unary, UnaryKernel};
+use crate::gemm::{Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, Layout};
+use crate::map::{Binary, Map};
+use core::fmt;
+use kernelsmith_exec::CallError;
+use ndarray::{ArrayRef2, ArrayView2, ArrayViewMut2};
+
+/// Why views do not go together, or a kernel was not called on them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ViewError {
+    /// A view has other rows or columns.
+    Shape {
+        /// Which: `a`, `b`, `c`.
+        view: &'static str,
+        /// Its rows and columns.
+        given: (usize, usize),
+        /// Those that it has to have.
+        needed: (usize, usize),
+    },
+    /// Elements lie at other distances than the kernel was made for.
+    Strides {
+        /// Which view.
+        view: &'static str,
+        /// From a row to the next and from a column to the next.
+        given: (isize, isize),
+        /// What those have to be.
+        needed: (isize, isize),
+    },
+    /// Neither rows nor columns lie side by side without gaps.
+    Gaps {
+        /// Which view.
+        view: &'static str,
+    },
+    /// The kernel is for a batch of matrices.
+    Batch,
+    /// The product was refused.
+    Gemm(GemmError),
+    /// The call was refused.
+    Call(CallError),
+}
+
+impl fmt::Display for ViewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ViewError::Shape { view, given, needed } => {
+                write!(f, "`{view}` is of {} by {} elements, ", given.0, given.1)?;
+                write!(f, "but has to be of {} by {}", needed.0, needed.1)
+            }
+            ViewError::Strides { view, given, needed } => {
+                write!(f, "`{view}` has strides of {} and {}, ", given.0, given.1)?;
+                write!(f, "but the kernel is for {} and {}", needed.0, needed.1)
+            }
+            ViewError::Gaps { view } => write!(f, "`{view}` has gaps between its elements: call the kernel on slices"),
+            ViewError::Batch => f.write_str("the kernel is for a batch of matrices, and these are not"),
+            ViewError::Gemm(error) => error.fmt(f),
+            ViewError::Call(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ViewError {}
+
+/// How a matrix lies that a kernel was made for.
+struct Wanted {
+    view: &'static str,
+    shape: (usize, usize),
+    steps: (usize, usize),
+}
+
+impl Wanted {
+    fn check<T>(&self, given: &ArrayRef2<T>) -> Result<(), ViewError> {
+        let (view, steps) = (self.view, (self.steps.0 as isize, self.steps.1 as isize));
+        check_shape(view, given, self.shape)?;
+        let strides = (given.strides()[0], given.strides()[1]);
+        // Between one row and no other there is no distance.
+        let fits = |n: usize, given: isize, wanted: isize| n <= 1 || given == wanted;
+        if fits(self.shape.0, strides.0, steps.0) && fits(self.shape.1, strides.1, steps.1) {
+            return Ok(());
+        }
+        Err(ViewError::Strides { view, given: strides, needed: steps })
+    }
+
+    fn slice<'a, T>(&self, given: &ArrayView2<'a, T>) -> Result<&'a [T], ViewError> {
+        self.check(given)?;
+        given.to_slice_memory_order().ok_or(ViewError::Gaps { view: self.view })
+    }
+
+    fn slice_mut<'a, T>(&self, given: ArrayViewMut2<'a, T>) -> Result<&'a mut [T], ViewError> {
+        self.check(&given)?;
+        given.into_slice_memory_order().ok_or(ViewError::Gaps { view: self.view })
+    }
+}
+
+fn check_shape<T>(view: &'static str, given: &ArrayRef2<T>, needed: (usize, usize)) -> Result<(), ViewError> {
+    if given.dim() == needed {
+        return Ok(());
+    }
+    Err(ViewError::Shape { view, given: given.dim(), needed })
+}
+
+/// Whether columns lie one behind the other, or rows do.
+fn layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<Layout, ViewError> {
+    let (rows, columns) = given.dim();
+    let lies = |inner: usize, n: usize, outer: usize| {
+        (n <= 1 || given.strides()[inner] == 1) && (outer <= 1 || given.strides()[1 - inner] == n as isize)
+    };
+    match (lies(0, rows, columns), lies(1, columns, rows)) {
+        (true, _) => Ok(Layout::ColMajor),
+        (false, true) => Ok(Layout::RowMajor),
+        (false, false) => Err(ViewError::Gaps { view }),
+    }
+}
+
+/// The same as matrices of [`elementwise`] lie.
+fn element_layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<elementwise::Layout, ViewError> {
+    let (rows, columns) = given.dim();
+    Ok(match layout(view, given)? {
+        Layout::ColMajor => elementwise::Layout::column_major(rows),
+        Layout::RowMajor => elementwise::Layout::row_major(columns),
+    })
+}
+
+impl Gemm {
+    /// The product of two views into a third: their sizes, types and layouts. The rest is as in [`Gemm::new`].
+    ///
+    /// # Errors
+    /// Their shapes do not go together, or one has gaps.
+    pub fn of_views<A: GemmElements<B, C>, B, C>(
+        a: &ArrayView2<'_, A>,
+        b: &ArrayView2<'_, B>,
+        c: &ArrayViewMut2<'_, C>,
+    ) -> Result<Gemm, ViewError> {
+        let ((m, k), n) = (a.dim(), b.ncols());
+        check_shape("b", b, (k, n))?;
+        check_shape("c", c, (m, n))?;
+        let spec = Gemm::new(m, n, k).types(A::TYPES);
+        Ok(spec.layouts(layout("a", a)?, layout("b", b)?, layout("c", c)?))
+    }
+}
+
+impl GemmKernel {
+    /// Computes C from views of matrices, and from what the spec asks for beside them.
+    ///
+    /// # Errors
+    /// A view is not what the spec says, or has gaps; else as [`GemmKernel::call_with`]. Then nothing was written.
+    pub fn call_views<A: GemmElements<B, C>, B, C>(
+        &self,
+        a: ArrayView2<'_, A>,
+        b: ArrayView2<'_, B>,
+        c: ArrayViewMut2<'_, C>,
+        extras: GemmExtras<'_, C, A::Bias>,
+    ) -> Result<(), ViewError> {
+        let spec = self.spec();
+        if !spec.is_single() {
+            return Err(ViewError::Batch);
+        }
+        let wanted = |of: usize, view| Wanted { view, shape: spec.shape(of), steps: spec.steps(of) };
+        let (a, b) = (wanted(0, "a").slice(&a)?, wanted(1, "b").slice(&b)?);
+        self.call_with(a, b, wanted(2, "c").slice_mut(c)?, extras).map_err(ViewError::Gemm)
+    }
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
+    /// A function of one view into another: their extents and layouts, so that it transposes if these differ.
+    ///
+    /// # Errors
+    /// Their shapes differ, or one has gaps.
+    pub fn of_views(map: Map, a: &ArrayView2<'_, T>, b: &ArrayViewMut2<'_, U>) -> Result<Unary<T, U>, ViewError> {
+        check_shape("b", b, a.dim())?;
+        let (m, n) = a.dim();
+        Ok(Unary::new(m, n, map).a(element_layout("a", a)?).b(element_layout("b", b)?))
+    }
+}
+
+impl<T: Data, U: Data> UnaryKernel<T, U> {
+    /// Writes B from A.
+    ///
+    /// # Errors
+    /// A view is not what the spec says, or has gaps.
+    pub fn call_views(&self, a: ArrayView2<'_, T>, b: ArrayViewMut2<'_, U>) -> Result<(), ViewError> {
+        let ([a_lies, b_lies], shape) = self.lies();
+        let a = Wanted { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
+        let b = Wanted { view: "b", shape, steps: b_lies.steps() }.slice_mut(b)?;
+        self.call(a, b).map_err(ViewError::Call)
+    }
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Pairwise<T, U> {
+    /// A function of two views into a third.
+    ///
+    /// # Errors
+    /// Their shapes differ, or one has gaps.
+    pub fn of_views(
+        function: Binary,
+        a: &ArrayView2<'_, T>,
+        b: &ArrayView2<'_, T>,
+        c: &ArrayViewMut2<'_, U>,
+    ) -> Result<Pairwise<T, U>, ViewError> {
+        check_shape("b", b, a.dim())?;
+        check_shape("c", c, a.dim())?;
+        let (m, n) = a.dim();
+        let spec = Pairwise::new(m, n, function).a(element_layout("a", a)?).b(element_layout("b", b)?);
+        Ok(spec.c(element_layout("c", c)?))
+    }
+}
+
+impl<T: Data, U: Data> PairwiseKernel<T, U> {
+    /// Writes C from A and B.
+    ///
+    /// # Errors
+    /// A view is not what the spec says, or has gaps.
+    pub fn call_views(
+        &self,
+        a: ArrayView2<'_, T>,
+        b: ArrayView2<'_, T>,
+        c: ArrayViewMut2<'_, U>,
+    ) -> Result<(), ViewError> {
+        let ([a_lies, b_lies, c_lies], shape) = self.lies();
+        let a = Wanted { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
+        let b = Wanted { view: "b", shape, steps: b_lies.steps() }.slice(&b)?;
+        let c = Wanted { view: "c", shape, steps: c_lies.steps() }.slice_mut(c)?;
+        self.call(a, b, c).map_err(ViewError::Call)
+    }
+}
