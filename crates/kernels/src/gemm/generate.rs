@@ -151,6 +151,8 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) after: &'p [After],
 }
 
+/// Bytes that caches fetch together.
+const LINE: usize = 64;
 /// Values of C that are finished before the first of them is stored, if columns share vectors: a masked store keeps what lies
 /// behind it from being loaded until it is done.
 const WAITING: usize = 16;
@@ -279,7 +281,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let (row, column, rows, width) = (band.first, columns.first, band.rows, columns.width);
         let all = pass.depth * pass.batch;
         let (a_at, a_steps) = match pass.a {
-            Source::Given(_) => (pass.a_at.plus(row * a.outer).turn(i, rows * a.outer), a),
+            Source::Given(_) => {
+                let steps = Steps { depth: a.depth * self.problem.group, ..a };
+                (pass.a_at.plus(row * a.outer).turn(i, rows * a.outer), steps)
+            }
             Source::Packed(_) => {
                 let steps = Steps { outer: 1, depth: band.padded, batch: band.padded * pass.depth };
                 (Offset::new(band.packed_before * all).turn(i, band.padded * all), steps)
@@ -311,6 +316,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     /// A block: its sums, then what becomes of them.
     fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
+        if self.plan.late && pass.from == Some(Place::C) && pass.depth > 0 {
+            self.ask_for_c(&block);
+        }
         let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
         let pieces = &block.band.pieces;
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
@@ -325,6 +333,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
             for (column, piece, value) in values {
                 self.store(pass.to, &block, column, piece, value);
+            }
+        }
+    }
+
+    /// Asks for what C holds: a line of the cache at a time.
+    fn ask_for_c(&self, block: &Block<'k, '_>) {
+        for column in 0..block.width {
+            for row in (0..block.band.rows).step_by(LINE * 8 / self.problem.element_bits) {
+                self.c.prefetch(block.c.plus(column * self.problem.ldc + row).scalar(self.k));
             }
         }
     }

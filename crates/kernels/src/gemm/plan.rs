@@ -32,6 +32,8 @@ const MAX_VECTORS: usize = 6;
 const MAX_UNROLLED: usize = 96;
 /// What is used at least so often is worth packing.
 const PACKED_FROM: usize = 24;
+/// Blocks of columns for which groups of A are joined in registers at most.
+const JOINED_IN_PLACE: usize = 2;
 /// Products of a sum in a pass at least, if the sums meet in C.
 const LEAST_CHUNK: usize = 128;
 /// Elements that are packed in a cycle.
@@ -113,6 +115,8 @@ pub(crate) struct Plan {
     pub(crate) chunk: usize,
     /// Whether a pass does all matrices of the batch.
     pub(crate) whole_batch: bool,
+    /// Whether C is asked for before the products and added to them afterwards: if it comes from afar.
+    pub(crate) late: bool,
     /// Estimated cycles of packing.
     pub(crate) packing_cycles: f64,
     /// Packed rows of A in all, and elements of a packed row of B.
@@ -196,7 +200,8 @@ impl Model<'_> {
         }
         let vectors = |band: &Band| band.columns.iter().map(|part| sums(&band.pieces, part.width)).sum::<usize>();
         let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
-        let packing = self.packing(problem, a_rows);
+        let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
+        let packing = self.packing(problem, a_rows, blocks);
         for band in &mut bands {
             let panel = band.rows * packing.chunk * problem.element_bits / 8;
             band.rows_first = 2 * panel <= self.machine.l1_bytes;
@@ -207,6 +212,7 @@ impl Model<'_> {
             pack_b: packing.b,
             chunk: packing.chunk,
             whole_batch: packing.whole_batch,
+            late: problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes,
             a_rows,
             b_row: packing.b_row,
             packing_cycles: packing.cycles,
@@ -264,6 +270,7 @@ impl Model<'_> {
             by_depth: false,
             chunk: problem.depth,
             whole_batch: true,
+            late: false,
             a_rows: 0,
             b_row: 0,
             packing_cycles: 0.0,
@@ -307,11 +314,13 @@ impl Model<'_> {
 
     /// Decides what is packed: A if its rows do not lie side by side, what has to be converted more than once, and both if
     /// they are too large for the caches as they lie.
-    fn packing(&self, problem: &Problem, a_rows: usize) -> Packing {
+    fn packing(&self, problem: &Problem, a_rows: usize, blocks: usize) -> Packing {
         let bytes = problem.element_bits / 8;
         let Problem { m, n, depth, batch, .. } = *problem;
+        // Groups of few blocks of columns are joined where they are used.
         let (groups, large) = (problem.group > 1, self.is_large(problem));
-        let a = groups || problem.a.outer != 1 && m > 1 || large || problem.converts && n >= PACKED_FROM;
+        let joined = groups && (problem.a.outer != 1 || blocks > JOINED_IN_PLACE || self.packs_b(problem));
+        let a = joined || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
         let b = self.packs_b(problem);
         // Rows of a power of two of bytes would all lie in the same set of a cache.
         let b_row = n.next_multiple_of(self.widest()) + self.widest();

@@ -53,7 +53,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             part = if at < count { part.lower() } else { part.upper() };
             at %= count;
         }
-        if let Some(from) = pass.from.filter(|_| piece.across > 1) {
+        if let Some(from) = pass.from.filter(|_| piece.across > 1 || self.plan.late) {
             part = part + self.sum(from, block, column, piece);
         }
         part
@@ -109,7 +109,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
         let of_group = |piece: &Piece, column: usize| {
             let lanes = self.k.fixed_lanes(self.carrier(piece) * piece.across as u32);
-            match from.filter(|_| piece.across == 1) {
+            match from.filter(|_| piece.across == 1 && !self.plan.late) {
                 None => lanes.var(T::default()),
                 Some(from) => lanes.var(self.sum(from, block, column, piece)),
             }
@@ -141,7 +141,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     .clone()
                     .map(|at| {
                         let column = a.plus(at * a_step);
-                        let rows = self.load(column, piece, |at| pass.a.get(at), |at| pass.a.load(at));
+                        let rows = self.rows(pass, column, piece);
                         joined((0..piece.across).map(|_| rows))
                     })
                     .collect();
@@ -170,8 +170,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if pieces.is_empty() {
             return;
         }
-        let load = |piece| self.load(a, piece, |at| pass.a.get(at), |at| pass.a.load(at));
-        let rows: Vec<Vector<'k, T>> = pieces.iter().map(|(piece, _)| load(piece)).collect();
+        let rows: Vec<Vector<'k, T>> = pieces.iter().map(|(piece, _)| self.rows(pass, a, piece)).collect();
         for column in 0..block.width {
             let at = b.plus(column * block.b_steps.outer).scalar(self.k);
             let grouped = self.problem.group > 1;
@@ -183,6 +182,20 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
                 T::add_products(sums[column], *rows, factor, grouped);
             }
+        }
+    }
+
+    /// Rows of a column of A: of a group of columns, joined, if it was not packed so.
+    fn rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
+        match pass.a {
+            Source::Given(given) if self.problem.group > 1 => {
+                let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
+                let lanes = self.carrier(piece) as usize;
+                self.grouped(self.problem.group, |member| {
+                    given.load(at(member).vector(self.k, lanes).first(piece.active as isize))
+                })
+            }
+            source => self.load(a, piece, |at| source.get(at), |at| source.load(at)),
         }
     }
 
