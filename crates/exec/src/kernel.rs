@@ -72,7 +72,7 @@ impl Compiled {
         }
         let unconditional =
             contract.accesses.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
-        let plan = CheckPlan::new(&contract);
+        let plan = CheckPlan::new(&contract, signature.params.len());
         Ok(Compiled { block, signature: signature.clone(), contract, plan, unconditional })
     }
 
@@ -89,9 +89,6 @@ impl Compiled {
     /// Whether a safe call with these values may start.
     #[inline]
     pub(crate) fn admit(&self, values: &[i128]) -> Result<(), CallError> {
-        if let Some(reason) = &self.contract.unsafe_reason {
-            return Err(CallError::NeedsUnsafe { reason: reason.clone() });
-        }
         self.plan.check(&self.contract, values)
     }
 

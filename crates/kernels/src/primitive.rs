@@ -130,6 +130,11 @@ impl<C: KernelCompiler> Published<'_, C> {
         self.compiler.machine()
     }
 
+    /// How many parameters the next kernel has.
+    pub fn n_params(&self) -> usize {
+        self.objects.as_slice().first().map_or(0, |object| object.signature().params.len())
+    }
+
     /// The next kernel.
     ///
     /// # Errors

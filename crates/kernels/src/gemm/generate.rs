@@ -32,18 +32,18 @@ macro_rules! elements {
     ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
         impl Element<$A, $B> for $T {
             fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
-                $sum.set(if grouped { $dot } else { $add });
+                if grouped { $sum.set($dot) } else { $add }
             }
         }
     )*)*};
 }
 elements! {
-    f32: |sum, x, y| x.mul_add(y, sum);
+    f32: |sum, x, y| sum.add_product(x, y);
         [f32 f32] x.mul_add(y, sum);
         [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
-    f64: |sum, x, y| x.mul_add(y, sum);
+    f64: |sum, x, y| sum.add_product(x, y);
         [f64 f64] x.mul_add(y, sum);
-    i32: |sum, x, y| sum.get() + x * y;
+    i32: |sum, x, y| sum.set(sum + x * y);
         [u8 i8] sum.get().dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
         [i8 u8] sum.get().dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
@@ -88,20 +88,16 @@ impl<'k> Offset<'k> {
         Offset { varying: Some(self.varying.map_or(more, |varying| varying + more)), ..self }
     }
 
-    pub(super) fn scalar(self, k: K<'k>) -> Expr<'k, Index> {
-        match self.varying {
-            None => k.index(self.constant),
-            Some(varying) if self.constant == 0 => varying,
-            Some(varying) => varying + self.constant,
-        }
+    /// Constants are displacements, not operations: most places of a product differ in nothing else.
+    pub(super) fn scalar(self, k: K<'k>) -> (Expr<'k, Index>, isize) {
+        (self.varying.unwrap_or_else(|| k.index(0)), self.constant)
     }
 
-    pub(super) fn vector(self, k: K<'k>, lanes: usize) -> LaneIndex<'k> {
-        let lanes = k.fixed_lanes(lanes as u32);
-        match self.varying {
-            None => lanes.at(self.constant),
-            Some(varying) => lanes.at(varying) + self.constant,
-        }
+    /// The place of a vector, of whose lanes the first ones are active.
+    pub(super) fn vector(self, k: K<'k>, lanes: usize, active: usize) -> LaneIndex<'k> {
+        let (index, further) = self.scalar(k);
+        let at = k.fixed_lanes(lanes as u32).at(index) + further;
+        if active < lanes { at.first(active as isize) } else { at }
     }
 }
 
@@ -115,10 +111,10 @@ pub(super) enum Source<'k, A, T> {
 }
 
 impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
-    fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
+    fn get(self, at: (Expr<'k, Index>, isize)) -> Expr<'k, T> {
         match self {
-            Source::Given(given) => given.get(at).cast(),
-            Source::Packed(packed) => packed.get(at),
+            Source::Given(given) => given.load(at).cast(),
+            Source::Packed(packed) => packed.load(at),
         }
     }
 
@@ -314,7 +310,8 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
                 self.products(pass, block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
             }
         });
-        let part = |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].get()).collect());
+        let part =
+            |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].into_value()).collect());
         (0..block.width).map(|column| (0..block.band.pieces.len()).map(|piece| part(column, piece)).collect()).collect()
     }
 
@@ -327,7 +324,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         self.repeat(pass.batch, false, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes).first(active as isize);
+                let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
                 let of_b: Vec<_> =
                     (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
@@ -352,11 +349,11 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             }
         });
         let one = |column: usize, row: usize| {
-            let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
+            let sum = total(sums.iter().map(|sums| sums[column * rows + row].into_value()).collect()).reduce_add();
             let piece = &block.band.pieces[row];
             let lanes = self.k.fixed_lanes(self.carrier(piece));
             let at = block.c.plus(column * self.problem.ldc + piece.at).scalar(self.k);
-            lanes.splat(if pass.reads_c { self.c.get(at) + sum } else { sum })
+            lanes.splat(if pass.reads_c { self.c.load(at) + sum } else { sum })
         };
         (0..block.width).map(|column| (0..rows).map(|row| one(column, row)).collect()).collect()
     }
@@ -370,7 +367,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
                 return lanes.var(T::default());
             }
             let at = block.c.plus(column * self.problem.ldc);
-            lanes.var(self.load(at, piece, |at| self.c.get(at), |at| self.c.load(at)))
+            lanes.var(self.load(at, piece, |at| self.c.load(at), |at| self.c.load(at)))
         };
         (0..block.width).map(|column| block.band.pieces.iter().map(|piece| of_piece(column, piece)).collect()).collect()
     }
@@ -395,11 +392,15 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
             let at = b.plus(column * block.b_steps.outer).scalar(self.k);
             let grouped = self.problem.group > 1;
             let factor = match pass.b {
-                Source::Given(given) if grouped => given.read::<T>(at, 0),
+                Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
             };
+            let mut splat: Option<(u32, Vector<'k, T>)> = None;
             for ((sum, rows), piece) in sums.iter().zip(&rows).zip(&block.band.pieces) {
-                let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
+                let lanes = self.carrier(piece);
+                let made = splat.filter(|splat| splat.0 == lanes);
+                let (_, factor) =
+                    *splat.insert(made.unwrap_or_else(|| (lanes, self.k.fixed_lanes(lanes).splat(factor))));
                 T::add_products(*sum, *rows, factor, grouped);
             }
         }
@@ -409,14 +410,14 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         &self,
         at: Offset<'k>,
         piece: &Piece,
-        scalar: impl FnOnce(Expr<'k, Index>) -> Expr<'k, T>,
+        scalar: impl FnOnce((Expr<'k, Index>, isize)) -> Expr<'k, T>,
         vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, T>,
     ) -> Vector<'k, T> {
         let at = at.plus(piece.at);
         if piece.lanes == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
-        vector(at.vector(self.k, piece.lanes).first(piece.active as isize))
+        vector(at.vector(self.k, piece.lanes, piece.active))
     }
 
     fn store(&self, at: Offset<'k>, piece: &Piece, value: Vector<'k, T>) {
@@ -424,7 +425,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         if piece.lanes == 1 {
             self.c.store(at.scalar(self.k), value.extract(0));
         } else {
-            self.c.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
+            self.c.store(at.vector(self.k, piece.lanes, piece.active), value);
         }
     }
 
@@ -445,9 +446,9 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
         if let Some(bias) = self.bias {
             value = value
                 + match self.problem.bias {
-                    Some(BiasOf::Rows) => self.load(block.row, piece, |at| bias.get(at), |at| bias.load(at)),
+                    Some(BiasOf::Rows) => self.load(block.row, piece, |at| bias.load(at), |at| bias.load(at)),
                     _ => {
-                        let of_column = bias.get(block.column.plus(column).scalar(self.k));
+                        let of_column = bias.load(block.column.plus(column).scalar(self.k));
                         self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
                     }
                 };
@@ -457,7 +458,7 @@ impl<'k, A: Factor, B: Factor, T: Element<A, B>> Generator<'k, '_, A, B, T> {
                 After::Map(map) => map.apply(value),
                 After::AddResidual => match self.residual {
                     None => value,
-                    Some(residual) => value + self.load(at, piece, |at| residual.get(at), |at| residual.load(at)),
+                    Some(residual) => value + self.load(at, piece, |at| residual.load(at), |at| residual.load(at)),
                 },
             };
         }

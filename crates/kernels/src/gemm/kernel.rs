@@ -20,6 +20,8 @@ use kernelsmith_manager::Failure;
 type Plain<A, B, C> = fn(In<A>, In<B>, InOut<C>);
 /// One with a bias, a residual, and scratch memory; those it does not have are empty.
 type Full<A, B, C> = fn(In<A>, In<B>, InOut<C>, In<C>, In<C>, InOut<C>);
+/// The position of the scratch memory among them.
+const SCRATCH: usize = 5;
 
 /// A compiled product.
 #[derive(Clone, Debug)]
@@ -163,6 +165,9 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     fn mapped(map: Map, sum: Self::Sum) -> Self::Sum;
     #[doc(hidden)]
     fn run(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C], extras: GemmExtras<'_, C>) -> Result<(), GemmError>;
+    /// [`GemmElements::run`] without extras, quick if the kernel takes none.
+    #[doc(hidden)]
+    fn run_plain(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C]) -> Result<(), GemmError>;
 }
 
 macro_rules! elements {
@@ -194,7 +199,6 @@ macro_rules! elements {
             fn mapped(map: Map, sum: $Sum) -> $Sum {
                 map.evaluate(sum)
             }
-            #[inline]
             fn run(
                 kernel: &GemmKernel,
                 a: &[$A],
@@ -206,6 +210,11 @@ macro_rules! elements {
                 let done = elements! { @call kernel a b c extras $($code)* };
                 done.map_err(|error| kernel.refusal(error, lengths))
             }
+            #[inline]
+            fn run_plain(kernel: &GemmKernel, a: &[$A], b: &[$B], c: &mut [$C]) -> Result<(), GemmError> {
+                let done = elements! { @plain kernel a b c $($code)* };
+                done.map_err(|error| kernel.refusal(error, [a.len(), b.len(), c.len(), 0, 0]))
+            }
         }
     )*};
     // The same types, in whatever order.
@@ -216,6 +225,22 @@ macro_rules! elements {
                 code.call(a, b, $c, $extras, $kernel.scratch)
             }
             _ => return Err($kernel.wrong(Self::TYPES)),
+        }
+    };
+    (@plain $kernel:ident $a:ident $b:ident $c:ident $code:ident) => {
+        match &$kernel.code {
+            Code::$code(Variant::Plain(code)) => {
+                let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
+                code.call(a, b, $c)
+            }
+            _ => return Self::run($kernel, $a, $b, $c, GemmExtras::default()),
+        }
+    };
+    (@plain $kernel:ident $a:ident $b:ident $c:ident $straight:ident $swapped:ident) => {
+        match &$kernel.code {
+            Code::$straight(Variant::Plain(code)) => code.call($a, $b, $c),
+            Code::$swapped(Variant::Plain(code)) => code.call($b, $a, $c),
+            _ => return Self::run($kernel, $a, $b, $c, GemmExtras::default()),
         }
     };
     (@call $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {
@@ -256,18 +281,15 @@ elements! {
 
 impl GemmKernel {
     pub(super) fn new<C: KernelCompiler>(spec: &Gemm, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
-        let problem = Problem::new(spec);
-        let (problem, plan) = plan(&problem, kernels.machine());
-        let scratch = plan.scratch(&problem);
-        let full = is_full(spec, scratch);
-        let code = match spec.types {
-            GemmTypes::F32 => Code::F32(variant(kernels, full)?),
-            GemmTypes::F64 => Code::F64(variant(kernels, full)?),
-            GemmTypes::Bf16 => Code::Bf16(variant(kernels, full)?),
-            GemmTypes::U8I8 if problem.swapped => Code::I8U8(variant(kernels, full)?),
-            GemmTypes::U8I8 => Code::U8I8(variant(kernels, full)?),
+        let swapped = Problem::new(spec).swapped;
+        let (code, scratch) = match spec.types {
+            GemmTypes::F32 => variant(kernels, Code::F32)?,
+            GemmTypes::F64 => variant(kernels, Code::F64)?,
+            GemmTypes::Bf16 => variant(kernels, Code::Bf16)?,
+            GemmTypes::U8I8 if swapped => variant(kernels, Code::I8U8)?,
+            GemmTypes::U8I8 => variant(kernels, Code::U8I8)?,
         };
-        Ok(GemmKernel { spec: *spec, code, swapped: problem.swapped, scratch })
+        Ok(GemmKernel { spec: *spec, code, swapped, scratch })
     }
 
     /// What a refused call is told: the slice by what the whole product needs.
@@ -300,7 +322,7 @@ impl GemmKernel {
     /// (see [`GemmKernel::call_with`]). Then nothing was written.
     #[inline]
     pub fn call<A: GemmElements<B, C>, B, C>(&self, a: &[A], b: &[B], c: &mut [C]) -> Result<(), GemmError> {
-        A::run(self, a, b, c, GemmExtras::default())
+        A::run_plain(self, a, b, c)
     }
 
     /// Computes C from A, B and what the spec asks for beside them.
@@ -323,11 +345,18 @@ fn is_full(spec: &Gemm, scratch: usize) -> bool {
     scratch > 0 || spec.bias.is_some() || spec.has_residual()
 }
 
+/// The code, and how many elements of scratch memory it needs: both are read off the object, so that nothing is planned
+/// twice.
 fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryElement>(
     kernels: &mut Published<'_, C>,
-    full: bool,
-) -> Result<Variant<Y, Z, X>, Failure> {
-    Ok(if full { Variant::Full(kernels.kernel()?) } else { Variant::Plain(kernels.kernel()?) })
+    code: fn(Variant<X, Y, Z>) -> Code,
+) -> Result<(Code, usize), Failure> {
+    if kernels.n_params() == 3 {
+        return Ok((code(Variant::Plain(kernels.kernel()?)), 0));
+    }
+    let kernel = kernels.kernel()?;
+    let scratch = kernel.contract().least_len(SCRATCH);
+    Ok((code(Variant::Full(kernel)), scratch))
 }
 
 /// Records the kernel of a spec.
