@@ -36,19 +36,19 @@ macro_rules! elements {
     ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
         impl Element<$A, $B> for $T {
             fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
-                $sum.set(if grouped { $dot } else { $add });
+                if grouped { $sum.set($dot) } else { $add }
             }
         }
     )*)*};
 }
 elements! {
-    f32: |sum, x, y| x.mul_add(y, sum);
+    f32: |sum, x, y| sum.add_product(x, y);
         [f32 f32] x.mul_add(y, sum);
         [F16 F16] x.mul_add(y, sum);
         [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
-    f64: |sum, x, y| x.mul_add(y, sum);
+    f64: |sum, x, y| sum.add_product(x, y);
         [f64 f64] x.mul_add(y, sum);
-    i32: |sum, x, y| sum.get() + x * y;
+    i32: |sum, x, y| sum.set(sum + x * y);
         [u8 i8] sum.get().dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
         [i8 u8] sum.get().dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
@@ -94,20 +94,16 @@ impl<'k> Offset<'k> {
         Offset { varying: Some(self.varying.map_or(more, |varying| varying + more)), ..self }
     }
 
-    pub(super) fn scalar(self, k: K<'k>) -> Expr<'k, Index> {
-        match self.varying {
-            None => k.index(self.constant),
-            Some(varying) if self.constant == 0 => varying,
-            Some(varying) => varying + self.constant,
-        }
+    /// Constants are displacements, not operations: most places of a product differ in nothing else.
+    pub(super) fn scalar(self, k: K<'k>) -> (Expr<'k, Index>, isize) {
+        (self.varying.unwrap_or_else(|| k.index(0)), self.constant)
     }
 
-    pub(super) fn vector(self, k: K<'k>, lanes: usize) -> LaneIndex<'k> {
-        let lanes = k.fixed_lanes(lanes as u32);
-        match self.varying {
-            None => lanes.at(self.constant),
-            Some(varying) => lanes.at(varying) + self.constant,
-        }
+    /// The place of a vector, of whose lanes the first ones are active.
+    pub(super) fn vector(self, k: K<'k>, lanes: usize, active: usize) -> LaneIndex<'k> {
+        let (index, further) = self.scalar(k);
+        let at = k.fixed_lanes(lanes as u32).at(index) + further;
+        if active < lanes { at.first(active as isize) } else { at }
     }
 }
 
@@ -121,10 +117,10 @@ pub(super) enum Source<'k, A, T> {
 }
 
 impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
-    fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
+    fn get(self, at: (Expr<'k, Index>, isize)) -> Expr<'k, T> {
         match self {
-            Source::Given(given) => given.get(at).cast(),
-            Source::Packed(packed) => packed.get(at),
+            Source::Given(given) => given.load(at).cast(),
+            Source::Packed(packed) => packed.load(at),
         }
     }
 
@@ -343,7 +339,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 self.products(pass, block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
             }
         });
-        let part = |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].get()).collect());
+        let part =
+            |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].into_value()).collect());
         (0..block.width).map(|column| (0..block.band.pieces.len()).map(|piece| part(column, piece)).collect()).collect()
     }
 
@@ -356,7 +353,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         self.repeat(pass.batch, false, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes).first(active as isize);
+                let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
                 let of_b: Vec<_> =
                     (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
@@ -381,7 +378,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
         });
         let one = |column: usize, row: usize| {
-            let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
+            let sum = total(sums.iter().map(|sums| sums[column * rows + row].into_value()).collect()).reduce_add();
             let piece = &block.band.pieces[row];
             let lanes = self.k.fixed_lanes(self.carrier(piece));
             match pass.from {
@@ -410,11 +407,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         match (from, self.scratch) {
             (Place::Scratch, Some(memory)) => {
                 let at = block.sums.plus(column * self.problem.m);
-                self.load(at, piece, |at| memory.get(at), |at| memory.load(at))
+                self.load(at, piece, |at| memory.load(at), |at| memory.load(at))
             }
             _ => {
                 let at = block.c.plus(column * self.problem.ldc);
-                self.load(at, piece, |at| self.c.get(at).cast(), |at| self.c.load(at).cast())
+                self.load(at, piece, |at| self.c.load(at).cast(), |at| self.c.load(at).cast())
             }
         }
     }
@@ -439,11 +436,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let at = b.plus(column * block.b_steps.outer).scalar(self.k);
             let grouped = self.problem.group > 1;
             let factor = match pass.b {
-                Source::Given(given) if grouped => given.read::<T>(at, 0),
+                Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
             };
+            let mut splat: Option<(u32, Vector<'k, T>)> = None;
             for ((sum, rows), piece) in sums.iter().zip(&rows).zip(&block.band.pieces) {
-                let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
+                let lanes = self.carrier(piece);
+                let made = splat.filter(|splat| splat.0 == lanes);
+                let (_, factor) =
+                    *splat.insert(made.unwrap_or_else(|| (lanes, self.k.fixed_lanes(lanes).splat(factor))));
                 T::add_products(*sum, *rows, factor, grouped);
             }
         }
@@ -453,14 +454,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         &self,
         at: Offset<'k>,
         piece: &Piece,
-        scalar: impl FnOnce(Expr<'k, Index>) -> Expr<'k, U>,
+        scalar: impl FnOnce((Expr<'k, Index>, isize)) -> Expr<'k, U>,
         vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, U>,
     ) -> Vector<'k, U> {
         let at = at.plus(piece.at);
         if piece.lanes == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
-        vector(at.vector(self.k, piece.lanes).first(piece.active as isize))
+        vector(at.vector(self.k, piece.lanes, piece.active))
     }
 
     fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
@@ -477,7 +478,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if piece.lanes == 1 {
             memory.store(at.scalar(self.k), value.extract(0));
         } else {
-            memory.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
+            memory.store(at.vector(self.k, piece.lanes, piece.active), value);
         }
     }
 
@@ -504,7 +505,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 After::AddResidual => match self.residual {
                     None => value,
                     Some(residual) => {
-                        value + self.load(at, piece, |at| residual.get(at).cast(), |at| residual.load(at).cast())
+                        value + self.load(at, piece, |at| residual.load(at).cast(), |at| residual.load(at).cast())
                     }
                 },
             };
@@ -525,9 +526,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         piece: &Piece,
     ) -> Vector<'k, U> {
         match of {
-            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.get(at), |at| given.load(at)),
+            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.load(at), |at| given.load(at)),
             _ => {
-                let of_column = given.get(block.column.plus(column).scalar(self.k));
+                let of_column = given.load(block.column.plus(column).scalar(self.k));
                 self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
             }
         }
