@@ -1,7 +1,7 @@
 //! Measurements of kernelsmith, and of peers in the same run.
 //!
 //! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
-//! `bench code`, one of run times next to LLVM's; `bench gemm`, one of shares of peak; `bench encode [--features iced]`,
+//! `bench code`, one of run times next to LLVM's; `bench encode [--features iced]`,
 //! one of instructions to bytes and back; `bench mca`, one of cycles on cores that are not here; `bench sim`, one of
 //! simulated instructions a second; `bench manager`, one of publishing and lookups; `bench rows`, one of projections next
 //! to C; `bench kernels`, tables of the kernel library next to other libraries; `bench tablegen`, which compares with
@@ -19,7 +19,6 @@ pub mod compile;
 #[cfg(feature = "cranelift")]
 pub mod cranelift;
 pub mod encode;
-pub mod gemm;
 #[cfg(feature = "iced")]
 pub mod iced;
 pub mod kernels;

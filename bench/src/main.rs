@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, gemm, library, manager, mca, rows, sim, tablegen};
+use kernelsmith_bench::{code, compile, encode, library, manager, mca, rows, sim, tablegen};
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
@@ -18,7 +18,6 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench manager
        kernelsmith-bench mca
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
-       kernelsmith-bench gemm [--listing SHAPE]
        kernelsmith-bench kernels [--peers] [--record] [FAMILY]...
        kernelsmith-bench encode
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
@@ -51,9 +50,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["rows"] => rows::run(),
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
-        ["gemm"] => gemm::run(),
         ["kernels", rest @ ..] => library::run(rest),
-        ["gemm", "--listing", shape] => gemm::listing(shape),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),
         _ => Err(USAGE.to_owned()),

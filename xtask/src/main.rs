@@ -27,8 +27,6 @@ usage: cargo xtask COMMAND
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
-  bench gemm [--listing SHAPE]
-                     products of small matrices: share of peak
   bench kernels [--peers] [--record] [FAMILY]
                      the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
   bench network [DIRECTORY]

@@ -49,6 +49,28 @@ fn copy(lanes: u32) -> Result<KernelSource<Copy>, Error> {
     })
 }
 
+type Peak = fn(Out<f32>);
+
+/// Variables of [`sums_of_products`]: from one turn to the next takes longer than an addition.
+const SUMS: usize = 10;
+
+/// `turns` times a multiplication and addition in each variable of so many lanes.
+fn sums_of_products(lanes: u32, turns: isize) -> Result<KernelSource<Peak>, Error> {
+    build::<Peak>("sums", |k, (out,)| {
+        let lanes = k.fixed_lanes(lanes);
+        let sums: [VectorVar<'_, f32>; SUMS] = core::array::from_fn(|_| lanes.var(0.0f32));
+        let (x, y) = (lanes.splat(0.5f32), lanes.splat(0.25f32));
+        k.for_range_(0, turns, |_| {
+            for sum in &sums {
+                sum.set(x.mul_add(y, *sum));
+            }
+        });
+        for (at, sum) in sums.iter().enumerate() {
+            out.store(lanes.at((at * lanes.count() as usize) as isize), sum.get());
+        }
+    })
+}
+
 /// The sizes of the caches as Linux tells them, in bytes.
 fn caches() -> Vec<usize> {
     let mut sizes = Vec::new();
@@ -84,11 +106,11 @@ impl Limits {
             let target = jit.target().ok_or("there is no native code here")?.with_vector_bits(bits);
             let Ok(wide) = target.and_then(|target| Jit::for_target(target, JitOptions::new())) else { continue };
             let (lanes, turns) = (bits / 32, 1_000);
-            let kernel = wide.compile(&crate::gemm::peak(lanes, turns).map_err(text)?).map_err(text)?;
-            let mut out = [0.0; 160];
+            let kernel = wide.compile(&sums_of_products(lanes, turns).map_err(text)?).map_err(text)?;
+            let mut out = [0.0; SUMS * 16];
             let nanos =
                 measure(&mut |n| (0..n).try_for_each(|_| kernel.call(&mut out).map_err(|error| error.to_string())))?;
-            peak = peak.max(turns as f64 * 10.0 * f64::from(lanes) * 2.0 / nanos);
+            peak = peak.max(turns as f64 * SUMS as f64 * f64::from(lanes) * 2.0 / nanos);
             let kernel = wide.compile(&copy(lanes).map_err(text)?).map_err(text)?;
             for (set, rate) in sets.iter().zip(&mut rates) {
                 // Starts of cache lines in different places of the sets of a cache.

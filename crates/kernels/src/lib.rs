@@ -16,6 +16,7 @@
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
 //! | [`map`] | functions of one and two numbers: activations, arithmetic |
 //! | [`Pool`] | maxima and averages of windows that move over images |
+//! | [`Resize`] | images of another size: nearest elements, bilinear interpolation |
 //! | [`stencil`] | weighted sums of neighbours in images: blurs, slopes, any weights |
 //! | `views` | calls on views of the crate `ndarray`, and specs made from them (feature `ndarray`) |
 //! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
@@ -33,6 +34,7 @@ pub mod elementwise;
 pub mod gemm;
 pub mod map;
 pub mod pool;
+pub mod resize;
 pub mod stencil;
 #[cfg(feature = "ndarray")]
 pub mod views;
@@ -49,4 +51,5 @@ pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};
 pub use primitive::{Generated, KernelCompiler, Primitive, PrimitiveExt, Published, Recorded, Recording};
+pub use resize::{Coordinates, Resize, ResizeElement, ResizeKernel, Rounding};
 pub use spatial::{Layout, Window};

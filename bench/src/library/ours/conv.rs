@@ -1,5 +1,5 @@
-//! Convolutions over all channels: sixteen of them side by side, or all, and where a window is a pixel also as a product of
-//! matrices, with channels in planes as the rows say.
+//! Convolutions over all channels: in planes as the rows say, sixteen of them side by side, or all, and where a window is a pixel
+//! also as a product of matrices.
 
 use super::super::Buffer;
 use super::super::spec::{Image, Seed, Type, data};
@@ -18,7 +18,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     let activation = if row.is_relu { Map::Relu } else { Map::Identity };
     let mut ways: Vec<Way> = Vec::new();
     let weights = data(row.n_weights(), Seed::Weights);
-    for (name, blocks) in [("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
+    for (name, blocks) in [("nchw", [1, 1]), ("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
         let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
         let spec = Convolution::new(row.c, row.out, row.h, row.w).window(window).activation(activation);
         let spec = spec.side_by_side(blocks[0], blocks[1]);
@@ -44,7 +44,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
         let input = Buffer::new(data(row.n_in(), Seed::Input));
         let (weights, bias) = (Buffer::new(weights), Buffer::new(data(row.out, Seed::Bias)));
         ways.push((
-            "nchw",
+            "product",
             Box::new(Pointwise { kernel, input, weights, bias, output: Buffer::new(vec![0.0; row.n_out()]) }),
         ));
     }

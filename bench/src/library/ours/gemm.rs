@@ -43,7 +43,7 @@ fn products<T, C>(
     from: fn(C) -> f32,
 ) -> Result<Vec<Way>, String>
 where
-    T: GemmElements<T, C> + Copy + 'static,
+    T: GemmElements<T, C, Bias = C> + Copy + 'static,
     C: Copy + 'static,
 {
     let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
@@ -93,7 +93,7 @@ impl<T: GemmElements<T, C> + Copy, C: Copy> Case for Product<T, C> {
 
 struct Fused<T, C>(Product<T, C>);
 
-impl<T: GemmElements<T, C> + Copy, C: Copy> Case for Fused<T, C> {
+impl<T: GemmElements<T, C, Bias = C> + Copy, C: Copy> Case for Fused<T, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         let Fused(of) = self;
         for _ in 0..n {

@@ -6,6 +6,7 @@
 //! Not here: the displacement (see `simplify/address`), and finding what is equal then (see `simplify/number`).
 
 use super::{Scratch, is_boundary, refill};
+use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
 /// A register that is another one plus a constant.
@@ -92,7 +93,11 @@ impl IndexSums {
             }
             (code, Some(k)) => {
                 let Some((x, c)) = left else { return };
-                let outside = if code == Opcode::Mul { c.wrapping_mul(k) } else { c.wrapping_shl(k as u32) };
+                let outside = match code {
+                    _ if active(Fault::IndexSum) => c,
+                    Opcode::Mul => c.wrapping_mul(k),
+                    _ => c.wrapping_shl(k as u32),
+                };
                 ([x, b], outside)
             }
             _ => return,

@@ -88,6 +88,9 @@ fn command() -> Result<bool, String> {
             Ok(true)
         }
         Some("turns") => {
+            if let Some(fault) = fault {
+                fault.activate();
+            }
             let seeds = number(1)?..number(2)?;
             println!("{:?}", turns::native(&mut Native::for_machine(machine)?, seeds.clone())?);
             for (name, widths) in [("aarch64", &[128][..]), ("riscv64", &[128, 256, 1024])] {

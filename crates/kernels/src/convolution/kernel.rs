@@ -4,20 +4,37 @@
 //! Invariant: slices that are too short are refused before any code runs.
 //! Not here: threads. Images are independent, so whoever has several threads gives each some.
 
+use super::planes;
+use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, Kernel, Out};
 
 /// The generated function: how many images, images, weights, biases, what is added, results.
 pub(super) type Code = fn(isize, In<f32>, In<f32>, In<f32>, In<f32>, Out<f32>);
 
+#[derive(Debug)]
+enum Compiled {
+    SideBySide(Kernel<Code>),
+    Planes {
+        kernel: Kernel<planes::Code>,
+        scratch_len: usize,
+        /// Where the elements of windows are.
+        offsets: Vec<i32>,
+    },
+}
+
 /// Convolution, compiled.
 #[derive(Debug)]
 pub struct ConvolutionKernel {
-    kernel: Kernel<Code>,
+    compiled: Compiled,
 }
 
 impl ConvolutionKernel {
-    pub(super) fn new(kernel: Kernel<Code>) -> ConvolutionKernel {
-        ConvolutionKernel { kernel }
+    pub(super) fn side_by_side(kernel: Kernel<Code>) -> ConvolutionKernel {
+        ConvolutionKernel { compiled: Compiled::SideBySide(kernel) }
+    }
+
+    pub(super) fn of_planes(kernel: Kernel<planes::Code>, scratch_len: usize, offsets: Vec<i32>) -> ConvolutionKernel {
+        ConvolutionKernel { compiled: Compiled::Planes { kernel, scratch_len, offsets } }
     }
 
     /// Convolves so many images. The lengths that the slices have at least are those that
@@ -34,6 +51,12 @@ impl ConvolutionKernel {
         added: &[f32],
         output: &mut [f32],
     ) -> Result<(), CallError> {
-        self.kernel.call(images as isize, input, weights, bias, added, output)
+        let images = images as isize;
+        match &self.compiled {
+            Compiled::SideBySide(kernel) => kernel.call(images, input, weights, bias, added, output),
+            Compiled::Planes { kernel, scratch_len, offsets } => {
+                f32::with(*scratch_len, |work| kernel.call(images, input, weights, bias, added, output, work, offsets))
+            }
+        }
     }
 }

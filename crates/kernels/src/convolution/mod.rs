@@ -1,13 +1,16 @@
 //! Convolution: sums over windows and channels, then a bias, what is to be added, and an activation.
 //!
 //! In: a [`Convolution`]: sizes, windows, groups, how channels lie. Out: a [`ConvolutionKernel`] for any number of images.
-//! Invariant: a result is its bias, to which the products of its window are added row by row, column by column, channel by
-//! channel in `f32`, each rounded once with its product (`mul_add`); elements outside of the image take no part.
-//! Not here: a window for each channel (see `depthwise`), channels in planes of their own.
+//! Invariant: a result is its bias, to which the products of its window are added in `f32`, each rounded once with its product
+//! (`mul_add`). Side by side, that is row by row, column by column, channel by channel, and elements outside of the image take
+//! no part. In planes it is channel by channel, row by row, column by column, and elements outside are zeros, which is the
+//! same for weights that are finite.
+//! Not here: a window for each channel (see `depthwise`).
 
 mod generate;
 mod kernel;
 mod naive;
+mod planes;
 
 pub use kernel::ConvolutionKernel;
 pub use naive::naive;
@@ -22,7 +25,7 @@ use kernelsmith_manager::{Failure, KeyWriter, Kind};
 /// The most elements of a window.
 const MOST_TAPS: usize = 1024;
 
-/// Convolution of images of `f32` whose channels lie side by side.
+/// Convolution of images of `f32`, whose channels lie side by side or in planes.
 ///
 /// ```
 /// use kernelsmith_kernels::{Convolution, Window, convolution};
@@ -94,6 +97,12 @@ impl Convolution {
         self
     }
 
+    /// Each channel of images and of results is a plane of its own: `NCHW`. The same as one channel side by side.
+    #[must_use]
+    pub fn planes(self) -> Convolution {
+        self.side_by_side(1, 1)
+    }
+
     /// What becomes of the sums.
     #[must_use]
     pub fn activation(mut self, activation: Map) -> Convolution {
@@ -126,7 +135,7 @@ impl Convolution {
 
     /// Weights, in an order of their own: see [`Convolution::pack`].
     pub fn weights_len(&self) -> usize {
-        self.outputs * self.group_channels() * self.taps()
+        self.outputs * self.weights_row()
     }
 
     /// Channels of results, each of which has a bias.
@@ -137,18 +146,38 @@ impl Convolution {
     /// Weights as kernels want them, of weights in the order `[output][channel of the group][row][column]`.
     ///
     /// # Panics
-    /// If there are fewer weights than [`Convolution::weights_len`], or the spec is wrong.
+    /// If there are fewer weights than that, or the spec is wrong.
     pub fn pack(&self, weights: &[f32]) -> Vec<f32> {
-        let (channels, taps, panel) = (self.group_channels(), self.taps(), self.panel());
-        let mut packed = Vec::with_capacity(self.weights_len());
-        for first in (0..self.outputs).step_by(panel) {
-            for tap in 0..taps {
-                for channel in 0..channels {
-                    packed.extend((0..panel).map(|lane| weights[((first + lane) * channels + channel) * taps + tap]));
-                }
-            }
+        let (channels, taps) = (self.group_channels(), self.taps());
+        let mut packed = vec![0.0; self.weights_len()];
+        for (at, weight) in weights[..self.outputs * channels * taps].iter().enumerate() {
+            packed[self.weight(at / taps / channels, at / taps % channels, at % taps)] = *weight;
         }
         packed
+    }
+
+    /// Where the weight of an output for a channel of its group and an element of the window is.
+    fn weight(&self, output: usize, channel: usize, tap: usize) -> usize {
+        if self.is_in_planes() {
+            return output * self.weights_row() + channel * self.taps() + tap;
+        }
+        let (panel, taps) = (self.panel(), self.taps());
+        ((output / panel * taps + tap) * self.group_channels() + channel) * panel + output % panel
+    }
+
+    /// Weights from one output to the next; in planes those of several outputs are read together, which must not be a power of
+    /// two apart, since then they displace each other in caches.
+    fn weights_row(&self) -> usize {
+        let row = self.group_channels() * self.taps();
+        if self.is_in_planes() && row.is_multiple_of(256) { row + 16 } else { row }
+    }
+
+    fn is_in_planes(&self) -> bool {
+        self.side_by_side == [1, 1]
+    }
+
+    fn group_outputs(&self) -> usize {
+        self.outputs / self.groups
     }
 
     fn taps(&self) -> usize {
@@ -252,29 +281,40 @@ impl Primitive for Convolution {
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         let machine = kernels.machine().clone();
         let spec = self.flat();
+        if spec.is_in_planes() {
+            let source = planes::kernel(&spec, planes::Plan::of(&spec, &machine));
+            return kernels.kernel(source.map(|source| Recorded::new(source, machine.widest())));
+        }
         let (outputs, group) = spec.blocking(&machine);
         kernels.kernel(generate::kernel(&spec, outputs, group).map(|source| Recorded::new(source, machine.widest())))
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel, Failure> {
-        Ok(ConvolutionKernel::new(kernels.kernel()?))
+        let spec = self.flat();
+        if spec.is_in_planes() {
+            let plan = planes::Plan::of(&spec, kernels.machine());
+            return Ok(ConvolutionKernel::of_planes(kernels.kernel()?, plan.scratch_len(&spec), plan.offsets(&spec)));
+        }
+        Ok(ConvolutionKernel::side_by_side(kernels.kernel()?))
     }
 
     fn explain(&self, machine: &Machine) -> String {
         let spec = self.flat();
-        let (outputs, group) = spec.blocking(machine);
+        let way = if spec.is_in_planes() {
+            planes::Plan::of(&spec, machine).explain(&spec)
+        } else {
+            let (outputs, group) = spec.blocking(machine);
+            let [vectors, lanes, results] = [outputs.vectors(), outputs.lanes(), group.size];
+            format!("{vectors} vectors of {lanes} outputs by {results} results of a row in registers")
+        };
         let sums = self.output_len() * self.group_channels() * self.taps();
         let peak = machine.lanes(32) as f64 * machine.fma_per_cycle;
         format!(
-            "convolution of {} channels of {} x {} to {}\n{} vectors of {} outputs by {} results of a row in registers\n\
-             bound: {sums} multiply-adds an image, {:.0} cycles\n",
+            "convolution of {} channels of {} x {} to {}\n{way}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
             self.channels,
             self.height,
             self.width,
             self.outputs,
-            outputs.vectors(),
-            outputs.lanes(),
-            group.size,
             sums as f64 / peak
         )
     }

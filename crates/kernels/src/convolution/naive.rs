@@ -17,8 +17,8 @@ pub fn naive(
 ) {
     let (rows, columns) = spec.output_size();
     let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-    let (channels, panel) = (spec.group_channels(), spec.panel());
-    let of_group = spec.outputs / spec.groups;
+    let channels = spec.group_channels();
+    let of_group = spec.group_outputs();
     // The place of a pixel's channel in an image.
     let place = |channel: usize, side_by_side: usize, height: usize, width: usize, y: usize, x: usize| {
         (((channel / side_by_side) * height + y) * width + x) * side_by_side + channel % side_by_side
@@ -27,17 +27,20 @@ pub fn naive(
         for to in 0..spec.outputs {
             for (row, column) in (0..rows * columns).map(|at| (at / columns, at % columns)) {
                 let mut sum = bias[to];
-                for (dy, dx) in (0..spec.taps()).map(|tap| (tap / horizontal.size, tap % horizontal.size)) {
+                // In planes channel by channel, else channels of an element one after the other.
+                let (taps, is_in_planes) = (spec.taps(), spec.is_in_planes());
+                let products = (0..channels * taps).map(|at| match is_in_planes {
+                    true => (at / taps, at % taps),
+                    false => (at % channels, at / channels),
+                });
+                for (channel, tap) in products {
+                    let (dy, dx) = (tap / horizontal.size, tap % horizontal.size);
                     let y = (row * vertical.stride + dy * vertical.dilation).wrapping_sub(vertical.before);
                     let x = (column * horizontal.stride + dx * horizontal.dilation).wrapping_sub(horizontal.before);
-                    if y >= spec.height || x >= spec.width {
-                        continue;
-                    }
-                    for channel in 0..channels {
+                    if y < spec.height && x < spec.width {
                         let from = to / of_group * channels + channel;
                         let element = place(from, spec.side_by_side[0], spec.height, spec.width, y, x);
-                        let tap = (to / panel * vertical.size + dy) * horizontal.size + dx;
-                        let weight = weights[(tap * channels + channel) * panel + to % panel];
+                        let weight = weights[spec.weight(to, channel, tap)];
                         sum = weight.mul_add(input[image * spec.input_len() + element], sum);
                     }
                 }

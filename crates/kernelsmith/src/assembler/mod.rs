@@ -259,7 +259,7 @@ impl<M: Machine> Assembler<M> {
         let mut values = Values::new(self.owner);
         operands.put(&mut values);
         let at = self.code.position();
-        match table::encode(M::desc(), T::shapes(), &values, &mut self.code) {
+        match table::encode(M::desc(), T::row().shapes(M::desc()), &values, &mut self.code) {
             Ok(shape) => self.note(shape, at, values.has_label(), Location::caller()),
             Err(fault) => {
                 let texts = operands.texts();

@@ -9,6 +9,7 @@ use super::error::{Fault, FaultKind};
 use super::operand::{Operands, Value, Values};
 use kernelsmith_machine::encode::{self, CodeBuffer, EncodeErrorKind, MAX_OPERANDS};
 use kernelsmith_machine::{AsmPiece, FeatureId, InstId, Mem, Operand, OperandClass, OperandInfo, Scale, TargetDesc};
+use std::sync::OnceLock;
 
 mod sealed {
     pub trait Sealed {}
@@ -33,7 +34,29 @@ pub trait Machine: Sealed + Sized + 'static {
 )]
 pub trait Form<Op, M: Machine>: Operands<M> {
     #[doc(hidden)]
-    fn shapes() -> &'static [Shape];
+    fn row() -> &'static Row;
+}
+
+/// A row of the table: the names of its instructions, of which shapes are made when they are wanted first.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Row {
+    insts: &'static [&'static str],
+    shapes: OnceLock<Vec<Shape>>,
+}
+
+impl Row {
+    pub(super) const fn new(insts: &'static [&'static str]) -> Row {
+        Row { insts, shapes: OnceLock::new() }
+    }
+
+    /// The shapes of its instructions, which must be in the description. One function for all rows: there are more than a
+    /// thousand.
+    pub(super) fn shapes(&'static self, desc: &TargetDesc) -> &'static [Shape] {
+        let shape =
+            |name: &&str| Shape::new(desc, desc.inst_by_name(name).unwrap_or_else(|| panic!("no instruction {name}")));
+        self.shapes.get_or_init(|| self.insts.iter().map(shape).collect())
+    }
 }
 
 /// Where an operand of the description comes from.
@@ -47,23 +70,14 @@ enum Source {
 }
 
 /// An instruction, and how its operands are made of those of assembly text.
-#[doc(hidden)]
 #[derive(Debug)]
-pub struct Shape {
+pub(super) struct Shape {
     pub(super) inst: InstId,
     sources: Vec<Source>,
     n_values: usize,
     /// The number in the text of an instruction that has no operand for it.
     fixed: Option<i64>,
     pub(super) features: Vec<FeatureId>,
-}
-
-/// The shapes of instructions that must be in the description.
-pub(super) fn shapes(desc: &TargetDesc, names: &[&str]) -> Vec<Shape> {
-    names
-        .iter()
-        .map(|name| Shape::new(desc, desc.inst_by_name(name).unwrap_or_else(|| panic!("no instruction {name}"))))
-        .collect()
 }
 
 impl Shape {
@@ -258,12 +272,9 @@ macro_rules! instructions {
 
         $($(
             impl crate::assembler::Form<mnemonic::$name, $machine> for ($($ty,)*) {
-                fn shapes() -> &'static [crate::assembler::table::Shape] {
-                    static SHAPES: std::sync::OnceLock<Vec<crate::assembler::table::Shape>> = std::sync::OnceLock::new();
-                    SHAPES.get_or_init(|| {
-                        let desc = <$machine as crate::assembler::Machine>::desc();
-                        crate::assembler::table::shapes(desc, &[$(stringify!($inst)),+])
-                    })
+                fn row() -> &'static crate::assembler::table::Row {
+                    static ROW: crate::assembler::table::Row = crate::assembler::table::Row::new(&[$(stringify!($inst)),+]);
+                    &ROW
                 }
             }
         )*)*

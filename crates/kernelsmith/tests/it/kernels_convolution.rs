@@ -66,7 +66,8 @@ fn random_spec(random: &mut Rng) -> Convolution {
     let (channels, together) = random_channels(random, groups);
     let (outputs, outputs_together) = random_channels(random, groups);
     let spec = Convolution::new(channels, outputs, height, width).groups(groups);
-    let spec = spec.side_by_side(together, outputs_together);
+    let in_planes = random.below(2) == 0;
+    let spec = if in_planes { spec.planes() } else { spec.side_by_side(together, outputs_together) };
     match random.below(4) {
         0 => spec.window(Window::new(1)),
         _ => {
@@ -87,7 +88,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_specs() {
-    (0..60).for_each(|seed| check_random(by_turns(seed, 13), seed));
+    (0..100).for_each(|seed| check_random(by_turns(seed, 13), seed));
 }
 
 #[test]
@@ -116,6 +117,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         spec.groups(2),
         spec.side_by_side(2, 4),
         spec.side_by_side(4, 2),
+        spec.planes(),
         spec.activation(Map::Relu),
         spec.add(),
         spec.windows(window, window.stride(2)),
@@ -130,6 +132,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
     let (input, weights, bias, added) = (small(600), small(600), small(8), small(600));
     for spec in others.iter().flat_map(|other| [&spec, other]) {
         let kernel = spec.kernel(&manager).unwrap();
+        let weights = spec.pack(&weights);
         let (mut got, mut wanted) = (vec![0.0; spec.output_len()], vec![0.0; spec.output_len()]);
         kernel.call(1, &input, &weights, &bias, &added, &mut got).unwrap();
         convolution::naive(spec, 1, &input, &weights, &bias, &added, &mut wanted);

@@ -26,8 +26,8 @@ impl Rng {
     }
 }
 
-/// Elements to pool.
-trait Element: PoolElement {
+/// Elements of images.
+pub(crate) trait Element: PoolElement {
     fn any(random: &mut Rng) -> Self;
     fn small(random: &mut Rng) -> Self;
     fn bits(self) -> u64;

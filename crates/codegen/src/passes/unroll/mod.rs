@@ -22,6 +22,7 @@
 mod schedule;
 
 use super::{PassCx, Scratch, each_use};
+use crate::fault::{Fault, active};
 use crate::target::{LEAST_VECTOR_BITS, Target};
 use core::ops::Range;
 use kernelsmith_ir::{Cond, Function, LocId, Op, OpFlags, Opcode, Type, VReg};
@@ -327,6 +328,7 @@ impl Unroller {
     /// Writes the loop of several turns.
     fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
         let Counted { counter: var, limit, .. } = counted;
+        let needed = if active(Fault::TurnsLeft) { turns - 2 } else { turns - 1 };
         let which = self.counters.iter().position(|counter| counter.var == var).unwrap_or(0);
         let mut ends: Vec<(VReg, VReg)> = Vec::new();
         let mut distance = VReg::NONE;
@@ -334,7 +336,7 @@ impl Unroller {
             let whole = match self.counters[at].step {
                 Step::Number(step) => {
                     if at == which {
-                        distance = self.number(func, step * i64::from(turns - 1));
+                        distance = self.number(func, step * i64::from(needed));
                     }
                     self.number(func, step.wrapping_mul(i64::from(turns)))
                 }

@@ -8,6 +8,7 @@
 //! together.
 //! Source: as soon as possible, and as late as possible (De Micheli 1994, chapter 5), without limits on what is done at once.
 
+use crate::fault::{Fault, active};
 use crate::passes::{Scratch, each_use, refill};
 use crate::target::LEAST_VECTOR_BITS;
 use kernelsmith_ir::{Effects, Function, Op, VReg};
@@ -215,6 +216,9 @@ fn cycles(op: &Op) -> u32 {
 fn meet(a: &Op, b: &Op, are_apart: impl Fn() -> bool) -> bool {
     let writes = |op: &Op| op.code.info().effects == Effects::Writes;
     let (one, other) = (a.mem().alias, b.mem().alias);
+    if active(Fault::TurnsMeet) && writes(a) != writes(b) {
+        return false;
+    }
     let are_distinct = one != 0 && other != 0 && one != other;
     (writes(a) || writes(b)) && !are_distinct && !are_apart()
 }

@@ -1,0 +1,187 @@
+//! Code that resizes rows.
+//!
+//! In: a spec and its plan. Out: the kernel in the language.
+//! Invariant: what tables name is bounded by what may be read, so the contract covers it whatever they hold.
+//! Not here: what tables hold (see `plan`).
+
+use super::kernel::{Bilinear, Nearest};
+use super::plan::{Plan, Way};
+use super::{Resize, ResizeElement};
+use crate::primitive::Recorded;
+use crate::spatial::Cover;
+use kernelsmith_dsl::{BuildErrors, Expr, Input, K, Lane, LaneIndex, SameBits, Vector, build};
+
+/// Vectors of a pixel that are made together.
+const TOGETHER: usize = 4;
+
+/// What both methods share. Of `N` elements a result is made along each axis.
+struct Cx<'k, const N: usize> {
+    k: K<'k>,
+    plan: Plan,
+    channels: usize,
+    /// Rows of a plane, and of its results.
+    rows: [usize; 2],
+    /// Elements of a row, and its results.
+    row_len: [usize; 2],
+    places: Input<'k, i32>,
+}
+
+/// Some results that are made together.
+struct Part<'a, 'k, W, const N: usize> {
+    /// Where they are in their row.
+    place: LaneIndex<'k>,
+    /// The elements that they are made of.
+    taken: [Vector<'k, W>; N],
+    /// Their weights.
+    weights: &'a dyn Fn(Input<'k, f32>) -> Vector<'k, f32>,
+}
+
+/// The nearest elements.
+pub(super) fn nearest<T: ResizeElement>(
+    spec: &Resize<T>,
+    plan: &Plan,
+    vector_bits: u32,
+) -> Result<Recorded<Nearest<T>>, BuildErrors> {
+    let source = build::<Nearest<T>>("nearest", |k, (planes, input, output, places)| {
+        let cx = Cx::new(k, spec, plan, places);
+        cx.each_row(planes, &|_, [from], to| {
+            cx.each_part(&|place| T::widened(input.load(place.at_row(from))), &|part| {
+                let [nearest] = part.taken;
+                output.store(part.place.at_row(to), T::narrowed(nearest));
+            });
+        });
+    });
+    Ok(Recorded::new(source?, vector_bits))
+}
+
+/// Bilinear interpolation.
+pub(super) fn bilinear<T: ResizeElement>(
+    spec: &Resize<T>,
+    plan: &Plan,
+    vector_bits: u32,
+) -> Result<Recorded<Bilinear<T>>, BuildErrors> {
+    let source = build::<Bilinear<T>>("bilinear", |k, (planes, input, output, places, weights)| {
+        let cx = Cx::new(k, spec, plan, places);
+        cx.each_row(planes, &|row, rows, to| {
+            let down = weights.get(row);
+            cx.each_part(
+                &|place| {
+                    let [top, bottom] = rows.map(|row| T::to_float(input.load(place.at_row(row))));
+                    (bottom - top).mul_add(down, top)
+                },
+                &|part| {
+                    let [left, right] = part.taken;
+                    let made = (right - left).mul_add((part.weights)(weights), left);
+                    output.store(part.place.at_row(to), T::from_float(made));
+                },
+            );
+        });
+    });
+    Ok(Recorded::new(source?, vector_bits))
+}
+
+impl<'k, const N: usize> Cx<'k, N> {
+    fn new<T: ResizeElement>(k: K<'k>, spec: &Resize<T>, plan: &Plan, places: Input<'k, i32>) -> Cx<'k, N> {
+        let channels = spec.layout.channels();
+        let row_len = [spec.from.1, spec.to.1].map(|columns| columns * channels);
+        Cx { k, plan: *plan, channels, rows: [spec.from.0, spec.to.0], row_len, places }
+    }
+
+    /// What a table says, at most so much.
+    fn place(&self, at: Expr<'k, isize>, most: usize) -> Expr<'k, isize> {
+        self.places.get(at).to_index().clamp(0, most as isize)
+    }
+
+    /// Runs the body for all rows of results, with the row's number, where those of the image begin that it is made of, and
+    /// where it begins itself.
+    fn each_row(&self, planes: Expr<'k, isize>, body: &dyn Fn(Expr<'k, isize>, [Expr<'k, isize>; N], Expr<'k, isize>)) {
+        let [height, rows] = self.rows.map(|rows| rows as isize);
+        let [from_len, to_len] = self.row_len.map(|len| len as isize);
+        self.k.for_range_(0, planes, |plane| {
+            self.k.for_range_(0, rows, |row| {
+                let from = core::array::from_fn(|nth| {
+                    let from = self.place(row * N as isize + nth as isize, self.rows[0] - 1);
+                    (plane * height + from) * from_len
+                });
+                body(row, from, (plane * rows + row) * to_len);
+            });
+        });
+    }
+
+    /// Runs the body for all results of a row, which are made of what is loaded.
+    fn each_part<W: Lane>(&self, load: &dyn Fn(LaneIndex<'k>) -> Vector<'k, W>, body: &dyn Fn(Part<'_, 'k, W, N>))
+    where
+        i32: SameBits<W>,
+    {
+        let (k, n) = (self.k, N as isize);
+        let [from_len, to_len] = self.row_len;
+        let rows = self.rows[1] as isize;
+        let of_rows = rows * n;
+        match self.plan.way {
+            Way::Steps { results, vectors, alike } => {
+                let n_lanes = self.plan.lanes;
+                let (lanes, made) = (k.fixed_lanes(n_lanes as u32), k.fixed_lanes(results as u32));
+                let steps = to_len.div_ceil(results) as isize;
+                k.for_range_(0, steps, |step| {
+                    let start = lanes.at(self.place(step + of_rows, from_len - vectors * n_lanes));
+                    let loaded: Vec<_> = (0..vectors).map(|nth| load(start + (nth * n_lanes) as isize)).collect();
+                    let nth = if alike { k.index(0) } else { step };
+                    let taken = core::array::from_fn(|which| {
+                        let table = nth * (n * n_lanes as isize) + (of_rows + steps + (which * n_lanes) as isize);
+                        let index = self.places.load(lanes.at(table));
+                        let taken = match *loaded.as_slice() {
+                            [first, second] => first.permute2(second, index),
+                            _ => loaded[0].permute(index),
+                        };
+                        (0..(n_lanes / results).ilog2()).fold(taken, |taken, _| taken.lower())
+                    });
+                    let weights = |table: Input<'k, f32>| table.load(made.at(nth * results as isize + rows));
+                    let (first, last) = (step * results as isize, (to_len - results) as isize);
+                    let first = if to_len.is_multiple_of(results) { first } else { first.min(last) };
+                    body(Part { place: made.at(first), taken, weights: &weights });
+                });
+            }
+            Way::Pixels { masked } => {
+                let cover = Cover::new(self.channels, self.plan.lanes, TOGETHER);
+                let lanes =
+                    if masked { k.fixed_lanes(self.channels.next_power_of_two() as u32) } else { cover.fixed(k) };
+                let places = |start: Expr<'k, isize>, at: Expr<'k, isize>| match masked {
+                    true => vec![lanes.at(start).first(self.channels as isize)],
+                    false => cover.places(k, start + at),
+                };
+                k.for_range_(0, (to_len / self.channels) as isize, |pixel| {
+                    let starts: [_; N] = core::array::from_fn(|which| {
+                        self.place(pixel * n + (of_rows + which as isize), from_len - self.channels)
+                    });
+                    let weights = |table: Input<'k, f32>| lanes.splat(table.get(pixel + rows));
+                    let some = |at: Expr<'k, isize>| {
+                        let from = starts.map(|start| places(start, at));
+                        let to = places(pixel * self.channels as isize, at);
+                        for (nth, place) in to.into_iter().enumerate() {
+                            let taken = core::array::from_fn(|which| load(from[which][nth]));
+                            body(Part { place, taken, weights: &weights });
+                        }
+                    };
+                    if masked { some(k.index(0)) } else { cover.for_each(k, some) }
+                });
+            }
+            Way::Elements => {
+                // Two by two, so that they are vectors; a single one is with itself.
+                let (two, together) = (k.fixed_lanes(2), to_len.min(2) as isize);
+                k.for_range_(0, to_len.div_ceil(2) as isize, |step| {
+                    let first = (step * 2).min(to_len as isize - together);
+                    let taken = core::array::from_fn(|which| {
+                        let one = |result: Expr<'k, isize>| {
+                            let at = self.place(result * n + (of_rows + which as isize), from_len - 1);
+                            load(two.at(at).first(1))
+                        };
+                        one(first).interleave_low(one(first + (together - 1)))
+                    });
+                    let place = two.at(first).first(together);
+                    let weights = |table: Input<'k, f32>| table.load(place + rows);
+                    body(Part { place, taken, weights: &weights });
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Resizing images: the nearest elements, or bilinear interpolation.
+//!
+//! In: a [`Resize`]: sizes, method, what coordinates mean, layout. Out: a [`ResizeKernel`] for any number of planes.
+//! Invariants: coordinates are exact fractions of the sizes. The nearest element is copied, bit by bit. Between two elements `a`
+//! and `b` with weight `w` is `fma(b - a, w, a)` in `f32`; neighbours above each other first, then those side by side; beside
+//! the image is its last element. What is not `f32` is rounded once, at the end, to the nearest, ties to even. So results are
+//! those of [`naive`] to the bit.
+//! Not here: filters that look at more than two elements of a row (a mean over what a result covers is a
+//! [`Pool`](crate::Pool)).
+
+mod generate;
+mod kernel;
+mod naive;
+mod plan;
+mod samples;
+
+pub use kernel::ResizeKernel;
+pub use naive::naive;
+pub use samples::{Coordinates, Rounding};
+
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::pool::PoolElement;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
+use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS};
+use core::marker::PhantomData;
+use kernelsmith_dsl::Vector;
+use kernelsmith_exec::F16;
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+use plan::Plan;
+use samples::Axis;
+
+/// A type whose images can be resized: `f32`, [`F16`], `i8` and `u8`.
+pub trait ResizeElement: PoolElement {
+    /// Which primitive resizing this type is.
+    #[doc(hidden)]
+    const RESIZE: Kind;
+    /// Lanes that hold the bits of elements.
+    #[doc(hidden)]
+    fn widened(values: Vector<'_, Self>) -> Vector<'_, i32>;
+    /// The elements of such lanes.
+    #[doc(hidden)]
+    fn narrowed(values: Vector<'_, i32>) -> Vector<'_, Self>;
+}
+
+macro_rules! elements {
+    ($($ty:ty, $kind:literal, $name:literal, $values:ident: $widened:expr, $narrowed:expr;)*) => {$(
+        impl ResizeElement for $ty {
+            const RESIZE: Kind = Kind::new($kind, $name);
+
+            fn widened($values: Vector<'_, $ty>) -> Vector<'_, i32> {
+                $widened
+            }
+
+            fn narrowed($values: Vector<'_, i32>) -> Vector<'_, $ty> {
+                $narrowed
+            }
+        }
+    )*};
+}
+elements! {
+    f32, 0x6b31, "resize-f32", values: values.bitcast(), values.bitcast();
+    F16, 0x6b32, "resize-f16", values: values.bitcast::<i16>().cast(), values.cast::<i16>().bitcast();
+    i8, 0x6b33, "resize-i8", values: values.cast(), values.cast();
+    u8, 0x6b34, "resize-u8", values: values.cast(), values.cast();
+}
+
+/// What results are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Method {
+    Nearest(Rounding),
+    Bilinear,
+}
+
+impl Method {
+    /// How many elements along an axis a result is made of.
+    fn pairs(self) -> usize {
+        match self {
+            Method::Nearest(_) => 1,
+            Method::Bilinear => 2,
+        }
+    }
+
+    /// What a result along an axis is made of, and the weight of the second element.
+    fn neighbours(self, axis: Axis, result: usize) -> ([usize; 2], f32) {
+        match self {
+            Method::Nearest(rounding) => ([axis.nearest(result, rounding); 2], 0.0),
+            Method::Bilinear => axis.neighbours(result),
+        }
+    }
+}
+
+/// Resizing of images of `T`: `f32`, [`F16`], `i8` or `u8`.
+///
+/// ```
+/// use kernelsmith_kernels::resize::{self, Coordinates, Resize};
+/// let spec = Resize::<f32>::new((1, 3), (1, 5)).coordinates(Coordinates::AlignCorners);
+/// let mut out = [0.0; 5];
+/// resize::naive(&spec, 1, &[1.0, 2.0, 4.0], &mut out);
+/// assert_eq!(out, [1.0, 1.5, 2.0, 3.0, 4.0]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Resize<T> {
+    from: (usize, usize),
+    to: (usize, usize),
+    method: Method,
+    coordinates: Coordinates,
+    layout: Layout,
+    element: PhantomData<T>,
+}
+
+impl<T: ResizeElement> Resize<T> {
+    /// Rows and columns of images and of results; by bilinear interpolation and [`Coordinates::HalfPixel`], in layout
+    /// [`Layout::Planes`].
+    pub fn new(from: (usize, usize), to: (usize, usize)) -> Resize<T> {
+        Resize {
+            from,
+            to,
+            method: Method::Bilinear,
+            coordinates: Coordinates::HalfPixel,
+            layout: Layout::Planes,
+            element: PhantomData,
+        }
+    }
+
+    /// Results are copies of the nearest elements.
+    #[must_use]
+    pub fn nearest(mut self, rounding: Rounding) -> Resize<T> {
+        self.method = Method::Nearest(rounding);
+        self
+    }
+
+    /// What a place among results is in the image.
+    #[must_use]
+    pub fn coordinates(mut self, coordinates: Coordinates) -> Resize<T> {
+        self.coordinates = coordinates;
+        self
+    }
+
+    /// How channels lie in memory.
+    #[must_use]
+    pub fn layout(mut self, layout: Layout) -> Resize<T> {
+        self.layout = layout;
+        self
+    }
+
+    /// Elements of a plane of the input: of all channels that lie side by side.
+    pub fn input_len(&self) -> usize {
+        self.from.0 * self.from.1 * self.layout.channels()
+    }
+
+    /// Results of a plane.
+    pub fn output_len(&self) -> usize {
+        self.to.0 * self.to.1 * self.layout.channels()
+    }
+
+    /// Along columns and along rows.
+    fn axes(&self) -> [Axis; 2] {
+        let axis = |elements, results| Axis { coordinates: self.coordinates, elements, results };
+        [axis(self.from.0, self.to.0), axis(self.from.1, self.to.1)]
+    }
+}
+
+impl<T: ResizeElement> Primitive for Resize<T> {
+    const KIND: Kind = T::RESIZE;
+    type Kernel = ResizeKernel<T>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        let range = |field, given, most| SpecError::check_range("resize", field, given, 1, most);
+        range("height", self.from.0, MOST_PIXELS)?;
+        range("width", self.from.1, MOST_PIXELS)?;
+        range("height of results", self.to.0, MOST_PIXELS)?;
+        range("width of results", self.to.1, MOST_PIXELS)?;
+        range("layout", self.layout.channels(), MOST_PIXELS)?;
+        range("height x width x channels", self.input_len(), MOST_ELEMENTS)?;
+        range("height x width x channels of results", self.output_len(), MOST_ELEMENTS)
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        for extent in [self.from.0, self.from.1, self.to.0, self.to.1] {
+            key.u16(extent.min(0xffff) as u16);
+        }
+        let method = match self.method {
+            Method::Nearest(rounding) => rounding as u8,
+            Method::Bilinear => 0xff,
+        };
+        key.u8(method).u8(self.coordinates as u8);
+        self.layout.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let plan = Plan::of(self, kernels.machine());
+        let bits = kernels.machine().widest();
+        match self.method {
+            Method::Nearest(_) => kernels.kernel(generate::nearest(self, &plan, bits)),
+            Method::Bilinear => kernels.kernel(generate::bilinear(self, &plan, bits)),
+        }
+    }
+
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ResizeKernel<T>, Failure> {
+        let plan = Plan::of(self, kernels.machine());
+        ResizeKernel::new(self, &plan, kernels)
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let bytes = T::ELEM.bytes() as usize;
+        format!(
+            "{} of {} x {} to {} x {}, {} channels side by side\n{}\nbound: {} bytes read and {} written a plane\n",
+            T::RESIZE.name(),
+            self.from.0,
+            self.from.1,
+            self.to.0,
+            self.to.1,
+            self.layout.channels(),
+            Plan::of(self, machine).explain(),
+            self.input_len() * bytes,
+            self.output_len() * bytes
+        )
+    }
+}
