@@ -8,7 +8,7 @@ use crate::op::Layer;
 use kernelsmith::Jit;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
-use kernelsmith::kernels::{Depthwise, DepthwiseKernel, PrimitiveExt, Window};
+use kernelsmith::kernels::{Convolution, ConvolutionKernel, Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;
 use tract_onnx::prelude::*;
 use tract_onnx::tract_core::ops::cnn::{Conv, KernelFormat, MaxPool, PoolSpec};
@@ -151,7 +151,31 @@ fn convolution(
         replaced.depthwise += 1;
         return Ok(Some(Arc::new(EachChannel { kernel, weights, bias })));
     }
-    Ok(None)
+    let spec = Convolution::new(shape.channels, spec.output_channels, shape.rows, shape.columns)
+        .groups(conv.group)
+        .windows(vertical, horizontal)
+        .planes();
+    let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
+    replaced.dense += 1;
+    Ok(Some(Arc::new(Dense { kernel, weights: spec.pack(&weights), bias })))
+}
+
+/// A convolution over all channels of a group.
+#[derive(Debug)]
+struct Dense {
+    kernel: ConvolutionKernel,
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Layer for Dense {
+    fn name(&self) -> &'static str {
+        "Convolution"
+    }
+
+    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
+        self.kernel.call(1, input, &self.weights, &self.bias, &[], output).map_err(|error| error.to_string())
+    }
 }
 
 /// A convolution of each channel.

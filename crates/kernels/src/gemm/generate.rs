@@ -36,19 +36,19 @@ macro_rules! elements {
     ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
         impl Element<$A, $B> for $T {
             fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
-                $sum.set(if grouped { $dot } else { $add });
+                if grouped { $sum.set($dot) } else { $add }
             }
         }
     )*)*};
 }
 elements! {
-    f32: |sum, x, y| x.mul_add(y, sum);
+    f32: |sum, x, y| sum.add_product(x, y);
         [f32 f32] x.mul_add(y, sum);
         [F16 F16] x.mul_add(y, sum);
         [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
-    f64: |sum, x, y| x.mul_add(y, sum);
+    f64: |sum, x, y| sum.add_product(x, y);
         [f64 f64] x.mul_add(y, sum);
-    i32: |sum, x, y| sum.get() + x * y;
+    i32: |sum, x, y| sum.set(sum + x * y);
         [u8 i8] sum.get().dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
         [i8 u8] sum.get().dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
@@ -94,20 +94,16 @@ impl<'k> Offset<'k> {
         Offset { varying: Some(self.varying.map_or(more, |varying| varying + more)), ..self }
     }
 
-    pub(super) fn scalar(self, k: K<'k>) -> Expr<'k, Index> {
-        match self.varying {
-            None => k.index(self.constant),
-            Some(varying) if self.constant == 0 => varying,
-            Some(varying) => varying + self.constant,
-        }
+    /// Constants are displacements, not operations: most places of a product differ in nothing else.
+    pub(super) fn scalar(self, k: K<'k>) -> (Expr<'k, Index>, isize) {
+        (self.varying.unwrap_or_else(|| k.index(0)), self.constant)
     }
 
-    pub(super) fn vector(self, k: K<'k>, lanes: usize) -> LaneIndex<'k> {
-        let lanes = k.fixed_lanes(lanes as u32);
-        match self.varying {
-            None => lanes.at(self.constant),
-            Some(varying) => lanes.at(varying) + self.constant,
-        }
+    /// The place of a vector, of whose lanes the first ones are active.
+    pub(super) fn vector(self, k: K<'k>, lanes: usize, active: usize) -> LaneIndex<'k> {
+        let (index, further) = self.scalar(k);
+        let at = k.fixed_lanes(lanes as u32).at(index) + further;
+        if active < lanes { at.first(active as isize) } else { at }
     }
 }
 
@@ -121,10 +117,10 @@ pub(super) enum Source<'k, A, T> {
 }
 
 impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
-    pub(super) fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
+    pub(super) fn get(self, at: (Expr<'k, Index>, isize)) -> Expr<'k, T> {
         match self {
-            Source::Given(given) => given.get(at).cast(),
-            Source::Packed(packed) => packed.get(at),
+            Source::Given(given) => given.load(at).cast(),
+            Source::Packed(packed) => packed.load(at),
         }
     }
 
@@ -341,7 +337,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn ask_for_c(&self, block: &Block<'k, '_>) {
         for column in 0..block.width {
             for row in (0..block.band.rows).step_by(LINE * 8 / self.problem.element_bits) {
-                self.c.prefetch(block.c.plus(column * self.problem.ldc + row).scalar(self.k));
+                let (at, further) = block.c.plus(column * self.problem.ldc + row).scalar(self.k);
+                self.c.prefetch(at + further);
             }
         }
     }
@@ -356,11 +353,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         match (from, self.scratch) {
             (Place::Scratch, Some(memory)) => {
                 let at = block.sums.plus(column * self.problem.m);
-                self.load(at, piece, |at| memory.get(at), |at| memory.load(at))
+                self.load(at, piece, |at| memory.load(at), |at| memory.load(at))
             }
             _ => {
                 let at = block.c.plus(column * self.problem.ldc);
-                self.load(at, piece, |at| self.c.get(at).cast(), |at| self.c.load(at).cast())
+                self.load(at, piece, |at| self.c.load(at).cast(), |at| self.c.load(at).cast())
             }
         }
     }
@@ -374,14 +371,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         &self,
         at: Offset<'k>,
         piece: &Piece,
-        scalar: impl FnOnce(Expr<'k, Index>) -> Expr<'k, U>,
+        scalar: impl FnOnce((Expr<'k, Index>, isize)) -> Expr<'k, U>,
         vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, U>,
     ) -> Vector<'k, U> {
         let at = at.plus(piece.at);
         if piece.active == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
-        vector(at.vector(self.k, piece.lanes).first(piece.active as isize))
+        vector(at.vector(self.k, piece.lanes, piece.active))
     }
 
     fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
@@ -398,7 +395,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if piece.active == 1 {
             memory.store(at.scalar(self.k), value.extract(0));
         } else {
-            memory.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
+            memory.store(at.vector(self.k, piece.lanes, piece.active), value);
         }
     }
 
@@ -425,7 +422,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 After::AddResidual => match self.residual {
                     None => value,
                     Some(residual) => {
-                        value + self.load(at, piece, |at| residual.get(at).cast(), |at| residual.load(at).cast())
+                        value + self.load(at, piece, |at| residual.load(at).cast(), |at| residual.load(at).cast())
                     }
                 },
             };
@@ -446,9 +443,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         piece: &Piece,
     ) -> Vector<'k, U> {
         match of {
-            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.get(at), |at| given.load(at)),
+            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.load(at), |at| given.load(at)),
             _ => {
-                let of_column = given.get(block.column.plus(column).scalar(self.k));
+                let of_column = given.load(block.column.plus(column).scalar(self.k));
                 self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
             }
         }

@@ -65,6 +65,11 @@ impl Primitive for Gemm {
         self.write(key);
     }
 
+    #[inline]
+    fn short_key(&self) -> Option<[u64; 3]> {
+        self.has_short_key().then(|| self.key_words())
+    }
+
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         kernel::record(self, kernels)
     }

@@ -33,7 +33,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             });
             self.products(pass, block, &sums, (a, b), whole * at_once..pass.depth);
         });
-        let of_group = |piece: usize, group: usize| total(sums.iter().map(|sums| sums[piece][group].get()).collect());
+        let of_group =
+            |piece: usize, group: usize| total(sums.iter().map(|sums| sums[piece][group].into_value()).collect());
         let of_piece = |piece: usize| (0..sums[0][piece].len()).map(|group| of_group(piece, group)).collect();
         (0..block.band.pieces.len()).map(of_piece).collect()
     }
@@ -68,7 +69,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         self.repeat(pass.batch, false, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes).first(active as isize);
+                let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
                 let of_b: Vec<_> =
                     (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
@@ -93,7 +94,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
         });
         let one = |column: usize, row: usize| {
-            let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
+            let sum = total(sums.iter().map(|sums| sums[column * rows + row].into_value()).collect()).reduce_add();
             let piece = &block.band.pieces[row];
             let lanes = self.k.fixed_lanes(self.carrier(piece));
             match pass.from {
@@ -175,11 +176,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let at = b.plus(column * block.b_steps.outer).scalar(self.k);
             let grouped = self.problem.group > 1;
             let factor = match pass.b {
-                Source::Given(given) if grouped => given.read::<T>(at, 0),
+                Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
             };
+            let mut splat: Option<(u32, Vector<'k, T>)> = None;
             for ((piece, sums), rows) in pieces.iter().zip(&rows) {
-                let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
+                let lanes = self.carrier(piece);
+                let made = splat.filter(|splat| splat.0 == lanes);
+                let (_, factor) =
+                    *splat.insert(made.unwrap_or_else(|| (lanes, self.k.fixed_lanes(lanes).splat(factor))));
                 T::add_products(sums[column], *rows, factor, grouped);
             }
         }
@@ -191,9 +196,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             Source::Given(given) if self.problem.group > 1 => {
                 let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
                 let lanes = self.carrier(piece) as usize;
-                self.grouped(self.problem.group, |member| {
-                    given.load(at(member).vector(self.k, lanes).first(piece.active as isize))
-                })
+                self.grouped(self.problem.group, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
             }
             source => self.load(a, piece, |at| source.get(at), |at| source.load(at)),
         }
@@ -212,7 +215,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let (quad, group) = (self.plan.narrowest, self.problem.group);
         let of_column = |column: usize| {
             let at = b.plus(column * block.b_steps.outer);
-            let at = |lanes: usize| at.vector(self.k, quad * lanes).first((count * lanes) as isize);
+            let at = |lanes: usize| at.vector(self.k, quad * lanes, count * lanes);
             let some = match pass.b {
                 Source::Given(given) if group > 1 => given.load(at(group)).reinterpret::<T>(),
                 source => source.load(at(1)),
