@@ -42,6 +42,8 @@ const PACKED_PER_CYCLE: f64 = 4.0;
 const SQUARE: usize = 4;
 /// Cycles for adding the lanes of a vector.
 const ADDED_LANES: usize = 5;
+/// The same of several vectors at once.
+const ADDED_TOGETHER: usize = 2;
 /// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
 const MAX_CHAINS: usize = 4;
 
@@ -115,6 +117,8 @@ pub(crate) struct Plan {
     pub(crate) chunk: usize,
     /// Whether a pass does all matrices of the batch.
     pub(crate) whole_batch: bool,
+    /// Whether lanes change places at little cost.
+    pub(crate) shuffles: bool,
     /// Whether C is asked for before the products and added to them afterwards: if it comes from afar.
     pub(crate) late: bool,
     /// Estimated cycles of packing.
@@ -234,7 +238,9 @@ impl Model<'_> {
         let turn = (sums as f64 / self.machine.fma_per_cycle)
             .max((rows + width) as f64 / LOADS_PER_CYCLE)
             .max(f64::from(self.machine.fma_latency) / chains as f64);
-        let block = turn * turns as f64 + (sums * ADDED_LANES) as f64 + BLOCK_OVERHEAD;
+        let together = self.machine.shuffles_per_cycle > 0.0 && sums > 1;
+        let added = if together { ADDED_TOGETHER } else { ADDED_LANES };
+        let block = turn * turns as f64 + (sums * added) as f64 + BLOCK_OVERHEAD;
         let cycles = block * (problem.m * problem.n) as f64 / sums as f64;
         let single = |at| Piece { at, lanes: 1, active: 1, across: 1 };
         let band = |first: usize, count: usize, rows: usize| Band {
@@ -270,6 +276,7 @@ impl Model<'_> {
             by_depth: false,
             chunk: problem.depth,
             whole_batch: true,
+            shuffles: self.machine.shuffles_per_cycle > 0.0,
             late: false,
             a_rows: 0,
             b_row: 0,

@@ -9,7 +9,7 @@ use super::generate::{Block, Element, Factor, Generator, Offset, Pass, Place, So
 use super::plan::Piece;
 use crate::map::Arithmetic;
 use core::ops::Range;
-use kernelsmith_dsl::{Vector, VectorVar};
+use kernelsmith_dsl::{Expr, Vector, VectorVar};
 
 /// Sums of a block, by piece and by vector of columns.
 type Sums<'k, T> = Vec<Vec<VectorVar<'k, T>>>;
@@ -93,8 +93,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 done += lanes;
             }
         });
+        let each = |at: usize| total(sums.iter().map(|sums| sums[at].into_value()).collect());
+        let all: Vec<Vector<'k, T>> = (0..block.width * rows).map(each).collect();
+        let quad = if self.plan.shuffles { self.plan.narrowest } else { 1 };
+        let all: Vec<Expr<'k, T>> = all.chunks(quad).flat_map(|some| lane_sums(some, lanes, quad)).collect();
         let one = |column: usize, row: usize| {
-            let sum = total(sums.iter().map(|sums| sums[column * rows + row].into_value()).collect()).reduce_add();
+            let sum = all[column * rows + row];
             let piece = &block.band.pieces[row];
             let lanes = self.k.fixed_lanes(self.carrier(piece));
             match pass.from {
@@ -224,6 +228,25 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         };
         joined(columns(block, piece, first).map(of_column))
     }
+}
+
+/// The sum of the lanes of each vector: of up to so many vectors together, a power of two, if there are more than one.
+fn lane_sums<'k, T: Arithmetic>(vectors: &[Vector<'k, T>], lanes: usize, quad: usize) -> Vec<Expr<'k, T>> {
+    if let [one] = vectors {
+        return vec![one.reduce_add()];
+    }
+    let mut parts: Vec<_> = (0..quad).map(|at| vectors[at.min(vectors.len() - 1)]).collect();
+    // In each block of lanes the lower half of a vector's is added to the upper one, beside that of its neighbour.
+    let mut half = quad;
+    while parts.len() > 1 {
+        half /= 2;
+        let side = |odd: usize| (0..2 * quad).filter(|at| at / half % 2 == odd).map(|at| at as u8).collect::<Vec<_>>();
+        let (low, high) = (side(0), side(1));
+        parts = parts.chunks_exact(2).map(|x| x[0].shuffle(x[1], &low) + x[0].shuffle(x[1], &high)).collect();
+    }
+    let folds = (lanes / quad).ilog2();
+    let sums = (0..folds).fold(parts[0], |sums, _| sums.lower() + sums.upper());
+    (0..vectors.len()).map(|at| sums.extract(at as u32)).collect()
 }
 
 /// The columns of a vector; the last one of a block again where it has no more.
