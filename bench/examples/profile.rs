@@ -1,7 +1,13 @@
 //! Compiles one kernel again and again, for a profiler: `perf record target/release/examples/profile "e dw2k" 2000`.
-//! `facade` is a sum in the language, from the closure to the typed kernel.
+//! `facade` is a sum in the language, from the closure to the typed kernel. `gemm 4 4 4 1` is a product and a batch of the
+//! kernel library, from the spec to the callable kernel; `call` and `lookup` before the numbers call it and look it up.
+//! The level of another machine after the rounds makes it for that, and does not publish it: `"gemm 8 8 8 1" 100 armv8-a`.
 
+use kernelsmith::kernels::PrimitiveExt;
+use kernelsmith::kernels::gemm::Gemm;
+use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
+use kernelsmith::{Convention, Level};
 use kernelsmith_bench::{compile::KERNELS, ours};
 use kernelsmith_codegen::compile::{Compiler, Options, Verify};
 use std::hint::black_box;
@@ -17,11 +23,53 @@ fn main() -> Result<(), String> {
         }
         return Ok(());
     }
+    let mut name_words = name.split(' ');
+    let what = name_words.next().unwrap_or_default();
+    if matches!(what, "gemm" | "call" | "lookup") {
+        let sizes: Vec<usize> = name_words.filter_map(|word| word.parse().ok()).collect();
+        if let Some(level) = words.get(2) {
+            return gemm_elsewhere(level, &sizes, rounds).map_err(|error| error.to_string());
+        }
+        return gemm(what, &sizes, rounds).map_err(|error| error.to_string());
+    }
     let (_, build) = KERNELS.iter().find(|(known, _)| *known == name).ok_or("there is no such kernel")?;
     let (target, func, mut compiler) = (ours::target()?, build(), Compiler::new());
     let options = Options { verify: Verify::Never, ..Options::default() };
     for _ in 0..rounds {
         black_box(compiler.compile(&func, &target, &options).map_err(|error| error.to_string())?);
+    }
+    Ok(())
+}
+
+fn gemm(what: &str, sizes: &[usize], rounds: u32) -> Result<(), Box<dyn std::error::Error>> {
+    let &[m, n, k, batch] = sizes else { return Err("sizes: m n k batch".into()) };
+    let (jit, spec) = (Jit::host()?, Gemm::new(m, n, k).batch(batch));
+    let (a, b, mut c) = (vec![1.0f32; m * k * batch], vec![1.0f32; k * n * batch], vec![0.0f32; m * n]);
+    let manager = Manager::<Jit>::builder().build(jit.clone());
+    let kernel = spec.kernel(&manager)?;
+    for round in 0..rounds as usize {
+        match what {
+            // One that was never made, since columns of C are farther apart every time.
+            "gemm" => drop(black_box(spec.ldc(m + round).compile(&jit)?)),
+            "lookup" => {
+                let pin = pin();
+                black_box(&spec).cached(&manager, &pin).ok_or("lost")?.call(&a, &b, &mut c)?;
+            }
+            _ => kernel.call(&a, &b, &mut c)?,
+        }
+    }
+    Ok(())
+}
+
+fn gemm_elsewhere(level: &str, sizes: &[usize], rounds: u32) -> Result<(), Box<dyn std::error::Error>> {
+    let &[m, n, k, batch] = sizes else { return Err("sizes: m n k batch".into()) };
+    let level = Level::from_name(level).ok_or("there is no such level")?;
+    let target =
+        Convention::ALL.into_iter().find_map(|convention| Target::new(level, convention).ok()).ok_or("no target")?;
+    let jit = Jit::for_target(target, JitOptions::new())?;
+    for round in 0..rounds as usize {
+        // Publishing is refused at the end, after everything else was done.
+        drop(black_box(Gemm::new(m, n, k).batch(batch).ldc(m + round).compile(&jit)));
     }
     Ok(())
 }

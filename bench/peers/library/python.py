@@ -191,7 +191,51 @@ def stencil(spec):
     return calls, lambda: y[edge : h - edge, edge : w - edge].astype(np.float32).ravel(), 0
 
 
+def resize(spec):
+    """`resize bilinear|nearest f32|u8 CxHxW to=HxW`, with OpenCV's channels side by side, the results in planes."""
+    if cv2 is None:
+        raise Unsupported("OpenCV")
+    c, h, w = spec.sizes(3)
+    rows, columns = [int(size) for size in spec.words[4].split("=")[1].split("x")]
+    bytes_ = spec.words[2] == "u8"
+    x = data(c * h * w, INPUT).reshape(c, h, w)
+    x = ((x + 1) * 64).astype(np.uint8) if bytes_ else x
+    x = np.ascontiguousarray(x.transpose(1, 2, 0))
+    y = np.empty((rows, columns, c), x.dtype)
+    x, y = (x[:, :, 0], y[:, :, 0]) if c == 1 else (x, y)
+    how = cv2.INTER_NEAREST if spec.words[1] == "nearest" else cv2.INTER_LINEAR
+
+    def calls(n):
+        for _ in range(n):
+            cv2.resize(x, (columns, rows), y, interpolation=how)
+
+    def results():
+        planes = y.reshape(rows, columns, c).transpose(2, 0, 1).astype(np.float32).ravel()
+        return planes / 256 if bytes_ else planes
+
+    return calls, results, 0
+
+
+def resize_operator(spec):
+    """The same by onnxruntime, in planes."""
+    if onnxruntime is None or spec.words[2] != "f32":
+        raise Unsupported("onnxruntime" if onnxruntime is None else spec.words[2])
+    c, h, w = spec.sizes(3)
+    rows, columns = [int(size) for size in spec.words[4].split("=")[1].split("x")]
+    how = {"mode": "linear", "coordinate_transformation_mode": "half_pixel"}
+    if spec.words[1] == "nearest":
+        how = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
+    made = [1, c, rows, columns]
+    sizes = numpy_helper.from_array(np.array(made, np.int64), "sizes")
+    node = helper.make_node("Resize", ["x", "", "", "sizes"], ["y"], **how)
+    model = model_of([node], [1, c, h, w], made, [sizes], TensorProto.FLOAT)
+    session = Session(model, [data(c * h * w, INPUT).reshape(1, c, h, w)])
+    return session.calls, session.results, empty()
+
+
 def case(variant, spec):
+    if spec.words[0] == "resize":
+        return resize(spec) if variant == "opencv" else resize_operator(spec)
     if variant == "opencv":
         return stencil(spec)
     return network(spec) if spec.words[0] == "network" else operator(spec)
@@ -204,6 +248,7 @@ def answer(what, words, cases):
         return " and ".join(f"{name} {module.__version__}" for name, module in versions if module)
     if what == "variants":
         families = {"pool": "onnxruntime", "depthwise": "onnxruntime", "conv": "onnxruntime", "stencil": "opencv"}
+        families["resize"] = "opencv onnxruntime"
         return families.get(words[0], "")
     if what == "clear":
         cases.clear()

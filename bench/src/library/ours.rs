@@ -9,6 +9,7 @@ mod conv;
 mod depthwise;
 mod gemm;
 mod pool;
+mod resize;
 mod stencil;
 
 use super::spec::{Filter, Spec};
@@ -43,6 +44,7 @@ pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
         Spec::Poly { degree, n } => chain::polynomial(jit, *degree, *n),
         Spec::Map { function, n } => chain::map(jit, function, *n),
         Spec::Image(row) => conv::ways(jit, row),
+        Spec::Resize(row) => resize::ways(jit, row),
         Spec::Stencil { is_box, side, h, w } => stencil::ways(jit, *is_box, *side, *h, *w),
     }
 }

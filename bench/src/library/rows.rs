@@ -173,5 +173,21 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
             "stencil full 3 1080x1920",
         ],
     ),
+    (
+        "resize",
+        &[
+            "resize bilinear f32 1x480x640 to=224x224",
+            "resize bilinear f32 3x480x640 to=224x224",
+            "resize bilinear f32 3x224x224 to=448x448",
+            "resize bilinear f32 64x28x28 to=56x56",
+            "resize bilinear u8 1x480x640 to=240x320",
+            "resize bilinear u8 3x480x640 to=224x224",
+            "resize bilinear u8 3x1080x1920 to=720x1280",
+            "resize bilinear u8 3x1080x1920 to=128x128",
+            "resize nearest f32 64x28x28 to=56x56",
+            "resize nearest u8 3x480x640 to=224x224",
+            "resize nearest u8 3x720x1280 to=1080x1920",
+        ],
+    ),
     ("compile", &["gemm f32 4x4x4", "gemm f32 16x16x16", "gemm f32 37x29x41", "gemm f32 64x64x64"]),
 ];

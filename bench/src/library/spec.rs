@@ -138,6 +138,34 @@ impl Image {
     }
 }
 
+/// `resize bilinear|nearest f32|u8 CxHxW to=HxW`: half pixels, or asymmetric and the element before.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "channels, height, width")]
+pub struct Resized {
+    pub is_nearest: bool,
+    /// Whether elements are bytes.
+    pub is_bytes: bool,
+    pub c: usize,
+    pub h: usize,
+    pub w: usize,
+    /// Rows of the result.
+    pub to_h: usize,
+    /// Columns of the result.
+    pub to_w: usize,
+}
+
+impl Resized {
+    /// Elements of the input.
+    pub fn n_in(&self) -> usize {
+        self.c * self.h * self.w
+    }
+
+    /// Elements of the result.
+    pub fn n_out(&self) -> usize {
+        self.c * self.to_h * self.to_w
+    }
+}
+
 /// A row.
 #[derive(Clone, Debug)]
 pub enum Spec {
@@ -159,6 +187,8 @@ pub enum Spec {
         /// How many numbers.
         n: usize,
     },
+    /// Images of other sizes.
+    Resize(Resized),
     /// `stencil box|full SIDE HxW`: where the whole filter is inside; `box` has equal weights that add to one.
     Stencil {
         /// Whether all weights are equal.
@@ -207,6 +237,12 @@ impl Spec {
             }
             "poly" => return Ok(Spec::Poly { degree: count(1)?, n: count(2)? }),
             "map" => return Ok(Spec::Map { function: word(1)?.to_owned(), n: count(3)? }),
+            "resize" => {
+                let [c, h, w] = sizes(word(3)?).ok_or_else(wrong)?;
+                let [to_h, to_w] = word(4)?.strip_prefix("to=").and_then(sizes).ok_or_else(wrong)?;
+                let (is_nearest, is_bytes) = (word(1)? == "nearest", word(2)? == "u8");
+                return Ok(Spec::Resize(Resized { is_nearest, is_bytes, c, h, w, to_h, to_w }));
+            }
             "stencil" => {
                 let [h, w] = sizes(word(3)?).ok_or_else(wrong)?;
                 return Ok(Spec::Stencil { is_box: word(1)? == "box", side: count(2)?, h, w });
@@ -229,7 +265,7 @@ impl Spec {
             Spec::Gemm(g) => (2 * g.m * g.n * g.k * g.br, g.ty),
             Spec::Image(i) => (2 * i.out_h() * i.out_w() * i.n_weights(), i.ty),
             Spec::Poly { degree, n } => (2 * degree * n, Type::F32),
-            Spec::Map { .. } => (0, Type::F32),
+            Spec::Map { .. } | Spec::Resize(_) => (0, Type::F32),
             // A box needs fewer: sums of rows, then of columns.
             Spec::Stencil { is_box: true, .. } => (0, Type::F32),
             Spec::Stencil { side, h, w, .. } => (2 * side * side * (h - side + 1) * (w - side + 1), Type::F32),
@@ -246,6 +282,7 @@ impl Spec {
             }
             Spec::Image(i) => (i.n_in() + i.n_out() + i.n_weights()) * i.ty.bytes(),
             Spec::Poly { n, .. } | Spec::Map { n, .. } => 8 * n,
+            Spec::Resize(i) => (i.n_in() + i.n_out()) * if i.is_bytes { 1 } else { 4 },
             Spec::Stencil { side, h, w, .. } => 4 * (h * w + (h - side + 1) * (w - side + 1)),
         }
     }
@@ -262,6 +299,10 @@ impl Spec {
             // oneDNN's tanh and gelu.
             Spec::Map { .. } => 3e-5,
             Spec::Poly { .. } => 1e-5,
+            // Others round coordinates; OpenCV's bytes have weights of 11 bits, and are compared as parts of 256.
+            Spec::Resize(i) if i.is_nearest => 0.0,
+            Spec::Resize(i) if i.is_bytes => 0.005,
+            Spec::Resize(_) => 5e-4,
             Spec::Stencil { is_box, .. } => {
                 if *is_box {
                     1e-6

@@ -485,6 +485,9 @@ impl<'a> Emitter<'a> {
     /// Appends an instruction in its shortest form.
     fn put_short(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
         let (target, at) = (self.target, self.code.position());
+        if !target.encoder().has_short_forms(inst) {
+            return self.put_with(inst, operands, origin);
+        }
         if encode_short(target.desc(), target.features(), inst, operands, self.code).is_some() {
             self.note(at, origin);
         } else {

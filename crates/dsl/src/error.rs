@@ -32,6 +32,11 @@ pub enum BuildErrorKind {
         /// The type of the variable.
         ty: Type,
     },
+    /// A variable is set after it was made a value.
+    Frozen {
+        /// The type of the variable.
+        ty: Type,
+    },
     /// `break_` or `continue_` goes out further than there are loops.
     NoLoop {
         /// How many loops out it goes.
@@ -132,6 +137,9 @@ impl fmt::Display for BuildErrorKind {
                 write!(f, "a value of type {ty} is used outside the block that made it; use a variable")
             }
             BuildErrorKind::Undefined { ty } => write!(f, "a variable of type {ty} may be read before it has a value"),
+            BuildErrorKind::Frozen { ty } => {
+                write!(f, "a variable of type {ty} is set after it was made a value by `into_value`")
+            }
             BuildErrorKind::NoLoop { depth, open: 0 } => write!(f, "goes {depth} loops out, but stands in no loop"),
             BuildErrorKind::NoLoop { depth, open } => write!(f, "goes {depth} loops out, but stands in only {open}"),
             BuildErrorKind::ZeroDepth => f.write_str("loops count from 1, the innermost"),

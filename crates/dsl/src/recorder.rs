@@ -19,6 +19,8 @@ pub(crate) type Block = u32;
 
 /// Where constants are remembered: a small table with one place per hash.
 const CONSTANT_SLOTS: usize = 64;
+/// Operations, and registers, for which there is memory from the start: many kernels have no more.
+const FEW: usize = 256;
 /// Errors after which no more are kept.
 const MAX_ERRORS: usize = 100;
 /// No fact is known.
@@ -99,10 +101,13 @@ pub(crate) struct Recorder {
 
 impl Recorder {
     pub(crate) fn new(name: &str, base_bits: u32) -> Recorder {
+        let mut func = Function::new(name);
+        func.ops.reserve(FEW);
+        func.vregs.reserve(FEW);
         let state = State {
-            func: Function::new(name),
-            places: Vec::new(),
-            regs: Vec::new(),
+            func,
+            places: Vec::with_capacity(FEW),
+            regs: Vec::with_capacity(FEW),
             open: vec![true],
             blocks: vec![0],
             loops: Vec::new(),
@@ -337,11 +342,27 @@ impl State {
         }
     }
 
+    /// Makes a variable a value: from here on it cannot be set.
+    #[track_caller]
+    pub(crate) fn freeze(&mut self, var: VReg) {
+        self.check_use("into_value", var);
+        self.regs[var.index()].is_var = false;
+    }
+
+    /// Records a mistake if a variable cannot be set here.
+    #[track_caller]
+    fn check_set(&mut self, operation: &'static str, var: VReg) {
+        self.check_use(operation, var);
+        if !self.is_var(var) {
+            self.error(operation, BuildErrorKind::Frozen { ty: self.ty(var) });
+        }
+    }
+
     /// `var = value` in the active lanes.
     #[track_caller]
     pub(crate) fn assign(&mut self, var: VReg, value: VReg) {
         let ty = self.ty(var);
-        self.check_use("set", var);
+        self.check_set("set", var);
         self.check_use("set", value);
         if self.same_lanes("set", var, value) {
             let op = self.masked_for_var(Op::unary(Opcode::Copy, ty, var, value));
@@ -397,13 +418,25 @@ impl State {
     #[track_caller]
     pub(crate) fn arithmetic_assign(&mut self, code: Opcode, var: VReg, value: VReg) {
         let ty = self.ty(var);
-        self.check_use(code.keyword(), var);
+        self.check_set(code.keyword(), var);
         self.check_use(code.keyword(), value);
         self.check_shift(code, ty, value);
         if !ty.is_vector() || self.same_lanes(code.keyword(), var, value) {
             let op = self.masked_for_var(Op::binary(code, ty, var, var, value));
             self.emit(op);
             self.flag_last(code);
+        }
+    }
+
+    /// `var = a * b + var`, rounded once, in the active lanes.
+    #[track_caller]
+    pub(crate) fn product_assign(&mut self, var: VReg, a: VReg, b: VReg) {
+        self.check_set("fma", var);
+        self.check_use("fma", a);
+        self.check_use("fma", b);
+        if self.same_lanes("fma", var, a) && self.same_lanes("fma", var, b) {
+            let op = self.masked_for_var(Op::ternary(Opcode::Fma, self.ty(var), var, a, b, var));
+            self.emit(op);
         }
     }
 

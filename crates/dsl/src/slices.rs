@@ -19,7 +19,8 @@ pub(crate) mod sealed {
     pub trait Sealed {}
 }
 
-/// What picks elements of memory: a [`LaneIndex`] picks a vector, an index (expression, variable or number) a scalar.
+/// What picks elements of memory: a [`LaneIndex`] picks a vector, an index (expression, variable or number) a scalar; so
+/// does a pair of an index and a number of elements known now, by which it is further: without an operation for the sum.
 pub trait Place<'k, T: Number>: sealed::Sealed {
     /// What is loaded: [`Vector`] or [`Expr`].
     type Value;
@@ -65,16 +66,28 @@ pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
     At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::One }
 }
 
+/// What stands for the place of a scalar: where that is.
+trait ScalarPlace {
+    fn at(self, state: &mut State) -> At;
+}
+
 macro_rules! scalar_places {
-    ($([$($life:lifetime)?] $Index:ty;)*) => {$(
+    ($([$($life:lifetime)?] $Index:ty: |$place:ident| $index:expr, $further:expr;)*) => {$(
+        impl<$($life)?> ScalarPlace for $Index {
+            #[track_caller]
+            fn at(self, state: &mut State) -> At {
+                let $place = self;
+                let index = IntoExpr::<Index>::operand($index, state);
+                At { disp: $further as i64, ..scalar_at(state, index) }
+            }
+        }
         impl<$($life)?> sealed::Sealed for $Index {}
         impl<'k, T: Number> Place<'k, T> for $Index {
             type Value = Expr<'k, T>;
             #[track_caller]
             fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Expr<'k, T> {
                 let mut state = k.state();
-                let index = IntoExpr::<Index>::operand(self, &mut state);
-                let at = scalar_at(&state, index);
+                let at = self.at(&mut state);
                 let reg = state.memory(Opcode::Load, Type::scalar(T::ELEM), region, at, VReg::NONE, safety);
                 drop(state);
                 Expr::new(k, reg)
@@ -84,15 +97,19 @@ macro_rules! scalar_places {
             #[track_caller]
             fn store_to(self, place: $Index, k: K<'k>, region: Region, safety: Safety) {
                 let mut state = k.state();
-                let index = IntoExpr::<Index>::operand(place, &mut state);
+                let at = place.at(&mut state);
                 let value = self.operand(&mut state);
-                let at = scalar_at(&state, index);
                 state.memory(Opcode::Store, Type::scalar(T::ELEM), region, at, value, safety);
             }
         }
     )*};
 }
-scalar_places! { ['k] Expr<'k, Index>; ['k] Var<'k, Index>; [] isize; }
+scalar_places! {
+    ['k] Expr<'k, Index>: |index| index, 0;
+    ['k] Var<'k, Index>: |index| index, 0;
+    [] isize: |index| index, 0;
+    ['k] (Expr<'k, Index>, isize): |place| place.0, place.1;
+}
 
 macro_rules! memory_handles {
     ($($(#[$doc:meta])* $name:ident [$($what:ident)*];)*) => {$(

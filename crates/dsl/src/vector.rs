@@ -284,6 +284,19 @@ impl<'k, T: Lane> Vector<'k, T> {
     }
 }
 
+impl<'k, T: Float> VectorVar<'k, T> {
+    /// Adds `a * b` to the variable in the active lanes, rounded once: one operation, where [`set`](VectorVar::set) of a
+    /// [`mul_add`](Vector::mul_add) is two.
+    #[track_caller]
+    pub fn add_product(self, a: impl IntoVector<'k, T>, b: impl IntoVector<'k, T>) {
+        let mut state = self.k.state();
+        let lanes = state.ty(self.reg).lanes();
+        let a = a.vector_operand(&mut state, lanes);
+        let b = b.vector_operand(&mut state, lanes);
+        state.product_assign(self.reg, a, b);
+    }
+}
+
 impl<'k, T: Float> Vector<'k, T> {
     /// `self * b + c`, rounded once.
     #[track_caller]
@@ -367,6 +380,14 @@ impl<'k, T: Lane> VectorVar<'k, T> {
     pub fn get(self) -> Vector<'k, T> {
         let reg = self.k.state().snapshot(self.reg);
         Vector::new(self.k, reg)
+    }
+
+    /// The value of a variable that nothing sets any more: without the operation that [`get`](VectorVar::get) is. Setting the
+    /// variable from here on is a mistake.
+    #[track_caller]
+    pub fn into_value(self) -> Vector<'k, T> {
+        self.k.state().freeze(self.reg);
+        Vector::new(self.k, self.reg)
     }
 
     /// Assigns a value (to the active lanes).

@@ -248,6 +248,13 @@ impl AccessContract {
         }
     }
 
+    /// How many elements a slice needs whatever the other arguments are: by the accesses whose ends are constants.
+    pub fn least_len(&self, slice_param: usize) -> usize {
+        let of_slice = self.accesses.iter().enumerate().filter(|(_, access)| access.slice_param == slice_param);
+        let wanted = of_slice.filter_map(|(idx, access)| Quick::new(idx, access)?.least());
+        wanted.max().map_or(0, |least| usize::try_from(least).unwrap_or(usize::MAX))
+    }
+
     /// The name of a parameter for messages.
     pub fn name(&self, param: usize) -> String {
         match self.param_names.get(param) {
@@ -273,8 +280,8 @@ impl AccessContract {
 /// elements.
 #[derive(Debug)]
 pub(crate) struct CheckPlan {
-    /// Slices, and how many elements they have at least.
-    least: Box<[(usize, i128)]>,
+    /// For each parameter, what its value is at least: the number of elements that a slice needs.
+    least: Box<[i128]>,
     /// Whether that is all there is to check.
     only_lengths: bool,
     quick: Box<[Quick]>,
@@ -293,40 +300,41 @@ struct Quick {
 }
 
 impl CheckPlan {
-    pub(crate) fn new(contract: &AccessContract) -> CheckPlan {
-        let (mut least, mut quick, mut general): (Vec<(usize, i128)>, _, _) = (Vec::new(), Vec::new(), Vec::new());
+    pub(crate) fn new(contract: &AccessContract, n_params: usize) -> CheckPlan {
+        let (mut least, mut quick, mut general) = (vec![i128::MIN; n_params], Vec::new(), Vec::new());
         for (idx, access) in contract.accesses.iter().enumerate() {
             match Quick::new(idx, access) {
-                Some(Quick { slice_param, low, constant, term: None, .. }) => {
-                    // An empty range asks for nothing.
-                    let wanted = if constant > low { constant } else { 0 };
-                    match least.iter_mut().find(|entry| entry.0 == slice_param) {
-                        Some(entry) => entry.1 = entry.1.max(wanted),
-                        None => least.push((slice_param, wanted)),
-                    }
+                Some(form) if form.term.is_none() && form.slice_param < n_params => {
+                    let least = &mut least[form.slice_param];
+                    *least = (*least).max(form.least().unwrap_or(0));
                 }
                 Some(form) => quick.push(form),
                 None => general.push(idx),
             }
         }
-        let only_lengths = quick.is_empty() && general.is_empty() && contract.requires.is_empty();
+        let only_lengths =
+            quick.is_empty() && general.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
         CheckPlan { only_lengths, least: least.into(), quick: quick.into(), general: general.into() }
     }
 
-    /// Decides as `contract.check(values)` does, for the contract this was made of.
+    /// Decides as `contract.check(values)` does, for the contract this was made of; and refuses what has a reason to be
+    /// unsafe.
     #[inline]
     pub(crate) fn check(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
-        let long = self.least.iter().all(|&(slice, least)| values.get(slice).is_some_and(|&len| len >= least));
-        if long && self.only_lengths { Ok(()) } else { self.check_all(contract, values) }
+        if self.only_lengths && self.are_long(values) { Ok(()) } else { self.check_all(contract, values) }
+    }
+
+    #[inline]
+    fn are_long(&self, values: &[i128]) -> bool {
+        values.len() == self.least.len() && values.iter().zip(&self.least).all(|(value, least)| value >= least)
     }
 
     #[inline(never)]
     fn check_all(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
-        if self.only_lengths {
-            return contract.check(values);
+        if let Some(reason) = &contract.unsafe_reason {
+            return Err(CallError::NeedsUnsafe { reason: reason.clone() });
         }
-        let short = self.least.iter().any(|&(slice, least)| values.get(slice).is_none_or(|&len| len < least));
-        if short {
+        if self.only_lengths || !self.are_long(values) {
             return contract.check(values);
         }
         let quick = self.quick.iter().find(|quick| !quick.holds(values)).map(|quick| quick.access);
@@ -357,6 +365,11 @@ impl Quick {
             constant: high.constant.into(),
             term,
         })
+    }
+
+    /// How many elements the slice needs, if that is known; an empty range asks for nothing.
+    fn least(&self) -> Option<i128> {
+        self.term.is_none().then_some(if self.constant > self.low { self.constant } else { 0 })
     }
 
     #[inline]
@@ -420,7 +433,7 @@ mod tests {
         let names = ["n", "stride", "x"].map(String::from).to_vec();
         let contract = AccessContract { accesses: vec![access], param_names: names, ..Default::default() };
         assert_eq!(contract.validate(&signature()), Ok(()));
-        assert_eq!(CheckPlan::new(&contract).check(&contract, &values), contract.check(&values));
+        assert_eq!(CheckPlan::new(&contract, values.len()).check(&contract, &values), contract.check(&values));
         let got = contract.check(&values).map_or_else(|error| error.to_string(), |()| "ok".to_string());
         assert_eq!(got, want);
     }
@@ -487,7 +500,7 @@ mod tests {
                 accesses: vec![Access::read(2, Bound::constant(low), high)],
                 ..AccessContract::default()
             };
-            let plan = CheckPlan::new(&contract);
+            let plan = CheckPlan::new(&contract, 4);
             assert_eq!(plan.quick.len(), usize::from(low >= 0));
             let values = [n, 0, len, 0];
             assert_eq!(plan.check(&contract, &values), contract.check(&values), "[{low}, {n} + {constant}) of {len}");

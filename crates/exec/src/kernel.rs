@@ -90,7 +90,7 @@ impl Compiled {
         }
         let unconditional =
             contract.accesses.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
-        let plan = CheckPlan::new(&contract);
+        let plan = CheckPlan::new(&contract, signature.params.len());
         Ok(Compiled { code, signature: signature.clone(), contract, plan, unconditional })
     }
 
@@ -108,9 +108,6 @@ impl Compiled {
     /// Whether a safe call with these values may start.
     #[inline]
     pub(crate) fn admit(&self, values: &[i128]) -> Result<(), CallError> {
-        if let Some(reason) = &self.contract.unsafe_reason {
-            return Err(CallError::NeedsUnsafe { reason: reason.clone() });
-        }
         self.plan.check(&self.contract, values)
     }
 

@@ -45,48 +45,41 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The slot of this thread, and how many pins it has.
-struct Mine {
-    slot: ThreadCell<Option<&'static Slot>>,
-    n_pins: ThreadCell<usize>,
-}
-
 thread_local! {
-    static MINE: Mine = const { Mine { slot: ThreadCell::new(None), n_pins: ThreadCell::new(0) } };
+    /// The slot of this thread, once it has one. Nothing is to be done at the thread's end, so that a look costs one load.
+    static SLOT: ThreadCell<Option<&'static Slot>> = const { ThreadCell::new(None) };
+    /// How many pins the thread has.
+    static N_PINS: ThreadCell<usize> = const { ThreadCell::new(0) };
+    /// Gives the slot back at the thread's end.
+    static OWNER: Owner = const { Owner };
 }
 
-impl Mine {
-    #[inline]
-    fn slot(&self) -> &'static Slot {
-        match self.slot.get() {
-            Some(slot) => slot,
-            None => self.take_slot(),
-        }
-    }
+struct Owner;
 
-    #[cold]
-    fn take_slot(&self) -> &'static Slot {
-        let mut slots = lock(&SLOTS);
-        let is_free = |slot: &&&'static Slot| !slot.is_taken.swap(true, Acquire);
-        let slot = slots.iter().find(is_free).copied().unwrap_or_else(|| {
-            let slot: &'static Slot = Box::leak(Box::new(Slot { is_taken: AtomicBool::new(true), ..Slot::default() }));
-            slots.push(slot);
-            slot
-        });
-        self.slot.set(Some(slot));
-        slot
-    }
-}
-
-impl Drop for Mine {
+impl Drop for Owner {
     fn drop(&mut self) {
         // The slot of a pin that was leaked stays taken: references under it may have gone to other threads.
-        if let Some(slot) = self.slot.get()
-            && self.n_pins.get() == 0
+        if N_PINS.get() == 0
+            && let Some(slot) = SLOT.take()
         {
             slot.is_taken.store(false, Release);
         }
     }
+}
+
+#[cold]
+fn take_slot() -> &'static Slot {
+    // Before a slot is taken: what no longer exists cannot give it back.
+    OWNER.with(|_| ());
+    let mut slots = lock(&SLOTS);
+    let is_free = |slot: &&&'static Slot| !slot.is_taken.swap(true, Acquire);
+    let slot = slots.iter().find(is_free).copied().unwrap_or_else(|| {
+        let slot: &'static Slot = Box::leak(Box::new(Slot { is_taken: AtomicBool::new(true), ..Slot::default() }));
+        slots.push(slot);
+        slot
+    });
+    SLOT.set(Some(slot));
+    slot
 }
 
 /// Keeps what cells hold now from being freed, for as long as it lives. To be held over a lookup and a call, not over
@@ -103,35 +96,32 @@ pub struct Pin {
 /// In destructors of the thread's own variables, after those of this module are gone.
 #[inline]
 pub fn pin() -> Pin {
-    MINE.with(|mine| {
-        let n_pins = mine.n_pins.get();
-        if n_pins == 0 {
-            let slot = mine.slot();
-            // Whoever sees an epoch sees what was replaced before it.
-            slot.epoch.store(EPOCH.load(Acquire), Relaxed);
-            if barrier::is_remote() {
-                // The one who frees makes this thread pass a barrier; the compiler must not move the loads either.
-                compiler_fence(SeqCst);
-            } else {
-                fence(SeqCst);
-            }
+    let n_pins = N_PINS.get();
+    if n_pins == 0 {
+        let slot = SLOT.get().unwrap_or_else(take_slot);
+        // Whoever sees an epoch sees what was replaced before it.
+        slot.epoch.store(EPOCH.load(Acquire), Relaxed);
+        if barrier::is_remote() {
+            // The one who frees makes this thread pass a barrier; the compiler must not move the loads either.
+            compiler_fence(SeqCst);
+        } else {
+            fence(SeqCst);
         }
-        mine.n_pins.set(n_pins + 1);
-    });
+    }
+    N_PINS.set(n_pins + 1);
     Pin { not_send: PhantomData }
 }
 
 impl Drop for Pin {
     #[inline]
     fn drop(&mut self) {
-        // A pin that outlives its thread's variables leaves the slot as it is: nothing is freed too early.
-        let _ = MINE.try_with(|mine| {
-            let n_pins = mine.n_pins.get() - 1;
-            mine.n_pins.set(n_pins);
-            if n_pins == 0 {
-                mine.slot().epoch.store(IDLE, Release);
-            }
-        });
+        let n_pins = N_PINS.get() - 1;
+        N_PINS.set(n_pins);
+        if n_pins == 0
+            && let Some(slot) = SLOT.get()
+        {
+            slot.epoch.store(IDLE, Release);
+        }
     }
 }
 

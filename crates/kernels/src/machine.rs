@@ -28,6 +28,8 @@ pub struct Machine {
     pub fma_per_cycle: f64,
     /// Cycles until the sum of a multiply-add can be used.
     pub fma_latency: u32,
+    /// Movements of lanes of the widest vectors that begin in a cycle, beside multiply-adds; 0 if they are better avoided.
+    pub shuffles_per_cycle: f64,
     /// Bytes of the innermost data cache.
     pub l1_bytes: usize,
     /// Bytes of the second cache.
@@ -47,6 +49,8 @@ struct Tuning {
     /// Multiply-adds that begin in a cycle, of the widest vectors.
     fma_per_cycle: f64,
     fma_latency: u32,
+    /// Movements of lanes of the widest vectors that begin in a cycle; 0 if they are better avoided.
+    shuffles_per_cycle: f64,
     /// The narrowest vector that takes fewer slots than the widest: below, width does not matter. In bits.
     pays_down_to: u32,
     l1_bytes: usize,
@@ -63,6 +67,7 @@ const WIDE: Tuning = Tuning {
     vector_registers: 32,
     fma_per_cycle: 2.0,
     fma_latency: 4,
+    shuffles_per_cycle: 2.0,
     pays_down_to: 512,
     l1_bytes: 48 << 10,
     l2_bytes: 1 << 20,
@@ -73,7 +78,7 @@ const WIDE: Tuning = Tuning {
 /// llvm-mca's models (neoverse-v2, sifive-x280). The last one is for machines that nobody named.
 const TUNING: [Tuning; 8] = [
     WIDE,
-    Tuning { models: &["intel"], ..WIDE },
+    Tuning { models: &["intel"], shuffles_per_cycle: 1.0, ..WIDE },
     Tuning {
         level: "x86-64-v4",
         models: &[],
@@ -82,6 +87,7 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 32,
         fma_per_cycle: 1.0,
         fma_latency: 4,
+        shuffles_per_cycle: 1.0,
         pays_down_to: 256,
         l1_bytes: 32 << 10,
         l2_bytes: 1 << 20,
@@ -95,6 +101,7 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 16,
         fma_per_cycle: 2.0,
         fma_latency: 4,
+        shuffles_per_cycle: 0.0,
         pays_down_to: 256,
         l1_bytes: 32 << 10,
         l2_bytes: 512 << 10,
@@ -108,6 +115,7 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 32,
         fma_per_cycle: 4.0,
         fma_latency: 4,
+        shuffles_per_cycle: 0.0,
         pays_down_to: 128,
         l1_bytes: 64 << 10,
         l2_bytes: 1 << 20,
@@ -121,6 +129,7 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 32,
         fma_per_cycle: 1.0,
         fma_latency: 4,
+        shuffles_per_cycle: 0.0,
         pays_down_to: 128,
         l1_bytes: 32 << 10,
         l2_bytes: 512 << 10,
@@ -134,6 +143,7 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 56,
         fma_per_cycle: 0.5,
         fma_latency: 8,
+        shuffles_per_cycle: 0.0,
         pays_down_to: 512,
         l1_bytes: 16 << 10,
         l2_bytes: 128 << 10,
@@ -147,6 +157,7 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 16,
         fma_per_cycle: 1.0,
         fma_latency: 4,
+        shuffles_per_cycle: 0.0,
         pays_down_to: 128,
         l1_bytes: 32 << 10,
         l2_bytes: 256 << 10,
@@ -189,6 +200,7 @@ impl Machine {
             fma_cost: widths.iter().map(cost).collect(),
             fma_per_cycle: tuning.fma_per_cycle,
             fma_latency: tuning.fma_latency,
+            shuffles_per_cycle: tuning.shuffles_per_cycle,
             l1_bytes: tuning.l1_bytes,
             l2_bytes: tuning.l2_bytes,
             cache_bytes: tuning.cache_bytes,

@@ -179,13 +179,11 @@ impl KeyWriter {
         self.len = SPILLED;
     }
 
+    /// Word by word: a copy of all of them would be read in larger pieces than it was just written in.
     #[inline(always)]
     fn all_words(&self) -> [u64; N_WORDS] {
-        let mut words = self.words;
-        if let Some(word) = words.get_mut(self.len / 8) {
-            *word = self.last;
-        }
-        words
+        let word = |at: usize| if at == self.len / 8 { self.last } else { self.words[at] };
+        [word(0), word(1), word(2), word(3), word(4), word(5)]
     }
 
     /// The key, to be looked for.

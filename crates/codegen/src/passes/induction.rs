@@ -8,7 +8,6 @@
 
 use super::{PassCx, Scratch, each_use, refill};
 use crate::fault::{Fault, active};
-use core::ops::Range;
 use kernelsmith_ir::{Function, LocId, Op, Opcode, Type, VReg};
 
 /// The most products of one loop that become variables: each occupies a register throughout it.
@@ -31,6 +30,8 @@ pub struct Lists {
     gone: Vec<u32>,
     /// For each loop around: its operation, conditions open in it, products found before.
     loops: Vec<(u32, u32, usize)>,
+    /// For each register the operations that read it first and last.
+    reads: Vec<(u32, u32)>,
 }
 
 /// Runs the pass.
@@ -43,9 +44,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     scratch.compute_defs(func);
     let mut first_def = core::mem::take(&mut scratch.per_vreg);
     refill(&mut first_def, func.n_vregs(), 0);
-    let mut has_uses = false;
+    let mut has_reads = false;
     let mut lists = core::mem::take(&mut scratch.induction);
-    let Lists { products, moved, gone, loops } = &mut lists;
+    let Lists { products, moved, gone, loops, reads } = &mut lists;
     products.clear();
     moved.clear();
     gone.clear();
@@ -80,15 +81,15 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             let factor = if op.code == Opcode::Mul { constant } else { 1u64.wrapping_shl(constant as u32) };
             products.push(Product { at: at as u32, factor });
         } else if op.code == Opcode::Add && op.dst == op.args[0] && is_counter(func, &first_def, op.dst, loop_at) {
-            if !has_uses {
-                scratch.compute_uses(func);
-                has_uses = true;
+            if !has_reads {
+                find_reads(func, reads);
+                has_reads = true;
             }
             let mut left = MAX_PRODUCTS;
             for product in &products[found..] {
                 let of = func.ops[product.at as usize];
-                let n_uses = scratch.n_uses[of.dst.index()];
-                if of.args[0] != op.dst || left == 0 || n_uses != reads(func, of.dst, product.at as usize + 1..at) {
+                let (first, last) = reads[of.dst.index()];
+                if of.args[0] != op.dst || left == 0 || first <= product.at || last as usize >= at {
                     continue;
                 }
                 left -= 1;
@@ -142,11 +143,14 @@ fn is_counter(func: &Function, first_def: &[u32], var: VReg, loop_at: u32) -> bo
     first_def[var.index()] <= loop_at || func.params.contains(&var)
 }
 
-/// How often a register is read by these operations.
-fn reads(func: &Function, reg: VReg, ops: Range<usize>) -> u32 {
-    let mut n = 0;
-    for op in &func.ops[ops] {
-        each_use(func, op, |v| n += u32::from(v == reg));
+/// Finds where each register is read first and last; one that nothing reads has its first place after the last one.
+fn find_reads(func: &Function, reads: &mut Vec<(u32, u32)>) {
+    refill(reads, func.n_vregs(), (u32::MAX, 0));
+    for (at, op) in func.ops.iter().enumerate() {
+        each_use(func, op, |v| {
+            let (first, last) = &mut reads[v.index()];
+            *first = (*first).min(at as u32);
+            *last = at as u32;
+        });
     }
-    n
 }

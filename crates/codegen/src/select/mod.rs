@@ -125,7 +125,7 @@ pub(crate) fn run(
             known.is_constant = known.n_defs == 1 && op.code == Opcode::Const;
         }
         mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
-        each_use(func, op, |v| scratch.known[v.index()].uses_left += 1);
+        each_operand(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
     let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
     let has_wide = target.vector_bits() > 128 && func.vregs.iter().any(is_wide);
@@ -151,6 +151,11 @@ pub(crate) fn run(
     }
     states::insert(mach, target);
     Ok(())
+}
+
+/// The registers that an operation reads, as patterns count them.
+fn each_operand(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
+    if nodes::is_twice(op) { f(op.args[0]) } else { each_use(func, op, f) }
 }
 
 impl Selector<'_> {
@@ -296,7 +301,7 @@ impl Selector<'_> {
     /// Notes that the uses of an operation are done.
     pub(crate) fn consume(&mut self, op: &Op) {
         let known = &mut self.s.known;
-        each_use(self.func, op, |v| {
+        each_operand(self.func, op, |v| {
             let left = &mut known[v.index()].uses_left;
             *left = left.saturating_sub(1);
         });

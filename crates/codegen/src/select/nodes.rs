@@ -31,7 +31,7 @@ nodes! {
     UintToFp "UINT_TO_FP", FpToSint "FP_TO_SINT", FpExtend "FP_EXTEND", FpRound "FP_ROUND", Bitcast "BITCAST",
     Load "LOAD", Store "STORE", MaskedLoad "MLOAD", MaskedStore "MSTORE", Address "ADDRESS", Splat "SPLAT_VECTOR",
     Extract "EXTRACT_VECTOR_ELT", Insert "INSERT_VECTOR_ELT", Lower "LOWER_HALF", Upper "UPPER_HALF",
-    Concat "CONCAT_VECTORS", Setcc "SETCC", Vselect "VSELECT", CmpFlags "CMP_FLAGS", FcmpFlags "FCMP_FLAGS",
+    Concat "CONCAT_VECTORS", Twice "TWICE", Setcc "SETCC", Vselect "VSELECT", CmpFlags "CMP_FLAGS", FcmpFlags "FCMP_FLAGS",
     TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
     SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
     Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
@@ -51,6 +51,7 @@ impl Node {
             self,
             Node::Upper
                 | Node::Concat
+                | Node::Twice
                 | Node::MoveMask
                 | Node::MaskOfBits
                 | Node::Permute
@@ -183,6 +184,11 @@ pub fn widened_type(ty: ValueType) -> ValueType {
     }
 }
 
+/// Whether an operation puts a vector behind itself: it has one operand then, not two.
+pub(super) fn is_twice(op: &Op) -> bool {
+    op.code == Opcode::Concat && op.args[0] == op.args[1] && !op.ty.is_mask() && !op.ty.is_native()
+}
+
 /// The node for an operation as it stands; `None` if no pattern could speak of it.
 ///
 /// `in_range` says whether the amount of a lane-wise shift is known to be below the width.
@@ -294,6 +300,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::Insert => Shape::new(Node::Insert, ty, &[Value(a), Value(b), Child::Int(op.imm)]),
         Opcode::Lower => one(Node::Lower),
         Opcode::Upper => one(Node::Upper),
+        Opcode::Concat if is_twice(op) => one(Node::Twice),
         Opcode::Concat => two(Node::Concat),
         Opcode::Cast => cast_shape(op, a, masks),
         Opcode::Convert => one(by_sign(Node::FpToSint, Node::FpToUint)),

@@ -236,3 +236,66 @@ fn mistakes() {
         "vectors of different lane counts: f32x8 and f32x4",
     );
 }
+
+/// A product is added in place: as `set` of `mul_add` does, and in the active lanes only.
+#[test]
+fn products_are_added_in_place() {
+    let kernel = dsl::build::<fn(f32, In<f32>, InOut<f32>)>("products", |k, (factor, x, y)| {
+        let (sum, total) = (k.fixed_lanes(4).var(1.0f32), k.vector_var(0.0f32));
+        sum.add_product(x.load(k.fixed_lanes(4).at(0)), factor);
+        y.store(k.fixed_lanes(4).at(0), sum);
+        k.for_each_vector(x.len(), |i| total.add_product(x.load(i), x.load(i)));
+        y.store(4, total.reduce_add());
+    })
+    .unwrap();
+    assert_eq!(kernel.function.ops.iter().filter(|op| op.code.keyword() == "fma").count(), 3);
+    for bits in WIDTHS {
+        let mut y = [0.0; 5];
+        kernel.interpret((2.0, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0], &mut y), bits).unwrap();
+        assert_eq!(y, [3.0, 5.0, 7.0, 9.0, 140.0]);
+    }
+}
+
+/// An index and a number of elements after it: one place, one entry of the contract, no sum.
+#[test]
+fn places_a_number_of_elements_further() {
+    let kernel = dsl::build::<fn(isize, In<i32>, InOut<i32>)>("further", |k, (at, x, y)| {
+        y.store((at, 1), x.load((at, 3)) + x.load((at, -2)));
+        y.store((k.index(0), 0), x.load_checked((at, 3)));
+    })
+    .unwrap();
+    let x: Vec<i32> = (0..10).collect();
+    for at in -1..10 {
+        let mut y = [-1; 8];
+        let result = kernel.interpret((at, &x, &mut y), 128);
+        if (2..7).contains(&at) {
+            result.unwrap();
+            assert_eq!((y[0], y[at as usize + 1]), (at as i32 + 3, 2 * at as i32 + 1));
+        } else {
+            assert!(result.is_err(), "{at}");
+            assert_eq!(y, [-1; 8]);
+        }
+    }
+}
+
+/// The last value of a variable is the variable itself, which nothing sets any more.
+#[test]
+fn variables_become_values() {
+    let build = |sets: bool| {
+        dsl::build::<fn(InOut<f32>)>("last", |k, (y,)| {
+            let place = k.fixed_lanes(4).at(0);
+            let sum = k.fixed_lanes(4).var(y.load(place));
+            sum.set(sum + 1.0f32);
+            let value = sum.into_value();
+            if sets {
+                sum.set(2.0f32);
+            }
+            y.store(place, value);
+        })
+    };
+    let mut y = [1.0, 2.0, 3.0, 4.0];
+    build(false).unwrap().interpret((&mut y,), 128).unwrap();
+    assert_eq!(y, [2.0, 3.0, 4.0, 5.0]);
+    let error = build(true).unwrap_err().to_string();
+    assert!(error.contains("a variable of type f32x4 is set after it was made a value by `into_value`"), "{error}");
+}

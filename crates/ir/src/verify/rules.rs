@@ -4,13 +4,68 @@
 //! Not here: what depends on other operations: nesting and assignment (see `assigned`).
 
 use super::{Sink, Slot, VerifyErrorKind as Kind, Wanted};
+use crate::function::Function;
 use crate::limits;
 use crate::op::{MemInfo, Op, OpFlags, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
 use crate::types::Type;
 
+/// All that the rules ask about an operation but its immediate: operations of one shape are all right, or none is.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Shape {
+    code_and_type: u64,
+    /// The types of result and arguments, 16 bits each.
+    registers: u64,
+}
+
+impl Shape {
+    /// None if the rules ask more: about masks, calls, registers that do not exist, the record of traps.
+    #[inline]
+    fn of(func: &Function, op: &Op) -> Option<Shape> {
+        let unusual = op.mask.is_some() | op.pass.is_some() | (op.code == Opcode::Call);
+        if unusual || (op.dst.is_some() && func.trap_param == Some(op.dst)) {
+            return None;
+        }
+        let mut registers = 0;
+        for reg in [op.dst, op.args[0], op.args[1], op.args[2]] {
+            let code = if reg.is_none() { u16::MAX } else { func.ty(reg)?.code() };
+            registers = registers << 16 | u64::from(code);
+        }
+        let source = if op.code.info().source == SourceRule::None { None } else { Some(op.source_ty()?) };
+        // One more than the code: an operation is no empty place.
+        let code = (op.code as u64 + 1) | (u64::from(op.ty.code()) << 16);
+        let source = source.map_or(u16::MAX, Type::code);
+        Some(Shape { code_and_type: code | u64::from(source) << 32 | u64::from(op.flags.bits()) << 48, registers })
+    }
+}
+
+/// Shapes that were found right: a function has few.
+#[derive(Default)]
+pub(super) struct Seen([Shape; 32]);
+
+impl Seen {
+    #[inline]
+    fn place(&mut self, shape: Shape) -> &mut Shape {
+        let mixed = (shape.code_and_type ^ shape.registers.rotate_left(8)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        &mut self.0[(mixed >> 59) as usize]
+    }
+}
+
 /// Checks everything about an operation that does not depend on its place.
-pub(super) fn check(sink: &mut Sink<'_>, at: usize, op: &Op) {
+#[inline]
+pub(super) fn check(sink: &mut Sink<'_>, seen: &mut Seen, at: usize, op: &Op) {
+    let shape = Shape::of(sink.func, op);
+    if shape.is_some_and(|shape| *seen.place(shape) == shape) {
+        return check_imm(sink, at, op);
+    }
+    let n_errors = sink.errors.len();
+    check_shape(sink, at, op);
+    if let (Some(shape), true) = (shape, sink.errors.len() == n_errors) {
+        *seen.place(shape) = shape;
+    }
+}
+
+fn check_shape(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let info = op.code.info();
     let source = op.source_ty();
     if !op.code.accepts(op.ty) {

@@ -8,16 +8,21 @@
 
 use super::Convolution;
 use super::kernel::Code;
+use crate::elementwise::Data;
 use crate::spatial::{Cover, Group};
 use kernelsmith_dsl::{BuildErrors, Expr, Input, K, KernelSource, Output, VectorVar, build};
 
-pub(super) fn kernel(spec: &Convolution, outputs: Cover, group: Group) -> Result<KernelSource<Code>, BuildErrors> {
+pub(super) fn kernel<O: Data<Work = f32>>(
+    spec: &Convolution<O>,
+    outputs: Cover,
+    group: Group,
+) -> Result<KernelSource<Code<O>>, BuildErrors> {
     let (rows, _) = spec.output_size();
     // Groups that are side by side in a block of channels, if a group is less than a block.
     let in_block = (spec.side_by_side[0] / spec.group_channels()).max(1) as isize;
     let segments = (spec.outputs / spec.groups / spec.segment()) as isize;
     let panels = (spec.segment() / spec.panel()) as isize;
-    build::<Code>("convolution", |k, (images, input, weights, bias, added, output)| {
+    build::<Code<O>>("convolution", |k, (images, input, weights, bias, added, output)| {
         let cx = Cx { k, spec, cover: outputs, group, input, weights, bias, added, output };
         k.for_range_(0, images, |image| {
             k.for_range_(0, spec.groups as isize / in_block, |block| {
@@ -53,22 +58,22 @@ struct Of<'k> {
 }
 
 /// What the parts of the kernel share.
-struct Cx<'k, 's> {
+struct Cx<'k, 's, O> {
     k: K<'k>,
-    spec: &'s Convolution,
+    spec: &'s Convolution<O>,
     cover: Cover,
     group: Group,
     input: Input<'k, f32>,
     weights: Input<'k, f32>,
     bias: Input<'k, f32>,
-    added: Input<'k, f32>,
-    output: Output<'k, f32>,
+    added: Input<'k, O>,
+    output: Output<'k, O>,
 }
 
 /// Sums of each result, for each vector of outputs.
 type Sums<'k> = Vec<Vec<VectorVar<'k, f32>>>;
 
-impl<'k> Cx<'k, '_> {
+impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     /// A row of results, some together.
     fn row(&self, of: Of<'k>, lane: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
@@ -151,8 +156,8 @@ impl<'k> Cx<'k, '_> {
         for (result, sums) in sums.iter().enumerate() {
             for (place, sum) in self.cover.places(k, place).into_iter().zip(sums) {
                 let place = place + result as isize * side_by_side;
-                let sum = if spec.adds { *sum + self.added.load(place) } else { sum.get() };
-                self.output.store(place, spec.activation.apply(sum));
+                let sum = if spec.adds { *sum + self.added.load(place).cast() } else { sum.get() };
+                self.output.store(place, spec.activation.apply(sum).cast::<O>());
             }
         }
     }

@@ -6,16 +6,16 @@
 
 use super::planes;
 use crate::scratch::Scratch;
-use kernelsmith_exec::{CallError, In, Kernel, Out};
+use kernelsmith_exec::{CallError, In, Kernel, Out, PlainElement};
 
 /// The generated function: how many images, images, weights, biases, what is added, results.
-pub(super) type Code = fn(isize, In<f32>, In<f32>, In<f32>, In<f32>, Out<f32>);
+pub(super) type Code<O> = fn(isize, In<f32>, In<f32>, In<f32>, In<O>, Out<O>);
 
 #[derive(Debug)]
-enum Compiled {
-    SideBySide(Kernel<Code>),
+enum Compiled<O> {
+    SideBySide(Kernel<Code<O>>),
     Planes {
-        kernel: Kernel<planes::Code>,
+        kernel: Kernel<planes::Code<O>>,
         scratch_len: usize,
         /// Where the elements of windows are.
         offsets: Vec<i32>,
@@ -24,16 +24,20 @@ enum Compiled {
 
 /// Convolution, compiled.
 #[derive(Debug)]
-pub struct ConvolutionKernel {
-    compiled: Compiled,
+pub struct ConvolutionKernel<O = f32> {
+    compiled: Compiled<O>,
 }
 
-impl ConvolutionKernel {
-    pub(super) fn side_by_side(kernel: Kernel<Code>) -> ConvolutionKernel {
+impl<O: PlainElement> ConvolutionKernel<O> {
+    pub(super) fn side_by_side(kernel: Kernel<Code<O>>) -> ConvolutionKernel<O> {
         ConvolutionKernel { compiled: Compiled::SideBySide(kernel) }
     }
 
-    pub(super) fn of_planes(kernel: Kernel<planes::Code>, scratch_len: usize, offsets: Vec<i32>) -> ConvolutionKernel {
+    pub(super) fn of_planes(
+        kernel: Kernel<planes::Code<O>>,
+        scratch_len: usize,
+        offsets: Vec<i32>,
+    ) -> ConvolutionKernel<O> {
         ConvolutionKernel { compiled: Compiled::Planes { kernel, scratch_len, offsets } }
     }
 
@@ -48,8 +52,8 @@ impl ConvolutionKernel {
         input: &[f32],
         weights: &[f32],
         bias: &[f32],
-        added: &[f32],
-        output: &mut [f32],
+        added: &[O],
+        output: &mut [O],
     ) -> Result<(), CallError> {
         let images = images as isize;
         match &self.compiled {

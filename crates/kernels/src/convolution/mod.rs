@@ -15,17 +15,20 @@ mod planes;
 pub use kernel::ConvolutionKernel;
 pub use naive::naive;
 
+use crate::elementwise::{Data, kind};
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
 use crate::spatial::{Cover, Group, MOST_ELEMENTS, MOST_PIXELS, Window};
+use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
 /// The most elements of a window.
 const MOST_TAPS: usize = 1024;
 
-/// Convolution of images of `f32`, whose channels lie side by side or in planes.
+/// Convolution of images of `f32`, whose channels lie side by side or in planes; results, and what is added to them, are of
+/// `O`: `f32`, or [`F16`](kernelsmith_exec::F16) or [`Bf16`](kernelsmith_exec::Bf16), to which they are rounded once.
 ///
 /// ```
 /// use kernelsmith_kernels::{Convolution, Window, convolution};
@@ -37,7 +40,7 @@ const MOST_TAPS: usize = 1024;
 /// assert_eq!(out, [8.0, 2.5, 5.0, -2.5]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Convolution {
+pub struct Convolution<O = f32> {
     channels: usize,
     outputs: usize,
     groups: usize,
@@ -48,6 +51,7 @@ pub struct Convolution {
     horizontal: Window,
     activation: Map,
     adds: bool,
+    output: PhantomData<fn() -> O>,
 }
 
 impl Convolution {
@@ -66,25 +70,49 @@ impl Convolution {
             horizontal: window,
             activation: Map::Identity,
             adds: false,
+            output: PhantomData,
         }
     }
 
+    /// Results of another type, and of that type what is added to them.
+    #[must_use]
+    pub fn results_of<O: Data<Work = f32>>(self) -> Convolution<O> {
+        let Convolution { channels, outputs, groups, height, width, side_by_side, vertical, horizontal, .. } = self;
+        let Convolution { activation, adds, .. } = self;
+        let output = PhantomData;
+        Convolution {
+            channels,
+            outputs,
+            groups,
+            height,
+            width,
+            side_by_side,
+            vertical,
+            horizontal,
+            activation,
+            adds,
+            output,
+        }
+    }
+}
+
+impl<O: Data<Work = f32>> Convolution<O> {
     /// The windows: along columns and along rows.
     #[must_use]
-    pub fn windows(mut self, vertical: Window, horizontal: Window) -> Convolution {
+    pub fn windows(mut self, vertical: Window, horizontal: Window) -> Convolution<O> {
         (self.vertical, self.horizontal) = (vertical, horizontal);
         self
     }
 
     /// The same window in both directions.
     #[must_use]
-    pub fn window(self, window: Window) -> Convolution {
+    pub fn window(self, window: Window) -> Convolution<O> {
         self.windows(window, window)
     }
 
     /// Groups of channels, and as many of results: a result is of the channels of its own group.
     #[must_use]
-    pub fn groups(mut self, groups: usize) -> Convolution {
+    pub fn groups(mut self, groups: usize) -> Convolution<O> {
         self.groups = groups;
         self
     }
@@ -92,27 +120,27 @@ impl Convolution {
     /// How many channels of images, and of results, lie side by side: 16 and 16 in `nChw16c`. One divides the channels
     /// of a group, or they divide it.
     #[must_use]
-    pub fn side_by_side(mut self, channels: usize, outputs: usize) -> Convolution {
+    pub fn side_by_side(mut self, channels: usize, outputs: usize) -> Convolution<O> {
         self.side_by_side = [channels, outputs];
         self
     }
 
     /// Each channel of images and of results is a plane of its own: `NCHW`. The same as one channel side by side.
     #[must_use]
-    pub fn planes(self) -> Convolution {
+    pub fn planes(self) -> Convolution<O> {
         self.side_by_side(1, 1)
     }
 
     /// What becomes of the sums.
     #[must_use]
-    pub fn activation(mut self, activation: Map) -> Convolution {
+    pub fn activation(mut self, activation: Map) -> Convolution<O> {
         self.activation = activation;
         self
     }
 
     /// Something is added to each result before its activation, such as the input of a block of a network.
     #[must_use]
-    pub fn add(mut self) -> Convolution {
+    pub fn add(mut self) -> Convolution<O> {
         self.adds = true;
         self
     }
@@ -202,7 +230,7 @@ impl Convolution {
     }
 
     /// A window of one element sees no rows: then an image is one.
-    fn flat(&self) -> Convolution {
+    fn flat(&self) -> Convolution<O> {
         let one = Window::new(1);
         match (self.vertical, self.horizontal) == (one, one) {
             true => Convolution { height: 1, width: self.height * self.width, ..*self },
@@ -226,9 +254,9 @@ impl Convolution {
     }
 }
 
-impl Primitive for Convolution {
-    const KIND: Kind = Kind::new(0x6b27, "convolution");
-    type Kernel = ConvolutionKernel;
+impl<O: Data<Work = f32>> Primitive for Convolution<O> {
+    const KIND: Kind = kind(0x6b27, "convolution", &[O::TYPE]);
+    type Kernel = ConvolutionKernel<O>;
 
     fn check(&self) -> Result<(), SpecError> {
         let range = |field, given, most| SpecError::check_range("convolution", field, given, 1, most);
@@ -289,7 +317,7 @@ impl Primitive for Convolution {
         kernels.kernel(generate::kernel(&spec, outputs, group).map(|source| Recorded::new(source, machine.widest())))
     }
 
-    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel, Failure> {
+    fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel<O>, Failure> {
         let spec = self.flat();
         if spec.is_in_planes() {
             let plan = planes::Plan::of(&spec, kernels.machine());

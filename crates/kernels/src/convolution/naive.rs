@@ -1,19 +1,20 @@
 //! What convolution is, by loops and no cleverness.
 
 use super::Convolution;
+use crate::elementwise::Data;
 
 /// Convolves images one result after the other.
 ///
 /// # Panics
 /// If a slice is shorter than it has to be.
-pub fn naive(
-    spec: &Convolution,
+pub fn naive<O: Data<Work = f32>>(
+    spec: &Convolution<O>,
     images: usize,
     input: &[f32],
     weights: &[f32],
     bias: &[f32],
-    added: &[f32],
-    output: &mut [f32],
+    added: &[O],
+    output: &mut [O],
 ) {
     let (rows, columns) = spec.output_size();
     let (vertical, horizontal) = (spec.vertical, spec.horizontal);
@@ -45,8 +46,8 @@ pub fn naive(
                     }
                 }
                 let at = image * spec.output_len() + place(to, spec.side_by_side[1], rows, columns, row, column);
-                let sum = if spec.adds { sum + added[at] } else { sum };
-                output[at] = spec.activation.evaluate(sum);
+                let sum = if spec.adds { sum + added[at].to_work() } else { sum };
+                output[at] = O::from_work(spec.activation.evaluate(sum));
             }
         }
     }

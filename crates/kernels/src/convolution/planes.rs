@@ -8,6 +8,7 @@
 //! Not here: channels side by side (see `generate`).
 
 use super::Convolution;
+use crate::elementwise::Data;
 use crate::machine::Machine;
 use crate::spatial::{Cover, Window};
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, InputOutput, K, KernelSource, Output, VectorVar, build};
@@ -15,7 +16,7 @@ use kernelsmith_exec::{In, InOut, Out};
 
 /// The generated function: how many images, images, weights, biases, what is added, results, memory to work in, and where
 /// the elements of windows are.
-pub(super) type Code = fn(isize, In<f32>, In<f32>, In<f32>, In<f32>, Out<f32>, InOut<f32>, In<i32>);
+pub(super) type Code<O> = fn(isize, In<f32>, In<f32>, In<f32>, In<O>, Out<O>, InOut<f32>, In<i32>);
 
 /// Products for each channel that are written one by one; more of them are a loop.
 const MOST_UNROLLED: usize = 320;
@@ -39,7 +40,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub(super) fn of(spec: &Convolution, machine: &Machine) -> Plan {
+    pub(super) fn of<O: Data<Work = f32>>(spec: &Convolution<O>, machine: &Machine) -> Plan {
         let (vertical, horizontal) = (spec.vertical, spec.horizontal);
         let (rows, columns) = spec.output_size();
         let is_plain = |window: Window| window.stride == 1 && window.before + window.after == 0;
@@ -65,17 +66,17 @@ impl Plan {
     }
 
     /// Results of the long row.
-    fn results(&self, spec: &Convolution) -> usize {
+    fn results<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
         (self.rows - 1) * self.row + spec.output_size().1
     }
 
     /// Whether the long row is rows of results without anything between them.
-    fn is_dense(&self, spec: &Convolution) -> bool {
+    fn is_dense<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> bool {
         self.row == spec.output_size().1
     }
 
     /// Where the element of a window is for result 0.
-    fn offset(&self, spec: &Convolution, tap: usize) -> usize {
+    fn offset<O: Data<Work = f32>>(&self, spec: &Convolution<O>, tap: usize) -> usize {
         let (vertical, horizontal) = (spec.vertical, spec.horizontal);
         let (y, x) = (tap / horizontal.size * vertical.dilation, tap % horizontal.size * horizontal.dilation);
         let (down, across) = (vertical.stride, horizontal.stride);
@@ -83,33 +84,33 @@ impl Plan {
     }
 
     /// Where the part of a plane is that has the rows and columns that are so many behind multiples of the strides.
-    fn part(&self, spec: &Convolution, down: usize, across: usize) -> usize {
+    fn part<O: Data<Work = f32>>(&self, spec: &Convolution<O>, down: usize, across: usize) -> usize {
         let before = |window: Window, part: usize| parts(window).take_while(|&wanted| wanted < part).count();
         let number = before(spec.vertical, down) * parts(spec.horizontal).count() + before(spec.horizontal, across);
         number * self.part_rows * self.row
     }
 
     /// Where results are that have to be copied, behind the planes.
-    fn made(&self, spec: &Convolution) -> usize {
+    fn made<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
         if self.copies { spec.channels * self.plane } else { 0 }
     }
 
     /// Where a row is before it is taken apart, behind them.
-    fn line(&self, spec: &Convolution) -> usize {
+    fn line<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
         self.made(spec) + if self.is_dense(spec) { 0 } else { self.outputs * self.results(spec) }
     }
 
-    pub(super) fn scratch_len(&self, spec: &Convolution) -> usize {
+    pub(super) fn scratch_len<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
         let stride = spec.horizontal.stride;
         self.line(spec) + if self.copies && stride > 1 { spec.width + stride } else { 0 }
     }
 
     /// Where the elements of a window are.
-    pub(super) fn offsets(&self, spec: &Convolution) -> Vec<i32> {
+    pub(super) fn offsets<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> Vec<i32> {
         (0..spec.taps()).map(|tap| self.offset(spec, tap) as i32).collect()
     }
 
-    pub(super) fn explain(&self, spec: &Convolution) -> String {
+    pub(super) fn explain<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> String {
         let source = if self.copies { "a padded copy" } else { "the image" };
         format!(
             "{} vectors of {} results by {} outputs in registers, {} of {} rows at a time, made of {source}",
@@ -142,26 +143,29 @@ fn blocking(vectors: usize, outputs: usize, machine: &Machine) -> (usize, usize)
 }
 
 /// What the parts of the kernel share.
-struct Cx<'k, 's> {
+struct Cx<'k, 's, O> {
     k: K<'k>,
-    spec: &'s Convolution,
+    spec: &'s Convolution<O>,
     plan: Plan,
     /// Vectors of the long row.
     cover: Cover,
     input: Input<'k, f32>,
     weights: Input<'k, f32>,
     bias: Input<'k, f32>,
-    added: Input<'k, f32>,
-    output: Output<'k, f32>,
+    added: Input<'k, O>,
+    output: Output<'k, O>,
     work: InputOutput<'k, f32>,
     offsets: Input<'k, i32>,
 }
 
-pub(super) fn kernel(spec: &Convolution, plan: Plan) -> Result<KernelSource<Code>, BuildErrors> {
+pub(super) fn kernel<O: Data<Work = f32>>(
+    spec: &Convolution<O>,
+    plan: Plan,
+) -> Result<KernelSource<Code<O>>, BuildErrors> {
     let (rows, _) = spec.output_size();
     let outputs = spec.group_outputs();
     let index = |number: usize| number as isize;
-    build::<Code>("convolution", |k, (images, input, weights, bias, added, output, work, offsets)| {
+    build::<Code<O>>("convolution", |k, (images, input, weights, bias, added, output, work, offsets)| {
         let cover = Cover::new(plan.results(spec), plan.lanes, plan.vectors);
         let cx = Cx { k, spec, plan, cover, input, weights, bias, added, output, work, offsets };
         k.for_range_(0, images, |image| {
@@ -182,7 +186,7 @@ pub(super) fn kernel(spec: &Convolution, plan: Plan) -> Result<KernelSource<Code
     })
 }
 
-impl<'k> Cx<'k, '_> {
+impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     /// All results of some rows for some outputs.
     fn block(&self, image: Expr<'k, isize>, row: Expr<'k, isize>, group: Expr<'k, isize>, first: Expr<'k, isize>) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
@@ -229,8 +233,8 @@ impl<'k> Cx<'k, '_> {
     /// Stores what becomes of a group of sums.
     fn finish(&self, at: Expr<'k, isize>, cover: Cover, sum: impl Fn(usize) -> kernelsmith_dsl::Vector<'k, f32>) {
         for (nth, place) in cover.places(self.k, at).into_iter().enumerate() {
-            let sum = if self.spec.adds { sum(nth) + self.added.load(place) } else { sum(nth) };
-            self.output.store(place, self.spec.activation.apply(sum));
+            let sum = if self.spec.adds { sum(nth) + self.added.load(place).cast() } else { sum(nth) };
+            self.output.store(place, self.spec.activation.apply(sum).cast::<O>());
         }
     }
 

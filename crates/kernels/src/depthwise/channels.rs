@@ -1,4 +1,5 @@
-//! Images whose channels lie side by side: a vector is some channels of a pixel.
+//! Images whose channels lie side by side: a vector is some results of a pixel, whose channels they are or which have several
+//! results each.
 //!
 //! How: sums of some results of a row are in registers; for each row of the window its weights are loaded once, and each
 //! element once for all results that it is part of. Columns outside of the image are known when the code is made, and are
@@ -8,7 +9,88 @@
 use super::kernel::Code;
 use super::{Depthwise, DepthwiseElement};
 use crate::spatial::{Cover, Group};
-use kernelsmith_dsl::{BuildErrors, KernelSource, build};
+use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, K, KernelSource, LaneIndex, Vector, build};
+
+/// What a vector holds of the results of a pixel.
+#[derive(Clone, Copy)]
+enum Lanes {
+    /// One result of each channel.
+    One(Cover),
+    /// All results of some channels.
+    Several { channels: usize, together: usize, multiplier: usize },
+    /// Some results of one channel.
+    Each { channels: usize, results: Cover, multiplier: usize },
+}
+
+impl Lanes {
+    fn new(channels: usize, multiplier: usize, most: usize) -> Lanes {
+        match most / multiplier {
+            _ if multiplier == 1 => Lanes::One(Cover::new(channels, most, 1)),
+            0 => Lanes::Each { channels, results: Cover::new(multiplier, most, 1), multiplier },
+            together => Lanes::Several { channels, together: together.min(channels), multiplier },
+        }
+    }
+
+    fn fixed<'k>(self, k: K<'k>) -> FixedLanes<'k> {
+        match self {
+            Lanes::One(cover) | Lanes::Each { results: cover, .. } => cover.fixed(k),
+            Lanes::Several { together, multiplier, .. } => {
+                k.fixed_lanes((together * multiplier).next_power_of_two() as u32)
+            }
+        }
+    }
+
+    /// Runs the body with the first result and the first channel of each vector.
+    fn for_each<'k>(self, k: K<'k>, body: impl FnOnce(Expr<'k, isize>, Expr<'k, isize>)) {
+        match self {
+            Lanes::One(cover) => cover.for_each(k, |lane| body(lane, lane)),
+            Lanes::Several { channels, together, multiplier } => {
+                k.for_range_(0, index(channels.div_ceil(together)), |nth| {
+                    let first = (nth * index(together)).min(index(channels - together));
+                    body(first * index(multiplier), first);
+                });
+            }
+            Lanes::Each { channels, results, multiplier } => {
+                k.for_range_(0, index(channels), |channel| {
+                    results.for_each(k, |lane| body(channel * index(multiplier) + lane, channel));
+                });
+            }
+        }
+    }
+
+    /// Where a vector of results, or of their weights, is.
+    fn place<'k>(self, k: K<'k>, at: Expr<'k, isize>) -> LaneIndex<'k> {
+        match self {
+            Lanes::One(cover) | Lanes::Each { results: cover, .. } => cover.place(k, at),
+            Lanes::Several { together, multiplier, .. } => self.fixed(k).at(at).first(index(together * multiplier)),
+        }
+    }
+
+    /// For each result the element of its channel, so many elements behind one.
+    fn element<'k, T: DepthwiseElement>(
+        self,
+        k: K<'k>,
+        input: Input<'k, T>,
+        at: Expr<'k, isize>,
+        behind: usize,
+    ) -> Vector<'k, f32> {
+        match self {
+            Lanes::One(cover) => T::to_float(input.load(cover.place(k, at) + index(behind))),
+            Lanes::Several { together, multiplier, .. } => {
+                let lanes = self.fixed(k);
+                let elements = T::to_float(input.load(lanes.at(at + index(behind)).first(index(together))));
+                // The number of the lane by the multiplier: exact, as lanes are few.
+                let reciprocal = (1usize << 16).div_ceil(multiplier) as i32;
+                elements.permute((lanes.iota::<i32>() * reciprocal) >> 16)
+            }
+            Lanes::Each { results, .. } => T::to_float(results.fixed(k).splat(input.get(at + index(behind)))),
+        }
+    }
+}
+
+fn index(number: usize) -> isize {
+    number as isize
+}
 
 pub(super) fn kernel<T: DepthwiseElement>(
     spec: &Depthwise<T>,
@@ -17,29 +99,32 @@ pub(super) fn kernel<T: DepthwiseElement>(
     group: Group,
 ) -> Result<KernelSource<Code<T>>, BuildErrors> {
     let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-    let (height, width, side_by_side) = (spec.height as isize, spec.width as isize, n as isize);
+    // Results of a pixel that lie side by side.
+    let results = n * spec.multiplier;
+    let (height, width, side_by_side) = (spec.height as isize, spec.width as isize, results as isize);
     let (rows, columns) = spec.output_size();
     let (rows, columns) = (rows as isize, columns as isize);
-    let taps = (spec.taps() * n) as isize;
+    let taps = (spec.taps() * results) as isize;
     build::<Code<T>>("depthwise", |k, (images, input, weights, bias, output, _)| {
         let planes = (spec.channels / n) as isize;
-        let cover = Cover::new(n, most_lanes, 1);
-        let place = |at| cover.place(k, at);
+        let lanes = Lanes::new(n, spec.multiplier, most_lanes);
+        let place = |at| lanes.place(k, at);
         k.for_range_(0, images, |image| {
             k.for_range_(0, planes, |plane| {
                 let number = image * planes + plane;
-                cover.for_each(k, |lane| {
+                lanes.for_each(k, |lane, channel| {
                     k.for_range_(0, rows, |row| {
                         group.for_each(k, |first, is_inside| {
                             let start = bias.load(place(plane * side_by_side + lane));
-                            let sums: Vec<_> = (0..group.size).map(|_| cover.fixed(k).var(start)).collect();
+                            let sums: Vec<_> = (0..group.size).map(|_| lanes.fixed(k).var(start)).collect();
                             vertical.for_each(k, spec.height, row, 0, |y, tap| {
                                 let of_row = plane * taps + tap * (horizontal.size as isize * side_by_side) + lane;
-                                let weight = |dx: usize| T::to_float(weights.load(place(of_row) + (dx * n) as isize));
+                                let weight =
+                                    |dx: usize| T::to_float(weights.load(place(of_row) + (dx * results) as isize));
                                 let weights: Vec<_> = (0..horizontal.size).map(weight).collect();
                                 // The column of the first result's first element, which may be left of the image.
                                 let left = first * horizontal.stride as isize - horizontal.before as isize;
-                                let of_row = ((number * height + y) * width + left) * side_by_side + lane;
+                                let of_row = ((number * height + y) * width + left) * index(n) + channel;
                                 for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
                                     let wanted: Vec<_> = (0..horizontal.size)
                                         .filter_map(|dx| {
@@ -52,7 +137,7 @@ pub(super) fn kernel<T: DepthwiseElement>(
                                     if wanted.is_empty() {
                                         continue;
                                     }
-                                    let element = T::to_float(input.load(place(of_row) + (column * n) as isize));
+                                    let element = lanes.element(k, input, of_row, column * n);
                                     for (result, dx) in wanted {
                                         sums[result].set(element.mul_add(weights[dx], sums[result]));
                                     }
@@ -61,7 +146,7 @@ pub(super) fn kernel<T: DepthwiseElement>(
                             let of_row = ((number * rows + row) * columns + first) * side_by_side + lane;
                             for (result, sum) in sums.iter().enumerate() {
                                 let made = spec.activation.apply(sum.get());
-                                output.store(place(of_row) + (result * n) as isize, T::from_float(made));
+                                output.store(place(of_row) + (result * results) as isize, T::from_float(made));
                             }
                         });
                     });

@@ -96,14 +96,14 @@ impl<T: DepthwiseElement> Depthwise<T> {
     }
 
     /// How channels lie in memory. With [`Layout::Channels`] the number of channels is a multiple of those that lie side by
-    /// side, and there is one result for each channel.
+    /// side, and the results of as many channels lie side by side.
     #[must_use]
     pub fn layout(mut self, layout: Layout) -> Depthwise<T> {
         self.layout = layout;
         self
     }
 
-    /// Results for each channel, each by weights of their own.
+    /// Results for each channel, each by weights of their own; they follow each other.
     #[must_use]
     pub fn multiplier(mut self, multiplier: usize) -> Depthwise<T> {
         self.multiplier = multiplier;
@@ -134,7 +134,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
     }
 
     /// Weights: `[channel][row][column]` in [`Layout::Planes`], where the results of a channel follow each other, and
-    /// `[group of channels][row][column][channel]` otherwise.
+    /// `[group of channels][row][column][result]` otherwise.
     pub fn weights_len(&self) -> usize {
         self.bias_len() * self.taps()
     }
@@ -184,12 +184,11 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         self.vertical.check("depthwise", names, self.height)?;
         self.horizontal.check("depthwise", names, self.width)?;
         range("window", self.taps(), MOST_TAPS)?;
-        if let Layout::Channels(n) = self.layout {
-            if n == 0 || !self.channels.is_multiple_of(n) {
-                let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
-                return Err(SpecError::new("depthwise", "layout", problem));
-            }
-            range("multiplier", self.multiplier, 1)?;
+        if let Layout::Channels(n) = self.layout
+            && (n == 0 || !self.channels.is_multiple_of(n))
+        {
+            let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
+            return Err(SpecError::new("depthwise", "layout", problem));
         }
         self.activation.check::<f32>().map_err(|problem| SpecError::new("depthwise", "activation", problem))
     }

@@ -15,20 +15,22 @@ pub fn naive<T: DepthwiseElement>(
     bias: &[f32],
     output: &mut [T],
 ) {
-    let side_by_side = spec.layout.channels();
+    let channels = spec.layout.channels();
     let (rows, columns) = spec.output_size();
-    // The place of a pixel's channel in an image, and of a weight's channel among the weights: planes of both lie in groups.
-    let place = |channel: usize, extents: [usize; 2], [y, x]: [usize; 2]| {
+    // The place of a pixel's channel in an image, of so many side by side, and of a weight's channel among the weights: planes
+    // of both lie in groups.
+    let made = match spec.layout {
+        Layout::Planes => 1,
+        Layout::Channels(n) => n * spec.multiplier,
+    };
+    let place = |channel: usize, side_by_side: usize, extents: [usize; 2], [y, x]: [usize; 2]| {
         let (group, lane) = (channel / side_by_side, channel % side_by_side);
         ((group * extents[0] + y) * extents[1] + x) * side_by_side + lane
     };
     let size = [spec.vertical.size, spec.horizontal.size];
     for image in 0..images {
         for channel in 0..spec.bias_len() {
-            let of_input = match spec.layout {
-                Layout::Planes => channel / spec.multiplier,
-                Layout::Channels(_) => channel,
-            };
+            let of_input = channel / spec.multiplier;
             for row in 0..rows {
                 for column in 0..columns {
                     let mut sum = bias[channel];
@@ -39,13 +41,13 @@ pub fn naive<T: DepthwiseElement>(
                             let x = (column * spec.horizontal.stride + dx * spec.horizontal.dilation)
                                 .wrapping_sub(spec.horizontal.before);
                             if y < spec.height && x < spec.width {
-                                let at = place(of_input, [spec.height, spec.width], [y, x]);
+                                let at = place(of_input, channels, [spec.height, spec.width], [y, x]);
                                 let element = input[image * spec.input_len() + at].number();
-                                sum = element.mul_add(weights[place(channel, size, [dy, dx])].number(), sum);
+                                sum = element.mul_add(weights[place(channel, made, size, [dy, dx])].number(), sum);
                             }
                         }
                     }
-                    let at = image * spec.output_len() + place(channel, [rows, columns], [row, column]);
+                    let at = image * spec.output_len() + place(channel, made, [rows, columns], [row, column]);
                     output[at] = T::nearest(spec.activation.evaluate(sum));
                 }
             }

@@ -36,19 +36,19 @@ macro_rules! elements {
     ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
         impl Element<$A, $B> for $T {
             fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
-                $sum.set(if grouped { $dot } else { $add });
+                if grouped { $sum.set($dot) } else { $add }
             }
         }
     )*)*};
 }
 elements! {
-    f32: |sum, x, y| x.mul_add(y, sum);
+    f32: |sum, x, y| sum.add_product(x, y);
         [f32 f32] x.mul_add(y, sum);
         [F16 F16] x.mul_add(y, sum);
         [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
-    f64: |sum, x, y| x.mul_add(y, sum);
+    f64: |sum, x, y| sum.add_product(x, y);
         [f64 f64] x.mul_add(y, sum);
-    i32: |sum, x, y| sum.get() + x * y;
+    i32: |sum, x, y| sum.set(sum + x * y);
         [u8 i8] sum.get().dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
         [i8 u8] sum.get().dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
@@ -94,20 +94,16 @@ impl<'k> Offset<'k> {
         Offset { varying: Some(self.varying.map_or(more, |varying| varying + more)), ..self }
     }
 
-    pub(super) fn scalar(self, k: K<'k>) -> Expr<'k, Index> {
-        match self.varying {
-            None => k.index(self.constant),
-            Some(varying) if self.constant == 0 => varying,
-            Some(varying) => varying + self.constant,
-        }
+    /// Constants are displacements, not operations: most places of a product differ in nothing else.
+    pub(super) fn scalar(self, k: K<'k>) -> (Expr<'k, Index>, isize) {
+        (self.varying.unwrap_or_else(|| k.index(0)), self.constant)
     }
 
-    pub(super) fn vector(self, k: K<'k>, lanes: usize) -> LaneIndex<'k> {
-        let lanes = k.fixed_lanes(lanes as u32);
-        match self.varying {
-            None => lanes.at(self.constant),
-            Some(varying) => lanes.at(varying) + self.constant,
-        }
+    /// The place of a vector, of whose lanes the first ones are active.
+    pub(super) fn vector(self, k: K<'k>, lanes: usize, active: usize) -> LaneIndex<'k> {
+        let (index, further) = self.scalar(k);
+        let at = k.fixed_lanes(lanes as u32).at(index) + further;
+        if active < lanes { at.first(active as isize) } else { at }
     }
 }
 
@@ -121,14 +117,14 @@ pub(super) enum Source<'k, A, T> {
 }
 
 impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
-    fn get(self, at: Expr<'k, Index>) -> Expr<'k, T> {
+    pub(super) fn get(self, at: (Expr<'k, Index>, isize)) -> Expr<'k, T> {
         match self {
-            Source::Given(given) => given.get(at).cast(),
-            Source::Packed(packed) => packed.get(at),
+            Source::Given(given) => given.load(at).cast(),
+            Source::Packed(packed) => packed.load(at),
         }
     }
 
-    fn load(self, at: LaneIndex<'k>) -> Vector<'k, T> {
+    pub(super) fn load(self, at: LaneIndex<'k>) -> Vector<'k, T> {
         match self {
             Source::Given(given) => given.load(at).cast(),
             Source::Packed(packed) => packed.load(at),
@@ -151,23 +147,29 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) after: &'p [After],
 }
 
+/// Bytes that caches fetch together.
+const LINE: usize = 64;
+/// Values of C that are finished before the first of them is stored, if columns share vectors: a masked store keeps what lies
+/// behind it from being loaded until it is done.
+const WAITING: usize = 16;
+
 /// Products that a pass over C adds, and what else it does.
-struct Pass<'k, A, B, T> {
-    a: Source<'k, A, T>,
-    b: Source<'k, B, T>,
-    a_at: Offset<'k>,
-    b_at: Offset<'k>,
-    depth: usize,
-    batch: usize,
+pub(super) struct Pass<'k, A, B, T> {
+    pub(super) a: Source<'k, A, T>,
+    pub(super) b: Source<'k, B, T>,
+    pub(super) a_at: Offset<'k>,
+    pub(super) b_at: Offset<'k>,
+    pub(super) depth: usize,
+    pub(super) batch: usize,
     /// Where sums begin, if not with nothing, and where they go.
-    from: Option<Place>,
-    to: Place,
-    finishes: bool,
+    pub(super) from: Option<Place>,
+    pub(super) to: Place,
+    pub(super) finishes: bool,
 }
 
 /// Where sums are between passes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     C,
     /// In scratch memory, packed: what C would lose something of.
     Scratch,
@@ -175,19 +177,19 @@ enum Place {
 
 /// Where a block stands.
 #[derive(Clone, Copy)]
-struct Block<'k, 'p> {
-    band: &'p Band,
-    width: usize,
-    a: Offset<'k>,
-    b: Offset<'k>,
-    c: Offset<'k>,
+pub(super) struct Block<'k, 'p> {
+    pub(super) band: &'p Band,
+    pub(super) width: usize,
+    pub(super) a: Offset<'k>,
+    pub(super) b: Offset<'k>,
+    pub(super) c: Offset<'k>,
     /// Its sums in scratch memory.
-    sums: Offset<'k>,
-    a_steps: Steps,
-    b_steps: Steps,
+    pub(super) sums: Offset<'k>,
+    pub(super) a_steps: Steps,
+    pub(super) b_steps: Steps,
     /// The first row and the first column.
-    row: Offset<'k>,
-    column: Offset<'k>,
+    pub(super) row: Offset<'k>,
+    pub(super) column: Offset<'k>,
 }
 
 /// A loop's counter, or nothing if it is written out, and the number of the turn then.
@@ -275,7 +277,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let (row, column, rows, width) = (band.first, columns.first, band.rows, columns.width);
         let all = pass.depth * pass.batch;
         let (a_at, a_steps) = match pass.a {
-            Source::Given(_) => (pass.a_at.plus(row * a.outer).turn(i, rows * a.outer), a),
+            Source::Given(_) => {
+                let steps = Steps { depth: a.depth * self.problem.group, ..a };
+                (pass.a_at.plus(row * a.outer).turn(i, rows * a.outer), steps)
+            }
             Source::Packed(_) => {
                 let steps = Steps { outer: 1, depth: band.padded, batch: band.padded * pass.depth };
                 (Offset::new(band.packed_before * all).turn(i, band.padded * all), steps)
@@ -307,13 +312,33 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     /// A block: its sums, then what becomes of them.
     fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
+        if self.plan.late && pass.from == Some(Place::C) && pass.depth > 0 {
+            self.ask_for_c(&block);
+        }
         let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
-        for (column, sums) in sums.into_iter().enumerate() {
-            let pieces = &block.band.pieces;
-            let value = |(piece, sum)| self.finished(pass, &block, column, piece, sum);
-            let values: Vec<_> = pieces.iter().zip(sums).map(value).collect();
-            for (piece, value) in pieces.iter().zip(values) {
+        let pieces = &block.band.pieces;
+        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
+        let run = if across > 1 && block.width * pieces.len() <= WAITING { block.width } else { across };
+        for first in (0..block.width).step_by(run) {
+            let mut values = Vec::new();
+            for column in first..block.width.min(first + run) {
+                for (piece, sums) in pieces.iter().zip(&sums) {
+                    let sum = self.part(pass, &block, piece, column, sums[column / piece.across]);
+                    values.push((column, piece, self.finished(pass, &block, column, piece, sum)));
+                }
+            }
+            for (column, piece, value) in values {
                 self.store(pass.to, &block, column, piece, value);
+            }
+        }
+    }
+
+    /// Asks for what C holds: a line of the cache at a time.
+    fn ask_for_c(&self, block: &Block<'k, '_>) {
+        for column in 0..block.width {
+            for row in (0..block.band.rows).step_by(LINE * 8 / self.problem.element_bits) {
+                let (at, further) = block.c.plus(column * self.problem.ldc + row).scalar(self.k);
+                self.c.prefetch(at + further);
             }
         }
     }
@@ -323,144 +348,37 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         self.plan.sums_before(self.plan.chunk, if self.plan.whole_batch { self.problem.batch } else { 1 })
     }
 
-    /// The sums of a block by column and piece, with rows in lanes.
-    fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
-        let chains = if pass.depth == 0 { 1 } else { block.band.chains };
-        let sums: Vec<Vec<Vec<VectorVar<'k, T>>>> =
-            (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
-        let unrolled = self.plan.unrolled;
-        self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
-            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
-            let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
-            let whole = pass.depth / chains;
-            self.repeat(whole, unrolled, |turn| {
-                let (a, b) = (a.turn(turn, chains * a_step), b.turn(turn, chains * b_step));
-                for (chain, sums) in sums.iter().enumerate() {
-                    self.products(pass, block, sums, a.plus(chain * a_step), b.plus(chain * b_step));
-                }
-            });
-            for (rest, sums) in (whole * chains..pass.depth).zip(&sums) {
-                self.products(pass, block, sums, a.plus(rest * a_step), b.plus(rest * b_step));
-            }
-        });
-        let part = |column: usize, piece: usize| total(sums.iter().map(|sums| sums[column][piece].get()).collect());
-        (0..block.width).map(|column| (0..block.band.pieces.len()).map(|piece| part(column, piece)).collect()).collect()
-    }
-
-    /// The same with products of one sum in lanes.
-    fn sums_by_depth(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
-        let (rows, chains, lanes) = (block.band.rows, block.band.chains, self.plan.widest);
-        let wide = self.k.fixed_lanes(lanes as u32);
-        let zero = || (0..block.width * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
-        let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
-        self.repeat(pass.batch, false, |pair| {
-            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
-            let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes).first(active as isize);
-                let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
-                let of_b: Vec<_> =
-                    (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
-                for (at, sum) in sums.iter().enumerate() {
-                    T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
-                }
-            };
-            let whole = pass.depth / (chains * lanes);
-            self.repeat(whole, false, |turn| {
-                let (a, b) = (a.turn(turn, chains * lanes), b.turn(turn, chains * lanes));
-                for (chain, sums) in sums.iter().enumerate() {
-                    add(a.plus(chain * lanes), b.plus(chain * lanes), sums, lanes);
-                }
-            });
-            let mut done = whole * chains * lanes;
-            for sums in sums.iter().cycle() {
-                if done >= pass.depth {
-                    break;
-                }
-                add(a.plus(done), b.plus(done), sums, lanes.min(pass.depth - done));
-                done += lanes;
-            }
-        });
-        let one = |column: usize, row: usize| {
-            let sum = total(sums.iter().map(|sums| sums[column * rows + row].get()).collect()).reduce_add();
-            let piece = &block.band.pieces[row];
-            let lanes = self.k.fixed_lanes(self.carrier(piece));
-            match pass.from {
-                None => lanes.splat(sum),
-                Some(from) => self.sum(from, block, column, piece) + lanes.splat(sum),
-            }
-        };
-        (0..block.width).map(|column| (0..rows).map(|row| one(column, row)).collect()).collect()
-    }
-
-    /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
-    /// keep the next one from being loaded until it is done.
-    fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Vec<Vec<VectorVar<'k, T>>> {
-        let of_piece = |column: usize, piece: &Piece| {
-            let lanes = self.k.fixed_lanes(self.carrier(piece));
-            match from {
-                None => lanes.var(T::default()),
-                Some(from) => lanes.var(self.sum(from, block, column, piece)),
-            }
-        };
-        (0..block.width).map(|column| block.band.pieces.iter().map(|piece| of_piece(column, piece)).collect()).collect()
-    }
-
     /// A sum as it is between passes.
-    fn sum(&self, from: Place, block: &Block<'k, '_>, column: usize, piece: &Piece) -> Vector<'k, T> {
+    pub(super) fn sum(&self, from: Place, block: &Block<'k, '_>, column: usize, piece: &Piece) -> Vector<'k, T> {
         match (from, self.scratch) {
             (Place::Scratch, Some(memory)) => {
                 let at = block.sums.plus(column * self.problem.m);
-                self.load(at, piece, |at| memory.get(at), |at| memory.load(at))
+                self.load(at, piece, |at| memory.load(at), |at| memory.load(at))
             }
             _ => {
                 let at = block.c.plus(column * self.problem.ldc);
-                self.load(at, piece, |at| self.c.get(at).cast(), |at| self.c.load(at).cast())
+                self.load(at, piece, |at| self.c.load(at).cast(), |at| self.c.load(at).cast())
             }
         }
     }
 
     /// The lanes of the vector that holds a piece.
-    fn carrier(&self, piece: &Piece) -> u32 {
+    pub(super) fn carrier(&self, piece: &Piece) -> u32 {
         (if piece.lanes == 1 { self.plan.narrowest } else { piece.lanes }) as u32
     }
 
-    /// Adds the products of a column of A and a row of B.
-    fn products(
-        &self,
-        pass: &Pass<'k, A, B, T>,
-        block: &Block<'k, '_>,
-        sums: &[Vec<VectorVar<'k, T>>],
-        a: Offset<'k>,
-        b: Offset<'k>,
-    ) {
-        let load = |piece| self.load(a, piece, |at| pass.a.get(at), |at| pass.a.load(at));
-        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(load).collect();
-        for (column, sums) in sums.iter().enumerate() {
-            let at = b.plus(column * block.b_steps.outer).scalar(self.k);
-            let grouped = self.problem.group > 1;
-            let factor = match pass.b {
-                Source::Given(given) if grouped => given.read::<T>(at, 0),
-                source => source.get(at),
-            };
-            for ((sum, rows), piece) in sums.iter().zip(&rows).zip(&block.band.pieces) {
-                let factor = self.k.fixed_lanes(self.carrier(piece)).splat(factor);
-                T::add_products(*sum, *rows, factor, grouped);
-            }
-        }
-    }
-
-    fn load<U: Lane>(
+    pub(super) fn load<U: Lane>(
         &self,
         at: Offset<'k>,
         piece: &Piece,
-        scalar: impl FnOnce(Expr<'k, Index>) -> Expr<'k, U>,
+        scalar: impl FnOnce((Expr<'k, Index>, isize)) -> Expr<'k, U>,
         vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, U>,
     ) -> Vector<'k, U> {
         let at = at.plus(piece.at);
-        if piece.lanes == 1 {
+        if piece.active == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
-        vector(at.vector(self.k, piece.lanes).first(piece.active as isize))
+        vector(at.vector(self.k, piece.lanes, piece.active))
     }
 
     fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
@@ -474,10 +392,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     fn store_in<U: Stored>(&self, memory: InputOutput<'k, U>, at: Offset<'k>, piece: &Piece, value: Vector<'k, U>) {
         let at = at.plus(piece.at);
-        if piece.lanes == 1 {
+        if piece.active == 1 {
             memory.store(at.scalar(self.k), value.extract(0));
         } else {
-            memory.store(at.vector(self.k, piece.lanes).first(piece.active as isize), value);
+            memory.store(at.vector(self.k, piece.lanes, piece.active), value);
         }
     }
 
@@ -504,7 +422,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 After::AddResidual => match self.residual {
                     None => value,
                     Some(residual) => {
-                        value + self.load(at, piece, |at| residual.get(at).cast(), |at| residual.load(at).cast())
+                        value + self.load(at, piece, |at| residual.load(at).cast(), |at| residual.load(at).cast())
                     }
                 },
             };
@@ -525,9 +443,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         piece: &Piece,
     ) -> Vector<'k, U> {
         match of {
-            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.get(at), |at| given.load(at)),
+            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.load(at), |at| given.load(at)),
             _ => {
-                let of_column = given.get(block.column.plus(column).scalar(self.k));
+                let of_column = given.load(block.column.plus(column).scalar(self.k));
                 self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
             }
         }
@@ -552,13 +470,4 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let (least, most) = self.problem.bytes;
         (scaled.round() + zero_point as f32).at_least(least as f32).at_most(most as f32).cast()
     }
-}
-
-/// The sum of several, by halving.
-fn total<'k, T: Arithmetic>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
-    while parts.len() > 1 {
-        let sum = |pair: &[Vector<'k, T>]| if let [x, y] = *pair { x + y } else { pair[0] };
-        parts = parts.chunks(2).map(sum).collect();
-    }
-    parts[0]
 }

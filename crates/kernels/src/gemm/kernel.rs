@@ -20,6 +20,8 @@ use kernelsmith_manager::Failure;
 type Plain<A, B, C> = fn(In<A>, In<B>, InOut<C>);
 /// One with a bias, a residual, scales, and scratch memory; those it does not have are empty.
 type Full<A, B, C, S> = fn(In<A>, In<B>, InOut<C>, In<S>, In<C>, In<f32>, InOut<S>);
+/// The position of the scratch memory among them.
+const SCRATCH: usize = 6;
 
 /// A compiled product.
 #[derive(Clone, Debug)]
@@ -177,6 +179,9 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
         c: &mut [C],
         extras: GemmExtras<'_, C, Self::Bias>,
     ) -> Result<(), GemmError>;
+    /// [`GemmElements::run`] without extras, quick if the kernel takes none.
+    #[doc(hidden)]
+    fn run_plain(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C]) -> Result<(), GemmError>;
 }
 
 macro_rules! elements {
@@ -213,7 +218,6 @@ macro_rules! elements {
             fn mapped(map: Map, sum: $Sum) -> $Sum {
                 map.evaluate(sum)
             }
-            #[inline]
             fn run(
                 kernel: &GemmKernel,
                 a: &[$A],
@@ -226,6 +230,11 @@ macro_rules! elements {
                 let done = elements! { @call $types kernel a b c extras $($code)* };
                 done.map_err(|error| kernel.refusal(error, lengths))
             }
+            #[inline]
+            fn run_plain(kernel: &GemmKernel, a: &[$A], b: &[$B], c: &mut [$C]) -> Result<(), GemmError> {
+                let done = elements! { @plain kernel a b c $($code)* };
+                done.map_err(|error| kernel.refusal(error, [a.len(), b.len(), c.len(), 0, 0, 0]))
+            }
         }
     )*};
     // The same types, in whatever order.
@@ -236,6 +245,22 @@ macro_rules! elements {
                 code.call(a, b, $c, $extras, $kernel.scratch)
             }
             _ => return Err($kernel.wrong(GemmTypes::$types)),
+        }
+    };
+    (@plain $kernel:ident $a:ident $b:ident $c:ident $code:ident) => {
+        match &$kernel.code {
+            Code::$code(Variant::Plain(code)) => {
+                let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
+                code.call(a, b, $c)
+            }
+            _ => return Self::run($kernel, $a, $b, $c, GemmExtras::default()),
+        }
+    };
+    (@plain $kernel:ident $a:ident $b:ident $c:ident $straight:ident $swapped:ident) => {
+        match &$kernel.code {
+            Code::$straight(Variant::Plain(code)) => code.call($a, $b, $c),
+            Code::$swapped(Variant::Plain(code)) => code.call($b, $a, $c),
+            _ => return Self::run($kernel, $a, $b, $c, GemmExtras::default()),
         }
     };
     (@call $types:ident $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {
@@ -336,12 +361,11 @@ macro_rules! codes {
             fn new<C: KernelCompiler>(
                 types: GemmTypes,
                 swapped: bool,
-                full: bool,
                 kernels: &mut Published<'_, C>,
-            ) -> Result<Code, Failure> {
-                Ok(match (types, swapped) {
-                    $((GemmTypes::$types, $swapped) => Code::$code(variant(kernels, full)?),)*
-                })
+            ) -> Result<(Code, usize), Failure> {
+                match (types, swapped) {
+                    $((GemmTypes::$types, $swapped) => variant(kernels, Code::$code),)*
+                }
             }
         }
 
@@ -370,12 +394,9 @@ codes! {
 
 impl GemmKernel {
     pub(super) fn new<C: KernelCompiler>(spec: &Gemm, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
-        let problem = Problem::new(spec);
-        let (problem, plan) = plan(&problem, kernels.machine());
-        let scratch = plan.scratch(&problem);
-        let full = is_full(spec, scratch);
-        let code = Code::new(spec.types, problem.swapped, full, kernels)?;
-        Ok(GemmKernel { spec: *spec, code, swapped: problem.swapped, scratch })
+        let swapped = Problem::new(spec).swapped;
+        let (code, scratch) = Code::new(spec.types, swapped, kernels)?;
+        Ok(GemmKernel { spec: *spec, code, swapped, scratch })
     }
 
     /// What a refused call is told: the slice by what the whole product needs.
@@ -409,7 +430,7 @@ impl GemmKernel {
     /// (see [`GemmKernel::call_with`]). Then nothing was written.
     #[inline]
     pub fn call<A: GemmElements<B, C>, B, C>(&self, a: &[A], b: &[B], c: &mut [C]) -> Result<(), GemmError> {
-        A::run(self, a, b, c, GemmExtras::default())
+        A::run_plain(self, a, b, c)
     }
 
     /// Computes C from A, B and what the spec asks for beside them.
@@ -432,11 +453,18 @@ fn is_full(spec: &Gemm, scratch: usize) -> bool {
     scratch > 0 || spec.bias.is_some() || spec.has_residual() || spec.scale_elements() > 0
 }
 
+/// The code, and how many elements of scratch memory it needs: both are read off the object, so that nothing is planned
+/// twice.
 fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryElement, S: MemoryElement>(
     kernels: &mut Published<'_, C>,
-    full: bool,
-) -> Result<Variant<X, Y, Z, S>, Failure> {
-    Ok(if full { Variant::Full(kernels.kernel()?) } else { Variant::Plain(kernels.kernel()?) })
+    code: fn(Variant<X, Y, Z, S>) -> Code,
+) -> Result<(Code, usize), Failure> {
+    if kernels.n_params() == 3 {
+        return Ok((code(Variant::Plain(kernels.kernel()?)), 0));
+    }
+    let kernel = kernels.kernel()?;
+    let scratch = kernel.contract().least_len(SCRATCH);
+    Ok((code(Variant::Full(kernel)), scratch))
 }
 
 fn record_as<X, Y, Z, S, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>

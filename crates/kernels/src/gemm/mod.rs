@@ -36,6 +36,7 @@ mod pack;
 mod plan;
 mod problem;
 mod spec;
+mod sums;
 
 pub use kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 pub use naive::naive;
@@ -62,6 +63,11 @@ impl Primitive for Gemm {
     #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         self.write(key);
+    }
+
+    #[inline]
+    fn short_key(&self) -> Option<[u64; 3]> {
+        self.has_short_key().then(|| self.key_words())
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
@@ -102,7 +108,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
         let widths: Vec<String> =
             band.columns.iter().map(|columns| format!("{} x {}", columns.count, columns.width)).collect();
-        let sums = band.pieces.len() * band.columns[0].width * band.chains;
+        let sums = plan::sums(&band.pieces, band.columns[0].width) * band.chains;
         let _ = writeln!(
             text,
             "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, {:.0} cycles",

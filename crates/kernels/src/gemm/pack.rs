@@ -81,6 +81,21 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         });
     }
 
+    /// Vectors as one: of groups the members side by side in each lane.
+    pub(super) fn grouped<S: Factor>(&self, members: usize, load: impl Fn(usize) -> Vector<'k, S>) -> Vector<'k, T> {
+        let (first, bits) = (load(0), 32 / self.problem.group as u32);
+        match S::words(first) {
+            Some(words) if self.problem.group > 1 => {
+                let join = |word, member: usize| match S::words(load(member)) {
+                    Some(next) => word | (next << (bits * member as u32)),
+                    None => word,
+                };
+                (1..members).fold(words, join).reinterpret::<T>()
+            }
+            _ => first.cast::<T>(),
+        }
+    }
+
     /// Rows lie side by side: vectors of them.
     fn copy<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
         let lanes = self.plan.widest;
@@ -91,20 +106,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let move_some = |turn: Turn<'k>, active: usize| {
                 let load = |member: usize| {
                     let at = source.plus(member * part.steps.depth).turn(turn, lanes);
-                    from.load(at.vector(self.k, lanes).first(active as isize))
+                    from.load(at.vector(self.k, lanes, active))
                 };
-                let bits = 32 / part.group as u32;
-                let value = match S::words(load(0)) {
-                    Some(first) if part.group > 1 => {
-                        let join = |word, member: usize| match S::words(load(member)) {
-                            Some(next) => word | (next << (bits * member as u32)),
-                            None => word,
-                        };
-                        (1..members).fold(first, join).reinterpret::<T>()
-                    }
-                    _ => load(0).cast::<T>(),
-                };
-                to.memory.store(target.turn(turn, lanes).vector(self.k, lanes), value);
+                to.memory.store(target.turn(turn, lanes).vector(self.k, lanes, lanes), self.grouped(members, load));
             };
             let whole = part.outer / lanes;
             self.repeat(whole, whole <= 4, |turn| move_some(turn, lanes));
@@ -127,13 +131,13 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let source = source.turn(turn, BLOCK * part.group * part.steps.depth);
                 let target = target.turn(turn, BLOCK * to.depth);
                 let row = |row: usize| {
-                    let at = source.plus(row.min(n_rows - 1) * part.steps.outer).vector(self.k, BLOCK * part.group);
-                    let elements = from.load(at.first(active as isize));
+                    let at = source.plus(row.min(n_rows - 1) * part.steps.outer);
+                    let elements = from.load(at.vector(self.k, BLOCK * part.group, active));
                     if part.group > 1 { elements.reinterpret::<T>() } else { elements.cast::<T>() }
                 };
                 let columns = Vector::transpose4([row(0), row(1), row(2), row(3)]);
                 for (number, column) in columns.into_iter().enumerate().take(n_columns) {
-                    to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK), column);
+                    to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK, BLOCK), column);
                 }
             };
             self.repeat(whole, false, |turn| columns(turn, BLOCK, BLOCK * part.group));

@@ -22,12 +22,18 @@ const ISSUE_WIDTH: f64 = 6.0;
 const BLOCK_OVERHEAD: f64 = 12.0;
 /// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
 const RAGGED: f64 = 0.05;
+/// What it costs to put factors of several columns into a vector, as a part of a multiply-add.
+const SPREAD: f64 = 0.5;
+/// The part of a small product's latency that what follows has to wait for.
+const OVERLAPPED: f64 = 0.5;
 /// Vectors of rows in a block at most.
 const MAX_VECTORS: usize = 6;
 /// Products that are written one after the other, without a loop, at most.
 const MAX_UNROLLED: usize = 96;
 /// What is used at least so often is worth packing.
 const PACKED_FROM: usize = 24;
+/// Blocks of columns for which groups of A are joined in registers at most.
+const JOINED_IN_PLACE: usize = 2;
 /// Products of a sum in a pass at least, if the sums meet in C.
 const LEAST_CHUNK: usize = 128;
 /// Elements that are packed in a cycle.
@@ -48,6 +54,8 @@ pub(crate) struct Piece {
     pub(crate) lanes: usize,
     /// How many lanes, from the first on, hold rows.
     pub(crate) active: usize,
+    /// Columns whose rows lie in one vector, each in so many lanes.
+    pub(crate) across: usize,
 }
 
 impl fmt::Display for Piece {
@@ -55,7 +63,8 @@ impl fmt::Display for Piece {
         match self.active {
             active if active == self.lanes => write!(f, "{active}"),
             active => write!(f, "{active} of {}", self.lanes),
-        }
+        }?;
+        if self.across > 1 { write!(f, ", {} columns in a vector", self.across) } else { Ok(()) }
     }
 }
 
@@ -106,6 +115,8 @@ pub(crate) struct Plan {
     pub(crate) chunk: usize,
     /// Whether a pass does all matrices of the batch.
     pub(crate) whole_batch: bool,
+    /// Whether C is asked for before the products and added to them afterwards: if it comes from afar.
+    pub(crate) late: bool,
     /// Estimated cycles of packing.
     pub(crate) packing_cycles: f64,
     /// Packed rows of A in all, and elements of a packed row of B.
@@ -144,6 +155,7 @@ impl Plan {
 /// What the model asks of a machine, in lanes of the elements of C.
 struct Model<'a> {
     machine: &'a Machine,
+    element_bits: usize,
     /// Lanes and slots, ascending: first scalars, then vectors from two lanes on.
     widths: Vec<(usize, f64)>,
     /// Multiply-adds of one slot that begin in a cycle.
@@ -186,9 +198,10 @@ impl Model<'_> {
             band.packed_before = a_rows;
             a_rows += band.count * band.padded;
         }
-        let vectors = |band: &Band| band.columns.iter().map(|part| band.pieces.len() * part.width).sum::<usize>();
+        let vectors = |band: &Band| band.columns.iter().map(|part| sums(&band.pieces, part.width)).sum::<usize>();
         let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
-        let packing = self.packing(problem, a_rows);
+        let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
+        let packing = self.packing(problem, a_rows, blocks);
         for band in &mut bands {
             let panel = band.rows * packing.chunk * problem.element_bits / 8;
             band.rows_first = 2 * panel <= self.machine.l1_bytes;
@@ -199,6 +212,7 @@ impl Model<'_> {
             pack_b: packing.b,
             chunk: packing.chunk,
             whole_batch: packing.whole_batch,
+            late: problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes,
             a_rows,
             b_row: packing.b_row,
             packing_cycles: packing.cycles,
@@ -222,13 +236,13 @@ impl Model<'_> {
             .max(f64::from(self.machine.fma_latency) / chains as f64);
         let block = turn * turns as f64 + (sums * ADDED_LANES) as f64 + BLOCK_OVERHEAD;
         let cycles = block * (problem.m * problem.n) as f64 / sums as f64;
-        let single = |at| Piece { at, lanes: 1, active: 1 };
+        let single = |at| Piece { at, lanes: 1, active: 1, across: 1 };
         let band = |first: usize, count: usize, rows: usize| Band {
             first,
             count,
             rows,
             pieces: (0..rows).map(single).collect(),
-            columns: columns(problem.n, problem.n.div_ceil(width)),
+            columns: columns(problem.n, problem.n.div_ceil(width), 1),
             padded: rows,
             packed_before: 0,
             rows_first: true,
@@ -256,6 +270,7 @@ impl Model<'_> {
             by_depth: false,
             chunk: problem.depth,
             whole_batch: true,
+            late: false,
             a_rows: 0,
             b_row: 0,
             packing_cycles: 0.0,
@@ -278,21 +293,35 @@ impl Model<'_> {
             widths.push((bits as usize / element_bits, f64::from(cost)));
         }
         let most = machine.fma_cost.last().copied().unwrap_or(1);
-        Model { machine, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most) }
+        Model { machine, element_bits, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most) }
+    }
+
+    /// Whether A is used so often and is so large that it should not be read where it lies.
+    fn is_large(&self, problem: &Problem) -> bool {
+        problem.m * problem.depth * problem.element_bits / 8 >= self.machine.l2_bytes && problem.n >= PACKED_FROM
+    }
+
+    /// Whether B is packed.
+    fn packs_b(&self, problem: &Problem) -> bool {
+        let bytes = problem.n * problem.depth * problem.element_bits / 8;
+        let converted = match problem.group {
+            1 => problem.converts && problem.m >= PACKED_FROM,
+            // A group can be read where it lies if it is whole.
+            group => problem.b.depth != 1 || !problem.products.is_multiple_of(group),
+        };
+        converted || self.is_large(problem) && bytes > self.machine.l1_bytes
     }
 
     /// Decides what is packed: A if its rows do not lie side by side, what has to be converted more than once, and both if
     /// they are too large for the caches as they lie.
-    fn packing(&self, problem: &Problem, a_rows: usize) -> Packing {
+    fn packing(&self, problem: &Problem, a_rows: usize, blocks: usize) -> Packing {
         let bytes = problem.element_bits / 8;
         let Problem { m, n, depth, batch, .. } = *problem;
-        let large = m * depth * bytes > self.machine.l1_bytes && n >= PACKED_FROM;
-        let groups = problem.group > 1;
-        let a = groups || problem.a.outer != 1 && m > 1 || large || problem.converts && n >= PACKED_FROM;
-        // A group of B can be read where it lies if it is whole.
-        let in_place = problem.b.depth == 1 && problem.products.is_multiple_of(problem.group);
-        let converted = if groups { !in_place } else { problem.converts && m >= PACKED_FROM };
-        let b = large && n * depth * bytes > self.machine.l1_bytes || converted;
+        // Groups of few blocks of columns are joined where they are used.
+        let (groups, large) = (problem.group > 1, self.is_large(problem));
+        let joined = groups && (problem.a.outer != 1 || blocks > JOINED_IN_PLACE || self.packs_b(problem));
+        let a = joined || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
+        let b = self.packs_b(problem);
         // Rows of a power of two of bytes would all lie in the same set of a cache.
         let b_row = n.next_multiple_of(self.widest()) + self.widest();
         let (of_a, of_b) = (if a { a_rows } else { 0 }, if b { b_row } else { 0 });
@@ -316,8 +345,9 @@ impl Model<'_> {
         self.widths.iter().find(|width| width.0 >= lanes).map_or(1.0, |width| width.1)
     }
 
-    /// The cheapest vectors for so many rows, fewer than the widest has lanes; `above` rows stand above them in the block.
-    fn rest(&self, rows: usize, above: usize) -> (f64, Vec<Piece>) {
+    /// The cheapest vectors for so many rows, fewer than the widest has lanes; `above` rows stand above them in the block. The
+    /// last rows of several columns may share a vector if they can be spread.
+    fn rest(&self, rows: usize, above: usize, spread: bool) -> (f64, Vec<Piece>) {
         if rows == 0 {
             return (0.0, Vec::new());
         }
@@ -328,27 +358,44 @@ impl Model<'_> {
             }
         };
         if let Some(&(lanes, cost)) = self.widths.iter().rev().find(|width| width.0 <= rows) {
-            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes);
-            pieces.insert(0, Piece { at: above, lanes, active: lanes });
+            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes, spread);
+            pieces.insert(0, Piece { at: above, lanes, active: lanes, across: 1 });
             offer(cost + rest, pieces);
         }
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
-                offer(cost + RAGGED, vec![Piece { at: above, lanes, active: rows }]);
+                offer(cost + RAGGED, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
             }
             if lanes > rows && above + rows >= lanes {
-                offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes }]);
+                offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }]);
             }
+        }
+        let lanes = rows.next_power_of_two().max(self.quad());
+        let across = self.widest() / lanes;
+        if spread && across > 1 {
+            let cost = self.slots(self.widest()) * (1.0 + SPREAD) / across as f64;
+            offer(cost, vec![Piece { at: above, lanes, active: rows, across }]);
         }
         best.unwrap_or_default()
     }
 
     /// Vectors for so many rows.
-    fn pieces(&self, rows: usize) -> Vec<Piece> {
+    fn pieces(&self, rows: usize, spread: bool) -> Vec<Piece> {
         let lanes = self.widest();
-        let whole = (0..rows / lanes).map(|number| Piece { at: number * lanes, lanes, active: lanes });
-        let (_, rest) = self.rest(rows % lanes, rows / lanes * lanes);
+        let whole = (0..rows / lanes).map(|number| Piece { at: number * lanes, lanes, active: lanes, across: 1 });
+        let (_, rest) = self.rest(rows % lanes, rows / lanes * lanes, spread);
         whole.chain(rest).collect()
+    }
+
+    /// Lanes within which one of them is put into all by an instruction that needs no numbers.
+    fn quad(&self) -> usize {
+        self.machine.widths.first().map_or(1, |&bits| bits as usize) / self.element_bits
+    }
+
+    /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
+    fn spreads(&self, problem: &Problem) -> bool {
+        let in_place = problem.group > 1 || !problem.converts;
+        self.machine.shuffles_per_cycle > 0.0 && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
 
     /// The best cut of all rows into bands.
@@ -389,85 +436,143 @@ impl Model<'_> {
 
     /// The best blocks of columns for these rows; none if sums do not fit the registers.
     fn band(&self, problem: &Problem, first: usize, count: usize, rows: usize) -> Option<Band> {
-        let pieces = self.pieces(rows);
-        let n_pieces = pieces.len();
-        let masked = pieces.iter().any(|piece| piece.active < piece.lanes);
-        // One for each vector of A; one for the factor of B unless it comes from memory with the multiply-add; and
-        // machines without registers for masks keep them there.
-        let factor = usize::from(n_pieces > 1 || !self.machine.broadcast_operand);
-        let masks = usize::from(masked && !self.machine.masked_access);
-        let free = (self.machine.vector_registers as usize).checked_sub(n_pieces + factor + masks)?;
-        let most = (free / n_pieces).min(problem.n);
-        if most == 0 {
-            return None;
-        }
         let mut best: Option<Band> = None;
-        let fewest = problem.n.div_ceil(most);
-        for blocks in fewest..=(fewest + 1).min(problem.n) {
-            let columns = columns(problem.n, blocks);
-            let widest = columns[0].width;
-            let mut chains = 1;
-            while chains <= MAX_CHAINS && n_pieces * widest * chains <= free {
-                let each = |part: &Columns| {
-                    let cycles = self.block(problem, &pieces, part.width, chains);
-                    cycles * (count * part.count) as f64
-                };
-                let cycles = columns.iter().map(each).sum();
+        for spread in [false, true] {
+            if spread && !self.spreads(problem) {
+                continue;
+            }
+            let pieces = self.pieces(rows, spread);
+            if spread && pieces.iter().all(|piece| piece.across == 1) {
+                continue;
+            }
+            let Some(free) = self.free_registers(&pieces) else { continue };
+            for (columns, chains) in self.cuts(problem, &pieces, free) {
+                let cycles_of =
+                    |part: &Columns| self.block(problem, &pieces, part.width, chains) * (count * part.count) as f64;
+                let cycles = columns.iter().map(cycles_of).sum();
                 if best.as_ref().is_none_or(|best| cycles < best.cycles) {
-                    let (pieces, columns) = (pieces.clone(), columns.clone());
+                    let pieces = pieces.clone();
+                    let (padded, packed_before, rows_first) = (0, 0, false);
                     best = Some(Band {
                         first,
                         count,
                         rows,
                         pieces,
                         columns,
-                        padded: 0,
-                        packed_before: 0,
-                        rows_first: false,
+                        padded,
+                        packed_before,
+                        rows_first,
                         chains,
                         cycles,
                     });
-                }
-                chains *= 2;
-                if chains > problem.depth {
-                    break;
                 }
             }
         }
         best
     }
 
+    /// Registers for sums.
+    fn free_registers(&self, pieces: &[Piece]) -> Option<usize> {
+        let masked = pieces.iter().any(|piece| piece.active < piece.lanes);
+        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
+        // One for each vector of A; one for the factor of B unless it comes from memory with the multiply-add; and
+        // machines without registers for masks keep them there.
+        let mut others = whole + usize::from(whole > 1 || !self.machine.broadcast_operand);
+        if whole < pieces.len() {
+            others = others.max(self.quad() + 2);
+        }
+        let masks = usize::from(masked && !self.machine.masked_access);
+        (self.machine.vector_registers as usize).checked_sub(others + masks)
+    }
+
+    /// Ways of cutting columns so that sums fit so many registers, with the number of chains.
+    fn cuts(&self, problem: &Problem, pieces: &[Piece], free: usize) -> Vec<(Vec<Columns>, usize)> {
+        let mut cuts = Vec::new();
+        let Some(most) = (1..=problem.n).take_while(|&width| sums(pieces, width) <= free).last() else { return cuts };
+        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
+        let fewest = problem.n.div_ceil(most);
+        for (blocks, unit) in [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)] {
+            if blocks > problem.n.div_ceil(unit) || cuts.iter().any(|_| across == 1 && unit > 1) {
+                continue;
+            }
+            let columns = columns(problem.n, blocks, unit);
+            let mut chains = 1;
+            while chains <= MAX_CHAINS && sums(pieces, columns[0].width) * chains <= free {
+                cuts.push((columns.clone(), chains));
+                chains *= 2;
+                if chains > problem.depth {
+                    break;
+                }
+            }
+        }
+        cuts
+    }
+
     /// Estimated cycles of a block.
     fn block(&self, problem: &Problem, pieces: &[Piece], columns: usize, chains: usize) -> f64 {
-        let slots: f64 = pieces.iter().map(|piece| self.slots(piece.lanes)).sum();
         let widest = self.slots(self.widest());
-        let (n_pieces, columns) = (pieces.len() as f64, columns as f64);
-        // A vector as wide as the data path takes a whole load, a narrower one no less.
-        let row_loads: f64 = pieces.iter().map(|piece| (self.slots(piece.lanes) / widest).max(0.5)).sum();
-        let factor_loads = columns * if widest > 1.0 { 0.5 } else { 1.0 };
-        let splats = if pieces.len() > 1 || !self.machine.broadcast_operand { columns } else { 0.0 };
+        let quad = self.quad() as f64;
+        let (mut slots, mut row_loads, mut shuffles, mut factor_loads) = (0.0, 0.0, 0.0, 0.0);
+        for piece in pieces {
+            let groups = columns.div_ceil(piece.across) as f64;
+            let across = piece.across as f64;
+            slots += groups * self.slots(piece.lanes * piece.across);
+            // A vector as wide as the data path takes a whole load, a narrower one no less.
+            row_loads += (self.slots(piece.lanes) / widest).max(0.5);
+            if piece.across > 1 {
+                factor_loads += 0.5 * columns as f64 / quad;
+                // What is whole comes out of memory as often as it is wanted.
+                shuffles += groups * (1.0 + (across - 1.0) / quad);
+                shuffles += if piece.active == 1 || piece.active == piece.lanes { 0.0 } else { across.log2() };
+            }
+        }
+        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
+        if whole > 0 {
+            factor_loads += columns as f64 * if widest > 1.0 { 0.5 } else { 1.0 };
+        }
+        let n_sums = sums(pieces, columns) as f64;
+        let splats = if whole > 1 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
+        // What follows a small product begins before its sums are done.
+        let is_small = n_sums * (problem.depth * problem.batch) as f64 <= MAX_UNROLLED as f64;
+        let exposed = if is_small { OVERLAPPED } else { 1.0 };
         let turn = [
-            slots * columns / self.slots_per_cycle,
+            slots / self.slots_per_cycle,
             (row_loads * widest + factor_loads * widest) / LOADS_PER_CYCLE / widest,
-            (n_pieces * columns + n_pieces + splats + 2.0) / ISSUE_WIDTH,
-            f64::from(self.machine.fma_latency) / chains as f64,
+            (n_sums + pieces.len() as f64 + splats + shuffles + 2.0) / ISSUE_WIDTH,
+            exposed * f64::from(self.machine.fma_latency) / chains as f64,
+            if shuffles > 0.0 { shuffles / self.machine.shuffles_per_cycle } else { 0.0 },
         ]
         .into_iter()
         .fold(0.0, f64::max);
-        let of_c = slots * columns / self.slots_per_cycle;
-        let sums = (chains - 1) as f64 * of_c;
-        let before = if problem.reads_c { of_c } else { 0.0 };
-        turn * (problem.depth * problem.batch) as f64 + 2.0 * of_c + before + sums + BLOCK_OVERHEAD
+        let of_c = slots / self.slots_per_cycle;
+        let meeting = (chains - 1) as f64 * of_c;
+        // Columns that share a vector part at the end.
+        let parts = pieces.iter().filter(|piece| piece.across > 1).count() as f64 * columns as f64 / 2.0;
+        let (after, before) = (2.0 * of_c + parts, if problem.reads_c { of_c + parts } else { 0.0 });
+        turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD
     }
 }
 
-/// Cuts columns into blocks whose widths differ by at most one, the wider ones first.
-fn columns(n: usize, blocks: usize) -> Vec<Columns> {
-    let (width, wider) = (n / blocks, n % blocks);
+/// Registers of sums for so many columns.
+pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
+    pieces.iter().map(|piece| columns.div_ceil(piece.across)).sum()
+}
+
+/// Cuts columns into blocks whose widths differ by at most a unit, the wider ones first; the last one may lack some.
+fn columns(n: usize, blocks: usize, unit: usize) -> Vec<Columns> {
+    let units = n.div_ceil(unit);
+    let (width, wider) = (units / blocks * unit, units % blocks);
     let mut parts = Vec::new();
-    if wider > 0 {
-        parts.push(Columns { first: 0, count: wider, width: width + 1 });
+    let (mut first, mut left) = (0, n);
+    for (count, width) in [(wider, width + unit), (blocks - wider, width)] {
+        let whole = count.min(left / width);
+        for (count, width) in [(whole, width), (usize::from(whole < count), left - whole * width)] {
+            if count > 0 && width > 0 {
+                parts.push(Columns { first, count, width });
+                first += count * width;
+                left -= count * width;
+            }
+        }
     }
-    parts.push(Columns { first: wider * (width + 1), count: blocks - wider, width });
     parts
 }

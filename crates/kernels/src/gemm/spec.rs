@@ -488,26 +488,48 @@ impl Gemm {
         SpecError::check_range(NAME, "beta", self.beta, 0, 0)
     }
 
-    /// Numbers that no valid spec has are cut to one that none has either.
+    /// Numbers that no valid spec has are cut to one that none has either. Most specs are three words: a lookup writes the
+    /// key each time.
     #[inline]
     pub(super) fn write(&self, key: &mut KeyWriter) {
-        let small = |number: usize, most: u16| number.min(most.into()) as u16;
-        let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u16::from(layout == Layout::RowMajor));
-        let along = |of: BiasOf| 1 + of as u16;
+        for word in self.key_words() {
+            key.u64(word);
+        }
+        if !self.has_short_key() {
+            self.write_rest(key);
+        }
+    }
+
+    /// Whether nothing follows the words of [`Gemm::key_words`].
+    #[inline]
+    pub(super) fn has_short_key(&self) -> bool {
+        self.batch <= 1 && self.n_after == 0 && self.requantize.is_none()
+    }
+
+    #[inline]
+    pub(super) fn key_words(&self) -> [u64; 3] {
+        let small = |number: usize, most: u16| u64::from(number.min(most.into()) as u16);
+        let stride = |of: usize| u64::from(self.stride(of).min(u32::MAX as usize) as u32);
+        let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u64::from(layout == Layout::RowMajor));
+        let along = |of: BiasOf| 1 + of as u64;
         let bias = self.bias.map_or(0, along);
         let scales = match self.requantize.map(|requantize| requantize.scale) {
             None => 0,
             Some(Scale::Of(of)) => along(of),
             Some(Scale::All(_)) => 3,
         };
-        let flags = layouts | (self.types as u16) << 3 | small(self.beta, 3) << 7 | bias << 9 | scales << 11;
-        key.u16(flags | small(self.n_after, 7) << 13);
-        for size in [self.m, self.n, self.k, self.batch] {
-            key.u16(small(size, u16::MAX));
-        }
-        for of in 0..3 {
-            key.u32(self.stride(of).min(u32::MAX as usize) as u32);
-        }
+        let flags = layouts | (self.types as u64) << 3 | small(self.beta, 3) << 7 | bias << 9 | scales << 11;
+        let flags = flags | small(self.n_after, 7) << 13;
+        let sizes = [self.m, self.n, self.k, self.batch].map(|size| small(size, u16::MAX));
+        [
+            sizes[0] | sizes[1] << 16 | sizes[2] << 32 | sizes[3] << 48,
+            stride(0) | stride(1) << 32,
+            stride(2) | flags << 32,
+        ]
+    }
+
+    #[inline(never)]
+    fn write_rest(&self, key: &mut KeyWriter) {
         if self.batch > 1 {
             for of in 0..2 {
                 key.u64(self.batch_stride(of) as u64);

@@ -4,33 +4,42 @@
 
 use super::kernels_machines::{by_turns, kernel};
 use super::kernels_pool::{Rng, random_window};
+use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Convolution, Primitive, PrimitiveExt, Window, convolution};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith::{Bf16, F16};
 
 #[track_caller]
-fn check(jits: &[Jit], spec: &Convolution, images: usize, adds: bool, random: &mut Rng) {
+fn check<O: Data<Work = f32> + PartialEq>(
+    jits: &[Jit],
+    spec: &Convolution<O>,
+    images: usize,
+    adds: bool,
+    random: &mut Rng,
+) {
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
     let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 * 0.5 - 2.0).collect() };
     let (input, weights, bias) =
         (small(images * spec.input_len()), spec.pack(&small(spec.weights_len())), small(spec.bias_len()));
-    let added = small(if adds { images * spec.output_len() } else { 0 });
-    let before = small(images * spec.output_len());
+    let mut results = |n: usize| -> Vec<O> { small(n).into_iter().map(O::from_work).collect() };
+    let added = results(if adds { images * spec.output_len() } else { 0 });
+    let before = results(images * spec.output_len());
     let mut expected = before.clone();
     convolution::naive(spec, images, &input, &weights, &bias, &added, &mut expected);
     for jit in jits {
         let Some(kernel) = kernel(jit, spec) else { continue };
         for edge in [Edge::Start, Edge::End] {
             let guarded = |numbers: &[f32]| GuardedBuffer::new(numbers, edge).unwrap();
-            let [input, weights, bias, added] = [&input, &weights, &bias, &added].map(|numbers| guarded(numbers));
-            let mut output = guarded(&before);
+            let [input, weights, bias] = [&input, &weights, &bias].map(|numbers| guarded(numbers));
+            let [added, mut output] = [&added, &before].map(|results| GuardedBuffer::new(results, edge).unwrap());
             kernel
                 .call(images, input.slice(), weights.slice(), bias.slice(), added.slice(), output.slice_mut())
                 .unwrap_or_else(|error| panic!("{spec:?} {jit:?}: {error}"));
             if let Some(at) = (0..before.len()).find(|&at| output.slice()[at] != expected[at]) {
                 let (got, wanted) = (output.slice()[at], expected[at]);
-                panic!("{spec:?} x {images}, {jit:?}: result {at} is {got}, wanted {wanted}");
+                panic!("{spec:?} x {images}, {jit:?}: result {at} is {got:?}, wanted {wanted:?}");
             }
             assert!(output.is_intact(), "{spec:?} {jit:?}");
         }
@@ -83,7 +92,12 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
     let (spec, images) = (random_spec(&mut random), random.below(3));
     let spec = spec.activation([Map::Identity, Map::Relu, Map::RELU6][random.below(3)]);
     let adds = random.below(3) == 0;
-    check(jits, &if adds { spec.add() } else { spec }, images, adds, &mut random);
+    let spec = if adds { spec.add() } else { spec };
+    match seed % 4 {
+        0 => check(jits, &spec.results_of::<F16>(), images, adds, &mut random),
+        1 => check(jits, &spec.results_of::<Bf16>(), images, adds, &mut random),
+        _ => check(jits, &spec, images, adds, &mut random),
+    }
 }
 
 #[test]
@@ -138,4 +152,10 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         convolution::naive(spec, 1, &input, &weights, &bias, &added, &mut wanted);
         assert_eq!(got, wanted, "{spec:?}");
     }
+    // Results of another type are of another kernel, too.
+    let halves = spec.results_of::<F16>();
+    let (mut got, mut wanted) = (vec![F16(0); spec.output_len()], vec![F16(0); spec.output_len()]);
+    halves.kernel(&manager).unwrap().call(1, &input, &weights, &bias, &[], &mut got).unwrap();
+    convolution::naive(&halves, 1, &input, &weights, &bias, &[], &mut wanted);
+    assert_eq!(got, wanted);
 }

@@ -14,6 +14,7 @@ mod prefixed;
 mod recipe;
 mod relax;
 mod short;
+mod words;
 
 pub use buffer::CodeBuffer;
 pub(crate) use buffer::{read_word, write_word};

@@ -3,14 +3,16 @@
 //! In: a description, once; then instructions. Out: the same bytes as [`encode`](super::encode).
 //! Most instructions of compiled kernels have an addressing byte and at most an immediate behind it: for them a recipe
 //! holds what stands before, with everything in it that does not depend on operands, so that encoding is a few table
-//! look-ups, some shifts and a few stores. Jumps have one as well. All others go the general way.
+//! look-ups, some shifts and a few stores. Jumps have one as well, and so have words of fixed size (`words`). All others go
+//! the general way.
 //! Invariant: for operands that the instruction takes, the bytes are those of the general way (a test compares).
 //! Not here: checks; operands that an instruction does not take give other bytes, but nothing worse.
 
 use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
+use super::words::Words;
 use super::{CodeBuffer, EncodeError, MAX_OPERANDS, Numbers, Tables, encode, prefixed};
-use crate::desc::{EncodingStyle, TargetDesc};
+use crate::desc::{Column, EncodingStyle, TargetDesc};
 use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::Operand;
 
@@ -101,8 +103,13 @@ impl Operands for [Operand] {
 #[derive(Clone, Debug)]
 pub struct Encoder<'a> {
     desc: &'a TargetDesc,
+    /// Of instructions with prefixes; empty if there are none.
     recipes: Vec<Recipe>,
+    /// Of words of fixed size.
+    words: Words,
     numbers: Vec<u8>,
+    /// Whether instructions have short forms; empty if none has.
+    has_short: Vec<bool>,
     program_counter: Option<RegId>,
 }
 
@@ -110,10 +117,18 @@ impl<'a> Encoder<'a> {
     /// Makes the recipes.
     pub fn new(desc: &'a TargetDesc) -> Self {
         let is_prefixed = desc.encoding_style() == EncodingStyle::Prefixed;
-        let recipe = |form: Option<PrefixedForm>| form.filter(|_| is_prefixed).map_or(GENERAL, Recipe::new);
+        let recipe = |form: Option<PrefixedForm>| form.map_or(GENERAL, Recipe::new);
+        let prefixed = desc.insts().take(if is_prefixed { usize::MAX } else { 0 });
+        let mut has_short = Vec::new();
+        for row in desc.column(Column::ShortForms).chunks_exact(Column::ShortForms.stride()) {
+            has_short.resize(desc.insts().len(), false);
+            has_short[row[0] as usize] = true;
+        }
         Encoder {
             desc,
-            recipes: desc.insts().map(|inst| recipe(inst.prefixed())).collect(),
+            recipes: prefixed.map(|inst| recipe(inst.prefixed())).collect(),
+            words: Words::new(desc),
+            has_short,
             numbers: desc.regs().map(|reg| reg.encoding() as u8).collect(),
             program_counter: desc.program_counter(),
         }
@@ -124,10 +139,17 @@ impl<'a> Encoder<'a> {
         self.desc
     }
 
+    /// Whether an instruction has short forms (see [`encode_short`](super::encode_short)).
+    #[inline]
+    pub fn has_short_forms(&self, inst: InstId) -> bool {
+        self.has_short.get(inst.index()).copied().unwrap_or(false)
+    }
+
     /// Appends an instruction whose operands are known to be what it takes.
     ///
     /// # Errors
-    /// Only where encoding goes the general way, which checks as [`encode`] does on machines with words of fixed size.
+    /// Only where encoding goes the general way, which checks as [`encode`] does on machines with words of fixed size: that
+    /// is where numbers and addresses are not what a field holds.
     #[inline]
     pub fn encode<O: Operands + ?Sized>(
         &self,
@@ -135,12 +157,14 @@ impl<'a> Encoder<'a> {
         operands: &O,
         code: &mut CodeBuffer,
     ) -> Result<(), EncodeError> {
-        let recipe = &self.recipes[inst.index()];
-        let done = match recipe.kind {
-            Kind::Reg => self.put_reg(recipe, operands, code),
-            Kind::Mem => self.put_mem(recipe, operands, code),
-            Kind::Jump => put_jump(recipe, operands, code),
-            Kind::General => false,
+        let done = match self.recipes.get(inst.index()) {
+            Some(recipe) => match recipe.kind {
+                Kind::Reg => self.put_reg(recipe, operands, code),
+                Kind::Mem => self.put_mem(recipe, operands, code),
+                Kind::Jump => put_jump(recipe, operands, code),
+                Kind::General => false,
+            },
+            None => self.words.put(inst, operands, &self.numbers, code),
         };
         if done {
             return Ok(());

@@ -70,6 +70,7 @@ foreach p = [Half<v4f32, v2f32, "v2i64">, Half<v4i32, v2i32, "v2i64">, Half<v8i1
   def : Pat<(h (lower_half t:$a)), (COPY_TO_REGCLASS VR:$a, VR)>;
   def : Pat<(h (upper_half t:$a)), (!cast<Instruction>("DUP"#p.N#"lane") VR:$a, 1)>;
   def : Pat<(t (concat h:$a, h:$b)), (!cast<Instruction>("ZIP1"#p.N) VR:$a, VR:$b)>;
+  def : Pat<(t (twice h:$a)), (!cast<Instruction>("ZIP1"#p.N) VR:$a, VR:$a)>;
 }
 foreach t = [v16i8, v8i16, v4i32, v2i64, v4f32, v2f64] in {
   defvar N = IntName<t>.N;

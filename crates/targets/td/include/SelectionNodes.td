@@ -160,6 +160,7 @@ def insertelt : SDNode<"ISD::INSERT_VECTOR_ELT", SDTInsertElt>;
 def lower_half : SDNode<"ISD::LOWER_HALF", SDTConvert>;        // v8f32 -> v4f32
 def upper_half : SDNode<"ISD::UPPER_HALF", SDTConvert>;
 def concat : SDNode<"ISD::CONCAT_VECTORS", SDTypeProfile<1, 2, [SDTCisSameAs<1, 2>]>>;
+def twice : SDNode<"ISD::TWICE", SDTConvert>;                 // a vector that is no mask, and itself again behind it
 
 class CondCode;
 def SETEQ : CondCode; def SETNE : CondCode;

@@ -255,6 +255,7 @@ foreach pair = [["v4i8", "v2i8"], ["v8i8", "v4i8"], ["v16i8", "v8i8"], ["v4i16",
   defvar y = !cast<VTInfo>("VI_"#!head(pair)); defvar x = !cast<VTInfo>("VI_"#!head(!tail(pair)));
   def : Pat<(x.VT (upper_half y.VT:$a)), (WITH_STATE (VSLIDEDOWN_VI VR:$a, x.Lanes), x.State)>;
   def : Pat<(y.VT (concat x.VT:$a, x.VT:$b)), (WITH_STATE (VSLIDEUP_VI VR:$a, VR:$b, x.Lanes), y.State)>;
+  def : Pat<(y.VT (twice x.VT:$a)), (WITH_STATE (VSLIDEUP_VI VR:$a, VR:$a, x.Lanes), y.State)>;
 }
 // A vector of one lane is a scalar: halves of two lanes are lanes.
 

@@ -37,7 +37,11 @@ let Predicates = [HasBWI] in {
 
 //===-- Halves -----------------------------------------------------------------------------------------------===//
 
-multiclass EvexHalf<ValueType z, ValueType y, string c> {
+multiclass EvexHalf<ValueType z, ValueType y, ValueType x, string c> {
+  def : Pat<(z (twice y:$a)),
+            (!cast<Instruction>("VINSERT"#c#"64X4Zrri") (SUBREG_TO_REG VR256X:$a, sub_ymm), VR256X:$a, 1)>;
+  def : Pat<(z (twice (y (ld addr:$a)))), (!cast<Instruction>("VBROADCAST"#c#"64X4Zrm") addr:$a)>;
+  def : Pat<(z (twice (y (twice (x (ld addr:$a)))))), (!cast<Instruction>("VBROADCAST"#c#"32X4Zrm") addr:$a)>;
   def : Pat<(y (lower_half z:$a)), (EXTRACT_SUBREG VR512:$a, sub_ymm)>;
   def : Pat<(y (upper_half z:$a)), (!cast<Instruction>("VEXTRACT"#c#"64X4Zrri") VR512:$a, 1)>;
   def : Pat<(st (y (upper_half z:$a)), addr:$p), (!cast<Instruction>("VEXTRACT"#c#"64X4Zmri") addr:$p, VR512:$a, 1)>;
@@ -47,12 +51,12 @@ multiclass EvexHalf<ValueType z, ValueType y, string c> {
             (!cast<Instruction>("VINSERT"#c#"64X4Zrmi") (SUBREG_TO_REG VR256X:$a, sub_ymm), addr:$b, 1)>;
 }
 let Predicates = [HasAVX512] in {
-  defm : EvexHalf<v64i8, v32i8, "I">;
-  defm : EvexHalf<v32i16, v16i16, "I">;
-  defm : EvexHalf<v16i32, v8i32, "I">;
-  defm : EvexHalf<v8i64, v4i64, "I">;
-  defm : EvexHalf<v16f32, v8f32, "F">;
-  defm : EvexHalf<v8f64, v4f64, "F">;
+  defm : EvexHalf<v64i8, v32i8, v16i8, "I">;
+  defm : EvexHalf<v32i16, v16i16, v8i16, "I">;
+  defm : EvexHalf<v16i32, v8i32, v4i32, "I">;
+  defm : EvexHalf<v8i64, v4i64, v2i64, "I">;
+  defm : EvexHalf<v16f32, v8f32, v4f32, "F">;
+  defm : EvexHalf<v8f64, v4f64, v2f64, "F">;
 }
 
 //===-- Wider and narrower lanes -----------------------------------------------------------------------------===//

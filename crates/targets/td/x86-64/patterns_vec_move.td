@@ -216,8 +216,10 @@ let Predicates = [HasAVX] in {
 
 //===-- Halves -----------------------------------------------------------------------------------------------===//
 
-multiclass HalfPats<ValueType y, ValueType x, string extract, string insert, Predicate p> {
+multiclass HalfPats<ValueType y, ValueType x, string extract, string insert, string broadcast, Predicate p> {
   let Predicates = [p] in {
+    def : Pat<(y (twice x:$a)), (!cast<Instruction>(insert#"rri") (SUBREG_TO_REG VR128:$a, sub_xmm), VR128:$a, 1)>;
+    def : Pat<(y (twice (x (ld addr:$a)))), (!cast<Instruction>(broadcast#"rm") addr:$a)>;
     def : Pat<(x (lower_half y:$a)), (EXTRACT_SUBREG VR256:$a, sub_xmm)>;
     def : Pat<(x (upper_half y:$a)), (!cast<Instruction>(extract#"rri") VR256:$a, 1)>;
     def : Pat<(y (concat x:$a, x:$b)), (!cast<Instruction>(insert#"rri") (SUBREG_TO_REG VR128:$a, sub_xmm), VR128:$b, 1)>;
@@ -225,12 +227,12 @@ multiclass HalfPats<ValueType y, ValueType x, string extract, string insert, Pre
               (!cast<Instruction>(insert#"rmi") (SUBREG_TO_REG VR128:$a, sub_xmm), addr:$b, 1)>;
   }
 }
-defm : HalfPats<v8f32, v4f32, "VEXTRACTF128", "VINSERTF128", HasAVX>;
-defm : HalfPats<v4f64, v2f64, "VEXTRACTF128", "VINSERTF128", HasAVX>;
-defm : HalfPats<v32i8, v16i8, "VEXTRACTI128", "VINSERTI128", HasAVX2>;
-defm : HalfPats<v16i16, v8i16, "VEXTRACTI128", "VINSERTI128", HasAVX2>;
-defm : HalfPats<v8i32, v4i32, "VEXTRACTI128", "VINSERTI128", HasAVX2>;
-defm : HalfPats<v4i64, v2i64, "VEXTRACTI128", "VINSERTI128", HasAVX2>;
+defm : HalfPats<v8f32, v4f32, "VEXTRACTF128", "VINSERTF128", "VBROADCASTF128", HasAVX>;
+defm : HalfPats<v4f64, v2f64, "VEXTRACTF128", "VINSERTF128", "VBROADCASTF128", HasAVX>;
+defm : HalfPats<v32i8, v16i8, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", HasAVX2>;
+defm : HalfPats<v16i16, v8i16, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", HasAVX2>;
+defm : HalfPats<v8i32, v4i32, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", HasAVX2>;
+defm : HalfPats<v4i64, v2i64, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", HasAVX2>;
 
 // Within a register: the shuffle that brings the upper half down, and the one that puts two halves together.
 multiclass SmallHalfPats<ValueType t, ValueType h, dag upper, Instruction join> {
@@ -238,6 +240,7 @@ multiclass SmallHalfPats<ValueType t, ValueType h, dag upper, Instruction join> 
     def : Pat<(h (lower_half t:$a)), (COPY_TO_REGCLASS VR128:$a, VR128)>;
     def : Pat<(h (upper_half t:$a)), upper>;
     def : Pat<(t (concat h:$a, h:$b)), (join VR128:$a, VR128:$b)>;
+    def : Pat<(t (twice h:$a)), (join VR128:$a, VR128:$a)>;
   }
 }
 defm : SmallHalfPats<v4f32, v2f32, (VMOVHLPSrr VR128:$a, VR128:$a), VMOVLHPSrr>;

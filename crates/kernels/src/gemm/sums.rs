@@ -1,0 +1,251 @@
+//! Sums of products: the innermost loops.
+//!
+//! In: a block, with its factors where a pass finds them. Out: its sums by piece and vector of columns, in registers.
+//! Invariants: every element of C is loaded at most once, before any element of its block is stored; lanes that hold no row
+//! of C may hold anything.
+//! Not here: where blocks lie, what becomes of sums (see `generate`).
+
+use super::generate::{Block, Element, Factor, Generator, Offset, Pass, Place, Source, Stored};
+use super::plan::Piece;
+use crate::map::Arithmetic;
+use core::ops::Range;
+use kernelsmith_dsl::{Vector, VectorVar};
+
+/// Sums of a block, by piece and by vector of columns.
+type Sums<'k, T> = Vec<Vec<VectorVar<'k, T>>>;
+
+impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+    /// The sums of a block by piece and vector of columns, with rows in lanes.
+    pub(super) fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
+        let chains = if pass.depth == 0 { 1 } else { block.band.chains };
+        let sums: Vec<Sums<'k, T>> =
+            (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
+        let unrolled = self.plan.unrolled;
+        let spreads = block.band.pieces.iter().any(|piece| piece.across > 1);
+        let at_once = if spreads { chains.max(self.plan.narrowest) } else { chains };
+        self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
+            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
+            let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
+            let whole = pass.depth / at_once;
+            self.repeat(whole, unrolled, |turn| {
+                let (a, b) = (a.turn(turn, at_once * a_step), b.turn(turn, at_once * b_step));
+                self.products(pass, block, &sums, (a, b), 0..at_once);
+            });
+            self.products(pass, block, &sums, (a, b), whole * at_once..pass.depth);
+        });
+        let of_group =
+            |piece: usize, group: usize| total(sums.iter().map(|sums| sums[piece][group].into_value()).collect());
+        let of_piece = |piece: usize| (0..sums[0][piece].len()).map(|group| of_group(piece, group)).collect();
+        (0..block.band.pieces.len()).map(of_piece).collect()
+    }
+
+    /// The part of a sum that belongs to a column, if several share it; what C holds is added to it then.
+    pub(super) fn part(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        piece: &Piece,
+        column: usize,
+        sum: Vector<'k, T>,
+    ) -> Vector<'k, T> {
+        let (mut part, mut count, mut at) = (sum, piece.across, column % piece.across);
+        while count > 1 {
+            count /= 2;
+            part = if at < count { part.lower() } else { part.upper() };
+            at %= count;
+        }
+        if let Some(from) = pass.from.filter(|_| piece.across > 1 || self.plan.late) {
+            part = part + self.sum(from, block, column, piece);
+        }
+        part
+    }
+
+    /// The same with products of one sum in lanes.
+    pub(super) fn sums_by_depth(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
+        let (rows, chains, lanes) = (block.band.rows, block.band.chains, self.plan.widest);
+        let wide = self.k.fixed_lanes(lanes as u32);
+        let zero = || (0..block.width * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
+        let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
+        self.repeat(pass.batch, false, |pair| {
+            let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
+            let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
+                let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
+                let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
+                let of_b: Vec<_> =
+                    (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
+                for (at, sum) in sums.iter().enumerate() {
+                    T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
+                }
+            };
+            let whole = pass.depth / (chains * lanes);
+            self.repeat(whole, false, |turn| {
+                let (a, b) = (a.turn(turn, chains * lanes), b.turn(turn, chains * lanes));
+                for (chain, sums) in sums.iter().enumerate() {
+                    add(a.plus(chain * lanes), b.plus(chain * lanes), sums, lanes);
+                }
+            });
+            let mut done = whole * chains * lanes;
+            for sums in sums.iter().cycle() {
+                if done >= pass.depth {
+                    break;
+                }
+                add(a.plus(done), b.plus(done), sums, lanes.min(pass.depth - done));
+                done += lanes;
+            }
+        });
+        let one = |column: usize, row: usize| {
+            let sum = total(sums.iter().map(|sums| sums[column * rows + row].into_value()).collect()).reduce_add();
+            let piece = &block.band.pieces[row];
+            let lanes = self.k.fixed_lanes(self.carrier(piece));
+            match pass.from {
+                None => lanes.splat(sum),
+                Some(from) => self.sum(from, block, column, piece) + lanes.splat(sum),
+            }
+        };
+        (0..rows).map(|row| (0..block.width).map(|column| one(column, row)).collect()).collect()
+    }
+
+    /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
+    /// keep the next one from being loaded until it is done. Columns that share a vector get theirs when they part.
+    fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
+        let of_group = |piece: &Piece, column: usize| {
+            let lanes = self.k.fixed_lanes(self.carrier(piece) * piece.across as u32);
+            match from.filter(|_| piece.across == 1 && !self.plan.late) {
+                None => lanes.var(T::default()),
+                Some(from) => lanes.var(self.sum(from, block, column, piece)),
+            }
+        };
+        let of_piece =
+            |piece: &Piece| (0..block.width).step_by(piece.across).map(|first| of_group(piece, first)).collect();
+        block.band.pieces.iter().map(of_piece).collect()
+    }
+
+    /// Adds the products of some columns of A and rows of B.
+    fn products(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        sums: &[Sums<'k, T>],
+        (a, b): (Offset<'k>, Offset<'k>),
+        all: Range<usize>,
+    ) {
+        let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
+        for at in all.clone() {
+            self.products_of_column(pass, block, &sums[at % sums.len()], a.plus(at * a_step), b.plus(at * b_step));
+        }
+        for (number, piece) in block.band.pieces.iter().enumerate().filter(|(_, piece)| piece.across > 1) {
+            for first in all.clone().step_by(quad) {
+                let some = first..all.end.min(first + quad);
+                // Too few at the end are loaded with those before them, if there are any.
+                let from = if some.len() < quad && some.end >= quad { some.end - quad } else { first };
+                let rows: Vec<_> = some
+                    .clone()
+                    .map(|at| {
+                        let column = a.plus(at * a_step);
+                        let rows = self.rows(pass, column, piece);
+                        joined((0..piece.across).map(|_| rows))
+                    })
+                    .collect();
+                for columns in (0..block.width).step_by(piece.across) {
+                    let factors = self.factors(pass, block, piece, b.plus(from * b_step), columns, some.end - from);
+                    for (at, rows) in some.clone().zip(&rows) {
+                        let numbers = vec![(at - from) as u8; quad];
+                        let sum = sums[at % sums.len()][number][columns / piece.across];
+                        T::add_products(sum, *rows, factors.shuffle(factors, &numbers), self.problem.group > 1);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the products of a column of A and a row of B in all vectors of one column.
+    fn products_of_column(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        sums: &Sums<'k, T>,
+        a: Offset<'k>,
+        b: Offset<'k>,
+    ) {
+        let pieces: Vec<_> = block.band.pieces.iter().zip(sums).filter(|(piece, _)| piece.across == 1).collect();
+        if pieces.is_empty() {
+            return;
+        }
+        let rows: Vec<Vector<'k, T>> = pieces.iter().map(|(piece, _)| self.rows(pass, a, piece)).collect();
+        for column in 0..block.width {
+            let at = b.plus(column * block.b_steps.outer).scalar(self.k);
+            let grouped = self.problem.group > 1;
+            let factor = match pass.b {
+                Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
+                source => source.get(at),
+            };
+            let mut splat: Option<(u32, Vector<'k, T>)> = None;
+            for ((piece, sums), rows) in pieces.iter().zip(&rows) {
+                let lanes = self.carrier(piece);
+                let made = splat.filter(|splat| splat.0 == lanes);
+                let (_, factor) =
+                    *splat.insert(made.unwrap_or_else(|| (lanes, self.k.fixed_lanes(lanes).splat(factor))));
+                T::add_products(sums[column], *rows, factor, grouped);
+            }
+        }
+    }
+
+    /// Rows of a column of A: of a group of columns, joined, if it was not packed so.
+    fn rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
+        match pass.a {
+            Source::Given(given) if self.problem.group > 1 => {
+                let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
+                let lanes = self.carrier(piece) as usize;
+                self.grouped(self.problem.group, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
+            }
+            source => self.load(a, piece, |at| source.get(at), |at| source.load(at)),
+        }
+    }
+
+    /// Factors of columns that share a vector: of each column so many from a place in B on, as often as its rows take.
+    fn factors(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        piece: &Piece,
+        b: Offset<'k>,
+        first: usize,
+        count: usize,
+    ) -> Vector<'k, T> {
+        let (quad, group) = (self.plan.narrowest, self.problem.group);
+        let of_column = |column: usize| {
+            let at = b.plus(column * block.b_steps.outer);
+            let at = |lanes: usize| at.vector(self.k, quad * lanes, count * lanes);
+            let some = match pass.b {
+                Source::Given(given) if group > 1 => given.load(at(group)).reinterpret::<T>(),
+                source => source.load(at(1)),
+            };
+            joined((0..piece.lanes / quad).map(|_| some))
+        };
+        joined(columns(block, piece, first).map(of_column))
+    }
+}
+
+/// The columns of a vector; the last one of a block again where it has no more.
+fn columns(block: &Block<'_, '_>, piece: &Piece, first: usize) -> impl Iterator<Item = usize> + use<> {
+    let last = block.width - 1;
+    (first..first + piece.across).map(move |column| column.min(last))
+}
+
+/// Vectors one behind the other; as many as a power of two.
+fn joined<'k, T: Arithmetic>(parts: impl Iterator<Item = Vector<'k, T>>) -> Vector<'k, T> {
+    let mut parts: Vec<_> = parts.collect();
+    while parts.len() > 1 {
+        parts = parts.chunks_exact(2).map(|pair| pair[0].concat(pair[1])).collect();
+    }
+    parts[0]
+}
+
+/// The sum of several, by halving.
+fn total<'k, T: Arithmetic>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
+    while parts.len() > 1 {
+        let sum = |pair: &[Vector<'k, T>]| if let [x, y] = *pair { x + y } else { pair[0] };
+        parts = parts.chunks(2).map(sum).collect();
+    }
+    parts[0]
+}

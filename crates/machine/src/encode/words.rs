@@ -1,0 +1,160 @@
+//! Instruction words of fixed size, made for speed: what does not depend on operands is laid out beforehand.
+//!
+//! In: a description, once; then operands that the instruction takes. Out: the same words as the general way (`fixed`).
+//! Invariant: what the general way would refuse of numbers and addresses is left to it, so that it is refused in its
+//! words; so are labels, which need a fixup. Classes of registers are not looked at.
+//! Not here: what pieces of words mean (see `fixed`).
+
+use super::fixed::{ADDRESS_BASE, ADDRESS_INDEX};
+use super::{CodeBuffer, Operands};
+use crate::codec::Codec;
+use crate::desc::{EncodingStyle, InstRef, OperandClass, Piece, TargetDesc, low_bits};
+use crate::ids::{InstId, RegId};
+use crate::operand::{Operand, Scale};
+
+/// An instruction.
+#[derive(Clone, Copy, Debug, Default)]
+struct Word {
+    base: u64,
+    /// Where its operands are in the table of them, and how many it has in all.
+    first: u32,
+    n_placed: u8,
+    n_operands: u8,
+    /// 0: it goes the general way.
+    size_bytes: u8,
+}
+
+/// An operand that has a place in the word.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    at: u8,
+    n_pieces: u8,
+    first_piece: u32,
+    /// Of numbers, and displacements of addresses.
+    rule: Rule,
+}
+
+/// Which numbers are placed here.
+#[derive(Clone, Copy, Debug, Default)]
+struct Rule {
+    min: i64,
+    max: i64,
+    bias: i64,
+    /// Bits that have to be zero.
+    low: i64,
+    /// Whether zero is not among them.
+    is_nonzero: bool,
+}
+
+impl Rule {
+    /// The bits of a number, if it is one of these.
+    #[inline(always)]
+    fn bits(&self, number: i64) -> Option<u64> {
+        let biased = number.wrapping_add(self.bias);
+        let fits = self.min <= number && number <= self.max && biased & self.low == 0;
+        (fits && !(self.is_nonzero && number == 0)).then_some(biased as u64)
+    }
+}
+
+/// The words of a description; none if its instructions are of other kinds.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Words {
+    insts: Vec<Word>,
+    operands: Vec<Placed>,
+    pieces: Vec<Piece>,
+    program_counter: Option<RegId>,
+}
+
+impl Words {
+    pub(super) fn new(desc: &TargetDesc) -> Words {
+        let mut words = Words { program_counter: desc.program_counter(), ..Words::default() };
+        let has_small_numbers = desc.regs().all(|reg| u8::try_from(reg.encoding()).is_ok());
+        if desc.encoding_style() == EncodingStyle::Fixed && desc.is_little_endian() && has_small_numbers {
+            words.insts.reserve(desc.insts().len());
+            for inst in desc.insts() {
+                let word = words.word(desc, inst).unwrap_or_default();
+                words.insts.push(word);
+            }
+        }
+        words
+    }
+
+    fn word(&mut self, desc: &TargetDesc, inst: InstRef<'_>) -> Option<Word> {
+        let form = inst.fixed()?;
+        let first = self.operands.len() as u32;
+        let mut n_placed = 0;
+        for at in 0..inst.n_operands() {
+            let pieces = || form.pieces().filter(|piece| usize::from(piece.operand) == at);
+            let (lowest, n_pieces) = (pieces().map(|piece| piece.from).min(), pieces().count() as u8);
+            let Some(lowest) = lowest else { continue };
+            let rule = match inst.operand(at).class() {
+                // No number stands for a register.
+                OperandClass::Reg(_) | OperandClass::Cond(_) => Rule { min: 1, max: 0, ..Rule::default() },
+                OperandClass::Imm(kind) | OperandClass::Mem(kind) => {
+                    let kind = desc.operand_kind(kind);
+                    let is_number = matches!(inst.operand(at).class(), OperandClass::Imm(_));
+                    let is_plain = if is_number {
+                        kind.codec() == Codec::Plain
+                    } else {
+                        pieces().all(|piece| piece.from < ADDRESS_INDEX)
+                    };
+                    if !is_plain {
+                        return None;
+                    }
+                    Rule {
+                        min: kind.min(),
+                        max: kind.max(),
+                        bias: if is_number { kind.bias().into() } else { 0 },
+                        low: if lowest < ADDRESS_BASE { (1 << lowest) - 1 } else { 0 },
+                        is_nonzero: is_number && kind.is_nonzero(),
+                    }
+                }
+                OperandClass::Label(_) => return None,
+            };
+            let first_piece = self.pieces.len() as u32;
+            self.pieces.extend(pieces());
+            self.operands.push(Placed { at: at as u8, n_pieces, first_piece, rule });
+            n_placed += 1;
+        }
+        let n_operands = inst.n_operands() as u8;
+        Some(Word { base: form.base, first, n_placed, n_operands, size_bytes: form.size_bytes })
+    }
+
+    /// Appends an instruction; false if it has to go the general way. `numbers` are those of the registers.
+    #[inline]
+    pub(super) fn put<O: Operands + ?Sized>(
+        &self,
+        inst: InstId,
+        operands: &O,
+        numbers: &[u8],
+        code: &mut CodeBuffer,
+    ) -> bool {
+        let Some(word) = self.insts.get(inst.index()).filter(|word| word.size_bytes != 0) else { return false };
+        if operands.count() != usize::from(word.n_operands) {
+            return false;
+        }
+        let mut bits = word.base;
+        for placed in &self.operands[word.first as usize..][..usize::from(word.n_placed)] {
+            let value = match operands.operand(usize::from(placed.at)) {
+                Some(Operand::Reg(reg)) => Some(u64::from(numbers[reg.index()])),
+                Some(Operand::Imm(number)) => placed.rule.bits(number),
+                Some(Operand::Cond(cond)) => Some(u64::from(cond)),
+                Some(Operand::Mem(mem)) => {
+                    let base = mem.base.filter(|base| Some(*base) != self.program_counter);
+                    let is_plain = mem.label.is_none() && mem.index.is_none() && mem.scale == Scale::One;
+                    let disp = placed.rule.bits(mem.disp.into()).map(|disp| u64::from(disp as u32));
+                    base.zip(disp)
+                        .filter(|_| is_plain)
+                        .map(|(base, disp)| disp | u64::from(numbers[base.index()]) << ADDRESS_BASE)
+                }
+                _ => None,
+            };
+            let Some(value) = value else { return false };
+            for piece in &self.pieces[placed.first_piece as usize..][..usize::from(placed.n_pieces)] {
+                bits ^= (value >> piece.from & low_bits(piece.len)) << piece.to;
+            }
+        }
+        code.put_words(bits, word.size_bytes.into(), 0, 0);
+        true
+    }
+}
