@@ -184,11 +184,11 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         self.vertical.check("depthwise", names, self.height)?;
         self.horizontal.check("depthwise", names, self.width)?;
         range("window", self.taps(), MOST_TAPS)?;
-        if let Layout::Channels(n) = self.layout {
-            if n == 0 || !self.channels.is_multiple_of(n) {
-                let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
-                return Err(SpecError::new("depthwise", "layout", problem));
-            }
+        if let Layout::Channels(n) = self.layout
+            && (n == 0 || !self.channels.is_multiple_of(n))
+        {
+            let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
+            return Err(SpecError::new("depthwise", "layout", problem));
         }
         self.activation.check::<f32>().map_err(|problem| SpecError::new("depthwise", "activation", problem))
     }

@@ -97,7 +97,7 @@ impl Rounding {
         let bits = (-spec.scale.log2()).floor() as u32;
         let factor = (f64::from(spec.scale) * f64::from(1 << (16 + bits))) as u32;
         let is_right = |factor: &u32| {
-            *factor <= 0xffff && (0..=most).all(|sum| ((sum + more) * factor >> 16 >> bits).min(255) == wanted(sum))
+            *factor <= 0xffff && (0..=most).all(|sum| (((sum + more) * factor) >> (16 + bits)).min(255) == wanted(sum))
         };
         let factor = [factor, factor + 1].into_iter().find(is_right)?;
         Some(Rounding::Factor { more: more as u16, factor: factor as u16, bits })
