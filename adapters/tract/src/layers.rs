@@ -5,8 +5,9 @@
 //! stays tract's. Not here: the operator around it (see `op`).
 
 use crate::op::Layer;
+use crate::tail::Tail;
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
+use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
 use kernelsmith::kernels::{Convolution, ConvolutionKernel, Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;
@@ -27,6 +28,15 @@ pub struct Replaced {
     pub max_pool: usize,
     /// Convolutions that stay as they were.
     pub left: usize,
+}
+
+/// What stands for a node, and for those behind it that it does as well.
+pub(crate) struct Found {
+    pub(crate) layer: Arc<dyn Layer>,
+    /// What it reads beside the node's input.
+    pub(crate) added: Option<OutletId>,
+    /// The node whose result it computes.
+    pub(crate) last: usize,
 }
 
 /// One picture: channels, rows, columns.
@@ -58,7 +68,7 @@ pub(crate) fn layer(
     model: &TypedModel,
     node: &TypedNode,
     replaced: &mut Replaced,
-) -> TractResult<Option<Arc<dyn Layer>>> {
+) -> TractResult<Option<Found>> {
     if let Some(conv) = node.op_as::<Conv>() {
         let layer = convolution(jit, model, node, conv, replaced)?;
         replaced.left += usize::from(layer.is_none());
@@ -74,7 +84,8 @@ pub(crate) fn layer(
     let spec = Pool::<f32>::maximum(shape.rows, shape.columns).windows(vertical, horizontal);
     let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
     replaced.max_pool += 1;
-    Ok(Some(Arc::new(MaxPooled { kernel, planes: shape.channels })))
+    let layer = Arc::new(MaxPooled { kernel, planes: shape.channels });
+    Ok(Some(Found { layer, added: None, last: node.id }))
 }
 
 /// The windows along rows and columns.
@@ -112,14 +123,15 @@ fn convolution(
     node: &TypedNode,
     conv: &Conv,
     replaced: &mut Replaced,
-) -> TractResult<Option<Arc<dyn Layer>>> {
+) -> TractResult<Option<Found>> {
     let spec = &conv.pool_spec;
     let fact = model.outlet_fact(node.inputs[0])?;
     let Some(shape) = Shape::of(fact, spec.data_format) else { return Ok(None) };
-    let (Some(weights), Some(mut bias)) = (constant(model, node.inputs[1])?, constant(model, node.inputs[2])?) else {
+    let (Some(mut weights), Some(mut bias)) = (constant(model, node.inputs[1])?, constant(model, node.inputs[2])?)
+    else {
         return Ok(None);
     };
-    let Some([vertical, horizontal]) = windows(spec, shape) else { return Ok(None) };
+    let Some(windows) = windows(spec, shape) else { return Ok(None) };
     if conv.q_params.is_some() || conv.kernel_fmt != KernelFormat::OIHW {
         return Ok(None);
     }
@@ -127,8 +139,18 @@ fn convolution(
     if bias.len() == 1 {
         bias = vec![bias[0]; spec.output_channels];
     }
-    let is_pointwise = vertical == Window::new(1) && horizontal == Window::new(1);
-    if conv.group == 1 && is_pointwise {
+    let is_of_each = conv.group == shape.channels && spec.output_channels.is_multiple_of(shape.channels);
+    let tail = Tail::of(model, node.id, spec.output_channels, !is_of_each)?;
+    tail.apply(&mut weights, &mut bias);
+    let layer: Arc<dyn Layer> = if is_of_each {
+        let spec = Depthwise::<f32>::new(shape.channels, shape.rows, shape.columns)
+            .windows(windows[0], windows[1])
+            .multiplier(spec.output_channels / shape.channels)
+            .activation(tail.activation);
+        let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
+        replaced.depthwise += 1;
+        Arc::new(EachChannel { kernel, weights, bias })
+    } else if conv.group == 1 && windows == [Window::new(1); 2] {
         // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights; in as many parts
         // as have no more rows than a product may.
         let pixels = shape.rows * shape.columns;
@@ -137,30 +159,27 @@ fn convolution(
         for first in (0..pixels).step_by(rows) {
             let m = rows.min(pixels - first);
             let gemm = Gemm::new(m, spec.output_channels, shape.channels).lda(pixels).ldc(pixels).bias(BiasOf::Columns);
-            let Ok(kernel) = gemm.compile(jit) else { return Ok(None) };
+            let gemm = if tail.added.is_some() { gemm.then(After::AddResidual) } else { gemm };
+            let Ok(kernel) = gemm.map(tail.activation).compile(jit) else { return Ok(None) };
             parts.push((first, kernel));
         }
         replaced.pointwise += 1;
-        return Ok(Some(Arc::new(Pointwise { parts, weights, bias })));
-    }
-    if conv.group == shape.channels && spec.output_channels % shape.channels == 0 {
-        let spec = Depthwise::<f32>::new(shape.channels, shape.rows, shape.columns)
-            .windows(vertical, horizontal)
-            .multiplier(spec.output_channels / shape.channels);
+        Arc::new(Pointwise { parts, weights, bias })
+    } else {
+        let spec = Convolution::new(shape.channels, spec.output_channels, shape.rows, shape.columns)
+            .windows(windows[0], windows[1])
+            .groups(conv.group)
+            .planes()
+            .activation(tail.activation);
+        let spec = if tail.added.is_some() { spec.add() } else { spec };
         let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
-        replaced.depthwise += 1;
-        return Ok(Some(Arc::new(EachChannel { kernel, weights, bias })));
-    }
-    let spec = Convolution::new(shape.channels, spec.output_channels, shape.rows, shape.columns)
-        .groups(conv.group)
-        .windows(vertical, horizontal)
-        .planes();
-    let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
-    replaced.dense += 1;
-    Ok(Some(Arc::new(Dense { kernel, weights: spec.pack(&weights), bias })))
+        replaced.dense += 1;
+        Arc::new(Dense { kernel, weights: spec.pack(&weights), bias })
+    };
+    Ok(Some(Found { layer, added: tail.added, last: tail.last }))
 }
 
-/// A convolution over all channels of a group.
+/// A convolution of all channels of a group.
 #[derive(Debug)]
 struct Dense {
     kernel: ConvolutionKernel,
@@ -173,8 +192,8 @@ impl Layer for Dense {
         "Convolution"
     }
 
-    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
-        self.kernel.call(1, input, &self.weights, &self.bias, &[], output).map_err(|error| error.to_string())
+    fn run(&self, input: &[f32], added: &[f32], output: &mut [f32]) -> Result<(), String> {
+        self.kernel.call(1, input, &self.weights, &self.bias, added, output).map_err(|error| error.to_string())
     }
 }
 
@@ -191,7 +210,7 @@ impl Layer for EachChannel {
         "Depthwise"
     }
 
-    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
+    fn run(&self, input: &[f32], _: &[f32], output: &mut [f32]) -> Result<(), String> {
         self.kernel.call(1, input, &self.weights, &self.bias, output).map_err(|error| error.to_string())
     }
 }
@@ -210,9 +229,10 @@ impl Layer for Pointwise {
         "Pointwise"
     }
 
-    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
-        let extras = GemmExtras { bias: &self.bias, ..GemmExtras::default() };
+    fn run(&self, input: &[f32], added: &[f32], output: &mut [f32]) -> Result<(), String> {
         self.parts.iter().try_for_each(|(first, kernel)| {
+            let residual = added.get(*first..).unwrap_or_default();
+            let extras = GemmExtras { bias: &self.bias, residual, ..GemmExtras::default() };
             let done = kernel.call_with(&input[*first..], &self.weights, &mut output[*first..], extras);
             done.map_err(|error| error.to_string())
         })
@@ -231,7 +251,7 @@ impl Layer for MaxPooled {
         "MaxPool"
     }
 
-    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String> {
+    fn run(&self, input: &[f32], _: &[f32], output: &mut [f32]) -> Result<(), String> {
         self.kernel.call(self.planes, input, output).map_err(|error| error.to_string())
     }
 }

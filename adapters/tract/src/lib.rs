@@ -11,6 +11,7 @@ pub mod measure;
 pub mod models;
 mod op;
 pub mod picture;
+mod tail;
 
 pub use layers::Replaced;
 
@@ -25,12 +26,17 @@ use tract_onnx::tract_core::model::TypedModelPatch;
 /// If a patch does not fit; a node for which there is no kernel is left as it is.
 pub fn substitute(mut model: TypedModel, jit: &Jit) -> TractResult<(TypedModel, Replaced)> {
     let mut replaced = Replaced::default();
+    // Weights come through reshapings.
+    model.prop_consts()?;
     for id in model.eval_order()? {
         let node = model.node(id);
-        let Some(layer) = layers::layer(jit, &model, node, &mut replaced)? else { continue };
-        let output = model.outlet_fact(id.into())?.without_value();
-        let inputs = [node.inputs[0]];
-        let patch = TypedModelPatch::replace_single_op(&model, node, &inputs, Generated::new(layer, output))?;
+        let Some(found) = layers::layer(jit, &model, node, &mut replaced)? else { continue };
+        let output = model.outlet_fact(found.last.into())?.without_value();
+        let mut patch = TypedModelPatch::default();
+        let inputs = patch.taps(&model, [node.inputs[0]].iter().chain(&found.added))?;
+        let name = model.node(found.last).name.clone();
+        let made = patch.wire_node(name, Generated::new(found.layer, output), &inputs)?;
+        patch.shunt_outside(&model, found.last.into(), made[0])?;
         patch.apply(&mut model)?;
     }
     model.compact()?;

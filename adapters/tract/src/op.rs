@@ -12,8 +12,8 @@ pub(crate) trait Layer: fmt::Debug + Send + Sync {
     /// What it is, in a word.
     fn name(&self) -> &'static str;
 
-    /// Computes `output`, all of it, from `input`.
-    fn run(&self, input: &[f32], output: &mut [f32]) -> Result<(), String>;
+    /// Computes `output`, all of it, from `input` and what is added, which is empty if nothing is.
+    fn run(&self, input: &[f32], added: &[f32], output: &mut [f32]) -> Result<(), String>;
 }
 
 /// The operator.
@@ -53,8 +53,10 @@ impl EvalOp for Generated {
         let mut output = Tensor::zero::<f32>(shape)?;
         {
             let input = inputs[0].try_as_plain_ram()?;
+            let added = inputs.get(1).map(|added| added.try_as_plain_ram()).transpose()?;
+            let added = added.as_ref().map_or(Ok(&[][..]), |added| added.as_slice())?;
             let mut view = output.try_as_plain_ram_mut()?;
-            self.layer.run(input.as_slice()?, view.as_slice_mut()?).map_err(|error| format_err!(error))?;
+            self.layer.run(input.as_slice()?, added, view.as_slice_mut()?).map_err(|error| format_err!(error))?;
         }
         Ok(tvec!(output.into_tvalue()))
     }

@@ -108,7 +108,8 @@ pub fn pin() -> Pin {
             fence(SeqCst);
         }
     }
-    N_PINS.set(n_pins + 1);
+    // `LocalKey::set` is a call.
+    N_PINS.with(|pins| pins.set(n_pins + 1));
     Pin { not_send: PhantomData }
 }
 
@@ -116,7 +117,7 @@ impl Drop for Pin {
     #[inline]
     fn drop(&mut self) {
         let n_pins = N_PINS.get() - 1;
-        N_PINS.set(n_pins);
+        N_PINS.with(|pins| pins.set(n_pins));
         if n_pins == 0
             && let Some(slot) = SLOT.get()
         {

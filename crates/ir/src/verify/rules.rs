@@ -33,7 +33,7 @@ impl Shape {
         }
         let source = if op.code.info().source == SourceRule::None { None } else { Some(op.source_ty()?) };
         // One more than the code: an operation is no empty place.
-        let code = (op.code as u64 + 1) | (u64::from(op.ty.code()) << 16);
+        let code = (op.code as u64 + 1) | u64::from(op.ty.code()) << 16;
         let source = source.map_or(u16::MAX, Type::code);
         Some(Shape { code_and_type: code | u64::from(source) << 32 | u64::from(op.flags.bits()) << 48, registers })
     }

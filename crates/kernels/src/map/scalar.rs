@@ -57,7 +57,8 @@ fn between(x: f64, low: f64, high: f64) -> f64 {
 /// By its Taylor series near zero, else by the continued fraction of the tail.
 fn normal_cdf(x: f64) -> f64 {
     let density = (-x * x / 2.0).exp() / (2.0 * core::f64::consts::PI).sqrt();
-    if x.abs() < 3.0 {
+    // Further out the series would lose what cancels; from here on so many terms of the fraction are enough.
+    if x.abs() < 1.5 {
         let (mut term, mut sum) = (x, x);
         for n in 1..100 {
             term *= x * x / f64::from(2 * n + 1);

@@ -9,6 +9,7 @@ use super::Pixel;
 use super::naive::place;
 use super::plan::{Axis, Plan};
 use super::spec::{Border, Stencil, Weights};
+use super::work::{Work, is_exact};
 use crate::primitive::Recorded;
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Output, Vector, build};
 use kernelsmith_exec::{In, Out, ScalarType};
@@ -22,22 +23,28 @@ enum Start<'k> {
     At(usize),
 }
 
-struct Generator<'a, 'k, T> {
+struct Generator<'a, 'k, T, W> {
     k: K<'k>,
     spec: &'a Stencil<T>,
     lanes: FixedLanes<'k>,
     shifted: bool,
     x: Input<'k, T>,
     y: Output<'k, T>,
+    /// Whether sums are the same in any order.
+    is_exact: bool,
+    /// What becomes of sums.
+    finish: &'a dyn Fn(Vector<'k, W>) -> Vector<'k, T>,
 }
 
 pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Recorded<fn(In<T>, Out<T>)>, BuildErrors> {
     let source = build::<fn(In<T>, Out<T>)>("stencil", |k, (x, y)| {
-        let lanes = k.fixed_lanes(plan.horizontal.block as u32);
-        let generator = Generator { k, spec, lanes, shifted: plan.shifted, x, y };
-        each_block(k, &plan.vertical, false, &mut |row, rows| {
-            each_block(k, &plan.horizontal, true, &mut |column, _| generator.block(row, rows, column));
-        });
+        let (lanes, shifted, is_exact) = (k.fixed_lanes(plan.horizontal.block as u32), plan.shifted, is_exact(spec));
+        if let Some(rounding) = plan.rounding {
+            return Generator { k, spec, lanes, shifted, x, y, is_exact, finish: &|sums| rounding.apply(sums) }
+                .image(plan);
+        }
+        let finish = |sums| T::narrowed(if spec.scale == 1.0 { sums } else { sums * spec.scale });
+        Generator { k, spec, lanes, shifted, x, y, is_exact, finish: &finish }.image(plan);
     });
     Ok(Recorded::new(source?, plan.vector_bits))
 }
@@ -75,11 +82,18 @@ fn each_block<'k>(k: K<'k>, axis: &Axis, is_vector: bool, body: &mut dyn FnMut(S
     }
 }
 
-impl<'k, T: Pixel> Generator<'_, 'k, T> {
+impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
+    fn image(&self, plan: &Plan) {
+        each_block(self.k, &plan.vertical, false, &mut |row, rows| {
+            each_block(self.k, &plan.horizontal, true, &mut |column, _| self.block(row, rows, column));
+        });
+    }
+
     /// Stores a block of so many rows, one vector wide.
     #[track_caller]
     fn block(&self, row: Start<'k>, rows: usize, column: Start<'k>) {
-        let mut sums: Vec<Option<Vector<'k, f32>>> = vec![None; rows];
+        let mut sums: Vec<Option<Vector<'k, W>>> = vec![None; rows];
+        let mut in_rows: Vec<Vector<'k, W>> = Vec::new();
         for loaded in 0..rows + self.spec.rows - 1 {
             // Rows of the block to which this one adds, with the row of weights for each.
             let first = (loaded + 1).saturating_sub(self.spec.rows);
@@ -111,24 +125,52 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
                         for (j, &weight) in of_columns.iter().enumerate().filter(|(_, weight)| **weight != 0.0) {
                             add(&mut in_row, weight, pixels(j));
                         }
-                        let in_row = in_row.unwrap_or_else(|| self.lanes.constant(0.0));
-                        takers.clone().for_each(|taker| add(&mut sums[taker], of_rows[loaded - taker], in_row));
+                        let in_row = in_row.unwrap_or_else(|| self.zero());
+                        self.add_row(of_rows, loaded, in_row, &mut in_rows, &mut sums);
                     }
                 }
             }
             if let Some(done) = (loaded + 1).checked_sub(self.spec.rows) {
-                let sum = sums[done].unwrap_or_else(|| self.lanes.constant(0.0));
-                self.store(row, done, column, if self.spec.scale == 1.0 { sum } else { sum * self.spec.scale });
+                self.store(row, done, column, sums[done].unwrap_or_else(|| self.zero()));
             }
         }
     }
 
+    fn zero(&self) -> Vector<'k, W> {
+        self.lanes.constant(W::of(0.0))
+    }
+
+    /// Adds the sum of a row, which is that of so many in the block, to those of columns that it is part of.
     #[track_caller]
-    fn store(&self, row: Start<'k>, further: usize, column: Start<'k>, sum: Vector<'k, f32>) {
+    fn add_row(
+        &self,
+        of_rows: &[f32],
+        loaded: usize,
+        in_row: Vector<'k, W>,
+        in_rows: &mut Vec<Vector<'k, W>>,
+        sums: &mut [Option<Vector<'k, W>>],
+    ) {
+        let n = of_rows.len();
+        in_rows.push(in_row);
+        if !self.is_exact || n <= 3 || of_rows.iter().any(|&weight| weight != 1.0) {
+            let first = (loaded + 1).saturating_sub(n);
+            let takers = first..(loaded + 1).min(sums.len());
+            return takers.for_each(|taker| add(&mut sums[taker], of_rows[loaded - taker], in_row));
+        }
+        // What is exact needs no other rows: the sum above, with this row and without its first one.
+        if let Some(done) = (loaded + 1).checked_sub(n) {
+            let above = done.checked_sub(1).and_then(|above| Some(sums[above]? + in_row - in_rows[above]));
+            let all = || in_rows[1..].iter().fold(in_rows[0], |sum, &row| sum + row);
+            sums[done] = Some(above.unwrap_or_else(all));
+        }
+    }
+
+    #[track_caller]
+    fn store(&self, row: Start<'k>, further: usize, column: Start<'k>, sums: Vector<'k, W>) {
         let stride = self.spec.output_stride;
         let (start, constant) = self.start(row, column, stride);
         let place = self.lanes.at(start) + constant + (further * stride) as isize;
-        self.y.store(place, T::narrowed(sum));
+        self.y.store(place, (self.finish)(sums));
     }
 
     /// What is known later of an index, and what is known now.
@@ -146,7 +188,7 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
     /// The pixels for the first and for the last column of weights, and those behind the first, if the others are shifted out of
     /// these. Nothing else is loaded.
     #[track_caller]
-    fn pair(&self, row: Start<'k>, further: usize, column: Start<'k>) -> Option<[Vector<'k, f32>; 3]> {
+    fn pair(&self, row: Start<'k>, further: usize, column: Start<'k>) -> Option<[Vector<'k, W>; 3]> {
         if !self.shifted || matches!(column, Start::At(_)) {
             return None;
         }
@@ -157,7 +199,7 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
 
     /// The pixels in the row of the input that is so many after the first one of a block, for the weights of column `j`.
     #[track_caller]
-    fn pixels(&self, row: Start<'k>, further: usize, column: Start<'k>, j: usize) -> Vector<'k, f32> {
+    fn pixels(&self, row: Start<'k>, further: usize, column: Start<'k>, j: usize) -> Vector<'k, W> {
         let spec = self.spec;
         let (above, left) = spec.before();
         let (below, right) = (further as isize - above as isize, j as isize - left as isize);
@@ -167,10 +209,10 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
             Start::Inside(_) => (row, below),
             Start::At(first) => match place(spec.border, first as isize + below, spec.height) {
                 Some(row) => (Start::At(row), 0),
-                None => return self.lanes.constant(self.outside()),
+                None => return self.lanes.constant(W::of(self.outside())),
             },
         };
-        let load = |column: Start<'k>, right: isize| -> Vector<'k, f32> {
+        let load = |column: Start<'k>, right: isize| -> Vector<'k, W> {
             let (start, constant) = self.start(row, column, spec.input_stride);
             self.x.load(self.lanes.at(start) + (constant + below * stride + right)).cast()
         };
@@ -187,10 +229,10 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
         let last = spec.width as i32 - 1;
         let mirrored = || -((-(at.abs()) + last).abs()) + last;
         let from = if spec.border == Border::Reflect { mirrored() } else { at.at_least(0).at_most(last) };
-        let moved = x.permute(from - inside as i32);
+        let moved = x.permute((from - inside as i32).cast::<W::Index>());
         match spec.border {
-            Border::Constant(value) if first < 0 => at.lt(0).select(self.lanes.constant(value), moved),
-            Border::Constant(value) => at.gt(last).select(self.lanes.constant(value), moved),
+            Border::Constant(value) if first < 0 => at.lt(0).select(self.lanes.constant(W::of(value)), moved),
+            Border::Constant(value) => at.gt(last).select(self.lanes.constant(W::of(value)), moved),
             _ => moved,
         }
     }
@@ -202,14 +244,14 @@ impl<'k, T: Pixel> Generator<'_, 'k, T> {
 
 /// As in the naive program; a weight of one multiplies nothing.
 #[track_caller]
-fn add<'k>(sum: &mut Option<Vector<'k, f32>>, weight: f32, x: Vector<'k, f32>) {
+fn add<'k, W: Work>(sum: &mut Option<Vector<'k, W>>, weight: f32, x: Vector<'k, W>) {
     if weight == 0.0 {
         return;
     }
     *sum = Some(match *sum {
         None if weight == 1.0 => x,
-        None => x * weight,
+        None => x * x.filled(W::of(weight)),
         Some(sum) if weight == 1.0 => sum + x,
-        Some(sum) => x.mul_add(weight, sum),
+        Some(sum) => W::add_product(sum, x, W::of(weight)),
     });
 }

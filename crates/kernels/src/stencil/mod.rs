@@ -3,7 +3,7 @@
 //! In: a [`Stencil`]. Out: its kernel.
 //! Invariants: sums are made in `f32`, row after row and within a row from left to right, each product fused with its addition,
 //! weights of zero left out; so results are those of [`naive`] to the bit. Integers are rounded to the nearest, ties to even,
-//! and bounded. Nothing outside of the images is read or written, gaps between their rows neither.
+//! and bounded. Bytes are summed in integers of 16 bits where that gives the same. Nothing outside of the images is read or written, gaps between their rows neither.
 //! Not here: windows with a stride (see [`pool`](crate::pool)).
 //!
 //! ```
@@ -18,6 +18,7 @@ mod generate;
 mod naive;
 mod plan;
 mod spec;
+mod work;
 
 pub use naive::naive;
 pub use spec::{Border, MAX_PIXELS, MAX_WEIGHTS, Stencil, StencilKernel};

@@ -150,6 +150,33 @@ fn random_specs_agree_with_naive() {
     (0..120).for_each(|seed| check_random(by_turns(seed, 13), seed));
 }
 
+/// Every function for elements of a type, straight and transposed.
+fn check_all<T: Data>(maps: &[Map], random: &mut Random) {
+    let (m, n) = (19, 21);
+    let layouts = [Layout::column_major(m), Layout::row_major(n + 2)];
+    for b in layouts {
+        check_fill(&Fill::<T>::zero(m, n).b(b), b, [m, n], random, native());
+        for &map in maps.iter().chain(&[Map::Identity]) {
+            check_unary::<T, T>(map, [m, n], [layouts[0], b], random, native());
+        }
+        for function in Binary::ALL.into_iter().filter(|function| function.check::<T::Work>().is_ok()) {
+            check_pairwise::<T, T>(function, [m, n], [layouts[0], layouts[1], b], random, native());
+        }
+    }
+}
+
+#[test]
+fn every_function_of_every_type_also_transposing() {
+    let random = &mut Random::new(9);
+    check_all::<f32>(&OF_FLOATS, random);
+    check_all::<f64>(&OF_FLOATS, random);
+    check_all::<F16>(&OF_FLOATS, random);
+    check_all::<Bf16>(&OF_FLOATS, random);
+    check_all::<i32>(&OF_INTEGERS, random);
+    check_all::<i8>(&OF_INTEGERS, random);
+    check_all::<u8>(&OF_INTEGERS, random);
+}
+
 #[test]
 fn transposes_of_all_small_extents() {
     let random = &mut Random::new(7);

@@ -40,17 +40,24 @@ fn check<T: Pixel + PartialEq>(
 }
 
 fn random_stencil<T: Pixel + PartialEq>(random: &mut Random, jits: &[Jit]) {
-    let borders = [Border::Inside, Border::Clamp, Border::Reflect, Border::Constant(7.5)];
+    let borders = [Border::Inside, Border::Clamp, Border::Reflect, Border::Constant(7.5), Border::Constant(100.0)];
     let (rows, columns) = (1 + random.below(7), 1 + random.below(7));
     let weights = |n: usize, random: &mut Random| -> Vec<f32> {
         (0..n).map(|_| random.of(&[0.0, 1.0, -1.0, 2.0, 0.25, 0.1, -0.7])).collect()
     };
-    let stencil = match random.below(4) {
+    // Bytes are summed in integers where weights are.
+    let integers =
+        |n: usize, random: &mut Random| -> Vec<f32> { (0..n).map(|_| random.of(&[0.0, 1.0, 2.0, 3.0, 6.0])).collect() };
+    let scales = [1.0, 0.5, 1.0 / 16.0, 1.0 / 9.0, 1.0 / 81.0, 1.0 / 256.0];
+    let stencil = match random.below(6) {
         0 => Stencil::<T>::boxed(rows, columns),
-        1 => Stencil::general(rows, columns, &weights(rows * columns, random)),
+        1 => Stencil::boxed(2 * rows + 1, 2 * columns + 1),
+        2 => Stencil::separable(&integers(rows, random), &integers(columns, random)).scale(random.of(&scales)),
+        3 => Stencil::general(rows, columns, &weights(rows * columns, random)),
         _ => Stencil::separable(&weights(rows, random), &weights(columns, random)),
     };
-    let image = [random.size(40) + rows, random.size(80) + columns + 1];
+    let (least_rows, least_columns) = (2 * rows + 1, (2 * columns + 2).next_power_of_two());
+    let image = [random.size(40) + least_rows, random.size(80) + least_columns];
     let stencil = stencil.image(image[0], image[1]).border(random.of(&borders));
     let gaps = [random.below(5), random.below(5)];
     let strides = [image[1] + gaps[0], stencil.output().1 + gaps[1]];
@@ -79,6 +86,13 @@ fn small_images_and_large_windows() {
         for image in [[8, 8], [7, 16], [20, 17], [13, 33]] {
             let stencil = Stencil::<f32>::boxed(13, 13).image(image[0], image[1]).border(border);
             check(&stencil, [image[1]; 2], image, random, native());
+        }
+    }
+    // Bytes in integers of 16 bits, and in f32 because sums are greater; blocks of rows above each other.
+    for (rows, columns) in [(15, 15), (16, 16), (21, 19), (4, 31)] {
+        for border in [Border::Clamp, Border::Inside, Border::Constant(255.0)] {
+            let stencil = Stencil::<u8>::boxed(rows, columns).image(90, 75).border(border);
+            check(&stencil, [75, stencil.output().1], [90, 75], random, native());
         }
     }
     for image in [[1, 2], [3, 2], [2, 5], [4, 4]] {

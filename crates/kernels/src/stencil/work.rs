@@ -1,0 +1,159 @@
+//! What sums are made in: `f32`, or for bytes integers of 16 bits where these are exact.
+//!
+//! In: a stencil. Out: how its sums become pixels, if integers do.
+//! Invariant: integers give what `f32` would, to the bit: all weights are integers, so that sums are; they fit 16 bits; and each
+//! of those that can be was rounded both ways before, or there is a proof that it need not.
+//! Not here: where pixels are.
+
+use super::Pixel;
+use super::spec::{Border, Stencil, Weights};
+use kernelsmith_dsl::{Integer, Lane, SameBits, Vector};
+use kernelsmith_exec::ScalarType;
+
+/// The numbers of sums.
+pub(super) trait Work: Lane {
+    /// Numbers of lanes.
+    type Index: Lane + Integer + SameBits<Self>;
+    /// A weight or a pixel.
+    fn of(value: f32) -> Self;
+    fn add_product<'k>(sum: Vector<'k, Self>, x: Vector<'k, Self>, weight: Self) -> Vector<'k, Self>;
+}
+
+impl Work for f32 {
+    type Index = i32;
+    fn of(value: f32) -> f32 {
+        value
+    }
+    #[track_caller]
+    fn add_product<'k>(sum: Vector<'k, f32>, x: Vector<'k, f32>, weight: f32) -> Vector<'k, f32> {
+        x.mul_add(weight, sum)
+    }
+}
+
+/// Wraps; so negative numbers are those of `i16`.
+impl Work for u16 {
+    type Index = i16;
+    fn of(value: f32) -> u16 {
+        value as i32 as u16
+    }
+    #[track_caller]
+    fn add_product<'k>(sum: Vector<'k, u16>, x: Vector<'k, u16>, weight: u16) -> Vector<'k, u16> {
+        sum + x * weight
+    }
+}
+
+/// How sums of 16 bits become bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rounding {
+    /// They are divided by a power of two, ties to even, then bounded; are they negative, too?
+    Shift { bits: u32, is_signed: bool },
+    /// The upper half of (sum + more) * factor, divided by a power of two.
+    Factor { more: u16, factor: u16, bits: u32 },
+}
+
+/// Column and row of weights: of those that are no products all are the row.
+fn factors<T>(spec: &Stencil<T>) -> (&[f32], &[f32]) {
+    match &spec.weights {
+        Weights::General(all) => (&[1.0], all),
+        Weights::Separable(column, row) => (column, row),
+    }
+}
+
+/// How great sums may be, if pixels, weights and so all sums are integers.
+fn greatest_integer<T: Pixel>(spec: &Stencil<T>) -> Option<f32> {
+    let is_integer = |value: f32| value.fract() == 0.0 && value.abs() < 256.0;
+    let border_is_byte = match spec.border {
+        Border::Constant(value) => is_integer(value) && value >= 0.0,
+        _ => true,
+    };
+    let (column, row) = factors(spec);
+    let all_are = T::TYPE == ScalarType::U8 && border_is_byte && [column, row].concat().into_iter().all(is_integer);
+    let sum = |weights: &[f32]| weights.iter().map(|weight| weight.abs()).sum::<f32>();
+    all_are.then(|| sum(column) * sum(row) * 255.0)
+}
+
+/// Whether sums in `f32` are integers that it holds, so that their order does not matter.
+pub(super) fn is_exact<T: Pixel>(spec: &Stencil<T>) -> bool {
+    greatest_integer(spec).is_some_and(|most| most <= (1 << f32::MANTISSA_DIGITS) as f32)
+}
+
+impl Rounding {
+    pub(super) fn of<T: Pixel>(spec: &Stencil<T>) -> Option<Rounding> {
+        // Sums may be as great as that, and have to leave room for what is added before they are divided.
+        let most = greatest_integer(spec)?;
+        let (column, row) = factors(spec);
+        let is_signed = column.iter().chain(row).any(|&weight| weight < 0.0);
+        let limit: u32 = if is_signed { 0x7fff } else { 0xffff };
+        if let Some(bits) = (0..=8).find(|&bits| spec.scale == 1.0 / (1 << bits) as f32) {
+            return (most + (1 << bits >> 1) as f32 <= limit as f32).then_some(Rounding::Shift { bits, is_signed });
+        }
+        if is_signed || !(1e-4..1.0).contains(&spec.scale) || most + 0.5 / spec.scale > limit as f32 {
+            return None;
+        }
+        // Half of what one is divided by, and its reciprocal with as many bits as there are, rounded up or down: one of both may
+        // be right for all sums.
+        let (most, more) = (most as u32, (0.5 / spec.scale) as u32);
+        let wanted = |sum: u32| u32::from((sum as f32 * spec.scale).round_ties_even() as u8);
+        let bits = (-spec.scale.log2()).floor() as u32;
+        let factor = (f64::from(spec.scale) * f64::from(1 << (16 + bits))) as u32;
+        let is_right = |factor: &u32| {
+            *factor <= 0xffff && (0..=most).all(|sum| (((sum + more) * factor) >> (16 + bits)).min(255) == wanted(sum))
+        };
+        let factor = [factor, factor + 1].into_iter().find(is_right)?;
+        Some(Rounding::Factor { more: more as u16, factor: factor as u16, bits })
+    }
+
+    /// Sums as pixels.
+    #[track_caller]
+    pub(super) fn apply<'k, T: Pixel>(self, sums: Vector<'k, u16>) -> Vector<'k, T> {
+        match self {
+            Rounding::Shift { bits, is_signed: true } => {
+                let sums = sums.bitcast::<i16>();
+                let divided = match bits {
+                    0 => sums,
+                    _ => (sums + ((1 << (bits - 1)) - 1) + ((sums >> bits as i16) & 1)) >> bits as i16,
+                };
+                divided.at_least(0).at_most(255).cast()
+            }
+            Rounding::Shift { bits, is_signed: false } => {
+                let divided = match bits {
+                    0 => sums,
+                    _ => (sums + ((1 << (bits - 1)) - 1) + ((sums >> bits as u16) & 1)) >> bits as u16,
+                };
+                divided.at_most(255).cast()
+            }
+            Rounding::Factor { more, factor, bits } => {
+                let upper = (sums + more).mul_high(sums.filled(factor));
+                (if bits == 0 { upper } else { upper >> bits as u16 }).at_most(255).cast()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_summed_in_integers_where_that_is_exact() {
+        let check = |spec: Stencil<u8>, wanted: Option<Rounding>| assert_eq!(Rounding::of(&spec), wanted, "{spec:?}");
+        let shift = |bits, is_signed| Some(Rounding::Shift { bits, is_signed });
+        check(Stencil::sobel_x(), shift(0, true));
+        check(Stencil::separable(&[1.0, 2.0, 1.0], &[1.0, 2.0, 1.0]).scale(1.0 / 16.0), shift(4, false));
+        check(Stencil::boxed(4, 4), shift(4, false));
+        check(Stencil::boxed(3, 3), Some(Rounding::Factor { more: 4, factor: 58_255, bits: 3 }));
+        check(Stencil::boxed(15, 15), Some(Rounding::Factor { more: 112, factor: 37_283, bits: 7 }));
+        check(Stencil::boxed(16, 16), shift(8, false));
+        assert!(is_exact(&Stencil::<u8>::boxed(31, 31)) && !is_exact(&Stencil::<f32>::boxed(3, 3)));
+        // Halves are rounded to even, which a factor does not.
+        check(Stencil::boxed(2, 3), None);
+        // Almost a sixteenth: halves are rounded down.
+        let almost = Some(Rounding::Factor { more: 8, factor: 65_535, bits: 4 });
+        check(Stencil::boxed(4, 4).scale(1.0 / 16.000_002), almost);
+        // Too great, no integers, no byte beside the image.
+        check(Stencil::boxed(31, 31), None);
+        check(Stencil::general(1, 2, &[0.5, 0.5]), None);
+        check(Stencil::boxed(3, 3).border(Border::Constant(7.5)), None);
+        assert_eq!(Rounding::of(&Stencil::<f32>::sobel_x()), None);
+    }
+}
