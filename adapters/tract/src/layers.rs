@@ -7,7 +7,7 @@
 use crate::op::Layer;
 use crate::tail::Tail;
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
+use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmExtras, GemmKernel};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
 use kernelsmith::kernels::{Convolution, ConvolutionKernel, Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;
@@ -15,12 +15,15 @@ use tract_onnx::prelude::*;
 use tract_onnx::tract_core::ops::cnn::{Conv, KernelFormat, MaxPool, PoolSpec};
 use tract_onnx::tract_core::ops::nn::DataFormat;
 
+/// Fewer pixels than vectors have lanes are better off as rows of a product, which has narrow vectors.
+const FEW_PIXELS: usize = 16;
+
 /// How many nodes were replaced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Replaced {
     /// Convolutions of each channel.
     pub depthwise: usize,
-    /// Convolutions of a pixel: products of matrices.
+    /// Convolutions of a pixel on few of them: products of matrices.
     pub pointwise: usize,
     /// Other convolutions.
     pub dense: usize,
@@ -150,21 +153,13 @@ fn convolution(
         let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
         replaced.depthwise += 1;
         Arc::new(EachChannel { kernel, weights, bias })
-    } else if conv.group == 1 && windows == [Window::new(1); 2] {
-        // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights; in as many parts
-        // as have no more rows than a product may.
-        let pixels = shape.rows * shape.columns;
-        let rows = pixels.div_ceil(pixels.div_ceil(MAX_EXTENT));
-        let mut parts = Vec::new();
-        for first in (0..pixels).step_by(rows) {
-            let m = rows.min(pixels - first);
-            let gemm = Gemm::new(m, spec.output_channels, shape.channels).lda(pixels).ldc(pixels).bias(BiasOf::Columns);
-            let gemm = if tail.added.is_some() { gemm.then(After::AddResidual) } else { gemm };
-            let Ok(kernel) = gemm.map(tail.activation).compile(jit) else { return Ok(None) };
-            parts.push((first, kernel));
-        }
+    } else if conv.group == 1 && windows == [Window::new(1); 2] && shape.rows * shape.columns < FEW_PIXELS {
+        // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights.
+        let gemm = Gemm::new(shape.rows * shape.columns, spec.output_channels, shape.channels).bias(BiasOf::Columns);
+        let gemm = if tail.added.is_some() { gemm.then(After::AddResidual) } else { gemm };
+        let Ok(kernel) = gemm.map(tail.activation).compile(jit) else { return Ok(None) };
         replaced.pointwise += 1;
-        Arc::new(Pointwise { parts, weights, bias })
+        Arc::new(Pointwise { kernel, weights, bias })
     } else {
         let spec = Convolution::new(shape.channels, spec.output_channels, shape.rows, shape.columns)
             .windows(windows[0], windows[1])
@@ -218,8 +213,7 @@ impl Layer for EachChannel {
 /// A product of matrices.
 #[derive(Debug)]
 struct Pointwise {
-    /// The first pixel of each product.
-    parts: Vec<(usize, GemmKernel)>,
+    kernel: GemmKernel,
     weights: Vec<f32>,
     bias: Vec<f32>,
 }
@@ -230,12 +224,8 @@ impl Layer for Pointwise {
     }
 
     fn run(&self, input: &[f32], added: &[f32], output: &mut [f32]) -> Result<(), String> {
-        self.parts.iter().try_for_each(|(first, kernel)| {
-            let residual = added.get(*first..).unwrap_or_default();
-            let extras = GemmExtras { bias: &self.bias, residual, ..GemmExtras::default() };
-            let done = kernel.call_with(&input[*first..], &self.weights, &mut output[*first..], extras);
-            done.map_err(|error| error.to_string())
-        })
+        let extras = GemmExtras { bias: &self.bias, residual: added, ..GemmExtras::default() };
+        self.kernel.call_with(input, &self.weights, output, extras).map_err(|error| error.to_string())
     }
 }
 

@@ -216,7 +216,8 @@ impl Model<'_> {
             pack_b: packing.b,
             chunk: packing.chunk,
             whole_batch: packing.whole_batch,
-            late: problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes,
+            late: packing.chunk >= problem.depth
+                && problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes,
             a_rows,
             b_row: packing.b_row,
             packing_cycles: packing.cycles,
