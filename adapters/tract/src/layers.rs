@@ -167,9 +167,9 @@ fn convolution(
             .planes()
             .activation(tail.activation);
         let spec = if tail.added.is_some() { spec.add() } else { spec };
-        let Ok(kernel) = spec.compile(jit) else { return Ok(None) };
+        let (Ok(kernel), Ok(weights)) = (spec.compile(jit), spec.pack(&weights)) else { return Ok(None) };
         replaced.dense += 1;
-        Arc::new(Dense { kernel, weights: spec.pack(&weights), bias })
+        Arc::new(Dense { kernel, weights, bias })
     };
     Ok(Some(Found { layer, added: tail.added, last: tail.last }))
 }

@@ -30,7 +30,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
                 channels: row.out,
                 block: blocks[1],
                 input: Buffer::new(blocked(&data(row.n_in(), Seed::Input), row.c, blocks[0])),
-                weights: Buffer::new(spec.pack(&weights)),
+                weights: Buffer::new(spec.pack(&weights).map_err(|error| error.to_string())?),
                 bias: Buffer::new(data(row.out, Seed::Bias)),
                 output: Buffer::new(vec![0.0; row.n_out()]),
             }),

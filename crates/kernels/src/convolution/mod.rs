@@ -24,6 +24,8 @@ use crate::spatial::{Cover, Group, MOST_ELEMENTS, MOST_PIXELS, Window};
 use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
+/// The primitive, in errors.
+const NAME: &str = "convolution";
 /// The most elements of a window.
 const MOST_TAPS: usize = 1024;
 
@@ -34,10 +36,13 @@ const MOST_TAPS: usize = 1024;
 /// use kernelsmith_kernels::{Convolution, Window, convolution};
 /// // The sum and the difference of two channels.
 /// let spec = Convolution::new(2, 2, 1, 2).window(Window::new(1));
-/// let weights = spec.pack(&[1.0, 1.0, 1.0, -1.0]);
+/// let weights = spec.pack(&[1.0, 1.0, 1.0, -1.0])?;
 /// let mut out = [0.0; 4];
 /// convolution::naive(&spec, 1, &[5.0, 3.0, 1.0, 4.0], &weights, &[0.0, 0.5], &[], &mut out);
 /// assert_eq!(out, [8.0, 2.5, 5.0, -2.5]);
+/// let error = spec.pack(&[1.0; 3]).unwrap_err();
+/// assert_eq!(error.to_string(), "convolution: `weights` are 3, but have to be 4");
+/// # Ok::<(), kernelsmith_kernels::SpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Convolution<O = f32> {
@@ -173,15 +178,19 @@ impl<O: Data<Work = f32>> Convolution<O> {
 
     /// Weights as kernels want them, of weights in the order `[output][channel of the group][row][column]`.
     ///
-    /// # Panics
-    /// If there are fewer weights than that, or the spec is wrong.
-    pub fn pack(&self, weights: &[f32]) -> Vec<f32> {
+    /// # Errors
+    /// The spec is wrong, or there are fewer weights than that.
+    pub fn pack(&self, weights: &[f32]) -> Result<Vec<f32>, SpecError> {
+        self.check()?;
         let (channels, taps) = (self.group_channels(), self.taps());
+        let needed = self.outputs * channels * taps;
+        let too_few = || format!("are {}, but have to be {needed}", weights.len());
+        let weights = weights.get(..needed).ok_or_else(|| SpecError::new(NAME, "weights", too_few()))?;
         let mut packed = vec![0.0; self.weights_len()];
-        for (at, weight) in weights[..self.outputs * channels * taps].iter().enumerate() {
+        for (at, weight) in weights.iter().enumerate() {
             packed[self.weight(at / taps / channels, at / taps % channels, at % taps)] = *weight;
         }
-        packed
+        Ok(packed)
     }
 
     /// Where the weight of an output for a channel of its group and an element of the window is.
@@ -259,14 +268,14 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
     type Kernel = ConvolutionKernel<O>;
 
     fn check(&self) -> Result<(), SpecError> {
-        let range = |field, given, most| SpecError::check_range("convolution", field, given, 1, most);
+        let range = |field, given, most| SpecError::check_range(NAME, field, given, 1, most);
         range("channels", self.channels, MOST_PIXELS)?;
         range("outputs", self.outputs, MOST_PIXELS)?;
         range("height", self.height, MOST_PIXELS)?;
         range("width", self.width, MOST_PIXELS)?;
         range("channels x height x width", self.input_len(), MOST_ELEMENTS)?;
         range("groups", self.groups, self.channels.min(self.outputs))?;
-        let error = |field, problem: String| Err(SpecError::new("convolution", field, problem));
+        let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
         let channels = [self.channels, self.outputs];
         for (all, side_by_side) in channels.into_iter().zip(self.side_by_side) {
             let groups = self.groups;
@@ -286,8 +295,8 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
             return error("side_by_side", format!("is {outputs} outputs, which are more than a group and not all"));
         }
         let names = ["window", "stride", "dilation", "padding", "window"];
-        self.vertical.check("convolution", names, self.height)?;
-        self.horizontal.check("convolution", names, self.width)?;
+        self.vertical.check(NAME, names, self.height)?;
+        self.horizontal.check(NAME, names, self.width)?;
         range("window", self.taps(), MOST_TAPS)?;
         range("outputs x height x width", self.output_len(), MOST_ELEMENTS)?;
         range("weights", self.weights_len(), MOST_ELEMENTS)?;

@@ -22,7 +22,7 @@ fn check<O: Data<Work = f32> + PartialEq>(
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
     let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 * 0.5 - 2.0).collect() };
     let (input, weights, bias) =
-        (small(images * spec.input_len()), spec.pack(&small(spec.weights_len())), small(spec.bias_len()));
+        (small(images * spec.input_len()), spec.pack(&small(spec.weights_len())).unwrap(), small(spec.bias_len()));
     let mut results = |n: usize| -> Vec<O> { small(n).into_iter().map(O::from_work).collect() };
     let added = results(if adds { images * spec.output_len() } else { 0 });
     let before = results(images * spec.output_len());
@@ -146,7 +146,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
     let (input, weights, bias, added) = (small(600), small(600), small(8), small(600));
     for spec in others.iter().flat_map(|other| [&spec, other]) {
         let kernel = spec.kernel(&manager).unwrap();
-        let weights = spec.pack(&weights);
+        let weights = spec.pack(&weights).unwrap();
         let (mut got, mut wanted) = (vec![0.0; spec.output_len()], vec![0.0; spec.output_len()]);
         kernel.call(1, &input, &weights, &bias, &added, &mut got).unwrap();
         convolution::naive(spec, 1, &input, &weights, &bias, &added, &mut wanted);
