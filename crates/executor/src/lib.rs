@@ -2,7 +2,7 @@
 //!
 //! For: differential tests, which compile here and run the machine code wherever a machine for it is. An [`Executor`]
 //! takes a relocatable object and arguments and gives an [`Outcome`]; [`Here`] does it in this process, [`Remote`] has a
-//! process do it that [`serve`] runs in, under an emulator, say. The program `kernelsmith-executor` is that process and
+//! process do it that [`serve()`] runs in, under an emulator, say. The program `kernelsmith-executor` is that process and
 //! nothing else: without the compiler it is built for another machine in seconds.
 //! Invariant: nothing here is unsafe: every pointer parameter is a slice of bytes for the call, and every symbol is a
 //! function of [`symbols`] with its signature.

@@ -83,7 +83,7 @@ pub fn receive<T: Coded>(input: &mut impl Read) -> io::Result<T> {
     message.ok_or_else(nonsense)
 }
 
-fn nonsense() -> io::Error {
+pub(crate) fn nonsense() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, "the message is nonsense")
 }
 

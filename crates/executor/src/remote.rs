@@ -4,7 +4,7 @@
 //! a crash and a call that does not return are errors, after which the process is started anew.
 //! Invariant: every process started here is ended and waited for.
 
-use crate::protocol::{Reply, Request, receive, send};
+use crate::protocol::{Reply, Request, nonsense, receive, send};
 use crate::serve::LATE;
 use crate::{Argument, Executor, Outcome, Placement, RunError};
 use kernelsmith_exec::KernelObject;
@@ -59,7 +59,10 @@ impl Remote {
                 return Err(format!("the machine of `{}` lacks {missing}", self.command));
             }
             Ok(Reply::Welcome { arch, vector_bits, .. }) => (self.arch, self.vector_bits) = (arch, vector_bits),
-            _ => return Err(format!("`{}` does not answer: {}", self.command, process.end().1)),
+            Ok(Reply::Ran(_)) => {
+                return Err(format!("`{}` does not answer: {}", self.command, process.lost(&nonsense())));
+            }
+            Err(error) => return Err(format!("`{}` does not answer: {}", self.command, process.lost(&error))),
         }
         self.running = Some(process);
         Ok(())
@@ -78,15 +81,8 @@ impl Executor for Remote {
                 self.running = Some(process);
                 ran
             }
-            // Code has run wild there and has not ended it.
-            Ok(_) => Err(RunError::Crash(format!("an answer that makes no sense; {}", process.kill()))),
-            Err(error) if error.kind() == ErrorKind::InvalidData => {
-                Err(RunError::Crash(format!("{error}; {}", process.kill())))
-            }
-            Err(_) => Err(match process.end() {
-                (Some(LATE), _) => RunError::Hang,
-                (_, what) => RunError::Crash(what),
-            }),
+            Ok(Reply::Welcome { .. }) => Err(process.lost(&nonsense())),
+            Err(error) => Err(process.lost(&error)),
         }
     }
 
@@ -128,11 +124,18 @@ impl Process {
         receive(&mut self.replies)
     }
 
-    /// Ends it at once; how it ended.
-    fn kill(mut self) -> String {
-        // It may have ended by itself in the meantime.
-        let _ = self.child.kill();
-        self.end().1
+    /// Ends it, and says what became of it after it did not answer as it should.
+    fn lost(mut self, error: &io::Error) -> RunError {
+        let mut how = String::new();
+        if error.kind() == ErrorKind::InvalidData {
+            // Code has run wild there and has not ended it; it may end by itself in the meantime.
+            let _ = self.child.kill();
+            how = format!("{error}; ");
+        }
+        match self.end() {
+            (Some(LATE), _) => RunError::Hang,
+            (_, what) => RunError::Crash(how + &what),
+        }
     }
 
     /// Ends it, if it has not ended; its exit status, if it had one, and what there is to say of its end.
