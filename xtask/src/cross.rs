@@ -1,7 +1,8 @@
 //! `cargo xtask cross [MACHINE] [ARGS]`, `cargo xtask cross --sample`: the tests of the workspace compiled for other processors and run by an emulator.
 //!
 //! In: names of machines (all unless named) and arguments for `cargo test`. Out: as for `cargo xtask test`.
-//! The sample is the tests that say most in a few minutes, on every machine: a part of `cargo xtask test`.
+//! The sample is the tests that say most in a few minutes, on every machine: a part of `cargo xtask test`. Most of it is
+//! compiled here and only runs there, in an executor; of what is compiled there, too, a little.
 //! Invariant: what is missing on this machine is said and counts as skipped; where `CI` is true it is an error.
 //! Not here: installing anything; what is missing is named with its package.
 //!
@@ -10,7 +11,7 @@
 
 use crate::root;
 use crate::test::Counts;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The compiler with the sources of its library.
@@ -24,11 +25,18 @@ struct Machine {
     name: &'static str,
     triple: &'static str,
     linker: &'static str,
-    /// The emulator with its arguments, once for each kind of processor; all tests run on the first, those of
-    /// [`NATIVE`] on the others, too.
-    emulators: &'static [&'static str],
+    /// Kinds of processors; all tests run on the first, those of [`NATIVE`] on the others, too.
+    emulators: &'static [Emulator],
     /// What the emulated processor has and does not report.
     features: &'static str,
+}
+
+/// A kind of processor.
+struct Emulator {
+    /// The emulator with its arguments.
+    command: &'static str,
+    /// What differential tests compile for and run there, by the names that they use.
+    compiled_for: &'static [&'static str],
 }
 
 /// All of them.
@@ -37,7 +45,10 @@ const MACHINES: [Machine; 2] = [
         name: "aarch64",
         triple: "aarch64-unknown-linux-gnu",
         linker: "aarch64-linux-gnu-gcc",
-        emulators: &["qemu-aarch64 -cpu max"],
+        emulators: &[Emulator {
+            command: "qemu-aarch64 -cpu max",
+            compiled_for: &["armv8-a:128", "armv8.2-a:128", "armv8.6-a:128"],
+        }],
         features: "",
     },
     Machine {
@@ -45,9 +56,18 @@ const MACHINES: [Machine; 2] = [
         triple: "riscv64gc-unknown-linux-gnu",
         linker: "riscv64-linux-gnu-gcc",
         emulators: &[
-            "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=256,zba=true,zbb=true,zbs=true",
-            "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=128,zba=true,zbb=true,zbs=true",
-            "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=1024,zba=true,zbb=true,zbs=true",
+            Emulator {
+                command: "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=256,zba=true,zbb=true,zbs=true",
+                compiled_for: &["rv64gcv@256"],
+            },
+            Emulator {
+                command: "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=128,zba=true,zbb=true,zbs=true",
+                compiled_for: &["rv64gcv@128", "rv64gcv:128"],
+            },
+            Emulator {
+                command: "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0,vlen=1024,zba=true,zbb=true,zbs=true",
+                compiled_for: &["rv64gcv@1024"],
+            },
         ],
         features: "v,zba,zbb,zbs",
     },
@@ -56,8 +76,8 @@ const MACHINES: [Machine; 2] = [
 /// The crates whose tests run machine code that was made for the machine they run on.
 const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
 
-/// What the sample runs: functions with their results, loops of several turns, some specs of every primitive, some random
-/// programs, kernels as users write them, instructions written by hand. With vectors of another width the first three.
+/// What the sample compiles there: functions with their results, loops of several turns, some specs of every primitive, some
+/// random programs, kernels as users write them, instructions written by hand. With vectors of another width the first three.
 const SAMPLE: [&str; 6] = [
     "golden::run",
     "unroll::machine",
@@ -98,22 +118,61 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
             counts.skip(&format!("the tests on {}: {missing}", machine.name));
             continue;
         }
-        for (at, emulator) in machine.emulators.iter().enumerate() {
-            println!("{}, a sample: {emulator}", machine.name);
-            let mut cargo = machine.cargo(emulator);
+        for (at, Emulator { command, .. }) in machine.emulators.iter().enumerate() {
+            println!("{}, a sample: {command}", machine.name);
+            let mut cargo = machine.cargo(command);
             cargo.args(["test", "--test", "it", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
             cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
             succeeded &= counts.run_some(&mut cargo, if at == 0 { &SAMPLE } else { &SAMPLE[..3] })?;
         }
     }
-    Ok(succeeded)
+    Ok(succeeded & executed(counts)?)
+}
+
+/// What is compiled here and runs there: random programs and edge values, for every machine that has its tools.
+fn executed(counts: &mut Counts) -> Result<bool, String> {
+    let mut executors = Vec::new();
+    for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
+        for emulator in machine.emulators {
+            let command = machine.executor(emulator)?;
+            executors.extend(emulator.compiled_for.iter().map(|name| format!("{name} {command}")));
+        }
+    }
+    if executors.is_empty() {
+        return Ok(true);
+    }
+    println!("compiled here, run there: {}", MACHINES.map(|machine| machine.name).join(", "));
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "-p", "kernelsmith-filetests", "--test", "it"]);
+    let features: Vec<&str> = MACHINES.iter().map(|machine| machine.features).collect();
+    cargo.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", features.join(","));
+    counts.run_some(&mut cargo, &["--ignored", "elsewhere::"])
+}
+
+/// Adds what an emulated machine needs to the command of a differential test, if `--machine` names one.
+///
+/// # Errors
+/// If a tool is missing, or the executor does not compile.
+pub(crate) fn emulated(differential: &mut Command, words: &[String]) -> Result<(), String> {
+    let named = words.iter().position(|word| word == "--machine").and_then(|at| words.get(at + 1));
+    let is_named = |name: &&str| named.is_some_and(|named| named == *name);
+    for machine in &MACHINES {
+        for emulator in machine.emulators.iter().filter(|emulator| emulator.compiled_for.iter().any(is_named)) {
+            if let Some(missing) = machine.missing() {
+                return Err(missing);
+            }
+            let executor = machine.executor(emulator)?;
+            differential.args(["--executor", &executor]).env("KERNELSMITH_HOST_FEATURES", machine.features);
+        }
+    }
+    Ok(())
 }
 
 /// Programs of the documentation of typed assemblers, which run on the machine that they are for.
 fn documents(counts: &mut Counts) -> Result<bool, String> {
     let mut succeeded = true;
     for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
-        let emulator = machine.emulators[0];
+        let emulator = machine.emulators[0].command;
         println!("{}, programs in the documentation: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
         cargo.args(["test", "--doc", "-p", "kernelsmith", "-Zbuild-std", "--target", machine.triple]);
@@ -129,7 +188,7 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
         return Ok(true);
     }
     let mut succeeded = true;
-    for (at, emulator) in machine.emulators.iter().enumerate() {
+    for (at, Emulator { command: emulator, .. }) in machine.emulators.iter().enumerate() {
         println!("{}: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
         cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
@@ -143,10 +202,15 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
     Ok(succeeded)
 }
 
+/// Where programs of other machines are built.
+fn folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("cross")
+}
+
 impl Machine {
     /// The first tool that is not here, and the package that has it.
     fn missing(&self) -> Option<String> {
-        let emulator = self.emulators[0].split(' ').next().unwrap_or_default();
+        let emulator = self.emulators[0].command.split(' ').next().unwrap_or_default();
         let compiler = format!("gcc-{}-linux-gnu", self.name);
         let runs =
             |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
@@ -158,12 +222,24 @@ impl Machine {
         missing.map(|(tool, package)| format!("there is no {tool} (package {package})"))
     }
 
+    /// Compiles what runs code there, and says how to start it.
+    fn executor(&self, emulator: &Emulator) -> Result<String, String> {
+        let mut cargo = self.cargo(emulator.command);
+        cargo.args(["build", "--quiet", "-p", "kernelsmith-executor", "-Zbuild-std", "--target", self.triple]);
+        if !crate::status(&mut cargo)? {
+            return Err(format!("the executor for {} does not compile", self.name));
+        }
+        let program = folder().join(self.triple).join("debug/kernelsmith-executor");
+        let program = program.to_str().filter(|path| !path.contains(' '));
+        let program = program.ok_or("the folder of what is built must have a name without spaces")?;
+        Ok(format!("{} {program}", emulator.command))
+    }
+
     /// Cargo, told how to link and run programs of this machine.
     fn cargo(&self, emulator: &str) -> Command {
         let mut cargo = Command::new(CARGO);
         let variable =
             |what: &str| format!("CARGO_TARGET_{}_{what}", self.triple.to_ascii_uppercase().replace('-', "_"));
-        let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
         cargo
             .current_dir(root())
             .env("RUSTC", RUSTC)
@@ -171,7 +247,7 @@ impl Machine {
             .env("RUSTC_BOOTSTRAP", "1")
             .env("RUSTFLAGS", "-C target-feature=+crt-static")
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            .env("CARGO_TARGET_DIR", folder.join("cross"))
+            .env("CARGO_TARGET_DIR", folder())
             .env(variable("LINKER"), self.linker)
             .env(variable("RUNNER"), emulator)
             // For tests that start programs themselves, and for those that should do less where all is slow.

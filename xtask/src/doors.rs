@@ -19,6 +19,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("regalloc", &[]),
     ("codegen", &["ir", "regalloc", "machine", "targets"]),
     ("exec", &[]),
+    ("executor", &["exec", "ir"]),
     ("npusim", &["machine", "targets"]),
     ("manager", &["exec"]),
     ("kernels", &["dsl", "exec", "manager"]),
@@ -31,7 +32,7 @@ const DOORS: &[(&str, &[&str])] = &[
         ],
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
-    ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "npusim"]),
+    ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "executor", "npusim"]),
 ];
 
 /// Crates of others that a crate may depend on; `exec` may have nothing else.

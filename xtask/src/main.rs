@@ -42,7 +42,11 @@ usage: cargo xtask COMMAND
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
   soak [N] [--machine NAME] [--from SEED] [--jobs N]
                      N (100000) random programs, machine code (of `x86-64-v2:128`, say) against the interpreter;
-                     resumable, with state and log in target/soak/NAME
+                     resumable, with state and log in target/soak/NAME. Code of armv8-a:128, armv8.2-a:128,
+                     armv8.6-a:128, rv64gcv:128, rv64gcv@128, @256 and @1024 (registers of so many bits) runs in an
+                     emulator, for which an executor is built
+  soak edges [OPERATION] [--machine NAME]
+                     every operation on every type with edge values, or one, for the same machines
   soak vectors [--target NAME] [N]
                      N (2200000) random instructions of each machine, or of one, against another assembler, both
                      directions; resumable
@@ -81,11 +85,8 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
-        Some("soak") => cargo(
-            &["run", "--release", "-p", "kernelsmith-filetests", "--bin", "kernelsmith-differential"],
-            "soak",
-            rest,
-        ),
+        Some("soak") if rest.first().is_some_and(|word| word == "edges") => differential("edges", &rest[1..]),
+        Some("soak") => differential("soak", rest),
         Some("ci") => status(Command::new("bash").arg(root().join(".ci/run"))),
         _ => Err(USAGE.to_owned()),
     };
@@ -178,6 +179,15 @@ fn sweep(name: Option<&String>) -> Result<bool, String> {
 fn cargo(args: &[&str], command: &str, rest: &[String]) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     status(cargo.current_dir(root()).args(args).arg("--").arg(command).args(rest))
+}
+
+/// A long differential test, whose machine may be an emulated one.
+fn differential(command: &str, words: &[String]) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["run", "--release", "-p", "kernelsmith-filetests"]);
+    cargo.args(["--bin", "kernelsmith-differential", "--", command]).args(words);
+    cross::emulated(&mut cargo, words)?;
+    status(&mut cargo)
 }
 
 fn status(command: &mut Command) -> Result<bool, String> {

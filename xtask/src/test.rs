@@ -11,7 +11,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 /// Tests whose output is part of the result, by how their names start.
-const TELLING: &[&str] = &["differential::", "planted::", "allocations::", "golden::"];
+const TELLING: &[&str] = &["differential::", "elsewhere::", "planted::", "allocations::", "golden::"];
 
 /// What is known so far.
 #[derive(Default)]

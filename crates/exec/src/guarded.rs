@@ -46,10 +46,12 @@ impl<T: Copy> GuardedBuffer<T> {
     /// Holds other elements, whatever was held before.
     ///
     /// # Errors
-    /// If they are more than before, and the system has no memory for them.
+    /// If they need other memory, and the system has none.
     pub fn refill(&mut self, elements: &[T], edge: Edge) -> Result<(), ExecError> {
-        if size_of_val(elements) > self.pages.bytes().len() {
-            self.pages = GuardedPages::map(whole_pages(size_of_val(elements)))?;
+        let (wanted, has) = (whole_pages(size_of_val(elements)), self.pages.bytes().len());
+        // All that there is is filled and looked at each time, so it should not be much more than what is wanted.
+        if !(wanted..=4 * wanted).contains(&has) {
+            self.pages = GuardedPages::map(wanted)?;
         }
         self.place(elements, edge);
         Ok(())
@@ -94,4 +96,20 @@ impl<T: Copy> GuardedBuffer<T> {
 /// At least one page, so that an empty buffer has an address.
 fn whole_pages(len: usize) -> usize {
     len.max(1).next_multiple_of(pages::page_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn little_after_much_takes_little() {
+        let page = pages::page_bytes();
+        let mut buffer = GuardedBuffer::new(&vec![1u8; 100 * page], Edge::End).unwrap();
+        buffer.refill(&vec![2; 30 * page], Edge::Start).unwrap();
+        assert_eq!(buffer.pages.bytes().len(), 100 * page);
+        buffer.refill(&[3; 7], Edge::Start).unwrap();
+        assert_eq!((buffer.pages.bytes().len(), buffer.slice()), (page, &[3; 7][..]));
+        assert!(buffer.is_intact());
+    }
 }

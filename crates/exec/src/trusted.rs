@@ -52,3 +52,12 @@ pub fn dyn_kernel(block: CodeBlock, compiled: &Signature, contract: AccessContra
 pub fn object(code: CodeObject, signature: Signature, contract: AccessContract) -> KernelObject {
     KernelObject::of(code, signature, contract)
 }
+
+/// As [`KernelObject::from_bytes`], with whoever sent the bytes being the compiler: in tests, another process of theirs.
+///
+/// # Errors
+/// As [`KernelObject::from_bytes`].
+pub fn saved_object(bytes: &[u8]) -> Result<KernelObject, ExecError> {
+    // SAFETY: the caller is part of the compiler, as for all of this module, and so is who sent it the bytes.
+    unsafe { KernelObject::from_bytes(bytes) }
+}

@@ -1,6 +1,6 @@
-//! The machine that the tests run on, as a target to compile for.
+//! The machines that tests compile for, and whether this is one.
 //!
-//! In: nothing. Out: a target, or the reason why machine code cannot run here, for tests to report as skipped.
+//! In: a name, or nothing. Out: a target, or the reason why machine code cannot run here, for tests to report as skipped.
 //! Invariant: a host that lacks what the code would use is refused here, so that no test meets it later.
 //! Not here: compiling and running (see [`crate::native`]).
 
@@ -17,45 +17,65 @@ pub struct Machine {
     pub vector_bits: u32,
     /// Whether features beyond the level that the host has are used, too.
     pub all_features: bool,
+    /// How wide its vector registers have to be, if that is not what the level says.
+    pub register_bits: Option<u32>,
 }
+
+const X86_64: &[Machine] = &[
+    Machine::new("x86-64-v2", 128, false),
+    Machine::new("x86-64-v3", 256, false),
+    Machine::new("x86-64-v4", 256, false),
+    Machine::new("x86-64-v4", 256, true),
+    Machine::new("x86-64-v4", 512, false),
+    Machine::new("x86-64-v4", 512, true),
+];
+const AARCH64: &[Machine] = &[
+    Machine::new("armv8-a", 128, false),
+    Machine::new("armv8.2-a", 128, false),
+    Machine::new("armv8.6-a", 128, false),
+];
+const RISCV64: &[Machine] = &[Machine::new("rv64gcv", SCALABLE, false), Machine::new("rv64gcv", 128, false)];
 
 impl Machine {
     const fn new(level: &'static str, vector_bits: u32, all_features: bool) -> Machine {
-        Machine { level, vector_bits, all_features }
+        Machine { level, vector_bits, all_features, register_bits: None }
     }
 
     /// The accelerator that is simulated, on every host.
     pub const SIMULATED: Machine = Machine::new("naplespu", 512, false);
 
-    /// What is compiled for unless another one is asked for.
-    pub const BASE: Machine = if cfg!(target_arch = "riscv64") {
-        Machine::new("rv64gcv", SCALABLE, false)
-    } else if cfg!(target_arch = "aarch64") {
-        Machine::new("armv8-a", 128, false)
-    } else {
-        Machine::new("x86-64-v3", 256, false)
-    };
-
     /// All that tests compile for, if they run on such a machine.
     pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
-        &[Machine::BASE, Machine::new("rv64gcv", 128, false)]
+        RISCV64
     } else if cfg!(target_arch = "aarch64") {
-        &[Machine::BASE, Machine::new("armv8.2-a", 128, false), Machine::new("armv8.6-a", 128, false)]
+        AARCH64
     } else {
-        &[
-            Machine::new("x86-64-v2", 128, false),
-            Machine::BASE,
-            Machine::new("x86-64-v4", 256, false),
-            Machine::new("x86-64-v4", 256, true),
-            Machine::new("x86-64-v4", 512, false),
-            Machine::new("x86-64-v4", 512, true),
-        ]
+        X86_64
     };
 
-    /// The machine of these names, as [`Machine`] prints them: `x86-64-v4:512`, with `+` for all features.
-    pub fn from_name(name: &str) -> Option<Machine> {
-        let mut all = Machine::ALL.iter().copied().chain([Machine::SIMULATED]);
-        all.find(|machine| machine.to_string() == name)
+    /// What is compiled for unless another one is asked for.
+    pub const BASE: Machine = if cfg!(target_arch = "x86_64") { X86_64[1] } else { Machine::ALL[0] };
+
+    /// The machine of these names, as [`Machine`] prints them: `x86-64-v4:512`, with `+` for all features, `rv64gcv` for
+    /// vectors as the machine has them, `rv64gcv@256` to insist on registers of so many bits.
+    ///
+    /// # Errors
+    /// The names that there are.
+    pub fn from_name(name: &str) -> Result<Machine, String> {
+        let all = || [X86_64, AARCH64, RISCV64, &[Machine::SIMULATED]].into_iter().flatten().copied();
+        let (base, bits) = name.split_once('@').map_or((name, None), |(base, bits)| (base, Some(bits)));
+        let machine = all().find(|machine| machine.to_string() == base);
+        let register_bits = bits.map(str::parse).transpose();
+        match (machine, register_bits) {
+            (Some(machine), Ok(None)) => Ok(machine),
+            (Some(machine), Ok(register_bits)) if RISCV64.contains(&machine) => {
+                Ok(Machine { register_bits, ..machine })
+            }
+            _ => {
+                let names: Vec<String> = all().map(|machine| machine.to_string()).collect();
+                Err(format!("there is no machine `{name}`: {}, or rv64gcv@BITS", names.join(", ")))
+            }
+        }
     }
 
     /// The description that knows the level.
@@ -86,10 +106,12 @@ impl Machine {
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let more = if self.all_features { "+" } else { "" };
-        if self.vector_bits == SCALABLE {
-            return write!(f, "{}{more}", self.level);
+        f.write_str(self.level)?;
+        if self.vector_bits != SCALABLE {
+            write!(f, ":{}", self.vector_bits)?;
         }
-        write!(f, "{}:{}{more}", self.level, self.vector_bits)
+        f.write_str(more)?;
+        self.register_bits.map_or(Ok(()), |bits| write!(f, "@{bits}"))
     }
 }
 
@@ -104,17 +126,22 @@ pub fn host_target() -> Result<Target, String> {
 /// The target of this machine.
 ///
 /// # Errors
+/// If the description does not hold together.
+pub fn target_of(machine: Machine) -> Result<Target, String> {
+    target_for(machine.desc().name(), machine, "")
+}
+
+/// The target of this machine, if the host is one.
+///
+/// # Errors
 /// A sentence for a skipped test: another architecture, or a feature that is missing.
 pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     let name = machine.desc().name();
-    if machine == Machine::SIMULATED {
-        return target_for(name, machine, "");
-    }
     let arch = kernelsmith_exec::host_arch();
     if name.replace('-', "_") != arch {
-        return Err(format!("machine code for {name} cannot run on {arch}"));
+        return Err(format!("machine code for {name} cannot run on {arch} without an executor"));
     }
-    let target = target_for(name, machine, "")?;
+    let target = target_of(machine)?;
     let host = HostFeatures::detect();
     let missing = target.feature_names().find(|name| !host.has(name));
     match missing {

@@ -1,84 +1,34 @@
-//! From a function of the IR to a call of its machine code on this machine.
+//! From a function of the IR to a call of its machine code, wherever code of its machine runs.
 //!
 //! In: a function, how to compile it, arguments. Out: results, what memory holds afterwards, a failed check, whether anything
-//! was written beside the buffers, and whether the code has instructions that the target lacks. What reads beside a buffer
-//! ends the process, since buffers are beside pages that nobody may touch.
-//! Invariant: nothing here is unsafe: every pointer parameter becomes a slice of bytes for the call (its length, an extra
-//! parameter, is ignored by the function), and every symbol is a function of this file with its signature.
+//! was written beside the buffers, and whether the code has instructions that the target lacks.
+//! Compilation is here, with all that is checked about code; only the call is the [`Executor`]'s: of this process, of one
+//! under an emulator, of a simulator.
 //! Not here: what the results should be (see [`crate::differential`] and [`crate::golden`]).
 
-use crate::host::Machine;
+use crate::host::{self, Machine};
 use crate::simulated::Simulated;
-use core::cell::{Cell, RefCell};
 use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_codegen::error::CompileError;
 use kernelsmith_codegen::target::Target;
 use kernelsmith_exec::{
-    AccessContract, ArenaOptions, CallError, CodeArena, CodeObject, DynArg, DynKernel, Edge, GuardedBuffer, ParamKind,
-    RelocKind, Relocation, Resolve, Resolved, ScalarType, Signature, SliceAccess, publish, trusted,
+    AccessContract, CodeObject, Edge, KernelObject, ParamKind, RelocKind, Relocation, ScalarType, Signature,
+    SliceAccess, trusted,
 };
-use kernelsmith_ir::random::{Rng, SYMBOLS};
+use kernelsmith_executor::symbols::scalar_type;
+pub use kernelsmith_executor::{Argument, Executor, FailedCheck, Here, Outcome, Placement, Remote, RunError};
 use kernelsmith_ir::{Elem, Function, Type};
 use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::{FeatureSet, TargetDesc};
-
-/// Where buffers are in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Placement {
-    /// They begin behind a page that nobody may touch, or end before one.
-    Page(Edge),
-    /// They end one byte before such a page, so that most begin at an odd address.
-    Odd,
-}
-
-impl Placement {
-    /// For variant by variant another end; `turn` exchanges them.
-    pub fn of(variant: Variant, turn: u64) -> Placement {
-        let ends = [Edge::End, Edge::Start];
-        Placement::Page(ends[(variant as usize + turn as usize) % 2])
-    }
-}
-
-/// An argument of a call.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Argument {
-    /// Canonical bits.
-    Scalar(u64),
-    /// The bytes behind a pointer.
-    Memory(Vec<u8>),
-}
-
-/// A failed check, as the trap record has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FailedCheck {
-    /// Number of the check.
-    pub id: u32,
-    /// The index.
-    pub index: i64,
-    /// The length.
-    pub len: i64,
-}
-
-/// What a call did.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// Canonical bits of the result (nothing if the function has none), or the check that failed.
-    pub result: Result<Option<u64>, FailedCheck>,
-    /// What every memory argument holds afterwards, in order.
-    pub memory: Vec<Vec<u8>>,
-    /// A digest of all calls of symbols with their arguments, in order.
-    pub calls: u64,
-}
+use std::time::Duration;
 
 /// Why no outcome.
 #[derive(Debug)]
 pub enum NativeError {
     /// The compiler refused or failed.
     Compile(CompileError),
-    /// The code could not be published or called.
-    Exec(String),
-    /// The code wrote beside the buffer of this memory argument.
-    Guard(usize),
+    /// The code was compiled and did not run as code should.
+    Run(RunError),
     /// The code has an instruction that the target lacks.
     Feature(String),
     /// An instruction of the function needs more registers than any of the description should.
@@ -89,11 +39,11 @@ impl core::fmt::Display for NativeError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             NativeError::Compile(error) => error.fmt(f),
-            NativeError::Exec(what) | NativeError::Feature(what) => f.write_str(what),
+            NativeError::Run(error) => error.fmt(f),
+            NativeError::Feature(what) => f.write_str(what),
             NativeError::TooDemanding => {
                 f.write_str("an instruction needs more registers than the description's most demanding one")
             }
-            NativeError::Guard(at) => write!(f, "bytes beside memory argument {at} were written"),
         }
     }
 }
@@ -126,19 +76,31 @@ impl Variant {
     pub fn from_name(name: &str) -> Option<Variant> {
         Variant::ALL.into_iter().find(|variant| variant.name() == name)
     }
+
+    /// Where buffers are: for variant by variant at another end; `turn` exchanges them.
+    pub fn placement(self, turn: u64) -> Placement {
+        let ends = [Edge::End, Edge::Start];
+        Placement::Page(ends[(self as usize + turn as usize) % 2])
+    }
 }
 
-/// A compiler for this machine, and where its code goes.
+/// A process that runs code for another machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// What starts it: words between spaces.
+    pub command: String,
+    /// How long a call may take.
+    pub timeout: Duration,
+}
+
+/// A compiler for a machine, and where its code runs.
 #[derive(Debug)]
 pub struct Native {
     target: Target,
     compiler: Compiler,
-    arena: CodeArena,
     few: crate::differential::few_registers::FewRegisters,
     features: FeatureCheck,
-    buffers: RefCell<Vec<GuardedBuffer>>,
-    /// What runs code that is not the host's.
-    simulated: Option<Simulated>,
+    executor: Box<dyn Executor>,
     /// Verify after each pass.
     pub verify_each: bool,
 }
@@ -152,26 +114,43 @@ impl Native {
         Native::for_machine(Machine::BASE)
     }
 
-    /// A compiler for the host at this level.
+    /// A compiler for the host at this level, or for what is simulated.
     ///
     /// # Errors
     /// The reason why machine code cannot run here.
     pub fn for_machine(machine: Machine) -> Result<Native, String> {
-        let target = crate::host::host_target_for(machine)?;
-        let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
+        Native::running(machine, None)
+    }
+
+    /// A compiler for a machine whose code runs elsewhere, if it says where.
+    ///
+    /// # Errors
+    /// The reason why machine code cannot run there.
+    pub fn running(machine: Machine, elsewhere: Option<&Elsewhere>) -> Result<Native, String> {
+        let (target, executor): (Target, Box<dyn Executor>) = match elsewhere {
+            Some(Elsewhere { command, timeout }) => {
+                let target = host::target_of(machine)?;
+                let features = target.feature_names().map(str::to_owned).collect();
+                let remote = Remote::start(command, features, *timeout)?;
+                if remote.arch() != arch(&target) {
+                    return Err(format!(
+                        "machine code for {machine} cannot run on the {} of `{command}`",
+                        remote.arch()
+                    ));
+                }
+                (target, Box::new(remote))
+            }
+            None if machine == Machine::SIMULATED => (host::target_of(machine)?, Box::new(Simulated::new()?)),
+            None => (host::host_target_for(machine)?, Box::new(Here::new()?)),
+        };
+        if let (Some(wanted), Some(has)) = (machine.register_bits, executor.vector_bits())
+            && wanted != has
+        {
+            return Err(format!("vector registers have {has} bits there, not {wanted}"));
+        }
         let few = crate::differential::few_registers::FewRegisters::of(&target);
-        let simulated = if machine == Machine::SIMULATED { Some(Simulated::new()?) } else { None };
         let features = FeatureCheck::of(&target);
-        Ok(Native {
-            target,
-            compiler: Compiler::new(),
-            arena,
-            few,
-            features,
-            buffers: RefCell::default(),
-            simulated,
-            verify_each: false,
-        })
+        Ok(Native { target, compiler: Compiler::new(), few, features, executor, verify_each: false })
     }
 
     /// The target.
@@ -179,9 +158,9 @@ impl Native {
         &self.target
     }
 
-    /// The width of a vector in bits, that of this machine where code takes what it finds.
+    /// The width of a vector in bits, that of the machine where code takes what it finds.
     pub fn vector_bits(&self) -> u32 {
-        let own = kernelsmith_exec::host_vector_bits().filter(|_| self.target.is_scalable());
+        let own = self.executor.vector_bits().filter(|_| self.target.is_scalable());
         own.unwrap_or(self.target.vector_bits())
     }
 
@@ -236,22 +215,13 @@ impl Native {
         args: &[Argument],
         placement: Placement,
     ) -> Result<Outcome, NativeError> {
-        if self.simulated.is_some() {
-            let compiled = self.compile_checked(func, variant)?;
-            let Some(simulated) = &mut self.simulated else { return Err(NativeError::TooDemanding) };
-            return simulated.run(func, &compiled, args, placement);
-        }
-        let kernel = self.prepare(func, variant)?;
-        self.call(func, &kernel, args, placement)
-    }
-
-    /// Compiles and publishes a function.
-    ///
-    /// # Errors
-    /// See [`NativeError`].
-    pub fn prepare(&mut self, func: &Function, variant: Variant) -> Result<DynKernel, NativeError> {
         let compiled = self.compile_checked(&with_lengths(func), variant)?;
-        self.publish(func, &compiled)
+        let object = object(func, compiled, &self.target);
+        let mut outcome = self.executor.run(&object, args, placement).map_err(NativeError::Run)?;
+        if let (Ok(Some(bits)), Some(ty)) = (&mut outcome.result, func.results.first()) {
+            *bits = ty.elem().canonical(*bits);
+        }
+        Ok(outcome)
     }
 
     /// Compiles a function, and looks whether it could have and has only what it may.
@@ -271,95 +241,34 @@ impl Native {
         self.features.check(&compiled.bytes[..compiled.code_len as usize]).map_err(NativeError::Feature)?;
         Ok(compiled)
     }
+}
 
-    fn publish(&self, func: &Function, compiled: &Compiled) -> Result<DynKernel, NativeError> {
-        let exec = |error: kernelsmith_exec::ExecError| NativeError::Exec(error.to_string());
-        let mut code = CodeObject::for_host(compiled.name.clone(), compiled.bytes.clone());
-        code.align = compiled.align as usize;
-        code.relocations = compiled
-            .relocations
-            .iter()
-            .map(|reloc| {
-                let symbol = &func.symbols[reloc.symbol as usize];
-                let params: Vec<ParamKind> =
-                    symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
-                Relocation {
-                    offset: reloc.offset as usize,
-                    kind: RelocKind::Abs64,
-                    symbol: symbol.name.clone(),
-                    addend: 0,
-                    signature: Some(Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())))),
-                }
-            })
-            .collect();
-        let block = publish(&self.arena, &code, &HostSymbols).map_err(exec)?;
-        let contract = AccessContract { traps: func.trap_param.is_some(), ..AccessContract::default() };
-        trusted::dyn_kernel(block, &signature(func), contract).map_err(exec)
-    }
+/// The machine of a target, as exec names it.
+fn arch(target: &Target) -> String {
+    target.desc().name().replace('-', "_")
+}
 
-    /// Calls a kernel that [`Native::prepare`] made of `func`.
-    ///
-    /// # Errors
-    /// If the arguments do not fit, or the code wrote where it should not.
-    pub fn call(
-        &self,
-        func: &Function,
-        kernel: &DynKernel,
-        args: &[Argument],
-        placement: Placement,
-    ) -> Result<Outcome, NativeError> {
-        let mut buffers = self.buffers.borrow_mut();
-        let memory = args.iter().filter_map(|arg| match arg {
-            Argument::Memory(bytes) => Some(bytes.as_slice()),
-            Argument::Scalar(_) => None,
-        });
-        let n_buffers = memory.clone().count();
-        let mut odd = Vec::new();
-        for (at, bytes) in memory.enumerate() {
-            let (bytes, edge) = match placement {
-                Placement::Page(edge) => (bytes, edge),
-                Placement::Odd => {
-                    odd.clear();
-                    odd.extend_from_slice(bytes);
-                    odd.push(0);
-                    (odd.as_slice(), Edge::End)
-                }
-            };
-            let placed = match buffers.get_mut(at) {
-                Some(buffer) => buffer.refill(bytes, edge),
-                None => GuardedBuffer::new(bytes, edge).map(|buffer| buffers.push(buffer)),
-            };
-            placed.map_err(|error| NativeError::Exec(error.to_string()))?;
+/// Code with the signature that it is called by.
+fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject {
+    let relocation = |offset: u32, symbol: u32| {
+        let symbol = &func.symbols[symbol as usize];
+        let params: Vec<ParamKind> = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
+        Relocation {
+            offset: offset as usize,
+            kind: RelocKind::Abs64,
+            symbol: symbol.name.clone(),
+            addend: 0,
+            signature: Some(Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())))),
         }
-        CALLS.set(0);
-        let mut rest = buffers.iter_mut();
-        let mut passed = Vec::with_capacity(args.len());
-        for arg in args {
-            match arg {
-                Argument::Scalar(bits) => passed.push(DynArg::Scalar(*bits)),
-                Argument::Memory(bytes) => {
-                    passed.extend(rest.next().map(|buffer| DynArg::SliceMut(&mut buffer.slice_mut()[..bytes.len()])));
-                }
-            }
-        }
-        let called = kernel.call(&mut passed);
-        drop(passed);
-        let result = match called {
-            Ok(bits) => Ok(func.results.first().map(|ty| ty.elem().canonical(bits))),
-            Err(CallError::OutOfBounds { operation, index, len }) => Err(FailedCheck { id: operation, index, len }),
-            Err(error) => return Err(NativeError::Exec(error.to_string())),
-        };
-        let extra = usize::from(placement == Placement::Odd);
-        let mut memory = Vec::new();
-        for (at, buffer) in buffers[..n_buffers].iter().enumerate() {
-            let (held, beside) = buffer.slice().split_at(buffer.slice().len() - extra);
-            if !buffer.is_intact() || beside.iter().any(|byte| *byte != 0) {
-                return Err(NativeError::Guard(at));
-            }
-            memory.push(held.to_vec());
-        }
-        Ok(Outcome { result, memory, calls: CALLS.get() })
-    }
+    };
+    let code = CodeObject {
+        arch: arch(target),
+        align: compiled.align as usize,
+        relocations: compiled.relocations.iter().map(|reloc| relocation(reloc.offset, reloc.symbol)).collect(),
+        ..CodeObject::for_host(compiled.name, compiled.bytes)
+    };
+    let contract = AccessContract { traps: func.trap_param.is_some(), ..AccessContract::default() };
+    trusted::object(code, signature(func), contract)
 }
 
 /// Which instructions code may have.
@@ -421,93 +330,4 @@ fn signature(func: &Function) -> Signature {
         }
     });
     Signature::new(params.collect::<Vec<_>>(), func.results.first().map(|ty| scalar_type(ty.elem())))
-}
-
-/// The type of exec for a scalar of the IR; masks have none and count as `bool`.
-fn scalar_type(elem: Elem) -> ScalarType {
-    match elem {
-        Elem::I8 => ScalarType::I8,
-        Elem::I16 => ScalarType::I16,
-        Elem::I32 => ScalarType::I32,
-        Elem::I64 => ScalarType::I64,
-        Elem::U8 => ScalarType::U8,
-        // Floats of 16 bits travel as their bits.
-        Elem::U16 | Elem::F16 | Elem::Bf16 => ScalarType::U16,
-        Elem::U32 => ScalarType::U32,
-        Elem::U64 => ScalarType::U64,
-        Elem::F32 => ScalarType::F32,
-        Elem::F64 => ScalarType::F64,
-        Elem::Ptr => ScalarType::Ptr,
-        Elem::Index => ScalarType::Index,
-        Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => ScalarType::Bool,
-    }
-}
-
-thread_local! {
-    static CALLS: Cell<u64> = const { Cell::new(0) };
-}
-
-/// One more call in a digest of calls.
-pub fn digest_call(so_far: u64, name: &str, args: &[u64]) -> u64 {
-    let words = name.bytes().map(u64::from).chain(args.iter().copied());
-    words.fold(so_far.wrapping_add(1), |digest, word| Rng::new(digest ^ word.rotate_left(17)).bits())
-}
-
-/// Notes the call and does what the interpreter's symbol of the name does.
-fn called(name: &str, args: &[u64]) -> u64 {
-    CALLS.set(digest_call(CALLS.get(), name, args));
-    // Every name in `HostSymbols` is one of the table.
-    SYMBOLS.iter().find(|symbol| symbol.name == name).map_or(0, |symbol| (symbol.function)(args))
-}
-
-extern "C" fn random_mix(a: i64, b: i64) -> i64 {
-    called("random_mix", &[a as u64, b as u64]) as i64
-}
-
-extern "C" fn random_scale(a: f64, b: i32) -> f64 {
-    f64::from_bits(called("random_scale", &[a.to_bits(), i64::from(b) as u64]))
-}
-
-extern "C" fn random_half(a: f32) -> f32 {
-    f32::from_bits(called("random_half", &[u64::from(a.to_bits())]) as u32)
-}
-
-extern "C" fn random_note(a: u32) {
-    called("random_note", &[u64::from(a)]);
-}
-
-/// As many arguments as make some go on the stack.
-extern "C" fn random_many(a: i64, b: f32, c: i32, d: f64, e: u8, f: i64, g: i64, h: i64, i: i64) -> i32 {
-    let args = [
-        a as u64,
-        u64::from(b.to_bits()),
-        i64::from(c) as u64,
-        d.to_bits(),
-        u64::from(e),
-        f as u64,
-        g as u64,
-        h as u64,
-        i as u64,
-    ];
-    called("random_many", &args) as i32
-}
-
-/// The functions that tests may call, by name.
-struct HostSymbols;
-
-impl Resolve for HostSymbols {
-    fn resolve(&self, name: &str) -> Option<Resolved> {
-        let address = match name {
-            "random_mix" => random_mix as *const u8,
-            "random_scale" => random_scale as *const u8,
-            "random_half" => random_half as *const u8,
-            "random_note" => random_note as *const u8,
-            "random_many" => random_many as *const u8,
-            _ => return None,
-        };
-        let symbol = SYMBOLS.iter().find(|symbol| symbol.name == name)?;
-        let params: Vec<ParamKind> = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
-        let signature = Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())));
-        Some(Resolved { address, signature: Some(signature), block: None })
-    }
 }

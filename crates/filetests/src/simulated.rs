@@ -1,13 +1,11 @@
 //! Machine code of an accelerator, called in its simulator.
 //!
-//! In: compiled code and arguments. Out: what [`Native`](crate::native::Native) says of the host's code: results, memory, a
-//! failed check, and whether anything beside the buffers was written.
+//! In: an object and arguments. Out: what any [`Executor`] gives: results, memory, a failed check, and whether anything
+//! beside the buffers was written.
 //! Invariant: memory beside the buffers holds a pattern, which is looked at after every call.
 
-use crate::native::{Argument, FailedCheck, NativeError, Outcome, Placement};
-use kernelsmith_codegen::compile::Compiled;
-use kernelsmith_exec::Edge;
-use kernelsmith_ir::Function;
+use kernelsmith_exec::{Edge, KernelObject, ScalarType};
+use kernelsmith_executor::{Argument, Executor, FailedCheck, Outcome, Placement, RunError};
 use kernelsmith_npusim::{Argument as Word, Config, Machine};
 
 /// Where code begins.
@@ -39,22 +37,21 @@ impl Simulated {
         Ok(Simulated { machine })
     }
 
-    /// Calls compiled code.
-    ///
-    /// # Errors
-    /// If it stops before it returns, or wrote where it should not.
-    pub fn run(
-        &mut self,
-        func: &Function,
-        compiled: &Compiled,
-        args: &[Argument],
-        placement: Placement,
-    ) -> Result<Outcome, NativeError> {
-        if let Some(reloc) = compiled.relocations.first() {
-            let name = &func.symbols[reloc.symbol as usize].name;
-            return Err(NativeError::Exec(format!("there is no {name} in the simulator")));
+    fn write(&mut self, at: u32, bytes: &[u8]) -> Result<(), RunError> {
+        self.machine.write_memory(at, bytes).map_err(|error| RunError::Refused(error.to_string()))
+    }
+
+    fn read(&self, at: u32, len: usize) -> Result<&[u8], RunError> {
+        self.machine.memory(at, len).ok_or_else(|| RunError::Refused("a buffer is not in memory".to_owned()))
+    }
+}
+
+impl Executor for Simulated {
+    fn run(&mut self, object: &KernelObject, args: &[Argument], placement: Placement) -> Result<Outcome, RunError> {
+        if let Some(reloc) = object.code().relocations.first() {
+            return Err(RunError::Refused(format!("there is no {} in the simulator", reloc.symbol)));
         }
-        self.write(CODE, &compiled.bytes)?;
+        self.write(CODE, &object.code().bytes)?;
         // Beginning at an edge of what vectors access at once, ending at one, or odd.
         let (mut at, mut places, mut words) = (BUFFERS, Vec::new(), Vec::new());
         for arg in args {
@@ -71,35 +68,35 @@ impl Simulated {
                     self.write(at, &vec![PATTERN; end - at as usize])?;
                     self.write(start, bytes)?;
                     places.push((at, start, bytes.len(), end as u32));
-                    words.push(Word::Word(start));
+                    words.extend([start, bytes.len() as u32].map(Word::Word));
                     at = end as u32;
                 }
             }
         }
-        if func.trap_param.is_some() {
+        if object.contract().traps {
             self.write(at, &[0; TRAP_RECORD])?;
             words.push(Word::Word(at));
         }
-        let stopped = self.machine.call(CODE, &words, FUEL).map_err(|error| NativeError::Exec(error.to_string()))?;
+        let stopped = self.machine.call(CODE, &words, FUEL).map_err(|error| RunError::Refused(error.to_string()))?;
         if !matches!(stopped, kernelsmith_npusim::Stop::Finished) {
-            return Err(NativeError::Exec(format!("the function did not return: {stopped:?}")));
+            return Err(RunError::Refused(format!("the function did not return: {stopped:?}")));
         }
         let mut memory = Vec::new();
         for (number, (before, start, len, end)) in places.into_iter().enumerate() {
             let whole = self.read(before, (end - before) as usize)?;
             let (first, last) = ((start - before) as usize, (start - before) as usize + len);
             if whole[..first].iter().chain(&whole[last..]).any(|byte| *byte != PATTERN) {
-                return Err(NativeError::Guard(number));
+                return Err(RunError::Guard(number));
             }
             memory.push(whole[first..last].to_vec());
         }
         let scalar = self.machine.thread(0, 0).map_or(0, |thread| thread.scalars[0]);
-        let mut result = Ok(func.results.first().map(|ty| {
-            // A register holds the sign of an index, too.
-            let bits = if ty.elem() == kernelsmith_ir::Elem::Index { scalar as i32 as u64 } else { u64::from(scalar) };
-            ty.elem().canonical(bits)
+        // A register holds the sign of an index, too.
+        let mut result = Ok(object.signature().result.map(|ty| match ty {
+            ScalarType::Index => scalar as i32 as u64,
+            _ => u64::from(scalar),
         }));
-        if func.trap_param.is_some() {
+        if object.contract().traps {
             let record = self.read(at, TRAP_RECORD)?;
             let word =
                 |at: usize| record[at..].iter().take(4).rev().fold(0u32, |word, byte| word << 8 | u32::from(*byte));
@@ -109,13 +106,5 @@ impl Simulated {
             }
         }
         Ok(Outcome { result, memory, calls: 0 })
-    }
-
-    fn write(&mut self, at: u32, bytes: &[u8]) -> Result<(), NativeError> {
-        self.machine.write_memory(at, bytes).map_err(|error| NativeError::Exec(error.to_string()))
-    }
-
-    fn read(&self, at: u32, len: usize) -> Result<&[u8], NativeError> {
-        self.machine.memory(at, len).ok_or_else(|| NativeError::Exec("a buffer is not in memory".to_owned()))
     }
 }

@@ -3,11 +3,14 @@
 //! In: a command. Out: events on standard output (`worker`, `one`), or a report (`run`, `show`, `edges`, `soak`).
 //! Exit status 0: everything agrees; 1: something does not; 2: the command could not run.
 
+use kernelsmith_filetests::differential::few_registers::FewRegisters;
 use kernelsmith_filetests::differential::planted::Planted;
+use kernelsmith_filetests::differential::worker::Setup;
 use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, turns, worker};
-use kernelsmith_filetests::host::Machine;
-use kernelsmith_filetests::native::{Native, Variant};
+use kernelsmith_filetests::host::{self, Machine};
+use kernelsmith_filetests::native::{Elsewhere, Variant};
 use std::process::ExitCode;
+use std::time::Duration;
 
 const USAGE: &str = "\
 usage: kernelsmith-differential COMMAND
@@ -20,10 +23,15 @@ usage: kernelsmith-differential COMMAND
   faults                 list the faults that can be planted
   worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
+  serve                  run code for whoever starts it: an executor for this machine
 options: --fault NAME    plant a compiler fault
          --from SEED     the first seed of `soak` (0)
          --jobs N        as many processes at a time (one for each processor)
-         --machine NAME  compile for x86-64-v2:128, x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that the host has";
+         --machine NAME  compile for x86-64-v2:128, x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that
+                         the host has; armv8-a:128, armv8.2-a:128, armv8.6-a:128, rv64gcv:128, rv64gcv, rv64gcv@BITS
+         --executor CMD  compile here and run the code in the process that this command starts, words between spaces:
+                         an emulator with `kernelsmith-executor` compiled for its machine
+         --timeout N     seconds that a call there may take (20)";
 
 fn main() -> ExitCode {
     match command() {
@@ -47,11 +55,16 @@ fn command() -> Result<bool, String> {
     let mut machine = Machine::BASE;
     if let Some(at) = words.iter().position(|word| word == "--machine") {
         let name = words.get(at + 1).cloned().ok_or("--machine wants a name")?;
-        machine = Machine::from_name(&name).ok_or(format!("there is no machine `{name}`"))?;
+        machine = Machine::from_name(&name)?;
         words.drain(at..at + 2);
     }
-    let mut plan = soak::Plan::default();
-    for (name, slot) in [("--from", &mut plan.first), ("--jobs", &mut plan.jobs)] {
+    let mut executor = None;
+    if let Some(at) = words.iter().position(|word| word == "--executor") {
+        executor = Some(words.get(at + 1).cloned().ok_or("--executor wants a command")?);
+        words.drain(at..at + 2);
+    }
+    let (mut plan, mut seconds) = (soak::Plan::default(), 20);
+    for (name, slot) in [("--from", &mut plan.first), ("--jobs", &mut plan.jobs), ("--timeout", &mut seconds)] {
         if let Some(at) = words.iter().position(|word| word == name) {
             *slot = words.get(at + 1).and_then(|word| word.parse().ok()).ok_or(format!("{name} wants a number"))?;
             words.drain(at..at + 2);
@@ -62,16 +75,18 @@ fn command() -> Result<bool, String> {
         word.parse().map_err(|_| format!("`{word}` is not a number"))
     };
     let worker = std::env::current_exe().map_err(|error| error.to_string())?;
-    let config = supervisor::Config { fault, machine, ..supervisor::Config::new(worker) };
+    let config = supervisor::Config { fault, machine, executor: executor.clone(), ..supervisor::Config::new(worker) };
+    let timeout = Duration::from_secs(seconds);
+    let setup = Setup { machine, elsewhere: executor.map(|command| Elsewhere { command, timeout }), fault };
     match words.first().map(String::as_str) {
-        Some("worker") => worker::run(number(1)?..number(2)?, machine, fault).map(|()| true),
+        Some("worker") => worker::run(number(1)?..number(2)?, &setup).map(|()| true),
         Some("one") => {
             let name = words.get(2).ok_or(USAGE)?;
             let variants = match name.as_str() {
                 "all" => Variant::ALL.to_vec(),
                 name => vec![Variant::from_name(name).ok_or(format!("there is no variant `{name}`"))?],
             };
-            worker::run_one(number(1)?, &variants, machine, fault)
+            worker::run_one(number(1)?, &variants, &setup)
         }
         Some("run") => {
             let summary = supervisor::run_parallel(&config, number(1)?..number(2)?, plan.jobs)?;
@@ -88,26 +103,20 @@ fn command() -> Result<bool, String> {
             Ok(true)
         }
         Some("turns") => {
-            if let Some(fault) = fault {
-                fault.activate();
-            }
             let seeds = number(1)?..number(2)?;
-            println!("{:?}", turns::native(&mut Native::for_machine(machine)?, seeds.clone())?);
+            println!("{:?}", turns::native(&mut setup.native()?, seeds.clone())?);
             for (name, widths) in [("aarch64", &[128][..]), ("riscv64", &[128, 256, 1024])] {
                 println!("{name}: {:?}", turns::interpreted(name, widths, seeds.clone())?);
             }
             Ok(true)
         }
         Some("few-registers") => {
-            println!("{}", Native::for_machine(machine)?.few_registers());
+            println!("{}", FewRegisters::of(&host::target_of(machine)?));
             Ok(true)
         }
         Some("edges") => supervisor::edges(&config, words.get(1).map(String::as_str)),
         Some("edges-here") => {
-            if let Some(fault) = fault {
-                fault.activate();
-            }
-            let mut native = Native::for_machine(machine)?;
+            let mut native = setup.native()?;
             let mut specs = edges::specs();
             if let Some(name) = words.get(1) {
                 specs.retain(|spec| spec.to_string().starts_with(name.as_str()));
@@ -116,6 +125,7 @@ fn command() -> Result<bool, String> {
             print!("{}", edges_text(&report));
             Ok(report.n_failures == 0)
         }
+        Some("serve") => kernelsmith_executor::serve(std::io::stdin().lock(), std::io::stdout().lock()).map(|()| true),
         Some("faults") => {
             for fault in Planted::all() {
                 println!("{:24} {}", fault.name(), fault.doc());

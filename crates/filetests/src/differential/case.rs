@@ -5,9 +5,10 @@
 //! Not here: running many (see [`super::worker`]), making a small program of a bad one (see [`super::supervisor`]).
 
 use crate::host::Machine;
-use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Placement, Variant, digest_call};
+use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Variant};
 use core::cell::Cell;
 use kernelsmith_codegen::error::CompileErrorKind;
+use kernelsmith_executor::symbols::digest_call;
 use kernelsmith_ir::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith_ir::random::{RandomCase, RandomOptions, SYMBOLS, generate};
 
@@ -40,7 +41,7 @@ pub struct Disagreement {
     /// The variant that showed it.
     pub variant: Variant,
     /// A word for the kind: `result`, `memory`, `calls`, `check`, `guard`, `checker`, `verifier`, `registers`, `feature`,
-    /// `compiler`, `exec`.
+    /// `compiler`, `exec`; elsewhere than in this process also `crash` and `hang`.
     pub kind: &'static str,
     /// What happened.
     pub what: String,
@@ -92,7 +93,7 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
         .collect();
     for &variant in variants {
         let different = |kind, what| Verdict::Different(Disagreement { variant, kind, what });
-        match native.run(&case.func, variant, &args, Placement::of(variant, case.args.len() as u64)) {
+        match native.run(&case.func, variant, &args, variant.placement(case.args.len() as u64)) {
             Ok(outcome) => {
                 if let Some((kind, what)) = compare(&wanted, &outcome) {
                     return different(kind, what);
@@ -110,8 +111,7 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
             },
             Err(error @ NativeError::TooDemanding) => return different("registers", error.to_string()),
             Err(NativeError::Feature(what)) => return different("feature", what),
-            Err(error @ NativeError::Guard(_)) => return different("guard", error.to_string()),
-            Err(error) => return different("exec", error.to_string()),
+            Err(NativeError::Run(error)) => return different(error.kind(), error.to_string()),
         }
     }
     Verdict::Same(Done { coverage, n_ops: case.func.ops.len() })

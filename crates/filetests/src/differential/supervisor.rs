@@ -29,6 +29,8 @@ pub struct Config {
     pub fault: Option<Planted>,
     /// What to compile for.
     pub machine: Machine,
+    /// The command of a process that runs the code: see [`Elsewhere`](crate::native::Elsewhere).
+    pub executor: Option<String>,
     /// How long one program may take.
     pub timeout: Duration,
     /// Findings after which to stop.
@@ -42,6 +44,7 @@ impl Config {
             worker: worker.into(),
             fault: None,
             machine: Machine::BASE,
+            executor: None,
             timeout: Duration::from_secs(60),
             max_findings: 8,
         }
@@ -182,19 +185,23 @@ fn started_here(program: &Path) -> Command {
     }
 }
 
-fn spawn(config: &Config, args: &[String]) -> Result<Child, String> {
+/// Starts a worker, of which a call elsewhere may take a third of `limit`.
+fn spawn(config: &Config, args: &[String], limit: Duration) -> Result<Child, String> {
     let mut command = started_here(&config.worker);
     command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.args(["--machine", &config.machine.to_string()]);
     if let Some(fault) = config.fault {
         command.args(["--fault", fault.name()]);
     }
+    if let Some(executor) = &config.executor {
+        command.args(["--executor", executor, "--timeout", &(limit.as_secs() / 3).max(1).to_string()]);
+    }
     command.spawn().map_err(|error| format!("cannot start {}: {error}", config.worker.display()))
 }
 
 fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -> Result<End, String> {
     let args = ["worker".to_owned(), seeds.start.to_string(), seeds.end.to_string()];
-    let mut child = spawn(config, &args)?;
+    let mut child = spawn(config, &args, config.timeout)?;
     drop(child.stdin.take());
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
     let errors = thread::spawn(move || {
@@ -265,7 +272,7 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
 pub fn edges(config: &Config, operation: Option<&str>) -> Result<bool, String> {
     let mut args = vec!["edges-here".to_owned()];
     args.extend(operation.map(str::to_owned));
-    let mut child = spawn(config, &args)?;
+    let mut child = spawn(config, &args, config.timeout)?;
     drop(child.stdin.take());
     let mut at = String::new();
     let stdout = child.stdout.take().into_iter();
@@ -295,13 +302,13 @@ pub fn goes_wrong(config: &Config, seed: u64, variant: Option<Variant>, func: &F
 /// How it goes wrong.
 pub fn verdict(config: &Config, seed: u64, variant: Option<Variant>, func: &Function) -> Option<String> {
     let name = variant.map_or("all", Variant::name);
-    let mut child = spawn(config, &["one".to_owned(), seed.to_string(), name.to_owned()]).ok()?;
+    let limit = config.timeout.min(Duration::from_secs(5));
+    let mut child = spawn(config, &["one".to_owned(), seed.to_string(), name.to_owned()], limit).ok()?;
     if let Some(mut stdin) = child.stdin.take() {
         // A worker that dies early shows in its status.
         let _ = stdin.write_all(func.to_string().as_bytes());
     }
     let start = Instant::now();
-    let limit = config.timeout.min(Duration::from_secs(5));
     let status = loop {
         match child.try_wait() {
             Ok(Some(status)) => break Some(status),

@@ -5,7 +5,7 @@
 //! Not here: programs of all kinds (see [`super::case`]), whose loops are seldom of the form.
 
 use crate::host::target;
-use crate::native::{Argument, Native, Placement, Variant};
+use crate::native::{Argument, Native, Variant};
 use core::ops::Range;
 use kernelsmith_codegen::compile::{Compiler, Options, Progress, Verify};
 use kernelsmith_ir::Function;
@@ -173,7 +173,7 @@ pub fn native(native: &mut Native, seeds: Range<u64>) -> Result<Done, String> {
             let Some(wanted) = interpret(&func, bits, distance, n) else { continue };
             let args = [Argument::Memory(bytes()), Argument::Scalar(distance), Argument::Scalar(n)];
             for variant in Variant::ALL {
-                let outcome = native.run(&func, variant, &args, Placement::of(variant, seed));
+                let outcome = native.run(&func, variant, &args, variant.placement(seed));
                 let outcome = outcome.map_err(|error| failed(&format!("{}: {error}", variant.name())))?;
                 if outcome.memory[0] != wanted {
                     return Err(failed(&format!("{n} elements, {}", variant.name())));

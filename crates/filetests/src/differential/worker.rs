@@ -7,13 +7,37 @@
 use super::case::{self, Verdict};
 use super::planted::Planted;
 use crate::host::Machine;
-use crate::native::{Native, Variant};
+use crate::native::{Elsewhere, Native, Variant};
 use kernelsmith_ir::interp::Coverage;
 use kernelsmith_ir::{Function, Opcode, Type, text};
 use std::io::{self, Read, Write};
 
 /// Programs between two reports of coverage.
 const REPORT_EVERY: u64 = 200;
+
+/// What is compiled for, where it runs, and what is wrong with the compiler.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The machine.
+    pub machine: Machine,
+    /// A process that runs the code, if this one does not.
+    pub elsewhere: Option<Elsewhere>,
+    /// A fault to plant.
+    pub fault: Option<Planted>,
+}
+
+impl Setup {
+    /// Plants the fault, if there is one, and makes the compiler.
+    ///
+    /// # Errors
+    /// If machine code cannot run there.
+    pub fn native(&self) -> Result<Native, String> {
+        if let Some(fault) = self.fault {
+            fault.activate();
+        }
+        Native::running(self.machine, self.elsewhere.as_ref())
+    }
+}
 
 /// What a worker says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,11 +103,8 @@ impl Event {
 ///
 /// # Errors
 /// If nobody listens, or machine code cannot run here.
-pub fn run(seeds: core::ops::Range<u64>, machine: Machine, fault: Option<Planted>) -> Result<(), String> {
-    if let Some(fault) = fault {
-        fault.activate();
-    }
-    let mut native = Native::for_machine(machine)?;
+pub fn run(seeds: core::ops::Range<u64>, setup: &Setup) -> Result<(), String> {
+    let mut native = setup.native()?;
     let out = io::stdout();
     let mut out = out.lock();
     let mut say =
@@ -93,7 +114,7 @@ pub fn run(seeds: core::ops::Range<u64>, machine: Machine, fault: Option<Planted
     for seed in seeds.clone() {
         say(Event::Begin(seed))?;
         native.verify_each = case::verify_each(seed);
-        match case::judge(&mut native, &case::program_on(machine, seed), &case::variants(seed)) {
+        match case::judge(&mut native, &case::program_on(setup.machine, seed), &case::variants(seed)) {
             Verdict::Same(done) => {
                 n_ops += done.n_ops as u64;
                 coverage.merge(&done.coverage);
@@ -115,16 +136,13 @@ pub fn run(seeds: core::ops::Range<u64>, machine: Machine, fault: Option<Planted
 ///
 /// # Errors
 /// If the text is no function, or machine code cannot run here.
-pub fn run_one(seed: u64, variants: &[Variant], machine: Machine, fault: Option<Planted>) -> Result<bool, String> {
+pub fn run_one(seed: u64, variants: &[Variant], setup: &Setup) -> Result<bool, String> {
     let mut source = String::new();
     io::stdin().read_to_string(&mut source).map_err(|error| error.to_string())?;
     let func: Function = text::parse_function(&source).map_err(|error| error.to_string())?;
-    if let Some(fault) = fault {
-        fault.activate();
-    }
-    let mut native = Native::for_machine(machine)?;
+    let mut native = setup.native()?;
     native.verify_each = case::verify_each(seed);
-    let case = kernelsmith_ir::random::RandomCase { func, ..case::program_on(machine, seed) };
+    let case = kernelsmith_ir::random::RandomCase { func, ..case::program_on(setup.machine, seed) };
     match case::judge(&mut native, &case, variants) {
         Verdict::Same(_) => Ok(true),
         Verdict::Unsupported(what) => Err(format!("{what} is not supported")),

@@ -9,7 +9,7 @@
 
 use super::file::{Case, TestFile};
 use super::show::Shown;
-use crate::native::{Argument, FailedCheck, Native, Outcome, Placement};
+use crate::native::{Argument, FailedCheck, Native, Outcome};
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith_ir::random::SYMBOLS;
 use kernelsmith_ir::{Elem, Function, Type};
@@ -41,7 +41,7 @@ pub(super) fn lines(file: &TestFile, case: &Case, native: &mut Result<Native, St
                 native.verify_each = true;
                 for &variant in &file.variants {
                     let arguments: Vec<Argument> = args.iter().map(|written| written.argument.clone()).collect();
-                    let got = native.run(&case.func, variant, &arguments, Placement::of(variant, 0));
+                    let got = native.run(&case.func, variant, &arguments, variant.placement(0));
                     let got = got.map_err(|error| format!("error: {}: {error}", variant.name()))?;
                     let text = print(&case.func, &args, &got);
                     if text != result {

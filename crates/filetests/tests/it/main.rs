@@ -5,6 +5,7 @@
 #[cfg(target_arch = "x86_64")]
 mod allocations;
 mod differential;
+mod elsewhere;
 mod fma;
 mod golden;
 mod naplespu;

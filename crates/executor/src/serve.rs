@@ -1,0 +1,65 @@
+//! A process that answers requests until its input ends.
+//!
+//! In: requests. Out: replies. Invariant: the process ends by itself, with the status [`LATE`], when a call does not return
+//! in time: whoever started it may be gone.
+
+use crate::protocol::{Reply, Request, receive, send};
+use crate::{Executor, Here, RunError};
+use kernelsmith_exec::{HostFeatures, host_arch, trusted};
+use std::io::{self, ErrorKind, Read, Write};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// The exit status after a call that did not return.
+pub const LATE: i32 = 124;
+/// How often the time is looked at.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Ticks that the running call has left; none runs if it is [`IDLE`].
+static LEFT: AtomicU64 = AtomicU64::new(IDLE);
+const IDLE: u64 = u64::MAX;
+
+/// Answers requests.
+///
+/// # Errors
+/// If machine code cannot run here, or a request is nonsense.
+pub fn serve(mut input: impl Read, mut output: impl Write) -> Result<(), String> {
+    let mut here = Here::new()?;
+    let mut ticks = IDLE;
+    loop {
+        let reply = match receive(&mut input) {
+            Ok(Request::Hello { features, seconds }) => {
+                if ticks == IDLE {
+                    thread::Builder::new().spawn(watch).map_err(|error| error.to_string())?;
+                }
+                ticks = u64::from(seconds.max(1)) * (1000 / TICK.as_millis() as u64);
+                let missing = features.into_iter().find(|name| !HostFeatures::detect().has(name));
+                Reply::Welcome { arch: host_arch().to_owned(), vector_bits: here.vector_bits(), missing }
+            }
+            Ok(Request::Run { object, args, placement }) => Reply::Ran(match trusted::saved_object(&object) {
+                Ok(object) => {
+                    LEFT.store(ticks, Ordering::Relaxed);
+                    let ran = here.run(&object, &args, placement);
+                    LEFT.store(IDLE, Ordering::Relaxed);
+                    ran
+                }
+                Err(error) => Err(RunError::Refused(error.to_string())),
+            }),
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(()),
+            Err(error) => return Err(error.to_string()),
+        };
+        send(&reply, &mut output).map_err(|error: io::Error| error.to_string())?;
+    }
+}
+
+/// Ends the process when a call has no time left.
+fn watch() {
+    loop {
+        thread::sleep(TICK);
+        let tick = |left: u64| (left != IDLE).then(|| left.saturating_sub(1));
+        if LEFT.fetch_update(Ordering::Relaxed, Ordering::Relaxed, tick) == Ok(0) {
+            std::process::exit(LATE);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The functions that the code of tests may call: those of random programs, as functions of this machine.
+//!
+//! In: calls from machine code. Out: what the interpreter's symbols of the same names give, and a digest of all calls of
+//! this thread since [`begin`].
+
+use core::cell::Cell;
+use kernelsmith_exec::{ParamKind, Resolve, Resolved, ScalarType, Signature};
+use kernelsmith_ir::Elem;
+use kernelsmith_ir::random::{Rng, SYMBOLS};
+
+thread_local! {
+    static CALLS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Forgets the calls so far.
+pub fn begin() {
+    CALLS.set(0);
+}
+
+/// The digest of the calls so far.
+pub fn calls() -> u64 {
+    CALLS.get()
+}
+
+/// One more call in a digest of calls.
+pub fn digest_call(so_far: u64, name: &str, args: &[u64]) -> u64 {
+    let words = name.bytes().map(u64::from).chain(args.iter().copied());
+    words.fold(so_far.wrapping_add(1), |digest, word| Rng::new(digest ^ word.rotate_left(17)).bits())
+}
+
+/// The type of exec for a scalar of the IR; masks have none and count as `bool`.
+pub fn scalar_type(elem: Elem) -> ScalarType {
+    match elem {
+        Elem::I8 => ScalarType::I8,
+        Elem::I16 => ScalarType::I16,
+        Elem::I32 => ScalarType::I32,
+        Elem::I64 => ScalarType::I64,
+        Elem::U8 => ScalarType::U8,
+        // Floats of 16 bits travel as their bits.
+        Elem::U16 | Elem::F16 | Elem::Bf16 => ScalarType::U16,
+        Elem::U32 => ScalarType::U32,
+        Elem::U64 => ScalarType::U64,
+        Elem::F32 => ScalarType::F32,
+        Elem::F64 => ScalarType::F64,
+        Elem::Ptr => ScalarType::Ptr,
+        Elem::Index => ScalarType::Index,
+        Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => ScalarType::Bool,
+    }
+}
+
+/// Notes the call and does what the interpreter's symbol of the name does.
+fn called(name: &str, args: &[u64]) -> u64 {
+    CALLS.set(digest_call(CALLS.get(), name, args));
+    // Every name in `HostSymbols` is one of the table.
+    SYMBOLS.iter().find(|symbol| symbol.name == name).map_or(0, |symbol| (symbol.function)(args))
+}
+
+extern "C" fn random_mix(a: i64, b: i64) -> i64 {
+    called("random_mix", &[a as u64, b as u64]) as i64
+}
+
+extern "C" fn random_scale(a: f64, b: i32) -> f64 {
+    f64::from_bits(called("random_scale", &[a.to_bits(), i64::from(b) as u64]))
+}
+
+extern "C" fn random_half(a: f32) -> f32 {
+    f32::from_bits(called("random_half", &[u64::from(a.to_bits())]) as u32)
+}
+
+extern "C" fn random_note(a: u32) {
+    called("random_note", &[u64::from(a)]);
+}
+
+/// As many arguments as make some go on the stack.
+extern "C" fn random_many(a: i64, b: f32, c: i32, d: f64, e: u8, f: i64, g: i64, h: i64, i: i64) -> i32 {
+    let args = [
+        a as u64,
+        u64::from(b.to_bits()),
+        i64::from(c) as u64,
+        d.to_bits(),
+        u64::from(e),
+        f as u64,
+        g as u64,
+        h as u64,
+        i as u64,
+    ];
+    called("random_many", &args) as i32
+}
+
+/// The functions that tests may call, by name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HostSymbols;
+
+impl Resolve for HostSymbols {
+    fn resolve(&self, name: &str) -> Option<Resolved> {
+        let address = match name {
+            "random_mix" => random_mix as *const u8,
+            "random_scale" => random_scale as *const u8,
+            "random_half" => random_half as *const u8,
+            "random_note" => random_note as *const u8,
+            "random_many" => random_many as *const u8,
+            _ => return None,
+        };
+        let symbol = SYMBOLS.iter().find(|symbol| symbol.name == name)?;
+        let params: Vec<ParamKind> = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
+        let signature = Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())));
+        Some(Resolved { address, signature: Some(signature), block: None })
+    }
+}

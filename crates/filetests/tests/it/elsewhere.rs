@@ -1,0 +1,139 @@
+//! Code that is compiled here and runs in another process: on this machine, and on emulated ones.
+//!
+//! `cargo xtask cross --sample` builds executors for those and says in `KERNELSMITH_EXECUTORS` what starts them, a line for
+//! each machine: its name, then the command.
+
+use crate::differential::{config, is_emulated, runs_here, slow};
+use kernelsmith_filetests::differential::planted::Planted;
+use kernelsmith_filetests::differential::supervisor::{self, Config};
+use kernelsmith_filetests::differential::worker::Setup;
+use kernelsmith_filetests::differential::{edges, soak};
+use kernelsmith_filetests::host::Machine;
+use kernelsmith_filetests::native::{Argument, Elsewhere, Native, NativeError, Placement, Remote, RunError, Variant};
+use kernelsmith_ir::{Function, text};
+use std::time::Duration;
+
+/// What starts an executor for this machine.
+fn own() -> String {
+    let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
+    format!("{emulator} {} serve", config().worker.display()).trim().to_owned()
+}
+
+fn function(source: &str) -> Function {
+    text::parse_function(source).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn what_goes_wrong_there_is_told_and_the_next_call_runs() {
+    if !runs_here() {
+        return;
+    }
+    let elsewhere = Elsewhere { command: own(), timeout: Duration::from_secs(3) };
+    let mut native = Native::running(Machine::BASE, Some(&elsewhere)).unwrap();
+    let mut run = |source: &str, args: &[Argument]| {
+        let end = Placement::Page(kernelsmith_exec::Edge::End);
+        native.run(&function(source), Variant::Normal, args, end)
+    };
+    let memory = [Argument::Memory(vec![7; 16])];
+    let reads = "func @reads(%0: ptr) -> i64 {\n %1 = load.i64 [%0 + 16]\n return %1\n}";
+    let writes = "func @writes(%0: ptr) {\n %1 = const.i64 3\n store.i64 %1, [%0 - 8]\n return\n}";
+    let stays = "func @stays(%0: i64) -> i64 {\n %1 = const.i64 0\n loop {\n %1 = and.i64 %1, %0\n %2 = const.i64 0\n %3 = cmp.ne.i64 %1, %2\n break_if 1, %3\n }\n return %1\n}";
+    for _ in 0..2 {
+        let crashed = run(reads, &memory);
+        assert!(
+            matches!(&crashed, Err(NativeError::Run(RunError::Crash(what))) if what.contains("SIGSEGV")),
+            "{crashed:?}"
+        );
+        let beside = run(writes, &memory);
+        assert!(matches!(&beside, Err(NativeError::Run(RunError::Guard(0)))), "{beside:?}");
+        let hanging = run(stays, &[Argument::Scalar(0)]);
+        assert!(matches!(&hanging, Err(NativeError::Run(RunError::Hang))), "{hanging:?}");
+        let good = run("func @good(%0: ptr) -> i32 {\n %1 = load.i32 [%0 + 12]\n return %1\n}", &memory).unwrap();
+        assert_eq!((good.result, good.memory), (Ok(Some(0x0707_0707)), vec![vec![7; 16]]));
+    }
+}
+
+#[test]
+fn an_executor_that_cannot_do_it_is_refused() {
+    if !runs_here() {
+        return;
+    }
+    let start = |command: &str, feature: &str| {
+        Remote::start(command, vec![feature.to_owned()], Duration::from_secs(1)).map(|remote| remote.arch().to_owned())
+    };
+    assert_eq!(start(&own(), "64bit"), Ok(kernelsmith_exec::host_arch().to_owned()));
+    assert!(start(&own(), "warp-drive").unwrap_err().ends_with("lacks warp-drive"));
+    assert!(start("no-such-emulator x", "64bit").unwrap_err().starts_with("cannot start no-such-emulator"));
+    // A program that is no executor.
+    let lists = format!("{} faults", own().trim_end_matches(" serve"));
+    assert!(start(&lists, "64bit").unwrap_err().contains("does not answer"));
+    // Code for another machine.
+    let other = if cfg!(target_arch = "riscv64") { "armv8-a:128" } else { "rv64gcv@256" };
+    let elsewhere = Elsewhere { command: own(), timeout: Duration::from_secs(1) };
+    assert!(Native::running(Machine::from_name(other).unwrap(), Some(&elsewhere)).is_err());
+    let error = Native::for_machine(Machine::from_name(other).unwrap()).unwrap_err();
+    assert!(error.contains("without an executor"), "{error}");
+}
+
+/// Random programs, and faults of the compiler that show there as a wrong answer, a crash or a hang.
+fn programs(config: &Config, n: u64, faults: &[&str]) {
+    let machine = config.machine;
+    let summary = supervisor::run_parallel(config, 0..n, soak::jobs()).unwrap();
+    let refused: u64 = summary.unsupported.values().sum();
+    println!("{machine}: {} programs, {} findings, {refused} refused", summary.programs, summary.findings.len());
+    assert!(summary.findings.is_empty(), "{}", supervisor::report(config, &summary.findings));
+    assert!(summary.programs >= n, "{} of {n} programs ran", summary.programs);
+    assert!(refused * 50 <= n, "the target refused {refused} of {n} programs");
+    for name in faults {
+        let fault = Some(Planted::from_name(name).unwrap());
+        let config = Config { fault, max_findings: 1, ..config.clone() };
+        let found = supervisor::run(&config, 0..400).unwrap().findings;
+        let Some(finding) = found.first() else { panic!("{machine}: {name} is not found") };
+        println!("{machine}: {name} after {} programs: {}", finding.seed + 1, finding.kind);
+        let (small, what) = supervisor::reduce(&config, finding);
+        assert!(small.ops.len() < 40, "{machine}: {name}: {what}\n{small}");
+    }
+}
+
+#[test]
+fn random_programs_agree_in_another_process() {
+    if runs_here() {
+        let n = if is_emulated() { 5 } else { 100 };
+        let faults: &[&str] = if is_emulated() { &[] } else { &["operands-swapped", "saved-register"] };
+        programs(&Config { executor: Some(own()), ..config() }, n, faults);
+    }
+}
+
+/// Machines that are emulated here, each with the command of an executor.
+fn emulated() -> Vec<(Machine, String)> {
+    let said = std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
+    let lines = said.lines().filter_map(|line| line.split_once(' '));
+    lines.map(|(name, command)| (Machine::from_name(name).unwrap(), command.to_owned())).collect()
+}
+
+#[test]
+#[ignore = "`cargo xtask cross --sample` builds what it needs"]
+fn random_programs_agree_emulated() {
+    // One in a hundred of the long run.
+    let n = if slow() { 20_000 } else { 2_000 };
+    for (machine, command) in emulated() {
+        programs(&Config { machine, executor: Some(command), ..config() }, n, &["operands-swapped"]);
+    }
+}
+
+#[test]
+#[ignore = "`cargo xtask cross --sample` builds what it needs"]
+fn every_operation_agrees_on_edge_values_emulated() {
+    for (machine, command) in emulated() {
+        let elsewhere = Some(Elsewhere { command, timeout: Duration::from_secs(60) });
+        let mut native = Setup { machine, elsewhere, fault: None }.native().unwrap();
+        // A prime, so that every operation has its turn.
+        let every = if slow() { 1 } else { 37 };
+        let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
+        let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
+        println!("{machine}: {} functions, {} results", report.functions, report.results);
+        println!("refused by the target:\n{}", report.unsupported_text());
+        assert_eq!(report.n_failures, 0, "{}\n{}", report.failures.join("\n"), report.failed.join("\n"));
+        assert!(report.functions > 50_000 / every as u64, "{machine}: {}", report.functions);
+    }
+}
