@@ -101,9 +101,7 @@ impl<'m> Matcher<'m, '_> {
     fn addend(&mut self) -> Match<i64> {
         let mut sum = 0i64;
         loop {
-            if self.take('+') {
-                sum = sum.wrapping_add(self.number()?);
-            } else if self.token() == Some(Token::Punct('-')) {
+            if self.take('+') || self.token() == Some(Token::Punct('-')) {
                 sum = sum.wrapping_add(self.number()?);
             } else {
                 return Ok(sum);
