@@ -176,7 +176,7 @@ fn short_forms_are_the_same_both_ways() {
             for operand in &mut operands {
                 match operand {
                     Operand::Imm(number) if round % 4 < 2 => *number %= 64,
-                    Operand::Mem(mem) if round % 4 < 2 => mem.disp = mem.disp % 64 & !7,
+                    Operand::Mem(mem) if round % 4 < 2 => mem.disp = (mem.disp % 64) & !7,
                     _ => {}
                 }
             }
