@@ -1,7 +1,7 @@
 //! `bench compile`: what a kernel takes from its first operation to a callable function.
 //!
 //! In: the kernels of [`crate::kernels`] and some written in the language, which peers to ask. Out: tables: our times, the
-//! peers' in the same run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest.
+//! peers' in the same run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest, other machines.
 //! Invariant: ratios are of minima of rounds taken in turns; medians only tell how loaded the machine was.
 //! Our heap is the system's as it is; peers in C++ keep theirs, since giving memory back to the system slows them down.
 
@@ -10,7 +10,8 @@ use crate::ours::{self, Meter, Ours};
 use crate::peer::{Absent, Kind, Peer};
 use crate::timing::{Times, measure, rounds, short};
 use kernelsmith::prelude::*;
-use kernelsmith_codegen::compile::Stats;
+use kernelsmith_codegen::compile::{Compiler, Options, Stats, Verify};
+use kernelsmith_codegen::isa;
 use kernelsmith_codegen::target::Target;
 use kernelsmith_ir::Function;
 use std::fmt::Write;
@@ -116,6 +117,7 @@ pub fn run(kinds: &[Kind]) -> Result<String, String> {
     text.push('\n');
     text.push_str(&notes);
     table(&mut text, &rows, &columns);
+    machines(&mut text)?;
     tour(&mut text, &target)?;
     facade(&mut text)?;
     cranelift(&mut text, &rows)?;
@@ -164,6 +166,46 @@ fn tour(text: &mut String, target: &Target) -> Result<(), String> {
             short(time)
         );
     }
+    Ok(())
+}
+
+/// The same kernels in vectors of 128 bits for each machine: what the compiler takes for an operation of those that are left
+/// after the passes, since machines on which loops are unrolled there have more of them.
+fn machines(text: &mut String) -> Result<(), String> {
+    let targets = [
+        ("x86-64", isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv")),
+        ("AArch64", isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64")),
+        ("RISC-V", isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"])),
+    ];
+    let options = Options { verify: Verify::Never, ..Options::default() };
+    let mut rows: Vec<(&str, Function, Vec<(u32, Duration)>)> = vec![
+        ("b sort", kernels::sort(), Vec::new()),
+        ("c maxpool", kernels::maxpool_with(4), Vec::new()),
+        ("d poly8", kernels::polynomial(8, 4), Vec::new()),
+        ("e dw2k", kernels::depthwise_with(75, 4), Vec::new()),
+    ];
+    let _ = write!(text, "\nin vectors of 128 bits, the compiler alone:\n{:10}", "kernel");
+    let mut compiler = Compiler::new();
+    for (name, target) in targets {
+        let target = target.map_err(|error| error.to_string())?;
+        let _ = write!(text, " {name:>9} {:>5} {:>6} {:>6}", "ops", "ns/op", "ratio");
+        for (_, func, columns) in &mut rows {
+            let ops = compiler.compile(func, &target, &options).map_err(|error| error.to_string())?.stats.ops_legal;
+            let work = || {
+                black_box(compiler.compile(func, &target, &options).is_ok());
+            };
+            columns.push((ops, measure(BUDGET / ROUNDS, 2_000, work).min));
+        }
+    }
+    for (name, _, columns) in &rows {
+        let _ = write!(text, "\n{name:10}");
+        let per_op = |(ops, time): &(u32, Duration)| time.as_secs_f64() * 1e9 / f64::from((*ops).max(1));
+        for column in columns {
+            let ratio = per_op(column) / per_op(&columns[0]);
+            let _ = write!(text, " {:>9} {:>5} {:>6.0} {ratio:>6.2}", short(column.1), column.0, per_op(column));
+        }
+    }
+    text.push('\n');
     Ok(())
 }
 

@@ -435,6 +435,17 @@ impl Target {
                 table[code as usize] = [u64::MAX; TYPE_WORDS];
                 continue;
             }
+            // What legalisation leaves as it is wherever it fits a register.
+            let is_kept = |ty: Type| match code {
+                Opcode::Const | Opcode::Copy => self.fits(ty),
+                Opcode::Cmp => ty.is_scalar() && !ty.is_float() && self.isa.supports(&Op::new(code, ty), &|_| ty),
+                _ => false,
+            };
+            if self.masks() != MaskForm::Numbers {
+                for ty in Type::all().filter(|ty| !ty.is_native() && code.accepts(*ty) && is_kept(*ty)) {
+                    table[code as usize][usize::from(ty.code()) / 64] |= 1 << (ty.code() % 64);
+                }
+            }
             if info.source != SourceRule::None
                 || info.imm == kernelsmith_ir::Imm::Numbers
                 || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert | Opcode::Gather | Opcode::Scatter)

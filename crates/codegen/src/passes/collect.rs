@@ -9,7 +9,9 @@ use kernelsmith_ir::{Function, Imm, Op, Opcode, SourceRule, Type};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    if cx.target.is_scalable() {
+    let needs_width = |op: &Op| op.code == Opcode::Lanes || op.ty.is_native();
+    let is_fixed = || !func.vregs.iter().any(|ty| ty.is_native()) && !func.ops.iter().any(needs_width);
+    if cx.target.is_scalable() || is_fixed() {
         return;
     }
     let bits = cx.target.vector_bits();

@@ -478,7 +478,8 @@ impl UniformTable {
     #[inline]
     fn slot(entries: &[(u32, u16, u16)], key: u32) -> usize {
         let mask = entries.len() - 1;
-        let mut slot = (key.wrapping_mul(0x9E37_79B1) >> 16) as usize & mask;
+        // The upper bits of a product depend on all bits.
+        let mut slot = (key.wrapping_mul(0x9E37_79B1) >> (32 - entries.len().trailing_zeros())) as usize & mask;
         while entries[slot].0 != key && entries[slot].0 != u32::MAX {
             slot = (slot + 1) & mask;
         }

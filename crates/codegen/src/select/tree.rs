@@ -306,6 +306,10 @@ impl Selector<'_> {
                     return false;
                 }
                 let Some((def_at, def)) = self.def(v) else { return false };
+                // Loads are what waits most, and are no other node.
+                if (def.code == Opcode::Load && def.mask.is_none()) != (node == Node::Load) {
+                    return false;
+                }
                 let own = self.ty(v);
                 let Some(shape) = shape_of(def, false, index.masks).filter(|shape| shape.node == node) else {
                     return false;

@@ -9,9 +9,9 @@ use std::path::Path;
 
 use kernelsmith_machine::asm::{Assembler, Mention, NumberedLabels, print_inst};
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode};
+use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode, encode_short};
 use kernelsmith_machine::random::{self, Rng};
-use kernelsmith_machine::{Column, EncodingStyle, InstId, InstRef, Mem, Operand, OperandTag, TargetDesc};
+use kernelsmith_machine::{Column, EncodingStyle, FeatureSet, InstId, InstRef, Mem, Operand, OperandTag, TargetDesc};
 
 use crate::oracle;
 
@@ -153,6 +153,49 @@ fn agrees_with_the_other_assembler() {
         println!("{name}: {n_insts} instructions, {n_vectors} vectors, {n_direct} encoded as the other assembler does");
         differences.check();
     }
+}
+
+/// The compiler's rows of short forms say what the description says. Operands are made such that many have one: few registers,
+/// results in the register of an input, small numbers.
+#[test]
+fn short_forms_are_the_same_both_ways() {
+    let desc = kernelsmith_targets::riscv64();
+    let all = FeatureSet::all(desc);
+    let encoder = Encoder::new(desc).with_short_forms(&all);
+    let (mut n_short, mut n_long) = (0, 0);
+    for inst in desc.insts().filter(|inst| desc.short_forms(inst.id).next().is_some()) {
+        let has_label = inst.operands().any(|operand| operand.class().tag() == OperandTag::Label);
+        let mut rng = Rng::new(u64::from(inst.id.0) + 1);
+        for round in 0..400 {
+            let mut operands = random::operands(desc, inst.id, &mut rng).expect("every instruction has operands");
+            if let [Operand::Reg(first), Operand::Reg(second), ..] = operands.as_mut_slice()
+                && round % 2 == 0
+            {
+                *second = *first;
+            }
+            for operand in &mut operands {
+                match operand {
+                    Operand::Imm(number) if round % 4 < 2 => *number %= 64,
+                    Operand::Mem(mem) if round % 4 < 2 => mem.disp = (mem.disp % 64) & !7,
+                    _ => {}
+                }
+            }
+            let [mut ours, mut theirs] = [CodeBuffer::new(), CodeBuffer::new()];
+            if encode(desc, inst.id, &operands, &mut theirs).is_err() {
+                continue;
+            }
+            theirs.clear();
+            let wanted = encode_short(desc, &all, inst.id, &operands, &mut theirs).is_some();
+            let is_short = encoder.encode_short(inst.id, &operands, &mut ours);
+            // Distances are the compiler's to choose.
+            if !has_label {
+                assert_eq!((is_short, ours.bytes()), (wanted, theirs.bytes()), "{} {operands:?}", inst.name());
+            }
+            *(if is_short { &mut n_short } else { &mut n_long }) += 1;
+        }
+    }
+    println!("{n_short} short forms, {n_long} without");
+    assert!(n_short > 1000 && n_long > 1000, "{n_short} {n_long}");
 }
 
 /// What names no label is compared where the vectors are made.

@@ -145,7 +145,8 @@ impl Scan<'_> {
             let units = group_mask(reg, state.group);
             let is_tied = shape.tied >> idx & 1 != 0;
             let suits = st.classes[state.class.idx()].whole >> reg.index() & 1 != 0;
-            for unit in reg.unit()..reg.unit() + usize::from(state.group) {
+            st.keys[reg.unit()] = key;
+            for unit in reg.unit() + 1..reg.unit() + usize::from(state.group) {
                 st.keys[unit] = key;
             }
             if !dies {

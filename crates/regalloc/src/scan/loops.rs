@@ -26,18 +26,19 @@ impl Scan<'_> {
                 continue;
             }
             let operands = &self.problem.operands[inst.operands()];
-            for is_use in [true, false] {
-                for operand in operands.iter().filter(|operand| operand.is_use() == is_use) {
-                    let vreg = operand.vreg().0;
-                    let state = self.v(vreg);
-                    let seen = core::mem::replace(&mut state.edge_stamp, stamp) == stamp;
-                    if seen || !is_use || state.reg != NO_REG || state.flags & PINNED != 0 || state.next.is_hole() {
-                        continue;
-                    }
-                    if self.is_backed(vreg) && self.is_live_at(vreg, looped.start) {
-                        self.fetch_one_ahead(vreg, looped);
-                    }
+            for operand in operands.iter().filter(|operand| operand.is_use()) {
+                let vreg = operand.vreg().0;
+                let state = self.v(vreg);
+                let seen = core::mem::replace(&mut state.edge_stamp, stamp) == stamp;
+                if seen || state.reg != NO_REG || state.flags & PINNED != 0 || state.next.is_hole() {
+                    continue;
                 }
+                if self.is_backed(vreg) && self.is_live_at(vreg, looped.start) {
+                    self.fetch_one_ahead(vreg, looped);
+                }
+            }
+            for operand in operands.iter().filter(|operand| !operand.is_use()) {
+                self.v(operand.vreg().0).edge_stamp = stamp;
             }
         }
     }

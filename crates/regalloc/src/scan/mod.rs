@@ -42,6 +42,8 @@ const MEM: u8 = 2;
 const SINGLE: u8 = 4;
 /// A state register.
 const PINNED: u8 = 8;
+/// A constant that is made again, and is in no memory.
+const RECOMPUTED: u8 = 16;
 
 /// The state of a vreg at the current point.
 #[derive(Clone, Copy, Debug)]
@@ -138,6 +140,31 @@ struct ActiveLoop {
     label: u32,
 }
 
+/// A number for each unit: as an array, so that numbers of units are known to be below its length.
+struct Units([u32; MAX_BANKS * UNITS_PER_BANK]);
+
+impl Default for Units {
+    fn default() -> Units {
+        Units([0; MAX_BANKS * UNITS_PER_BANK])
+    }
+}
+
+impl core::ops::Deref for Units {
+    type Target = [u32; MAX_BANKS * UNITS_PER_BANK];
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl core::ops::DerefMut for Units {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
 /// The linear-scan allocator. Keep one per thread: its working memory is reused, so that a warm allocator does not
 /// allocate memory.
 #[derive(Default)]
@@ -150,9 +177,9 @@ pub struct LinearScan {
 struct State {
     vregs: Vec<VState>,
     classes: Vec<ClassInfo>,
-    owner: Vec<u32>,
+    owner: Units,
     /// For each occupied unit when its owner is needed next, see [`VState::key`].
-    keys: Vec<u32>,
+    keys: Units,
     /// For each bank a bound on the farthest next event of its values, outside of loops.
     far: [u32; MAX_BANKS],
     occupied: RegSet,
@@ -221,7 +248,7 @@ impl LinearScan {
     pub(crate) fn capacity(&self) -> usize {
         let (live, st) = (&self.live, &self.state);
         let live = live.vregs.capacity() + live.next.capacity() + live.label_pos.capacity() + live.shapes.capacity();
-        let tables = st.vregs.capacity() + st.classes.capacity() + st.owner.capacity() + st.keys.capacity();
+        let tables = st.vregs.capacity() + st.classes.capacity();
         let flow = st.labels.capacity() + st.snapshots.capacity() + st.pending.capacity() + st.loops.capacity();
         let edits = st.spilled.capacity() + st.stores.capacity() + st.moves.capacity() + st.scratch.capacity();
         live + tables + flow + edits + st.finish.capacity()
@@ -242,8 +269,10 @@ impl State {
         self.vregs.clear();
         self.vregs.extend(problem.vregs.iter().zip(&live.vregs).map(|(info, interval)| {
             let mut flags = 0;
-            if info.remat != Remat::None {
-                flags |= ALWAYS;
+            match info.remat {
+                Remat::None => {}
+                Remat::Home(_) => flags |= ALWAYS,
+                Remat::Recompute(_) => flags |= ALWAYS | RECOMPUTED,
             }
             if interval.n_defs == 1 {
                 flags |= SINGLE;
@@ -268,10 +297,7 @@ impl State {
                 group: self.classes[info.class.idx()].group,
             }
         }));
-        self.owner.clear();
-        self.owner.resize(MAX_BANKS * UNITS_PER_BANK, NONE);
-        self.keys.clear();
-        self.keys.resize(MAX_BANKS * UNITS_PER_BANK, 0);
+        self.owner.fill(NONE);
         self.far = [0; MAX_BANKS];
         self.occupied = RegSet::EMPTY;
         self.grouped = RegSet::EMPTY;

@@ -5,7 +5,7 @@
 
 use super::instruction::{Stuck, Traits};
 use super::place::Choice;
-use super::{PINNED, Scan};
+use super::{ALWAYS, MEM, PINNED, RECOMPUTED, Scan};
 use crate::allocation::Alloc;
 use crate::intervals::{NO_REG, reg_of};
 use crate::problem::{Constraint, Operand};
@@ -206,7 +206,7 @@ impl Scan<'_> {
         }
         let mut folded = None;
         for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
-            if self.memory_of_use(operand.vreg().0).is_some() {
+            if self.is_only_in_memory(operand.vreg().0) {
                 let distance = self.distance(operand.vreg().0, pos);
                 if folded.is_none_or(|(_, best)| distance > best) {
                     folded = Some((idx, distance));
@@ -241,8 +241,10 @@ impl Scan<'_> {
         Ok(())
     }
 
-    fn memory_of_use(&mut self, vreg: u32) -> Option<crate::Loc> {
-        if reg_of(self.st.vregs[vreg as usize].reg).is_some() { None } else { self.memory_of(vreg) }
+    /// Whether memory has the value, and no register.
+    fn is_only_in_memory(&self, vreg: u32) -> bool {
+        let state = &self.st.vregs[vreg as usize];
+        state.reg == NO_REG && state.flags & (ALWAYS | MEM) != 0 && state.flags & RECOMPUTED == 0
     }
 
     /// Whether a value that could be read from memory should come into a register.

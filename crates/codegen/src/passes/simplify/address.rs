@@ -7,46 +7,39 @@ use kernelsmith_ir::{Op, Opcode, VReg};
 /// More steps than any address that a person writes has.
 const STEPS: usize = 8;
 
-/// The same access with as much of its address arithmetic inside as the form holds.
-pub(super) fn fold(walk: &Walk<'_>, mut op: Op) -> Op {
-    for _ in 0..STEPS {
-        if !step(walk, &mut op) {
-            break;
-        }
+/// The same access with as much of its address arithmetic inside as the form holds, if that is more than there is.
+pub(super) fn fold(walk: &Walk<'_>, op: &Op) -> Option<Op> {
+    let mut folded = step(walk, op)?;
+    for _ in 1..STEPS {
+        let Some(more) = step(walk, &folded) else { break };
+        folded = more;
     }
-    op
+    Some(folded)
 }
 
-/// One step; whether there was one. The displacement stays within 31 bits, so that every machine can add it.
-fn step(walk: &Walk<'_>, op: &mut Op) -> bool {
+/// One step, if there is one. The displacement stays within 31 bits, so that every machine can add it.
+fn step(walk: &Walk<'_>, op: &Op) -> Option<Op> {
     let mut mem = op.mem();
     if op.offset().is_some() {
         let offset = op.offset();
         if let Some(bits) = walk.constant(offset) {
             let scale_log2 = if active(Fault::ScaledDisplacement) { 0 } else { mem.scale_log2 };
-            let Some(disp) = add(op.imm, (bits as i64).checked_mul(1 << scale_log2)) else { return false };
-            op.imm = disp;
-            op.args[1] = VReg::NONE;
+            let disp = add(op.imm, (bits as i64).checked_mul(1 << scale_log2))?;
             mem.scale_log2 = 0;
-            op.aux = mem.pack();
-            return true;
+            return Some(with_offset(Op { imm: disp, aux: mem.pack(), ..*op }, VReg::NONE));
         }
         let Some(def) = walk.def(offset).filter(|def| def.mask.is_none()) else { return base(walk, op) };
         match def.code {
             Opcode::Add => {
                 let Some(bits) = walk.constant(def.args[1]) else { return base(walk, op) };
-                let Some(disp) = add(op.imm, (bits as i64).checked_mul(1 << mem.scale_log2)) else { return false };
-                op.imm = disp;
-                op.args[1] = def.args[0];
-                return true;
+                let disp = add(op.imm, (bits as i64).checked_mul(1 << mem.scale_log2))?;
+                return Some(with_offset(Op { imm: disp, ..*op }, def.args[0]));
             }
             Opcode::Shl => {
                 let Some(n) = walk.constant(def.args[1]).map(|n| n & 63) else { return base(walk, op) };
                 if n + u64::from(mem.scale_log2) <= 3 {
                     mem.scale_log2 += n as u8;
-                    op.args[1] = def.args[0];
-                    op.aux = mem.pack();
-                    return true;
+                    return Some(with_offset(Op { aux: mem.pack(), ..*op }, def.args[0]));
                 }
             }
             _ => {}
@@ -55,22 +48,26 @@ fn step(walk: &Walk<'_>, op: &mut Op) -> bool {
     base(walk, op)
 }
 
+fn with_offset(mut op: Op, offset: VReg) -> Op {
+    op.args[1] = offset;
+    op
+}
+
 /// A base that is itself an address.
-fn base(walk: &Walk<'_>, op: &mut Op) -> bool {
-    let Some(def) = walk.def(op.base()).filter(|def| def.code == Opcode::Addr) else { return false };
+fn base(walk: &Walk<'_>, op: &Op) -> Option<Op> {
+    let def = walk.def(op.base()).filter(|def| def.code == Opcode::Addr)?;
     if op.offset().is_some() && def.offset().is_some() {
-        return false;
+        return None;
     }
-    let Some(disp) = add(op.imm, Some(def.imm)) else { return false };
-    let mut mem = op.mem();
+    let mut folded = Op { imm: add(op.imm, Some(def.imm))?, ..*op };
+    folded.args[0] = def.base();
     if def.offset().is_some() {
-        op.args[1] = def.offset();
+        let mut mem = op.mem();
         mem.scale_log2 = def.mem().scale_log2;
-        op.aux = mem.pack();
+        folded.aux = mem.pack();
+        folded.args[1] = def.offset();
     }
-    op.imm = disp;
-    op.args[0] = def.base();
-    true
+    Some(folded)
 }
 
 fn add(disp: i64, more: Option<i64>) -> Option<i64> {

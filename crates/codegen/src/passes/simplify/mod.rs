@@ -114,8 +114,11 @@ impl<'a> Walk<'a> {
         let Op { code, dst, .. } = self.func.ops[at];
         self.region(code);
         if dst.is_some() || code == Opcode::Store {
-            if self.rewrite && self.may_simplify(&self.func.ops[at]) {
-                self.func.ops[at] = self.simplify(self.func.ops[at]);
+            if self.rewrite
+                && self.may_simplify(&self.func.ops[at])
+                && let Some(new) = self.simplify(&self.func.ops[at])
+            {
+                self.func.ops[at] = new;
             }
             self.seen[at] = self.version_of(&self.func.ops[at]);
             let op = &self.func.ops[at];
@@ -176,27 +179,23 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn simplify(&mut self, mut op: Op) -> Op {
+    /// The operation that does the same as `op` for less, if there is one.
+    fn simplify(&self, op: &Op) -> Option<Op> {
         if op.code.has_address() {
             return address::fold(self, op);
         }
-        if is_masked(&op) || !op.code.is_pure() {
-            return op;
+        if is_masked(op) || !op.code.is_pure() {
+            return None;
         }
-        if let Some(bits) = self.fold_constants(&op) {
-            return Op::constant(self.func.vregs[op.dst.index()], op.dst, bits);
+        if let Some(bits) = self.fold_constants(op) {
+            return Some(Op::constant(self.func.vregs[op.dst.index()], op.dst, bits));
         }
         // An identity may leave an operation that has another one: `x + 0 - 0`. Two rounds see all of ours.
-        for _ in 0..2 {
-            match identities::apply(self, &op) {
-                Some(new) => op = new,
-                None => break,
-            }
-        }
-        if op.code == Opcode::Splat {
-            return self.lower_of_wider(&op).unwrap_or(op);
-        }
-        fuse::apply(self, &op).unwrap_or(op)
+        let first = identities::apply(self, op);
+        let first = first.map(|first| identities::apply(self, &first).unwrap_or(first));
+        let now = first.as_ref().unwrap_or(op);
+        let more = if now.code == Opcode::Splat { self.lower_of_wider(now) } else { fuse::apply(self, now) };
+        more.or(first)
     }
 
     /// The broadcast of a scalar that stands in vectors twice as wide already: their lower half, which costs nothing.
