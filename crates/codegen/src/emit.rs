@@ -17,8 +17,7 @@ use kernelsmith_ir::{Function, Op, OpFlags};
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
     encode::{
-        CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, encode_short,
-        moved,
+        CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved,
     },
 };
 use kernelsmith_regalloc as ra;
@@ -323,7 +322,8 @@ impl<'a> Emitter<'a> {
             (form, swapped) = (fold, Swapped { folded, last });
         }
         let operands = self.places().operands(list, &facts.classes, swapped);
-        if self.target.is_rewritten() {
+        let is_register = |operand: &MachOperand| matches!(operand, MachOperand::Reg(_));
+        if self.target.is_rewritten() && !(facts.is_kept && list.iter().all(is_register)) {
             let mut all = [Operand::Imm(0); MAX_OPERANDS];
             let n = list.len().min(all.len());
             for (at, slot) in all[..n].iter_mut().enumerate() {
@@ -484,11 +484,8 @@ impl<'a> Emitter<'a> {
 
     /// Appends an instruction in its shortest form.
     fn put_short(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
-        let (target, at) = (self.target, self.code.position());
-        if !target.encoder().has_short_forms(inst) {
-            return self.put_with(inst, operands, origin);
-        }
-        if encode_short(target.desc(), target.features(), inst, operands, self.code).is_some() {
+        let (encoder, at) = (self.target.encoder(), self.code.position());
+        if encoder.has_short_forms(inst) && encoder.encode_short(inst, operands, self.code) {
             self.note(at, origin);
         } else {
             self.put_with(inst, operands, origin);

@@ -8,7 +8,7 @@ use crate::fault::{Fault, active};
 use crate::isa::FrameShape;
 use crate::mach::MachFunc;
 use crate::target::{Saved, Target};
-use kernelsmith_machine::RegId;
+use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
 
 /// The largest frame.
@@ -17,8 +17,8 @@ pub const MAX_FRAME: u32 = 1 << 20;
 /// A frame; its vectors are reused.
 #[derive(Debug, Default)]
 pub struct Frame {
-    /// Offset of each spill slot from the stack pointer.
-    pub slots: Vec<u32>,
+    /// The address of each spill slot.
+    pub slots: Vec<Mem>,
     saved: Vec<RegId>,
     save_offsets: Vec<Option<u32>>,
     body_bytes: u32,
@@ -29,8 +29,6 @@ pub struct Frame {
     has_link: bool,
     /// Offsets of the addresses of slots whose size only the machine knows.
     scalable: Vec<u32>,
-    /// Whether each slot is such a one; its offset is that of its address.
-    is_scalable: Vec<bool>,
     /// Offset of the first incoming stack argument from the stack pointer.
     pub incoming: u32,
 }
@@ -50,21 +48,19 @@ impl Frame {
         let aligned = most > base_align && !mach.has_incoming;
         let cap = if aligned { most } else { base_align };
         self.scalable.clear();
-        self.is_scalable.clear();
         for slot in &out.slots {
             let scales = target.reg_env().classes.iter().enumerate().any(|(class, info)| {
                 info.spillable && info.spill_size == slot.size && target.isa().is_scalable(ra::ClassId(class as u8))
             });
-            self.is_scalable.push(scales);
             if scales {
                 at = at.next_multiple_of(8);
-                self.slots.push(at);
+                self.slots.push(target.isa().scalable_slot(at as i32));
                 self.scalable.push(at);
                 at += 8;
                 continue;
             }
             at = at.next_multiple_of(slot.align.min(cap).max(1));
-            self.slots.push(at);
+            self.slots.push(target.isa().stack_address(at as i32));
             at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
         }
         // A call keeps the part of a vector register that the convention names: only what is written here counts.
@@ -136,11 +132,6 @@ impl Frame {
             has_link: self.has_link,
             scalable: &self.scalable,
         }
-    }
-
-    /// Whether the size of a slot is known to the machine only.
-    pub(crate) fn is_scalable(&self, slot: usize) -> bool {
-        self.is_scalable.get(slot).is_some_and(|scales| *scales)
     }
 
     /// Whether there is such a slot.

@@ -81,14 +81,7 @@ impl<'a> Places<'a> {
     #[inline]
     pub(crate) fn memory(&self, loc: Loc) -> Mem {
         match loc {
-            Loc::Slot(slot) => {
-                let offset = self.frame.slots[slot.idx()] as i32;
-                if self.frame.is_scalable(slot.idx()) {
-                    self.target.isa().scalable_slot(offset)
-                } else {
-                    self.target.isa().stack_address(offset)
-                }
-            }
+            Loc::Slot(slot) => self.frame.slots[slot.idx()],
             Loc::Home(home) => match self.mach.homes[home as usize] {
                 Home::Pool(entry) => Mem::label(self.pool[entry as usize]),
                 Home::Incoming(offset) => self.incoming(offset as i32),

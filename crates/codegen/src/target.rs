@@ -120,6 +120,8 @@ pub(crate) struct InstFacts {
     pub narrow: u16,
     /// The same instruction in few bytes, and the one that names all registers, if they are two.
     pub forms: Option<[InstId; 2]>,
+    /// Whether it is written as it stands if all its operands are registers.
+    pub is_kept: bool,
     /// The operand that must be in the register of a result, and that result; `u8::MAX` if there is none.
     pub tied: u8,
     pub tied_to: u8,
@@ -153,7 +155,7 @@ impl Target {
         let is_rewritten = isa.has_expansions() || desc.rows(Column::ShortForms) != 0;
         let mut target = Target {
             desc,
-            encoder: Encoder::new(desc),
+            encoder: Encoder::new(desc).with_short_forms(&features),
             isa,
             features,
             env: files.env,
@@ -372,12 +374,6 @@ impl Target {
         store.is_some_and(|store| matches!(self.desc.inst(store).operand(0).class(), Class::Reg(_)))
     }
 
-    /// The features that code for it may use.
-    #[inline]
-    pub(crate) fn features(&self) -> &FeatureSet {
-        &self.features
-    }
-
     /// Whether instructions may have short forms, or others that stand for them.
     #[inline]
     pub(crate) fn is_rewritten(&self) -> bool {
@@ -554,6 +550,7 @@ impl Target {
                 classes,
                 narrow,
                 forms: forms[inst.id.index()],
+                is_kept: !self.isa.expands_registers() && !self.encoder.has_short_forms(inst.id),
                 early: early.fold(0, |bits, (at, _)| bits | 1 << at),
                 tied: tie.map_or(u8::MAX, |(at, _)| at),
                 tied_to: tie.map_or(u8::MAX, |(_, def)| def),

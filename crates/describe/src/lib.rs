@@ -55,6 +55,7 @@ mod hooks;
 mod instructions;
 mod llvm;
 mod load;
+mod macros;
 mod operands;
 mod patterns;
 mod record_map;

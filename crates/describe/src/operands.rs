@@ -4,7 +4,7 @@
 //! Not here: where an instruction puts them.
 
 use kernelsmith_machine::build::{KindSpec, RelocationSpec};
-use kernelsmith_machine::{Codec, OperandClass, OperandTag};
+use kernelsmith_machine::{Codec, Modifier, OperandClass, OperandTag};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
 use crate::context::Cx;
@@ -59,6 +59,10 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         }
         _ => Vec::new(),
     };
+    let mut modifiers = Vec::new();
+    for modifier in cx.get(record.defs("Modifiers")) {
+        modifiers.push(self::modifier(cx, modifier));
+    }
     let detail = match tag {
         OperandTag::Mem => cx.unsigned(record, "MemBits"),
         OperandTag::Label => cx.get(record.int("Bias")) as i32 as u32,
@@ -77,8 +81,10 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         relocation: RelocationSpec {
             number: cx.unsigned(record, "Relocation") as u16,
             second: cx.unsigned(record, "SecondRelocation") as u16,
+            second_names_first: cx.get(record.bit("SecondNamesFirst")),
             is_absolute: cx.get(record.bit("isAbsolute")),
         },
+        modifiers,
         names,
         base_class,
         index_class,
@@ -91,6 +97,19 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         _ => OperandClass::Imm(id),
     };
     cx.kinds.insert(record.index(), class);
+}
+
+fn modifier<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Modifier<'a> {
+    let text = cx.get(record.string("Text"));
+    let (relocation, shift) = (cx.unsigned(record, "Relocation"), cx.unsigned(record, "Shift"));
+    let (n_bits, bias) = (cx.unsigned(record, "NBits"), cx.get(record.int("Bias")) as i32);
+    if text.is_empty() || relocation == 0 {
+        cx.error("DE0205", record, "a part of an address has a text and a relocation");
+    }
+    if u64::from(shift) + u64::from(n_bits) > 64 {
+        cx.field_error("DE0205", record, "NBits", "a number has no more than 64 bits");
+    }
+    Modifier { text, relocation, shift, n_bits, bias }
 }
 
 /// The numbers that an immediate operand may be, and how they are encoded.

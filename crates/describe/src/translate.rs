@@ -8,7 +8,7 @@ use kernelsmith_machine::{EncodingStyle, TargetDesc};
 use kernelsmith_tablegen::Records;
 
 use crate::context::Cx;
-use crate::{conventions, instructions, llvm, operands, patterns, registers, short_forms, target};
+use crate::{conventions, instructions, llvm, macros, operands, patterns, registers, short_forms, target};
 
 /// Translates a description.
 ///
@@ -31,6 +31,7 @@ pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     operands::kinds(&mut cx);
     instructions::instructions(&mut cx, &insts, style);
     short_forms::short_forms(&mut cx);
+    macros::macros(&mut cx);
     target::cond_codes(&mut cx);
     patterns::nodes(&mut cx);
     patterns::patterns(&mut cx, &insts);

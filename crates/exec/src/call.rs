@@ -132,6 +132,11 @@ pub trait Arg: Sealed {
     /// What the access contract sees of it: the value of an integer, the length of a slice, else zero.
     #[doc(hidden)]
     fn measure(actual: &Self::Actual<'_>) -> i128;
+    /// The number of elements of a slice; of anything else more than is ever needed.
+    #[doc(hidden)]
+    fn len(_: &Self::Actual<'_>) -> usize {
+        usize::MAX
+    }
     #[doc(hidden)]
     fn prepend<Rest>(actual: Self::Actual<'_>, rest: Rest) -> Self::Words<Rest>;
 }
@@ -355,6 +360,10 @@ macro_rules! slices {
             #[inline]
             fn measure(actual: &Self::Actual<'_>) -> i128 {
                 actual.len() as i128
+            }
+            #[inline]
+            fn len(actual: &Self::Actual<'_>) -> usize {
+                actual.len()
             }
             #[inline]
             #[allow(unused_mut, reason = "needed for the mutable slices only")]

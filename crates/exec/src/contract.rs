@@ -317,6 +317,16 @@ impl CheckPlan {
         CheckPlan { only_lengths, least: least.into(), quick: quick.into(), general: general.into() }
     }
 
+    /// How many elements each parameter has to have, if that decides alone.
+    pub(crate) fn least_lens<const N: usize>(&self) -> Option<[usize; N]> {
+        let mut lens = [0; N];
+        let fits = self.only_lengths && self.least.len() <= N;
+        // What no number of elements reaches is refused, as it should be.
+        let len = |&least: &i128| usize::try_from(least.max(0)).unwrap_or(usize::MAX);
+        lens.iter_mut().zip(&self.least).for_each(|(to, least)| *to = len(least));
+        fits.then_some(lens)
+    }
+
     /// Decides as `contract.check(values)` does, for the contract this was made of; and refuses what has a reason to be
     /// unsafe.
     #[inline]

@@ -38,9 +38,25 @@ pub(crate) struct Compiled {
     pub(crate) signature: Signature,
     pub(crate) contract: AccessContract,
     plan: CheckPlan,
-    /// Nothing to check: every call is admitted.
-    unconditional: bool,
+    /// What a call needs that is decided by lengths alone; nearly all are.
+    direct: Option<Direct>,
 }
+
+/// A kernel of this host whose calls need slices of some lengths and nothing else, and that never traps.
+#[derive(Clone, Copy)]
+pub(crate) struct Direct {
+    entry: NonNull<u8>,
+    /// For each parameter, how many elements it has at least.
+    least: [usize; MAX_PARAMS],
+}
+
+/// Parameters of a signature at most.
+const MAX_PARAMS: usize = 12;
+
+// SAFETY: the address is that of code, which is never written while the block beside it lives.
+unsafe impl Send for Direct {}
+// SAFETY: as above.
+unsafe impl Sync for Direct {}
 
 /// Where the code is.
 pub(crate) enum Code {
@@ -88,10 +104,14 @@ impl Compiled {
         if matches!(code, Code::Elsewhere(_)) && !signature.is_safe() {
             return Err(ExecError::Unsupported { what: "a kernel with raw pointers for another machine" });
         }
-        let unconditional =
-            contract.accesses.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
         let plan = CheckPlan::new(&contract, signature.params.len());
-        Ok(Compiled { code, signature: signature.clone(), contract, plan, unconditional })
+        let direct = match &code {
+            Code::Here(block) if !cfg!(miri) && !contract.traps => {
+                plan.least_lens().map(|least| Direct { entry: block.entry(), least })
+            }
+            _ => None,
+        };
+        Ok(Compiled { code, signature: signature.clone(), contract, plan, direct })
     }
 
     /// The further check of kernels that no one vouched for in an `unsafe` block.
@@ -103,6 +123,15 @@ impl Compiled {
             },
             _ => Ok(self),
         }
+    }
+
+    /// The entry, if nothing but the number of elements of each parameter decides on a call, and these are enough.
+    #[inline(always)]
+    pub(crate) fn direct_entry<const N: usize>(&self, lens: [usize; N]) -> Option<NonNull<u8>> {
+        let direct = self.direct.as_ref()?;
+        // Without branches between them: nearly always all are long enough.
+        let are_long = lens.iter().zip(&direct.least).fold(true, |are_long, (len, least)| are_long & (len >= least));
+        are_long.then_some(direct.entry)
     }
 
     /// Whether a safe call with these values may start.
@@ -260,9 +289,20 @@ macro_rules! calls {
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
-                if !self.compiled.unconditional {
-                    self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
+                if let Some(entry) = self.compiled.direct_entry([$(<$A as Arg>::len(&$a)),*]) {
+                    let words = prepend!(Nil; $($A $a)*);
+                    // SAFETY: the code is of this signature and takes no trap record, as `new` was promised, and is
+                    // held by `self`; no argument is a raw pointer, and the contract admits them.
+                    return Ok(R::from_machine(unsafe { words.invoke(entry) }));
                 }
+                self.call_checked($($a),*)
+            }
+
+            /// [`Kernel::call`] where more than lengths decide, or these are too short.
+            #[inline(never)]
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            fn call_checked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
+                self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
                 if let Code::Elsewhere(processor) = &self.compiled.code {
                     return processor.run(&mut [$(<$A as SafeArg>::data($a)),*]).map(R::from_bits);
                 }

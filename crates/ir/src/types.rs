@@ -388,6 +388,7 @@ impl Type {
     }
 
     /// Turns a native vector into the fixed one it is on a machine with vectors of `vector_bits` bits.
+    #[inline]
     pub const fn resolve(self, vector_bits: u32) -> Type {
         if self.lanes.is_native() { Type::fixed(self.elem, self.lanes.count_on(vector_bits)) } else { self }
     }

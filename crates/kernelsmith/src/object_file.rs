@@ -36,7 +36,7 @@ impl Jit {
                 let (name, binding) = (open.name.clone(), Binding::Global);
                 symbols.push(Symbol { name, place: None, binding, is_function: None, size: 0 });
             }
-            relocations.push(Relocation { at: open.offset as u64, number, symbol, addend: 0 });
+            relocations.push(Relocation { at: open.offset as u64, number, symbol, addend: 0, keeps_symbol: false });
         }
         let section = Section {
             name: ".text".to_owned(),

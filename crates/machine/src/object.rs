@@ -172,14 +172,16 @@ fn is_local(symbol: &Symbol) -> bool {
 
 /// The symbols that the file names: local ones first, as ELF wants it.
 fn symbol_order(program: &Program) -> Vec<usize> {
-    let mut is_used = vec![false; program.symbols.len()];
+    let (mut is_used, mut is_kept) = (vec![false; program.symbols.len()], vec![false; program.symbols.len()]);
     for relocation in program.sections.iter().flat_map(|section| &section.relocations) {
         is_used[relocation.symbol] = true;
+        is_kept[relocation.symbol] |= relocation.keeps_symbol;
     }
     let mut order: Vec<usize> = (0..program.symbols.len())
         .filter(|&id| {
             let symbol = &program.symbols[id];
-            !symbol.is_temporary() && (symbol.place.is_some() || symbol.binding != Binding::Local || is_used[id])
+            (!symbol.is_temporary() || is_kept[id])
+                && (symbol.place.is_some() || symbol.binding != Binding::Local || is_used[id])
         })
         .collect();
     order.sort_by_key(|&id| !is_local(&program.symbols[id]));
@@ -213,7 +215,7 @@ fn resolve(
 ) -> (SymbolIndex, i64) {
     let symbol = &program.symbols[relocation.symbol];
     match symbol.place {
-        Some((section, offset)) if symbol.is_temporary() => {
+        Some((section, offset)) if symbol.is_temporary() && !relocation.keeps_symbol => {
             (sections[section], relocation.addend.wrapping_add(offset as i64))
         }
         _ => (indices[relocation.symbol], relocation.addend),

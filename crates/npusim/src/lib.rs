@@ -43,7 +43,6 @@ mod image;
 mod link;
 mod machine;
 mod memory;
-mod random;
 mod runtime;
 mod scratchpad;
 mod semantics;

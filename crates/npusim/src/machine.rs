@@ -10,11 +10,11 @@ use crate::error::{Fault, SimError, SimErrorKind, ThreadId};
 use crate::execute::{Flow, World, execute};
 use crate::image::Image;
 use crate::memory::{MAX_BYTES, Memory};
-use crate::random::Random;
 use crate::semantics::semantics;
 use crate::system::{Barriers, Core};
 use crate::thread::{PROGRAM_COUNTER, State, Thread};
 use crate::trace::{Observer, Step};
+use kernelsmith_machine::random::Rng;
 
 /// The address where a thread goes on after a trap, if [`Traps::Vector`] says so.
 pub const TRAP_VECTOR: u32 = 0x380;
@@ -122,7 +122,7 @@ pub struct Machine {
     pub(crate) threads: Vec<Thread>,
     pub(crate) console: Console,
     pub(crate) barriers: Barriers,
-    random: Random,
+    random: Rng,
     /// The thread that ran last.
     turn: usize,
 }
@@ -145,7 +145,7 @@ impl Machine {
             threads: ids.map(Thread::new).collect(),
             console: Console::default(),
             barriers: Barriers::default(),
-            random: Random::new(seed),
+            random: Rng::new(seed),
             turn: 0,
             config,
         })
@@ -213,7 +213,7 @@ impl Machine {
             }
             let length = match self.config.interleaving {
                 Interleaving::RoundRobin { instructions } => u64::from(instructions.max(1)),
-                Interleaving::Random { longest, .. } => 1 + self.random.below(u64::from(longest.max(1))),
+                Interleaving::Random { longest, .. } => 1 + self.random.below(longest as usize) as u64,
             };
             let before = self.threads[index].instructions;
             let stop = self.run_thread::<OBSERVED>(index, length.min(left), observer)?;
@@ -235,7 +235,7 @@ impl Machine {
             }
             Interleaving::Random { .. } => {
                 let ready = self.threads.iter().filter(|thread| is_ready(thread)).count();
-                let chosen = self.random.below(ready.max(1) as u64) as usize;
+                let chosen = self.random.below(ready);
                 (0..n).filter(|&index| is_ready(&self.threads[index])).nth(chosen)
             }
         }?;

@@ -119,8 +119,11 @@ impl Liveness {
             };
             let (mut fixed, mut early_defs) = (false, false);
             for (idx, operand) in operands.iter().enumerate() {
-                let constraint = if operand.is_plain() { Constraint::Reg } else { operand.constraint() };
-                match constraint {
+                if operand.is_plain_use() {
+                    shape.is_simple &= self.event(problem, *operand, first + idx, pos, boundary);
+                    continue;
+                }
+                match operand.constraint() {
                     Constraint::Reg | Constraint::RegOrMem => {}
                     Constraint::SameAs(tied) => {
                         let source = operands[usize::from(tied)].vreg().idx();
@@ -237,14 +240,18 @@ impl Liveness {
         if !is_use {
             interval.n_defs = interval.n_defs.saturating_add(1);
         }
+        // Outside of loops no event so far is at a later end.
         let mut end = 2 * pos as u32;
-        for looped in self.loop_stack.iter().rev() {
-            if looped.start <= interval.first_def {
-                break;
+        if !self.loop_stack.is_empty() {
+            for looped in self.loop_stack.iter().rev() {
+                if looped.start <= interval.first_def {
+                    break;
+                }
+                end = 2 * looped.end + 1;
             }
-            end = 2 * looped.end + 1;
+            end = end.max(interval.end);
         }
-        interval.end = interval.end.max(end);
+        interval.end = end;
         last_event != pos as u32
     }
 

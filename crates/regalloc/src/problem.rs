@@ -302,10 +302,11 @@ impl Operand {
         self.bits & 3 == 0
     }
 
-    /// Whether any register of the class will do.
+    /// Whether it is a use for which any register of the class will do.
     #[inline]
-    pub(crate) const fn is_plain(self) -> bool {
-        self.bits >> 2 & 7 < 2
+    pub(crate) const fn is_plain_use(self) -> bool {
+        // Tags 0 and 1, kind 0.
+        self.bits & 0b11011 == 0
     }
 
     /// The constraint.

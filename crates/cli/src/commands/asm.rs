@@ -50,7 +50,9 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     let (name, text) = read_text(&args.file)?;
     let form = args.emit.unwrap_or(if args.output.is_some() { Form::Raw } else { Form::Listing });
     let assembler = Assembler::new(&desc);
-    let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
+    // A listing shows what a linker has to do.
+    let is_open = matches!(form, Form::Obj | Form::Listing);
+    let done = if is_open { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
     let program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
         let file = sources.add(name, text.as_str());

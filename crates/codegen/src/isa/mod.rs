@@ -155,6 +155,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
+    /// Whether [`Isa::expand`] has something to say about instructions all of whose operands are registers.
+    fn expands_registers(&self) -> bool {
+        false
+    }
+
     /// The instructions that stand for one whose operands are known, such as an address that no instruction takes;
     /// whether there are any.
     fn expand(

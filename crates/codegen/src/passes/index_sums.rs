@@ -54,6 +54,7 @@ impl IndexSums {
     }
 
     /// Looks at operation `at`, whose second operand is this constant, if it is one; may change it.
+    #[inline]
     pub(super) fn visit(
         &mut self,
         func: &mut Function,
@@ -62,20 +63,26 @@ impl IndexSums {
         constant: Option<u64>,
         inserts: &mut Vec<(usize, Op)>,
     ) {
-        let op = func.ops[at];
+        let op = &func.ops[at];
         if is_boundary(op.code) {
             self.boundary = at as u32;
-        }
-        if op.dst.is_none() {
-            return;
-        }
-        if scratch.n_defs[op.dst.index()] != 1 {
+        } else if op.dst.is_some() && scratch.n_defs[op.dst.index()] != 1 {
             self.defined[op.dst.index()] = at as u32 + 1;
-            return;
+        } else if op.ty == Type::INDEX && matches!(op.code, Opcode::Add | Opcode::Mul | Opcode::Shl) {
+            self.arithmetic(func, scratch, at, constant, inserts);
         }
-        if op.ty != Type::INDEX || !matches!(op.code, Opcode::Add | Opcode::Mul | Opcode::Shl) {
-            return;
-        }
+    }
+
+    /// Looks at a sum or product that alone defines its register.
+    fn arithmetic(
+        &mut self,
+        func: &mut Function,
+        scratch: &Scratch,
+        at: usize,
+        constant: Option<u64>,
+        inserts: &mut Vec<(usize, Op)>,
+    ) {
+        let op = func.ops[at];
         let [a, b, _] = op.args;
         let left = self.sum_of(scratch, a);
         let (rest, outside) = match (op.code, constant) {

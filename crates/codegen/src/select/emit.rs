@@ -49,11 +49,13 @@ pub(crate) struct Extra<'a> {
     pub flow: ra::Flow,
     /// What it is.
     pub kind: MachKind,
+    /// The state that it wants the machine in, if that is another than of what is selected.
+    pub state: u16,
 }
 
 impl Default for Extra<'_> {
     fn default() -> Self {
-        Extra { fixed: &[], clobbers: None, flow: ra::Flow::Normal, kind: MachKind::Inst }
+        Extra { fixed: &[], clobbers: None, flow: ra::Flow::Normal, kind: MachKind::Inst, state: 0 }
     }
 }
 
@@ -196,6 +198,9 @@ impl Selector<'_> {
     ) {
         let target = self.target;
         let facts = target.facts(inst);
+        if facts.early != 0 && facts.tied != u8::MAX {
+            return self.emit_listed(inst, result, inputs, extra);
+        }
         let (first, first_ra) = (self.mach.operands.len(), self.mach.ra_operands.len());
         let n_named = inputs.len().min(usize::from(facts.n_operands - facts.n_defs));
         let (inputs, unnamed) = inputs.split_at(n_named);
@@ -218,8 +223,7 @@ impl Selector<'_> {
                 u8::MAX => Constraint::Reg,
                 tied => Constraint::SameAs(tied - facts.n_defs),
             };
-            let is_early = facts.early != 0 && facts.tied == u8::MAX;
-            let kind = if is_early { OperandKind::EarlyDef } else { OperandKind::Def };
+            let kind = if facts.early != 0 { OperandKind::EarlyDef } else { OperandKind::Def };
             self.mach.ra_operands.push(Operand::new(v, kind, constraint));
         }
         self.narrow_operands(facts, first);
@@ -227,6 +231,13 @@ impl Selector<'_> {
             self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
         }
         self.finish_inst(inst, first, first_ra, extra);
+    }
+
+    /// The same for instructions whose result is written early and in the register of an input.
+    #[cold]
+    fn emit_listed(&mut self, inst: InstId, result: Option<ra::VReg>, inputs: &[ra::VReg], extra: Extra<'_>) {
+        let args: Vec<Arg> = result.map(Arg::Def).into_iter().chain(inputs.iter().map(|v| Arg::Use(*v))).collect();
+        self.emit_with(inst, &args, extra);
     }
 
     /// Appends the instruction whose operands begin at the given places.
@@ -241,7 +252,7 @@ impl Selector<'_> {
             MachInst {
                 inst,
                 kind: extra.kind,
-                state: self.state,
+                state: if extra.state != 0 { extra.state } else { self.state },
                 n_operands: (self.mach.operands.len() - first) as u8,
                 first_operand: first as u32,
                 origin: self.origin,

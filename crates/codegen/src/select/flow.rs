@@ -278,7 +278,7 @@ impl Selector<'_> {
                 Place::Stack(_) => self.fail(op, "there are more results than registers for them"),
             }
         }
-        let extra = Extra { fixed: &fixed, clobbers: Some(0), flow: Flow::Exit, kind: MachKind::Return };
+        let extra = Extra { fixed: &fixed, clobbers: Some(0), flow: Flow::Exit, kind: MachKind::Return, state: 0 };
         self.emit_with(InstId(0), &[], extra);
         self.reachable = false;
         values.clear();

@@ -29,7 +29,7 @@ pub(crate) struct Pattern {
     /// Whether its instruction has results that the pattern does not speak of.
     pub has_more_results: bool,
     /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
-    pub accepts: [u8; 4],
+    pub accepts: u32,
 }
 
 /// Kinds of children, as bits: a pattern is not tried if one of its children has none of the kinds that it accepts.
@@ -44,6 +44,22 @@ pub(crate) mod kind {
     pub(crate) const NARROW: u8 = 8;
     /// An address, a condition, a lane or its number.
     pub(crate) const OTHER: u8 = 16;
+    /// No child.
+    pub(crate) const ABSENT: u8 = 32;
+    /// Any of these.
+    pub(crate) const ANY: u8 = u8::MAX;
+
+    /// The kinds of all children.
+    pub(crate) fn pack(kinds: [u8; 4]) -> u32 {
+        u32::from_le_bytes(kinds)
+    }
+
+    /// Whether each child has one of the kinds that are accepted: no byte of what they share is zero.
+    #[inline(always)]
+    pub(crate) fn all_accepted(kinds: u32, accepts: u32) -> bool {
+        let shared = kinds & accepts;
+        shared.wrapping_sub(0x0101_0101) & !shared & 0x8080_8080 == 0
+    }
 }
 
 /// All patterns of a target.
@@ -171,7 +187,7 @@ impl PatternIndex {
             }
             let slot = node as usize * TYPES + type_code(key);
             let complexity = pattern.complexity();
-            let mut accepts = [0; 4];
+            let mut accepts = [kind::ABSENT; 4];
             let mut item = items as usize + 1;
             for accepted in &mut accepts {
                 if item < index.items.len() {
@@ -184,7 +200,7 @@ impl PatternIndex {
                 matches!(selected[0], ResultItem::Inst { inst, .. } if desc.inst(inst).n_defs() > n_results);
             index.results.extend(selected);
             let entry = Pattern {
-                accepts,
+                accepts: kind::pack(accepts),
                 must_align,
                 has_more_results,
                 items: (items, index.items.len() as u32),

@@ -145,9 +145,12 @@ pub(crate) fn run(
     selector.entry()?;
     for at in 0..func.ops.len() {
         selector.visit(at);
-        if let Some(failure) = selector.failure.take() {
-            return Err(failure);
+        if selector.failure.is_some() {
+            break;
         }
+    }
+    if let Some(failure) = selector.failure.take() {
+        return Err(failure);
     }
     states::insert(mach, target);
     Ok(())

@@ -7,8 +7,7 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, PatternIndex};
-use super::nodes::{Child, Shape};
-use crate::mach::MachKind;
+use super::nodes::{Child, Shape, touches_native};
 use kernelsmith_ir::{Op, VReg};
 use kernelsmith_machine::{CondCodeId, InstId, PatternItem, ResultItem, ValueType};
 use kernelsmith_regalloc as ra;
@@ -36,6 +35,8 @@ enum Input {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain {
     inst: InstId,
+    /// The state that it wants the machine in; 0 if it does not matter.
+    state: u16,
     complexity: i32,
     n_children: u8,
     n_inputs: u8,
@@ -50,6 +51,10 @@ impl Plain {
     pub(crate) fn new(index: &PatternIndex, pattern: &Pattern) -> Option<Plain> {
         let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
+        let (state, results) = match *results {
+            [ResultItem::State(state), ref results @ ..] => (state, results),
+            _ => (0, results),
+        };
         let (&ResultItem::Inst { inst, args }, inputs) = results.split_first()? else { return None };
         if pattern.must_align
             || pattern.has_more_results
@@ -61,6 +66,7 @@ impl Plain {
         }
         let mut row = Plain {
             inst,
+            state,
             complexity: pattern.complexity,
             n_children: items.len() as u8,
             n_inputs: args,
@@ -174,8 +180,19 @@ impl Selector<'_> {
         for (register, arg) in registers.iter_mut().zip(&args[..n]) {
             *register = self.reg(*arg);
         }
-        self.emit_registers(best.inst, result, &registers[..n], Extra { kind: MachKind::Inst, ..Extra::default() });
+        let extra = Extra { state: self.state_of(best, op), ..Extra::default() };
+        self.emit_registers(best.inst, result, &registers[..n], extra);
         true
+    }
+
+    /// The state that a row wants the machine in.
+    #[inline]
+    fn state_of(&self, row: &Plain, op: &Op) -> u16 {
+        match row.state {
+            0 => 0,
+            state if touches_native(op) => self.target.isa().native_state(state),
+            state => state,
+        }
     }
 
     fn row_matches(&self, row: &Plain, children: &[Child]) -> bool {
@@ -216,7 +233,7 @@ impl Selector<'_> {
         }
         let result = (n_defs == 1).then(|| self.dst(op.dst));
         let inputs = &inputs[..usize::from(row.n_inputs)];
-        let extra = Extra { kind: MachKind::Inst, fixed, ..Extra::default() };
+        let extra = Extra { fixed, state: self.state_of(row, op), ..Extra::default() };
         if row.is_registers {
             let mut registers = [ra::VReg(0); MAX_INPUTS];
             for (register, input) in registers.iter_mut().zip(inputs) {

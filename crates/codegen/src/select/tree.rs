@@ -21,7 +21,6 @@ const VECTOR_ALIGN: u32 = 16;
 /// What a slot of a pattern is bound to.
 #[derive(Clone, Copy, Debug)]
 enum Binding {
-    Free,
     Value(VReg),
     Int(i64),
     /// The address of this operation.
@@ -32,18 +31,25 @@ enum Binding {
 #[derive(Clone, Copy)]
 struct Match {
     slots: [Binding; MAX_SLOTS],
+    /// A bit for each slot that is bound; what is in the others means nothing.
+    bound: u8,
     swallowed: [VReg; MAX_SLOTS],
     n_swallowed: usize,
 }
 
 impl Match {
     fn new() -> Match {
-        Match { slots: [Binding::Free; MAX_SLOTS], swallowed: [VReg::NONE; MAX_SLOTS], n_swallowed: 0 }
+        Match { slots: [Binding::Int(0); MAX_SLOTS], bound: 0, swallowed: [VReg::NONE; MAX_SLOTS], n_swallowed: 0 }
     }
 
-    fn reset(&mut self, pattern: &Pattern) {
-        self.slots[..usize::from(pattern.n_slots).min(MAX_SLOTS)].fill(Binding::Free);
-        self.n_swallowed = 0;
+    fn reset(&mut self) {
+        (self.bound, self.n_swallowed) = (0, 0);
+    }
+
+    /// What a slot is bound to.
+    fn get(&self, slot: usize) -> Option<Binding> {
+        let is_bound = slot < MAX_SLOTS && self.bound >> slot & 1 != 0;
+        is_bound.then(|| self.slots[slot])
     }
 
     fn swallow(&mut self, v: VReg) {
@@ -52,13 +58,14 @@ impl Match {
     }
 
     fn bind(&mut self, slot: usize, value: Binding) -> bool {
-        match (self.slots.get(slot), value) {
-            (Some(Binding::Free), _) => {
+        match (self.get(slot), value) {
+            (None, _) if slot < MAX_SLOTS => {
                 self.slots[slot] = value;
+                self.bound |= 1 << slot;
                 true
             }
-            (Some(Binding::Value(old)), Binding::Value(new)) => *old == new,
-            (Some(Binding::Int(old)), Binding::Int(new)) => *old == new,
+            (Some(Binding::Value(old)), Binding::Value(new)) => old == new,
+            (Some(Binding::Int(old)), Binding::Int(new)) => old == new,
             _ => false,
         }
     }
@@ -181,23 +188,23 @@ impl Selector<'_> {
     fn best_match(&mut self, at: u32, shape: &Shape, found: &mut Match) -> Option<Pattern> {
         let index = self.target.patterns();
         let candidates = index.candidates_of(shape);
-        let mut kinds = [u8::MAX; 4];
+        let mut kinds = [kind::ANY; 4];
         for (kinds, child) in kinds.iter_mut().zip(&shape.children[..shape.n_children]) {
             *kinds = match *child {
                 Child::Value(v) => self.kinds(v),
                 Child::Lane(..) | Child::Int(_) | Child::Address | Child::Cond(_) => kind::OTHER,
             };
         }
-        let kinds = &kinds[..shape.n_children];
+        let kinds = kind::pack(kinds);
         let mut fallback: Option<(Pattern, Match)> = None;
         for pattern in candidates {
             if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
                 break;
             }
-            if kinds.iter().zip(&pattern.accepts).any(|(has, accepts)| has & accepts == 0) {
+            if !kind::all_accepted(kinds, pattern.accepts) {
                 continue;
             }
-            found.reset(pattern);
+            found.reset();
             if !self.children_match(at, shape, pattern.items.0 as usize + 1, found) {
                 continue;
             }
@@ -219,9 +226,9 @@ impl Selector<'_> {
 
     /// Whether what a pattern reads or writes as operands in memory is known to be aligned as a vector.
     fn is_aligned(&self, pattern: &Pattern, found: &Match) -> bool {
-        found.slots[..usize::from(pattern.n_slots).min(MAX_SLOTS)].iter().all(|slot| match *slot {
-            Binding::Address(at) => self.func.ops[at as usize].mem().align() >= VECTOR_ALIGN,
-            Binding::Free | Binding::Value(_) | Binding::Int(_) => true,
+        (0..usize::from(pattern.n_slots)).all(|slot| match found.get(slot) {
+            Some(Binding::Address(at)) => self.func.ops[at as usize].mem().align() >= VECTOR_ALIGN,
+            Some(Binding::Value(_) | Binding::Int(_)) | None => true,
         })
     }
 
@@ -242,8 +249,8 @@ impl Selector<'_> {
             (PatternItem::Value { slot, ty, .. }, Child::Value(v)) => {
                 index.fits(self.ty(v), ty) && found.bind(slot.index(), Binding::Value(v))
             }
-            (PatternItem::Complex { slot, .. }, Child::Address) => match found.slots[slot.index()] {
-                Binding::Address(other) => self.same_address(at, other),
+            (PatternItem::Complex { slot, .. }, Child::Address) => match found.get(slot.index()) {
+                Some(Binding::Address(other)) => self.same_address(at, other),
                 _ => found.bind(slot.index(), Binding::Address(at)),
             },
             (PatternItem::CondCode(id), Child::Cond(cond)) => index.conds[usize::from(cond)] == Some(id),
@@ -340,8 +347,8 @@ impl Selector<'_> {
         let Some(tied) = self.tied_input(inst) else { return false };
         // Only flat results are looked at: that is where a choice of forms exists.
         let Some(ResultItem::Slot(slot)) = index.results.get(first + 1 + tied) else { return false };
-        match found.slots.get(slot.index()) {
-            Some(Binding::Value(v)) => !self.may_overwrite(*v),
+        match found.get(slot.index()) {
+            Some(Binding::Value(v)) => !self.may_overwrite(v),
             _ => false,
         }
     }
@@ -412,7 +419,7 @@ impl Selector<'_> {
             return;
         }
         let [ResultItem::Slot(a), ResultItem::Slot(b)] = index.results[first + 1..first + 3] else { return };
-        if let (Binding::Value(x), Binding::Value(y)) = (found.slots[a.index()], found.slots[b.index()])
+        if let (Some(Binding::Value(x)), Some(Binding::Value(y))) = (found.get(a.index()), found.get(b.index()))
             && !self.may_overwrite(x)
             && self.may_overwrite(y)
         {
@@ -426,11 +433,11 @@ impl Selector<'_> {
         *item += 1;
         match result {
             ResultItem::Inst { inst, args } => self.make_inst(inst, usize::from(args), item, found, into, fixed),
-            ResultItem::Slot(slot) => match found.slots.get(slot.index()) {
-                Some(Binding::Value(v)) => Made::Reg(self.reg(*v)),
-                Some(Binding::Int(n)) => Made::Int(*n),
-                Some(Binding::Address(at)) => Made::Address(*at),
-                _ => Made::Undefined,
+            ResultItem::Slot(slot) => match found.get(slot.index()) {
+                Some(Binding::Value(v)) => Made::Reg(self.reg(v)),
+                Some(Binding::Int(n)) => Made::Int(n),
+                Some(Binding::Address(at)) => Made::Address(at),
+                None => Made::Undefined,
             },
             ResultItem::Int(n) => Made::Int(n),
             ResultItem::Cond(code) => Made::Cond(code),

@@ -146,6 +146,7 @@ fn kind(lx: &mut Lx<'_>, record: RecordRef<'_>, key: KindKey) -> Result<OperandK
         range: key.range,
         value_type: ValueType::int(64),
         relocation: RelocationSpec::default(),
+        modifiers: Vec::new(),
         names: key.names.iter().map(String::as_str).collect(),
         base_class: None,
         index_class: None,

@@ -39,14 +39,18 @@ fn meaning(file: &[u8]) -> BTreeMap<String, Vec<String>> {
         }
         all.insert(section.name().expect("a name").to_owned(), lines);
     }
-    let named = file
-        .symbols()
-        .filter(|symbol| symbol.name().is_ok_and(|name| !name.is_empty() && !name.starts_with(['$', '.'])));
+    let named = file.symbols().filter(|symbol| {
+        symbol
+            .name()
+            .is_ok_and(|name| !name.is_empty() && !name.starts_with(|c: char| "$.".contains(c) || c.is_ascii_digit()))
+    });
     let mut symbols: Vec<String> = named
         .filter(|symbol| symbol.kind() != object::SymbolKind::Section && symbol.kind() != object::SymbolKind::File)
         .map(|symbol| {
             let (name, size) = (symbol.name().expect("a name"), symbol.size());
-            format!("{name}: {} size {size} {:?} global {}", place(&symbol, 0), symbol.kind(), symbol.is_global())
+            // Of what another text defines, it says what it is.
+            let kind = if symbol.is_undefined() { object::SymbolKind::Unknown } else { symbol.kind() };
+            format!("{name}: {} size {size} {kind:?} global {}", place(&symbol, 0), symbol.is_global())
         })
         .collect();
     symbols.sort();
@@ -183,6 +187,105 @@ fn riscv64_objects_agree_with_the_other_assembler() {
         table: .quad constant, .Lend
             .half 3
             .word external
+        "#,
+    );
+}
+
+#[test]
+fn parts_of_addresses_are_what_the_other_assembler_makes_of_them() {
+    check(
+        kernelsmith_targets::x86_64(),
+        r#"
+            .p2align 4
+        f:  call external@PLT
+            jmp external@plt
+            je f + 1
+            mov rax, qword ptr [rip + external@GOTPCREL]
+            mov eax, offset external
+            mov rcx, offset external + 8
+            movabs rdx, offset external - 1
+            add rbx, offset f
+            mov rax, qword ptr [rip + variable@GOTTPOFF]
+            mov dl, 'a'
+            .byte 'b', '\n', ' '
+        "#,
+    );
+    check(
+        kernelsmith_targets::aarch64(),
+        r#"
+            .p2align 4
+        f:  adrp x0, external
+            add x0, x0, :lo12:external
+            add w1, w1, #:lo12:external + 4
+            ldr x1, [x0, :lo12:external]
+            ldr w1, [x0, #:lo12:external + 8]
+            strh w2, [x0, :lo12:external]
+            ldrb w2, [sp, :lo12:external]
+            str q3, [x0, :lo12:external]
+            str d3, [x0, :lo12:f]
+            adrp x0, :got:external
+            ldr x0, [x0, :got_lo12:external]
+            adrp x0, :gottprel:variable
+            ldr x0, [x0, :gottprel_lo12:variable]
+            add x0, x0, :tprel_lo12_nc:variable
+            adrp x0, external + 0x1000
+            adrp x0, :pg_hi21_nc:f
+            movz x0, #:abs_g3:external
+            movk x0, #:abs_g2_nc:external
+            movk x0, #:abs_g1_nc:external + 4
+            movk x0, :abs_g0_nc:external
+            movz w0, #:abs_g1:external
+            movz x0, #:abs_g2_s:external
+            movz x0, #:prel_g0:external
+            movk x0, #:prel_g1_nc:external
+            b . + 8
+            b .
+            bl external + 8
+            cbz x0, f + 4
+        "#,
+    );
+    check(
+        kernelsmith_targets::riscv64(),
+        r#"
+            .p2align 2
+        f:  lui a0, %hi(external)
+            addi a0, a0, %lo(external)
+            addiw a0, a0, %lo(external + 4)
+            lw a1, %lo(external)(a0)
+            flw fa1, %lo(external + 8)(a0)
+            sd a1, %lo(external)(a0)
+            fsd fa1, %lo(f)(a0)
+            jalr ra, %lo(external)(a0)
+        .Lhere: auipc a0, %pcrel_hi(external)
+            addi a0, a0, %pcrel_lo(.Lhere)
+            sw a0, %pcrel_lo(.Lhere)(a0)
+        1:  auipc a0, %got_pcrel_hi(external)
+            ld a0, %pcrel_lo(1b)(a0)
+            lui a0, %tprel_hi(variable)
+            addi a0, a0, %tprel_lo(variable)
+            lui a0, %hi(0x12345fff)
+            addi a0, a0, %lo(0x12345fff)
+            call external
+            call t0, external
+            tail external
+            jump external, t2
+            la a0, external
+            lla a1, external + 4
+            lga a2, external
+            la.tls.ie a2, variable
+            la.tls.gd a3, variable
+            lw a0, external
+            ld a0, external + 8
+            fld fa0, external, t0
+            sw a1, external, t0
+            jal ra, external + 4
+            .option push
+            .option norvc
+            addi a0, a0, 1
+            mv a0, a1
+            .option pop
+            addi a0, a0, 1
+            j .
         "#,
     );
 }

@@ -26,7 +26,13 @@ pub(crate) fn knows(desc: &TargetDesc) -> bool {
 /// What it must be told about a machine.
 fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
     match desc.name() {
-        "x86-64" => &["--triple=x86_64", "--x86-asm-syntax=intel", "--output-asm-variant=1"],
+        "x86-64" => &[
+            "--triple=x86_64",
+            "--x86-asm-syntax=intel",
+            "--output-asm-variant=1",
+            // Instructions that a linker may replace have relocations of their own otherwise.
+            "--x86-relax-relocations=false",
+        ],
         "aarch64" => &["--triple=aarch64"],
         "riscv64" => &["--triple=riscv64"],
         other => panic!("the other assembler does not know {other}"),

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
+use kernelsmith_machine::asm::{Assembler, Mention, NumberedLabels, print_inst};
 use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode};
 use kernelsmith_machine::random::{self, Rng};
@@ -40,7 +40,7 @@ fn bytes_of(desc: &TargetDesc, inst: InstId, operands: &[Operand]) -> Vec<u8> {
 
 /// What an assembler makes of a line: the preferred encoding.
 fn assemble(assembler: &Assembler<'_>, desc: &TargetDesc, line: &str) -> Result<Vec<u8>, String> {
-    let mut no_label = |name: &str| panic!("no label is expected, but there is `{name}`");
+    let mut no_label = |name: Mention<'_>| panic!("no label is expected, but there is `{name}`");
     let parsed = assembler.parse(line, &mut no_label).map_err(|e| format!("{e} in `{line}`"))?;
     Ok(bytes_of(desc, parsed[0].inst, &parsed[0].operands))
 }

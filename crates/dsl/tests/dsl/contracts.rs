@@ -4,6 +4,7 @@ use expect_test::{Expect, expect};
 use kernelsmith_dsl::{self as dsl, BuildErrors, Expr, InterpretError, K, KernelSource};
 use kernelsmith_exec::{AccessContract, Bound, CallError, In, InOut, Out, Term};
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use kernelsmith_ir::random::Rng;
 
 fn bound(bound: &Bound, names: &AccessContract) -> String {
     let join = |name: &str, parts: &[Bound]| {
@@ -293,12 +294,11 @@ fn counters_that_wrap_are_refused() {
     );
 }
 
-struct Random(u64);
+struct Random(Rng);
 
 impl Random {
     fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % n
+        self.0.below(n as usize) as u64
     }
 
     fn number(&mut self) -> isize {
@@ -365,7 +365,7 @@ fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], 
 fn random_kernels_stay_inside() {
     let (mut ran, mut refused, mut trapped) = (0, 0, 0);
     for seed in 0..6000u64 {
-        let mut random = Random(seed);
+        let mut random = Random(Rng::new(seed));
         let kernel = named(|k, handles| {
             let values = [handles.0, handles.1, handles.2.len(), handles.3.len(), k.index(3), k.index(0)];
             random_block(k, handles, &values, &mut random, 2);

@@ -3,6 +3,7 @@
 use kernelsmith_dsl::{self as dsl, K, Var};
 use kernelsmith_exec::{In, InOut, Out};
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use kernelsmith_ir::random::Rng;
 
 #[test]
 fn branches_compute_their_conditions_late() {
@@ -290,12 +291,11 @@ enum Stmt {
     },
 }
 
-struct Random(u64);
+struct Random(Rng);
 
 impl Random {
     fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % n
+        self.0.below(n as usize) as u64
     }
 
     fn block(&mut self, loops: u32, in_vectors: bool, size: u64) -> Vec<Stmt> {
@@ -396,7 +396,7 @@ fn run(acc: &mut i64, stmts: &[Stmt]) -> Option<(bool, u32)> {
 fn random_programs_jump_where_they_should() {
     let mut mixed = 0;
     for seed in 0..3000 {
-        let program = Random(seed).block(0, false, 4);
+        let program = Random(Rng::new(seed)).block(0, false, 4);
         let kernel = dsl::build::<fn(i64) -> i64>("random", |k, (start,)| {
             let acc = k.var(start);
             record(k, acc, &program);

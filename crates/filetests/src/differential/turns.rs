@@ -10,33 +10,17 @@ use core::ops::Range;
 use kernelsmith_codegen::compile::{Compiler, Options, Progress, Verify};
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
+use kernelsmith_ir::random::Rng;
 use std::fmt::Write;
 
 /// Bytes of the buffer; the loop begins in the middle.
 const BYTES: usize = 8192;
 const MIDDLE: u64 = 2048;
 
-/// Numbers that look random (splitmix64).
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ z >> 31) % n
-    }
-
-    fn of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len() as u64) as usize]
-    }
-}
-
 /// A loop with a body of loads, stores, sums and counters: its text, and the distance between its two bases.
 fn program(seed: u64) -> (String, u64) {
-    let mut numbers = Numbers(seed);
-    let (ty, step) = numbers.of(&[
+    let mut numbers = Rng::new(seed);
+    let (ty, step) = numbers.pick(&[
         ("i32xn32", "lanes.i32xn32"),
         ("i32xn32", "lanes.i32xn32"),
         ("i16xn32", "lanes.i32xn32"),
@@ -46,8 +30,9 @@ fn program(seed: u64) -> (String, u64) {
         ("i32", "const.index 1"),
     ]);
     let are_apart = numbers.below(2) == 0;
-    let distance = if are_apart { 3072 } else { numbers.of(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
-    let far = numbers.of(&[1, 4, 8, -3]);
+    let distance = if are_apart { 3072 } else { numbers.pick(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
+    // Two places that are said to be apart stay so for all lengths.
+    let far = numbers.pick(if are_apart { &[1, 2, -1] } else { &[1, 4, 8, -3] });
     // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else.
     let mut text = format!(
         "func @f(%8: ptr, %9: index, %2: index) {{
@@ -72,15 +57,15 @@ fn program(seed: u64) -> (String, u64) {
         let new = format!("%{}", 20 + at);
         let base = numbers.below(2);
         let alias = if are_apart { format!(", alias {}", base + 1) } else { String::new() };
-        let offset = numbers.of(&["%3", "%3", "%3", "%7"]);
-        let disp = numbers.of(&["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"]);
+        let offset = numbers.pick(&["%3", "%3", "%3", "%7"]);
+        let disp = numbers.pick(&["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"]);
         let place = format!("[%{base} + {offset}*4{disp}] align 2{alias}");
-        let [one, other] = [(); 2].map(|()| values[numbers.below(values.len() as u64) as usize].clone());
+        let [one, other] = [(); 2].map(|()| values[numbers.below(values.len())].clone());
         let line = match numbers.below(9) {
             0..=2 => format!("{new} = load.{ty} {place}"),
-            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.of(&["add", "mul", "max", "xor"])),
+            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.pick(&["add", "mul", "max", "xor"])),
             5 | 6 => format!("store.{ty} {one}, {place}"),
-            7 => format!("{} = add.{ty} {one}, {other}", numbers.of(&["%5", "%6"])),
+            7 => format!("{} = add.{ty} {one}, {other}", numbers.pick(&["%5", "%6"])),
             _ if at == 3 => "%7 = copy.index %4".to_owned(),
             _ => format!("store.index %4, [%{base} + %3*4{disp}] align 2{alias}"),
         };
@@ -121,7 +106,7 @@ fn interpret(func: &Function, vector_bits: u32, distance: u64, n: u64) -> Option
 }
 
 fn bytes() -> Vec<u8> {
-    let mut numbers = Numbers(7);
+    let mut numbers = Rng::new(7);
     (0..BYTES).map(|_| numbers.below(256) as u8).collect()
 }
 

@@ -5,7 +5,7 @@
 //! lies between columns is neither read nor written.
 //! Not here: what is chosen (see `plan`).
 
-use super::plan::{Band, Columns, Piece, Plan};
+use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan};
 use super::problem::{Problem, Steps};
 use super::spec::{After, BiasOf, Requantize, Scale};
 use crate::map::Arithmetic;
@@ -88,7 +88,7 @@ impl<'k> Offset<'k> {
     }
 
     /// Further by `number * step`.
-    fn along(self, number: Option<Expr<'k, Index>>, step: usize) -> Offset<'k> {
+    pub(super) fn along(self, number: Option<Expr<'k, Index>>, step: usize) -> Offset<'k> {
         let Some(number) = number else { return self };
         let more = if step == 1 { number } else { number * step as isize };
         Offset { varying: Some(self.varying.map_or(more, |varying| varying + more)), ..self }
@@ -189,7 +189,28 @@ pub(super) struct Block<'k, 'p> {
     pub(super) b_steps: Steps,
     /// The first row and the first column.
     pub(super) row: Offset<'k>,
-    pub(super) column: Offset<'k>,
+    column: Offset<'k>,
+    /// How far the last columns are from the first one, if the last block of its kind lacks some.
+    short: Short<'k>,
+}
+
+/// Distances of columns that are not where they would be, those that there are.
+type Short<'k> = [Option<Expr<'k, Index>>; MAX_SHORT];
+
+impl<'k> Block<'k, '_> {
+    /// Further by a column, these being so far apart. Several may be the same one: each is done from what C held before any
+    /// is stored, so that all hold the same in the end.
+    pub(super) fn column(&self, at: Offset<'k>, column: usize, step: usize) -> Offset<'k> {
+        match self.short.get(column.wrapping_sub(self.whole())) {
+            Some(&Some(distance)) => at.along(Some(distance), step),
+            _ => at.plus(column * step),
+        }
+    }
+
+    /// Columns that are where they would be.
+    fn whole(&self) -> usize {
+        self.width - self.short.iter().flatten().count()
+    }
 }
 
 /// A loop's counter, or nothing if it is written out, and the number of the turn then.
@@ -255,10 +276,18 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         for band in &self.plan.bands {
             for columns in &band.columns {
                 let block = |i, j| self.block(pass, self.place(pass, band, columns, i, j));
-                if band.rows_first {
+                if band.at_once == 1 {
                     self.repeat(band.count, false, |i| self.repeat(columns.count, false, |j| block(i, j)));
-                } else {
+                } else if band.at_once >= band.count {
                     self.repeat(columns.count, false, |j| self.repeat(band.count, false, |i| block(i, j)));
+                } else {
+                    let (step, count) = (band.at_once as isize, band.count as isize);
+                    self.k.for_range_step_(0, count, step, |first| {
+                        let end = (first + step).min(count);
+                        self.repeat(columns.count, false, |j| {
+                            self.k.for_range_(first, end, |i| block((Some(i), 0), j));
+                        });
+                    });
                 }
             }
         }
@@ -296,6 +325,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 (Offset::new(self.plan.b_before(pass.depth, pass.batch) + column).turn(j, width), steps)
             }
         };
+        let first = Offset::new(column).turn(j, width);
         Block {
             band,
             width,
@@ -306,8 +336,20 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             a_steps,
             b_steps,
             row: Offset::new(row).turn(i, rows),
-            column: Offset::new(column).turn(j, width),
+            column: first,
+            short: self.short(columns, first),
         }
+    }
+
+    /// The last columns of blocks of which the last one has fewer.
+    fn short(&self, columns: &Columns, first: Offset<'k>) -> Short<'k> {
+        let last = (columns.first + columns.count * columns.width - columns.short - 1) as isize;
+        let distance = |column: usize| {
+            let (at, further) = first.scalar(self.k);
+            (at + (further + column as isize)).min(last) - (at + further)
+        };
+        let whole = columns.width - columns.short;
+        core::array::from_fn(|number| (number < columns.short).then(|| distance(whole + number)))
     }
 
     /// A block: its sums, then what becomes of them.
@@ -319,9 +361,13 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let pieces = &block.band.pieces;
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         let run = if across > 1 && block.width * pieces.len() <= WAITING { block.width } else { across };
-        for first in (0..block.width).step_by(run) {
+        // What may be the same column is finished before any of it is stored.
+        let together = if block.whole() < block.width { block.whole() - 1 } else { block.width };
+        let mut first = 0;
+        while first < block.width {
+            let end = if first + run > together { block.width } else { first + run };
             let mut values = Vec::new();
-            for column in first..block.width.min(first + run) {
+            for column in first..end {
                 for (piece, sums) in pieces.iter().zip(&sums) {
                     let sum = self.part(pass, &block, piece, column, sums[column / piece.across]);
                     values.push((column, piece, self.finished(pass, &block, column, piece, sum)));
@@ -330,6 +376,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             for (column, piece, value) in values {
                 self.store(pass.to, &block, column, piece, value);
             }
+            first = end;
         }
     }
 
@@ -337,7 +384,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn ask_for_c(&self, block: &Block<'k, '_>) {
         for column in 0..block.width {
             for row in (0..block.band.rows).step_by(LINE * 8 / self.problem.element_bits) {
-                let (at, further) = block.c.plus(column * self.problem.ldc + row).scalar(self.k);
+                let (at, further) = block.column(block.c.plus(row), column, self.problem.ldc).scalar(self.k);
                 self.c.prefetch(at + further);
             }
         }
@@ -352,11 +399,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     pub(super) fn sum(&self, from: Place, block: &Block<'k, '_>, column: usize, piece: &Piece) -> Vector<'k, T> {
         match (from, self.scratch) {
             (Place::Scratch, Some(memory)) => {
-                let at = block.sums.plus(column * self.problem.m);
+                let at = block.column(block.sums, column, self.problem.m);
                 self.load(at, piece, |at| memory.load(at), |at| memory.load(at))
             }
             _ => {
-                let at = block.c.plus(column * self.problem.ldc);
+                let at = block.column(block.c, column, self.problem.ldc);
                 self.load(at, piece, |at| self.c.load(at).cast(), |at| self.c.load(at).cast())
             }
         }
@@ -384,9 +431,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
         match (to, self.scratch) {
             (Place::Scratch, Some(memory)) => {
-                self.store_in(memory, block.sums.plus(column * self.problem.m), piece, value);
+                self.store_in(memory, block.column(block.sums, column, self.problem.m), piece, value);
             }
-            _ => self.store_in(self.c, block.c.plus(column * self.problem.ldc), piece, value.cast()),
+            _ => self.store_in(self.c, block.column(block.c, column, self.problem.ldc), piece, value.cast()),
         }
     }
 
@@ -408,7 +455,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         piece: &Piece,
         sum: Vector<'k, T>,
     ) -> Vector<'k, T> {
-        let at = block.c.plus(column * self.problem.ldc);
+        let at = block.column(block.c, column, self.problem.ldc);
         let mut value = sum;
         if !pass.finishes {
             return value;
@@ -445,7 +492,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         match of {
             Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.load(at), |at| given.load(at)),
             _ => {
-                let of_column = given.load(block.column.plus(column).scalar(self.k));
+                let of_column = given.load(block.column(block.column, column, 1).scalar(self.k));
                 self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
             }
         }

@@ -67,7 +67,7 @@ impl Primitive for Gemm {
 
     #[inline]
     fn short_key(&self) -> Option<[u64; 3]> {
-        self.has_short_key().then(|| self.key_words())
+        Gemm::short_key(self)
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
@@ -106,18 +106,22 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     );
     for band in &plan.bands {
         let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
-        let widths: Vec<String> =
-            band.columns.iter().map(|columns| format!("{} x {}", columns.count, columns.width)).collect();
+        let widths = band.columns.iter().map(|columns| {
+            let short = if columns.short > 0 { format!(" (the last one {} less)", columns.short) } else { String::new() };
+            format!("{} x {}{short}", columns.count, columns.width)
+        });
+        let widths: Vec<String> = widths.collect();
         let sums = plan::sums(&band.pieces, band.columns[0].width) * band.chains;
         let _ = writeln!(
             text,
-            "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, {:.0} cycles",
+            "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, about {:.0} instructions, {:.0} cycles",
             band.first,
             band.count,
             band.rows,
             pieces.join(" "),
             widths.join(" + "),
             band.chains,
+            band.instructions,
             band.cycles
         );
     }

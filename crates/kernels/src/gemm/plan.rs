@@ -35,7 +35,7 @@ const PACKED_FROM: usize = 24;
 /// Blocks of columns for which groups of A are joined in registers at most.
 const JOINED_IN_PLACE: usize = 2;
 /// Products of a sum in a pass at least, if the sums meet in C.
-const LEAST_CHUNK: usize = 128;
+const LEAST_CHUNK: usize = 256;
 /// Elements that are packed in a cycle.
 const PACKED_PER_CYCLE: f64 = 4.0;
 /// Rows and columns of a block whose lanes hold products of one sum.
@@ -46,6 +46,14 @@ const ADDED_LANES: usize = 5;
 const ADDED_TOGETHER: usize = 2;
 /// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
 const MAX_CHAINS: usize = 4;
+/// Columns that the last block may lack, at most: each takes registers for where it is instead.
+pub(super) const MAX_SHORT: usize = 3;
+/// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
+/// this is a kernel that is called fifty times.
+const INSTRUCTION: f64 = 20.0;
+const INSTRUCTION_PART: f64 = 2e-4;
+/// Instructions around a block's loops.
+const BLOCK_INSTRUCTIONS: f64 = 12.0;
 
 /// Rows of a block that lie in one vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +84,8 @@ pub(crate) struct Columns {
     pub(crate) first: usize,
     pub(crate) count: usize,
     pub(crate) width: usize,
+    /// How many columns the last one lacks: it does its last one several times, in registers.
+    pub(crate) short: usize,
 }
 
 /// Blocks of the same rows, one below the other.
@@ -89,12 +99,14 @@ pub(crate) struct Band {
     /// Rows of a packed block, and of all packed blocks before the first one.
     pub(crate) padded: usize,
     pub(crate) packed_before: usize,
-    /// Whether all columns are done for some rows before the next ones: if those rows of A stay in the innermost cache.
-    pub(crate) rows_first: bool,
+    /// Blocks that do a block of columns before the next one is begun: one if its rows of A stay in the innermost cache,
+    /// else as many as the second one holds.
+    pub(crate) at_once: usize,
     /// Sums that are kept for each element, of every so many products.
     pub(crate) chains: usize,
-    /// Estimated cycles of all its blocks.
+    /// Estimated cycles of all its blocks, and instructions.
     pub(crate) cycles: f64,
+    pub(crate) instructions: f64,
 }
 
 /// What is chosen.
@@ -208,7 +220,12 @@ impl Model<'_> {
         let packing = self.packing(problem, a_rows, blocks);
         for band in &mut bands {
             let panel = band.rows * packing.chunk * problem.element_bits / 8;
-            band.rows_first = 2 * panel <= self.machine.l1_bytes;
+            let in_second = (self.machine.l2_bytes / 2 / panel).clamp(1, band.count);
+            band.at_once = match 2 * panel <= self.machine.l1_bytes {
+                true => 1,
+                // Groups of the same number of blocks.
+                false => band.count.div_ceil(band.count.div_ceil(in_second)),
+            };
         }
         let unrolled = products <= MAX_UNROLLED;
         Plan {
@@ -252,9 +269,10 @@ impl Model<'_> {
             columns: columns(problem.n, problem.n.div_ceil(width), 1),
             padded: rows,
             packed_before: 0,
-            rows_first: true,
+            at_once: 1,
             chains,
             cycles: cycles * (count * rows) as f64 / problem.m as f64,
+            instructions: 0.0,
         };
         let (count, rest) = (problem.m / rows, problem.m % rows);
         let mut bands = vec![band(0, count, rows)];
@@ -430,9 +448,9 @@ impl Model<'_> {
                 let bands: Option<Vec<Band>> =
                     heights.iter().map(|&(first, count, rows)| self.band(problem, first, count, rows)).collect();
                 let Some(bands) = bands else { continue };
-                let cycles: f64 = bands.iter().map(|band| band.cycles).sum();
-                if best.as_ref().is_none_or(|best| cycles < best.0) {
-                    best = Some((cycles, bands));
+                let weight: f64 = bands.iter().map(|band| self.weight(problem, band.cycles, band.instructions)).sum();
+                if best.as_ref().is_none_or(|best| weight < best.0) {
+                    best = Some((weight, bands));
                 }
             }
             if height >= problem.m {
@@ -444,7 +462,7 @@ impl Model<'_> {
 
     /// The best blocks of columns for these rows; none if sums do not fit the registers.
     fn band(&self, problem: &Problem, first: usize, count: usize, rows: usize) -> Option<Band> {
-        let mut best: Option<Band> = None;
+        let mut best: Option<(f64, Band)> = None;
         for spread in [false, true] {
             if spread && !self.spreads(problem) {
                 continue;
@@ -454,29 +472,45 @@ impl Model<'_> {
                 continue;
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
-            for (columns, chains) in self.cuts(problem, &pieces, free) {
-                let cycles_of =
-                    |part: &Columns| self.block(problem, &pieces, part.width, chains) * (count * part.count) as f64;
-                let cycles = columns.iter().map(cycles_of).sum();
-                if best.as_ref().is_none_or(|best| cycles < best.cycles) {
-                    let pieces = pieces.clone();
-                    let (padded, packed_before, rows_first) = (0, 0, false);
-                    best = Some(Band {
-                        first,
-                        count,
-                        rows,
-                        pieces,
-                        columns,
-                        padded,
-                        packed_before,
-                        rows_first,
-                        chains,
-                        cycles,
-                    });
+            let mut offer = |columns: &[Columns], chains: usize| {
+                let (mut cycles, mut instructions) = (0.0, 0.0);
+                for part in columns {
+                    let (of_block, more) = self.block(problem, &pieces, part.width, chains);
+                    cycles += of_block * (count * part.count) as f64;
+                    instructions += more + (4 * part.short) as f64;
                 }
-            }
+                let weight = self.weight(problem, cycles, instructions);
+                if best.as_ref().is_none_or(|best| weight < best.0) {
+                    let (pieces, columns) = (pieces.clone(), columns.to_vec());
+                    let (padded, packed_before, at_once) = (0, 0, 1);
+                    best = Some((
+                        weight,
+                        Band {
+                            first,
+                            count,
+                            rows,
+                            pieces,
+                            columns,
+                            padded,
+                            packed_before,
+                            at_once,
+                            chains,
+                            cycles,
+                            instructions,
+                        },
+                    ));
+                }
+            };
+            self.cuts(problem, &pieces, free, &mut offer);
         }
-        best
+        best.map(|best| best.1)
+    }
+
+    /// Cycles, and what instructions are worth.
+    fn weight(&self, problem: &Problem, cycles: f64, instructions: f64) -> f64 {
+        let products = (problem.m * problem.n * problem.depth * problem.batch) as f64;
+        let least = products / (self.widest() as f64 * self.machine.fma_per_cycle);
+        cycles + instructions * (least * INSTRUCTION_PART).min(INSTRUCTION)
     }
 
     /// Registers for sums.
@@ -486,40 +520,62 @@ impl Model<'_> {
         // One for each vector of A; one for the factor of B unless it comes from memory with the multiply-add; and
         // machines without registers for masks keep them there.
         let mut others = whole + usize::from(whole > 1 || !self.machine.broadcast_operand);
-        if whole < pieces.len() {
-            others = others.max(self.quad() + 2);
+        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
+        if whole == 0 {
+            others = self.quad() + 2;
+        } else if across > 1 {
+            // Rows as often as there are columns, and the factors of these.
+            others = pieces.len() + across + 1;
         }
         let masks = usize::from(masked && !self.machine.masked_access);
         (self.machine.vector_registers as usize).checked_sub(others + masks)
     }
 
-    /// Ways of cutting columns so that sums fit so many registers, with the number of chains.
-    fn cuts(&self, problem: &Problem, pieces: &[Piece], free: usize) -> Vec<(Vec<Columns>, usize)> {
-        let mut cuts = Vec::new();
-        let Some(most) = (1..=problem.n).take_while(|&width| sums(pieces, width) <= free).last() else { return cuts };
+    /// Offers ways of cutting columns so that sums fit so many registers, with the number of chains.
+    fn cuts(&self, problem: &Problem, pieces: &[Piece], free: usize, offer: &mut impl FnMut(&[Columns], usize)) {
+        let n = problem.n;
+        let Some(most) = (1..=n).take_while(|&width| sums(pieces, width) <= free).last() else { return };
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
-        let fewest = problem.n.div_ceil(most);
-        for (blocks, unit) in [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)] {
-            if blocks > problem.n.div_ceil(unit) || cuts.iter().any(|_| across == 1 && unit > 1) {
-                continue;
-            }
-            let columns = columns(problem.n, blocks, unit);
+        let mut with_chains = |columns: &[Columns]| {
             let mut chains = 1;
             while chains <= MAX_CHAINS && sums(pieces, columns[0].width) * chains <= free {
-                cuts.push((columns.clone(), chains));
+                offer(columns, chains);
                 chains *= 2;
                 if chains > problem.depth {
                     break;
                 }
             }
+        };
+        // Blocks of one width, of which the last may lack some columns.
+        let mut width = most;
+        while 2 * width > most {
+            let count = n.div_ceil(width);
+            width = n.div_ceil(count);
+            let short = width * count - n;
+            if short <= MAX_SHORT.min(width - 1) {
+                with_chains(&[Columns { first: 0, count, width, short }]);
+            }
+            width -= 1;
         }
-        cuts
+        // Those of two widths.
+        let fewest = n.div_ceil(most);
+        for (blocks, unit) in [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)] {
+            let is_new = unit == 1 || across > 1;
+            if is_new && blocks <= n.div_ceil(unit) {
+                let columns = columns(n, blocks, unit);
+                if columns.len() > 1 {
+                    with_chains(&columns);
+                }
+            }
+        }
     }
 
-    /// Estimated cycles of a block.
-    fn block(&self, problem: &Problem, pieces: &[Piece], columns: usize, chains: usize) -> f64 {
+    /// Estimated cycles of a block, and instructions.
+    fn block(&self, problem: &Problem, pieces: &[Piece], columns: usize, chains: usize) -> (f64, f64) {
         let widest = self.slots(self.widest());
         let quad = self.quad() as f64;
+        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
+        let shared = pieces.len() - whole;
         let (mut slots, mut row_loads, mut shuffles, mut factor_loads) = (0.0, 0.0, 0.0, 0.0);
         for piece in pieces {
             let groups = columns.div_ceil(piece.across) as f64;
@@ -528,25 +584,30 @@ impl Model<'_> {
             // A vector as wide as the data path takes a whole load, a narrower one no less.
             row_loads += (self.slots(piece.lanes) / widest).max(0.5);
             if piece.across > 1 {
-                factor_loads += 0.5 * columns as f64 / quad;
                 // What is whole comes out of memory as often as it is wanted.
-                shuffles += groups * (1.0 + (across - 1.0) / quad);
                 shuffles += if piece.active == 1 || piece.active == piece.lanes { 0.0 } else { across.log2() };
+                if whole == 0 {
+                    factor_loads += 0.5 * columns as f64 / quad;
+                    shuffles += groups * (1.0 + (across - 1.0) / quad);
+                } else {
+                    shuffles += groups * (across - 1.0);
+                }
             }
         }
-        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
         if whole > 0 {
             factor_loads += columns as f64 * if widest > 1.0 { 0.5 } else { 1.0 };
         }
         let n_sums = sums(pieces, columns) as f64;
-        let splats = if whole > 1 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
+        let splats = if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
         // What follows a small product begins before its sums are done.
-        let is_small = n_sums * (problem.depth * problem.batch) as f64 <= MAX_UNROLLED as f64;
+        let products = n_sums * (problem.depth * problem.batch) as f64;
+        let is_small = products <= MAX_UNROLLED as f64;
         let exposed = if is_small { OVERLAPPED } else { 1.0 };
+        let issued = n_sums + pieces.len() as f64 + splats + shuffles + 2.0;
         let turn = [
             slots / self.slots_per_cycle,
             (row_loads * widest + factor_loads * widest) / LOADS_PER_CYCLE / widest,
-            (n_sums + pieces.len() as f64 + splats + shuffles + 2.0) / ISSUE_WIDTH,
+            issued / ISSUE_WIDTH,
             exposed * f64::from(self.machine.fma_latency) / chains as f64,
             if shuffles > 0.0 { shuffles / self.machine.shuffles_per_cycle } else { 0.0 },
         ]
@@ -555,9 +616,17 @@ impl Model<'_> {
         let of_c = slots / self.slots_per_cycle;
         let meeting = (chains - 1) as f64 * of_c;
         // Columns that share a vector part at the end.
-        let parts = pieces.iter().filter(|piece| piece.across > 1).count() as f64 * columns as f64 / 2.0;
+        let parts = shared as f64 * columns as f64 / 2.0;
         let (after, before) = (2.0 * of_c + parts, if problem.reads_c { of_c + parts } else { 0.0 });
-        turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD
+        let cycles = turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD;
+        let written = match problem.depth {
+            depth if is_small => depth * problem.batch,
+            depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
+            depth => chains + depth % chains,
+        };
+        let stored = (pieces.len() * columns) as f64 + 2.0 * parts;
+        let around = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
+        (cycles, issued * written as f64 + around + BLOCK_INSTRUCTIONS)
     }
 }
 
@@ -576,7 +645,7 @@ fn columns(n: usize, blocks: usize, unit: usize) -> Vec<Columns> {
         let whole = count.min(left / width);
         for (count, width) in [(whole, width), (usize::from(whole < count), left - whole * width)] {
             if count > 0 && width > 0 {
-                parts.push(Columns { first, count, width });
+                parts.push(Columns { first, count, width, short: 0 });
                 first += count * width;
                 left -= count * width;
             }

@@ -7,6 +7,7 @@
 
 use crate::error::SpecError;
 use crate::map::Map;
+use core::fmt;
 use kernelsmith_manager::KeyWriter;
 
 const NAME: &str = "gemm";
@@ -205,6 +206,20 @@ pub struct Gemm {
     pub(super) requantize: Option<Requantize>,
     pub(super) after: [Option<After>; MAX_AFTER],
     pub(super) n_after: usize,
+    words: Words,
+}
+
+/// The bit of the last word's upper half from which on there is something if the key goes on.
+const LONG_KEY: u32 = 11;
+
+/// The words that begin the key: they follow from the other fields, and are there for the sake of lookups.
+#[derive(Clone, Copy, PartialEq)]
+struct Words([u64; 3]);
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("_")
+    }
 }
 
 impl Gemm {
@@ -224,86 +239,94 @@ impl Gemm {
             requantize: None,
             after: [None; MAX_AFTER],
             n_after: 0,
+            words: Words([0; 3]),
         }
+        .keyed()
+    }
+
+    /// With the words of its key, after a field was set.
+    #[inline]
+    fn keyed(self) -> Gemm {
+        Gemm { words: Words(self.key_words()), ..self }
     }
 
     /// The types of A, B and C.
     #[must_use]
     pub fn types(self, types: GemmTypes) -> Gemm {
-        Gemm { types, ..self }
+        Gemm { types, ..self }.keyed()
     }
 
     /// The layouts of A, B and C.
     #[must_use]
     pub fn layouts(self, a: Layout, b: Layout, c: Layout) -> Gemm {
-        Gemm { layouts: [a, b, c], ..self }
+        Gemm { layouts: [a, b, c], ..self }.keyed()
     }
 
     /// The layout of A.
     #[must_use]
     pub fn layout_a(mut self, layout: Layout) -> Gemm {
         self.layouts[0] = layout;
-        self
+        self.keyed()
     }
 
     /// The layout of B.
     #[must_use]
     pub fn layout_b(mut self, layout: Layout) -> Gemm {
         self.layouts[1] = layout;
-        self
+        self.keyed()
     }
 
     /// The layout of C, and of the residual.
     #[must_use]
     pub fn layout_c(mut self, layout: Layout) -> Gemm {
         self.layouts[2] = layout;
-        self
+        self.keyed()
     }
 
     /// The leading dimension of A: the distance between its columns, or rows if it is row-major.
     #[must_use]
     pub fn lda(mut self, stride: usize) -> Gemm {
         self.strides[0] = Some(stride);
-        self
+        self.keyed()
     }
 
     /// The leading dimension of B.
     #[must_use]
     pub fn ldb(mut self, stride: usize) -> Gemm {
         self.strides[1] = Some(stride);
-        self
+        self.keyed()
     }
 
     /// The leading dimension of C, and of the residual.
     #[must_use]
     pub fn ldc(mut self, stride: usize) -> Gemm {
         self.strides[2] = Some(stride);
-        self
+        self.keyed()
     }
 
     /// The sum of the products of so many pairs. Matrices of the batch follow each other without gaps, unless
     /// [`Gemm::batch_strides`] says otherwise.
     #[must_use]
     pub fn batch(self, batch: usize) -> Gemm {
-        Gemm { batch, ..self }
+        Gemm { batch, ..self }.keyed()
     }
 
     /// The distances from one A to the next and from one B to the next; they may be 0, and matrices may overlap.
     #[must_use]
     pub fn batch_strides(self, a: usize, b: usize) -> Gemm {
-        Gemm { batch_strides: [Some(a), Some(b)], ..self }
+        Gemm { batch_strides: [Some(a), Some(b)], ..self }.keyed()
     }
 
     /// What C is multiplied by before the product is added: 0 or 1. If 0, C is not read.
     #[must_use]
     pub fn beta(self, beta: usize) -> Gemm {
-        Gemm { beta, ..self }
+        Gemm { beta, ..self }.keyed()
     }
 
     /// Adds a vector to each column or to each row.
     #[must_use]
     pub fn bias(self, of: BiasOf) -> Gemm {
-        Gemm { bias: Some(of), ..self }
+        Gemm { bias: Some(of), ..self }.keyed()
     }
 
     /// Makes bytes of sums of integers, after all else: the sum as `f32` times the scale, rounded to the nearest integer, of
@@ -314,7 +337,7 @@ impl Gemm {
     /// C of bytes needs it, and no other C takes it; with it nothing of C or of a residual is added.
     #[must_use]
     pub fn requantize(self, scale: Scale, zero_point: i32) -> Gemm {
-        Gemm { requantize: Some(Requantize { scale, zero_point }), ..self }
+        Gemm { requantize: Some(Requantize { scale, zero_point }), ..self }.keyed()
     }
 
     /// Appends to what is done with each element after the product.
@@ -324,7 +347,7 @@ impl Gemm {
             *free = Some(after);
         }
         self.n_after += 1;
-        self
+        self.keyed()
     }
 
     /// Appends a function of each element: [`Gemm::then`].
@@ -492,7 +515,7 @@ impl Gemm {
     /// key each time.
     #[inline]
     pub(super) fn write(&self, key: &mut KeyWriter) {
-        for word in self.key_words() {
+        for word in self.words.0 {
             key.u64(word);
         }
         if !self.has_short_key() {
@@ -500,14 +523,20 @@ impl Gemm {
         }
     }
 
-    /// Whether nothing follows the words of [`Gemm::key_words`].
+    /// Whether nothing follows the first words.
     #[inline]
-    pub(super) fn has_short_key(&self) -> bool {
-        self.batch <= 1 && self.n_after == 0 && self.requantize.is_none()
+    fn has_short_key(&self) -> bool {
+        let [sizes, _, rest] = self.words.0;
+        sizes >> (16 + 16 + 16) <= 1 && rest >> (32 + LONG_KEY) == 0
     }
 
+    /// The whole key, if it is that short.
     #[inline]
-    pub(super) fn key_words(&self) -> [u64; 3] {
+    pub(super) fn short_key(&self) -> Option<[u64; 3]> {
+        self.has_short_key().then_some(self.words.0)
+    }
+
+    fn key_words(&self) -> [u64; 3] {
         let small = |number: usize, most: u16| u64::from(number.min(most.into()) as u16);
         let stride = |of: usize| u64::from(self.stride(of).min(u32::MAX as usize) as u32);
         let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u64::from(layout == Layout::RowMajor));
@@ -518,8 +547,8 @@ impl Gemm {
             Some(Scale::Of(of)) => along(of),
             Some(Scale::All(_)) => 3,
         };
-        let flags = layouts | (self.types as u64) << 3 | small(self.beta, 3) << 7 | bias << 9 | scales << 11;
-        let flags = flags | small(self.n_after, 7) << 13;
+        let flags = layouts | (self.types as u64) << 3 | small(self.beta, 3) << 7 | bias << 9 | scales << LONG_KEY;
+        let flags = flags | small(self.n_after, 7) << (LONG_KEY + 2);
         let sizes = [self.m, self.n, self.k, self.batch].map(|size| small(size, u16::MAX));
         [
             sizes[0] | sizes[1] << 16 | sizes[2] << 32 | sizes[3] << 48,

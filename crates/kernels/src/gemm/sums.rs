@@ -21,8 +21,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let sums: Vec<Sums<'k, T>> =
             (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
         let unrolled = self.plan.unrolled;
-        let spreads = block.band.pieces.iter().any(|piece| piece.across > 1);
-        let at_once = if spreads { chains.max(self.plan.narrowest) } else { chains };
+        let only_shared = block.band.pieces.iter().all(|piece| piece.across > 1);
+        let at_once = if only_shared { chains.max(self.plan.narrowest) } else { chains };
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
@@ -72,7 +72,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
                 let of_b: Vec<_> =
-                    (0..block.width).map(|column| pass.b.load(at(b.plus(column * block.b_steps.outer)))).collect();
+                    (0..block.width).map(|column| pass.b.load(at(block.column(b, column, block.b_steps.outer)))).collect();
                 for (at, sum) in sums.iter().enumerate() {
                     T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
                 }
@@ -134,22 +134,19 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         all: Range<usize>,
     ) {
         let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
-        for at in all.clone() {
-            self.products_of_column(pass, block, &sums[at % sums.len()], a.plus(at * a_step), b.plus(at * b_step));
+        if block.band.pieces.iter().any(|piece| piece.across == 1) {
+            for at in all {
+                self.products_of_column(pass, block, &sums[at % sums.len()], a.plus(at * a_step), b.plus(at * b_step));
+            }
+            return;
         }
-        for (number, piece) in block.band.pieces.iter().enumerate().filter(|(_, piece)| piece.across > 1) {
+        for (number, piece) in block.band.pieces.iter().enumerate() {
             for first in all.clone().step_by(quad) {
                 let some = first..all.end.min(first + quad);
                 // Too few at the end are loaded with those before them, if there are any.
                 let from = if some.len() < quad && some.end >= quad { some.end - quad } else { first };
-                let rows: Vec<_> = some
-                    .clone()
-                    .map(|at| {
-                        let column = a.plus(at * a_step);
-                        let rows = self.rows(pass, column, piece);
-                        joined((0..piece.across).map(|_| rows))
-                    })
-                    .collect();
+                let rows: Vec<_> =
+                    some.clone().map(|at| self.joined_rows(pass, a.plus(at * a_step), piece)).collect();
                 for columns in (0..block.width).step_by(piece.across) {
                     let factors = self.factors(pass, block, piece, b.plus(from * b_step), columns, some.end - from);
                     for (at, rows) in some.clone().zip(&rows) {
@@ -162,7 +159,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// Adds the products of a column of A and a row of B in all vectors of one column.
+    /// Adds the products of a column of A and a row of B, if the rows of some vectors are of one column. The others take their
+    /// factors from the lanes of those.
     fn products_of_column(
         &self,
         pass: &Pass<'k, A, B, T>,
@@ -171,27 +169,51 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         a: Offset<'k>,
         b: Offset<'k>,
     ) {
-        let pieces: Vec<_> = block.band.pieces.iter().zip(sums).filter(|(piece, _)| piece.across == 1).collect();
-        if pieces.is_empty() {
-            return;
-        }
-        let rows: Vec<Vector<'k, T>> = pieces.iter().map(|(piece, _)| self.rows(pass, a, piece)).collect();
+        let grouped = self.problem.group > 1;
+        let rows = |piece: &Piece| match piece.across {
+            1 => self.rows(pass, a, piece),
+            _ => self.joined_rows(pass, a, piece),
+        };
+        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(rows).collect();
+        let across = block.band.pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
+        // Those of one column come first, the widest before others.
+        let widest = block.band.pieces.first().map_or(1, |piece| self.carrier(piece)) as usize;
+        let mut splats: Vec<Vector<'k, T>> = Vec::new();
         for column in 0..block.width {
-            let at = b.plus(column * block.b_steps.outer).scalar(self.k);
-            let grouped = self.problem.group > 1;
+            let at = block.column(b, column, block.b_steps.outer).scalar(self.k);
             let factor = match pass.b {
                 Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
             };
             let mut splat: Option<(u32, Vector<'k, T>)> = None;
-            for ((piece, sums), rows) in pieces.iter().zip(&rows) {
+            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows) {
+                if piece.across > 1 {
+                    continue;
+                }
                 let lanes = self.carrier(piece);
                 let made = splat.filter(|splat| splat.0 == lanes);
-                let (_, factor) =
+                let (_, of_lanes) =
                     *splat.insert(made.unwrap_or_else(|| (lanes, self.k.fixed_lanes(lanes).splat(factor))));
-                T::add_products(sums[column], *rows, factor, grouped);
+                if splats.len() == column % across {
+                    splats.push(of_lanes);
+                }
+                T::add_products(sums[column], *rows, of_lanes, grouped);
             }
+            if splats.len() < across && column + 1 < block.width {
+                continue;
+            }
+            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1) {
+                let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], widest / piece.lanes);
+                T::add_products(sums[column / across], *rows, joined((0..across).map(factor)), grouped);
+            }
+            splats.clear();
         }
+    }
+
+    /// Rows of a column of A as often as columns share their vector.
+    fn joined_rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
+        let rows = self.rows(pass, a, piece);
+        joined((0..piece.across).map(|_| rows))
     }
 
     /// Rows of a column of A: of a group of columns, joined, if it was not packed so.
@@ -218,7 +240,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     ) -> Vector<'k, T> {
         let (quad, group) = (self.plan.narrowest, self.problem.group);
         let of_column = |column: usize| {
-            let at = b.plus(column * block.b_steps.outer);
+            let at = block.column(b, column, block.b_steps.outer);
             let at = |lanes: usize| at.vector(self.k, quad * lanes, count * lanes);
             let some = match pass.b {
                 Source::Given(given) if group > 1 => given.load(at(group)).reinterpret::<T>(),
@@ -253,6 +275,11 @@ fn lane_sums<'k, T: Arithmetic>(vectors: &[Vector<'k, T>], lanes: usize, quad: u
 fn columns(block: &Block<'_, '_>, piece: &Piece, first: usize) -> impl Iterator<Item = usize> + use<> {
     let last = block.width - 1;
     (first..first + piece.across).map(move |column| column.min(last))
+}
+
+/// The first lanes of a vector: one part of so many, a power of two.
+fn narrowed<T: Arithmetic>(vector: Vector<'_, T>, parts: usize) -> Vector<'_, T> {
+    (0..parts.ilog2()).fold(vector, |vector, _| vector.lower())
 }
 
 /// Vectors one behind the other; as many as a power of two.

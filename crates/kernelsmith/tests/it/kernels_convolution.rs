@@ -3,13 +3,14 @@
 //! Numbers are small integers and halves, so that sums are exact in any order.
 
 use super::kernels_machines::{by_turns, kernel};
-use super::kernels_pool::{Rng, random_window};
+use super::kernels_pool::random_window;
 use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Convolution, Primitive, PrimitiveExt, Window, convolution};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, F16};
+use kernelsmith_ir::random::Rng;
 
 #[track_caller]
 fn check<O: Data<Work = f32> + PartialEq>(
@@ -88,7 +89,7 @@ fn random_spec(random: &mut Rng) -> Convolution {
 
 /// A random spec.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
-    let mut random = Rng(seed);
+    let mut random = Rng::new(seed);
     let (spec, images) = (random_spec(&mut random), random.below(3));
     let spec = spec.activation([Map::Identity, Map::Relu, Map::RELU6][random.below(3)]);
     let adds = random.below(3) == 0;
@@ -141,7 +142,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         spec.windows(window.padding(1, 2), window),
     ];
     let manager = kernelsmith::manager::Manager::new(Jit::host().unwrap());
-    let mut random = Rng(22);
+    let mut random = Rng::new(22);
     let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 - 4.0).collect() };
     let (input, weights, bias, added) = (small(600), small(600), small(8), small(600));
     for spec in others.iter().flat_map(|other| [&spec, other]) {

@@ -4,12 +4,13 @@
 //! [`Map::tolerance`].
 
 use super::kernels_machines::{by_turns, kernel};
-use super::kernels_pool::{Rng, random_window};
+use super::kernels_pool::random_window;
 use kernelsmith::F16;
 use kernelsmith::kernels::map::{Map, Tolerance};
 use kernelsmith::kernels::{Depthwise, DepthwiseElement, Layout, Primitive, Window, depthwise};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith_ir::random::Rng;
 
 /// Elements to convolve.
 trait Element: DepthwiseElement + From<f32> + Into<f32> {}
@@ -84,7 +85,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
         let activation = [Map::Identity, Map::Relu, Map::RELU6, Map::HardSwish][random.below(4)];
         check(jits, &spec, images, activation, &mut random);
     }
-    if seed % 3 == 2 { one::<F16>(jits, Rng(seed)) } else { one::<f32>(jits, Rng(seed)) }
+    if seed % 3 == 2 { one::<F16>(jits, Rng::new(seed)) } else { one::<f32>(jits, Rng::new(seed)) }
 }
 
 #[test]

@@ -13,6 +13,7 @@ use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, F16};
+use kernelsmith_ir::random::Rng;
 use std::fmt::Debug;
 
 /// Those that run here. Kernels are of the widest vectors that a level has, whichever it prefers.
@@ -20,10 +21,14 @@ fn jits() -> impl Iterator<Item = &'static Jit> {
     native().iter().filter(|jit| jit.target().is_some_and(|target| target.vector_bits() < 512))
 }
 
-/// Numbers that look random and are small.
+/// The generator of an element of an operand.
+fn of_element(seed: usize, at: usize) -> Rng {
+    Rng::new((seed << 40 ^ at) as u64)
+}
+
+/// A small number for an element.
 fn small(seed: usize, at: usize) -> i32 {
-    let mixed = (at + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ seed.wrapping_mul(0xd1b5_4a32_d192_ed03);
-    ((mixed >> 40) % 9) as i32 - 4
+    of_element(seed, at).below(9) as i32 - 4
 }
 
 /// Elements of tests.
@@ -128,26 +133,17 @@ fn setting(number: u64) -> Gemm {
 
 /// Checks a setting; storage formats, types and beta change with the number.
 pub(crate) fn check_setting(jits: &[Jit], number: u64) {
-    let mixed = small_number(number, 1 << 12) as usize;
+    let mixed = Rng::new(number).below(1 << 12);
     let [a, b, c] = layouts().nth(mixed % 8).unwrap();
     let types = if mixed & 8 == 0 { GemmTypes::F32 } else { types_in_turn(mixed >> 4) };
     let spec = typed(setting(number).layouts(a, b, c).beta(number as usize & 1), types, mixed >> 4);
     jits.iter().for_each(|jit| check(jit, &spec));
 }
 
-/// A number below `below` that looks random.
-fn small_number(seed: u64, below: u64) -> u64 {
-    let mixed = (seed ^ seed >> 31).wrapping_mul(0x7fb5_d329_728e_a185);
-    ((mixed ^ mixed >> 27).wrapping_mul(0x81da_def4_bc2d_d44d) >> 33) % below
-}
-
 /// A random spec: sizes log-uniform, at most so many multiply-adds.
 fn random(seed: u64, limit: usize) -> Gemm {
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x6b01;
-    let mut below = |n: usize| {
-        state = state.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(0x1234_5677);
-        (state >> 33) as usize % n
-    };
+    let mut numbers = Rng::new(seed);
+    let mut below = |n: usize| numbers.below(n);
     let mut size = |most: usize| {
         let bits = below(most.ilog2() as usize + 1);
         ((1 << bits) + below(1 << bits)).min(most)
@@ -244,8 +240,7 @@ fn dot_products_and_products_with_vectors() {
 
 /// Numbers between -1 and 1.
 fn fraction(seed: usize, at: usize) -> f32 {
-    let mixed = (at + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ seed.wrapping_mul(0xd1b5_4a32_d192_ed03);
-    ((mixed >> 33) as i32 as f32) / (1u32 << 30) as f32 - 1.0
+    of_element(seed, at).below(1 << 31) as f32 / (1u32 << 30) as f32 - 1.0
 }
 
 #[test]

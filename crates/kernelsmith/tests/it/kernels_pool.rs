@@ -8,23 +8,7 @@ use kernelsmith::F16;
 use kernelsmith::kernels::{Layout, Pool, PoolElement, PoolKind, Primitive, PrimitiveExt, Window, pool};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
-
-/// A small generator of random numbers (splitmix64).
-pub(crate) struct Rng(pub(crate) u64);
-
-impl Rng {
-    pub(crate) fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        (self.bits() >> 11) as usize % n
-    }
-}
+use kernelsmith_ir::random::Rng;
 
 /// Elements of images.
 pub(crate) trait Element: PoolElement {
@@ -147,7 +131,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
         let planes = random.below(4);
         check(jits, &spec, planes, &mut random);
     }
-    let random = Rng(seed);
+    let random = Rng::new(seed);
     match seed % 5 {
         0 | 1 => one::<f32>(jits, random),
         2 => one::<F16>(jits, random),
@@ -163,7 +147,7 @@ fn random_specs() {
 
 #[test]
 fn pyramids_of_windows() {
-    let mut random = Rng(5);
+    let mut random = Rng::new(5);
     let jits = native();
     for (height, width) in [(13, 13), (16, 16), (5, 7), (20, 20)] {
         let spec = Pool::<f32>::maximum(height, width).window(Window::new(5).same()).fused(&[9, 13]);

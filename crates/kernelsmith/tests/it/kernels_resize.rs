@@ -3,13 +3,14 @@
 //! All results are compared bit by bit, but for the payload of NaNs.
 
 use super::kernels_machines::{by_turns, kernel};
-use super::kernels_pool::{Element, Rng};
+use super::kernels_pool::Element;
 use kernelsmith::F16;
 use kernelsmith::kernels::{
     Coordinates, KernelCompiler, Layout, Primitive, PrimitiveExt, Resize, ResizeElement, Rounding, resize,
 };
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith_ir::random::Rng;
 
 const COORDINATES: [Coordinates; 3] = [Coordinates::HalfPixel, Coordinates::AlignCorners, Coordinates::Asymmetric];
 const ROUNDINGS: [Rounding; 4] = [Rounding::PreferFloor, Rounding::PreferCeil, Rounding::Floor, Rounding::Ceil];
@@ -73,7 +74,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
         let planes = random.below(4);
         check(jits, &spec, planes, &mut random);
     }
-    let random = Rng(seed);
+    let random = Rng::new(seed);
     match seed % 5 {
         0 | 1 => one::<f32>(jits, random),
         2 => one::<F16>(jits, random),

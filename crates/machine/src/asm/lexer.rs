@@ -1,7 +1,8 @@
 //! One line of assembly as tokens.
 //!
 //! In: a line. Out: tokens with the bytes where they stand.
-//! Invariants: comments (`//`, and from the target's mark on) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`.
+//! Invariants: comments (`//`, and from the target's mark on) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`, or
+//! characters (`'a'`).
 //! Not here: what the words mean.
 
 use std::ops::Range;
@@ -41,6 +42,11 @@ pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
         if rest.starts_with("//") || (!comment.is_empty() && rest.starts_with(comment)) {
             break;
         }
+        if let Some((value, len)) = rest.strip_prefix('\'').and_then(character) {
+            lexemes.push(Lexeme { token: Token::Number(value), range: start..start + len });
+            rest = &rest[len..];
+            continue;
+        }
         let len = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
         let text = &rest[..len];
         let token = if first.is_ascii_digit() {
@@ -54,6 +60,25 @@ pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
         rest = &rest[len..];
     }
     lexemes
+}
+
+/// The value of a character behind `'` (`a'`, `\n'`), and the bytes of both with the marks.
+fn character(rest: &str) -> Option<(u64, usize)> {
+    let mut chars = rest.chars();
+    let value = match chars.next()? {
+        '\\' => match chars.next()? {
+            'n' => '\n',
+            't' => '\t',
+            'r' => '\r',
+            '0' => '\0',
+            c @ ('\\' | '\'' | '"') => c,
+            _ => return None,
+        },
+        '\'' => return None,
+        c => c,
+    };
+    let end = chars.as_str().strip_prefix('\'')?;
+    Some((u64::from(u32::from(value)), 1 + rest.len() - end.len()))
 }
 
 fn number(text: &str) -> Option<u64> {

@@ -5,15 +5,18 @@
 //! Not here: rendering of errors; they carry offsets into the text.
 
 mod address;
+mod constant;
 mod error;
 mod lexer;
+mod matcher;
+mod modified;
 mod parse;
 mod print;
 mod program;
 mod section;
 
 pub use error::{AsmError, AsmErrorKind};
-pub use parse::{Assembler, ParsedInst};
+pub use parse::{Assembler, LinkedField, Mention, ParsedInst};
 pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst};
 pub use program::{Binding, Line, Program, Relocation, Section, SectionKind, Symbol};
 pub use section::{SectionLine, disassemble_section};

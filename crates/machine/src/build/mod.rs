@@ -16,8 +16,8 @@ pub use spec::{
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, NONE, NodeFlags, OperandInfo, PatternItem,
-    ResultItem, STR_LEN_BITS, TargetDesc,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, Modifier, NONE, NodeFlags, OperandInfo,
+    PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{
@@ -219,6 +219,11 @@ impl DescBuilder {
 
     /// Adds an operand kind.
     pub fn add_kind(&mut self, spec: &KindSpec<'_>) -> OperandKindId {
+        let mut modifiers = Vec::with_capacity(spec.modifiers.len() * Modifier::WORDS);
+        for modifier in &spec.modifiers {
+            let bits = modifier.shift & 0xff | modifier.n_bits << 8;
+            modifiers.extend([self.str(modifier.text), modifier.relocation, bits, modifier.bias as u32]);
+        }
         let row = [
             self.str(spec.name),
             spec.tag as u32
@@ -233,6 +238,7 @@ impl DescBuilder {
             opt(spec.base_class.map(ClassId::index)),
             opt(spec.index_class.map(ClassId::index)),
             spec.relocation.packed(),
+            self.list(modifiers),
         ];
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
@@ -242,6 +248,12 @@ impl DescBuilder {
     pub fn add_short_form(&mut self, long: InstId, short: InstId, operands: &[Option<usize>]) {
         let operands = self.list(operands.iter().map(|from| from.map_or(NONE, |from| from as u32)));
         self.push(Column::ShortForms, 1 << 16, &[long.index() as u32, short.index() as u32, operands]);
+    }
+
+    /// Adds what assembly writes as one instruction and machines do in some (see [`TargetDesc::macros`]).
+    pub fn add_macro(&mut self, text: &str, lines: &[&str]) {
+        let row = [self.str(text), self.strs(lines)];
+        self.push(Column::Macros, 1 << 16, &row);
     }
 
     /// Number of registers of a class that was added.

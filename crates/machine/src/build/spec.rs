@@ -4,7 +4,9 @@
 //! Not here: filling the tables (`super`).
 
 use crate::codec::Codec;
-use crate::desc::{AsmPiece, EncodingStyle, InstFlags, MaskForm, OperandClass, PatternItem, Piece, ResultItem};
+use crate::desc::{
+    AsmPiece, EncodingStyle, InstFlags, MaskForm, Modifier, OperandClass, PatternItem, Piece, ResultItem,
+};
 use crate::encode::PrefixedForm;
 use crate::ids::{ClassId, FeatureId, InstId, RegId, SubIndexId};
 use crate::operand::OperandTag;
@@ -139,6 +141,8 @@ pub struct KindSpec<'a> {
     pub value_type: ValueType,
     /// Labels and addresses: the ELF relocation for a symbol of another section.
     pub relocation: RelocationSpec,
+    /// The parts of addresses that it may be.
+    pub modifiers: Vec<Modifier<'a>>,
     /// The spellings of conditions; how an address is written; for immediates `number=name` where a number has one.
     pub names: Vec<&'a str>,
     /// The class of base registers.
@@ -154,6 +158,8 @@ pub struct RelocationSpec {
     pub number: u16,
     /// That of the second of two words, 0 if one relocation is all.
     pub second: u16,
+    /// Whether the second one is about the place of the first word instead of the symbol.
+    pub second_names_first: bool,
     /// Whether the field is an address, never a distance.
     pub is_absolute: bool,
 }
@@ -161,7 +167,8 @@ pub struct RelocationSpec {
 impl RelocationSpec {
     /// The word of the table.
     pub(super) fn packed(self) -> u32 {
-        u32::from(self.number) | u32::from(self.second & 0x7fff) << 16 | u32::from(self.is_absolute) << 31
+        let flags = u32::from(self.second_names_first) << 30 | u32::from(self.is_absolute) << 31;
+        u32::from(self.number) | u32::from(self.second & 0x3fff) << 16 | flags
     }
 }
 

@@ -7,8 +7,8 @@
 use std::fmt;
 
 use super::{
-    Column, EncodingStyle, ITEM_WORDS, InstRef, LIST_LEN_BITS, NONE, PatternItem, PatternRef, RESULT_WORDS, ResultItem,
-    STR_LEN_BITS, TargetDesc, field, shape,
+    Column, EncodingStyle, ITEM_WORDS, InstRef, LIST_LEN_BITS, Modifier, NONE, PatternItem, PatternRef, RESULT_WORDS,
+    ResultItem, STR_LEN_BITS, TargetDesc, field, shape,
 };
 
 /// What is wrong with a description.
@@ -117,7 +117,13 @@ impl Checker<'_> {
                 self.long(self.word(3), 2)?;
                 self.list(5, |word| self.str(word))?;
                 self.opt(6, Column::Classes)?;
-                self.opt(7, Column::Classes)
+                self.opt(7, Column::Classes)?;
+                self.any(9)?;
+                let mut modifiers = self.desc.list(self.word(9)).chunks(Modifier::WORDS);
+                modifiers.try_for_each(|words| {
+                    self.that(words.len() == Modifier::WORDS, "a modifier ends early")?;
+                    self.str(words[0])
+                })
             }
             Column::Insts => self.inst(),
             Column::Encodings => Ok(()),
@@ -141,6 +147,7 @@ impl Checker<'_> {
             Column::BranchConds => self.str(self.word(1)).and_then(|()| self.id(self.word(0), Column::CondCodes)),
             Column::InstNames => self.id(self.word(0), Column::Insts),
             Column::ShortForms => self.short_form(),
+            Column::Macros => self.str(self.word(0)).and_then(|()| self.list(1, |word| self.str(word))),
             Column::RegNames => self.str(self.word(0)).and_then(|()| self.id(self.word(1), Column::Regs)),
         }
     }

@@ -12,6 +12,7 @@ mod check;
 mod convention;
 mod dump;
 mod inst;
+mod modifier;
 mod pattern;
 mod regs;
 
@@ -22,6 +23,7 @@ pub use check::DescError;
 pub use convention::{CcAction, CcRule, ConventionRef, RegList};
 pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
 pub(crate) use inst::{field, low_bits, shape};
+pub use modifier::Modifier;
 pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
 pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
 pub(crate) use regs::regs_field;
@@ -78,11 +80,13 @@ pub enum Column {
     RegNames,
     /// Shorter instructions that do the same for some operands, in the order of the longer ones.
     ShortForms,
+    /// What assembly writes as one instruction and machines do in some.
+    Macros,
 }
 
 impl Column {
     /// All tables in the order of [`TargetDesc::from_static`].
-    pub const ALL: [Column; 21] = [
+    pub const ALL: [Column; 22] = [
         Column::Lists,
         Column::Info,
         Column::Features,
@@ -104,6 +108,7 @@ impl Column {
         Column::InstNames,
         Column::RegNames,
         Column::ShortForms,
+        Column::Macros,
     ];
 
     /// The name that generated code uses.
@@ -130,6 +135,7 @@ impl Column {
             Column::InstNames => "INST_NAMES",
             Column::RegNames => "REG_NAMES",
             Column::ShortForms => "SHORT_FORMS",
+            Column::Macros => "MACROS",
         }
     }
 
@@ -139,9 +145,9 @@ impl Column {
             Column::Lists | Column::InstNames => 1,
             Column::Info => 13,
             Column::Features | Column::SubIndices | Column::Nodes | Column::Insts => 4,
-            Column::Regs | Column::Shapes | Column::Kinds => 9,
-            Column::Classes => 10,
-            Column::Complexes | Column::Bitcasts | Column::Processors | Column::Encodings => 2,
+            Column::Regs | Column::Shapes => 9,
+            Column::Classes | Column::Kinds => 10,
+            Column::Complexes | Column::Macros | Column::Bitcasts | Column::Processors | Column::Encodings => 2,
             Column::BranchConds => 6,
             Column::CondCodes => 1,
             Column::Patterns => 8,
@@ -214,6 +220,7 @@ impl TargetDesc {
                 Cow::Borrowed(c[18]),
                 Cow::Borrowed(c[19]),
                 Cow::Borrowed(c[20]),
+                Cow::Borrowed(c[21]),
             ],
         }
     }
@@ -481,6 +488,13 @@ impl TargetDesc {
             let operands = self.list(row[2]).iter().map(|&from| (from != NONE).then_some(from as usize));
             (InstId::from_index(row[1] as usize), operands)
         })
+    }
+
+    /// What assembly writes as one instruction and machines do in some: its text, with `$` before what stands for
+    /// operands, and the instructions.
+    pub fn macros(&self) -> impl ExactSizeIterator<Item = (&str, impl Iterator<Item = &str>)> {
+        let rows = (0..self.rows(Column::Macros)).map(|row| self.row(Column::Macros, row));
+        rows.map(|row| (self.str(row[0]), self.list(row[1]).iter().map(|&line| self.str(line))))
     }
 
     /// All operations that patterns match.

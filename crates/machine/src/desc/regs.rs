@@ -3,7 +3,7 @@
 //! Invariant: units decide overlap; two registers alias exactly when they share a unit.
 //! Not here: instructions (`inst`).
 
-use super::{Column, TargetDesc, opt_inst};
+use super::{Column, Modifier, TargetDesc, opt_inst};
 use crate::codec::Codec;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
@@ -345,12 +345,29 @@ impl<'a> OperandKindRef<'a> {
 
     /// Labels: the relocation for the second word of an instruction of two.
     pub fn second_relocation(self) -> Option<u32> {
-        Some(self.word(8) >> 16 & 0x7fff).filter(|&relocation| relocation != 0)
+        Some(self.word(8) >> 16 & 0x3fff).filter(|&relocation| relocation != 0)
+    }
+
+    /// Labels: whether that relocation is about the place of the first word, not about the symbol.
+    pub fn second_names_first(self) -> bool {
+        self.word(8) >> 30 & 1 != 0
     }
 
     /// Labels: whether the field is an address, which only a linker knows, and no distance.
     pub fn is_absolute(self) -> bool {
         self.word(8) >> 31 != 0
+    }
+
+    /// Immediates, labels and addresses: the parts of a symbol's address that it may be.
+    pub fn modifiers(self) -> impl Iterator<Item = Modifier<'a>> {
+        let desc = self.desc;
+        desc.list(self.word(9)).chunks_exact(Modifier::WORDS).map(|words| Modifier {
+            text: desc.str(words[0]),
+            relocation: words[1],
+            shift: words[2] & 0xff,
+            n_bits: words[2] >> 8,
+            bias: words[3] as i32,
+        })
     }
 
     /// Memory: the class of the base register.

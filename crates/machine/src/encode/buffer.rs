@@ -124,6 +124,11 @@ impl CodeBuffer {
         self.labels[label.index()] = here;
     }
 
+    /// Binds the label to any position.
+    pub(crate) fn bind_at(&mut self, label: LabelId, at: u32) {
+        self.labels[label.index()] = at;
+    }
+
     /// Where the label is, if it is bound.
     pub fn offset(&self, label: LabelId) -> Option<u32> {
         self.labels.get(label.index()).copied().filter(|&at| at != UNBOUND)
@@ -267,9 +272,9 @@ impl CodeBuffer {
     }
 
     /// Forgets the fields whose labels are not bound or that are addresses, and tells of each where it is, its label, and what is to be added to
-    /// the distance from the field's start to the label.
+    /// the distance from the field's start to the label. Where a field of bits counts from is no part of that.
     pub(crate) fn take_unbound(&mut self) -> Vec<(u32, LabelId, i64)> {
-        let (labels, constants) = (&self.labels, &self.constants);
+        let (labels, constants, bytes) = (&self.labels, &self.constants, &mut self.bytes);
         let is_open = |fixup: &Fixup| {
             (labels[fixup.label.index()] == UNBOUND || fixup.is_absolute)
                 && constants.binary_search_by_key(&fixup.label, |constant| constant.label).is_err()
@@ -278,11 +283,23 @@ impl CodeBuffer {
         self.fixups.retain(|fixup| {
             let is_open = is_open(fixup);
             if is_open {
-                let behind = match fixup.kind {
-                    FixupKind::Relative { bytes } => i64::from(bytes) + i64::from(fixup.trailing),
-                    FixupKind::Field { .. } => 0,
+                let addend = match fixup.kind {
+                    FixupKind::Relative { bytes } => {
+                        i64::from(fixup.addend) - i64::from(bytes) - i64::from(fixup.trailing)
+                    }
+                    FixupKind::Field { pieces, n_pieces, size_bytes, big_endian, .. } => {
+                        // The field says zero until a linker fills it.
+                        let word = &mut bytes[fixup.at as usize..][..usize::from(size_bytes)];
+                        let zero = put_pieces(
+                            read_word(word, big_endian),
+                            i64::from(fixup.addend),
+                            &pieces[..usize::from(n_pieces)],
+                        );
+                        write_word(word, zero, big_endian);
+                        0
+                    }
                 };
-                open.push((fixup.at, fixup.label, i64::from(fixup.addend) - behind));
+                open.push((fixup.at, fixup.label, addend));
             }
             !is_open
         });
@@ -320,15 +337,17 @@ impl CodeBuffer {
                     return Err(FixupError::Misaligned { label, at, distance });
                 }
                 let size = usize::from(size_bytes);
-                let mut word = read_word(&self.bytes[at as usize..][..size], big_endian);
-                for p in pieces {
-                    word ^= (distance as u64 >> p.from & low_bits(p.len)) << p.to;
-                }
-                write_word(&mut field[..size], word, big_endian);
+                let word = read_word(&self.bytes[at as usize..][..size], big_endian);
+                write_word(&mut field[..size], put_pieces(word, distance, pieces), big_endian);
                 Ok(size)
             }
         }
     }
+}
+
+/// A word with the bits of a number in their places, which are zero before, or inverted.
+fn put_pieces(word: u64, number: i64, pieces: &[Piece]) -> u64 {
+    pieces.iter().fold(word, |word, p| word ^ (number as u64 >> p.from & low_bits(p.len)) << p.to)
 }
 
 fn check_range(distance: i64, bits: u8, label: LabelId, at: u32) -> Result<(), FixupError> {

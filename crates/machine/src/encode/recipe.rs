@@ -10,9 +10,10 @@
 
 use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
+use super::short::ShortForms;
 use super::words::Words;
 use super::{CodeBuffer, EncodeError, MAX_OPERANDS, Numbers, Tables, encode, prefixed};
-use crate::desc::{Column, EncodingStyle, TargetDesc};
+use crate::desc::{EncodingStyle, FeatureSet, TargetDesc};
 use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::Operand;
 
@@ -97,6 +98,14 @@ impl Operands for [Operand] {
     fn operand(&self, at: usize) -> Option<Operand> {
         self.get(at).copied()
     }
+
+    #[inline(always)]
+    fn register(&self, at: usize) -> Option<RegId> {
+        match self.get(at) {
+            Some(Operand::Reg(reg)) => Some(*reg),
+            _ => None,
+        }
+    }
 }
 
 /// The recipes of a description; make it once and keep it.
@@ -108,8 +117,7 @@ pub struct Encoder<'a> {
     /// Of words of fixed size.
     words: Words,
     numbers: Vec<u8>,
-    /// Whether instructions have short forms; empty if none has.
-    has_short: Vec<bool>,
+    short: ShortForms,
     program_counter: Option<RegId>,
 }
 
@@ -119,16 +127,11 @@ impl<'a> Encoder<'a> {
         let is_prefixed = desc.encoding_style() == EncodingStyle::Prefixed;
         let recipe = |form: Option<PrefixedForm>| form.map_or(GENERAL, Recipe::new);
         let prefixed = desc.insts().take(if is_prefixed { usize::MAX } else { 0 });
-        let mut has_short = Vec::new();
-        for row in desc.column(Column::ShortForms).chunks_exact(Column::ShortForms.stride()) {
-            has_short.resize(desc.insts().len(), false);
-            has_short[row[0] as usize] = true;
-        }
         Encoder {
             desc,
             recipes: prefixed.map(|inst| recipe(inst.prefixed())).collect(),
             words: Words::new(desc),
-            has_short,
+            short: ShortForms::default(),
             numbers: desc.regs().map(|reg| reg.encoding() as u8).collect(),
             program_counter: desc.program_counter(),
         }
@@ -139,10 +142,22 @@ impl<'a> Encoder<'a> {
         self.desc
     }
 
+    /// The same, with the short forms that a machine with these features has, for [`Encoder::encode_short`].
+    pub fn with_short_forms(mut self, features: &FeatureSet) -> Self {
+        self.short = ShortForms::new(self.desc, features, &self.words);
+        self
+    }
+
     /// Whether an instruction has short forms (see [`encode_short`](super::encode_short)).
     #[inline]
     pub fn has_short_forms(&self, inst: InstId) -> bool {
-        self.has_short.get(inst.index()).copied().unwrap_or(false)
+        self.short.has(inst)
+    }
+
+    /// Appends the short form of an instruction if there is one for these operands; whether there is.
+    #[inline]
+    pub fn encode_short(&self, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> bool {
+        self.short.put(inst, operands, &self.words, &self.numbers, code)
     }
 
     /// Appends an instruction whose operands are known to be what it takes.
@@ -289,8 +304,11 @@ fn put_wait(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trail
 #[inline(always)]
 fn imm<O: Operands + ?Sized>(recipe: &Recipe, operands: &O) -> (u64, u32) {
     let len = u32::from(recipe.imm_len);
+    if len == 0 {
+        return (0, 0);
+    }
     let value = operands.number(usize::from(recipe.imm)).unwrap_or(0);
-    (value as u64 & u64::from(u32::MAX) >> (32 - 8 * len.clamp(1, 4)), len)
+    (value as u64 & u64::from(u32::MAX) >> (32 - 8 * len.min(4)), len)
 }
 
 const GENERAL: Recipe = Recipe {

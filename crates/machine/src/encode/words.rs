@@ -28,8 +28,11 @@ struct Word {
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     at: u8,
-    n_pieces: u8,
-    first_piece: u32,
+    is_register: bool,
+    /// How many pieces there are behind the first one, and where.
+    n_more: u8,
+    first_piece: Piece,
+    more: u32,
     /// Of numbers, and displacements of addresses.
     rule: Rule,
 }
@@ -85,8 +88,10 @@ impl Words {
         let mut n_placed = 0;
         for at in 0..inst.n_operands() {
             let pieces = || form.pieces().filter(|piece| usize::from(piece.operand) == at);
-            let (lowest, n_pieces) = (pieces().map(|piece| piece.from).min(), pieces().count() as u8);
-            let Some(lowest) = lowest else { continue };
+            let (Some(lowest), Some(first_piece)) = (pieces().map(|piece| piece.from).min(), pieces().next()) else {
+                continue;
+            };
+            let is_register = matches!(inst.operand(at).class(), OperandClass::Reg(_));
             let rule = match inst.operand(at).class() {
                 // No number stands for a register.
                 OperandClass::Reg(_) | OperandClass::Cond(_) => Rule { min: 1, max: 0, ..Rule::default() },
@@ -111,9 +116,9 @@ impl Words {
                 }
                 OperandClass::Label(_) => return None,
             };
-            let first_piece = self.pieces.len() as u32;
-            self.pieces.extend(pieces());
-            self.operands.push(Placed { at: at as u8, n_pieces, first_piece, rule });
+            let (more, n_more) = (self.pieces.len() as u32, pieces().count() as u8 - 1);
+            self.pieces.extend(pieces().skip(1));
+            self.operands.push(Placed { at: at as u8, is_register, n_more, first_piece, more, rule });
             n_placed += 1;
         }
         let n_operands = inst.n_operands() as u8;
@@ -135,26 +140,43 @@ impl Words {
         }
         let mut bits = word.base;
         for placed in &self.operands[word.first as usize..][..usize::from(word.n_placed)] {
-            let value = match operands.operand(usize::from(placed.at)) {
-                Some(Operand::Reg(reg)) => Some(u64::from(numbers[reg.index()])),
-                Some(Operand::Imm(number)) => placed.rule.bits(number),
-                Some(Operand::Cond(cond)) => Some(u64::from(cond)),
-                Some(Operand::Mem(mem)) => {
-                    let base = mem.base.filter(|base| Some(*base) != self.program_counter);
-                    let is_plain = mem.label.is_none() && mem.index.is_none() && mem.scale == Scale::One;
-                    let disp = placed.rule.bits(mem.disp.into()).map(|disp| u64::from(disp as u32));
-                    base.zip(disp)
-                        .filter(|_| is_plain)
-                        .map(|(base, disp)| disp | u64::from(numbers[base.index()]) << ADDRESS_BASE)
-                }
-                _ => None,
+            let at = usize::from(placed.at);
+            let value = if placed.is_register {
+                operands.register(at).map(|reg| u64::from(numbers[reg.index()]))
+            } else {
+                self.number(&placed.rule, operands.operand(at), numbers)
             };
             let Some(value) = value else { return false };
-            for piece in &self.pieces[placed.first_piece as usize..][..usize::from(placed.n_pieces)] {
-                bits ^= (value >> piece.from & low_bits(piece.len)) << piece.to;
+            let place = |piece: &Piece| (value >> piece.from & low_bits(piece.len)) << piece.to;
+            bits ^= place(&placed.first_piece);
+            if placed.n_more != 0 {
+                for piece in &self.pieces[placed.more as usize..][..usize::from(placed.n_more)] {
+                    bits ^= place(piece);
+                }
             }
         }
         code.put_words(bits, word.size_bytes.into(), 0, 0);
         true
+    }
+
+    /// What pieces are taken of: of an operand that is no register.
+    #[inline(always)]
+    fn number(&self, rule: &Rule, operand: Option<Operand>, numbers: &[u8]) -> Option<u64> {
+        match operand? {
+            Operand::Imm(number) => rule.bits(number),
+            Operand::Cond(cond) => Some(u64::from(cond)),
+            Operand::Mem(mem) => {
+                let base = mem.base.filter(|base| Some(*base) != self.program_counter)?;
+                let is_plain = mem.label.is_none() && mem.index.is_none() && mem.scale == Scale::One;
+                let disp = rule.bits(mem.disp.into()).filter(|_| is_plain)?;
+                Some(u64::from(disp as u32) | u64::from(numbers[base.index()]) << ADDRESS_BASE)
+            }
+            Operand::Reg(_) | Operand::Label(_) => None,
+        }
+    }
+
+    /// Whether an instruction is encoded here, if its numbers fit.
+    pub(super) fn has(&self, inst: InstId) -> bool {
+        self.insts.get(inst.index()).is_some_and(|word| word.size_bytes != 0)
     }
 }

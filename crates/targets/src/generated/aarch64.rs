@@ -34,5 +34,6 @@ pub(crate) static DESC: TargetDesc = TargetDesc::from_static(
         &part_1::INST_NAMES,
         &part_1::REG_NAMES,
         &part_1::SHORT_FORMS,
+        &part_1::MACROS,
     ],
 );

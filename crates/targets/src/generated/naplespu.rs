@@ -32,5 +32,6 @@ pub(crate) static DESC: TargetDesc = TargetDesc::from_static(
         &part_0::INST_NAMES,
         &part_0::REG_NAMES,
         &part_0::SHORT_FORMS,
+        &part_0::MACROS,
     ],
 );

@@ -40,5 +40,6 @@ pub(crate) static DESC: TargetDesc = TargetDesc::from_static(
         &part_4::INST_NAMES,
         &part_4::REG_NAMES,
         &part_4::SHORT_FORMS,
+        &part_4::MACROS,
     ],
 );

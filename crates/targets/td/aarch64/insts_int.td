@@ -178,6 +178,24 @@ foreach w = [WW, WX] in {
     let sh = 0 in def MOVK#N#i0 : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im), "movk\t$Rd, #$im">;
   }
 }
+// And by a part of an address, which says where it goes.
+class MoveAddressPart<bits<1> sf, bits<2> opc, dag outs, dag ins, string asm, int half> : MoveWide<sf, opc, outs, ins, asm> {
+  bits<16> part;
+  let imm{15-0} = part; let imm{17-16} = half;
+  let isCodeGenOnly = 1;
+}
+foreach name = ["abs", "prel"] in
+  foreach form = ["g0", "g0_nc", "g0_s", "g1", "g1_nc", "g1_s", "g2", "g2_nc", "g2_s", "g3"] in
+    if !not(!and(!eq(name, "prel"), !ge(!find(form, "_s"), 0))) then
+      foreach w = [WW, WX] in {
+        defvar part = !cast<AddressPart>(name#"_"#form);
+        if !or(w.SF, !lt(part.Half, 2)) then {
+          defvar text = "$Rd, #:"#part.Text#":$part";
+          def MOVZ#w.Name#_#name#_#form : MoveAddressPart<w.SF, 0b10, (outs w.RC:$Rd), (ins part:$part), "movz\t"#text, part.Half>;
+          let Constraints = "$Rs = $Rd" in
+          def MOVK#w.Name#_#name#_#form : MoveAddressPart<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, part:$part), "movk\t"#text, part.Half>;
+        }
+      }
 
 // Any constant, in as many instructions as it takes.
 class Pseudo<dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> { let isPseudo = 1; let isCodeGenOnly = 1; }

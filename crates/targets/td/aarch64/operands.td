@@ -14,8 +14,13 @@ def simm9 : A64Imm<i64, 9, "", 1>;
 foreach s = [2, 3, 4] in def simm7s#s : A64Imm<i64, !add(7, s), "", 1>;
 
 // Added numbers: 12 bits, or 12 bits further up.
-def addsub32 : A64Imm<i32, 12>;
-def addsub64 : A64Imm<i64, 12>;
+// Or the lower 12 bits of an address, which complete that of its page, and of places in threads' own memory.
+class PageOffset<string text, int relocation> : Modifier<":"#text#":", relocation, 0, 12>;
+class OfSymbol<string text, int relocation> : Modifier<":"#text#":", relocation>;
+defvar AddedOffsets = [PageOffset<"lo12", 277>, OfSymbol<"tprel_lo12", 550>, OfSymbol<"tprel_lo12_nc", 551>,
+                       OfSymbol<"dtprel_lo12", 529>, OfSymbol<"dtprel_lo12_nc", 530>, OfSymbol<"tlsdesc_lo12", 564>];
+def addsub32 : A64Imm<i32, 12> { let Modifiers = AddedOffsets; }
+def addsub64 : A64Imm<i64, 12> { let Modifiers = AddedOffsets; }
 // The same with the other sign, where the other operation does it.
 def negated32 : A64Imm<i32, 12, "negated">;
 def negated64 : A64Imm<i64, 12, "negated">;
@@ -68,7 +73,11 @@ class A64Mem<int nbits, int width, bit signed, string text> : Operand<iPTR> {
 // By the logarithm of the accessed bytes.
 foreach s = [0, 1, 2, 3, 4] in {
   defvar nbits = !shl(8, s);
-  def am_ui#s : A64Mem<nbits, !add(12, s), 0, "[$base{, #$disp}]">;
+  def am_ui#s : A64Mem<nbits, !add(12, s), 0, "[$base{, #$disp}]"> {
+    let Modifiers = !listconcat(
+        [PageOffset<"lo12", !cond(!eq(s, 0) : 278, !eq(s, 1) : 284, !eq(s, 2) : 285, !eq(s, 3) : 286, true : 299)>],
+        !if(!eq(s, 3), [OfSymbol<"got_lo12", 312>, OfSymbol<"gottprel_lo12", 542>, OfSymbol<"tlsdesc_lo12", 563>], []));
+  }
   def am_ur#s : A64Mem<nbits, 9, 1, "[$base{, #$disp}]">;
   def am_pair#s : A64Mem<!shl(nbits, 1), !add(7, s), 1, "[$base{, #$disp}]">;
   def am_ro#s : A64Mem<nbits, 0, 0, "[$base, $index]">;
@@ -92,7 +101,29 @@ def branch28 : A64Label<28, 282>;    // R_AARCH64_JUMP26
 def call28 : A64Label<28, 283>;      // R_AARCH64_CALL26
 def literal21 : A64Label<21, 273>;   // R_AARCH64_LD_PREL_LO19
 def adrLabel : A64Label<21, 274>;    // in bytes: R_AARCH64_ADR_PREL_LO21
-def adrpLabel : A64Label<33, 275>;   // in pages: R_AARCH64_ADR_PREL_PG_HI21
+def adrpLabel : A64Label<33, 275> {  // in pages: R_AARCH64_ADR_PREL_PG_HI21
+  let Modifiers = [OfSymbol<"pg_hi21", 275>, OfSymbol<"pg_hi21_nc", 276>, OfSymbol<"got", 311>, OfSymbol<"gottprel", 541>,
+                   OfSymbol<"tlsdesc", 562>];
+}
+
+// A part of 16 bits of an address or distance: how assembly calls it, its relocation, which part.
+class AddressPart<string text, int relocation, int half> : Operand<OtherVT> {
+  let OperandType = "OPERAND_PCREL";
+  let Width = 16;
+  let isAbsolute = 1;
+  let Relocation = relocation;
+  string Text = text; int Half = half;
+}
+foreach half = [0, 1, 2, 3] in {
+  defvar checked = !if(!eq(half, 3), 269, !add(263, !shl(half, 1)));
+  def abs_g#half : AddressPart<"abs_g"#half, checked, half>;
+  def prel_g#half : AddressPart<"prel_g"#half, !add(checked, 24), half>;
+  if !lt(half, 3) then {
+    def abs_g#half#_nc : AddressPart<"abs_g"#half#"_nc", !add(checked, 1), half>;
+    def prel_g#half#_nc : AddressPart<"prel_g"#half#"_nc", !add(checked, 25), half>;
+    def abs_g#half#_s : AddressPart<"abs_g"#half#"_s", !add(270, half), half>;
+  }
+}
 
 //===-- Conditions and what else has names -------------------------------------------------------------------===//
 

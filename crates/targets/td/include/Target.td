@@ -78,6 +78,21 @@ class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, d
 def ops; def outs; def ins; def set; def implicit; def node;
 def variable_ops;
 
+// (ours) A part of a symbol's address that an operand can hold. Text is how assembly says so: before the symbol (":lo12:"),
+// around it ("%hi(", whose parenthesis is closed behind it), or behind it ("@PLT"). A linker is told by the ELF relocation.
+// Of an expression that is a number the operand holds NBits bits from bit Shift on, after Bias was added; none if NBits is 0.
+class Modifier<string text, int relocation, int shift = 0, int nbits = 0, int bias = 0> {
+  string Text = text;
+  int Relocation = relocation;
+  int Shift = shift;
+  int NBits = nbits;
+  int Bias = bias;
+}
+
+// (ours) What assembly writes as one instruction and machines do in some: "la $rd, $symbol". A name in the lines is
+// what stands in its place; $here is a label of this instruction's own.
+class AsmMacro<string text, list<string> lines> { string Text = text; list<string> Lines = lines; }
+
 class AsmOperandClass { string Name = ?; string PredicateMethod = ?; string ParserMethod = ?; }
 
 // OperandType says what the operand is: OPERAND_IMMEDIATE, OPERAND_MEMORY, OPERAND_PCREL, OPERAND_CONDITION.
@@ -98,6 +113,9 @@ class Operand<ValueType ty> : DAGOperand {
   // (ours) labels: the field holds the address itself, which only a linker knows; the relocation for the second of two words.
   bit isAbsolute = 0;
   int SecondRelocation = 0;
+  bit SecondNamesFirst = 0;      // it is about the place of the first word, not about the symbol
+  // (ours) immediates, labels and displacements: the parts of addresses that they may be.
+  list<Modifier> Modifiers = [];
   // (ours) memory in instruction words: in Inst, the address is a number: the displacement in bits 0 to 31, the base in 32
   // to 39, the index in 40 to 47, the scale's logarithm in 48 and 49. Assembly writes it so: "$disp($base)".
   string AddressText = "";

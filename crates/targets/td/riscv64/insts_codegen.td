@@ -6,7 +6,8 @@
 //===---------------------------------------------------------------------------------------------------------===//
 
 def li32imm : RISCVImm<i64, 32, 1> { let Bias = 0x800; }
-def pcrel32 : RISCVLabel<32, 0x800>;
+def pcrel32 : RISCVLabel<32, 0x800, 23> { let SecondRelocation = 24; let SecondNamesFirst = 1; }   // R_RISCV_PCREL_HI20, _LO12_I
+def call32 : RISCVLabel<32, 0x800, 19>;   // R_RISCV_CALL_PLT
 // A jump that is the second of two instructions.
 def jump_second : RISCVLabel<21, -4>;
 
@@ -38,8 +39,16 @@ def LI32 : UpperLower<0b0110111, 0b0011011, 0b000, (outs GPR:$rd), (ins li32imm:
   let isMoveImm = 1; let isReMaterializable = 1;
 }
 def LA_PCREL : UpperLower<0b0010111, 0b0010011, 0b000, (outs GPR:$rd), (ins pcrel32:$value), "lla\t$rd, $value">;
-def LD_PCREL : UpperLower<0b0010111, 0b0000011, 0b011, (outs GPR:$rd), (ins pcrel32:$value), "ld\t$rd, $value"> { let mayLoad = 1; }
-def LW_PCREL : UpperLower<0b0010111, 0b0000011, 0b010, (outs GPR:$rd), (ins pcrel32:$value), "lw\t$rd, $value"> { let mayLoad = 1; }
+def LA : UpperLower<0b0010111, 0b0010011, 0b000, (outs GPR:$rd), (ins pcrel32:$value), "la\t$rd, $value">;
+class LoadPcrel<bits<3> funct3, string name>
+    : UpperLower<0b0010111, 0b0000011, funct3, (outs GPR:$rd), (ins pcrel32:$value), name#"\t$rd, $value"> { let mayLoad = 1; }
+def LB_PCREL : LoadPcrel<0b000, "lb">;
+def LH_PCREL : LoadPcrel<0b001, "lh">;
+def LW_PCREL : LoadPcrel<0b010, "lw">;
+def LD_PCREL : LoadPcrel<0b011, "ld">;
+def LBU_PCREL : LoadPcrel<0b100, "lbu">;
+def LHU_PCREL : LoadPcrel<0b101, "lhu">;
+def LWU_PCREL : LoadPcrel<0b110, "lwu">;
 class FloatPcrel<bits<3> width, RegisterClass rc, string asm>
     : UpperLower<0b0010111, 0b0000111, width, (outs rc:$fd), (ins pcrel32:$value), asm#"\t$fd, $value, t6"> {
   bits<5> fd;
@@ -49,6 +58,13 @@ class FloatPcrel<bits<3> width, RegisterClass rc, string asm>
 def FLW_PCREL : FloatPcrel<0b010, FPR32, "flw">;
 def FLD_PCREL : FloatPcrel<0b011, FPR64, "fld">;
 def FLH_PCREL : FloatPcrel<0b001, FPR16, "flh"> { let Predicates = [HasStdExtZfhmin]; }
+
+// Calls and jumps that reach everything: through $rd, and by $link.
+class FarCall<dag outs, string asm> : UpperLower<0b0010111, 0b1100111, 0b000, outs, (ins call32:$value), asm> { let isCall = 1; }
+def CALL_PCREL : FarCall<(outs), "call\t$value"> { let rd = 1; }
+def CALLreg_PCREL : FarCall<(outs GPR:$rd), "call\t$rd, $value">;
+def TAIL_PCREL : FarCall<(outs), "tail\t$value"> { let rd = 6; let Inst{43-39} = 0; }
+def JUMP_PCREL : FarCall<(outs GPR:$rd), "jump\t$value, $rd"> { let Inst{43-39} = 0; }
 
 // Branches that reach as far as jumps: the opposite branch skips a jump.
 class BranchFar<bits<3> opposite, string asm>

@@ -81,7 +81,7 @@ foreach w = [FW_S, FW_D, FW_H] in let Predicates = !if(!eq(w.Name, "H"), [HasStd
   defvar x = !cond(!eq(w.Name, "S") : "W", true : w.Name);
   defvar lx = !tolower(x);
   def FL#x : RVInstILoad<w.Width, 0b0000111, (outs w.RC:$rd), (ins w.Mem:$addr), "fl"#lx#"\t$rd, $addr">;
-  def FS#x : RVInstS<w.Width, 0b0100111, (outs), (ins w.RC:$rs2, w.Mem:$addr), "fs"#lx#"\t$rs2, $addr">;
+  def FS#x : RVInstS<w.Width, 0b0100111, (outs), (ins w.RC:$rs2, !cast<Operand>("s"#w.Mem):$addr), "fs"#lx#"\t$rs2, $addr">;
   def FMV_X_#x : FP_r<0b11100, w.Fmt, 0, 0b000, GPR, w.RC, "fmv.x."#lx>;
   def FMV_#x#_X : FP_r<0b11110, w.Fmt, 0, 0b000, w.RC, GPR, "fmv."#lx#".x">;
 }

@@ -14,8 +14,8 @@ class Unary_r<bits<12> imm, bits<3> funct3, string name, bits<7> opcode = 0b0010
 
 //===-- Arithmetic -------------------------------------------------------------------------------------------===//
 
-def LUI : RVInstU<0b0110111, (outs GPR:$rd), (ins uimm20:$imm20), "lui\t$rd, $imm20"> { let isReMaterializable = 1; }
-def AUIPC : RVInstU<0b0010111, (outs GPR:$rd), (ins uimm20:$imm20), "auipc\t$rd, $imm20">;
+def LUI : RVInstU<0b0110111, (outs GPR:$rd), (ins uimm20_lui:$imm20), "lui\t$rd, $imm20"> { let isReMaterializable = 1; }
+def AUIPC : RVInstU<0b0010111, (outs GPR:$rd), (ins uimm20_auipc:$imm20), "auipc\t$rd, $imm20">;
 
 def ADDI : ALU_ri<0b000, "addi">;
 def SLTI : ALU_ri<0b010, "slti">;
@@ -81,10 +81,10 @@ def LD : Load<0b011, "ld", mem64>;
 def LBU : Load<0b100, "lbu", mem8>;
 def LHU : Load<0b101, "lhu", mem16>;
 def LWU : Load<0b110, "lwu", mem32>;
-def SB : Store<0b000, "sb", mem8>;
-def SH : Store<0b001, "sh", mem16>;
-def SW : Store<0b010, "sw", mem32>;
-def SD : Store<0b011, "sd", mem64>;
+def SB : Store<0b000, "sb", smem8>;
+def SH : Store<0b001, "sh", smem16>;
+def SW : Store<0b010, "sw", smem32>;
+def SD : Store<0b011, "sd", smem64>;
 
 //===-- Control ----------------------------------------------------------------------------------------------===//
 

@@ -5,8 +5,24 @@ class RISCVImm<ValueType ty, int width, bit signed> : Operand<ty> {
   let Width = width;
   let Signed = signed;
 }
-foreach n = [2, 3, 4, 5, 6, 10, 12, 20] in def uimm#n : RISCVImm<i64, n, 0>;
-foreach n = [5, 6, 12] in def simm#n : RISCVImm<i64, n, 1>;
+foreach n = [2, 3, 4, 5, 6, 10, 12] in def uimm#n : RISCVImm<i64, n, 0>;
+foreach n = [5, 6] in def simm#n : RISCVImm<i64, n, 1>;
+
+// Parts of addresses: the upper 20 bits, which are rounded since the lower 12 are signed. What is relative to the program
+// counter has its lower part by the label of the instruction with the upper one.
+class High<string text, int relocation> : Modifier<"%"#text#"(", relocation, 12, 20, 0x800>;
+class Low<string text, int relocation> : Modifier<"%"#text#"(", relocation, 0, 12>;
+class OfSymbol<string text, int relocation> : Modifier<"%"#text#"(", relocation>;
+defvar AbsoluteHigh = [High<"hi", 26>, OfSymbol<"tprel_hi", 29>];                                    // R_RISCV_HI20, _TPREL_HI20
+defvar RelativeHigh = [OfSymbol<"pcrel_hi", 23>, OfSymbol<"got_pcrel_hi", 20>, OfSymbol<"tls_ie_pcrel_hi", 21>,
+                       OfSymbol<"tls_gd_pcrel_hi", 22>, OfSymbol<"tlsdesc_hi", 62>];
+defvar LoadLow = [Low<"lo", 27>, OfSymbol<"pcrel_lo", 24>, OfSymbol<"tprel_lo", 30>, OfSymbol<"tlsdesc_load_lo", 63>,
+                  OfSymbol<"tlsdesc_add_lo", 64>];                                                   // R_RISCV_LO12_I ...
+defvar StoreLow = [Low<"lo", 28>, OfSymbol<"pcrel_lo", 25>, OfSymbol<"tprel_lo", 31>];               // R_RISCV_LO12_S ...
+
+def simm12 : RISCVImm<i64, 12, 1> { let Modifiers = LoadLow; }
+def uimm20_lui : RISCVImm<i64, 20, 0> { let Modifiers = AbsoluteHigh; }
+def uimm20_auipc : RISCVImm<i64, 20, 0> { let Modifiers = RelativeHigh; }
 def uimm32 : RISCVImm<i64, 32, 0>;
 def simm32 : RISCVImm<i64, 32, 1>;
 def simm6nonzero : RISCVImm<i64, 6, 1> { let NonZero = 1; }
@@ -36,7 +52,10 @@ class RISCVMem<int width, bit signed, int size, RegisterClass base = GPR> : Oper
   let MemBits = size;
   let AddressText = "$disp($base)";
 }
-foreach b = [8, 16, 32, 64] in def mem#b : RISCVMem<12, 1, b>;
+foreach b = [8, 16, 32, 64] in {
+  def mem#b : RISCVMem<12, 1, b> { let Modifiers = LoadLow; }
+  def smem#b : RISCVMem<12, 1, b> { let Modifiers = StoreLow; }
+}
 // An address without displacement.
 class RISCVMemZero<int size, RegisterClass base = GPR> : RISCVMem<0, 0, size, base> { let AddressText = "($base)"; }
 def memz32 : RISCVMemZero<32>;

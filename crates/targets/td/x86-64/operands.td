@@ -11,22 +11,27 @@ def i8imm : X86Imm<i8, 8, 1>;
 def u8imm : X86Imm<i8, 8, 0>;
 def i16imm : X86Imm<i16, 16, 1>;
 def u16imm : X86Imm<i16, 16, 0>;
-def i32imm : X86Imm<i32, 32, 1>;
-def u32imm : X86Imm<i32, 32, 0>;
-def i64imm : X86Imm<i64, 64, 1>;
+// The address of a symbol.
+class Offset<int relocation> : Modifier<"offset", relocation>;
+def i32imm : X86Imm<i32, 32, 1> { let Modifiers = [Offset<10>]; }        // R_X86_64_32
+def u32imm : X86Imm<i32, 32, 0> { let Modifiers = [Offset<10>]; }
+def i64imm : X86Imm<i64, 64, 1> { let Modifiers = [Offset<1>]; }         // R_X86_64_64
 def i16i8imm : X86Imm<i16, 8, 1>;
 def i32i8imm : X86Imm<i32, 8, 1>;
 def i64i8imm : X86Imm<i64, 8, 1>;
 def i32u8imm : X86Imm<i32, 8, 0>;
 def i64u8imm : X86Imm<i64, 8, 0>;
-def i64i32imm : X86Imm<i64, 32, 1>;
+def i64i32imm : X86Imm<i64, 32, 1> { let Modifiers = [Offset<11>]; }     // R_X86_64_32S
 
 class X86Label<int width> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
   let Width = width;
 }
 def brtarget8 : X86Label<8> { let Relocation = 15; }    // R_X86_64_PC8
-def brtarget32 : X86Label<32> { let Relocation = 4; }   // R_X86_64_PLT32
+def brtarget32 : X86Label<32> {  // R_X86_64_PLT32
+  let Relocation = 4;
+  let Modifiers = [Modifier<"@PLT", 4>];
+}
 
 //===-- Memory: one operand, base + scale * index + displacement; MemBits = 0 is an address without access ---===//
 
@@ -34,6 +39,8 @@ class X86Mem<int size> : Operand<iPTR> {
   let OperandType = "OPERAND_MEMORY";
   let MemBits = size;
   let Relocation = 2;   // R_X86_64_PC32
+  // Entries in tables that a linker makes: R_X86_64_GOTPCREL, _GOTTPOFF, _TLSGD, _TLSLD.
+  let Modifiers = [Modifier<"@GOTPCREL", 9>, Modifier<"@GOTTPOFF", 22>, Modifier<"@TLSGD", 19>, Modifier<"@TLSLD", 20>];
 }
 def lea64mem : X86Mem<0>;
 foreach b = [8, 16, 32, 64, 80, 128, 256, 512] in def i#b#mem : X86Mem<b>;

@@ -282,6 +282,10 @@ impl Isa for Naplespu {
         true
     }
 
+    fn expands_registers(&self) -> bool {
+        true
+    }
+
     fn expand(
         &self,
         _frame: &FrameShape<'_>,

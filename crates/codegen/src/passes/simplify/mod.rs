@@ -28,11 +28,14 @@ pub fn run_legal(func: &mut Function, cx: &mut PassCx<'_>) {
 
 fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     cx.scratch.compute_defs(func);
-    cx.scratch.compute_uses(func);
     let vector_bits = Some(cx.target.vector_bits()).filter(|_| !cx.target.is_scalable());
     let bits = (cx.target.pointer_bits(), vector_bits);
     let mut walk = Walk::new(func, cx.scratch, rewrite, bits);
     walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
+    // Only these rules ask how often something is used.
+    if walk.func.ops.iter().any(|op| op.code == Opcode::Not || op.flags.has(OpFlags::CONTRACT)) {
+        walk.scratch.compute_uses(walk.func);
+    }
     for at in 0..walk.func.ops.len() {
         walk.visit(at);
     }
@@ -135,7 +138,7 @@ impl<'a> Walk<'a> {
         let is_plain = match op.code {
             Opcode::Add | Opcode::Sub => op.ty.is_float() && !op.flags.has(OpFlags::CONTRACT),
             Opcode::Mul | Opcode::Div | Opcode::Min | Opcode::Max | Opcode::Fma | Opcode::Sqrt => true,
-            Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Shr => true,
+            Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Shr | Opcode::Const => true,
             _ => false,
         };
         !is_plain || a == b || [a, b, c].iter().any(|v| v.is_some() && self.constant(*v).is_some())

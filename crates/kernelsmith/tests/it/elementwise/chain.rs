@@ -1,7 +1,7 @@
 //! Chains of steps over slices.
 
 use super::super::kernels_machines::{all, by_turns};
-use super::{Random, check_output, each_kernel};
+use super::{check_output, each_kernel, elements, size};
 use kernelsmith::kernels::chain::{Chain, Expression, Term};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
 use kernelsmith::kernels::{KernelError, Machine, Primitive, PrimitiveExt};
@@ -9,6 +9,7 @@ use kernelsmith::manager::Manager;
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::GuardedBuffer;
 use kernelsmith::{Bf16, F16};
+use kernelsmith_ir::random::Rng;
 
 /// Maps whose results are exact.
 const MAPS: [Map; 9] = [
@@ -24,14 +25,14 @@ const MAPS: [Map; 9] = [
 ];
 
 /// Random steps.
-fn steps(e: &mut Expression, x: &[Term], random: &mut Random) -> Term {
+fn steps(e: &mut Expression, x: &[Term], random: &mut Rng) -> Term {
     let mut terms = x.to_vec();
-    for _ in 0..random.size(12) {
-        let [a, b, c] = [0; 3].map(|_| random.of(&terms));
+    for _ in 0..size(random, 12) {
+        let [a, b, c] = [0; 3].map(|_| random.pick(&terms));
         let term = match random.below(5) {
             0 => e.constant(random.below(100) as f64 / 16.0),
-            1 => e.map(random.of(&MAPS), a),
-            2 => e.binary(random.of(&Binary::ALL), a, b),
+            1 => e.map(random.pick(&MAPS), a),
+            2 => e.binary(random.pick(&Binary::ALL), a, b),
             3 => e.mul_add(a, b, c),
             _ => {
                 let mut coefficient = || if random.below(3) == 0 { 0.0 } else { random.below(64) as f64 / 64.0 - 0.5 };
@@ -46,12 +47,12 @@ fn steps(e: &mut Expression, x: &[Term], random: &mut Random) -> Term {
 
 macro_rules! checks {
     ($($name:ident [$($x:ident $T:ty),*] $U:ty;)*) => {$(
-        fn $name(random: &mut Random, jits: &[Jit]) {
+        fn $name(random: &mut Rng, jits: &[Jit]) {
             let chain = Chain::<($($T,)*), $U>::new(|e, x| steps(e, x, random));
             let chain = if random.below(4) == 0 { chain.expected(1 << 30) } else { chain };
             let n = random.below(200);
-            $( let $x = random.elements::<$T>(n); )*
-            let before = random.elements::<$U>(n);
+            $( let $x = elements::<$T>(random, n); )*
+            let before = elements::<$U>(random, n);
             let mut want = before.clone();
             chain.naive(($(&$x[..],)*), &mut want);
             each_kernel(&chain, jits, |_, kernel| {
@@ -75,7 +76,7 @@ checks! {
 
 /// A random chain.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
-    let random = &mut Random::new(seed);
+    let random = &mut Rng::new(seed);
     match seed % 8 {
         0 => of_halves(random, jits),
         1 => to_bf16(random, jits),
@@ -97,8 +98,8 @@ fn approximate_maps_stay_within_their_tolerance() {
         let gate = e.map(Map::Silu, x[0]);
         e.binary(Binary::Mul, gate, x[1])
     });
-    let random = &mut Random::new(3);
-    let [x, y] = [0; 2].map(|_| random.elements::<f32>(1000));
+    let random = &mut Rng::new(3);
+    let [x, y] = [0; 2].map(|_| elements::<f32>(random, 1000));
     let mut want = vec![0.0; 1000];
     gated.naive((&x, &y), &mut want);
     let silu = Map::Silu.tolerance::<f32>();

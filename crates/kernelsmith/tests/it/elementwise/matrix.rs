@@ -1,12 +1,13 @@
 //! Fill, unary and pairwise functions of matrices.
 
 use super::super::kernels_machines::{by_turns, native};
-use super::{Random, check_output, each_kernel, stored};
+use super::{check_output, each_kernel, elements, size, stored};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout, MAX_LEADING, Pairwise, Unary, naive};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
 use kernelsmith::kernels::{Machine, Primitive, SpecError};
 use kernelsmith::unstable::exec::GuardedBuffer;
 use kernelsmith::{Bf16, F16, Jit};
+use kernelsmith_ir::random::Rng;
 
 /// Elements that a matrix takes.
 fn span(layout: Layout, m: usize, n: usize) -> usize {
@@ -22,8 +23,8 @@ fn members(layout: Layout, m: usize, n: usize) -> Vec<bool> {
     members
 }
 
-fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Random, jits: &[Jit]) {
-    let before = random.elements::<T>(span(layout, m, n));
+fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Rng, jits: &[Jit]) {
+    let before = elements::<T>(random, span(layout, m, n));
     let mut want = before.clone();
     naive::fill(spec, &mut want);
     each_kernel(spec, jits, |_, kernel| {
@@ -36,12 +37,12 @@ fn check_unary<T: Data, U: Data<Work = T::Work>>(
     map: Map,
     [m, n]: [usize; 2],
     [a_layout, b_layout]: [Layout; 2],
-    random: &mut Random,
+    random: &mut Rng,
     jits: &[Jit],
 ) {
     let spec = Unary::<T, U>::new(m, n, map).a(a_layout).b(b_layout);
-    let a = random.elements::<T>(span(a_layout, m, n));
-    let before = random.elements::<U>(span(b_layout, m, n));
+    let a = elements::<T>(random, span(a_layout, m, n));
+    let before = elements::<U>(random, span(b_layout, m, n));
     let mut want = before.clone();
     naive::unary(&spec, &a, &mut want);
     let members = members(b_layout, m, n);
@@ -70,12 +71,12 @@ fn check_pairwise<T: Data, U: Data<Work = T::Work>>(
     function: Binary,
     [m, n]: [usize; 2],
     layouts: [Layout; 3],
-    random: &mut Random,
+    random: &mut Rng,
     jits: &[Jit],
 ) {
     let spec = Pairwise::<T, U>::new(m, n, function).a(layouts[0]).b(layouts[1]).c(layouts[2]);
-    let [a, b] = [0, 1].map(|operand| random.elements::<T>(span(layouts[operand], m, n)));
-    let before = random.elements::<U>(span(layouts[2], m, n));
+    let [a, b] = [0, 1].map(|operand| elements::<T>(random, span(layouts[operand], m, n)));
+    let before = elements::<U>(random, span(layouts[2], m, n));
     let mut want = before.clone();
     naive::pairwise(&spec, &a, &b, &mut want);
     each_kernel(&spec, jits, |_, kernel| {
@@ -93,24 +94,24 @@ fn check_pairwise<T: Data, U: Data<Work = T::Work>>(
     });
 }
 
-fn layout(random: &mut Random, m: usize, n: usize) -> Layout {
+fn layout(random: &mut Rng, m: usize, n: usize) -> Layout {
     let gap = if random.below(3) == 0 { random.below(9) } else { 0 };
     if random.below(2) == 0 { Layout::column_major(m + gap) } else { Layout::row_major(n + gap) }
 }
 
 /// A random spec of types `T` and `U`.
-fn random_spec<T: Data, U: Data<Work = T::Work>>(maps: &[Map], random: &mut Random, jits: &[Jit]) {
-    let extents = [random.size(70), random.size(70)];
+fn random_spec<T: Data, U: Data<Work = T::Work>>(maps: &[Map], random: &mut Rng, jits: &[Jit]) {
+    let extents = [size(random, 70), size(random, 70)];
     let [m, n] = extents;
     let layouts = core::array::from_fn(|_| layout(random, m, n));
-    let function = random.of(&Binary::ALL);
+    let function = random.pick(&Binary::ALL);
     match random.below(5) {
         0 => check_fill(&Fill::<T>::zero(m, n).value(3.0).b(layouts[0]), layouts[0], extents, random, jits),
         1 if function.check::<T::Work>().is_ok() => {
             check_pairwise::<T, U>(function, extents, layouts, random, jits);
         }
         2 => check_unary::<T, U>(Map::Identity, extents, [layouts[0], layouts[1]], random, jits),
-        _ => check_unary::<T, U>(random.of(maps), extents, [layouts[0], layouts[1]], random, jits),
+        _ => check_unary::<T, U>(random.pick(maps), extents, [layouts[0], layouts[1]], random, jits),
     }
 }
 
@@ -131,7 +132,7 @@ const OF_INTEGERS: [Map; 5] = [Map::Abs, Map::Neg, Map::Square, Map::Relu, Map::
 
 /// A random spec, of one of all types; for levels that do not run here one in some is compiled.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
-    let random = &mut Random::new(seed);
+    let random = &mut Rng::new(seed);
     match seed % 10 {
         0 => random_spec::<f32, Bf16>(&OF_FLOATS, random, jits),
         1 => random_spec::<F16, f32>(&OF_FLOATS, random, jits),
@@ -151,7 +152,7 @@ fn random_specs_agree_with_naive() {
 }
 
 /// Every function for elements of a type, straight and transposed.
-fn check_all<T: Data>(maps: &[Map], random: &mut Random) {
+fn check_all<T: Data>(maps: &[Map], random: &mut Rng) {
     let (m, n) = (19, 21);
     let layouts = [Layout::column_major(m), Layout::row_major(n + 2)];
     for b in layouts {
@@ -167,7 +168,7 @@ fn check_all<T: Data>(maps: &[Map], random: &mut Random) {
 
 #[test]
 fn every_function_of_every_type_also_transposing() {
-    let random = &mut Random::new(9);
+    let random = &mut Rng::new(9);
     check_all::<f32>(&OF_FLOATS, random);
     check_all::<f64>(&OF_FLOATS, random);
     check_all::<F16>(&OF_FLOATS, random);
@@ -179,7 +180,7 @@ fn every_function_of_every_type_also_transposing() {
 
 #[test]
 fn transposes_of_all_small_extents() {
-    let random = &mut Random::new(7);
+    let random = &mut Rng::new(7);
     for m in 1..19 {
         for n in [1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 33] {
             let layouts = [Layout::column_major(m), Layout::row_major(n + 3)];
@@ -190,7 +191,7 @@ fn transposes_of_all_small_extents() {
 
 #[test]
 fn powers_of_two_and_large_gaps() {
-    let random = &mut Random::new(8);
+    let random = &mut Rng::new(8);
     check_unary::<f32, f32>(
         Map::Relu,
         [64, 128],

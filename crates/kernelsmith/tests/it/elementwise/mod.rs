@@ -13,47 +13,23 @@ use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::{Arithmetic, Tolerance};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith_ir::random::Rng;
 
-/// Numbers from a seed (SplitMix64).
-pub(super) struct Random(u64);
+/// Between 1 and `most`, small ones as likely as large ones.
+pub(super) fn size(random: &mut Rng, most: usize) -> usize {
+    let bits = random.below(most.ilog2() as usize + 1);
+    (1 + random.below(1 << (bits + 1))).min(most)
+}
 
-impl Random {
-    pub(super) fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(super) fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// Below `n`.
-    pub(super) fn below(&mut self, n: usize) -> usize {
-        (self.bits() % n as u64) as usize
-    }
-
-    /// Between 1 and `most`, small ones as likely as large ones.
-    pub(super) fn size(&mut self, most: usize) -> usize {
-        let bits = self.below(most.ilog2() as usize + 1);
-        (1 + self.below(1 << (bits + 1))).min(most)
-    }
-
-    pub(super) fn of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())]
-    }
-
-    /// Elements between -8 and 8; of integers any.
-    pub(super) fn elements<T: Data>(&mut self, n: usize) -> Vec<T> {
-        let is_float = T::Work::from_f64(0.5).to_f64() != 0.0;
-        let mut element = || {
-            let bits = self.bits() >> 11;
-            let value = if is_float { bits as f64 / 2f64.powi(49) - 8.0 } else { (bits % 256) as f64 - 128.0 };
-            T::from_work(T::Work::from_f64(value))
-        };
-        (0..n).map(|_| element()).collect()
-    }
+/// Elements between -8 and 8; of integers any.
+pub(super) fn elements<T: Data>(random: &mut Rng, n: usize) -> Vec<T> {
+    let is_float = T::Work::from_f64(0.5).to_f64() != 0.0;
+    let mut element = || {
+        let bits = random.bits() >> 11;
+        let value = if is_float { bits as f64 / 2f64.powi(49) - 8.0 } else { (bits % 256) as f64 - 128.0 };
+        T::from_work(T::Work::from_f64(value))
+    };
+    (0..n).map(|_| element()).collect()
 }
 
 /// Runs what is given on the kernel of each machine.

@@ -1,12 +1,13 @@
 //! Stencils over images.
 
 use super::super::kernels_machines::{by_turns, native};
-use super::{Random, each_kernel};
+use super::{each_kernel, size};
 use kernelsmith::F16;
 use kernelsmith::Jit;
 use kernelsmith::kernels::stencil::{Border, Pixel, Stencil, naive};
 use kernelsmith::kernels::{Machine, Primitive};
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith_ir::random::Rng;
 
 /// Compares with the naive program, bit by bit; rows of the output are so far apart that there are gaps.
 #[track_caller]
@@ -14,12 +15,12 @@ fn check<T: Pixel + PartialEq>(
     spec: &Stencil<T>,
     strides: [usize; 2],
     image: [usize; 2],
-    random: &mut Random,
+    random: &mut Rng,
     jits: &[Jit],
 ) {
     spec.check().unwrap();
     let pixels =
-        |n: usize, random: &mut Random| -> Vec<T> { (0..n).map(|_| T::from_f32(random.below(256) as f32)).collect() };
+        |n: usize, random: &mut Rng| -> Vec<T> { (0..n).map(|_| T::from_f32(random.below(256) as f32)).collect() };
     let (rows, columns) = spec.output();
     let x = pixels((image[0] - 1) * strides[0] + image[1], random);
     let before = pixels((rows - 1) * strides[1] + columns, random);
@@ -39,26 +40,26 @@ fn check<T: Pixel + PartialEq>(
     });
 }
 
-fn random_stencil<T: Pixel + PartialEq>(random: &mut Random, jits: &[Jit]) {
+fn random_stencil<T: Pixel + PartialEq>(random: &mut Rng, jits: &[Jit]) {
     let borders = [Border::Inside, Border::Clamp, Border::Reflect, Border::Constant(7.5), Border::Constant(100.0)];
     let (rows, columns) = (1 + random.below(7), 1 + random.below(7));
-    let weights = |n: usize, random: &mut Random| -> Vec<f32> {
-        (0..n).map(|_| random.of(&[0.0, 1.0, -1.0, 2.0, 0.25, 0.1, -0.7])).collect()
+    let weights = |n: usize, random: &mut Rng| -> Vec<f32> {
+        (0..n).map(|_| random.pick(&[0.0, 1.0, -1.0, 2.0, 0.25, 0.1, -0.7])).collect()
     };
     // Bytes are summed in integers where weights are.
     let integers =
-        |n: usize, random: &mut Random| -> Vec<f32> { (0..n).map(|_| random.of(&[0.0, 1.0, 2.0, 3.0, 6.0])).collect() };
+        |n: usize, random: &mut Rng| -> Vec<f32> { (0..n).map(|_| random.pick(&[0.0, 1.0, 2.0, 3.0, 6.0])).collect() };
     let scales = [1.0, 0.5, 1.0 / 16.0, 1.0 / 9.0, 1.0 / 81.0, 1.0 / 256.0];
     let stencil = match random.below(6) {
         0 => Stencil::<T>::boxed(rows, columns),
         1 => Stencil::boxed(2 * rows + 1, 2 * columns + 1),
-        2 => Stencil::separable(&integers(rows, random), &integers(columns, random)).scale(random.of(&scales)),
+        2 => Stencil::separable(&integers(rows, random), &integers(columns, random)).scale(random.pick(&scales)),
         3 => Stencil::general(rows, columns, &weights(rows * columns, random)),
         _ => Stencil::separable(&weights(rows, random), &weights(columns, random)),
     };
     let (least_rows, least_columns) = (2 * rows + 1, (2 * columns + 2).next_power_of_two());
-    let image = [random.size(40) + least_rows, random.size(80) + least_columns];
-    let stencil = stencil.image(image[0], image[1]).border(random.of(&borders));
+    let image = [size(random, 40) + least_rows, size(random, 80) + least_columns];
+    let stencil = stencil.image(image[0], image[1]).border(random.pick(&borders));
     let gaps = [random.below(5), random.below(5)];
     let strides = [image[1] + gaps[0], stencil.output().1 + gaps[1]];
     check(&stencil.strides(strides[0], strides[1]), strides, image, random, jits);
@@ -66,7 +67,7 @@ fn random_stencil<T: Pixel + PartialEq>(random: &mut Random, jits: &[Jit]) {
 
 /// A random stencil.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
-    let random = &mut Random::new(seed);
+    let random = &mut Rng::new(seed);
     match seed % 4 {
         0 => random_stencil::<u8>(random, jits),
         1 => random_stencil::<F16>(random, jits),
@@ -81,7 +82,7 @@ fn random_stencils_are_those_of_naive() {
 
 #[test]
 fn small_images_and_large_windows() {
-    let random = &mut Random::new(5);
+    let random = &mut Rng::new(5);
     for border in [Border::Clamp, Border::Reflect, Border::Constant(-1.0)] {
         for image in [[8, 8], [7, 16], [20, 17], [13, 33]] {
             let stencil = Stencil::<f32>::boxed(13, 13).image(image[0], image[1]).border(border);

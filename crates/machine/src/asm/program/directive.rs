@@ -5,10 +5,10 @@
 //! Sections: `.text`, `.data`, `.rodata`, `.bss`, `.section NAME`, `.previous`. Data: `.byte`, `.2byte` (`.short`, `.hword`,
 //! `.half`), `.4byte` (`.long`, `.int`), `.8byte` (`.quad`, `.xword`, `.dword`), `.word` of the target's size, `.ascii`,
 //! `.asciz`, `.string`, `.zero`, `.skip`, `.space`. Places: `.balign`, `.p2align`, `.align`. Symbols: `.globl`, `.weak`,
-//! `.local`, `.extern`, `.type`, `.size`. What compilers write for debuggers and unwinders (`.file`, `.loc`, `.ident`,
-//! `.cfi_*`, `.addrsig`) is read over, and so is `.intel_syntax`, which is the one that is read.
+//! `.local`, `.extern`, `.type`, `.size`. Numbers: `.set` and `.equ NAME, NUMBER`, also `NAME = NUMBER`. Forms: `.option rvc`, `norvc`, `push`, `pop`. What compilers write for debuggers and unwinders (`.file`, `.loc`, `.ident`,
+//! `.cfi_*`, `.addrsig`) or of processors and linkers (`.arch`, `.cpu`, `.attribute`, other options) is read over, and so is `.intel_syntax`, which is the one that is read.
 //! Invariant: any other is an error.
-//! Not here: macros, conditions, constants with names.
+//! Not here: macros, conditions, names for sums of symbols.
 
 use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::lex;
@@ -71,6 +71,13 @@ impl Assembler<'_> {
                 reader.add(Item::Symbol(here));
                 reader.sizes.push((symbol, value, here));
             }
+            ".set" | ".equ" => {
+                let name = cursor.word()?;
+                if !cursor.take(',') {
+                    return cursor.wanted("`,`");
+                }
+                return self.constant(name, cursor, reader);
+            }
             ".ascii" | ".asciz" | ".string" => {
                 let at = lexemes[first].range.end;
                 let bytes = strings(&content[at..], word != ".ascii")
@@ -94,6 +101,24 @@ impl Assembler<'_> {
                 let fill = if cursor.take(',') { Some(cursor.number(255, reader)? as u8) } else { None };
                 reader.add(Item::Align { to, fill });
             }
+            ".option" => match cursor.word()? {
+                "rvc" => reader.is_long = false,
+                "norvc" => reader.is_long = true,
+                "push" => reader.pushed.push(reader.is_long),
+                "pop" => match reader.pushed.pop() {
+                    Some(was_long) => reader.is_long = was_long,
+                    None => {
+                        let range = lexemes[first].range.clone();
+                        return Err(AsmError { range, kind: expected("`.option push` before") });
+                    }
+                },
+                // Nothing is relaxed here, all instructions are known, and code is independent of its place.
+                "relax" | "norelax" | "pic" | "nopic" | "arch" => return Ok(()),
+                _ => {
+                    return Err(AsmError { range: lexemes[first].range.clone(), kind: AsmErrorKind::UnknownDirective });
+                }
+            },
+            ".arch" | ".arch_extension" | ".cpu" | ".attribute" | ".variant_pcs" | ".variant_cc" => return Ok(()),
             ".file" | ".loc" | ".ident" | ".addrsig" | ".addrsig_sym" | ".intel_syntax" => return Ok(()),
             _ if word.starts_with(".cfi_") => return Ok(()),
             _ => match self.data_size(word) {
@@ -120,6 +145,17 @@ impl Assembler<'_> {
             },
         }
         cursor.finish()
+    }
+
+    /// Gives a number a name, which may have named another before.
+    pub(super) fn constant(&self, name: &str, mut cursor: Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmError> {
+        let (value, range) = cursor.value(reader)?;
+        let Some(number) = value.known() else {
+            return Err(AsmError { range, kind: expected("a number, which no place is") });
+        };
+        cursor.finish()?;
+        reader.constants.insert(name.to_owned(), number);
+        Ok(())
     }
 
     /// The bytes of each number of a data directive.

@@ -6,6 +6,7 @@
 //! Not here: object files ([`crate::object`]), macros.
 
 mod directive;
+mod expand;
 mod place;
 mod statement;
 mod value;
@@ -13,13 +14,14 @@ mod value;
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
-use super::parse::{Assembler, ParsedInst};
+use super::parse::{Assembler, Mention, ParsedInst};
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
-use value::Value;
 pub(super) use value::is_numbered;
+use value::{Cursor, Value};
 
 const ERROR_LIMIT: usize = 50;
 
@@ -111,6 +113,8 @@ pub struct Relocation {
     pub symbol: usize,
     /// What is added.
     pub addend: i64,
+    /// Whether a linker wants the symbol itself, even a temporary one: it says where another relocation is.
+    pub keeps_symbol: bool,
 }
 
 /// An instruction of the text.
@@ -170,6 +174,17 @@ struct Part {
     items: Vec<Item>,
 }
 
+/// A place that a text names by a symbol and more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Alias {
+    /// The symbol.
+    symbol: usize,
+    /// What is added.
+    addend: i64,
+    /// What only a linker can put there.
+    relocation: Option<u32>,
+}
+
 /// A text while it is read.
 #[derive(Default)]
 struct Reader {
@@ -182,6 +197,15 @@ struct Reader {
     first_use: Vec<Option<Range<usize>>>,
     /// How often each numbered label (`1:`) was defined so far.
     numbered: HashMap<u64, usize>,
+    /// The symbols that stand for places with more than a name.
+    aliases: HashMap<Alias, usize>,
+    /// Whether instructions take their longest form, and what `.option push` kept of that.
+    is_long: bool,
+    pushed: Vec<bool>,
+    /// The constants that were named so far.
+    constants: Constants,
+    /// Uses of macros so far.
+    n_macros: usize,
     /// What `.size` said of symbols.
     sizes: Vec<(usize, Value, usize)>,
 }
@@ -239,6 +263,26 @@ impl Reader {
         let id = self.symbol(numbered.as_deref().unwrap_or(name));
         self.first_use[id].get_or_insert_with(|| range.clone());
         id
+    }
+
+    /// The symbol for what an instruction names.
+    fn mention_more(&mut self, mention: Mention<'_>, range: &Range<usize>) -> usize {
+        let symbol = self.mention(mention.name, range);
+        if mention.addend == 0 && mention.relocation.is_none() {
+            return symbol;
+        }
+        let alias = Alias { symbol, addend: mention.addend, relocation: mention.relocation };
+        if let Some(&known) = self.aliases.get(&alias) {
+            return known;
+        }
+        let id = self.hidden("alias");
+        self.aliases.insert(alias, id);
+        id
+    }
+
+    /// A symbol that no text can name.
+    fn hidden(&mut self, what: &str) -> usize {
+        self.symbol(&format!("0 {what} {}", self.symbols.len()))
     }
 
     /// Defines a label here.
@@ -331,6 +375,9 @@ impl Assembler<'_> {
         {
             return self.directive(word, content, skip, start, reader);
         }
+        if let [Lexeme { token: Token::Word(name), .. }, Lexeme { token: Token::Punct('='), .. }, ..] = rest {
+            return self.constant(name, Cursor::new(&rest[2..], content.len(), start), reader);
+        }
         let at = first.range.start;
         let range = at + start..rest.last().map_or(at, |l| l.range.end) + start;
         let shift =
@@ -339,13 +386,72 @@ impl Assembler<'_> {
             let kind = AsmErrorKind::Expected { wanted: "no content in a section of zeros".into() };
             return Err(shift(AsmError { range: 0..range.len(), kind }));
         }
-        let label = &mut |name: &str| LabelId(reader.mention(name, &range) as u32);
-        let mut encodings = self.parse(&content[at..], label).map_err(shift)?;
+        let constants = std::mem::take(&mut reader.constants);
+        let mut here = None;
+        let symbols = &mut |mention: Mention<'_>| {
+            LabelId(match mention.name {
+                "." => {
+                    let symbol = *here.get_or_insert_with(|| reader.hidden("here"));
+                    let name = reader.symbols[symbol].name.clone();
+                    reader.mention_more(Mention { name: &name, ..mention }, &range)
+                }
+                _ => reader.mention_more(mention, &range),
+            } as u32)
+        };
+        let parsed = self.parse_with(&content[at..], symbols, &constants);
+        reader.constants = constants;
+        let mut encodings = match parsed {
+            Ok(encodings) => encodings,
+            Err(error) => {
+                return match expand::expand(self.desc, &content[at..], reader.n_macros) {
+                    expand::Expansion::Lines(lines) => self.expanded(&lines, at..content.len(), start, reader),
+                    expand::Expansion::Near(wanted) if matches!(error.kind, AsmErrorKind::UnknownMnemonic { .. }) => {
+                        let kind = AsmErrorKind::Expected { wanted };
+                        Err(shift(AsmError { range: 0..range.len(), kind }))
+                    }
+                    _ => Err(shift(error)),
+                };
+            }
+        };
+        if let Some(here) = here {
+            reader.defined[here] = true;
+            reader.add(Item::Symbol(here));
+        }
+        if reader.is_long {
+            let sizes = self.desc.insts().filter_map(|inst| inst.fixed()).map(|form| usize::from(form.size_bytes));
+            let shortest = sizes.min().unwrap_or(0);
+            if encodings.iter().any(|encoding| encoding.len > shortest) {
+                encodings.retain(|encoding| encoding.len > shortest);
+            }
+        }
         // Longer encodings matter only where a label may be out of reach of the shorter ones.
         if !encodings[0].operands.iter().any(|o| matches!(o, Operand::Label(_))) {
             encodings.truncate(1);
         }
         reader.add(Item::Inst { range, encodings, chosen: 0 });
+        Ok(())
+    }
+
+    /// Reads the lines that a statement stands for; what is wrong with one is wrong with the statement.
+    fn expanded(
+        &self,
+        lines: &[String],
+        statement: Range<usize>,
+        start: usize,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
+        reader.n_macros += 1;
+        let (first, end) = (statement.start + start, statement.end + start);
+        for line in lines {
+            let items = reader.sections[reader.current].items.len();
+            self.statement(line, first, reader)
+                .map_err(|error| AsmError { range: statement.clone(), kind: error.kind })?;
+            for item in &mut reader.sections[reader.current].items[items..] {
+                if let Item::Inst { range, .. } = item {
+                    *range = first..end;
+                }
+            }
+        }
         Ok(())
     }
 }

@@ -10,11 +10,12 @@ use super::super::error::{AsmError, AsmErrorKind};
 use super::super::parse::ParsedInst;
 use super::directive::check_size;
 use super::value::{Place, Value};
-use super::{Binding, Item, Line, Part, Program, Reader, Relocation, Section, SectionKind, Symbol};
-use crate::desc::{OperandClass, TargetDesc};
+use super::{Alias, Binding, Item, Line, Part, Program, Reader, Relocation, Section, SectionKind, Symbol};
+use crate::desc::{EncodingStyle, OperandClass, TargetDesc};
 use crate::encode::{CodeBuffer, FixupError, align_code, encode, write_word};
 use crate::ids::LabelId;
 use crate::operand::Operand;
+use std::collections::HashMap;
 use std::ops::Range;
 
 type Errors = Vec<AsmError>;
@@ -22,16 +23,27 @@ type Errors = Vec<AsmError>;
 /// How far the second word of an instruction with two relocations is from its first.
 const WORD_BYTES: u64 = 4;
 
+/// Instead of a symbol: the place of the word before.
+const FIRST: usize = usize::MAX;
+
 /// Data whose value depends on places: the index of its section, where it is there and in the text, its size, the value.
 type Open = (usize, u64, Range<usize>, usize, Value);
 
 pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool) -> Result<Program, Errors> {
-    let Reader { sections: parts, mut symbols, sizes, .. } = reader;
+    let Reader { sections: parts, mut symbols, sizes, aliases, .. } = reader;
+    let aliases: Aliases = aliases.into_iter().map(|(alias, id)| (id, alias)).collect();
     let (mut sections, mut lines, mut open) = (Vec::new(), Vec::new(), Vec::new());
     // What other texts see, another may define instead: only a linker knows its place.
     let is_linked: Vec<bool> = symbols.iter().map(|symbol| is_open && symbol.binding != Binding::Local).collect();
     for (index, mut part) in parts.into_iter().enumerate() {
-        let placed = fit(desc, &mut part, &is_linked)?;
+        let mut placed = fit(desc, &mut part, &is_linked, &aliases)?;
+        placed.relocations.sort_by_key(|relocation| relocation.at);
+        for relocation in placed.relocations.iter_mut().filter(|relocation| relocation.symbol == FIRST) {
+            relocation.symbol = symbols.len();
+            let name = format!(".L.pair{}", symbols.len());
+            let place = Some((index, relocation.at - WORD_BYTES));
+            symbols.push(Symbol { name, place, binding: Binding::Local, is_function: None, size: 0 });
+        }
         let mut section = Section {
             name: part.name,
             kind: part.kind,
@@ -83,6 +95,9 @@ pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool) -> Result<
     if errors.is_empty() { Ok(Program { sections, symbols, lines }) } else { Err(errors) }
 }
 
+/// What some symbols stand for.
+type Aliases = HashMap<usize, Alias>;
+
 /// A section whose branches all fit.
 struct Placed {
     code: CodeBuffer,
@@ -94,12 +109,12 @@ struct Placed {
     relocations: Vec<Relocation>,
 }
 
-fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool]) -> Result<Placed, Errors> {
+fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases) -> Result<Placed, Errors> {
     loop {
-        let mut placed = lay_out(desc, part, is_linked)?;
+        let mut placed = lay_out(desc, part, is_linked, aliases)?;
         let misfits = placed.code.misfits();
         if misfits.is_empty() || !lengthen(desc, &mut part.items, &placed.owners, &misfits)? {
-            relocate(desc, &part.items, &mut placed)?;
+            relocate(desc, &part.items, aliases, &mut placed)?;
             // Every label that is bound is within reach here.
             let error = placed.code.finish().err();
             return match error.and_then(|error| owner(&part.items, &placed.owners, error.at())) {
@@ -110,7 +125,7 @@ fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool]) -> Result<Placed,
     }
 }
 
-fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool]) -> Result<Placed, Errors> {
+fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases) -> Result<Placed, Errors> {
     let mut code = CodeBuffer::new();
     for _ in is_linked {
         code.new_label();
@@ -154,7 +169,27 @@ fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool]) -> Result<Placed,
                 encode(desc, parsed.inst, &parsed.operands, code)
                     .map_err(|e| vec![AsmError { range: range.clone(), kind: AsmErrorKind::Operand(e.kind) }])?;
                 placed.owners.push((at, code.position(), index));
+                if let Some(linked) = parsed.linked {
+                    let field = match desc.encoding_style() {
+                        EncodingStyle::Fixed => at,
+                        EncodingStyle::Prefixed => code.position() - linked.bytes,
+                    };
+                    placed.relocations.push(Relocation {
+                        at: u64::from(field),
+                        number: linked.relocation,
+                        symbol: linked.symbol.index(),
+                        addend: linked.addend,
+                        keeps_symbol: true,
+                    });
+                }
             }
+        }
+    }
+    for (&id, alias) in aliases {
+        let place = code.offset(LabelId(alias.symbol as u32)).filter(|_| alias.relocation.is_none());
+        let at = place.and_then(|at| u32::try_from(i64::from(at) + alias.addend).ok());
+        if let Some(at) = at {
+            code.bind_at(LabelId(id as u32), at);
         }
     }
     Ok(placed)
@@ -205,8 +240,9 @@ fn lengthen(
     if errors.is_empty() { Ok(has_changed) } else { Err(errors) }
 }
 
-/// The relocation for the field of an instruction that names `label`, and for that of its second word.
-fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Option<(u32, Option<u32>)> {
+/// The relocation for the field of an instruction that names `label`, and for that of its second word, with whether this is
+/// about the first word's place.
+fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Option<(u32, Option<(u32, bool)>)> {
     desc.inst(parsed.inst).operands().zip(&parsed.operands).find_map(|(info, operand)| {
         let is_it = match operand {
             Operand::Label(id) => *id == label,
@@ -216,7 +252,7 @@ fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Opti
         match info.class() {
             OperandClass::Label(kind) | OperandClass::Mem(kind) if is_it => {
                 let kind = desc.operand_kind(kind);
-                Some((kind.relocation()?, kind.second_relocation()))
+                Some((kind.relocation()?, kind.second_relocation().map(|second| (second, kind.second_names_first()))))
             }
             _ => None,
         }
@@ -224,7 +260,7 @@ fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Opti
 }
 
 /// Turns fields whose labels are not in this section into relocations.
-fn relocate(desc: &TargetDesc, items: &[Item], placed: &mut Placed) -> Result<(), Errors> {
+fn relocate(desc: &TargetDesc, items: &[Item], aliases: &Aliases, placed: &mut Placed) -> Result<(), Errors> {
     let mut errors = Vec::new();
     for (at, label, addend) in placed.code.take_unbound() {
         let Some(Item::Inst { range, encodings, chosen }) = item_at(&placed.owners, at).map(|index| &items[index])
@@ -232,15 +268,21 @@ fn relocate(desc: &TargetDesc, items: &[Item], placed: &mut Placed) -> Result<()
             continue;
         };
         let parsed = &encodings[*chosen];
-        let number = relocation_of(desc, parsed, label);
+        let own = relocation_of(desc, parsed, label);
+        let alias = aliases.get(&label.index());
+        let number = match alias.and_then(|alias| alias.relocation) {
+            Some(number) => Some((number, None)),
+            None => own,
+        };
+        let (symbol, more) = alias.map_or((label.index(), 0), |alias| (alias.symbol, alias.addend));
         match number {
             Some((number, second)) => {
-                let words = [Some((0, number)), second.map(|number| (WORD_BYTES, number))];
-                placed.relocations.extend(words.into_iter().flatten().map(|(behind, number)| Relocation {
-                    at: u64::from(at) + behind,
-                    number,
-                    symbol: label.index(),
-                    addend,
+                let keeps_symbol = alias.is_some_and(|alias| alias.relocation.is_some());
+                let (at, addend) = (u64::from(at), addend.wrapping_add(more));
+                placed.relocations.push(Relocation { at, number, symbol, addend, keeps_symbol });
+                placed.relocations.extend(second.map(|(number, names_first)| match names_first {
+                    true => Relocation { at: at + WORD_BYTES, number, symbol: FIRST, addend: 0, keeps_symbol: true },
+                    false => Relocation { at: at + WORD_BYTES, number, symbol, addend, keeps_symbol },
                 }));
             }
             None => errors.push(AsmError { range: range.clone(), kind: AsmErrorKind::NoRelocation }),
@@ -280,7 +322,7 @@ fn fill(desc: &TargetDesc, sections: &mut [Section], symbols: &[Symbol], open: O
     let number = desc.data_relocation(bytes, is_distance);
     match (value.added, number) {
         (Some(Place::Symbol(symbol)), Some(number)) => {
-            section.relocations.push(Relocation { at, number, symbol, addend });
+            section.relocations.push(Relocation { at, number, symbol, addend, keeps_symbol: false });
             Ok(())
         }
         _ => Err(AsmError { range, kind: AsmErrorKind::NoRelocation }),

@@ -3,6 +3,7 @@
 //! In: lexemes. Out: sums of numbers and symbols. Invariant: at most one symbol is added and one subtracted, which is what
 //! relocations can say. Not here: what a symbol's place is.
 
+use super::super::constant::Numbers;
 use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::{Lexeme, Token};
 use super::Reader;
@@ -82,7 +83,7 @@ impl<'l, 't> Cursor<'l, 't> {
     pub(super) fn value(&mut self, reader: &mut Reader) -> Result<(Value, Range<usize>), AsmError> {
         let from = self.range().start;
         let mut value = Value::default();
-        let mut is_negative = self.take('-');
+        let mut is_negative = !self.numbers(reader).starts() && self.take('-');
         let end = loop {
             let range = self.range();
             self.term(is_negative, &mut value, reader)?;
@@ -97,22 +98,32 @@ impl<'l, 't> Cursor<'l, 't> {
         Ok((value, from..end))
     }
 
+    fn numbers<'n>(&'n self, reader: &'n Reader) -> Numbers<'n, 't> {
+        Numbers { lexemes: self.lexemes, at: 0, constants: &reader.constants }
+    }
+
     fn term(&mut self, is_negative: bool, value: &mut Value, reader: &mut Reader) -> Result<(), AsmError> {
         let range = self.range();
         let Some((lexeme, rest)) = self.lexemes.split_first() else { return self.wanted("a number or a symbol") };
         let in_text = range.start + self.start..range.end + self.start;
+        let mut numbers = self.numbers(reader);
+        if numbers.starts() || lexeme.token == Token::Punct('(') {
+            // What is subtracted ends where the next sum begins.
+            let number = if is_negative { numbers.product() } else { numbers.value() };
+            let number = number.map_err(|kind| {
+                let range = self.lexemes.get(numbers.at).map_or(self.end.clone(), |lexeme| lexeme.range.clone());
+                AsmError { range, kind }
+            })?;
+            value.number = value.number.wrapping_add(if is_negative { number.wrapping_neg() } else { number });
+            self.lexemes = &self.lexemes[numbers.at..];
+            return Ok(());
+        }
         let place = match lexeme.token {
-            Token::Number(number) => {
-                let number = if is_negative { number.wrapping_neg() } else { number };
-                value.number = value.number.wrapping_add(number as i64);
-                self.lexemes = rest;
-                return Ok(());
-            }
             Token::Word(".") => Place::Here,
             Token::Word(name) => Place::Symbol(reader.mention(name, &in_text)),
             Token::BadNumber(name) if is_numbered(name) => Place::Symbol(reader.mention(name, &in_text)),
             Token::BadNumber(_) => return Err(AsmError { range, kind: AsmErrorKind::BadNumber }),
-            Token::Punct(_) => return self.wanted("a number or a symbol"),
+            Token::Number(_) | Token::Punct(_) => return self.wanted("a number or a symbol"),
         };
         let slot = if is_negative { &mut value.taken } else { &mut value.added };
         if slot.replace(place).is_some() {

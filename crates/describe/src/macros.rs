@@ -1,0 +1,31 @@
+//! What assembly writes as one instruction and machines do in some.
+//!
+//! In: records of class `AsmMacro`. Out: their texts.
+//! Invariant: every name in the lines is an operand of the text, or `$here`.
+//! Not here: what the lines mean (an assembler reads them as if a user had written them).
+
+use crate::context::Cx;
+
+/// The label that belongs to one use of a macro.
+const HERE: &str = "here";
+
+pub(crate) fn macros(cx: &mut Cx<'_>) {
+    for record in cx.records.derived_in_order("AsmMacro") {
+        let text = cx.get(record.string("Text"));
+        let lines = cx.get(record.strings("Lines"));
+        let known: Vec<&str> = names(text).collect();
+        let unknown = lines.iter().flat_map(|line| names(line)).find(|name| *name != HERE && !known.contains(name));
+        if let Some(name) = unknown {
+            cx.field_error("DE0804", record, "Lines", format!("`{text}` has no operand `{name}`"));
+        } else if lines.is_empty() {
+            cx.field_error("DE0804", record, "Lines", format!("`{text}` stands for nothing"));
+        }
+        cx.builder.add_macro(text, &lines);
+    }
+}
+
+/// The names behind `$`.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    text.split('$').skip(1).map(move |rest| &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())])
+}

@@ -1,0 +1,465 @@
+//! The text of one instruction against a template.
+//!
+//! In: the tokens of a line, the instruction that it may be. Out: its operands, or what was expected instead and where.
+//! Invariant: a template takes all tokens, or does not agree.
+//! Not here: which instructions are tried (`parse`), parts of addresses (`modified`).
+
+use super::constant::{Constants, Numbers};
+use super::error::AsmErrorKind;
+use super::lexer::{Lexeme, Token, lex};
+use super::modified::modified;
+use super::parse::{Assembler, Entry, LinkedField, Symbols};
+use super::{SIZE_WORDS, address};
+use crate::codec::Codec;
+use crate::desc::{AsmPiece, InstRef, OperandClass, OperandKindRef, TargetDesc};
+use crate::encode::{EncodeErrorKind, MAX_OPERANDS};
+use crate::ids::{ClassId, OperandKindId, RegId};
+use crate::operand::{Mem, Operand, Scale};
+
+/// Compares one template with the line.
+pub(super) struct Matcher<'m, 'a> {
+    pub(super) assembler: &'m Assembler<'a>,
+    pub(super) line: &'m str,
+    pub(super) lexemes: &'m [Lexeme<'m>],
+    pub(super) at: usize,
+    pub(super) symbols: &'m mut Symbols<'m>,
+    /// The size of the instruction's memory operand if the line does not say it.
+    pub(super) mem_bits: Option<u32>,
+    /// Names of numbers.
+    pub(super) constants: &'m Constants,
+    /// Whether an operand is a part of an address, of a number perhaps.
+    pub(super) has_part: bool,
+    /// What only a linker knows.
+    pub(super) linked: Option<LinkedField>,
+    /// Where each operand starts.
+    pub(super) starts: [usize; MAX_OPERANDS],
+}
+
+pub(super) type Match<T> = Result<T, AsmErrorKind>;
+
+pub(super) fn expected<T>(wanted: impl Into<String>) -> Match<T> {
+    Err(AsmErrorKind::Expected { wanted: wanted.into() })
+}
+
+impl<'m> Matcher<'m, '_> {
+    pub(super) fn token(&self) -> Option<Token<'_>> {
+        self.lexemes.get(self.at).map(|l| l.token)
+    }
+
+    pub(super) fn take(&mut self, c: char) -> bool {
+        let is_there = self.token() == Some(Token::Punct(c));
+        self.at += usize::from(is_there);
+        is_there
+    }
+
+    pub(super) fn template(&mut self, inst: InstRef<'_>, entry: &Entry) -> Match<Vec<Operand>> {
+        let mut found: Vec<Option<Operand>> = vec![None; inst.n_operands()];
+        if let Some((operand, number)) = entry.cond {
+            found[usize::from(operand)] = Some(Operand::Cond(number));
+        }
+        let mut is_mnemonic = true;
+        for piece in inst.asm().skip(usize::from(entry.skip)) {
+            match piece {
+                AsmPiece::Literal(text) => {
+                    let rest = if is_mnemonic { text.find([' ', '\t']).map_or("", |end| &text[end..]) } else { text };
+                    self.literal(rest)?;
+                    is_mnemonic = false;
+                }
+                AsmPiece::OperandPlus(index, plus) => {
+                    let OperandClass::Reg(class) = inst.operand(index).class() else { return expected("a register") };
+                    let start = self.at;
+                    let next = match found[index] {
+                        Some(Operand::Reg(reg)) => self.assembler.desc.class(class).register_after(reg, plus),
+                        _ => None,
+                    };
+                    if next.map(Operand::Reg) != Some(self.operand(inst.operand(index).class())?) {
+                        self.at = start;
+                        return expected("the next register");
+                    }
+                }
+                AsmPiece::Operand(index) => {
+                    is_mnemonic = false;
+                    let start = self.at;
+                    self.starts[index] = start;
+                    let operand = self.operand(inst.operand(index).class())?;
+                    if found[index].is_some_and(|known| known != operand) {
+                        self.at = start;
+                        return expected("the same operand again");
+                    }
+                    found[index] = Some(operand);
+                }
+            }
+        }
+        if self.at < self.lexemes.len() {
+            return Err(AsmErrorKind::TrailingText);
+        }
+        for (index, info) in inst.operands().enumerate() {
+            if found[index].is_none()
+                && let Some(to) = info.tied_to()
+            {
+                found[index] = found[to];
+            }
+        }
+        // The text may name the input of a tied pair instead of the result.
+        for (index, info) in inst.operands().enumerate() {
+            if let Some(to) = info.tied_to()
+                && found[to].is_none()
+            {
+                found[to] = found[index];
+            }
+        }
+        // Nor need a register be named that is the only one of its class.
+        for (index, info) in inst.operands().enumerate() {
+            if found[index].is_none()
+                && let OperandClass::Reg(class) = info.class()
+            {
+                let mut members = self.assembler.desc.class(class).members();
+                found[index] = members.next().filter(|_| members.next().is_none()).map(Operand::Reg);
+            }
+        }
+        match found.into_iter().collect() {
+            Some(operands) => Ok(operands),
+            None => expected("an operand that the text does not name"),
+        }
+    }
+
+    /// The tokens of fixed text, which has no comments; split as those of lines are.
+    fn fixed<'t>(&self, text: &'t str) -> Vec<Lexeme<'t>> {
+        self.assembler.split_suffixes(lex(text, ""))
+    }
+
+    pub(super) fn literal(&mut self, text: &str) -> Match<()> {
+        for wanted in self.fixed(text) {
+            // The mark of a number need not be written.
+            if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
+                continue;
+            }
+            if !self.token().is_some_and(|token| same_text(token, wanted.token)) {
+                return expected(format!("`{}`", &text[wanted.range]));
+            }
+            self.at += 1;
+        }
+        Ok(())
+    }
+
+    fn operand(&mut self, class: OperandClass) -> Match<Operand> {
+        let desc = self.assembler.desc;
+        match class {
+            OperandClass::Reg(class) => self.register_of(Some(class)).map(Operand::Reg),
+            OperandClass::Imm(kind) => {
+                let kind = desc.operand_kind(kind);
+                if let Some(number) = self.named_number(kind) {
+                    return Ok(Operand::Imm(number));
+                }
+                if let Some(part) = self.part_of_address(kind)? {
+                    return Ok(Operand::Imm(part));
+                }
+                let start = self.at;
+                let value = self.encoded_number(kind)?;
+                // A number of the operand's own width may be written without its sign.
+                let width = kind.width_bits();
+                let is_whole = kind.value_type().bits() == width && (1..64).contains(&width);
+                let shown = if kind.text_bits() != 0 { kind.text_bits() } else { width };
+                let wraps = kind.text_bits() != 0 || is_whole;
+                let value = if kind.is_signed() && wraps && value > kind.max() && value >> shown == 0 {
+                    value - (1i64 << shown)
+                } else {
+                    value
+                };
+                if kind.holds(value) {
+                    return Ok(Operand::Imm(value));
+                }
+                self.at = start;
+                let (min, max) = (kind.min(), kind.max());
+                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: value }))
+            }
+            OperandClass::Mem(kind) => match desc.operand_kind(kind).address_text() {
+                Some(template) => self.address_by(template, kind),
+                None => self.memory(desc.operand_kind(kind)),
+            },
+            OperandClass::Label(kind) => self.label(desc.operand_kind(kind)),
+            OperandClass::Cond(kind) => self.condition(kind),
+        }
+    }
+
+    /// The name of a condition that takes most of what follows; a name may be several tokens, or nothing at all.
+    fn condition(&mut self, kind: OperandKindId) -> Match<Operand> {
+        let mut best: Option<(usize, u8)> = None;
+        for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
+            for name in synonyms.split('|').filter(|_| !synonyms.is_empty()) {
+                if let Some(n) = self.agreement(name)
+                    && best.is_none_or(|(most, _)| n > most)
+                {
+                    best = Some((n, number as u8));
+                }
+            }
+        }
+        match best {
+            Some((n, number)) => {
+                self.at += n;
+                Ok(Operand::Cond(number))
+            }
+            None => expected("a condition"),
+        }
+    }
+
+    /// A number by its name, the one that takes most of what follows.
+    fn named_number(&mut self, kind: OperandKindRef<'_>) -> Option<i64> {
+        let fitting = kind.named_numbers().filter_map(|(number, name)| Some((self.agreement(name)?, number)));
+        let (n, number) = fitting.max_by_key(|(n, _)| *n)?;
+        self.at += n;
+        Some(number)
+    }
+
+    /// How many tokens fixed text takes if it comes next; the mark of a number need not be written.
+    pub(super) fn agreement(&self, text: &str) -> Option<usize> {
+        let mut n = 0;
+        for wanted in self.fixed(text) {
+            let given = self.lexemes.get(self.at + n).map(|l| l.token);
+            if given.is_some_and(|given| same_text(given, wanted.token)) {
+                n += 1;
+            } else if wanted.token != Token::Punct('#') {
+                return None;
+            }
+        }
+        Some(n)
+    }
+
+    /// A number as the operand's encoding has it in text.
+    fn encoded_number(&mut self, kind: OperandKindRef<'_>) -> Match<i64> {
+        let codec = kind.codec();
+        if codec == Codec::Float8 {
+            let is_negative = self.take('-');
+            let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
+            let Ok(value) = text.parse::<f64>() else { return expected("a number") };
+            self.at += 1;
+            return Ok((if is_negative { -value } else { value }).to_bits() as i64);
+        }
+        let first = self.number()?;
+        let mut second = 0;
+        if codec.n_numbers() > 1 {
+            if !self.take(',') {
+                return expected("`,`");
+            }
+            self.take('#');
+            second = self.number()?;
+        }
+        codec.parsed(first, second).map_or_else(|| expected("a smaller number"), Ok)
+    }
+
+    pub(super) fn number(&mut self) -> Match<i64> {
+        let mut numbers = self.numbers();
+        let value = numbers.value();
+        self.at = numbers.at;
+        value
+    }
+
+    pub(super) fn numbers(&self) -> Numbers<'m, 'm> {
+        Numbers { lexemes: self.lexemes, at: self.at, constants: self.constants }
+    }
+
+    fn memory(&mut self, kind: OperandKindRef<'_>) -> Match<Operand> {
+        let (start, wanted_bits) = (self.at, kind.mem_bits());
+        let mut said = None;
+        if let Some(Token::Word(word)) = self.token()
+            && let Some((_, bits)) = SIZE_WORDS.iter().find(|(w, _)| w.eq_ignore_ascii_case(word))
+        {
+            said = Some(*bits);
+            self.at += 1;
+            if matches!(self.token(), Some(Token::Word(w)) if w.eq_ignore_ascii_case("ptr")) {
+                self.at += 1;
+            }
+        }
+        if said.is_some_and(|bits| bits != wanted_bits && wanted_bits != 0) {
+            self.at = start;
+            return expected(format!("an address of {wanted_bits} bits"));
+        }
+        if !self.take('[') {
+            return expected("an address");
+        }
+        let mem = self.address(kind)?;
+        if !self.take(']') {
+            return expected("`]`");
+        }
+        if self.assembler.size_words && said.is_none() && wanted_bits != 0 {
+            self.mem_bits = Some(wanted_bits);
+        }
+        Ok(Operand::Mem(mem))
+    }
+
+    /// An address in the machine's own syntax, see [`super::address`].
+    fn address_by(&mut self, template: &str, kind: OperandKindId) -> Match<Operand> {
+        let mut mem = Mem::default();
+        self.address_pieces(template, kind, &mut mem)?;
+        Ok(Operand::Mem(mem))
+    }
+
+    fn address_pieces(&mut self, template: &str, kind: OperandKindId, mem: &mut Mem) -> Match<()> {
+        let info = self.assembler.desc.operand_kind(kind);
+        for piece in address::pieces(template) {
+            match piece {
+                address::Piece::Text(text) => self.literal(text)?,
+                address::Piece::Base => mem.base = Some(self.register_of(info.base_class())?),
+                address::Piece::Index => mem.index = Some(self.register_of(info.index_class())?),
+                address::Piece::Disp if let Some(part) = self.part_of_address(info)? => mem.disp = part as i32,
+                // A displacement that is not there is zero.
+                address::Piece::Disp if self.numbers().starts() => {
+                    let start = self.at;
+                    let given = self.number()?;
+                    if !info.holds(given) {
+                        self.at = start;
+                        let (min, max) = (info.min(), info.max());
+                        return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }));
+                    }
+                    mem.disp = given as i32;
+                }
+                address::Piece::Disp => {}
+                address::Piece::Optional(inner) => {
+                    let first = &inner[..inner.find('$').unwrap_or(inner.len())];
+                    if self.agreement(first).is_some() {
+                        self.address_pieces(inner, kind, mem)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
+        let desc = self.assembler.desc;
+        let reg = self.token().and_then(|token| token_reg(desc, token, class));
+        match (reg, class) {
+            (Some(reg), Some(class)) if desc.class(class).contains(reg) => {
+                self.at += 1;
+                Ok(reg)
+            }
+            (_, Some(class)) => expected(format!("a register of class {}", desc.class(class).name())),
+            (_, None) => expected("a register"),
+        }
+    }
+
+    fn address(&mut self, kind: OperandKindRef<'_>) -> Match<Mem> {
+        let mut mem = Mem::default();
+        let mut disp = 0i64;
+        let mut is_first = true;
+        loop {
+            let is_negative = if self.take('-') {
+                true
+            } else if self.take('+') || is_first {
+                false
+            } else {
+                break;
+            };
+            is_first = false;
+            self.term(kind, &mut mem, &mut disp, is_negative)?;
+        }
+        match i32::try_from(disp) {
+            Ok(disp) => Ok(Mem { disp, ..mem }),
+            Err(_) => {
+                let (min, max) = (i64::from(i32::MIN), i64::from(i32::MAX));
+                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: disp }))
+            }
+        }
+    }
+
+    fn term(&mut self, kind: OperandKindRef<'_>, mem: &mut Mem, disp: &mut i64, is_negative: bool) -> Match<()> {
+        let desc = self.assembler.desc;
+        match self.token() {
+            Some(Token::Number(value)) => {
+                self.at += 1;
+                if self.take('*') {
+                    let Some(reg) = self.token().and_then(|t| token_reg(desc, t, None)) else {
+                        return expected("a register");
+                    };
+                    let scale = u32::try_from(value).ok().and_then(Scale::from_factor);
+                    let (Some(scale), false, None) = (scale, is_negative, mem.index) else {
+                        return expected("one index with a scale of 1, 2, 4 or 8");
+                    };
+                    self.at += 1;
+                    (mem.index, mem.scale) = (Some(reg), scale);
+                    return Ok(());
+                }
+                let value = value as i64;
+                *disp = disp.saturating_add(if is_negative { value.saturating_neg() } else { value });
+                Ok(())
+            }
+            Some(Token::BadNumber(_)) => Err(AsmErrorKind::BadNumber),
+            Some(token @ Token::Word(_)) => {
+                if is_negative {
+                    return expected("a number");
+                }
+                let Some(reg) = token_reg(desc, token, None) else {
+                    if mem.label.is_some() {
+                        return expected("one label in an address");
+                    }
+                    let mention = modified(desc, kind, self.lexemes[self.at].word())?;
+                    mem.label = Some((self.symbols)(mention).into());
+                    self.at += 1;
+                    return Ok(());
+                };
+                self.at += 1;
+                if self.take('*') {
+                    let scale = match self.token() {
+                        Some(Token::Number(value)) => u32::try_from(value).ok().and_then(Scale::from_factor),
+                        _ => None,
+                    };
+                    let (Some(scale), None) = (scale, mem.index) else {
+                        return expected("one index with a scale of 1, 2, 4 or 8");
+                    };
+                    self.at += 1;
+                    (mem.index, mem.scale) = (Some(reg), scale);
+                } else if mem.base.is_none() {
+                    mem.base = Some(reg);
+                } else if mem.index.is_none() {
+                    mem.index = Some(reg);
+                } else {
+                    self.at -= 1;
+                    return expected("at most two registers in an address");
+                }
+                Ok(())
+            }
+            _ => expected("a register, a label or a number"),
+        }
+    }
+}
+
+/// Whether a token is that of fixed text; case does not matter.
+fn same_text(given: Token<'_>, wanted: Token<'_>) -> bool {
+    match (given, wanted) {
+        (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
+        (a, b) => a == b,
+    }
+}
+
+impl<'a> Lexeme<'a> {
+    pub(super) fn word(&self) -> &'a str {
+        match self.token {
+            Token::Word(word) | Token::BadNumber(word) => word,
+            _ => "",
+        }
+    }
+}
+
+pub(super) fn is_size_word(word: &str) -> bool {
+    SIZE_WORDS.iter().any(|(w, _)| w.eq_ignore_ascii_case(word))
+}
+
+/// The register that a token names; of several of this name the one of the class.
+fn token_reg(desc: &TargetDesc, token: Token<'_>, class: Option<ClassId>) -> Option<RegId> {
+    let Token::Word(word) = token else { return None };
+    let found = reg_named(desc, word)?;
+    let fits = |reg: RegId| class.is_none_or(|class| desc.class(class).contains(reg));
+    if fits(found) {
+        return Some(found);
+    }
+    let lower = word.to_ascii_lowercase();
+    let mut others = desc.regs_by_name(word).chain(desc.regs_by_name(&lower));
+    others.find(|reg| fits(*reg)).or(Some(found))
+}
+
+pub(super) fn reg_named(desc: &TargetDesc, word: &str) -> Option<RegId> {
+    desc.reg_by_name(word).or_else(|| {
+        let lower = word.to_ascii_lowercase();
+        if lower == word { None } else { desc.reg_by_name(&lower) }
+    })
+}
