@@ -74,15 +74,19 @@ pub fn root() -> PathBuf {
 
 /// Runs all files below `tests/filetests/FOLDER`. `bless`: rewrite what is not as expected.
 pub fn check_folder(folder: &str, bless: bool) -> Report {
+    check_folder_on(&mut Native::new(), folder, bless)
+}
+
+/// The same with machine code for another machine, or the reason why there is none.
+pub fn check_folder_on(native: &mut Result<Native, String>, folder: &str, bless: bool) -> Report {
     let mut report = Report::default();
     let mut files = Vec::new();
     if let Err(error) = collect(&root().join(folder), &mut files) {
         report.failures.push(format!("{folder}: {error}"));
     }
     files.sort();
-    let mut native = Native::new();
     for path in files {
-        check_file(&path, &mut native, bless, &mut report);
+        check_file(&path, native, bless, &mut report);
     }
     report
 }

@@ -147,7 +147,9 @@ foreach op = [fp_to_sint, fp_to_uint] in {
   defvar toFloat = !if(!eq(op, fp_to_sint), VFCVT_F_X_V, VFCVT_F_XU_V);
   defvar same = (COPY_TO_REGCLASS VR:$a, VR);
   defvar wide = (WITH_STATE (VFWCVT_F_F_V VR:$a), VI_v2i32.Half);
-  def : VTrunc<VI_v2i32, op, VI_v2f64, (WITH_STATE (VNSRL_WI VTruncated<toInt, toFloat, same, VI_v2i64>.Value, 0), VI_v2i32.Half)>;
+  // What is too large stays that.
+  defvar narrow = !if(!eq(op, fp_to_sint), VNCLIP_WI, VNCLIPU_WI);
+  def : VTrunc<VI_v2i32, op, VI_v2f64, (WITH_STATE (narrow VTruncated<toInt, toFloat, same, VI_v2i64>.Value, 0), VI_v2i32.Half)>;
   def : VTrunc<VI_v2i64, op, VI_v2f32, VTruncated<toInt, toFloat, wide, VI_v2i64>.Value>;
 }
 def : VConv<VI_v2f64, fpextend, VI_v2f32, VFWCVT_F_F_V, VI_v2i32.Half>;
