@@ -219,19 +219,20 @@ impl State {
     /// Enters an access whose first element is known into the contract, if its last one is known, too.
     fn note_span(&mut self, slice: u32, write: bool, at: At, step: Step) -> bool {
         let further = |by: i64| At { disp: at.disp.saturating_add(by), ..at };
-        match at.span {
-            Span::One | Span::Active => {
+        let known = match at.span {
+            Span::One | Span::Active => Some(1),
+            Span::Lanes(lanes) => Some(i64::from(lanes.count_on(MIN_VECTOR_BITS))),
+            Span::First(_, count) => self.known_constant(count).filter(|&count| count > 0),
+        };
+        match (known, at.span) {
+            (Some(count), _) => {
                 self.note(slice, write, at);
-                if step.after != 0 {
-                    self.note(slice, write, further(step.after));
+                let distance = (count - 1).saturating_mul(step.stride).saturating_add(step.after);
+                if distance != 0 {
+                    self.note(slice, write, further(distance));
                 }
             }
-            Span::Lanes(lanes) => {
-                let distance = i64::from(lanes.count_on(MIN_VECTOR_BITS) - 1);
-                self.note(slice, write, at);
-                self.note(slice, write, further(distance.saturating_mul(step.stride).saturating_add(step.after)));
-            }
-            Span::First(_, count) => {
+            (None, Span::First(_, count)) => {
                 // The number is compared, so that it must be the mathematical one.
                 let Some(count) = self.fact(count).cloned().filter(|count| self.require_exact(&count.clone())) else {
                     return false;
@@ -248,6 +249,7 @@ impl State {
                 self.note(slice, write, At { fact: last, ..further(step.after) });
                 self.leave_guard(outer);
             }
+            (None, _) => return false,
         }
         true
     }

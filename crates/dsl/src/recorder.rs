@@ -90,6 +90,8 @@ pub struct State {
     /// Flags of float arithmetic from here on.
     pub(crate) float_flags: OpFlags,
     constants: [(Type, u64, VReg); CONSTANT_SLOTS],
+    /// Masks of a known number of first lanes, those made last.
+    firsts: [(Type, i64, VReg); 2],
     pub(crate) errors: Vec<BuildError>,
 }
 
@@ -121,6 +123,7 @@ impl Recorder {
             base_bits,
             float_flags: OpFlags::NONE,
             constants: [(Type::BOOL, 0, VReg::NONE); CONSTANT_SLOTS],
+            firsts: [(Type::BOOL, 0, VReg::NONE); 2],
             errors: Vec::new(),
         };
         Recorder { state: RefCell::new(state) }
@@ -332,6 +335,21 @@ impl State {
         let mut op = Op::new(Opcode::Iota, ty);
         op.dst = self.new_reg(ty);
         self.emit(op)
+    }
+
+    /// The mask of the first lanes; partial accesses of one kind come one after the other, and share theirs.
+    #[track_caller]
+    pub(crate) fn first(&mut self, ty: Type, count: VReg) -> VReg {
+        let Some(known) = self.known_constant(count) else { return self.unary(Opcode::First, ty, count) };
+        let same = |&&(of, n, reg): &&(Type, i64, VReg)| reg.is_some() && (of, n) == (ty, known);
+        if let Some(&(_, _, reg)) = self.firsts.iter().find(same)
+            && self.is_open(reg)
+        {
+            return reg;
+        }
+        let reg = self.unary(Opcode::First, ty, count);
+        self.firsts = [(ty, known, reg), self.firsts[0]];
+        reg
     }
 
     #[track_caller]

@@ -57,7 +57,7 @@ impl State {
         match span {
             Span::One | Span::Lanes(_) => None,
             Span::Active => self.active_mask(ty),
-            Span::First(_, count) => Some(self.unary(Opcode::First, ty.mask_type(), count)),
+            Span::First(_, count) => Some(self.first(ty.mask_type(), count)),
         }
     }
 

@@ -181,29 +181,50 @@ pub(super) struct Block<'k, 'p> {
     pub(super) band: &'p Band,
     pub(super) width: usize,
     pub(super) a: Offset<'k>,
-    pub(super) b: Offset<'k>,
-    pub(super) c: Offset<'k>,
+    pub(super) b: Columned<'k>,
+    pub(super) c: Columned<'k>,
     /// Its sums in scratch memory.
-    pub(super) sums: Offset<'k>,
+    pub(super) sums: Columned<'k>,
     pub(super) a_steps: Steps,
     pub(super) b_steps: Steps,
     /// The first row and the first column.
     pub(super) row: Offset<'k>,
-    column: Offset<'k>,
-    /// How far the last columns are from the first one, if the last block of its kind lacks some.
+    column: Columned<'k>,
+    /// The last columns, if the last block of its kind lacks some.
     short: Short<'k>,
 }
 
-/// Distances of columns that are not where they would be, those that there are.
+/// The numbers of columns that are not where they would be, those that there are.
 type Short<'k> = [Option<Expr<'k, Index>>; MAX_SHORT];
 
+/// A place in a matrix: in the first column of a block, and, for columns that are not where they would be, in that of the matrix.
+#[derive(Clone, Copy)]
+pub(super) struct Columned<'k> {
+    of_block: Offset<'k>,
+    of_matrix: Option<Offset<'k>>,
+}
+
+impl<'k> Columned<'k> {
+    pub(super) fn plus(self, by: usize) -> Columned<'k> {
+        self.each(|at| at.plus(by))
+    }
+
+    pub(super) fn turn(self, turn: Turn<'k>, step: usize) -> Columned<'k> {
+        self.each(|at| at.turn(turn, step))
+    }
+
+    fn each(self, further: impl Fn(Offset<'k>) -> Offset<'k>) -> Columned<'k> {
+        Columned { of_block: further(self.of_block), of_matrix: self.of_matrix.map(further) }
+    }
+}
+
 impl<'k> Block<'k, '_> {
-    /// Further by a column, these being so far apart. Several may be the same one: each is done from what C held before any
-    /// is stored, so that all hold the same in the end.
-    pub(super) fn column(&self, at: Offset<'k>, column: usize, step: usize) -> Offset<'k> {
-        match self.short.get(column.wrapping_sub(self.whole())) {
-            Some(&Some(distance)) => at.along(Some(distance), step),
-            _ => at.plus(column * step),
+    /// The same place in another column of the block, these being so far apart. Several may be the same one: each is done from
+    /// what C held before any is stored, so that all hold the same in the end.
+    pub(super) fn column(&self, at: Columned<'k>, column: usize, step: usize) -> Offset<'k> {
+        match (self.short.get(column.wrapping_sub(self.whole())), at.of_matrix) {
+            (Some(&Some(number)), Some(at)) => at.along(Some(number), step),
+            _ => at.of_block.plus(column * step),
         }
     }
 
@@ -316,51 +337,55 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
         };
         let (b_at, b_steps) = match pass.b {
-            Source::Given(_) => {
-                let steps = Steps { depth: b.depth * self.problem.group, ..b };
-                (pass.b_at.plus(column * b.outer).turn(j, width * b.outer), steps)
-            }
+            Source::Given(_) => (pass.b_at, Steps { depth: b.depth * self.problem.group, ..b }),
             Source::Packed(_) => {
                 let steps = Steps { outer: 1, depth: self.plan.b_row, batch: self.plan.b_row * pass.depth };
-                (Offset::new(self.plan.b_before(pass.depth, pass.batch) + column).turn(j, width), steps)
+                (Offset::new(self.plan.b_before(pass.depth, pass.batch)), steps)
             }
         };
-        let first = Offset::new(column).turn(j, width);
+        let in_columns = |at: Offset<'k>, step: usize| Columned {
+            of_block: at.plus(column * step).turn(j, width * step),
+            of_matrix: (columns.short > 0).then_some(at),
+        };
+        let first = in_columns(Offset::new(0), 1);
         Block {
             band,
             width,
             a: a_at,
-            b: b_at,
-            c: Offset::new(row + column * ldc).turn(i, rows).turn(j, width * ldc),
-            sums: Offset::new(sums + row + column * m).turn(i, rows).turn(j, width * m),
+            b: in_columns(b_at, b_steps.outer),
+            c: in_columns(Offset::new(row).turn(i, rows), ldc),
+            sums: in_columns(Offset::new(sums + row).turn(i, rows), m),
             a_steps,
             b_steps,
             row: Offset::new(row).turn(i, rows),
             column: first,
-            short: self.short(columns, first),
+            short: self.short(columns, first.of_block),
         }
     }
 
     /// The last columns of blocks of which the last one has fewer.
     fn short(&self, columns: &Columns, first: Offset<'k>) -> Short<'k> {
         let last = (columns.first + columns.count * columns.width - columns.short - 1) as isize;
-        let distance = |column: usize| {
-            let (at, further) = first.scalar(self.k);
-            (at + (further + column as isize)).min(last) - (at + further)
-        };
+        let (at, further) = first.scalar(self.k);
+        let number = |column: usize| (at + (further + column as isize)).min(last);
         let whole = columns.width - columns.short;
-        core::array::from_fn(|number| (number < columns.short).then(|| distance(whole + number)))
+        core::array::from_fn(|at| (at < columns.short).then(|| number(whole + at)))
     }
 
     /// A block: its sums, then what becomes of them.
     fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
-        if self.plan.late && pass.from == Some(Place::C) && pass.depth > 0 {
+        if self.plan.asked && pass.from == Some(Place::C) && pass.depth > 0 {
             self.ask_for_c(&block);
         }
         let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
         let pieces = &block.band.pieces;
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
-        let run = if across > 1 && block.width * pieces.len() <= WAITING { block.width } else { across };
+        let run = match across {
+            1 if self.plan.late => block.width,
+            1 => 1,
+            _ if block.width * pieces.len() <= WAITING => block.width,
+            _ => across,
+        };
         // What may be the same column is finished before any of it is stored.
         let together = if block.whole() < block.width { block.whole() - 1 } else { block.width };
         let mut first = 0;
@@ -384,7 +409,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn ask_for_c(&self, block: &Block<'k, '_>) {
         for column in 0..block.width {
             for row in (0..block.band.rows).step_by(LINE * 8 / self.problem.element_bits) {
-                let (at, further) = block.column(block.c.plus(row), column, self.problem.ldc).scalar(self.k);
+                let at = block.column(block.c, column, self.problem.ldc).plus(row);
+                let (at, further) = at.scalar(self.k);
                 self.c.prefetch(at + further);
             }
         }

@@ -5,7 +5,7 @@
 //! of C may hold anything.
 //! Not here: where blocks lie, what becomes of sums (see `generate`).
 
-use super::generate::{Block, Element, Factor, Generator, Offset, Pass, Place, Source, Stored};
+use super::generate::{Block, Columned, Element, Factor, Generator, Offset, Pass, Place, Source, Stored};
 use super::plan::Piece;
 use crate::map::Arithmetic;
 use core::ops::Range;
@@ -68,11 +68,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
         self.repeat(pass.batch, false, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
-            let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
+            let add = |a: Offset<'k>, b: Columned<'k>, sums: &[VectorVar<'k, T>], active: usize| {
                 let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
-                let of_b: Vec<_> =
-                    (0..block.width).map(|column| pass.b.load(at(block.column(b, column, block.b_steps.outer)))).collect();
+                let of_b: Vec<_> = (0..block.width)
+                    .map(|column| pass.b.load(at(block.column(b, column, block.b_steps.outer))))
+                    .collect();
                 for (at, sum) in sums.iter().enumerate() {
                     T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
                 }
@@ -130,7 +131,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         pass: &Pass<'k, A, B, T>,
         block: &Block<'k, '_>,
         sums: &[Sums<'k, T>],
-        (a, b): (Offset<'k>, Offset<'k>),
+        (a, b): (Offset<'k>, Columned<'k>),
         all: Range<usize>,
     ) {
         let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
@@ -145,8 +146,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let some = first..all.end.min(first + quad);
                 // Too few at the end are loaded with those before them, if there are any.
                 let from = if some.len() < quad && some.end >= quad { some.end - quad } else { first };
-                let rows: Vec<_> =
-                    some.clone().map(|at| self.joined_rows(pass, a.plus(at * a_step), piece)).collect();
+                let rows: Vec<_> = some.clone().map(|at| self.joined_rows(pass, a.plus(at * a_step), piece)).collect();
                 for columns in (0..block.width).step_by(piece.across) {
                     let factors = self.factors(pass, block, piece, b.plus(from * b_step), columns, some.end - from);
                     for (at, rows) in some.clone().zip(&rows) {
@@ -167,7 +167,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         block: &Block<'k, '_>,
         sums: &Sums<'k, T>,
         a: Offset<'k>,
-        b: Offset<'k>,
+        b: Columned<'k>,
     ) {
         let grouped = self.problem.group > 1;
         let rows = |piece: &Piece| match piece.across {
@@ -202,7 +202,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             if splats.len() < across && column + 1 < block.width {
                 continue;
             }
-            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1) {
+            for ((piece, sums), rows) in
+                block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1)
+            {
                 let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], widest / piece.lanes);
                 T::add_products(sums[column / across], *rows, joined((0..across).map(factor)), grouped);
             }
@@ -234,7 +236,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         pass: &Pass<'k, A, B, T>,
         block: &Block<'k, '_>,
         piece: &Piece,
-        b: Offset<'k>,
+        b: Columned<'k>,
         first: usize,
         count: usize,
     ) -> Vector<'k, T> {

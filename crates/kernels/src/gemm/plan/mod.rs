@@ -4,28 +4,19 @@
 //! of columns; or why another way is better.
 //! Invariant: a pure function, decided by the cycles that a model of the machine estimates; there is no table of sizes.
 //! Not here: any operation (see `generate`).
-//!
-//! The model counts, for one column of A and one row of B, the issue slots of multiply-adds, loads, and all operations, and
-//! the latency of a chain of sums; the largest of them is what a turn of the innermost loop takes. To that come the
-//! loads and stores of C and a constant for each block.
+
+mod cost;
 
 use super::problem::Problem;
 use super::spec::GemmTypes;
 use crate::machine::Machine;
 use core::fmt;
+use cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE, Parts};
 
-/// Loads that begin in a cycle: of the widest vectors, or of anything narrower.
-const LOADS_PER_CYCLE: f64 = 2.0;
-/// Operations of all kinds that begin in a cycle.
-const ISSUE_WIDTH: f64 = 6.0;
-/// Cycles for entering and leaving a block's loops.
-const BLOCK_OVERHEAD: f64 = 12.0;
 /// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
 const RAGGED: f64 = 0.05;
 /// What it costs to put factors of several columns into a vector, as a part of a multiply-add.
 const SPREAD: f64 = 0.5;
-/// The part of a small product's latency that what follows has to wait for.
-const OVERLAPPED: f64 = 0.5;
 /// Vectors of rows in a block at most.
 const MAX_VECTORS: usize = 6;
 /// Products that are written one after the other, without a loop, at most.
@@ -48,12 +39,6 @@ const ADDED_TOGETHER: usize = 2;
 const MAX_CHAINS: usize = 4;
 /// Columns that the last block may lack, at most: each takes registers for where it is instead.
 pub(super) const MAX_SHORT: usize = 3;
-/// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
-/// this is a kernel that is called fifty times.
-const INSTRUCTION: f64 = 20.0;
-const INSTRUCTION_PART: f64 = 2e-4;
-/// Instructions around a block's loops.
-const BLOCK_INSTRUCTIONS: f64 = 12.0;
 
 /// Rows of a block that lie in one vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +64,7 @@ impl fmt::Display for Piece {
 }
 
 /// Blocks of the same number of columns, side by side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Columns {
     pub(crate) first: usize,
     pub(crate) count: usize,
@@ -131,8 +116,11 @@ pub(crate) struct Plan {
     pub(crate) whole_batch: bool,
     /// Whether lanes change places at little cost.
     pub(crate) shuffles: bool,
-    /// Whether C is asked for before the products and added to them afterwards: if it comes from afar.
+    /// Whether C is added to the sums when these are done: if it comes from afar, or if there is one block, which can begin
+    /// before whatever wrote C is done.
     pub(crate) late: bool,
+    /// Whether C is asked for before that.
+    pub(crate) asked: bool,
     /// Estimated cycles of packing.
     pub(crate) packing_cycles: f64,
     /// Packed rows of A in all, and elements of a packed row of B.
@@ -228,13 +216,16 @@ impl Model<'_> {
             };
         }
         let unrolled = products <= MAX_UNROLLED;
+        let asked =
+            packing.chunk >= problem.depth && problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes;
+        let single = bands.iter().map(|band| band.count).sum::<usize>() * blocks == 1;
         Plan {
             pack_a: packing.a,
             pack_b: packing.b,
             chunk: packing.chunk,
             whole_batch: packing.whole_batch,
-            late: packing.chunk >= problem.depth
-                && problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes,
+            late: asked || single && problem.depth * problem.batch >= self.machine.fma_latency as usize,
+            asked,
             a_rows,
             b_row: packing.b_row,
             packing_cycles: packing.cycles,
@@ -260,13 +251,15 @@ impl Model<'_> {
         let added = if together { ADDED_TOGETHER } else { ADDED_LANES };
         let block = turn * turns as f64 + (sums * added) as f64 + BLOCK_OVERHEAD;
         let cycles = block * (problem.m * problem.n) as f64 / sums as f64;
+        let (of_columns, len) = columns(problem.n, problem.n.div_ceil(width), 1);
+        let of_columns = of_columns[..len].to_vec();
         let single = |at| Piece { at, lanes: 1, active: 1, across: 1 };
         let band = |first: usize, count: usize, rows: usize| Band {
             first,
             count,
             rows,
             pieces: (0..rows).map(single).collect(),
-            columns: columns(problem.n, problem.n.div_ceil(width), 1),
+            columns: of_columns.clone(),
             padded: rows,
             packed_before: 0,
             at_once: 1,
@@ -297,6 +290,7 @@ impl Model<'_> {
             whole_batch: true,
             shuffles: self.machine.shuffles_per_cycle > 0.0,
             late: false,
+            asked: false,
             a_rows: 0,
             b_row: 0,
             packing_cycles: 0.0,
@@ -426,29 +420,26 @@ impl Model<'_> {
 
     /// The best cut of all rows into bands.
     fn bands(&self, problem: &Problem) -> Vec<Band> {
-        let lanes = self.widest();
+        let (lanes, worth) = (self.widest(), self.worth(problem));
         let mut best: Option<(f64, Vec<Band>)> = None;
         for vectors in 1..=MAX_VECTORS {
             let height = vectors * lanes;
-            // The last block takes what is left beside whole ones, or that is a band of its own.
-            for joined in [false, true] {
-                let mut heights = Vec::new();
-                let (count, rest) = (problem.m / height, problem.m % height);
-                if joined && (rest == 0 || count == 0) {
-                    continue;
-                }
-                let whole = count - usize::from(joined);
-                if whole > 0 {
-                    heights.push((0, whole, height));
-                }
+            let (count, rest) = (problem.m / height, problem.m % height);
+            let with_rest = |whole: usize| {
                 let rest = problem.m - whole * height;
-                if rest > 0 {
-                    heights.push((whole * height, 1, rest));
-                }
+                [(0, whole, height), (whole * height, usize::from(rest > 0), rest)]
+            };
+            // What is left is a band of its own, or the last block takes it beside whole ones, or all blocks are alike.
+            let joined = (rest > 0 && count > 0).then(|| with_rest(count - 1));
+            let blocks = problem.m.div_ceil(height);
+            let alike = rest > 0 && problem.m.is_multiple_of(blocks);
+            let alike = alike.then(|| [(0, blocks, problem.m / blocks), (0, 0, 0)]);
+            for heights in [Some(with_rest(count)), joined, alike].into_iter().flatten() {
+                let heights = heights.iter().filter(|&&(_, count, _)| count > 0);
                 let bands: Option<Vec<Band>> =
-                    heights.iter().map(|&(first, count, rows)| self.band(problem, first, count, rows)).collect();
+                    heights.map(|&(first, count, rows)| self.band(problem, first, count, rows)).collect();
                 let Some(bands) = bands else { continue };
-                let weight: f64 = bands.iter().map(|band| self.weight(problem, band.cycles, band.instructions)).sum();
+                let weight: f64 = bands.iter().map(|band| band.cycles + band.instructions * worth).sum();
                 if best.as_ref().is_none_or(|best| weight < best.0) {
                     best = Some((weight, bands));
                 }
@@ -462,7 +453,7 @@ impl Model<'_> {
 
     /// The best blocks of columns for these rows; none if sums do not fit the registers.
     fn band(&self, problem: &Problem, first: usize, count: usize, rows: usize) -> Option<Band> {
-        let mut best: Option<(f64, Band)> = None;
+        let mut best: Option<Best> = None;
         for spread in [false, true] {
             if spread && !self.spreads(problem) {
                 continue;
@@ -472,45 +463,35 @@ impl Model<'_> {
                 continue;
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
-            let mut offer = |columns: &[Columns], chains: usize| {
+            let parts = self.parts(&pieces);
+            let worth = self.worth(problem);
+            self.cuts(problem, &parts, free, |columns, chains| {
                 let (mut cycles, mut instructions) = (0.0, 0.0);
                 for part in columns {
-                    let (of_block, more) = self.block(problem, &pieces, part.width, chains);
+                    let (of_block, more) = self.block(problem, &parts, part.width, chains);
                     cycles += of_block * (count * part.count) as f64;
                     instructions += more + (4 * part.short) as f64;
                 }
-                let weight = self.weight(problem, cycles, instructions);
-                if best.as_ref().is_none_or(|best| weight < best.0) {
-                    let (pieces, columns) = (pieces.clone(), columns.to_vec());
-                    let (padded, packed_before, at_once) = (0, 0, 1);
-                    best = Some((
+                let weight = cycles + instructions * worth;
+                if best.as_ref().is_none_or(|best| weight < best.weight) {
+                    let mut all = [Columns::default(); MAX_PARTS];
+                    all[..columns.len()].copy_from_slice(columns);
+                    best = Some(Best {
                         weight,
-                        Band {
-                            first,
-                            count,
-                            rows,
-                            pieces,
-                            columns,
-                            padded,
-                            packed_before,
-                            at_once,
-                            chains,
-                            cycles,
-                            instructions,
-                        },
-                    ));
+                        cycles,
+                        instructions,
+                        columns: all,
+                        n_columns: columns.len(),
+                        chains,
+                        spread,
+                    });
                 }
-            };
-            self.cuts(problem, &pieces, free, &mut offer);
+            });
         }
-        best.map(|best| best.1)
-    }
-
-    /// Cycles, and what instructions are worth.
-    fn weight(&self, problem: &Problem, cycles: f64, instructions: f64) -> f64 {
-        let products = (problem.m * problem.n * problem.depth * problem.batch) as f64;
-        let least = products / (self.widest() as f64 * self.machine.fma_per_cycle);
-        cycles + instructions * (least * INSTRUCTION_PART).min(INSTRUCTION)
+        let Best { cycles, instructions, columns, n_columns, chains, spread, .. } = best?;
+        let (pieces, columns) = (self.pieces(rows, spread), columns[..n_columns].to_vec());
+        let (padded, packed_before, at_once) = (0, 0, 1);
+        Some(Band { first, count, rows, pieces, columns, padded, packed_before, at_once, chains, cycles, instructions })
     }
 
     /// Registers for sums.
@@ -532,13 +513,13 @@ impl Model<'_> {
     }
 
     /// Offers ways of cutting columns so that sums fit so many registers, with the number of chains.
-    fn cuts(&self, problem: &Problem, pieces: &[Piece], free: usize, offer: &mut impl FnMut(&[Columns], usize)) {
+    fn cuts(&self, problem: &Problem, parts: &Parts, free: usize, mut offer: impl FnMut(&[Columns], usize)) {
         let n = problem.n;
-        let Some(most) = (1..=n).take_while(|&width| sums(pieces, width) <= free).last() else { return };
-        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
+        let Some(most) = (1..=n).take_while(|&width| parts.sums(width) <= free).last() else { return };
+        let across = parts.across;
         let mut with_chains = |columns: &[Columns]| {
             let mut chains = 1;
-            while chains <= MAX_CHAINS && sums(pieces, columns[0].width) * chains <= free {
+            while chains <= MAX_CHAINS && parts.sums(columns[0].width) * chains <= free {
                 offer(columns, chains);
                 chains *= 2;
                 if chains > problem.depth {
@@ -559,76 +540,31 @@ impl Model<'_> {
         }
         // Those of two widths.
         let fewest = n.div_ceil(most);
-        for (blocks, unit) in [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)] {
-            let is_new = unit == 1 || across > 1;
-            if is_new && blocks <= n.div_ceil(unit) {
-                let columns = columns(n, blocks, unit);
-                if columns.len() > 1 {
-                    with_chains(&columns);
+        let ways = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
+        for (blocks, unit) in ways.into_iter().take(if across > 1 { 4 } else { 2 }) {
+            if blocks <= n.div_ceil(unit) {
+                let (columns, len) = columns(n, blocks, unit);
+                if len > 1 {
+                    with_chains(&columns[..len]);
                 }
             }
         }
-    }
-
-    /// Estimated cycles of a block, and instructions.
-    fn block(&self, problem: &Problem, pieces: &[Piece], columns: usize, chains: usize) -> (f64, f64) {
-        let widest = self.slots(self.widest());
-        let quad = self.quad() as f64;
-        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
-        let shared = pieces.len() - whole;
-        let (mut slots, mut row_loads, mut shuffles, mut factor_loads) = (0.0, 0.0, 0.0, 0.0);
-        for piece in pieces {
-            let groups = columns.div_ceil(piece.across) as f64;
-            let across = piece.across as f64;
-            slots += groups * self.slots(piece.lanes * piece.across);
-            // A vector as wide as the data path takes a whole load, a narrower one no less.
-            row_loads += (self.slots(piece.lanes) / widest).max(0.5);
-            if piece.across > 1 {
-                // What is whole comes out of memory as often as it is wanted.
-                shuffles += if piece.active == 1 || piece.active == piece.lanes { 0.0 } else { across.log2() };
-                if whole == 0 {
-                    factor_loads += 0.5 * columns as f64 / quad;
-                    shuffles += groups * (1.0 + (across - 1.0) / quad);
-                } else {
-                    shuffles += groups * (across - 1.0);
-                }
-            }
-        }
-        if whole > 0 {
-            factor_loads += columns as f64 * if widest > 1.0 { 0.5 } else { 1.0 };
-        }
-        let n_sums = sums(pieces, columns) as f64;
-        let splats = if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
-        // What follows a small product begins before its sums are done.
-        let products = n_sums * (problem.depth * problem.batch) as f64;
-        let is_small = products <= MAX_UNROLLED as f64;
-        let exposed = if is_small { OVERLAPPED } else { 1.0 };
-        let issued = n_sums + pieces.len() as f64 + splats + shuffles + 2.0;
-        let turn = [
-            slots / self.slots_per_cycle,
-            (row_loads * widest + factor_loads * widest) / LOADS_PER_CYCLE / widest,
-            issued / ISSUE_WIDTH,
-            exposed * f64::from(self.machine.fma_latency) / chains as f64,
-            if shuffles > 0.0 { shuffles / self.machine.shuffles_per_cycle } else { 0.0 },
-        ]
-        .into_iter()
-        .fold(0.0, f64::max);
-        let of_c = slots / self.slots_per_cycle;
-        let meeting = (chains - 1) as f64 * of_c;
-        // Columns that share a vector part at the end.
-        let parts = shared as f64 * columns as f64 / 2.0;
-        let (after, before) = (2.0 * of_c + parts, if problem.reads_c { of_c + parts } else { 0.0 });
-        let cycles = turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD;
-        let written = match problem.depth {
-            depth if is_small => depth * problem.batch,
-            depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
-            depth => chains + depth % chains,
-        };
-        let stored = (pieces.len() * columns) as f64 + 2.0 * parts;
-        let around = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
-        (cycles, issued * written as f64 + around + BLOCK_INSTRUCTIONS)
     }
 }
+
+/// The best of the ways to cut columns that were looked at.
+struct Best {
+    weight: f64,
+    cycles: f64,
+    instructions: f64,
+    columns: [Columns; MAX_PARTS],
+    n_columns: usize,
+    chains: usize,
+    spread: bool,
+}
+
+/// Widths of blocks at most.
+const MAX_PARTS: usize = 4;
 
 /// Registers of sums for so many columns.
 pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
@@ -636,20 +572,21 @@ pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
 }
 
 /// Cuts columns into blocks whose widths differ by at most a unit, the wider ones first; the last one may lack some.
-fn columns(n: usize, blocks: usize, unit: usize) -> Vec<Columns> {
+fn columns(n: usize, blocks: usize, unit: usize) -> ([Columns; MAX_PARTS], usize) {
     let units = n.div_ceil(unit);
     let (width, wider) = (units / blocks * unit, units % blocks);
-    let mut parts = Vec::new();
+    let (mut parts, mut len) = ([Columns::default(); MAX_PARTS], 0);
     let (mut first, mut left) = (0, n);
     for (count, width) in [(wider, width + unit), (blocks - wider, width)] {
         let whole = count.min(left / width);
         for (count, width) in [(whole, width), (usize::from(whole < count), left - whole * width)] {
             if count > 0 && width > 0 {
-                parts.push(Columns { first, count, width, short: 0 });
+                parts[len] = Columns { first, count, width, short: 0 };
+                len += 1;
                 first += count * width;
                 left -= count * width;
             }
         }
     }
-    parts
+    (parts, len)
 }

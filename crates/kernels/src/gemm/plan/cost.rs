@@ -1,0 +1,131 @@
+//! What a block costs: cycles, and instructions to be made.
+//!
+//! In: the vectors of a block's rows, its columns, its chains. Out: estimates.
+//! Not here: which blocks there are (see the module above).
+//!
+//! The model counts, for one column of A and one row of B, the issue slots of multiply-adds, loads, and all operations, and
+//! the latency of a chain of sums; the largest of them is what a turn of the innermost loop takes. To that come the
+//! loads and stores of C and a constant for each block.
+
+use super::{LEAST_CHUNK, MAX_UNROLLED, Model, Piece};
+use crate::gemm::problem::Problem;
+
+/// Loads that begin in a cycle: of the widest vectors, or of anything narrower.
+pub(super) const LOADS_PER_CYCLE: f64 = 2.0;
+/// Bytes of A that come from the second cache in a cycle.
+const SECOND_CACHE_BYTES: f64 = 16.0;
+/// Operations of all kinds that begin in a cycle.
+const ISSUE_WIDTH: f64 = 6.0;
+/// Cycles for entering and leaving a block's loops.
+pub(super) const BLOCK_OVERHEAD: f64 = 12.0;
+/// The part of a small product's latency that what follows has to wait for.
+const OVERLAPPED: f64 = 0.5;
+/// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
+/// this is a kernel that is called fifty times.
+const INSTRUCTION: f64 = 20.0;
+const INSTRUCTION_PART: f64 = 5e-4;
+/// Instructions around a block's loops.
+const BLOCK_INSTRUCTIONS: f64 = 12.0;
+
+/// What matters of the vectors of a block's rows: of those of one column, and of the one that several columns share.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Parts {
+    pub(super) whole: usize,
+    pub(super) shared: usize,
+    /// Columns that share it.
+    pub(super) across: usize,
+    pub(super) rows: usize,
+    /// Issue slots of a multiply-add with each.
+    pub(super) whole_slots: f64,
+    pub(super) shared_slots: f64,
+    /// Loads of a column of A, and movements of lanes that join rows as often as columns share them.
+    pub(super) loads: f64,
+    pub(super) joins: f64,
+}
+
+impl Parts {
+    /// Registers of sums for so many columns.
+    pub(super) fn sums(&self, columns: usize) -> usize {
+        self.whole * columns + self.shared * columns.div_ceil(self.across)
+    }
+}
+
+impl Model<'_> {
+    /// The cycles that an instruction is worth.
+    pub(super) fn worth(&self, problem: &Problem) -> f64 {
+        let products = (problem.m * problem.n * problem.depth * problem.batch) as f64;
+        let least = products / (self.widest() as f64 * self.machine.fma_per_cycle);
+        (least * INSTRUCTION_PART).min(INSTRUCTION)
+    }
+
+    /// What matters of the vectors of a block's rows.
+    pub(super) fn parts(&self, pieces: &[Piece]) -> Parts {
+        let widest = self.slots(self.widest());
+        let mut parts = Parts { across: 1, ..Parts::default() };
+        for piece in pieces {
+            let slots = self.slots(piece.lanes * piece.across);
+            parts.rows += piece.active;
+            // A vector as wide as the data path takes a whole load, a narrower one no less.
+            parts.loads += (self.slots(piece.lanes) / widest).max(0.5);
+            if piece.across == 1 {
+                parts.whole += 1;
+                parts.whole_slots += slots;
+            } else {
+                (parts.shared, parts.across, parts.shared_slots) = (1, piece.across, slots);
+                // What is whole comes out of memory as often as it is wanted.
+                let joined = piece.active > 1 && piece.active < piece.lanes;
+                parts.joins = if joined { (piece.across as f64).log2() } else { 0.0 };
+            }
+        }
+        parts
+    }
+
+    /// Estimated cycles of a block, and instructions.
+    pub(super) fn block(&self, problem: &Problem, parts: &Parts, columns: usize, chains: usize) -> (f64, f64) {
+        let (widest, quad) = (self.slots(self.widest()), self.quad() as f64);
+        let Parts { whole, shared, across, loads, rows, .. } = *parts;
+        let groups = (shared * columns.div_ceil(across)) as f64;
+        let slots = columns as f64 * parts.whole_slots + groups * parts.shared_slots;
+        let (shuffles, factor_loads) = match whole {
+            0 => (groups * (1.0 + (across as f64 - 1.0) / quad), 0.5 * columns as f64 / quad),
+            _ => (groups * (across as f64 - 1.0), columns as f64 * if widest > 1.0 { 0.5 } else { 1.0 }),
+        };
+        let shuffles = shuffles + parts.joins;
+        let n_sums = parts.sums(columns) as f64;
+        let splats =
+            if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
+        // What follows a small product begins before its sums are done.
+        let products = n_sums * (problem.depth * problem.batch) as f64;
+        let is_small = products <= MAX_UNROLLED as f64;
+        let exposed = if is_small { OVERLAPPED } else { 1.0 };
+        // Rows that do not stay in the innermost cache come from the next one for each block of columns.
+        let bytes_of_rows = rows * self.element_bits / 8;
+        let stay = columns >= problem.n || 2 * bytes_of_rows * problem.depth.min(LEAST_CHUNK) <= self.machine.l1_bytes;
+        let far = if stay { 0.0 } else { bytes_of_rows as f64 / SECOND_CACHE_BYTES };
+        let issued = n_sums + (whole + shared) as f64 + splats + shuffles + 2.0;
+        let turn = [
+            slots / self.slots_per_cycle,
+            (loads + factor_loads) / LOADS_PER_CYCLE,
+            issued / ISSUE_WIDTH,
+            exposed * f64::from(self.machine.fma_latency) / chains as f64,
+            far,
+            if shuffles > 0.0 { shuffles / self.machine.shuffles_per_cycle } else { 0.0 },
+        ]
+        .into_iter()
+        .fold(0.0, f64::max);
+        let of_c = slots / self.slots_per_cycle;
+        let meeting = (chains - 1) as f64 * of_c;
+        // Columns that share a vector part at the end.
+        let parting = (shared * columns) as f64 / 2.0;
+        let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
+        let cycles = turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD;
+        let written = match problem.depth {
+            depth if is_small => depth * problem.batch,
+            depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
+            depth => chains + depth % chains,
+        };
+        let stored = ((whole + shared) * columns) as f64 + 2.0 * parting;
+        let around = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
+        (cycles, issued * written as f64 + around + BLOCK_INSTRUCTIONS)
+    }
+}
