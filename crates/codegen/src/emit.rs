@@ -16,9 +16,7 @@ use core::cell::Cell;
 use kernelsmith_ir::{Function, Op, OpFlags};
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
-    encode::{
-        CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved,
-    },
+    encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved},
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};

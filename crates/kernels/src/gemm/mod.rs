@@ -107,7 +107,8 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     for band in &plan.bands {
         let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
         let widths = band.columns.iter().map(|columns| {
-            let short = if columns.short > 0 { format!(" (the last one {} less)", columns.short) } else { String::new() };
+            let short =
+                if columns.short > 0 { format!(" (the last one {} less)", columns.short) } else { String::new() };
             format!("{} x {}{short}", columns.count, columns.width)
         });
         let widths: Vec<String> = widths.collect();

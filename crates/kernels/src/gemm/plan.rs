@@ -598,7 +598,8 @@ impl Model<'_> {
             factor_loads += columns as f64 * if widest > 1.0 { 0.5 } else { 1.0 };
         }
         let n_sums = sums(pieces, columns) as f64;
-        let splats = if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
+        let splats =
+            if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
         // What follows a small product begins before its sums are done.
         let products = n_sums * (problem.depth * problem.batch) as f64;
         let is_small = products <= MAX_UNROLLED as f64;

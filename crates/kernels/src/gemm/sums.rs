@@ -71,8 +71,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let add = |a: Offset<'k>, b: Offset<'k>, sums: &[VectorVar<'k, T>], active: usize| {
                 let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
-                let of_b: Vec<_> =
-                    (0..block.width).map(|column| pass.b.load(at(block.column(b, column, block.b_steps.outer)))).collect();
+                let of_b: Vec<_> = (0..block.width)
+                    .map(|column| pass.b.load(at(block.column(b, column, block.b_steps.outer))))
+                    .collect();
                 for (at, sum) in sums.iter().enumerate() {
                     T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
                 }
@@ -145,8 +146,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let some = first..all.end.min(first + quad);
                 // Too few at the end are loaded with those before them, if there are any.
                 let from = if some.len() < quad && some.end >= quad { some.end - quad } else { first };
-                let rows: Vec<_> =
-                    some.clone().map(|at| self.joined_rows(pass, a.plus(at * a_step), piece)).collect();
+                let rows: Vec<_> = some.clone().map(|at| self.joined_rows(pass, a.plus(at * a_step), piece)).collect();
                 for columns in (0..block.width).step_by(piece.across) {
                     let factors = self.factors(pass, block, piece, b.plus(from * b_step), columns, some.end - from);
                     for (at, rows) in some.clone().zip(&rows) {
@@ -202,7 +202,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             if splats.len() < across && column + 1 < block.width {
                 continue;
             }
-            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1) {
+            for ((piece, sums), rows) in
+                block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1)
+            {
                 let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], widest / piece.lanes);
                 T::add_products(sums[column / across], *rows, joined((0..across).map(factor)), grouped);
             }

@@ -229,7 +229,8 @@ impl Row {
     /// The row of a form whose operands are registers, numbers and addresses.
     fn new(desc: &TargetDesc, short: InstId, from: impl Iterator<Item = Option<usize>>) -> Option<Row> {
         let to = desc.inst(short);
-        let nothing = Source { from: ZERO, tied_to: ZERO, zero: Operand::Imm(0), class: u16::MAX, max: 0, text_bits: 0 };
+        let nothing =
+            Source { from: ZERO, tied_to: ZERO, zero: Operand::Imm(0), class: u16::MAX, max: 0, text_bits: 0 };
         let mut row = Row { inst: short, sources: [nothing; MAX_OPERANDS], n_operands: 0, used: 0 };
         for (at, from) in from.enumerate() {
             let operand = to.operand(at);
