@@ -272,7 +272,8 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
 pub fn edges(config: &Config, operation: Option<&str>) -> Result<bool, String> {
     let mut args = vec!["edges-here".to_owned()];
     args.extend(operation.map(str::to_owned));
-    let mut child = spawn(config, &args, config.timeout)?;
+    // One call is hundreds of turns: of lanes that an emulator gathers one by one, half a minute.
+    let mut child = spawn(config, &args, 10 * config.timeout)?;
     drop(child.stdin.take());
     let mut at = String::new();
     let stdout = child.stdout.take().into_iter();
