@@ -132,6 +132,16 @@ impl<'k, A: Factor, T: Arithmetic> Source<'k, A, T> {
     }
 }
 
+/// The number of a turn among those of all groups.
+fn combined<'k>(group: Turn<'k>, turn: Turn<'k>, turns: usize) -> Turn<'k> {
+    let first = group.0.map(|number| number * turns as isize);
+    let number = match (first, turn.0) {
+        (Some(first), Some(number)) => Some(first + number),
+        (first, number) => first.or(number),
+    };
+    (number, group.1 * turns + turn.1)
+}
+
 /// What the kernel works with.
 pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) k: K<'k>,
@@ -299,14 +309,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let block = |i, j| self.block(pass, self.place(pass, band, columns, i, j));
                 if band.at_once == 1 {
                     self.repeat(band.count, false, |i| self.repeat(columns.count, false, |j| block(i, j)));
-                } else if band.at_once >= band.count {
-                    self.repeat(columns.count, false, |j| self.repeat(band.count, false, |i| block(i, j)));
                 } else {
-                    let (step, count) = (band.at_once as isize, band.count as isize);
-                    self.k.for_range_step_(0, count, step, |first| {
-                        let end = (first + step).min(count);
+                    let at_once = band.at_once;
+                    self.repeat(band.count / at_once, false, |group| {
                         self.repeat(columns.count, false, |j| {
-                            self.k.for_range_(first, end, |i| block((Some(i), 0), j));
+                            self.repeat(at_once, false, |i| block(combined(group, i, at_once), j));
                         });
                     });
                 }

@@ -370,6 +370,11 @@ fn what_is_too_large_for_the_caches() {
             }
         }
         check(jit, &Gemm::new(40, 300, 60).layout_a(Layout::RowMajor).batch(200).batch_strides(11, 13));
+        // Groups of rows that the second cache holds: some that come out even, and some that do not.
+        let bytes = Gemm::new(1024, 3, 17).layout_b(Layout::RowMajor).batch(64).map(Map::Clamp(-9.0, 20.0));
+        check(jit, &typed(bytes, GemmTypes::U8I8ToI8, 1));
+        check(jit, &Gemm::new(1024, 40, 600).beta(1));
+        check(jit, &Gemm::new(992, 40, 600));
     }
 }
 

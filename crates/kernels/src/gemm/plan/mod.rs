@@ -209,10 +209,11 @@ impl Model<'_> {
         for band in &mut bands {
             let panel = band.rows * packing.chunk * problem.element_bits / 8;
             let in_second = (self.machine.l2_bytes / 2 / panel).clamp(1, band.count);
+            let groups = |at_once: &usize| band.count.is_multiple_of(*at_once);
             band.at_once = match 2 * panel <= self.machine.l1_bytes {
                 true => 1,
-                // Groups of the same number of blocks.
-                false => band.count.div_ceil(band.count.div_ceil(in_second)),
+                // Groups of the same number of blocks, if there are any of about that size.
+                false => (in_second / 2 + 1..=in_second).rev().find(groups).unwrap_or(band.count),
             };
         }
         let unrolled = products <= MAX_UNROLLED;
