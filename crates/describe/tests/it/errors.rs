@@ -197,3 +197,37 @@ fn patterns() {
     "#]],
     );
 }
+
+#[test]
+fn modifiers_and_macros() {
+    check(
+        r#"
+        def M : Modifier<"", 0, 60, 5>;
+        def part : Operand<i32> { let OperandType = "OPERAND_IMMEDIATE"; let Width = 4; let Modifiers = [M]; }
+        def : AsmMacro<"a $x", ["b $y"]>;
+        def : AsmMacro<"c $x", []>;
+        "#,
+        expect![[r#"
+            2: a part of an address has a text and a relocation
+            2: a number has no more than 64 bits
+            4: `a $x` has no operand `y`
+            5: `c $x` stands for nothing
+        "#]],
+    );
+}
+
+#[test]
+fn macros_that_never_end_are_errors() {
+    let macros = r#"
+        def A : I<(outs), (ins), "a">;
+        def : AsmMacro<"x $n", ["a", "x $n"]>;
+        def : AsmMacro<"y $n", [".data", "z $n"]>;
+        def : AsmMacro<"z $n", [".text", "a"]>;
+    "#;
+    let desc = describe_text(&format!("{HEAD}{macros}")).expect("it is a description");
+    let assembler = kernelsmith_machine::asm::Assembler::new(&desc);
+    let errors = assembler.assemble("x 1").expect_err("it never ends");
+    assert_eq!(errors[0].to_string(), "expected a macro of fewer macros");
+    assert_eq!(errors[0].range, 0..3);
+    assert_eq!(assembler.assemble("y 1\na").expect("it ends").code(), [0, 0]);
+}

@@ -24,6 +24,10 @@ pub(super) use value::is_numbered;
 use value::{Cursor, Value};
 
 const ERROR_LIMIT: usize = 50;
+/// How deep macros may stand in macros.
+const MAX_NESTED: u32 = 16;
+/// How many a text may use, each in another counted.
+const MAX_MACROS: usize = 1 << 20;
 
 /// An assembled text.
 #[derive(Clone, PartialEq, Debug)]
@@ -204,8 +208,9 @@ struct Reader {
     pushed: Vec<bool>,
     /// The constants that were named so far.
     constants: Constants,
-    /// Uses of macros so far.
+    /// Uses of macros so far, and those around the present statement.
     n_macros: usize,
+    nested: u32,
     /// What `.size` said of symbols.
     sizes: Vec<(usize, Value, usize)>,
 }
@@ -404,6 +409,10 @@ impl Assembler<'_> {
             Ok(encodings) => encodings,
             Err(error) => {
                 return match expand::expand(self.desc, &content[at..], reader.n_macros) {
+                    expand::Expansion::Lines(_) if reader.nested >= MAX_NESTED || reader.n_macros >= MAX_MACROS => {
+                        let kind = AsmErrorKind::Expected { wanted: "a macro of fewer macros".into() };
+                        Err(shift(AsmError { range: 0..range.len(), kind }))
+                    }
                     expand::Expansion::Lines(lines) => self.expanded(&lines, at..content.len(), start, reader),
                     expand::Expansion::Near(wanted) if matches!(error.kind, AsmErrorKind::UnknownMnemonic { .. }) => {
                         let kind = AsmErrorKind::Expected { wanted };
@@ -441,12 +450,27 @@ impl Assembler<'_> {
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
         reader.n_macros += 1;
+        reader.nested += 1;
+        let read = self.read_lines(lines, statement, start, reader);
+        reader.nested -= 1;
+        read
+    }
+
+    fn read_lines(
+        &self,
+        lines: &[String],
+        statement: Range<usize>,
+        start: usize,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
         let (first, end) = (statement.start + start, statement.end + start);
         for line in lines {
             let items = reader.sections[reader.current].items.len();
             self.statement(line, first, reader)
                 .map_err(|error| AsmError { range: statement.clone(), kind: error.kind })?;
-            for item in &mut reader.sections[reader.current].items[items..] {
+            // A line may have gone to another section.
+            let new = reader.sections[reader.current].items.get_mut(items..).unwrap_or_default();
+            for item in new {
                 if let Item::Inst { range, .. } = item {
                     *range = first..end;
                 }
