@@ -7,7 +7,7 @@ use super::{DescriptionArgs, encoding, read_text, write};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;
-use kernelsmith::unstable::machine::asm::{Assembler, Program};
+use kernelsmith::unstable::machine::asm::{AsmErrorKind, Assembler, Program};
 use kernelsmith_machine::object;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -50,15 +50,19 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     let (name, text) = read_text(&args.file)?;
     let form = args.emit.unwrap_or(if args.output.is_some() { Form::Raw } else { Form::Listing });
     let assembler = Assembler::new(&desc);
-    // A listing shows what a linker has to do.
-    let is_open = matches!(form, Form::Obj | Form::Listing);
-    let done = if is_open { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
+    let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
     let program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
         let file = sources.add(name, text.as_str());
         for error in errors {
             let span = sources.span(file, error.range.start as u32, error.range.end as u32);
-            diagnostics.push(Diagnostic::error(error.to_string()).at(span));
+            let diagnostic = Diagnostic::error(error.to_string()).at(span);
+            diagnostics.push(match error.kind {
+                AsmErrorKind::UndefinedLabel if form != Form::Obj => {
+                    diagnostic.help("if another file defines it, write an object: --emit obj")
+                }
+                _ => diagnostic,
+            });
         }
         Failure::diagnostics(&diagnostics, &sources)
     })?;

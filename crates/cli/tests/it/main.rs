@@ -286,28 +286,30 @@ fn malformed_assembly_has_a_place() {
         &["asm"],
         text,
         expect![[r#"
-        error: expected `,`
-         --> <stdin>:1:20
-          |
-        1 |   vaddps ymm0, ymm1
-          |                    ^
-        error: unknown instruction `addd`, did you mean `add`
-         --> <stdin>:2:3
-          |
-        2 |   addd rax, 8
-          |   ^^^^
-        error: immediate 99999999999 is not in -2147483648..=2147483647
-         --> <stdin>:3:12
-          |
-        3 |   add rax, 99999999999
-          |            ^^^^^^^^^^^
-        error: label not defined
-         --> <stdin>:4:3
-          |
-        4 |   jl nowhere
-          |   ^^^^^^^^^^
-        exit 1
-    "#]],
+            error: expected `,`
+             --> <stdin>:1:20
+              |
+            1 |   vaddps ymm0, ymm1
+              |                    ^
+            error: unknown instruction `addd`, did you mean `add`
+             --> <stdin>:2:3
+              |
+            2 |   addd rax, 8
+              |   ^^^^
+            error: immediate 99999999999 is not in -2147483648..=2147483647
+             --> <stdin>:3:12
+              |
+            3 |   add rax, 99999999999
+              |            ^^^^^^^^^^^
+            error: label not defined
+             --> <stdin>:4:3
+              |
+            4 |   jl nowhere
+              |   ^^^^^^^^^^
+              |
+              = help: if another file defines it, write an object: --emit obj
+            exit 1
+        "#]],
     );
 }
 
@@ -353,13 +355,15 @@ fn objects_are_written_and_read() {
         &["asm"],
         text,
         expect![[r#"
-        error: label not defined
-         --> <stdin>:3:2
-          |
-        3 |  call g
-          |  ^^^^^^
-        exit 1
-    "#]],
+            error: label not defined
+             --> <stdin>:3:2
+              |
+            3 |  call g
+              |  ^^^^^^
+              |
+              = help: if another file defines it, write an object: --emit obj
+            exit 1
+        "#]],
     );
     check(
         &["asm", "--emit", "raw"],
