@@ -44,7 +44,9 @@ fn meaning(file: &[u8]) -> BTreeMap<String, Vec<String>> {
             .name()
             .is_ok_and(|name| !name.is_empty() && !name.starts_with(|c: char| "$.".contains(c) || c.is_ascii_digit()))
     });
+    // Names of numbers are for the text here, and symbols without a section there.
     let mut symbols: Vec<String> = named
+        .filter(|symbol| symbol.section() != object::SymbolSection::Absolute)
         .filter(|symbol| symbol.kind() != object::SymbolKind::Section && symbol.kind() != object::SymbolKind::File)
         .map(|symbol| {
             let (name, size) = (symbol.name().expect("a name"), symbol.size());
@@ -206,6 +208,10 @@ fn parts_of_addresses_are_what_the_other_assembler_makes_of_them() {
             movabs rdx, offset external - 1
             add rbx, offset f
             mov rax, qword ptr [rip + variable@GOTTPOFF]
+            SIZE = 0x10 << 2
+            mov eax, dword ptr [rcx + SIZE + 4]
+            mov eax, dword ptr [rip + external + SIZE]
+            sub rax, SIZE
             mov dl, 'a'
             .byte 'b', '\n', ' '
         "#,
@@ -263,6 +269,9 @@ fn parts_of_addresses_are_what_the_other_assembler_makes_of_them() {
             ld a0, %pcrel_lo(1b)(a0)
             lui a0, %tprel_hi(variable)
             addi a0, a0, %tprel_lo(variable)
+            .set SIZE, 0x12345fff
+            lui a0, %hi(SIZE)
+            addi a0, a0, %lo(SIZE + 4)
             lui a0, %hi(0x12345fff)
             addi a0, a0, %lo(0x12345fff)
             call external

@@ -384,6 +384,12 @@ impl<'m> Matcher<'m, '_> {
                 Ok(())
             }
             Some(Token::BadNumber(_)) => Err(AsmErrorKind::BadNumber),
+            Some(Token::Word(name)) if self.constants.contains_key(name) => {
+                let value = self.constants[name];
+                self.at += 1;
+                *disp = disp.saturating_add(if is_negative { value.saturating_neg() } else { value });
+                Ok(())
+            }
             Some(token @ Token::Word(_)) => {
                 if is_negative {
                     return expected("a number");

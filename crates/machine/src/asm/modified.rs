@@ -46,10 +46,7 @@ impl<'m> Matcher<'m, '_> {
 
     /// A place of code or data: a symbol, perhaps with a number or a modifier, or a distance.
     pub(super) fn label(&mut self, kind: OperandKindRef<'_>) -> Match<Operand> {
-        if self.take('#') {
-            return self.number().map(Operand::Imm);
-        }
-        if self.numbers().starts() {
+        if self.take('#') || self.numbers().starts() {
             return self.number().map(Operand::Imm);
         }
         if let Some(modifier) = self.modifier(kind) {
@@ -75,12 +72,10 @@ impl<'m> Matcher<'m, '_> {
 
     /// A number, or a symbol to which one may be added.
     fn expression(&mut self) -> Match<(Option<&'m str>, i64)> {
-        match self.symbol() {
+        // A constant has a name, too.
+        match if self.numbers().starts() { None } else { self.symbol() } {
             Some(name) => Ok((Some(name), self.addend()?)),
-            None => {
-                let number = self.number()?;
-                Ok((None, number.wrapping_add(self.addend()?)))
-            }
+            None => Ok((None, self.number()?)),
         }
     }
 
