@@ -121,7 +121,7 @@ impl Builder {
         self
     }
 
-    /// The clock of back-off.
+    /// The clock that back-off waits by and that compilations are measured by (time since the start of the process).
     pub fn clock(mut self, clock: impl Fn() -> Duration + Send + Sync + 'static) -> Builder {
         self.settings.clock = Arc::new(clock);
         self

@@ -10,7 +10,7 @@ use std::any::TypeId;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernelsmith_exec::reclaim::{collect, pin};
 
@@ -148,7 +148,7 @@ impl<C: Compile> Shared<C> {
         job.join();
         let budget = hints.sync_budget.unwrap_or(self.settings.sync_budget);
         let predicted = core.predictions.get(&A::KIND).map(|&nanos| Duration::from_nanos(nanos));
-        if predicted.is_some_and(|predicted| predicted <= budget) {
+        if !budget.is_zero() && predicted.is_some_and(|predicted| predicted <= budget) {
             core.in_flight.insert(key, Arc::clone(&job));
             core.n_compiling += 1;
             drop(core);
@@ -224,19 +224,24 @@ impl<C: Compile> Shared<C> {
 
     /// Compiles a job that was counted as compiling.
     pub(crate) fn run(self: &Arc<Self>, job: &Arc<Job<C>>) {
-        let start = Instant::now();
+        let start = (self.settings.clock)();
         let made = match job.take_work() {
             Some(work) => self.compile(job, work, start),
             None => Err(Failure::new(FailureKind::Bug, "the job was run twice")),
         };
-        self.complete(job, made, start.elapsed().as_nanos() as u64);
+        self.complete(job, made, self.nanos_since(start));
+    }
+
+    /// By the clock of the settings, so that tests say what compilations cost.
+    fn nanos_since(&self, start: Duration) -> u64 {
+        u64::try_from((self.settings.clock)().saturating_sub(start).as_nanos()).unwrap_or(u64::MAX)
     }
 
     fn compile(
         self: &Arc<Self>,
         job: &Arc<Job<C>>,
         mut work: Box<dyn Work<C>>,
-        start: Instant,
+        start: Duration,
     ) -> Result<Arc<dyn Cached>, Failure> {
         let _span = observe::span(job.kind, job.key.as_bytes().len());
         let flags = DumpFlags::from_bits(self.dump_flags.load(Relaxed));
@@ -246,7 +251,7 @@ impl<C: Compile> Shared<C> {
             shared: self,
             account: &self.account,
             checks: self.settings.checks,
-            nanos: start.elapsed().as_nanos() as u64,
+            nanos: self.nanos_since(start),
         };
         let attempt = || {
             dumps.give(DumpWhat::Spec, || format!("{:?}", job.key));

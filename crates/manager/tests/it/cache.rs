@@ -38,13 +38,39 @@ fn both_limits_are_kept() {
 
 #[test]
 fn what_is_used_stays_longer() {
-    let manager = scripted().max_entries(10).build(Toy::new());
+    let clock = TestClock::default();
+    // All cost the same to make: use alone decides.
+    let manager = scripted().max_entries(10).clock(clock.reader()).build(Toy::new());
     make(&manager, 0..5);
     for number in 100..150 {
         // Each has been used since the last eviction.
         assert_eq!(cached(&manager, 0..5), [0, 1, 2, 3, 4], "{number}");
         make(&manager, [number]);
     }
+}
+
+#[test]
+fn what_costs_more_stays_longer() {
+    let toy = Toy::new();
+    let manager = scripted().max_entries(10).clock(toy.clock.reader()).build(toy);
+    let costly = |number| Answer { n_millis: 20, ..answer(number) };
+    let n_costly = || (0..5).filter(|&number| manager.get(&costly(number), &pin()).is_some()).count();
+    let cheap = |numbers: std::ops::Range<u32>| {
+        for number in numbers {
+            manager.prefetch(&Answer { n_millis: 1, ..answer(number) }, Hints::default());
+            manager.run_queued();
+        }
+    };
+    for number in 0..5 {
+        manager.prefetch(&costly(number), Hints::default());
+        manager.run_queued();
+    }
+    // Five cheap ones at a time stay beside them, so 19 turns of five make the ledger as old as the costly are dear.
+    cheap(100..190);
+    assert_eq!(n_costly(), 5);
+    // That was a use; without another they go, too.
+    cheap(200..600);
+    assert_eq!(n_costly(), 0);
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub(crate) struct Toy {
     pub(crate) n_failing: AtomicU64,
     /// Added to each answer: a compiler with a fault.
     pub(crate) error: AtomicU64,
+    /// Goes on by what a compilation takes.
+    pub(crate) clock: TestClock,
 }
 
 impl Toy {
@@ -26,7 +28,13 @@ impl Toy {
 
     pub(crate) fn with_memory(max_bytes: usize) -> Toy {
         let arena = CodeArena::new(ArenaOptions { max_bytes, ..ArenaOptions::new() }).unwrap();
-        Toy { arena, n_emitted: AtomicU64::new(0), n_failing: AtomicU64::new(0), error: AtomicU64::new(0) }
+        Toy {
+            arena,
+            n_emitted: AtomicU64::new(0),
+            n_failing: AtomicU64::new(0),
+            error: AtomicU64::new(0),
+            clock: TestClock::default(),
+        }
     }
 }
 
@@ -45,16 +53,17 @@ pub(crate) enum Fate {
     Panics,
 }
 
-/// The function that answers `number`, in `n_bytes` bytes.
+/// The function that answers `number`, in `n_bytes` bytes, made in `n_millis` of the toy's clock.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) number: u32,
     pub(crate) n_bytes: usize,
+    pub(crate) n_millis: u64,
     pub(crate) fate: Fate,
 }
 
 pub(crate) fn answer(number: u32) -> Answer {
-    Answer { number, n_bytes: 6, fate: Fate::Good }
+    Answer { number, n_bytes: 6, n_millis: 0, fate: Fate::Good }
 }
 
 pub(crate) type Fn = fn() -> u32;
@@ -65,11 +74,12 @@ impl Artifact for Answer {
     type Code = Kernel<Fn>;
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.u32(self.number).usize(self.n_bytes).u8(self.fate as u8);
+        key.u32(self.number).usize(self.n_bytes).u64(self.n_millis).u8(self.fate as u8);
     }
 
     fn emit(&self, toy: &Toy, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
         toy.n_emitted.fetch_add(1, Relaxed);
+        toy.clock.advance(self.n_millis);
         dumps.give(DumpWhat::Assembly, || format!("mov eax, {}\nret\n", self.number));
         match self.fate {
             Fate::Panics => panic!("injected"),
