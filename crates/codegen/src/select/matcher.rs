@@ -48,6 +48,8 @@ pub(crate) mod kind {
     pub(crate) const ABSENT: u8 = 32;
     /// Any of these.
     pub(crate) const ANY: u8 = u8::MAX;
+    /// What only some patterns look for: a value that has none of these is a register to all of them.
+    pub(crate) const SPECIAL: u8 = CONSTANT | PENDING | NARROW;
 
     /// The kinds of all children.
     pub(crate) fn pack(kinds: [u8; 4]) -> u32 {
@@ -234,7 +236,9 @@ impl PatternIndex {
             PatternItem::Value { .. } => kind::VALUE,
             PatternItem::Imm { .. } | PatternItem::Int { .. } => kind::CONSTANT | kind::OTHER,
             PatternItem::Node { node, .. } => match self.node(node) {
-                Some(Node::Zero | Node::Ones | Node::Splat) => kind::PENDING | kind::CONSTANT,
+                Some(Node::Zero | Node::Ones) => kind::PENDING | kind::CONSTANT,
+                // A constant vector has a number in every lane.
+                Some(Node::Splat) if self.takes_number(item + 1) => kind::PENDING | kind::CONSTANT,
                 Some(Node::Trunc) => kind::PENDING | kind::NARROW,
                 _ => kind::PENDING | kind::OTHER,
             },
@@ -243,13 +247,21 @@ impl PatternIndex {
         }
     }
 
+    /// Whether an item may match a number.
+    fn takes_number(&self, item: usize) -> bool {
+        matches!(self.items.get(item), Some(PatternItem::Imm { .. } | PatternItem::Int { .. }))
+    }
+
     /// Where all patterns of a node and type that want nothing special are rows, notes them as such.
     fn collect_rows(&mut self) {
         for slot in 0..self.table.len() {
             let (first, n) = self.table[slot];
             let patterns = &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)];
             let general = patterns.iter().filter(|pattern| !pattern.needs_special);
-            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern)).collect();
+            let special = patterns.iter().filter(|pattern| pattern.needs_special);
+            let wanted = special.flat_map(|pattern| pattern.accepts.to_le_bytes()).fold(0, |all, kinds| all | kinds);
+            let wanted = wanted & kind::SPECIAL;
+            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern, wanted)).collect();
             if let Some(rows) = rows {
                 self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);
                 self.rows.extend(rows);
