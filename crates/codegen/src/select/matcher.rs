@@ -10,6 +10,7 @@ use super::nodes::{
 use super::plain::Plain;
 use crate::isa::Isa;
 use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
+use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{
     CondCodeId, FeatureSet, MaskForm, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType,
 };
@@ -28,6 +29,8 @@ pub(crate) struct Pattern {
     pub must_align: bool,
     /// Whether its instruction has results that the pattern does not speak of.
     pub has_more_results: bool,
+    /// Whether it is one instruction over what the pattern binds, numbers and conditions.
+    pub is_flat: bool,
     /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
     pub accepts: u32,
 }
@@ -38,7 +41,7 @@ pub(crate) mod kind {
     pub(crate) const VALUE: u8 = 1;
     /// A constant.
     pub(crate) const CONSTANT: u8 = 2;
-    /// The result of an operation that waits.
+    /// The result of an operation that waits, other than the following two.
     pub(crate) const PENDING: u8 = 4;
     /// A scalar that lives extended.
     pub(crate) const NARROW: u8 = 8;
@@ -46,10 +49,16 @@ pub(crate) mod kind {
     pub(crate) const OTHER: u8 = 16;
     /// No child.
     pub(crate) const ABSENT: u8 = 32;
+    /// The result of a load without a mask that waits.
+    pub(crate) const LOAD: u8 = 64;
+    /// Waiting bits that are called otherwise: patterns may see what they are the bits of.
+    pub(crate) const RENAMED: u8 = 128;
+    /// All that waits.
+    pub(crate) const WAITING: u8 = PENDING | LOAD | RENAMED;
     /// Any of these.
     pub(crate) const ANY: u8 = u8::MAX;
     /// What only some patterns look for: a value that has none of these is a register to all of them.
-    pub(crate) const SPECIAL: u8 = CONSTANT | PENDING | NARROW;
+    pub(crate) const SPECIAL: u8 = CONSTANT | WAITING | NARROW;
 
     /// The kinds of all children.
     pub(crate) fn pack(kinds: [u8; 4]) -> u32 {
@@ -200,8 +209,10 @@ impl PatternIndex {
             let n_results = usize::from(!is_no_value(pattern.root().1.kind()));
             let has_more_results =
                 matches!(selected[0], ResultItem::Inst { inst, .. } if desc.inst(inst).n_defs() > n_results);
+            let is_flat = !has_more_results && is_flat(&selected);
             index.results.extend(selected);
             let entry = Pattern {
+                is_flat,
                 accepts: kind::pack(accepts),
                 must_align,
                 has_more_results,
@@ -232,15 +243,17 @@ impl PatternIndex {
 
     /// The kinds of children that an item may match.
     fn accepted(&self, item: usize) -> u8 {
+        let waiting = kind::PENDING | kind::RENAMED;
         match self.items[item] {
             PatternItem::Value { .. } => kind::VALUE,
             PatternItem::Imm { .. } | PatternItem::Int { .. } => kind::CONSTANT | kind::OTHER,
             PatternItem::Node { node, .. } => match self.node(node) {
-                Some(Node::Zero | Node::Ones) => kind::PENDING | kind::CONSTANT,
+                Some(Node::Zero | Node::Ones) => kind::CONSTANT,
+                Some(Node::Load) => kind::LOAD | kind::RENAMED,
                 // A constant vector has a number in every lane.
-                Some(Node::Splat) if self.takes_number(item + 1) => kind::PENDING | kind::CONSTANT,
-                Some(Node::Trunc) => kind::PENDING | kind::NARROW,
-                _ => kind::PENDING | kind::OTHER,
+                Some(Node::Splat) if self.takes_number(item + 1) => waiting | kind::CONSTANT,
+                Some(Node::Trunc) => waiting | kind::NARROW,
+                _ => waiting | kind::OTHER,
             },
             PatternItem::Complex { .. } | PatternItem::CondCode(_) => kind::OTHER,
             PatternItem::Block { .. } | PatternItem::FixedReg(_) => 0,
@@ -545,6 +558,18 @@ fn may_widen(node: Node) -> bool {
             | Node::Even
             | Node::Odd
     )
+}
+
+/// Whether a result is one instruction, perhaps in a state, over slots, numbers and conditions.
+fn is_flat(results: &[ResultItem]) -> bool {
+    let results = if let [ResultItem::State(_), rest @ ..] = results { rest } else { results };
+    let is_leaf = |item: &ResultItem| matches!(item, ResultItem::Slot(_) | ResultItem::Int(_) | ResultItem::Cond(_));
+    match results {
+        [ResultItem::Inst { args, .. }, inputs @ ..] => {
+            usize::from(*args) == inputs.len() && inputs.len() < MAX_OPERANDS && inputs.iter().all(is_leaf)
+        }
+        _ => false,
+    }
 }
 
 /// The type of what has no value in a register.

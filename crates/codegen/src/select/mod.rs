@@ -58,7 +58,7 @@ impl Known {
 
     #[inline(always)]
     fn is_pending(&self) -> bool {
-        self.kinds & kind::PENDING != 0
+        self.kinds & kind::WAITING != 0
     }
 
     #[inline(always)]
@@ -210,7 +210,11 @@ impl Selector<'_> {
                     self.flush_oldest();
                 }
                 self.s.pending.push(at as u32);
-                self.s.known[op.dst.index()].kinds |= kind::PENDING;
+                self.s.known[op.dst.index()].kinds |= match op.code {
+                    Opcode::Load => kind::LOAD,
+                    Opcode::Bitcast => kind::RENAMED,
+                    _ => kind::PENDING,
+                };
                 return; // its operands are still to be used
             }
             _ => {
@@ -384,7 +388,7 @@ impl Selector<'_> {
     /// Removes `v` from the waiting operations; the caller emits it, or what contains it.
     pub(crate) fn take_pending(&mut self, v: VReg) {
         let at = self.s.known[v.index()].def_op;
-        self.s.known[v.index()].kinds &= !kind::PENDING;
+        self.s.known[v.index()].kinds &= !kind::WAITING;
         if let Some(slot) = self.s.pending.iter().rposition(|&p| p == at) {
             self.s.pending.remove(slot);
         }
