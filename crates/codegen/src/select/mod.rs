@@ -47,14 +47,7 @@ struct Known {
 }
 
 impl Known {
-    const NOTHING: Known = Known {
-        vmap: 0,
-        def_op: NO_OP,
-        n_defs: 0,
-        uses_left: 0,
-        def_depth: 0,
-        kinds: kind::VALUE,
-    };
+    const NOTHING: Known = Known { vmap: 0, def_op: NO_OP, n_defs: 0, uses_left: 0, def_depth: 0, kinds: kind::VALUE };
 
     #[inline(always)]
     fn is_pending(&self) -> bool {

@@ -435,13 +435,7 @@ impl<'a> Selector<'a> {
     }
 
     /// Emits the one instruction of a flat pattern.
-    fn make_flat(
-        &mut self,
-        pattern: &Pattern,
-        found: &Match,
-        into: Option<ra::VReg>,
-        fixed: &[ra::Operand],
-    ) -> Made {
+    fn make_flat(&mut self, pattern: &Pattern, found: &Match, into: Option<ra::VReg>, fixed: &[ra::Operand]) -> Made {
         let target = self.target;
         let results = &target.patterns().results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (state, results) = match *results {
