@@ -468,17 +468,19 @@ impl Target {
 
     fn map_types(&self) -> Vec<Option<ClassId>> {
         let mut table = vec![None; 1 << 12];
+        let holding: Vec<(ClassId, usize, Vec<ValueType>)> = self
+            .desc
+            .classes()
+            .filter(|class| class.is_allocatable())
+            .map(|class| (class.id, self.registers_of(class.id).iter().flatten().count(), class.types().collect()))
+            .filter(|(_, n, _)| *n > 0)
+            .collect();
         for ty in Type::all().filter(|ty| self.has_type(*ty)) {
             let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
-            let holds = |class: &kernelsmith_machine::ClassRef<'_>| {
-                class.is_allocatable()
-                    && self.registers_of(class.id).iter().any(Option::is_some)
-                    && class.types().any(|t| t == wanted)
-            };
             // Of classes that differ in how many of their registers there are, the largest.
-            let count = |id: ClassId| self.registers_of(id).iter().flatten().count();
-            let holding = self.desc.classes().filter(holds).map(|class| class.id);
-            table[usize::from(ty.code())] = holding.reduce(|a, b| if count(b) > count(a) { b } else { a });
+            let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));
+            let most = holding.reduce(|a, b| if b.1 > a.1 { b } else { a });
+            table[usize::from(ty.code())] = most.map(|(id, ..)| *id);
         }
         table
     }
@@ -519,18 +521,17 @@ impl Target {
             });
             let tie = inst.operands().enumerate().find_map(|(at, o)| o.tied_to().map(|def| (at as u8, def as u8)));
             let is_commutable = inst.flags().is_commutable();
-            let swap = if is_commutable && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
             let fold = fold.filter(|_| fold_bits.is_some());
             let n_defs = inst.n_defs();
             let is_register = |at: &usize| matches!(inst.operand(*at).class(), Class::Reg(_));
             let fold_at = (n_defs..inst.n_operands()).rev().find(is_register).filter(|_| fold.is_some());
-            let fold_partner = match (fold_at, swap) {
-                (Some(last), Some((a, b))) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
-                _ => None,
-            };
+            let fold_partner = fold_at.and_then(|last| {
+                let swap = if is_commutable && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
+                swap.filter(|(_, b)| n_defs + usize::from(*b) == last).map(|(a, _)| n_defs + usize::from(a))
+            });
             let widest = forms[inst.id.index()].map_or(inst.id, |[_, long]| long);
-            let operands: Vec<_> = desc.inst(widest).operands().collect();
-            let classes = core::array::from_fn(|at| match operands.get(at).map(|operand| operand.class()) {
+            let mut operands = desc.inst(widest).operands();
+            let classes = core::array::from_fn(|_| match operands.next().map(|operand| operand.class()) {
                 Some(Class::Reg(class)) => class,
                 // What is no address of general registers has a vector for an index.
                 Some(Class::Mem(kind)) => {

@@ -175,9 +175,11 @@ impl PatternIndex {
             }
         }
         let mut keyed: Vec<(usize, i32, usize, Pattern)> = Vec::new();
+        let mut selected: Vec<ResultItem> = Vec::new();
         for pattern in desc.patterns() {
             let Some((node, key)) = index.key_of(&pattern) else { continue };
-            let mut selected: Vec<ResultItem> = pattern.results().collect();
+            selected.clear();
+            selected.extend(pattern.results());
             let is_there = features.has_all(pattern.features());
             let must_align = if is_there { Some(false) } else { isa.substitute(&mut selected) };
             let Some(must_align) = must_align else { continue };
@@ -185,8 +187,9 @@ impl PatternIndex {
             index.items.extend(pattern.items());
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
-            for (at, item) in pattern.items().enumerate().skip(1) {
-                if let PatternItem::Node { node: inner, ty, .. } = item
+            let own = &index.items[items as usize..];
+            for (at, item) in own.iter().enumerate().skip(1) {
+                if let PatternItem::Node { node: inner, ty, .. } = *item
                     && let Some(inner) = index.nodes[inner.index()]
                 {
                     // The second child of a choice, behind the mask.
@@ -210,7 +213,8 @@ impl PatternIndex {
             let has_more_results =
                 matches!(selected[0], ResultItem::Inst { inst, .. } if desc.inst(inst).n_defs() > n_results);
             let is_flat = !has_more_results && is_flat(&selected);
-            index.results.extend(selected);
+            index.results.extend_from_slice(&selected);
+            let own = &index.items[items as usize..];
             let entry = Pattern {
                 is_flat,
                 accepts: kind::pack(accepts),
@@ -219,9 +223,9 @@ impl PatternIndex {
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
-                n_slots: pattern.items().filter_map(slot_of).map(|slot| slot + 1).max().unwrap_or(0),
-                needs_special: pattern.items().skip(1).any(|item| {
-                    matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(item)
+                n_slots: own.iter().filter_map(|item| slot_of(*item)).map(|slot| slot + 1).max().unwrap_or(0),
+                needs_special: own[1..].iter().any(|item| {
+                    matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(*item)
                 }),
             };
             keyed.push((slot, -complexity, keyed.len(), entry));
@@ -269,6 +273,9 @@ impl PatternIndex {
     fn collect_rows(&mut self) {
         for slot in 0..self.table.len() {
             let (first, n) = self.table[slot];
+            if n == 0 {
+                continue;
+            }
             let patterns = &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)];
             let general = patterns.iter().filter(|pattern| !pattern.needs_special);
             let special = patterns.iter().filter(|pattern| pattern.needs_special);
