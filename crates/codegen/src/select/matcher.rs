@@ -32,44 +32,51 @@ pub(crate) struct Pattern {
     /// Whether it is one instruction over what the pattern binds, numbers and conditions.
     pub is_flat: bool,
     /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
-    pub accepts: u32,
+    pub accepts: u64,
 }
 
 /// Kinds of children, as bits: a pattern is not tried if one of its children has none of the kinds that it accepts.
 pub(crate) mod kind {
-    /// A register, whatever is in it.
-    pub(crate) const VALUE: u8 = 1;
-    /// A constant.
-    pub(crate) const CONSTANT: u8 = 2;
-    /// The result of an operation that waits, other than the following two.
-    pub(crate) const PENDING: u8 = 4;
-    /// A scalar that lives extended.
-    pub(crate) const NARROW: u8 = 8;
-    /// An address, a condition, a lane or its number.
-    pub(crate) const OTHER: u8 = 16;
-    /// No child.
-    pub(crate) const ABSENT: u8 = 32;
-    /// The result of a load without a mask that waits.
-    pub(crate) const LOAD: u8 = 64;
-    /// Waiting bits that are called otherwise: patterns may see what they are the bits of.
-    pub(crate) const RENAMED: u8 = 128;
-    /// All that waits.
-    pub(crate) const WAITING: u8 = PENDING | LOAD | RENAMED;
-    /// Any of these.
-    pub(crate) const ANY: u8 = u8::MAX;
-    /// What only some patterns look for: a value that has none of these is a register to all of them.
-    pub(crate) const SPECIAL: u8 = CONSTANT | WAITING | NARROW;
+    use super::Node;
 
-    /// The kinds of all children.
-    pub(crate) fn pack(kinds: [u8; 4]) -> u32 {
-        u32::from_le_bytes(kinds)
+    /// A register, whatever is in it.
+    pub(crate) const VALUE: u16 = 1;
+    /// A constant.
+    pub(crate) const CONSTANT: u16 = 2;
+    /// A scalar that lives extended.
+    pub(crate) const NARROW: u16 = 4;
+    /// An address, a condition, a lane or its number.
+    pub(crate) const OTHER: u16 = 8;
+    /// No child.
+    pub(crate) const ABSENT: u16 = 16;
+    /// The result of a load without a mask that waits.
+    pub(crate) const LOAD: u16 = 32;
+    /// Waiting bits that are called otherwise: patterns may see what they are the bits of.
+    pub(crate) const RENAMED: u16 = 64;
+    /// The results of other operations that wait, see [`node`].
+    pub(crate) const NODES: u16 = 0xff00;
+    /// All that waits.
+    pub(crate) const WAITING: u16 = LOAD | RENAMED | NODES;
+    /// Any of these.
+    pub(crate) const ANY: u16 = u16::MAX;
+    /// What only some patterns look for: a value that has none of these is a register to all of them.
+    pub(crate) const SPECIAL: u16 = CONSTANT | WAITING | NARROW;
+
+    /// The result of an operation that waits to be this node: one of eight, which tells most nodes apart.
+    pub(crate) fn node(node: Node) -> u16 {
+        1 << (8 + node as u32 % 8)
     }
 
-    /// Whether each child has one of the kinds that are accepted: no byte of what they share is zero.
+    /// The kinds of all children.
+    pub(crate) fn pack(kinds: [u16; 4]) -> u64 {
+        kinds.iter().rev().fold(0, |all, kinds| all << 16 | u64::from(*kinds))
+    }
+
+    /// Whether each child has one of the kinds that are accepted: no quarter of what they share is zero.
     #[inline(always)]
-    pub(crate) fn all_accepted(kinds: u32, accepts: u32) -> bool {
+    pub(crate) fn all_accepted(kinds: u64, accepts: u64) -> bool {
         let shared = kinds & accepts;
-        shared.wrapping_sub(0x0101_0101) & !shared & 0x8080_8080 == 0
+        shared.wrapping_sub(0x0001_0001_0001_0001) & !shared & 0x8000_8000_8000_8000 == 0
     }
 }
 
@@ -246,18 +253,24 @@ impl PatternIndex {
     }
 
     /// The kinds of children that an item may match.
-    fn accepted(&self, item: usize) -> u8 {
-        let waiting = kind::PENDING | kind::RENAMED;
+    fn accepted(&self, item: usize) -> u16 {
         match self.items[item] {
             PatternItem::Value { .. } => kind::VALUE,
             PatternItem::Imm { .. } | PatternItem::Int { .. } => kind::CONSTANT | kind::OTHER,
             PatternItem::Node { node, .. } => match self.node(node) {
                 Some(Node::Zero | Node::Ones) => kind::CONSTANT,
                 Some(Node::Load) => kind::LOAD | kind::RENAMED,
-                // A constant vector has a number in every lane.
-                Some(Node::Splat) if self.takes_number(item + 1) => waiting | kind::CONSTANT,
-                Some(Node::Trunc) => waiting | kind::NARROW,
-                _ => waiting | kind::OTHER,
+                Some(node) => {
+                    let more = match node {
+                        // A constant vector has a number in every lane.
+                        Node::Splat if self.takes_number(item + 1) => kind::CONSTANT,
+                        Node::Trunc => kind::NARROW,
+                        Node::Extract => kind::OTHER,
+                        _ => 0,
+                    };
+                    kind::node(node) | kind::RENAMED | more
+                }
+                None => 0,
             },
             PatternItem::Complex { .. } | PatternItem::CondCode(_) => kind::OTHER,
             PatternItem::Block { .. } | PatternItem::FixedReg(_) => 0,
@@ -279,8 +292,8 @@ impl PatternIndex {
             let patterns = &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)];
             let general = patterns.iter().filter(|pattern| !pattern.needs_special);
             let special = patterns.iter().filter(|pattern| pattern.needs_special);
-            let wanted = special.flat_map(|pattern| pattern.accepts.to_le_bytes()).fold(0, |all, kinds| all | kinds);
-            let wanted = wanted & kind::SPECIAL;
+            let wanted = special.fold(0, |all, pattern| all | pattern.accepts);
+            let wanted = (0..4).fold(0, |all, child| all | (wanted >> (16 * child)) as u16) & kind::SPECIAL;
             let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern, wanted)).collect();
             if let Some(rows) = rows {
                 self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);

@@ -43,7 +43,7 @@ struct Known {
     /// Loops around its definition.
     def_depth: u32,
     /// What a pattern may see in it, see [`kind`]: a constant, an operation that waits, a scalar that lives extended.
-    kinds: u8,
+    kinds: u16,
 }
 
 impl Known {
@@ -198,19 +198,15 @@ impl Selector<'_> {
                 self.flush_loads();
                 self.call(op);
             }
-            _ if self.may_wait(at, op) => {
-                if self.s.pending.len() >= MAX_PENDING {
-                    self.flush_oldest();
-                }
-                self.s.pending.push(at as u32);
-                self.s.known[op.dst.index()].kinds |= match op.code {
-                    Opcode::Load => kind::LOAD,
-                    Opcode::Bitcast => kind::RENAMED,
-                    _ => kind::PENDING,
-                };
-                return; // its operands are still to be used
-            }
             _ => {
+                if let Some(kinds) = self.may_wait(at, op) {
+                    if self.s.pending.len() >= MAX_PENDING {
+                        self.flush_oldest();
+                    }
+                    self.s.pending.push(at as u32);
+                    self.s.known[op.dst.index()].kinds |= kinds;
+                    return; // its operands are still to be used
+                }
                 if op.code.info().effects == Effects::Writes {
                     // The stored value may be a load from the same place, changed: that one becomes part of the store.
                     self.flush_loads_but(op.stored());
@@ -224,30 +220,35 @@ impl Selector<'_> {
         }
     }
 
-    /// Whether an operation waits for its user.
-    fn may_wait(&self, at: usize, op: &Op) -> bool {
+    /// Whether an operation waits for its user, and as what.
+    fn may_wait(&self, at: usize, op: &Op) -> Option<u16> {
         if op.dst.is_none() || !self.target.patterns().may_be_inner(op.code) {
-            return false;
+            return None;
         }
         let known = &self.s.known[op.dst.index()];
         if known.n_defs != 1 || known.uses_left != 1 {
-            return false;
+            return None;
         }
-        match op.code {
+        let waits = match op.code {
             Opcode::Load => {
                 let swallowed = self.target.patterns().swallows_load(op.ty.is_vector());
-                swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE)
+                let waits = swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE);
+                return waits.then_some(kind::LOAD);
             }
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
             Opcode::Not if op.ty == Type::BOOL => true,
             // A store of the narrow value takes the wide one.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
-            _ => shape_of(op, false, self.target.masks()).is_some_and(|shape| {
+            _ => {
                 let patterns = self.target.patterns();
-                patterns.is_inner(shape.node) || (patterns.is_chosen(shape.node) && self.is_chosen_next(at, op.dst))
-            }),
-        }
+                let node = shape_of(op, false, self.target.masks())?.node;
+                let waits = patterns.is_inner(node) || (patterns.is_chosen(node) && self.is_chosen_next(at, op.dst));
+                let is_renamed = op.code == Opcode::Bitcast;
+                return waits.then(|| if is_renamed { kind::RENAMED } else { kind::node(node) });
+            }
+        };
+        waits.then_some(kind::NODES)
     }
 
     /// Whether one of the next operations chooses `v` by a mask: what is masked was made so, side by side.
@@ -280,7 +281,7 @@ impl Selector<'_> {
 
     /// What a pattern may see in `v`, see [`matcher::kind`].
     #[inline]
-    fn kinds(&self, v: VReg) -> u8 {
+    fn kinds(&self, v: VReg) -> u16 {
         self.s.known[v.index()].kinds
     }
 

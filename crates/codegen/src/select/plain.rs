@@ -43,14 +43,14 @@ pub(crate) struct Plain {
     /// Whether all inputs are values in registers.
     is_registers: bool,
     /// The kinds of values that other patterns of the node and type look for.
-    special: u8,
+    special: u16,
     wanted: [Wanted; MAX_CHILDREN],
     inputs: [Input; MAX_INPUTS],
 }
 
 impl Plain {
     /// The pattern as a row, if it is one; with the kinds of values that other patterns of its node and type look for.
-    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u8) -> Option<Plain> {
+    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u16) -> Option<Plain> {
         let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (state, results) = match *results {
