@@ -309,16 +309,18 @@ impl<'a> Emitter<'a> {
     /// An instruction that goes on to the next.
     pub(crate) fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
-        let list = mach.operands_of(inst);
-        let allocs = &self.out.allocs;
-        let in_memory =
-            |operand: &MachOperand| matches!(*operand, MachOperand::Reg(slot) if allocs[slot as usize].is_memory());
-        if let Some(fold) = self.target.facts(inst.inst).fold
-            && let Some(folded) = list.iter().position(in_memory)
-        {
+        let facts = self.target.facts(inst.inst);
+        if let Some(fold) = facts.fold {
             // The form that reads memory, operands in its order.
-            let last = list.iter().rposition(|operand| matches!(operand, MachOperand::Reg(_))).unwrap_or(folded);
-            return self.plain_as(inst, fold, Swapped { folded, last });
+            let list = mach.operands_of(inst);
+            let allocs = &self.out.allocs;
+            let in_memory = |at: &u8| match list.get(usize::from(*at)) {
+                Some(MachOperand::Reg(slot)) => allocs[*slot as usize].is_memory(),
+                _ => false,
+            };
+            if let Some(folded) = [facts.fold_partner, facts.fold_at].into_iter().find(in_memory) {
+                return self.plain_as(inst, fold, Swapped { folded: folded.into(), last: facts.fold_at.into() });
+            }
         }
         self.plain_as(inst, inst.inst, InOrder);
     }
