@@ -377,7 +377,7 @@ impl<'a> Selector<'a> {
             self.take_pending(found.swallowed[at]);
         }
         self.swap_for_tie(pattern, found);
-        let is_native = core::mem::replace(&mut self.is_native, touches_native(op));
+        let is_native = core::mem::replace(&mut self.is_native, self.target.is_scalable() && touches_native(op));
         let narrow_signed = op.code == Opcode::Extract && is_narrow(op.ty) && op.ty.is_signed();
         let result = if op.dst.is_none() {
             None
@@ -422,7 +422,7 @@ impl<'a> Selector<'a> {
         let index = self.target.patterns();
         let first = pattern.results.0 as usize;
         let ResultItem::Inst { inst, args: 2 } = index.results[first] else { return };
-        if !self.target.desc().inst(inst).flags().is_commutable() || self.tied_input(inst) != Some(0) {
+        if self.tied_input(inst) != Some(0) || !self.target.facts(inst).is_commutable {
             return;
         }
         let [ResultItem::Slot(a), ResultItem::Slot(b)] = index.results[first + 1..first + 3] else { return };
