@@ -1,6 +1,6 @@
 //! Scalars: division, widths, narrow memory, addresses; and what vectors need of code: constants, splats, masks as numbers.
 
-use super::{NATIVE, Riscv64, fits_12};
+use super::{MAX_LENGTH, NATIVE, Riscv64, fits_12};
 use crate::fault::{Fault, active};
 use crate::select::{Arg, ArgBase, Selector};
 use crate::target::LEAST_VECTOR_BITS;
@@ -17,7 +17,15 @@ pub(super) fn state(lanes: u32, elem_bits: u32) -> u16 {
 /// The state for lanes of so many bits, as many as a type has.
 pub(super) fn state_of(ty: Type, elem_bits: u32) -> u16 {
     let state = state(ty.count_on(LEAST_VECTOR_BITS), elem_bits);
-    if ty.is_native() { state | NATIVE } else { state }
+    if ty.is_native() { native(state) } else { state }
+}
+
+/// The state for as many lanes as there are, of one for the lanes of 128 bits.
+pub(super) fn native(state: u16) -> u16 {
+    // What part of a register of 128 bits such lanes fill, they fill of every register: all of it, or 1/2 to 1/8.
+    let filled = u32::from(state >> 8 & MAX_LENGTH) << (state >> 3 & 7);
+    let group = filled.trailing_zeros().wrapping_sub(4) as u16 & 7;
+    NATIVE | state & 0xf8 | group
 }
 
 impl Riscv64 {
@@ -235,7 +243,7 @@ impl Riscv64 {
     /// A vector whose lanes may be unaligned, as bytes.
     pub(super) fn bytewise_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
         let bytes = state(op.ty.bits_on(LEAST_VECTOR_BITS) / 8, 8);
-        let state = if op.ty.is_native() { bytes | NATIVE } else { bytes };
+        let state = if op.ty.is_native() { native(bytes) } else { bytes };
         if op.code == Opcode::Load {
             let mem = s.address(at);
             let dst = s.dst(op.dst);

@@ -122,7 +122,8 @@ struct Riscv64 {
     vector_memory: Vec<bool>,
 }
 
-/// The bits of a state: the length, that it is meant as it stands, that it is as many lanes as there are.
+/// The bits of a state: the length, that it is meant as it stands, that it is as many lanes as there are (then it has no
+/// length, so that equal instructions set equal states).
 const MAX_LENGTH: u16 = 0x1f;
 const EXACT: u16 = 0x2000;
 const NATIVE: u16 = 0x8000;
@@ -372,18 +373,15 @@ impl Isa for Riscv64 {
     }
 
     fn set_state(&self, state: u16) -> Option<(InstId, [MachOperand; 2], usize)> {
-        let (len, vtype) = (state >> 8 & MAX_LENGTH, state as u8);
-        if state & NATIVE == 0 {
-            return Some((self.i.vsetivli, [MachOperand::Imm(len.into()), MachOperand::Cond(vtype)], 2));
-        }
-        // What part of a register of 128 bits such lanes fill, they fill of every register: all of it, or 1/2 to 1/8.
-        let filled = u32::from(len) << (vtype >> 3 & 7);
-        let group = (filled.trailing_zeros().wrapping_sub(4) & 7) as u8;
-        Some((self.i.vsetvli_max, [MachOperand::Cond(vtype & !7 | group), MachOperand::Imm(0)], 1))
+        let (len, vtype) = (state >> 8 & MAX_LENGTH, MachOperand::Cond(state as u8));
+        Some(match state & NATIVE {
+            0 => (self.i.vsetivli, [MachOperand::Imm(len.into()), vtype], 2),
+            _ => (self.i.vsetvli_max, [vtype, MachOperand::Imm(0)], 1),
+        })
     }
 
     fn native_state(&self, state: u16) -> u16 {
-        if state & EXACT == 0 { state | NATIVE } else { state }
+        if state & EXACT == 0 { arith::native(state) } else { state }
     }
 
     fn has_expansions(&self) -> bool {
