@@ -730,7 +730,8 @@ impl RegisterFiles {
 
 #[cfg(test)]
 mod tests {
-    use crate::isa::x86_64::target;
+    use super::TargetOptions;
+    use crate::isa::x86_64::{target, target_with};
 
     /// How many registers of each class there are.
     fn check(level: &'static str, wanted: &[(&str, usize)]) {
@@ -741,6 +742,18 @@ mod tests {
             let found = target.registers_of(class).iter().flatten().count();
             assert_eq!(found, n, "{level}: {name}");
         }
+    }
+
+    #[test]
+    fn a_width_changes_nothing_but_what_fits() {
+        let desc = kernelsmith_targets::x86_64();
+        let narrow = target(desc, &["x86-64-v4"], "sysv").unwrap();
+        let made = target_with(desc, TargetOptions { vector_bits: 512, ..narrow.options().clone() }).unwrap();
+        let shared = narrow.with_vector_bits(512).unwrap();
+        assert!(shared.native == made.native && shared.native != narrow.native);
+        assert_eq!(shared.class_of_type, made.class_of_type);
+        assert_eq!(shared.vector_bits(), 512);
+        assert!(narrow.with_vector_bits(128).is_err() && narrow.with_vector_bits(1024).is_err());
     }
 
     #[test]
