@@ -2,16 +2,19 @@
 //!
 //! In: a [`Projection`]. Out: kernels that move all cells of fixed size, and say which are NULL, for whole batches.
 //! Offsets, types and casts are constants of the code; cells that lie side by side on both sides move together. Bits are
-//! made for eight rows and eight columns at a time: eight bytes, of which each is one row's, are a matrix of bits, which is
-//! transposed (H. S. Warren, *Hacker's Delight*, section 7-3), so that each byte is one column's.
+//! handled sixteen columns at a time ([`bits`]); between rows and columns eight rows make a byte of a column, so they are
+//! done by an inner loop, the last row first.
 //! Bytes and text are not moved here: their cells depend on all rows before, and copying the bytes takes longer than
 //! deciding what to copy (`projector`). Nor are defaults, which are the same for all rows.
 //! Invariants: no check in the generated code; what it may touch is known before the call.
+
+mod bits;
 
 use crate::block::BlockLayout;
 use crate::projection::{Cast, Projection, Step};
 use crate::row::RowLayout;
 use crate::types::DataType;
+use bits::{Bit, Bits, LANES, Sums, Taken};
 use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, build};
 use kernelsmith_exec::{In, Out};
 
@@ -76,8 +79,8 @@ struct RowsPlan {
     from: RowLayout,
     to: RowLayout,
     moves: Vec<Move>,
-    /// Bits that move: from a byte and bit to a byte and bit.
-    bits: Vec<[(usize, u32); 2]>,
+    /// For each bit of the new bitmap, where it comes from.
+    nulls: Vec<Option<Bit>>,
 }
 
 impl RowsPlan {
@@ -85,70 +88,47 @@ impl RowsPlan {
         let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
         let mut moves = moves(projection, |column| from.offset(column), |column| to.offset(column));
         moves.sort_by_key(|found| found.to);
-        let (base, wanted) = (projection.base().columns(), projection.wanted().columns());
-        let both =
-            sources(projection).filter(|&(index, column, _)| base[column].is_nullable() && wanted[index].is_nullable());
-        let bits = both.filter_map(|(index, column, _)| Some([from.null_bit(column)?, to.null_bit(index)?])).collect();
-        RowsPlan { from, to, moves, bits }
+        let nulls = null_sources(projection, &to, |column| from.null_bit(column));
+        RowsPlan { from, to, moves, nulls }
     }
 
     fn emit<'k>(&self, k: K<'k>, n: Expr<'k, Index>, from: Input<'k, u8>, to: Output<'k, u8>, row: &RowAt<'k>) {
         let (from_bytes, to_bytes) = (self.from.row_bytes() as isize, self.to.row_bytes() as isize);
+        let nulls = Bits::new(k, &self.from, &self.nulls);
         k.for_range_(0, n, |i| {
             let (source, destination) = (row(i) * from_bytes, i * to_bytes);
             for [from_at, to_at, len] in runs(&self.moves) {
-                copy(from, to, (source, from_at), (destination, to_at), len);
+                copy(k, from, to, (source, from_at), (destination, to_at), len);
             }
             for found in self.moves.iter().filter(|found| found.cast != Cast::Same) {
-                cast(from, to, (source, found.from), (destination, found.to), found);
+                cast(k, from, to, (source, found.from), (destination, found.to), found);
             }
-            self.emit_bits(from, to, source, destination);
+            for (number, bits) in nulls.of_row(from, source).into_iter().enumerate() {
+                if let Some(bits) = bits {
+                    write_bits(&self.to, to, destination, number, bits.ne(0).to_bits());
+                }
+            }
         });
     }
+}
 
-    /// Bits that move by the same distance within words move together.
-    fn emit_bits<'k>(
-        &self,
-        from: Input<'k, u8>,
-        to: Output<'k, u8>,
-        source: Expr<'k, Index>,
-        destination: Expr<'k, Index>,
-    ) {
-        let (Some(from_at), Some(to_at)) = (self.from.nulls_at(), self.to.nulls_at()) else { return };
-        let words = |start: usize, end: usize| chunks(end - start).map(move |(at, len)| (start + at, len));
-        for (to_word, to_len) in words(to_at, self.to.row_bytes()) {
-            let mut made: Option<Expr<'k, u64>> = None;
-            for (from_word, from_len) in words(from_at, self.from.row_bytes()) {
-                let bit_in = |(byte, bit): (usize, u32), word: usize, len: usize| {
-                    (word..word + len).contains(&byte).then(|| 8 * (byte - word) as u32 + bit)
-                };
-                // For each distance the bits, where they come from.
-                let mut by_distance: Vec<(u32, u64)> = Vec::new();
-                for &[from_bit, to_bit] in &self.bits {
-                    let (Some(a), Some(b)) = (bit_in(from_bit, from_word, from_len), bit_in(to_bit, to_word, to_len))
-                    else {
-                        continue;
-                    };
-                    let distance = b.wrapping_sub(a) & 63;
-                    match by_distance.iter_mut().find(|(known, _)| *known == distance) {
-                        Some((_, mask)) => *mask |= 1 << a,
-                        None => by_distance.push((distance, 1 << a)),
-                    }
-                }
-                if by_distance.is_empty() {
-                    continue;
-                }
-                let word = read(from, source, from_word, from_len);
-                for (distance, mask) in by_distance {
-                    let part = (word & mask).rotate_left(u64::from(distance));
-                    made = Some(made.map_or(part, |made| made | part));
-                }
-            }
-            if let Some(made) = made {
-                write(to, destination, to_word, to_len, made);
-            }
+/// For each bit of the bitmap of wanted rows, what gives it.
+fn null_sources<T>(projection: &Projection, to: &RowLayout, bit: impl Fn(usize) -> Option<T>) -> Vec<Option<T>> {
+    let (base, wanted) = (projection.base().columns(), projection.wanted().columns());
+    let bytes = to.nulls_at().map_or(0, |at| to.row_bytes() - at);
+    let mut all: Vec<Option<T>> = (0..8 * bytes).map(|_| None).collect();
+    for (index, column, _) in sources(projection) {
+        if base[column].is_nullable() && wanted[index].is_nullable() {
+            all[index] = bit(column);
         }
     }
+    all
+}
+
+/// Writes so many sixteens of the bitmap of a row.
+fn write_bits<'k>(layout: &RowLayout, to: Output<'k, u8>, row: Expr<'k, Index>, number: usize, bits: Expr<'k, u64>) {
+    let at = layout.nulls_at().unwrap_or(0) + LANES / 8 * number;
+    write(to, row, at, (layout.row_bytes() - at).min(LANES / 8), bits);
 }
 
 /// Cells that move unchanged, those side by side on both sides as one: from, to, bytes. The moves are sorted by destination.
@@ -164,14 +144,11 @@ fn runs(moves: &[Move]) -> Vec<[usize; 3]> {
     runs
 }
 
-/// A length in pieces that registers hold, largest first: where each begins and how long it is.
+/// A length in pieces that registers hold, where each begins and how long it is: of one size, so that the last one may
+/// overlap the one before.
 fn chunks(len: usize) -> impl Iterator<Item = (usize, usize)> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let size = [8, 4, 2, 1].into_iter().find(|size| at + size <= len)?;
-        at += size;
-        Some((at - size, size))
-    })
+    let size = [32, 16, 8, 4, 2, 1].into_iter().find(|&size| size <= len).unwrap_or(1);
+    (0..len.div_ceil(size)).map(move |piece| ((piece * size).min(len - size), size))
 }
 
 /// Unsigned, from 1, 2, 4 or 8 bytes.
@@ -196,15 +173,54 @@ fn write<'k>(to: Output<'k, u8>, index: Expr<'k, Index>, at: usize, len: usize, 
 
 type Place<'k> = (Expr<'k, Index>, usize);
 
-fn copy<'k>(from: Input<'k, u8>, to: Output<'k, u8>, source: Place<'k>, destination: Place<'k>, len: usize) {
+/// Multiples of the number of a row, each made once: what is known of an index is worked out for every new one.
+struct Scaled<'k> {
+    row: Expr<'k, Index>,
+    known: Vec<(usize, Expr<'k, Index>)>,
+}
+
+impl<'k> Scaled<'k> {
+    fn new(row: Expr<'k, Index>) -> Scaled<'k> {
+        Scaled { row, known: Vec::new() }
+    }
+
+    fn by(&mut self, factor: usize) -> Expr<'k, Index> {
+        if let Some(&(_, known)) = self.known.iter().find(|&&(of, _)| of == factor) {
+            return known;
+        }
+        let made = self.row * factor as isize;
+        self.known.push((factor, made));
+        made
+    }
+}
+
+fn copy<'k>(k: K<'k>, from: Input<'k, u8>, to: Output<'k, u8>, source: Place<'k>, destination: Place<'k>, len: usize) {
     for (at, size) in chunks(len) {
-        let value = read(from, source.0, source.1 + at, size);
-        write(to, destination.0, destination.1 + at, size, value);
+        let ((source, from_at), (destination, to_at)) = (source, destination);
+        let (from_at, to_at) = (from_at + at, to_at + at);
+        match size {
+            1 => to.write::<u8>(destination, to_at, from.read::<u8>(source, from_at)),
+            2 => to.write::<u16>(destination, to_at, from.read::<u16>(source, from_at)),
+            4 => to.write::<u32>(destination, to_at, from.read::<u32>(source, from_at)),
+            8 => to.write::<u64>(destination, to_at, from.read::<u64>(source, from_at)),
+            _ => {
+                let bytes = k.fixed_lanes(size as u32);
+                let value = from.load(bytes.at(source + from_at as isize));
+                to.store(bytes.at(destination + to_at as isize), value);
+            }
+        }
     }
 }
 
 /// One cell, cast.
-fn cast<'k>(from: Input<'k, u8>, to: Output<'k, u8>, source: Place<'k>, destination: Place<'k>, found: &Move) {
+fn cast<'k>(
+    k: K<'k>,
+    from: Input<'k, u8>,
+    to: Output<'k, u8>,
+    source: Place<'k>,
+    destination: Place<'k>,
+    found: &Move,
+) {
     let (index, at) = source;
     let len = found.from_ty.cell_bytes();
     let number = |signed: bool| match (signed, len) {
@@ -217,7 +233,7 @@ fn cast<'k>(from: Input<'k, u8>, to: Output<'k, u8>, source: Place<'k>, destinat
     let size = found.ty.cell_bytes();
     let (index, at) = destination;
     match found.cast {
-        Cast::Same => copy(from, to, source, destination, len),
+        Cast::Same => copy(k, from, to, source, destination, len),
         Cast::Extend { signed } => {
             let low = number(signed);
             write(to, index, at, size.min(8), low.cast());
@@ -261,8 +277,8 @@ struct BlockPlan {
     moves: Vec<Move>,
     /// The bytes of bools in rows, and where their bits go.
     bools: Vec<(usize, usize)>,
-    /// For each byte of a row's bitmap which of its bits go where.
-    nulls: Vec<(usize, Vec<(u32, usize)>)>,
+    /// The bits of rows that go to validity bitmaps, and where.
+    nulls: Vec<(Bit, usize)>,
 }
 
 impl BlockPlan {
@@ -272,14 +288,9 @@ impl BlockPlan {
         let (bools, moves): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|found| found.ty == DataType::Bool);
         let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
         let base = projection.base().columns();
-        let mut nulls: Vec<(usize, Vec<(u32, usize)>)> = Vec::new();
-        for (index, column, _) in sources(projection).filter(|&(_, column, _)| base[column].is_nullable()) {
-            let (Some((byte, bit)), Some(at)) = (from.null_bit(column), to.validity_at(index)) else { continue };
-            match nulls.iter_mut().find(|(known, _)| *known == byte) {
-                Some((_, bits)) => bits.push((bit, at)),
-                None => nulls.push((byte, vec![(bit, at)])),
-            }
-        }
+        let nullable = sources(projection).filter(|&(_, column, _)| base[column].is_nullable());
+        let nulls =
+            nullable.filter_map(|(index, column, _)| Some((from.null_bit(column)?, to.validity_at(index)?))).collect();
         BlockPlan { from, moves, bools, nulls }
     }
 
@@ -292,105 +303,107 @@ impl BlockPlan {
         row: &RowAt<'k>,
     ) {
         let row_bytes = self.from.row_bytes() as isize;
-        if !self.moves.is_empty() {
-            k.for_range_(0, n, |i| {
+        let move_cells = |source: Expr<'k, Index>, i: Expr<'k, Index>| {
+            let mut scaled = Scaled::new(i);
+            for found in &self.moves {
+                let destination = (scaled.by(found.ty.cell_bytes()), found.to);
+                cast(k, from, to, (source, found.from), destination, found);
+            }
+        };
+        if self.bools.is_empty() && self.nulls.is_empty() {
+            return k.for_range_(0, n, |i| move_cells(row(i) * row_bytes, i));
+        }
+        let bits: Vec<Option<Bit>> = self.nulls.iter().map(|&(bit, _)| Some(bit)).collect();
+        let places: Vec<usize> = self.nulls.iter().map(|&(_, at)| at).collect();
+        let bits = Bits::new(k, &self.from, &bits);
+        k.for_range_(0, groups, |group| {
+            let nulls: Vec<Sums<'k>> = places.chunks(LANES).map(|to| Sums::new(k, to)).collect();
+            let bools: Vec<(Sums<'k>, &[(usize, usize)])> = (self.bools.chunks(LANES))
+                .map(|bools| (Sums::new(k, &bools.iter().map(|&(_, to)| to).collect::<Vec<_>>()), bools))
+                .collect();
+            k.for_range_step_(7, -1, -1, |j| {
+                // Of rows beyond the last one, that one is taken: what their bits are does not matter.
+                let i = (group * 8 + j).min(n - 1);
                 let source = row(i) * row_bytes;
-                for found in &self.moves {
-                    let destination = (i * found.ty.cell_bytes() as isize, found.to);
-                    cast(from, to, (source, found.from), destination, found);
+                move_cells(source, i);
+                for (sums, bits) in nulls.iter().zip(bits.of_row(from, source)) {
+                    if let Some(bits) = bits {
+                        sums.add_zeros(bits);
+                    }
+                }
+                for (sums, bools) in &bools {
+                    let mut bytes = bits::lanes(k).constant(0u8);
+                    for (lane, &(at, _)) in bools.iter().enumerate() {
+                        bytes = bytes.insert(lane as u32, from.read::<u8>(source, at));
+                    }
+                    sums.add(bytes & 1);
                 }
             });
-        }
-        if self.bools.is_empty() && self.nulls.is_empty() {
-            return;
-        }
-        k.for_range_(0, groups, |group| {
-            // Of rows beyond the last one, that one is taken: what their bits are does not matter.
-            let source: Vec<_> = (0..8).map(|j| row((group * 8 + j).min(n - 1)) * row_bytes).collect();
-            let byte_of = |at: usize| (0..8).map(|j| from.read::<u8>(source[j], at).cast::<u64>()).collect::<Vec<_>>();
-            for &(at, values) in &self.bools {
-                let bits = byte_of(at).into_iter().enumerate().map(|(j, byte)| (byte & 1) << j as u64);
-                if let Some(bits) = bits.reduce(|all, bit| all | bit) {
-                    write(to, group, values, 1, bits);
-                }
-            }
-            for (at, columns) in &self.nulls {
-                let bits = transpose(join(byte_of(*at)));
-                for &(bit, validity) in columns {
-                    write(to, group, validity, 1, !(bits >> u64::from(8 * bit)));
-                }
-            }
+            nulls.into_iter().chain(bools.into_iter().map(|(sums, _)| sums)).for_each(|sums| sums.store(to, group));
         });
     }
-}
-
-/// Eight bytes as one number, the first one least significant.
-fn join(bytes: Vec<Expr<'_, u64>>) -> Expr<'_, u64> {
-    let mut parts = bytes;
-    let mut bits = 8u64;
-    while parts.len() > 1 {
-        parts = parts.chunks(2).map(|pair| pair[0] | pair[1] << bits).collect();
-        bits *= 2;
-    }
-    parts[0]
-}
-
-/// Bit `c` of byte `r` to bit `r` of byte `c`.
-fn transpose(x: Expr<'_, u64>) -> Expr<'_, u64> {
-    const STEPS: [(u64, u64, u64); 3] = [
-        (0xaa55_aa55_aa55_aa55, 0x00aa_00aa_00aa_00aa, 7),
-        (0xcccc_3333_cccc_3333, 0x0000_cccc_0000_cccc, 14),
-        (0xf0f0_f0f0_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 28),
-    ];
-    STEPS.into_iter().fold(x, |x, (stay, up, by)| x & stay | (x & up) << by | (x >> by) & up)
 }
 
 /// A block to rows.
 pub(crate) fn rows_of_block(projection: &Projection, from: &BlockLayout) -> Result<KernelSource<OfBlock>, BuildErrors> {
-    let to_layout = RowLayout::new(projection.wanted());
-    let row_bytes = to_layout.row_bytes() as isize;
-    let all = moves(projection, |column| from.values_at(column), |column| to_layout.offset(column));
-    let (bools, moves): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|found| found.ty == DataType::Bool);
-    let (base, wanted) = (projection.base().columns(), projection.wanted().columns());
-    let mut nulls: Vec<(usize, Vec<(u32, usize)>)> = Vec::new();
-    let both = |&(index, column, _): &(usize, usize, Cast)| base[column].is_nullable() && wanted[index].is_nullable();
-    for (index, column, _) in sources(projection).filter(both) {
-        let (Some((byte, bit)), Some(at)) = (to_layout.null_bit(index), from.validity_at(column)) else { continue };
-        match nulls.iter_mut().find(|(known, _)| *known == byte) {
-            Some((_, bits)) => bits.push((bit, at)),
-            None => nulls.push((byte, vec![(bit, at)])),
-        }
+    let plan = UnblockPlan::new(projection, from);
+    build::<OfBlock>("block_to_rows", |k, (n, groups, from, to)| plan.emit(k, [n, groups], from, to))
+}
+
+struct UnblockPlan {
+    to: RowLayout,
+    moves: Vec<Move>,
+    /// The bits of bools, and where their bytes are in rows.
+    bools: Vec<(usize, usize)>,
+    /// For each bit of a row's bitmap, where its column's are.
+    nulls: Vec<Option<usize>>,
+}
+
+impl UnblockPlan {
+    fn new(projection: &Projection, from: &BlockLayout) -> UnblockPlan {
+        let to = RowLayout::new(projection.wanted());
+        let all = moves(projection, |column| from.values_at(column), |column| to.offset(column));
+        let (bools, moves): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|found| found.ty == DataType::Bool);
+        let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
+        let nulls = null_sources(projection, &to, |column| from.validity_at(column));
+        UnblockPlan { to, moves, bools, nulls }
     }
-    build::<OfBlock>("block_to_rows", |k, (n, groups, from, to)| {
-        k.for_range_(0, n, |i| {
-            let destination = i * row_bytes;
-            for found in &moves {
-                let source = (i * found.from_ty.cell_bytes() as isize, found.from);
-                cast(from, to, source, (destination, found.to), found);
+
+    fn emit<'k>(&self, k: K<'k>, [n, groups]: [Expr<'k, Index>; 2], from: Input<'k, u8>, to: Output<'k, u8>) {
+        let row_bytes = self.to.row_bytes() as isize;
+        let move_cells = |i: Expr<'k, Index>, destination: Expr<'k, Index>| {
+            let mut scaled = Scaled::new(i);
+            for found in &self.moves {
+                let source = (scaled.by(found.from_ty.cell_bytes()), found.from);
+                cast(k, from, to, source, (destination, found.to), found);
             }
-        });
-        if bools.is_empty() && nulls.is_empty() {
-            return;
+        };
+        if self.bools.is_empty() && self.nulls.iter().all(Option::is_none) {
+            return k.for_range_(0, n, |i| move_cells(i, i * row_bytes));
         }
         k.for_range_(0, groups, |group| {
-            // Rows beyond the last one go to its place, which gets its own bits last.
-            let rows: Vec<(u64, _)> =
-                (0..8).rev().map(|j| (j as u64, (group * 8 + j).min(n - 1) * row_bytes)).collect();
-            for found in &bools {
-                let bits = read(from, group, found.from, 1);
-                rows.iter().for_each(|&(j, row)| write(to, row, found.to, 1, bits >> j & 1));
-            }
-            for (at, columns) in &nulls {
-                let mut bytes = vec![k.value::<u64>(0); 8];
-                for &(bit, validity) in columns {
-                    // 1 is NULL in rows, and present in blocks.
-                    bytes[bit as usize] = read(from, group, validity, 1) ^ 0xff;
+            // 1 is NULL in rows, and present in blocks.
+            let null = |at: &Option<usize>| at.map(|at| from.read::<u8>(group, at) ^ 0xff);
+            let taken: Vec<Option<Taken<'k>>> = (self.nulls.chunks(LANES))
+                .map(|places| places.iter().any(Option::is_some).then(|| Taken::new(k, places.iter().map(null))))
+                .collect();
+            let bools: Vec<_> = self.bools.iter().map(|&(at, to)| (read(from, group, at, 1), to)).collect();
+            k.for_range_step_(7, -1, -1, |j| {
+                // Rows beyond the last one go to its place, which gets its own cells and bits last.
+                let i = (group * 8 + j).min(n - 1);
+                let destination = i * row_bytes;
+                move_cells(i, destination);
+                for &(bits, at) in &bools {
+                    write(to, destination, at, 1, bits >> j.cast::<u64>() & 1);
                 }
-                let bits = transpose(join(bytes));
-                rows.iter().for_each(|&(j, row)| write(to, row, *at, 1, bits >> (8 * j)));
-            }
+                for (number, taken) in taken.iter().enumerate() {
+                    if let Some(taken) = taken {
+                        write_bits(&self.to, to, destination, number, taken.next());
+                    }
+                }
+            });
         });
-    })
+    }
 }
 
 #[cfg(test)]
