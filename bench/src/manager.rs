@@ -94,6 +94,8 @@ impl Compile for Compiler {
 struct Spec<const N: usize> {
     number: u64,
     rest: [u8; N],
+    /// Whether the rest is one field, as of specs that hold bytes; else it is written number by number.
+    is_one: bool,
 }
 
 impl<const N: usize> Artifact for Spec<N> {
@@ -103,7 +105,10 @@ impl<const N: usize> Artifact for Spec<N> {
 
     fn write_key(&self, key: &mut KeyWriter) {
         key.u64(self.number);
-        // Field by field, as specs of many columns are.
+        if self.is_one {
+            key.bytes(&self.rest);
+            return;
+        }
         self.rest.chunks_exact(4).for_each(|column| _ = key.u32(u32::from(column[0])));
     }
 
@@ -121,15 +126,22 @@ fn lookups(text: &mut String) -> Result<(), String> {
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
     let _ = writeln!(text, "\nlookup: ns, least of {N_SAMPLES}       specs   1 thread   {n_threads} threads");
     for n_specs in [16, 1000] {
-        of_size::<4>(text, "12 bytes", n_specs, n_threads)?;
-        of_size::<500>(text, "508 bytes", n_specs, n_threads)?;
+        of_size::<4>(text, "12 bytes", false, n_specs, n_threads)?;
+        of_size::<500>(text, "508 bytes", false, n_specs, n_threads)?;
+        of_size::<500>(text, "508, a slice", true, n_specs, n_threads)?;
     }
     Ok(())
 }
 
-fn of_size<const N: usize>(text: &mut String, size: &str, n_specs: u64, n_threads: usize) -> Result<(), String> {
+fn of_size<const N: usize>(
+    text: &mut String,
+    size: &str,
+    is_one: bool,
+    n_specs: u64,
+    n_threads: usize,
+) -> Result<(), String> {
     let manager = Manager::<Compiler>::builder().max_workers(0).build(Compiler);
-    let specs: Vec<Spec<N>> = (0..n_specs).map(|number| Spec { number, rest: [number as u8; N] }).collect();
+    let specs: Vec<Spec<N>> = (0..n_specs).map(|number| Spec { number, rest: [number as u8; N], is_one }).collect();
     for spec in &specs {
         manager.prefetch(spec, Hints::default());
         manager.run_queued();
