@@ -8,7 +8,7 @@
 //! Invariant: no byte outside of the row is read.
 
 use crate::row::RowLayout;
-use kernelsmith_dsl::{Expr, FixedLanes, Index, Input, K, Output, Vector, VectorVar};
+use kernelsmith_dsl::{Expr, FixedLanes, Index, Input, K, Mask, Output, Vector, VectorVar};
 
 /// Columns of a vector.
 pub(super) const LANES: usize = 16;
@@ -92,9 +92,8 @@ impl<'k> Bits<'k> {
     }
 }
 
-/// Bytes of which each collects a bit of rows one after the other: that of the last row becomes the least significant.
+/// Bytes of which each collects a bit of each of eight rows, that of the first row being the least significant.
 pub(super) struct Sums<'k> {
-    k: K<'k>,
     lanes: VectorVar<'k, u8>,
     /// Where the byte of a lane goes.
     to: Vec<usize>,
@@ -103,18 +102,13 @@ pub(super) struct Sums<'k> {
 impl<'k> Sums<'k> {
     /// For up to sixteen columns, before the loop over rows.
     pub(super) fn new(k: K<'k>, to: &[usize]) -> Sums<'k> {
-        Sums { k, lanes: lanes(k).var(0u8), to: to.to_vec() }
+        Sums { lanes: lanes(k).var(0u8), to: to.to_vec() }
     }
 
-    /// Adds a row, whose bits are in the lanes: 0 or 1.
-    pub(super) fn add(&self, bits: Vector<'k, u8>) {
+    /// Adds a row: its bit, where the mask is true.
+    pub(super) fn add(&self, mask: Mask<'k>, bit: Vector<'k, u8>) {
         let before = self.lanes.get();
-        self.lanes.set(before + before + bits);
-    }
-
-    /// Adds a row for which the lanes are 1 that are zero here.
-    pub(super) fn add_zeros(&self, vector: Vector<'k, u8>) {
-        self.add(vector.eq(0).select(lanes(self.k).constant(1u8), lanes(self.k).constant(0u8)));
+        self.lanes.set(mask.select(before + bit, before));
     }
 
     /// Writes the byte of each column to that place behind the index.
@@ -126,27 +120,8 @@ impl<'k> Sums<'k> {
     }
 }
 
-/// Up to sixteen bits of each of eight rows that are taken out again, the most significant first.
-pub(super) struct Taken<'k> {
-    lanes: VectorVar<'k, u8>,
-}
-
-impl<'k> Taken<'k> {
-    /// Bytes of bits, and nothing (zeros) for the other lanes.
-    pub(super) fn new(k: K<'k>, bytes: impl IntoIterator<Item = Option<Expr<'k, u8>>>) -> Taken<'k> {
-        let mut all = lanes(k).constant(0u8);
-        for (lane, byte) in bytes.into_iter().enumerate() {
-            if let Some(byte) = byte {
-                all = all.insert(lane as u32, byte);
-            }
-        }
-        Taken { lanes: lanes(k).var(all) }
-    }
-
-    /// The next bit of all lanes, that of lane 0 the lowest.
-    pub(super) fn next(&self) -> Expr<'k, u64> {
-        let all = self.lanes.get();
-        self.lanes.set(all + all);
-        all.bitcast::<i8>().lt(0).to_bits()
-    }
+/// A vector of these bytes, of which there are up to sixteen, and of zeros; nothing if there are none.
+pub(super) fn gathered<'k>(k: K<'k>, bytes: impl IntoIterator<Item = Option<Expr<'k, u8>>>) -> Option<Vector<'k, u8>> {
+    let given = bytes.into_iter().enumerate().filter_map(|(lane, byte)| Some((lane as u32, byte?)));
+    given.fold(None, |all, (lane, byte)| Some(all.unwrap_or_else(|| lanes(k).constant(0u8)).insert(lane, byte)))
 }

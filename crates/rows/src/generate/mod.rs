@@ -3,7 +3,7 @@
 //! In: a [`Projection`]. Out: kernels that move all cells of fixed size, and say which are NULL, for whole batches.
 //! Offsets, types and casts are constants of the code; cells that lie side by side on both sides move together. Bits are
 //! handled sixteen columns at a time ([`bits`]); between rows and columns eight rows make a byte of a column, so they are
-//! done by an inner loop, the last row first.
+//! done by an inner loop.
 //! Bytes and text are not moved here: their cells depend on all rows before, and copying the bytes takes longer than
 //! deciding what to copy (`projector`). Nor are defaults, which are the same for all rows.
 //! Invariants: no check in the generated code; what it may touch is known before the call.
@@ -14,8 +14,8 @@ use crate::block::BlockLayout;
 use crate::projection::{Cast, Projection, Step};
 use crate::row::RowLayout;
 use crate::types::DataType;
-use bits::{Bit, Bits, LANES, Sums, Taken};
-use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, build};
+use bits::{Bit, Bits, LANES, Sums};
+use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, Vector, build};
 use kernelsmith_exec::{In, Out};
 
 /// `(first, n, groups, from, to)`: rows `first` to `first + n` of `from`; groups of eight of them, the last one perhaps not
@@ -28,6 +28,21 @@ pub(crate) type OfBlock = fn(isize, isize, In<u8>, Out<u8>);
 
 /// Where a row begins in what is read, by its number in what is written.
 type RowAt<'k> = dyn Fn(Expr<'k, Index>) -> Expr<'k, Index> + 'k;
+
+/// A range of rows of so many bytes: what does not change from row to row is apart.
+fn of_range<'k>(first: Expr<'k, Index>, row_bytes: usize) -> impl Fn(Expr<'k, Index>) -> Expr<'k, Index> + 'k {
+    let start = first * row_bytes as isize;
+    move |row| row * row_bytes as isize + start
+}
+
+/// Those of a selection vector, of so many rows; a number that is too great counts as the last one.
+fn of_selected<'k>(
+    selected: Input<'k, u32>,
+    rows: Expr<'k, Index>,
+    row_bytes: usize,
+) -> impl Fn(Expr<'k, Index>) -> Expr<'k, Index> + 'k {
+    move |row| selected.get(row).cast::<isize>().clamp(0, rows - 1) * row_bytes as isize
+}
 
 /// A column that is moved: from where to where, as what.
 struct Move {
@@ -63,7 +78,7 @@ fn moves(projection: &Projection, from: impl Fn(usize) -> usize, to: impl Fn(usi
 pub(crate) fn rows_of_range(projection: &Projection) -> Result<KernelSource<OfRange>, BuildErrors> {
     let plan = RowsPlan::new(projection);
     build::<OfRange>("rows_to_rows", |k, (first, n, _, from, to)| {
-        plan.emit(k, n, from, to, &move |row| row + first);
+        plan.emit(k, n, from, to, &of_range(first, plan.from.row_bytes()));
     })
 }
 
@@ -71,7 +86,7 @@ pub(crate) fn rows_of_range(projection: &Projection) -> Result<KernelSource<OfRa
 pub(crate) fn rows_of_selected(projection: &Projection) -> Result<KernelSource<OfSelected>, BuildErrors> {
     let plan = RowsPlan::new(projection);
     build::<OfSelected>("selected_rows_to_rows", |k, (rows, _, selected, from, to)| {
-        plan.emit(k, selected.len(), from, to, &move |row| selected.get(row).cast::<isize>().clamp(0, rows - 1));
+        plan.emit(k, selected.len(), from, to, &of_selected(selected, rows, plan.from.row_bytes()));
     })
 }
 
@@ -93,10 +108,10 @@ impl RowsPlan {
     }
 
     fn emit<'k>(&self, k: K<'k>, n: Expr<'k, Index>, from: Input<'k, u8>, to: Output<'k, u8>, row: &RowAt<'k>) {
-        let (from_bytes, to_bytes) = (self.from.row_bytes() as isize, self.to.row_bytes() as isize);
+        let to_bytes = self.to.row_bytes() as isize;
         let nulls = Bits::new(k, &self.from, &self.nulls);
         k.for_range_(0, n, |i| {
-            let (source, destination) = (row(i) * from_bytes, i * to_bytes);
+            let (source, destination) = (row(i), i * to_bytes);
             for [from_at, to_at, len] in runs(&self.moves) {
                 copy(k, from, to, (source, from_at), (destination, to_at), len);
             }
@@ -255,7 +270,7 @@ fn cast<'k>(
 pub(crate) fn block_of_range(projection: &Projection, to: &BlockLayout) -> Result<KernelSource<OfRange>, BuildErrors> {
     let plan = BlockPlan::new(projection, to);
     build::<OfRange>("rows_to_block", |k, (first, n, groups, from, to)| {
-        plan.emit(k, [n, groups], from, to, &move |row| row + first);
+        plan.emit(k, [n, groups], from, to, &of_range(first, plan.from.row_bytes()));
     })
 }
 
@@ -266,9 +281,7 @@ pub(crate) fn block_of_selected(
 ) -> Result<KernelSource<OfSelected>, BuildErrors> {
     let plan = BlockPlan::new(projection, to);
     build::<OfSelected>("selected_rows_to_block", |k, (rows, groups, selected, from, to)| {
-        plan.emit(k, [selected.len(), groups], from, to, &move |row| {
-            selected.get(row).cast::<isize>().clamp(0, rows - 1)
-        });
+        plan.emit(k, [selected.len(), groups], from, to, &of_selected(selected, rows, plan.from.row_bytes()));
     })
 }
 
@@ -302,7 +315,6 @@ impl BlockPlan {
         to: Output<'k, u8>,
         row: &RowAt<'k>,
     ) {
-        let row_bytes = self.from.row_bytes() as isize;
         let move_cells = |source: Expr<'k, Index>, i: Expr<'k, Index>| {
             let mut scaled = Scaled::new(i);
             for found in &self.moves {
@@ -311,7 +323,7 @@ impl BlockPlan {
             }
         };
         if self.bools.is_empty() && self.nulls.is_empty() {
-            return k.for_range_(0, n, |i| move_cells(row(i) * row_bytes, i));
+            return k.for_range_(0, n, |i| move_cells(row(i), i));
         }
         let bits: Vec<Option<Bit>> = self.nulls.iter().map(|&(bit, _)| Some(bit)).collect();
         let places: Vec<usize> = self.nulls.iter().map(|&(_, at)| at).collect();
@@ -321,23 +333,24 @@ impl BlockPlan {
             let bools: Vec<(Sums<'k>, &[(usize, usize)])> = (self.bools.chunks(LANES))
                 .map(|bools| (Sums::new(k, &bools.iter().map(|&(_, to)| to).collect::<Vec<_>>()), bools))
                 .collect();
-            k.for_range_step_(7, -1, -1, |j| {
-                // Of rows beyond the last one, that one is taken: what their bits are does not matter.
-                let i = (group * 8 + j).min(n - 1);
-                let source = row(i) * row_bytes;
+            // The bit of the row at hand.
+            let bit = bits::lanes(k).var(1u8);
+            // Bits of rows beyond the last one are zero, and do not matter.
+            k.for_range_(0, (n - group * 8).min(8), |j| {
+                let i = group * 8 + j;
+                let source = row(i);
                 move_cells(source, i);
                 for (sums, bits) in nulls.iter().zip(bits.of_row(from, source)) {
                     if let Some(bits) = bits {
-                        sums.add_zeros(bits);
+                        sums.add(bits.eq(0), bit.get());
                     }
                 }
                 for (sums, bools) in &bools {
-                    let mut bytes = bits::lanes(k).constant(0u8);
-                    for (lane, &(at, _)) in bools.iter().enumerate() {
-                        bytes = bytes.insert(lane as u32, from.read::<u8>(source, at));
+                    if let Some(bytes) = bits::gathered(k, bools.iter().map(|&(at, _)| Some(from.read(source, at)))) {
+                        sums.add((bytes & 1).ne(0), bit.get());
                     }
-                    sums.add(bytes & 1);
                 }
+                bit.set(bit.get() + bit.get());
             });
             nulls.into_iter().chain(bools.into_iter().map(|(sums, _)| sums)).for_each(|sums| sums.store(to, group));
         });
@@ -384,23 +397,25 @@ impl UnblockPlan {
         k.for_range_(0, groups, |group| {
             // 1 is NULL in rows, and present in blocks.
             let null = |at: &Option<usize>| at.map(|at| from.read::<u8>(group, at) ^ 0xff);
-            let taken: Vec<Option<Taken<'k>>> = (self.nulls.chunks(LANES))
-                .map(|places| places.iter().any(Option::is_some).then(|| Taken::new(k, places.iter().map(null))))
-                .collect();
+            let nulls: Vec<Option<Vector<'k, u8>>> =
+                self.nulls.chunks(LANES).map(|places| bits::gathered(k, places.iter().map(null))).collect();
             let bools: Vec<_> = self.bools.iter().map(|&(at, to)| (read(from, group, at, 1), to)).collect();
-            k.for_range_step_(7, -1, -1, |j| {
-                // Rows beyond the last one go to its place, which gets its own cells and bits last.
-                let i = (group * 8 + j).min(n - 1);
+            // The bit of the row at hand.
+            let bit = bits::lanes(k).var(1u8);
+            k.for_range_(0, (n - group * 8).min(8), |j| {
+                let i = group * 8 + j;
                 let destination = i * row_bytes;
                 move_cells(i, destination);
                 for &(bits, at) in &bools {
                     write(to, destination, at, 1, bits >> j.cast::<u64>() & 1);
                 }
-                for (number, taken) in taken.iter().enumerate() {
-                    if let Some(taken) = taken {
-                        write_bits(&self.to, to, destination, number, taken.next());
+                for (number, nulls) in nulls.iter().enumerate() {
+                    if let Some(nulls) = nulls {
+                        let bits = (*nulls & bit.get()).ne(0).to_bits();
+                        write_bits(&self.to, to, destination, number, bits);
                     }
                 }
+                bit.set(bit.get() + bit.get());
             });
         });
     }
