@@ -56,8 +56,8 @@ impl Kind {
 /// Floating-point numbers are written by their bits: 0.0 and -0.0 are different, each NaN is equal to itself.
 #[derive(Clone, Debug)]
 pub struct KeyWriter {
-    /// The whole words so far, and zeros.
-    words: [u64; N_WORDS],
+    /// The whole words so far, and zeros; as many as make their number cheap to bound.
+    words: [u64; N_WORDS.next_power_of_two()],
     /// The bytes after them. Whole words go to memory and are read back as such: a processor waits where a read has to be
     /// put together from several writes.
     last: u64,
@@ -81,7 +81,7 @@ macro_rules! numbers {
 impl KeyWriter {
     #[inline]
     pub(crate) fn new(kind: Kind) -> KeyWriter {
-        let mut writer = KeyWriter { words: [0; N_WORDS], last: 0, len: 0, long: Vec::new() };
+        let mut writer = KeyWriter { words: Default::default(), last: 0, len: 0, long: Vec::new() };
         writer.u32(kind.number);
         writer
     }
@@ -157,47 +157,93 @@ impl KeyWriter {
         self
     }
 
+    /// Appends a list of items that all have so many bytes, with its length: what to write many columns by, since no item
+    /// waits for the one before.
+    ///
+    /// ```
+    /// # use kernelsmith_manager::KeyWriter;
+    /// fn write_columns(columns: &[(u8, bool)], key: &mut KeyWriter) {
+    ///     key.records(columns, |&(ty, is_nullable)| [ty, is_nullable.into()]);
+    /// }
+    /// ```
+    #[inline]
+    pub fn records<const N: usize, I: IntoIterator<IntoIter: ExactSizeIterator>>(
+        &mut self,
+        items: I,
+        mut bytes_of: impl FnMut(I::Item) -> [u8; N],
+    ) -> &mut KeyWriter {
+        let items = items.into_iter();
+        let n_bytes = N * items.len();
+        self.usize(items.len());
+        if self.len + n_bytes <= INLINE_BYTES {
+            items.for_each(|item| bytes_of(item).into_iter().for_each(|byte| self.put(u64::from(byte), 1)));
+            return self;
+        }
+        let places = self.room(n_bytes)[..n_bytes].as_chunks_mut().0.iter_mut();
+        places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
+        self.len += n_bytes;
+        self
+    }
+
     /// Appends the low bytes of a number, of which all others are zero.
     #[inline(always)]
     fn put(&mut self, value: u64, n_bytes: usize) {
         let end = self.len + n_bytes;
         if end > INLINE_BYTES {
-            // All eight: the next number is written over those that are too many.
-            self.room(8)[..8].copy_from_slice(&value.to_le_bytes());
+            self.put_long(self.len, value);
             self.len = end;
             return;
         }
         let in_last = self.len % 8;
         self.last |= value << (8 * in_last);
         if in_last + n_bytes >= 8 {
-            self.set_word(self.len / 8);
+            // In range: `end` is at most the bytes of all words.
+            self.words[self.len / 8 % self.words.len()] = self.last;
             let n_written = 8 - in_last;
             self.last = if n_written < 8 { value >> (8 * n_written) } else { 0 };
         }
         self.len = end;
     }
 
-    /// Keeps the last word. Each by its name: fields of a writer that is used in a loop are in registers only if none is at
-    /// a place that is computed.
+    /// Writes all eight bytes: the next number is written over those that are too many.
     #[inline(always)]
-    fn set_word(&mut self, at: usize) {
-        match at {
-            0 => self.words[0] = self.last,
-            1 => self.words[1] = self.last,
-            2 => self.words[2] = self.last,
-            3 => self.words[3] = self.last,
-            4 => self.words[4] = self.last,
-            _ => self.words[5] = self.last,
+    fn put_long(&mut self, at: usize, value: u64) {
+        match self.long.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
+            Some(place) => *place = value.to_le_bytes(),
+            None => self.put_first(value),
         }
     }
 
+    #[cold]
+    #[inline(never)]
+    fn put_first(&mut self, value: u64) {
+        self.room(8)[..8].copy_from_slice(&value.to_le_bytes());
+    }
+
     /// The memory behind a long key, at least so many bytes.
-    #[inline(always)]
     fn room(&mut self, n_bytes: usize) -> &mut [u8] {
         if self.len + n_bytes > self.long.len() {
-            self.long = lengthened(std::mem::take(&mut self.long), self.len, n_bytes, self.all_words());
+            self.lengthen(n_bytes);
         }
         &mut self.long[self.len..]
+    }
+
+    /// More memory for a long key, or the first, where the words go.
+    #[cold]
+    #[inline(never)]
+    fn lengthen(&mut self, n_bytes: usize) {
+        let is_first = self.long.is_empty();
+        if is_first {
+            self.long = SPARE.try_with(Cell::take).unwrap_or_default();
+        }
+        let wanted = (self.len + n_bytes).next_power_of_two().max(FIRST_BYTES);
+        if self.long.len() < wanted {
+            self.long.resize(wanted, 0);
+        }
+        if is_first {
+            let words = to_bytes(&self.all_words());
+            self.long[..INLINE_BYTES].copy_from_slice(&words);
+        }
     }
 
     /// Word by word: a copy of all of them would be read in larger pieces than it was just written in.
@@ -210,7 +256,7 @@ impl KeyWriter {
     /// The bytes of a key that is too long for words.
     #[inline]
     fn long(&self) -> Option<&[u8]> {
-        if self.len > INLINE_BYTES { Some(&self.long[..self.len]) } else { None }
+        if self.len > INLINE_BYTES { self.long.get(..self.len) } else { None }
     }
 
     /// The key, to be looked for.
@@ -248,22 +294,6 @@ fn keep(memory: Vec<u8>) {
         // Not at the thread's end: then it is freed.
         let _ = SPARE.try_with(|spare| spare.set(memory));
     }
-}
-
-/// More memory for a long key, or the first, where the words go. By value, for the sake of the registers.
-#[cold]
-#[inline(never)]
-fn lengthened(long: Vec<u8>, len: usize, n_bytes: usize, words: [u64; N_WORDS]) -> Vec<u8> {
-    let is_first = long.is_empty();
-    let mut long = if is_first { SPARE.try_with(Cell::take).unwrap_or_default() } else { long };
-    let wanted = (len + n_bytes).next_power_of_two().max(FIRST_BYTES);
-    if long.len() < wanted {
-        long.resize(wanted, 0);
-    }
-    if is_first {
-        long[..INLINE_BYTES].copy_from_slice(&to_bytes(&words));
-    }
-    long
 }
 
 fn to_bytes(words: &[u64; N_WORDS]) -> [u8; INLINE_BYTES] {
@@ -417,12 +447,14 @@ fn hash_long(seed: u64, bytes: &[u8]) -> u64 {
     blocks.iter().for_each(&mut add);
     if !rest.is_empty() {
         // The last 64 may overlap those before; of fewer there are zeros behind.
-        let mut last = [0; 64];
         match bytes.last_chunk() {
-            Some(all) => last = *all,
-            None => last[..bytes.len()].copy_from_slice(bytes),
+            Some(last) => add(last),
+            None => {
+                let mut last = [0; 64];
+                last[..bytes.len()].copy_from_slice(bytes);
+                add(&last);
+            }
         }
-        add(&last);
     }
     end(seed, step(step(sums[0], sums[1], sums[2]), sums[3], first))
 }
@@ -496,6 +528,9 @@ mod tests {
                 rest.iter().for_each(|&byte| _ = w.u8(byte));
             });
             assert!(by_words == by_bytes && by_words.hash_value() == by_bytes.hash_value());
+            let records = key(|w| _ = w.records(&bytes, |&byte| [byte, 3]));
+            let list = key(|w| _ = w.list(&bytes, |w, &byte| _ = w.u8(byte).u8(3)));
+            assert!(records == list && records.as_bytes() == list.as_bytes());
             let field = key(|w| _ = w.u8(1).bytes(&bytes).u16(2));
             let wanted = [&7u32.to_le_bytes()[..], &[1], &(len as u64).to_le_bytes(), &bytes, &[2, 0]].concat();
             assert_eq!(field.as_bytes(), wanted);
