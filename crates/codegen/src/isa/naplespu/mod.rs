@@ -17,6 +17,7 @@ use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
+use std::sync::Arc;
 
 /// A target for NaplesPU.
 pub fn target(desc: &'static TargetDesc) -> Result<Target, CompileError> {
@@ -32,11 +33,7 @@ pub const SCRATCHPAD: u8 = 68;
 
 /// A target for NaplesPU with these options.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    let bits = options.vector_bits;
-    if bits != VECTOR_BITS {
-        return Err(CompileError::target(format!("vectors of {bits} bits do not exist on this machine")));
-    }
-    Target::new(desc, Box::new(Naplespu::new(desc)?), options)
+    Target::new(desc, Arc::new(Naplespu::new(desc)?), options)
 }
 
 macro_rules! insts {
@@ -158,6 +155,13 @@ impl Naplespu {
 }
 
 impl Isa for Naplespu {
+    fn check(&self, target: &Target) -> Result<(), CompileError> {
+        match target.options().vector_bits {
+            VECTOR_BITS => Ok(()),
+            bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist on this machine"))),
+        }
+    }
+
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         if ty.is_scalar() { self.supports_scalar(op) } else { self.supports_lanes(op, ty_of) }

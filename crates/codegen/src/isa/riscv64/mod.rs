@@ -15,6 +15,7 @@ use crate::target::{LEAST_VECTOR_BITS, SCALABLE, Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
+use std::sync::Arc;
 
 /// A target for RISC-V with these features (`rv64gcv` has vectors), native vectors as wide as the machine's, and the
 /// convention of LP64D.
@@ -29,16 +30,7 @@ pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Ta
 
 /// A target for RISC-V with these options: native vectors are the machine's, or have the 128 bits that every machine has.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    let bits = options.vector_bits;
-    let target = Target::new(desc, Box::new(Riscv64::new(desc)?), options)?;
-    let has = |name: &str| target.feature_names().any(|known| known == name);
-    if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has(name)) {
-        return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
-    }
-    if ![SCALABLE, LEAST_VECTOR_BITS].contains(&bits) {
-        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
-    }
-    Ok(target)
+    Target::new(desc, Arc::new(Riscv64::new(desc)?), options)
 }
 
 macro_rules! insts {
@@ -189,6 +181,16 @@ impl Riscv64 {
 }
 
 impl Isa for Riscv64 {
+    fn check(&self, target: &Target) -> Result<(), CompileError> {
+        if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !target.has_feature(name)) {
+            return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
+        }
+        match target.options().vector_bits {
+            SCALABLE | LEAST_VECTOR_BITS => Ok(()),
+            bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level"))),
+        }
+    }
+
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let scalar = ty.is_scalar();
