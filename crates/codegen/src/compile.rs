@@ -172,8 +172,7 @@ impl Compiler {
         self.scratch.has_counted_defs = false;
         for pass in PASSES {
             let mut cx = PassCx { target, scratch: &mut self.scratch };
-            (pass.run)(&mut self.work, &mut cx)?;
-            self.scratch.has_counted_defs &= pass.keeps_defs;
+            pass.apply(&mut self.work, &mut cx)?;
             tick(&mut stats);
             if options.verify == Verify::EachPass {
                 verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;

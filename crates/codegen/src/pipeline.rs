@@ -19,6 +19,13 @@ pub struct Pass {
 }
 
 impl Pass {
+    /// Runs the pass, and forgets what it may have made wrong.
+    pub fn apply(&self, func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
+        (self.run)(func, cx)?;
+        cx.scratch.has_counted_defs &= self.keeps_defs;
+        Ok(())
+    }
+
     const fn keeping_defs(self) -> Pass {
         Pass { keeps_defs: true, ..self }
     }
