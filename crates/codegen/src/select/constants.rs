@@ -125,7 +125,7 @@ fn constant_bytes(op: &Op, target: &Target, out: &mut [u8; MAX_BYTES]) -> Option
         return Some(8);
     }
     let filled = if active(Fault::ConstantLanes) { lanes.div_ceil(2) } else { lanes };
-    if op.code == Opcode::Const && !ty.is_mask() && filled * size % 8 == 0 {
+    if op.code == Opcode::Const && !ty.is_mask() && (filled * size).is_multiple_of(8) {
         // The same in every lane, so in every eight bytes.
         let bits = op.const_bits();
         let word = match size {
