@@ -5,6 +5,7 @@
 //! Not here: anything that a pattern or a field of the description can say.
 
 pub mod aarch64;
+mod common;
 pub mod naplespu;
 pub mod riscv64;
 pub mod x86_64;

@@ -3,6 +3,7 @@
 mod arith;
 mod frame;
 
+use super::common::insts;
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -36,22 +37,6 @@ pub const VECTOR_BITS: u32 = 128;
 /// A target for AArch64 with these options.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     Target::new(desc, Arc::new(AArch64::new(desc)?), options)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                let find = |name: &str| {
-                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
-                };
-                Ok(Insts { $($field: find($name)?,)* })
-            }
-        }
-    };
 }
 
 insts! {
@@ -118,7 +103,7 @@ impl AArch64 {
             }
         }
         Ok(AArch64 {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, |inst| inst)?,
             flags: reg("NZCV")?,
             flags_class: class("CCR")?,
             sp: reg("SP")?,

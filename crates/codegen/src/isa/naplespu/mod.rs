@@ -9,6 +9,7 @@ mod lanes;
 mod memory;
 mod scalar;
 
+use super::common::{inst, insts};
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -34,23 +35,6 @@ pub const SCRATCHPAD: u8 = 68;
 /// A target for NaplesPU with these options.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     Target::new(desc, Arc::new(Naplespu::new(desc)?), options)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                Ok(Insts { $($field: inst(desc, $name)?,)* })
-            }
-        }
-    };
-}
-
-fn inst(desc: &TargetDesc, name: &str) -> Result<InstId, CompileError> {
-    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
 }
 
 insts! {
@@ -115,7 +99,7 @@ impl Naplespu {
             twins.push([inst(desc, name)?, inst(desc, &format!("{name}_SCRATCHPAD"))?]);
         }
         Ok(Naplespu {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, |inst| inst)?,
             compares: [
                 conditions("CMP", "_SS", SIGNED)?,
                 conditions("CMP", "_SS", UNSIGNED)?,

@@ -2,6 +2,7 @@
 
 use super::{MAX_LENGTH, NATIVE, Riscv64, fits_12};
 use crate::fault::{Fault, active};
+use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::{Arg, ArgBase, Selector};
 use crate::target::LEAST_VECTOR_BITS;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
@@ -84,18 +85,7 @@ impl Riscv64 {
             s.emit(inst, &[Arg::Def(dst), Arg::Use(src)]);
             return true;
         }
-        let from_signed = from.is_signed();
-        let fits = from == to
-            || from == Type::BOOL
-            || (from.is_unsigned() && from_bits < to_bits)
-            || (from_signed && to.is_signed() && from_bits <= to_bits);
-        if fits || active(Fault::NoReextension) {
-            s.alias(op.dst, op.args[0]);
-        } else {
-            let src = s.reg(op.args[0]);
-            let dst = s.dst(op.dst);
-            s.extend(dst, src, to);
-        }
+        narrow_cast(s, op, from);
         true
     }
 
@@ -144,9 +134,8 @@ impl Riscv64 {
             s.emit(inst, &[Arg::Def(dst), mem]);
             return true;
         }
-        let v = s.reg(op.stored());
-        let mem = s.address(at);
-        s.emit(if op.ty.elem().bytes() == 1 { self.i.sb } else { self.i.sh }, &[Arg::Use(v), mem]);
+        let inst = if op.ty.elem().bytes() == 1 { self.i.sb } else { self.i.sh };
+        narrow_store(s, at, op, |s, value, mem| s.emit(inst, &[value, mem]));
         true
     }
 

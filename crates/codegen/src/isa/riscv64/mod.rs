@@ -7,6 +7,7 @@ mod compare;
 mod frame;
 mod scalable;
 
+use super::common::insts;
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -31,22 +32,6 @@ pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Ta
 /// A target for RISC-V with these options: native vectors are the machine's, or have the 128 bits that every machine has.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     Target::new(desc, Arc::new(Riscv64::new(desc)?), options)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                let find = |name: &str| {
-                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
-                };
-                Ok(Insts { $($field: find($name)?,)* })
-            }
-        }
-    };
 }
 
 insts! {
@@ -151,7 +136,7 @@ impl Riscv64 {
             branches.push([inst(near)?, inst(far)?, inst(opposite)?]);
         }
         Ok(Riscv64 {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, |inst| inst)?,
             branches,
             has_short: true,
             zero: reg("X0")?,

@@ -6,6 +6,7 @@ mod frame;
 
 use forms::Older;
 
+use super::common::insts;
 use super::{FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -49,23 +50,6 @@ pub const DEFAULT_VECTOR_BITS: u32 = 256;
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     let isa = X86_64::new(desc, &options.feature_set(desc)?)?;
     Target::new(desc, Arc::new(isa), options)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc, older: &Older) -> Result<Insts, CompileError> {
-                let find = |name: &str| match desc.inst_by_name(name) {
-                    Some(inst) => Ok(older.form(inst)),
-                    None => Err(CompileError::target(format!("there is no instruction {name}"))),
-                };
-                Ok(Insts { $($field: find($name)?,)* })
-            }
-        }
-    };
 }
 
 insts! {
@@ -145,7 +129,7 @@ impl X86_64 {
         let older = Older::new(desc, features);
         let has = |name: &str| desc.inst_by_name(name).is_some_and(|inst| features.has_all(desc.inst(inst).features()));
         Ok(X86_64 {
-            i: Insts::new(desc, &older)?,
+            i: Insts::new(desc, |inst| older.form(inst))?,
             older,
             counts_zeros: has("LZCNT64rr") && has("TZCNT64rr"),
             flags: reg("EFLAGS")?,
