@@ -315,7 +315,7 @@ fn expanding_loads() {
 }
 
 /// The compilers that run here, one for each level and width.
-fn every_width() -> Vec<Jit> {
+pub(crate) fn every_width() -> Vec<Jit> {
     let widths = [(Level::X86_64V2, 128), (Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512)];
     let jit = |(level, bits)| {
         let target = Target::new(level, Convention::SysV).unwrap().with_vector_bits(bits).unwrap();

@@ -1,6 +1,6 @@
 //! Compiled projectors against the interpreted ones, on random schemas and rows.
 
-use crate::native::careful;
+use crate::native::{careful, every_width};
 use kernelsmith::Jit;
 use kernelsmith::manager::{Hints, Manager, Response};
 use kernelsmith::rows::random::Case;
@@ -62,6 +62,14 @@ fn numbers<'a>(rows: &'a Rows<'_>) -> Box<dyn Iterator<Item = usize> + 'a> {
 fn compiled_projectors_equal_interpreted_ones() {
     let Some(jit) = careful() else { return };
     (0..500).for_each(|seed| check(&jit, seed));
+}
+
+/// Older machines do the same with other instructions, and one with wider vectors.
+#[test]
+fn projectors_of_every_level_equal_interpreted_ones() {
+    for jit in every_width() {
+        (0..100).for_each(|seed| check(&jit, seed));
+    }
 }
 
 /// The long run: `cargo xtask soak rows [N]`.
