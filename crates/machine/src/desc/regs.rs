@@ -3,7 +3,7 @@
 //! Invariant: units decide overlap; two registers alias exactly when they share a unit.
 //! Not here: instructions (`inst`).
 
-use super::{Column, Modifier, TargetDesc, opt_inst};
+use super::{Column, Modifier, NAMES_BETWEEN, TargetDesc, opt_inst};
 use crate::codec::Codec;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
@@ -335,6 +335,7 @@ impl<'a> OperandKindRef<'a> {
     /// Immediates: the numbers that have names, each with its names; of several of a number the first is shown.
     pub fn named_numbers(self) -> impl Iterator<Item = (i64, &'a str)> {
         let names = self.names().filter(move |_| self.tag() == OperandTag::Imm);
+        let names = names.flat_map(|entry| entry.split(NAMES_BETWEEN));
         names.filter_map(|entry| entry.split_once('=').and_then(|(number, name)| Some((number.parse().ok()?, name))))
     }
 
