@@ -105,6 +105,7 @@ impl Codec {
             Codec::ShiftedOnce => (0, shifted_zero(width)),
             Codec::ShiftedOnceSigned => (-(1 << (2 * width - 1)), shifted_zero(width)),
             Codec::NegatedShifted => (1 - shifted_zero(width), -1),
+            Codec::SystemRegister => (0, 0xffff),
             _ => match (width, is_signed) {
                 (0, _) => (0, 0),
                 (64.., _) => (i64::MIN, i64::MAX),

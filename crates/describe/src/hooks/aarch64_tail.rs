@@ -124,12 +124,11 @@ fn steps(far: &[usize]) -> Names {
 fn extensions(class: &str) -> Names {
     let mut names = Vec::new();
     for (at, word) in ["uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"].into_iter().enumerate() {
-        // Of 64 bits there is nothing to extend, which is called a shift, too.
-        let is_whole = at & 3 == 3;
-        let (is_there, is_shift) = match class {
-            "ExtendLSL64" => (is_whole, at == 3),
-            "Extend64" => (!is_whole, false),
-            _ => (true, at == 2),
+        // Of 64 bits there is nothing to extend, which is called a shift, too; two bits of the field are constant there.
+        let (word, is_there, is_shift) = match class {
+            "ExtendLSL64" => (if at == 0 { "uxtx" } else { "sxtx" }, at & 3 == 0, at == 0),
+            "Extend64" => (word, at & 3 != 3, false),
+            _ => (word, true, at == 2),
         };
         for far in 0..8 {
             let name = match far {

@@ -98,7 +98,7 @@ fn members(lx: &Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String> {
         let number = member.int("HWEncoding").unwrap_or_default();
         if let Some(other) = numbers.get(&number) {
             // Two names for one register: the first is the one that is decoded.
-            if is_view_of(member, other) {
+            if is_view_of(member, *other) {
                 continue;
             }
             let (a, b) = (other.name(), member.name());
@@ -115,7 +115,9 @@ fn members(lx: &Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String> {
 
 /// Whether a register is nothing but a part of another, or it is of this one.
 fn is_view_of(a: RecordRef<'_>, b: RecordRef<'_>) -> bool {
-    let parts = |whole: RecordRef<'_>| whole.defs("SubRegs").unwrap_or_default();
-    let is_part = |whole, part: RecordRef<'_>| matches!(parts(whole)[..], [only] if only.index() == part.index());
+    let is_part = |whole: RecordRef<'_>, part: RecordRef<'_>| {
+        let parts = whole.defs("SubRegs").unwrap_or_default();
+        matches!(parts[..], [only] if only.index() == part.index())
+    };
     is_part(a, b) || is_part(b, a)
 }

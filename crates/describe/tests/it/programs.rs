@@ -80,3 +80,42 @@ fn branches_agree_with_the_other_assembler() {
         println!("seed {seed}: {LINES} instructions, {n_branches} branches, {} bytes", theirs.len());
     }
 }
+
+/// A text has the same bytes by both.
+#[track_caller]
+fn check(desc: &TargetDesc, text: &str) {
+    let ours = Assembler::new(desc).assemble(text).unwrap_or_else(|e| panic!("{e:?}"));
+    let theirs = oracle::older_code(desc, text);
+    let at = ours.code().iter().zip(&theirs).take_while(|(a, b)| a == b).count();
+    let line = ours.lines.iter().rev().find(|line| line.at as usize <= at).map_or(0..0, |line| line.range.clone());
+    assert!(ours.code() == theirs, "the code differs at {at:#x}, in `{}`", &text[line]);
+}
+
+#[test]
+fn numbers_take_the_steps_that_the_other_assembler_takes() {
+    if !oracle::older_is_there() {
+        return;
+    }
+    let desc = kernelsmith_targets::riscv64();
+    let (without, with) = ("-zba, -zbb, -zbs", "+zba, +zbb, +zbs");
+    for extensions in [without, with, "+zba, -zbb, -zbs", "-zba, +zbb, -zbs", "-zba, -zbb, +zbs"] {
+        let mut text = String::new();
+        for extension in extensions.split(", ") {
+            let _ = writeln!(text, ".option arch, {extension}");
+        }
+        let mut rng = Rng::new(7);
+        for round in 0..3_000 {
+            // Runs of ones and zeros, products, numbers of 32 bits, any.
+            let any = rng.bits() >> rng.below(64) << rng.below(64);
+            let number = match round % 6 {
+                0 => !any,
+                1 => any & 0xffff_ffff,
+                2 => ([3, 5, 9][rng.below(3)] * (rng.bits() >> 33)) << rng.below(20),
+                3 => (u64::MAX >> rng.below(64)).rotate_left(rng.below(64) as u32) ^ (rng.bits() & 0xfff),
+                _ => any,
+            };
+            let _ = writeln!(text, "li a{}, {}", round % 8, number as i64);
+        }
+        check(desc, &text);
+    }
+}

@@ -225,6 +225,8 @@ impl DescBuilder {
             let bits = modifier.shift & 0xff | modifier.n_bits << 8;
             modifiers.extend([self.str(modifier.text), modifier.relocation, bits, modifier.bias as u32]);
         }
+        let name = self.str(spec.name);
+        let range = self.longs(&[spec.range.0, spec.range.1]);
         // Numbers may have more names than lists have entries.
         let names = match spec.tag {
             OperandTag::Imm if spec.names.len() >= 1 << LIST_LEN_BITS => {
@@ -234,14 +236,14 @@ impl DescBuilder {
             _ => self.strs(&spec.names),
         };
         let row = [
-            self.str(spec.name),
+            name,
             spec.tag as u32
                 | u32::from(spec.is_signed) << 8
                 | u32::from(spec.is_nonzero) << 9
                 | (spec.width_bits & 0xff) << 16
                 | (spec.codec as u32) << 24,
             spec.detail,
-            self.longs(&[spec.range.0, spec.range.1]),
+            range,
             spec.value_type.packed(),
             names,
             opt(spec.base_class.map(ClassId::index)),

@@ -637,6 +637,13 @@ impl FeatureSet {
         self
     }
 
+    /// The set without a feature.
+    #[must_use]
+    pub fn without(mut self, feature: FeatureId) -> FeatureSet {
+        self.0[feature.index() / 64] &= !(1 << (feature.index() % 64));
+        self
+    }
+
     /// The features of both sets.
     #[must_use]
     pub fn union(mut self, other: &FeatureSet) -> FeatureSet {

@@ -217,6 +217,15 @@ impl<'a> ClassRef<'a> {
         self.members().find(|&member| number(member) == wanted)
     }
 
+    /// The member that is this register, or the part or the whole of it that has its number.
+    pub fn view_of(self, reg: RegId) -> Option<RegId> {
+        if self.contains(reg) {
+            return Some(reg);
+        }
+        let whole = self.desc.reg(reg);
+        self.members().find(|&member| self.desc.reg(member).encoding() == whole.encoding() && whole.overlaps(member))
+    }
+
     /// Whether every member of this class is a member of the other.
     pub fn is_subset_of(self, other: ClassId) -> bool {
         self.members().all(|r| self.desc.class(other).contains(r))

@@ -7,6 +7,7 @@
 
 mod directive;
 mod expand;
+mod number;
 mod place;
 mod statement;
 mod value;
@@ -18,6 +19,7 @@ use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
 use super::parse::{Assembler, Mention, ParsedInst};
+use crate::desc::FeatureSet;
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
 pub(super) use value::is_numbered;
@@ -189,6 +191,15 @@ struct Alias {
     relocation: Option<u32>,
 }
 
+/// What instructions a text is written with.
+#[derive(Clone, Copy, Default)]
+struct Forms {
+    /// Whether they take their longest form.
+    is_long: bool,
+    /// The extensions that numbers may be made with.
+    features: FeatureSet,
+}
+
 /// A text while it is read.
 #[derive(Default)]
 struct Reader {
@@ -203,9 +214,9 @@ struct Reader {
     numbered: HashMap<u64, usize>,
     /// The symbols that stand for places with more than a name.
     aliases: HashMap<Alias, usize>,
-    /// Whether instructions take their longest form, and what `.option push` kept of that.
-    is_long: bool,
-    pushed: Vec<bool>,
+    /// What instructions are written, and what `.option push` kept of that.
+    forms: Forms,
+    pushed: Vec<Forms>,
     /// The constants that were named so far.
     constants: Constants,
     /// Uses of macros so far, and those around the present statement.
@@ -405,10 +416,16 @@ impl Assembler<'_> {
         };
         let parsed = self.parse_with(&content[at..], symbols, &constants);
         reader.constants = constants;
+        let parsed = parsed.and_then(|encodings| match self.is_made_of_steps(&encodings) {
+            true => Err(AsmError { range: 0..range.len(), kind: AsmErrorKind::BadNumber }),
+            false => Ok(encodings),
+        });
         let mut encodings = match parsed {
             Ok(encodings) => encodings,
             Err(error) => {
-                return match expand::expand(self.desc, &content[at..], reader.n_macros) {
+                let (number, constants, features) = (reader.n_macros, &reader.constants, &reader.forms.features);
+                let used = expand::Use { assembler: self, number, constants, features };
+                return match expand::expand(&used, &content[at..]) {
                     expand::Expansion::Lines(_) if reader.nested >= MAX_NESTED || reader.n_macros >= MAX_MACROS => {
                         let kind = AsmErrorKind::Expected { wanted: "a macro of fewer macros".into() };
                         Err(shift(AsmError { range: 0..range.len(), kind }))
@@ -426,7 +443,7 @@ impl Assembler<'_> {
             reader.defined[here] = true;
             reader.add(Item::Symbol(here));
         }
-        if reader.is_long {
+        if reader.forms.is_long {
             let sizes = self.desc.insts().filter_map(|inst| inst.fixed()).map(|form| usize::from(form.size_bytes));
             let shortest = sizes.min().unwrap_or(0);
             if encodings.iter().any(|encoding| encoding.len > shortest) {
@@ -439,6 +456,17 @@ impl Assembler<'_> {
         }
         reader.add(Item::Inst { range, encodings, chosen: 0 });
         Ok(())
+    }
+
+    /// Whether all encodings are pairs that compilers write for numbers, which a macro makes shorter.
+    fn is_made_of_steps(&self, encodings: &[ParsedInst]) -> bool {
+        let is_pair = |encoding: &ParsedInst| {
+            let inst = self.desc.inst(encoding.inst);
+            inst.flags().is_codegen_only()
+                && inst.fixed().is_some_and(|form| form.size_bytes > 4)
+                && encoding.operands.iter().any(|operand| matches!(operand, Operand::Imm(_)))
+        };
+        encodings.iter().all(is_pair) && self.desc.macros().any(|(text, _)| text.ends_with("$number"))
     }
 
     /// Reads the lines that a statement stands for; what is wrong with one is wrong with the statement.
