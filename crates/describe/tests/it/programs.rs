@@ -119,3 +119,74 @@ fn numbers_take_the_steps_that_the_other_assembler_takes() {
         check(desc, &text);
     }
 }
+
+#[test]
+fn macros_and_repetitions_are_what_they_stand_for() {
+    if !oracle::older_is_there() {
+        return;
+    }
+    let text = "\
+        .macro push2 a, b=x30, by=16
+            stp \\a, \\b, [sp, #-\\by]!
+        .endm
+        .macro count to
+            .if \\to
+                mov x0, #\\to
+                count \\to-1
+            .else
+                ret
+            .endif
+        .endm
+        .macro loop r, n
+            mov \\r, #\\n
+        .Lagain\\@:
+            sub \\r, \\r, #1
+            cbnz \\r, .Lagain\\@
+        .endm
+        SIZE = 3
+        first: push2 x29
+        push2 x0, x1
+        push2 x2, by=32
+        count SIZE
+        loop x3, 5
+        loop x4, 6
+        .rept SIZE - 1
+            nop
+        .endr
+        .irp n, 1, 2
+            add x\\n, x\\n\\()0, #\\n
+        .endr
+        .ifdef first
+            brk #1
+        .else
+            brk #2
+        .endif
+        .ifndef SIZE
+            brk #3
+        .endif
+        ldr x0, [x1, #+8]
+        mov x1, #!0
+    ";
+    check(kernelsmith_targets::aarch64(), text);
+}
+
+/// The text that an error is about, and what it says.
+#[track_caller]
+fn check_error(text: &str, wanted: &str) {
+    let errors = Assembler::new(kernelsmith_targets::aarch64()).assemble(text).expect_err("the text is wrong");
+    assert_eq!(format!("{}: {}", &text[errors[0].range.clone()], errors[0]), wanted);
+}
+
+#[test]
+fn mistakes_in_macros_are_where_they_are_used() {
+    check_error(".macro m\nadd x0\n.endm\nnop\nm", "m: expected `,`");
+    check_error(".macro m a\nb \\a\n.endm\nm nowhere", "m nowhere: label not defined");
+    check_error(".macro m a\nnop\n.endm\nm 1, 2", "m 1, 2: expected fewer arguments");
+    check_error(".macro m\nm\n.endm\nm", "m: expected fewer uses of macros");
+    check_error(".rept 2\nnop", ".rept 2: expected an end of this block");
+    check_error("nop\n.endm", ".endm: expected the beginning of this block before");
+    check_error(".rept -1\n.endr", ".rept -1: expected a count of 0 to 65536");
+    check_error(".rept 60000\n.rept 60000\nnop\n.endr\n.endr", ".rept 60000: expected fewer uses of macros");
+    check_error(".irp\n.endr", ".irp: expected a name");
+    check_error(".if later\n.endif\nlater:", ".if later: expected a number that is known here");
+}
