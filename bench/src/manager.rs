@@ -89,22 +89,33 @@ impl Compile for Compiler {
     }
 }
 
+/// How a spec writes itself: number by number, as a list of numbers, as one field.
+const NUMBERS: usize = 0;
+const RECORDS: usize = 1;
+const SLICE: usize = 2;
+
 /// A spec of so many bytes.
 #[derive(Clone)]
-struct Spec<const N: usize> {
+struct Spec<const N: usize, const FORM: usize> {
     number: u64,
     rest: [u8; N],
 }
 
-impl<const N: usize> Artifact for Spec<N> {
+impl<const N: usize, const FORM: usize> Artifact for Spec<N, FORM> {
     const KIND: Kind = Kind::new(N as u32, "spec");
     type Compiler = Compiler;
     type Code = u64;
 
+    #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         key.u64(self.number);
-        // Field by field, as specs of many columns are.
-        self.rest.chunks_exact(4).for_each(|column| _ = key.u32(u32::from(column[0])));
+        let columns = self.rest.as_chunks::<4>().0;
+        let number = |column: &[u8; 4]| u32::from(column[0]);
+        match FORM {
+            NUMBERS => columns.iter().for_each(|column| _ = key.u32(number(column))),
+            RECORDS => _ = key.records(columns, |column| number(column).to_le_bytes()),
+            _ => _ = key.bytes(&self.rest),
+        }
     }
 
     fn emit(&self, _: &Compiler, _: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
@@ -121,22 +132,29 @@ fn lookups(text: &mut String) -> Result<(), String> {
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
     let _ = writeln!(text, "\nlookup: ns, least of {N_SAMPLES}       specs   1 thread   {n_threads} threads");
     for n_specs in [16, 1000] {
-        of_size::<4>(text, "12 bytes", n_specs, n_threads)?;
-        of_size::<500>(text, "508 bytes", n_specs, n_threads)?;
+        of_size::<4, NUMBERS>(text, "12 bytes", n_specs, n_threads)?;
+        of_size::<500, NUMBERS>(text, "508 bytes, numbers", n_specs, n_threads)?;
+        of_size::<500, RECORDS>(text, "516 bytes, records", n_specs, n_threads)?;
+        of_size::<500, SLICE>(text, "516 bytes, a slice", n_specs, n_threads)?;
     }
     Ok(())
 }
 
-fn of_size<const N: usize>(text: &mut String, size: &str, n_specs: u64, n_threads: usize) -> Result<(), String> {
+fn of_size<const N: usize, const FORM: usize>(
+    text: &mut String,
+    size: &str,
+    n_specs: u64,
+    n_threads: usize,
+) -> Result<(), String> {
     let manager = Manager::<Compiler>::builder().max_workers(0).build(Compiler);
-    let specs: Vec<Spec<N>> = (0..n_specs).map(|number| Spec { number, rest: [number as u8; N] }).collect();
+    let specs: Vec<Spec<N, FORM>> = (0..n_specs).map(|number| Spec { number, rest: [number as u8; N] }).collect();
     for spec in &specs {
         manager.prefetch(spec, Hints::default());
         manager.run_queued();
     }
-    let prepared: Vec<Prepared<Spec<N>>> = specs.iter().map(|spec| manager.prepare(spec.clone())).collect();
+    let prepared: Vec<Prepared<Spec<N, FORM>>> = specs.iter().map(|spec| manager.prepare(spec.clone())).collect();
     let slots: Vec<_> = specs.iter().map(|spec| manager.slot(spec.clone(), Hints::default())).collect();
-    let take = |response: Response<Spec<N>>| match response {
+    let take = |response: Response<Spec<N, FORM>>| match response {
         Response::Ready(code) => *code,
         _ => u64::MAX,
     };

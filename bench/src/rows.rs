@@ -1,9 +1,10 @@
 //! Projectors against interpreters, and against C that was compiled for the schemas ahead of time.
 //!
 //! In: how many columns. Out: a table of nanoseconds a row, projecting half of the columns in another order, half of them
-//! nullable and a tenth of those NULL, from 256 KiB of rows and from more than any cache holds.
+//! nullable and a tenth of those NULL, from 256 KiB of rows and from more than any cache holds; and of the same columns,
+//! but that each eighth is text of up to 31 bytes, next to the interpreter alone.
 //! Invariants: the peer's program gets the same rows and makes the same bytes, which is checked; both times are processor
-//! time of a thread, the tenth part from below of many runs. Not here: text, whose copying is the same everywhere.
+//! time of a thread, the tenth part from below of many runs.
 
 use crate::timing::short;
 use kernelsmith::Jit;
@@ -46,13 +47,21 @@ pub fn run() -> Result<String, String> {
         }
         out.push('\n');
     }
+    out.push_str("rows of 256 KiB, each eighth column text of up to 31 bytes\n");
+    out.push_str("columns           column-wise    ours   ratio  compile  break-even rows\n");
+    for n in [10, 25, 50, 100] {
+        out.push_str(&with_text(n, 256 << 10)?);
+    }
     Ok(out)
 }
 
-fn schemas(n: usize) -> Result<Projection, String> {
+/// Half of so many columns in another order; each eighth one may be text.
+fn schemas(n: usize, has_text: bool) -> Result<Projection, String> {
     let columns: Vec<Column> = (0..n)
         .map(|i| {
-            let column = Column::new(format!("c{i}"), TYPES[i % TYPES.len()]);
+            let ty = TYPES[i % TYPES.len()];
+            let ty = if has_text && ty == DataType::Float64 { DataType::String } else { ty };
+            let column = Column::new(format!("c{i}"), ty);
             if i % 2 == 1 { column.nullable() } else { column }
         })
         .collect();
@@ -65,17 +74,17 @@ fn schemas(n: usize) -> Result<Projection, String> {
     Projection::new(&base, &wanted, Purpose::Read).map_err(|error| error.to_string())
 }
 
-fn table(n: usize, bytes: usize) -> Result<String, String> {
-    let projection = schemas(n)?;
+/// Rows of so many bytes: as many different ones as a cache holds, again and again.
+fn rows_of(projection: &Projection, bytes: usize) -> Result<RowBatch, String> {
     let layout = RowLayout::new(projection.base());
     let n_rows = (bytes / layout.row_bytes()).min(MAX_BLOCK_ROWS) / 8 * 8;
     let rng = &mut Rng::new(1);
     let mut rows = RowBatch::new(projection.base());
-    // As many different rows as a cache holds, again and again.
     let mut some = Vec::new();
     for _ in 0..n_rows.min(4096) {
         let cell = |rng: &mut Rng, column: &Column| match column.is_nullable() && rng.once_in(10) {
             true => Value::Null,
+            false if column.ty() == DataType::String => Value::Bytes(vec![b'a' + rng.below(26) as u8; rng.below(32)]),
             false => value(rng, column.ty()),
         };
         some.push(projection.base().columns().iter().map(|column| cell(rng, column)).collect::<Vec<_>>());
@@ -83,6 +92,50 @@ fn table(n: usize, bytes: usize) -> Result<String, String> {
     for row in some.iter().cycle().take(n_rows) {
         rows.push(row).map_err(|error| error.to_string())?;
     }
+    Ok(rows)
+}
+
+fn with_text(n: usize, bytes: usize) -> Result<String, String> {
+    let projection = schemas(n, true)?;
+    let rows = rows_of(&projection, bytes)?;
+    let n_rows = rows.len();
+    let jit = Jit::host().map_err(|error| error.to_string())?;
+    let (form, all) = (BytesForm::Offsets, Rows::Range(0..n_rows));
+    let mut text = String::new();
+    let mut line = |what: &str, ours: f64, interpreted: f64, compile: Duration| {
+        let rows = compile.as_nanos() as f64 / (interpreted - ours).max(1e-3);
+        let ratio = interpreted / ours;
+        let _ =
+            writeln!(text, "{n:4} {what:12} {interpreted:11.1}{ours:8.1}{ratio:8.2}{:>9}{rows:17.0}", short(compile));
+    };
+    let compile = least(|| jit.rows_to_rows(&projection, Choice::Range).map(drop))?;
+    let projector = jit.rows_to_rows(&projection, Choice::Range).map_err(|error| error.to_string())?;
+    let (mut made, mut should) = (RowBatch::new(projection.wanted()), RowBatch::new(projection.wanted()));
+    let ours = per_row(n_rows, || {
+        made.clear();
+        projector.project(&rows, &all, &mut made)
+    })?;
+    let interpreted = per_row(n_rows, || {
+        should.clear();
+        interpret::rows_to_rows(&projection, &rows, &all, &mut should)
+    })?;
+    if made != should {
+        return Err("the projector makes other rows than the interpreter".to_owned());
+    }
+    line("row to row", ours, interpreted, compile);
+    let compile = least(|| jit.rows_to_block(&projection, n_rows, form, Choice::Range).map(drop))?;
+    let projector = jit.rows_to_block(&projection, n_rows, form, Choice::Range).map_err(|error| error.to_string())?;
+    let mut block = Block::new(projection.wanted(), n_rows, form).map_err(|error| error.to_string())?;
+    let ours = per_row(n_rows, || projector.project(&rows, &all, &mut block))?;
+    let interpreted = per_row(n_rows, || interpret::rows_to_block(&projection, &rows, &all, &mut block))?;
+    line("row to block", ours, interpreted, compile);
+    Ok(text)
+}
+
+fn table(n: usize, bytes: usize) -> Result<String, String> {
+    let projection = schemas(n, false)?;
+    let rows = rows_of(&projection, bytes)?;
+    let n_rows = rows.len();
     let peer = peer(&projection, &rows, n)?;
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let form = BytesForm::Offsets;

@@ -240,9 +240,8 @@ mod tests {
         );
         assert!(!fresh.contains(" u |"), "something is unsupported:\n{fresh}");
         let fresh = format!(
-            "{fresh}\n## naplespu\n\nThe machine has no numbers of 64 bits; an index is one of 32 bits in registers. Lanes stand one \
-             in 32 bits, so that nothing that sees lanes as lanes of another width is there: `bitcast` of vectors to such, \
-             `dot`, `mul_even`; nor are `compress`, `expand` and masks as numbers of 64 bits.\n{}",
+            "{fresh}\n## naplespu\n\nThe machine has no numbers of 64 bits, and so no masks as such; an index is one of 32 bits in \
+             registers. Lanes stand one in 32 bits: what sees them as lanes of another width takes them apart.\n{}",
             table(&naplespu())
         );
         let text = std::fs::read_to_string(path).unwrap_or_default();

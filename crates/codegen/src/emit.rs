@@ -9,7 +9,7 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::frame::Frame;
 use crate::mach::{MachFunc, MachInst, MachKind, MachOperand};
-use crate::operands::{Places, Swapped};
+use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::FrameSteps;
 use core::cell::Cell;
@@ -77,6 +77,8 @@ pub(crate) struct Emitter<'a> {
     is_checked: bool,
     /// Whether branches have to reach further than an instruction does.
     is_far: bool,
+    /// Whether the machine has instructions that do the work of two.
+    pub(crate) has_pairs: bool,
     emitted: u32,
     error: Option<CompileError>,
 }
@@ -144,6 +146,7 @@ fn attempt(
         source_map: source_map.then(Vec::new),
         is_checked: is_checked || cfg!(debug_assertions),
         is_far,
+        has_pairs: target.isa().has_pairs(),
         emitted: 0,
         error: None,
     };
@@ -306,20 +309,29 @@ impl<'a> Emitter<'a> {
     /// An instruction that goes on to the next.
     pub(crate) fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
-        let list = mach.operands_of(inst);
-        let allocs = &self.out.allocs;
-        let in_memory =
-            |operand: &MachOperand| matches!(*operand, MachOperand::Reg(slot) if allocs[slot as usize].is_memory());
         let facts = self.target.facts(inst.inst);
-        let (mut form, mut swapped) = (inst.inst, Swapped::NONE);
-        if let Some(fold) = facts.fold
-            && let Some(folded) = list.iter().position(in_memory)
-        {
+        if let Some(fold) = facts.fold {
             // The form that reads memory, operands in its order.
-            let last = list.iter().rposition(|operand| matches!(operand, MachOperand::Reg(_))).unwrap_or(folded);
-            (form, swapped) = (fold, Swapped { folded, last });
+            let list = mach.operands_of(inst);
+            let allocs = &self.out.allocs;
+            let in_memory = |at: &u8| match list.get(usize::from(*at)) {
+                Some(MachOperand::Reg(slot)) => allocs[*slot as usize].is_memory(),
+                _ => false,
+            };
+            if let Some(folded) = [facts.fold_partner, facts.fold_at].into_iter().find(in_memory) {
+                return self.plain_as(inst, fold, Swapped { folded: folded.into(), last: facts.fold_at.into() });
+            }
         }
-        let operands = self.places().operands(list, &facts.classes, swapped);
+        self.plain_as(inst, inst.inst, InOrder);
+    }
+
+    /// The same in a form that has its operands in an order.
+    #[inline]
+    fn plain_as(&mut self, inst: &MachInst, form: InstId, order: impl Order) {
+        let mach = self.mach;
+        let list = mach.operands_of(inst);
+        let facts = self.target.facts(inst.inst);
+        let operands = self.places().operands(list, &facts.classes, order);
         let is_register = |operand: &MachOperand| matches!(operand, MachOperand::Reg(_));
         if self.target.is_rewritten() && !(facts.is_kept && list.iter().all(is_register)) {
             let mut all = [Operand::Imm(0); MAX_OPERANDS];
@@ -351,7 +363,7 @@ impl<'a> Emitter<'a> {
         let resolve = |inst: &MachInst| {
             let classes = &self.target.facts(inst.inst).classes;
             let places = self.places();
-            let source = places.operands(self.mach.operands_of(inst), classes, Swapped::NONE);
+            let source = places.operands(self.mach.operands_of(inst), classes, InOrder);
             let operands = [source.operand(0)?, source.operand(1)?];
             source.places.wrong.get().is_none().then_some(operands)
         };
@@ -375,7 +387,7 @@ impl<'a> Emitter<'a> {
         }
         let classes = &self.target.facts(inst.inst).classes;
         let places = self.places();
-        let source = places.operands(list, classes, Swapped::NONE);
+        let source = places.operands(list, classes, InOrder);
         let mut operands = [Operand::Label(label); MAX_OPERANDS];
         for (at, operand) in operands[..list.len()].iter_mut().enumerate() {
             if !matches!(list[at], MachOperand::Label(_)) {

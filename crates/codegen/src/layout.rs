@@ -103,7 +103,21 @@ impl Emitter<'_> {
         let out = self.out;
         let mut edit = out.edits.partition_point(|edit| edit.at.inst() < from);
         let mut at = from;
-        while at < to {
+        loop {
+            let event = self.next_event(at, edit).min(to);
+            while at < event {
+                if self.has_pairs && self.may_pair(at, to, edit) && self.pair(at) {
+                    at += 2;
+                    continue;
+                }
+                if !self.is_dead(at) {
+                    self.inst(at);
+                }
+                at += 1;
+            }
+            if at >= to {
+                return;
+            }
             let has = |edit: usize, place: Place| out.edits.get(edit).is_some_and(|e| e.at == Point::new(at, place));
             while has(edit, Place::Before) {
                 edit = self.one_edit(edit);
@@ -151,6 +165,18 @@ impl Emitter<'_> {
         }
     }
 
+    /// The next instruction, at or behind `at`, that has something about it: edits from this one on, a block that moves
+    /// away, the test of a loop.
+    fn next_event(&self, at: usize, edit: usize) -> usize {
+        let layout = &self.s.layout;
+        let edited = self.out.edits.get(edit).map_or(usize::MAX, |edit| edit.at.inst());
+        let cold = layout.cold.partition_point(|block| (block.branch as usize) < at);
+        let cold = layout.cold.get(cold).map_or(usize::MAX, |block| block.branch as usize);
+        let turn = layout.turns.partition_point(|turn| (turn.branch as usize) < at);
+        let turn = layout.turns.get(turn).map_or(usize::MAX, |turn| turn.branch as usize);
+        edited.min(cold).min(turn)
+    }
+
     /// Runs the edit with this number; the number of the next.
     fn one_edit(&mut self, at: usize) -> usize {
         let edits = &self.out.edits;
@@ -186,7 +212,7 @@ impl Emitter<'_> {
 
     /// Whether the next two instructions follow each other, with nothing between and behind them.
     fn may_pair(&self, at: usize, to: usize, edit: usize) -> bool {
-        self.target.isa().has_pairs()
+        self.has_pairs
             && at + 1 < to
             && (at..at + 2).all(|at| self.mach.ra_insts[at].flow == Flow::Normal && !self.is_dead(at))
             && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)

@@ -107,6 +107,8 @@ pub struct PoolEntry {
     pub start: u32,
     /// Size in bytes, also the alignment.
     pub size: u32,
+    /// Its first bytes, which tell most constants apart.
+    lead: u64,
 }
 
 /// A block that rarely runs: the instructions between a branch that skips it and the label that the branch goes to.
@@ -216,8 +218,10 @@ impl MachFunc {
 
     /// The number of a block of constants, shared with an equal one.
     pub fn constant(&mut self, bytes: &[u8]) -> u32 {
+        let lead = lead(bytes);
         let same = |entry: &PoolEntry| {
             entry.size as usize == bytes.len()
+                && entry.lead == lead
                 && self.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize] == *bytes
         };
         let shareable = |at: usize| !self.symbol_slots.iter().any(|&(entry, _)| entry as usize == at);
@@ -233,7 +237,7 @@ impl MachFunc {
     pub fn append_constant(&mut self, bytes: &[u8]) -> u32 {
         let start = self.pool_bytes.len() as u32;
         self.pool_bytes.extend_from_slice(bytes);
-        self.pool.push(PoolEntry { start, size: bytes.len() as u32 });
+        self.pool.push(PoolEntry { start, size: bytes.len() as u32, lead: lead(bytes) });
         self.pool.len() as u32 - 1
     }
 
@@ -254,4 +258,12 @@ impl MachFunc {
             subsets: target.subsets(),
         }
     }
+}
+
+/// The first bytes of a constant in one word.
+fn lead(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    let n = bytes.len().min(word.len());
+    word[..n].copy_from_slice(&bytes[..n]);
+    u64::from_le_bytes(word)
 }

@@ -25,6 +25,30 @@ pub(crate) struct Places<'a> {
     pub(crate) wrong: Cell<Option<&'static str>>,
 }
 
+/// Where an instruction's operands stand in its list.
+pub(crate) trait Order: Copy {
+    /// The place of operand `at`.
+    fn from(self, at: usize) -> usize;
+    /// Whether the operand at a place was left in memory, for a form that reads it there.
+    fn is_folded(self, place: usize) -> bool;
+}
+
+/// All operands are where they are.
+#[derive(Clone, Copy)]
+pub(crate) struct InOrder;
+
+impl Order for InOrder {
+    #[inline(always)]
+    fn from(self, at: usize) -> usize {
+        at
+    }
+
+    #[inline(always)]
+    fn is_folded(self, _place: usize) -> bool {
+        false
+    }
+}
+
 /// The operand left in memory, which changes places with the last register.
 #[derive(Clone, Copy)]
 pub(crate) struct Swapped {
@@ -32,10 +56,7 @@ pub(crate) struct Swapped {
     pub(crate) last: usize,
 }
 
-impl Swapped {
-    /// All operands are where they are.
-    pub(crate) const NONE: Swapped = Swapped { folded: usize::MAX, last: usize::MAX };
-
+impl Order for Swapped {
     #[inline(always)]
     fn from(self, at: usize) -> usize {
         if at == self.folded {
@@ -46,21 +67,26 @@ impl Swapped {
             at
         }
     }
+
+    #[inline(always)]
+    fn is_folded(self, place: usize) -> bool {
+        place == self.folded
+    }
 }
 
 /// The operands of an instruction and where they are.
-pub(crate) struct Placed<'a> {
+pub(crate) struct Placed<'a, S> {
     pub(crate) places: Places<'a>,
     list: &'a [MachOperand],
     classes: &'a [ClassId],
-    swapped: Swapped,
+    order: S,
 }
 
 impl<'a> Places<'a> {
     /// The operands of an instruction.
     #[inline]
-    pub(crate) fn operands(self, list: &'a [MachOperand], classes: &'a [ClassId], swapped: Swapped) -> Placed<'a> {
-        Placed { places: self, list, classes, swapped }
+    pub(crate) fn operands<S>(self, list: &'a [MachOperand], classes: &'a [ClassId], order: S) -> Placed<'a, S> {
+        Placed { places: self, list, classes, order }
     }
 
     /// A register as an operand of a class.
@@ -120,7 +146,7 @@ impl<'a> Places<'a> {
     }
 }
 
-impl Operands for Placed<'_> {
+impl<S: Order> Operands for Placed<'_, S> {
     #[inline]
     fn count(&self) -> usize {
         self.list.len()
@@ -128,7 +154,7 @@ impl Operands for Placed<'_> {
 
     #[inline(always)]
     fn register(&self, at: usize) -> Option<RegId> {
-        let from = self.swapped.from(at);
+        let from = self.order.from(at);
         match *self.list.get(from)? {
             MachOperand::Reg(slot) => {
                 let preg = self.places.allocs[slot as usize].as_reg().or_else(|| self.note_missing())?;
@@ -139,7 +165,7 @@ impl Operands for Placed<'_> {
     }
 
     fn operand(&self, at: usize) -> Option<Operand> {
-        let from = self.swapped.from(at);
+        let from = self.order.from(at);
         Some(match *self.list.get(from)? {
             MachOperand::Reg(slot) => {
                 let alloc = self.places.allocs[slot as usize];
@@ -164,10 +190,10 @@ impl Operands for Placed<'_> {
     }
 }
 
-impl Placed<'_> {
+impl<S: Order> Placed<'_, S> {
     fn left_in_memory(&self, from: usize, alloc: ra::Alloc) -> Operand {
         match alloc.loc() {
-            Some(loc) if from == self.swapped.folded => Operand::Mem(self.places.memory(loc)),
+            Some(loc) if self.order.is_folded(from) => Operand::Mem(self.places.memory(loc)),
             _ => {
                 self.note_missing();
                 Operand::Imm(0)

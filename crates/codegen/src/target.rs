@@ -17,6 +17,7 @@ use kernelsmith_machine::{
 };
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// In place of a width: vectors are as wide as the machine's, which the code asks for while it runs.
 pub const SCALABLE: u32 = 0;
@@ -48,24 +49,24 @@ impl TargetOptions {
     }
 }
 
-/// A machine to compile for.
-#[derive(Debug)]
+/// A machine to compile for. What does not depend on the width of vectors is shared with those that differ in it alone.
+#[derive(Clone, Debug)]
 pub struct Target {
     desc: &'static TargetDesc,
-    encoder: Encoder<'static>,
-    isa: Box<dyn Isa>,
+    encoder: Arc<Encoder<'static>>,
+    isa: Arc<dyn Isa>,
     features: FeatureSet,
     options: TargetOptions,
-    env: ra::RegEnv,
+    env: Arc<ra::RegEnv>,
     /// Allocator unit of each register unit.
     pregs: Vec<Option<ra::PReg>>,
     /// Register of each class by allocator unit, [`MAX_CLASS_UNITS`] for each class.
-    by_class: Vec<Option<RegId>>,
+    by_class: Arc<[Option<RegId>]>,
     /// Class for each IR type, by its code.
     class_of_type: Vec<Option<ClassId>>,
     /// For each operation, a bit for each type on which it is native whatever its operands are.
     native: Vec<[u64; TYPE_WORDS]>,
-    insts: Vec<InstFacts>,
+    insts: Arc<[InstFacts]>,
     /// How registers of each class are copied, loaded and stored.
     moves: Vec<[Option<InstId>; 3]>,
     clobber_sets: Vec<ra::RegSet>,
@@ -76,7 +77,7 @@ pub struct Target {
     call_clobbers: u16,
     /// The units of vectors wider than 128 bits.
     wide_clobbers: u16,
-    patterns: PatternIndex,
+    patterns: Arc<PatternIndex>,
     convention: kernelsmith_machine::ConventionId,
     is_rewritten: bool,
     saved: Vec<Saved>,
@@ -136,7 +137,7 @@ impl Target {
     /// Builds a target. `isa` supplies what the description cannot.
     pub(crate) fn new(
         desc: &'static TargetDesc,
-        isa: Box<dyn Isa>,
+        isa: Arc<dyn Isa>,
         options: TargetOptions,
     ) -> Result<Target, CompileError> {
         let features = options.feature_set(desc)?;
@@ -155,22 +156,22 @@ impl Target {
         let is_rewritten = isa.has_expansions() || desc.rows(Column::ShortForms) != 0;
         let mut target = Target {
             desc,
-            encoder: Encoder::new(desc).with_short_forms(&features),
+            encoder: Arc::new(Encoder::new(desc).with_short_forms(&features)),
             isa,
             features,
-            env: files.env,
+            env: Arc::new(files.env),
             pregs: files.pregs,
-            by_class: files.by_class,
+            by_class: files.by_class.into(),
             class_of_type: Vec::new(),
             native: Vec::new(),
-            insts: Vec::new(),
+            insts: Arc::new([]),
             moves,
             clobber_sets: vec![ra::RegSet::EMPTY],
             subsets: Vec::new(),
             late_regs: desc.regs().map(|reg| reg.features().len() > 0).collect(),
             call_clobbers: 0,
             wide_clobbers: 0,
-            patterns,
+            patterns: Arc::new(patterns),
             convention,
             saved: Vec::new(),
             options,
@@ -179,7 +180,7 @@ impl Target {
         target.subsets = target.env.classes.iter().map(|class| class.allowed).collect();
         target.class_of_type = target.map_types();
         target.native = target.map_native();
-        target.insts = target.collect_facts();
+        target.insts = target.collect_facts().into();
         // Of a vector register only the part that the convention names is kept, so that none survives whole.
         let saved = |reg| {
             let preg = target.preg(reg)?;
@@ -202,6 +203,23 @@ impl Target {
             *wide.bank_mut(usize::from(class.bank)) |= class.units();
         }
         target.wide_clobbers = target.clobber_set(wide);
+        target.isa.check(&target)?;
+        Ok(target)
+    }
+
+    /// The same machine with vectors of another width, for less than it took to make this one.
+    ///
+    /// # Errors
+    /// If there are no such vectors.
+    pub fn with_vector_bits(&self, bits: u32) -> Result<Target, CompileError> {
+        let options = TargetOptions { vector_bits: bits, ..self.options.clone() };
+        if self.is_scalable() || bits == SCALABLE {
+            // Patterns and types are others where vectors have no known width.
+            return Target::new(self.desc, self.isa.clone(), options);
+        }
+        let mut target = Target { options, ..self.clone() };
+        target.native = target.map_native();
+        target.isa.check(&target)?;
         Ok(target)
     }
 
@@ -238,6 +256,11 @@ impl Target {
     /// Whether operations may have this type once passes have begun.
     pub(crate) fn has_type(&self, ty: Type) -> bool {
         !ty.is_native() || self.is_scalable()
+    }
+
+    /// Whether code may use the feature of this name.
+    pub(crate) fn has_feature(&self, name: &str) -> bool {
+        self.feature_names().any(|known| known == name)
     }
 
     /// Whether a value of this type fits a register.
@@ -468,17 +491,19 @@ impl Target {
 
     fn map_types(&self) -> Vec<Option<ClassId>> {
         let mut table = vec![None; 1 << 12];
+        let holding: Vec<(ClassId, usize, Vec<ValueType>)> = self
+            .desc
+            .classes()
+            .filter(|class| class.is_allocatable())
+            .map(|class| (class.id, self.registers_of(class.id).iter().flatten().count(), class.types().collect()))
+            .filter(|(_, n, _)| *n > 0)
+            .collect();
         for ty in Type::all().filter(|ty| self.has_type(*ty)) {
             let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
-            let holds = |class: &kernelsmith_machine::ClassRef<'_>| {
-                class.is_allocatable()
-                    && self.registers_of(class.id).iter().any(Option::is_some)
-                    && class.types().any(|t| t == wanted)
-            };
             // Of classes that differ in how many of their registers there are, the largest.
-            let count = |id: ClassId| self.registers_of(id).iter().flatten().count();
-            let holding = self.desc.classes().filter(holds).map(|class| class.id);
-            table[usize::from(ty.code())] = holding.reduce(|a, b| if count(b) > count(a) { b } else { a });
+            let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));
+            let most = holding.reduce(|a, b| if b.1 > a.1 { b } else { a });
+            table[usize::from(ty.code())] = most.map(|(id, ..)| *id);
         }
         table
     }
@@ -519,18 +544,17 @@ impl Target {
             });
             let tie = inst.operands().enumerate().find_map(|(at, o)| o.tied_to().map(|def| (at as u8, def as u8)));
             let is_commutable = inst.flags().is_commutable();
-            let swap = if is_commutable && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
             let fold = fold.filter(|_| fold_bits.is_some());
             let n_defs = inst.n_defs();
             let is_register = |at: &usize| matches!(inst.operand(*at).class(), Class::Reg(_));
             let fold_at = (n_defs..inst.n_operands()).rev().find(is_register).filter(|_| fold.is_some());
-            let fold_partner = match (fold_at, swap) {
-                (Some(last), Some((a, b))) if n_defs + usize::from(b) == last => Some(n_defs + usize::from(a)),
-                _ => None,
-            };
+            let fold_partner = fold_at.and_then(|last| {
+                let swap = if is_commutable && tie.is_none() { Some((0, 1)) } else { self.isa.swappable(inst) };
+                swap.filter(|(_, b)| n_defs + usize::from(*b) == last).map(|(a, _)| n_defs + usize::from(a))
+            });
             let widest = forms[inst.id.index()].map_or(inst.id, |[_, long]| long);
-            let operands: Vec<_> = desc.inst(widest).operands().collect();
-            let classes = core::array::from_fn(|at| match operands.get(at).map(|operand| operand.class()) {
+            let mut operands = desc.inst(widest).operands();
+            let classes = core::array::from_fn(|_| match operands.next().map(|operand| operand.class()) {
                 Some(Class::Reg(class)) => class,
                 // What is no address of general registers has a vector for an index.
                 Some(Class::Mem(kind)) => {

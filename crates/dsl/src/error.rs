@@ -72,6 +72,13 @@ pub enum BuildErrorKind {
         /// The number of lanes wanted.
         lanes: u32,
     },
+    /// A table wants 1, 2, 4, 8 or 16 numbers below 16, no more than the vector has lanes.
+    Table {
+        /// How many numbers are given.
+        numbers: usize,
+        /// The greatest of them.
+        greatest: u8,
+    },
     /// A half of the vector, or the whole of two such, is no vector on every machine.
     NoHalves {
         /// The type of the vector.
@@ -153,6 +160,10 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::LaneOutOfRange { lane, lanes } => {
                 write!(f, "lane {lane} does not exist on every machine; lanes are 0 to {}", lanes.saturating_sub(1))
             }
+            BuildErrorKind::Table { numbers, greatest } => write!(
+                f,
+                "{numbers} numbers up to {greatest}; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes"
+            ),
             BuildErrorKind::LaneCount { lanes } => {
                 write!(f, "{lanes} lanes; wanted a power of two from 2 to {}", Lanes::MAX)
             }

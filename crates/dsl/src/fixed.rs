@@ -8,7 +8,7 @@
 use crate::access::{At, Span};
 use crate::error::BuildErrorKind;
 use crate::kernel::K;
-use crate::scalar::{Index, IntoExpr, IntoVector, Lane};
+use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane};
 use crate::vector::{Mask, Vector, VectorVar};
 use crate::vector_loop::LaneIndex;
 use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Type, VReg};
@@ -96,6 +96,38 @@ impl<'k> FixedLanes<'k> {
     #[track_caller]
     pub fn iota<T: Lane>(self) -> Vector<'k, T> {
         let reg = self.k.state().iota(Type::new(T::ELEM, self.lanes));
+        Vector::new(self.k, reg)
+    }
+
+    /// Numbers below 16 in the lanes: the first of them in lane 0, and those of a list that is shorter again and again.
+    /// There are 1, 2, 4, 8 or 16, and no more than lanes.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// let spread = dsl::build::<fn(In<u8>, Out<u8>)>("spread", |k, (x, y)| {
+    ///     let sixteen = k.fixed_lanes(16);
+    ///     y.store(sixteen.at(0), x.load(sixteen.at(0)).permute(sixteen.table::<u8>(&[7, 3])));
+    /// })?;
+    /// let mut y = [0; 16];
+    /// spread.interpret((&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], &mut y), 128)?;
+    /// assert_eq!(y[..4], [8, 4, 8, 4]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn table<T: Lane + Integer>(self, numbers: &[u8]) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        let (n, ty) = (numbers.len(), Type::new(T::ELEM, self.lanes));
+        let (most, greatest) = (self.count().min(16) as usize, numbers.iter().copied().max().unwrap_or(0));
+        let reg = state.new_reg(ty);
+        if n.is_power_of_two() && n <= most && greatest < 16 {
+            let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
+            op.dst = reg;
+            state.emit(op);
+        } else {
+            state.error("table", BuildErrorKind::Table { numbers: n, greatest });
+        }
+        drop(state);
         Vector::new(self.k, reg)
     }
 

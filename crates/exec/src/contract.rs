@@ -248,7 +248,8 @@ impl AccessContract {
         }
     }
 
-    /// How many elements a slice needs whatever the other arguments are: by the accesses whose ends are constants.
+    /// How many elements a slice needs whatever the other arguments are: by the accesses whose ends are constants. What is
+    /// accessed only under a condition on the arguments is not counted.
     pub fn least_len(&self, slice_param: usize) -> usize {
         let of_slice = self.accesses.iter().enumerate().filter(|(_, access)| access.slice_param == slice_param);
         let wanted = of_slice.filter_map(|(idx, access)| Quick::new(idx, access)?.least());

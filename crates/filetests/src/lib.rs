@@ -19,3 +19,4 @@ pub mod golden;
 pub mod host;
 pub mod native;
 pub mod simulated;
+pub mod windows;

@@ -101,6 +101,8 @@ pub struct Native {
     few: crate::differential::few_registers::FewRegisters,
     features: FeatureCheck,
     executor: Box<dyn Executor>,
+    /// Whether code is for Windows' convention, which nothing here calls by.
+    is_adapted: bool,
     /// Verify after each pass.
     pub verify_each: bool,
 }
@@ -148,9 +150,24 @@ impl Native {
         {
             return Err(format!("vector registers have {has} bits there, not {wanted}"));
         }
+        Ok(Native::of(target, executor))
+    }
+
+    /// A compiler for the host and for Windows' convention, or one that says so and does not keep to it. What it compiles is
+    /// called by way of [`crate::windows`], and must not call.
+    ///
+    /// # Errors
+    /// The reason why machine code cannot run here.
+    pub fn for_windows(convention: &str) -> Result<Native, String> {
+        host::host_target_for(Machine::BASE)?;
+        let target = host::target(convention)?;
+        Ok(Native { is_adapted: true, ..Native::of(target, Box::new(Here::new()?)) })
+    }
+
+    fn of(target: Target, executor: Box<dyn Executor>) -> Native {
         let few = crate::differential::few_registers::FewRegisters::of(&target);
         let features = FeatureCheck::of(&target);
-        Ok(Native { target, compiler: Compiler::new(), few, features, executor, verify_each: false })
+        Native { target, compiler: Compiler::new(), few, features, executor, is_adapted: false, verify_each: false }
     }
 
     /// The target.
@@ -215,7 +232,11 @@ impl Native {
         args: &[Argument],
         placement: Placement,
     ) -> Result<Outcome, NativeError> {
-        let compiled = self.compile_checked(&with_lengths(func), variant)?;
+        let sliced = with_lengths(func);
+        let mut compiled = self.compile_checked(&sliced, variant)?;
+        if self.is_adapted {
+            compiled = crate::windows::adapted(&sliced, compiled).map_err(NativeError::Feature)?;
+        }
         let object = object(func, compiled, &self.target);
         let mut outcome = self.executor.run(&object, args, placement).map_err(NativeError::Run)?;
         if let (Ok(Some(bits)), Some(ty)) = (&mut outcome.result, func.results.first()) {

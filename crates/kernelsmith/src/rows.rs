@@ -116,7 +116,7 @@ impl Artifact for RowsToRowsSpec {
     type Code = RowsToRows;
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.bytes(&self.projection.key()).u8(self.choice as u8);
+        key.bytes(self.projection.key()).u8(self.choice as u8);
     }
 
     fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
@@ -134,7 +134,7 @@ impl Artifact for RowsToBlockSpec {
     type Code = RowsToBlock;
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.bytes(&self.projection.key()).u8(self.choice as u8).u8(self.form as u8).usize(self.capacity);
+        key.bytes(self.projection.key()).u8(self.choice as u8).u8(self.form as u8).usize(self.capacity);
     }
 
     fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
@@ -154,7 +154,7 @@ impl Artifact for BlockToRowsSpec {
     type Code = BlockToRows;
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.bytes(&self.projection.key()).u8(self.form as u8).usize(self.capacity);
+        key.bytes(self.projection.key()).u8(self.form as u8).usize(self.capacity);
     }
 
     fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {

@@ -8,7 +8,7 @@ use crate::error::{Error, ErrorKind};
 use core::fmt;
 use kernelsmith_codegen::target::{SCALABLE, TargetOptions};
 use kernelsmith_exec::{HostFeatures, host_arch, host_vector_bits};
-use kernelsmith_machine::TargetDesc;
+use kernelsmith_machine::{FeatureSet, TargetDesc};
 use std::sync::{Arc, OnceLock};
 
 /// A machine to compile for: a description, the features that code may use, a calling convention.
@@ -105,16 +105,31 @@ impl Level {
         }
     }
 
+    /// The description of its machines.
+    fn desc(self) -> &'static TargetDesc {
+        match self {
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => kernelsmith_targets::x86_64(),
+            Level::Rv64gcv => kernelsmith_targets::riscv64(),
+            Level::Armv8 => kernelsmith_targets::aarch64(),
+            Level::NaplesPu => kernelsmith_targets::naplespu(),
+        }
+    }
+
     fn make(self, options: TargetOptions) -> Result<kernelsmith_codegen::target::Target, Error> {
         use kernelsmith_codegen::isa;
-        Ok(match self {
-            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => {
-                isa::x86_64::target_with(kernelsmith_targets::x86_64(), options)?
-            }
-            Level::Rv64gcv => isa::riscv64::target_with(kernelsmith_targets::riscv64(), options)?,
-            Level::Armv8 => isa::aarch64::target_with(kernelsmith_targets::aarch64(), options)?,
-            Level::NaplesPu => isa::naplespu::target_with(kernelsmith_targets::naplespu(), options)?,
-        })
+        let make = match self {
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => isa::x86_64::target_with,
+            Level::Rv64gcv => isa::riscv64::target_with,
+            Level::Armv8 => isa::aarch64::target_with,
+            Level::NaplesPu => isa::naplespu::target_with,
+        };
+        Ok(make(self.desc(), options)?)
+    }
+
+    /// What its machines have, with implied features.
+    fn features(self) -> impl Iterator<Item = &'static str> {
+        let set = self.desc().feature_set(self.name()).unwrap_or(FeatureSet::EMPTY);
+        self.desc().features().filter(move |feature| set.has(feature.id)).map(|feature| feature.name())
     }
 
     /// The level of this name.
@@ -229,9 +244,15 @@ impl Target {
     /// # Errors
     /// If the description lacks something, which is a fault of kernelsmith.
     pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
+        Target::with(level, convention, &[])
+    }
+
+    /// A machine of this level with more features.
+    fn with(level: Level, convention: Convention, more: &[&'static str]) -> Result<Target, Error> {
+        // A machine of one level has no name for it.
+        let own = Some(level.name()).filter(|_| level != Level::NaplesPu);
         let options = TargetOptions {
-            // A machine of one level has no name for it.
-            features: if level == Level::NaplesPu { Vec::new() } else { vec![level.name().into()] },
+            features: own.iter().chain(more).map(|name| (*name).into()).collect(),
             vector_bits: level.widths()[0],
             convention: convention.name().into(),
         };
@@ -252,8 +273,7 @@ impl Target {
         if !level.widths().contains(&bits) {
             return Err(Error::new(ErrorKind::Unsupported, format!("{level} has no vectors of {bits} bits")));
         }
-        let options = TargetOptions { vector_bits: bits, ..self.shared.target.options().clone() };
-        let target = level.make(options)?;
+        let target = self.shared.target.with_vector_bits(bits)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
     }
 
@@ -272,16 +292,6 @@ impl Target {
         }
         let target = level.make(options)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
-    }
-
-    /// The same machine with all that this host has, if it has the level.
-    fn with_host_features(&self) -> Result<Target, Error> {
-        // Features of AVX-512 bring it along, which is another level.
-        let is_fitting = |name: &&str| self.level() == Level::X86_64V4 || !name.starts_with("avx512");
-        let host = HostFeatures::detect();
-        let all = self.desc().features().map(|feature| feature.name());
-        let names: Vec<&str> = all.filter(|name| host.has(name)).filter(is_fitting).collect();
-        self.with_features(&names)
     }
 
     /// The level.
@@ -319,13 +329,9 @@ impl Target {
         if self.shared.arch != host_arch() {
             return unsupported(format!("code for {self} does not run on this host, which is {}", host_arch()));
         }
-        let host = HostFeatures::detect();
-        let missing: Vec<&str> = self.features().filter(|feature| !host.has(feature)).collect();
+        let missing = missing_here(self.features());
         if !missing.is_empty() {
-            return unsupported(format!(
-                "code for {self} does not run on this host, which lacks {}",
-                missing.join(", ")
-            ));
+            return unsupported(format!("code for {self} does not run on this host, which lacks {missing}"));
         }
         Ok(())
     }
@@ -348,6 +354,21 @@ impl Target {
     }
 }
 
+/// Those of these features that this host lacks.
+fn missing_here(features: impl Iterator<Item = &'static str>) -> String {
+    let host = HostFeatures::detect();
+    features.filter(|feature| !host.has(feature)).collect::<Vec<_>>().join(", ")
+}
+
+/// All that this host has, if it has the level.
+fn features_here(level: Level) -> Vec<&'static str> {
+    // Features of AVX-512 bring it along, which is another level.
+    let is_fitting = |name: &&str| level == Level::X86_64V4 || !name.starts_with("avx512");
+    let host = HostFeatures::detect();
+    let all = level.desc().features().map(|feature| feature.name());
+    all.filter(|name| host.has(name)).filter(is_fitting).collect()
+}
+
 fn find_host() -> Result<Target, Error> {
     let reason = if !cfg!(unix) {
         "kernels run natively on Unix systems only".to_owned()
@@ -356,11 +377,12 @@ fn find_host() -> Result<Target, Error> {
     } else {
         let mut reason = String::new();
         for level in Level::ALL.into_iter().rev().filter(|level| level.arch() == host_arch()) {
-            let target = Target::new(level, Convention::HOST)?;
-            match target.check_host() {
-                Ok(()) => return target.with_host_features(),
-                Err(error) => reason = error.to_string(),
+            let missing = missing_here(level.features());
+            if missing.is_empty() {
+                return Target::with(level, Convention::HOST, &features_here(level));
             }
+            let convention = Convention::HOST.name();
+            reason = format!("code for {level} {convention} does not run on this host, which lacks {missing}");
         }
         reason
     };

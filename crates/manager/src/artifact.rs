@@ -32,6 +32,9 @@ pub trait Artifact: Clone + Send + Sync + 'static {
     type Code: Send + Sync + 'static;
 
     /// Writes all fields that the code depends on.
+    ///
+    /// With `#[inline]`, few fields are written in registers where the spec is looked up. Many are best written as one list
+    /// ([`KeyWriter::records`]) or as bytes that the spec keeps.
     fn write_key(&self, key: &mut KeyWriter);
 
     /// Makes relocatable code.

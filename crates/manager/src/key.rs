@@ -8,6 +8,7 @@
 //! Not here: what else the code depends on. One manager has one compiler, whose fingerprint is the same for all its
 //! keys; [`Key::full`] puts it in for whoever keeps keys longer than the manager.
 
+use std::cell::Cell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -17,8 +18,14 @@ pub const INLINE_BYTES: usize = 48;
 /// The same in words.
 const N_WORDS: usize = INLINE_BYTES / 8;
 
-/// The length of keys that do not fit.
-const SPILLED: usize = usize::MAX;
+/// The memory of a longer key at first, and the most that a thread keeps for the next one.
+const FIRST_BYTES: usize = 1024;
+const KEPT_BYTES: usize = 64 * 1024;
+
+thread_local! {
+    /// Memory for the next long key of this thread, all of it written.
+    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// A kind of generated code. Numbers are never used again for another meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -49,15 +56,15 @@ impl Kind {
 /// Floating-point numbers are written by their bits: 0.0 and -0.0 are different, each NaN is equal to itself.
 #[derive(Clone, Debug)]
 pub struct KeyWriter {
-    /// The whole words so far, and zeros.
-    words: [u64; N_WORDS],
+    /// The whole words so far, and zeros; as many as make their number cheap to bound.
+    words: [u64; N_WORDS.next_power_of_two()],
     /// The bytes after them. Whole words go to memory and are read back as such: a processor waits where a read has to be
     /// put together from several writes.
     last: u64,
-    /// Bytes in `words` and `last`, or `SPILLED`.
+    /// Bytes of the key.
     len: usize,
-    /// All bytes, once they are too many.
-    spilled: Vec<u8>,
+    /// All of them and some more, once they are too many for `words`; empty before.
+    long: Vec<u8>,
 }
 
 macro_rules! numbers {
@@ -74,7 +81,7 @@ macro_rules! numbers {
 impl KeyWriter {
     #[inline]
     pub(crate) fn new(kind: Kind) -> KeyWriter {
-        let mut writer = KeyWriter { words: [0; N_WORDS], last: 0, len: 0, spilled: Vec::new() };
+        let mut writer = KeyWriter { words: Default::default(), last: 0, len: 0, long: Vec::new() };
         writer.u32(kind.number);
         writer
     }
@@ -111,6 +118,11 @@ impl KeyWriter {
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter {
         self.usize(bytes.len());
+        if self.len + bytes.len() > INLINE_BYTES {
+            self.room(bytes.len())[..bytes.len()].copy_from_slice(bytes);
+            self.len += bytes.len();
+            return self;
+        }
         let (words, rest) = bytes.as_chunks();
         words.iter().for_each(|word| self.put(u64::from_le_bytes(*word), 8));
         rest.iter().for_each(|&byte| self.put(u64::from(byte), 1));
@@ -145,38 +157,93 @@ impl KeyWriter {
         self
     }
 
+    /// Appends a list of items that all have so many bytes, with its length: what to write many columns by, since no item
+    /// waits for the one before.
+    ///
+    /// ```
+    /// # use kernelsmith_manager::KeyWriter;
+    /// fn write_columns(columns: &[(u8, bool)], key: &mut KeyWriter) {
+    ///     key.records(columns, |&(ty, is_nullable)| [ty, is_nullable.into()]);
+    /// }
+    /// ```
+    #[inline]
+    pub fn records<const N: usize, I: IntoIterator<IntoIter: ExactSizeIterator>>(
+        &mut self,
+        items: I,
+        mut bytes_of: impl FnMut(I::Item) -> [u8; N],
+    ) -> &mut KeyWriter {
+        let items = items.into_iter();
+        let n_bytes = N * items.len();
+        self.usize(items.len());
+        if self.len + n_bytes <= INLINE_BYTES {
+            items.for_each(|item| bytes_of(item).into_iter().for_each(|byte| self.put(u64::from(byte), 1)));
+            return self;
+        }
+        let places = self.room(n_bytes)[..n_bytes].as_chunks_mut().0.iter_mut();
+        places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
+        self.len += n_bytes;
+        self
+    }
+
     /// Appends the low bytes of a number, of which all others are zero.
     #[inline(always)]
     fn put(&mut self, value: u64, n_bytes: usize) {
-        let end = self.len.wrapping_add(n_bytes);
-        if self.len > INLINE_BYTES || end > INLINE_BYTES {
-            return self.put_spilled(value, n_bytes);
+        let end = self.len + n_bytes;
+        if end > INLINE_BYTES {
+            self.put_long(self.len, value);
+            self.len = end;
+            return;
         }
         let in_last = self.len % 8;
         self.last |= value << (8 * in_last);
         if in_last + n_bytes >= 8 {
             // In range: `end` is at most the bytes of all words.
-            self.words[self.len / 8 % N_WORDS] = self.last;
+            self.words[self.len / 8 % self.words.len()] = self.last;
             let n_written = 8 - in_last;
             self.last = if n_written < 8 { value >> (8 * n_written) } else { 0 };
         }
         self.len = end;
     }
 
-    #[inline]
-    fn put_spilled(&mut self, value: u64, n_bytes: usize) {
-        if self.len != SPILLED {
-            self.spill();
+    /// Writes all eight bytes: the next number is written over those that are too many.
+    #[inline(always)]
+    fn put_long(&mut self, at: usize, value: u64) {
+        match self.long.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
+            Some(place) => *place = value.to_le_bytes(),
+            None => self.put_first(value),
         }
-        self.spilled.extend_from_slice(&value.to_le_bytes()[..n_bytes]);
     }
 
     #[cold]
     #[inline(never)]
-    fn spill(&mut self) {
-        self.spilled.reserve(16 * INLINE_BYTES);
-        self.spilled.extend_from_slice(&to_bytes(&self.all_words())[..self.len]);
-        self.len = SPILLED;
+    fn put_first(&mut self, value: u64) {
+        self.room(8)[..8].copy_from_slice(&value.to_le_bytes());
+    }
+
+    /// The memory behind a long key, at least so many bytes.
+    fn room(&mut self, n_bytes: usize) -> &mut [u8] {
+        if self.len + n_bytes > self.long.len() {
+            self.lengthen(n_bytes);
+        }
+        &mut self.long[self.len..]
+    }
+
+    /// More memory for a long key, or the first, where the words go.
+    #[cold]
+    #[inline(never)]
+    fn lengthen(&mut self, n_bytes: usize) {
+        let is_first = self.long.is_empty();
+        if is_first {
+            self.long = SPARE.try_with(Cell::take).unwrap_or_default();
+        }
+        let wanted = (self.len + n_bytes).next_power_of_two().max(FIRST_BYTES);
+        if self.long.len() < wanted {
+            self.long.resize(wanted, 0);
+        }
+        if is_first {
+            let words = to_bytes(&self.all_words());
+            self.long[..INLINE_BYTES].copy_from_slice(&words);
+        }
     }
 
     /// Word by word: a copy of all of them would be read in larger pieces than it was just written in.
@@ -186,24 +253,46 @@ impl KeyWriter {
         [word(0), word(1), word(2), word(3), word(4), word(5)]
     }
 
+    /// The bytes of a key that is too long for words.
+    #[inline]
+    fn long(&self) -> Option<&[u8]> {
+        if self.len > INLINE_BYTES { self.long.get(..self.len) } else { None }
+    }
+
     /// The key, to be looked for.
     #[inline]
     pub(crate) fn sought(&self, seed: u64) -> Sought<'_> {
-        if self.len == SPILLED {
-            let hash = hash_long(seed, &self.spilled);
-            return Sought { hash, len: SPILLED, words: [0; N_WORDS], spilled: &self.spilled };
+        if let Some(long) = self.long() {
+            return Sought { hash: hash_long(seed, long), len: self.len, words: [0; N_WORDS], long };
         }
         let words = self.all_words();
-        Sought { hash: hash_words(seed, &words, self.len), len: self.len, words, spilled: &[] }
+        Sought { hash: hash_words(seed, &words, self.len), len: self.len, words, long: &[] }
     }
 
     pub(crate) fn into_key(self, hash: u64) -> Key {
-        let bytes = if self.len != SPILLED {
-            Bytes::Inline { bytes: to_bytes(&self.all_words()), len: self.len as u8 }
-        } else {
-            Bytes::Heap(self.spilled.into_boxed_slice())
+        let bytes = match self.long() {
+            None => Bytes::Inline { bytes: to_bytes(&self.all_words()), len: self.len as u8 },
+            Some(long) => Bytes::Heap(long.into()),
         };
         Key { hash, bytes }
+    }
+}
+
+impl Drop for KeyWriter {
+    #[inline]
+    fn drop(&mut self) {
+        if !self.long.is_empty() {
+            keep(std::mem::take(&mut self.long));
+        }
+    }
+}
+
+/// Keeps memory for the next long key.
+#[inline(never)]
+fn keep(memory: Vec<u8>) {
+    if memory.len() <= KEPT_BYTES {
+        // Not at the thread's end: then it is freed.
+        let _ = SPARE.try_with(|spare| spare.set(memory));
     }
 }
 
@@ -258,9 +347,9 @@ impl Key {
     pub(crate) fn sought(&self) -> Sought<'_> {
         match &self.bytes {
             Bytes::Inline { bytes, len } => {
-                Sought { hash: self.hash, len: usize::from(*len), words: words(bytes), spilled: &[] }
+                Sought { hash: self.hash, len: usize::from(*len), words: words(bytes), long: &[] }
             }
-            Bytes::Heap(bytes) => Sought { hash: self.hash, len: SPILLED, words: [0; N_WORDS], spilled: bytes },
+            Bytes::Heap(bytes) => Sought { hash: self.hash, len: bytes.len(), words: [0; N_WORDS], long: bytes },
         }
     }
 
@@ -271,7 +360,7 @@ impl Key {
                 Bytes::Inline { bytes, len } => {
                     usize::from(*len) == sought.len && is_same(&words(bytes), &sought.words, sought.len)
                 }
-                Bytes::Heap(bytes) => sought.len == SPILLED && **bytes == *sought.spilled,
+                Bytes::Heap(bytes) => **bytes == *sought.long,
             }
     }
 }
@@ -279,10 +368,10 @@ impl Key {
 /// A key that is looked for: as it is being written, or as it is kept.
 pub(crate) struct Sought<'a> {
     hash: u64,
-    /// Bytes in `words`, or `SPILLED`.
     len: usize,
     words: [u64; N_WORDS],
-    spilled: &'a [u8],
+    /// All bytes, if there are more than words have.
+    long: &'a [u8],
 }
 
 impl Sought<'_> {
@@ -344,14 +433,30 @@ fn hash_words(seed: u64, words: &[u64; N_WORDS], len: usize) -> u64 {
     end(seed, sum)
 }
 
-/// The same of any number of bytes from sixteen.
+/// The same of bytes that are more than the words have: four sums, which do not wait for each other.
 fn hash_long(seed: u64, bytes: &[u8]) -> u64 {
-    // The last sixteen may overlap those before.
-    let last = bytes.len().saturating_sub(16);
-    let blocks = bytes.chunks_exact(16).chain(bytes.get(last..));
-    let word = |half: Option<&[u8; 8]>| half.copied().map_or(0, u64::from_le_bytes);
-    let add = |sum, block: &[u8]| step(sum, word(block.first_chunk()), word(block.last_chunk()));
-    end(seed, blocks.fold(begin(seed, bytes.len()), add))
+    let word = |block: &[u8], at: usize| block[at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
+    let first = begin(seed, bytes.len());
+    let mut sums = [first, first ^ STEP[0], !first, first ^ STEP[1]];
+    let mut add = |block: &[u8; 64]| {
+        for (lane, sum) in sums.iter_mut().enumerate() {
+            *sum = step(*sum, word(block, 16 * lane), word(block, 16 * lane + 8));
+        }
+    };
+    let (blocks, rest) = bytes.as_chunks();
+    blocks.iter().for_each(&mut add);
+    if !rest.is_empty() {
+        // The last 64 may overlap those before; of fewer there are zeros behind.
+        match bytes.last_chunk() {
+            Some(last) => add(last),
+            None => {
+                let mut last = [0; 64];
+                last[..bytes.len()].copy_from_slice(bytes);
+                add(&last);
+            }
+        }
+    }
+    end(seed, step(step(sums[0], sums[1], sums[2]), sums[3], first))
 }
 
 #[inline]
@@ -410,12 +515,26 @@ mod tests {
     }
 
     #[test]
-    fn long_keys_spill_and_keep_their_bytes() {
-        for len in 0..200usize {
-            let bytes: Vec<u8> = (0..len as u8).collect();
-            let key = key(|w| bytes.iter().for_each(|&byte| _ = w.u8(byte)));
-            assert_eq!(key.as_bytes(), [&7u32.to_le_bytes()[..], &bytes].concat());
-            assert_eq!(key.kind_number(), 7);
+    fn long_keys_keep_their_bytes() {
+        for len in (0..200usize).chain([1016, 1020, 1021, 5000, 100_000]) {
+            let bytes: Vec<u8> = (0..len).map(|at| at as u8).collect();
+            let by_bytes = key(|w| bytes.iter().for_each(|&byte| _ = w.u8(byte)));
+            assert_eq!(by_bytes.as_bytes(), [&7u32.to_le_bytes()[..], &bytes].concat());
+            assert_eq!(by_bytes.kind_number(), 7);
+            // The same in larger numbers, and as one field.
+            let (words, rest) = bytes.as_chunks();
+            let by_words = key(|w| {
+                words.iter().for_each(|word| _ = w.u64(u64::from_le_bytes(*word)));
+                rest.iter().for_each(|&byte| _ = w.u8(byte));
+            });
+            assert!(by_words == by_bytes && by_words.hash_value() == by_bytes.hash_value());
+            let records = key(|w| _ = w.records(&bytes, |&byte| [byte, 3]));
+            let list = key(|w| _ = w.list(&bytes, |w, &byte| _ = w.u8(byte).u8(3)));
+            assert!(records == list && records.as_bytes() == list.as_bytes());
+            let field = key(|w| _ = w.u8(1).bytes(&bytes).u16(2));
+            let wanted = [&7u32.to_le_bytes()[..], &[1], &(len as u64).to_le_bytes(), &bytes, &[2, 0]].concat();
+            assert_eq!(field.as_bytes(), wanted);
+            assert!(field != by_bytes);
         }
     }
 
@@ -429,7 +548,7 @@ mod tests {
     #[test]
     fn hashes_of_small_changes_differ() {
         let mut seen = HashSet::new();
-        for len in 0..80usize {
+        for len in (0..80usize).chain([128, 150]) {
             for at in 0..len {
                 for bit in 0..8 {
                     let mut bytes = vec![0u8; len];

@@ -98,6 +98,7 @@ pub struct Projection {
     base: Schema,
     wanted: Schema,
     steps: Vec<Step>,
+    key: Box<[u8]>,
 }
 
 impl Projection {
@@ -107,8 +108,9 @@ impl Projection {
     /// # Errors
     /// If a column has no source, or one that does not become it without loss.
     pub fn new(base: &Schema, wanted: &Schema, purpose: Purpose) -> Result<Projection, ProjectionError> {
-        let steps = wanted.columns().iter().map(|column| step(base, column, purpose)).collect::<Result<_, _>>()?;
-        Ok(Projection { base: base.clone(), wanted: wanted.clone(), steps })
+        let steps = wanted.columns().iter().map(|column| step(base, column, purpose)).collect::<Result<Vec<_>, _>>()?;
+        let key = key(base, wanted, &steps).into();
+        Ok(Projection { base: base.clone(), wanted: wanted.clone(), steps, key })
     }
 
     /// The schema of what there is.
@@ -128,34 +130,38 @@ impl Projection {
 
     /// Bytes that are the same for projections that do the same, and differ for others: types and places, what may be NULL,
     /// and the values of defaults; no names.
-    pub fn key(&self) -> Vec<u8> {
-        let mut key = Vec::new();
-        for schema in [&self.base, &self.wanted] {
-            key.extend((schema.columns().len() as u32).to_le_bytes());
-            for column in schema.columns() {
-                key.extend(type_key(column.ty()));
-                key.push(column.is_nullable().into());
-            }
-        }
-        for step in &self.steps {
-            match step {
-                Step::From { column, .. } => {
-                    key.push(0);
-                    key.extend((*column as u32).to_le_bytes());
-                }
-                Step::Default(Value::Bytes(bytes)) => {
-                    key.push(1);
-                    key.extend((bytes.len() as u32).to_le_bytes());
-                    key.extend(bytes);
-                }
-                Step::Default(value) => {
-                    key.push(if *value == Value::Null { 2 } else { 3 });
-                    key.extend(value.bits().to_le_bytes());
-                }
-            }
-        }
-        key
+    pub fn key(&self) -> &[u8] {
+        &self.key
     }
+}
+
+fn key(base: &Schema, wanted: &Schema, steps: &[Step]) -> Vec<u8> {
+    let mut key = Vec::new();
+    for schema in [base, wanted] {
+        key.extend((schema.columns().len() as u32).to_le_bytes());
+        for column in schema.columns() {
+            key.extend(type_key(column.ty()));
+            key.push(column.is_nullable().into());
+        }
+    }
+    for step in steps {
+        match step {
+            Step::From { column, .. } => {
+                key.push(0);
+                key.extend((*column as u32).to_le_bytes());
+            }
+            Step::Default(Value::Bytes(bytes)) => {
+                key.push(1);
+                key.extend((bytes.len() as u32).to_le_bytes());
+                key.extend(bytes);
+            }
+            Step::Default(value) => {
+                key.push(if *value == Value::Null { 2 } else { 3 });
+                key.extend(value.bits().to_le_bytes());
+            }
+        }
+    }
+    key
 }
 
 fn step(base: &Schema, wanted: &Column, purpose: Purpose) -> Result<Step, ProjectionError> {
@@ -325,7 +331,7 @@ mod tests {
             let base = Schema::new([Column::new(name, DataType::Int8)]).expect("a schema");
             let wanted = [Column::new(name, ty), Column::new("other", DataType::Int16).read_default(default)];
             let wanted = Schema::new(wanted).expect("a schema");
-            Projection::new(&base, &wanted, Purpose::Read).expect("a projection").key()
+            Projection::new(&base, &wanted, Purpose::Read).expect("a projection").key().to_vec()
         };
         let one = key("a", DataType::Int8, 7i16.into());
         assert_eq!(one, key("b", DataType::Int8, 7i16.into()));

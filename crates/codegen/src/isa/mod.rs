@@ -5,12 +5,15 @@
 //! Not here: anything that a pattern or a field of the description can say.
 
 pub mod aarch64;
+mod common;
 pub mod naplespu;
 pub mod riscv64;
 pub mod x86_64;
 
+use crate::error::CompileError;
 use crate::mach::Recipe;
 use crate::select::{Arg, ArgBase, Selector};
+use crate::target::Target;
 use crate::unwind::FrameEffect;
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc};
@@ -18,6 +21,9 @@ use kernelsmith_regalloc as ra;
 
 /// The part of a target that is code.
 pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
+    /// Refuses a target whose features or vectors are not what code can be made for.
+    fn check(&self, target: &Target) -> Result<(), CompileError>;
+
     /// Whether [`Isa::select`] does this operation.
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool;
 

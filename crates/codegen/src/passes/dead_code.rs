@@ -28,7 +28,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             true
         } else if op.code == Opcode::Copy && op.mask.is_none() {
             if !has_defs {
-                scratch.compute_defs(func);
+                scratch.count_defs(func);
                 has_defs = true;
             }
             into_variable(func, scratch, at)

@@ -15,7 +15,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         return;
     }
     let scratch = &mut *cx.scratch;
-    scratch.compute_defs(func);
+    scratch.count_defs(func);
     let n_ops = func.ops.len();
     // The last operation that defines each register: a variable is invariant in loops that start after it.
     let mut last_def = core::mem::take(&mut scratch.per_vreg);
@@ -31,9 +31,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     refill(&mut level, func.n_vregs(), 0);
     let mut next = core::mem::take(&mut scratch.per_op);
     refill(&mut next, n_ops, NO_OP);
-    let n_loops = func.ops.iter().filter(|op| op.code == Opcode::Loop).count();
-    let mut loops: Vec<Open> = Vec::with_capacity(n_loops);
-    let mut lists: Vec<(u32, u32, u32)> = Vec::with_capacity(n_loops); // loop operation, first, last
+    let Lists { loops, lists } = &mut scratch.hoist;
+    loops.clear();
+    lists.clear();
     let mut moved = 0usize;
     // Set on operations that moved; the rest is the next one of the list, or LAST.
     const MOVED: u32 = 1 << 31;
@@ -42,7 +42,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         let op = func.ops[at];
         match op.code {
             Opcode::Loop => {
-                lists.push((at as u32, NO_OP, NO_OP));
+                lists.push((NO_OP, NO_OP));
                 loops.push(Open { op: at as u32, list: lists.len() - 1, ifs: 0 });
                 continue;
             }
@@ -92,12 +92,12 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             continue;
         }
         let list = &mut lists[loops[to as usize].list];
-        if list.1 == NO_OP {
-            list.1 = at as u32;
+        if list.0 == NO_OP {
+            list.0 = at as u32;
         } else {
-            next[list.2 as usize] = at as u32 | MOVED;
+            next[list.1 as usize] = at as u32 | MOVED;
         }
-        list.2 = at as u32;
+        list.1 = at as u32;
         next[at] = MOVED | LAST;
         level[op.dst.index()] = to;
         moved += 1;
@@ -116,7 +116,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         let mut n_loop = 0;
         for at in 0..n_ops {
             if func.ops[at].code == Opcode::Loop {
-                let mut here = lists[n_loop].1;
+                let mut here = lists[n_loop].0;
                 n_loop += 1;
                 while here != NO_OP && here != LAST {
                     push(here as usize);
@@ -137,7 +137,16 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     scratch.per_op = next;
 }
 
+/// What the pass finds; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Lists {
+    loops: Vec<Open>,
+    /// The first and the last operation that stand before each loop now.
+    lists: Vec<(u32, u32)>,
+}
+
 /// A loop around the operation at hand.
+#[derive(Debug)]
 struct Open {
     op: u32,
     list: usize,

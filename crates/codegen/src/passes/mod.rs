@@ -39,6 +39,8 @@ pub struct Scratch {
     pub def_op: Vec<u32>,
     /// Whether some register has several definitions.
     pub has_variables: bool,
+    /// Whether `n_defs` is of the function as it is.
+    pub has_counted_defs: bool,
     /// A column per register for the pass at work.
     pub per_vreg: Vec<u32>,
     /// A second one.
@@ -57,6 +59,8 @@ pub struct Scratch {
     pub expanded: bool,
     /// The table of known values.
     pub values: simplify::number::ValueTable,
+    /// What leaves loops.
+    pub hoist: hoist_invariant::Lists,
     /// Sums with constants.
     pub index_sums: index_sums::IndexSums,
     /// Products of counters.
@@ -78,6 +82,7 @@ impl Scratch {
             self.n_defs[param.index()] += 1;
         }
         self.has_variables = false;
+        self.has_counted_defs = true;
         for (at, op) in func.ops.iter().enumerate() {
             if op.dst.is_some() {
                 let v = op.dst.index();
@@ -89,6 +94,19 @@ impl Scratch {
                     self.has_variables = true;
                 }
             }
+        }
+    }
+
+    /// Sees to it that `n_defs` is there; `def_op` may be of a function whose operations stood elsewhere.
+    pub fn count_defs(&mut self, func: &Function) {
+        if self.has_counted_defs {
+            debug_assert!({
+                let mut counted = Vec::new();
+                func.count_defs(&mut counted);
+                counted == self.n_defs
+            });
+        } else {
+            self.compute_defs(func);
         }
     }
 

@@ -125,6 +125,18 @@ fn constant_bytes(op: &Op, target: &Target, out: &mut [u8; MAX_BYTES]) -> Option
         return Some(8);
     }
     let filled = if active(Fault::ConstantLanes) { lanes.div_ceil(2) } else { lanes };
+    if op.code == Opcode::Const && !ty.is_mask() && (filled * size).is_multiple_of(8) {
+        // The same in every lane, so in every eight bytes.
+        let bits = op.const_bits();
+        let word = match size {
+            1 => u64::from(bits as u8) * 0x0101_0101_0101_0101,
+            2 => u64::from(bits as u16) * 0x0001_0001_0001_0001,
+            4 => u64::from(bits as u32) * 0x0000_0001_0000_0001,
+            _ => bits,
+        };
+        out[..filled * size].as_chunks_mut::<8>().0.fill(word.to_le_bytes());
+        return Some(total);
+    }
     for lane in 0..filled {
         let bits = match op.code {
             Opcode::Iota => number(ty, lane as u64),

@@ -85,10 +85,9 @@ impl Selector<'_> {
     pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
         let target = self.target;
         let facts = target.facts(inst);
-        let ties = self.ties(inst);
         // A result that is written early must not be another input, too.
         if facts.early != 0 && args.len() <= MAX_OPERANDS {
-            for (tied, _) in ties.into_iter().flatten() {
+            for tied in (0..usize::from(facts.n_defs)).filter_map(|result| self.tied_to(facts, inst, result)) {
                 if let Some(Arg::Use(v)) = args.get(tied).copied()
                     && args.iter().filter(|arg| reads(arg, v)).count() > 1
                 {
@@ -135,8 +134,8 @@ impl Selector<'_> {
         }
         for (at, arg) in args.iter().enumerate().take(usize::from(facts.n_defs)) {
             if let Arg::Def(v) = *arg {
-                let tie = ties.into_iter().flatten().find(|tie| tie.1 == at);
-                let constraint = match tie.and_then(|(tied, _)| self.mach.operands.get(first + tied)) {
+                let tied = self.tied_to(facts, inst, at);
+                let constraint = match tied.and_then(|tied| self.mach.operands.get(first + tied)) {
                     Some(&MachOperand::Reg(slot)) => Constraint::SameAs((slot as usize - first_ra) as u8),
                     _ => Constraint::Reg,
                 };
@@ -156,18 +155,16 @@ impl Selector<'_> {
         self.finish_inst(inst, first, first_ra, extra);
     }
 
-    /// The operands that must be in the register of a result, with that result.
+    /// The operand that must be in the register of a result.
     #[inline]
-    fn ties(&self, inst: InstId) -> [Option<(usize, usize)>; 2] {
-        let facts = self.target.facts(inst);
-        let first = (facts.tied != u8::MAX).then(|| (usize::from(facts.tied), usize::from(facts.tied_to)));
-        let is_second = |tie: &(usize, usize)| first.is_some_and(|first| first != *tie);
-        if facts.n_defs < 2 {
-            return [first, None];
+    fn tied_to(&self, facts: &InstFacts, inst: InstId, result: usize) -> Option<usize> {
+        if facts.tied == u8::MAX || usize::from(facts.tied_to) == result {
+            return (facts.tied != u8::MAX).then_some(facts.tied.into());
         }
-        let operands = self.target.desc().inst(inst).operands().enumerate();
-        let mut pairs = operands.filter_map(|(at, operand)| Some((at, operand.tied_to()?)));
-        [first, pairs.find(is_second)]
+        if facts.n_defs < 2 {
+            return None;
+        }
+        self.target.desc().inst(inst).operands().position(|operand| operand.tied_to() == Some(result))
     }
 
     /// Says which operands do not take every register that their values may be in.
@@ -243,11 +240,14 @@ impl Selector<'_> {
     /// Appends the instruction whose operands begin at the given places.
     fn finish_inst(&mut self, inst: InstId, first: usize, first_ra: usize, extra: Extra<'_>) {
         let facts = self.target.facts(inst);
-        self.mach.ra_operands.extend_from_slice(extra.fixed);
-        let clobbers = extra.clobbers.unwrap_or_else(|| {
-            let defines = extra.fixed.iter().any(|operand| !operand.is_use());
-            if defines { facts.clobbers_but_state } else { facts.clobbers }
-        });
+        let mut clobbers = facts.clobbers;
+        if !extra.fixed.is_empty() {
+            self.mach.ra_operands.extend_from_slice(extra.fixed);
+            if extra.fixed.iter().any(|operand| !operand.is_use()) {
+                clobbers = facts.clobbers_but_state;
+            }
+        }
+        let clobbers = extra.clobbers.unwrap_or(clobbers);
         self.push_inst(
             MachInst {
                 inst,

@@ -10,6 +10,7 @@ use super::nodes::{
 use super::plain::Plain;
 use crate::isa::Isa;
 use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
+use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{
     CondCodeId, FeatureSet, MaskForm, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType,
 };
@@ -28,37 +29,54 @@ pub(crate) struct Pattern {
     pub must_align: bool,
     /// Whether its instruction has results that the pattern does not speak of.
     pub has_more_results: bool,
+    /// Whether it is one instruction over what the pattern binds, numbers and conditions.
+    pub is_flat: bool,
     /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
-    pub accepts: u32,
+    pub accepts: u64,
 }
 
 /// Kinds of children, as bits: a pattern is not tried if one of its children has none of the kinds that it accepts.
 pub(crate) mod kind {
-    /// A register, whatever is in it.
-    pub(crate) const VALUE: u8 = 1;
-    /// A constant.
-    pub(crate) const CONSTANT: u8 = 2;
-    /// The result of an operation that waits.
-    pub(crate) const PENDING: u8 = 4;
-    /// A scalar that lives extended.
-    pub(crate) const NARROW: u8 = 8;
-    /// An address, a condition, a lane or its number.
-    pub(crate) const OTHER: u8 = 16;
-    /// No child.
-    pub(crate) const ABSENT: u8 = 32;
-    /// Any of these.
-    pub(crate) const ANY: u8 = u8::MAX;
+    use super::Node;
 
-    /// The kinds of all children.
-    pub(crate) fn pack(kinds: [u8; 4]) -> u32 {
-        u32::from_le_bytes(kinds)
+    /// A register, whatever is in it.
+    pub(crate) const VALUE: u16 = 1;
+    /// A constant.
+    pub(crate) const CONSTANT: u16 = 2;
+    /// A scalar that lives extended.
+    pub(crate) const NARROW: u16 = 4;
+    /// An address, a condition, a lane or its number.
+    pub(crate) const OTHER: u16 = 8;
+    /// No child.
+    pub(crate) const ABSENT: u16 = 16;
+    /// The result of a load without a mask that waits.
+    pub(crate) const LOAD: u16 = 32;
+    /// Waiting bits that are called otherwise: patterns may see what they are the bits of.
+    pub(crate) const RENAMED: u16 = 64;
+    /// The results of other operations that wait, see [`node`].
+    pub(crate) const NODES: u16 = 0xff00;
+    /// All that waits.
+    pub(crate) const WAITING: u16 = LOAD | RENAMED | NODES;
+    /// Any of these.
+    pub(crate) const ANY: u16 = u16::MAX;
+    /// What only some patterns look for: a value that has none of these is a register to all of them.
+    pub(crate) const SPECIAL: u16 = CONSTANT | WAITING | NARROW;
+
+    /// The result of an operation that waits to be this node: one of eight, which tells most nodes apart.
+    pub(crate) fn node(node: Node) -> u16 {
+        1 << (8 + node as u32 % 8)
     }
 
-    /// Whether each child has one of the kinds that are accepted: no byte of what they share is zero.
+    /// The kinds of all children.
+    pub(crate) fn pack(kinds: [u16; 4]) -> u64 {
+        kinds.iter().rev().fold(0, |all, kinds| all << 16 | u64::from(*kinds))
+    }
+
+    /// Whether each child has one of the kinds that are accepted: no quarter of what they share is zero.
     #[inline(always)]
-    pub(crate) fn all_accepted(kinds: u32, accepts: u32) -> bool {
+    pub(crate) fn all_accepted(kinds: u64, accepts: u64) -> bool {
         let shared = kinds & accepts;
-        shared.wrapping_sub(0x0101_0101) & !shared & 0x8080_8080 == 0
+        shared.wrapping_sub(0x0001_0001_0001_0001) & !shared & 0x8000_8000_8000_8000 == 0
     }
 }
 
@@ -164,9 +182,11 @@ impl PatternIndex {
             }
         }
         let mut keyed: Vec<(usize, i32, usize, Pattern)> = Vec::new();
+        let mut selected: Vec<ResultItem> = Vec::new();
         for pattern in desc.patterns() {
             let Some((node, key)) = index.key_of(&pattern) else { continue };
-            let mut selected: Vec<ResultItem> = pattern.results().collect();
+            selected.clear();
+            selected.extend(pattern.results());
             let is_there = features.has_all(pattern.features());
             let must_align = if is_there { Some(false) } else { isa.substitute(&mut selected) };
             let Some(must_align) = must_align else { continue };
@@ -174,8 +194,9 @@ impl PatternIndex {
             index.items.extend(pattern.items());
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
-            for (at, item) in pattern.items().enumerate().skip(1) {
-                if let PatternItem::Node { node: inner, ty, .. } = item
+            let own = &index.items[items as usize..];
+            for (at, item) in own.iter().enumerate().skip(1) {
+                if let PatternItem::Node { node: inner, ty, .. } = *item
                     && let Some(inner) = index.nodes[inner.index()]
                 {
                     // The second child of a choice, behind the mask.
@@ -198,17 +219,20 @@ impl PatternIndex {
             let n_results = usize::from(!is_no_value(pattern.root().1.kind()));
             let has_more_results =
                 matches!(selected[0], ResultItem::Inst { inst, .. } if desc.inst(inst).n_defs() > n_results);
-            index.results.extend(selected);
+            let is_flat = !has_more_results && is_flat(&selected);
+            index.results.extend_from_slice(&selected);
+            let own = &index.items[items as usize..];
             let entry = Pattern {
+                is_flat,
                 accepts: kind::pack(accepts),
                 must_align,
                 has_more_results,
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
-                n_slots: pattern.items().filter_map(slot_of).map(|slot| slot + 1).max().unwrap_or(0),
-                needs_special: pattern.items().skip(1).any(|item| {
-                    matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(item)
+                n_slots: own.iter().filter_map(|item| slot_of(*item)).map(|slot| slot + 1).max().unwrap_or(0),
+                needs_special: own[1..].iter().any(|item| {
+                    matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(*item)
                 }),
             };
             keyed.push((slot, -complexity, keyed.len(), entry));
@@ -229,27 +253,48 @@ impl PatternIndex {
     }
 
     /// The kinds of children that an item may match.
-    fn accepted(&self, item: usize) -> u8 {
+    fn accepted(&self, item: usize) -> u16 {
         match self.items[item] {
             PatternItem::Value { .. } => kind::VALUE,
             PatternItem::Imm { .. } | PatternItem::Int { .. } => kind::CONSTANT | kind::OTHER,
             PatternItem::Node { node, .. } => match self.node(node) {
-                Some(Node::Zero | Node::Ones | Node::Splat) => kind::PENDING | kind::CONSTANT,
-                Some(Node::Trunc) => kind::PENDING | kind::NARROW,
-                _ => kind::PENDING | kind::OTHER,
+                Some(Node::Zero | Node::Ones) => kind::CONSTANT,
+                Some(Node::Load) => kind::LOAD | kind::RENAMED,
+                Some(node) => {
+                    let more = match node {
+                        // A constant vector has a number in every lane.
+                        Node::Splat if self.takes_number(item + 1) => kind::CONSTANT,
+                        Node::Trunc => kind::NARROW,
+                        Node::Extract => kind::OTHER,
+                        _ => 0,
+                    };
+                    kind::node(node) | kind::RENAMED | more
+                }
+                None => 0,
             },
             PatternItem::Complex { .. } | PatternItem::CondCode(_) => kind::OTHER,
             PatternItem::Block { .. } | PatternItem::FixedReg(_) => 0,
         }
     }
 
+    /// Whether an item may match a number.
+    fn takes_number(&self, item: usize) -> bool {
+        matches!(self.items.get(item), Some(PatternItem::Imm { .. } | PatternItem::Int { .. }))
+    }
+
     /// Where all patterns of a node and type that want nothing special are rows, notes them as such.
     fn collect_rows(&mut self) {
         for slot in 0..self.table.len() {
             let (first, n) = self.table[slot];
+            if n == 0 {
+                continue;
+            }
             let patterns = &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)];
             let general = patterns.iter().filter(|pattern| !pattern.needs_special);
-            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern)).collect();
+            let special = patterns.iter().filter(|pattern| pattern.needs_special);
+            let wanted = special.fold(0, |all, pattern| all | pattern.accepts);
+            let wanted = (0..4).fold(0, |all, child| all | (wanted >> (16 * child)) as u16) & kind::SPECIAL;
+            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern, wanted)).collect();
             if let Some(rows) = rows {
                 self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);
                 self.rows.extend(rows);
@@ -533,6 +578,18 @@ fn may_widen(node: Node) -> bool {
             | Node::Even
             | Node::Odd
     )
+}
+
+/// Whether a result is one instruction, perhaps in a state, over slots, numbers and conditions.
+fn is_flat(results: &[ResultItem]) -> bool {
+    let results = if let [ResultItem::State(_), rest @ ..] = results { rest } else { results };
+    let is_leaf = |item: &ResultItem| matches!(item, ResultItem::Slot(_) | ResultItem::Int(_) | ResultItem::Cond(_));
+    match results {
+        [ResultItem::Inst { args, .. }, inputs @ ..] => {
+            usize::from(*args) == inputs.len() && inputs.len() < MAX_OPERANDS && inputs.iter().all(is_leaf)
+        }
+        _ => false,
+    }
 }
 
 /// The type of what has no value in a register.

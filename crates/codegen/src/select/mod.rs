@@ -28,6 +28,7 @@ use crate::passes::{NO_OP, each_use};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
+use matcher::kind;
 use nodes::shape_of;
 
 /// What selection knows about a register of the IR.
@@ -41,25 +42,22 @@ struct Known {
     uses_left: u32,
     /// Loops around its definition.
     def_depth: u32,
-    /// Whether its operation waits.
-    is_pending: bool,
-    /// Whether it is a constant.
-    is_constant: bool,
-    /// Whether patterns see it otherwise than as a register of its type: a scalar that lives extended.
-    is_narrow: bool,
+    /// What a pattern may see in it, see [`kind`]: a constant, an operation that waits, a scalar that lives extended.
+    kinds: u16,
 }
 
 impl Known {
-    const NOTHING: Known = Known {
-        vmap: 0,
-        def_op: NO_OP,
-        n_defs: 0,
-        uses_left: 0,
-        def_depth: 0,
-        is_pending: false,
-        is_constant: false,
-        is_narrow: false,
-    };
+    const NOTHING: Known = Known { vmap: 0, def_op: NO_OP, n_defs: 0, uses_left: 0, def_depth: 0, kinds: kind::VALUE };
+
+    #[inline(always)]
+    fn is_pending(&self) -> bool {
+        self.kinds & kind::WAITING != 0
+    }
+
+    #[inline(always)]
+    fn is_constant(&self) -> bool {
+        self.kinds & kind::CONSTANT != 0
+    }
 }
 
 /// Memory that selection reuses.
@@ -110,7 +108,8 @@ pub(crate) fn run(
 ) -> Result<(), CompileError> {
     mach.clear();
     scratch.known.clear();
-    scratch.known.extend(func.vregs.iter().map(|ty| Known { is_narrow: is_narrow(*ty), ..Known::NOTHING }));
+    let kinds = |ty: Type| kind::VALUE | if is_narrow(ty) { kind::NARROW } else { 0 };
+    scratch.known.extend(func.vregs.iter().map(|ty| Known { kinds: kinds(*ty), ..Known::NOTHING }));
     scratch.pending.clear();
     scratch.regions.clear();
     scratch.sums.clear();
@@ -122,7 +121,10 @@ pub(crate) fn run(
             let known = &mut scratch.known[op.dst.index()];
             known.n_defs += 1;
             known.def_op = at as u32;
-            known.is_constant = known.n_defs == 1 && op.code == Opcode::Const;
+            known.kinds &= !kind::CONSTANT;
+            if known.n_defs == 1 && op.code == Opcode::Const {
+                known.kinds |= kind::CONSTANT;
+            }
         }
         mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
         each_operand(func, op, |v| scratch.known[v.index()].uses_left += 1);
@@ -196,15 +198,15 @@ impl Selector<'_> {
                 self.flush_loads();
                 self.call(op);
             }
-            _ if self.may_wait(at, op) => {
-                if self.s.pending.len() >= MAX_PENDING {
-                    self.flush_oldest();
-                }
-                self.s.pending.push(at as u32);
-                self.s.known[op.dst.index()].is_pending = true;
-                return; // its operands are still to be used
-            }
             _ => {
+                if let Some(kinds) = self.may_wait(at, op) {
+                    if self.s.pending.len() >= MAX_PENDING {
+                        self.flush_oldest();
+                    }
+                    self.s.pending.push(at as u32);
+                    self.s.known[op.dst.index()].kinds |= kinds;
+                    return; // its operands are still to be used
+                }
                 if op.code.info().effects == Effects::Writes {
                     // The stored value may be a load from the same place, changed: that one becomes part of the store.
                     self.flush_loads_but(op.stored());
@@ -218,30 +220,35 @@ impl Selector<'_> {
         }
     }
 
-    /// Whether an operation waits for its user.
-    fn may_wait(&self, at: usize, op: &Op) -> bool {
+    /// Whether an operation waits for its user, and as what.
+    fn may_wait(&self, at: usize, op: &Op) -> Option<u16> {
         if op.dst.is_none() || !self.target.patterns().may_be_inner(op.code) {
-            return false;
+            return None;
         }
         let known = &self.s.known[op.dst.index()];
         if known.n_defs != 1 || known.uses_left != 1 {
-            return false;
+            return None;
         }
-        match op.code {
+        let waits = match op.code {
             Opcode::Load => {
                 let swallowed = self.target.patterns().swallows_load(op.ty.is_vector());
-                swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE)
+                let waits = swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE);
+                return waits.then_some(kind::LOAD);
             }
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
             Opcode::Not if op.ty == Type::BOOL => true,
             // A store of the narrow value takes the wide one.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
-            _ => shape_of(op, false, self.target.masks()).is_some_and(|shape| {
+            _ => {
                 let patterns = self.target.patterns();
-                patterns.is_inner(shape.node) || (patterns.is_chosen(shape.node) && self.is_chosen_next(at, op.dst))
-            }),
-        }
+                let node = shape_of(op, false, self.target.masks())?.node;
+                let waits = patterns.is_inner(node) || (patterns.is_chosen(node) && self.is_chosen_next(at, op.dst));
+                let is_renamed = op.code == Opcode::Bitcast;
+                return waits.then(|| if is_renamed { kind::RENAMED } else { kind::node(node) });
+            }
+        };
+        waits.then_some(kind::NODES)
     }
 
     /// Whether one of the next operations chooses `v` by a mask: what is masked was made so, side by side.
@@ -269,36 +276,25 @@ impl Selector<'_> {
     /// The bits of `v` if it is a constant.
     pub(crate) fn const_of(&self, v: VReg) -> Option<u64> {
         let known = &self.s.known[v.index()];
-        known.is_constant.then(|| self.func.ops[known.def_op as usize].const_bits())
-    }
-
-    /// Whether a pattern may see more in `v` than a register of its type.
-    #[inline]
-    fn is_special(&self, v: VReg) -> bool {
-        let known = &self.s.known[v.index()];
-        known.is_pending | known.is_constant | known.is_narrow
+        known.is_constant().then(|| self.func.ops[known.def_op as usize].const_bits())
     }
 
     /// What a pattern may see in `v`, see [`matcher::kind`].
     #[inline]
-    fn kinds(&self, v: VReg) -> u8 {
-        let known = &self.s.known[v.index()];
-        matcher::kind::VALUE
-            | (u8::from(known.is_constant) * matcher::kind::CONSTANT)
-            | (u8::from(known.is_pending) * matcher::kind::PENDING)
-            | (u8::from(known.is_narrow) * matcher::kind::NARROW)
+    fn kinds(&self, v: VReg) -> u16 {
+        self.s.known[v.index()].kinds
     }
 
     #[inline]
     pub(crate) fn is_pending(&self, v: VReg) -> bool {
-        self.s.known[v.index()].is_pending
+        self.s.known[v.index()].is_pending()
     }
 
     /// Whether the use at hand is the last one of `v`, as far as the order of operations tells. A constant stays: in a loop
     /// it is fetched once, and elsewhere it is best read where it lies.
     pub(crate) fn dies(&self, v: VReg) -> bool {
         let known = &self.s.known[v.index()];
-        known.uses_left <= 1 && known.n_defs == 1 && known.def_depth == self.depth && !known.is_constant
+        known.uses_left <= 1 && known.n_defs == 1 && known.def_depth == self.depth && !known.is_constant()
     }
 
     /// Notes that the uses of an operation are done.
@@ -342,12 +338,12 @@ impl Selector<'_> {
     #[inline(always)]
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
         let known = &self.s.known[v.index()];
-        if known.vmap != 0 && !known.is_pending { ra::VReg(known.vmap - 1) } else { self.first_reg(v) }
+        if known.vmap != 0 && !known.is_pending() { ra::VReg(known.vmap - 1) } else { self.first_reg(v) }
     }
 
     fn first_reg(&mut self, v: VReg) -> ra::VReg {
         let known = &self.s.known[v.index()];
-        if known.is_pending {
+        if known.is_pending() {
             self.emit_pending(v);
         } else if known.vmap == 0
             && let Some((_, op)) =
@@ -386,7 +382,7 @@ impl Selector<'_> {
     /// Removes `v` from the waiting operations; the caller emits it, or what contains it.
     pub(crate) fn take_pending(&mut self, v: VReg) {
         let at = self.s.known[v.index()].def_op;
-        self.s.known[v.index()].is_pending = false;
+        self.s.known[v.index()].kinds &= !kind::WAITING;
         if let Some(slot) = self.s.pending.iter().rposition(|&p| p == at) {
             self.s.pending.remove(slot);
         }

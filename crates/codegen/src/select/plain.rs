@@ -2,7 +2,7 @@
 //!
 //! In: the patterns of a description. Out: for each node and type the patterns that need no search, as rows of child
 //! numbers; and their application. What a row does is exactly what the general matcher would do (see [`super::tree`]);
-//! it is taken when no child is a constant, waits to be swallowed, or lives extended.
+//! it is taken when no child is what some other pattern looks for: a constant, waiting to be swallowed, living extended.
 
 use super::Selector;
 use super::emit::{Arg, Extra};
@@ -42,13 +42,15 @@ pub(crate) struct Plain {
     n_inputs: u8,
     /// Whether all inputs are values in registers.
     is_registers: bool,
+    /// The kinds of values that other patterns of the node and type look for.
+    special: u16,
     wanted: [Wanted; MAX_CHILDREN],
     inputs: [Input; MAX_INPUTS],
 }
 
 impl Plain {
-    /// The pattern as a row, if it is one.
-    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern) -> Option<Plain> {
+    /// The pattern as a row, if it is one; with the kinds of values that other patterns of its node and type look for.
+    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u16) -> Option<Plain> {
         let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (state, results) = match *results {
@@ -71,6 +73,7 @@ impl Plain {
             n_children: items.len() as u8,
             n_inputs: args,
             is_registers: false,
+            special,
             wanted: [Wanted::Address; MAX_CHILDREN],
             inputs: [Input::Int(0); MAX_INPUTS],
         };
@@ -113,17 +116,19 @@ impl Selector<'_> {
     /// Emits operation `at` by a row, if one matches.
     pub(super) fn plain(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
         let children = &shape.children[..shape.n_children];
-        let special = children.iter().any(|child| match *child {
-            Child::Value(v) => self.is_special(v),
+        let target = self.target;
+        let rows = target.patterns().rows_of(shape);
+        let Some(special) = rows.first().map(|row| row.special) else { return false };
+        let is_special = children.iter().any(|child| match *child {
+            Child::Value(v) => self.kinds(v) & special != 0,
             Child::Lane(..) | Child::Int(_) => true,
             Child::Address | Child::Cond(_) => false,
         });
-        if special {
+        if is_special {
             return false;
         }
-        let target = self.target;
         let mut best: Option<&Plain> = None;
-        for row in target.patterns().rows_of(shape) {
+        for row in rows {
             if best.is_some_and(|best| best.complexity > row.complexity) {
                 break;
             }
@@ -148,10 +153,10 @@ impl Selector<'_> {
     pub(super) fn uniform(&mut self, op: &Op) -> bool {
         let target = self.target;
         let rows = target.patterns().uniform_rows(op.code, op.ty);
-        if rows.is_empty() || op.mask.is_some() || op.args.iter().any(|v| v.is_some() && self.is_special(*v)) {
+        let Some(mut best) = rows.first() else { return false };
+        if op.mask.is_some() || op.args.iter().any(|v| v.is_some() && self.kinds(*v) & best.special != 0) {
             return false;
         }
-        let mut best = &rows[0];
         for row in rows.iter().take_while(|row| row.complexity == rows[0].complexity) {
             let overwritten = self.tied_input(row.inst).map(|input| row.inputs[input]);
             if !matches!(overwritten, Some(Input::Child(child)) if !self.may_overwrite(op.args[usize::from(child)])) {

@@ -81,7 +81,7 @@ enum Made {
     Undefined,
 }
 
-impl Selector<'_> {
+impl<'a> Selector<'a> {
     /// Emits operation `at` as the root of a pattern.
     pub(super) fn root(&mut self, at: usize, op: &Op) {
         let mut swapped;
@@ -185,9 +185,9 @@ impl Selector<'_> {
     }
 
     /// The most specific pattern that matches; of equals, one that does not destroy a value still needed.
-    fn best_match(&mut self, at: u32, shape: &Shape, found: &mut Match) -> Option<Pattern> {
-        let index = self.target.patterns();
-        let candidates = index.candidates_of(shape);
+    fn best_match(&self, at: u32, shape: &Shape, found: &mut Match) -> Option<&'a Pattern> {
+        let target = self.target;
+        let candidates = target.patterns().candidates_of(shape);
         let mut kinds = [kind::ANY; 4];
         for (kinds, child) in kinds.iter_mut().zip(&shape.children[..shape.n_children]) {
             *kinds = match *child {
@@ -196,7 +196,7 @@ impl Selector<'_> {
             };
         }
         let kinds = kind::pack(kinds);
-        let mut fallback: Option<(Pattern, Match)> = None;
+        let mut fallback: Option<(&Pattern, Match)> = None;
         for pattern in candidates {
             if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
                 break;
@@ -213,11 +213,11 @@ impl Selector<'_> {
             }
             if self.destroys_needed(pattern, found) {
                 if fallback.is_none() {
-                    fallback = Some((*pattern, *found));
+                    fallback = Some((pattern, *found));
                 }
                 continue;
             }
-            return Some(*pattern);
+            return Some(pattern);
         }
         let (pattern, first) = fallback?;
         *found = first;
@@ -371,13 +371,13 @@ impl Selector<'_> {
     }
 
     /// Emits the instructions of a pattern that matched.
-    fn apply(&mut self, op: &Op, pattern: Pattern, found: &mut Match, fixed: &[ra::Operand]) {
+    fn apply(&mut self, op: &Op, pattern: &Pattern, found: &mut Match, fixed: &[ra::Operand]) {
         // From here on what was swallowed belongs to this instruction.
         for at in 0..found.n_swallowed {
             self.take_pending(found.swallowed[at]);
         }
-        self.swap_for_tie(&pattern, found);
-        let is_native = core::mem::replace(&mut self.is_native, touches_native(op));
+        self.swap_for_tie(pattern, found);
+        let is_native = core::mem::replace(&mut self.is_native, self.target.is_scalable() && touches_native(op));
         let narrow_signed = op.code == Opcode::Extract && is_narrow(op.ty) && op.ty.is_signed();
         let result = if op.dst.is_none() {
             None
@@ -386,8 +386,11 @@ impl Selector<'_> {
         } else {
             Some(self.dst(op.dst))
         };
-        let mut item = pattern.results.0 as usize;
-        let made = self.make(&mut item, found, result, fixed);
+        let made = if pattern.is_flat {
+            self.make_flat(pattern, found, result, fixed)
+        } else {
+            self.make(&mut (pattern.results.0 as usize), found, result, fixed)
+        };
         if let (Some(result), Made::Reg(other)) = (result, made)
             && other != result
         {
@@ -419,7 +422,7 @@ impl Selector<'_> {
         let index = self.target.patterns();
         let first = pattern.results.0 as usize;
         let ResultItem::Inst { inst, args: 2 } = index.results[first] else { return };
-        if !self.target.desc().inst(inst).flags().is_commutable() || self.tied_input(inst) != Some(0) {
+        if self.tied_input(inst) != Some(0) || !self.target.facts(inst).is_commutable {
             return;
         }
         let [ResultItem::Slot(a), ResultItem::Slot(b)] = index.results[first + 1..first + 3] else { return };
@@ -429,6 +432,46 @@ impl Selector<'_> {
         {
             found.slots.swap(a.index(), b.index());
         }
+    }
+
+    /// Emits the one instruction of a flat pattern.
+    fn make_flat(&mut self, pattern: &Pattern, found: &Match, into: Option<ra::VReg>, fixed: &[ra::Operand]) -> Made {
+        let target = self.target;
+        let results = &target.patterns().results[pattern.results.0 as usize..pattern.results.1 as usize];
+        let (state, results) = match *results {
+            [ResultItem::State(state), ref rest @ ..] => (state, rest),
+            _ => (0, results),
+        };
+        let Some((&ResultItem::Inst { inst, .. }, inputs)) = results.split_first() else { return Made::Undefined };
+        let n_defs = usize::from(target.facts(inst).n_defs);
+        let state = if state != 0 && self.is_native { target.isa().native_state(state) } else { state };
+        let mut args = [Arg::Imm(0); MAX_SLOTS];
+        let into = if n_defs == 0 { None } else { Some(into.unwrap_or_else(|| self.first_result(inst))) };
+        if let Some(into) = into {
+            args[0] = Arg::Def(into);
+        }
+        for (at, (arg, input)) in args[n_defs..].iter_mut().zip(inputs).enumerate() {
+            *arg = match *input {
+                ResultItem::Int(n) => Arg::Imm(n),
+                ResultItem::Cond(code) => Arg::Cond(code),
+                ResultItem::Slot(slot) => match found.get(slot.index()) {
+                    Some(Binding::Value(v)) => Arg::Use(self.reg(v)),
+                    Some(Binding::Int(n)) => Arg::Imm(n),
+                    Some(Binding::Address(at)) => self.address(at),
+                    None => Arg::Use(self.undefined(self.operand_class(inst, n_defs + at))),
+                },
+                _ => Arg::Imm(0),
+            };
+        }
+        let extra = Extra { fixed, state, ..Extra::default() };
+        self.emit_with(inst, &args[..n_defs + inputs.len()], extra);
+        into.map_or(Made::Undefined, Made::Reg)
+    }
+
+    /// A new register for the first result of an instruction.
+    fn first_result(&mut self, inst: InstId) -> ra::VReg {
+        let class = self.operand_class(inst, 0).unwrap_or(ra::ClassId(0));
+        self.mach.new_vreg(class)
     }
 
     /// Emits the result item at `item` and moves past it. `into`: the register that the value should be in.
@@ -495,10 +538,7 @@ impl Selector<'_> {
         let dst = match (n_defs, into) {
             (0, _) => None,
             (_, Some(into)) => Some(into),
-            _ => {
-                let class = self.operand_class(inst, 0).unwrap_or(ra::ClassId(0));
-                Some(self.mach.new_vreg(class))
-            }
+            _ => Some(self.first_result(inst)),
         };
         if let Some(dst) = dst {
             args[0] = Arg::Def(dst);

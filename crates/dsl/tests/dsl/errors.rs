@@ -247,6 +247,23 @@ fn bodies_that_differ() {
 }
 
 #[test]
+fn tables() {
+    check(
+        |k, _| {
+            let eight = k.fixed_lanes(8);
+            let _ = eight.table::<u8>(&[15, 0]);
+            let _ = eight.table::<u8>(&[1, 2, 3]);
+            let _ = eight.table::<u16>(&[16]);
+            let _ = eight.table::<i32>(&[0; 16]);
+        },
+        expect![[r#"
+            +4: table: 3 numbers up to 3; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes
+            +5: table: 1 numbers up to 16; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes
+            +6: table: 16 numbers up to 0; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes"#]],
+    );
+}
+
+#[test]
 fn names() {
     extern "C" fn one(_: i32) {}
     extern "C" fn other(_: i64) {}

@@ -470,16 +470,7 @@ fn elem_of_mask(mask: Elem) -> Elem {
 /// Whether machines of 32 bits do the operation, as others do; see [`super::RandomOptions::words`].
 fn has_words(code: Opcode, ty: Type, source: Option<Type>) -> bool {
     let is_word = |ty: Type| ty.elem().bits() <= 32;
-    let shares = code == Opcode::Bitcast
-        && source
-            .is_some_and(|source| (source.is_vector() || ty.is_vector()) && source.elem().bits() != ty.elem().bits());
-    let is_refused = matches!(
-        code,
-        Opcode::Dot | Opcode::MulEven | Opcode::Compress | Opcode::Expand | Opcode::MaskBits | Opcode::MaskOfBits
-    );
-    // Through f64, since the result is rounded once.
-    let by_double = ty.elem().is_half()
-        && (code == Opcode::Fma || source.is_some_and(|source| source.is_int() && source.elem().bits() == 32));
+    let is_refused = matches!(code, Opcode::MaskBits | Opcode::MaskOfBits);
     let counts = matches!(code, Opcode::CountTrue | Opcode::FirstTrue);
-    (is_word(ty) || counts) && source.is_none_or(is_word) && !shares && !is_refused && !by_double
+    (is_word(ty) || counts) && source.is_none_or(is_word) && !is_refused
 }

@@ -117,6 +117,19 @@ pub enum GemmError {
     Call(CallError),
 }
 
+impl GemmError {
+    /// The first of A, B, C, bias, residual and scales that is too short.
+    pub(super) fn short(spec: &Gemm, lengths: [usize; 6]) -> Option<GemmError> {
+        let needed = [0, 1, 2].map(|of| spec.elements(of));
+        let residual = if spec.has_residual() { needed[2] } else { 0 };
+        let (bias, scales) = (spec.bias_elements(), spec.scale_elements());
+        let needed = [needed[0], needed[1], needed[2], bias, residual, scales];
+        let names = ["a", "b", "c", "bias", "residual", "scales"];
+        let of = (0..6).find(|&of| lengths[of] < needed[of])?;
+        Some(GemmError::Short { slice: names[of], needed: needed[of], given: lengths[of] })
+    }
+}
+
 impl fmt::Display for GemmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -402,15 +415,7 @@ impl GemmKernel {
     /// What a refused call is told: the slice by what the whole product needs.
     #[cold]
     fn refusal(&self, error: CallError, lengths: [usize; 6]) -> GemmError {
-        let needed = [0, 1, 2].map(|of| self.spec.elements(of));
-        let residual = if self.spec.has_residual() { needed[2] } else { 0 };
-        let (bias, scales) = (self.spec.bias_elements(), self.spec.scale_elements());
-        let needed = [needed[0], needed[1], needed[2], bias, residual, scales];
-        let names = ["a", "b", "c", "bias", "residual", "scales"];
-        match (0..6).find(|&of| lengths[of] < needed[of]) {
-            Some(of) => GemmError::Short { slice: names[of], needed: needed[of], given: lengths[of] },
-            None => GemmError::Call(error),
-        }
+        GemmError::short(&self.spec, lengths).unwrap_or(GemmError::Call(error))
     }
 
     #[cold]

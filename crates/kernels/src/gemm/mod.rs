@@ -18,6 +18,7 @@
 //! |---|---|
 //! | [`Gemm`] | sizes, types, layouts, strides, batch, what is fused |
 //! | [`GemmKernel`] | what is called |
+//! | [`ThreadedGemm`] | a product by several threads |
 //! | [`naive()`] | the same by loops |
 //!
 //! # Errors of results
@@ -37,12 +38,14 @@ mod plan;
 mod problem;
 mod spec;
 mod sums;
+mod threaded;
 
 pub use kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 pub use naive::naive;
 pub use spec::{
     After, BiasOf, Gemm, GemmTypes, Layout, MAX_AFTER, MAX_BATCH, MAX_DEPTH, MAX_EXTENT, Requantize, Scale,
 };
+pub use threaded::{GemmTask, ThreadedGemm, ThreadedGemmKernel};
 
 use crate::error::SpecError;
 use crate::machine::Machine;

@@ -10,7 +10,8 @@ use crate::map::Map;
 use core::fmt;
 use kernelsmith_manager::KeyWriter;
 
-const NAME: &str = "gemm";
+/// The primitive, in errors.
+pub(super) const NAME: &str = "gemm";
 /// The most rows and columns of C.
 pub const MAX_EXTENT: usize = 1024;
 /// The most columns of A.
@@ -356,6 +357,11 @@ impl Gemm {
         self.then(After::Map(map))
     }
 
+    /// With other rows and columns of C, in the same memory.
+    pub(super) fn resized(self, m: usize, n: usize) -> Gemm {
+        Gemm { m, n, ..self }.keyed()
+    }
+
     /// The types of A, B and C.
     pub fn of_types(&self) -> GemmTypes {
         self.types
@@ -433,9 +439,14 @@ impl Gemm {
 
     /// How many scales a call takes.
     pub fn scale_elements(&self) -> usize {
+        self.scales_of().map_or(0, |of| self.along(of))
+    }
+
+    /// Along which side of C there are scales.
+    pub(super) fn scales_of(&self) -> Option<BiasOf> {
         match self.requantize {
-            Some(Requantize { scale: Scale::Of(of), .. }) => self.along(of),
-            _ => 0,
+            Some(Requantize { scale: Scale::Of(of), .. }) => Some(of),
+            _ => None,
         }
     }
 

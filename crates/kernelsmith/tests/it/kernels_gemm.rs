@@ -5,7 +5,8 @@
 
 use super::kernels_machines::{by_turns, is_slow, kernel, native};
 use kernelsmith::kernels::gemm::{
-    After, BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, naive,
+    After, BiasOf, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, ThreadedGemmKernel,
+    naive,
 };
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Primitive, PrimitiveExt};
@@ -62,6 +63,19 @@ where
     A::Bias: Element,
 {
     let Some(kernel) = kernel(jit, spec) else { return };
+    compare(jit, spec, |a: &[A], b: &[B], c: &mut [C], extras| kernel.call_with(a, b, c, extras));
+}
+
+/// Compares what a call does to C with what loops do.
+#[track_caller]
+fn compare<A, B: Element, C: Element>(
+    jit: &Jit,
+    spec: &Gemm,
+    call: impl Fn(&[A], &[B], &mut [C], GemmExtras<'_, C, A::Bias>) -> Result<(), GemmError>,
+) where
+    A: GemmElements<B, C> + Element,
+    A::Bias: Element,
+{
     let a: Vec<A> = (0..spec.elements(0)).map(|at| A::of(small(1, at))).collect();
     let b: Vec<B> = (0..spec.elements(1)).map(|at| B::of(small(2, at))).collect();
     let bias: Vec<A::Bias> = (0..spec.bias_elements()).map(|at| Element::of(small(3, at))).collect();
@@ -79,9 +93,7 @@ where
         let scales = GuardedBuffer::new(&scales, edge).unwrap();
         let mut c = GuardedBuffer::new(&before, edge).unwrap();
         let extras = GemmExtras { bias: bias.slice(), residual: residual.slice(), scales: scales.slice() };
-        kernel
-            .call_with(a.slice(), b.slice(), c.slice_mut(), extras)
-            .unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+        call(a.slice(), b.slice(), c.slice_mut(), extras).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
         if let Some(at) = (0..want.len()).find(|&at| c.slice()[at] != want[at]) {
             let machine = kernelsmith::kernels::KernelCompiler::machine(jit);
             let (given, wanted) = (c.slice()[at], want[at]);
@@ -452,4 +464,63 @@ fn mistakes_name_the_field() {
         let error = bytes.call(&[1u8; 16], &[1i8; 16], &mut [0u8; 16]).unwrap_err();
         assert_eq!(error.to_string(), "gemm: `scales` has 0 elements, but needs 4");
     }
+}
+
+/// Random products by some threads, and by the tasks of them in another order.
+#[test]
+fn threads_share_a_product() {
+    fn check<A, B: Element + Sync, C: Element + Send + Sync>(jit: &Jit, spec: Gemm, threads: usize)
+    where
+        A: GemmElements<B, C> + Element + Sync,
+        A::Bias: Element + Sync,
+    {
+        let kernel = spec.threads(threads).compile(jit).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+        compare(jit, &spec, |a: &[A], b: &[B], c: &mut [C], extras| kernel.call_with(a, b, c, extras));
+        compare(jit, &spec, |a: &[A], b: &[B], c: &mut [C], extras| {
+            kernel.tasks(a, b, c, extras)?.into_iter().rev().try_for_each(|task| task.run())
+        });
+    }
+    let Some(jit) = jits().last() else { return };
+    for seed in 0..40 {
+        let spec = random(seed, 1 << 16);
+        let threads = [1, 2, 3, 8, 1000][seed as usize % 5];
+        match spec.of_types() {
+            GemmTypes::F64 => check::<f64, f64, f64>(jit, spec, threads),
+            GemmTypes::Bf16ToBf16 => check::<Bf16, Bf16, Bf16>(jit, spec, threads),
+            GemmTypes::U8I8ToU8 => check::<u8, i8, u8>(jit, spec, threads),
+            GemmTypes::U8I8ToI8 => check::<u8, i8, i8>(jit, spec, threads),
+            _ => check::<f32, f32, f32>(jit, spec.types(GemmTypes::F32), threads),
+        }
+    }
+    // A vector, either way: its parts are of what it has.
+    for (m, n) in [(100, 1), (1, 100)] {
+        for layout in Layout::ALL {
+            check::<f32, f32, f32>(jit, Gemm::new(m, n, 30).layout_c(layout), 7);
+        }
+    }
+}
+
+#[test]
+fn what_threads_cannot_do_is_said_before_they_begin() {
+    let Some(jit) = jits().last() else { return };
+    let spec = Gemm::new(8, 9, 10).bias(BiasOf::Columns);
+    let kernel = spec.threads(4).compile(jit).unwrap();
+    let (a, b, mut c) = ([1.0f32; 80], [1.0f32; 90], [7.0f32; 72]);
+    let text = |done: Result<(), GemmError>| done.unwrap_err().to_string();
+    assert_eq!(text(kernel.call(&a, &b, &mut c)), "gemm: `bias` has 0 elements, but needs 9");
+    let extras = GemmExtras { bias: &[1.0; 9], ..GemmExtras::default() };
+    assert_eq!(text(kernel.call_with(&a, &b[1..], &mut c, extras)), "gemm: `b` has 89 elements, but needs 90");
+    assert_eq!(text(kernel.call_with(&a, &b, &mut c[1..], extras)), "gemm: `c` has 71 elements, but needs 72");
+    assert_eq!(c, [7.0; 72]);
+    let (d, e, mut f) = ([1.0f64; 80], [1.0f64; 90], [7.0f64; 72]);
+    let error = text(kernel.call(&d, &e, &mut f));
+    let wanted = "gemm: `types` of the kernel are f32 x f32 -> f32, but those of the slices are f64 x f64 -> f64";
+    assert_eq!(error, wanted);
+    assert!(spec.threads(2000).compile(jit).unwrap_err().to_string().contains("`threads` is 2000"));
+    let machine = kernelsmith::kernels::KernelCompiler::machine(jit);
+    assert!(spec.threads(4).explain(machine).starts_with("columns of C in parts of 3 + 3 + 3\n"));
+    // From a cache as any other.
+    let manager = Manager::<Jit>::builder().build(jit.clone());
+    let cached = spec.threads(4).kernel(&manager).unwrap();
+    assert_eq!((*ThreadedGemmKernel::spec(&cached), spec.cached(&manager, &pin()).is_none()), (spec.threads(4), true));
 }

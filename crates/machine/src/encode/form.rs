@@ -229,8 +229,9 @@ impl PrefixedForm {
     pub(crate) fn prefix(self) -> u8 {
         (self.0 >> 11 & 3) as u8
     }
+    /// How it starts.
     #[inline]
-    pub(crate) fn lead(self) -> Lead {
+    pub fn lead(self) -> Lead {
         Lead::from_number(self.0 >> 13 & 3)
     }
     #[inline]

@@ -2,6 +2,7 @@
 
 use super::{AArch64, EQUAL, NOT_EQUAL};
 use crate::fault::{Fault, active};
+use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
 use kernelsmith_regalloc as ra;
@@ -69,17 +70,7 @@ impl AArch64 {
             }
             return true;
         }
-        let fits = from == to
-            || from == Type::BOOL
-            || (from.is_unsigned() && from_bits < to_bits)
-            || (from.is_signed() && to.is_signed() && from_bits <= to_bits);
-        if fits || active(Fault::NoReextension) {
-            s.alias(op.dst, op.args[0]);
-        } else {
-            let src = s.reg(op.args[0]);
-            let dst = s.dst(op.dst);
-            s.extend(dst, src, to);
-        }
+        narrow_cast(s, op, from);
         true
     }
 
@@ -97,27 +88,8 @@ impl AArch64 {
             s.emit(inst, &[Arg::Def(dst), mem]);
             return true;
         }
-        // Cutting to the stored width needs no instruction.
-        let mut value = op.stored();
-        let mut passed = None;
-        if s.is_pending(value)
-            && let Some((_, def)) = s.def(value)
-        {
-            let def = *def;
-            let ints =
-                def.code == Opcode::Cast && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
-            if ints {
-                s.take_pending(value);
-                value = def.args[0];
-                passed = Some(def);
-            }
-        }
-        let v = s.reg(value);
-        let mem = s.address(at);
-        s.emit(if op.ty.elem().bytes() == 1 { self.i.strb } else { self.i.strh }, &[Arg::Use(v), mem]);
-        if let Some(def) = passed {
-            s.consume(&def);
-        }
+        let inst = if op.ty.elem().bytes() == 1 { self.i.strb } else { self.i.strh };
+        narrow_store(s, at, op, |s, value, mem| s.emit(inst, &[value, mem]));
         true
     }
 

@@ -3,6 +3,7 @@
 mod arith;
 mod frame;
 
+use super::common::insts;
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -13,6 +14,7 @@ use frame::Access;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{Codec, Combine, InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
+use std::sync::Arc;
 
 /// A target for AArch64 with these features (`armv8-a` is what every machine has), and the convention of this name (`aapcs64`
 /// or `darwin`).
@@ -34,31 +36,7 @@ pub const VECTOR_BITS: u32 = 128;
 
 /// A target for AArch64 with these options.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    let bits = options.vector_bits;
-    let target = Target::new(desc, Box::new(AArch64::new(desc)?), options)?;
-    if !target.feature_names().any(|known| known == "neon") {
-        return Err(CompileError::target("code for machines without neon is not supported"));
-    }
-    if bits != VECTOR_BITS {
-        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
-    }
-    Ok(target)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                let find = |name: &str| {
-                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
-                };
-                Ok(Insts { $($field: find($name)?,)* })
-            }
-        }
-    };
+    Target::new(desc, Arc::new(AArch64::new(desc)?), options)
 }
 
 insts! {
@@ -125,7 +103,7 @@ impl AArch64 {
             }
         }
         Ok(AArch64 {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, |inst| inst)?,
             flags: reg("NZCV")?,
             flags_class: class("CCR")?,
             sp: reg("SP")?,
@@ -271,6 +249,16 @@ fn is_wide_int(ty: Type) -> bool {
 }
 
 impl Isa for AArch64 {
+    fn check(&self, target: &Target) -> Result<(), CompileError> {
+        if !target.has_feature("neon") {
+            return Err(CompileError::target("code for machines without neon is not supported"));
+        }
+        match target.options().vector_bits {
+            VECTOR_BITS => Ok(()),
+            bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level"))),
+        }
+    }
+
     fn supports(&self, op: &Op, _ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let wide_float = ty.is_scalar() && ty.is_float() && ty.elem().bits() >= 32;

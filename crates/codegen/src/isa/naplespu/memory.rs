@@ -2,8 +2,9 @@
 //! halves, vectors of the two aligned blocks that they lie in, without touching another's bytes.
 
 use super::lanes::count;
-use super::{Naplespu, SCRATCHPAD, inst};
+use super::{Naplespu, SCRATCHPAD};
 use crate::error::CompileError;
+use crate::isa::common::inst;
 use crate::select::nodes::SLOTS;
 use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{Op, Opcode, Pass, Type};

@@ -9,6 +9,7 @@ mod lanes;
 mod memory;
 mod scalar;
 
+use super::common::{inst, insts};
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -17,6 +18,7 @@ use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
+use std::sync::Arc;
 
 /// A target for NaplesPU.
 pub fn target(desc: &'static TargetDesc) -> Result<Target, CompileError> {
@@ -32,28 +34,7 @@ pub const SCRATCHPAD: u8 = 68;
 
 /// A target for NaplesPU with these options.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    let bits = options.vector_bits;
-    if bits != VECTOR_BITS {
-        return Err(CompileError::target(format!("vectors of {bits} bits do not exist on this machine")));
-    }
-    Target::new(desc, Box::new(Naplespu::new(desc)?), options)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                Ok(Insts { $($field: inst(desc, $name)?,)* })
-            }
-        }
-    };
-}
-
-fn inst(desc: &TargetDesc, name: &str) -> Result<InstId, CompileError> {
-    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
+    Target::new(desc, Arc::new(Naplespu::new(desc)?), options)
 }
 
 insts! {
@@ -118,7 +99,7 @@ impl Naplespu {
             twins.push([inst(desc, name)?, inst(desc, &format!("{name}_SCRATCHPAD"))?]);
         }
         Ok(Naplespu {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, |inst| inst)?,
             compares: [
                 conditions("CMP", "_SS", SIGNED)?,
                 conditions("CMP", "_SS", UNSIGNED)?,
@@ -158,6 +139,13 @@ impl Naplespu {
 }
 
 impl Isa for Naplespu {
+    fn check(&self, target: &Target) -> Result<(), CompileError> {
+        match target.options().vector_bits {
+            VECTOR_BITS => Ok(()),
+            bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist on this machine"))),
+        }
+    }
+
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         if ty.is_scalar() { self.supports_scalar(op) } else { self.supports_lanes(op, ty_of) }

@@ -1,6 +1,7 @@
 //! Scalars: comparisons, shifts by amounts that count modulo the width, widths, sums; and numbers of masks.
 
 use super::{Naplespu, fits_9};
+use crate::isa::common::narrow_cast;
 use crate::select::matcher::immediate;
 use crate::select::{Arg, Selector};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type};
@@ -162,19 +163,10 @@ impl Naplespu {
     /// Numbers to others of another width, and floats as numbers: the same register, extended anew where it may not be.
     fn cast(&self, s: &mut Selector<'_>, op: &Op) {
         let Some(from) = op.source_ty() else { return };
-        let to = op.ty;
-        let (from_bits, to_bits) = (from.elem().bits(), to.elem().bits());
-        let fits = to_bits >= 32
-            || from == to
-            || from == Type::BOOL
-            || (from.is_unsigned() && from_bits < to_bits)
-            || (from.is_signed() && to.is_signed() && from_bits <= to_bits);
-        if fits {
+        if op.ty.elem().bits() >= 32 {
             return s.alias(op.dst, op.args[0]);
         }
-        let src = s.reg(op.args[0]);
-        let dst = s.dst(op.dst);
-        s.extend(dst, src, to);
+        narrow_cast(s, op, from);
     }
 
     /// base + index * scale.

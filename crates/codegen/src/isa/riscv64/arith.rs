@@ -1,7 +1,8 @@
 //! Scalars: division, widths, narrow memory, addresses; and what vectors need of code: constants, splats, masks as numbers.
 
-use super::{NATIVE, Riscv64, fits_12};
+use super::{MAX_LENGTH, NATIVE, Riscv64, fits_12};
 use crate::fault::{Fault, active};
+use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::{Arg, ArgBase, Selector};
 use crate::target::LEAST_VECTOR_BITS;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
@@ -17,7 +18,15 @@ pub(super) fn state(lanes: u32, elem_bits: u32) -> u16 {
 /// The state for lanes of so many bits, as many as a type has.
 pub(super) fn state_of(ty: Type, elem_bits: u32) -> u16 {
     let state = state(ty.count_on(LEAST_VECTOR_BITS), elem_bits);
-    if ty.is_native() { state | NATIVE } else { state }
+    if ty.is_native() { native(state) } else { state }
+}
+
+/// The state for as many lanes as there are, of one for the lanes of 128 bits.
+pub(super) fn native(state: u16) -> u16 {
+    // What part of a register of 128 bits such lanes fill, they fill of every register: all of it, or 1/2 to 1/8.
+    let filled = u32::from(state >> 8 & MAX_LENGTH) << (state >> 3 & 7);
+    let group = filled.trailing_zeros().wrapping_sub(4) as u16 & 7;
+    NATIVE | state & 0xf8 | group
 }
 
 impl Riscv64 {
@@ -76,18 +85,7 @@ impl Riscv64 {
             s.emit(inst, &[Arg::Def(dst), Arg::Use(src)]);
             return true;
         }
-        let from_signed = from.is_signed();
-        let fits = from == to
-            || from == Type::BOOL
-            || (from.is_unsigned() && from_bits < to_bits)
-            || (from_signed && to.is_signed() && from_bits <= to_bits);
-        if fits || active(Fault::NoReextension) {
-            s.alias(op.dst, op.args[0]);
-        } else {
-            let src = s.reg(op.args[0]);
-            let dst = s.dst(op.dst);
-            s.extend(dst, src, to);
-        }
+        narrow_cast(s, op, from);
         true
     }
 
@@ -136,9 +134,8 @@ impl Riscv64 {
             s.emit(inst, &[Arg::Def(dst), mem]);
             return true;
         }
-        let v = s.reg(op.stored());
-        let mem = s.address(at);
-        s.emit(if op.ty.elem().bytes() == 1 { self.i.sb } else { self.i.sh }, &[Arg::Use(v), mem]);
+        let inst = if op.ty.elem().bytes() == 1 { self.i.sb } else { self.i.sh };
+        narrow_store(s, at, op, |s, value, mem| s.emit(inst, &[value, mem]));
         true
     }
 
@@ -235,7 +232,7 @@ impl Riscv64 {
     /// A vector whose lanes may be unaligned, as bytes.
     pub(super) fn bytewise_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
         let bytes = state(op.ty.bits_on(LEAST_VECTOR_BITS) / 8, 8);
-        let state = if op.ty.is_native() { bytes | NATIVE } else { bytes };
+        let state = if op.ty.is_native() { native(bytes) } else { bytes };
         if op.code == Opcode::Load {
             let mem = s.address(at);
             let dst = s.dst(op.dst);

@@ -7,6 +7,7 @@ mod compare;
 mod frame;
 mod scalable;
 
+use super::common::insts;
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -15,6 +16,7 @@ use crate::target::{LEAST_VECTOR_BITS, SCALABLE, Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
+use std::sync::Arc;
 
 /// A target for RISC-V with these features (`rv64gcv` has vectors), native vectors as wide as the machine's, and the
 /// convention of LP64D.
@@ -29,32 +31,7 @@ pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Ta
 
 /// A target for RISC-V with these options: native vectors are the machine's, or have the 128 bits that every machine has.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    let bits = options.vector_bits;
-    let target = Target::new(desc, Box::new(Riscv64::new(desc)?), options)?;
-    let has = |name: &str| target.feature_names().any(|known| known == name);
-    if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has(name)) {
-        return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
-    }
-    if ![SCALABLE, LEAST_VECTOR_BITS].contains(&bits) {
-        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
-    }
-    Ok(target)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc) -> Result<Insts, CompileError> {
-                let find = |name: &str| {
-                    desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
-                };
-                Ok(Insts { $($field: find($name)?,)* })
-            }
-        }
-    };
+    Target::new(desc, Arc::new(Riscv64::new(desc)?), options)
 }
 
 insts! {
@@ -130,7 +107,8 @@ struct Riscv64 {
     vector_memory: Vec<bool>,
 }
 
-/// The bits of a state: the length, that it is meant as it stands, that it is as many lanes as there are.
+/// The bits of a state: the length, that it is meant as it stands, that it is as many lanes as there are (then it has no
+/// length, so that equal instructions set equal states).
 const MAX_LENGTH: u16 = 0x1f;
 const EXACT: u16 = 0x2000;
 const NATIVE: u16 = 0x8000;
@@ -158,7 +136,7 @@ impl Riscv64 {
             branches.push([inst(near)?, inst(far)?, inst(opposite)?]);
         }
         Ok(Riscv64 {
-            i: Insts::new(desc)?,
+            i: Insts::new(desc, |inst| inst)?,
             branches,
             has_short: true,
             zero: reg("X0")?,
@@ -188,6 +166,16 @@ impl Riscv64 {
 }
 
 impl Isa for Riscv64 {
+    fn check(&self, target: &Target) -> Result<(), CompileError> {
+        if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !target.has_feature(name)) {
+            return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
+        }
+        match target.options().vector_bits {
+            SCALABLE | LEAST_VECTOR_BITS => Ok(()),
+            bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level"))),
+        }
+    }
+
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let scalar = ty.is_scalar();
@@ -370,18 +358,15 @@ impl Isa for Riscv64 {
     }
 
     fn set_state(&self, state: u16) -> Option<(InstId, [MachOperand; 2], usize)> {
-        let (len, vtype) = (state >> 8 & MAX_LENGTH, state as u8);
-        if state & NATIVE == 0 {
-            return Some((self.i.vsetivli, [MachOperand::Imm(len.into()), MachOperand::Cond(vtype)], 2));
-        }
-        // What part of a register of 128 bits such lanes fill, they fill of every register: all of it, or 1/2 to 1/8.
-        let filled = u32::from(len) << (vtype >> 3 & 7);
-        let group = (filled.trailing_zeros().wrapping_sub(4) & 7) as u8;
-        Some((self.i.vsetvli_max, [MachOperand::Cond(vtype & !7 | group), MachOperand::Imm(0)], 1))
+        let (len, vtype) = (state >> 8 & MAX_LENGTH, MachOperand::Cond(state as u8));
+        Some(match state & NATIVE {
+            0 => (self.i.vsetivli, [MachOperand::Imm(len.into()), vtype], 2),
+            _ => (self.i.vsetvli_max, [vtype, MachOperand::Imm(0)], 1),
+        })
     }
 
     fn native_state(&self, state: u16) -> u16 {
-        if state & EXACT == 0 { state | NATIVE } else { state }
+        if state & EXACT == 0 { arith::native(state) } else { state }
     }
 
     fn has_expansions(&self) -> bool {

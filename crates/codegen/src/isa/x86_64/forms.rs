@@ -9,6 +9,7 @@
 use kernelsmith_machine::encode::Lead;
 use kernelsmith_machine::{AsmPiece, FeatureSet, InstId, InstRef, OperandClass, ResultItem, TargetDesc};
 use std::collections::HashMap;
+use std::fmt::Write;
 
 /// Older forms whose names are not those of the VEX form without its first letter.
 const OLDER: [(&str, &str); 10] = [
@@ -42,13 +43,13 @@ impl Older {
     pub(super) fn new(desc: &'static TargetDesc, features: &FeatureSet) -> Older {
         let form = |inst: InstRef<'_>| {
             // Those of AVX-512 have none; there are too many to look for in vain.
-            let is_new = inst.prefixed().is_some_and(|form| form.fields().lead == Lead::Evex);
+            let is_new = inst.prefixed().is_some_and(|form| form.lead() == Lead::Evex);
             if is_new || features.has_all(inst.features()) {
                 return None;
             }
             let renamed = OLDER.iter().find(|(new, _)| *new == inst.name()).map(|(_, old)| *old);
             let old = desc.inst(desc.inst_by_name(renamed.or_else(|| inst.name().strip_prefix('V'))?)?);
-            let is_older = old.prefixed().is_some_and(|form| form.fields().lead == Lead::Legacy);
+            let is_older = old.prefixed().is_some_and(|form| form.lead() == Lead::Legacy);
             (is_older && features.has_all(old.features())).then_some(old.id)
         };
         let forms: Vec<_> = desc.insts().map(form).collect();
@@ -85,7 +86,7 @@ impl Older {
 
     /// Whether an instruction faults if its operand in memory is not aligned.
     fn must_align(&self, inst: InstRef<'_>) -> bool {
-        let is_legacy = inst.prefixed().is_some_and(|form| form.fields().lead == Lead::Legacy);
+        let is_legacy = inst.prefixed().is_some_and(|form| form.lead() == Lead::Legacy);
         let mut kinds = inst.operands().filter_map(|operand| match operand.class() {
             OperandClass::Mem(kind) => Some(self.desc.operand_kind(kind).mem_bits()),
             _ => None,
@@ -117,55 +118,80 @@ const RENAMED: [(&str, &str); 16] = [
 
 /// The pairs of instructions, the short form first, of which `exists` says that the machine has the long one.
 pub(super) fn pairs(desc: &TargetDesc, exists: impl Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-    let fields = |inst: InstRef<'_>| inst.prefixed().map(|form| form.fields());
     // What older encodings cannot say has no pair: masks, broadcasts, rounding, 512 bits.
     let is_long = |inst: InstRef<'_>| {
-        fields(inst).is_some_and(|f| f.lead == Lead::Evex && f.mask.is_none() && !f.b && f.length < 2)
+        inst.prefixed().filter(|form| form.lead() == Lead::Evex).is_some_and(|form| {
+            let fields = form.fields();
+            fields.mask.is_none() && !fields.b && fields.length < 2
+        })
     };
-    let mut long = HashMap::new();
+    let mut words = Words::new(desc);
+    let mut long: HashMap<String, InstId> = HashMap::new();
     for inst in desc.insts().filter(|inst| is_long(*inst) && exists(*inst)) {
         if !inst.flags().is_codegen_only() {
-            long.entry(words(desc, inst, false)).or_insert(inst.id);
+            let text = words.of(inst, false);
+            if !long.contains_key(text) {
+                long.insert(text.to_owned(), inst.id);
+            }
         }
     }
-    let short = desc.insts().filter(|inst| fields(*inst).is_some_and(|f| f.lead == Lead::Vex));
-    let pair = |inst: InstRef<'_>| long.get(&words(desc, inst, true)).map(|long| [inst.id, *long]);
+    let short = desc.insts().filter(|inst| inst.prefixed().is_some_and(|form| form.lead() == Lead::Vex));
+    let pair = |inst: InstRef<'_>| long.get(words.of(inst, true)).map(|long| [inst.id, *long]);
     // An idiom such as x ^ x reads like the instruction that it is made of, with fewer operands.
     let is_same = |[short, long]: &[InstId; 2]| desc.inst(*short).n_operands() == desc.inst(*long).n_operands();
     short.filter_map(pair).filter(is_same).collect()
 }
 
 /// What assembly says, with kinds of operands in the place of operands.
-fn words(desc: &TargetDesc, inst: InstRef<'_>, is_short: bool) -> String {
-    let mut text = String::new();
-    for piece in inst.asm() {
-        match piece {
-            AsmPiece::Literal(literal) => {
-                let (mnemonic, rest) = literal.split_once('\t').unwrap_or(("", literal));
-                let renamed = RENAMED.iter().find(|(old, _)| is_short && *old == mnemonic);
-                text += renamed.map_or(mnemonic, |(_, new)| new);
-                text += "\t";
-                text += rest;
-            }
-            AsmPiece::Operand(at) | AsmPiece::OperandPlus(at, _) => {
-                text += &match inst.operand(at).class() {
-                    OperandClass::Reg(class) => {
-                        let name = desc.class(class).name();
-                        let short = name.strip_suffix('X').filter(|short| desc.class_by_name(short).is_some());
-                        short.unwrap_or(name).to_owned()
-                    }
+struct Words<'a> {
+    desc: &'a TargetDesc,
+    /// The name of each class, or of that with fewer registers.
+    classes: Vec<&'a str>,
+    text: String,
+}
+
+impl<'a> Words<'a> {
+    fn new(desc: &'a TargetDesc) -> Words<'a> {
+        let name = |name: &'a str| {
+            let short = name.strip_suffix('X').filter(|short| desc.class_by_name(short).is_some());
+            short.unwrap_or(name)
+        };
+        Words { desc, classes: desc.classes().map(|class| name(class.name())).collect(), text: String::new() }
+    }
+
+    /// The words of an instruction.
+    fn of(&mut self, inst: InstRef<'_>, is_short: bool) -> &str {
+        let Words { desc, classes, text } = self;
+        text.clear();
+        for piece in inst.asm() {
+            match piece {
+                AsmPiece::Literal(literal) => {
+                    let (mnemonic, rest) = literal.split_once('\t').unwrap_or(("", literal));
+                    let renamed = RENAMED.iter().find(|(old, _)| is_short && *old == mnemonic);
+                    text.push_str(renamed.map_or(mnemonic, |(_, new)| new));
+                    text.push('\t');
+                    text.push_str(rest);
+                }
+                AsmPiece::Operand(at) | AsmPiece::OperandPlus(at, _) => match inst.operand(at).class() {
+                    OperandClass::Reg(class) => text.push_str(classes[class.index()]),
                     OperandClass::Mem(kind) => {
                         let kind = desc.operand_kind(kind);
                         let index = kind.index_class().map_or("", |class| desc.class(class).name());
-                        format!("[{} {index}]", kind.mem_bits())
+                        // Writing to a string cannot fail.
+                        let _ = write!(text, "[{} {index}]", kind.mem_bits());
                     }
-                    OperandClass::Imm(kind) => format!("#{}", desc.operand_kind(kind).name()),
-                    other => format!("{other:?}"),
-                };
+                    OperandClass::Imm(kind) => {
+                        text.push('#');
+                        text.push_str(desc.operand_kind(kind).name());
+                    }
+                    other => {
+                        let _ = write!(text, "{other:?}");
+                    }
+                },
             }
         }
+        text
     }
-    text
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod frame;
 
 use forms::Older;
 
+use super::common::insts;
 use super::{FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -18,6 +19,7 @@ use kernelsmith_machine::{
     Combine, FeatureSet, InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc,
 };
 use kernelsmith_regalloc as ra;
+use std::sync::Arc;
 
 /// A target for x86-64 with these features (`x86-64-v3` gives AVX2 and FMA), vectors of 256 bits (128 without AVX2), and the
 /// convention of this name (`sysv` or `win64`).
@@ -46,41 +48,8 @@ pub const DEFAULT_VECTOR_BITS: u32 = 256;
 /// bits, before 128. Vectors of 512 bits need AVX-512, which is used only together with its parts for
 /// bytes and words (BW), for more operations (DQ), for shorter vectors (VL) and for counting (CD), as `x86-64-v4` has it.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    let bits = options.vector_bits;
     let isa = X86_64::new(desc, &options.feature_set(desc)?)?;
-    let target = Target::new(desc, Box::new(isa), options)?;
-    let has = |name: &str| target.feature_names().any(|known| known == name);
-    let parts = ["avx512bw", "avx512dq", "avx512vl", "avx512cd"];
-    if let Some(missing) = parts.into_iter().find(|part| has("avx512f") && !has(part)) {
-        return Err(CompileError::target(format!("avx512f without {missing} is not supported")));
-    }
-    let exist = match bits {
-        128 => !has("avx2") && has("sse4.2") && has("popcnt"),
-        256 => has("avx2"),
-        512 => has("avx512f"),
-        _ => false,
-    };
-    if !exist {
-        return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
-    }
-    Ok(target)
-}
-
-macro_rules! insts {
-    ($($field:ident $name:literal)*) => {
-        #[derive(Debug, Clone, Copy)]
-        struct Insts { $($field: InstId,)* }
-
-        impl Insts {
-            fn new(desc: &TargetDesc, older: &Older) -> Result<Insts, CompileError> {
-                let find = |name: &str| match desc.inst_by_name(name) {
-                    Some(inst) => Ok(older.form(inst)),
-                    None => Err(CompileError::target(format!("there is no instruction {name}"))),
-                };
-                Ok(Insts { $($field: find($name)?,)* })
-            }
-        }
-    };
+    Target::new(desc, Arc::new(isa), options)
 }
 
 insts! {
@@ -160,7 +129,7 @@ impl X86_64 {
         let older = Older::new(desc, features);
         let has = |name: &str| desc.inst_by_name(name).is_some_and(|inst| features.has_all(desc.inst(inst).features()));
         Ok(X86_64 {
-            i: Insts::new(desc, &older)?,
+            i: Insts::new(desc, |inst| older.form(inst))?,
             older,
             counts_zeros: has("LZCNT64rr") && has("TZCNT64rr"),
             flags: reg("EFLAGS")?,
@@ -264,6 +233,25 @@ impl X86_64 {
 }
 
 impl Isa for X86_64 {
+    fn check(&self, target: &Target) -> Result<(), CompileError> {
+        let has = |name: &str| target.has_feature(name);
+        let parts = ["avx512bw", "avx512dq", "avx512vl", "avx512cd"];
+        if let Some(missing) = parts.into_iter().find(|part| has("avx512f") && !has(part)) {
+            return Err(CompileError::target(format!("avx512f without {missing} is not supported")));
+        }
+        let bits = target.options().vector_bits;
+        let exist = match bits {
+            128 => !has("avx2") && has("sse4.2") && has("popcnt"),
+            256 => has("avx2"),
+            512 => has("avx512f"),
+            _ => false,
+        };
+        if !exist {
+            return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
+        }
+        Ok(())
+    }
+
     fn supports(&self, op: &Op, _ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let wide_int = ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32;

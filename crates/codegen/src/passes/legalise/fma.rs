@@ -61,27 +61,32 @@ impl Legaliser<'_> {
 
     fn fused_single(&mut self, op: Op) {
         let (ty, wide) = (op.ty, op.ty.with_elem(Elem::F64));
-        let bits = ty.with_elem(Elem::U64);
         let [a, b, c] = op.args.map(|v| self.cast_to(wide, ty, v));
         let product = self.binary(Opcode::Mul, wide, a, b);
-        let sum = self.binary(Opcode::Add, wide, product, c);
+        let sum = self.sum_to_odd(wide, product, c);
+        self.lower(Op::from_source(Opcode::Cast, ty, wide, op.dst, sum));
+    }
+
+    /// The sum rounded to odd: towards zero, with the last bit set if anything was lost.
+    pub(super) fn sum_to_odd(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
+        let bits = ty.with_elem(ty.elem().to_int(false));
+        let sum = self.binary(Opcode::Add, ty, a, b);
         // What the sum lost is exact, too.
-        let back = self.binary(Opcode::Sub, wide, sum, product);
-        let left = self.binary(Opcode::Sub, wide, sum, back);
-        let left = self.binary(Opcode::Sub, wide, product, left);
-        let right = self.binary(Opcode::Sub, wide, c, back);
-        let lost = self.binary(Opcode::Add, wide, left, right);
-        let zero = self.float(wide, 0.0);
-        let inexact = self.cmp(Cond::One, wide, lost, zero);
-        let [raw, lost] = [sum, lost].map(|v| self.source(Opcode::Bitcast, bits, wide, v));
+        let back = self.binary(Opcode::Sub, ty, sum, a);
+        let left = self.binary(Opcode::Sub, ty, sum, back);
+        let left = self.binary(Opcode::Sub, ty, a, left);
+        let right = self.binary(Opcode::Sub, ty, b, back);
+        let lost = self.binary(Opcode::Add, ty, left, right);
+        let zero = self.float(ty, 0.0);
+        let inexact = self.cmp(Cond::One, ty, lost, zero);
+        let [raw, lost] = [sum, lost].map(|v| self.source(Opcode::Bitcast, bits, ty, v));
         // One unit less if the sum was rounded away from zero.
         let signs = self.binary(Opcode::Xor, bits, raw, lost);
-        let away = self.binary_const(Opcode::Shr, bits, signs, 63);
+        let away = self.binary_const(Opcode::Shr, bits, signs, u64::from(ty.elem().bits()) - 1);
         let cut = self.binary(Opcode::Sub, bits, raw, away);
         let odd = self.binary_const(Opcode::Or, bits, cut, 1);
         let chosen = self.choose(bits, inexact, odd, raw);
-        let sum = self.source(Opcode::Bitcast, wide, bits, chosen);
-        self.lower(Op::from_source(Opcode::Cast, ty, wide, op.dst, sum));
+        self.source(Opcode::Bitcast, ty, bits, chosen)
     }
 
     fn fused_in_integers(&mut self, op: Op) {

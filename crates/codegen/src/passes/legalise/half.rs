@@ -109,10 +109,10 @@ impl Legaliser<'_> {
         self.lower(inner);
     }
 
-    /// Arithmetic: in `f32`, or in `f64` where that would round twice.
+    /// Arithmetic: in `f32`, or where that would round twice in `f64`, or with a sum that is rounded to odd.
     fn in_float(&mut self, op: Op) {
         let exact = op.code == Opcode::Fma && op.ty.elem() == Elem::F16;
-        let wide = op.ty.with_elem(if exact { Elem::F64 } else { Elem::F32 });
+        let wide = op.ty.with_elem(if exact && !self.has_slots() { Elem::F64 } else { Elem::F32 });
         let mut inner = op;
         inner.ty = wide;
         for slot in inner.args.iter_mut().filter(|slot| slot.is_some()) {
@@ -120,6 +120,12 @@ impl Legaliser<'_> {
             *slot = self.cast_to(wide, op.ty.with_elem(Elem::F32), single);
         }
         inner.dst = self.temp(wide);
+        if exact && self.has_slots() {
+            // Products are exact, and no sum is below the smallest normal number.
+            let product = self.binary(Opcode::Mul, wide, inner.args[0], inner.args[1]);
+            let sum = self.sum_to_odd(wide, product, inner.args[2]);
+            return self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, sum));
+        }
         if exact && !self.target.is_native(&Op::new(Opcode::Fma, Type::F64)) {
             // The product is exact.
             let product = self.binary(Opcode::Mul, wide, inner.args[0], inner.args[1]);
@@ -132,9 +138,6 @@ impl Legaliser<'_> {
     /// `dot` of `bf16`: those at even places moved up, those at odd places with what is below cleared are `f32`.
     fn half_dot(&mut self, op: Op) {
         let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
-        if self.has_slots() {
-            return self.fail(op, "lanes of this machine do not lie in others");
-        }
         if self.touches_wide(&op) {
             return self.split(op);
         }
@@ -215,25 +218,30 @@ impl Legaliser<'_> {
                 self.lower(Op::from_source(Opcode::Cast, to, single(to), op.dst, wide));
             }
             elem => {
-                let v = if elem.bits() == 64 { self.sticky(from, v) } else { v };
-                let double = to.with_elem(Elem::F64);
-                let wide = self.source(Opcode::Cast, double, from, v);
-                self.lower(Op::from_source(Opcode::Cast, to, double, op.dst, wide));
+                let (wide, v) = match elem.bits() {
+                    64 => (Elem::F64, self.sticky(from, v, 16, 33)),
+                    _ if self.has_slots() => (Elem::F32, self.sticky(from, v, 8, 24)),
+                    _ => (Elem::F64, v),
+                };
+                let wide = to.with_elem(wide);
+                let exact = self.source(Opcode::Cast, wide, from, v);
+                self.lower(Op::from_source(Opcode::Cast, to, wide, op.dst, exact));
             }
         }
     }
 
-    /// An integer of 64 bits that an `f64` holds: from 2^33 on its lower 16 bits are one that says whether there were any.
-    fn sticky(&mut self, ty: Type, v: VReg) -> VReg {
-        let low = self.binary_const(Opcode::And, ty, v, 0xffff);
-        // Any low bits carry into bit 16.
-        let carry = self.binary_const(Opcode::Add, ty, low, 0xffff);
+    /// An integer that a wider float holds: from `2^limit` on its lower bits are one that says whether there were any.
+    fn sticky(&mut self, ty: Type, v: VReg, n_low: u32, limit: u32) -> VReg {
+        let all = (1u64 << n_low) - 1;
+        let low = self.binary_const(Opcode::And, ty, v, all);
+        // Any low bits carry into the one above them.
+        let carry = self.binary_const(Opcode::Add, ty, low, all);
         let both = self.binary(Opcode::Or, ty, v, carry);
-        let kept = self.binary_const(Opcode::And, ty, both, !0xffffu64);
+        let kept = self.binary_const(Opcode::And, ty, both, !all);
         let size = self.unary(Opcode::Abs, ty, v);
-        let unsigned = ty.with_elem(Elem::U64);
+        let unsigned = ty.with_elem(ty.elem().to_int(false));
         let size = self.cast_to(unsigned, ty, size);
-        let limit = self.constant(unsigned, 1 << 33);
+        let limit = self.constant(unsigned, 1 << limit);
         let is_long = self.cmp(Cond::Ge, unsigned, size, limit);
         self.choose(ty, is_long, kept, v)
     }

@@ -251,7 +251,7 @@ impl Legaliser<'_> {
         if size > 128 && self.has_permute2(ty) {
             return self.by_lane_numbers(op);
         }
-        if bits == 8 && self.has_mask_bits() && matches!(size, 256 | 512) {
+        if bits == 8 && self.has_mask_bits() && !self.has_slots() && matches!(size, 256 | 512) {
             // What words are cut to.
             let (words, half) = (Type::fixed(Elem::U16, ty.count_on(128) / 2), ty.half().unwrap_or(ty));
             let [low, high] = [a, b].map(|v| {

@@ -4,7 +4,7 @@
 //! Narrow lanes live extended, as narrow scalars do, and are computed in lanes of 32 bits. Lanes change places by one
 //! permutation, whose numbers are a table. What such machines lack is made of what they have: division of their float
 //! division, rounded down and put right; roots of integers, a digit at a time.
-//! Here lanes of different widths never share bits: what packs them anew is refused.
+//! Lanes of different widths share no bits there: what sees the ones as the others takes them apart and joins them.
 
 use super::Legaliser;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
@@ -29,10 +29,11 @@ impl Legaliser<'_> {
             O::Div | O::Rem if matches!(op.ty.elem(), Elem::I32 | Elem::U32) => self.divide_words(op),
             O::Sqrt => self.root(op),
             O::Convert if op.ty.elem() != Elem::I32 => self.convert_in_slots(op),
-            O::Bitcast => self.fail(op, "lanes of different widths share no bits on this machine"),
-            O::Dot | O::MulEven | O::Compress | O::Expand | O::MaskBits | O::MaskOfBits => {
-                self.fail(op, "this machine has no such operation")
-            }
+            O::Bitcast => self.repacked(op),
+            O::Dot => self.sums_of_products(op),
+            O::MulEven => self.even_products(op),
+            O::Compress => self.compress_by_steps(op),
+            O::MaskBits | O::MaskOfBits => self.fail(op, "the machine has no numbers of 64 bits"),
             O::Shuffle => {
                 let n = 1 << op.aux;
                 let numbers = op.imm as u64;
@@ -168,6 +169,108 @@ impl Legaliser<'_> {
             let mask = self.table(ty.mask_type(), used);
             self.lower(Op::ternary(Opcode::Select, ty, op.dst, mask, parts[1], parts[0]));
         }
+    }
+
+    /// Vectors as such of other widths: lanes are joined in pairs, or cut in two, until the width is right.
+    fn repacked(&mut self, op: Op) {
+        let Some(from) = op.source_ty().filter(|from| from.is_vector() && op.ty.is_vector()) else {
+            return self.fail(op, "the machine cannot move such bits");
+        };
+        let mut ty = from.with_elem(from.elem().to_int(false));
+        let mut v = if ty == from { op.args[0] } else { self.source(Opcode::Bitcast, ty, from, op.args[0]) };
+        while ty.elem().bits() != op.ty.elem().bits() {
+            let packed =
+                if ty.elem().bits() < op.ty.elem().bits() { self.joined_pairs(ty, v) } else { self.cut(ty, v) };
+            let Some(packed) = packed else { return self.fail(op, "it has no halves") };
+            (ty, v) = packed;
+        }
+        self.lower(Op::from_source(Opcode::Bitcast, op.ty, ty, op.dst, v));
+    }
+
+    /// The even lanes, and above them the odd ones.
+    fn joined_pairs(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
+        let bits = ty.elem().bits();
+        let wide = ty.half()?.with_elem(if bits == 8 { Elem::U16 } else { Elem::U32 });
+        let [low, high] = [Opcode::Even, Opcode::Odd].map(|code| self.every_other_as(code, wide, ty, v));
+        let high = self.binary_const(Opcode::Shl, wide, high, bits.into());
+        Some((wide, self.binary(Opcode::Or, wide, low, high)))
+    }
+
+    /// The low half of each lane, and behind it the high one.
+    fn cut(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
+        let bits = ty.elem().bits() / 2;
+        let half = ty.with_elem(if bits == 8 { Elem::U8 } else { Elem::U16 });
+        let whole = Type::fixed(half.elem(), 2 * ty.lanes().count()?);
+        let above = self.binary_const(Opcode::Shr, ty, v, bits.into());
+        let [low, high] = [v, above].map(|v| {
+            let v = self.cast_to(half, ty, v);
+            self.binary(Opcode::Concat, whole, v, v)
+        });
+        Some((whole, self.binary(Opcode::InterleaveLow, whole, low, high)))
+    }
+
+    /// Every other lane, as numbers of another type.
+    fn every_other_as(&mut self, code: Opcode, to: Type, ty: Type, v: VReg) -> VReg {
+        let lanes = self.binary(code, ty, v, v);
+        let lanes = self.part(Opcode::Lower, lanes);
+        self.cast_to(to, to.with_elem(ty.elem()), lanes)
+    }
+
+    fn even_products(&mut self, op: Op) {
+        let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
+        let [a, b] = [op.args[0], op.args[1]].map(|v| self.every_other_as(Opcode::Even, op.ty, from, v));
+        self.lower(Op::binary(Opcode::Mul, op.ty, op.dst, a, b));
+    }
+
+    /// `dot` of integers: all products, added to those beside them until as many sums are left as there are lanes.
+    fn sums_of_products(&mut self, op: Op) {
+        let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
+        let [acc, a, b] = op.args;
+        let mut ty = from.with_elem(op.ty.elem());
+        let second = from.with_elem(from.elem().to_int(op.ty.is_signed()));
+        let [a, b] = [(a, from), (b, second)].map(|(v, from)| self.cast_to(ty, from, v));
+        let mut sums = self.binary(Opcode::Mul, ty, a, b);
+        while let Some(half) = ty.half().filter(|_| ty != op.ty) {
+            let [even, odd] = [Opcode::Even, Opcode::Odd].map(|code| self.every_other_as(code, half, ty, sums));
+            (ty, sums) = (half, self.binary(Opcode::Add, half, even, odd));
+        }
+        self.lower(Op::binary(Opcode::Add, op.ty, op.dst, acc, sums));
+    }
+
+    /// Each active lane moves left by the number of inactive ones before it: by that number's bits, from the lowest on, so
+    /// that no two meet (H. S. Warren, Hacker's Delight, 7-4).
+    fn compress_by_steps(&mut self, op: Op) {
+        let (ty, [v, mask, _]) = (op.ty, op.args);
+        let ints = ty.with_elem(ty.elem().to_int(false));
+        let (none, zero, one) = (self.constant(ints, 0), self.constant(ty, 0), self.constant(ints, 1));
+        let inactive = self.choose(ints, mask, none, one);
+        let before = self.unary(Opcode::ScanAdd, ints, inactive);
+        let mut way = self.choose(ints, mask, before, none);
+        let mut lanes = self.choose(ty, mask, v, zero);
+        let mut step = 1;
+        while step < op.ty.count_on(0) {
+            let [moves, comes] = [false, true].map(|is_next| {
+                let way = if is_next { self.shifted(ints, way, none, step) } else { way };
+                let bit = self.binary_const(Opcode::And, ints, way, step.into());
+                (way, self.cmp(Cond::Ne, ints, bit, none))
+            });
+            let next = self.shifted(ty, lanes, zero, step);
+            let [(stays_way, goes), (next_way, comes)] = [moves, comes];
+            let stays = self.choose(ty, goes, zero, lanes);
+            lanes = self.choose(ty, comes, next, stays);
+            let stays_way = self.choose(ints, goes, none, stays_way);
+            way = self.choose(ints, comes, next_way, stays_way);
+            step *= 2;
+        }
+        self.rename(ty, op.dst, lanes);
+    }
+
+    /// Each lane gets the one so many places on; `fill` comes in.
+    fn shifted(&mut self, ty: Type, v: VReg, fill: VReg, by: u32) -> VReg {
+        let dst = self.temp(ty);
+        let align = Op::binary(Opcode::Align, ty, dst, v, fill);
+        self.lower(Op { imm: by.into(), ..align });
+        dst
     }
 
     /// A lookup of bytes is a permutation, but for zeros where the index is negative.
