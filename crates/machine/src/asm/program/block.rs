@@ -224,14 +224,12 @@ impl Assembler<'_> {
         let Macro { parameters, body } = reader.macros.get(word)?.clone();
         let mut values: Vec<(&str, &str)> =
             parameters.iter().map(|(name, default)| (name.as_str(), default.as_str())).collect();
-        let mut n_given = 0;
-        for argument in list(rest) {
+        for (at, argument) in list(rest).into_iter().enumerate() {
             let named = argument.split_once('=').and_then(|(name, value)| {
                 Some((values.iter().position(|(known, _)| *known == name.trim())?, value.trim()))
             });
-            let (place, value) = named.unwrap_or((n_given, argument));
+            let (place, value) = named.unwrap_or((at, argument));
             let Some(entry) = values.get_mut(place) else { return Some(Err(wrong(statement, "fewer arguments"))) };
-            n_given += 1;
             if !value.is_empty() {
                 entry.1 = value;
             }
