@@ -46,6 +46,33 @@ pub(crate) fn split_first(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> 
     Ok(pieces)
 }
 
+/// The second variant of a text as the only one.
+pub(crate) fn second_variant(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['\\', '$', '{']) {
+        let (before, special) = (&rest[..at], &rest[at..]);
+        out.push_str(before);
+        let len = match special.as_bytes()[0] {
+            b'{' => {
+                let Some(end) = closing(&special[1..]) else { break };
+                let all = &special[1..=end];
+                out.push_str(all.split('|').nth(1).unwrap_or_default());
+                end + 2
+            }
+            b'$' if special.starts_with("${") => special.find('}').map_or(special.len(), |end| end + 1),
+            b'$' => 1,
+            _ => 1 + special[1..].chars().next().map_or(0, char::len_utf8),
+        };
+        if !special.starts_with('{') {
+            out.push_str(&special[..len]);
+        }
+        rest = &special[len..];
+    }
+    out.push_str(rest);
+    out
+}
+
 fn split_into<'t>(text: &'t str, is_first: bool, pieces: &mut Vec<Piece<'t>>) -> Result<(), AsmStringError> {
     let mut rest = text;
     while let Some(at) = rest.find(['\\', '$', '{']) {
@@ -139,6 +166,12 @@ mod tests {
         check("add{l}\t{$a, $b|$b, ${a}}", expect![[r#""add" "\t" <b> ", " <a>"#]]);
         check("cmp${cc}ps\t$a", expect![[r#""cmp" <cc> "ps\t" <a>"#]]);
         check("ld\t\\{$v.4s\\}, $$1", expect![[r#""ld\t" "{" <v> ".4s" "}" ", " "$" "1""#]]);
+    }
+
+    #[test]
+    fn variants_are_texts_of_their_own() {
+        let text = "fmla{\t$Rd.4s, \\{$Rn.4s\\}|.4s\t$Rd, \\{${Rn}\\}}, $Rm";
+        assert_eq!(second_variant(text), "fmla.4s\t$Rd, \\{${Rn}\\}, $Rm");
     }
 
     #[test]

@@ -8,12 +8,17 @@ use crate::context::Cx;
 
 /// The label that belongs to one use of a macro.
 const HERE: &str = "here";
+/// What the lines of a macro that makes a number have: the number of a step, and the register that it starts from.
+const OF_STEPS: [&str; 2] = ["n", "from"];
 
 pub(crate) fn macros(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("AsmMacro") {
         let text = cx.get(record.string("Text"));
         let lines = cx.get(record.strings("Lines"));
-        let known: Vec<&str> = names(text).collect();
+        let mut known: Vec<&str> = names(text).collect();
+        if text.ends_with("$number") {
+            known.extend(OF_STEPS);
+        }
         let unknown = lines.iter().flat_map(|line| names(line)).find(|name| *name != HERE && !known.contains(name));
         if let Some(name) = unknown {
             cx.field_error("DE0804", record, "Lines", format!("`{text}` has no operand `{name}`"));

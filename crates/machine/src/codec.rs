@@ -39,10 +39,20 @@ pub enum Codec {
     Shifted12,
     /// A negative number, encoded and written without its sign.
     Negated,
+    /// A number of so many bits, or a multiple of the next power of two of as many; above these bits a bit says which.
+    ShiftedOnce,
+    /// The same of signed numbers.
+    ShiftedOnceSigned,
+    /// The same as [`Codec::ShiftedOnce`] of the number with the other sign.
+    NegatedShifted,
+    /// The same as [`Codec::Logical`] of the inverted number.
+    LogicalNot,
+    /// A register of the system: 2, 3, 4, 4 and 3 bits, which are its name if it has no other.
+    SystemRegister,
 }
 
 /// All of them with the names that descriptions use.
-const NAMES: [(&str, Codec); 13] = [
+const NAMES: [(&str, Codec); 18] = [
     ("", Codec::Plain),
     ("logical", Codec::Logical),
     ("float8", Codec::Float8),
@@ -56,6 +66,11 @@ const NAMES: [(&str, Codec); 13] = [
     ("logicalOnly", Codec::LogicalOnly),
     ("shifted12", Codec::Shifted12),
     ("negated", Codec::Negated),
+    ("shiftedOnce", Codec::ShiftedOnce),
+    ("shiftedOnceSigned", Codec::ShiftedOnceSigned),
+    ("negatedShifted", Codec::NegatedShifted),
+    ("logicalNot", Codec::LogicalNot),
+    ("systemRegister", Codec::SystemRegister),
 ];
 
 /// Where the width stands in the number of a bit field; below it is the lowest bit.
@@ -87,6 +102,10 @@ impl Codec {
             Codec::Shifted12 => (0, 0xfff_000),
             Codec::Negated => (1 - (1 << width.min(62)), -1),
             Codec::Float8 | Codec::ByteMask => (i64::MIN, i64::MAX),
+            Codec::ShiftedOnce => (0, shifted_zero(width)),
+            Codec::ShiftedOnceSigned => (-(1 << (2 * width - 1)), shifted_zero(width)),
+            Codec::NegatedShifted => (1 - shifted_zero(width), -1),
+            Codec::SystemRegister => (0, 0xffff),
             _ => match (width, is_signed) {
                 (0, _) => (0, 0),
                 (64.., _) => (i64::MIN, i64::MAX),
@@ -100,7 +119,9 @@ impl Codec {
     pub fn field_bits(self, width: u32) -> u32 {
         match self {
             Codec::Plain | Codec::FromMax | Codec::Negated => width,
-            Codec::Logical | Codec::LogicalOnly => 13,
+            Codec::ShiftedOnce | Codec::ShiftedOnceSigned | Codec::NegatedShifted => width + 1,
+            Codec::SystemRegister => 16,
+            Codec::Logical | Codec::LogicalOnly | Codec::LogicalNot => 13,
             Codec::Float8 | Codec::ByteMask => 8,
             Codec::ShiftLeft | Codec::Extract | Codec::Insert => 12,
             Codec::Wide | Codec::WideNot => 18,
@@ -115,6 +136,7 @@ impl Codec {
         match self {
             Codec::Plain => Some(bits),
             Codec::Logical => logical_field(bits & mask, width),
+            Codec::LogicalNot => logical_field(!bits & mask, width),
             Codec::LogicalOnly => {
                 let is_wide = [bits, !bits].iter().any(|bits| wide_field(bits & mask, width).is_some());
                 if is_wide { None } else { logical_field(bits & mask, width) }
@@ -145,6 +167,16 @@ impl Codec {
             Codec::WideNot => wide_field(!bits & mask, width),
             Codec::Shifted12 => (bits & 0xfff == 0).then_some(bits),
             Codec::Negated => Some(bits.wrapping_neg() & mask),
+            Codec::ShiftedOnce => shifted_field(value, width, bits <= mask),
+            Codec::ShiftedOnceSigned => {
+                let half = 1i64 << (width - 1);
+                shifted_field(value, width, (-half..half).contains(&value))
+            }
+            Codec::NegatedShifted => {
+                let positive = value.checked_neg().filter(|&n| n > 0 && n < shifted_zero(width))?;
+                Codec::ShiftedOnce.encode(positive, width)
+            }
+            Codec::SystemRegister => Some(bits & 0xffff),
         }
     }
 
@@ -153,6 +185,7 @@ impl Codec {
         let value = match self {
             Codec::Plain => return Some(field as i64),
             Codec::Logical | Codec::LogicalOnly => sign_extend(logical_value(field, width)?, width),
+            Codec::LogicalNot => sign_extend(!logical_value(field, width)?, width),
             Codec::Float8 => float_value(field) as i64,
             Codec::ByteMask => byte_mask(field) as i64,
             Codec::FromMax => (1i64 << width) - field as i64,
@@ -169,6 +202,17 @@ impl Codec {
             Codec::Wide => sign_extend((field & 0xffff) << (16 * (field >> 16)), width),
             Codec::WideNot => sign_extend(!((field & 0xffff) << (16 * (field >> 16))), width),
             Codec::Shifted12 => field as i64,
+            Codec::ShiftedOnce | Codec::ShiftedOnceSigned => {
+                let low = field & ones(width);
+                let number = if self == Codec::ShiftedOnce { low as i64 } else { sign_extend(low, width) };
+                match (field >> width, low) {
+                    (0, _) => number,
+                    (_, 0) => shifted_zero(width),
+                    _ => number << width,
+                }
+            }
+            Codec::NegatedShifted => -Codec::ShiftedOnce.decode(field, width)?,
+            Codec::SystemRegister => field as i64,
             Codec::Negated if field == 0 => return None,
             Codec::Negated => -(field as i64),
         };
@@ -177,8 +221,19 @@ impl Codec {
     }
 
     /// Writes a number as assembly has it.
-    pub(crate) fn print(self, value: i64, out: &mut dyn Write) -> fmt::Result {
+    pub(crate) fn print(self, value: i64, width: u32, out: &mut dyn Write) -> fmt::Result {
         match self {
+            Codec::ShiftedOnce | Codec::ShiftedOnceSigned if value == shifted_zero(width) => {
+                write!(out, "0, lsl #{width}")
+            }
+            // Of bytes the whole number is written, of more the part and how far it is shifted.
+            Codec::ShiftedOnce if width > 8 && value > ones(width) as i64 => {
+                write!(out, "{}, lsl #{width}", value >> width)
+            }
+            Codec::SystemRegister => {
+                let part = |from: u32, len: u32| value as u64 >> from & ones(len);
+                write!(out, "S{}_{}_C{}_C{}_{}", part(14, 2), part(11, 3), part(7, 4), part(3, 4), part(0, 3))
+            }
             Codec::Float8 => write!(out, "{:?}", f64::from_bits(value as u64)),
             Codec::Extract | Codec::Insert => write!(out, "{}, #{}", value & 0xff, value >> WIDTH_AT),
             Codec::Shifted12 => write!(out, "{}", value >> 12),
@@ -204,6 +259,56 @@ impl Codec {
             _ => Some(first),
         }
     }
+
+    /// The shift that may be written behind the number, by so many bits.
+    pub(crate) fn may_be_shifted(self) -> bool {
+        matches!(self, Codec::ShiftedOnce | Codec::ShiftedOnceSigned | Codec::NegatedShifted)
+    }
+
+    /// The number of what assembly says with a shift behind it, or without.
+    pub(crate) fn shifted(self, first: i64, is_shifted: bool, width: u32) -> Option<i64> {
+        match (is_shifted, first) {
+            (true, 0) => Some(shifted_zero(width)),
+            (true, _) => first.checked_mul(1 << width).filter(|_| first.unsigned_abs() <= ones(width)),
+            (false, _) => (first != shifted_zero(width)).then_some(first),
+        }
+    }
+
+    /// The number of a word, where words are numbers.
+    pub(crate) fn of_word(self, word: &str) -> Option<i64> {
+        if self != Codec::SystemRegister {
+            return None;
+        }
+        let lower = word.to_ascii_lowercase();
+        let mut parts = lower.strip_prefix('s')?.split('_');
+        let mut number = 0;
+        for (mark, len) in [("", 2), ("", 3), ("c", 4), ("c", 4), ("", 3)] {
+            let part: u64 = parts.next()?.strip_prefix(mark)?.parse().ok()?;
+            if part > ones(len) {
+                return None;
+            }
+            number = number << len | part;
+        }
+        parts.next().is_none().then_some(number as i64)
+    }
+}
+
+/// The number that stands for a zero that is shifted, which is another encoding than zero.
+fn shifted_zero(width: u32) -> i64 {
+    1 << (2 * width.clamp(1, 30))
+}
+
+/// The field of a number that `fits` into the low bits, or is a multiple.
+fn shifted_field(value: i64, width: u32, fits: bool) -> Option<u64> {
+    let (mask, above) = (ones(width), 1u64 << width);
+    if fits {
+        return Some(value as u64 & mask);
+    }
+    if value == shifted_zero(width) {
+        return Some(above);
+    }
+    let is_multiple = value as u64 & mask == 0 && value >> width <= mask as i64;
+    is_multiple.then_some(above | (value >> width) as u64 & mask)
 }
 
 fn ones(width: u32) -> u64 {
@@ -300,6 +405,7 @@ mod tests {
         // The sum over element sizes of size * (size - 1).
         check(Codec::Logical, 64, 5334);
         check(Codec::Logical, 32, 1302);
+        check(Codec::LogicalNot, 64, 5334);
         check(Codec::Float8, 64, 256);
         check(Codec::ByteMask, 64, 256);
         check(Codec::FromMax, 6, 64);
@@ -312,6 +418,11 @@ mod tests {
         check(Codec::Wide, 64, 4 * 65535 + 1);
         check(Codec::Wide, 32, 2 * 65535 + 1);
         check(Codec::WideNot, 64, 4 * 65535 + 1);
+        check(Codec::ShiftedOnce, 8, 512);
+        check(Codec::ShiftedOnce, 12, 8192);
+        check(Codec::ShiftedOnceSigned, 8, 512);
+        check(Codec::NegatedShifted, 12, 8190);
+        check(Codec::SystemRegister, 16, 1 << 16);
     }
 
     #[test]

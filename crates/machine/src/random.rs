@@ -48,7 +48,10 @@ pub fn operands(desc: &TargetDesc, inst: InstId, rng: &mut Rng) -> Option<Vec<Op
         let mut found: Vec<Operand> = Vec::new();
         for info in desc.inst(inst).operands() {
             let operand = match info.tied_to() {
-                Some(to) => found.get(to).copied()?,
+                Some(to) => match (found.get(to).copied()?, info.class()) {
+                    (Operand::Reg(reg), OperandClass::Reg(class)) => Operand::Reg(desc.class(class).view_of(reg)?),
+                    (operand, _) => operand,
+                },
                 None => match operand(desc, info.class(), rng) {
                     Some(operand) => operand,
                     None => continue 'attempts,

@@ -61,7 +61,8 @@ fn compare(source: &Path, machine: &Machine, verbose: bool) -> Result<(), String
         reasons.insert(instruction.clone(), format!("left out: {reason}"));
     }
     let mut groups: BTreeMap<Vec<&str>, Vec<InstId>> = BTreeMap::new();
-    for inst in desc.insts() {
+    let insts = || desc.insts().filter(|inst| !inst.flags().is_codegen_only());
+    for inst in insts() {
         let features = inst.features().map(|feature| desc.feature(feature).name()).collect();
         groups.entry(if machine.by_features { features } else { Vec::new() }).or_default().push(inst.id);
     }
@@ -69,7 +70,7 @@ fn compare(source: &Path, machine: &Machine, verbose: bool) -> Result<(), String
     for (features, insts) in &groups {
         refused += group(&desc, machine, features, insts, &mut reasons)?;
     }
-    let all = desc.insts().len() + left_out.len();
+    let all = insts().count() + left_out.len();
     let same = all - reasons.len();
     println!(
         "{}: {same} of {all} instructions ({:.2} %) as {TOOL} does; {} left out, {} different; {refused} draws refused",

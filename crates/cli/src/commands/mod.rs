@@ -127,7 +127,8 @@ impl DescriptionArgs {
         if loaded.left_out.is_empty() {
             return;
         }
-        let (n, left_out) = (loaded.desc.insts().len(), loaded.left_out.len());
+        let n = loaded.desc.insts().filter(|inst| !inst.flags().is_codegen_only()).count();
+        let left_out = loaded.left_out.len();
         let all = n + left_out;
         let more = if self.verbose { "" } else { " (--verbose says which)" };
         eprintln!("note: {n} of {all} instructions; {left_out} left out{more}");

@@ -1,11 +1,12 @@
 //! The functions that LLVM's description of AArch64 names.
 //!
 //! Written from the architecture's manual. Their arguments are in their names (`printSVERegOp<'h'>`).
-//! Not here yet: operands of several parts (shifted and extended registers), system registers, increments by a register.
+//! Not here: shifts, extensions and what else stands behind an operand (`aarch64_tail`), names of the system.
 
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
 
+use super::aarch64_tail;
 use super::llvm::{Meaning, Methods, Names, Number, PartMeaning, Registers, ValueBits, What};
 
 /// What an operand is whose record names functions of AArch64; `width` is the number of bits that the instruction has for it.
@@ -28,6 +29,15 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
         ("printMatrix", [bits]) => Some(of(class()?, format!("$0{}", element(bits)?))),
         ("printMatrixTile", []) => Some(of(class()?, "$0".to_owned())),
         ("printMatrixTileVector", [is_vertical]) => tile_rows(class()?, is_vertical == "1"),
+        ("printGPRSeqPairsClassOperand", [bits]) => {
+            let letter = if bits == "64" { 'x' } else { 'w' };
+            let pair = |at| if at % 2 == 0 { format!("{letter}{at}, {letter}{}", at + 1) } else { String::new() };
+            Some(Meaning::names((0..30).map(pair).chain([format!("{letter}30, {letter}zr")]).collect()))
+        }
+        ("printGPR64x8", []) => {
+            let first = |at| if at % 2 == 0 { format!("x{at}") } else { String::new() };
+            Some(Meaning::names((0..23).map(first).collect()))
+        }
         ("printZPRasFPR", [bits]) => {
             let name = format!("FPR{bits}");
             Some(of(record.records().get(&name)?, "$0".to_owned()))
@@ -37,7 +47,11 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
             // The low bits of a number tell those of the upper half apart.
             Some(of(class()?, format!("$0{}", element(bits)?)))
         }
-        ("printTypedVectorList", [lanes, kind]) => vector_list(methods, class()?, lanes, kind),
+        ("printTypedVectorList", [lanes, kind]) => {
+            vector_list(methods, class()?, &format!(".{}{kind}", none_or(lanes)))
+        }
+        // The mnemonic says the type.
+        ("printImplicitlyTypedVectorList", []) => vector_list(methods, class()?, ""),
         ("printRegWithShiftExtend", [sign, bits, source, kind]) => {
             let shift = bits.parse::<u32>().ok()?.checked_div(8)?.checked_ilog2()?;
             let word = match (source.as_str(), sign == "true") {
@@ -57,6 +71,54 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
             is_index.then(|| class().map(|class| of(class, "$0".to_owned())))?
         }
         _ if record.is_a("RegisterOperand") => None,
+        ("printAlignedLabel" | "printAdrAdrpLabel", []) => aarch64_tail::label(methods, width),
+        ("printShifter" | "printArithExtend" | "printMemExtend" | "printImm8OptLsl" | "printAddSubImm", args) => {
+            aarch64_tail::meaning(methods, printer, args, width)
+        }
+        ("printOperand", []) if methods.encoder == "getAddSubImmOpValue" || is_special(record) => {
+            aarch64_tail::meaning(methods, printer, &[], width)
+        }
+        ("printUImm12Offset", [scale]) => {
+            let shift = power(scale)?;
+            let number = Number { width: width + shift, ..Number::default() };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::part(What::Number(number), shift) })
+        }
+        ("printLogicalImm", [kind]) => {
+            let width = kind.strip_prefix("int")?.strip_suffix("_t")?.parse().ok()?;
+            Some(coded(Codec::Logical, width, true))
+        }
+        ("printSIMDType10Operand", []) => Some(coded(Codec::ByteMask, 64, false)),
+        ("printFPImmOperand", []) => Some(coded(Codec::Float8, 64, false)),
+        ("printOperand", []) if methods.encoder == "getFixedPointScaleOpValue" => {
+            Some(coded(Codec::FromMax, width, false))
+        }
+        ("printImmHex", []) => Some(coded(Codec::Plain, width, false)),
+        ("printImm", []) if methods.encoder == "getMoveWideImmOpValue" => Some(coded(Codec::Plain, width, false)),
+        ("printSImm", [_]) => Some(coded(Codec::Plain, width, true)),
+        ("printInverseCondCode", []) => {
+            // The condition that does not hold.
+            let names = conditions();
+            Some(Meaning::names((0..14).map(|at| names[at ^ 1].clone()).collect()))
+        }
+        ("printMRSSystemRegister" | "printMSRSystemRegister", []) => aarch64_tail::system_registers(record, printer),
+        ("printRPRFMOperand", []) => {
+            let names = aarch64_tail::words_of(record.records(), "RPRFM");
+            let number = Number { width, names, ..Number::default() };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+        }
+        ("printSystemPStateField", []) => {
+            let class = if width > 6 { "PStateImm0_1" } else { "PStateImm0_15" };
+            let names = aarch64_tail::words_of(record.records(), class);
+            Some(Meaning::one(What::Number(Number { width, names, ..Number::default() })))
+        }
+        ("printMatrixTileList", []) => Some(Meaning::names(aarch64_tail::tile_sets())),
+        ("printBarrierOption", []) => Some(Meaning::names(barriers())),
+        ("printBarriernXSOption", []) => {
+            let names = ["oshnxs|#16", "nshnxs|#20", "ishnxs|#24", "synxs|#28"].map(str::to_owned);
+            Some(Meaning::names(names.to_vec()))
+        }
+        ("printSysCROperand", []) => Some(Meaning::names((0..16).map(|at| format!("c{at}")).collect())),
+        ("printPrefetchOp", []) => Some(Meaning::names(all_prefetches())),
         ("printVectorIndex", _) => number(methods, width, 0, "[$0]"),
         ("printMatrixIndex", []) => number(methods, width, 0, "$0"),
         ("printOperand", []) if methods.encoder == "getSVEIncDecImm" && width == 4 => {
@@ -87,8 +149,50 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
     }
 }
 
+/// Whether the assembler's predicate says more than a range.
+fn is_special(record: RecordRef<'_>) -> bool {
+    matches!(split(aarch64_tail::predicate(record).1).0, "isLogicalImm" | "isMOVZMovAlias" | "isMOVNMovAlias")
+}
+
+/// A number that a codec encodes.
+fn coded<'a>(codec: Codec, width: u32, is_signed: bool) -> Meaning<'a> {
+    let number = match codec {
+        Codec::Logical => aarch64_tail::whole(codec, width),
+        _ => Number { width, is_signed, codec, ..Number::default() },
+    };
+    Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) }
+}
+
+/// Sets of accesses that a barrier orders.
+fn barriers() -> Names {
+    let names = "#0 oshld oshst osh #4 nshld nshst nsh #8 ishld ishst ish #12 ld st sy";
+    names
+        .split(' ')
+        .map(|name| if name.starts_with('#') { name.to_owned() } else { with_number(name, names) })
+        .collect()
+}
+
+/// A name, or the number that it has in a list.
+fn with_number(name: &str, names: &str) -> String {
+    let at = names.split(' ').position(|known| known == name).unwrap_or(0);
+    format!("{name}|#{at}")
+}
+
+/// What is fetched, from where, and how long it is kept, for the instructions that are not of SVE.
+fn all_prefetches() -> Names {
+    let mut names = Vec::new();
+    for number in 0..32 {
+        let what = ["pld", "pli", "pst", ""][number >> 3];
+        let place = ["l1", "l2", "l3", "slc"][number >> 1 & 3];
+        let kept = ["keep", "strm"][number & 1];
+        let name = format!("{what}{place}{kept}|#{number}");
+        names.push(if what.is_empty() { format!("#{number}") } else { name });
+    }
+    names
+}
+
 /// A function's name and its arguments, without marks.
-fn split(method: &str) -> (&str, Vec<String>) {
+pub(super) fn split(method: &str) -> (&str, Vec<String>) {
     let Some((name, rest)) = method.split_once('<') else { return (method, Vec::new()) };
     let args = rest.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
     (name, args.filter(|arg| !arg.is_empty()).collect())
@@ -97,6 +201,11 @@ fn split(method: &str) -> (&str, Vec<String>) {
 /// `h` is `.h`; `0` and nothing are nothing.
 fn suffix(kind: &str) -> String {
     if matches!(kind, "" | "0") { String::new() } else { format!(".{kind}") }
+}
+
+/// A number of lanes that is no number where there may be any.
+fn none_or(lanes: &str) -> &str {
+    if lanes == "0" { "" } else { lanes }
 }
 
 fn element(bits: &str) -> Option<&'static str> {
@@ -111,7 +220,7 @@ fn element(bits: &str) -> Option<&'static str> {
     })
 }
 
-fn power(scale: &str) -> Option<u32> {
+pub(super) fn power(scale: &str) -> Option<u32> {
     let scale = scale.parse::<u32>().ok().filter(|scale| scale.is_power_of_two())?;
     Some(scale.trailing_zeros())
 }
@@ -120,6 +229,10 @@ fn power(scale: &str) -> Option<u32> {
 fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str) -> Option<Meaning<'a>> {
     let (decoder, args) = split(methods.decoder);
     let mut number = Number { width: width + shift, ..Number::default() };
+    let (predicate, limits) = split(aarch64_tail::predicate(methods.record).1);
+    if let ("isImmInRange" | "isVectorIndex", [first, last]) = (predicate, &limits[..]) {
+        number.range = first.parse().ok().zip(last.parse().ok());
+    }
     match (methods.encoder, decoder, &args[..]) {
         (_, "DecodeSImm", [bits]) if bits.parse() == Ok(width) => number.is_signed = true,
         // Pairs are decoded as a whole.
@@ -158,7 +271,7 @@ fn tile_rows(class: RecordRef<'_>, is_vertical: bool) -> Option<Meaning<'_>> {
 }
 
 /// `{ z0.s, z1.s }`: several registers, by what the field of the first can be.
-fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, lanes: &str, kind: &str) -> Option<Meaning<'a>> {
+fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, suffix: &str) -> Option<Meaning<'a>> {
     let name = class.name();
     let letter = match name.chars().next()? {
         'Z' => 'z',
@@ -182,15 +295,17 @@ fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, lanes: &str, kin
         "EncodeZPR4StridedRegisterClass" => (|field| (field & 4) << 2 | field & 3, 8, 4),
         _ => return None,
     };
-    let lanes = if lanes == "0" { "" } else { lanes };
     let names = (0..fields).map(|field| {
         let number = |at: u32| (first(field) + at * stride) % all;
-        let register = |at: u32| format!("{letter}{}.{lanes}{kind}", number(at));
-        // A range, unless it goes on with the first register.
+        let register = |at: u32| format!("{letter}{}{suffix}", number(at));
+        // A range, unless it goes on with the first register; either is read.
         let is_range = n > 2 && letter == 'z' && stride == 1 && number(n - 1) > number(0);
-        match is_range {
-            true => format!("{{ {} - {} }}", register(0), register(n - 1)),
-            false => format!("{{ {} }}", (0..n).map(register).collect::<Vec<_>>().join(", ")),
+        let range = format!("{{ {} - {} }}", register(0), register(n - 1));
+        let list = format!("{{ {} }}", (0..n).map(register).collect::<Vec<_>>().join(", "));
+        match (is_range, n > 1 && stride == 1) {
+            (true, _) => format!("{range}|{list}"),
+            (_, true) => format!("{list}|{range}"),
+            _ => list,
         }
     });
     Some(Meaning::names(names.collect()))
@@ -214,18 +329,29 @@ fn exact_floats(first: &str, second: &str) -> Option<Names> {
 fn prefetches() -> Names {
     let names = "pldl1keep pldl1strm pldl2keep pldl2strm pldl3keep pldl3strm #6 #7 \
                  pstl1keep pstl1strm pstl2keep pstl2strm pstl3keep pstl3strm #14 #15";
-    names.split_whitespace().map(str::to_owned).collect()
+    let words: Vec<&str> = names.split_whitespace().collect();
+    words
+        .iter()
+        .enumerate()
+        .map(|(at, word)| if word.starts_with('#') { (*word).to_owned() } else { format!("{word}|#{at}") })
+        .collect()
 }
 
 /// The bits that are set after all others, by a method of the whole instruction.
 pub(super) fn bits_set_after(method: &str) -> Option<u64> {
     let (name, args) = split(method);
     let is_absent = |at: usize| args.get(at).is_some_and(|has| has == "0");
-    // A register that is not there has all bits.
-    (name == "fixLoadStoreExclusive").then(|| {
-        let (status, second) = (if is_absent(0) { 0x1f_0000 } else { 0 }, if is_absent(1) { 0x7c00 } else { 0 });
-        status | second
-    })
+    match name {
+        // A register that is not there has all bits.
+        "fixLoadStoreExclusive" => {
+            let (status, second) = (if is_absent(0) { 0x1f_0000 } else { 0 }, if is_absent(1) { 0x7c00 } else { 0 });
+            Some(status | second)
+        }
+        "fixMulHigh" => Some(0x7c00),
+        // What they set is set for fields that a linker fills only, or is zero.
+        "fixMOVZ" | "fixOneOperandFPComparison" => Some(0),
+        _ => None,
+    }
 }
 
 fn conditions() -> Names {
@@ -238,4 +364,18 @@ fn patterns() -> Names {
     let first = "pow2 vl1 vl2 vl3 vl4 vl5 vl6 vl7 vl8 vl16 vl32 vl64 vl128 vl256".split(' ').map(str::to_owned);
     let unnamed = (14..29).map(|number| format!("#{number}"));
     first.chain(unnamed).chain(["mul4", "mul3", "all"].map(str::to_owned)).collect()
+}
+
+/// The bits of a field whose encoder is not the identity.
+pub(super) fn field_of_constant(encoder: &str, first: i64, second: Option<i64>) -> Option<u64> {
+    let (first, second) = (u64::try_from(first).ok()?, u64::try_from(second.unwrap_or(0)).ok()?);
+    Some(match split(encoder).0 {
+        "getSVEIncDecImm" => first.checked_sub(1)?,
+        "getAddSubImmOpValue" if second == 0 => first,
+        "getMemExtendOpValue" => first << 1 | second,
+        "getMoveWideImmOpValue" | "getLdStUImm12OpValue" => first,
+        "getImm8OptLsl" if second == 0 => first,
+        "getVecShifterOpValue" if first < 64 => first >> 3,
+        _ => return None,
+    })
 }

@@ -51,6 +51,8 @@ pub(crate) enum What<'a> {
     Distance {
         /// Bits of the distance.
         width: u32,
+        /// What a linker is told of it, 0 for nothing.
+        relocation: u16,
     },
     /// One of a few words.
     Names(Names),
@@ -88,7 +90,15 @@ const ALL: (u32, u32) = (0, 64);
 impl<'a> Meaning<'a> {
     /// One part that takes the whole field, and is all of the text.
     pub(crate) fn one(what: What<'a>) -> Self {
-        Meaning { parts: vec![PartMeaning { what, field: ALL, value_bits: ValueBits::From(0) }], text: "$0".to_owned() }
+        Meaning::part(what, 0)
+    }
+
+    /// The same of which so many of the lowest bits are not in the field.
+    pub(crate) fn part(what: What<'a>, shift: u32) -> Self {
+        Meaning {
+            parts: vec![PartMeaning { what, field: ALL, value_bits: ValueBits::From(shift) }],
+            text: "$0".to_owned(),
+        }
     }
 
     pub(crate) fn names(names: Names) -> Self {

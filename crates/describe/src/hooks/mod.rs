@@ -5,12 +5,13 @@
 //! Not here: anything that a field of a record can say.
 
 mod aarch64;
+mod aarch64_tail;
 pub(crate) mod llvm;
 mod riscv;
 
 use kernelsmith_machine::Codec;
 use kernelsmith_machine::build::ObjectSpec;
-use kernelsmith_tablegen::RecordRef;
+use kernelsmith_tablegen::{RecordRef, Records};
 
 /// Whether a predicate given as a condition in another language holds on every machine that this compiler runs for.
 pub(crate) fn is_always_true(condition: &str) -> bool {
@@ -66,4 +67,36 @@ pub(crate) fn is_unusual_feature(feature: &str) -> bool {
 /// The bits of an instruction that its own encoder method sets after all others.
 pub(crate) fn bits_set_after(method: &str) -> Option<u64> {
     aarch64::bits_set_after(method)
+}
+
+/// The bits of an operand's field where an alias says what stands there; a register that is none is -1.
+pub(crate) fn field_of_constant(operand: RecordRef<'_>, numbers: &[i64]) -> Option<u64> {
+    let encoder = operand.string("EncoderMethod").unwrap_or_default();
+    let (first, second) = (*numbers.first()?, numbers.get(1).copied());
+    match (encoder, second) {
+        ("", None) if first >= 0 => Some(first as u64),
+        _ => aarch64::field_of_constant(encoder, first, second).or_else(|| riscv::field_of_constant(encoder, first)),
+    }
+}
+
+/// The bits of a value that go to a field of their own: which bits of that field, and which of the value the first is.
+pub(crate) fn bits_beyond(operand: RecordRef<'_>) -> Option<((u32, u32), u32)> {
+    aarch64_tail::bits_beyond(operand)
+}
+
+/// An operation of the system that has a name in assembly.
+pub(crate) struct SystemAlias {
+    /// Its text.
+    pub(crate) text: String,
+    /// The record of the instruction that it is.
+    pub(crate) instruction: &'static str,
+    /// What stands in the fields of that.
+    pub(crate) numbers: Vec<i64>,
+    /// The class and the name of the last operand, if it has one.
+    pub(crate) register: Option<(&'static str, &'static str)>,
+}
+
+/// The operations of the system that records name.
+pub(crate) fn system_aliases(records: &Records) -> Vec<SystemAlias> {
+    aarch64_tail::system_aliases(records)
 }

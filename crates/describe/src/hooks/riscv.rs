@@ -28,9 +28,16 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
         "printRegReg" => register_pair(record)?,
         "printBranchOperand" => match arguments(methods.decoder) {
             ("decodeSImmOperandAndLsl1", args) => {
-                let what = What::Distance { width: *args.first()? };
-                let part = PartMeaning { what, field: (0, 64), value_bits: ValueBits::From(1) };
-                Meaning { parts: vec![part], text: "$0".to_owned() }
+                let width = *args.first()?;
+                // Jumps and branches, of 32 bits and of 16.
+                let relocation = match width {
+                    21 => 17,
+                    13 => 16,
+                    12 => 45,
+                    9 => 44,
+                    _ => 0,
+                };
+                Meaning::part(What::Distance { width, relocation }, 1)
             }
             _ => return None,
         },
@@ -168,4 +175,15 @@ pub(super) fn rank(namespace: &str) -> u32 {
 /// Whether a feature excludes what most machines have: another width, or other instructions in the same words.
 pub(super) fn is_unusual(feature: &str) -> bool {
     matches!(feature, "!64bit" | "zcmp" | "zcmt" | "zfinx" | "e") || feature.starts_with("xwchc")
+}
+
+/// The bits of a field whose encoder is not the identity.
+pub(super) fn field_of_constant(encoder: &str, number: i64) -> Option<u64> {
+    match encoder {
+        // Without a mask all lanes are meant.
+        "getVMaskReg" => Some(u64::from(number < 0)),
+        "getImmOpValue" => Some(number as u64),
+        "getImmOpValueAsr1" => Some((number >> 1) as u64),
+        _ => None,
+    }
 }

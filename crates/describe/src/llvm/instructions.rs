@@ -3,6 +3,7 @@
 //! In: records of class `Instruction` with an `Inst`, but those for compilers. Out: instructions, and those left out.
 //! Invariants: every bit of `Inst` is constant or a bit of an operand's field; an operand that has no bits is tied, the
 //! only one of its class, or a constant.
+//! Not here: other texts for them (`aliases`).
 
 use kernelsmith_machine::build::{EncodingSpec, InstSpec, OperandSpec};
 use kernelsmith_machine::encode::MAX_OPERANDS;
@@ -37,71 +38,138 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
     left_out
 }
 
-/// An operand of the record and the ones of ours that it is.
-struct Given<'a> {
+/// A field of the record, and what stands there.
+pub(super) struct Given<'a> {
+    pub(super) name: &'a str,
+    pub(super) is_def: bool,
+    pub(super) value: Value,
+}
+
+/// What stands in a field.
+#[derive(Clone)]
+pub(super) enum Value {
+    /// Operands of ours, from the first one.
+    Operands { first: usize, shape: operands::Shape },
+    /// Always the same bits.
+    Constant(u64),
+}
+
+/// A name in the text, and the operands that it is.
+pub(super) type Named<'a> = (&'a str, Vec<(usize, operands::Shape)>);
+
+/// The operands of a record.
+#[derive(Default)]
+struct Operands<'a> {
+    given: Vec<Given<'a>>,
+    own: Vec<OperandSpec<'a>>,
+    named: Vec<Named<'a>>,
+}
+
+impl<'a> Operands<'a> {
+    /// Adds one that has a field of its own; gives what it is in texts.
+    fn add(
+        &mut self,
+        lx: &mut Lx<'a>,
+        inst: RecordRef<'a>,
+        (operand, name, is_def): (RecordRef<'a>, &'a str, bool),
+    ) -> Result<(usize, operands::Shape), String> {
+        let shape = operands::shape(lx, operand, field_width(inst, name))?;
+        let first = self.own.len();
+        self.own.extend(own_operands(name, &shape, is_def));
+        self.given.push(Given { name, is_def, value: Value::Operands { first, shape: shape.clone() } });
+        Ok((first, shape))
+    }
+}
+
+/// Operands of ours for a shape.
+pub(super) fn own_operands<'a>(
     name: &'a str,
+    shape: &operands::Shape,
     is_def: bool,
-    /// The first of ours.
-    first: usize,
-    shape: operands::Shape,
+) -> impl Iterator<Item = OperandSpec<'a>> {
+    shape.parts.iter().map(move |part| OperandSpec {
+        name,
+        class: part.class,
+        is_def,
+        is_early_clobber: false,
+        tied_to: None,
+    })
+}
+
+/// The operand lists of an instruction: what each entry is, its name, and whether it is a result.
+pub(super) fn lists(record: RecordRef<'_>) -> Result<impl Iterator<Item = (ValueRef<'_>, Option<&str>, bool)>, String> {
+    let list = |field| record.dag(field).map_err(|error| error.to_string());
+    let (outs, ins) = (list("OutOperandList")?, list("InOperandList")?);
+    let outs = outs.args().map(|(value, name)| (value, name, true));
+    Ok(outs.chain(ins.args().map(|(value, name)| (value, name, false))))
+}
+
+/// The operands within one that has a name for each: `(shifted $Rm, $shift):$operand`.
+pub(super) fn parts_of(value: ValueRef<'_>) -> Option<Vec<(RecordRef<'_>, &str)>> {
+    let ValueRef::Dag(parts) = value else { return None };
+    let records = parts.op_def()?.dag("MIOperandInfo").ok()?;
+    if records.len() != parts.len() {
+        return None;
+    }
+    let named = parts.args().zip(records.args()).map(|((_, name), (record, _))| match record {
+        ValueRef::Def(record) => Some((record, name?)),
+        _ => None,
+    });
+    named.collect()
 }
 
 /// Adds the instruction.
 fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String> {
-    let mut given: Vec<Given<'a>> = Vec::new();
+    let mut operands = Operands::default();
     let mut constants: Vec<(&'a str, i64)> = Vec::new();
-    let mut own: Vec<OperandSpec<'a>> = Vec::new();
-    for (field, is_def) in [("OutOperandList", true), ("InOperandList", false)] {
-        for (value, name) in record.dag(field).map_err(|error| error.to_string())?.args() {
-            let (ValueRef::Def(operand), Some(name)) = (value, name) else {
-                return Err(format!("operand `{value}` has no name or no record"));
-            };
-            if let Some(number) = hooks::constant(record, name) {
-                constants.push((name, number));
-                continue;
-            }
-            // A field that has a value is no operand, whatever the list says.
-            if record.bits(name).is_ok_and(|bits| bits.value().is_some()) {
-                continue;
-            }
-            let shape = operands::shape(lx, operand, field_width(record, name))?;
-            let first = own.len();
-            for part in &shape.parts {
-                own.push(OperandSpec { name, class: part.class, is_def, is_early_clobber: false, tied_to: None });
-            }
-            given.push(Given { name, is_def, first, shape });
+    for (value, name, is_def) in lists(record)? {
+        let Some(name) = name else { return Err(format!("operand `{value}` has no name")) };
+        if let Some(parts) = parts_of(value) {
+            let found = parts.into_iter().map(|(part, field)| operands.add(lx, record, (part, field, is_def)));
+            let found = found.collect::<Result<Vec<_>, _>>()?;
+            operands.named.push((name, found));
+            continue;
         }
+        let ValueRef::Def(operand) = value else { return Err(format!("operand `{value}` has no record")) };
+        if let Some(number) = hooks::constant(record, name) {
+            constants.push((name, number));
+            continue;
+        }
+        // A field that has a value is no operand, whatever the list says.
+        if record.bits(name).is_ok_and(|bits| bits.value().is_some()) {
+            continue;
+        }
+        let found = operands.add(lx, record, (operand, name, is_def))?;
+        operands.named.push((name, vec![found]));
     }
+    let Operands { given, mut own, named } = operands;
     if own.len() > MAX_OPERANDS {
         return Err(format!("{} operands, at most {MAX_OPERANDS} are possible", own.len()));
     }
     ties(record, &given, &mut own)?;
     let encoding = encoding(lx, record, &given, &own)?;
-    let asm = pieces(record, &given, &constants)?;
+    let source = text(record, "AsmString");
+    let asm = pieces(source, &named, &constants)?;
     let regs = |field| -> Vec<_> {
         let regs = record.defs(field).unwrap_or_default();
         regs.iter().filter_map(|reg| lx.regs.get(reg.index()).copied()).collect()
     };
     let (uses, defs, features) = (regs("Uses"), regs("Defs"), lx.needs(record));
     let name = record.name();
-    let spec = InstSpec {
-        name,
-        operands: own,
-        asm,
-        flags: flags(record),
-        uses,
-        defs,
-        features,
-        latency: 0,
-        fold_last: None,
-        encoding,
-    };
+    let flags = flags(record);
+    let spec =
+        InstSpec { name, operands: own, asm, flags, uses, defs, features, latency: 0, fold_last: None, encoding };
     lx.builder.add_inst(&spec);
+    if source.contains('|') {
+        let source = asm::second_variant(source);
+        let asm = pieces(&source, &named, &constants)?;
+        lx.builder.add_inst(&InstSpec { asm, flags: flags.with(InstFlags::CODEGEN_ONLY, true), ..spec.clone() });
+    }
     Ok(())
 }
 
 /// How many bits of a field stand in `Inst`, up to the highest.
-fn field_width(record: RecordRef<'_>, field: &str) -> u32 {
+pub(super) fn field_width(record: RecordRef<'_>, field: &str) -> u32 {
     let bits = record.bits("Inst").ok();
     let ours = bits.iter().flat_map(|bits| bits.iter()).filter_map(|bit| match bit {
         BitRef::Field { name, index } if name == field => Some(index + 1),
@@ -118,9 +186,14 @@ fn ties<'a>(record: RecordRef<'a>, given: &[Given<'a>], own: &mut [OperandSpec<'
         let pair = constraint.split_once('=').map(|(a, b)| (find(a), find(b)));
         let Some((Some(a), Some(b))) = pair else { return Err(format!("constraint `{constraint}`")) };
         let (input, output) = if a.is_def { (b, a) } else { (a, b) };
-        let single = input.shape.parts.len() == 1 && output.shape.parts.len() == 1;
-        let (input, output) = (input.first, output.first);
-        if !single || own[input].is_def || !own[output].is_def {
+        let single = |given: &Given<'_>| match &given.value {
+            Value::Operands { first, shape } if shape.parts.len() == 1 => Some(*first),
+            _ => None,
+        };
+        let (Some(input), Some(output)) = (single(input), single(output)) else {
+            return Err(format!("constraint `{constraint}` is about several operands"));
+        };
+        if own[input].is_def || !own[output].is_def {
             return Err(format!("constraint `{constraint}` does not tie an input to a result"));
         }
         own[input].tied_to = Some(output as u8);
@@ -128,7 +201,7 @@ fn ties<'a>(record: RecordRef<'a>, given: &[Given<'a>], own: &mut [OperandSpec<'
     Ok(())
 }
 
-fn encoding<'a>(
+pub(super) fn encoding<'a>(
     lx: &Lx<'a>,
     record: RecordRef<'a>,
     given: &[Given<'a>],
@@ -151,13 +224,19 @@ fn encoding<'a>(
             BitRef::Zero => {}
             BitRef::One => base |= 1 << to,
             BitRef::Field { name, index } => {
-                let operand = given.iter().find(|g| g.name == name);
-                let (operand, from) = operand
-                    .and_then(|given| bit_of(given, index))
-                    .ok_or_else(|| format!("bit {to} of `Inst` is bit {index} of `{name}`, which is no operand"))?;
-                crate::encoding::add_bit(&mut pieces, operand as u8, from as u8, to as u8);
+                let missing = || format!("bit {to} of `Inst` is bit {index} of `{name}`, which is no operand");
+                let given = given.iter().find(|g| g.name == name && g.has_bit(index)).ok_or_else(missing)?;
+                match &given.value {
+                    Value::Constant(bits) => base |= (bits >> index.min(63) & 1) << to,
+                    Value::Operands { first, shape } => {
+                        let (operand, from) = bit_of(*first, shape, index).ok_or_else(missing)?;
+                        crate::encoding::add_bit(&mut pieces, operand as u8, from as u8, to as u8);
+                    }
+                }
             }
-            BitRef::Unset | BitRef::Complex => return Err(format!("bit {to} of `Inst` has no value")),
+            // What decoders do not look at is zero, or set by the method.
+            BitRef::Unset => {}
+            BitRef::Complex => return Err(format!("bit {to} of `Inst` has no value")),
         }
     }
     for (index, operand) in own.iter().enumerate() {
@@ -167,6 +246,7 @@ fn encoding<'a>(
         let is_implied = match operand.class {
             OperandClass::Reg(class) => lx.builder.class_len(class) == 1,
             OperandClass::Imm(kind) => lx.builder.kind_is_constant(kind),
+            OperandClass::Cond(kind) => lx.builder.n_names(kind) == 1,
             _ => false,
         };
         if !is_named(index) && !other.is_some_and(is_named) && !is_implied {
@@ -176,20 +256,30 @@ fn encoding<'a>(
     Ok(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
 }
 
-/// The operand of ours and the bit of its value that a bit of an operand's field is.
-fn bit_of(given: &Given<'_>, index: u32) -> Option<(usize, u32)> {
-    let takes = |part: &Part| part.field.0 <= index && index - part.field.0 < part.field.1;
-    let at = given.shape.parts.iter().position(takes)?;
-    let part = &given.shape.parts[at];
-    Some((given.first + at, part.value_bits.of(index - part.field.0))).filter(|(_, bit)| *bit < 64)
+impl Given<'_> {
+    /// Whether a bit of the field is known.
+    fn has_bit(&self, index: u32) -> bool {
+        match &self.value {
+            Value::Operands { first, shape } => bit_of(*first, shape, index).is_some(),
+            Value::Constant(_) => true,
+        }
+    }
 }
 
-fn pieces<'s, 'a: 's>(
-    record: RecordRef<'a>,
-    given: &'s [Given<'a>],
-    constants: &[(&'a str, i64)],
+/// The operand of ours and the bit of its value that a bit of an operand's field is.
+fn bit_of(first: usize, shape: &operands::Shape, index: u32) -> Option<(usize, u32)> {
+    let takes = |part: &Part| part.field.0 <= index && index - part.field.0 < part.field.1;
+    let at = shape.parts.iter().position(takes)?;
+    let part = &shape.parts[at];
+    Some((first + at, part.value_bits.of(index - part.field.0))).filter(|(_, bit)| *bit < 64)
+}
+
+/// The pieces of an assembly string.
+pub(super) fn pieces<'s>(
+    source: &'s str,
+    named: &'s [Named<'_>],
+    constants: &[(&str, i64)],
 ) -> Result<Vec<AsmPiece<'s>>, String> {
-    let source = text(record, "AsmString");
     let split = asm::split_first(source).map_err(|error| format!("assembly `{source}`: {error}"))?;
     let mut out = Vec::with_capacity(split.len());
     for piece in split {
@@ -204,12 +294,15 @@ fn pieces<'s, 'a: 's>(
             out.push(AsmPiece::Literal(small_number(*number)?));
             continue;
         }
-        let operand = given.iter().find(|g| g.name == name);
-        let operand = operand.ok_or_else(|| format!("assembly `{source}` names `{name}`, which is no operand"))?;
-        out.extend(operand.shape.text.iter().map(|text| match text {
-            Text::Fixed(text) => AsmPiece::Literal(text),
-            Text::Part(at) => AsmPiece::Operand(operand.first + at),
-        }));
+        let operands = named.iter().find(|(known, _)| *known == name);
+        let (_, operands) =
+            operands.ok_or_else(|| format!("assembly `{source}` names `{name}`, which is no operand"))?;
+        for (first, shape) in operands {
+            out.extend(shape.text.iter().map(|text| match text {
+                Text::Fixed(text) => AsmPiece::Literal(text),
+                Text::Part(at) => AsmPiece::Operand(first + at),
+            }));
+        }
     }
     if out.is_empty() { Err("there is no assembly text".to_owned()) } else { Ok(out) }
 }
@@ -221,7 +314,7 @@ fn small_number(number: i64) -> Result<&'static str, String> {
     digit.ok_or_else(|| format!("{number} is no digit"))
 }
 
-fn flags(record: RecordRef<'_>) -> InstFlags {
+pub(super) fn flags(record: RecordRef<'_>) -> InstFlags {
     const FLAGS: [(&str, InstFlags); 9] = [
         ("isReturn", InstFlags::RETURN),
         ("isBranch", InstFlags::BRANCH),

@@ -8,6 +8,7 @@
 //! Invariant: an instruction that cannot be carried whole is left out with its reason, and never stops the others.
 //! Not here: what the named functions do (`hooks`).
 
+mod aliases;
 mod features;
 mod instructions;
 mod operands;
@@ -74,6 +75,7 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
     features::add(&mut lx, &list);
     registers::add(&mut lx);
     let left_out = instructions::add(&mut lx, &list);
+    aliases::add(&mut lx);
     let machine = hooks::machine(target.name());
     let name = target.name().to_ascii_lowercase();
     let spec = TargetSpec {

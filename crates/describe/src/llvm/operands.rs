@@ -50,6 +50,7 @@ pub(super) struct KindKey {
     detail: u32,
     range: (i64, i64),
     names: Vec<String>,
+    relocation: u16,
 }
 
 /// The shape of an operand's record where an instruction has so many bits for it, or why it has none.
@@ -73,7 +74,9 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape,
             }
             What::Registers(registers) => OperandClass::Reg(registers::class(lx, *registers)?),
             What::Number(number) => OperandClass::Imm(kind(lx, record, number_key(number))?),
-            What::Distance { width } => OperandClass::Label(kind(lx, record, distance_key(*width))?),
+            What::Distance { width, relocation } => {
+                OperandClass::Label(kind(lx, record, distance_key(*width, *relocation))?)
+            }
             What::Names(names) => OperandClass::Cond(kind(lx, record, names_key(names))?),
         };
         parts.push(Part { class, field: part.field, value_bits: part.value_bits });
@@ -99,11 +102,13 @@ fn number_key(number: &Number) -> KindKey {
         detail: number.text_bits,
         range,
         names: number.names.clone(),
+        relocation: 0,
     }
 }
 
-fn distance_key(width: u32) -> KindKey {
+fn distance_key(width: u32, relocation: u16) -> KindKey {
     KindKey {
+        relocation,
         tag: OperandTag::Label,
         is_signed: true,
         width,
@@ -125,6 +130,7 @@ fn names_key(names: &Names) -> KindKey {
         detail: 0,
         range: (0, 0),
         names: names.clone(),
+        relocation: 0,
     }
 }
 
@@ -145,7 +151,7 @@ fn kind(lx: &mut Lx<'_>, record: RecordRef<'_>, key: KindKey) -> Result<OperandK
         detail: key.detail,
         range: key.range,
         value_type: ValueType::int(64),
-        relocation: RelocationSpec::default(),
+        relocation: RelocationSpec { number: key.relocation, ..RelocationSpec::default() },
         modifiers: Vec::new(),
         names: key.names.iter().map(String::as_str).collect(),
         base_class: None,

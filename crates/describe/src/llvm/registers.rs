@@ -96,14 +96,28 @@ fn members(lx: &Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String> {
     let mut ids = Vec::with_capacity(members.len());
     for member in members {
         let number = member.int("HWEncoding").unwrap_or_default();
-        if let Some(other) = numbers.insert(number, member) {
+        if let Some(other) = numbers.get(&number) {
+            // Two names for one register: the first is the one that is decoded.
+            if is_view_of(member, *other) {
+                continue;
+            }
             let (a, b) = (other.name(), member.name());
             return Err(format!("registers `{a}` and `{b}` of class `{}` have one number", record.name()));
         }
+        numbers.insert(number, member);
         match lx.regs.get(member.index()) {
             Some(&id) => ids.push(id),
             None => return Err(format!("`{}` of class `{}` is no register", member.name(), record.name())),
         }
     }
     if ids.is_empty() { Err(format!("register class `{}` is empty", record.name())) } else { Ok(ids) }
+}
+
+/// Whether a register is nothing but a part of another, or it is of this one.
+fn is_view_of(a: RecordRef<'_>, b: RecordRef<'_>) -> bool {
+    let is_part = |whole: RecordRef<'_>, part: RecordRef<'_>| {
+        let parts = whole.defs("SubRegs").unwrap_or_default();
+        matches!(parts[..], [only] if only.index() == part.index())
+    };
+    is_part(a, b) || is_part(b, a)
 }

@@ -88,5 +88,15 @@ def ODD : Instruction<10, (outs), (ins odd:$imm), "odd\t$imm"> { let Inst{3-0} =
 def LOST : Instruction<11, (outs), (ins GPR:$rs), "lost\t$rs"> { let Inst{2-0} = rd; }
 def POST : Instruction<12, (outs), (ins), "post"> { let PostEncoderMethod = "fixIt"; }
 def MADE : Instruction<13, (outs), (ins), "made"> { let isPseudo = 1; }
+def zero_reg;
+class InstAlias<string text, dag result, int priority = 1> {
+  string AsmString = text; dag ResultInst = result; int EmitPriority = priority;
+  list<AssemblerPredicate> Predicates = [];
+}
+def : InstAlias<"mv\t$rd, $rs", (ADD GPR:$rd, GPR:$rs, 0)>;
+def : InstAlias<"li\t$rd, $imm", (ADD GPR:$rd, X0, simm4:$imm)>;
+def : InstAlias<"bump{\t$r|.r\t$r}, $imm", (ADD GPR:$r, GPR:$r, simm4:$imm), 0>;
+def : InstAlias<"up\t$rd", (INC GPR:$rd)>;
+def : InstAlias<"rise\t$rs", (BNZ GPR:$rs)>;
 
 def Toy : Target;

@@ -7,13 +7,24 @@ use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::encode::{CodeBuffer, encode};
 
 const LLVM_MC: &str = "llvm-mc-22";
+/// The one that descriptions of LLVM's are compared with; it makes some numbers in other steps than the newer one.
+const OLDER: &str = "llvm-mc-19";
 
 /// Whether there is another assembler; says so if not, and fails where that must not be.
 pub(crate) fn is_there() -> bool {
-    let found = Command::new(LLVM_MC).arg("--version").output().is_ok_and(|o| o.status.success());
+    is_installed(LLVM_MC)
+}
+
+/// The same of the older one.
+pub(crate) fn older_is_there() -> bool {
+    is_installed(OLDER)
+}
+
+fn is_installed(tool: &str) -> bool {
+    let found = Command::new(tool).arg("--version").output().is_ok_and(|o| o.status.success());
     if !found {
-        println!("skipped: {LLVM_MC} not found");
-        assert!(std::env::var("CI").as_deref() != Ok("true"), "{LLVM_MC} not found and CI=true");
+        println!("skipped: {tool} not found");
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "{tool} not found and CI=true");
     }
     found
 }
@@ -41,8 +52,14 @@ fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
 
 /// What it writes on its two outputs to a text.
 fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
-    let features: Vec<String> = desc.features().map(|f| format!("+{}", f.name())).collect();
-    let mut child = Command::new(LLVM_MC)
+    run_tool(LLVM_MC, desc, text, extra)
+}
+
+fn run_tool(tool: &str, desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
+    let mut features: Vec<String> = desc.features().map(|f| format!("+{}", f.name())).collect();
+    // Names of the system depend on extensions that have no instructions.
+    features.extend((desc.name() == "aarch64").then(|| "+all".to_owned()));
+    let mut child = Command::new(tool)
         .args(machine_args(desc))
         .arg(format!("-mattr={}", features.join(",")))
         .args(extra)
@@ -119,6 +136,13 @@ pub(crate) fn object(desc: &TargetDesc, text: &str) -> Vec<u8> {
 /// The code of a whole text.
 pub(crate) fn code(desc: &TargetDesc, text: &str) -> Vec<u8> {
     section(&object(desc, text), ".text").expect("the object has code").to_vec()
+}
+
+/// The code of a whole text by the older one.
+pub(crate) fn older_code(desc: &TargetDesc, text: &str) -> Vec<u8> {
+    let (object, errors) = run_tool(OLDER, desc, text, &["-filetype=obj"]);
+    assert!(!errors.contains("error:"), "the other assembler rejects:\n{errors}");
+    section(&object, ".text").expect("the object has code").to_vec()
 }
 
 /// A section of a 64-bit little-endian ELF object.

@@ -80,3 +80,113 @@ fn branches_agree_with_the_other_assembler() {
         println!("seed {seed}: {LINES} instructions, {n_branches} branches, {} bytes", theirs.len());
     }
 }
+
+/// A text has the same bytes by both.
+#[track_caller]
+fn check(desc: &TargetDesc, text: &str) {
+    let ours = Assembler::new(desc).assemble(text).unwrap_or_else(|e| panic!("{e:?}"));
+    let theirs = oracle::older_code(desc, text);
+    let at = ours.code().iter().zip(&theirs).take_while(|(a, b)| a == b).count();
+    let line = ours.lines.iter().rev().find(|line| line.at as usize <= at).map_or(0..0, |line| line.range.clone());
+    assert!(ours.code() == theirs, "the code differs at {at:#x}, in `{}`", &text[line]);
+}
+
+#[test]
+fn numbers_take_the_steps_that_the_other_assembler_takes() {
+    if !oracle::older_is_there() {
+        return;
+    }
+    let desc = kernelsmith_targets::riscv64();
+    let (without, with) = ("-zba, -zbb, -zbs", "+zba, +zbb, +zbs");
+    for extensions in [without, with, "+zba, -zbb, -zbs", "-zba, +zbb, -zbs", "-zba, -zbb, +zbs"] {
+        let mut text = String::new();
+        for extension in extensions.split(", ") {
+            let _ = writeln!(text, ".option arch, {extension}");
+        }
+        let mut rng = Rng::new(7);
+        for round in 0..3_000 {
+            // Runs of ones and zeros, products, numbers of 32 bits, any.
+            let any = rng.bits() >> rng.below(64) << rng.below(64);
+            let number = match round % 6 {
+                0 => !any,
+                1 => any & 0xffff_ffff,
+                2 => ([3, 5, 9][rng.below(3)] * (rng.bits() >> 33)) << rng.below(20),
+                3 => (u64::MAX >> rng.below(64)).rotate_left(rng.below(64) as u32) ^ (rng.bits() & 0xfff),
+                _ => any,
+            };
+            let _ = writeln!(text, "li a{}, {}", round % 8, number as i64);
+        }
+        check(desc, &text);
+    }
+}
+
+#[test]
+fn macros_and_repetitions_are_what_they_stand_for() {
+    if !oracle::older_is_there() {
+        return;
+    }
+    let text = "\
+        .macro push2 a, b=x30, by=16
+            stp \\a, \\b, [sp, #-\\by]!
+        .endm
+        .macro count to
+            .if \\to
+                mov x0, #\\to
+                count \\to-1
+            .else
+                ret
+            .endif
+        .endm
+        .macro loop r, n
+            mov \\r, #\\n
+        .Lagain\\@:
+            sub \\r, \\r, #1
+            cbnz \\r, .Lagain\\@
+        .endm
+        SIZE = 3
+        first: push2 x29
+        push2 x0, x1
+        push2 x2, by=32
+        count SIZE
+        loop x3, 5
+        loop x4, 6
+        .rept SIZE - 1
+            nop
+        .endr
+        .irp n, 1, 2
+            add x\\n, x\\n\\()0, #\\n
+        .endr
+        .ifdef first
+            brk #1
+        .else
+            brk #2
+        .endif
+        .ifndef SIZE
+            brk #3
+        .endif
+        ldr x0, [x1, #+8]
+        mov x1, #!0
+    ";
+    check(kernelsmith_targets::aarch64(), text);
+}
+
+/// The text that an error is about, and what it says.
+#[track_caller]
+fn check_error(text: &str, wanted: &str) {
+    let errors = Assembler::new(kernelsmith_targets::aarch64()).assemble(text).expect_err("the text is wrong");
+    assert_eq!(format!("{}: {}", &text[errors[0].range.clone()], errors[0]), wanted);
+}
+
+#[test]
+fn mistakes_in_macros_are_where_they_are_used() {
+    check_error(".macro m\nadd x0\n.endm\nnop\nm", "m: expected `,`");
+    check_error(".macro m a\nb \\a\n.endm\nm nowhere", "m nowhere: label not defined");
+    check_error(".macro m a\nnop\n.endm\nm 1, 2", "m 1, 2: expected fewer arguments");
+    check_error(".macro m\nm\n.endm\nm", "m: expected fewer uses of macros");
+    check_error(".rept 2\nnop", ".rept 2: expected an end of this block");
+    check_error("nop\n.endm", ".endm: expected the beginning of this block before");
+    check_error(".rept -1\n.endr", ".rept -1: expected a count of 0 to 65536");
+    check_error(".rept 60000\n.rept 60000\nnop\n.endr\n.endr", ".rept 60000: expected fewer uses of macros");
+    check_error(".irp\n.endr", ".irp: expected a name");
+    check_error(".if later\n.endif\nlater:", ".if later: expected a number that is known here");
+}

@@ -39,7 +39,7 @@ impl Numbers<'_, '_> {
 
     /// Whether a number begins here, and no symbol, after any signs.
     pub(super) fn starts(&self) -> bool {
-        let signs = |ahead: &usize| matches!(self.token(*ahead), Some(Token::Punct('-' | '~')));
+        let signs = |ahead: &usize| matches!(self.token(*ahead), Some(Token::Punct('-' | '~' | '!' | '+')));
         let n_signs = (0..).take_while(signs).count();
         match self.token(n_signs) {
             Some(Token::Number(_)) => true,
@@ -100,14 +100,19 @@ impl Numbers<'_, '_> {
                 Some(&value) => value,
                 None => return expected("a number"),
             },
-            Some(Token::Punct(sign @ ('-' | '~'))) => {
+            Some(Token::Punct(sign @ ('-' | '~' | '!' | '+'))) => {
                 self.at += 1;
                 // The least number has no positive one.
                 if sign == '-' && matches!(self.token(0), Some(Token::Number(value)) if value > 1 << 63) {
                     return Err(AsmErrorKind::BadNumber);
                 }
                 let value = self.term(depth + 1)?;
-                return Ok(if sign == '-' { value.wrapping_neg() } else { !value });
+                return Ok(match sign {
+                    '-' => value.wrapping_neg(),
+                    '~' => !value,
+                    '!' => i64::from(value == 0),
+                    _ => value,
+                });
             }
             Some(Token::Punct('(')) => {
                 self.at += 1;

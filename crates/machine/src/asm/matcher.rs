@@ -94,10 +94,15 @@ impl<'m> Matcher<'m, '_> {
             return Err(AsmErrorKind::TrailingText);
         }
         for (index, info) in inst.operands().enumerate() {
-            if found[index].is_none()
-                && let Some(to) = info.tied_to()
-            {
+            let Some(to) = info.tied_to() else { continue };
+            if found[index].is_none() {
                 found[index] = found[to];
+            } else if matches!(info.class(), OperandClass::Cond(_))
+                && found[to].is_some_and(|o| Some(o) != found[index])
+            {
+                // Encoding checks registers.
+                self.at = self.starts[index];
+                return expected("the same operand again");
             }
         }
         // The text may name the input of a tied pair instead of the result.
@@ -213,6 +218,12 @@ impl<'m> Matcher<'m, '_> {
 
     /// How many tokens fixed text takes if it comes next; the mark of a number need not be written.
     pub(super) fn agreement(&self, text: &str) -> Option<usize> {
+        // Most of many names differ in the first letter.
+        if let Some(first) = text.chars().next().filter(|c| c.is_ascii_alphabetic())
+            && !self.lexemes.get(self.at)?.word().starts_with(|c: char| c.eq_ignore_ascii_case(&first))
+        {
+            return None;
+        }
         let mut n = 0;
         for wanted in self.fixed(text) {
             let given = self.lexemes.get(self.at + n).map(|l| l.token);
@@ -235,8 +246,22 @@ impl<'m> Matcher<'m, '_> {
             self.at += 1;
             return Ok((if is_negative { -value } else { value }).to_bits() as i64);
         }
+        if let Some(number) = self.token().and_then(|token| match token {
+            Token::Word(word) => codec.of_word(word),
+            _ => None,
+        }) {
+            self.at += 1;
+            return Ok(number);
+        }
         let first = self.number()?;
         let mut second = 0;
+        if codec.may_be_shifted() {
+            let width = kind.width_bits();
+            let shift = self.agreement(&format!(", lsl #{width}"));
+            self.at += shift.or_else(|| self.agreement(", lsl #0")).unwrap_or(0);
+            let number = codec.shifted(first, shift.is_some(), width);
+            return number.map_or_else(|| expected("a smaller number"), Ok);
+        }
         if codec.n_numbers() > 1 {
             if !self.take(',') {
                 return expected("`,`");

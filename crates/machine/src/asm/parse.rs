@@ -248,6 +248,11 @@ impl<'a> Assembler<'a> {
         Some(ParsedInst { inst: short.inst, operands, len, ..parsed.clone() })
     }
 
+    /// The instructions with this mnemonic.
+    pub(super) fn instructions_named(&self, mnemonic: &str) -> impl Iterator<Item = InstRef<'_>> {
+        self.mnemonics.get(mnemonic).into_iter().flatten().map(|entry| self.desc.inst(entry.inst))
+    }
+
     fn closest(&self, word: &str) -> Option<String> {
         let mut best: Option<(usize, &str)> = None;
         for name in self.mnemonics.keys() {

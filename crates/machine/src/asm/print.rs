@@ -82,7 +82,7 @@ fn print_operand(
                     return out.write_str(name);
                 }
                 match kind.text_bits() {
-                    0 => kind.codec().print(*value, out),
+                    0 => kind.codec().print(*value, kind.width_bits(), out),
                     bits => write!(out, "{}", value & ((1i64 << bits) - 1)),
                 }
             }

@@ -16,13 +16,14 @@ pub use spec::{
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, Modifier, NONE, NodeFlags, OperandInfo,
-    PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, Modifier, NAMES_BETWEEN, NONE, NodeFlags,
+    OperandInfo, PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{
     ClassId, ComplexId, CondCodeId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, RegId, SubIndexId,
 };
+use crate::operand::OperandTag;
 use crate::types::ValueType;
 use hash::FastMap;
 
@@ -224,17 +225,27 @@ impl DescBuilder {
             let bits = modifier.shift & 0xff | modifier.n_bits << 8;
             modifiers.extend([self.str(modifier.text), modifier.relocation, bits, modifier.bias as u32]);
         }
+        let name = self.str(spec.name);
+        let range = self.longs(&[spec.range.0, spec.range.1]);
+        // Numbers may have more names than lists have entries.
+        let names = match spec.tag {
+            OperandTag::Imm if spec.names.len() >= 1 << LIST_LEN_BITS => {
+                let joined: Vec<String> = spec.names.chunks(16).map(|names| names.join(NAMES_BETWEEN)).collect();
+                self.strs(&joined.iter().map(String::as_str).collect::<Vec<_>>())
+            }
+            _ => self.strs(&spec.names),
+        };
         let row = [
-            self.str(spec.name),
+            name,
             spec.tag as u32
                 | u32::from(spec.is_signed) << 8
                 | u32::from(spec.is_nonzero) << 9
                 | (spec.width_bits & 0xff) << 16
                 | (spec.codec as u32) << 24,
             spec.detail,
-            self.longs(&[spec.range.0, spec.range.1]),
+            range,
             spec.value_type.packed(),
-            self.strs(&spec.names),
+            names,
             opt(spec.base_class.map(ClassId::index)),
             opt(spec.index_class.map(ClassId::index)),
             spec.relocation.packed(),
@@ -267,6 +278,12 @@ impl DescBuilder {
         let range = self.columns[Column::Kinds as usize][kind.index() * Column::Kinds.stride() + 3] as usize;
         let words = &self.columns[Column::Lists as usize][range..range + 4];
         words[..2] == words[2..]
+    }
+
+    /// How many names there are in a kind that was added.
+    pub fn n_names(&self, kind: OperandKindId) -> usize {
+        let names = self.columns[Column::Kinds as usize][kind.index() * Column::Kinds.stride() + 5];
+        (names & ((1 << LIST_LEN_BITS) - 1)) as usize
     }
 
     /// Adds an instruction.

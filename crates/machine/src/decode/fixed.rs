@@ -38,13 +38,16 @@ impl Index {
         let mut all: Vec<(usize, Candidate)> = Vec::new();
         for inst in desc.insts().filter(|inst| is_there(*inst)) {
             // What only compilers write may be several words that are decoded as such.
-            if let Some(form) = inst.fixed().filter(|_| !inst.flags().is_codegen_only()) {
+            let is_written = !inst.flags().is_codegen_only() || inst.flags().is_asm_only();
+            if let Some(form) = inst.fixed().filter(|_| is_written) {
                 let mask = low_bits(form.size_bytes * 8) & !form.variable_bits();
                 all.push((usize::from(form.size_bytes), Candidate { mask, value: form.base & mask, inst: inst.id }));
             }
         }
         let is_hidden = |c: &Candidate| desc.inst(c.inst).flags().is_asm_only();
-        all.sort_by_key(|(bytes, c)| (*bytes, free_bits(desc, c.inst), is_hidden(c), c.inst));
+        // Another text for an instruction is the last choice.
+        let is_alias = |c: &Candidate| desc.inst(c.inst).flags().is_codegen_only();
+        all.sort_by_key(|(bytes, c)| (*bytes, is_alias(c), free_bits(desc, c.inst), is_hidden(c), c.inst));
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
         Index { sizes, big_endian: !desc.is_little_endian() }
     }
@@ -147,7 +150,14 @@ fn operands(
             {
                 found.set(place, Operand::Reg(reg))?;
             }
-            // Nor does the only number of its kind.
+            // Nor does the only name of its kind,
+            if let OperandClass::Cond(kind) = info.class()
+                && info.tied_to().is_none()
+                && desc.operand_kind(kind).names().len() == 1
+            {
+                found.cond(place, 0)?;
+            }
+            // nor the only number.
             if let OperandClass::Imm(kind) = info.class()
                 && desc.operand_kind(kind).min() == desc.operand_kind(kind).max()
             {

@@ -11,7 +11,7 @@ mod prefixed;
 
 use std::fmt;
 
-use crate::desc::{EncodingStyle, FeatureSet, InstRef, TargetDesc};
+use crate::desc::{EncodingStyle, FeatureSet, InstRef, OperandClass, TargetDesc};
 use crate::encode::{MAX_OPERANDS, overwritten_early};
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::Operand;
@@ -263,7 +263,12 @@ impl<'a, 'o> Operands<'a, 'o> {
                 // Either of the two may be what the encoding names.
                 let (from, other) = if self.present >> to & 1 != 0 { (to, place) } else { (place, to) };
                 if self.present >> from & 1 != 0 {
-                    let operand = self.found[from];
+                    let operand = match (self.found[from], self.inst.operand(other).class()) {
+                        (Operand::Reg(reg), OperandClass::Reg(class)) => {
+                            Operand::Reg(self.desc.class(class).view_of(reg)?)
+                        }
+                        (operand, _) => operand,
+                    };
                     self.set(other, operand)?;
                 }
             }

@@ -188,6 +188,8 @@ pub struct TargetDesc {
 
 /// A packed place in the string pool: 21 bits of offset, 10 of length.
 pub(crate) const STR_LEN_BITS: u32 = 10;
+/// Stands between the names of numbers where several are one text.
+pub(crate) const NAMES_BETWEEN: &str = ";";
 /// A packed place in the list column: 22 bits of start, 10 of length.
 pub(crate) const LIST_LEN_BITS: u32 = 10;
 /// "No id" where an id is optional.
@@ -632,6 +634,13 @@ impl FeatureSet {
                 self = self.with(desc, implied);
             }
         }
+        self
+    }
+
+    /// The set without a feature.
+    #[must_use]
+    pub fn without(mut self, feature: FeatureId) -> FeatureSet {
+        self.0[feature.index() / 64] &= !(1 << (feature.index() % 64));
         self
     }
 

@@ -3,7 +3,7 @@
 //! Invariant: units decide overlap; two registers alias exactly when they share a unit.
 //! Not here: instructions (`inst`).
 
-use super::{Column, Modifier, TargetDesc, opt_inst};
+use super::{Column, Modifier, NAMES_BETWEEN, TargetDesc, opt_inst};
 use crate::codec::Codec;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
@@ -217,6 +217,15 @@ impl<'a> ClassRef<'a> {
         self.members().find(|&member| number(member) == wanted)
     }
 
+    /// The member that is this register, or the part or the whole of it that has its number.
+    pub fn view_of(self, reg: RegId) -> Option<RegId> {
+        if self.contains(reg) {
+            return Some(reg);
+        }
+        let whole = self.desc.reg(reg);
+        self.members().find(|&member| self.desc.reg(member).encoding() == whole.encoding() && whole.overlaps(member))
+    }
+
     /// Whether every member of this class is a member of the other.
     pub fn is_subset_of(self, other: ClassId) -> bool {
         self.members().all(|r| self.desc.class(other).contains(r))
@@ -335,6 +344,7 @@ impl<'a> OperandKindRef<'a> {
     /// Immediates: the numbers that have names, each with its names; of several of a number the first is shown.
     pub fn named_numbers(self) -> impl Iterator<Item = (i64, &'a str)> {
         let names = self.names().filter(move |_| self.tag() == OperandTag::Imm);
+        let names = names.flat_map(|entry| entry.split(NAMES_BETWEEN));
         names.filter_map(|entry| entry.split_once('=').and_then(|(number, name)| Some((number.parse().ok()?, name))))
     }
 

@@ -126,7 +126,7 @@ impl<'a> Tables<'a> {
                     return Err(EncodeError::new(inst.id, Some(index), kind));
                 }
                 if let Some(to) = info.tied_to()
-                    && !matches!(operands[to], Operand::Reg(other) if other == reg)
+                    && !matches!(operands[to], Operand::Reg(other) if other == reg || self.is_view(class, other, reg))
                 {
                     return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::Tied { to }));
                 }
@@ -138,6 +138,12 @@ impl<'a> Tables<'a> {
             Some((operand, to)) => Err(EncodeError::new(inst.id, Some(operand), EncodeErrorKind::EarlyClobber { to })),
             None => Ok(()),
         }
+    }
+
+    /// Whether two registers of different widths are one.
+    #[cold]
+    fn is_view(&self, class: ClassId, whole: RegId, part: RegId) -> bool {
+        !self.contains(class, whole) && self.desc.class(class).view_of(whole) == Some(part)
     }
 
     /// Whether what is not a register of the right class is what the instruction takes.

@@ -70,6 +70,18 @@ class Exception<bits<3> opc, bits<2> ll, string mnemonic> : A64Inst<(outs), (ins
 def SVC : Exception<0, 1, "svc">;
 def BRK : Exception<1, 0, "brk">;
 def HLT : Exception<2, 0, "hlt">;
+def HVC : Exception<0, 2, "hvc">;
+def SMC : Exception<0, 3, "smc">;
+foreach level = [1, 2, 3] in
+  def DCPS#level : A64Inst<(outs), (ins), "dcps"#level> {
+    let Inst{31-21} = 0b11010100101; let Inst{20-2} = 0; let Inst{1-0} = level; let hasSideEffects = 1;
+  }
+foreach r = [["ERET", "eret"], ["DRPS", "drps"]] in
+  def !head(r) : A64Inst<(outs), (ins), !head(!tail(r))> {
+    let Inst{31-21} = !if(!eq(!head(r), "ERET"), 0b11010110100, 0b11010110101); let Inst{20-16} = 31;
+    let Inst{15-10} = 0; let Inst{9-5} = 31; let Inst{4-0} = 0;
+    let isReturn = 1; let isBarrier = 1; let isTerminator = 1; let hasSideEffects = 1;
+  }
 def UDF : A64Inst<(outs), (ins uimm16:$imm), "udf\t#$imm"> {
   bits<16> imm; let Inst{31-16} = 0; let Inst{15-0} = imm; let hasSideEffects = 1;
 }
@@ -96,12 +108,6 @@ let Rt = 31 in {
   }
   def ISB : System<0, 0, 3, 3, 15, 6, (outs), (ins), "isb">;
 }
-// Maintenance of caches: op1, CRm, op2.
-foreach c = [["IC_IVAU", "ic\tivau"], ["DC_CVAC", "dc\tcvac"], ["DC_CVAU", "dc\tcvau"], ["DC_CIVAC", "dc\tcivac"], ["DC_ZVA", "dc\tzva"]] in {
-  defvar N = !head(c);
-  defvar crm = !cond(!eq(N, "IC_IVAU") : 5, !eq(N, "DC_CVAC") : 10, !eq(N, "DC_CVAU") : 11, !eq(N, "DC_CIVAC") : 14, true : 4);
-  def N : System<0, 1, 3, 7, crm, 1, (outs), (ins GPR64:$Rt), !head(!tail(c))#", $Rt">;
-}
 // System registers: op1, CRn, CRm, op2 of those that programs use.
 class SysReg<string n, bits<3> op1, bits<4> crn, bits<4> crm, bits<3> op2, bit writable> {
   string Name = n; bits<3> Op1 = op1; bits<4> CRn = crn; bits<4> CRm = crm; bits<3> Op2 = op2; bit Writable = writable;
@@ -118,3 +124,83 @@ foreach r = [SysNZCV, SysFPCR, SysFPSR, SysTPIDR, SysCTR, SysDCZID, SysCNTFRQ, S
   def MRS_#r.Name : System<1, 3, r.Op1, r.CRn, r.CRm, r.Op2, (outs GPR64:$Rt), (ins), "mrs\t$Rt, "#r.Name>;
   if r.Writable then def MSR_#r.Name : System<0, 3, r.Op1, r.CRn, r.CRm, r.Op2, (outs), (ins GPR64:$Rt), "msr\t"#r.Name#", $Rt">;
 }
+// All other registers of the system, and operations that have names or none.
+class Moved<bits<1> l, dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> {
+  bits<5> Rt; bits<16> reg;
+  let Inst{31-22} = 0b1101010100; let Inst{21} = l; let Inst{20-5} = reg; let Inst{4-0} = Rt;
+  let hasSideEffects = 1;
+}
+def MRS : Moved<1, (outs GPR64:$Rt), (ins readRegister:$reg), "mrs\t$Rt, $reg">;
+def MSR : Moved<0, (outs), (ins writtenRegister:$reg, GPR64:$Rt), "msr\t$reg, $Rt">;
+// Fields of the processor's state: op1, op2.
+class StateField<string state, bits<3> op1, bits<3> op2>
+    : System<0, 0, op1, 4, 0, op2, (outs), (ins uimm4:$imm), "msr\t"#state#", #$imm"> {
+  bits<4> imm; let Inst{11-8} = imm; let Rt = 31;
+}
+def MSR_SPSel : StateField<"SPSel", 0, 5>;
+def MSR_DAIFSet : StateField<"DAIFSet", 3, 6>;
+def MSR_DAIFClr : StateField<"DAIFClr", 3, 7>;
+def MSR_PAN : StateField<"PAN", 0, 4>;
+def MSR_UAO : StateField<"UAO", 0, 3>;
+def MSR_DIT : StateField<"DIT", 3, 2>;
+def MSR_SSBS : StateField<"SSBS", 3, 1>;
+def MSR_TCO : StateField<"TCO", 3, 4>;
+// The same of fields that are a bit, and chosen by those above it.
+class StateBit<string state, bits<3> op1, bits<3> op2, bits<3> more = 0>
+    : System<0, 0, op1, 4, 0, op2, (outs), (ins uimm1:$imm), "msr\t"#state#", #$imm"> {
+  bits<1> imm; let Inst{11-9} = more; let Inst{8} = imm; let Rt = 31;
+}
+def MSR_ALLINT : StateBit<"ALLINT", 1, 0>;
+def MSR_PM : StateBit<"PM", 1, 0, 1>;
+// Flags: as other machines have them.
+let Rt = 31 in {
+  def CFINV : System<0, 0, 0, 4, 0, 0, (outs), (ins), "cfinv">;
+  def XAFLAG : System<0, 0, 0, 4, 0, 1, (outs), (ins), "xaflag">;
+  def AXFLAG : System<0, 0, 0, 4, 0, 2, (outs), (ins), "axflag">;
+  def SB : System<0, 0, 3, 3, 0, 7, (outs), (ins), "sb">;
+  def SSBB : System<0, 0, 3, 3, 0, 4, (outs), (ins), "ssbb">;
+  def PSSBB : System<0, 0, 3, 3, 4, 4, (outs), (ins), "pssbb">;
+  // Of another machine's barrier, or of any number.
+  def ISB_OPTION : System<0, 0, 3, 3, 0, 6, (outs), (ins isbOp:$op), "isb\t$op"> { bits<4> op; let Inst{11-8} = op; }
+  def CLREX_NUMBER : System<0, 0, 3, 3, 0, 2, (outs), (ins uimm4:$op), "clrex\t#$op"> { bits<4> op; let Inst{11-8} = op; }
+  // Waiting for accesses of a kind only.
+  def DSB_NXS : System<0, 0, 3, 3, 2, 1, (outs), (ins barrierNxs:$op), "dsb\t$op"> { bits<2> op; let Inst{11-10} = op; }
+}
+// What processors that do not know them pass over.
+class Hint<string asm, bits<7> number> : System<0, 0, 3, 2, 0, 0, (outs), (ins), asm> {
+  let Rt = 31; let Inst{11-8} = number{6-3}; let Inst{7-5} = number{2-0};
+}
+def HINT_DGH : Hint<"dgh", 6>;
+def HINT_XPACLRI : Hint<"xpaclri", 7>;
+def HINT_PACIA1716 : Hint<"pacia1716", 8>;
+def HINT_PACIB1716 : Hint<"pacib1716", 10>;
+def HINT_AUTIA1716 : Hint<"autia1716", 12>;
+def HINT_AUTIB1716 : Hint<"autib1716", 14>;
+def HINT_ESB : Hint<"esb", 16>;
+def HINT_PSB_CSYNC : Hint<"psb\tcsync", 17>;
+def HINT_TSB_CSYNC : Hint<"tsb\tcsync", 18>;
+def HINT_CSDB : Hint<"csdb", 20>;
+def HINT_CLRBHB : Hint<"clrbhb", 22>;
+def HINT_PACIAZ : Hint<"paciaz", 24>;
+def HINT_PACIASP : Hint<"paciasp", 25>;
+def HINT_PACIBZ : Hint<"pacibz", 26>;
+def HINT_PACIBSP : Hint<"pacibsp", 27>;
+def HINT_AUTIAZ : Hint<"autiaz", 28>;
+def HINT_AUTIASP : Hint<"autiasp", 29>;
+def HINT_AUTIBZ : Hint<"autibz", 30>;
+def HINT_AUTIBSP : Hint<"autibsp", 31>;
+def HINT_BTI : Hint<"bti", 32>;
+def HINT_BTI_C : Hint<"bti\tc", 34>;
+def HINT_BTI_J : Hint<"bti\tj", 36>;
+def HINT_BTI_JC : Hint<"bti\tjc", 38>;
+def HINT : System<0, 0, 3, 2, 0, 0, (outs), (ins uimm7:$imm), "hint\t#$imm"> {
+  bits<7> imm; let Inst{11-8} = imm{6-3}; let Inst{7-5} = imm{2-0}; let Rt = 31;
+}
+// Operations of the system that have no name: op1, CRn, CRm, op2.
+class Sys<bits<1> l, dag outs, dag ins, string asm> : System<l, 1, 0, 0, 0, 0, outs, ins, asm> {
+  bits<3> op1; bits<4> Cn; bits<4> Cm; bits<3> op2;
+  let Inst{18-16} = op1; let Inst{15-12} = Cn; let Inst{11-8} = Cm; let Inst{7-5} = op2;
+}
+def SYS : Sys<0, (outs), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2, GPR64:$Rt), "sys\t#$op1, $Cn, $Cm, #$op2, $Rt">;
+def SYS_ALONE : Sys<0, (outs), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2), "sys\t#$op1, $Cn, $Cm, #$op2"> { let Rt = 31; }
+def SYSL : Sys<1, (outs GPR64:$Rt), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2), "sysl\t$Rt, #$op1, $Cn, $Cm, #$op2">;

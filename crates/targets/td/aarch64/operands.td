@@ -190,9 +190,12 @@ def stackBy : A64Names<3, ["|, lsl #0", ", lsl #1", ", lsl #2", ", lsl #3", ", l
 // How the index of an address is extended.
 def wordExtend : A64Names<3, ["", "", "uxtw", "", "", "", "sxtw", ""]>;
 
-def prefetchOp : A64Names<5, ["pldl1keep", "pldl1strm", "pldl2keep", "pldl2strm", "pldl3keep", "pldl3strm",
-  "pldslckeep|#6", "pldslcstrm|#7", "plil1keep", "plil1strm", "plil2keep", "plil2strm", "plil3keep", "plil3strm", "plislckeep|#14", "plislcstrm|#15",
-  "pstl1keep", "pstl1strm", "pstl2keep", "pstl2strm", "pstl3keep", "pstl3strm", "pstslckeep|#22",
-  "pstslcstrm|#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31"]>;
-def barrierOp : A64Names<4, ["#0", "oshld", "oshst", "osh", "#4", "nshld", "nshst", "nsh", "#8", "ishld", "ishst", "ish",
-  "#12", "ld", "st", "sy"]>;
+def prefetchOp : A64Names<5, ["pldl1keep|#0", "pldl1strm|#1", "pldl2keep|#2", "pldl2strm|#3", "pldl3keep|#4",
+  "pldl3strm|#5", "pldslckeep|#6", "pldslcstrm|#7", "plil1keep|#8", "plil1strm|#9", "plil2keep|#10", "plil2strm|#11",
+  "plil3keep|#12", "plil3strm|#13", "plislckeep|#14", "plislcstrm|#15", "pstl1keep|#16", "pstl1strm|#17", "pstl2keep|#18",
+  "pstl2strm|#19", "pstl3keep|#20", "pstl3strm|#21", "pstslckeep|#22", "pstslcstrm|#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31"]>;
+def barrierOp : A64Names<4, ["#0", "oshld|#1", "oshst|#2", "osh|#3", "#4", "nshld|#5", "nshst|#6", "nsh|#7", "#8",
+  "ishld|#9", "ishst|#10", "ish|#11", "#12", "ld|#13", "st|#14", "sy|#15"]>;
+def barrierNxs : A64Names<2, ["oshnxs|#16", "nshnxs|#20", "ishnxs|#24", "synxs|#28"]>;
+def isbOp : A64Names<4, ["#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8", "#9", "#10", "#11", "#12", "#13", "#14", "sy|#15"]>;
+def systemCr : A64Names<4, !foreach(n, !range(16), "c"#n)>;

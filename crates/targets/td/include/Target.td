@@ -93,6 +93,11 @@ class Modifier<string text, int relocation, int shift = 0, int nbits = 0, int bi
 // what stands in its place; $here is a label of this instruction's own.
 class AsmMacro<string text, list<string> lines> { string Text = text; list<string> Lines = lines; }
 
+// (ours) A number of any size: "li $rd, $number". The lines are the name of a register that is zero, and how the steps of
+// machine::asm::program::number are written, in that order, with $n for the number of the step and $from for the register
+// with what is there so far. Steps that need extensions are taken only in texts that name these (`.option arch, +zba`).
+class AsmNumber<string text, string zero, list<string> steps> : AsmMacro<text, !listconcat([zero], steps)>;
+
 class AsmOperandClass { string Name = ?; string PredicateMethod = ?; string ParserMethod = ?; }
 
 // OperandType says what the operand is: OPERAND_IMMEDIATE, OPERAND_MEMORY, OPERAND_PCREL, OPERAND_CONDITION.

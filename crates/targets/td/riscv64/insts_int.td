@@ -124,9 +124,9 @@ def UNIMP : Fixed<0b1100000000000000000100000, 0b1110011, "unimp">;
 
 let hasSideEffects = 1, Predicates = [HasStdExtZicsr] in {
   class CSR_r<bits<3> funct3, string name>
-      : RVInstI<funct3, 0b1110011, (outs GPR:$rd), (ins uimm12:$imm12, GPR:$rs1), name#"\t$rd, $imm12, $rs1">;
+      : RVInstI<funct3, 0b1110011, (outs GPR:$rd), (ins csr:$imm12, GPR:$rs1), name#"\t$rd, $imm12, $rs1">;
   class CSR_i<bits<3> funct3, string name>
-      : RVInstI<funct3, 0b1110011, (outs GPR:$rd), (ins uimm12:$imm12, uimm5:$rs1), name#"\t$rd, $imm12, $rs1">;
+      : RVInstI<funct3, 0b1110011, (outs GPR:$rd), (ins csr:$imm12, uimm5:$rs1), name#"\t$rd, $imm12, $rs1">;
   def CSRRW : CSR_r<0b001, "csrrw">;
   def CSRRS : CSR_r<0b010, "csrrs">;
   def CSRRC : CSR_r<0b011, "csrrc">;
@@ -268,11 +268,11 @@ def JR : JumpReg<0, "jr"> { let isBranch = 1; let isBarrier = 1; let isTerminato
 def JALR_RA : JumpReg<1, "jalr"> { let isCall = 1; }
 
 let hasSideEffects = 1, Predicates = [HasStdExtZicsr] in {
-  def CSRR : RVInstI<0b010, 0b1110011, (outs GPR:$rd), (ins uimm12:$imm12), "csrr\t$rd, $imm12"> { let rs1 = 0; }
+  def CSRR : RVInstI<0b010, 0b1110011, (outs GPR:$rd), (ins csr:$imm12), "csrr\t$rd, $imm12"> { let rs1 = 0; }
   class CSR_w<bits<3> funct3, string name>
-      : RVInstI<funct3, 0b1110011, (outs), (ins uimm12:$imm12, GPR:$rs1), name#"\t$imm12, $rs1"> { let rd = 0; }
+      : RVInstI<funct3, 0b1110011, (outs), (ins csr:$imm12, GPR:$rs1), name#"\t$imm12, $rs1"> { let rd = 0; }
   class CSR_wi<bits<3> funct3, string name>
-      : RVInstI<funct3, 0b1110011, (outs), (ins uimm12:$imm12, uimm5:$rs1), name#"\t$imm12, $rs1"> { let rd = 0; }
+      : RVInstI<funct3, 0b1110011, (outs), (ins csr:$imm12, uimm5:$rs1), name#"\t$imm12, $rs1"> { let rd = 0; }
   def CSRW : CSR_w<0b001, "csrw">;
   def CSRS : CSR_w<0b010, "csrs">;
   def CSRC : CSR_w<0b011, "csrc">;

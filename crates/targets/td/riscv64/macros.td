@@ -8,3 +8,10 @@ def : Relative<"la.tls.ie $rd, $symbol", "$rd", "ld $rd, %pcrel_lo($here)($rd)",
 def : Relative<"la.tls.gd $rd, $symbol", "$rd", "addi $rd, $rd, %pcrel_lo($here)", "tls_gd_pcrel_hi">;
 foreach name = ["flh", "flw", "fld", "sb", "sh", "sw", "sd", "fsh", "fsw", "fsd"] in
   def : Relative<name#" $rd, $symbol, $rt", "$rt", name#" $rd, %pcrel_lo($here)($rt)">;
+
+// Numbers, also where addresses may stand.
+foreach name = ["li", "la", "lla"] in
+  def : AsmNumber<name#" $rd, $number", "zero", [
+    "lui $rd, $n", "addi $rd, $from, $n", "addiw $rd, $from, $n", "slli $rd, $from, $n", "srli $rd, $from, $n",
+    "slli.uw $rd, $from, $n", "xori $rd, $from, $n", "zext.w $rd, $from", "bseti $rd, $from, $n", "bclri $rd, $from, $n",
+    "sh1add $rd, $from, $from", "sh2add $rd, $from, $from", "sh3add $rd, $from, $from", "rori $rd, $from, $n"]>;

@@ -14,7 +14,8 @@ use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::lex;
 use super::super::parse::Assembler;
 use super::value::Cursor;
-use super::{Binding, Item, Reader, SectionKind};
+use super::{Binding, Forms, Item, Reader, SectionKind};
+use crate::desc::TargetDesc;
 use crate::encode::EncodeErrorKind;
 
 /// The largest number of bytes that one directive makes.
@@ -102,23 +103,35 @@ impl Assembler<'_> {
                 reader.add(Item::Align { to, fill });
             }
             ".option" => match cursor.word()? {
-                "rvc" => reader.is_long = false,
-                "norvc" => reader.is_long = true,
-                "push" => reader.pushed.push(reader.is_long),
+                "rvc" => reader.forms.is_long = false,
+                "norvc" => reader.forms.is_long = true,
+                "push" => reader.pushed.push(reader.forms),
                 "pop" => match reader.pushed.pop() {
-                    Some(was_long) => reader.is_long = was_long,
+                    Some(forms) => reader.forms = forms,
                     None => {
                         let range = lexemes[first].range.clone();
                         return Err(AsmError { range, kind: expected("`.option push` before") });
                     }
                 },
-                // Nothing is relaxed here, all instructions are known, and code is independent of its place.
-                "relax" | "norelax" | "pic" | "nopic" | "arch" => return Ok(()),
+                "arch" => {
+                    let at = cursor.range().start.min(content.len());
+                    reader.forms.extend(self.desc, content[at..].trim_start_matches(','));
+                    return Ok(());
+                }
+                // Nothing is relaxed here, and code is independent of its place.
+                "relax" | "norelax" | "pic" | "nopic" => return Ok(()),
                 _ => {
                     return Err(AsmError { range: lexemes[first].range.clone(), kind: AsmErrorKind::UnknownDirective });
                 }
             },
-            ".arch" | ".arch_extension" | ".cpu" | ".attribute" | ".variant_pcs" | ".variant_cc" => return Ok(()),
+            ".attribute" => {
+                if let Ok("arch") = cursor.word() {
+                    let at = cursor.range().start.min(content.len());
+                    reader.forms.extend(self.desc, content[at..].trim_start_matches(','));
+                }
+                return Ok(());
+            }
+            ".arch" | ".arch_extension" | ".cpu" | ".variant_pcs" | ".variant_cc" => return Ok(()),
             ".file" | ".loc" | ".ident" | ".addrsig" | ".addrsig_sym" | ".intel_syntax" => return Ok(()),
             _ if word.starts_with(".cfi_") => return Ok(()),
             _ => match self.data_size(word) {
@@ -169,6 +182,41 @@ impl Assembler<'_> {
             _ => return None,
         })
     }
+}
+
+impl Forms {
+    /// What a list of extensions says: `+zba, -c`, or all of them, `rv64gc_zba1p0`.
+    fn extend(&mut self, desc: &TargetDesc, text: &str) {
+        let text = text.trim().trim_matches('"');
+        if !text.starts_with(['+', '-']) {
+            *self = Forms { is_long: !has_short(text), ..Forms::default() };
+        }
+        for word in text.split([',', '_', ' ']).filter(|word| !word.is_empty()) {
+            let (sign, name) = match word.strip_prefix('-') {
+                Some(name) => (false, name),
+                None => (true, word.trim_start_matches('+')),
+            };
+            if name == "c" {
+                self.is_long = !sign;
+            }
+            // Versions are not looked at.
+            let bare = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('p');
+            let bare = bare.trim_end_matches(|c: char| c.is_ascii_digit());
+            match [name, bare].into_iter().find_map(|name| desc.feature_by_name(name)) {
+                Some(feature) if sign => self.features = self.features.with(desc, feature),
+                Some(feature) => self.features = self.features.without(feature),
+                None => {}
+            }
+        }
+    }
+}
+
+/// Whether a list of all extensions has the instructions of 16 bits.
+fn has_short(text: &str) -> bool {
+    let mut words = text.split('_');
+    let first = words.next().unwrap_or_default().trim_start_matches(|c: char| c.is_ascii_digit() || "rv".contains(c));
+    let mut letters = first.chars().chain(words.filter(|word| word.starts_with('c')).map(|_| 'c'));
+    letters.any(|letter| letter == 'c')
 }
 
 fn expected(wanted: &str) -> AsmErrorKind {

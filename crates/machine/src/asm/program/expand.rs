@@ -1,12 +1,16 @@
 //! Statements that stand for some instructions.
 //!
 //! In: a statement that is no instruction, the macros of the description. Out: the statements that it stands for.
+//! A macro whose last operand is `$number` makes a number: its lines say how the steps to it are written (see `number`).
 //! Invariant: a statement is taken only if it has as many operands as the macro, and symbols where it wants symbols, so that
 //! mistakes in instructions of the same name are reported as such.
 //! Not here: macros that a text defines.
 
+use super::super::constant::{Constants, Numbers};
 use super::super::lexer::{Token, lex};
-use crate::desc::TargetDesc;
+use super::super::parse::Assembler;
+use super::number::{Machine, Step};
+use crate::desc::{FeatureSet, TargetDesc};
 
 /// What the macros make of a statement.
 pub(super) enum Expansion {
@@ -18,8 +22,19 @@ pub(super) enum Expansion {
     None,
 }
 
-/// The statements that `statement` stands for; `number` is that of this use.
-pub(super) fn expand(desc: &TargetDesc, statement: &str, number: usize) -> Expansion {
+/// What a use of a macro depends on.
+pub(super) struct Use<'u> {
+    pub(super) assembler: &'u Assembler<'u>,
+    /// How many there were before.
+    pub(super) number: usize,
+    pub(super) constants: &'u Constants,
+    /// The extensions of the machine that numbers may be made with.
+    pub(super) features: &'u FeatureSet,
+}
+
+/// The statements that `statement` stands for.
+pub(super) fn expand(used: &Use<'_>, statement: &str) -> Expansion {
+    let desc = used.assembler.desc;
     let (word, operands) = split(statement);
     let mut near = Expansion::None;
     for (text, lines) in desc.macros() {
@@ -32,8 +47,14 @@ pub(super) fn expand(desc: &TargetDesc, statement: &str, number: usize) -> Expan
             near = Expansion::Near(format!("`{text}`"));
             continue;
         }
+        if let (Some(&"$number"), Some(given)) = (wanted.last(), operands.last()) {
+            match used.number_of(given) {
+                Some(number) => return used.steps(number, &lines.collect::<Vec<_>>(), &wanted, &operands),
+                None => continue,
+            }
+        }
         let fill = |line: &str| {
-            let mut line = line.replace("$here", &format!(".L.here{number}"));
+            let mut line = line.replace("$here", &format!(".L.here{}", used.number));
             for (name, given) in wanted.iter().zip(&operands) {
                 line = line.replace(name, given);
             }
@@ -42,6 +63,41 @@ pub(super) fn expand(desc: &TargetDesc, statement: &str, number: usize) -> Expan
         return Expansion::Lines(lines.map(fill).collect());
     }
     near
+}
+
+impl Use<'_> {
+    /// The number that a text is.
+    fn number_of(&self, text: &str) -> Option<i64> {
+        let lexemes = lex(text, self.assembler.desc.comment());
+        let mut numbers = Numbers { lexemes: &lexemes, at: 0, constants: self.constants };
+        let value = numbers.value().ok()?;
+        (numbers.at == lexemes.len()).then_some(value)
+    }
+
+    /// The lines that make a number. `texts` are the register that is zero, and how each step is written.
+    fn steps(&self, number: i64, texts: &[&str], wanted: &[&str], operands: &[&str]) -> Expansion {
+        let Some((zero, texts)) = texts.split_first() else { return Expansion::None };
+        let named = || Step::ALL.into_iter().zip(texts);
+        let machine = Machine::new(named().filter(|(_, text)| self.has_instruction(text)).map(|(step, _)| step));
+        let mut from = *zero;
+        let lines = machine.steps(number).into_iter().filter_map(|(step, n)| {
+            let (_, text) = named().find(|(known, _)| *known == step)?;
+            let mut line = text.replace("$from", from).replace("$n", &n.to_string());
+            for (name, given) in wanted.iter().zip(operands) {
+                line = line.replace(name, given);
+            }
+            from = operands.first()?;
+            Some(line)
+        });
+        Expansion::Lines(lines.collect())
+    }
+
+    /// Whether there is such an instruction on every machine, or with the extensions that are on.
+    fn has_instruction(&self, text: &str) -> bool {
+        let word = text.split_whitespace().next().unwrap_or_default();
+        let mut found = self.assembler.instructions_named(word);
+        found.any(|inst| self.features.has_all(inst.features()))
+    }
 }
 
 /// The first word and what stands between the commas behind it.

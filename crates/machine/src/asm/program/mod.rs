@@ -3,10 +3,12 @@
 //! In: instructions, labels and directives (see `directive`), with comments, several statements in a line divided by `;`.
 //! Out: a [`Program`]: the bytes of each section, the symbols, and a relocation for every field that only a linker can fill.
 //! Invariants: all errors of the text are reported, at most 50; what has a place in the same section needs no linker.
-//! Not here: object files ([`crate::object`]), macros.
+//! Not here: object files ([`crate::object`]).
 
+mod block;
 mod directive;
 mod expand;
+mod number;
 mod place;
 mod statement;
 mod value;
@@ -18,6 +20,7 @@ use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
 use super::parse::{Assembler, Mention, ParsedInst};
+use crate::desc::FeatureSet;
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
 pub(super) use value::is_numbered;
@@ -189,6 +192,15 @@ struct Alias {
     relocation: Option<u32>,
 }
 
+/// What instructions a text is written with.
+#[derive(Clone, Copy, Default)]
+struct Forms {
+    /// Whether they take their longest form.
+    is_long: bool,
+    /// The extensions that numbers may be made with.
+    features: FeatureSet,
+}
+
 /// A text while it is read.
 #[derive(Default)]
 struct Reader {
@@ -203,14 +215,18 @@ struct Reader {
     numbered: HashMap<u64, usize>,
     /// The symbols that stand for places with more than a name.
     aliases: HashMap<Alias, usize>,
-    /// Whether instructions take their longest form, and what `.option push` kept of that.
-    is_long: bool,
-    pushed: Vec<bool>,
+    /// What instructions are written, and what `.option push` kept of that.
+    forms: Forms,
+    pushed: Vec<Forms>,
     /// The constants that were named so far.
     constants: Constants,
+    /// The macros that the text defines.
+    macros: HashMap<String, block::Macro>,
     /// Uses of macros so far, and those around the present statement.
     n_macros: usize,
     nested: u32,
+    /// The statement of the text that stands for the present one.
+    origin: Option<Range<usize>>,
     /// What `.size` said of symbols.
     sizes: Vec<(usize, Value, usize)>,
 }
@@ -236,7 +252,10 @@ impl Reader {
         self.previous = std::mem::replace(&mut self.current, section);
     }
 
-    fn add(&mut self, item: Item) {
+    fn add(&mut self, mut item: Item) {
+        if let (Some(origin), Item::Inst { range, .. } | Item::Data { range, .. }) = (&self.origin, &mut item) {
+            range.clone_from(origin);
+        }
         self.sections[self.current].items.push(item);
     }
 
@@ -266,6 +285,7 @@ impl Reader {
             }
         });
         let id = self.symbol(numbered.as_deref().unwrap_or(name));
+        let range = self.origin.as_ref().unwrap_or(range);
         self.first_use[id].get_or_insert_with(|| range.clone());
         id
     }
@@ -334,15 +354,16 @@ impl Assembler<'_> {
 
     fn read(&self, text: &str, is_open: bool) -> Result<Program, Vec<AsmError>> {
         let (mut reader, mut errors) = (Reader::new(), Vec::new());
-        for statement in statement::split(text, self.desc.comment()) {
-            let start = statement.start;
-            if let Err(mut error) = self.statement(&text[statement], start, &mut reader) {
-                error.range = error.range.start + start..error.range.end + start;
-                errors.push(error);
-            }
-            if errors.len() >= ERROR_LIMIT {
-                return Err(errors);
-            }
+        let statements: Vec<(usize, &str)> =
+            statement::split(text, self.desc.comment()).into_iter().map(|range| (range.start, &text[range])).collect();
+        let goes_on = self.run(&statements, &mut reader, &mut |at, mut error| {
+            let start = statements[at].0;
+            error.range = error.range.start + start..error.range.end + start;
+            errors.push(error);
+            errors.len() < ERROR_LIMIT
+        });
+        if !goes_on {
+            return Err(errors);
         }
         for (id, range) in reader.first_use.iter().enumerate() {
             let is_numbered = reader.symbols[id].name.contains(' ');
@@ -375,6 +396,10 @@ impl Assembler<'_> {
             rest = tail;
         }
         let Some(first) = rest.first() else { return Ok(()) };
+        let at = first.range.start;
+        if let Some(read) = self.use_macro(&content[at..], start + at, reader) {
+            return read.map_err(|error| AsmError { range: at..content.len(), kind: error.kind });
+        }
         if let Token::Word(word) = first.token
             && word.starts_with('.')
         {
@@ -383,7 +408,6 @@ impl Assembler<'_> {
         if let [Lexeme { token: Token::Word(name), .. }, Lexeme { token: Token::Punct('='), .. }, ..] = rest {
             return self.constant(name, Cursor::new(&rest[2..], content.len(), start), reader);
         }
-        let at = first.range.start;
         let range = at + start..rest.last().map_or(at, |l| l.range.end) + start;
         let shift =
             |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
@@ -405,10 +429,16 @@ impl Assembler<'_> {
         };
         let parsed = self.parse_with(&content[at..], symbols, &constants);
         reader.constants = constants;
+        let parsed = parsed.and_then(|encodings| match self.is_made_of_steps(&encodings) {
+            true => Err(AsmError { range: 0..range.len(), kind: AsmErrorKind::BadNumber }),
+            false => Ok(encodings),
+        });
         let mut encodings = match parsed {
             Ok(encodings) => encodings,
             Err(error) => {
-                return match expand::expand(self.desc, &content[at..], reader.n_macros) {
+                let (number, constants, features) = (reader.n_macros, &reader.constants, &reader.forms.features);
+                let used = expand::Use { assembler: self, number, constants, features };
+                return match expand::expand(&used, &content[at..]) {
                     expand::Expansion::Lines(_) if reader.nested >= MAX_NESTED || reader.n_macros >= MAX_MACROS => {
                         let kind = AsmErrorKind::Expected { wanted: "a macro of fewer macros".into() };
                         Err(shift(AsmError { range: 0..range.len(), kind }))
@@ -426,7 +456,7 @@ impl Assembler<'_> {
             reader.defined[here] = true;
             reader.add(Item::Symbol(here));
         }
-        if reader.is_long {
+        if reader.forms.is_long {
             let sizes = self.desc.insts().filter_map(|inst| inst.fixed()).map(|form| usize::from(form.size_bytes));
             let shortest = sizes.min().unwrap_or(0);
             if encodings.iter().any(|encoding| encoding.len > shortest) {
@@ -441,6 +471,17 @@ impl Assembler<'_> {
         Ok(())
     }
 
+    /// Whether all encodings are pairs that compilers write for numbers, which a macro makes shorter.
+    fn is_made_of_steps(&self, encodings: &[ParsedInst]) -> bool {
+        let is_pair = |encoding: &ParsedInst| {
+            let inst = self.desc.inst(encoding.inst);
+            inst.flags().is_codegen_only()
+                && inst.fixed().is_some_and(|form| form.size_bytes > 4)
+                && encoding.operands.iter().any(|operand| matches!(operand, Operand::Imm(_)))
+        };
+        encodings.iter().all(is_pair) && self.desc.macros().any(|(text, _)| text.ends_with("$number"))
+    }
+
     /// Reads the lines that a statement stands for; what is wrong with one is wrong with the statement.
     fn expanded(
         &self,
@@ -451,31 +492,11 @@ impl Assembler<'_> {
     ) -> Result<(), AsmError> {
         reader.n_macros += 1;
         reader.nested += 1;
-        let read = self.read_lines(lines, statement, start, reader);
+        let outer = reader.origin.clone();
+        reader.origin.get_or_insert(statement.start + start..statement.end + start);
+        let read = lines.iter().try_for_each(|line| self.statement(line, start + statement.start, reader));
+        reader.origin = outer;
         reader.nested -= 1;
-        read
-    }
-
-    fn read_lines(
-        &self,
-        lines: &[String],
-        statement: Range<usize>,
-        start: usize,
-        reader: &mut Reader,
-    ) -> Result<(), AsmError> {
-        let (first, end) = (statement.start + start, statement.end + start);
-        for line in lines {
-            let items = reader.sections[reader.current].items.len();
-            self.statement(line, first, reader)
-                .map_err(|error| AsmError { range: statement.clone(), kind: error.kind })?;
-            // A line may have gone to another section.
-            let new = reader.sections[reader.current].items.get_mut(items..).unwrap_or_default();
-            for item in new {
-                if let Item::Inst { range, .. } = item {
-                    *range = first..end;
-                }
-            }
-        }
-        Ok(())
+        read.map_err(|error| AsmError { range: statement, kind: error.kind })
     }
 }

@@ -1,0 +1,242 @@
+//! What stands behind operands of AArch64: shifts, extensions, the higher part of a number; labels; registers of the system.
+//!
+//! Their texts start with the comma, so that what does nothing need not be written.
+//! Not here: operands that are registers, lists or plain numbers (`aarch64`).
+
+use kernelsmith_machine::Codec;
+use kernelsmith_tablegen::{RecordRef, Records};
+
+use super::SystemAlias;
+use super::aarch64::{power, split};
+use super::llvm::{Meaning, Methods, Names, Number, What};
+
+/// The name and the predicate of the class that assemblers know an operand by.
+pub(super) fn predicate<'a>(record: RecordRef<'a>) -> (&'a str, &'a str) {
+    let class = record.def("ParserMatchClass").ok();
+    let name = class.and_then(|class| class.string("Name").ok()).unwrap_or_default();
+    (name, class.and_then(|class| class.string("PredicateMethod").ok()).unwrap_or_default())
+}
+
+pub(super) fn meaning<'a>(methods: &Methods<'a>, printer: &str, args: &[String], width: u32) -> Option<Meaning<'a>> {
+    let (class, predicate) = predicate(methods.record);
+    match (printer, methods.encoder) {
+        ("printShifter", "getVecShifterOpValue") => Some(Meaning::names(multiples("lsl", 8, 1 << width.min(2)))),
+        ("printShifter", "getMoveVecShifterOpValue") => {
+            Some(Meaning::names(vec![", msl #8".to_owned(), ", msl #16".to_owned()]))
+        }
+        ("printShifter", "") => shift(class, split(predicate).0, width),
+        ("printArithExtend", "") => Some(Meaning::names(extensions(class))),
+        ("printMemExtend", "getMemExtendOpValue") => {
+            let [letter, bits] = args else { return None };
+            let shift = power(&(bits.parse::<u32>().ok()? / 8).to_string())?;
+            let word = |sign: char| match letter.as_str() {
+                "w" => [format!("{sign}xtw"), format!("{sign}xtw #{shift}")],
+                _ if sign == 'u' => [String::new(), format!("lsl #{shift}")],
+                _ => ["sxtx".to_owned(), format!("sxtx #{shift}")],
+            };
+            Some(Meaning::names([word('u'), word('s')].concat()))
+        }
+        ("printImm8OptLsl", "getImm8OptLsl") => {
+            let kind = args.first()?;
+            let bits: u32 = kind.trim_start_matches('u').strip_prefix("int")?.strip_suffix("_t")?.parse().ok()?;
+            let is_signed = !kind.starts_with('u');
+            // A byte is not shifted.
+            let (codec, range) = match (bits, is_signed) {
+                (8, true) => (Codec::ShiftedOnceSigned, Some((-128, 127))),
+                (8, false) => (Codec::ShiftedOnce, Some((0, 255))),
+                (_, true) => (Codec::ShiftedOnceSigned, None),
+                (_, false) => (Codec::ShiftedOnce, None),
+            };
+            let number = Number { width: 8, is_signed, codec, range, ..Number::default() };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+        }
+        ("printAddSubImm", "getAddSubImmOpValue") => {
+            let number = Number { width: 12, codec: Codec::ShiftedOnce, ..Number::default() };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+        }
+        ("printOperand", "") => {
+            let (name, args) = split(predicate);
+            let bits = args.first().map(|bits| bits.trim_start_matches("int").trim_end_matches("_t").parse());
+            let width: u32 = bits?.ok()?;
+            let codec = match (name, args.get(1).map(String::as_str)) {
+                ("isLogicalImm", None) => Codec::LogicalNot,
+                ("isMOVZMovAlias", Some("0")) => Codec::Wide,
+                ("isMOVNMovAlias", Some("0")) => Codec::WideNot,
+                _ => return None,
+            };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(whole(codec, width))) })
+        }
+        ("printOperand", "getAddSubImmOpValue") => {
+            let number = Number { width: 12, codec: Codec::NegatedShifted, ..Number::default() };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+        }
+        _ => None,
+    }
+}
+
+/// A number of so many bits, with its sign or without.
+pub(super) fn whole(codec: Codec, width: u32) -> Number {
+    let range = (width < 64).then(|| (-(1 << (width - 1)), (1 << width) - 1));
+    Number { width, is_signed: true, codec, range, ..Number::default() }
+}
+
+/// `, lsl #n`; nothing for zero.
+fn multiples(word: &str, step: usize, n: usize) -> Names {
+    (0..n).map(|at| if at == 0 { format!("|, {word} #0") } else { format!(", {word} #{}", at * step) }).collect()
+}
+
+/// How a register or number is shifted: two bits of how, six of how far.
+fn shift<'a>(class: &str, predicate: &str, width: u32) -> Option<Meaning<'a>> {
+    let words: &[&str] = match (predicate, class) {
+        ("isLogicalShifter", _) => &["lsl", "lsr", "asr", "ror"],
+        ("isArithmeticShifter", _) => &["lsl", "lsr", "asr"],
+        (_, "MovImm32Shifter") => return Some(Meaning::names(steps(&[0, 16]))),
+        (_, "MovImm64Shifter") => return Some(Meaning::names(steps(&[0, 16, 32, 48]))),
+        _ if width == 3 => return Some(Meaning::names(multiples("lsl", 1, 8))),
+        _ => return None,
+    };
+    // The highest bit of the distance says whether registers have 64 bits.
+    let n = if class.ends_with("32") { 32 } else { 64 };
+    let mut names = Vec::new();
+    for word in words {
+        let is_first = names.is_empty();
+        let far = |at: usize| match at {
+            0 if is_first => format!("|, {word} #0"),
+            at if at < n => format!(", {word} #{at}"),
+            _ => String::new(),
+        };
+        names.extend((0..64).map(far));
+    }
+    Some(Meaning::names(names))
+}
+
+/// Shifts by these distances, by their number.
+fn steps(far: &[usize]) -> Names {
+    let name = |at| match at {
+        0 => "|, lsl #0".to_owned(),
+        at if far.contains(&at) => format!(", lsl #{at}"),
+        _ => String::new(),
+    };
+    (0..=far.iter().copied().max().unwrap_or(0)).map(name).collect()
+}
+
+/// How the second operand of an addition is extended, and how far it is shifted then.
+fn extensions(class: &str) -> Names {
+    let mut names = Vec::new();
+    for (at, word) in ["uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"].into_iter().enumerate() {
+        // Of 64 bits there is nothing to extend, which is called a shift, too; two bits of the field are constant there.
+        let (word, is_there, is_shift) = match class {
+            "ExtendLSL64" => (if at == 0 { "uxtx" } else { "sxtx" }, at & 3 == 0, at == 0),
+            "Extend64" => (word, at & 3 != 3, false),
+            _ => (word, true, at == 2),
+        };
+        for far in 0..8 {
+            let name = match far {
+                _ if !is_there || far > 4 => String::new(),
+                0 if is_shift => format!(", {word}|, {word} #0|, lsl #0"),
+                0 => format!(", {word}|, {word} #0"),
+                far if is_shift => format!(", {word} #{far}|, lsl #{far}"),
+                far => format!(", {word} #{far}"),
+            };
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// Distances in words; that of a page in pages.
+pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>> {
+    let (shift, relocation) = match (methods.encoder, methods.record.name()) {
+        ("getCondBranchTargetOpValue", _) => (2, 280),
+        ("getTestBranchTargetOpValue", _) => (2, 279),
+        ("getLoadLiteralOpValue", _) => (2, 273),
+        ("getBranchTargetOpValue", "am_bl_target") => (2, 283),
+        ("getBranchTargetOpValue", _) => (2, 282),
+        ("getAdrLabelOpValue", "adrplabel") => (12, 275),
+        ("getAdrLabelOpValue", _) => (0, 274),
+        _ => return None,
+    };
+    Some(Meaning::part(What::Distance { width: width + shift, relocation }, shift))
+}
+
+/// The registers of the system that are read, or written, by their numbers.
+pub(super) fn system_registers<'a>(record: RecordRef<'a>, printer: &str) -> Option<Meaning<'a>> {
+    let wanted = if printer == "printMRSSystemRegister" { "Readable" } else { "Writeable" };
+    let mut names = Vec::new();
+    for register in record.records().derived_in_order("SysReg") {
+        if !register.bit(wanted).unwrap_or_default() {
+            continue;
+        }
+        let number = register.bits("Encoding").ok()?.value()?;
+        let name = register.string("Name").ok()?;
+        names.push(format!("{number}={name}"));
+        let other = register.string("AltName").unwrap_or_default();
+        if !other.is_empty() && other != name {
+            names.push(format!("{number}={other}"));
+        }
+    }
+    Some(Meaning::one(What::Number(Number { width: 16, codec: Codec::SystemRegister, names, ..Number::default() })))
+}
+
+/// A number of 16 bits in its place: the place goes to the field of the shift.
+pub(super) fn bits_beyond(operand: RecordRef<'_>) -> Option<((u32, u32), u32)> {
+    let (name, args) = split(predicate(operand).1);
+    let is_wide = matches!(name, "isMOVZMovAlias" | "isMOVNMovAlias") && args.get(1).is_some_and(|shift| shift == "0");
+    is_wide.then_some(((4, 2), 16))
+}
+
+/// The names of operations that `sys` does.
+pub(super) fn system_aliases(records: &Records) -> Vec<SystemAlias> {
+    let mut aliases = Vec::new();
+    for (class, word) in [("IC", "ic"), ("DC", "dc"), ("AT", "at"), ("TLBIEntry", "tlbi")] {
+        for record in records.derived_in_order(class) {
+            let encoding = record.bits("Encoding").ok().and_then(|bits| bits.value());
+            let (Some(encoding), Ok(name)) = (encoding, record.string("Name")) else { continue };
+            let part = |from: u32, len: u32| (encoding >> from & ((1 << len) - 1)) as i64;
+            let numbers = vec![part(11, 3), part(7, 4), part(3, 4), part(0, 3)];
+            let has_register = record.bit("NeedsReg").unwrap_or(true);
+            let name = name.to_ascii_lowercase();
+            aliases.push(SystemAlias {
+                text: if has_register { format!("{word}\t{name}, $Xt") } else { format!("{word}\t{name}") },
+                instruction: "SYSxt",
+                numbers,
+                register: has_register.then_some(("GPR64", "Xt")),
+            });
+        }
+    }
+    aliases
+}
+
+/// Words of records of a class, by the bits that they are.
+pub(super) fn words_of(records: &Records, class: &str) -> Vec<String> {
+    let words = records.derived_in_order(class).filter_map(|record| {
+        let number = record.bits("Encoding").ok()?.value()?;
+        Some(format!("{number}={}", record.string("Name").ok()?))
+    });
+    words.collect()
+}
+
+/// Sets of tiles that are set to zero: each of eight bits is a tile of 64-bit elements.
+pub(super) fn tile_sets() -> Names {
+    let mut names: Vec<Vec<String>> = vec![Vec::new(); 256];
+    for (kind, n) in [("d", 8usize), ("s", 4), ("h", 2), ("b", 1)] {
+        // The bits of a tile stand so far apart.
+        let tile = |at: usize| (0..8).filter(|bit| bit % n == at).fold(0, |mask, bit| mask | 1 << bit);
+        for set in 0..1usize << n {
+            let tiles: Vec<usize> = (0..n).filter(|at| set >> at & 1 != 0).collect();
+            let mask = tiles.iter().fold(0usize, |mask, at| mask | tile(*at));
+            let list: Vec<String> = tiles.iter().map(|at| format!("za{at}.{kind}")).collect();
+            names[mask].push(format!("{{{}}}", list.join(", ")));
+        }
+    }
+    names[255].push("{za}".to_owned());
+    // The shortest list is the one that is written.
+    names
+        .into_iter()
+        .map(|mut names| {
+            names.sort_by_key(String::len);
+            names.dedup();
+            names.join("|")
+        })
+        .collect()
+}

@@ -1,0 +1,212 @@
+//! Other texts for instructions: records of class `InstAlias`.
+//!
+//! In: an alias, whose result names an instruction and what stands in its fields: operands of the alias, registers, numbers.
+//! Out: an instruction of its own, with the constants in its bits, that assemblers read and disassemblers take last.
+//! Invariant: an alias that cannot be carried whole is left out, and stops nothing; its instruction is there without it.
+//! The second variant of a text (`add.8b v0, v1, v2`) is read, too.
+//! Not here: which of several texts is written.
+
+use kernelsmith_machine::build::{InstSpec, OperandSpec};
+use kernelsmith_machine::encode::MAX_OPERANDS;
+use kernelsmith_machine::{FeatureId, InstFlags};
+use kernelsmith_tablegen::{RecordRef, ValueRef};
+
+use super::instructions::{self, Given, Named, Value};
+use super::operands::{self, Part, Shape};
+use super::{Lx, text};
+use crate::hooks::llvm::ValueBits;
+use crate::{asm, hooks};
+
+/// Adds all that can be carried.
+pub(super) fn add<'a>(lx: &mut Lx<'a>) {
+    let records = lx.records;
+    // Of texts that fit several, that of the first instruction by name is meant.
+    let mut list: Vec<RecordRef<'a>> = records.derived_in_order("InstAlias").collect();
+    let inst_of = |record: &RecordRef<'a>| record.dag("ResultInst").ok().and_then(|result| result.op_def());
+    list.sort_by_key(|record| inst_of(record).map(|inst| inst.name()));
+    for record in list {
+        // What cannot be carried has its reason in the instruction, which is reported.
+        let _ = alias(lx, record);
+    }
+    for other in hooks::system_aliases(records) {
+        let _ = system(lx, &other);
+    }
+}
+
+/// A place of the instruction's operand list that an alias fills.
+struct Place<'a> {
+    /// The field of `Inst`.
+    field: &'a str,
+    record: RecordRef<'a>,
+    /// How many entries of the alias it may take if these are numbers.
+    n_numbers: usize,
+}
+
+/// What an alias says of its instruction.
+struct Text<'a, 's> {
+    asm: &'s str,
+    inst: RecordRef<'a>,
+    /// What stands in its fields: operands by record and name, and numbers.
+    entries: Vec<Entry<'a>>,
+    features: Vec<FeatureId>,
+    /// Whether it is ever written.
+    is_written: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Entry<'a> {
+    Operand(RecordRef<'a>, &'a str),
+    Number(i64),
+}
+
+fn alias<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Option<()> {
+    let result = record.dag("ResultInst").ok()?;
+    let entries = result.args().map(|(entry, name)| match (entry, name) {
+        (ValueRef::Def(operand), Some(name)) => Some(Entry::Operand(operand, name)),
+        _ => number(lx, entry).map(Entry::Number),
+    });
+    let entries = entries.collect::<Option<Vec<_>>>()?;
+    let features = lx.needs(record);
+    let is_written = record.int("EmitPriority").is_ok_and(|priority| priority > 0);
+    let (asm, inst) = (text(record, "AsmString"), result.op_def()?);
+    add_text(lx, &Text { asm, inst, entries: entries.clone(), features: features.clone(), is_written })?;
+    if asm.contains('|') {
+        let asm = asm::second_variant(asm);
+        add_text(lx, &Text { asm: &asm, inst, entries, features, is_written: false })?;
+    }
+    Some(())
+}
+
+/// Operations of the system, which have names.
+fn system<'a>(lx: &mut Lx<'a>, other: &hooks::SystemAlias) -> Option<()> {
+    let inst = lx.records.get(other.instruction)?;
+    let mut entries: Vec<Entry<'a>> = other.numbers.iter().map(|number| Entry::Number(*number)).collect();
+    match other.register {
+        Some((class, name)) => entries.push(Entry::Operand(lx.records.get(class)?, name)),
+        // No register has the highest number.
+        None => entries.push(Entry::Number(31)),
+    }
+    let (asm, features) = (&other.text[..], Vec::new());
+    add_text(lx, &Text { asm, inst, entries, features, is_written: true })
+}
+
+fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
+    let inst = alias.inst;
+    let (places, ties) = places(inst)?;
+    let mut entries = alias.entries.iter().copied();
+    let mut own: Vec<OperandSpec<'a>> = Vec::new();
+    let mut named: Vec<Named<'a>> = Vec::new();
+    let mut given: Vec<Given<'a>> = Vec::new();
+    let mut beyond = None;
+    for place in &places {
+        let value = match (entries.next()?, beyond.take()) {
+            // Bits of the operand before go here, too.
+            (Entry::Number(0), Some(value)) => value,
+            (Entry::Operand(operand, name), _) => {
+                let width = instructions::field_width(inst, place.field);
+                let (first, shape) = match named.iter().find(|(known, _)| *known == name) {
+                    // Written twice, it is one operand in two fields.
+                    Some((_, known)) => known.first()?.clone(),
+                    None => {
+                        let shape = operands::shape(lx, operand, width).ok()?;
+                        let first = own.len();
+                        own.extend(instructions::own_operands(name, &shape, false));
+                        named.push((name, vec![(first, shape.clone())]));
+                        (first, shape)
+                    }
+                };
+                beyond = hooks::bits_beyond(operand).map(|(field, from)| {
+                    let part = Part { field, value_bits: ValueBits::From(from), ..shape.parts[0].clone() };
+                    Value::Operands { first, shape: Shape { parts: vec![part], text: Vec::new() } }
+                });
+                Value::Operands { first, shape }
+            }
+            (Entry::Number(number), _) => {
+                let mut numbers = vec![number];
+                while numbers.len() < place.n_numbers {
+                    let Entry::Number(number) = entries.next()? else { return None };
+                    numbers.push(number);
+                }
+                Value::Constant(hooks::field_of_constant(place.record, &numbers)?)
+            }
+        };
+        given.push(Given { name: place.field, is_def: false, value });
+    }
+    if entries.next().is_some() || own.len() > MAX_OPERANDS {
+        return None;
+    }
+    for (tied, to) in ties {
+        let value = given.iter().find(|given| given.name == to)?.value.clone();
+        given.push(Given { name: tied, is_def: false, value });
+    }
+    let encoding = instructions::encoding(lx, inst, &given, &own).ok()?;
+    let asm = instructions::pieces(alias.asm, &named, &[]).ok()?;
+    // Those that are ever written are read where the instruction has no text of its own.
+    let flags = instructions::flags(inst);
+    let flags = flags.with(InstFlags::CODEGEN_ONLY, true).with(InstFlags::ASM_ONLY, alias.is_written);
+    lx.builder.add_inst(&InstSpec {
+        name: inst.name(),
+        operands: own,
+        asm,
+        flags,
+        uses: Vec::new(),
+        defs: Vec::new(),
+        features: alias.features.clone(),
+        latency: 0,
+        fold_last: None,
+        encoding,
+    });
+    Some(())
+}
+
+/// What the entries of an alias are for, in order; and the names of tied operands, which have none, with those they are tied to.
+type Places<'a> = (Vec<Place<'a>>, Vec<(&'a str, &'a str)>);
+
+fn places(inst: RecordRef<'_>) -> Option<Places<'_>> {
+    let ties = ties(inst);
+    let mut places = Vec::new();
+    for (value, name, _) in instructions::lists(inst).ok()? {
+        let name = name?;
+        if let Some(parts) = instructions::parts_of(value) {
+            places.extend(parts.into_iter().map(|(record, field)| Place { field, record, n_numbers: 1 }));
+            continue;
+        }
+        let ValueRef::Def(record) = value else { return None };
+        if ties.iter().any(|(tied, _)| *tied == name) {
+            continue;
+        }
+        let n_numbers = record.dag("MIOperandInfo").map_or(1, |parts| parts.len().max(1));
+        places.push(Place { field: name, record, n_numbers });
+    }
+    Some((places, ties))
+}
+
+/// The inputs that are tied, and to what.
+fn ties(inst: RecordRef<'_>) -> Vec<(&str, &str)> {
+    let outs = inst.dag("OutOperandList").ok();
+    let is_out = |name: &str| outs.is_some_and(|outs| outs.args().any(|(_, known)| known == Some(name)));
+    let pairs = text(inst, "Constraints").split(',').filter_map(|constraint| {
+        let (a, b) = constraint.trim().split_once('=')?;
+        let (a, b) = (a.trim().strip_prefix('$')?, b.trim().strip_prefix('$')?);
+        Some(if is_out(a) { (b, a) } else { (a, b) })
+    });
+    pairs.collect()
+}
+
+/// The number of an entry that is no operand: its own, or that of a register.
+fn number(lx: &Lx<'_>, entry: ValueRef<'_>) -> Option<i64> {
+    match entry {
+        ValueRef::Int(number) => Some(number),
+        ValueRef::Bits(bits) => bits.value().map(|bits| bits as i64),
+        ValueRef::Bit(bit) => Some(i64::from(bit)),
+        ValueRef::Def(register) if lx.regs.contains(register.index()) => {
+            register.int("HWEncoding").ok().or_else(|| {
+                let bits = register.bits("HWEncoding").ok()?;
+                bits.value().map(|bits| bits as i64)
+            })
+        }
+        // No register at all.
+        ValueRef::Def(register) if register.name() == "zero_reg" => Some(-1),
+        _ => None,
+    }
+}

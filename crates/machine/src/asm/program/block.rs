@@ -1,0 +1,287 @@
+//! Blocks of statements: macros that a text defines, repetitions, conditions.
+//!
+//! In: statements in order, with where each stands in the text. Out: the same statements read, some several times, some not
+//! at all. `.macro NAME A, B=DEFAULT`, `.rept N`, `.irp A, X, Y` up to `.endm` or `.endr`; `.if N`, `.ifdef NAME`,
+//! `.ifndef NAME`, `.else`, `.endif`. In a macro `\A` is what stands for A, `\@` the number of the use, `\()` nothing.
+//! Invariants: what is wrong within a use is wrong with the use; uses nest no deeper than 64.
+//! Not here: macros of descriptions (`expand`).
+
+use super::super::constant::Numbers;
+use super::super::error::{AsmError, AsmErrorKind};
+use super::super::lexer::lex;
+use super::super::parse::Assembler;
+use super::{MAX_MACROS, Reader};
+
+const MAX_DEPTH: u32 = 64;
+const MAX_REPEATS: i64 = 1 << 16;
+
+/// A macro of the text.
+#[derive(Clone)]
+pub(super) struct Macro {
+    /// Names, and what stands for them where a use says nothing.
+    parameters: Vec<(String, String)>,
+    body: Vec<String>,
+}
+
+/// What was wrong with a statement, by its index.
+type Report<'r> = dyn FnMut(usize, AsmError) -> bool + 'r;
+
+fn wrong(text: &str, wanted: &str) -> AsmError {
+    AsmError { range: 0..text.len(), kind: AsmErrorKind::Expected { wanted: wanted.into() } }
+}
+
+/// The first word of a statement and the rest.
+fn words(statement: &str) -> (&str, &str) {
+    let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
+    (word, rest.trim())
+}
+
+/// The blocks, by their first words: what ends them.
+fn end_of(word: &str) -> Option<&'static [&'static str]> {
+    Some(match word {
+        ".macro" => &[".endm", ".endmacro"],
+        ".rept" | ".irp" => &[".endr"],
+        ".if" | ".ifdef" | ".ifndef" => &[".endif"],
+        _ => return None,
+    })
+}
+
+/// The index of the statement that ends the block at `first`, and of an `.else` of its own.
+fn block(statements: &[(usize, &str)], first: usize) -> Option<(usize, Option<usize>)> {
+    let mut open = vec![end_of(words(statements[first].1).0)?];
+    let mut otherwise = None;
+    for (at, (_, statement)) in statements.iter().enumerate().skip(first + 1) {
+        let word = words(statement).0;
+        if let Some(end) = end_of(word) {
+            open.push(end);
+        } else if open.last().is_some_and(|ends| ends.contains(&word)) {
+            open.pop();
+            if open.is_empty() {
+                return Some((at, otherwise));
+            }
+        } else if word == ".else" && open.len() == 1 {
+            otherwise = Some(at);
+        }
+    }
+    None
+}
+
+/// A text with values for names behind `\`.
+fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        rest = &rest[at + 1..];
+        let len = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        if let Some(tail) = rest.strip_prefix("()") {
+            rest = tail;
+        } else if let Some(tail) = rest.strip_prefix('@') {
+            out.push_str(&number.to_string());
+            rest = tail;
+        } else if let Some((_, value)) = values.iter().find(|(name, _)| *name == &rest[..len]) {
+            out.push_str(value);
+            rest = &rest[len..];
+        } else {
+            out.push('\\');
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The parts of a list, divided by commas that stand in no parentheses and no string.
+fn list(text: &str) -> Vec<&str> {
+    let (mut parts, mut from, mut depth, mut in_string) = (Vec::new(), 0, 0i32, false);
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' => in_string = !in_string,
+            _ if in_string => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth <= 0 => {
+                parts.push(text[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(text[from..].trim());
+    if parts == [""] { Vec::new() } else { parts }
+}
+
+impl Assembler<'_> {
+    /// Reads statements until `report` says that it is enough.
+    pub(super) fn run(&self, statements: &[(usize, &str)], reader: &mut Reader, report: &mut Report<'_>) -> bool {
+        let mut at = 0;
+        while at < statements.len() {
+            let (first, (start, statement)) = (at, statements[at]);
+            let (word, rest) = words(statement);
+            let read = match block(statements, at) {
+                Some((end, otherwise)) => {
+                    at = end;
+                    self.block(&statements[first..=end], otherwise.map(|otherwise| otherwise - first), reader)
+                }
+                None if end_of(word).is_some() => Err(wrong(statement, "an end of this block")),
+                None if matches!(word, ".endm" | ".endmacro" | ".endr" | ".endif" | ".else") => {
+                    Err(wrong(statement, "the beginning of this block before"))
+                }
+                None if word == ".purgem" => {
+                    reader.macros.remove(rest);
+                    Ok(())
+                }
+                None => self.statement(statement, start, reader),
+            };
+            if let Err(error) = read
+                && !report(first, error)
+            {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+
+    /// Reads a block: its first statement, its content, its end.
+    fn block(
+        &self,
+        statements: &[(usize, &str)],
+        otherwise: Option<usize>,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
+        let (start, first) = statements[0];
+        let (word, rest) = words(first);
+        let inner = &statements[1..statements.len() - 1];
+        match word {
+            ".macro" => {
+                let (name, parameters) = words(rest);
+                let parameters = parameters.split([',', ' ', '\t']).filter(|part| !part.is_empty());
+                let parameter = |text: &str| {
+                    let (name, default) = text.split_once('=').unwrap_or((text, ""));
+                    let name = name.split(':').next().unwrap_or(name);
+                    (name.to_owned(), default.to_owned())
+                };
+                let name = name.trim_end_matches(',');
+                if name.is_empty() {
+                    return Err(wrong(first, "a name for the macro"));
+                }
+                let body = inner.iter().map(|(_, text)| (*text).to_owned()).collect();
+                reader.macros.insert(name.to_owned(), Macro { parameters: parameters.map(parameter).collect(), body });
+                Ok(())
+            }
+            ".if" | ".ifdef" | ".ifndef" => {
+                let is_known = reader.constants.contains_key(rest) || reader.ids.contains_key(rest);
+                let holds = match word {
+                    ".if" => self.count(first, rest, reader)? != 0,
+                    ".ifdef" => is_known,
+                    _ => !is_known,
+                };
+                let inner = match (otherwise, holds) {
+                    (Some(otherwise), true) => &inner[..otherwise - 1],
+                    (Some(otherwise), false) => &inner[otherwise..],
+                    (None, true) => inner,
+                    (None, false) => &[],
+                };
+                self.nested(inner, start..start + first.len(), reader)
+            }
+            ".rept" => {
+                let n = self.count(first, rest, reader)?;
+                if !(0..=MAX_REPEATS).contains(&n) {
+                    return Err(wrong(first, "a count of 0 to 65536"));
+                }
+                (0..n).try_for_each(|_| self.nested(inner, start..start + first.len(), reader))
+            }
+            _ => {
+                let parts = list(rest);
+                let Some((head, values)) = parts.split_first() else { return Err(wrong(first, "a name")) };
+                // The first value may follow the name without a comma.
+                let (name, value) = words(head);
+                let values = Some(value).filter(|value| !value.is_empty()).into_iter().chain(values.iter().copied());
+                for value in values.collect::<Vec<_>>() {
+                    let number = reader.n_macros;
+                    let lines: Vec<String> =
+                        inner.iter().map(|(_, text)| substitute(text, &[(name, value)], number)).collect();
+                    self.lines(&lines, start..start + first.len(), reader)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A number that decides how often a block is read.
+    fn count(&self, statement: &str, text: &str, reader: &Reader) -> Result<i64, AsmError> {
+        let lexemes = lex(text, self.desc.comment());
+        let mut numbers = Numbers { lexemes: &lexemes, at: 0, constants: &reader.constants };
+        match numbers.value() {
+            Ok(value) if numbers.at == lexemes.len() => Ok(value),
+            _ => Err(wrong(statement, "a number that is known here")),
+        }
+    }
+
+    /// Reads a use of a macro, if the statement is one.
+    pub(super) fn use_macro(&self, statement: &str, start: usize, reader: &mut Reader) -> Option<Result<(), AsmError>> {
+        let (word, rest) = words(statement);
+        let Macro { parameters, body } = reader.macros.get(word)?.clone();
+        let mut values: Vec<(&str, &str)> =
+            parameters.iter().map(|(name, default)| (name.as_str(), default.as_str())).collect();
+        for (at, argument) in list(rest).into_iter().enumerate() {
+            let named = argument.split_once('=').and_then(|(name, value)| {
+                Some((values.iter().position(|(known, _)| *known == name.trim())?, value.trim()))
+            });
+            let (place, value) = named.unwrap_or((at, argument));
+            let Some(entry) = values.get_mut(place) else { return Some(Err(wrong(statement, "fewer arguments"))) };
+            if !value.is_empty() {
+                entry.1 = value;
+            }
+        }
+        let number = reader.n_macros;
+        let lines: Vec<String> = body.iter().map(|line| substitute(line, &values, number)).collect();
+        Some(self.lines(&lines, start..start + statement.len(), reader))
+    }
+
+    fn lines(&self, lines: &[String], origin: std::ops::Range<usize>, reader: &mut Reader) -> Result<(), AsmError> {
+        let statements: Vec<(usize, &str)> = lines.iter().map(|line| (origin.start, line.trim())).collect();
+        self.nested(&statements, origin, reader)
+    }
+
+    /// Reads statements that stand for the one at `origin`.
+    fn nested(
+        &self,
+        statements: &[(usize, &str)],
+        origin: std::ops::Range<usize>,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
+        let whole = 0..origin.len();
+        if reader.nested >= MAX_DEPTH || reader.n_macros >= MAX_MACROS {
+            return Err(AsmError {
+                range: whole,
+                kind: AsmErrorKind::Expected { wanted: "fewer uses of macros".into() },
+            });
+        }
+        reader.n_macros += 1;
+        reader.nested += 1;
+        let outer = reader.origin.clone();
+        reader.origin.get_or_insert(origin);
+        let mut first = None;
+        self.run(statements, reader, &mut |_, error| {
+            first = Some(error);
+            false
+        });
+        reader.origin = outer;
+        reader.nested -= 1;
+        first.map_or(Ok(()), |error| Err(AsmError { range: whole, kind: error.kind }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{list, substitute};
+
+    #[test]
+    fn names_have_values() {
+        let values = [("a", "x1"), ("ab", "7")];
+        assert_eq!(substitute(r"mov \a, #\ab\()0; .L\@ \c", &values, 3), r"mov x1, #70; .L3 \c");
+        assert_eq!(list("a, (b, c), \"d,e\","), ["a", "(b, c)", "\"d,e\"", ""]);
+        assert!(list(" ").is_empty());
+    }
+}
