@@ -3,7 +3,8 @@
 //! In: statements in order, with where each stands in the text. Out: the same statements read, some several times, some not
 //! at all. `.macro NAME A, B=DEFAULT`, `.rept N`, `.irp A, X, Y` up to `.endm` or `.endr`; `.if N`, `.ifdef NAME`,
 //! `.ifndef NAME`, `.else`, `.endif`. In a macro `\A` is what stands for A, `\@` the number of the use, `\()` nothing.
-//! Invariants: what is wrong within a use is wrong with the use; uses nest no deeper than 64.
+//! Invariants: what is wrong within a use is wrong with the use; uses nest no deeper than 64, and what they make is bounded, a
+//! line by 64 KiB, all together by 4 MiB.
 //! Not here: macros of descriptions (`expand`).
 
 use super::super::constant::Numbers;
@@ -14,6 +15,9 @@ use super::{MAX_MACROS, Reader};
 
 const MAX_DEPTH: u32 = 64;
 const MAX_REPEATS: i64 = 1 << 16;
+/// The longest line that values of names make, and all lines of all blocks together, in bytes.
+const MAX_LINE: usize = 1 << 16;
+const MAX_MADE: usize = 1 << 22;
 
 /// A macro of the text.
 #[derive(Clone)]
@@ -28,6 +32,13 @@ type Report<'r> = dyn FnMut(usize, AsmError) -> bool + 'r;
 
 fn wrong(text: &str, wanted: &str) -> AsmError {
     AsmError { range: 0..text.len(), kind: AsmErrorKind::Expected { wanted: wanted.into() } }
+}
+
+fn too_much(origin: &std::ops::Range<usize>) -> AsmError {
+    AsmError {
+        range: 0..origin.len(),
+        kind: AsmErrorKind::Expected { wanted: "macros and repetitions that make less".into() },
+    }
 }
 
 /// The first word of a statement and the rest.
@@ -66,11 +77,14 @@ fn block(statements: &[(usize, &str)], first: usize) -> Option<(usize, Option<us
     None
 }
 
-/// A text with values for names behind `\`.
-fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> String {
+/// A text with values for names behind `\`, unless that is too long.
+fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> Option<String> {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find('\\') {
+        if out.len() > MAX_LINE {
+            return None;
+        }
         out.push_str(&rest[..at]);
         rest = &rest[at + 1..];
         let len = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
@@ -87,7 +101,7 @@ fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> String {
         }
     }
     out.push_str(rest);
-    out
+    (out.len() <= MAX_LINE).then_some(out)
 }
 
 /// The parts of a list, divided by commas that stand in no parentheses and no string.
@@ -199,9 +213,8 @@ impl Assembler<'_> {
                 let values = Some(value).filter(|value| !value.is_empty()).into_iter().chain(values.iter().copied());
                 for value in values.collect::<Vec<_>>() {
                     let number = reader.n_macros;
-                    let lines: Vec<String> =
-                        inner.iter().map(|(_, text)| substitute(text, &[(name, value)], number)).collect();
-                    self.lines(&lines, start..start + first.len(), reader)?;
+                    let lines = inner.iter().map(|(_, text)| substitute(text, &[(name, value)], number));
+                    self.lines(lines, start..start + first.len(), reader)?;
                 }
                 Ok(())
             }
@@ -235,12 +248,27 @@ impl Assembler<'_> {
             }
         }
         let number = reader.n_macros;
-        let lines: Vec<String> = body.iter().map(|line| substitute(line, &values, number)).collect();
-        Some(self.lines(&lines, start..start + statement.len(), reader))
+        let lines = body.iter().map(|line| substitute(line, &values, number));
+        Some(self.lines(lines, start..start + statement.len(), reader))
     }
 
-    fn lines(&self, lines: &[String], origin: std::ops::Range<usize>, reader: &mut Reader) -> Result<(), AsmError> {
-        let statements: Vec<(usize, &str)> = lines.iter().map(|line| (origin.start, line.trim())).collect();
+    /// Reads lines that were made for the statement at `origin`, of which one may be too long.
+    fn lines(
+        &self,
+        lines: impl Iterator<Item = Option<String>>,
+        origin: std::ops::Range<usize>,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
+        let (mut made, mut n_bytes) = (Vec::new(), reader.n_made);
+        for line in lines {
+            let line = line.ok_or_else(|| too_much(&origin))?;
+            n_bytes += line.len();
+            if n_bytes > MAX_MADE {
+                return Err(too_much(&origin));
+            }
+            made.push(line);
+        }
+        let statements: Vec<(usize, &str)> = made.iter().map(|line| (origin.start, line.trim())).collect();
         self.nested(&statements, origin, reader)
     }
 
@@ -252,11 +280,10 @@ impl Assembler<'_> {
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
         let whole = 0..origin.len();
-        if reader.nested >= MAX_DEPTH || reader.n_macros >= MAX_MACROS {
-            return Err(AsmError {
-                range: whole,
-                kind: AsmErrorKind::Expected { wanted: "fewer uses of macros".into() },
-            });
+        // An empty line is made, too.
+        reader.n_made += statements.iter().map(|(_, text)| text.len() + 1).sum::<usize>();
+        if reader.nested >= MAX_DEPTH || reader.n_macros >= MAX_MACROS || reader.n_made > MAX_MADE {
+            return Err(too_much(&origin));
         }
         reader.n_macros += 1;
         reader.nested += 1;
@@ -280,7 +307,10 @@ mod tests {
     #[test]
     fn names_have_values() {
         let values = [("a", "x1"), ("ab", "7")];
-        assert_eq!(substitute(r"mov \a, #\ab\()0; .L\@ \c", &values, 3), r"mov x1, #70; .L3 \c");
+        let made = substitute(r"mov \a, #\ab\()0; .L\@ \c", &values, 3);
+        assert_eq!(made.as_deref(), Some(r"mov x1, #70; .L3 \c"));
+        let long = "x".repeat(super::MAX_LINE / 2);
+        assert_eq!(substitute(r"\a\a\a", &[("a", &long)], 0), None);
         assert_eq!(list("a, (b, c), \"d,e\","), ["a", "(b, c)", "\"d,e\"", ""]);
         assert!(list(" ").is_empty());
     }

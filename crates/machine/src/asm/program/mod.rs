@@ -225,6 +225,8 @@ struct Reader {
     /// Uses of macros so far, and those around the present statement.
     n_macros: usize,
     nested: u32,
+    /// Bytes of the lines that blocks made so far.
+    n_made: usize,
     /// The statement of the text that stands for the present one.
     origin: Option<Range<usize>>,
     /// What `.size` said of symbols.
