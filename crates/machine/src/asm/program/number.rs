@@ -276,10 +276,9 @@ mod tests {
     fn every_way_leads_to_the_number() {
         let machine = Machine::new(Step::ALL.into_iter());
         let few = Machine::new(FEW.into_iter());
-        let mut state = 1u64;
+        let mut random = crate::random::Rng::new(1);
         for round in 0..20_000 {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let number = state as i64 >> (round % 61) << (round / 61 % 23);
+            let number = random.bits() as i64 >> (round % 61) << (round / 61 % 23);
             for number in [number, !number, number & 0xffff_ffff, number.rotate_left(40)] {
                 let steps = machine.steps(number);
                 assert_eq!(value_of(&steps), number, "{number:#x}: {steps:?}");
