@@ -8,7 +8,7 @@
 use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
-use crate::simulated::SimulatedKernel;
+use crate::simulated::{self, SimulatedKernel};
 use crate::source::{KernelSource, build_with};
 use crate::target::Target;
 use core::fmt;
@@ -338,7 +338,8 @@ impl Jit {
         self.compile(&source)
     }
 
-    /// Compiles a recorded kernel.
+    /// Compiles a recorded kernel. One for NaplesPU is called as any other, and its simulator runs it, in one thread
+    /// ([`Jit::simulated`] has more to say about the machine).
     ///
     /// # Errors
     /// Why it cannot be compiled, or not here.
@@ -354,8 +355,10 @@ impl Jit {
         &self,
         source: &KernelSource<S>,
     ) -> Result<(Kernel<S>, CompileReport), Error> {
-        // Code that cannot run here is not worth making.
-        self.arena()?;
+        if !self.is_simulated() {
+            // Code that cannot run here is not worth making.
+            self.arena()?;
+        }
         let (object, mut report) = self.object_with_report(source)?;
         let start = Instant::now();
         let kernel = self.publish(&object, source.symbols())?;
@@ -377,7 +380,14 @@ impl Jit {
     /// It is of another signature, for another machine, calls something that the symbols do not have; or there is no
     /// memory for it.
     pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
+        if self.is_simulated() {
+            return simulated::kernel(object);
+        }
         Ok(object.publish_to(self.arena()?, symbols, &self.shared.tools)?)
+    }
+
+    fn is_simulated(&self) -> bool {
+        self.target().is_some_and(Target::is_simulated)
     }
 
     fn arena(&self) -> Result<&CodeArena, Error> {
@@ -446,6 +456,9 @@ impl Jit {
         if function.symbols.iter().any(|symbol| symbol.name == function.name) {
             let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
             return Err(Error::new(ErrorKind::InvalidInput, message));
+        }
+        if target.is_simulated() {
+            simulated::check_spaces(function)?;
         }
         let start = Instant::now();
         let compiled = self.run_compiler(function, target)?;

@@ -7,15 +7,12 @@
 
 pub use kernelsmith_kernels::*;
 
-use crate::error::Error;
 use crate::jit::Jit;
 use crate::listing::ListingOptions;
 use crate::manager::{DumpWhat, Dumps, Failure};
-use crate::simulated::Simulator;
 use crate::source::KernelSource;
-use crate::target::Target;
 use kernelsmith_dsl::KernelSignature;
-use kernelsmith_exec::{Kernel, KernelObject, trusted};
+use kernelsmith_exec::{Kernel, KernelObject};
 
 impl KernelCompiler for Jit {
     fn machine(&self) -> &Machine {
@@ -40,11 +37,6 @@ impl KernelCompiler for Jit {
     }
 
     fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure> {
-        if self.target().is_some_and(Target::is_simulated) {
-            let simulator = Simulator::new(object)?;
-            let kernel = trusted::kernel_elsewhere(Box::new(simulator), object.signature(), object.contract().clone());
-            return Ok(kernel.map_err(Error::from)?);
-        }
         Ok(Jit::publish(self, object, &Default::default())?)
     }
 }

@@ -81,7 +81,7 @@
 //! # Where it runs
 //!
 //! Kernels run natively on Unix, on x86-64 from SSE4.2 (level `x86-64-v2`) to AVX-512 (`x86-64-v4`), on AArch64 with NEON
-//! and on RISC-V with vectors; the last two were tested under emulation only. For NaplesPU they run in a simulator
+//! and on RISC-V with vectors; the last two were tested under emulation only. Those for NaplesPU run in a simulator
 //! ([`Jit::simulated`]). Elsewhere [`Jit::host`] says what is missing, and every kernel still runs by
 //! [`Jit::interpreter`] and [`Jit::interpret`], slowly, with the same results.
 //!

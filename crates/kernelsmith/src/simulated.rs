@@ -11,7 +11,8 @@ use crate::jit::Code;
 use crate::source::KernelSource;
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
-    CallError, DynArg, KernelObject, MachineParam, MachineRole, ParamKind, Processor, ScalarType, Signature,
+    CallError, DynArg, FnSignature, Kernel, KernelObject, MachineParam, MachineRole, ParamKind, Processor, ScalarType,
+    Signature, trusted,
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
@@ -114,8 +115,25 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     }
 }
 
+/// A kernel of compiled code, to be called as any other.
+pub(crate) fn kernel<S: FnSignature>(object: &KernelObject) -> Result<Kernel<S>, Error> {
+    let simulator = Simulator::new(object)?;
+    Ok(trusted::kernel_elsewhere(Box::new(simulator), object.signature(), object.contract().clone())?)
+}
+
+/// Refuses a function with slices in the scratchpad: its code alone does not say which, and a call has to put them there.
+pub(crate) fn check_spaces(function: &Function) -> Result<(), Error> {
+    match scratchpad_params(function)?.is_empty() {
+        true => Ok(()),
+        false => {
+            let message = "slices in the scratchpad are filled by `Jit::simulated` only";
+            Err(Error::new(ErrorKind::Unsupported, message))
+        }
+    }
+}
+
 /// A kernel that was compiled for NaplesPU and is called as any other, by this processor.
-pub(crate) struct Simulator {
+struct Simulator {
     name: String,
     program: Program,
     signature: Signature,
@@ -123,7 +141,7 @@ pub(crate) struct Simulator {
 
 impl Simulator {
     /// Runs what a compiled kernel has, which uses no scratchpad.
-    pub(crate) fn new(object: &KernelObject) -> Result<Simulator, Error> {
+    fn new(object: &KernelObject) -> Result<Simulator, Error> {
         let (code, signature) = (object.code(), object.signature());
         let symbols = code.relocations.iter().map(|relocation| (relocation.offset, relocation.symbol.as_str()));
         let program = Program::new(&code.bytes, symbols, signature.machine_params(object.contract().traps))?;

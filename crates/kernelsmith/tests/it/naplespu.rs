@@ -113,3 +113,37 @@ fn what_cannot_be_done_is_refused() {
     let error = kernel.call_on(&simulation, ()).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Call, "{error}");
 }
+
+/// By the interface of every machine: made, called and refused as anywhere.
+#[test]
+fn kernels_are_called_as_on_any_machine() {
+    let jit = accelerator();
+    let kernel = jit
+        .kernel::<fn(f32, In<f32>, InOut<f32>) -> isize>("axpy", |k, (a, x, y)| {
+            k.for_each_vector(y.len(), |i| y.store(i, x.load(i).mul_add(a, y.load(i))));
+            y.len()
+        })
+        .unwrap();
+    let (x, mut y) = ([1.0, 2.0, 3.0, 4.0, 5.0], [10.0; 5]);
+    assert_eq!(kernel.call(2.0, &x, &mut y), Ok(5));
+    assert_eq!(y, [12.0, 14.0, 16.0, 18.0, 20.0]);
+    assert!(kernel.call(2.0, &x[1..], &mut y).is_err());
+    assert_eq!(y, [12.0, 14.0, 16.0, 18.0, 20.0]);
+
+    let source = build::<fn(InOut<i32>)>("moved", |k, (x,)| {
+        let x = x.in_space(SCRATCHPAD);
+        k.for_range_(0, x.len(), |i| x.store(i, x.get(i) + 1));
+    })
+    .unwrap();
+    let error = jit.compile(&source).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unsupported);
+    assert!(error.to_string().contains("slices in the scratchpad are filled by `Jit::simulated` only"), "{error}");
+
+    // A function of this machine is not on the other one.
+    extern "C" fn twice(x: i32) -> i32 {
+        2 * x
+    }
+    let source =
+        build::<fn(i32) -> i32>("calls", |k, (x,)| k.call("twice", twice as extern "C" fn(i32) -> i32, (x,))).unwrap();
+    assert_eq!(jit.compile(&source).unwrap_err().kind(), ErrorKind::Unsupported);
+}
