@@ -77,14 +77,16 @@ const MACHINES: [Machine; 2] = [
 const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
 
 /// What the sample compiles there: some specs of every primitive, functions with their results, loops of several turns, a few
-/// random programs, kernels as users write them, instructions written by hand. With vectors of another width the first.
-const SAMPLE: [&str; 6] = [
+/// random programs, kernels as users write them, instructions written by hand, projections of rows. With vectors of another
+/// width the first.
+const SAMPLE: [&str; 7] = [
     "every_family_on_this_machine",
     "golden::run",
     "unroll::machine",
     "random_programs_agree",
     "native::",
     "assembler::",
+    "rows::",
 ];
 
 /// The crates that are for the machine of whoever develops.
