@@ -153,14 +153,14 @@ impl Native {
         Ok(Native::of(target, executor))
     }
 
-    /// A compiler for the host and for Windows' convention, or one that says so and does not keep to it. What it compiles is
-    /// called by way of [`crate::windows`], and must not call.
+    /// A compiler for the host and for Windows' convention. What it compiles is called by way of [`crate::windows`], and must
+    /// not call.
     ///
     /// # Errors
     /// The reason why machine code cannot run here.
-    pub fn for_windows(convention: &str) -> Result<Native, String> {
+    pub fn for_windows() -> Result<Native, String> {
         host::host_target_for(Machine::BASE)?;
-        let target = host::target(convention)?;
+        let target = host::target("x86-64-win64")?;
         Ok(Native { is_adapted: true, ..Native::of(target, Box::new(Here::new()?)) })
     }
 

@@ -240,15 +240,15 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
 pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut at: impl FnMut(&Spec)) -> Report {
     let mut report = Report::default();
     // The interpreter's indices have 64 bits, so that those of machines with fewer are not tried by their edges.
-    let is_short = native.target().pointer_bits() < 64;
+    let pointer_bits = native.target().pointer_bits();
     let has_index = |spec: &&Spec| {
         let is_one = |ty: Type| matches!(ty.elem(), Elem::Index | Elem::Ptr);
         is_one(spec.ty) || spec.source.is_some_and(is_one)
     };
-    for spec in specs.iter().filter(|spec| !(is_short && has_index(spec))) {
+    for spec in specs.iter().filter(|spec| pointer_bits == 64 || !has_index(spec)) {
         at(spec);
         let vector_bits = native.vector_bits();
-        let built = build::build(spec, vector_bits);
+        let built = build::build(spec, vector_bits, pointer_bits);
         let Some(wanted) = interpret(&built, vector_bits) else {
             fail(&mut report, spec, format!("the interpreter refuses it\n{}", built.func));
             continue;

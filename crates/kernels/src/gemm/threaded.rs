@@ -124,6 +124,7 @@ impl Primitive for ThreadedGemm {
         self.whole.check()
     }
 
+    #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         key.u16(self.threads.min(usize::from(u16::MAX)) as u16);
         self.whole.write(key);
@@ -251,26 +252,24 @@ impl ThreadedGemmKernel {
             return Err(error);
         }
         let scales_of = whole.scales_of();
-        let (mut rest, mut taken) = (c, 0);
-        let n_parts = self.spec.parts().count();
-        let tasks = self.spec.parts().enumerate().map(|(at, part)| {
-            let offsets = self.spec.offsets(part);
-            // Up to the next part, of the last one all there is.
-            let end = if at + 1 < n_parts {
-                self.spec.offsets(Part { first: part.first + part.len, ..part }).c - taken
-            } else {
-                rest.len()
+        let mut rest = c;
+        let mut parts = self.spec.parts().peekable();
+        let tasks = core::iter::from_fn(|| {
+            let part = parts.next()?;
+            let begin = self.spec.offsets(part);
+            // Up to the next part; the last one has all there is, and perhaps a shape of its own.
+            let (end, kernel) = match parts.peek() {
+                Some(&next) => (self.spec.offsets(next).c - begin.c, self.shapes.first()?),
+                None => (rest.len(), self.shapes.last()?),
             };
             let (c, behind) = core::mem::take(&mut rest).split_at_mut(end);
-            (rest, taken) = (behind, taken + end);
+            rest = behind;
             let extras = GemmExtras {
-                bias: offsets.of(bias, whole.bias),
-                residual: if whole.has_residual() { &residual[offsets.c..] } else { residual },
-                scales: offsets.of(scales, scales_of),
+                bias: begin.of(bias, whole.bias),
+                residual: if whole.has_residual() { &residual[begin.c..] } else { residual },
+                scales: begin.of(scales, scales_of),
             };
-            let is_last = at + 1 == n_parts;
-            let kernel = &self.shapes[if is_last { self.shapes.len() - 1 } else { 0 }];
-            GemmTask { kernel, a: &a[offsets.a..], b: &b[offsets.b..], c, extras }
+            Some(GemmTask { kernel, a: &a[begin.a..], b: &b[begin.b..], c, extras })
         });
         Ok(tasks.collect())
     }

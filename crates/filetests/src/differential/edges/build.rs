@@ -87,6 +87,7 @@ struct Build<'s> {
     b: Builder,
     spec: &'s Spec,
     vector_bits: u32,
+    pointer_bits: u32,
     input: VReg,
     out: VReg,
     turn: VReg,
@@ -98,8 +99,8 @@ struct Build<'s> {
 }
 
 /// Builds the function of a specification.
-/// For vectors of so many bits.
-pub(super) fn build(spec: &Spec, vector_bits: u32) -> Built {
+/// For vectors and addresses of so many bits.
+pub(super) fn build(spec: &Spec, vector_bits: u32, pointer_bits: u32) -> Built {
     let mut b = Builder::new("edges");
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
     let turn = b.var(Type::INDEX);
@@ -113,6 +114,7 @@ pub(super) fn build(spec: &Spec, vector_bits: u32) -> Built {
         b,
         spec,
         vector_bits,
+        pointer_bits,
         input,
         out,
         turn,
@@ -282,8 +284,8 @@ impl Build<'_> {
             Opcode::Load => self.load(),
             Opcode::Store => self.store(),
             Opcode::Addr => self.addr(),
-            Opcode::Gather => self.indexed(Elem::I32, Elem::I64),
-            Opcode::Scatter => self.indexed(Elem::I64, Elem::I32),
+            Opcode::Gather => self.indexed([Elem::I32, Elem::I64]),
+            Opcode::Scatter => self.indexed([Elem::I64, Elem::I32]),
             Opcode::Prefetch => self.prefetch(),
             _ => self.operation(),
         }
@@ -364,14 +366,15 @@ impl Build<'_> {
         self.b.push(op);
     }
 
-    /// A gather from, or a scatter over, a few elements, with indices of both widths.
-    fn indexed(&mut self, first: Elem, second: Elem) {
+    /// A gather from, or a scatter over, a few elements, with indices of both widths, if the machine has numbers of both.
+    fn indexed(&mut self, widths: [Elem; 2]) {
         let ty = self.spec.ty;
         let values = values::of(ty.elem());
         let n = values.len();
         let size = ty.elem().bytes() as i64;
         let lanes = self.lanes_of(ty);
-        for elem in [first, second] {
+        let pointer_bits = self.pointer_bits;
+        for elem in widths.into_iter().filter(|elem| elem.bits() <= pointer_bits) {
             let indices = ty.with_elem(elem);
             let numbers = move |at: usize| elem.canonical(((at * 5 + at / lanes) % 13) as u64);
             let index = self.load_array(indices, numbers);
