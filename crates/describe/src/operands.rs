@@ -53,11 +53,11 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
     let own_names = cx.get(record.strings("Names"));
     let names: Vec<&str> = match tag {
         OperandTag::Cond if own_names.is_empty() => conditions.iter().map(String::as_str).collect(),
-        OperandTag::Cond | OperandTag::Imm => own_names,
+        OperandTag::Cond | OperandTag::Imm | OperandTag::Label => own_names,
+        OperandTag::Reg => Vec::new(),
         OperandTag::Mem => {
             Some(cx.get(record.string("AddressText"))).filter(|text| !text.is_empty()).into_iter().collect()
         }
-        _ => Vec::new(),
     };
     let mut modifiers = Vec::new();
     for modifier in cx.get(record.defs("Modifiers")) {

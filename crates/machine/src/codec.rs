@@ -49,10 +49,12 @@ pub enum Codec {
     LogicalNot,
     /// A register of the system: 2, 3, 4, 4 and 3 bits, which are its name if it has no other.
     SystemRegister,
+    /// The bits of the number, which is written in hexadecimal.
+    Hexadecimal,
 }
 
 /// All of them with the names that descriptions use.
-const NAMES: [(&str, Codec); 18] = [
+const NAMES: [(&str, Codec); 19] = [
     ("", Codec::Plain),
     ("logical", Codec::Logical),
     ("float8", Codec::Float8),
@@ -71,6 +73,7 @@ const NAMES: [(&str, Codec); 18] = [
     ("negatedShifted", Codec::NegatedShifted),
     ("logicalNot", Codec::LogicalNot),
     ("systemRegister", Codec::SystemRegister),
+    ("hexadecimal", Codec::Hexadecimal),
 ];
 
 /// Where the width stands in the number of a bit field; below it is the lowest bit.
@@ -118,7 +121,7 @@ impl Codec {
     /// How many bits a field has.
     pub fn field_bits(self, width: u32) -> u32 {
         match self {
-            Codec::Plain | Codec::FromMax | Codec::Negated => width,
+            Codec::Plain | Codec::FromMax | Codec::Negated | Codec::Hexadecimal => width,
             Codec::ShiftedOnce | Codec::ShiftedOnceSigned | Codec::NegatedShifted => width + 1,
             Codec::SystemRegister => 16,
             Codec::Logical | Codec::LogicalOnly | Codec::LogicalNot => 13,
@@ -134,7 +137,7 @@ impl Codec {
         let mask = ones(width);
         let bits = value as u64;
         match self {
-            Codec::Plain => Some(bits),
+            Codec::Plain | Codec::Hexadecimal => Some(bits),
             Codec::Logical => logical_field(bits & mask, width),
             Codec::LogicalNot => logical_field(!bits & mask, width),
             Codec::LogicalOnly => {
@@ -183,7 +186,7 @@ impl Codec {
     /// The number of a field.
     pub fn decode(self, field: u64, width: u32) -> Option<i64> {
         let value = match self {
-            Codec::Plain => return Some(field as i64),
+            Codec::Plain | Codec::Hexadecimal => return Some(field as i64),
             Codec::Logical | Codec::LogicalOnly => sign_extend(logical_value(field, width)?, width),
             Codec::LogicalNot => sign_extend(!logical_value(field, width)?, width),
             Codec::Float8 => float_value(field) as i64,
@@ -234,7 +237,11 @@ impl Codec {
                 let part = |from: u32, len: u32| value as u64 >> from & ones(len);
                 write!(out, "S{}_{}_C{}_C{}_{}", part(14, 2), part(11, 3), part(7, 4), part(3, 4), part(0, 3))
             }
-            Codec::Float8 => write!(out, "{:?}", f64::from_bits(value as u64)),
+            Codec::Float8 => write!(out, "{:.8}", f64::from_bits(value as u64)),
+            Codec::Logical | Codec::Hexadecimal => write!(out, "{:#x}", value as u64 & ones(width)),
+            // All of it; nothing has no prefix.
+            Codec::ByteMask if value == 0 => write!(out, "{:016}", 0),
+            Codec::ByteMask => write!(out, "{value:#016x}"),
             Codec::Extract | Codec::Insert => write!(out, "{}, #{}", value & 0xff, value >> WIDTH_AT),
             Codec::Shifted12 => write!(out, "{}", value >> 12),
             Codec::Negated => write!(out, "{}", value.unsigned_abs()),

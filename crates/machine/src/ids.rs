@@ -53,7 +53,7 @@ typed_index! {
 }
 typed_index! {
     /// An optional feature of the machine.
-    FeatureId(u8), "feature"
+    FeatureId(u16), "feature"
 }
 typed_index! {
     /// An operation that patterns match, known by its opcode string.

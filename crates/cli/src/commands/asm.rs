@@ -7,7 +7,7 @@ use super::{DescriptionArgs, encoding, read_text, write};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;
-use kernelsmith::unstable::machine::asm::{AsmErrorKind, Assembler, Program};
+use kernelsmith::unstable::machine::asm::{AsmErrorKind, Program};
 use kernelsmith_machine::object;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -49,7 +49,7 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     let desc = args.description.load(None)?;
     let (name, text) = read_text(&args.file)?;
     let form = args.emit.unwrap_or(if args.output.is_some() { Form::Raw } else { Form::Listing });
-    let assembler = Assembler::new(&desc);
+    let assembler = args.description.assembler(&desc)?;
     let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
     let program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());

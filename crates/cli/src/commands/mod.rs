@@ -14,6 +14,7 @@ pub(crate) mod tblgen;
 
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::Renderer;
+use kernelsmith::unstable::machine::asm::Assembler;
 use kernelsmith::unstable::machine::decode::Decoder;
 use kernelsmith::unstable::machine::{FeatureSet, TargetDesc};
 use kernelsmith::unstable::targets;
@@ -86,7 +87,7 @@ pub(crate) struct DescriptionArgs {
     /// Look for included files here; can be repeated
     #[arg(short = 'I', value_name = "DIR", requires = "target_td")]
     include: Vec<PathBuf>,
-    /// Decode for a machine with these features, `+a,+b`, as the description calls them
+    /// The machine has these features, `+a,+b`, as the description calls them
     #[arg(long, value_name = "FEATURES", requires = "target_td", allow_hyphen_values = true)]
     mattr: Option<String>,
     /// Say which instructions of a description written for LLVM are left out, and why
@@ -137,17 +138,27 @@ impl DescriptionArgs {
         }
     }
 
-    /// The decoder for the machine that is meant.
-    fn decoder<'d>(&self, desc: &'d TargetDesc) -> Result<Decoder<'d>, Failure> {
-        let features = match &self.mattr {
-            Some(text) => Some(
-                FeatureSet::parse(desc, text)
-                    .map_err(|name| Failure::input(format!("--mattr: the description has no feature `{name}`")))?,
-            ),
+    /// The features of the machine that is meant, unless it has all.
+    fn features(&self, desc: &TargetDesc) -> Result<Option<FeatureSet>, Failure> {
+        match &self.mattr {
+            Some(text) => FeatureSet::parse(desc, text)
+                .map(Some)
+                .map_err(|name| Failure::input(format!("--mattr: the description has no feature `{name}`"))),
             // Of a description written for LLVM: what most machines have.
-            None if self.target_td.is_some() => desc.feature_set("generic"),
-            None => None,
-        };
+            None if self.target_td.is_some() => Ok(desc.feature_set("generic")),
+            None => Ok(None),
+        }
+    }
+
+    /// The decoder for this machine.
+    fn decoder<'d>(&self, desc: &'d TargetDesc) -> Result<Decoder<'d>, Failure> {
+        let features = self.features(desc)?;
         Ok(features.map_or_else(|| Decoder::new(desc), |features| Decoder::with_features(desc, &features)))
+    }
+
+    /// The assembler for this machine.
+    fn assembler<'d>(&self, desc: &'d TargetDesc) -> Result<Assembler<'d>, Failure> {
+        let features = self.features(desc)?;
+        Ok(features.map_or_else(|| Assembler::new(desc), |features| Assembler::with_features(desc, features)))
     }
 }

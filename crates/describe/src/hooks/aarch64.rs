@@ -6,12 +6,12 @@
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
 
-use super::aarch64_tail;
-use super::llvm::{Meaning, Methods, Names, Number, PartMeaning, Registers, ValueBits, What};
+use super::llvm::{Field, Form, Meaning, Methods, Names, Number, PartMeaning, Registers, ValueBits, What};
+use super::{aarch64_parts, aarch64_system, aarch64_tail};
 
-/// What an operand is whose record names functions of AArch64; `width` is the number of bits that the instruction has for it.
-pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>> {
-    let record = methods.record;
+/// What an operand is whose record names functions of AArch64; `field` is what the instruction has for it.
+pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
+    let (record, width) = (methods.record, field.width);
     let (printer, args) = split(methods.printer);
     let class = || record.def("RegClass").ok();
     let of = |class: RecordRef<'a>, text: String| Meaning { text, ..Meaning::one(What::Register(class)) };
@@ -71,6 +71,11 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
             is_index.then(|| class().map(|class| of(class, "$0".to_owned())))?
         }
         _ if record.is_a("RegisterOperand") => None,
+        ("printOperand", []) if aarch64_parts::sixteen_bits(record.name()).is_some() => {
+            let modifiers = aarch64_parts::sixteen_bits(record.name())?;
+            let number = Number { width, range: Some((0, 0)), modifiers, ..Number::default() };
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+        }
         ("printAlignedLabel" | "printAdrAdrpLabel", []) => aarch64_tail::label(methods, width),
         ("printShifter" | "printArithExtend" | "printMemExtend" | "printImm8OptLsl" | "printAddSubImm", args) => {
             aarch64_tail::meaning(methods, printer, args, width)
@@ -80,7 +85,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
         }
         ("printUImm12Offset", [scale]) => {
             let shift = power(scale)?;
-            let number = Number { width: width + shift, ..Number::default() };
+            let number = Number { width: width + shift, modifiers: aarch64_parts::offsets(shift), ..Number::default() };
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::part(What::Number(number), shift) })
         }
         ("printLogicalImm", [kind]) => {
@@ -92,7 +97,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
         ("printOperand", []) if methods.encoder == "getFixedPointScaleOpValue" => {
             Some(coded(Codec::FromMax, width, false))
         }
-        ("printImmHex", []) => Some(coded(Codec::Plain, width, false)),
+        ("printImmHex", []) => Some(coded(Codec::Hexadecimal, width, false)),
         ("printImm", []) if methods.encoder == "getMoveWideImmOpValue" => Some(coded(Codec::Plain, width, false)),
         ("printSImm", [_]) => Some(coded(Codec::Plain, width, true)),
         ("printInverseCondCode", []) => {
@@ -100,22 +105,35 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'
             let names = conditions();
             Some(Meaning::names((0..14).map(|at| names[at ^ 1].clone()).collect()))
         }
-        ("printMRSSystemRegister" | "printMSRSystemRegister", []) => aarch64_tail::system_registers(record, printer),
+        ("printMRSSystemRegister" | "printMSRSystemRegister", []) => aarch64_system::registers(record, printer),
         ("printRPRFMOperand", []) => {
-            let names = aarch64_tail::words_of(record.records(), "RPRFM");
+            let names = aarch64_system::words_of(record.records(), "RPRFM");
             let number = Number { width, names, ..Number::default() };
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
         }
         ("printSystemPStateField", []) => {
+            // The longer ones are more than there can be names.
             let class = if width > 6 { "PStateImm0_1" } else { "PStateImm0_15" };
-            let names = aarch64_tail::words_of(record.records(), class);
-            Some(Meaning::one(What::Number(Number { width, names, ..Number::default() })))
+            let names = aarch64_system::words_of(record.records(), class);
+            if width > 6 {
+                return Some(Meaning::one(What::Number(Number { width, names, ..Number::default() })));
+            }
+            let mut by_number = vec![String::new(); 1 << width];
+            for (number, name) in names.iter().filter_map(|entry| entry.split_once('=')) {
+                *by_number.get_mut(number.parse::<usize>().ok()?)? = name.to_owned();
+            }
+            Some(Meaning::names(by_number))
         }
         ("printMatrixTileList", []) => Some(Meaning::names(aarch64_tail::tile_sets())),
+        ("printBarrierOption", []) if field.form == Form::Isb => {
+            let name = |at| if at == 15 { "sy|#15".to_owned() } else { format!("#{at}") };
+            Some(Meaning::names((0..16).map(name).collect()))
+        }
         ("printBarrierOption", []) => Some(Meaning::names(barriers())),
         ("printBarriernXSOption", []) => {
-            let names = ["oshnxs|#16", "nshnxs|#20", "ishnxs|#24", "synxs|#28"].map(str::to_owned);
-            Some(Meaning::names(names.to_vec()))
+            // The field has the upper half of these bits.
+            let names = ["oshnxs|#16", "nshnxs|#20", "ishnxs|#24", "synxs|#28"];
+            Some(Meaning::names((0..16).map(|at| if at % 4 == 0 { names[at / 4] } else { "" }.to_owned()).collect()))
         }
         ("printSysCROperand", []) => Some(Meaning::names((0..16).map(|at| format!("c{at}")).collect())),
         ("printPrefetchOp", []) => Some(Meaning::names(all_prefetches())),
@@ -374,6 +392,7 @@ pub(super) fn field_of_constant(encoder: &str, first: i64, second: Option<i64>) 
         "getAddSubImmOpValue" if second == 0 => first,
         "getMemExtendOpValue" => first << 1 | second,
         "getMoveWideImmOpValue" | "getLdStUImm12OpValue" => first,
+        name if name.starts_with("getVecShiftL") => first,
         "getImm8OptLsl" if second == 0 => first,
         "getVecShifterOpValue" if first < 64 => first >> 3,
         _ => return None,

@@ -1,14 +1,14 @@
-//! What stands behind operands of AArch64: shifts, extensions, the higher part of a number; labels; registers of the system.
+//! What stands behind operands of AArch64: shifts, extensions, the higher part of a number; labels.
 //!
 //! Their texts start with the comma, so that what does nothing need not be written.
 //! Not here: operands that are registers, lists or plain numbers (`aarch64`).
 
 use kernelsmith_machine::Codec;
-use kernelsmith_tablegen::{RecordRef, Records};
+use kernelsmith_tablegen::RecordRef;
 
-use super::SystemAlias;
 use super::aarch64::{power, split};
-use super::llvm::{Meaning, Methods, Names, Number, What};
+use super::aarch64_parts;
+use super::llvm::{Distance, Meaning, Methods, Names, Number, What};
 
 /// The name and the predicate of the class that assemblers know an operand by.
 pub(super) fn predicate<'a>(record: RecordRef<'a>) -> (&'a str, &'a str) {
@@ -51,7 +51,8 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, printer: &str, args: &[String],
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
         }
         ("printAddSubImm", "getAddSubImmOpValue") => {
-            let number = Number { width: 12, codec: Codec::ShiftedOnce, ..Number::default() };
+            let modifiers = aarch64_parts::added();
+            let number = Number { width: 12, codec: Codec::ShiftedOnce, modifiers, ..Number::default() };
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
         }
         ("printOperand", "") => {
@@ -156,26 +157,15 @@ pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>
         ("getAdrLabelOpValue", _) => (0, 274),
         _ => return None,
     };
-    Some(Meaning::part(What::Distance { width: width + shift, relocation }, shift))
+    let modifiers = if shift == 12 { aarch64_parts::pages() } else { Vec::new() };
+    Some(Meaning::part(What::Distance(Distance { width: width + shift, relocation, mark: "#", modifiers }), shift))
 }
 
-/// The registers of the system that are read, or written, by their numbers.
-pub(super) fn system_registers<'a>(record: RecordRef<'a>, printer: &str) -> Option<Meaning<'a>> {
-    let wanted = if printer == "printMRSSystemRegister" { "Readable" } else { "Writeable" };
-    let mut names = Vec::new();
-    for register in record.records().derived_in_order("SysReg") {
-        if !register.bit(wanted).unwrap_or_default() {
-            continue;
-        }
-        let number = register.bits("Encoding").ok()?.value()?;
-        let name = register.string("Name").ok()?;
-        names.push(format!("{number}={name}"));
-        let other = register.string("AltName").unwrap_or_default();
-        if !other.is_empty() && other != name {
-            names.push(format!("{number}={other}"));
-        }
-    }
-    Some(Meaning::one(What::Number(Number { width: 16, codec: Codec::SystemRegister, names, ..Number::default() })))
+/// Whether an alias with this operand is written, if C++ decides.
+pub(super) fn is_written(operand: RecordRef<'_>) -> Option<bool> {
+    let is_mov = bits_beyond(operand).is_some();
+    let is_part = aarch64_parts::sixteen_bits(operand.name()).is_some();
+    (is_mov || is_part).then_some(is_mov)
 }
 
 /// A number of 16 bits in its place: the place goes to the field of the shift.
@@ -183,37 +173,6 @@ pub(super) fn bits_beyond(operand: RecordRef<'_>) -> Option<((u32, u32), u32)> {
     let (name, args) = split(predicate(operand).1);
     let is_wide = matches!(name, "isMOVZMovAlias" | "isMOVNMovAlias") && args.get(1).is_some_and(|shift| shift == "0");
     is_wide.then_some(((4, 2), 16))
-}
-
-/// The names of operations that `sys` does.
-pub(super) fn system_aliases(records: &Records) -> Vec<SystemAlias> {
-    let mut aliases = Vec::new();
-    for (class, word) in [("IC", "ic"), ("DC", "dc"), ("AT", "at"), ("TLBIEntry", "tlbi")] {
-        for record in records.derived_in_order(class) {
-            let encoding = record.bits("Encoding").ok().and_then(|bits| bits.value());
-            let (Some(encoding), Ok(name)) = (encoding, record.string("Name")) else { continue };
-            let part = |from: u32, len: u32| (encoding >> from & ((1 << len) - 1)) as i64;
-            let numbers = vec![part(11, 3), part(7, 4), part(3, 4), part(0, 3)];
-            let has_register = record.bit("NeedsReg").unwrap_or(true);
-            let name = name.to_ascii_lowercase();
-            aliases.push(SystemAlias {
-                text: if has_register { format!("{word}\t{name}, $Xt") } else { format!("{word}\t{name}") },
-                instruction: "SYSxt",
-                numbers,
-                register: has_register.then_some(("GPR64", "Xt")),
-            });
-        }
-    }
-    aliases
-}
-
-/// Words of records of a class, by the bits that they are.
-pub(super) fn words_of(records: &Records, class: &str) -> Vec<String> {
-    let words = records.derived_in_order(class).filter_map(|record| {
-        let number = record.bits("Encoding").ok()?.value()?;
-        Some(format!("{number}={}", record.string("Name").ok()?))
-    });
-    words.collect()
 }
 
 /// Sets of tiles that are set to zero: each of eight bits is a tile of 64-bit elements.

@@ -4,8 +4,8 @@
 //! names that it consists of, how the bits of its field are theirs, and its text; or the name that has no hook.
 //! Not here: tables (`llvm::operands`), what only one machine names (`riscv`).
 
-use kernelsmith_machine::Codec;
-use kernelsmith_tablegen::RecordRef;
+use kernelsmith_machine::{Codec, Modifier};
+use kernelsmith_tablegen::{BitRef, RecordRef};
 
 use super::{aarch64, riscv};
 
@@ -48,14 +48,22 @@ pub(crate) enum What<'a> {
     /// A number.
     Number(Number),
     /// The distance to a label.
-    Distance {
-        /// Bits of the distance.
-        width: u32,
-        /// What a linker is told of it, 0 for nothing.
-        relocation: u16,
-    },
+    Distance(Distance),
     /// One of a few words.
     Names(Names),
+}
+
+/// The distance to a label.
+#[derive(Clone)]
+pub(crate) struct Distance {
+    /// Bits of the distance.
+    pub(crate) width: u32,
+    /// What a linker is told of it, 0 for nothing.
+    pub(crate) relocation: u16,
+    /// What stands before it.
+    pub(crate) mark: &'static str,
+    /// What of another address it may be.
+    pub(crate) modifiers: Modifiers,
 }
 
 /// Registers of a class.
@@ -68,6 +76,9 @@ pub(crate) struct Registers<'a> {
 
 /// The words by their number; synonyms separated by `|`, nothing where a number has no word.
 pub(crate) type Names = Vec<String>;
+
+/// Parts of addresses.
+pub(crate) type Modifiers = Vec<Modifier<'static>>;
 
 /// A number.
 #[derive(Clone, Default)]
@@ -82,6 +93,8 @@ pub(crate) struct Number {
     pub(crate) codec: Codec,
     /// Numbers that have a name, as `number=name`.
     pub(crate) names: Vec<String>,
+    /// The parts of addresses that it may be.
+    pub(crate) modifiers: Modifiers,
 }
 
 /// All bits of a field.
@@ -115,8 +128,49 @@ pub(crate) struct Methods<'a> {
     pub(crate) operand_type: &'a str,
 }
 
-/// What an operand is for which an instruction has so many bits; an error names what has no hook.
-pub(crate) fn meaning(record: RecordRef<'_>, width: u32) -> Result<Meaning<'_>, String> {
+/// The bits that an instruction has for an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Field {
+    /// How many.
+    pub(crate) width: u32,
+    /// What functions of another language learn from the instruction.
+    pub(crate) form: Form,
+}
+
+/// What an operand means something else in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Form {
+    Usual,
+    /// The field is in several pieces, as the distances of RISC-V's stores are.
+    Split,
+    /// AArch64's barrier with names of its own.
+    Isb,
+}
+
+impl Field {
+    /// The field of an operand in an instruction.
+    pub(crate) fn of(inst: RecordRef<'_>, name: &str) -> Field {
+        let (mut width, mut n_pieces, mut last) = (0, 0, None);
+        for bit in inst.bits("Inst").ok().iter().flat_map(|bits| bits.iter()) {
+            let here = match bit {
+                BitRef::Field { name: field, index } if field == name => Some(index),
+                _ => None,
+            };
+            n_pieces += usize::from(here.is_some() && last.map(|last| last + 1) != here);
+            width = here.map_or(width, |index| width.max(index + 1));
+            last = here;
+        }
+        let form = match inst.name() {
+            "ISB" => Form::Isb,
+            _ if n_pieces > 1 => Form::Split,
+            _ => Form::Usual,
+        };
+        Field { width, form }
+    }
+}
+
+/// What an operand is for which an instruction has such a field; an error names what has no hook.
+pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>, String> {
     if record.is_a("RegisterClass") {
         return Ok(Meaning::one(What::Register(record)));
     }
@@ -130,7 +184,7 @@ pub(crate) fn meaning(record: RecordRef<'_>, width: u32) -> Result<Meaning<'_>, 
     };
     // The names of both are different, but for those of plain operands, where numbers have a mark or none.
     let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
-    let found = if is_aarch64 { aarch64::meaning(&methods, width) } else { riscv::meaning(&methods) };
+    let found = if is_aarch64 { aarch64::meaning(&methods, field) } else { riscv::meaning(&methods, field) };
     if let Some(found) = found {
         return Ok(found);
     }

@@ -5,9 +5,12 @@
 //! Not here: anything that a field of a record can say.
 
 mod aarch64;
+mod aarch64_parts;
+mod aarch64_system;
 mod aarch64_tail;
 pub(crate) mod llvm;
 mod riscv;
+mod riscv_macros;
 
 use kernelsmith_machine::Codec;
 use kernelsmith_machine::build::ObjectSpec;
@@ -44,6 +47,11 @@ pub(crate) fn machine(target: &str) -> Machine {
     }
 }
 
+/// What assembly of the machine writes as one instruction and the machine does in some.
+pub(crate) fn macros(target: &str) -> Vec<riscv_macros::Macro> {
+    if target == "RISCV" { riscv_macros::macros() } else { Vec::new() }
+}
+
 /// Whether the printer takes the register's other name of this index everywhere.
 pub(crate) fn is_usual_name(index: &str) -> bool {
     index == "ABIRegAltName"
@@ -54,6 +62,11 @@ pub(crate) fn constant(inst: RecordRef<'_>, operand: &str) -> Option<i64> {
     riscv::constant(inst, operand)
 }
 
+/// The inputs of an instruction whose register must not be that of its first result.
+pub(crate) fn operands_apart(inst: RecordRef<'_>) -> Vec<&str> {
+    riscv::operands_apart(inst)
+}
+
 /// Of instructions that fit the same word, the one with the smallest number is meant.
 pub(crate) fn decoding_rank(namespace: &str) -> u32 {
     riscv::rank(namespace)
@@ -62,6 +75,11 @@ pub(crate) fn decoding_rank(namespace: &str) -> u32 {
 /// Whether a machine of which nothing is said has not this feature.
 pub(crate) fn is_unusual_feature(feature: &str) -> bool {
     riscv::is_unusual(feature)
+}
+
+/// Whether a feature stands for all others.
+pub(crate) fn is_every_feature(feature: &str) -> bool {
+    feature == "all"
 }
 
 /// The bits of an instruction that its own encoder method sets after all others.
@@ -84,19 +102,38 @@ pub(crate) fn bits_beyond(operand: RecordRef<'_>) -> Option<((u32, u32), u32)> {
     aarch64_tail::bits_beyond(operand)
 }
 
-/// An operation of the system that has a name in assembly.
-pub(crate) struct SystemAlias {
-    /// Its text.
+/// Whether an alias is written, though its record says that it is not, or the other way round.
+pub(crate) fn is_written(operand: RecordRef<'_>) -> Option<bool> {
+    aarch64_tail::is_written(operand)
+}
+
+/// Something of the system that has a name in assembly, on machines that have it.
+pub(crate) struct SystemAlias<'a> {
+    /// The text of the instruction with the name.
     pub(crate) text: String,
     /// The record of the instruction that it is.
     pub(crate) instruction: &'static str,
     /// What stands in the fields of that.
-    pub(crate) numbers: Vec<i64>,
-    /// The class and the name of the last operand, if it has one.
-    pub(crate) register: Option<(&'static str, &'static str)>,
+    pub(crate) entries: Vec<SystemEntry>,
+    /// The records of the features that the machine has.
+    pub(crate) features: Vec<&'a str>,
+    /// Whether the name is what is written.
+    pub(crate) is_written: bool,
 }
 
-/// The operations of the system that records name.
-pub(crate) fn system_aliases(records: &Records) -> Vec<SystemAlias> {
-    aarch64_tail::system_aliases(records)
+/// What an alias says of a field.
+#[derive(Clone, Copy)]
+pub(crate) enum SystemEntry {
+    Number(i64),
+    /// The class and the name of an operand.
+    Operand(&'static str, &'static str),
+    /// The encoding, the width and the name of a number, whose upper bits go here and the lower ones to the next field.
+    Coded(Codec, u32, &'static str),
+}
+
+/// The operations and registers of the system that records name.
+pub(crate) fn system_aliases(records: &Records) -> Vec<SystemAlias<'_>> {
+    let mut aliases = aarch64_system::aliases(records);
+    aliases.extend(aarch64_parts::fields_of_bits());
+    aliases
 }

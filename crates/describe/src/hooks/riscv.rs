@@ -2,18 +2,21 @@
 //!
 //! Written from the architecture's manuals: rounding modes, fences, vector types, constants, registers of the machine.
 
+use kernelsmith_machine::Modifier;
 use kernelsmith_tablegen::{RecordRef, Records};
 
-use super::llvm::{Meaning, Methods, Names, Number, PartMeaning, ValueBits, What, arguments};
+use super::llvm::{
+    Distance, Field, Form, Meaning, Methods, Modifiers, Names, Number, PartMeaning, ValueBits, What, arguments,
+};
 
 /// What an operand is whose record names functions of RISC-V.
-pub(super) fn meaning<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
+pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let record = methods.record;
     let found = match methods.printer {
         "printVMaskReg" => Meaning::names(words(&[", v0.t", "|"])),
         "printFRMArg" if record.name() == "rtzarg" => Meaning::names(words(&["", ", rtz"])),
-        "printFRMArg" => Meaning::names(rounding(7, false)),
-        "printFRMArgLegacy" => Meaning::names(rounding(0, true)),
+        "printFRMArg" => Meaning::names(rounding(7)),
+        "printFRMArgLegacy" => Meaning::names(rounding(0)),
         "printFenceArg" => Meaning::names(fences()),
         "printFPImmOperand" => Meaning::names(constants()),
         "printVTypeI" => vector_type(methods)?,
@@ -23,7 +26,12 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
         }
         "printZeroOffsetMemOp" => {
             let class = record.def("RegClass").ok()?;
-            Meaning { text: "($0)".to_owned(), ..Meaning::one(What::Register(class)) }
+            // A distance of zero may stand before it.
+            let (none, from) = (What::Names(words(&["|0"])), ValueBits::From(0));
+            let zero = PartMeaning { what: none, field: (0, 0), value_bits: from };
+            let mut meaning = Meaning { text: "$1($0)".to_owned(), ..Meaning::one(What::Register(class)) };
+            meaning.parts.push(zero);
+            meaning
         }
         "printRegReg" => register_pair(record)?,
         "printBranchOperand" => match arguments(methods.decoder) {
@@ -37,19 +45,20 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
                     9 => 44,
                     _ => 0,
                 };
-                Meaning::part(What::Distance { width, relocation }, 1)
+                Meaning::part(What::Distance(Distance { width, relocation, mark: "", modifiers: Vec::new() }), 1)
             }
             _ => return None,
         },
-        "printOperand" => return number(methods),
+        "printOperand" => return number(methods, field),
         _ => return None,
     };
     Some(found)
 }
 
 /// A number whose width and sign the decoder's name says.
-fn number<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
-    let mut number = Number::default();
+fn number<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
+    let modifiers = parts_of_addresses(methods.record.name(), field.form == Form::Split);
+    let mut number = Number { modifiers, ..Number::default() };
     let (name, args) = arguments(methods.decoder);
     number.width = args.first().copied().unwrap_or_default();
     match name {
@@ -74,6 +83,36 @@ fn number<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
     Some(Meaning::one(What::Number(number)))
 }
 
+/// What calls are told of, for which assembly has no word.
+pub(super) const CALL: &str = "%call_plt(";
+
+/// The parts of addresses that an operand may be: the upper 20 bits, rounded since the lower 12 are signed, or these. What is
+/// relative to the program counter has its lower part by the label of the instruction with the upper one.
+fn parts_of_addresses(record: &str, is_store: bool) -> Modifiers {
+    let part = |text, relocation, shift, n_bits, bias| Modifier { text, relocation, shift, n_bits, bias };
+    let other = |text, relocation| part(text, relocation, 0, 0, 0);
+    match (record, is_store) {
+        ("uimm20_lui", _) => vec![part("%hi(", 26, 12, 20, 0x800), other("%tprel_hi(", 29)],
+        ("uimm20_auipc", _) => vec![
+            other("%pcrel_hi(", 23),
+            other("%got_pcrel_hi(", 20),
+            other("%tls_ie_pcrel_hi(", 21),
+            other("%tls_gd_pcrel_hi(", 22),
+            other("%tlsdesc_hi(", 62),
+            other(CALL, 19),
+        ],
+        ("simm12", false) => vec![
+            part("%lo(", 27, 0, 12, 0),
+            other("%pcrel_lo(", 24),
+            other("%tprel_lo(", 30),
+            other("%tlsdesc_load_lo(", 63),
+            other("%tlsdesc_add_lo(", 64),
+        ],
+        ("simm12", true) => vec![part("%lo(", 28, 0, 12, 0), other("%pcrel_lo(", 25), other("%tprel_lo(", 31)],
+        _ => Vec::new(),
+    }
+}
+
 /// `offset(base)`: ten bits, the base's number in the upper half.
 fn register_pair(record: RecordRef<'_>) -> Option<Meaning<'_>> {
     let parts = record.dag("MIOperandInfo").ok()?;
@@ -90,11 +129,10 @@ fn words(texts: &[&str]) -> Names {
     texts.iter().map(|text| (*text).to_owned()).collect()
 }
 
-/// Rounding modes; the default need not be written, and where it is implied is not.
-fn rounding(default: usize, is_implied: bool) -> Names {
+/// Rounding modes; the default need not be written, and is not.
+fn rounding(default: usize) -> Names {
     let mut names = words(&[", rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", ", dyn"]);
-    let at = if is_implied { 0 } else { names[default].len() };
-    names[default].insert(at, '|');
+    names[default].insert(0, '|');
     names
 }
 
@@ -139,12 +177,15 @@ fn system_registers(records: &Records) -> Vec<String> {
     let mut names = Vec::new();
     for record in records.derived_in_order("SysReg") {
         let Ok(number) = record.int("Encoding") else { continue };
-        let is_rv32 = record.bit("isRV32Only").unwrap_or_default();
+        // Machines of 64 bits have no upper halves; where they are, they are written as numbers.
+        if record.bit("isRV32Only").unwrap_or_default() {
+            continue;
+        }
         for field in ["Name", "AltName", "DeprecatedName"] {
             let name = record.string(field).unwrap_or_default();
             let entry = format!("{number}={name}");
             if !name.is_empty() && !names.iter().any(|(_, known)| *known == entry) {
-                names.push(((is_rv32, field != "Name"), entry));
+                names.push((field != "Name", entry));
             }
         }
     }
@@ -160,6 +201,25 @@ pub(super) fn constant(record: RecordRef<'_>, operand: &str) -> Option<i64> {
         let is_double = matches!(record.name(), "TH_LDD" | "TH_SDD");
         if is_double { 4 } else { 3 }
     })
+}
+
+/// The inputs of vector instructions that must not be the result, by the constraint that a record names: the first, the
+/// second, the mask.
+pub(super) fn operands_apart(record: RecordRef<'_>) -> Vec<&str> {
+    let constraint = record.def("RVVConstraint").ok().and_then(|constraint| constraint.bits("Value").ok()?.value());
+    let Some(constraint) = constraint.filter(|constraint| *constraint != 0) else { return Vec::new() };
+    let tied = record.string("Constraints").unwrap_or_default();
+    let Ok(ins) = record.dag("InOperandList") else { return Vec::new() };
+    let names = ins.args().filter_map(|(_, name)| name);
+    let own: Vec<&str> =
+        names.filter(|name| !tied.contains(&format!("${name} ")) && !tied.ends_with(&format!("${name}"))).collect();
+    let places = [own.first(), own.get(1), own.last()];
+    places
+        .into_iter()
+        .enumerate()
+        .filter(|(bit, _)| constraint >> bit & 1 != 0)
+        .filter_map(|(_, name)| name.copied())
+        .collect()
 }
 
 /// The order in which instructions of one word are tried, by their table of LLVM's.

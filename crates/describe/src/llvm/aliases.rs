@@ -8,13 +8,14 @@
 
 use kernelsmith_machine::build::{InstSpec, OperandSpec};
 use kernelsmith_machine::encode::MAX_OPERANDS;
-use kernelsmith_machine::{FeatureId, InstFlags};
+use kernelsmith_machine::{Codec, FeatureId, InstFlags};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
 use super::instructions::{self, Given, Named, Value};
 use super::operands::{self, Part, Shape};
 use super::{Lx, text};
-use crate::hooks::llvm::ValueBits;
+use crate::hooks::SystemEntry;
+use crate::hooks::llvm::{Field, ValueBits};
 use crate::{asm, hooks};
 
 /// Adds all that can be carried.
@@ -57,6 +58,8 @@ struct Text<'a, 's> {
 enum Entry<'a> {
     Operand(RecordRef<'a>, &'a str),
     Number(i64),
+    /// See [`SystemEntry::Coded`].
+    Coded(Codec, u32, &'a str),
 }
 
 fn alias<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Option<()> {
@@ -68,6 +71,11 @@ fn alias<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Option<()> {
     let entries = entries.collect::<Option<Vec<_>>>()?;
     let features = lx.needs(record);
     let is_written = record.int("EmitPriority").is_ok_and(|priority| priority > 0);
+    let of_operand = |entry: &Entry<'a>| match entry {
+        Entry::Operand(operand, _) => hooks::is_written(*operand),
+        _ => None,
+    };
+    let is_written = entries.iter().find_map(of_operand).unwrap_or(is_written);
     let (asm, inst) = (text(record, "AsmString"), result.op_def()?);
     add_text(lx, &Text { asm, inst, entries: entries.clone(), features: features.clone(), is_written })?;
     if asm.contains('|') {
@@ -77,17 +85,20 @@ fn alias<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Option<()> {
     Some(())
 }
 
-/// Operations of the system, which have names.
-fn system<'a>(lx: &mut Lx<'a>, other: &hooks::SystemAlias) -> Option<()> {
+/// What the system has a name for.
+fn system<'a>(lx: &mut Lx<'a>, other: &hooks::SystemAlias<'a>) -> Option<()> {
     let inst = lx.records.get(other.instruction)?;
-    let mut entries: Vec<Entry<'a>> = other.numbers.iter().map(|number| Entry::Number(*number)).collect();
-    match other.register {
-        Some((class, name)) => entries.push(Entry::Operand(lx.records.get(class)?, name)),
-        // No register has the highest number.
-        None => entries.push(Entry::Number(31)),
+    let entries = other.entries.iter().map(|entry| match *entry {
+        SystemEntry::Number(number) => Some(Entry::Number(number)),
+        SystemEntry::Operand(class, name) => Some(Entry::Operand(lx.records.get(class)?, name)),
+        SystemEntry::Coded(codec, width, name) => Some(Entry::Coded(codec, width, name)),
+    });
+    let entries = entries.collect::<Option<Vec<_>>>()?;
+    let mut features = lx.needs(inst);
+    for name in &other.features {
+        features.push(lx.features.of_record(lx.records, name)?);
     }
-    let (asm, features) = (&other.text[..], Vec::new());
-    add_text(lx, &Text { asm, inst, entries, features, is_written: true })
+    add_text(lx, &Text { asm: &other.text, inst, entries, features, is_written: other.is_written })
 }
 
 fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
@@ -103,12 +114,12 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
             // Bits of the operand before go here, too.
             (Entry::Number(0), Some(value)) => value,
             (Entry::Operand(operand, name), _) => {
-                let width = instructions::field_width(inst, place.field);
+                let field = Field::of(inst, place.field);
                 let (first, shape) = match named.iter().find(|(known, _)| *known == name) {
                     // Written twice, it is one operand in two fields.
                     Some((_, known)) => known.first()?.clone(),
                     None => {
-                        let shape = operands::shape(lx, operand, width).ok()?;
+                        let shape = operands::shape(lx, operand, field).ok()?;
                         let first = own.len();
                         own.extend(instructions::own_operands(name, &shape, false));
                         named.push((name, vec![(first, shape.clone())]));
@@ -120,6 +131,19 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
                     Value::Operands { first, shape: Shape { parts: vec![part], text: Vec::new() } }
                 });
                 Value::Operands { first, shape }
+            }
+            (Entry::Coded(codec, width, name), _) => {
+                let (first, half) = (own.len(), codec.field_bits(width) / 2);
+                let part = operands::coded(lx, inst, codec, width).ok()?;
+                let whole = Shape { parts: vec![part.clone()], text: vec![operands::Text::Part(0)] };
+                own.extend(instructions::own_operands(name, &whole, false));
+                named.push((name, vec![(first, whole)]));
+                let bits = |from| Shape {
+                    parts: vec![Part { value_bits: ValueBits::From(from), ..part.clone() }],
+                    text: Vec::new(),
+                };
+                beyond = Some(Value::Operands { first, shape: bits(0) });
+                Value::Operands { first, shape: bits(half) }
             }
             (Entry::Number(number), _) => {
                 let mut numbers = vec![number];
@@ -139,6 +163,7 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
         let value = given.iter().find(|given| given.name == to)?.value.clone();
         given.push(Given { name: tied, is_def: false, value });
     }
+    instructions::set_apart(inst, &given, &mut own);
     let encoding = instructions::encoding(lx, inst, &given, &own).ok()?;
     let asm = instructions::pieces(alias.asm, &named, &[]).ok()?;
     // Those that are ever written are read where the instruction has no text of its own.

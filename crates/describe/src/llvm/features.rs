@@ -1,13 +1,15 @@
 //! What predicates of assemblers ask for, as features.
 //!
-//! `(all_of A, B)` asks for both. `(any_of A, B)` asks for a feature of its own, called `A|B`, which both imply; `(not A)`
-//! for one called `!A`, which a machine has that has not A.
-//! Invariant: every feature that is asked for, or implies one that is, is in the tables, as far as they hold so many.
+//! A predicate is a condition of features, `(any_of A, (all_of B, (not C)))`, here as clauses that must all hold: `A|B` and
+//! `A|!C`. A clause of one feature is that feature; one of several is a feature of its own, which each of them implies, and
+//! `!C` one that a machine has which has not C.
+//! A feature that stands for all others is in no clause with them: it implies them.
+//! Invariant: every feature is in the tables, as far as they hold so many.
 
 use std::collections::{BTreeSet, HashMap};
 
 use kernelsmith_machine::FeatureId;
-use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
+use kernelsmith_tablegen::{RecordRef, Records, ValueRef};
 
 use super::{Lx, text};
 use crate::hooks;
@@ -27,101 +29,124 @@ impl Features {
         self.all.push((name, id, implied));
     }
 
+    /// The feature that a record of this name is.
+    pub(super) fn of_record(&self, records: &Records, name: &str) -> Option<FeatureId> {
+        self.ids.get(text(records.get(name)?, "Name")).copied()
+    }
+
     pub(super) fn needs(&self, record: RecordRef<'_>) -> Vec<FeatureId> {
         let mut ids = Vec::new();
-        for term in terms(record) {
-            let id = self.ids.get(&term.name()).copied();
+        for clause in clauses(record) {
+            let id = self.ids.get(&name_of(&clause)).copied();
             ids.extend(id.filter(|id| !ids.contains(id)));
         }
         ids
     }
 }
 
-/// One thing that a predicate asks for.
+/// A feature that is there, or is not.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Term<'a> {
-    Feature(&'a str),
-    Not(&'a str),
-    Any(Vec<&'a str>),
+struct Literal<'a> {
+    is_not: bool,
+    name: &'a str,
 }
 
-impl Term<'_> {
-    fn name(&self) -> String {
-        match self {
-            Term::Feature(name) => (*name).to_owned(),
-            Term::Not(name) => format!("!{name}"),
-            Term::Any(names) => names.join("|"),
-        }
-    }
+/// One thing that a predicate asks for: one of these.
+type Clause<'a> = Vec<Literal<'a>>;
+
+/// More clauses are no predicate of a machine.
+const MAX_CLAUSES: usize = 64;
+
+/// What the feature of a clause is called. What is there comes first, so that only one that is not starts with `!`.
+fn name_of(clause: &[Literal<'_>]) -> String {
+    let names =
+        clause.iter().map(|Literal { is_not, name }| if *is_not { format!("!{name}") } else { (*name).to_owned() });
+    names.collect::<Vec<_>>().join("|")
 }
 
 /// What the predicates of an instruction ask for.
-fn terms(record: RecordRef<'_>) -> Vec<Term<'_>> {
+fn clauses(record: RecordRef<'_>) -> Vec<Clause<'_>> {
     let mut found = Vec::new();
     for predicate in record.defs("Predicates").unwrap_or_default() {
         if let Ok(dag) = predicate.dag("AssemblerCondDag") {
-            all_of(dag, &mut found);
+            found.extend(condition(ValueRef::Dag(dag)));
         }
     }
     found
 }
 
-fn all_of<'a>(dag: DagRef<'a>, found: &mut Vec<Term<'a>>) {
-    let is_any = dag.op_def().is_some_and(|op| op.name() == "any_of");
-    if is_any {
-        let names = dag.args().filter_map(|(value, _)| feature_name(value)).collect::<Vec<_>>();
-        match names[..] {
-            [one] => found.push(Term::Feature(one)),
-            [] => {}
-            _ => found.push(Term::Any(names)),
+/// A condition as clauses.
+fn condition(value: ValueRef<'_>) -> Vec<Clause<'_>> {
+    let dag = match value {
+        ValueRef::Def(record) => return vec![vec![Literal { is_not: false, name: text(record, "Name") }]],
+        ValueRef::Dag(dag) => dag,
+        _ => return Vec::new(),
+    };
+    let parts = || dag.args().map(|(value, _)| condition(value));
+    match dag.op_def().map_or("", |op| op.name()) {
+        "not" => {
+            let mut inner = parts().flatten().flatten();
+            inner.next().map(|literal| vec![Literal { is_not: !literal.is_not, ..literal }]).into_iter().collect()
         }
-        return;
-    }
-    for (value, _) in dag.args() {
-        match value {
-            ValueRef::Dag(inner) if inner.op_def().is_some_and(|op| op.name() == "not") => {
-                found.extend(inner.arg(0).and_then(feature_name).map(Term::Not));
-            }
-            ValueRef::Dag(inner) => all_of(inner, found),
-            value => found.extend(feature_name(value).map(Term::Feature)),
+        "any_of" => {
+            let any = parts().reduce(|all, part| {
+                let pairs = all.iter().flat_map(|a| part.iter().map(move |b| union(a, b)));
+                pairs.take(MAX_CLAUSES).collect()
+            });
+            any.unwrap_or_default()
         }
+        _ => parts().flatten().collect(),
     }
 }
 
-fn feature_name(value: ValueRef<'_>) -> Option<&str> {
-    match value {
-        ValueRef::Def(record) => Some(text(record, "Name")),
-        _ => None,
+/// A clause that holds if one of two does, without the feature that stands for all.
+fn union<'a>(a: &[Literal<'a>], b: &[Literal<'a>]) -> Clause<'a> {
+    let mut both = [a, b].concat();
+    both.sort();
+    both.dedup();
+    let is_all = |literal: &Literal<'_>| hooks::is_every_feature(literal.name);
+    if !both.iter().all(is_all) {
+        both.retain(|literal| !is_all(literal));
     }
+    both
 }
 
 /// Adds the features that the instructions ask for.
 pub(super) fn add<'a>(lx: &mut Lx<'a>, insts: &[RecordRef<'a>]) {
-    let wanted: BTreeSet<Term<'a>> = insts.iter().flat_map(|inst| terms(*inst)).collect();
-    for term in &wanted {
-        if !matches!(term, Term::Feature(_)) {
-            let name = term.name();
-            let id = lx.builder.add_feature(&name, "", &[]);
-            lx.features.add(name, id, Vec::new());
+    let wanted: BTreeSet<Clause<'a>> = insts.iter().flat_map(|inst| clauses(*inst)).collect();
+    // What is not there is implied by nothing, so it comes first.
+    let literals: BTreeSet<&Literal<'a>> = wanted.iter().flatten().filter(|literal| literal.is_not).collect();
+    let singles = literals.into_iter().map(|literal| vec![literal.clone()]);
+    for clause in wanted.iter().filter(|clause| clause.len() > 1).cloned().chain(singles) {
+        let implied = clauses_with(lx, &wanted, |literal| clause.len() == 1 && clause.contains(literal));
+        let name = name_of(&clause);
+        let id = lx.builder.add_feature(&name, "", &implied);
+        lx.features.add(name, id, implied);
+    }
+    for record in lx.records.derived_in_order("SubtargetFeature") {
+        if !hooks::is_every_feature(text(record, "Name")) {
+            feature(lx, record, &wanted, 0);
         }
     }
-    let is_wanted = |record: RecordRef<'a>| {
+    for record in lx.records.derived_in_order("SubtargetFeature") {
         let name = text(record, "Name");
-        wanted.iter().any(|term| match term {
-            Term::Feature(wanted) | Term::Not(wanted) => *wanted == name,
-            Term::Any(any) => any.contains(&name),
-        })
-    };
-    let mut known = HashMap::new();
-    for record in lx.records.derived_in_order("SubtargetFeature") {
-        leads_to(record, &is_wanted, &mut known, 0);
-    }
-    for record in lx.records.derived_in_order("SubtargetFeature") {
-        if known.get(&record.index()).copied().unwrap_or_default() {
-            feature(lx, record, &wanted, &known, 0);
+        if hooks::is_every_feature(name) {
+            let implied: Vec<FeatureId> = lx.features.all.iter().map(|(_, id, _)| *id).collect();
+            let id = lx.builder.add_feature(name, text(record, "Desc"), &implied);
+            lx.features.add(name.to_owned(), id, implied);
         }
     }
     usual(lx);
+}
+
+/// The features of clauses of several that one of their literals implies.
+fn clauses_with<'a>(
+    lx: &Lx<'a>,
+    wanted: &BTreeSet<Clause<'a>>,
+    is_it: impl Fn(&Literal<'a>) -> bool,
+) -> Vec<FeatureId> {
+    let several = wanted.iter().filter(|clause| clause.len() > 1 && clause.iter().any(&is_it));
+    several.filter_map(|clause| lx.features.ids.get(&name_of(clause)).copied()).collect()
 }
 
 /// What a machine of which nothing is said has: everything but what excludes more usual features.
@@ -140,49 +165,18 @@ fn usual(lx: &mut Lx<'_>) {
 
 const MAX_NESTING: usize = 64;
 
-/// Whether a feature is wanted, or implies one that is.
-fn leads_to<'a>(
-    record: RecordRef<'a>,
-    is_wanted: &impl Fn(RecordRef<'a>) -> bool,
-    known: &mut HashMap<u32, bool>,
-    depth: usize,
-) -> bool {
-    if let Some(&known) = known.get(&record.index()) {
-        return known;
-    }
-    let mut found = is_wanted(record);
-    if depth < MAX_NESTING {
-        for implied in record.defs("Implies").unwrap_or_default() {
-            found |= leads_to(implied, is_wanted, known, depth + 1);
-        }
-    }
-    known.insert(record.index(), found);
-    found
-}
-
-fn feature<'a>(
-    lx: &mut Lx<'a>,
-    record: RecordRef<'a>,
-    wanted: &BTreeSet<Term<'a>>,
-    known: &HashMap<u32, bool>,
-    depth: usize,
-) {
+/// Adds a feature behind those that it implies.
+fn feature<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, wanted: &BTreeSet<Clause<'a>>, depth: usize) {
     let name = text(record, "Name");
     if lx.features.ids.contains_key(name) || depth > MAX_NESTING {
         return;
     }
     let mut implied = Vec::new();
     for other in record.defs("Implies").unwrap_or_default() {
-        if known.get(&other.index()).copied().unwrap_or_default() {
-            feature(lx, other, wanted, known, depth + 1);
-            implied.extend(lx.features.ids.get(text(other, "Name")).copied());
-        }
+        feature(lx, other, wanted, depth + 1);
+        implied.extend(lx.features.ids.get(text(other, "Name")).copied());
     }
-    for term in wanted {
-        if matches!(term, Term::Any(any) if any.contains(&name)) {
-            implied.extend(lx.features.ids.get(&term.name()).copied());
-        }
-    }
+    implied.extend(clauses_with(lx, wanted, |literal| *literal == Literal { is_not: false, name }));
     let id = lx.builder.add_feature(name, text(record, "Desc"), &implied);
     lx.features.add(name.to_owned(), id, implied);
 }

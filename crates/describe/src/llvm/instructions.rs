@@ -12,6 +12,7 @@ use kernelsmith_tablegen::{BitRef, RecordRef, Records, ValueRef};
 
 use super::operands::{self, Part, Text};
 use super::{LeftOut, Lx, bit, text};
+use crate::hooks::llvm::Field;
 use crate::{asm, hooks};
 
 /// The instructions that a processor has, in the order in which they are decoded, then of their names.
@@ -73,7 +74,7 @@ impl<'a> Operands<'a> {
         inst: RecordRef<'a>,
         (operand, name, is_def): (RecordRef<'a>, &'a str, bool),
     ) -> Result<(usize, operands::Shape), String> {
-        let shape = operands::shape(lx, operand, field_width(inst, name))?;
+        let shape = operands::shape(lx, operand, Field::of(inst, name))?;
         let first = self.own.len();
         self.own.extend(own_operands(name, &shape, is_def));
         self.given.push(Given { name, is_def, value: Value::Operands { first, shape: shape.clone() } });
@@ -92,6 +93,7 @@ pub(super) fn own_operands<'a>(
         class: part.class,
         is_def,
         is_early_clobber: false,
+        is_apart: false,
         tied_to: None,
     })
 }
@@ -147,6 +149,7 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
         return Err(format!("{} operands, at most {MAX_OPERANDS} are possible", own.len()));
     }
     ties(record, &given, &mut own)?;
+    set_apart(record, &given, &mut own);
     let encoding = encoding(lx, record, &given, &own)?;
     let source = text(record, "AsmString");
     let asm = pieces(source, &named, &constants)?;
@@ -168,14 +171,14 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
     Ok(())
 }
 
-/// How many bits of a field stand in `Inst`, up to the highest.
-pub(super) fn field_width(record: RecordRef<'_>, field: &str) -> u32 {
-    let bits = record.bits("Inst").ok();
-    let ours = bits.iter().flat_map(|bits| bits.iter()).filter_map(|bit| match bit {
-        BitRef::Field { name, index } if name == field => Some(index + 1),
-        _ => None,
-    });
-    ours.max().unwrap_or(0)
+/// Marks the operands that must not be the first result.
+pub(super) fn set_apart(record: RecordRef<'_>, given: &[Given<'_>], own: &mut [OperandSpec<'_>]) {
+    for name in hooks::operands_apart(record) {
+        if let Some(Given { value: Value::Operands { first, .. }, .. }) = given.iter().find(|given| given.name == name)
+        {
+            own[*first].is_apart = true;
+        }
+    }
 }
 
 /// `$a = $b` ties an input to a result; where it ties to an input, the other is the result.

@@ -22,6 +22,7 @@ use kernelsmith_machine::{ClassId, EncodingStyle, FeatureId, MaskForm, OperandKi
 use kernelsmith_tablegen::{RecordRef, Records};
 
 use crate::hooks;
+use crate::hooks::llvm::Field;
 use crate::record_map::RecordMap;
 
 /// An instruction of a description that is not in the tables.
@@ -47,8 +48,8 @@ struct Lx<'a> {
     n_classes: usize,
     /// Operand kinds by what they are.
     kinds: HashMap<operands::KindKey, OperandKindId>,
-    /// Shapes by record and number of bits.
-    shapes: HashMap<(u32, u32), Result<operands::Shape, String>>,
+    /// Shapes by record and field.
+    shapes: HashMap<(u32, Field), Result<operands::Shape, String>>,
 }
 
 /// Whether the records are LLVM's: its `Target` says nothing about encodings.
@@ -76,6 +77,9 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
     registers::add(&mut lx);
     let left_out = instructions::add(&mut lx, &list);
     aliases::add(&mut lx);
+    for (text, lines) in hooks::macros(target.name()) {
+        lx.builder.add_macro(&text, &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    }
     let machine = hooks::machine(target.name());
     let name = target.name().to_ascii_lowercase();
     let spec = TargetSpec {

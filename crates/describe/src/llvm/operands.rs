@@ -9,7 +9,7 @@ use kernelsmith_tablegen::RecordRef;
 
 use super::{Lx, registers};
 use crate::asm::{self, Piece};
-use crate::hooks::llvm::{self, Meaning, Names, Number, Registers, What};
+use crate::hooks::llvm::{self, Distance, Field, Meaning, Modifiers, Names, Number, Registers, What};
 
 /// The tables hold so many.
 const MAX_KINDS: usize = 255;
@@ -50,21 +50,22 @@ pub(super) struct KindKey {
     detail: u32,
     range: (i64, i64),
     names: Vec<String>,
+    modifiers: Modifiers,
     relocation: u16,
 }
 
-/// The shape of an operand's record where an instruction has so many bits for it, or why it has none.
-pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape, String> {
-    if let Some(known) = lx.shapes.get(&(record.index(), width)) {
+/// The shape of an operand's record where an instruction has such a field for it, or why it has none.
+pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shape, String> {
+    if let Some(known) = lx.shapes.get(&(record.index(), field)) {
         return known.clone();
     }
-    let found = find(lx, record, width);
-    lx.shapes.insert((record.index(), width), found.clone());
+    let found = find(lx, record, field);
+    lx.shapes.insert((record.index(), field), found.clone());
     found
 }
 
-fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape, String> {
-    let Meaning { parts: meant, text } = llvm::meaning(record, width)?;
+fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shape, String> {
+    let Meaning { parts: meant, text } = llvm::meaning(record, field)?;
     let mut parts = Vec::with_capacity(meant.len());
     for part in meant {
         let class = match &part.what {
@@ -74,9 +75,7 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape,
             }
             What::Registers(registers) => OperandClass::Reg(registers::class(lx, *registers)?),
             What::Number(number) => OperandClass::Imm(kind(lx, record, number_key(number))?),
-            What::Distance { width, relocation } => {
-                OperandClass::Label(kind(lx, record, distance_key(*width, *relocation))?)
-            }
+            What::Distance(distance) => OperandClass::Label(kind(lx, record, distance_key(distance))?),
             What::Names(names) => OperandClass::Cond(kind(lx, record, names_key(names))?),
         };
         parts.push(Part { class, field: part.field, value_bits: part.value_bits });
@@ -91,6 +90,13 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, width: u32) -> Result<Shape,
     Ok(Shape { parts, text })
 }
 
+/// A number that an encoding makes of a whole field.
+pub(super) fn coded<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, codec: Codec, width: u32) -> Result<Part, String> {
+    let key = number_key(&Number { width, codec, ..Number::default() });
+    let class = OperandClass::Imm(kind(lx, record, key)?);
+    Ok(Part { class, field: (0, 64), value_bits: llvm::ValueBits::From(0) })
+}
+
 fn number_key(number: &Number) -> KindKey {
     let range = number.range.unwrap_or_else(|| number.codec.range(number.width, number.is_signed));
     KindKey {
@@ -102,11 +108,13 @@ fn number_key(number: &Number) -> KindKey {
         detail: number.text_bits,
         range,
         names: number.names.clone(),
+        modifiers: number.modifiers.clone(),
         relocation: 0,
     }
 }
 
-fn distance_key(width: u32, relocation: u16) -> KindKey {
+fn distance_key(distance: &Distance) -> KindKey {
+    let Distance { width, relocation, mark, .. } = *distance;
     KindKey {
         relocation,
         tag: OperandTag::Label,
@@ -116,7 +124,8 @@ fn distance_key(width: u32, relocation: u16) -> KindKey {
         is_nonzero: false,
         detail: 0,
         range: Codec::Plain.range(width, true),
-        names: Vec::new(),
+        names: Vec::from_iter((!mark.is_empty()).then(|| mark.to_owned())),
+        modifiers: distance.modifiers.clone(),
     }
 }
 
@@ -130,6 +139,7 @@ fn names_key(names: &Names) -> KindKey {
         detail: 0,
         range: (0, 0),
         names: names.clone(),
+        modifiers: Vec::new(),
         relocation: 0,
     }
 }
@@ -152,7 +162,7 @@ fn kind(lx: &mut Lx<'_>, record: RecordRef<'_>, key: KindKey) -> Result<OperandK
         range: key.range,
         value_type: ValueType::int(64),
         relocation: RelocationSpec { number: key.relocation, ..RelocationSpec::default() },
-        modifiers: Vec::new(),
+        modifiers: key.modifiers.clone(),
         names: key.names.iter().map(String::as_str).collect(),
         base_class: None,
         index_class: None,

@@ -38,13 +38,13 @@ fn registers_have_the_names_of_assembly() {
     check("add x2, s1, 5", "", expect!["1512: add	a0, s1, 5"]);
     check("add a0, f1, 5", "", expect!["expected a register of class GPR"]);
     // Registers of two widths share a name.
-    check("fadd.s f2, fs1", "f", expect!["1752: fadd.s	fa0, fs1, dyn"]);
-    check("fadd.d f2, fs1", "f", expect!["1762: fadd.d	fa0, fs1, dyn"]);
+    check("fadd.s f2, fs1", "f", expect!["1752: fadd.s	fa0, fs1"]);
+    check("fadd.d f2, fs1", "f", expect!["1762: fadd.d	fa0, fs1"]);
 }
 
 #[test]
 fn numbers_have_the_range_of_their_decoder() {
-    check("add s0, s0, -8", "", expect!["0810: add	s0, s0, -8"]);
+    check("add s0, s0, -8", "", expect!["0810: li	s0, -8"]);
     check("add s0, s0, 8", "", expect!["immediate 8 is not in -8..=7"]);
     check("addn s0, s0, 15", "", expect!["0f20: addn	s0, s0, 15"]);
     check("addn s0, s0, 0", "", expect!["immediate 0 is not in 0..=15"]);
@@ -58,19 +58,19 @@ fn operands_have_the_text_of_their_printer() {
     check("fadd.s f2, fs1, rtz", "f", expect!["1152: fadd.s	fa0, fs1, rtz"]);
     check("fence iorw", "", expect!["0f70: fence	iorw"]);
     check("fence ow", "", expect!["0570: fence	ow"]);
-    check("inc a5", "", expect!["0087: inc	a5"]);
+    check("inc a5", "", expect!["0087: up	a5"]);
     check("ret", "", expect!["0090: ret"]);
 }
 
 #[test]
 fn aliases_are_texts_for_instructions() {
-    check("mv a0, a1", "", expect!["3012: add	a0, a1, 0"]);
-    check("li a5, -3", "", expect!["0d17: add	a5, s0, -3"]);
+    check("mv a0, a1", "", expect!["3012: mv	a0, a1"]);
+    check("li a5, -3", "", expect!["0d17: li	a5, -3"]);
     // One operand in two fields, and the second variant of its text.
     check("bump a1, 2", "", expect!["3213: add	a1, a1, 2"]);
     check("bump.r a1, 2", "", expect!["3213: add	a1, a1, 2"]);
     check("li a5, 9", "", expect!["immediate 9 is not in -8..=7"]);
-    check("up a2", "", expect!["0084: inc	a2"]);
+    check("up a2", "", expect!["0084: up	a2"]);
     // What an alias says too little of is not there.
     check("rise a2", "", expect!["unknown instruction `rise`"]);
 }

@@ -18,6 +18,11 @@ pub enum AsmErrorKind {
         /// A word that is close.
         close: Option<String>,
     },
+    /// The machine has not such an instruction.
+    MissingFeature {
+        /// The feature that it lacks.
+        feature: String,
+    },
     /// Something else was expected here.
     Expected {
         /// What, in words.
@@ -59,6 +64,13 @@ impl fmt::Display for AsmError {
             AsmErrorKind::UnknownMnemonic { given, close: Some(close) } => {
                 write!(f, "unknown instruction `{given}`, did you mean `{close}`")
             }
+            AsmErrorKind::MissingFeature { feature } => {
+                let (what, name) = match feature.strip_prefix('!') {
+                    Some(name) => ("without the feature", name),
+                    None => ("with the feature", feature.as_str()),
+                };
+                write!(f, "the instruction is for machines {what} `{}`", name.replace('|', "` or `"))
+            }
             AsmErrorKind::Expected { wanted } => write!(f, "expected {wanted}"),
             AsmErrorKind::TrailingText => f.write_str("the instruction ends before this"),
             AsmErrorKind::AmbiguousSize => {
@@ -90,6 +102,11 @@ pub(super) struct Furthest {
 }
 
 impl Furthest {
+    /// Whether there was no candidate.
+    pub(super) fn is_empty(&self) -> bool {
+        self.wanted.is_empty() && self.other.is_none()
+    }
+
     pub(super) fn add(&mut self, at: usize, kind: AsmErrorKind) {
         if at < self.at {
             return;

@@ -122,10 +122,35 @@ impl<'m> Matcher<'m, '_> {
                 found[index] = members.next().filter(|_| members.next().is_none()).map(Operand::Reg);
             }
         }
-        match found.into_iter().collect() {
-            Some(operands) => Ok(operands),
+        match found.into_iter().collect::<Option<Vec<_>>>() {
+            Some(operands) => {
+                self.check_apart(inst, &operands)?;
+                Ok(operands)
+            }
             None => expected("an operand that the text does not name"),
         }
+    }
+
+    /// Refuses inputs that must not be the first result.
+    fn check_apart(&mut self, inst: InstRef<'_>, operands: &[Operand]) -> Match<()> {
+        let desc = self.assembler.desc;
+        let Some(Operand::Reg(result)) = operands.first() else { return Ok(()) };
+        let result = desc.reg(*result).name();
+        for (index, info) in inst.operands().enumerate().filter(|(_, info)| info.is_apart()) {
+            let is_result = match (operands[index], info.class()) {
+                (Operand::Reg(reg), _) => desc.reg(reg).name() == result,
+                (Operand::Cond(number), OperandClass::Cond(kind)) => {
+                    let name = desc.operand_kind(kind).names().nth(usize::from(number)).unwrap_or_default();
+                    name.split(|c: char| !c.is_alphanumeric()).any(|word| word == result)
+                }
+                _ => false,
+            };
+            if is_result {
+                self.at = self.starts[index];
+                return expected("a register that is not the result");
+            }
+        }
+        Ok(())
     }
 
     /// The tokens of fixed text, which has no comments; split as those of lines are.
@@ -157,6 +182,9 @@ impl<'m> Matcher<'m, '_> {
                     return Ok(Operand::Imm(number));
                 }
                 if let Some(part) = self.part_of_address(kind)? {
+                    if kind.codec().may_be_shifted() {
+                        self.at += self.agreement(&format!(", lsl #{}", kind.width_bits())).unwrap_or(0);
+                    }
                     return Ok(Operand::Imm(part));
                 }
                 let start = self.at;
@@ -204,8 +232,20 @@ impl<'m> Matcher<'m, '_> {
                 self.at += n;
                 Ok(Operand::Cond(number))
             }
-            None => expected("a condition"),
+            None => self.float_named(kind).map_or_else(|| expected("a condition"), |number| Ok(Operand::Cond(number))),
         }
+    }
+
+    /// The condition whose name is another way to write the float that comes next.
+    fn float_named(&mut self, kind: OperandKindId) -> Option<u8> {
+        let start = self.at;
+        let is_negative = self.take('-');
+        let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
+        let value = text.parse::<f64>().ok().map(|value| if is_negative { -value } else { value });
+        let is_it = |name: &str| name.parse().ok() == value && value.is_some();
+        let found = self.assembler.desc.operand_kind(kind).names().position(|names| names.split('|').any(is_it));
+        self.at = if found.is_some() { self.at + 1 } else { start };
+        found.map(|number| number as u8)
     }
 
     /// A number by its name, the one that takes most of what follows.
@@ -242,6 +282,14 @@ impl<'m> Matcher<'m, '_> {
         if codec == Codec::Float8 {
             let is_negative = self.take('-');
             let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
+            // The field itself may be written, too.
+            let field = text.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+            if let Some(value) =
+                field.filter(|field| *field < 256 && !is_negative).and_then(|field| codec.decode(field, 64))
+            {
+                self.at += 1;
+                return Ok(value);
+            }
             let Ok(value) = text.parse::<f64>() else { return expected("a number") };
             self.at += 1;
             return Ok((if is_negative { -value } else { value }).to_bits() as i64);

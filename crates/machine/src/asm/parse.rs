@@ -16,7 +16,7 @@ use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
 use super::matcher::{Matcher, reg_named};
-use crate::desc::{AsmPiece, FeatureSet, InstRef, OperandClass, TargetDesc};
+use crate::desc::{AsmPiece, FeatureSet, InstFlags, InstRef, OperandClass, TargetDesc};
 use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode, encode_short};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Operand, Scale};
@@ -78,6 +78,16 @@ pub struct Assembler<'a> {
     pub(super) desc: &'a TargetDesc,
     mnemonics: HashMap<String, Vec<Entry>>,
     pub(super) size_words: bool,
+    /// The features of the machine, if it has not all.
+    pub(super) features: Option<FeatureSet>,
+}
+
+/// What stands in a text besides the line that is read.
+pub(super) struct Context<'c> {
+    /// Names of numbers.
+    pub(super) constants: &'c Constants,
+    /// The features of the machine, if it has not all.
+    pub(super) features: Option<&'c FeatureSet>,
 }
 
 /// An instruction and the condition that its mnemonic contains.
@@ -99,7 +109,12 @@ impl<'a> Assembler<'a> {
             }
         }
         let size_words = desc.operand_kinds().any(|k| k.mem_bits() != 0);
-        Assembler { desc, mnemonics, size_words }
+        Assembler { desc, mnemonics, size_words, features: None }
+    }
+
+    /// The same for a machine with these features: what it has not is refused. Texts may add features, and take some away.
+    pub fn with_features(desc: &'a TargetDesc, features: FeatureSet) -> Self {
+        Assembler { features: Some(features), ..Self::new(desc) }
     }
 
     /// Every encoding of the line, the preferred first; symbols get their ids from `symbols`.
@@ -110,15 +125,15 @@ impl<'a> Assembler<'a> {
         line: &str,
         symbols: &mut dyn FnMut(Mention<'_>) -> LabelId,
     ) -> Result<Vec<ParsedInst>, AsmError> {
-        self.parse_with(line, symbols, &Constants::new())
+        self.parse_with(line, symbols, &Context { constants: &Constants::new(), features: self.features.as_ref() })
     }
 
-    /// The same with names for numbers.
+    /// The same within a text.
     pub(super) fn parse_with(
         &self,
         line: &str,
         symbols: &mut Symbols<'_>,
-        constants: &Constants,
+        context: &Context<'_>,
     ) -> Result<Vec<ParsedInst>, AsmError> {
         let lexemes = self.split_suffixes(lex(line, self.desc.comment()));
         let end = lexemes.last().map_or(line.len(), |l| l.range.end);
@@ -133,9 +148,14 @@ impl<'a> Assembler<'a> {
             return Err(AsmError { range, kind });
         };
         let mut furthest = Furthest::default();
+        let mut missing = None;
         let mut found = Vec::new();
         let mut scratch = CodeBuffer::new();
         for entry in entries {
+            if let Some(feature) = self.missing(entry.inst, context.features) {
+                missing.get_or_insert(feature);
+                continue;
+            }
             let mut matcher = Matcher {
                 assembler: self,
                 line,
@@ -143,7 +163,7 @@ impl<'a> Assembler<'a> {
                 at: n_tokens,
                 symbols,
                 mem_bits: None,
-                constants,
+                constants: context.constants,
                 has_part: false,
                 linked: None,
                 starts: [0; MAX_OPERANDS],
@@ -167,6 +187,9 @@ impl<'a> Assembler<'a> {
                     furthest.add(at, AsmErrorKind::Operand(kind));
                 }
             }
+        }
+        if let (true, true, Some(feature)) = (found.is_empty(), furthest.is_empty(), missing) {
+            return Err(AsmError { range, kind: AsmErrorKind::MissingFeature { feature } });
         }
         if found.is_empty() {
             let range = lexemes.get(furthest.at).map_or(end..end, |l| l.range.clone());
@@ -227,7 +250,7 @@ impl<'a> Assembler<'a> {
                 operands,
                 linked: None,
                 len: scratch.bytes().len(),
-                rank: (desc.inst(inst).flags().is_codegen_only(), desc.inst(inst).flags().is_asm_only()),
+                rank: rank(desc.inst(inst).flags()),
                 is_evex: desc.inst(inst).prefixed().is_some_and(|form| form.lead() == Lead::Evex),
                 mem_bits,
             }),
@@ -248,6 +271,14 @@ impl<'a> Assembler<'a> {
         Some(ParsedInst { inst: short.inst, operands, len, ..parsed.clone() })
     }
 
+    /// The feature that a machine with these ones has not, but the instruction needs.
+    fn missing(&self, inst: InstId, features: Option<&FeatureSet>) -> Option<String> {
+        let features = features?;
+        let mut needed = self.desc.inst(inst).features();
+        let feature = needed.find(|feature| !features.has(*feature))?;
+        Some(self.desc.feature(feature).name().to_owned())
+    }
+
     /// The instructions with this mnemonic.
     pub(super) fn instructions_named(&self, mnemonic: &str) -> impl Iterator<Item = InstRef<'_>> {
         self.mnemonics.get(mnemonic).into_iter().flatten().map(|entry| self.desc.inst(entry.inst))
@@ -264,6 +295,11 @@ impl<'a> Assembler<'a> {
         }
         best.map(|(_, name)| name.to_owned())
     }
+}
+
+/// What is only for compilers comes last, then what is only for assemblers.
+fn rank(flags: InstFlags) -> (bool, bool) {
+    (flags.is_codegen_only(), flags.is_asm_only() && !flags.is_codegen_only())
 }
 
 /// The word that decides which instructions a line may mean, and its tokens: a name, or a prefix in braces (`{vex}`).

@@ -86,6 +86,10 @@ fn print_operand(
                     bits => write!(out, "{}", value & ((1i64 << bits) - 1)),
                 }
             }
+            OperandClass::Label(kind) => {
+                let mark = desc.operand_kind(kind).names().next().unwrap_or_default();
+                write!(out, "{mark}{value}")
+            }
             _ => write!(out, "{value}"),
         },
         Operand::Label(label) => labels.write(*label, out),

@@ -16,8 +16,8 @@ pub use spec::{
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, Modifier, NAMES_BETWEEN, NONE, NodeFlags,
-    OperandInfo, PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MAX_FEATURES, Modifier, NAMES_BETWEEN, NONE,
+    NodeFlags, OperandInfo, PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
 use crate::ids::{
@@ -151,7 +151,7 @@ impl DescBuilder {
     pub fn add_feature(&mut self, name: &str, description: &str, implies: &[FeatureId]) -> FeatureId {
         let implies = self.list(implies.iter().map(|f| f.index() as u32));
         let row = [self.str(name), self.str(description), implies, 0];
-        FeatureId::from_index(self.push(Column::Features, 256, &row))
+        FeatureId::from_index(self.push(Column::Features, MAX_FEATURES, &row))
     }
 
     /// Adds a set of features with a name.
@@ -291,8 +291,7 @@ impl DescBuilder {
         if spec.operands.len() > MAX_OPERANDS {
             self.too_large("operand list", spec.operands.len(), MAX_OPERANDS);
         }
-        let operands =
-            spec.operands.iter().map(|o| OperandInfo::new(o.class, o.is_def, o.is_early_clobber, o.tied_to).0);
+        let operands = spec.operands.iter().map(|operand| OperandInfo::new(operand).0);
         let names: Vec<&str> = spec.operands.iter().map(|o| o.name).collect();
         let asm = self.asm_words(&spec.asm);
         let (bits, pieces, size) = match &spec.encoding {

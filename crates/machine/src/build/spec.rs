@@ -183,6 +183,8 @@ pub struct OperandSpec<'a> {
     pub is_def: bool,
     /// Whether it is written before the inputs are read.
     pub is_early_clobber: bool,
+    /// Whether assemblers refuse the register of the first result here.
+    pub is_apart: bool,
     /// The operand whose register it must be.
     pub tied_to: Option<u8>,
 }

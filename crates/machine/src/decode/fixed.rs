@@ -45,9 +45,9 @@ impl Index {
             }
         }
         let is_hidden = |c: &Candidate| desc.inst(c.inst).flags().is_asm_only();
-        // Another text for an instruction is the last choice.
-        let is_alias = |c: &Candidate| desc.inst(c.inst).flags().is_codegen_only();
-        all.sort_by_key(|(bytes, c)| (*bytes, is_alias(c), free_bits(desc, c.inst), is_hidden(c), c.inst));
+        // Another text for the same instruction is what is written.
+        let is_own_text = |c: &Candidate| !desc.inst(c.inst).flags().is_codegen_only();
+        all.sort_by_key(|(bytes, c)| (*bytes, free_bits(desc, c.inst), is_own_text(c), is_hidden(c), c.inst));
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
         Index { sizes, big_endian: !desc.is_little_endian() }
     }

@@ -87,16 +87,17 @@ enum Style {
 impl<'a> Decoder<'a> {
     /// Builds the index.
     pub fn new(desc: &'a TargetDesc) -> Self {
-        Self::of(desc, &|_| true)
+        Self::with_instructions(desc, &|_| true)
     }
 
     /// The same for a machine with these features: instructions that it has not are none. Where machines give one word
     /// different meanings, this decides.
     pub fn with_features(desc: &'a TargetDesc, features: &FeatureSet) -> Self {
-        Self::of(desc, &|inst| features.has_all(inst.features()))
+        Self::with_instructions(desc, &|inst| features.has_all(inst.features()))
     }
 
-    fn of(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
+    /// The same for chosen instructions.
+    pub fn with_instructions(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let regs = RegNumbers::new(desc);
         let style = match desc.encoding_style() {
             EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc, &regs, is_there)),

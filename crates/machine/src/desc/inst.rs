@@ -5,6 +5,7 @@
 //! Not here: how the forms become bytes (`encode`).
 
 use super::{Column, TargetDesc, opt_inst};
+use crate::build::OperandSpec;
 use crate::encode::PrefixedForm;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId};
 use crate::operand::OperandTag;
@@ -117,7 +118,8 @@ impl OperandClass {
 pub struct OperandInfo(pub(crate) u32);
 
 impl OperandInfo {
-    pub(crate) fn new(class: OperandClass, is_def: bool, early_clobber: bool, tied_to: Option<u8>) -> Self {
+    pub(crate) fn new(spec: &OperandSpec<'_>) -> Self {
+        let OperandSpec { class, is_def, is_early_clobber, is_apart, tied_to, .. } = *spec;
         let payload = match class {
             OperandClass::Reg(c) => c.0,
             OperandClass::Imm(k) | OperandClass::Mem(k) | OperandClass::Label(k) | OperandClass::Cond(k) => k.0,
@@ -126,7 +128,8 @@ impl OperandInfo {
         OperandInfo(
             class.tag() as u32
                 | u32::from(is_def) << 3
-                | u32::from(early_clobber) << 4
+                | u32::from(is_early_clobber) << 4
+                | u32::from(is_apart) << 5
                 | tied << 8
                 | u32::from(payload) << 16,
         )
@@ -155,6 +158,12 @@ impl OperandInfo {
     #[inline]
     pub fn is_early_clobber(self) -> bool {
         self.0 >> 4 & 1 != 0
+    }
+
+    /// Whether assemblers refuse the register of the first result here, though the instruction has an encoding.
+    #[inline]
+    pub fn is_apart(self) -> bool {
+        self.0 >> 5 & 1 != 0
     }
 
     /// The operand whose register this one must be.

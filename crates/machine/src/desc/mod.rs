@@ -612,13 +612,16 @@ impl<'a> FeatureRef<'a> {
     }
 }
 
+/// As many features as a set holds.
+pub(crate) const MAX_FEATURES: usize = 512;
+
 /// A set of features, closed under implication when made by [`FeatureSet::with`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct FeatureSet([u64; 4]);
+pub struct FeatureSet([u64; MAX_FEATURES / 64]);
 
 impl FeatureSet {
     /// No feature.
-    pub const EMPTY: FeatureSet = FeatureSet([0; 4]);
+    pub const EMPTY: FeatureSet = FeatureSet([0; MAX_FEATURES / 64]);
 
     /// Every feature that the target knows.
     pub fn all(desc: &TargetDesc) -> FeatureSet {
@@ -637,10 +640,28 @@ impl FeatureSet {
         self
     }
 
-    /// The set without a feature.
+    /// The set without a feature, and without those that imply it.
     #[must_use]
-    pub fn without(mut self, feature: FeatureId) -> FeatureSet {
-        self.0[feature.index() / 64] &= !(1 << (feature.index() % 64));
+    pub fn without(self, desc: &TargetDesc, feature: FeatureId) -> FeatureSet {
+        let stays = |id: &FeatureId| self.has(*id) && !Self::EMPTY.with(desc, *id).has(feature);
+        desc.features().map(|f| f.id).filter(stays).fold(Self::EMPTY, FeatureSet::insert).closed(desc)
+    }
+
+    /// The set with what follows: features that others imply, and those of machines that have not another.
+    #[must_use]
+    pub fn closed(self, desc: &TargetDesc) -> FeatureSet {
+        // What follows from others is found again.
+        let is_one = |name: &str| !name.contains('|') && !name.starts_with('!');
+        let own = desc.features().filter(|f| self.has(f.id) && is_one(f.name()));
+        let set = own.fold(Self::EMPTY, |set, feature| set.with(desc, feature.id));
+        let is_off = |name: &str| desc.feature_by_name(name).is_none_or(|feature| !set.has(feature));
+        let absent_one = |name: &str| name.strip_prefix('!').is_some_and(|one| !one.contains('|') && is_off(one));
+        let absent = desc.features().filter(|f| absent_one(f.name()));
+        absent.fold(set, |set, feature| set.with(desc, feature.id))
+    }
+
+    fn insert(mut self, feature: FeatureId) -> FeatureSet {
+        self.0[feature.index() / 64] |= 1 << (feature.index() % 64);
         self
     }
 
@@ -657,26 +678,16 @@ impl FeatureSet {
     /// # Errors
     /// The name that is none.
     pub fn parse(desc: &TargetDesc, text: &str) -> Result<FeatureSet, String> {
-        let mut on: Vec<FeatureId> = Vec::new();
+        let mut set = Self::EMPTY;
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             let name = word.strip_prefix(['+', '-']).unwrap_or(word);
             let named = desc.feature_set(name).ok_or_else(|| name.to_owned())?;
-            if word.starts_with('-') {
-                // What implies it goes, too.
-                on.retain(|feature| {
-                    let with = Self::EMPTY.with(desc, *feature);
-                    !desc.feature_by_name(name).is_some_and(|off| with.has(off))
-                });
-            } else {
-                // What follows from others is found again below.
-                let follows = |name: &str| name.contains('|');
-                on.extend(desc.features().filter(|f| named.has(f.id) && !follows(f.name())).map(|f| f.id));
-            }
+            set = match desc.feature_by_name(name) {
+                Some(feature) if word.starts_with('-') => set.without(desc, feature),
+                _ => set.union(&named),
+            };
         }
-        let set = on.iter().fold(Self::EMPTY, |set, feature| set.with(desc, *feature));
-        let is_off = |name: &str| desc.feature_by_name(name).is_none_or(|feature| !set.has(feature));
-        let absent = desc.features().filter(|f| f.name().strip_prefix('!').is_some_and(is_off));
-        Ok(absent.fold(set, |set, feature| set.with(desc, feature.id)))
+        Ok(set.closed(desc))
     }
 
     /// Whether the feature is in the set.

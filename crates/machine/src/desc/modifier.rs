@@ -4,7 +4,7 @@
 //! Not here: reading text ([`crate::asm`]).
 
 /// A part of a symbol's address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Modifier<'a> {
     /// How assembly says it: before the expression (`:lo12:`), around it (`%hi(`), or behind it (`@PLT`).
     pub text: &'a str,
@@ -14,7 +14,7 @@ pub struct Modifier<'a> {
     pub shift: u32,
     /// How many they are; 0 if a number has no such part.
     pub n_bits: u32,
-    /// What is added before.
+    /// What is added before; if a number has no such part, what stands there until a linker fills it.
     pub bias: i32,
 }
 
@@ -34,6 +34,11 @@ impl Modifier<'_> {
     /// What stands before the expression.
     pub fn prefix(&self) -> &str {
         if self.text.starts_with('@') { "" } else { self.text }
+    }
+
+    /// The number that stands for the part of a symbol's address.
+    pub(crate) fn placeholder(&self) -> i64 {
+        if self.n_bits == 0 { i64::from(self.bias) } else { 0 }
     }
 
     /// The part of a number; as a signed number if the operand's numbers have signs.

@@ -62,7 +62,7 @@ def ADRP : A64Inst<(outs GPR64:$Rd), (ins adrpLabel:$label), "adrp\t$Rd, $label"
 
 //  31             24 23 21 20      5 4   2 1 0
 // | 1 1 0 1 0 1 0 0 | opc |  imm16  | op2 | LL|
-class Exception<bits<3> opc, bits<2> ll, string mnemonic> : A64Inst<(outs), (ins uimm16:$imm), mnemonic#"\t#$imm"> {
+class Exception<bits<3> opc, bits<2> ll, string mnemonic> : A64Inst<(outs), (ins hex16:$imm), mnemonic#"\t#$imm"> {
   bits<16> imm;
   let Inst{31-24} = 0b11010100; let Inst{23-21} = opc; let Inst{20-5} = imm; let Inst{4-2} = 0; let Inst{1-0} = ll;
   let hasSideEffects = 1;

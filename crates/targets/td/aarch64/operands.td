@@ -9,6 +9,7 @@ class A64Imm<ValueType ty, int width, string codec = "", bit signed = 0> : Opera
   let EncoderMethod = codec;
 }
 foreach w = [1, 2, 3, 4, 5, 6, 7, 8, 12, 16] in def uimm#w : A64Imm<i32, w>;
+def hex16 : A64Imm<i32, 16, "hexadecimal">;
 def simm9 : A64Imm<i64, 9, "", 1>;
 // Distances of pairs that change the base register, by the size of one register.
 foreach s = [2, 3, 4] in def simm7s#s : A64Imm<i64, !add(7, s), "", 1>;
@@ -92,6 +93,7 @@ def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
 
 class A64Label<int width, int relocation> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
+  let Names = ["#"];
   let Width = width;
   let Relocation = relocation;
 }

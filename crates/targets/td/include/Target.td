@@ -128,7 +128,7 @@ class Operand<ValueType ty> : DAGOperand {
   int ElementBits = 0;
   bit isVectorIndex = 0;
   // (ours) conditions: the names of its numbers, if they are not the ConditionCodes: any text, synonyms separated by `|`;
-  // "|" is a condition that is written as nothing, "" a number that is none.
+  // "|" is a condition that is written as nothing, "" a number that is none. Labels: what stands before a distance.
   list<string> Names = [];
 }
 

@@ -57,7 +57,7 @@ foreach b = [8, 16, 32, 64] in {
   def smem#b : RISCVMem<12, 1, b> { let Modifiers = StoreLow; }
 }
 // An address without displacement.
-class RISCVMemZero<int size, RegisterClass base = GPR> : RISCVMem<0, 0, size, base> { let AddressText = "($base)"; }
+class RISCVMemZero<int size, RegisterClass base = GPR> : RISCVMem<0, 0, size, base> { let AddressText = "{0}($base)"; }
 def memz32 : RISCVMemZero<32>;
 def memz64 : RISCVMemZero<64>;
 def memreg : RISCVMem<0, 0, 0> { let AddressText = "$base"; }

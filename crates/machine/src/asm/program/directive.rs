@@ -188,9 +188,13 @@ impl Forms {
     /// What a list of extensions says: `+zba, -c`, or all of them, `rv64gc_zba1p0`.
     fn extend(&mut self, desc: &TargetDesc, text: &str) {
         let text = text.trim().trim_matches('"');
+        let mut base = Vec::new();
         if !text.starts_with(['+', '-']) {
             *self = Forms { is_long: !has_short(text), ..Forms::default() };
+            base = base_of(text);
         }
+        let base = base.iter().filter_map(|name| desc.feature_by_name(name));
+        self.features = base.fold(self.features, |set, feature| set.with(desc, feature));
         for word in text.split([',', '_', ' ']).filter(|word| !word.is_empty()) {
             let (sign, name) = match word.strip_prefix('-') {
                 Some(name) => (false, name),
@@ -204,11 +208,23 @@ impl Forms {
             let bare = bare.trim_end_matches(|c: char| c.is_ascii_digit());
             match [name, bare].into_iter().find_map(|name| desc.feature_by_name(name)) {
                 Some(feature) if sign => self.features = self.features.with(desc, feature),
-                Some(feature) => self.features = self.features.without(feature),
+                Some(feature) => self.features = self.features.without(desc, feature),
                 None => {}
             }
         }
+        self.features = self.features.closed(desc);
     }
+}
+
+/// The features of the first word of such a list: `rv64gc` has a width and letters, some of which stand for several.
+fn base_of(text: &str) -> Vec<String> {
+    let first = text.split('_').next().unwrap_or_default();
+    let Some(rest) = first.strip_prefix("rv") else { return Vec::new() };
+    let width: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    let letters = rest[width.len()..].replace('g', "imafd");
+    let mut names = vec![format!("{width}bit")];
+    names.extend(letters.chars().filter(char::is_ascii_alphabetic).map(String::from));
+    names
 }
 
 /// Whether a list of all extensions has the instructions of 16 bits.

@@ -42,7 +42,10 @@ pub(super) fn expand(used: &Use<'_>, statement: &str) -> Expansion {
         if !name.eq_ignore_ascii_case(word) {
             continue;
         }
-        let fits = |(wanted, given): (&&str, &&str)| !wanted.starts_with("$symbol") || is_symbol(desc, given);
+        let fits = |(wanted, given): (&&str, &&str)| match *wanted {
+            "$symbol" => is_symbol(desc, given),
+            wanted => wanted.starts_with('$') || wanted.eq_ignore_ascii_case(given),
+        };
         if wanted.len() != operands.len() || !wanted.iter().zip(&operands).all(fits) {
             near = Expansion::Near(format!("`{text}`"));
             continue;

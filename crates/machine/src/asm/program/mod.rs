@@ -19,7 +19,7 @@ use std::ops::Range;
 use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
-use super::parse::{Assembler, Mention, ParsedInst};
+use super::parse::{Assembler, Context, Mention, ParsedInst};
 use crate::desc::FeatureSet;
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
@@ -197,7 +197,7 @@ struct Alias {
 struct Forms {
     /// Whether they take their longest form.
     is_long: bool,
-    /// The extensions that numbers may be made with.
+    /// The extensions that numbers may be made with, and all instructions if the machine has not all.
     features: FeatureSet,
 }
 
@@ -356,6 +356,7 @@ impl Assembler<'_> {
 
     fn read(&self, text: &str, is_open: bool) -> Result<Program, Vec<AsmError>> {
         let (mut reader, mut errors) = (Reader::new(), Vec::new());
+        reader.forms.features = self.features.unwrap_or_default();
         let statements: Vec<(usize, &str)> =
             statement::split(text, self.desc.comment()).into_iter().map(|range| (range.start, &text[range])).collect();
         let goes_on = self.run(&statements, &mut reader, &mut |at, mut error| {
@@ -417,7 +418,7 @@ impl Assembler<'_> {
             let kind = AsmErrorKind::Expected { wanted: "no content in a section of zeros".into() };
             return Err(shift(AsmError { range: 0..range.len(), kind }));
         }
-        let constants = std::mem::take(&mut reader.constants);
+        let (constants, features) = (std::mem::take(&mut reader.constants), reader.forms.features);
         let mut here = None;
         let symbols = &mut |mention: Mention<'_>| {
             LabelId(match mention.name {
@@ -429,7 +430,8 @@ impl Assembler<'_> {
                 _ => reader.mention_more(mention, &range),
             } as u32)
         };
-        let parsed = self.parse_with(&content[at..], symbols, &constants);
+        let features = self.features.is_some().then_some(&features);
+        let parsed = self.parse_with(&content[at..], symbols, &Context { constants: &constants, features });
         reader.constants = constants;
         let parsed = parsed.and_then(|encodings| match self.is_made_of_steps(&encodings) {
             true => Err(AsmError { range: 0..range.len(), kind: AsmErrorKind::BadNumber }),
