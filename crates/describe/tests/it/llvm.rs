@@ -87,6 +87,40 @@ fn features_decide_what_a_word_means() {
     assert_eq!(FeatureSet::parse(&desc, "+d,-f"), FeatureSet::parse(&desc, ""));
 }
 
+/// What an assembler for a machine with these features makes of a line.
+#[track_caller]
+fn check_machine(line: &str, features: &str, want: Expect) {
+    let desc = sample().desc;
+    let features = FeatureSet::parse(&desc, features).expect("these features exist");
+    want.assert_eq(&match Assembler::with_features(&desc, features).assemble(line) {
+        Ok(program) => program.code().iter().map(|byte| format!("{byte:02x}")).collect(),
+        Err(errors) => errors[0].to_string(),
+    });
+}
+
+#[test]
+fn assemblers_refuse_what_the_machine_has_not() {
+    check_machine("xadd a0, s1", "x", expect!["1762"]);
+    check_machine("xadd a0, s1", "", expect!["the instruction is for machines with the feature `x`"]);
+    check_machine("xadd a0, s1", "x,f", expect!["the instruction is for machines without the feature `f`"]);
+    check_machine(".option arch, +x\nxadd a0, s1", "", expect!["1762"]);
+    check_machine(".option arch, -x\nxadd a0, s1", "x", expect!["the instruction is for machines with the feature `x`"]);
+    // One of several, or all.
+    check_machine("either", "", expect!["the instruction is for machines with the feature `d` or `x`"]);
+    check_machine("either", "f,x", expect!["the instruction is for machines with the feature `d` or `!f`"]);
+    check_machine("either", "x", expect!["00e0"]);
+    check_machine("either", "d,x", expect!["00e0"]);
+    check_machine("either", "all", expect!["00e0"]);
+}
+
+#[test]
+fn operands_that_must_not_be_the_result_are_refused() {
+    check("widen a0, a1", "", expect!["30f2: widen	a0, a1"]);
+    check("widen a0, a0", "", expect!["expected a register that is not the result"]);
+    check("amo a0, 0(a1)", "", expect!["3032: amo	a0, (a1)"]);
+    check("amo a0, 1(a1)", "", expect!["expected `(`"]);
+}
+
 #[test]
 fn what_cannot_be_carried_is_left_out_with_its_reason() {
     let lines =
@@ -103,5 +137,5 @@ fn what_cannot_be_carried_is_left_out_with_its_reason() {
         .filter(|inst| !inst.flags().is_codegen_only())
         .map(|inst| inst.name().to_owned())
         .collect();
-    expect!["ADD ADDN AMO BNZ FADD_D FADD_S FENCE INC RET XADD"].assert_eq(&names.join(" "));
+    expect!["ADD ADDN AMO BNZ EITHER FADD_D FADD_S FENCE INC RET WIDEN XADD"].assert_eq(&names.join(" "));
 }

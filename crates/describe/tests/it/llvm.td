@@ -41,6 +41,9 @@ def FeatureX : SubtargetFeature<"x", "floats in other registers">;
 def HasF : AssemblerPredicate<(all_of FeatureF)>;
 def HasFOrX : AssemblerPredicate<(any_of FeatureF, FeatureX)>;
 def HasX : AssemblerPredicate<(all_of FeatureX, (not FeatureF))>;
+// A condition in a condition, and a feature that stands for all.
+def FeatureAll : SubtargetFeature<"all", "everything">;
+def HasDOrX : AssemblerPredicate<(any_of FeatureAll, FeatureD, (all_of FeatureX, (not FeatureF)))>;
 
 foreach n = 0-7 in {
   defvar abi = !if(!lt(n, 2), "s"#n, "a"#!sub(n, 2));
@@ -88,6 +91,9 @@ def ODD : Instruction<10, (outs), (ins odd:$imm), "odd\t$imm"> { let Inst{3-0} =
 def LOST : Instruction<11, (outs), (ins GPR:$rs), "lost\t$rs"> { let Inst{2-0} = rd; }
 def POST : Instruction<12, (outs), (ins), "post"> { let PostEncoderMethod = "fixIt"; }
 def MADE : Instruction<13, (outs), (ins), "made"> { let isPseudo = 1; }
+def EITHER : Instruction<14, (outs), (ins), "either"> { let Predicates = [HasDOrX]; }
+class RVVConstraint<bits<3> value> { bits<3> Value = value; }
+def WIDEN : RR<15, (outs GPR:$rd), (ins GPR:$rs), "widen\t$rd, $rs"> { RVVConstraint RVVConstraint = RVVConstraint<1>; }
 def zero_reg;
 class InstAlias<string text, dag result, int priority = 1> {
   string AsmString = text; dag ResultInst = result; int EmitPriority = priority;
