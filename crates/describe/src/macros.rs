@@ -10,6 +10,8 @@ use crate::context::Cx;
 const HERE: &str = "here";
 /// What the lines of a macro that makes a number have: the number of a step, and the register that it starts from.
 const OF_STEPS: [&str; 2] = ["n", "from"];
+/// What those of a macro that loads a literal have: sixteen bits, and how far they are shifted.
+const OF_LITERALS: [&str; 2] = ["n", "shift"];
 
 pub(crate) fn macros(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("AsmMacro") {
@@ -18,6 +20,9 @@ pub(crate) fn macros(cx: &mut Cx<'_>) {
         let mut known: Vec<&str> = names(text).collect();
         if text.ends_with("$number") {
             known.extend(OF_STEPS);
+        }
+        if text.ends_with("=$literal") {
+            known.extend(OF_LITERALS);
         }
         let unknown = lines.iter().flat_map(|line| names(line)).find(|name| *name != HERE && !known.contains(name));
         if let Some(name) = unknown {

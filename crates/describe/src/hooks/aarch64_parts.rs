@@ -6,7 +6,7 @@
 use kernelsmith_machine::{Codec, Modifier};
 
 use super::llvm::Modifiers;
-use super::{SystemAlias, SystemEntry};
+use super::{Macro, SystemAlias, SystemEntry};
 
 /// A part of which a linker knows all.
 const fn of_symbol(text: &'static str, relocation: u32) -> Modifier<'static> {
@@ -97,6 +97,13 @@ pub(super) fn sixteen_bits(record: &str) -> Option<Modifiers> {
         _ => return None,
     };
     Some(parts.iter().map(|&(text, relocation)| of_symbol(text, relocation)).collect())
+}
+
+/// Numbers in memory.
+pub(super) fn macros() -> Vec<Macro> {
+    let lines =
+        [('w', 4), ('x', 8)].map(|(letter, bytes)| format!("{letter} {bytes} movz $register, #$n, lsl #$shift"));
+    vec![("ldr $register, =$literal".to_owned(), lines.to_vec())]
 }
 
 /// Fields of bits by their first bit and length, which LLVM reads and writes in C++.

@@ -30,6 +30,9 @@ pub(crate) fn codec(method: &str) -> Option<Codec> {
     }
 }
 
+/// A text and the lines that it stands for.
+pub(crate) type Macro = (String, Vec<String>);
+
 /// What LLVM's records do not say of a machine.
 pub(crate) struct Machine {
     pub(crate) is_little_endian: bool,
@@ -39,17 +42,29 @@ pub(crate) struct Machine {
 
 /// What is known of a machine by the name of its `Target`.
 pub(crate) fn machine(target: &str) -> Machine {
-    let object = |elf_machine| ObjectSpec { align_is_logarithm: true, elf_machine, ..ObjectSpec::default() };
+    // The relocations are those of addresses of 1, 2, 4 and 8 bytes, and of distances.
+    let object = |elf_machine, address_relocations, distance_relocations| ObjectSpec {
+        align_is_logarithm: true,
+        elf_machine,
+        address_relocations,
+        distance_relocations,
+        ..ObjectSpec::default()
+    };
+    let (riscv, aarch64) = (([0, 0, 1, 2], [0, 0, 57, 0]), ([0, 259, 258, 257], [0, 262, 261, 260]));
     match target {
-        "RISCV" => Machine { is_little_endian: true, comment: "#", object: object(243) },
-        "AArch64" => Machine { is_little_endian: true, comment: "//", object: object(183) },
+        "RISCV" => Machine { is_little_endian: true, comment: "#", object: object(243, riscv.0, riscv.1) },
+        "AArch64" => Machine { is_little_endian: true, comment: "//", object: object(183, aarch64.0, aarch64.1) },
         _ => Machine { is_little_endian: true, comment: "#", object: ObjectSpec::default() },
     }
 }
 
 /// What assembly of the machine writes as one instruction and the machine does in some.
-pub(crate) fn macros(target: &str) -> Vec<riscv_macros::Macro> {
-    if target == "RISCV" { riscv_macros::macros() } else { Vec::new() }
+pub(crate) fn macros(target: &str) -> Vec<Macro> {
+    match target {
+        "RISCV" => riscv_macros::macros(),
+        "AArch64" => aarch64_parts::macros(),
+        _ => Vec::new(),
+    }
 }
 
 /// Whether the printer takes the register's other name of this index everywhere.

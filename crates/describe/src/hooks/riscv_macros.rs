@@ -3,10 +3,8 @@
 //! In the words of `AsmMacro`: a text with operands, and the lines that it stands for.
 //! Not here: how lines are read (`asm::program` of the machine).
 
+use super::Macro;
 use super::riscv::CALL;
-
-/// A text and its lines.
-pub(crate) type Macro = (String, Vec<String>);
 
 /// How the steps to a number are written, in the order of `asm::program::number`, behind the register that is zero.
 const STEPS: [&str; 15] = [

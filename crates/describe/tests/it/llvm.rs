@@ -104,7 +104,11 @@ fn assemblers_refuse_what_the_machine_has_not() {
     check_machine("xadd a0, s1", "", expect!["the instruction is for machines with the feature `x`"]);
     check_machine("xadd a0, s1", "x,f", expect!["the instruction is for machines without the feature `f`"]);
     check_machine(".option arch, +x\nxadd a0, s1", "", expect!["1762"]);
-    check_machine(".option arch, -x\nxadd a0, s1", "x", expect!["the instruction is for machines with the feature `x`"]);
+    check_machine(
+        ".option arch, -x\nxadd a0, s1",
+        "x",
+        expect!["the instruction is for machines with the feature `x`"],
+    );
     // One of several, or all.
     check_machine("either", "", expect!["the instruction is for machines with the feature `d` or `x`"]);
     check_machine("either", "f,x", expect!["the instruction is for machines with the feature `d` or `!f`"]);

@@ -99,7 +99,8 @@ fn numbers_take_the_steps_that_the_other_assembler_takes() {
     let desc = kernelsmith_targets::riscv64();
     let (without, with) = ("-zba, -zbb, -zbs", "+zba, +zbb, +zbs");
     for extensions in [without, with, "+zba, -zbb, -zbs", "-zba, +zbb, -zbs", "-zba, -zbb, +zbs"] {
-        let mut text = String::new();
+        // The other assembler makes some of parts, where it may.
+        let mut text = ".option arch, -zbkb\n".to_owned();
         for extension in extensions.split(", ") {
             let _ = writeln!(text, ".option arch, {extension}");
         }
@@ -118,6 +119,34 @@ fn numbers_take_the_steps_that_the_other_assembler_takes() {
         }
         check(desc, &text);
     }
+}
+
+#[test]
+fn literals_are_loaded_from_pools() {
+    if !oracle::older_is_there() {
+        return;
+    }
+    // Sixteen bits in their place are made; others are put down once, where it is said or at the end.
+    let text = "start: ldr x0, =0x12345678\n ldr w1, =0x12340000\n ldr w4, =-1\n ldr x5, =0x12345678\n ldr x2, =start+8\n\
+                ldr x6, =0xffff000000000000\n ldr w0, =start\n ret\n .ltorg\n ldr x0, =0x1234567890\n nop\n";
+    check(kernelsmith_targets::aarch64(), text);
+    let wrong = Assembler::new(kernelsmith_targets::aarch64())
+        .assemble("ldr w0, =0x100000000")
+        .expect_err("a register of 32 bits");
+    assert_eq!((wrong[0].range.clone(), wrong[0].to_string()), (9..20, "expected a number of 4 bytes".to_owned()));
+}
+
+#[test]
+fn instructions_are_said_by_their_fields() {
+    if !oracle::older_is_there() {
+        return;
+    }
+    let text = ".insn r 0x33, 0, 0, a0, a1, a2\n .insn r4 MADD, 0, 0, fa0, a1, fa2, a3\n .insn i OP_IMM, 0, a0, a1, 13\n\
+                .insn i LOAD, 2, a0, 4(a1)\n .insn s STORE, 0, a0, 4(a1)\n .insn u LUI, a0, 0xfff\n here: .insn j JAL, a0, here\n\
+                .insn b BRANCH, 0, a0, a1, here\n .insn cr C2, 8, a0, a1\n .insn ci C1, 0, a0, 13\n .insn ciw C0, 0, a0, 13\n\
+                .insn css C2, 6, a0, 13\n .insn cl C0, 2, a0, 4(a1)\n .insn cs C0, 6, a0, 4(a1)\n .insn ca C1, 35, 0, a0, a1\n\
+                .insn cb C1, 6, a0, here\n .insn cj C1, 5, here\n .insn 0x2\n .insn 4, 0x40000003\n";
+    check(kernelsmith_targets::riscv64(), text);
 }
 
 #[test]

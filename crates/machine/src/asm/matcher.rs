@@ -240,11 +240,31 @@ impl<'m> Matcher<'m, '_> {
     fn float_named(&mut self, kind: OperandKindId) -> Option<u8> {
         let start = self.at;
         let is_negative = self.take('-');
-        let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
-        let value = text.parse::<f64>().ok().map(|value| if is_negative { -value } else { value });
+        // Its exponent has a sign, which is a token of its own.
+        let from = self.lexemes.get(self.at).map_or(self.line.len(), |lexeme| lexeme.range.start);
+        let mut before = ' ';
+        let mut is_part = |c: char| {
+            let is_sign = matches!(c, '+' | '-') && matches!(std::mem::replace(&mut before, c), 'e' | 'E' | 'p' | 'P');
+            before = c;
+            is_sign || c.is_alphanumeric() || c == '.'
+        };
+        let end = self.line[from..].find(|c| !is_part(c)).map_or(self.line.len(), |len| from + len);
+        let text = &self.line[from..end];
+        // A number without a point is none.
+        let is_float = text.contains(|c: char| !c.is_ascii_digit());
+        let value = text
+            .parse::<f64>()
+            .ok()
+            .or_else(|| hexadecimal_float(text))
+            .filter(|_| is_float)
+            .map(|value| if is_negative { -value } else { value });
         let is_it = |name: &str| name.parse().ok() == value && value.is_some();
         let found = self.assembler.desc.operand_kind(kind).names().position(|names| names.split('|').any(is_it));
-        self.at = if found.is_some() { self.at + 1 } else { start };
+        let n_tokens = self.lexemes[self.at.min(self.lexemes.len())..]
+            .iter()
+            .take_while(|lexeme| lexeme.range.start < end)
+            .count();
+        self.at = if found.is_some() { self.at + n_tokens } else { start };
         found.map(|number| number as u8)
     }
 
@@ -300,6 +320,9 @@ impl<'m> Matcher<'m, '_> {
         }) {
             self.at += 1;
             return Ok(number);
+        }
+        if codec == Codec::SystemRegister {
+            return expected("a register of the system");
         }
         let first = self.number()?;
         let mut second = 0;
@@ -500,6 +523,16 @@ impl<'m> Matcher<'m, '_> {
             _ => expected("a register, a label or a number"),
         }
     }
+}
+
+/// A float such as `0x1.8p-2`.
+fn hexadecimal_float(text: &str) -> Option<f64> {
+    let lower = text.to_ascii_lowercase();
+    let (mantissa, exponent) = lower.strip_prefix("0x")?.split_once('p')?;
+    let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let digits = u32::from_str_radix(&format!("{whole}{part}"), 16).ok()?;
+    let exponent: i32 = exponent.parse().ok().filter(|exponent: &i32| exponent.unsigned_abs() < 1000)?;
+    Some(f64::from(digits) * 2f64.powi(exponent - 4 * part.len() as i32))
 }
 
 /// Whether a token is that of fixed text; case does not matter.

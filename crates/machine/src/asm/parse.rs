@@ -279,6 +279,12 @@ impl<'a> Assembler<'a> {
         Some(self.desc.feature(feature).name().to_owned())
     }
 
+    /// Whether a statement that starts like a directive is an instruction: what stands behind its word is no number.
+    pub(super) fn is_instruction(&self, statement: &str) -> bool {
+        let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
+        self.mnemonics.contains_key(&word.to_ascii_lowercase()) && rest.trim_start().starts_with(char::is_alphabetic)
+    }
+
     /// The instructions with this mnemonic.
     pub(super) fn instructions_named(&self, mnemonic: &str) -> impl Iterator<Item = InstRef<'_>> {
         self.mnemonics.get(mnemonic).into_iter().flatten().map(|entry| self.desc.inst(entry.inst))

@@ -31,6 +31,9 @@ multiclass AddSub<string name, string mnemonic, bits<1> op> {
                                 (ins w.SP:$Rn, GPR32:$Rm, !if(w.SF, extendW, extend32):$ext, extendBy:$amount),
                                 mnemonic#"s\t$Rd, $Rn, $Rm, $ext$amount">;
     }
+    let Defs = [NZCV] in
+    def S#rxn : AddSubExtended<w.SF, op, 1, (outs w.RC:$Rd), (ins w.Stack:$Rn, w.RC:$Rm, stackBy:$amount),
+                               mnemonic#"s\t$Rd, $Rn, $Rm$amount"> { let ext = !if(w.SF, 3, 2); let Inst{9-5} = 31; }
     // Where the stack pointer takes part, the extension that does nothing is written as a shift.
     def N#rxd : AddSubExtended<w.SF, op, 0, (outs w.Stack:$Rd), (ins w.SP:$Rn, w.RC:$Rm, stackBy:$amount),
                                mnemonic#"\t$Rd, $Rn, $Rm$amount"> { let ext = !if(w.SF, 3, 2); let Inst{4-0} = 31; }
@@ -56,6 +59,12 @@ multiclass Compares<string name, string mnemonic, bits<1> op> {
       def N#rr : AddSubShifted<w.SF, op, 1, (outs), (ins w.RC:$Rn, w.RC:$Rm), mnemonic#"\t$Rn, $Rm">;
       def N#rs : AddSubShifted<w.SF, op, 1, (outs), (ins w.RC:$Rn, w.RC:$Rm, addShift:$sh, w.Shift:$amount),
                                mnemonic#"\t$Rn, $Rm, $sh #$amount">;
+      def N#rxn : AddSubExtended<w.SF, op, 1, (outs), (ins w.Stack:$Rn, w.RC:$Rm, stackBy:$amount), mnemonic#"\t$Rn, $Rm$amount"> {
+        let ext = !if(w.SF, 3, 2); let Inst{9-5} = 31;
+      }
+      if w.SF then
+      def N#rx64 : AddSubExtended<1, op, 1, (outs), (ins GPR64sp:$Rn, GPR64:$Rm, extendX:$ext, extendBy:$amount),
+                                  mnemonic#"\t$Rn, $Rm, $ext$amount">;
       def N#rx : AddSubExtended<w.SF, op, 1, (outs), (ins w.SP:$Rn, GPR32:$Rm, !if(w.SF, extendW, extend32):$ext, extendBy:$amount),
                                 mnemonic#"\t$Rn, $Rm, $ext$amount">;
     }
@@ -172,6 +181,11 @@ foreach w = [WW, WX] in {
   let isAsmParserOnly = 1 in {
     def MOVZ#N#i : MoveWideBits<w.SF, 0b10, (outs w.RC:$Rd), (ins uimm16:$im, Sh:$sh), "movz\t$Rd, #$im, lsl #$sh">;
     def MOVN#N#i : MoveWideBits<w.SF, 0b00, (outs w.RC:$Rd), (ins uimm16:$im, Sh:$sh), "movn\t$Rd, #$im, lsl #$sh">;
+    // Written without the shift only by hand.
+    let sh = 0, isCodeGenOnly = 1, isAsmParserOnly = 0 in {
+      def MOVZ#N#i0 : MoveWideBits<w.SF, 0b10, (outs w.RC:$Rd), (ins uimm16:$im), "movz\t$Rd, #$im">;
+      def MOVN#N#i0 : MoveWideBits<w.SF, 0b00, (outs w.RC:$Rd), (ins uimm16:$im), "movn\t$Rd, #$im">;
+    }
   }
   let Constraints = "$Rs = $Rd" in {
     def MOVK#N#i : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im, Sh:$sh), "movk\t$Rd, #$im, lsl #$sh">;
@@ -184,14 +198,17 @@ class MoveAddressPart<bits<1> sf, bits<2> opc, dag outs, dag ins, string asm, in
   let imm{15-0} = part; let imm{17-16} = half;
   let isCodeGenOnly = 1;
 }
-foreach name = ["abs", "prel"] in
+foreach name = ["abs", "prel", "gottprel", "dtprel", "tprel"] in
   foreach form = ["g0", "g0_nc", "g0_s", "g1", "g1_nc", "g1_s", "g2", "g2_nc", "g2_s", "g3"] in
-    if !not(!and(!eq(name, "prel"), !ge(!find(form, "_s"), 0))) then
+    if !exists<AddressPart>(name#"_"#form) then
       foreach w = [WW, WX] in {
         defvar part = !cast<AddressPart>(name#"_"#form);
         if !or(w.SF, !lt(part.Half, 2)) then {
           defvar text = "$Rd, #:"#part.Text#":$part";
-          def MOVZ#w.Name#_#name#_#form : MoveAddressPart<w.SF, 0b10, (outs w.RC:$Rd), (ins part:$part), "movz\t"#text, part.Half>;
+          // Of places in threads' memory the linker says whether it is `movz` or `movn`.
+          defvar opc = !if(!and(!ge(!find(name, "tprel"), 0), !lt(!find(form, "_nc"), 0)), 0b00, 0b10);
+          def MOVZ#w.Name#_#name#_#form : MoveAddressPart<w.SF, opc, (outs w.RC:$Rd), (ins part:$part), "movz\t"#text, part.Half>;
+          def MOVN#w.Name#_#name#_#form : MoveAddressPart<w.SF, 0b00, (outs w.RC:$Rd), (ins part:$part), "movn\t"#text, part.Half>;
           let Constraints = "$Rs = $Rd" in
           def MOVK#w.Name#_#name#_#form : MoveAddressPart<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, part:$part), "movk\t"#text, part.Half>;
         }
@@ -317,7 +334,7 @@ foreach w = [WW, WX] in {
   }
   foreach o = [["CINC", "cinc"], ["CINV", "cinv"], ["CNEG", "cneg"]] in {
     defvar op = !ne(!head(o), "CINC"); defvar op2 = !if(!eq(!head(o), "CINV"), 0, 1);
-    def !head(o)#N#r : CondSelect<w.SF, op, op2, (outs w.RC:$Rd), (ins w.Only:$Rn, invccode:$cond), !head(!tail(o))#"\t$Rd, $Rn, $cond"> {
+    def !head(o)#N#r : CondSelect<w.SF, op, op2, (outs w.RC:$Rd), (ins !if(!eq(!head(o), "CNEG"), w.RC, w.Only):$Rn, invccode:$cond), !head(!tail(o))#"\t$Rd, $Rn, $cond"> {
       let Inst{20-16} = Rn;
     }
   }

@@ -99,8 +99,8 @@ foreach L = ["B", "H", "S", "D", "Q"] in {
 let hasSideEffects = 1, mayLoad = 0 in {
   def PRFMui : LoadStoreUnsigned<3, 0, 2, 3, (outs), (ins prefetchOp:$Rt, am_ui3:$addr), "prfm\t$Rt, $addr", 1>;
   def PRFUMi : LoadStoreUnscaled<3, 0, 2, (outs), (ins prefetchOp:$Rt, am_ur3:$addr), "prfum\t$Rt, $addr", 1>;
-  def PRFMroX : LoadStoreRegister<3, 0, 2, 0b011, 0, (outs), (ins prefetchOp:$Rt, am_ro3:$addr), "prfm\t$Rt, $addr", 1>;
-  def PRFMroXs : LoadStoreRegister<3, 0, 2, 0b011, 1, (outs), (ins prefetchOp:$Rt, am_rs3:$addr), "prfm\t$Rt, $addr", 1>;
+  def PRFMroX : LoadStoreRegister<3, 0, 2, 0b011, 0, (outs), (ins prefetchIndexedOp:$Rt, am_ro3:$addr), "prfm\t$Rt, $addr", 1>;
+  def PRFMroXs : LoadStoreRegister<3, 0, 2, 0b011, 1, (outs), (ins prefetchIndexedOp:$Rt, am_rs3:$addr), "prfm\t$Rt, $addr", 1>;
 }
 
 //  31 30 29 27 26 25 24 23         5 4  0
@@ -215,4 +215,15 @@ foreach s = [0, 1, 2, 3] in {
       def ST#F#O#N : AtomicMemory<s, a, r, 0, opc, (outs), (ins rc:$Rs, am:$addr), "st"#name#o#m#"\t$Rs, $addr">;
     }
   }
+}
+
+//===-- Prefetches of ranges ---------------------------------------------------------------------------------===//
+
+//  31                   21 20 16 15 14 13 12 11 10 9  5 4 3 2  0
+// | 1 1 1 1 1 0 0 0 1 0 1 | Rm  |o5| 1|o4|o3| 1 0 | Rn | 1 1| o2-0|
+def RPRFM : A64Inst<(outs), (ins rangeOp:$op, GPR64:$Rm, GPR64sp:$Rn), "rprfm\t$op, $Rm, [$Rn]"> {
+  bits<6> op; bits<5> Rm; bits<5> Rn;
+  let Inst{31-21} = 0b11111000101; let Inst{20-16} = Rm; let Inst{15} = op{5}; let Inst{14} = 1; let Inst{13-12} = op{4-3};
+  let Inst{11-10} = 0b10; let Inst{9-5} = Rn; let Inst{4-3} = 0b11; let Inst{2-0} = op{2-0};
+  let hasSideEffects = 1;
 }

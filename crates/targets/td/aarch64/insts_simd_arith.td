@@ -460,6 +460,8 @@ foreach w = [Wb, Wh, Ws] in {
     def !if(u, "U", "S")#SHLL#!if(q, "2", "")#w.Name#_shift : SimdShift<q, u, elem, 0b10100, 0, (outs VR:$Rd), (ins VR:$Rn, !cast<Operand>("shl"#elem):$imm),
         !if(u, "u", "s")#"shll"#!if(q, "2", "")#"\t$Rd."#w.Wide#", $Rn."#!if(q, w.High, w.Low)#", #$imm">;
     let imm = 0 in
+    // Assemblers write the shift by nothing.
+    let isCodeGenOnly = 1 in
     def !if(u, "U", "S")#XTL#!if(q, "2", "")#w.Name : SimdShift<q, u, elem, 0b10100, 0, (outs VR:$Rd), (ins VR:$Rn),
         !if(u, "u", "s")#"xtl"#!if(q, "2", "")#"\t$Rd."#w.Wide#", $Rn."#!if(q, w.High, w.Low)>;
   }

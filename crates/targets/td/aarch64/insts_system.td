@@ -189,6 +189,9 @@ def HINT_AUTIAZ : Hint<"autiaz", 28>;
 def HINT_AUTIASP : Hint<"autiasp", 29>;
 def HINT_AUTIBZ : Hint<"autibz", 30>;
 def HINT_AUTIBSP : Hint<"autibsp", 31>;
+def HINT_GCSB : Hint<"gcsb\tdsync", 19>;
+def HINT_PACM : Hint<"pacm", 39>;
+def HINT_CHKFEAT : Hint<"chkfeat\tx16", 40>;
 def HINT_BTI : Hint<"bti", 32>;
 def HINT_BTI_C : Hint<"bti\tc", 34>;
 def HINT_BTI_J : Hint<"bti\tj", 36>;
@@ -203,4 +206,31 @@ class Sys<bits<1> l, dag outs, dag ins, string asm> : System<l, 1, 0, 0, 0, 0, o
 }
 def SYS : Sys<0, (outs), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2, GPR64:$Rt), "sys\t#$op1, $Cn, $Cm, #$op2, $Rt">;
 def SYS_ALONE : Sys<0, (outs), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2), "sys\t#$op1, $Cn, $Cm, #$op2"> { let Rt = 31; }
+// Some that have a name of their own.
+class NamedSys<bits<1> l, bits<4> crm, bits<3> op2, dag outs, dag ins, string asm, bits<3> op1 = 3>
+    : System<l, 1, op1, 7, crm, op2, outs, ins, asm>;
+foreach op = [["cfp", "4"], ["dvp", "5"], ["cosp", "6"], ["cpp", "7"]] in
+  def !toupper(op[0])#"_RCTX" : NamedSys<0, 3, !cond(!eq(op[1], "4") : 4, !eq(op[1], "5") : 5, !eq(op[1], "6") : 6, true : 7),
+                                         (outs), (ins GPR64:$Rt), op[0]#"\trctx, $Rt">;
+def TRCIT : NamedSys<0, 2, 7, (outs), (ins GPR64:$Rt), "trcit\t$Rt">;
+def GCSPUSHM : NamedSys<0, 7, 0, (outs), (ins GPR64:$Rt), "gcspushm\t$Rt">;
+def GCSSS1 : NamedSys<0, 7, 2, (outs), (ins GPR64:$Rt), "gcsss1\t$Rt">;
+def GCSSS2 : NamedSys<1, 7, 3, (outs GPR64:$Rt), (ins), "gcsss2\t$Rt">;
+def GCSPOPM : NamedSys<1, 7, 1, (outs GPR64:$Rt), (ins), "gcspopm\t$Rt">;
+let Rt = 31 in {
+  def GCSPOPM_ALONE : NamedSys<1, 7, 1, (outs), (ins), "gcspopm">;
+  def GCSPUSHX : NamedSys<0, 7, 4, (outs), (ins), "gcspushx", 0>;
+  def GCSPOPCX : NamedSys<0, 7, 5, (outs), (ins), "gcspopcx", 0>;
+  def GCSPOPX : NamedSys<0, 7, 6, (outs), (ins), "gcspopx", 0>;
+  def BRB_IALL : NamedSys<0, 2, 4, (outs), (ins), "brb\tiall", 1>;
+  def BRB_INJ : NamedSys<0, 2, 5, (outs), (ins), "brb\tinj", 1>;
+  def DFB : System<0, 0, 3, 3, 12, 4, (outs), (ins), "dfb">;
+}
+// The streaming mode of the matrix extension, and its storage.
+class Streaming<bits<4> crm, string asm> : System<0, 0, 3, 4, crm, 3, (outs), (ins), asm> { let Rt = 31; }
+def SMSTOP_SM : Streaming<2, "smstop\tsm">; def SMSTART_SM : Streaming<3, "smstart\tsm">;
+def SMSTOP_ZA : Streaming<4, "smstop\tza">; def SMSTART_ZA : Streaming<5, "smstart\tza">;
+def SMSTOP : Streaming<6, "smstop">; def SMSTART : Streaming<7, "smstart">;
+def WFET : System<0, 0, 3, 1, 0, 0, (outs), (ins GPR64:$Rt), "wfet\t$Rt">;
+def WFIT : System<0, 0, 3, 1, 0, 1, (outs), (ins GPR64:$Rt), "wfit\t$Rt">;
 def SYSL : Sys<1, (outs GPR64:$Rt), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2), "sysl\t$Rt, #$op1, $Cn, $Cm, #$op2">;

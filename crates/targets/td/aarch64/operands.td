@@ -77,7 +77,13 @@ foreach s = [0, 1, 2, 3, 4] in {
   def am_ui#s : A64Mem<nbits, !add(12, s), 0, "[$base{, #$disp}]"> {
     let Modifiers = !listconcat(
         [PageOffset<"lo12", !cond(!eq(s, 0) : 278, !eq(s, 1) : 284, !eq(s, 2) : 285, !eq(s, 3) : 286, true : 299)>],
-        !if(!eq(s, 3), [OfSymbol<"got_lo12", 312>, OfSymbol<"gottprel_lo12", 542>, OfSymbol<"tlsdesc_lo12", 563>], []));
+        // Of places in threads' own memory, by size.
+        [OfSymbol<"dtprel_lo12", !if(!eq(s, 4), 572, !add(531, !shl(s, 1)))>,
+         OfSymbol<"dtprel_lo12_nc", !if(!eq(s, 4), 573, !add(532, !shl(s, 1)))>,
+         OfSymbol<"tprel_lo12", !if(!eq(s, 4), 570, !add(552, !shl(s, 1)))>,
+         OfSymbol<"tprel_lo12_nc", !if(!eq(s, 4), 571, !add(553, !shl(s, 1)))>],
+        !if(!eq(s, 3), [OfSymbol<"got_lo12", 312>, OfSymbol<"gotpage_lo15", 313>, OfSymbol<"gottprel_lo12", 542>,
+                        OfSymbol<"tlsdesc_lo12", 563>], []));
   }
   def am_ur#s : A64Mem<nbits, 9, 1, "[$base{, #$disp}]">;
   def am_pair#s : A64Mem<!shl(nbits, 1), !add(7, s), 1, "[$base{, #$disp}]">;
@@ -126,6 +132,13 @@ foreach half = [0, 1, 2, 3] in {
     def abs_g#half#_s : AddressPart<"abs_g"#half#"_s", !add(270, half), half>;
   }
 }
+// The same of places in threads' own memory.
+def gottprel_g1 : AddressPart<"gottprel_g1", 539, 1>; def gottprel_g0_nc : AddressPart<"gottprel_g0_nc", 540, 0>;
+def dtprel_g2 : AddressPart<"dtprel_g2", 523, 2>; def dtprel_g1 : AddressPart<"dtprel_g1", 524, 1>;
+def dtprel_g1_nc : AddressPart<"dtprel_g1_nc", 525, 1>; def dtprel_g0 : AddressPart<"dtprel_g0", 526, 0>;
+def dtprel_g0_nc : AddressPart<"dtprel_g0_nc", 527, 0>; def tprel_g2 : AddressPart<"tprel_g2", 544, 2>;
+def tprel_g1 : AddressPart<"tprel_g1", 545, 1>; def tprel_g1_nc : AddressPart<"tprel_g1_nc", 546, 1>;
+def tprel_g0 : AddressPart<"tprel_g0", 547, 0>; def tprel_g0_nc : AddressPart<"tprel_g0_nc", 548, 0>;
 
 //===-- Conditions and what else has names -------------------------------------------------------------------===//
 
@@ -196,6 +209,10 @@ def prefetchOp : A64Names<5, ["pldl1keep|#0", "pldl1strm|#1", "pldl2keep|#2", "p
   "pldl3strm|#5", "pldslckeep|#6", "pldslcstrm|#7", "plil1keep|#8", "plil1strm|#9", "plil2keep|#10", "plil2strm|#11",
   "plil3keep|#12", "plil3strm|#13", "plislckeep|#14", "plislcstrm|#15", "pstl1keep|#16", "pstl1strm|#17", "pstl2keep|#18",
   "pstl2strm|#19", "pstl3keep|#20", "pstl3strm|#21", "pstslckeep|#22", "pstslcstrm|#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31"]>;
+// Where the register is an index, the others are prefetches of ranges.
+def prefetchIndexedOp : A64Names<5, !foreach(n, !range(0, 24), prefetchOp.Names[n])>;
+def rangeOp : A64Names<6, !foreach(n, !range(0, 64), !cond(
+  !eq(n, 0) : "pldkeep|#0", !eq(n, 1) : "pstkeep|#1", !eq(n, 4) : "pldstrm|#4", !eq(n, 5) : "pststrm|#5", true : "#"#n))>;
 def barrierOp : A64Names<4, ["#0", "oshld|#1", "oshst|#2", "osh|#3", "#4", "nshld|#5", "nshst|#6", "nsh|#7", "#8",
   "ishld|#9", "ishst|#10", "ish|#11", "#12", "ld|#13", "st|#14", "sy|#15"]>;
 def barrierNxs : A64Names<2, ["oshnxs|#16", "nshnxs|#20", "ishnxs|#24", "synxs|#28"]>;

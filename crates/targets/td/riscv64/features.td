@@ -21,6 +21,30 @@ def FeatureZvfh : RISCVExtension<"zvfh", "HasStdExtZvfh", "vectors of floats of 
 def FeatureZvfbfmin : RISCVExtension<"zvfbfmin", "HasStdExtZvfbfmin", "conversions of vectors of bfloats">;
 def FeatureZvfbfwma : RISCVExtension<"zvfbfwma", "HasStdExtZvfbfwma", "products of bfloats added to floats", [FeatureZvfbfmin]>;
 def FeatureZvbb : RISCVExtension<"zvbb", "HasStdExtZvbb", "bits of lanes: counts, rotations, reversals">;
+// Which code written by hand may use (insts_ext.td).
+def FeatureZicond : RISCVExtension<"zicond", "HasStdExtZicond", "choices of integers">;
+def FeatureZbc : RISCVExtension<"zbc", "HasStdExtZbc", "products without carries">;
+def FeatureZbkb : RISCVExtension<"zbkb", "HasStdExtZbkb", "bits for cryptography">;
+def FeatureZbkx : RISCVExtension<"zbkx", "HasStdExtZbkx", "permutations of parts">;
+def FeatureZknd : RISCVExtension<"zknd", "HasStdExtZknd", "AES, decryption">;
+def FeatureZkne : RISCVExtension<"zkne", "HasStdExtZkne", "AES, encryption">;
+def FeatureZknh : RISCVExtension<"zknh", "HasStdExtZknh", "SHA-2">;
+def FeatureZksed : RISCVExtension<"zksed", "HasStdExtZksed", "SM4">;
+def FeatureZksh : RISCVExtension<"zksh", "HasStdExtZksh", "SM3">;
+def FeatureZimop : RISCVExtension<"zimop", "HasStdExtZimop", "operations that may be">;
+def FeatureZabha : RISCVExtension<"zabha", "HasStdExtZabha", "atomic operations on bytes and halves">;
+def FeatureZacas : RISCVExtension<"zacas", "HasStdExtZacas", "compare and swap">;
+def FeatureZawrs : RISCVExtension<"zawrs", "HasStdExtZawrs", "waiting for a reservation">;
+def FeatureZicbom : RISCVExtension<"zicbom", "HasStdExtZicbom", "management of caches">;
+def FeatureZicboz : RISCVExtension<"zicboz", "HasStdExtZicboz", "zeroing of cache blocks">;
+def FeatureZicbop : RISCVExtension<"zicbop", "HasStdExtZicbop", "prefetches">;
+def FeatureZihintpause : RISCVExtension<"zihintpause", "HasStdExtZihintpause", "pauses">;
+def FeatureZihintntl : RISCVExtension<"zihintntl", "HasStdExtZihintntl", "how long accesses are needed">;
+def FeatureSvinval : RISCVExtension<"svinval", "HasStdExtSvinval", "invalidation of translations">;
+def FeatureH : RISCVExtension<"h", "HasStdExtH", "guests of hypervisors">;
+def FeatureZfa : RISCVExtension<"zfa", "HasStdExtZfa", "additional operations on floats">;
+def FeatureZfbfmin : RISCVExtension<"zfbfmin", "HasStdExtZfbfmin", "conversions of bfloats">;
+def FeatureZvbc : RISCVExtension<"zvbc", "HasStdExtZvbc", "products of lanes without carries">;
 
 def HasStdExtM : HasFeature<FeatureM>;
 def HasStdExtA : HasFeature<FeatureA>;
@@ -40,6 +64,29 @@ def HasStdExtZvfhmin : HasFeature<FeatureZvfhmin>;
 def HasStdExtZvfbfmin : HasFeature<FeatureZvfbfmin>;
 def HasStdExtZvfbfwma : HasFeature<FeatureZvfbfwma>;
 def HasStdExtZvbb : HasFeature<FeatureZvbb>;
+def HasStdExtZicond : HasFeature<FeatureZicond>;
+def HasStdExtZbc : HasFeature<FeatureZbc>;
+def HasStdExtZbkb : HasFeature<FeatureZbkb>;
+def HasStdExtZbkx : HasFeature<FeatureZbkx>;
+def HasStdExtZknd : HasFeature<FeatureZknd>;
+def HasStdExtZkne : HasFeature<FeatureZkne>;
+def HasStdExtZknh : HasFeature<FeatureZknh>;
+def HasStdExtZksed : HasFeature<FeatureZksed>;
+def HasStdExtZksh : HasFeature<FeatureZksh>;
+def HasStdExtZimop : HasFeature<FeatureZimop>;
+def HasStdExtZabha : HasFeature<FeatureZabha>;
+def HasStdExtZacas : HasFeature<FeatureZacas>;
+def HasStdExtZawrs : HasFeature<FeatureZawrs>;
+def HasStdExtZicbom : HasFeature<FeatureZicbom>;
+def HasStdExtZicboz : HasFeature<FeatureZicboz>;
+def HasStdExtZicbop : HasFeature<FeatureZicbop>;
+def HasStdExtZihintpause : HasFeature<FeatureZihintpause>;
+def HasStdExtZihintntl : HasFeature<FeatureZihintntl>;
+def HasStdExtSvinval : HasFeature<FeatureSvinval>;
+def HasStdExtH : HasFeature<FeatureH>;
+def HasStdExtZfa : HasFeature<FeatureZfa>;
+def HasStdExtZfbfmin : HasFeature<FeatureZfbfmin>;
+def HasStdExtZvbc : HasFeature<FeatureZvbc>;
 
 //===-- Levels -----------------------------------------------------------------------------------------------===//
 

@@ -4,6 +4,9 @@ class VWidth<int size, bits<3> value> { int Bits = size; bits<3> Value = value; 
 def VE8 : VWidth<8, 0b000>; def VE16 : VWidth<16, 0b101>; def VE32 : VWidth<32, 0b110>; def VE64 : VWidth<64, 0b111>;
 defvar VWidths = [VE8, VE16, VE32, VE64];
 
+// Whole registers: of bytes is not said.
+class WholeName<int size> { string Value = !if(!eq(size, 8), "r", "re"#size); }
+
 multiclass VLoadUnit<bits<3> nf, bits<5> lumop, bits<3> width, string asm> {
   def "" : RVInstVLoad<nf, 0b00, 1, lumop, width, (outs VR:$vd), (ins memzv:$addr), asm#"\t$vd, $addr">;
   let Constraints = "$passthru = $vd" in
@@ -87,13 +90,13 @@ def VLM_V : RVInstVLoad<0, 0b00, 1, 0b01011, 0b000, (outs VM:$vd), (ins memzv:$a
 def VSM_V : RVInstVStore<0, 0b00, 1, 0b01011, 0b000, (ins VM:$vd, memzv:$addr), "vsm.v\t$vd, $addr">;
 foreach w = VWidths in {
   def VL1RE#w.Bits#_V : RVInstVLoad<0, 0b00, 1, 0b01000, w.Value, (outs VR:$vd), (ins memzv:$addr),
-                                    "vl1re"#w.Bits#".v\t$vd, $addr">;
+                                    "vl1"#WholeName<w.Bits>.Value#".v\t$vd, $addr">;
   def VL2RE#w.Bits#_V : RVInstVLoad<1, 0b00, 1, 0b01000, w.Value, (outs VRM2:$vd), (ins memzv:$addr),
-                                    "vl2re"#w.Bits#".v\t$vd, $addr">;
+                                    "vl2"#WholeName<w.Bits>.Value#".v\t$vd, $addr">;
   def VL4RE#w.Bits#_V : RVInstVLoad<3, 0b00, 1, 0b01000, w.Value, (outs VRM4:$vd), (ins memzv:$addr),
-                                    "vl4re"#w.Bits#".v\t$vd, $addr">;
+                                    "vl4"#WholeName<w.Bits>.Value#".v\t$vd, $addr">;
   def VL8RE#w.Bits#_V : RVInstVLoad<7, 0b00, 1, 0b01000, w.Value, (outs VRM8:$vd), (ins memzv:$addr),
-                                    "vl8re"#w.Bits#".v\t$vd, $addr">;
+                                    "vl8"#WholeName<w.Bits>.Value#".v\t$vd, $addr">;
 }
 def VS1R_V : RVInstVStore<0, 0b00, 1, 0b01000, 0b000, (ins VR:$vd, memzv:$addr), "vs1r.v\t$vd, $addr">;
 def VS2R_V : RVInstVStore<1, 0b00, 1, 0b01000, 0b000, (ins VRM2:$vd, memzv:$addr), "vs2r.v\t$vd, $addr">;

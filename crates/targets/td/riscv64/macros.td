@@ -15,3 +15,28 @@ foreach name = ["li", "la", "lla"] in
     "lui $rd, $n", "addi $rd, $from, $n", "addiw $rd, $from, $n", "slli $rd, $from, $n", "srli $rd, $from, $n",
     "slli.uw $rd, $from, $n", "xori $rd, $from, $n", "zext.w $rd, $from", "bseti $rd, $from, $n", "bclri $rd, $from, $n",
     "sh1add $rd, $from, $from", "sh2add $rd, $from, $from", "sh3add $rd, $from, $from", "rori $rd, $from, $n"]>;
+
+// Comparisons of vectors that are others with the next smaller number, or the opposite of others.
+foreach name = ["vmslt", "vmsltu", "vmsge", "vmsgeu"] in {
+  defvar other = !subst("slt", "sle", !subst("sge", "sgt", name));
+  foreach mask = ["", ", v0.t"] in
+    def : AsmMacro<name#".vi $vd, $va, $imm"#mask, [other#".vi $vd, $va, $imm - 1"#mask]>;
+}
+foreach name = ["vmsge", "vmsgeu"] in {
+  defvar other = !subst("sge", "slt", name);
+  def : AsmMacro<name#".vx $vd, $va, $rs", [other#".vx $vd, $va, $rs", "vmnand.mm $vd, $vd, $vd"]>;
+  def : AsmMacro<name#".vx $vd, $va, $rs, v0.t", [other#".vx $vd, $va, $rs, v0.t", "vmxor.mm $vd, $vd, v0"]>;
+}
+// Comparisons the other way round, and older names.
+foreach mask = ["", ", v0.t"] in {
+  foreach name = ["vmsgt", "vmsgtu", "vmsge", "vmsgeu", "vmfgt", "vmfge"] in
+    def : AsmMacro<name#".vv $vd, $va, $vb"#mask, [!subst("gt", "lt", !subst("ge", "le", name))#".vv $vd, $vb, $va"#mask]>;
+  def : AsmMacro<"vpopc.m $rd, $vs"#mask, ["vcpop.m $rd, $vs"#mask]>;
+  foreach name = ["vfredsum", "vfwredsum"] in
+    def : AsmMacro<name#".vs $vd, $va, $vb"#mask, [!subst("redsum", "redusum", name)#".vs $vd, $va, $vb"#mask]>;
+}
+foreach n = [1, 2, 4, 8] in def : AsmMacro<"vl"#n#"re8.v $vd, $address", ["vl"#n#"r.v $vd, $address"]>;
+def : AsmMacro<"vle1.v $vd, $address", ["vlm.v $vd, $address"]>;
+def : AsmMacro<"vse1.v $vd, $address", ["vsm.v $vd, $address"]>;
+foreach name = ["vmandn", "vmorn"] in
+  def : AsmMacro<!subst("n.", "not.", name#".mm $vd, $va, $vb"), [name#".mm $vd, $va, $vb"]>;

@@ -13,8 +13,8 @@
 use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::lex;
 use super::super::parse::Assembler;
-use super::value::Cursor;
-use super::{Binding, Forms, Item, Reader, SectionKind};
+use super::value::{Cursor, Value};
+use super::{Binding, Forms, Item, Reader, SectionKind, literal};
 use crate::desc::TargetDesc;
 use crate::encode::EncodeErrorKind;
 
@@ -102,9 +102,18 @@ impl Assembler<'_> {
                 let fill = if cursor.take(',') { Some(cursor.number(255, reader)? as u8) } else { None };
                 reader.add(Item::Align { to, fill });
             }
+            ".insn" => {
+                return self.raw_instruction(
+                    &mut cursor,
+                    lexemes[first].range.end + start,
+                    content.len() + start,
+                    reader,
+                );
+            }
+            ".ltorg" | ".pool" => literal::flush(reader),
             ".option" => match cursor.word()? {
-                "rvc" => reader.forms.is_long = false,
-                "norvc" => reader.forms.is_long = true,
+                "rvc" => reader.forms.extend(self.desc, "+c"),
+                "norvc" => reader.forms.extend(self.desc, "-c"),
                 "push" => reader.pushed.push(reader.forms),
                 "pop" => match reader.pushed.pop() {
                     Some(forms) => reader.forms = forms,
@@ -158,6 +167,35 @@ impl Assembler<'_> {
             },
         }
         cursor.finish()
+    }
+
+    /// An instruction as a number, perhaps behind its length in bytes, which the lowest bits say.
+    fn raw_instruction(
+        &self,
+        cursor: &mut Cursor<'_, '_>,
+        from: usize,
+        to: usize,
+        reader: &mut Reader,
+    ) -> Result<(), AsmError> {
+        let mut range = cursor.range();
+        let mut number = cursor.number(i64::MAX as u64, reader)?;
+        let length = if cursor.take(',') { Some(number) } else { None };
+        if length.is_some() {
+            range = cursor.range();
+            number = cursor.number(i64::MAX as u64, reader)?;
+        }
+        cursor.finish()?;
+        let bytes = match number {
+            n if n & 3 != 3 => 2,
+            n if n & 0x1c != 0x1c => 4,
+            n if n & 0x3f == 0x1f => 6,
+            _ => 8,
+        };
+        if length.is_some_and(|length| length != bytes as u64) || (bytes < 8 && number >> (8 * bytes) != 0) {
+            return Err(AsmError { range, kind: expected(&format!("an instruction of {bytes} bytes")) });
+        }
+        let values = vec![Value { number: number as i64, ..Value::default() }];
+        content_item(cursor, reader, Item::Data { range: from..to, bytes, values })
     }
 
     /// Gives a number a name, which may have named another before.

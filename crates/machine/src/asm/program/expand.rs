@@ -104,7 +104,7 @@ impl Use<'_> {
 }
 
 /// The first word and what stands between the commas behind it.
-fn split(statement: &str) -> (&str, Vec<&str>) {
+pub(super) fn split(statement: &str) -> (&str, Vec<&str>) {
     let (word, rest) = statement.trim().split_once(char::is_whitespace).unwrap_or((statement.trim(), ""));
     let operands = if rest.trim().is_empty() { Vec::new() } else { rest.split(',').map(str::trim).collect() };
     (word, operands)

@@ -8,6 +8,7 @@
 mod block;
 mod directive;
 mod expand;
+mod literal;
 mod number;
 mod place;
 mod statement;
@@ -229,6 +230,8 @@ struct Reader {
     n_made: usize,
     /// The statement of the text that stands for the present one.
     origin: Option<Range<usize>>,
+    /// Numbers and addresses that instructions load, by the section that they are to stand in.
+    pools: Vec<literal::Literal>,
     /// What `.size` said of symbols.
     sizes: Vec<(usize, Value, usize)>,
 }
@@ -368,6 +371,7 @@ impl Assembler<'_> {
         if !goes_on {
             return Err(errors);
         }
+        literal::flush_all(&mut reader);
         for (id, range) in reader.first_use.iter().enumerate() {
             let is_numbered = reader.symbols[id].name.contains(' ');
             if let Some(range) = range
@@ -405,6 +409,7 @@ impl Assembler<'_> {
         }
         if let Token::Word(word) = first.token
             && word.starts_with('.')
+            && !self.is_instruction(&content[at..])
         {
             return self.directive(word, content, skip, start, reader);
         }
@@ -440,6 +445,9 @@ impl Assembler<'_> {
         let mut encodings = match parsed {
             Ok(encodings) => encodings,
             Err(error) => {
+                if let Some(done) = self.load_literal(&content[at..], start + at, reader) {
+                    return done.map_err(shift);
+                }
                 let (number, constants, features) = (reader.n_macros, &reader.constants, &reader.forms.features);
                 let used = expand::Use { assembler: self, number, constants, features };
                 return match expand::expand(&used, &content[at..]) {
