@@ -55,13 +55,23 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
         let file = sources.add(name, text.as_str());
         for error in errors {
+            let missing = match &error.kind {
+                AsmErrorKind::MissingFeature { feature } => {
+                    feature.split('|').next().filter(|name| !name.starts_with('!'))
+                }
+                _ => None,
+            };
+            let help = missing.map(|name| format!("if the machine has it: --mattr with `+{name}`"));
             let span = sources.span(file, error.range.start as u32, error.range.end as u32);
             let diagnostic = Diagnostic::error(error.to_string()).at(span);
             diagnostics.push(match error.kind {
                 AsmErrorKind::UndefinedLabel if form != Form::Obj => {
                     diagnostic.help("if another file defines it, write an object: --emit obj")
                 }
-                _ => diagnostic,
+                _ => match help {
+                    Some(help) => diagnostic.help(help),
+                    None => diagnostic,
+                },
             });
         }
         Failure::diagnostics(&diagnostics, &sources)

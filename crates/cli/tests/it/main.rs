@@ -58,6 +58,99 @@ func @scale(%0: ptr, %1: index, %2: f32) {
 }
 ";
 
+/// A machine as LLVM's records describe one.
+const LLVM_MACHINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../describe/tests/it/llvm.td");
+
+#[test]
+fn machines_have_the_features_that_are_named() {
+    let text = "xadd a0, s1\nfadd.d f2, fs1\n.option arch, +f\nfadd.s f2, fs1\n";
+    check(
+        &["asm", "--emit", "hex", "--target-td", LLVM_MACHINE, "--mattr", "x"],
+        text,
+        expect![[r#"
+            note: 12 of 15 instructions; 3 left out (--verbose says which)
+            error: the instruction is for machines with the feature `f`
+             --> <stdin>:2:1
+              |
+            2 | fadd.d f2, fs1
+              | ^^^^^^
+              |
+              = help: if the machine has it: --mattr with `+f`
+            exit 1
+        "#]],
+    );
+    check(
+        &["disasm", "--hex", "1762", "--target-td", LLVM_MACHINE, "--mattr", "x"],
+        "",
+        expect![[r#"
+        	xadd	a0, s1
+        note: 12 of 15 instructions; 3 left out (--verbose says which)
+        exit 0
+    "#]],
+    );
+    check(
+        &["disasm", "--hex", "1762", "--target-td", LLVM_MACHINE, "--mattr", "d"],
+        "",
+        expect![[r#"
+        	fadd.d	fa0, fs1
+        note: 12 of 15 instructions; 3 left out (--verbose says which)
+        exit 0
+    "#]],
+    );
+    check(
+        &["disasm", "--hex", "1762", "--target-td", LLVM_MACHINE, "--mattr", "y"],
+        "",
+        expect![[r#"
+        note: 12 of 15 instructions; 3 left out (--verbose says which)
+        error: --mattr: the description has no feature `y`
+        exit 1
+    "#]],
+    );
+}
+
+#[test]
+fn literals_and_numbers_of_instructions_are_read() {
+    check(
+        &["asm", "--target", "aarch64"],
+        "ldr x0, =0x12345678\nldr w1, =0x12340000\n.inst 0xd503201f\n",
+        expect![[r#"
+             0  80 00 00 58                     ldr x0, =0x12345678
+             4  81 46 a2 52                     ldr w1, =0x12340000
+             8  1f 20 03 d5 00 00 00 00 78 56 34 12 00 00 00 00
+        exit 0
+    "#]],
+    );
+    check(
+        &["asm", "--target", "aarch64"],
+        "mov x0, #1\nldr w0, =0x100000000\nmsr 12345, x0\n",
+        expect![[r#"
+        error: expected a number of 4 bytes
+         --> <stdin>:2:10
+          |
+        2 | ldr w0, =0x100000000
+          |          ^^^^^^^^^^^
+        error: expected a register of the system, `ALLINT`, `DAIFClr` or `DAIFSet`
+         --> <stdin>:3:5
+          |
+        3 | msr 12345, x0
+          |     ^^^^^
+        exit 1
+    "#]],
+    );
+    check(
+        &["asm", "--target", "riscv64"],
+        ".insn r 0x33, 0, 0, a0, a1, a2\nfli.s fa0, 0x1p-3\n.insn 2, 3\n",
+        expect![[r#"
+            error: expected an instruction of 4 bytes
+             --> <stdin>:3:10
+              |
+            3 | .insn 2, 3
+              |          ^
+            exit 1
+        "#]],
+    );
+}
+
 #[test]
 fn malformed_tablegen_has_a_place() {
     check(

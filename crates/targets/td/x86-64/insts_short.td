@@ -52,12 +52,12 @@ class XchgAcc<RegisterClass rc, Register acc, string text> : I<0x90, AddRegFrm, 
   let Defs = [acc];
   let Latency = 2;
 }
-def XCHG32ar : XchgAcc<GR32_NOAX, EAX, "xchg\t$dst, eax">;
-def XCHG32ra : XchgAcc<GR32_NOAX, EAX, "xchg\teax, $dst">;
+def XCHG32ar : XchgAcc<GR32_NOAX, EAX, "xchg\teax, $dst">;
+def XCHG32ra : XchgAcc<GR32_NOAX, EAX, "xchg\t$dst, eax">;
 def GR64_NOAX : X86Class<[i64], 64, (sub GR64, RAX), "MOV64rr", "MOV64rm", "MOV64mr"> { let isAllocatable = 0; }
 let hasREX_W = 1 in {
-  def XCHG64ar : XchgAcc<GR64_NOAX, RAX, "xchg\t$dst, rax">;
-  def XCHG64ra : XchgAcc<GR64_NOAX, RAX, "xchg\trax, $dst">;
+  def XCHG64ar : XchgAcc<GR64_NOAX, RAX, "xchg\trax, $dst">;
+  def XCHG64ra : XchgAcc<GR64_NOAX, RAX, "xchg\t$dst, rax">;
 }
 let isAsmParserOnly = 1 in def XCHG64aa : I<0x90, RawFrm, NoImm, (outs), (ins), "xchg\trax, rax">;
 

@@ -5,8 +5,11 @@
 //! Sections: `.text`, `.data`, `.rodata`, `.bss`, `.section NAME`, `.previous`. Data: `.byte`, `.2byte` (`.short`, `.hword`,
 //! `.half`), `.4byte` (`.long`, `.int`), `.8byte` (`.quad`, `.xword`, `.dword`), `.word` of the target's size, `.ascii`,
 //! `.asciz`, `.string`, `.zero`, `.skip`, `.space`. Places: `.balign`, `.p2align`, `.align`. Symbols: `.globl`, `.weak`,
-//! `.local`, `.extern`, `.type`, `.size`. Numbers: `.set` and `.equ NAME, NUMBER`, also `NAME = NUMBER`. Forms: `.option rvc`, `norvc`, `push`, `pop`. What compilers write for debuggers and unwinders (`.file`, `.loc`, `.ident`,
-//! `.cfi_*`, `.addrsig`) or of processors and linkers (`.arch`, `.cpu`, `.attribute`, other options) is read over, and so is `.intel_syntax`, which is the one that is read.
+//! `.local`, `.extern`, `.type`, `.size`. Numbers: `.set` and `.equ NAME, NUMBER`, also `NAME = NUMBER`. Instructions as
+//! numbers: `.inst`, `.insn`. Pools of literals: `.ltorg`, `.pool`. Forms: `.option rvc`, `norvc`, `arch`, `push`, `pop`,
+//! `.attribute arch`. What compilers write for debuggers and unwinders (`.file`, `.loc`, `.ident`, `.cfi_*`, `.addrsig`) or
+//! of processors and linkers (`.arch`, `.cpu`, other attributes and options) is read over, and so is `.intel_syntax`, which
+//! is the one that is read.
 //! Invariant: any other is an error.
 //! Not here: macros, conditions, names for sums of symbols.
 
@@ -214,7 +217,7 @@ impl Assembler<'_> {
         Some(match word {
             ".byte" => 1,
             ".2byte" | ".short" | ".hword" | ".half" => 2,
-            ".4byte" | ".long" | ".int" => 4,
+            ".4byte" | ".long" | ".int" | ".inst" => 4,
             ".8byte" | ".quad" | ".xword" | ".dword" => 8,
             ".word" => self.desc.word_bytes(),
             _ => return None,
