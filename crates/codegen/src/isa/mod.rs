@@ -62,6 +62,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         None
     }
 
+    /// Whether accesses of vectors take an address in a register and nothing else.
+    fn has_bare_vectors(&self) -> bool {
+        false
+    }
+
     /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
     fn turns(&self) -> usize {
         1

@@ -33,7 +33,7 @@ fn program(seed: u64) -> (String, u64) {
     let distance = if are_apart { 3072 } else { numbers.pick(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
     // Two places that are said to be apart stay so for all lengths.
     let far = numbers.pick(if are_apart { &[1, 2, -1] } else { &[1, 4, 8, -3] });
-    // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else.
+    // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else, %13 is as far behind %3 as the loop goes.
     let mut text = format!(
         "func @f(%8: ptr, %9: index, %2: index) {{
     %0 = addr [%8 + {MIDDLE}]
@@ -48,6 +48,7 @@ fn program(seed: u64) -> (String, u64) {
     while {{
         %12 = cmp.lt.index %3, %2
     }} do %12 {{
+        %13 = add.index %3, %2
 "
     );
     let count = "        %4 = add.index %4, %11\n        %3 = add.index %3, %10\n";
@@ -57,7 +58,7 @@ fn program(seed: u64) -> (String, u64) {
         let new = format!("%{}", 20 + at);
         let base = numbers.below(2);
         let alias = if are_apart { format!(", alias {}", base + 1) } else { String::new() };
-        let offset = numbers.pick(&["%3", "%3", "%3", "%7"]);
+        let offset = numbers.pick(&["%3", "%3", "%3", "%7", "%13"]);
         let disp = numbers.pick(&["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"]);
         let place = format!("[%{base} + {offset}*4{disp}] align 2{alias}");
         let [one, other] = [(); 2].map(|()| values[numbers.below(values.len())].clone());

@@ -281,6 +281,10 @@ impl Isa for Riscv64 {
         }
     }
 
+    fn has_bare_vectors(&self) -> bool {
+        true
+    }
+
     fn turns(&self) -> usize {
         4
     }

@@ -16,7 +16,8 @@
 //! ```
 //!
 //! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What
-//! counts along is read as `i + n * step`, in addresses as a displacement. Loops that are too long for that are ordered only.
+//! counts along is read as `i + n * step`, in addresses as a displacement. Pointers that `pointers` made count along, too.
+//! Loops that are too long for that are ordered only.
 //! Not here: loops with branches, whose bodies layout repeats (see [`crate::layout`]).
 
 mod schedule;
@@ -25,7 +26,7 @@ use super::{PassCx, Scratch, each_use};
 use crate::fault::{Fault, active};
 use crate::target::{LEAST_VECTOR_BITS, Target};
 use core::ops::Range;
-use kernelsmith_ir::{Cond, Function, LocId, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use schedule::{Place, Scheduler};
 
@@ -57,6 +58,10 @@ pub struct Unroller {
     before: Vec<Op>,
     /// Registers that hold a counter some steps ahead.
     ahead: Vec<Ahead>,
+    /// Registers that hold the lanes of some vectors: those of one, how many, all together.
+    multiples: Vec<(VReg, u32, VReg)>,
+    /// Whether vectors are accessed at what a register holds and nowhere else.
+    has_bare_vectors: bool,
     /// By register, the one that stands for it in the turn at hand.
     renamed: Vec<u32>,
 }
@@ -80,12 +85,33 @@ enum Step {
     Lanes(VReg, i64),
 }
 
-/// A variable that goes up by the same step each turn, and the operation of the body that does it.
+/// A variable that goes up by the same step each turn, and the operation of the body that does it: a sum of indices, or
+/// the address of a pointer.
 #[derive(Clone, Copy, Debug)]
 struct Counter {
     var: VReg,
     step: Step,
+    /// What the step is multiplied by.
+    mem: MemInfo,
+    is_pointer: bool,
     at: u32,
+}
+
+impl Counter {
+    /// `dst` is so many steps behind `from`.
+    fn sum(&self, dst: VReg, from: VReg, steps: VReg) -> Op {
+        if self.is_pointer {
+            Op { aux: self.mem.pack(), ..Op::binary(Opcode::Addr, Type::PTR, dst, from, steps) }
+        } else {
+            Op::binary(Opcode::Add, Type::INDEX, dst, from, steps)
+        }
+    }
+
+    /// `dst` is so many turns behind the variable, whose step is a number of bytes.
+    fn bytes_ahead(&self, dst: VReg, step: i64, turns: u32) -> Op {
+        let bytes = step.saturating_mul(turns.into());
+        Op::unary(Opcode::Addr, Type::PTR, dst, self.var).with_imm(bytes)
+    }
 }
 
 /// A register that holds a counter `turns` ahead.
@@ -104,6 +130,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
     cx.scratch.compute_defs(func);
     let mut work = core::mem::take(&mut cx.scratch.unroll);
+    work.has_bare_vectors = cx.target.isa().has_bare_vectors();
     work.find(func, cx.scratch, cx.target, turns);
     if !work.found.is_empty() {
         work.rewrite(func, cx);
@@ -193,22 +220,31 @@ impl Unroller {
 
     /// Finds an order for the body; whether it leaves registers enough.
     fn order(&mut self, func: &Function, scratch: &Scratch) -> bool {
-        let ahead = &self.ahead;
-        let counters = &self.counters;
+        let Unroller { scheduler, ahead, counters, body, like, .. } = self;
         let place = |op: &Op| {
-            let (offset, scale) = (op.offset(), op.mem().scale());
-            let still = Place { offset, scale, exact: op.imm, scaled: 0 };
-            let Some(found) = ahead.iter().find(|ahead| ahead.reg == offset) else { return still };
-            let Counter { var, step, .. } = counters[found.counter as usize];
-            let turns = i64::from(found.turns) * i64::from(scale);
-            match step {
-                Step::Number(step) => {
-                    Place { offset: var, exact: op.imm.saturating_add(step.saturating_mul(turns)), ..still }
-                }
-                Step::Lanes(_, least) => Place { offset: var, scaled: least * turns, ..still },
+            let mem = op.mem();
+            let mut place =
+                Place { base: op.base(), offset: op.offset(), scale: mem.scale(), exact: op.imm, scaled: 0 };
+            let is_near = |def: &&Op| def.code == Opcode::Addr && def.dst == place.base && def.offset().is_none();
+            if scratch.n_defs[place.base.index()] == 1
+                && let Some(near) = body.iter().find(is_near)
+            {
+                (place.base, place.exact) = (near.base(), place.exact.saturating_add(near.imm));
             }
+            for (number, v) in [place.base, place.offset].into_iter().enumerate() {
+                let Some(found) = ahead.iter().find(|ahead| ahead.reg == v) else { continue };
+                let Counter { var, step, mem: by, .. } = counters[found.counter as usize];
+                let scale = if number == 0 { by.scale() } else { mem.scale() };
+                *[&mut place.base, &mut place.offset][number] = var;
+                let turns = i64::from(found.turns) * i64::from(scale);
+                match step {
+                    Step::Number(step) => place.exact = place.exact.saturating_add(step.saturating_mul(turns)),
+                    Step::Lanes(_, least) => place.scaled = place.scaled.saturating_add(least * turns),
+                }
+            }
+            place
         };
-        self.scheduler.run(func, scratch, &self.body, place, &self.like, [MAX_VECTORS, MAX_SCALARS])
+        scheduler.run(func, scratch, body, place, like, [MAX_VECTORS, MAX_SCALARS])
     }
 
     /// Fills `body` with so many turns, and `before`; whether they can be done at once.
@@ -225,6 +261,7 @@ impl Unroller {
         let range = counted.start as usize + 3..counted.end as usize;
         self.counters.clear();
         self.before.clear();
+        self.multiples.clear();
         self.ahead.clear();
         self.body.clear();
         self.locs.clear();
@@ -232,7 +269,9 @@ impl Unroller {
         let consts = |v: VReg| step_of(ops, scratch, v);
         for at in range.clone() {
             if let Some(step) = counter_at(ops, &range, at, &consts) {
-                self.counters.push(Counter { var: ops[at].dst, step, at: at as u32 });
+                let (var, is_pointer) = (ops[at].dst, ops[at].code == Opcode::Addr);
+                let mem = if is_pointer { ops[at].mem() } else { MemInfo::default() };
+                self.counters.push(Counter { var, step, mem, is_pointer, at: at as u32 });
             }
         }
         // Registers of the turn at hand.
@@ -244,6 +283,8 @@ impl Unroller {
                     continue;
                 }
                 let mut op = ops[at];
+                let (has_address, scale) = (op.code.has_address(), op.mem().scale());
+                let is_bare = self.has_bare_vectors && op.ty.is_vector();
                 for (number, v) in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]).enumerate() {
                     if v.is_none() {
                         continue;
@@ -253,11 +294,15 @@ impl Unroller {
                     } else if let Some(which) = self.counters.iter().position(|counter| counter.var == *v) {
                         let counter = self.counters[which];
                         let passed = turn + u32::from(at as u32 > counter.at);
-                        let is_offset = number == 1 && op.code.has_address();
-                        match counter.step {
-                            Step::Number(step) if is_offset => {
-                                let shift = (op.aux & 3) as u8;
-                                let by = (step * i64::from(passed)).checked_mul(1 << shift);
+                        // Where a displacement does it: in bytes for a pointer, scaled for an offset.
+                        let scale = match number {
+                            0 if has_address && !is_bare => Some(1),
+                            1 if has_address => Some(i64::from(scale)),
+                            _ => None,
+                        };
+                        match (counter.step, scale) {
+                            (Step::Number(step), Some(scale)) => {
+                                let by = (step * i64::from(passed)).checked_mul(scale);
                                 match by.and_then(|by| op.imm.checked_add(by)).filter(|sum| i32::try_from(*sum).is_ok())
                                 {
                                     Some(disp) => op.imm = disp,
@@ -294,7 +339,7 @@ impl Unroller {
 
     /// The register that holds a counter some turns ahead.
     fn ahead(&mut self, func: &mut Function, counter: usize, turns: u32, loc: LocId) -> VReg {
-        let Counter { var, step, .. } = self.counters[counter];
+        let Counter { var, step, is_pointer, .. } = self.counters[counter];
         if turns == 0 {
             return var;
         }
@@ -302,12 +347,17 @@ impl Unroller {
         if let Some(found) = self.ahead.iter().find(known) {
             return found.reg;
         }
-        let (from, step) = match step {
+        let (from, steps) = match step {
+            Step::Number(_) if is_pointer => (var, VReg::NONE),
             Step::Number(step) => (var, self.number(func, step.wrapping_mul(i64::from(turns)))),
             Step::Lanes(lanes, _) => (self.ahead(func, counter, turns - 1, loc), lanes),
         };
-        let reg = func.new_vreg(Type::INDEX);
-        self.body.push(Op::binary(Opcode::Add, Type::INDEX, reg, from, step));
+        let reg = func.new_vreg(if is_pointer { Type::PTR } else { Type::INDEX });
+        let this = self.counters[counter];
+        self.body.push(match step {
+            Step::Number(step) if is_pointer => this.bytes_ahead(reg, step, turns),
+            _ => this.sum(reg, from, steps),
+        });
         self.locs.push(loc);
         self.like.push(0);
         self.ahead.push(Ahead { counter: counter as u32, turns, reg });
@@ -325,15 +375,35 @@ impl Unroller {
         reg
     }
 
+    /// So many times the lanes of a vector, before the loop.
+    fn multiple(&mut self, func: &mut Function, lanes: VReg, n: u32) -> VReg {
+        if n < 2 {
+            return lanes;
+        }
+        if let Some(&(.., reg)) = self.multiples.iter().find(|known| known.0 == lanes && known.1 == n) {
+            return reg;
+        }
+        let less = self.multiple(func, lanes, n - 1);
+        let reg = func.new_vreg(Type::INDEX);
+        self.before.push(Op::binary(Opcode::Add, Type::INDEX, reg, less, lanes));
+        self.multiples.push((lanes, n, reg));
+        reg
+    }
+
     /// Writes the loop of several turns.
     fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
         let Counted { counter: var, limit, .. } = counted;
         let needed = if active(Fault::TurnsLeft) { turns - 2 } else { turns - 1 };
         let which = self.counters.iter().position(|counter| counter.var == var).unwrap_or(0);
-        let mut ends: Vec<(VReg, VReg)> = Vec::new();
+        let mut ends: Vec<Op> = Vec::new();
         let mut distance = VReg::NONE;
         for at in 0..self.counters.len() {
-            let whole = match self.counters[at].step {
+            let counter = self.counters[at];
+            let whole = match counter.step {
+                Step::Number(step) if counter.is_pointer => {
+                    ends.push(counter.bytes_ahead(counter.var, step, turns));
+                    continue;
+                }
                 Step::Number(step) => {
                     if at == which {
                         distance = self.number(func, step * i64::from(needed));
@@ -341,19 +411,14 @@ impl Unroller {
                     self.number(func, step.wrapping_mul(i64::from(turns)))
                 }
                 Step::Lanes(lanes, _) => {
-                    let mut sum = lanes;
-                    for _ in 1..turns {
-                        let new = func.new_vreg(Type::INDEX);
-                        self.before.push(Op::binary(Opcode::Add, Type::INDEX, new, sum, lanes));
-                        if at == which {
-                            distance = sum;
-                        }
-                        sum = new;
+                    let whole = self.multiple(func, lanes, turns);
+                    if at == which {
+                        distance = self.multiple(func, lanes, needed);
                     }
-                    sum
+                    whole
                 }
             };
-            ends.push((self.counters[at].var, whole));
+            ends.push(counter.sum(counter.var, counter.var, whole));
         }
         let [last, holds, done] = [Type::INDEX, Type::BOOL, Type::BOOL].map(|ty| func.new_vreg(ty));
         let put = |func: &mut Function, op: Op, loc: LocId| {
@@ -378,8 +443,8 @@ impl Unroller {
         for &at in &self.scheduler.order {
             put(func, self.body[at as usize], self.locs[at as usize]);
         }
-        for (var, whole) in ends {
-            put(func, Op::binary(Opcode::Add, Type::INDEX, var, var, whole), loc);
+        for op in ends {
+            put(func, op, loc);
         }
         put(func, Op::marker(Opcode::EndLoop), loc);
         put(func, Op::marker(Opcode::EndIf), loc);
@@ -422,8 +487,10 @@ fn counted(
     let mut turns = turns as u32;
     let mut is_counted = false;
     for at in range.clone() {
-        let Some(step) = counter_at(&func.ops, &range, at, &step) else { continue };
-        n -= 1;
+        let step = counter_at(&func.ops, &range, at, &step);
+        // Addresses take little time beside what is there.
+        n -= usize::from(step.is_some() || func.ops[at].code == Opcode::Addr);
+        let Some(step) = step else { continue };
         let bound = scratch.constant(func, limit).map(|bits| bits as i64);
         match step {
             _ if func.ops[at].dst != counter => {}
@@ -451,12 +518,25 @@ fn counter_at(
     step_of: &dyn Fn(VReg) -> Option<(Step, u32)>,
 ) -> Option<Step> {
     let op = &ops[at];
-    let is_sum = op.code == Opcode::Add && op.ty == Type::INDEX && op.mask.is_none() && op.dst == op.args[0];
-    if !is_sum || ops[body.clone()].iter().filter(|other| other.dst == op.dst).count() != 1 {
+    let is_sum = match op.code {
+        Opcode::Add => op.ty == Type::INDEX && op.mask.is_none(),
+        Opcode::Addr => true,
+        _ => false,
+    };
+    if !is_sum || op.dst != op.args[0] || ops[body.clone()].iter().filter(|other| other.dst == op.dst).count() != 1 {
         return None;
     }
+    if op.code == Opcode::Addr && op.offset().is_none() {
+        return Some(Step::Number(op.imm)).filter(|_| op.imm.unsigned_abs() <= MAX_STEP as u64);
+    }
     let (step, from) = step_of(op.args[1])?;
-    (matches!(step, Step::Number(_)) || (from as usize) < body.start).then_some(step)
+    match step {
+        Step::Number(step) if op.code == Opcode::Addr => {
+            Some(Step::Number(step * i64::from(op.mem().scale()) + op.imm))
+        }
+        Step::Number(_) => Some(step),
+        Step::Lanes(..) => (op.imm == 0 && (from as usize) < body.start).then_some(step),
+    }
 }
 
 /// What is added by this register, and the operation that defines it.

@@ -25,6 +25,7 @@ struct Edge {
 /// vectors are wider than the narrowest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
+    pub(super) base: VReg,
     pub(super) offset: VReg,
     pub(super) scale: u32,
     pub(super) exact: i64,
@@ -138,8 +139,13 @@ impl Scheduler {
                 let before = memory.iter().filter(|&&from| {
                     let other = &ops[from as usize];
                     let is_known = op.code.has_address() && other.code.has_address();
-                    let holds = is_known && !changes(op.base()) && !changes(op.offset()) && !changes(other.offset());
-                    meet(other, op, || holds && are_apart([other, op], [place(other), place(op)]))
+                    let are_apart = || {
+                        let places = [place(other), place(op)];
+                        // What the places start from is the same for both, where it does not change.
+                        let holds = places.iter().all(|place| !changes(place.base) && !changes(place.offset));
+                        holds && are_apart([other, op], places)
+                    };
+                    meet(other, op, || is_known && are_apart())
                 });
                 edges.extend(before.map(|&from| Edge { from, to, cycles: cycles(&ops[from as usize]) }));
                 memory.push(to);
@@ -233,7 +239,7 @@ fn are_apart([a, b]: [&Op; 2], [here, there]: [Place; 2]) -> bool {
         let grows = if op.ty.is_native() { bytes } else { 0 };
         scaled >= grows && scaled.saturating_add(exact) >= bytes
     };
-    a.base() == b.base()
+    here.base == there.base
         && here.offset == there.offset
         && here.scale == there.scale
         && (is_behind(a, exact, scaled) || is_behind(b, exact.saturating_neg(), scaled.saturating_neg()))
