@@ -67,6 +67,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
+    /// Whether the machine most likely starts operations in the order in which they stand.
+    fn is_in_order(&self) -> bool {
+        false
+    }
+
     /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
     fn turns(&self) -> usize {
         1

@@ -285,6 +285,10 @@ impl Isa for Riscv64 {
         true
     }
 
+    fn is_in_order(&self) -> bool {
+        true
+    }
+
     fn turns(&self) -> usize {
         4
     }

@@ -28,7 +28,7 @@ use crate::target::{LEAST_VECTOR_BITS, Target};
 use core::ops::Range;
 use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
-use schedule::{Place, Scheduler};
+use schedule::{Place, Scheduler, Wanted};
 
 /// The most operations of all turns together, and of a loop that is ordered.
 const MAX_OPS: usize = 48;
@@ -60,8 +60,13 @@ pub struct Unroller {
     ahead: Vec<Ahead>,
     /// Registers that hold the lanes of some vectors: those of one, how many, all together.
     multiples: Vec<(VReg, u32, VReg)>,
+    /// What counts all turns, and the number from which on too few are left, as far from the limit.
+    ends: Vec<Op>,
+    distance: Option<VReg>,
     /// Whether vectors are accessed at what a register holds and nowhere else.
     has_bare_vectors: bool,
+    /// Whether operations start in the order in which they stand.
+    is_in_order: bool,
     /// By register, the one that stands for it in the turn at hand.
     renamed: Vec<u32>,
 }
@@ -131,6 +136,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     cx.scratch.compute_defs(func);
     let mut work = core::mem::take(&mut cx.scratch.unroll);
     work.has_bare_vectors = cx.target.isa().has_bare_vectors();
+    work.is_in_order = cx.target.isa().is_in_order();
     work.find(func, cx.scratch, cx.target, turns);
     if !work.found.is_empty() {
         work.rewrite(func, cx);
@@ -220,7 +226,7 @@ impl Unroller {
 
     /// Finds an order for the body; whether it leaves registers enough.
     fn order(&mut self, func: &Function, scratch: &Scratch) -> bool {
-        let Unroller { scheduler, ahead, counters, body, like, .. } = self;
+        let Unroller { scheduler, ahead, counters, body, like, is_in_order, .. } = self;
         let place = |op: &Op| {
             let mem = op.mem();
             let mut place =
@@ -244,7 +250,8 @@ impl Unroller {
             }
             place
         };
-        scheduler.run(func, scratch, body, place, like, [MAX_VECTORS, MAX_SCALARS])
+        let wanted = Wanted { registers: [MAX_VECTORS, MAX_SCALARS], by_units: *is_in_order && are_alike(body) };
+        scheduler.run(func, scratch, body, place, like, wanted)
     }
 
     /// Fills `body` with so many turns, and `before`; whether they can be done at once.
@@ -327,6 +334,13 @@ impl Unroller {
             renamed[op.dst.index()] = NOT_RENAMED;
         }
         self.renamed = renamed;
+        if self.is_in_order {
+            // The next round begins with what is counted.
+            self.count(func, counted.counter, turns);
+            self.body.extend_from_slice(&self.ends);
+            self.locs.resize(self.body.len(), loc(counted.start as usize));
+            self.like.resize(self.body.len(), 0);
+        }
         // Temporaries of a turn are new, and so defined once.
         scratch.n_defs.resize(func.n_vregs(), 1);
         let fits = self.order(func, scratch);
@@ -390,36 +404,38 @@ impl Unroller {
         reg
     }
 
-    /// Writes the loop of several turns.
-    fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
-        let Counted { counter: var, limit, .. } = counted;
+    /// Finds what counts so many turns, and how far before its end the loop of several turns ends.
+    fn count(&mut self, func: &mut Function, var: VReg, turns: u32) {
         let needed = if active(Fault::TurnsLeft) { turns - 2 } else { turns - 1 };
-        let which = self.counters.iter().position(|counter| counter.var == var).unwrap_or(0);
-        let mut ends: Vec<Op> = Vec::new();
-        let mut distance = VReg::NONE;
+        self.ends.clear();
         for at in 0..self.counters.len() {
             let counter = self.counters[at];
-            let whole = match counter.step {
+            let [whole, distance] = match counter.step {
                 Step::Number(step) if counter.is_pointer => {
-                    ends.push(counter.bytes_ahead(counter.var, step, turns));
+                    self.ends.push(counter.bytes_ahead(counter.var, step, turns));
                     continue;
                 }
                 Step::Number(step) => {
-                    if at == which {
-                        distance = self.number(func, step * i64::from(needed));
-                    }
-                    self.number(func, step.wrapping_mul(i64::from(turns)))
+                    let is_end = counter.var == var;
+                    let distance = if is_end { self.number(func, step * i64::from(needed)) } else { VReg::NONE };
+                    [self.number(func, step.wrapping_mul(i64::from(turns))), distance]
                 }
-                Step::Lanes(lanes, _) => {
-                    let whole = self.multiple(func, lanes, turns);
-                    if at == which {
-                        distance = self.multiple(func, lanes, needed);
-                    }
-                    whole
-                }
+                Step::Lanes(lanes, _) => [turns, needed].map(|n| self.multiple(func, lanes, n)),
             };
-            ends.push(counter.sum(counter.var, counter.var, whole));
+            if counter.var == var {
+                self.distance = Some(distance);
+            }
+            self.ends.push(counter.sum(counter.var, counter.var, whole));
         }
+    }
+
+    /// Writes the loop of several turns.
+    fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
+        let Counted { counter: var, limit, .. } = counted;
+        if !self.is_in_order {
+            self.count(func, var, turns);
+        }
+        let distance = self.distance.unwrap_or(limit);
         let [last, holds, done] = [Type::INDEX, Type::BOOL, Type::BOOL].map(|ty| func.new_vreg(ty));
         let put = |func: &mut Function, op: Op, loc: LocId| {
             func.ops.push(op);
@@ -443,12 +459,24 @@ impl Unroller {
         for &at in &self.scheduler.order {
             put(func, self.body[at as usize], self.locs[at as usize]);
         }
-        for op in ends {
-            put(func, op, loc);
+        if !self.is_in_order {
+            for &op in &self.ends {
+                put(func, op, loc);
+            }
         }
         put(func, Op::marker(Opcode::EndLoop), loc);
         put(func, Op::marker(Opcode::EndIf), loc);
     }
+}
+
+/// Whether all vectors have lanes of one width, and lie in memory as such: the machine is in one state throughout.
+fn are_alike(body: &[Op]) -> bool {
+    let mut vectors = body.iter().filter(|op| op.ty.is_vector());
+    let Some(first) = vectors.next() else { return true };
+    let bytes = first.ty.elem().bytes();
+    core::iter::once(first)
+        .chain(vectors)
+        .all(|op| op.ty.elem().bytes() == bytes && !(op.code.has_address() && op.mem().align() < bytes))
 }
 
 /// The loop from `start` to `end`, if it is one to change, with the turns that are not too long together.

@@ -5,8 +5,10 @@
 //! Each operation gets the earliest time that what it depends on allows, and the order is that of the times. Where that
 //! takes too many registers, each gets the latest time at which nothing that needs it is delayed, so that loads come when
 //! they are wanted and not all at once. What depends on another has a later time; of equal ones those that are alike come
-//! together.
-//! Source: as soon as possible, and as late as possible (De Micheli 1994, chapter 5), without limits on what is done at once.
+//! together. A machine that starts operations in order gets another order first, in which accesses of memory and arithmetic
+//! take turns: each is done at one time by one unit only, and what most depends on comes first.
+//! Source: as soon as possible, as late as possible, and list scheduling (De Micheli 1994, chapter 5), the first two without
+//! limits on what is done at once.
 
 use crate::fault::{Fault, active};
 use crate::passes::{Scratch, each_use, refill};
@@ -32,6 +34,15 @@ pub(super) struct Place {
     pub(super) scaled: i64,
 }
 
+/// What an order is for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    /// How many registers of vectors and floats, and of others, it may take.
+    pub(super) registers: [usize; 2],
+    /// Whether the machine starts operations in order, so that what units are free counts.
+    pub(super) by_units: bool,
+}
+
 /// Memory of the scheduler, and its result.
 #[derive(Debug, Default)]
 pub(super) struct Scheduler {
@@ -47,6 +58,12 @@ pub(super) struct Scheduler {
     memory: Vec<u32>,
     /// Reads of variables so far.
     reads: Vec<(VReg, u32)>,
+    /// By operation, the first of the edges that lead to it.
+    first: Vec<u32>,
+    /// By operation, how long what needs it takes from when it starts.
+    height: Vec<u32>,
+    /// Times at which each unit is taken.
+    taken: [Vec<bool>; 2],
     /// The operations in their new order.
     pub(super) order: Vec<u32>,
 }
@@ -67,8 +84,7 @@ enum Mark {
 const NONE: u32 = u32::MAX;
 
 impl Scheduler {
-    /// Finds an order that takes no more registers than `most` of vectors and floats, and of others; whether there is one.
-    /// Operations are alike whose numbers in `like` are equal.
+    /// Finds an order; whether there is one. Operations are alike whose numbers in `like` are equal.
     pub(super) fn run(
         &mut self,
         func: &Function,
@@ -76,15 +92,21 @@ impl Scheduler {
         ops: &[Op],
         place: impl Fn(&Op) -> Place,
         like: &[u32],
-        most: [usize; 2],
+        wanted: Wanted,
     ) -> bool {
         self.depend(func, scratch, ops, place);
+        let is_within = |taken: [usize; 2]| taken.iter().zip(wanted.registers).all(|(taken, most)| *taken <= most);
+        if wanted.by_units {
+            self.list(ops);
+            if is_within(self.measure(func, scratch, ops)) {
+                return true;
+            }
+        }
         refill(&mut self.time, ops.len(), 0);
         for edge in &self.edges {
             let time = self.time[edge.from as usize] + edge.cycles;
             self.time[edge.to as usize] = self.time[edge.to as usize].max(time);
         }
-        let is_within = |taken: [usize; 2]| taken[0] <= most[0] && taken[1] <= most[1];
         self.sort(like);
         if is_within(self.measure(func, scratch, ops)) {
             return true;
@@ -103,6 +125,59 @@ impl Scheduler {
         }
         self.sort(like);
         is_within(self.measure(func, scratch, ops))
+    }
+
+    /// An order in which each unit does one operation at a time.
+    fn list(&mut self, ops: &[Op]) {
+        let Scheduler { edges, time, bound, order, first, height, taken, .. } = self;
+        first.clear();
+        for (number, edge) in edges.iter().enumerate() {
+            first.resize(first.len().max(edge.to as usize + 1), number as u32);
+        }
+        first.resize(ops.len() + 1, edges.len() as u32);
+        let leading_to = |at: u32| &edges[first[at as usize] as usize..first[at as usize + 1] as usize];
+        refill(height, ops.len(), 0);
+        for at in (0..ops.len() as u32).rev() {
+            for edge in leading_to(at) {
+                let behind = height[at as usize] + edge.slots(ops);
+                height[edge.from as usize] = height[edge.from as usize].max(behind);
+            }
+        }
+        // What others depend on is higher than they are.
+        order.clear();
+        order.extend(0..ops.len() as u32);
+        order.sort_unstable_by_key(|&at| (core::cmp::Reverse(height[at as usize]), at));
+        refill(time, ops.len(), 0);
+        taken.iter_mut().for_each(Vec::clear);
+        for &at in &*order {
+            let after = |edge: &Edge| time[edge.from as usize] + edge.slots(ops);
+            let mut free = leading_to(at).iter().map(after).max().unwrap_or(0);
+            if let Some(unit) = unit(&ops[at as usize]) {
+                let taken = &mut taken[unit];
+                while taken.get(free as usize) == Some(&true) {
+                    free += 1;
+                }
+                taken.resize(taken.len().max(free as usize + 1), false);
+                taken[free as usize] = true;
+            }
+            time[at as usize] = free;
+        }
+        // Numbers come a little before they are needed, not at once: their registers are few.
+        refill(bound, ops.len(), NONE);
+        for &at in order.iter().rev() {
+            let is_number = unit(&ops[at as usize]).is_none();
+            if is_number && bound[at as usize] != NONE {
+                time[at as usize] = time[at as usize].max(bound[at as usize]);
+            }
+            let wanted = time[at as usize].saturating_sub(if is_number { 1 } else { AHEAD });
+            for edge in leading_to(at) {
+                let bound = &mut bound[edge.from as usize];
+                *bound = (*bound).min(wanted);
+            }
+        }
+        // Of one time an access is first, arithmetic, which takes longest, last.
+        let rank = |at: u32| unit(&ops[at as usize]).map_or(1, |unit| 2 * unit);
+        order.sort_unstable_by_key(|&at| (time[at as usize], rank(at), at));
     }
 
     /// The operations in the order of their times.
@@ -210,6 +285,25 @@ impl Scheduler {
         }
         [most[0] + around[0], most[1] + around[1]]
     }
+}
+
+/// How long before an access its address should be known, in times of [`Edge::slots`].
+const AHEAD: u32 = 2;
+
+impl Edge {
+    /// How long to wait in units of what a vector keeps its unit busy: an access about once, arithmetic twice.
+    fn slots(&self, ops: &[Op]) -> u32 {
+        let from = &ops[self.from as usize];
+        match unit(from) {
+            Some(unit) if from.ty.is_vector() => (unit as u32 + 1).min(self.cycles),
+            _ => self.cycles,
+        }
+    }
+}
+
+/// What does an operation: what accesses memory, or what computes vectors and floats. Numbers wait for neither.
+fn unit(op: &Op) -> Option<usize> {
+    if op.code.is_memory() { Some(0) } else { (op.ty.is_vector() || op.ty.is_float()).then_some(1) }
 }
 
 /// How long what needs a result waits for it, roughly, on most processors.
