@@ -17,9 +17,11 @@
 //!
 //! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What
 //! counts along is read as `i + n * step`, in addresses as a displacement. Pointers that `pointers` made count along, too.
-//! Loops that are too long for that are ordered only.
+//! Loops that are too long for that are ordered only. Where registers can be taken in pairs, two turns may be one on vectors
+//! of twice the lanes (see `pairs`), and the loop of several turns does several of those.
 //! Not here: loops with branches, whose bodies layout repeats (see [`crate::layout`]).
 
+mod pairs;
 mod schedule;
 
 use super::{PassCx, Scratch, each_use};
@@ -28,6 +30,7 @@ use crate::target::{LEAST_VECTOR_BITS, Target};
 use core::ops::Range;
 use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
+use pairs::Body;
 use schedule::{Place, Scheduler, Wanted};
 
 /// The most operations of all turns together, and of a loop that is ordered.
@@ -63,6 +66,12 @@ pub struct Unroller {
     /// What counts all turns, and the number from which on too few are left, as far from the limit.
     ends: Vec<Op>,
     distance: Option<VReg>,
+    /// How many turns of the loop as it was are one.
+    width: u32,
+    /// Whether there are vectors in two registers.
+    has_pairs: bool,
+    /// Vectors from outside, and those of twice the lanes that hold the same.
+    outside: Vec<(VReg, VReg)>,
     /// Whether vectors are accessed at what a register holds and nowhere else.
     has_bare_vectors: bool,
     /// Whether operations start in the order in which they stand.
@@ -136,6 +145,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     cx.scratch.compute_defs(func);
     let mut work = core::mem::take(&mut cx.scratch.unroll);
     work.has_bare_vectors = cx.target.isa().has_bare_vectors();
+    work.has_pairs = cx.target.has_pairs_of_registers();
     work.is_in_order = cx.target.isa().is_in_order();
     work.find(func, cx.scratch, cx.target, turns);
     if !work.found.is_empty() {
@@ -180,11 +190,18 @@ impl Unroller {
             };
             copy(func, done, start);
             let loc = |at: usize| if with_locs { old_locs[at] } else { LocId::NONE };
-            let mut turns = counted.turns;
-            while turns > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
+            self.width = 2;
+            let mut turns = if self.are_pairs(func, cx.scratch, &old, counted) { 2 } else { 0 };
+            while turns > 0 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
                 turns /= 2;
             }
-            if turns > 1 {
+            if turns == 0 {
+                (self.width, turns) = (1, counted.turns);
+                while turns > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
+                    turns /= 2;
+                }
+            }
+            if turns * self.width > 1 {
                 self.emit(func, with_locs, &old[start..start + 3], loc(start), counted, turns);
                 copy(func, start, start + 2);
                 func.ops.push(old[start + 2].with_flags(OpFlags::LIKELY));
@@ -226,7 +243,7 @@ impl Unroller {
 
     /// Finds an order for the body; whether it leaves registers enough.
     fn order(&mut self, func: &Function, scratch: &Scratch) -> bool {
-        let Unroller { scheduler, ahead, counters, body, like, is_in_order, .. } = self;
+        let Unroller { scheduler, ahead, counters, body, like, is_in_order, width, .. } = self;
         let place = |op: &Op| {
             let mem = op.mem();
             let mut place =
@@ -245,13 +262,52 @@ impl Unroller {
                 let turns = i64::from(found.turns) * i64::from(scale);
                 match step {
                     Step::Number(step) => place.exact = place.exact.saturating_add(step.saturating_mul(turns)),
-                    Step::Lanes(_, least) => place.scaled = place.scaled.saturating_add(least * turns),
+                    Step::Lanes(_, least) => {
+                        place.scaled = place.scaled.saturating_add(least * turns * i64::from(*width))
+                    }
                 }
             }
             place
         };
         let wanted = Wanted { registers: [MAX_VECTORS, MAX_SCALARS], by_units: *is_in_order && are_alike(body) };
         scheduler.run(func, scratch, body, place, like, wanted)
+    }
+
+    /// Finds what counts along.
+    fn find_counters(&mut self, scratch: &Scratch, ops: &[Op], range: &Range<usize>) {
+        self.counters.clear();
+        let step = |v: VReg| step_of(ops, scratch, v);
+        for at in range.clone() {
+            if let Some(step) = counter_at(ops, range, at, &step) {
+                let (var, is_pointer) = (ops[at].dst, ops[at].code == Opcode::Addr);
+                let mem = if is_pointer { ops[at].mem() } else { MemInfo::default() };
+                self.counters.push(Counter { var, step, mem, is_pointer, at: at as u32 });
+            }
+        }
+    }
+
+    /// Whether two turns of a loop may be one.
+    fn are_pairs(&mut self, func: &Function, scratch: &Scratch, ops: &[Op], counted: Counted) -> bool {
+        let range = counted.start as usize + 3..counted.end as usize;
+        if !self.has_pairs || counted.turns < 2 {
+            return false;
+        }
+        self.find_counters(scratch, ops, &range);
+        Body { func, scratch, ops, counters: &self.counters }.pairs(range)
+    }
+
+    /// The vector of twice the lanes that holds in each what `v`, which comes from outside the loop, holds.
+    fn twice(&mut self, func: &mut Function, scratch: &Scratch, ops: &[Op], v: VReg) -> VReg {
+        if let Some(&(_, wide)) = self.outside.iter().find(|(narrow, _)| *narrow == v) {
+            return wide;
+        }
+        let uniform = Body { func, scratch, ops, counters: &self.counters }.uniform(v);
+        let twice = uniform.and_then(|def| def.ty.twice().map(|ty| (def, ty)));
+        let Some((def, ty)) = twice else { return v };
+        let wide = func.new_vreg(ty);
+        self.before.push(Op { ty, dst: wide, ..def });
+        self.outside.push((v, wide));
+        wide
     }
 
     /// Fills `body` with so many turns, and `before`; whether they can be done at once.
@@ -266,21 +322,14 @@ impl Unroller {
     ) -> bool {
         let n_vregs = func.n_vregs();
         let range = counted.start as usize + 3..counted.end as usize;
-        self.counters.clear();
+        self.find_counters(scratch, ops, &range);
         self.before.clear();
         self.multiples.clear();
+        self.outside.clear();
         self.ahead.clear();
         self.body.clear();
         self.locs.clear();
         self.like.clear();
-        let consts = |v: VReg| step_of(ops, scratch, v);
-        for at in range.clone() {
-            if let Some(step) = counter_at(ops, &range, at, &consts) {
-                let (var, is_pointer) = (ops[at].dst, ops[at].code == Opcode::Addr);
-                let mem = if is_pointer { ops[at].mem() } else { MemInfo::default() };
-                self.counters.push(Counter { var, step, mem, is_pointer, at: at as u32 });
-            }
-        }
         // Registers of the turn at hand.
         let mut renamed = core::mem::take(&mut self.renamed);
         renamed.resize(renamed.len().max(n_vregs), NOT_RENAMED);
@@ -318,10 +367,14 @@ impl Unroller {
                             }
                             _ => *v = self.ahead(func, which, passed, loc(at)),
                         }
+                    } else if self.width == 2 && func.vregs[v.index()].is_vector() {
+                        *v = self.twice(func, scratch, ops, *v);
                     }
                 }
+                let twice = |ty: Type| if self.width == 2 { ty.twice().unwrap_or(ty) } else { ty };
+                op.ty = twice(op.ty);
                 if op.dst.is_some() && scratch.n_defs[op.dst.index()] == 1 {
-                    let new = func.new_vreg(func.vregs[op.dst.index()]);
+                    let new = func.new_vreg(twice(func.vregs[op.dst.index()]));
                     renamed[op.dst.index()] = new.0;
                     op.dst = new;
                 }
@@ -364,7 +417,9 @@ impl Unroller {
         let (from, steps) = match step {
             Step::Number(_) if is_pointer => (var, VReg::NONE),
             Step::Number(step) => (var, self.number(func, step.wrapping_mul(i64::from(turns)))),
-            Step::Lanes(lanes, _) => (self.ahead(func, counter, turns - 1, loc), lanes),
+            Step::Lanes(lanes, _) => {
+                (self.ahead(func, counter, turns - 1, loc), self.multiple(func, lanes, self.width))
+            }
         };
         let reg = func.new_vreg(if is_pointer { Type::PTR } else { Type::INDEX });
         let this = self.counters[counter];
@@ -406,7 +461,8 @@ impl Unroller {
 
     /// Finds what counts so many turns, and how far before its end the loop of several turns ends.
     fn count(&mut self, func: &mut Function, var: VReg, turns: u32) {
-        let needed = if active(Fault::TurnsLeft) { turns - 2 } else { turns - 1 };
+        let all = turns * self.width;
+        let needed = if active(Fault::TurnsLeft) { all - 2 } else { all - 1 };
         self.ends.clear();
         for at in 0..self.counters.len() {
             let counter = self.counters[at];
@@ -420,7 +476,7 @@ impl Unroller {
                     let distance = if is_end { self.number(func, step * i64::from(needed)) } else { VReg::NONE };
                     [self.number(func, step.wrapping_mul(i64::from(turns))), distance]
                 }
-                Step::Lanes(lanes, _) => [turns, needed].map(|n| self.multiple(func, lanes, n)),
+                Step::Lanes(lanes, _) => [all, needed].map(|n| self.multiple(func, lanes, n)),
             };
             if counter.var == var {
                 self.distance = Some(distance);

@@ -12,6 +12,7 @@
 
 use crate::fault::{Fault, active};
 use crate::passes::{Scratch, each_use, refill};
+use crate::select::nodes::is_pair;
 use crate::target::LEAST_VECTOR_BITS;
 use kernelsmith_ir::{Effects, Function, Op, VReg};
 
@@ -249,6 +250,7 @@ impl Scheduler {
             let ty = func.vregs[v.index()];
             usize::from(!ty.is_vector() && !ty.is_float())
         };
+        let registers = |v: VReg| 1 + usize::from(is_pair(func.vregs[v.index()]));
         let (mut live, mut most, mut around) = ([0; 2], [0; 2], [0; 2]);
         for op in ops.iter().filter(|op| op.dst.is_some()) {
             let mark = &mut marks[op.dst.index()];
@@ -256,22 +258,22 @@ impl Scheduler {
                 *mark = Mark::Dead;
             } else if *mark == Mark::Unknown {
                 *mark = Mark::Around;
-                around[bank(op.dst)] += 1;
+                around[bank(op.dst)] += registers(op.dst);
             }
         }
         for &at in order.iter().rev() {
             let op = &ops[at as usize];
             if op.dst.is_some() && marks[op.dst.index()] == Mark::Live {
-                live[bank(op.dst)] -= 1;
+                live[bank(op.dst)] -= registers(op.dst);
             }
             each_use(func, op, |v| match &mut marks[v.index()] {
                 mark @ Mark::Unknown => {
                     *mark = Mark::Around;
-                    around[bank(v)] += 1;
+                    around[bank(v)] += registers(v);
                 }
                 mark @ Mark::Dead => {
                     *mark = Mark::Live;
-                    live[bank(v)] += 1;
+                    live[bank(v)] += registers(v);
                 }
                 Mark::Live | Mark::Around => {}
             });
