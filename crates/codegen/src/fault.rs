@@ -44,6 +44,7 @@ faults! {
     IndexSum "index-sum", "`immediates`: a constant leaves the product of an index as it was.";
     DeadStore "dead-store", "`dead-code`: a store under a mask counts as useless.";
     TurnsMeet "turns-meet", "`unroll`: a store and a load of one array change places.";
+    StoreForgotten "store-forgotten", "`unroll`: what a turn loaded is taken although a store came between.";
     PairsMeet "pairs-meet", "`unroll`: two turns are one although the second reads what the first writes.";
     TurnsLeft "turns-left", "`unroll`: several turns are done where one less is left.";
     ReversedBreak "reversed-break", "`control-flow`: the end of a `while` leaves when it should stay.";

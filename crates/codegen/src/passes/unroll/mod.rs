@@ -15,7 +15,8 @@
 //!                                 the loop as it was
 //! ```
 //!
-//! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What
+//! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What a
+//! turn loads that one before it has loaded is loaded once. What
 //! counts along is read as `i + n * step`, in addresses as a displacement. Pointers that `pointers` made count along, too.
 //! Loops that are too long for that are ordered only. Where registers can be taken in pairs, two turns may be one on vectors
 //! of twice the lanes (see `pairs`), and the loop of several turns does several of those.
@@ -28,7 +29,7 @@ use super::{PassCx, Scratch, each_use};
 use crate::fault::{Fault, active};
 use crate::target::{LEAST_VECTOR_BITS, Target};
 use core::ops::Range;
-use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Effects, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use pairs::Body;
 use schedule::{Place, Scheduler, Wanted};
@@ -373,6 +374,10 @@ impl Unroller {
                 }
                 let twice = |ty: Type| if self.width == 2 { ty.twice().unwrap_or(ty) } else { ty };
                 op.ty = twice(op.ty);
+                if let Some(known) = self.known(scratch, &op) {
+                    renamed[op.dst.index()] = known.0;
+                    continue;
+                }
                 if op.dst.is_some() && scratch.n_defs[op.dst.index()] == 1 {
                     let new = func.new_vreg(twice(func.vregs[op.dst.index()]));
                     renamed[op.dst.index()] = new.0;
@@ -402,6 +407,28 @@ impl Unroller {
             scratch.n_defs.truncate(n_vregs);
         }
         fits
+    }
+
+    /// The register in which a turn before this one has what is loaded, or the address that is computed, here.
+    fn known(&self, scratch: &Scratch, op: &Op) -> Option<VReg> {
+        let is_value = |v: VReg| scratch.n_defs.get(v.index()).is_none_or(|n| *n == 1);
+        let holds = |v: VReg| v.is_none() || is_value(v) || self.counters.iter().any(|counter| counter.var == v);
+        let is_kind = matches!(op.code, Opcode::Load | Opcode::Addr) && op.mask.is_none() && is_value(op.dst);
+        if !is_kind || !op.args.iter().all(|v| holds(*v)) {
+            return None;
+        }
+        for other in self.body.iter().rev() {
+            let at = |op: &Op| (op.code, op.ty, op.args, op.imm, op.mem().scale_log2, op.mem().space, op.mask);
+            if at(other) == at(op) {
+                return is_value(other.dst).then_some(other.dst);
+            }
+            let is_known = active(Fault::StoreForgotten) || other.code.info().effects != Effects::Writes;
+            let [one, two] = [op.mem().alias, other.mem().alias];
+            if op.code == Opcode::Load && !is_known && (one == 0 || two == 0 || one == two) {
+                return None;
+            }
+        }
+        None
     }
 
     /// The register that holds a counter some turns ahead.
