@@ -1,7 +1,8 @@
-//! Steps pointers through loops, on machines whose accesses of vectors take an address in a register and nothing else.
+//! Steps pointers through loops: on machines whose accesses of vectors take an address in a register and nothing else, and
+//! on those that take an index or a displacement, in loops of which `unroll` does several turns at once.
 //!
 //! In: legal operations. Out: in a loop without flow of control inside, the vectors at what counts along are accessed by
-//! variables that go from one turn's address to the next one's:
+//! variables that go from one turn's address to the next one's; here for a machine whose accesses take nothing else:
 //!
 //! ```text
 //! loop {                                     p = addr [base + i * 4]
@@ -22,12 +23,12 @@
 //! directly behind that of the counter, so that both agree wherever the address was computed.
 //! Not here: several turns at once (see `unroll`), which count pointers as they count indices.
 
-use super::{PassCx, Scratch, dead_code, is_boundary};
+use super::{PassCx, Scratch, dead_code, is_boundary, unroll};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, LocId, MemInfo, Op, Opcode, Type, VReg};
 
-/// The most operations of a loop.
-const MAX_OPS: usize = 96;
+/// The least accesses of a loop that is done one turn at a time.
+const MANY: usize = 4;
 /// The most pointers of one loop: each occupies a register throughout it.
 const MAX_POINTERS: usize = 8;
 /// The most sums that an offset is made of.
@@ -67,10 +68,12 @@ struct Counter {
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    if !cx.target.isa().has_bare_vectors() || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+    // Where nothing is unrolled an index costs nothing.
+    if cx.target.isa().turns() < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
     cx.scratch.compute_defs(func);
+    let is_bare = cx.target.isa().has_bare_vectors();
     let mut lists = core::mem::take(&mut cx.scratch.pointers);
     lists.inserted.clear();
     let mut start = None;
@@ -79,8 +82,12 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             Opcode::Loop => start = Some(at),
             Opcode::BreakIf => {}
             Opcode::EndLoop => {
-                if let Some(start) = start.take().filter(|start| at - start <= MAX_OPS) {
-                    Walk { func, scratch: cx.scratch, lists: &mut lists, start, end: at }.run();
+                let Some(start) = start.take() else { continue };
+                // One turn at a time, only addresses that wait for each other are worth it.
+                let turns = unroll::turns(func, cx.scratch, cx.target, start, at);
+                let has_many = || func.ops[start..at].iter().filter(|op| is_access(op)).count() >= MANY;
+                if turns > 1 || turns == 1 && is_bare && has_many() {
+                    Walk { func, scratch: cx.scratch, lists: &mut lists, is_bare, start, end: at }.run();
                 }
             }
             code if is_boundary(code) || code == Opcode::Call => start = None,
@@ -101,6 +108,8 @@ struct Walk<'a> {
     func: &'a mut Function,
     scratch: &'a mut Scratch,
     lists: &'a mut Lists,
+    /// Whether accesses take no displacement.
+    is_bare: bool,
     start: usize,
     end: usize,
 }
@@ -112,16 +121,16 @@ impl Walk<'_> {
         self.find_counters();
         for at in self.start + 1..self.end {
             let op = self.func.ops[at];
-            let is_access = matches!(op.code, Opcode::Load | Opcode::Store) && op.ty.is_vector() && op.mem().space == 0;
-            if !is_access || op.offset().is_none() || self.is_inside(op.base()) {
+            if !is_access(&op) || op.offset().is_none() || self.is_inside(op.base()) {
                 continue;
             }
             let Some(pointer) = self.pointer(at, op.base(), op.offset(), op.mem().scale_log2) else { continue };
-            let address = self.displaced(at, pointer, op.imm);
+            let address = if self.is_bare { self.displaced(at, pointer, op.imm) } else { pointer };
+            let imm = if self.is_bare { 0 } else { op.imm };
             let access = &mut self.func.ops[at];
             access.args[0] = address;
             access.args[1] = VReg::NONE;
-            access.imm = 0;
+            access.imm = imm;
             access.aux = MemInfo { scale_log2: 0, ..op.mem() }.pack();
         }
     }
@@ -251,6 +260,11 @@ impl Walk<'_> {
     fn put(&mut self, before: usize, op: Op) {
         self.lists.inserted.push((before as u32, op));
     }
+}
+
+/// Whether this accesses a vector in ordinary memory.
+fn is_access(op: &Op) -> bool {
+    matches!(op.code, Opcode::Load | Opcode::Store) && op.ty.is_vector() && op.mem().space == 0
 }
 
 /// `dst = addr [base + offset * scale]`, whatever the offset is.

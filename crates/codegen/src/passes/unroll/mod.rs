@@ -552,14 +552,24 @@ impl Unroller {
     }
 }
 
-/// Whether all vectors have lanes of one width, and lie in memory as such: the machine is in one state throughout.
+/// Whether vectors are accessed often enough to take turns with arithmetic, and all have lanes of one width and lie in memory
+/// as such: the machine is in one state throughout.
 fn are_alike(body: &[Op]) -> bool {
+    const OFTEN: usize = 4;
+    if body.iter().filter(|op| op.code.is_memory()).count() < OFTEN {
+        return false;
+    }
     let mut vectors = body.iter().filter(|op| op.ty.is_vector());
-    let Some(first) = vectors.next() else { return true };
+    let Some(first) = vectors.next() else { return false };
     let bytes = first.ty.elem().bytes();
     core::iter::once(first)
         .chain(vectors)
         .all(|op| op.ty.elem().bytes() == bytes && !(op.code.has_address() && op.mem().align() < bytes))
+}
+
+/// How many turns of the loop from `start` to `end` are to be done at once; 0 if it is none to change.
+pub(super) fn turns(func: &Function, scratch: &Scratch, target: &Target, start: usize, end: usize) -> u32 {
+    counted(func, scratch, target, target.isa().turns(), start, end).map_or(0, |counted| counted.turns)
 }
 
 /// The loop from `start` to `end`, if it is one to change, with the turns that are not too long together.
