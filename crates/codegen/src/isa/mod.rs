@@ -108,9 +108,9 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
-    /// The shortest instruction that does the same as this jump or branch, with its operands and their number, if its
-    /// label is at most `distance` bytes away.
-    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)>;
+    /// The shortest instruction that does the same as this jump or branch with the same operands, if its label is at most
+    /// `distance` bytes away.
+    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId>;
 
     /// The branch under the opposite condition; the operands may change.
     fn inverted(&self, inst: InstId, operands: &mut [crate::mach::MachOperand]) -> Option<InstId>;

@@ -89,13 +89,10 @@ impl Scratch {
         for (at, op) in func.ops.iter().enumerate() {
             if op.dst.is_some() {
                 let v = op.dst.index();
-                let (n_defs, def_op) = (&mut self.n_defs[v], &mut self.def_op[v]);
-                *n_defs += 1;
-                *def_op = at as u32;
-                if *n_defs > 1 {
-                    *def_op = NO_OP;
-                    self.has_variables = true;
-                }
+                self.n_defs[v] += 1;
+                let is_variable = self.n_defs[v] > 1;
+                self.def_op[v] = if is_variable { NO_OP } else { at as u32 };
+                self.has_variables |= is_variable;
             }
         }
     }

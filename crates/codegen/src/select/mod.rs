@@ -129,7 +129,7 @@ pub(crate) fn run(
         mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
         each_operand(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
-    let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
+    let is_wide = |ty: &Type| ty.is_vector() && ty.bits().is_some_and(|bits| bits > 128);
     let has_wide = target.vector_bits() > 128 && func.vregs.iter().any(is_wide);
     let mut selector = Selector {
         target,

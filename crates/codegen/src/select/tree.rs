@@ -101,16 +101,17 @@ impl<'a> Selector<'a> {
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
         let masks = target.masks();
-        let shapes = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
-        if let Some(shape) = &shapes[0]
-            && shapes[1].is_none()
+        let shape = shape_of(op, false, masks);
+        let ranged = if in_range { shape_of(op, true, masks) } else { None };
+        if let Some(shape) = &shape
+            && ranged.is_none()
             && self.plain(at as u32, op, shape, &[])
         {
             return;
         }
         let mut found = Match::new();
-        for shape in shapes.into_iter().flatten() {
-            if let Some(pattern) = self.best_match(at as u32, &shape, &mut found) {
+        for shape in [&shape, &ranged].into_iter().flatten() {
+            if let Some(pattern) = self.best_match(at as u32, shape, &mut found) {
                 return self.apply(op, pattern, &mut found, &[]);
             }
         }
@@ -196,32 +197,31 @@ impl<'a> Selector<'a> {
             };
         }
         let kinds = kind::pack(kinds);
-        let mut fallback: Option<(&Pattern, Match)> = None;
+        let children_match = |pattern: &Pattern, found: &mut Match| {
+            found.reset();
+            self.children_match(at, shape, pattern.items.0 as usize + 1, found)
+        };
+        let mut fallback: Option<&Pattern> = None;
         for pattern in candidates {
-            if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
+            if fallback.is_some_and(|first| first.complexity > pattern.complexity) {
                 break;
             }
             if !kind::all_accepted(kinds, pattern.accepts) {
                 continue;
             }
-            found.reset();
-            if !self.children_match(at, shape, pattern.items.0 as usize + 1, found) {
+            if !children_match(pattern, found) {
                 continue;
             }
             if pattern.must_align && !self.is_aligned(pattern, found) {
                 continue;
             }
             if self.destroys_needed(pattern, found) {
-                if fallback.is_none() {
-                    fallback = Some((pattern, *found));
-                }
+                fallback = fallback.or(Some(pattern));
                 continue;
             }
             return Some(pattern);
         }
-        let (pattern, first) = fallback?;
-        *found = first;
-        Some(pattern)
+        fallback.filter(|pattern| children_match(pattern, found))
     }
 
     /// Whether what a pattern reads or writes as operands in memory is known to be aligned as a vector.

@@ -327,24 +327,21 @@ impl Isa for Riscv64 {
         self.leave(frame, out);
     }
 
-    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId> {
         /// How far the forms reach, with some bytes to spare.
         const REACH_CB: u32 = 240;
         const REACH_CJ: u32 = 2000;
         const REACH_B: u32 = 4000;
-        let mut kept = [Operand::Imm(0); 3];
-        kept[..operands.len()].copy_from_slice(operands);
-        let n = operands.len() as u8;
         if inst == self.i.j {
-            return (self.has_short && distance < REACH_CJ).then_some((self.i.c_j, kept, n));
+            return (self.has_short && distance < REACH_CJ).then_some(self.i.c_j);
         }
         let at = self.branches.iter().position(|[_, far, _]| *far == inst)?;
         let short = if at == far::EQZ { self.i.c_beqz } else { self.i.c_bnez };
-        let is_low = matches!(kept[0], Operand::Reg(reg) if self.low.contains(&reg));
+        let is_low = matches!(operands.first(), Some(Operand::Reg(reg)) if self.low.contains(reg));
         if self.has_short && distance < REACH_CB && is_low && matches!(at, far::EQZ | far::NEZ) {
-            return Some((short, kept, n));
+            return Some(short);
         }
-        (distance < REACH_B).then_some((self.branches[at][0], kept, n))
+        (distance < REACH_B).then_some(self.branches[at][0])
     }
 
     fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
