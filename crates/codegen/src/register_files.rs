@@ -1,10 +1,11 @@
 //! The register file of a description, as the allocator sees it: banks of units, and classes over them.
 //!
-//! In: a description, a convention, the features that may be used. Out: [`RegisterFiles`].
+//! In: a description, a convention, the features that may be used, how many registers a class takes. Out: [`RegisterFiles`].
 //! Invariant: units of one class are in one bank; state that no value lives in has a bank of its own.
 //! Not here: which class a type lives in (see [`crate::target`]).
 
 use crate::error::CompileError;
+use crate::isa::Isa;
 use kernelsmith_machine::{ConventionRef, FeatureSet, MaskForm, RegId, TargetDesc, UnitId, ValueType};
 use kernelsmith_regalloc as ra;
 
@@ -29,6 +30,7 @@ impl RegisterFiles {
         desc: &'static TargetDesc,
         convention: ConventionRef<'static>,
         features: &FeatureSet,
+        isa: &dyn Isa,
     ) -> Result<RegisterFiles, CompileError> {
         let n_units = desc.n_units();
         // Units that ever stand in one class are in one bank.
@@ -110,7 +112,7 @@ impl RegisterFiles {
                 bank: bank as u8,
                 allowed,
                 order,
-                group: 1,
+                group: if spillable { isa.registers_in(ra::ClassId(class.id.0)) } else { 1 },
                 spill_size: (class.spill_bits() / 8).max(1),
                 spill_align: (class.spill_align_bits() / 8).max(1).next_power_of_two(),
                 spillable,

@@ -9,7 +9,7 @@ use crate::fault::{Fault, active};
 use crate::isa::Isa;
 use crate::register_files::{MAX_CLASS_UNITS, RegisterFiles, is_state};
 use crate::select::matcher::PatternIndex;
-use crate::select::nodes::{SLOTS, register_type, shape_of, touches_native};
+use crate::select::nodes::{SLOTS, is_pair, register_type, shape_of, touches_native};
 use kernelsmith_ir::{Op, OpFlags, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
@@ -143,7 +143,7 @@ impl Target {
         let convention = desc
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
-        let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
+        let files = RegisterFiles::new(desc, desc.convention(convention), &features, &*isa)?;
         let masks = files.mask_form(desc);
         let is_scalable = options.vector_bits == SCALABLE;
         let patterns = PatternIndex::new(desc, &features, masks, &*isa, is_scalable);
@@ -408,6 +408,21 @@ impl Target {
         self.class_of_type.get(usize::from(ty.code())).copied().flatten().map(|class| ra::ClassId(class.0))
     }
 
+    /// The class of as many registers as pairs need, for values of a class of single ones; masks need one.
+    pub(crate) fn pair_of(&self, class: ra::ClassId) -> ra::ClassId {
+        let has_lanes = |ty: ValueType| ty.elem_bits() > 1;
+        let pair = self.class_of(Type::native(kernelsmith_ir::Elem::U32, 16));
+        match pair {
+            Some(pair) if self.desc.class(ClassId(class.0)).types().any(has_lanes) => pair,
+            _ => class,
+        }
+    }
+
+    /// Whether there are values in pairs of registers.
+    pub(crate) fn has_pairs_of_registers(&self) -> bool {
+        self.is_scalable() && self.env.classes.iter().any(|class| class.group == 2)
+    }
+
     /// Whether the target has instructions for just this operation, under the given knowledge about its operands.
     pub(crate) fn supports_with(
         &self,
@@ -418,6 +433,11 @@ impl Target {
     ) -> bool {
         if self.isa.supports(op, &ty_of) {
             return true;
+        }
+        // Patterns for pairs of registers are for what needs no more legalisation.
+        let source = op.code.info().source != kernelsmith_ir::SourceRule::None && op.source_ty().is_some_and(is_pair);
+        if is_pair(op.ty) || source || op.args.iter().any(|v| v.is_some() && is_pair(ty_of(*v))) {
+            return false;
         }
         let masks = self.masks();
         let alternatives = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
@@ -497,7 +517,12 @@ impl Target {
             .map(|class| (class.id, self.registers_of(class.id).iter().flatten().count(), class.types().collect()))
             .filter(|(_, n, _)| *n > 0)
             .collect();
+        let pairs = self.desc.classes().map(|class| class.id).find(|id| self.env.class(ra::ClassId(id.0)).group == 2);
         for ty in Type::all().filter(|ty| self.has_type(*ty)) {
+            if is_pair(ty) {
+                table[usize::from(ty.code())] = pairs;
+                continue;
+            }
             let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
             // Of classes that differ in how many of their registers there are, the largest.
             let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));

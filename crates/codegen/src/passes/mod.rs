@@ -13,6 +13,7 @@ pub mod immediates;
 pub mod index_sums;
 pub mod induction;
 pub mod legalise;
+pub mod pointers;
 pub mod simplify;
 pub mod unroll;
 
@@ -65,6 +66,8 @@ pub struct Scratch {
     pub index_sums: index_sums::IndexSums,
     /// Products of counters.
     pub induction: induction::Lists,
+    /// Pointers that are stepped through loops.
+    pub pointers: pointers::Lists,
     /// Loops of several turns at once.
     pub unroll: unroll::Unroller,
 }

@@ -101,8 +101,9 @@ struct Riscv64 {
     scratch: RegId,
     /// The registers that branches of 16 bits name.
     low: Vec<RegId>,
-    /// The classes of vectors and masks.
+    /// The classes of vectors and masks, and of vectors in two registers.
     scalable: [ra::ClassId; 2],
+    pairs: ra::ClassId,
     /// Whether an instruction accesses memory without a displacement.
     vector_memory: Vec<bool>,
 }
@@ -147,6 +148,7 @@ impl Riscv64 {
             scratch: reg("X31")?,
             low: desc.class(class("GPRC")?).members().collect(),
             scalable: [ra::ClassId(class("VR")?.0), ra::ClassId(class("VM")?.0)],
+            pairs: ra::ClassId(class("VRM2")?.0),
             vector_memory: desc
                 .insts()
                 .map(|inst| inst.operands().any(|operand| is_bare(desc, operand.class())))
@@ -281,6 +283,14 @@ impl Isa for Riscv64 {
         }
     }
 
+    fn has_bare_vectors(&self) -> bool {
+        true
+    }
+
+    fn is_in_order(&self) -> bool {
+        true
+    }
+
     fn turns(&self) -> usize {
         4
     }
@@ -362,8 +372,15 @@ impl Isa for Riscv64 {
         })
     }
 
-    fn native_state(&self, state: u16) -> u16 {
-        if state & EXACT == 0 { arith::native(state) } else { state }
+    fn native_state(&self, state: u16, registers: u8) -> u16 {
+        match state & EXACT {
+            0 => arith::native(state) + u16::from(registers - 1),
+            _ => state,
+        }
+    }
+
+    fn registers_in(&self, class: ra::ClassId) -> u8 {
+        if class == self.pairs { 2 } else { 1 }
     }
 
     fn has_expansions(&self) -> bool {
@@ -385,7 +402,7 @@ impl Isa for Riscv64 {
     }
 
     fn is_scalable(&self, class: ra::ClassId) -> bool {
-        self.scalable.contains(&class)
+        self.scalable.contains(&class) || class == self.pairs
     }
 
     fn scalable_slot(&self, offset: i32) -> Mem {
