@@ -16,7 +16,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench sim
        kernelsmith-bench rows
        kernelsmith-bench manager
-       kernelsmith-bench mca
+       kernelsmith-bench mca [--listing KERNEL]
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench kernels [--peers] [--record] [FAMILY]...
        kernelsmith-bench encode
@@ -50,6 +50,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["rows"] => rows::run(),
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
+        ["mca", "--listing", kernel] => mca::listing(kernel),
         ["kernels", rest @ ..] => library::run(rest),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),

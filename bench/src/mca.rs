@@ -177,6 +177,29 @@ const KERNELS: [Kernel; 5] = [
 /// If a tool of LLVM 22 is missing or refuses a program, or a program has no loop over vectors.
 pub fn run() -> Result<String, String> {
     let mut table = String::from("| kernel | core | ours | LLVM -O2 | ratio |\n|---|---|---|---|---|\n");
+    each(|name, core, [ours, theirs]| {
+        let [ours, theirs] = [ours.cycles, theirs.cycles];
+        let _ = writeln!(table, "| {name} | {core} | {ours:.1} | {theirs:.1} | {:.2} |", ours / theirs);
+    })?;
+    Ok(table)
+}
+
+/// The loops that the table compares for a kernel.
+///
+/// # Errors
+/// As [`run`]; if there is no such kernel.
+pub fn listing(kernel: &str) -> Result<String, String> {
+    let mut text = String::new();
+    each(|name, core, loops| {
+        for (whose, found) in ["ours", "LLVM's"].iter().zip(loops).filter(|_| name == kernel) {
+            let _ = writeln!(text, "{name} on {core}, {whose}: {:.1} cycles\n{}", found.cycles, found.text);
+        }
+    })?;
+    if text.is_empty() { Err(format!("there is no kernel {kernel}")) } else { Ok(text) }
+}
+
+/// Calls `f` with each kernel, core, and the loops of both sides.
+fn each(mut f: impl FnMut(&str, &str, [&Loop; 2])) -> Result<(), String> {
     for (core, arch, bits, target) in CORES {
         let jit = target().and_then(|target| Jit::for_target(target, JitOptions::new())).map_err(|e| e.to_string())?;
         for kernel in &KERNELS {
@@ -188,10 +211,18 @@ pub fn run() -> Result<String, String> {
             let theirs = pipe("llc-22", &["-O2"], &machine, &optimised)?;
             let theirs = best_loop(&instructions(&theirs), kernel, &machine, bits)
                 .map_err(|what| format!("LLVM's {} for {core}: {what}", kernel.name))?;
-            let _ = writeln!(table, "| {} | {core} | {ours:.1} | {theirs:.1} | {:.2} |", kernel.name, ours / theirs);
+            f(kernel.name, core, [&ours, &theirs]);
         }
     }
-    Ok(table)
+    Ok(())
+}
+
+/// A loop over vectors.
+struct Loop {
+    /// Its cycles for [`ELEMENTS`] elements.
+    cycles: f64,
+    /// Its instructions.
+    text: String,
 }
 
 impl Kernel {
@@ -225,9 +256,9 @@ fn instructions(text: &str) -> Vec<String> {
     text.lines().map(plain).filter(kept).collect()
 }
 
-/// The fewest cycles for [`ELEMENTS`] elements of a loop over vectors.
-fn best_loop(lines: &[String], kernel: &Kernel, machine: &[String], bits: u32) -> Result<f64, String> {
-    let mut best: Option<f64> = None;
+/// The loop over vectors with the fewest cycles for [`ELEMENTS`] elements.
+fn best_loop(lines: &[String], kernel: &Kernel, machine: &[String], bits: u32) -> Result<Loop, String> {
+    let mut best: Option<Loop> = None;
     for (end, line) in lines.iter().enumerate() {
         let Some(label) = line.split([' ', '\t', ',']).next_back().filter(|word| word.starts_with('.')) else {
             continue;
@@ -240,7 +271,10 @@ fn best_loop(lines: &[String], kernel: &Kernel, machine: &[String], bits: u32) -
             continue;
         }
         let cycles = cycles(&body, machine, group)? * ELEMENTS / per_turn;
-        best = Some(best.map_or(cycles, |best: f64| best.min(cycles)));
+        if best.as_ref().is_none_or(|best| cycles < best.cycles) {
+            let text = body.iter().map(|line| format!("    {line}\n")).collect();
+            best = Some(Loop { cycles, text });
+        }
     }
     best.ok_or_else(|| "it has no loop over vectors".into())
 }

@@ -42,12 +42,10 @@ pub struct EmitScratch {
 #[derive(Debug, Default)]
 pub(crate) struct Work {
     pub(crate) labels: Vec<LabelId>,
-    /// Branches that have a short form, and padding, in the order of the code; the branches with their labels.
-    pub(crate) sites: Vec<(Site, Option<LabelId>)>,
+    /// Branches that may have a short form, and padding, in the order of the code; in the end those that change.
+    pub(crate) sites: Vec<Site>,
     /// Where the code was padded, and by how much the padding up to there may grow.
     pads: Vec<(u32, u32)>,
-    /// The sites that change.
-    changes: Vec<Site>,
     /// The order of the code.
     pub(crate) layout: crate::layout::Layout,
     /// How the frame changes.
@@ -157,13 +155,12 @@ fn attempt(
     stats.emitted = emitter.emitted;
     let mut map = emitter.source_map.take();
     if choose_short(target, work, code) {
-        let changes = &mut work.changes;
-        code.relax(target.encoder(), changes).map_err(|error| CompileError::bug("emit", error, func))?;
+        code.relax(target.encoder(), &mut work.sites).map_err(|error| CompileError::bug("emit", error, func))?;
         for entry in map.iter_mut().flatten() {
-            entry.offset = moved(changes, entry.offset);
+            entry.offset = moved(&work.sites, entry.offset);
         }
         for (offset, _) in &mut work.frame_steps.steps {
-            *offset = moved(changes, *offset);
+            *offset = moved(&work.sites, *offset);
         }
     }
     let code_len = code.position();
@@ -201,38 +198,37 @@ fn attempt(
     })
 }
 
-/// Lists the branches that reach with a short form, and the padding; whether there are any such branches.
+/// Leaves of the sites the branches that reach with a short form, and the padding; whether there are any such branches.
 fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
-    let Work { sites, pads, changes, .. } = work;
+    let Work { sites, pads, .. } = work;
     pads.clear();
     let mut growth = 0;
-    for (site, _) in sites.iter() {
+    for site in sites.iter() {
         if let Replacement::Align(align) = site.new {
             growth += align - 1;
             pads.push((site.start, growth));
         }
     }
     let growth_before = |n: usize| if n == 0 { 0 } else { pads[n - 1].1 };
-    changes.clear();
     let mut n_short = 0;
-    for (site, label) in sites.iter() {
-        let new = match (site.new, *label) {
-            (Replacement::Inst(inst, operands, n), Some(label)) => code.offset(label).and_then(|to| {
-                // Padding between the two may grow when what stands before it shrinks.
-                let (low, high) = (site.start.min(to), site.start.max(to));
-                let upto_high = growth_before(pads.partition_point(|&(pad, _)| pad <= high));
-                let upto_low = growth_before(pads.partition_point(|&(pad, _)| pad < low));
-                let distance = high - low + upto_high - upto_low;
-                let short = target.isa().short_form(inst, &operands[..usize::from(n)], distance);
-                short.map(|(inst, operands, n)| Replacement::Inst(inst, operands, n))
-            }),
-            (new, _) => Some(new),
-        };
-        if let Some(new) = new {
-            changes.push(Site { new, ..*site });
-            n_short += u32::from(label.is_some());
-        }
-    }
+    sites.retain_mut(|site| {
+        let Replacement::Inst(inst, operands, n) = &mut site.new else { return true };
+        let operands = &operands[..usize::from(*n)];
+        let label = operands.iter().find_map(|operand| match *operand {
+            Operand::Label(label) => Some(label),
+            _ => None,
+        });
+        let Some(to) = label.and_then(|label| code.offset(label)) else { return false };
+        // Padding between the two may grow when what stands before it shrinks.
+        let (low, high) = (site.start.min(to), site.start.max(to));
+        let upto_high = growth_before(pads.partition_point(|&(pad, _)| pad <= high));
+        let upto_low = growth_before(pads.partition_point(|&(pad, _)| pad < low));
+        let distance = high - low + upto_high - upto_low;
+        let Some(short) = target.isa().short_form(*inst, operands, distance) else { return false };
+        *inst = short;
+        n_short += 1;
+        true
+    });
     n_short > 0
 }
 
@@ -408,13 +404,15 @@ impl<'a> Emitter<'a> {
         }
         let start = self.code.position();
         self.put_with(inst, operands, origin);
-        let mut kept = [Operand::Imm(0); 3];
-        if let Some(own) = kept.get_mut(..operands.len()) {
-            own.copy_from_slice(operands);
-            let (end, n) = (self.code.position(), operands.len() as u8);
-            let site = Site { start, end, new: Replacement::Inst(inst, kept, n), new_end: end };
-            self.s.sites.push((site, Some(label)));
-        }
+        let end = self.code.position();
+        let kept = match *operands {
+            [a] => [a; 3],
+            [a, b] => [a, b, b],
+            [a, b, c] => [a, b, c],
+            _ => return,
+        };
+        let new = Replacement::Inst(inst, kept, operands.len() as u8);
+        self.s.sites.push(Site { start, end, new, new_end: end });
     }
 
     pub(crate) fn edit(&mut self, kind: &EditKind) {

@@ -40,9 +40,12 @@ faults! {
     StaleVersion "stale-version", "`simplify`: a variable's value counts as the one it had before.";
     HoistVariable "hoist-variable", "`hoist-invariant`: what depends on a variable of the loop leaves the loop.";
     InductionStep "induction-step", "`induction`: what stands for a product goes up as the counter does.";
+    PointerStep "pointer-step", "`pointers`: a pointer goes up by as many bytes as the counter by elements.";
     IndexSum "index-sum", "`immediates`: a constant leaves the product of an index as it was.";
     DeadStore "dead-store", "`dead-code`: a store under a mask counts as useless.";
     TurnsMeet "turns-meet", "`unroll`: a store and a load of one array change places.";
+    StoreForgotten "store-forgotten", "`unroll`: what a turn loaded is taken although a store came between.";
+    PairsMeet "pairs-meet", "`unroll`: two turns are one although the second reads what the first writes.";
     TurnsLeft "turns-left", "`unroll`: several turns are done where one less is left.";
     ReversedBreak "reversed-break", "`control-flow`: the end of a `while` leaves when it should stay.";
     SignedForUnsigned "signed-for-unsigned", "`legalise`: unsigned lanes are compared as signed ones.";

@@ -7,7 +7,7 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::isa::FrameShape;
 use crate::mach::MachFunc;
-use crate::target::{Saved, Target};
+use crate::target::{LEAST_VECTOR_BITS, Saved, Target};
 use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
 
@@ -53,10 +53,13 @@ impl Frame {
                 info.spillable && info.spill_size == slot.size && target.isa().is_scalable(ra::ClassId(class as u8))
             });
             if scales {
+                // Registers that are one value lie one below the other, and it begins where the last one does.
                 at = at.next_multiple_of(8);
-                self.slots.push(target.isa().scalable_slot(at as i32));
-                self.scalable.push(at);
-                at += 8;
+                for _ in 0..(slot.size / (LEAST_VECTOR_BITS / 8)).max(1) {
+                    self.scalable.push(at);
+                    at += 8;
+                }
+                self.slots.push(target.isa().scalable_slot(at as i32 - 8));
                 continue;
             }
             at = at.next_multiple_of(slot.align.min(cap).max(1));

@@ -202,7 +202,7 @@ impl Emitter<'_> {
         align_code(self.target.desc(), bytes, self.code);
         let end = self.code.position();
         self.s.layout.align = self.s.layout.align.max(bytes);
-        self.s.sites.push((Site { start, end, new: Replacement::Align(bytes), new_end: end }, None));
+        self.s.sites.push(Site { start, end, new: Replacement::Align(bytes), new_end: end });
     }
 
     /// Whether control cannot reach the instruction.

@@ -42,6 +42,7 @@ pub mod mach;
 mod operands;
 pub mod passes;
 pub mod pipeline;
+mod register_files;
 pub mod select;
 pub mod target;
 pub mod unwind;

@@ -79,6 +79,7 @@ pub const PASSES: &[Pass] = &[
     after_expansion!("simplify-legal", passes::simplify::run_legal).keeping_defs(),
     after_expansion!("hoist-legal", passes::hoist_invariant::run).keeping_defs(),
     after_expansion!("dead-legal", passes::dead_code::run),
+    infallible!("pointers", passes::pointers::run),
     infallible!("unroll", passes::unroll::run),
 ];
 

@@ -7,13 +7,14 @@
 use crate::error::CompileError;
 use crate::fault::{Fault, active};
 use crate::isa::Isa;
+use crate::register_files::{MAX_CLASS_UNITS, RegisterFiles, is_state};
 use crate::select::matcher::PatternIndex;
-use crate::select::nodes::{SLOTS, register_type, shape_of, touches_native};
+use crate::select::nodes::{SLOTS, is_pair, register_type, shape_of, touches_native};
 use kernelsmith_ir::{Op, OpFlags, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
     ClassId, Column, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId,
-    TargetDesc, UnitId, ValueType,
+    TargetDesc, ValueType,
 };
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
@@ -131,8 +132,6 @@ pub(crate) struct InstFacts {
 /// Words of a set of types.
 const TYPE_WORDS: usize = (1 << 12) / 64;
 
-const MAX_CLASS_UNITS: usize = ra::MAX_BANKS * ra::UNITS_PER_BANK;
-
 impl Target {
     /// Builds a target. `isa` supplies what the description cannot.
     pub(crate) fn new(
@@ -144,7 +143,7 @@ impl Target {
         let convention = desc
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
-        let files = RegisterFiles::new(desc, desc.convention(convention), &features)?;
+        let files = RegisterFiles::new(desc, desc.convention(convention), &features, &*isa)?;
         let masks = files.mask_form(desc);
         let is_scalable = options.vector_bits == SCALABLE;
         let patterns = PatternIndex::new(desc, &features, masks, &*isa, is_scalable);
@@ -409,6 +408,21 @@ impl Target {
         self.class_of_type.get(usize::from(ty.code())).copied().flatten().map(|class| ra::ClassId(class.0))
     }
 
+    /// The class of as many registers as pairs need, for values of a class of single ones; masks need one.
+    pub(crate) fn pair_of(&self, class: ra::ClassId) -> ra::ClassId {
+        let has_lanes = |ty: ValueType| ty.elem_bits() > 1;
+        let pair = self.class_of(Type::native(kernelsmith_ir::Elem::U32, 16));
+        match pair {
+            Some(pair) if self.desc.class(ClassId(class.0)).types().any(has_lanes) => pair,
+            _ => class,
+        }
+    }
+
+    /// Whether there are values in pairs of registers.
+    pub(crate) fn has_pairs_of_registers(&self) -> bool {
+        self.is_scalable() && self.env.classes.iter().any(|class| class.group == 2)
+    }
+
     /// Whether the target has instructions for just this operation, under the given knowledge about its operands.
     pub(crate) fn supports_with(
         &self,
@@ -419,6 +433,11 @@ impl Target {
     ) -> bool {
         if self.isa.supports(op, &ty_of) {
             return true;
+        }
+        // Patterns for pairs of registers are for what needs no more legalisation.
+        let source = op.code.info().source != kernelsmith_ir::SourceRule::None && op.source_ty().is_some_and(is_pair);
+        if is_pair(op.ty) || source || op.args.iter().any(|v| v.is_some() && is_pair(ty_of(*v))) {
+            return false;
         }
         let masks = self.masks();
         let alternatives = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
@@ -498,7 +517,12 @@ impl Target {
             .map(|class| (class.id, self.registers_of(class.id).iter().flatten().count(), class.types().collect()))
             .filter(|(_, n, _)| *n > 0)
             .collect();
+        let pairs = self.desc.classes().map(|class| class.id).find(|id| self.env.class(ra::ClassId(id.0)).group == 2);
         for ty in Type::all().filter(|ty| self.has_type(*ty)) {
+            if is_pair(ty) {
+                table[usize::from(ty.code())] = pairs;
+                continue;
+            }
             let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
             // Of classes that differ in how many of their registers there are, the largest.
             let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));
@@ -600,131 +624,6 @@ impl Target {
             self.clobber_sets.push(set);
             self.clobber_sets.len() - 1
         }) as u16
-    }
-}
-
-/// Whether a unit is state that no value lives in: the flags, say.
-fn is_state(env: &ra::RegEnv, preg: ra::PReg) -> bool {
-    let mut holding = env.classes.iter().filter(|class| usize::from(class.bank) == preg.bank());
-    !holding.any(|class| class.spillable && class.units() >> preg.index() & 1 != 0)
-}
-
-/// The register file as the allocator sees it.
-struct RegisterFiles {
-    env: ra::RegEnv,
-    pregs: Vec<Option<ra::PReg>>,
-    by_class: Vec<Option<RegId>>,
-}
-
-impl RegisterFiles {
-    fn new(
-        desc: &'static TargetDesc,
-        convention: ConventionRef<'static>,
-        features: &FeatureSet,
-    ) -> Result<RegisterFiles, CompileError> {
-        let n_units = desc.n_units();
-        // Units that ever stand in one class are in one bank.
-        let mut bank_of: Vec<Option<usize>> = vec![None; n_units];
-        let mut banks: Vec<Vec<UnitId>> = Vec::new();
-        // Registers that the machine lacks are in no bank, so that they are never given to a value.
-        let unit_of = |reg: RegId| {
-            let reg = desc.reg(reg);
-            reg.units().next().filter(|_| features.has_all(reg.features()))
-        };
-        for class in desc.classes().filter(|class| class.is_allocatable()) {
-            let units: Vec<UnitId> = class.members().filter_map(unit_of).collect();
-            if units.is_empty() {
-                continue;
-            }
-            let known = units.iter().find_map(|unit| bank_of[unit.index()]);
-            let bank = known.unwrap_or_else(|| {
-                banks.push(Vec::new());
-                banks.len() - 1
-            });
-            for unit in units {
-                if bank_of[unit.index()].is_none() {
-                    bank_of[unit.index()] = Some(bank);
-                    banks[bank].push(unit);
-                }
-            }
-        }
-        // What instructions write beside their operands and no class hands out is state: the flags, say.
-        let mut state = Vec::new();
-        for reg in desc.insts().flat_map(|inst| inst.implicit_defs()) {
-            let Some(unit) = unit_of(reg) else { continue };
-            if bank_of[unit.index()].is_none() {
-                bank_of[unit.index()] = Some(banks.len());
-                state.push(unit);
-            }
-        }
-        let state_bank = banks.len();
-        banks.push(state);
-        if banks.len() > ra::MAX_BANKS || banks.iter().any(|bank| bank.len() > ra::UNITS_PER_BANK) {
-            return Err(CompileError::target("it has more registers than the allocator can name"));
-        }
-        let mut pregs = vec![None; n_units];
-        for (bank, units) in banks.iter_mut().enumerate() {
-            units.sort();
-            for (index, unit) in units.iter().enumerate() {
-                pregs[unit.index()] = Some(ra::PReg::new(bank as u8, index as u8));
-            }
-        }
-        let preg_of = |reg: RegId| unit_of(reg).and_then(|unit| pregs[unit.index()]);
-        let stack = convention.stack_pointer().and_then(preg_of);
-        let mut classes = Vec::new();
-        let mut by_class = Vec::new();
-        for class in desc.classes() {
-            let mut table = [None; MAX_CLASS_UNITS];
-            let mut order = Vec::new();
-            let mut allowed = 0u64;
-            let mut bank = state_bank;
-            for reg in class.members() {
-                let Some(preg) = preg_of(reg) else { continue };
-                table[preg.unit()] = Some(reg);
-                bank = preg.bank();
-                // What is kept for a purpose is in classes to be named only.
-                let is_kept = class.is_allocatable() && desc.reg(reg).is_reserved();
-                if Some(preg) != stack && !is_kept && allowed >> preg.index() & 1 == 0 {
-                    order.push(preg.index() as u8);
-                    allowed |= 1 << preg.index();
-                }
-            }
-            let spillable = class.is_allocatable() && class.load_inst().is_some() && class.store_inst().is_some();
-            if allowed == 0 {
-                // A class that the allocator never hands out still needs a legal row.
-                bank = state_bank;
-                allowed = 1;
-                order.push(0);
-            }
-            classes.push(ra::RegClass {
-                name: class.name(),
-                bank: bank as u8,
-                allowed,
-                order,
-                group: 1,
-                spill_size: (class.spill_bits() / 8).max(1),
-                spill_align: (class.spill_align_bits() / 8).max(1).next_power_of_two(),
-                spillable,
-            });
-            by_class.extend(table);
-        }
-        let callee_saved = convention.saved().iter().filter_map(preg_of).collect();
-        let env = ra::RegEnv::new(classes, callee_saved);
-        env.validate().map_err(|error| CompileError::target(error.to_string()))?;
-        Ok(RegisterFiles { env, pregs, by_class })
-    }
-
-    /// Masks are bits where the description says so and the machine has registers for them.
-    fn mask_form(&self, desc: &TargetDesc) -> MaskForm {
-        if desc.mask_form() == MaskForm::Numbers {
-            return MaskForm::Numbers;
-        }
-        let bits = ValueType::int(1).vector(8);
-        let mut holding = desc.classes().filter(|class| class.types().any(|ty| ty == bits));
-        let has_registers = holding.any(|class| {
-            self.by_class[class.id.index() * MAX_CLASS_UNITS..][..MAX_CLASS_UNITS].iter().any(Option::is_some)
-        });
-        if has_registers { desc.mask_form() } else { MaskForm::Lanes }
     }
 }
 

@@ -76,9 +76,11 @@ pub struct Function {
 }
 
 impl Function {
-    /// An empty function.
+    /// An empty function, with room for a small one: vectors that grow from nothing are moved many times.
     pub fn new(name: &str) -> Function {
-        Function { name: name.to_owned(), ..Function::default() }
+        const FEW: usize = 24;
+        let (ops, vregs) = (Vec::with_capacity(FEW), Vec::with_capacity(FEW));
+        Function { name: name.to_owned(), ops, vregs, ..Function::default() }
     }
 
     /// Empties everything and keeps the memory.

@@ -423,6 +423,14 @@ impl Type {
         }
     }
 
+    /// The native vector with twice as many lanes; `None` if this is none, or has the least lane base.
+    pub const fn twice(self) -> Option<Type> {
+        match self.lanes.base_bits() {
+            Some(base) if base >= 16 => Some(Type::native(self.elem, base / 2)),
+            _ => None,
+        }
+    }
+
     /// A scalar.
     pub const fn is_scalar(self) -> bool {
         self.lanes.is_scalar()

@@ -22,6 +22,8 @@ pub struct Machine {
     pub dot_bf16: bool,
     /// Whether sums of products of four u8 and i8 are one instruction.
     pub dot_i8: bool,
+    /// Whether one instruction takes the bytes of the widest vectors from any two.
+    pub permutes_bytes: bool,
     /// Issue slots that a multiply-add takes, for each of `widths`: half as wide may be half as dear, or cost the same.
     pub fma_cost: Vec<u32>,
     /// Multiply-adds of the widest vectors that begin in a cycle.
@@ -197,6 +199,7 @@ impl Machine {
             broadcast_operand: tuning.broadcast_operand,
             dot_bf16: has("avx512bf16"),
             dot_i8: has("avx512vnni") || has("avxvnni"),
+            permutes_bytes: has("avx512vbmi"),
             fma_cost: widths.iter().map(cost).collect(),
             fma_per_cycle: tuning.fma_per_cycle,
             fma_latency: tuning.fma_latency,

@@ -8,8 +8,7 @@
 pub use kernelsmith_kernels::*;
 
 use crate::jit::Jit;
-use crate::listing::ListingOptions;
-use crate::manager::{DumpWhat, Dumps, Failure};
+use crate::manager::{Dumps, Failure};
 use crate::source::KernelSource;
 use kernelsmith_dsl::KernelSignature;
 use kernelsmith_exec::{Kernel, KernelObject};
@@ -26,14 +25,11 @@ impl KernelCompiler for Jit {
     ) -> Result<KernelObject, Failure> {
         let bits = recorded.vector_bits();
         let source = KernelSource::of(recorded.into_source());
-        if let Some(dumps) = dumps {
-            dumps.give(DumpWhat::Ir, || source.function().to_string());
-            dumps.give(DumpWhat::Assembly, || {
-                let listing = self.listing_of_width(source.function(), bits, &ListingOptions::assembly());
-                listing.unwrap_or_else(|error| error.to_string())
-            });
-        }
-        Ok(self.object_of_width(&source, bits)?)
+        let object = match dumps {
+            Some(dumps) => self.object_for_dumps(&source, bits, dumps),
+            None => self.object_of_width(&source, bits),
+        };
+        Ok(object?)
     }
 
     fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure> {

@@ -43,12 +43,22 @@ impl Jit {
         source: &KernelSource<S>,
         dumps: &Dumps<'_>,
     ) -> Result<Vec<KernelObject>, Failure> {
+        Ok(vec![self.object_for_dumps(source, 0, dumps)?])
+    }
+
+    /// [`Jit::object_of_width`] for a request that may ask for dumps.
+    pub(crate) fn object_for_dumps<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+        bits: u32,
+        dumps: &Dumps<'_>,
+    ) -> Result<KernelObject, Error> {
         dumps.give(DumpWhat::Ir, || source.function().to_string());
         dumps.give(DumpWhat::Assembly, || {
-            let listing = self.listing(source.function(), &ListingOptions::assembly());
+            let listing = self.listing_of_width(source.function(), bits, &ListingOptions::assembly());
             listing.unwrap_or_else(|error| error.to_string())
         });
-        Ok(vec![self.object(source)?])
+        self.object_of_width(source, bits)
     }
 
     /// What an [`Artifact`] of one kernel without callbacks publishes.

@@ -12,7 +12,7 @@ use crate::manager::{Artifact, Dumps, Failure, FailureKind, KeyWriter, Kind};
 use crate::source::KernelSource;
 use kernelsmith_dsl::{BuildErrors, KernelSignature};
 use kernelsmith_exec::{Kernel, KernelObject};
-use kernelsmith_rows::{Backend, CompileError, Emitter};
+use kernelsmith_rows::{Backend, CompileError, Emitter, Vectors};
 
 pub use kernelsmith_rows::{
     ALIGNMENT, Block, BlockLayout, BlockToRows, BytesForm, Cast, Choice, Column, DataType, INLINE_BYTES,
@@ -20,6 +20,17 @@ pub use kernelsmith_rows::{
     ProjectionError, Purpose, RowBatch, RowError, RowLayout, Rows, RowsToBlock, RowsToRows, Schema, SchemaError, Step,
     TimeUnit, TooManyRows, Value, interpret, random,
 };
+
+impl Jit {
+    /// What [`Vectors`] are here in bytes, 0 being what the target prefers.
+    fn vector_bytes(&self, vectors: Vectors) -> usize {
+        let machine = self.kernel_machine();
+        match vectors {
+            Vectors::Permuted if machine.permutes_bytes => machine.widest() as usize / 8,
+            Vectors::Permuted | Vectors::Preferred => 0,
+        }
+    }
+}
 
 /// Compiles what kernelsmith-rows records.
 struct Compiler<'a>(&'a Jit);
@@ -29,9 +40,13 @@ impl Backend for Compiler<'_> {
 
     fn kernel<S: KernelSignature>(
         &self,
-        record: impl FnOnce() -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+        vectors: Vectors,
+        record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
     ) -> Result<Kernel<S>, CompileError<Error>> {
-        self.0.compile(&KernelSource::of(record()?)).map_err(CompileError::Backend)
+        let bytes = self.0.vector_bytes(vectors);
+        let source = KernelSource::of(record(bytes)?);
+        let object = self.0.object_of_width(&source, 8 * bytes as u32);
+        object.and_then(|object| self.0.publish(&object, source.symbols())).map_err(CompileError::Backend)
     }
 }
 
@@ -42,8 +57,15 @@ impl Emitter for Objects<'_, '_> {
     type Object = Vec<KernelObject>;
     type Error = Failure;
 
-    fn emit<S: KernelSignature>(&self, source: kernelsmith_dsl::KernelSource<S>) -> Result<Vec<KernelObject>, Failure> {
-        self.0.emit(&KernelSource::of(source), self.1)
+    fn emit<S: KernelSignature>(
+        &self,
+        vectors: Vectors,
+        record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+    ) -> Result<Vec<KernelObject>, CompileError<Failure>> {
+        let bytes = self.0.vector_bytes(vectors);
+        let source = KernelSource::of(record(bytes)?);
+        let object = self.0.object_for_dumps(&source, 8 * bytes as u32, self.1);
+        object.map(|object| vec![object]).map_err(|error| CompileError::Backend(error.into()))
     }
 }
 
@@ -55,7 +77,8 @@ impl Backend for Publisher<'_> {
 
     fn kernel<S: KernelSignature>(
         &self,
-        _: impl FnOnce() -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+        _: Vectors,
+        _: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
     ) -> Result<Kernel<S>, CompileError<Failure>> {
         self.0.publish_one(self.1).map_err(CompileError::Backend)
     }

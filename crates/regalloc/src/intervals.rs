@@ -92,14 +92,11 @@ pub(crate) struct Liveness {
     pub(crate) fixing: Vec<u32>,
     pub(crate) shapes: Vec<Shape>,
     loop_stack: Vec<LoopInfo>,
-    /// For each clobber set whether it has only state registers.
-    state_only: Vec<bool>,
 }
 
 impl Liveness {
     pub(crate) fn compute(&mut self, problem: &Problem<'_>, env: &RegEnv) {
         self.clear(problem);
-        self.find_state_sets(problem, env);
         let is_state = |vreg: VReg| !env.classes[problem.vregs[vreg.idx()].class.idx()].spillable;
         let mut next_loop = 0;
         let mut boundary = 0; // one more than the last instruction that ends or starts a block
@@ -110,9 +107,9 @@ impl Liveness {
             }
             let first = inst.first_operand as usize;
             let operands = &problem.operands[inst.operands()];
-            let clobbers_state = self.state_only[usize::from(inst.clobbers)];
+            let clobbers_values = inst.clobbers != 0 && problem.clobbers_of(pos).intersects(&env.spillable);
             let mut shape = Shape {
-                is_simple: (inst.clobbers == 0 || clobbers_state) && operands.len() <= 8,
+                is_simple: !clobbers_values && operands.len() <= 8,
                 def: NO_OPERAND,
                 tied: 0,
                 has_state: inst.clobbers != 0,
@@ -172,7 +169,7 @@ impl Liveness {
             if fixed {
                 self.fixing.push(pos as u32);
             }
-            if inst.clobbers != 0 && !clobbers_state {
+            if clobbers_values {
                 self.clobbering.push(pos as u32);
             }
             match inst.flow {
@@ -187,14 +184,6 @@ impl Liveness {
             while self.loop_stack.last().is_some_and(|looped| looped.end as usize <= pos) {
                 self.loop_stack.pop();
             }
-        }
-    }
-
-    fn find_state_sets(&mut self, problem: &Problem<'_>, env: &RegEnv) {
-        self.state_only.clear();
-        self.state_only.extend(problem.clobbers.iter().map(|set| !set.intersects(&env.spillable)));
-        if self.state_only.is_empty() {
-            self.state_only.push(true);
         }
     }
 

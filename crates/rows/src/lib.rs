@@ -34,6 +34,7 @@ pub mod interpret;
 pub mod random;
 
 mod block;
+mod cells;
 mod generate;
 mod projection;
 mod projector;
@@ -44,7 +45,7 @@ mod types;
 pub use block::{ALIGNMENT, Block, BlockLayout, BytesForm, INLINE_BYTES, MAX_BLOCK_ROWS, TooManyRows};
 pub use interpret::{ProjectError, Rows};
 pub use projection::{Cast, Projection, ProjectionError, Step};
-pub use projector::{Backend, BlockToRows, Choice, CompileError, Emitter, RowsToBlock, RowsToRows};
+pub use projector::{Backend, BlockToRows, Choice, CompileError, Emitter, RowsToBlock, RowsToRows, Vectors};
 pub use row::{MAX_ARENA_BYTES, RowBatch, RowError, RowLayout};
 pub use schema::{Column, MAX_COLUMNS, MAX_ROW_BYTES, Purpose, Schema, SchemaError};
 pub use types::{DataType, MAX_PRECISION, TimeUnit, Value};

@@ -15,18 +15,30 @@ use kernelsmith_dsl::{BuildErrors, KernelSignature, KernelSource};
 use kernelsmith_exec::Kernel;
 use std::fmt;
 
+/// Which vectors code is to have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Vectors {
+    /// Those that the target prefers.
+    Preferred,
+    /// The widest whose bytes one instruction takes from any two, if there are such and some of their bytes can be loaded
+    /// and stored at no cost; or else the preferred ones.
+    Permuted,
+}
+
 /// What makes kernels of recorded ones.
 pub trait Backend {
     /// Why there is no kernel.
     type Error;
 
     /// Makes a kernel: of what is recorded, or of what was compiled of the same before, and then nothing is recorded.
+    /// Recording gets the bytes of [`Vectors::Permuted`], and 0 if there are none or they are not asked for.
     ///
     /// # Errors
     /// Why there is none.
     fn kernel<S: KernelSignature>(
         &self,
-        record: impl FnOnce() -> Result<KernelSource<S>, BuildErrors>,
+        vectors: Vectors,
+        record: impl FnOnce(usize) -> Result<KernelSource<S>, BuildErrors>,
     ) -> Result<Kernel<S>, CompileError<Self::Error>>;
 }
 
@@ -37,11 +49,15 @@ pub trait Emitter {
     /// Why nothing does.
     type Error;
 
-    /// Compiles a kernel.
+    /// Compiles a kernel, as [`Backend::kernel`].
     ///
     /// # Errors
     /// Why it cannot be.
-    fn emit<S: KernelSignature>(&self, source: KernelSource<S>) -> Result<Self::Object, Self::Error>;
+    fn emit<S: KernelSignature>(
+        &self,
+        vectors: Vectors,
+        record: impl FnOnce(usize) -> Result<KernelSource<S>, BuildErrors>,
+    ) -> Result<Self::Object, CompileError<Self::Error>>;
 }
 
 /// Which rows a projector is for; the others it projects all the same, by interpreting.
@@ -91,14 +107,19 @@ enum Code {
 impl Code {
     fn new<B: Backend>(
         choice: Choice,
+        vectors: Vectors,
         backend: &B,
-        range: impl FnOnce() -> Result<KernelSource<OfRange>, BuildErrors>,
-        selected: impl FnOnce() -> Result<KernelSource<OfSelected>, BuildErrors>,
+        range: impl FnOnce(usize) -> Result<KernelSource<OfRange>, BuildErrors>,
+        selected: impl FnOnce(usize) -> Result<KernelSource<OfSelected>, BuildErrors>,
     ) -> Result<Code, CompileError<B::Error>> {
         Ok(match choice {
-            Choice::Range => Code::Range(backend.kernel(range)?),
-            Choice::Selected => Code::Selected(backend.kernel(selected)?),
+            Choice::Range => Code::Range(backend.kernel(vectors, range)?),
+            Choice::Selected => Code::Selected(backend.kernel(vectors, selected)?),
         })
+    }
+
+    fn is_for(&self, rows: &Rows<'_>) -> bool {
+        matches!((self, rows), (Code::Range(_), Rows::Range(_)) | (Code::Selected(_), Rows::Selected(_)))
     }
 
     /// Runs the code if it is for such rows; otherwise they are still to be done.
@@ -131,12 +152,14 @@ fn rest(is_done: bool) -> Which {
 pub struct RowsToRows {
     projection: Projection,
     code: Option<Code>,
+    /// Whether code writes every byte of a row.
+    is_whole: bool,
 }
 
 impl RowsToRows {
     /// A projector without code.
     pub fn interpreted(projection: &Projection) -> RowsToRows {
-        RowsToRows { projection: projection.clone(), code: None }
+        RowsToRows { projection: projection.clone(), code: None, is_whole: false }
     }
 
     /// A projector with code.
@@ -148,9 +171,14 @@ impl RowsToRows {
         choice: Choice,
         backend: &B,
     ) -> Result<RowsToRows, CompileError<B::Error>> {
-        let range = || generate::rows_of_range(projection);
-        let code = Code::new(choice, backend, range, || generate::rows_of_selected(projection))?;
-        Ok(RowsToRows { projection: projection.clone(), code: Some(code) })
+        let range = |width| generate::rows_of_range(projection, width);
+        let selected = |width| generate::rows_of_selected(projection, width);
+        let code = Code::new(choice, Vectors::Permuted, backend, range, selected)?;
+        Ok(RowsToRows {
+            projection: projection.clone(),
+            code: Some(code),
+            is_whole: generate::writes_whole_rows(projection),
+        })
     }
 
     /// The code alone.
@@ -163,10 +191,9 @@ impl RowsToRows {
         emitter: &E,
     ) -> Result<E::Object, CompileError<E::Error>> {
         match choice {
-            Choice::Range => emitter.emit(generate::rows_of_range(projection)?),
-            Choice::Selected => emitter.emit(generate::rows_of_selected(projection)?),
+            Choice::Range => emitter.emit(Vectors::Permuted, |width| generate::rows_of_range(projection, width)),
+            Choice::Selected => emitter.emit(Vectors::Permuted, |width| generate::rows_of_selected(projection, width)),
         }
-        .map_err(CompileError::Backend)
     }
 
     /// Adds the chosen rows to others.
@@ -176,10 +203,15 @@ impl RowsToRows {
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut RowBatch) -> Result<(), ProjectError> {
         let bytes = interpret::plan_rows(&self.projection, from, rows, to)?;
         let before = to.len();
-        let (cells, _) = to.grow(rows.len());
         let done = match &self.code {
-            Some(code) => code.run(from, rows, cells),
-            None => Ok(false),
+            Some(code) if code.is_for(rows) => {
+                let (cells, _) = if self.is_whole { to.grow_unwritten(rows.len()) } else { to.grow(rows.len()) };
+                code.run(from, rows, cells)
+            }
+            _ => {
+                to.grow(rows.len());
+                Ok(false)
+            }
         };
         match done {
             Ok(done) => interpret::fill_rows(&self.projection, from, rows, to, before, bytes, rest(done)),
@@ -217,8 +249,9 @@ impl RowsToBlock {
         backend: &B,
     ) -> Result<RowsToBlock, CompileError<B::Error>> {
         let layout = BlockLayout::new(projection.wanted(), capacity, form).map_err(CompileError::TooManyRows)?;
-        let range = || generate::block_of_range(projection, &layout);
-        let code = Code::new(choice, backend, range, || generate::block_of_selected(projection, &layout))?;
+        let range = |_| generate::block_of_range(projection, &layout);
+        let selected = |_| generate::block_of_selected(projection, &layout);
+        let code = Code::new(choice, Vectors::Preferred, backend, range, selected)?;
         Ok(RowsToBlock { projection: projection.clone(), layout: Some(layout), code: Some(code) })
     }
 
@@ -235,10 +268,9 @@ impl RowsToBlock {
     ) -> Result<E::Object, CompileError<E::Error>> {
         let layout = BlockLayout::new(projection.wanted(), capacity, form).map_err(CompileError::TooManyRows)?;
         match choice {
-            Choice::Range => emitter.emit(generate::block_of_range(projection, &layout)?),
-            Choice::Selected => emitter.emit(generate::block_of_selected(projection, &layout)?),
+            Choice::Range => emitter.emit(Vectors::Preferred, |_| generate::block_of_range(projection, &layout)),
+            Choice::Selected => emitter.emit(Vectors::Preferred, |_| generate::block_of_selected(projection, &layout)),
         }
-        .map_err(CompileError::Backend)
     }
 
     /// Fills a block with the chosen rows; what was in it is gone.
@@ -280,7 +312,7 @@ impl BlockToRows {
         backend: &B,
     ) -> Result<BlockToRows, CompileError<B::Error>> {
         let layout = BlockLayout::new(projection.base(), capacity, form).map_err(CompileError::TooManyRows)?;
-        let kernel = backend.kernel(|| generate::rows_of_block(projection, &layout))?;
+        let kernel = backend.kernel(Vectors::Preferred, |_| generate::rows_of_block(projection, &layout))?;
         Ok(BlockToRows { projection: projection.clone(), code: Some((layout, kernel)) })
     }
 
@@ -295,7 +327,7 @@ impl BlockToRows {
         emitter: &E,
     ) -> Result<E::Object, CompileError<E::Error>> {
         let layout = BlockLayout::new(projection.base(), capacity, form).map_err(CompileError::TooManyRows)?;
-        emitter.emit(generate::rows_of_block(projection, &layout)?).map_err(CompileError::Backend)
+        emitter.emit(Vectors::Preferred, |_| generate::rows_of_block(projection, &layout))
     }
 
     /// Adds all rows of a block to others.

@@ -14,6 +14,7 @@
 //! Invariants: the rows of a batch are whole; its cells of bytes lie inside its arena, and those of text are UTF-8; a `bool`
 //! is 0 or 1. Not here: columns side by side (`block`).
 
+use crate::cells::Cells;
 use crate::schema::{Column, Schema};
 use crate::types::{DataType, Value};
 use std::fmt;
@@ -175,7 +176,7 @@ impl std::error::Error for RowError {}
 #[derive(Clone, PartialEq, Eq)]
 pub struct RowBatch {
     schema: SchemaWithLayout,
-    rows: Vec<u8>,
+    rows: Cells,
     arena: Vec<u8>,
 }
 
@@ -197,7 +198,7 @@ impl RowBatch {
     /// No rows.
     pub fn new(schema: &Schema) -> RowBatch {
         let schema = SchemaWithLayout { schema: schema.clone(), layout: RowLayout::new(schema) };
-        RowBatch { schema, rows: Vec::new(), arena: Vec::new() }
+        RowBatch { schema, rows: Cells::default(), arena: Vec::new() }
     }
 
     /// The rows of these bytes, which may come from anywhere: everything that can be wrong with them is looked for.
@@ -205,7 +206,7 @@ impl RowBatch {
     /// # Errors
     /// If a row is cut off, a cell names bytes outside the arena, a text is not UTF-8, or a `bool` is neither 0 nor 1.
     pub fn from_bytes(schema: &Schema, rows: Vec<u8>, arena: Vec<u8>) -> Result<RowBatch, RowError> {
-        let batch = RowBatch { rows, arena, ..RowBatch::new(schema) };
+        let batch = RowBatch { rows: rows.into(), arena, ..RowBatch::new(schema) };
         let (layout, bytes) = (batch.layout(), batch.rows.len());
         if layout.row_bytes == 0 && bytes > 0 || bytes % layout.row_bytes.max(1) != 0 {
             return Err(RowError::Truncated { bytes, row_bytes: layout.row_bytes });
@@ -292,7 +293,7 @@ impl RowBatch {
 
     /// Forgets all rows, and keeps the memory.
     pub fn clear(&mut self) {
-        self.rows.clear();
+        self.rows.truncate(0);
         self.arena.clear();
     }
 
@@ -321,7 +322,7 @@ impl RowBatch {
             }
         }
         let start = self.rows.len();
-        self.rows.resize(start + self.schema.layout.row_bytes, 0);
+        self.rows.grow(self.schema.layout.row_bytes);
         for (index, value) in values.iter().enumerate() {
             let bits = match value {
                 Value::Bytes(bytes) => {
@@ -376,7 +377,14 @@ impl RowBatch {
     /// Adds rows of zeros, to be filled; gives their cells, and the arena.
     pub(crate) fn grow(&mut self, n: usize) -> (&mut [u8], &mut Vec<u8>) {
         let before = self.len();
-        self.rows.resize(self.rows.len() + n * self.schema.layout.row_bytes, 0);
+        self.rows.grow(n * self.schema.layout.row_bytes);
+        self.cells_from(before)
+    }
+
+    /// As [`RowBatch::grow`], for who writes every byte of these rows.
+    pub(crate) fn grow_unwritten(&mut self, n: usize) -> (&mut [u8], &mut Vec<u8>) {
+        let before = self.len();
+        self.rows.grow_unwritten(n * self.schema.layout.row_bytes);
         self.cells_from(before)
     }
 

@@ -62,6 +62,16 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         None
     }
 
+    /// Whether accesses of vectors take an address in a register and nothing else.
+    fn has_bare_vectors(&self) -> bool {
+        false
+    }
+
+    /// Whether the machine most likely starts operations in the order in which they stand.
+    fn is_in_order(&self) -> bool {
+        false
+    }
+
     /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
     fn turns(&self) -> usize {
         1
@@ -98,9 +108,9 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         false
     }
 
-    /// The shortest instruction that does the same as this jump or branch, with its operands and their number, if its
-    /// label is at most `distance` bytes away.
-    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)>;
+    /// The shortest instruction that does the same as this jump or branch with the same operands, if its label is at most
+    /// `distance` bytes away.
+    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId>;
 
     /// The branch under the opposite condition; the operands may change.
     fn inverted(&self, inst: InstId, operands: &mut [crate::mach::MachOperand]) -> Option<InstId>;
@@ -151,9 +161,17 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         None
     }
 
-    /// The state that a pattern's state is for native vectors, whose number of lanes only the machine knows.
-    fn native_state(&self, state: u16) -> u16 {
+    /// The state that a pattern's state is for native vectors, whose number of lanes only the machine knows, in one register
+    /// or two.
+    fn native_state(&self, state: u16, registers: u8) -> u16 {
+        let _ = registers;
         state
+    }
+
+    /// How many registers make one of this class.
+    fn registers_in(&self, class: ra::ClassId) -> u8 {
+        let _ = class;
+        1
     }
 
     /// Whether [`Isa::expand`] is to be asked.

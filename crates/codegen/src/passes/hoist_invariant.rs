@@ -38,8 +38,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     // Set on operations that moved; the rest is the next one of the list, or LAST.
     const MOVED: u32 = 1 << 31;
     const LAST: u32 = MOVED - 2;
-    for at in 0..n_ops {
-        let op = func.ops[at];
+    for (at, op) in func.ops.iter().enumerate() {
         match op.code {
             Opcode::Loop => {
                 lists.push((NO_OP, NO_OP));
@@ -74,7 +73,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         }
         // The number of loops that must stay around the operation.
         let mut need = 0u32;
-        each_use(func, &op, |v| {
+        each_use(func, op, |v| {
             let v = v.index();
             if scratch.n_defs[v] == 1 || active(Fault::HoistVariable) {
                 need = need.max(level[v]);

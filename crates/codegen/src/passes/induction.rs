@@ -52,7 +52,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     gone.clear();
     loops.clear();
     for at in 0..func.ops.len() {
-        let op = func.ops[at];
+        let op = &func.ops[at];
         match op.code {
             Opcode::Loop => loops.push((at as u32, 0, products.len())),
             Opcode::EndLoop => products.truncate(loops.pop().map_or(0, |(.., found)| found)),
@@ -70,6 +70,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         if op.ty != Type::INDEX || op.mask.is_some() {
             continue;
         }
+        let op = *op;
         let (Some(constant), outside) = (
             op.args[1].is_some().then(|| scratch.constant(func, op.args[1])).flatten(),
             op.args[1].is_some() && scratch.def_op[op.args[1].index()] < loop_at,

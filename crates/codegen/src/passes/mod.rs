@@ -13,6 +13,7 @@ pub mod immediates;
 pub mod index_sums;
 pub mod induction;
 pub mod legalise;
+pub mod pointers;
 pub mod simplify;
 pub mod unroll;
 
@@ -65,6 +66,8 @@ pub struct Scratch {
     pub index_sums: index_sums::IndexSums,
     /// Products of counters.
     pub induction: induction::Lists,
+    /// Pointers that are stepped through loops.
+    pub pointers: pointers::Lists,
     /// Loops of several turns at once.
     pub unroll: unroll::Unroller,
 }
@@ -86,13 +89,10 @@ impl Scratch {
         for (at, op) in func.ops.iter().enumerate() {
             if op.dst.is_some() {
                 let v = op.dst.index();
-                let (n_defs, def_op) = (&mut self.n_defs[v], &mut self.def_op[v]);
-                *n_defs += 1;
-                *def_op = at as u32;
-                if *n_defs > 1 {
-                    *def_op = NO_OP;
-                    self.has_variables = true;
-                }
+                self.n_defs[v] += 1;
+                let is_variable = self.n_defs[v] > 1;
+                self.def_op[v] = if is_variable { NO_OP } else { at as u32 };
+                self.has_variables |= is_variable;
             }
         }
     }

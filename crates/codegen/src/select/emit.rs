@@ -241,9 +241,9 @@ impl Selector<'_> {
     fn finish_inst(&mut self, inst: InstId, first: usize, first_ra: usize, extra: Extra<'_>) {
         let facts = self.target.facts(inst);
         let mut clobbers = facts.clobbers;
-        if !extra.fixed.is_empty() {
-            self.mach.ra_operands.extend_from_slice(extra.fixed);
-            if extra.fixed.iter().any(|operand| !operand.is_use()) {
+        for operand in extra.fixed {
+            self.mach.ra_operands.push(*operand);
+            if !operand.is_use() {
                 clobbers = facts.clobbers_but_state;
             }
         }

@@ -94,8 +94,8 @@ pub(crate) struct Selector<'a> {
     pub(crate) has_wide: bool,
     /// The state that instructions want the machine in; 0 if it does not matter.
     state: u16,
-    /// Whether the operation at hand works on native vectors.
-    is_native: bool,
+    /// How many registers the native vectors have that the operation at hand works on; 0 if they are no native ones.
+    registers: u8,
     failure: Option<CompileError>,
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn run(
         mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
         each_operand(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
-    let is_wide = |ty: &Type| ty.bits().is_some_and(|bits| bits > 128);
+    let is_wide = |ty: &Type| ty.is_vector() && ty.bits().is_some_and(|bits| bits > 128);
     let has_wide = target.vector_bits() > 128 && func.vregs.iter().any(is_wide);
     let mut selector = Selector {
         target,
@@ -141,7 +141,7 @@ pub(crate) fn run(
         reachable: true,
         has_wide,
         state: 0,
-        is_native: false,
+        registers: 0,
         failure: None,
     };
     selector.entry()?;

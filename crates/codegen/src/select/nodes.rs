@@ -152,12 +152,18 @@ pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     // Patterns speak of native vectors as they are in the least registers.
-    match ty.count_on(LEAST_VECTOR_BITS) {
+    let registers = if is_pair(ty) { 2 } else { 1 };
+    match ty.count_on(LEAST_VECTOR_BITS) / registers {
         0 | 1 => scalar,
         // Every register has as many lanes, of which the first are the value's.
         2..=SLOTS if has_numbers => scalar.vector(SLOTS as u16),
         n => scalar.vector(n as u16),
     }
+}
+
+/// Whether a native vector fills two registers: patterns do to both what they do to one.
+pub(crate) fn is_pair(ty: Type) -> bool {
+    ty.is_native() && !ty.is_mask() && ty.bits_on(LEAST_VECTOR_BITS) == 2 * LEAST_VECTOR_BITS
 }
 
 /// The lanes of machines that have as many in every vector (see [`MaskForm::Numbers`]).

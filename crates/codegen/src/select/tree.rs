@@ -3,7 +3,7 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
-use super::nodes::{Child, Node, Shape, exact_type, shape_of, touches_native};
+use super::nodes::{Child, Node, Shape, exact_type, is_pair, shape_of, touches_native};
 use crate::fault::{Fault, active};
 use crate::isa::Address;
 use crate::mach::MachKind;
@@ -101,16 +101,17 @@ impl<'a> Selector<'a> {
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
         let masks = target.masks();
-        let shapes = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
-        if let Some(shape) = &shapes[0]
-            && shapes[1].is_none()
+        let shape = shape_of(op, false, masks);
+        let ranged = if in_range { shape_of(op, true, masks) } else { None };
+        if let Some(shape) = &shape
+            && ranged.is_none()
             && self.plain(at as u32, op, shape, &[])
         {
             return;
         }
         let mut found = Match::new();
-        for shape in shapes.into_iter().flatten() {
-            if let Some(pattern) = self.best_match(at as u32, &shape, &mut found) {
+        for shape in [&shape, &ranged].into_iter().flatten() {
+            if let Some(pattern) = self.best_match(at as u32, shape, &mut found) {
                 return self.apply(op, pattern, &mut found, &[]);
             }
         }
@@ -196,32 +197,31 @@ impl<'a> Selector<'a> {
             };
         }
         let kinds = kind::pack(kinds);
-        let mut fallback: Option<(&Pattern, Match)> = None;
+        let children_match = |pattern: &Pattern, found: &mut Match| {
+            found.reset();
+            self.children_match(at, shape, pattern.items.0 as usize + 1, found)
+        };
+        let mut fallback: Option<&Pattern> = None;
         for pattern in candidates {
-            if fallback.as_ref().is_some_and(|(first, _)| first.complexity > pattern.complexity) {
+            if fallback.is_some_and(|first| first.complexity > pattern.complexity) {
                 break;
             }
             if !kind::all_accepted(kinds, pattern.accepts) {
                 continue;
             }
-            found.reset();
-            if !self.children_match(at, shape, pattern.items.0 as usize + 1, found) {
+            if !children_match(pattern, found) {
                 continue;
             }
             if pattern.must_align && !self.is_aligned(pattern, found) {
                 continue;
             }
             if self.destroys_needed(pattern, found) {
-                if fallback.is_none() {
-                    fallback = Some((pattern, *found));
-                }
+                fallback = fallback.or(Some(pattern));
                 continue;
             }
             return Some(pattern);
         }
-        let (pattern, first) = fallback?;
-        *found = first;
-        Some(pattern)
+        fallback.filter(|pattern| children_match(pattern, found))
     }
 
     /// Whether what a pattern reads or writes as operands in memory is known to be aligned as a vector.
@@ -377,7 +377,11 @@ impl<'a> Selector<'a> {
             self.take_pending(found.swallowed[at]);
         }
         self.swap_for_tie(pattern, found);
-        let is_native = core::mem::replace(&mut self.is_native, self.target.is_scalable() && touches_native(op));
+        let registers = match self.target.is_scalable() && touches_native(op) {
+            false => 0,
+            true => 1 + u8::from(is_pair(op.ty)),
+        };
+        let registers = core::mem::replace(&mut self.registers, registers);
         let narrow_signed = op.code == Opcode::Extract && is_narrow(op.ty) && op.ty.is_signed();
         let result = if op.dst.is_none() {
             None
@@ -400,7 +404,7 @@ impl<'a> Selector<'a> {
             let dst = self.dst(op.dst);
             self.extend(dst, raw, op.ty);
         }
-        self.is_native = is_native;
+        self.registers = registers;
         for at in 0..found.n_swallowed {
             if let Some((_, def)) = self.def(found.swallowed[at]) {
                 let def = *def;
@@ -444,7 +448,7 @@ impl<'a> Selector<'a> {
         };
         let Some((&ResultItem::Inst { inst, .. }, inputs)) = results.split_first() else { return Made::Undefined };
         let n_defs = usize::from(target.facts(inst).n_defs);
-        let state = if state != 0 && self.is_native { target.isa().native_state(state) } else { state };
+        let state = if state != 0 { self.state_here(state) } else { state };
         let mut args = [Arg::Imm(0); MAX_SLOTS];
         let into = if n_defs == 0 { None } else { Some(into.unwrap_or_else(|| self.first_result(inst))) };
         if let Some(into) = into {
@@ -470,8 +474,22 @@ impl<'a> Selector<'a> {
 
     /// A new register for the first result of an instruction.
     fn first_result(&mut self, inst: InstId) -> ra::VReg {
-        let class = self.operand_class(inst, 0).unwrap_or(ra::ClassId(0));
+        let class = self.class_here(self.operand_class(inst, 0));
         self.mach.new_vreg(class)
+    }
+
+    /// The state that a pattern's is for the vectors at hand.
+    fn state_here(&self, state: u16) -> u16 {
+        match self.registers {
+            0 => state,
+            registers => self.target.isa().native_state(state, registers),
+        }
+    }
+
+    /// The class of values in between where an instruction's operand has this class.
+    fn class_here(&self, class: Option<ra::ClassId>) -> ra::ClassId {
+        let class = class.unwrap_or(ra::ClassId(0));
+        if self.registers == 2 { self.target.pair_of(class) } else { class }
     }
 
     /// Emits the result item at `item` and moves past it. `into`: the register that the value should be in.
@@ -493,7 +511,7 @@ impl<'a> Selector<'a> {
                 self.make(item, found, into, fixed)
             }
             ResultItem::State(state) => {
-                let state = if self.is_native { self.target.isa().native_state(state) } else { state };
+                let state = self.state_here(state);
                 let before = core::mem::replace(&mut self.state, state);
                 let made = self.make(item, found, into, fixed);
                 self.state = before;
@@ -545,7 +563,7 @@ impl<'a> Selector<'a> {
         }
         // Further results are what is left of inputs: nobody reads them.
         for (at, arg) in args.iter_mut().enumerate().take(n_defs).skip(1) {
-            let class = self.operand_class(inst, at).unwrap_or(ra::ClassId(0));
+            let class = self.class_here(self.operand_class(inst, at));
             *arg = Arg::Def(self.mach.new_vreg(class));
         }
         self.emit_with(inst, &args[..n_defs + n_args], Extra { kind: MachKind::Inst, fixed, ..Extra::default() });
@@ -554,7 +572,7 @@ impl<'a> Selector<'a> {
 
     /// A register whose content does not matter.
     fn undefined(&mut self, class: Option<ra::ClassId>) -> ra::VReg {
-        let v = self.mach.new_vreg(class.unwrap_or(ra::ClassId(0)));
+        let v = self.mach.new_vreg(self.class_here(class));
         self.emit_virtual(&[ra::Operand::reg_def(v)], ra::Flow::Normal);
         v
     }

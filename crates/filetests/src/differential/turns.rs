@@ -33,7 +33,7 @@ fn program(seed: u64) -> (String, u64) {
     let distance = if are_apart { 3072 } else { numbers.pick(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
     // Two places that are said to be apart stay so for all lengths.
     let far = numbers.pick(if are_apart { &[1, 2, -1] } else { &[1, 4, 8, -3] });
-    // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else.
+    // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else, %13 is as far behind %3 as the loop goes.
     let mut text = format!(
         "func @f(%8: ptr, %9: index, %2: index) {{
     %0 = addr [%8 + {MIDDLE}]
@@ -48,20 +48,29 @@ fn program(seed: u64) -> (String, u64) {
     while {{
         %12 = cmp.lt.index %3, %2
     }} do %12 {{
+        %13 = add.index %3, %2
 "
     );
-    let count = "        %4 = add.index %4, %11\n        %3 = add.index %3, %10\n";
-    let early = numbers.below(12);
+    // Bodies that do the same with each lane, whose turns may be done in pairs.
+    let is_lane_wise = ty == "i32xn32" && numbers.below(2) == 0;
+    let align = if is_lane_wise { 4 } else { 2 };
+    let count = match is_lane_wise {
+        true => "        %3 = add.index %3, %10\n",
+        false => "        %4 = add.index %4, %11\n        %3 = add.index %3, %10\n",
+    };
+    let early = if is_lane_wise { usize::MAX } else { numbers.below(12) };
     let mut values = vec!["%5".to_owned(), "%6".to_owned()];
     for at in 0..2 + numbers.below(9) {
         let new = format!("%{}", 20 + at);
         let base = numbers.below(2);
         let alias = if are_apart { format!(", alias {}", base + 1) } else { String::new() };
-        let offset = numbers.pick(&["%3", "%3", "%3", "%7"]);
-        let disp = numbers.pick(&["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"]);
-        let place = format!("[%{base} + {offset}*4{disp}] align 2{alias}");
+        let offset = numbers.pick(if is_lane_wise { &["%3"] } else { &["%3", "%3", "%3", "%7", "%13"] });
+        let disps = ["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"];
+        let n_disps = if is_lane_wise { 4 + numbers.below(6) } else { disps.len() };
+        let disp = numbers.pick(&disps[..n_disps]);
+        let place = format!("[%{base} + {offset}*4{disp}] align {align}{alias}");
         let [one, other] = [(); 2].map(|()| values[numbers.below(values.len())].clone());
-        let line = match numbers.below(9) {
+        let line = match numbers.below(if is_lane_wise { 7 } else { 9 }) {
             0..=2 => format!("{new} = load.{ty} {place}"),
             3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.pick(&["add", "mul", "max", "xor"])),
             5 | 6 => format!("store.{ty} {one}, {place}"),

@@ -309,7 +309,13 @@ impl CodeBuffer {
     fn apply(&mut self, fixup: &Fixup) -> Result<(), FixupError> {
         let mut field = [0; 8];
         let size = self.field(fixup, &mut field)?;
-        self.bytes[fixup.at as usize..][..size].copy_from_slice(&field[..size]);
+        let bytes = &mut self.bytes[fixup.at as usize..];
+        match size {
+            // What branches have, as stores rather than calls.
+            1 => bytes[0] = field[0],
+            4 => bytes[..4].copy_from_slice(&field[..4]),
+            _ => bytes[..size].copy_from_slice(&field[..size]),
+        }
         Ok(())
     }
 

@@ -1,22 +1,25 @@
 //! Kernels specialised to a projection.
 //!
 //! In: a [`Projection`]. Out: kernels that move all cells of fixed size, and say which are NULL, for whole batches.
-//! Offsets, types and casts are constants of the code; cells that lie side by side on both sides move together. Bits are
-//! handled sixteen columns at a time ([`bits`]); between rows and columns eight rows make a byte of a column, so they are
+//! Offsets, types and casts are constants of the code; cells that lie side by side on both sides move together, and where
+//! a machine permutes bytes, whole rows do ([`shuffle`]). Bits are handled sixteen columns at a time ([`bits`]); between rows and columns eight rows make a byte of a column, so they are
 //! done by an inner loop.
 //! Bytes and text are not moved here: their cells depend on all rows before, and copying the bytes takes longer than
 //! deciding what to copy (`projector`). Nor are defaults, which are the same for all rows.
 //! Invariants: no check in the generated code; what it may touch is known before the call.
 
 mod bits;
+mod shuffle;
 
 use crate::block::BlockLayout;
 use crate::projection::{Cast, Projection, Step};
 use crate::row::RowLayout;
+use crate::schema::Column;
 use crate::types::DataType;
 use bits::{Bit, Bits, LANES, Sums};
 use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, Vector, build};
 use kernelsmith_exec::{In, Out};
+use shuffle::{Run, Shuffles};
 
 /// `(first, n, groups, from, to)`: rows `first` to `first + n` of `from`; groups of eight of them, the last one perhaps not
 /// full.
@@ -75,47 +78,63 @@ fn moves(projection: &Projection, from: impl Fn(usize) -> usize, to: impl Fn(usi
 }
 
 /// Rows to rows, a range of them.
-pub(crate) fn rows_of_range(projection: &Projection) -> Result<KernelSource<OfRange>, BuildErrors> {
-    let plan = RowsPlan::new(projection);
+pub(crate) fn rows_of_range(projection: &Projection, width: usize) -> Result<KernelSource<OfRange>, BuildErrors> {
+    let plan = RowsPlan::new(projection, width);
     build::<OfRange>("rows_to_rows", |k, (first, n, _, from, to)| {
         plan.emit(k, n, from, to, &of_range(first, plan.from.row_bytes()));
     })
 }
 
 /// Rows to rows, those of a selection vector.
-pub(crate) fn rows_of_selected(projection: &Projection) -> Result<KernelSource<OfSelected>, BuildErrors> {
-    let plan = RowsPlan::new(projection);
+pub(crate) fn rows_of_selected(projection: &Projection, width: usize) -> Result<KernelSource<OfSelected>, BuildErrors> {
+    let plan = RowsPlan::new(projection, width);
     build::<OfSelected>("selected_rows_to_rows", |k, (rows, _, selected, from, to)| {
         plan.emit(k, selected.len(), from, to, &of_selected(selected, rows, plan.from.row_bytes()));
     })
 }
 
+/// Whether what projects rows to rows writes every byte of them: no default, no text, no bits that nothing gives.
+pub(crate) fn writes_whole_rows(projection: &Projection) -> bool {
+    let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
+    let nulls = null_sources(projection, &to, |column| from.null_bit(column));
+    let is_moved = |(column, step): (&Column, &Step)| matches!(step, Step::From { .. }) && !column.ty().is_bytes();
+    projection.wanted().columns().iter().zip(projection.steps()).all(is_moved)
+        && nulls.chunks(LANES).all(|bits| bits.iter().any(Option::is_some))
+}
+
 struct RowsPlan {
     from: RowLayout,
     to: RowLayout,
-    moves: Vec<Move>,
+    /// Cells that change on their way.
+    casts: Vec<Move>,
+    /// Cells that do not.
+    same: shuffle::Plan,
     /// For each bit of the new bitmap, where it comes from.
     nulls: Vec<Option<Bit>>,
 }
 
 impl RowsPlan {
-    fn new(projection: &Projection) -> RowsPlan {
+    fn new(projection: &Projection, width: usize) -> RowsPlan {
         let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
         let mut moves = moves(projection, |column| from.offset(column), |column| to.offset(column));
         moves.sort_by_key(|found| found.to);
+        let (same, casts): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|found| found.cast == Cast::Same);
+        let same = shuffle::Plan::new(&runs(&same), from.row_bytes(), width);
         let nulls = null_sources(projection, &to, |column| from.null_bit(column));
-        RowsPlan { from, to, moves, nulls }
+        RowsPlan { from, to, casts, same, nulls }
     }
 
     fn emit<'k>(&self, k: K<'k>, n: Expr<'k, Index>, from: Input<'k, u8>, to: Output<'k, u8>, row: &RowAt<'k>) {
         let to_bytes = self.to.row_bytes() as isize;
         let nulls = Bits::new(k, &self.from, &self.nulls);
+        let shuffles = Shuffles::new(k, &self.same, self.from.row_bytes());
         k.for_range_(0, n, |i| {
             let (source, destination) = (row(i), i * to_bytes);
-            for [from_at, to_at, len] in runs(&self.moves) {
+            shuffles.row(from, to, source, destination);
+            for &[from_at, to_at, len] in &self.same.rest {
                 copy(k, from, to, (source, from_at), (destination, to_at), len);
             }
-            for found in self.moves.iter().filter(|found| found.cast != Cast::Same) {
+            for found in &self.casts {
                 cast(k, from, to, (source, found.from), (destination, found.to), found);
             }
             for (number, bits) in nulls.of_row(from, source).into_iter().enumerate() {
@@ -146,10 +165,10 @@ fn write_bits<'k>(layout: &RowLayout, to: Output<'k, u8>, row: Expr<'k, Index>, 
     write(to, row, at, (layout.row_bytes() - at).min(LANES / 8), bits);
 }
 
-/// Cells that move unchanged, those side by side on both sides as one: from, to, bytes. The moves are sorted by destination.
-fn runs(moves: &[Move]) -> Vec<[usize; 3]> {
-    let mut runs: Vec<[usize; 3]> = Vec::new();
-    for found in moves.iter().filter(|found| found.cast == Cast::Same) {
+/// Cells that move unchanged, those side by side on both sides as one. The moves are sorted by destination.
+fn runs(moves: &[Move]) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for found in moves {
         let bytes = found.ty.cell_bytes();
         match runs.last_mut() {
             Some([from, to, len]) if *from + *len == found.from && *to + *len == found.to => *len += bytes,
@@ -425,7 +444,9 @@ impl UnblockPlan {
 mod tests {
     use super::*;
     use crate::block::BytesForm;
+    use crate::interpret::{self, Rows, Which};
     use crate::random::Case;
+    use crate::row::RowBatch;
 
     /// Everything that is touched is known before the call: no check in the loop, and nothing to answer for.
     #[track_caller]
@@ -439,11 +460,43 @@ mod tests {
         for seed in 0..50 {
             let projection = Case::new(seed, 40, 1).projection;
             let layout = |schema| BlockLayout::new(schema, 1000, BytesForm::Views).expect("a layout");
-            check(rows_of_range(&projection));
-            check(rows_of_selected(&projection));
+            for width in [0, 16, 32, 64] {
+                check(rows_of_range(&projection, width));
+                check(rows_of_selected(&projection, width));
+            }
             check(block_of_range(&projection, &layout(projection.wanted())));
             check(block_of_selected(&projection, &layout(projection.wanted())));
             check(rows_of_block(&projection, &layout(projection.base())));
         }
+    }
+
+    /// Whatever a machine permutes, the rows are the same.
+    #[test]
+    fn permuted_rows_are_those_of_the_interpreter() {
+        let mut permuted = 0;
+        for seed in 0..200 {
+            let Case { rows, projection, .. } = Case::new(seed, 40, 5);
+            // Which NaN a conversion gives is left to the machine.
+            if sources(&projection).any(|(.., cast)| cast == Cast::FloatToDouble) {
+                continue;
+            }
+            let n = rows.len();
+            let mut should = RowBatch::new(projection.wanted());
+            let text = interpret::plan_rows(&projection, &rows, &Rows::Range(0..n), &should).expect("a plan");
+            interpret::rows_to_rows(&projection, &rows, &Rows::Range(0..n), &mut should).expect("rows");
+            for width in [16, 32, 64] {
+                permuted += usize::from(RowsPlan::new(&projection, width).same.permutes());
+                let source = rows_of_range(&projection, width).expect("a kernel");
+                let mut made = RowBatch::new(projection.wanted());
+                let cells = made.grow(n).0;
+                let stale = u8::from(writes_whole_rows(&projection)) * 0xa5;
+                cells.fill(stale);
+                let args = (0, n as isize, n.div_ceil(8) as isize, rows.rows(), cells);
+                source.interpret(args, 8 * width as u32).expect("a run");
+                interpret::fill_rows(&projection, &rows, &Rows::Range(0..n), &mut made, 0, text, Which::NotGenerated);
+                assert!(made == should, "seed {seed}, {width} bytes");
+            }
+        }
+        assert!(permuted > 100, "{permuted}");
     }
 }

@@ -15,8 +15,10 @@ let Predicates = [HasStdExtV], SubRegs = [V0], SubRegIndices = [sub_mask] in {
 def VR : RISCVClass<[v16i8, v8i16, v4i32, v2i64, v4f32, v2f64, v8i8, v4i16, v2i32, v2f32, v4i8, v2i16, v2i8],
                     128, (add (sequence "V%u", 1, 31), V0), "VMV1R_V", "VL1RE8_V", "VS1R_V"> { let Size = 128; }
 // Groups of two, four and eight registers are called by their first one.
+def VRM2 : RISCVClass<[untyped], 128, (add (decimate (sequence "V%u", 2, 31), 2), V0), "VMV2R_V", "VL2RE8_V", "VS2R_V"> {
+  let Size = 256;
+}
 let isAllocatable = 0 in {
-  def VRM2 : RISCVClass<[untyped], 128, (decimate (sequence "V%u", 0, 31), 2)>;
   def VRM4 : RISCVClass<[untyped], 128, (decimate (sequence "V%u", 0, 31), 4)>;
   def VRM8 : RISCVClass<[untyped], 128, (decimate (sequence "V%u", 0, 31), 8)>;
 }

@@ -103,6 +103,19 @@ multiclass EvexIntCompare<EvexVector v> {
   }
 }
 foreach v = EvexInts in defm : EvexIntCompare<v>;
+// Whether both have a bit.
+multiclass EvexTest<EvexVector v> {
+  defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC;
+  foreach p = [["VPTESTM", "SETNE"], ["VPTESTNM", "SETEQ"]] in {
+    defvar CC = !cast<CondCode>(!head(!tail(p)));
+    defvar I = !head(p)#v.Letter#v.W;
+    def : Pat<(m (setcc (t (and t:$a, t:$b)), (t immzero), CC)), (!cast<Instruction>(I#"rr") rc:$a, rc:$b)>;
+    if v.IsFull then
+    def : Pat<(m (setcc (t (and t:$a, (t (ld addr:$b)))), (t immzero), CC)),
+              (!cast<Instruction>(I#"rm") rc:$a, addr:$b)>;
+  }
+}
+foreach v = EvexInts in defm : EvexTest<v>;
 multiclass EvexFpCompare<EvexVector v> {
   defvar t = v.VT; defvar m = v.Mask;
   foreach p = FpPredicates in {

@@ -111,8 +111,12 @@ impl AArch64 {
             let index = s.reg(index);
             value = self.sum(s, value, index, op.mem().scale_log2);
         }
-        let dst = s.dst(op.dst);
         let disp = op.disp();
+        if disp == 0 {
+            s.copy_to(op.dst, value);
+            return true;
+        }
+        let dst = s.dst(op.dst);
         if (0..4096).contains(&disp) {
             s.emit(self.i.add_xi, &[Arg::Def(dst), Arg::Use(value), Arg::Imm(disp)]);
         } else if (-4095..0).contains(&disp) {

@@ -414,7 +414,7 @@ impl Isa for AArch64 {
         self.leave(frame, out);
     }
 
-    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<InstId> {
         None
     }
 

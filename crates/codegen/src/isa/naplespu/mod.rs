@@ -225,7 +225,7 @@ impl Isa for Naplespu {
         self.leave(frame, out);
     }
 
-    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<InstId> {
         None
     }
 

@@ -101,8 +101,9 @@ struct Riscv64 {
     scratch: RegId,
     /// The registers that branches of 16 bits name.
     low: Vec<RegId>,
-    /// The classes of vectors and masks.
+    /// The classes of vectors and masks, and of vectors in two registers.
     scalable: [ra::ClassId; 2],
+    pairs: ra::ClassId,
     /// Whether an instruction accesses memory without a displacement.
     vector_memory: Vec<bool>,
 }
@@ -147,6 +148,7 @@ impl Riscv64 {
             scratch: reg("X31")?,
             low: desc.class(class("GPRC")?).members().collect(),
             scalable: [ra::ClassId(class("VR")?.0), ra::ClassId(class("VM")?.0)],
+            pairs: ra::ClassId(class("VRM2")?.0),
             vector_memory: desc
                 .insts()
                 .map(|inst| inst.operands().any(|operand| is_bare(desc, operand.class())))
@@ -281,6 +283,14 @@ impl Isa for Riscv64 {
         }
     }
 
+    fn has_bare_vectors(&self) -> bool {
+        true
+    }
+
+    fn is_in_order(&self) -> bool {
+        true
+    }
+
     fn turns(&self) -> usize {
         4
     }
@@ -317,24 +327,21 @@ impl Isa for Riscv64 {
         self.leave(frame, out);
     }
 
-    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId> {
         /// How far the forms reach, with some bytes to spare.
         const REACH_CB: u32 = 240;
         const REACH_CJ: u32 = 2000;
         const REACH_B: u32 = 4000;
-        let mut kept = [Operand::Imm(0); 3];
-        kept[..operands.len()].copy_from_slice(operands);
-        let n = operands.len() as u8;
         if inst == self.i.j {
-            return (self.has_short && distance < REACH_CJ).then_some((self.i.c_j, kept, n));
+            return (self.has_short && distance < REACH_CJ).then_some(self.i.c_j);
         }
         let at = self.branches.iter().position(|[_, far, _]| *far == inst)?;
         let short = if at == far::EQZ { self.i.c_beqz } else { self.i.c_bnez };
-        let is_low = matches!(kept[0], Operand::Reg(reg) if self.low.contains(&reg));
+        let is_low = matches!(operands.first(), Some(Operand::Reg(reg)) if self.low.contains(reg));
         if self.has_short && distance < REACH_CB && is_low && matches!(at, far::EQZ | far::NEZ) {
-            return Some((short, kept, n));
+            return Some(short);
         }
-        (distance < REACH_B).then_some((self.branches[at][0], kept, n))
+        (distance < REACH_B).then_some(self.branches[at][0])
     }
 
     fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
@@ -365,8 +372,15 @@ impl Isa for Riscv64 {
         })
     }
 
-    fn native_state(&self, state: u16) -> u16 {
-        if state & EXACT == 0 { arith::native(state) } else { state }
+    fn native_state(&self, state: u16, registers: u8) -> u16 {
+        match state & EXACT {
+            0 => arith::native(state) + u16::from(registers - 1),
+            _ => state,
+        }
+    }
+
+    fn registers_in(&self, class: ra::ClassId) -> u8 {
+        if class == self.pairs { 2 } else { 1 }
     }
 
     fn has_expansions(&self) -> bool {
@@ -388,7 +402,7 @@ impl Isa for Riscv64 {
     }
 
     fn is_scalable(&self, class: ra::ClassId) -> bool {
-        self.scalable.contains(&class)
+        self.scalable.contains(&class) || class == self.pairs
     }
 
     fn scalable_slot(&self, offset: i32) -> Mem {

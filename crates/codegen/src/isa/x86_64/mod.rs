@@ -418,18 +418,15 @@ impl Isa for X86_64 {
         true
     }
 
-    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<(InstId, [Operand; 3], u8)> {
+    fn short_form(&self, inst: InstId, _operands: &[Operand], distance: u32) -> Option<InstId> {
         /// The greatest distance of a short branch that is certain to reach.
         const NEAR: u32 = 120;
-        let short = match inst {
-            _ if distance > NEAR => return None,
-            _ if inst == self.i.jmp => self.i.jmp_short,
-            _ if inst == self.i.jcc => self.i.jcc_short,
-            _ => return None,
-        };
-        let mut kept = [Operand::Imm(0); 3];
-        kept[..operands.len()].copy_from_slice(operands);
-        Some((short, kept, operands.len() as u8))
+        match inst {
+            _ if distance > NEAR => None,
+            _ if inst == self.i.jmp => Some(self.i.jmp_short),
+            _ if inst == self.i.jcc => Some(self.i.jcc_short),
+            _ => None,
+        }
     }
 
     fn inverted(&self, inst: InstId, operands: &mut [MachOperand]) -> Option<InstId> {

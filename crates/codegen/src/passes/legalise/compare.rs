@@ -128,6 +128,12 @@ impl Legaliser<'_> {
 
     /// `first` of a mask of bits: 2^n - 1.
     fn first_bits(&mut self, op: Op, lanes: u32) {
+        if let Some(n) = self.const_of(op.args[0]) {
+            let n = (n as i64).clamp(0, 64) as u32;
+            let below = u64::MAX.checked_shr(64 - n).unwrap_or(0);
+            let bits = self.constant(Type::U64, if active(Fault::TailMask) { !below } else { below });
+            return self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
+        }
         let zero = self.constant(Type::INDEX, 0);
         // Bits above the lanes mean nothing: masks of all widths for one number share what computes them.
         let most = self.constant(Type::INDEX, if lanes < 64 { 63 } else { u64::from(lanes) });

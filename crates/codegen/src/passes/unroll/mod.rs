@@ -15,19 +15,24 @@
 //!                                 the loop as it was
 //! ```
 //!
-//! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What
-//! counts along is read as `i + n * step`, in addresses as a displacement. Loops that are too long for that are ordered only.
+//! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What a
+//! turn loads that one before it has loaded is loaded once. What
+//! counts along is read as `i + n * step`, in addresses as a displacement. Pointers that `pointers` made count along, too.
+//! Loops that are too long for that are ordered only. Where registers can be taken in pairs, two turns may be one on vectors
+//! of twice the lanes (see `pairs`), and the loop of several turns does several of those.
 //! Not here: loops with branches, whose bodies layout repeats (see [`crate::layout`]).
 
+mod pairs;
 mod schedule;
 
 use super::{PassCx, Scratch, each_use};
 use crate::fault::{Fault, active};
 use crate::target::{LEAST_VECTOR_BITS, Target};
 use core::ops::Range;
-use kernelsmith_ir::{Cond, Function, LocId, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Effects, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
-use schedule::{Place, Scheduler};
+use pairs::Body;
+use schedule::{Place, Scheduler, Wanted};
 
 /// The most operations of all turns together, and of a loop that is ordered.
 const MAX_OPS: usize = 48;
@@ -57,6 +62,21 @@ pub struct Unroller {
     before: Vec<Op>,
     /// Registers that hold a counter some steps ahead.
     ahead: Vec<Ahead>,
+    /// Registers that hold the lanes of some vectors: those of one, how many, all together.
+    multiples: Vec<(VReg, u32, VReg)>,
+    /// What counts all turns, and the number from which on too few are left, as far from the limit.
+    ends: Vec<Op>,
+    distance: Option<VReg>,
+    /// How many turns of the loop as it was are one.
+    width: u32,
+    /// Whether there are vectors in two registers.
+    has_pairs: bool,
+    /// Vectors from outside, and those of twice the lanes that hold the same.
+    outside: Vec<(VReg, VReg)>,
+    /// Whether vectors are accessed at what a register holds and nowhere else.
+    has_bare_vectors: bool,
+    /// Whether operations start in the order in which they stand.
+    is_in_order: bool,
     /// By register, the one that stands for it in the turn at hand.
     renamed: Vec<u32>,
 }
@@ -80,12 +100,33 @@ enum Step {
     Lanes(VReg, i64),
 }
 
-/// A variable that goes up by the same step each turn, and the operation of the body that does it.
+/// A variable that goes up by the same step each turn, and the operation of the body that does it: a sum of indices, or
+/// the address of a pointer.
 #[derive(Clone, Copy, Debug)]
 struct Counter {
     var: VReg,
     step: Step,
+    /// What the step is multiplied by.
+    mem: MemInfo,
+    is_pointer: bool,
     at: u32,
+}
+
+impl Counter {
+    /// `dst` is so many steps behind `from`.
+    fn sum(&self, dst: VReg, from: VReg, steps: VReg) -> Op {
+        if self.is_pointer {
+            Op { aux: self.mem.pack(), ..Op::binary(Opcode::Addr, Type::PTR, dst, from, steps) }
+        } else {
+            Op::binary(Opcode::Add, Type::INDEX, dst, from, steps)
+        }
+    }
+
+    /// `dst` is so many turns behind the variable, whose step is a number of bytes.
+    fn bytes_ahead(&self, dst: VReg, step: i64, turns: u32) -> Op {
+        let bytes = step.saturating_mul(turns.into());
+        Op::unary(Opcode::Addr, Type::PTR, dst, self.var).with_imm(bytes)
+    }
 }
 
 /// A register that holds a counter `turns` ahead.
@@ -104,6 +145,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
     cx.scratch.compute_defs(func);
     let mut work = core::mem::take(&mut cx.scratch.unroll);
+    work.has_bare_vectors = cx.target.isa().has_bare_vectors();
+    work.has_pairs = cx.target.has_pairs_of_registers();
+    work.is_in_order = cx.target.isa().is_in_order();
     work.find(func, cx.scratch, cx.target, turns);
     if !work.found.is_empty() {
         work.rewrite(func, cx);
@@ -147,11 +191,18 @@ impl Unroller {
             };
             copy(func, done, start);
             let loc = |at: usize| if with_locs { old_locs[at] } else { LocId::NONE };
-            let mut turns = counted.turns;
-            while turns > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
+            self.width = 2;
+            let mut turns = if self.are_pairs(func, cx.scratch, &old, counted) { 2 } else { 0 };
+            while turns > 0 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
                 turns /= 2;
             }
-            if turns > 1 {
+            if turns == 0 {
+                (self.width, turns) = (1, counted.turns);
+                while turns > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
+                    turns /= 2;
+                }
+            }
+            if turns * self.width > 1 {
                 self.emit(func, with_locs, &old[start..start + 3], loc(start), counted, turns);
                 copy(func, start, start + 2);
                 func.ops.push(old[start + 2].with_flags(OpFlags::LIKELY));
@@ -193,22 +244,71 @@ impl Unroller {
 
     /// Finds an order for the body; whether it leaves registers enough.
     fn order(&mut self, func: &Function, scratch: &Scratch) -> bool {
-        let ahead = &self.ahead;
-        let counters = &self.counters;
+        let Unroller { scheduler, ahead, counters, body, like, is_in_order, width, .. } = self;
         let place = |op: &Op| {
-            let (offset, scale) = (op.offset(), op.mem().scale());
-            let still = Place { offset, scale, exact: op.imm, scaled: 0 };
-            let Some(found) = ahead.iter().find(|ahead| ahead.reg == offset) else { return still };
-            let Counter { var, step, .. } = counters[found.counter as usize];
-            let turns = i64::from(found.turns) * i64::from(scale);
-            match step {
-                Step::Number(step) => {
-                    Place { offset: var, exact: op.imm.saturating_add(step.saturating_mul(turns)), ..still }
-                }
-                Step::Lanes(_, least) => Place { offset: var, scaled: least * turns, ..still },
+            let mem = op.mem();
+            let mut place =
+                Place { base: op.base(), offset: op.offset(), scale: mem.scale(), exact: op.imm, scaled: 0 };
+            let is_near = |def: &&Op| def.code == Opcode::Addr && def.dst == place.base && def.offset().is_none();
+            if scratch.n_defs[place.base.index()] == 1
+                && let Some(near) = body.iter().find(is_near)
+            {
+                (place.base, place.exact) = (near.base(), place.exact.saturating_add(near.imm));
             }
+            for (number, v) in [place.base, place.offset].into_iter().enumerate() {
+                let Some(found) = ahead.iter().find(|ahead| ahead.reg == v) else { continue };
+                let Counter { var, step, mem: by, .. } = counters[found.counter as usize];
+                let scale = if number == 0 { by.scale() } else { mem.scale() };
+                *[&mut place.base, &mut place.offset][number] = var;
+                let turns = i64::from(found.turns) * i64::from(scale);
+                match step {
+                    Step::Number(step) => place.exact = place.exact.saturating_add(step.saturating_mul(turns)),
+                    Step::Lanes(_, least) => {
+                        place.scaled = place.scaled.saturating_add(least * turns * i64::from(*width))
+                    }
+                }
+            }
+            place
         };
-        self.scheduler.run(func, scratch, &self.body, place, &self.like, [MAX_VECTORS, MAX_SCALARS])
+        let wanted = Wanted { registers: [MAX_VECTORS, MAX_SCALARS], by_units: *is_in_order && are_alike(body) };
+        scheduler.run(func, scratch, body, place, like, wanted)
+    }
+
+    /// Finds what counts along.
+    fn find_counters(&mut self, scratch: &Scratch, ops: &[Op], range: &Range<usize>) {
+        self.counters.clear();
+        let step = |v: VReg| step_of(ops, scratch, v);
+        for at in range.clone() {
+            if let Some(step) = counter_at(ops, range, at, &step) {
+                let (var, is_pointer) = (ops[at].dst, ops[at].code == Opcode::Addr);
+                let mem = if is_pointer { ops[at].mem() } else { MemInfo::default() };
+                self.counters.push(Counter { var, step, mem, is_pointer, at: at as u32 });
+            }
+        }
+    }
+
+    /// Whether two turns of a loop may be one.
+    fn are_pairs(&mut self, func: &Function, scratch: &Scratch, ops: &[Op], counted: Counted) -> bool {
+        let range = counted.start as usize + 3..counted.end as usize;
+        if !self.has_pairs || counted.turns < 2 {
+            return false;
+        }
+        self.find_counters(scratch, ops, &range);
+        Body { func, scratch, ops, counters: &self.counters }.pairs(range)
+    }
+
+    /// The vector of twice the lanes that holds in each what `v`, which comes from outside the loop, holds.
+    fn twice(&mut self, func: &mut Function, scratch: &Scratch, ops: &[Op], v: VReg) -> VReg {
+        if let Some(&(_, wide)) = self.outside.iter().find(|(narrow, _)| *narrow == v) {
+            return wide;
+        }
+        let uniform = Body { func, scratch, ops, counters: &self.counters }.uniform(v);
+        let twice = uniform.and_then(|def| def.ty.twice().map(|ty| (def, ty)));
+        let Some((def, ty)) = twice else { return v };
+        let wide = func.new_vreg(ty);
+        self.before.push(Op { ty, dst: wide, ..def });
+        self.outside.push((v, wide));
+        wide
     }
 
     /// Fills `body` with so many turns, and `before`; whether they can be done at once.
@@ -223,18 +323,14 @@ impl Unroller {
     ) -> bool {
         let n_vregs = func.n_vregs();
         let range = counted.start as usize + 3..counted.end as usize;
-        self.counters.clear();
+        self.find_counters(scratch, ops, &range);
         self.before.clear();
+        self.multiples.clear();
+        self.outside.clear();
         self.ahead.clear();
         self.body.clear();
         self.locs.clear();
         self.like.clear();
-        let consts = |v: VReg| step_of(ops, scratch, v);
-        for at in range.clone() {
-            if let Some(step) = counter_at(ops, &range, at, &consts) {
-                self.counters.push(Counter { var: ops[at].dst, step, at: at as u32 });
-            }
-        }
         // Registers of the turn at hand.
         let mut renamed = core::mem::take(&mut self.renamed);
         renamed.resize(renamed.len().max(n_vregs), NOT_RENAMED);
@@ -244,6 +340,8 @@ impl Unroller {
                     continue;
                 }
                 let mut op = ops[at];
+                let (has_address, scale) = (op.code.has_address(), op.mem().scale());
+                let is_bare = self.has_bare_vectors && op.ty.is_vector();
                 for (number, v) in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]).enumerate() {
                     if v.is_none() {
                         continue;
@@ -253,11 +351,15 @@ impl Unroller {
                     } else if let Some(which) = self.counters.iter().position(|counter| counter.var == *v) {
                         let counter = self.counters[which];
                         let passed = turn + u32::from(at as u32 > counter.at);
-                        let is_offset = number == 1 && op.code.has_address();
-                        match counter.step {
-                            Step::Number(step) if is_offset => {
-                                let shift = (op.aux & 3) as u8;
-                                let by = (step * i64::from(passed)).checked_mul(1 << shift);
+                        // Where a displacement does it: in bytes for a pointer, scaled for an offset.
+                        let scale = match number {
+                            0 if has_address && !is_bare => Some(1),
+                            1 if has_address => Some(i64::from(scale)),
+                            _ => None,
+                        };
+                        match (counter.step, scale) {
+                            (Step::Number(step), Some(scale)) => {
+                                let by = (step * i64::from(passed)).checked_mul(scale);
                                 match by.and_then(|by| op.imm.checked_add(by)).filter(|sum| i32::try_from(*sum).is_ok())
                                 {
                                     Some(disp) => op.imm = disp,
@@ -266,10 +368,18 @@ impl Unroller {
                             }
                             _ => *v = self.ahead(func, which, passed, loc(at)),
                         }
+                    } else if self.width == 2 && func.vregs[v.index()].is_vector() {
+                        *v = self.twice(func, scratch, ops, *v);
                     }
                 }
+                let twice = |ty: Type| if self.width == 2 { ty.twice().unwrap_or(ty) } else { ty };
+                op.ty = twice(op.ty);
+                if let Some(known) = self.known(scratch, &op) {
+                    renamed[op.dst.index()] = known.0;
+                    continue;
+                }
                 if op.dst.is_some() && scratch.n_defs[op.dst.index()] == 1 {
-                    let new = func.new_vreg(func.vregs[op.dst.index()]);
+                    let new = func.new_vreg(twice(func.vregs[op.dst.index()]));
                     renamed[op.dst.index()] = new.0;
                     op.dst = new;
                 }
@@ -282,6 +392,13 @@ impl Unroller {
             renamed[op.dst.index()] = NOT_RENAMED;
         }
         self.renamed = renamed;
+        if self.is_in_order {
+            // The next round begins with what is counted.
+            self.count(func, counted.counter, turns);
+            self.body.extend_from_slice(&self.ends);
+            self.locs.resize(self.body.len(), loc(counted.start as usize));
+            self.like.resize(self.body.len(), 0);
+        }
         // Temporaries of a turn are new, and so defined once.
         scratch.n_defs.resize(func.n_vregs(), 1);
         let fits = self.order(func, scratch);
@@ -292,9 +409,31 @@ impl Unroller {
         fits
     }
 
+    /// The register in which a turn before this one has what is loaded, or the address that is computed, here.
+    fn known(&self, scratch: &Scratch, op: &Op) -> Option<VReg> {
+        let is_value = |v: VReg| scratch.n_defs.get(v.index()).is_none_or(|n| *n == 1);
+        let holds = |v: VReg| v.is_none() || is_value(v) || self.counters.iter().any(|counter| counter.var == v);
+        let is_kind = matches!(op.code, Opcode::Load | Opcode::Addr) && op.mask.is_none() && is_value(op.dst);
+        if !is_kind || !op.args.iter().all(|v| holds(*v)) {
+            return None;
+        }
+        for other in self.body.iter().rev() {
+            let at = |op: &Op| (op.code, op.ty, op.args, op.imm, op.mem().scale_log2, op.mem().space, op.mask);
+            if at(other) == at(op) {
+                return is_value(other.dst).then_some(other.dst);
+            }
+            let is_known = active(Fault::StoreForgotten) || other.code.info().effects != Effects::Writes;
+            let [one, two] = [op.mem().alias, other.mem().alias];
+            if op.code == Opcode::Load && !is_known && (one == 0 || two == 0 || one == two) {
+                return None;
+            }
+        }
+        None
+    }
+
     /// The register that holds a counter some turns ahead.
     fn ahead(&mut self, func: &mut Function, counter: usize, turns: u32, loc: LocId) -> VReg {
-        let Counter { var, step, .. } = self.counters[counter];
+        let Counter { var, step, is_pointer, .. } = self.counters[counter];
         if turns == 0 {
             return var;
         }
@@ -302,12 +441,19 @@ impl Unroller {
         if let Some(found) = self.ahead.iter().find(known) {
             return found.reg;
         }
-        let (from, step) = match step {
+        let (from, steps) = match step {
+            Step::Number(_) if is_pointer => (var, VReg::NONE),
             Step::Number(step) => (var, self.number(func, step.wrapping_mul(i64::from(turns)))),
-            Step::Lanes(lanes, _) => (self.ahead(func, counter, turns - 1, loc), lanes),
+            Step::Lanes(lanes, _) => {
+                (self.ahead(func, counter, turns - 1, loc), self.multiple(func, lanes, self.width))
+            }
         };
-        let reg = func.new_vreg(Type::INDEX);
-        self.body.push(Op::binary(Opcode::Add, Type::INDEX, reg, from, step));
+        let reg = func.new_vreg(if is_pointer { Type::PTR } else { Type::INDEX });
+        let this = self.counters[counter];
+        self.body.push(match step {
+            Step::Number(step) if is_pointer => this.bytes_ahead(reg, step, turns),
+            _ => this.sum(reg, from, steps),
+        });
         self.locs.push(loc);
         self.like.push(0);
         self.ahead.push(Ahead { counter: counter as u32, turns, reg });
@@ -325,36 +471,54 @@ impl Unroller {
         reg
     }
 
+    /// So many times the lanes of a vector, before the loop.
+    fn multiple(&mut self, func: &mut Function, lanes: VReg, n: u32) -> VReg {
+        if n < 2 {
+            return lanes;
+        }
+        if let Some(&(.., reg)) = self.multiples.iter().find(|known| known.0 == lanes && known.1 == n) {
+            return reg;
+        }
+        let less = self.multiple(func, lanes, n - 1);
+        let reg = func.new_vreg(Type::INDEX);
+        self.before.push(Op::binary(Opcode::Add, Type::INDEX, reg, less, lanes));
+        self.multiples.push((lanes, n, reg));
+        reg
+    }
+
+    /// Finds what counts so many turns, and how far before its end the loop of several turns ends.
+    fn count(&mut self, func: &mut Function, var: VReg, turns: u32) {
+        let all = turns * self.width;
+        let needed = if active(Fault::TurnsLeft) { all - 2 } else { all - 1 };
+        self.ends.clear();
+        for at in 0..self.counters.len() {
+            let counter = self.counters[at];
+            let [whole, distance] = match counter.step {
+                Step::Number(step) if counter.is_pointer => {
+                    self.ends.push(counter.bytes_ahead(counter.var, step, turns));
+                    continue;
+                }
+                Step::Number(step) => {
+                    let is_end = counter.var == var;
+                    let distance = if is_end { self.number(func, step * i64::from(needed)) } else { VReg::NONE };
+                    [self.number(func, step.wrapping_mul(i64::from(turns))), distance]
+                }
+                Step::Lanes(lanes, _) => [all, needed].map(|n| self.multiple(func, lanes, n)),
+            };
+            if counter.var == var {
+                self.distance = Some(distance);
+            }
+            self.ends.push(counter.sum(counter.var, counter.var, whole));
+        }
+    }
+
     /// Writes the loop of several turns.
     fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
         let Counted { counter: var, limit, .. } = counted;
-        let needed = if active(Fault::TurnsLeft) { turns - 2 } else { turns - 1 };
-        let which = self.counters.iter().position(|counter| counter.var == var).unwrap_or(0);
-        let mut ends: Vec<(VReg, VReg)> = Vec::new();
-        let mut distance = VReg::NONE;
-        for at in 0..self.counters.len() {
-            let whole = match self.counters[at].step {
-                Step::Number(step) => {
-                    if at == which {
-                        distance = self.number(func, step * i64::from(needed));
-                    }
-                    self.number(func, step.wrapping_mul(i64::from(turns)))
-                }
-                Step::Lanes(lanes, _) => {
-                    let mut sum = lanes;
-                    for _ in 1..turns {
-                        let new = func.new_vreg(Type::INDEX);
-                        self.before.push(Op::binary(Opcode::Add, Type::INDEX, new, sum, lanes));
-                        if at == which {
-                            distance = sum;
-                        }
-                        sum = new;
-                    }
-                    sum
-                }
-            };
-            ends.push((self.counters[at].var, whole));
+        if !self.is_in_order {
+            self.count(func, var, turns);
         }
+        let distance = self.distance.unwrap_or(limit);
         let [last, holds, done] = [Type::INDEX, Type::BOOL, Type::BOOL].map(|ty| func.new_vreg(ty));
         let put = |func: &mut Function, op: Op, loc: LocId| {
             func.ops.push(op);
@@ -378,12 +542,34 @@ impl Unroller {
         for &at in &self.scheduler.order {
             put(func, self.body[at as usize], self.locs[at as usize]);
         }
-        for (var, whole) in ends {
-            put(func, Op::binary(Opcode::Add, Type::INDEX, var, var, whole), loc);
+        if !self.is_in_order {
+            for &op in &self.ends {
+                put(func, op, loc);
+            }
         }
         put(func, Op::marker(Opcode::EndLoop), loc);
         put(func, Op::marker(Opcode::EndIf), loc);
     }
+}
+
+/// Whether vectors are accessed often enough to take turns with arithmetic, and all have lanes of one width and lie in memory
+/// as such: the machine is in one state throughout.
+fn are_alike(body: &[Op]) -> bool {
+    const OFTEN: usize = 4;
+    if body.iter().filter(|op| op.code.is_memory()).count() < OFTEN {
+        return false;
+    }
+    let mut vectors = body.iter().filter(|op| op.ty.is_vector());
+    let Some(first) = vectors.next() else { return false };
+    let bytes = first.ty.elem().bytes();
+    core::iter::once(first)
+        .chain(vectors)
+        .all(|op| op.ty.elem().bytes() == bytes && !(op.code.has_address() && op.mem().align() < bytes))
+}
+
+/// How many turns of the loop from `start` to `end` are to be done at once; 0 if it is none to change.
+pub(super) fn turns(func: &Function, scratch: &Scratch, target: &Target, start: usize, end: usize) -> u32 {
+    counted(func, scratch, target, target.isa().turns(), start, end).map_or(0, |counted| counted.turns)
 }
 
 /// The loop from `start` to `end`, if it is one to change, with the turns that are not too long together.
@@ -422,8 +608,10 @@ fn counted(
     let mut turns = turns as u32;
     let mut is_counted = false;
     for at in range.clone() {
-        let Some(step) = counter_at(&func.ops, &range, at, &step) else { continue };
-        n -= 1;
+        let step = counter_at(&func.ops, &range, at, &step);
+        // Addresses take little time beside what is there.
+        n -= usize::from(step.is_some() || func.ops[at].code == Opcode::Addr);
+        let Some(step) = step else { continue };
         let bound = scratch.constant(func, limit).map(|bits| bits as i64);
         match step {
             _ if func.ops[at].dst != counter => {}
@@ -451,12 +639,25 @@ fn counter_at(
     step_of: &dyn Fn(VReg) -> Option<(Step, u32)>,
 ) -> Option<Step> {
     let op = &ops[at];
-    let is_sum = op.code == Opcode::Add && op.ty == Type::INDEX && op.mask.is_none() && op.dst == op.args[0];
-    if !is_sum || ops[body.clone()].iter().filter(|other| other.dst == op.dst).count() != 1 {
+    let is_sum = match op.code {
+        Opcode::Add => op.ty == Type::INDEX && op.mask.is_none(),
+        Opcode::Addr => true,
+        _ => false,
+    };
+    if !is_sum || op.dst != op.args[0] || ops[body.clone()].iter().filter(|other| other.dst == op.dst).count() != 1 {
         return None;
     }
+    if op.code == Opcode::Addr && op.offset().is_none() {
+        return Some(Step::Number(op.imm)).filter(|_| op.imm.unsigned_abs() <= MAX_STEP as u64);
+    }
     let (step, from) = step_of(op.args[1])?;
-    (matches!(step, Step::Number(_)) || (from as usize) < body.start).then_some(step)
+    match step {
+        Step::Number(step) if op.code == Opcode::Addr => {
+            Some(Step::Number(step * i64::from(op.mem().scale()) + op.imm))
+        }
+        Step::Number(_) => Some(step),
+        Step::Lanes(..) => (op.imm == 0 && (from as usize) < body.start).then_some(step),
+    }
 }
 
 /// What is added by this register, and the operation that defines it.

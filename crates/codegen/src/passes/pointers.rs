@@ -1,0 +1,299 @@
+//! Steps pointers through loops: on machines whose accesses of vectors take an address in a register and nothing else, and
+//! on those that take an index or a displacement, in loops of which `unroll` does several turns at once.
+//!
+//! In: legal operations. Out: in a loop without flow of control inside, the vectors at what counts along are accessed by
+//! variables that go from one turn's address to the next one's; here for a machine whose accesses take nothing else:
+//!
+//! ```text
+//! loop {                                     p = addr [base + i * 4]
+//!     break_if i >= end                      loop {
+//!     x = load [base + i * 4]                    break_if i >= end
+//!     y = load [base + i * 4 + 8]                x = load [p]
+//!     i = i + step                               q = addr [p + 8]
+//! }                                              y = load [q]
+//!                                                i = i + step
+//!                                                p = addr [p + step * 4]
+//!                                            }
+//! ```
+//!
+//! An offset that is a sum of what counts and of values from outside has a pointer of its own, or one that is that sum's
+//! distance from another one's. No turn computes more than before: what was computed from the counter is computed from the
+//! pointer. But it is known a turn earlier, and what is left is an operation that can be put in order.
+//! Source: strength reduction (Allen, Cocke, Kennedy 1981), of addresses instead of products. The pointer's sum stands
+//! directly behind that of the counter, so that both agree wherever the address was computed.
+//! Not here: several turns at once (see `unroll`), which count pointers as they count indices.
+
+use super::{PassCx, Scratch, dead_code, is_boundary, unroll};
+use crate::fault::{Fault, active};
+use kernelsmith_ir::{Function, LocId, MemInfo, Op, Opcode, Type, VReg};
+
+/// The least accesses of a loop that is done one turn at a time.
+const MANY: usize = 4;
+/// The most pointers of one loop: each occupies a register throughout it.
+const MAX_POINTERS: usize = 8;
+/// The most sums that an offset is made of.
+const MAX_SUMS: usize = 4;
+
+/// Memory of the pass.
+#[derive(Debug, Default)]
+pub struct Lists {
+    /// What is to stand before operations.
+    inserted: Vec<(u32, Op)>,
+    /// What counts along in the loop at hand.
+    counters: Vec<Counter>,
+    /// The pointers of the loop at hand.
+    pointers: Vec<Pointer>,
+    /// Sums of a pointer and a constant, of the loop at hand: pointer, bytes, register.
+    displaced: Vec<(VReg, i64, VReg)>,
+}
+
+/// What holds `base + offset * scale`.
+#[derive(Clone, Copy, Debug)]
+struct Pointer {
+    base: VReg,
+    offset: VReg,
+    scale_log2: u8,
+    reg: VReg,
+    /// Whether it is stepped, not computed from another one.
+    is_variable: bool,
+}
+
+/// `counter = counter + step`, as operation `at` of the loop.
+#[derive(Clone, Copy, Debug)]
+struct Counter {
+    at: usize,
+    var: VReg,
+    step: VReg,
+}
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    // Where nothing is unrolled an index costs nothing.
+    if cx.target.isa().turns() < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+        return;
+    }
+    cx.scratch.compute_defs(func);
+    let is_bare = cx.target.isa().has_bare_vectors();
+    let mut lists = core::mem::take(&mut cx.scratch.pointers);
+    lists.inserted.clear();
+    let mut start = None;
+    for at in 0..func.ops.len() {
+        match func.ops[at].code {
+            Opcode::Loop => start = Some(at),
+            Opcode::BreakIf => {}
+            Opcode::EndLoop => {
+                let Some(start) = start.take() else { continue };
+                // One turn at a time, only addresses that wait for each other are worth it.
+                let turns = unroll::turns(func, cx.scratch, cx.target, start, at);
+                let has_many = || func.ops[start..at].iter().filter(|op| is_access(op)).count() >= MANY;
+                if turns > 1 || turns == 1 && is_bare && has_many() {
+                    Walk { func, scratch: cx.scratch, lists: &mut lists, is_bare, start, end: at }.run();
+                }
+            }
+            code if is_boundary(code) || code == Opcode::Call => start = None,
+            _ => {}
+        }
+    }
+    if !lists.inserted.is_empty() {
+        insert(func, cx.scratch, &mut lists.inserted);
+        // The sums of indices that nothing needs any more.
+        cx.scratch.has_counted_defs = false;
+        dead_code::run(func, cx);
+    }
+    cx.scratch.pointers = lists;
+}
+
+/// A loop without flow of control but where it is left.
+struct Walk<'a> {
+    func: &'a mut Function,
+    scratch: &'a mut Scratch,
+    lists: &'a mut Lists,
+    /// Whether accesses take no displacement.
+    is_bare: bool,
+    start: usize,
+    end: usize,
+}
+
+impl Walk<'_> {
+    fn run(mut self) {
+        self.lists.pointers.clear();
+        self.lists.displaced.clear();
+        self.find_counters();
+        for at in self.start + 1..self.end {
+            let op = self.func.ops[at];
+            if !is_access(&op) || op.offset().is_none() || self.is_inside(op.base()) {
+                continue;
+            }
+            let Some(pointer) = self.pointer(at, op.base(), op.offset(), op.mem().scale_log2) else { continue };
+            let address = if self.is_bare { self.displaced(at, pointer, op.imm) } else { pointer };
+            let imm = if self.is_bare { 0 } else { op.imm };
+            let access = &mut self.func.ops[at];
+            access.args[0] = address;
+            access.args[1] = VReg::NONE;
+            access.imm = imm;
+            access.aux = MemInfo { scale_log2: 0, ..op.mem() }.pack();
+        }
+    }
+
+    /// Whether the loop defines this register.
+    fn is_inside(&self, v: VReg) -> bool {
+        match self.scratch.n_defs.get(v.index()) {
+            Some(1) => {
+                let at = self.scratch.def_op[v.index()] as usize;
+                (self.start..self.end).contains(&at)
+            }
+            _ => self.func.ops[self.start..self.end].iter().any(|op| op.dst == v),
+        }
+    }
+
+    /// Finds what counts along.
+    fn find_counters(&mut self) {
+        self.lists.counters.clear();
+        for at in self.start..self.end {
+            let op = self.func.ops[at];
+            let (var, step) = (op.dst, op.args[1]);
+            let is_sum = op.code == Opcode::Add && op.ty == Type::INDEX && op.mask.is_none() && op.args[0] == var;
+            if is_sum && !self.is_inside(step) {
+                let writes = self.func.ops[self.start..self.end].iter().filter(|op| op.dst == var).count();
+                self.lists.counters.extend((writes == 1).then_some(Counter { at, var, step }));
+            }
+        }
+    }
+
+    fn counter(&self, var: VReg) -> Option<Counter> {
+        self.lists.counters.iter().find(|counter| counter.var == var).copied()
+    }
+
+    /// What `v` is at operation `at` of the loop, if that is a sum of a counter and values from outside: the counter, which
+    /// is not counted up before, and for a sum its operands, the one with the counter first.
+    fn parts(&self, at: usize, v: VReg, depth: usize) -> Option<(Counter, Option<[VReg; 2]>)> {
+        if let Some(counter) = self.counter(v) {
+            return (at < counter.at).then_some((counter, None));
+        }
+        let def_at = *self.scratch.def_op.get(v.index())? as usize;
+        let op = self.func.ops.get(def_at)?;
+        let is_sum = op.code == Opcode::Add && op.ty == Type::INDEX && op.mask.is_none();
+        if !is_sum || !(self.start..at).contains(&def_at) || depth == MAX_SUMS {
+            return None;
+        }
+        let [a, b, _] = op.args;
+        let inner = if self.is_inside(b) && !self.is_inside(a) { [b, a] } else { [a, b] };
+        if self.is_inside(inner[1]) {
+            return None;
+        }
+        let (counter, _) = self.parts(at, inner[0], depth + 1)?;
+        Some((counter, Some(inner)))
+    }
+
+    /// The register that holds this address at operation `at`, and at those behind it until the counter goes up.
+    fn pointer(&mut self, at: usize, base: VReg, offset: VReg, scale_log2: u8) -> Option<VReg> {
+        if let Some(known) = self.known(base, offset, scale_log2) {
+            // Where the counter has gone up, a variable has, too, but the sum that the offset may be has not.
+            return self.parts(at, offset, 0).map(|_| known);
+        }
+        let (counter, sum) = self.parts(at, offset, 0)?;
+        let mem = MemInfo { scale_log2, ..MemInfo::default() };
+        if let Some([rest, distance]) = sum
+            && let Some(near) = self.known(base, rest, scale_log2)
+        {
+            let reg = self.func.new_vreg(Type::PTR);
+            self.put(at, self.address(reg, near, distance, mem));
+            self.lists.pointers.push(Pointer { base, offset, scale_log2, reg, is_variable: false });
+            return Some(reg);
+        }
+        if self.lists.pointers.iter().filter(|pointer| pointer.is_variable).count() == MAX_POINTERS {
+            return None;
+        }
+        let first = self.before(offset);
+        let reg = self.func.new_vreg(Type::PTR);
+        self.put(self.start, address(reg, base, first, mem));
+        let mem = if active(Fault::PointerStep) { MemInfo::default() } else { mem };
+        let next = self.address(reg, reg, counter.step, mem);
+        self.put(counter.at + 1, next);
+        self.lists.pointers.push(Pointer { base, offset, scale_log2, reg, is_variable: true });
+        Some(reg)
+    }
+
+    fn known(&self, base: VReg, offset: VReg, scale_log2: u8) -> Option<VReg> {
+        let same = |p: &&Pointer| p.base == base && p.offset == offset && p.scale_log2 == scale_log2;
+        self.lists.pointers.iter().find(same).map(|pointer| pointer.reg)
+    }
+
+    /// What an offset is before the first turn.
+    fn before(&mut self, offset: VReg) -> VReg {
+        let is_counted = self.counter(offset).is_some();
+        let def = self.scratch.def(self.func, offset).copied();
+        match def.filter(|_| !is_counted && self.is_inside(offset)) {
+            None => offset,
+            Some(sum) => {
+                let [a, b] = [self.before(sum.args[0]), self.before(sum.args[1])];
+                let reg = self.func.new_vreg(Type::INDEX);
+                self.put(self.start, Op::binary(Opcode::Add, Type::INDEX, reg, a, b));
+                reg
+            }
+        }
+    }
+
+    /// The register that holds an address some bytes behind a pointer.
+    fn displaced(&mut self, at: usize, pointer: VReg, bytes: i64) -> VReg {
+        if bytes == 0 {
+            return pointer;
+        }
+        if let Some(&(.., reg)) = self.lists.displaced.iter().find(|known| known.0 == pointer && known.1 == bytes) {
+            return reg;
+        }
+        let reg = self.func.new_vreg(Type::PTR);
+        self.put(at, address(reg, pointer, VReg::NONE, MemInfo::default()).with_imm(bytes));
+        self.lists.displaced.push((pointer, bytes, reg));
+        reg
+    }
+
+    /// `dst = addr [base + offset * scale]`, with a displacement if the offset is a constant.
+    fn address(&self, dst: VReg, base: VReg, offset: VReg, mem: MemInfo) -> Op {
+        let number = self.scratch.constant(self.func, offset).map(|bits| bits as i64);
+        match number.and_then(|n| n.checked_mul(mem.scale().into())).filter(|bytes| i32::try_from(*bytes).is_ok()) {
+            Some(bytes) => address(dst, base, VReg::NONE, MemInfo::default()).with_imm(bytes),
+            None => address(dst, base, offset, mem),
+        }
+    }
+
+    fn put(&mut self, before: usize, op: Op) {
+        self.lists.inserted.push((before as u32, op));
+    }
+}
+
+/// Whether this accesses a vector in ordinary memory.
+fn is_access(op: &Op) -> bool {
+    matches!(op.code, Opcode::Load | Opcode::Store) && op.ty.is_vector() && op.mem().space == 0
+}
+
+/// `dst = addr [base + offset * scale]`, whatever the offset is.
+fn address(dst: VReg, base: VReg, offset: VReg, mem: MemInfo) -> Op {
+    let mut op = Op::binary(Opcode::Addr, Type::PTR, dst, base, offset);
+    op.aux = mem.pack();
+    op
+}
+
+/// Puts what was made where it belongs.
+fn insert(func: &mut Function, scratch: &mut Scratch, inserted: &mut Vec<(u32, Op)>) {
+    // Stable: what stands at one place keeps its order.
+    inserted.sort_by_key(|&(before, _)| before);
+    let with_locs = func.locs.len() == func.ops.len();
+    let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
+    ops.clear();
+    locs.clear();
+    let mut inserted = inserted.drain(..).peekable();
+    for at in 0..func.ops.len() {
+        let loc = if with_locs { func.locs[at] } else { LocId::NONE };
+        while let Some((_, op)) = inserted.next_if(|&(before, _)| before as usize == at) {
+            ops.push(op);
+            locs.push(loc);
+        }
+        ops.push(func.ops[at]);
+        locs.push(loc);
+    }
+    core::mem::swap(&mut func.ops, ops);
+    if with_locs {
+        core::mem::swap(&mut func.locs, locs);
+    }
+}
