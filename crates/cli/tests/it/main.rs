@@ -609,9 +609,9 @@ fn the_tour_shows_any_pass() {
         &["tour", "--dump-after", "magic"],
         "",
         expect![[r#"
-        error: there is no pass `magic`
-        help: there are all, input, collect, immediates, control-flow, simplify, hoist-invariant, dead-code, induction, legalise, simplify-legal, hoist-legal, dead-legal, unroll, select, allocate, emit
-        exit 1
-    "#]],
+            error: there is no pass `magic`
+            help: there are all, input, collect, immediates, control-flow, simplify, hoist-invariant, dead-code, induction, legalise, simplify-legal, hoist-legal, dead-legal, pointers, unroll, select, allocate, emit
+            exit 1
+        "#]],
     );
 }
