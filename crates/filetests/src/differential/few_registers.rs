@@ -49,6 +49,10 @@ impl FewRegisters {
                 }
             }
         }
+        // Any of its vectors may be a pair of registers, where there are such.
+        for class in env.classes.iter().filter(|class| class.spillable && class.group > 1) {
+            counts[usize::from(class.bank)] *= usize::from(class.group);
+        }
         let mut banks = Vec::new();
         for index in 0..ra::MAX_BANKS {
             let of_bank = env.classes.iter().filter(|class| class.spillable && usize::from(class.bank) == index);

@@ -23,6 +23,7 @@ fn program(seed: u64) -> (String, u64) {
     let (ty, step) = numbers.pick(&[
         ("i32xn32", "lanes.i32xn32"),
         ("i32xn32", "lanes.i32xn32"),
+        ("f32xn32", "lanes.f32xn32"),
         ("i16xn32", "lanes.i32xn32"),
         ("i32x4", "const.index 4"),
         ("i32x4", "const.index 1"),
@@ -33,6 +34,10 @@ fn program(seed: u64) -> (String, u64) {
     let distance = if are_apart { 3072 } else { numbers.pick(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
     // Two places that are said to be apart stay so for all lengths.
     let far = numbers.pick(if are_apart { &[1, 2, -1] } else { &[1, 4, 8, -3] });
+    // Bodies that do the same with each lane, whose turns may be done in pairs.
+    let is_float = ty == "f32xn32";
+    let is_lane_wise = is_float || ty == "i32xn32" && numbers.below(2) == 0;
+    let [zero, one] = if is_float { ["0.0", "1.0"] } else { ["0", "1"] };
     // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else, %13 is as far behind %3 as the loop goes.
     let mut text = format!(
         "func @f(%8: ptr, %9: index, %2: index) {{
@@ -42,8 +47,8 @@ fn program(seed: u64) -> (String, u64) {
     %4 = const.index 5
     %10 = {step}
     %11 = const.index {far}
-    %5 = const.{ty} 0
-    %6 = const.{ty} 1
+    %5 = const.{ty} {zero}
+    %6 = const.{ty} {one}
     %7 = const.index 0
     while {{
         %12 = cmp.lt.index %3, %2
@@ -51,8 +56,8 @@ fn program(seed: u64) -> (String, u64) {
         %13 = add.index %3, %2
 "
     );
-    // Bodies that do the same with each lane, whose turns may be done in pairs.
-    let is_lane_wise = ty == "i32xn32" && numbers.below(2) == 0;
+    // Of floats what makes no NaN of its own.
+    let sums: &[&str] = if is_float { &["max", "min"] } else { &["add", "mul", "max", "xor"] };
     let align = if is_lane_wise { 4 } else { 2 };
     let count = match is_lane_wise {
         true => "        %3 = add.index %3, %10\n",
@@ -72,7 +77,7 @@ fn program(seed: u64) -> (String, u64) {
         let [one, other] = [(); 2].map(|()| values[numbers.below(values.len())].clone());
         let line = match numbers.below(if is_lane_wise { 7 } else { 9 }) {
             0..=2 => format!("{new} = load.{ty} {place}"),
-            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.pick(&["add", "mul", "max", "xor"])),
+            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.pick(sums)),
             5 | 6 => format!("store.{ty} {one}, {place}"),
             7 => format!("{} = add.{ty} {one}, {other}", numbers.pick(&["%5", "%6"])),
             _ if at == 3 => "%7 = copy.index %4".to_owned(),
