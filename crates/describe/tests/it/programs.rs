@@ -128,7 +128,7 @@ fn literals_are_loaded_from_pools() {
     }
     // Sixteen bits in their place are made; others are put down once, where it is said or at the end.
     let text = "start: ldr x0, =0x12345678\n ldr w1, =0x12340000\n ldr w4, =-1\n ldr x5, =0x12345678\n ldr x2, =start+8\n\
-                ldr x6, =0xffff000000000000\n ldr w0, =start\n ret\n .ltorg\n ldr x0, =0x1234567890\n nop\n";
+                ldr x6, =0xffff000000000000\n ldr w0, =start\n ldr x7, =.\n ldr x8, =.-8\n ret\n .ltorg\n ldr x0, =0x1234567890\n nop\n";
     check(kernelsmith_targets::aarch64(), text);
     let wrong = Assembler::new(kernelsmith_targets::aarch64())
         .assemble("ldr w0, =0x100000000")

@@ -11,16 +11,24 @@ use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::lex;
 use super::super::parse::Assembler;
 use super::expand::split;
-use super::value::{Cursor, Value};
+use super::value::{Cursor, Place, Value};
 use super::{Item, Reader};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// What a description's macro is recognised by.
 const LITERAL: &str = "=$literal";
 
+/// What the code of a section loads, in the order of the code.
+#[derive(Default)]
+pub(super) struct Pool {
+    literals: Vec<Literal>,
+    /// The name of each, by bytes and value.
+    names: HashMap<(usize, Value), String>,
+}
+
 /// A value that is to be put down.
-pub(super) struct Literal {
-    section: usize,
+struct Literal {
     bytes: usize,
     value: Value,
     name: String,
@@ -99,35 +107,42 @@ fn placed(number: i64, bytes: usize) -> Option<Option<(u64, u32)>> {
 
 impl Reader {
     /// The symbol of a value in the pool of this section.
-    fn literal(&mut self, value: Value, bytes: usize, range: Range<usize>) -> String {
-        let section = self.current;
-        let is_it = |known: &&Literal| known.section == section && known.bytes == bytes && known.value == value;
-        if let Some(known) = self.pools.iter().find(is_it) {
-            return known.name.clone();
+    fn literal(&mut self, mut value: Value, bytes: usize, range: Range<usize>) -> String {
+        // The place of the instruction is not that of the value.
+        for place in [&mut value.added, &mut value.taken].into_iter().flatten().filter(|place| **place == Place::Here) {
+            let name = format!(".L.here{}", self.symbols.len());
+            *place = Place::Symbol(self.put_symbol(&name));
         }
         let name = format!(".L.literal{}", self.symbols.len());
-        self.pools.push(Literal { section, bytes, value, name: name.clone(), range });
-        name
+        let pool = self.pools.entry(self.current).or_default();
+        let known = pool.names.entry((bytes, value)).or_insert_with(|| {
+            pool.literals.push(Literal { bytes, value, name: name.clone(), range });
+            name
+        });
+        known.clone()
+    }
+
+    /// A symbol that stands here.
+    fn put_symbol(&mut self, name: &str) -> usize {
+        let symbol = self.symbol(name);
+        self.defined[symbol] = true;
+        self.add(Item::Symbol(symbol));
+        symbol
     }
 }
 
 /// Puts down what this section's code loads.
 pub(super) fn flush(reader: &mut Reader) {
-    let (here, rest): (Vec<_>, Vec<_>) =
-        std::mem::take(&mut reader.pools).into_iter().partition(|literal| literal.section == reader.current);
-    reader.pools = rest;
-    for Literal { bytes, value, name, range, .. } in here {
+    for Literal { bytes, value, name, range } in reader.pools.remove(&reader.current).unwrap_or_default().literals {
         reader.add(Item::Align { to: bytes as u32, fill: Some(0) });
-        let symbol = reader.symbol(&name);
-        reader.defined[symbol] = true;
-        reader.add(Item::Symbol(symbol));
+        reader.put_symbol(&name);
         reader.add(Item::Data { range, bytes, values: vec![value] });
     }
 }
 
 /// The same for all sections.
 pub(super) fn flush_all(reader: &mut Reader) {
-    for section in 0..reader.sections.len() {
+    while let Some((&section, _)) = reader.pools.first_key_value() {
         reader.current = section;
         flush(reader);
     }

@@ -14,7 +14,7 @@ mod place;
 mod statement;
 mod value;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 use super::constant::Constants;
@@ -231,7 +231,7 @@ struct Reader {
     /// The statement of the text that stands for the present one.
     origin: Option<Range<usize>>,
     /// Numbers and addresses that instructions load, by the section that they are to stand in.
-    pools: Vec<literal::Literal>,
+    pools: BTreeMap<usize, literal::Pool>,
     /// What `.size` said of symbols.
     sizes: Vec<(usize, Value, usize)>,
 }

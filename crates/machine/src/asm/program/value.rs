@@ -10,14 +10,14 @@ use super::Reader;
 use std::ops::Range;
 
 /// A symbol, or the place of the value itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Place {
     Symbol(usize),
     Here,
 }
 
 /// `number + added - taken`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Value {
     pub(super) number: i64,
     pub(super) added: Option<Place>,
