@@ -355,10 +355,7 @@ impl Jit {
         &self,
         source: &KernelSource<S>,
     ) -> Result<(Kernel<S>, CompileReport), Error> {
-        if !self.is_simulated() {
-            // Code that cannot run here is not worth making.
-            self.arena()?;
-        }
+        self.check_runs()?;
         let (object, mut report) = self.object_with_report(source)?;
         let start = Instant::now();
         let kernel = self.publish(&object, source.symbols())?;
@@ -384,6 +381,21 @@ impl Jit {
             return simulated::kernel(object);
         }
         Ok(object.publish_to(self.arena()?, symbols, &self.shared.tools)?)
+    }
+
+    /// [`Jit::compile`] for what [`Jit::object_of_width`] compiles.
+    pub(crate) fn compile_of_width<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+        bits: u32,
+    ) -> Result<Kernel<S>, Error> {
+        self.check_runs()?;
+        self.publish(&self.object_of_width(source, bits)?, source.symbols())
+    }
+
+    /// Code that cannot run here is not worth making.
+    fn check_runs(&self) -> Result<(), Error> {
+        if self.is_simulated() { Ok(()) } else { self.arena().map(|_| ()) }
     }
 
     fn is_simulated(&self) -> bool {

@@ -22,13 +22,18 @@ pub use kernelsmith_rows::{
 };
 
 impl Jit {
-    /// What [`Vectors`] are here in bytes, 0 being what the target prefers.
-    fn vector_bytes(&self, vectors: Vectors) -> usize {
+    /// Records a kernel for such vectors; with it how many bits they have, 0 being what the target prefers.
+    fn record<S: KernelSignature>(
+        &self,
+        vectors: Vectors,
+        record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+    ) -> Result<(KernelSource<S>, u32), BuildErrors> {
         let machine = self.kernel_machine();
-        match vectors {
-            Vectors::Permuted if machine.permutes_bytes => machine.widest() as usize / 8,
+        let bits = match vectors {
+            Vectors::Permuted if machine.permutes_bytes => machine.widest(),
             Vectors::Permuted | Vectors::Preferred => 0,
-        }
+        };
+        Ok((KernelSource::of(record(bits as usize / 8)?), bits))
     }
 }
 
@@ -43,10 +48,8 @@ impl Backend for Compiler<'_> {
         vectors: Vectors,
         record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
     ) -> Result<Kernel<S>, CompileError<Error>> {
-        let bytes = self.0.vector_bytes(vectors);
-        let source = KernelSource::of(record(bytes)?);
-        let object = self.0.object_of_width(&source, 8 * bytes as u32);
-        object.and_then(|object| self.0.publish(&object, source.symbols())).map_err(CompileError::Backend)
+        let (source, bits) = self.0.record(vectors, record)?;
+        self.0.compile_of_width(&source, bits).map_err(CompileError::Backend)
     }
 }
 
@@ -62,9 +65,8 @@ impl Emitter for Objects<'_, '_> {
         vectors: Vectors,
         record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
     ) -> Result<Vec<KernelObject>, CompileError<Failure>> {
-        let bytes = self.0.vector_bytes(vectors);
-        let source = KernelSource::of(record(bytes)?);
-        let object = self.0.object_for_dumps(&source, 8 * bytes as u32, self.1);
+        let (source, bits) = self.0.record(vectors, record)?;
+        let object = self.0.object_for_dumps(&source, bits, self.1);
         object.map(|object| vec![object]).map_err(|error| CompileError::Backend(error.into()))
     }
 }

@@ -6,9 +6,9 @@
 //! stands directly behind that of the counter, so that both agree wherever the product was read.
 //! Not here: factors that addresses have for nothing (see `simplify/address`).
 
-use super::{PassCx, Scratch, each_use, refill};
+use super::{PassCx, each_use, refill, splice};
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Function, LocId, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
 /// The most products of one loop that become variables: each occupies a register throughout it.
 const MAX_PRODUCTS: usize = 4;
@@ -24,8 +24,8 @@ struct Product {
 #[derive(Debug, Default)]
 pub struct Lists {
     products: Vec<Product>,
-    /// What is to stand before operations, numbered.
-    moved: Vec<(u32, u32, Op)>,
+    /// What is to stand before operations.
+    moved: Vec<(u32, Op)>,
     /// Operations that leave their place.
     gone: Vec<u32>,
     /// For each loop around: its operation, conditions open in it, products found before.
@@ -98,45 +98,16 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 let by = if active(Fault::InductionStep) { constant } else { constant.wrapping_mul(product.factor) };
                 gone.push(product.at);
                 let next = Op::binary(Opcode::Add, Type::INDEX, of.dst, of.dst, step);
-                let all = [(loop_at, of), (loop_at, Op::constant(Type::INDEX, step, by)), (at as u32 + 1, next)];
-                for (before, op) in all {
-                    moved.push((before, moved.len() as u32, op));
-                }
+                moved.extend([(loop_at, of), (loop_at, Op::constant(Type::INDEX, step, by)), (at as u32 + 1, next)]);
             }
         }
     }
     scratch.per_vreg = first_def;
     if !lists.gone.is_empty() {
-        rewrite(func, scratch, &mut lists);
+        lists.gone.sort_unstable();
+        splice(func, scratch, &mut lists.moved, &mut lists.gone);
     }
     scratch.induction = lists;
-}
-
-/// Moves what was found.
-fn rewrite(func: &mut Function, scratch: &mut Scratch, lists: &mut Lists) {
-    let Lists { moved, gone, .. } = lists;
-    moved.sort_unstable_by_key(|&(at, order, _)| (at, order));
-    gone.sort_unstable();
-    let with_locs = func.locs.len() == func.ops.len();
-    let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
-    ops.clear();
-    locs.clear();
-    let (mut moved, mut gone) = (moved.drain(..).peekable(), gone.drain(..).peekable());
-    for at in 0..func.ops.len() {
-        let loc = if with_locs { func.locs[at] } else { LocId::NONE };
-        while let Some((_, _, op)) = moved.next_if(|&(before, ..)| before as usize == at) {
-            ops.push(op);
-            locs.push(loc);
-        }
-        if gone.next_if(|&dead| dead as usize == at).is_none() {
-            ops.push(func.ops[at]);
-            locs.push(loc);
-        }
-    }
-    core::mem::swap(&mut func.ops, ops);
-    if with_locs {
-        core::mem::swap(&mut func.locs, locs);
-    }
 }
 
 /// Whether a variable with two definitions, one of which is in the loop, has the other one before it.

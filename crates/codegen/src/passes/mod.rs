@@ -18,7 +18,7 @@ pub mod simplify;
 pub mod unroll;
 
 use crate::target::Target;
-use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Function, LocId, Op, OpFlags, Opcode, Type, VReg};
 
 /// What a pass may look at, and the memory it reuses from one compilation to the next.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ pub struct Scratch {
     /// Operations on their way into the function.
     pub ops: Vec<Op>,
     /// Their locations.
-    pub locs: Vec<kernelsmith_ir::LocId>,
+    pub locs: Vec<LocId>,
     /// A stack of numbers.
     pub stack: Vec<u32>,
     /// A second stack.
@@ -138,6 +138,32 @@ impl Scratch {
 pub(crate) fn refill<T: Clone>(column: &mut Vec<T>, n: usize, value: T) {
     column.clear();
     column.resize(n, value);
+}
+
+/// Puts operations before others, which are named by number, and takes away those that are `gone`, in ascending order.
+/// What stands at one place keeps its order; it gets the location of what was there. Both lists are empty then.
+pub(crate) fn splice(func: &mut Function, scratch: &mut Scratch, put: &mut Vec<(u32, Op)>, gone: &mut Vec<u32>) {
+    put.sort_by_key(|&(before, _)| before);
+    let with_locs = func.locs.len() == func.ops.len();
+    let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
+    ops.clear();
+    locs.clear();
+    let (mut put, mut gone) = (put.drain(..).peekable(), gone.drain(..).peekable());
+    for at in 0..func.ops.len() {
+        let loc = if with_locs { func.locs[at] } else { LocId::NONE };
+        while let Some((_, op)) = put.next_if(|&(before, _)| before as usize == at) {
+            ops.push(op);
+            locs.push(loc);
+        }
+        if gone.next_if(|&gone| gone as usize == at).is_none() {
+            ops.push(func.ops[at]);
+            locs.push(loc);
+        }
+    }
+    core::mem::swap(&mut func.ops, ops);
+    if with_locs {
+        core::mem::swap(&mut func.locs, locs);
+    }
 }
 
 /// Calls `f` for every register that an operation reads; faster than the iterator of the IR where it matters.

@@ -23,9 +23,9 @@
 //! directly behind that of the counter, so that both agree wherever the address was computed.
 //! Not here: several turns at once (see `unroll`), which count pointers as they count indices.
 
-use super::{PassCx, Scratch, dead_code, is_boundary, unroll};
+use super::{PassCx, Scratch, dead_code, is_boundary, splice, unroll};
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Function, LocId, MemInfo, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Function, MemInfo, Op, Opcode, Type, VReg};
 
 /// The least accesses of a loop that is done one turn at a time.
 const MANY: usize = 4;
@@ -95,7 +95,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         }
     }
     if !lists.inserted.is_empty() {
-        insert(func, cx.scratch, &mut lists.inserted);
+        splice(func, cx.scratch, &mut lists.inserted, &mut Vec::new());
         // The sums of indices that nothing needs any more.
         cx.scratch.has_counted_defs = false;
         dead_code::run(func, cx);
@@ -272,28 +272,4 @@ fn address(dst: VReg, base: VReg, offset: VReg, mem: MemInfo) -> Op {
     let mut op = Op::binary(Opcode::Addr, Type::PTR, dst, base, offset);
     op.aux = mem.pack();
     op
-}
-
-/// Puts what was made where it belongs.
-fn insert(func: &mut Function, scratch: &mut Scratch, inserted: &mut Vec<(u32, Op)>) {
-    // Stable: what stands at one place keeps its order.
-    inserted.sort_by_key(|&(before, _)| before);
-    let with_locs = func.locs.len() == func.ops.len();
-    let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
-    ops.clear();
-    locs.clear();
-    let mut inserted = inserted.drain(..).peekable();
-    for at in 0..func.ops.len() {
-        let loc = if with_locs { func.locs[at] } else { LocId::NONE };
-        while let Some((_, op)) = inserted.next_if(|&(before, _)| before as usize == at) {
-            ops.push(op);
-            locs.push(loc);
-        }
-        ops.push(func.ops[at]);
-        locs.push(loc);
-    }
-    core::mem::swap(&mut func.ops, ops);
-    if with_locs {
-        core::mem::swap(&mut func.locs, locs);
-    }
 }

@@ -41,7 +41,7 @@ impl<'m> Matcher<'m, '_> {
         let symbol = (self.symbols)(Mention { name, addend: 0, relocation: None });
         let bytes = kind.width_bits() / 8;
         self.linked = Some(LinkedField { relocation: modifier.relocation, symbol, addend: number, bytes });
-        Ok(Some(modifier.placeholder()))
+        Ok(Some(modifier.unlinked()))
     }
 
     /// A place of code or data: a symbol, perhaps with a number or a modifier, or a distance.

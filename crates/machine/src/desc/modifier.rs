@@ -36,8 +36,8 @@ impl Modifier<'_> {
         if self.text.starts_with('@') { "" } else { self.text }
     }
 
-    /// The number that stands for the part of a symbol's address.
-    pub(crate) fn placeholder(&self) -> i64 {
+    /// What stands for the part of a symbol's address until a linker fills it.
+    pub(crate) fn unlinked(&self) -> i64 {
         if self.n_bits == 0 { i64::from(self.bias) } else { 0 }
     }
 

@@ -16,10 +16,10 @@
 //! ```
 //!
 //! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What a
-//! turn loads that one before it has loaded is loaded once. What
-//! counts along is read as `i + n * step`, in addresses as a displacement. Pointers that `pointers` made count along, too.
-//! Loops that are too long for that are ordered only. Where registers can be taken in pairs, two turns may be one on vectors
-//! of twice the lanes (see `pairs`), and the loop of several turns does several of those.
+//! turn loads that one before it has loaded is loaded once. What counts along is read as `i + n * step`, in addresses as a
+//! displacement. Pointers that `pointers` made count along, too. Loops that are too long for that are ordered only. Where
+//! registers can be taken in pairs, two turns may be one on vectors of twice the lanes (see `pairs`), and the loop of several
+//! turns does several of those.
 //! Not here: loops with branches, whose bodies layout repeats (see [`crate::layout`]).
 
 mod pairs;
