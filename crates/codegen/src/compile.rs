@@ -4,7 +4,6 @@
 //! Invariant: same input, same bytes; a warm [`Compiler`] allocates a constant number of times whatever the size.
 //! Not here: memory that can be executed.
 
-use crate::MAX_OPS;
 use crate::compiled::{Compiled, Stats};
 use crate::emit::EmitScratch;
 use crate::error::{CompileError, CompileErrorKind};
@@ -13,6 +12,7 @@ use crate::passes::{PassCx, Scratch};
 use crate::pipeline::PASSES;
 use crate::select::SelectScratch;
 use crate::target::Target;
+use kernelsmith_ir::limits::MAX_OPS;
 use kernelsmith_ir::{Function, verify};
 use kernelsmith_machine::encode::CodeBuffer;
 use kernelsmith_regalloc as ra;
@@ -167,7 +167,7 @@ impl Compiler {
 
 /// `to` becomes `from` without giving its memory away.
 fn copy_function(to: &mut Function, from: &Function) {
-    let Function { name, params, trap_param, results, ops, vregs, lists, symbols, locs, locations } = from;
+    let Function { name, params, trap_param, results, ops, vregs, lists, values, symbols, locs, locations } = from;
     to.name.clone_from(name);
     to.params.clone_from(params);
     to.trap_param = *trap_param;
@@ -175,6 +175,7 @@ fn copy_function(to: &mut Function, from: &Function) {
     to.ops.clone_from(ops);
     to.vregs.clone_from(vregs);
     to.lists.clone_from(lists);
+    to.values.clone_from(values);
     to.symbols.clone_from(symbols);
     to.locs.clone_from(locs);
     to.locations.clone_from(locations);

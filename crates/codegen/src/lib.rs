@@ -53,8 +53,5 @@ pub use compiled::{Compiled, Stats};
 pub use error::{CompileError, CompileErrorKind};
 pub use target::{Target, TargetOptions};
 
-/// The most operations of a function.
-pub const MAX_OPS: usize = 1 << 22;
-
 /// The code that a failed bounds check leaves in the trap record.
 pub const TRAP_OUT_OF_BOUNDS: u32 = 1;

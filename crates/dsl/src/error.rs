@@ -79,6 +79,13 @@ pub enum BuildErrorKind {
         /// The greatest of them.
         greatest: u8,
     },
+    /// There are not as many values as lanes.
+    Values {
+        /// How many values are given.
+        given: usize,
+        /// The lanes.
+        lanes: u32,
+    },
     /// A half of the vector, or the whole of two such, is no vector on every machine.
     NoHalves {
         /// The type of the vector.
@@ -164,6 +171,7 @@ impl fmt::Display for BuildErrorKind {
                 f,
                 "{numbers} numbers up to {greatest}; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes"
             ),
+            BuildErrorKind::Values { given, lanes } => write!(f, "{given} values; wanted {lanes}, one for each lane"),
             BuildErrorKind::LaneCount { lanes } => {
                 write!(f, "{lanes} lanes; wanted a power of two from 2 to {}", Lanes::MAX)
             }

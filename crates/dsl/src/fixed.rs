@@ -86,6 +86,41 @@ impl<'k> FixedLanes<'k> {
         Vector::new(self.k, reg)
     }
 
+    /// A vector with these numbers in its lanes, as many as it has: where the bytes of a permutation come from, say.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{In, Out};
+    /// let weighted = dsl::build::<fn(In<f32>, Out<f32>)>("weighted", |k, (x, y)| {
+    ///     let four = k.fixed_lanes(4);
+    ///     y.store(four.at(0), x.load(four.at(0)) * four.values(&[0.5f32, 0.25, -1.0, 8.0]));
+    /// })?;
+    /// let mut y = [0.0; 4];
+    /// weighted.interpret((&[2.0, 4.0, 8.0, 16.0], &mut y), 128)?;
+    /// assert_eq!(y, [1.0, 1.0, -8.0, 128.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn values<T: Lane>(self, values: &[T]) -> Vector<'k, T> {
+        let mut state = self.k.state();
+        // Other numbers by their bits.
+        let bits = Type::new(T::ELEM.to_int(T::ELEM.is_signed()), self.lanes);
+        let reg = state.new_reg(bits);
+        if values.len() == self.count() as usize {
+            let values: Vec<u64> = values.iter().map(|value| bits.elem().canonical(value.to_bits())).collect();
+            let start = state.func.push_values(&values);
+            let mut op = Op::new(Opcode::Values, bits).with_imm(start);
+            op.dst = reg;
+            state.emit(op);
+        } else {
+            state.error("values", BuildErrorKind::Values { given: values.len(), lanes: self.count() });
+        }
+        let ty = Type::new(T::ELEM, self.lanes);
+        let reg = if bits == ty { reg } else { state.with_source(Opcode::Bitcast, ty, reg) };
+        drop(state);
+        Vector::new(self.k, reg)
+    }
+
     /// A vector variable with a first value.
     #[track_caller]
     pub fn var<T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {

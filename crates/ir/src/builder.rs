@@ -376,6 +376,14 @@ impl Builder {
         self.push(op)
     }
 
+    /// These values in the lanes, by their canonical bits; as many as there are lanes.
+    pub fn values(&mut self, ty: Type, values: &[u64]) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let mut op = Op::new(Opcode::Values, ty).with_imm(self.func.push_values(values));
+        op.dst = dst;
+        self.push(op)
+    }
+
     /// Lanes of `a` and `b` by numbers, block by block; there are 1, 2, 4 or 8 numbers.
     pub fn shuffle(&mut self, ty: Type, a: VReg, b: VReg, numbers: &[u8]) -> VReg {
         let dst = self.func.new_vreg(ty);

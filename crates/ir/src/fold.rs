@@ -121,6 +121,7 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         // Lanes differ, or the result is no constant.
         Opcode::Iota
         | Opcode::Table
+        | Opcode::Values
         | Opcode::Lookup
         | Opcode::First
         | Opcode::Insert

@@ -48,7 +48,7 @@ impl LocId {
 
 /// A function in the planar form.
 ///
-/// Two functions are equal when they mean the same text: numbers of registers matter, the places of lists and the
+/// Two functions are equal when they mean the same text: numbers of registers matter, the places of lists, of values and the
 /// numbering of locations do not.
 #[derive(Clone, Debug, Default)]
 pub struct Function {
@@ -67,6 +67,8 @@ pub struct Function {
     pub vregs: Vec<Type>,
     /// Arguments of calls and results of returns; an operation holds its start.
     pub lists: Vec<VReg>,
+    /// The lanes of vectors that hold given values; an operation holds its start.
+    pub values: Vec<u64>,
     /// What the operations may call.
     pub symbols: Vec<Symbol>,
     /// One location for each operation, or empty.
@@ -86,7 +88,8 @@ impl Function {
     /// Empties everything and keeps the memory.
     pub fn clear(&mut self, name: &str) {
         // Every field by name, so that a new one cannot be forgotten here.
-        let Function { name: old, params, trap_param, results, ops, vregs, lists, symbols, locs, locations } = self;
+        let Function { name: old, params, trap_param, results, ops, vregs, lists, values, symbols, locs, locations } =
+            self;
         old.clear();
         old.push_str(name);
         params.clear();
@@ -95,6 +98,7 @@ impl Function {
         ops.clear();
         vregs.clear();
         lists.clear();
+        values.clear();
         symbols.clear();
         locs.clear();
         locations.clear();
@@ -144,6 +148,20 @@ impl Function {
         let start = self.lists.len() as u32;
         self.lists.extend_from_slice(regs);
         start
+    }
+
+    /// Appends values and gives their start.
+    pub fn push_values(&mut self, values: &[u64]) -> i64 {
+        let start = self.values.len() as i64;
+        self.values.extend_from_slice(values);
+        start
+    }
+
+    /// The values of a `values`, one for each lane; none for other operations, and for one that names what is not there.
+    pub fn values(&self, op: &Op) -> &[u64] {
+        let n = if op.code == Opcode::Values { op.ty.lanes().count().unwrap_or(0) as usize } else { 0 };
+        let start = usize::try_from(op.imm).unwrap_or(usize::MAX);
+        self.values.get(start..start.saturating_add(n)).unwrap_or(&[])
     }
 
     /// Appends an operation without a location.
@@ -272,7 +290,13 @@ impl PartialEq for Function {
             if matches!(b.code, Opcode::Call | Opcode::Return) {
                 b.aux = 0;
             }
-            a == b && same_list && self.location(at) == other.location(at)
+            let same_values = self.values(&a) == other.values(&b);
+            for op in [&mut a, &mut b] {
+                if op.code == Opcode::Values {
+                    op.imm = 0;
+                }
+            }
+            a == b && same_list && same_values && self.location(at) == other.location(at)
         };
         self.name == other.name
             && self.params == other.params

@@ -9,6 +9,8 @@ pub const MAX_OPS: usize = 4 << 20;
 pub const MAX_VREGS: usize = 4 << 20;
 /// Entries in the lists of a function.
 pub const MAX_LISTS: usize = 16 << 20;
+/// Values of the vectors of a function that hold given ones.
+pub const MAX_VALUES: usize = 16 << 20;
 /// Control markers open at the same time.
 pub const MAX_NESTING: usize = 256;
 /// Parameters of a function or of a symbol.

@@ -49,6 +49,8 @@ impl ElemSet {
     pub const BITS: ElemSet = ElemSet(Self::INT.0 | Self::BOOL.0 | Self::MASK.0);
     /// What vectors hold that is made of bits: integers but for `index`, and masks.
     pub const LANE_BITS: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0 | Self::MASK.0);
+    /// Integers of fixed width.
+    pub const SIZED: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0);
     /// `i8` and `u8`.
     pub const BYTES: ElemSet = ElemSet(1 << Elem::I8 as u32 | 1 << Elem::U8 as u32);
     /// Every element.
@@ -84,6 +86,8 @@ pub enum Shape {
     Scalar,
     /// Only vectors.
     Vector,
+    /// Only vectors with a number of lanes that is the same on every machine.
+    Fixed,
     /// Both.
     Any,
 }
@@ -203,6 +207,8 @@ pub enum Imm {
     List,
     /// Numbers below 16, the first in the lowest bits, and in `aux` log2 of how many they are: 1 to 16.
     Numbers,
+    /// Where in the function's values those of this operation begin: canonical bits, one for each lane.
+    Values,
 }
 
 /// What an operation is to the flow of control: for code that cares about nothing else.
@@ -340,6 +346,8 @@ op_table! {
         "Lane i holds the number i.";
     Table "table" () -> Ty, LANE_BITS Vector None Numbers, Pure [] [],
         "Lane i holds number i of a list of numbers below 16, which repeats; in a mask an odd number is true.";
+    Values "values" () -> Ty, SIZED Fixed None Values, Pure [] [],
+        "Lane i holds number i of a list.";
     Lanes "lanes" () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
         "The number of lanes of the named vector type.";
     Extract "extract" (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [] [],
@@ -677,6 +685,7 @@ impl Opcode {
         let shape = match info.shape {
             Shape::Scalar => ty.is_scalar(),
             Shape::Vector => ty.is_vector(),
+            Shape::Fixed => ty.is_vector() && !ty.is_native(),
             Shape::Any => true,
         };
         let lanes = match self {

@@ -82,7 +82,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 need = need.max(inside);
             }
         });
-        let cheap = matches!(op.code, Opcode::Const | Opcode::Splat | Opcode::Iota);
+        let cheap = matches!(op.code, Opcode::Const | Opcode::Splat | Opcode::Iota | Opcode::Values);
         let mut to = depth;
         while to > need && (cheap || loops[to as usize - 1].ifs == 0) {
             to -= 1;

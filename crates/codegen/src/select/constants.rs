@@ -13,7 +13,7 @@ use kernelsmith_regalloc as ra;
 const MAX_BYTES: usize = 128;
 
 impl Selector<'_> {
-    /// A `const` or `iota`. One that is a value needs no instruction: the allocator fetches it where it is used.
+    /// A vector or a number that is known. One that is a value needs no instruction: the allocator fetches it where it is used.
     pub(super) fn constant(&mut self, op: &Op) {
         let target = self.target;
         if self.n_defs(op.dst) != 1 || !target.isa().fetches(op.ty) {
@@ -58,7 +58,7 @@ impl Selector<'_> {
     /// The number of the pool's entry that holds a constant.
     pub(crate) fn pool_entry(&mut self, op: &Op) -> Option<u32> {
         let mut bytes = [0u8; MAX_BYTES];
-        let len = constant_bytes(op, self.target, &mut bytes)?;
+        let len = constant_bytes(op, self.func.values(op), self.target, &mut bytes)?;
         Some(self.mach.constant(&bytes[..len]))
     }
 
@@ -70,7 +70,7 @@ impl Selector<'_> {
             return Some(Source::Recipe(recipe));
         }
         let mut bytes = [0u8; MAX_BYTES];
-        let Some(len) = constant_bytes(op, self.target, &mut bytes) else {
+        let Some(len) = constant_bytes(op, self.func.values(op), self.target, &mut bytes) else {
             self.fail(op, "there is no such constant");
             return None;
         };
@@ -109,8 +109,9 @@ enum Source {
     Pool(u32),
 }
 
-/// The bytes of a vector or float constant as memory holds them; at least as many as a register of its class reads.
-fn constant_bytes(op: &Op, target: &Target, out: &mut [u8; MAX_BYTES]) -> Option<usize> {
+/// The bytes of a vector or float constant, perhaps of values, as memory holds them; at least as many as a register of its
+/// class reads.
+fn constant_bytes(op: &Op, values: &[u64], target: &Target, out: &mut [u8; MAX_BYTES]) -> Option<usize> {
     let (ty, masks) = (op.ty, target.masks());
     let size = ty.elem().bytes() as usize;
     let lanes = ty.count_on(target.vector_bits()) as usize;
@@ -142,6 +143,7 @@ fn constant_bytes(op: &Op, target: &Target, out: &mut [u8; MAX_BYTES]) -> Option
             Opcode::Iota => number(ty, lane as u64),
             Opcode::Table if ty.is_mask() => 0u64.wrapping_sub(table_entry(op, lane) & 1),
             Opcode::Table => table_entry(op, lane),
+            Opcode::Values => *values.get(lane)?,
             _ if ty.is_mask() => 0u64.wrapping_sub(op.const_bits()),
             _ => op.const_bits(),
         };

@@ -179,7 +179,7 @@ impl Selector<'_> {
         }
         let forgets = op.dst.is_some() && self.n_defs(op.dst) > 1 || op.code.is_control() || op.code == Opcode::Call;
         match op.code {
-            Opcode::Const | Opcode::Iota | Opcode::Table => self.constant(op),
+            Opcode::Const | Opcode::Iota | Opcode::Table | Opcode::Values => self.constant(op),
             Opcode::Copy => {
                 let src = self.reg(op.args[0]);
                 self.copy_to(op.dst, src);
@@ -346,8 +346,9 @@ impl Selector<'_> {
         if known.is_pending() {
             self.emit_pending(v);
         } else if known.vmap == 0
-            && let Some((_, op)) =
-                self.def(v).filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota | Opcode::Table))
+            && let Some((_, op)) = self
+                .def(v)
+                .filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota | Opcode::Table | Opcode::Values))
         {
             let op = *op;
             let new = self.dst(v);

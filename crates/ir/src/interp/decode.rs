@@ -59,6 +59,8 @@ pub(super) enum Kind {
     /// The numbers of the lanes.
     Iota(Elem),
     /// Numbers of four bits, from lane number `& mask`.
+    /// The function's values from here on.
+    Values(u32),
     Table {
         elem: Elem,
         numbers: u64,
@@ -255,6 +257,7 @@ impl Decoder<'_> {
         match op.code {
             Opcode::Const => Kind::Fill(elem.canonical(op.const_bits())),
             Opcode::Iota => Kind::Iota(elem),
+            Opcode::Values => Kind::Values(op.imm as u32),
             Opcode::Table => Kind::Table { elem, numbers: op.imm as u64, mask: (1 << op.aux) - 1 },
             Opcode::Lookup => Kind::Lookup,
             Opcode::Lanes => Kind::Fill(u64::from(n_source)),

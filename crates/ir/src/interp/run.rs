@@ -118,6 +118,10 @@ impl Interpreter<'_> {
             Kind::Ternary(f) => self.lanewise(inst, |regs, i| f(regs[a + i], regs[b + i], regs[c + i])),
             Kind::Fill(bits) => self.regs[dst..dst + inst.lanes as usize].fill(bits),
             Kind::Iota(elem) => self.lanewise(inst, |_, i| scalar::number(elem, i as u32)),
+            Kind::Values(start) => {
+                let values = &self.func.values[start as usize..];
+                self.regs[dst..dst + inst.lanes as usize].copy_from_slice(&values[..inst.lanes as usize]);
+            }
             Kind::Table { elem, numbers, mask } => {
                 self.lanewise(inst, |_, i| elem.canonical(numbers >> (4 * (i as u32 & mask)) & 15));
             }

@@ -137,6 +137,11 @@ impl Generator {
             let limit = if limit == 2 { 2 * n } else { limit };
             let numbers: Vec<u8> = (0..n).map(|_| self.rng.below(limit) as u8).collect();
             op = op.with_numbers(&numbers);
+        } else if code == Opcode::Values {
+            let lanes = ty.lanes().count().unwrap_or(0);
+            let values: Vec<u64> = (0..lanes).map(|_| self.rng.value(ty.elem())).collect();
+            let reg = self.b.values(ty, &values);
+            return self.pool.push((reg, ty));
         } else if code == Opcode::Cmp {
             op.aux = self.rng.pick(Cond::of(ty)) as u32;
         }

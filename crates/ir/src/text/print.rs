@@ -164,6 +164,14 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             }
             f.write_str("]")?;
         }
+        Imm::Values => {
+            sep.put(f)?;
+            for (at, &value) in func.values(op).iter().enumerate() {
+                f.write_str(if at == 0 { "[" } else { ", " })?;
+                print_constant(op.ty.elem(), value, f)?;
+            }
+            f.write_str("]")?;
+        }
         Imm::Address | Imm::Indexed => {
             print_args(&op.args[2..], &mut sep, f)?;
             sep.put(f)?;

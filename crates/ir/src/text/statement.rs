@@ -8,7 +8,7 @@ use super::parse::{Parser, Step};
 use crate::function::LocId;
 use crate::op::{MemInfo, Op, OpFlags, Pass, VReg};
 use crate::ops::{Cond, Control, Imm, Opcode, Operand, ResultRule, SourceRule};
-use crate::types::{Elem, Type};
+use crate::types::{Elem, Lanes, Type};
 use kernelsmith_diag::{Diagnostic, Span, closest};
 
 impl<'t> Parser<'t> {
@@ -175,6 +175,7 @@ impl<'t> Parser<'t> {
                 }
                 self.numbers(op)
             }
+            Imm::Values => self.values(op),
             Imm::Symbol => self.call(op),
             Imm::List => self.list(op),
             Imm::Address | Imm::Indexed => {
@@ -218,6 +219,31 @@ impl<'t> Parser<'t> {
             return Err(self.fail("IR0009", "wanted 1, 2, 4, 8 or 16 numbers"));
         }
         *op = op.with_numbers(&numbers[..n]);
+        self.expect(']')
+    }
+
+    /// `[1, 200, 3, 4]`: a constant for each lane. Of a type that has no values the verifier says so.
+    fn values(&mut self, op: &mut Op) -> Step<()> {
+        let span = self.span();
+        self.expect('[')?;
+        let elem = op.ty.elem();
+        let wanted = op.ty.lanes().count().map(|lanes| lanes as usize);
+        let start = self.func.values.len();
+        op.imm = start as i64;
+        loop {
+            let value = self.constant(elem)?;
+            self.func.values.push(value as u64);
+            if self.func.values.len() - start > wanted.unwrap_or(Lanes::MAX as usize) || !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        let given = self.func.values.len() - start;
+        if let Some(lanes) = wanted.filter(|&lanes| lanes != given) {
+            let given = if given > lanes { "more".to_owned() } else { format!("{given}") };
+            let text = format!("wanted {lanes} values, one for each lane of {}; there are {given}", op.ty);
+            let diagnostic = Diagnostic::error(text).code("IR0009").at(span.to(self.span()));
+            return Err(self.report(diagnostic));
+        }
         self.expect(']')
     }
 

@@ -183,6 +183,8 @@ pub enum VerifyErrorKind {
     UnknownSymbol(i64),
     /// A list that reaches outside the column of lists.
     BadList,
+    /// Values that reach outside those of the function, or are not canonical.
+    BadValues,
     /// A field that the operation does not use is not neutral.
     NotNeutral(&'static str),
     /// A marker that does not fit what is open.
@@ -227,7 +229,9 @@ impl VerifyError {
             K::NotAssigned { .. } => "IR0110",
             K::BadFlags(_) => "IR0111",
             K::MaskNotAllowed | K::BadPass => "IR0112",
-            K::BadConstant(_) | K::BadLane { .. } | K::BadNumbers { .. } | K::BadCondition(_) => "IR0113",
+            K::BadConstant(_) | K::BadLane { .. } | K::BadNumbers { .. } | K::BadValues | K::BadCondition(_) => {
+                "IR0113"
+            }
             K::BadMemoryWord | K::BadDisplacement(_) => "IR0114",
             K::BadDepth { .. } | K::Misplaced { .. } | K::Unclosed(_) => "IR0115",
             K::UnknownSymbol(_) | K::BadList => "IR0116",
@@ -260,6 +264,7 @@ impl VerifyError {
                 let shape = match shape {
                     Shape::Scalar => "scalars",
                     Shape::Vector => "vectors",
+                    Shape::Fixed => "vectors of fixed length",
                     Shape::Any => "scalars and vectors",
                 };
                 Some(format!("it exists for {shape} of {elems}"))
@@ -324,6 +329,7 @@ impl VerifyError {
                 format!("{subject} names loop {depth}, but there are {loops} loops around it")
             }
             K::UnknownSymbol(symbol) => format!("{subject} names symbol {symbol}, which does not exist"),
+            K::BadValues => format!("the values of {subject} are not all there, or do not fit its type"),
             K::BadList => format!("the list of {subject} reaches outside the lists of the function"),
             K::NotNeutral(field) => format!("{subject} does not use {field}, but it is set"),
             K::Misplaced { open: Some(open) } => format!("{subject} does not fit the open {open}"),

@@ -78,6 +78,7 @@ fn check_head(sink: &mut Sink<'_>) {
         ("operations", func.ops.len(), limits::MAX_OPS),
         ("registers", func.vregs.len(), limits::MAX_VREGS),
         ("list entries", func.lists.len(), limits::MAX_LISTS),
+        ("values", func.values.len(), limits::MAX_VALUES),
         ("parameters", func.params.len(), limits::MAX_PARAMS),
         ("results", func.results.len(), limits::MAX_RESULTS),
         ("symbols", func.symbols.len(), limits::MAX_SYMBOLS),

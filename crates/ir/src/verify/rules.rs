@@ -248,6 +248,12 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
                 sink.op(at, op, Kind::NotNeutral("the rest of the numbers"));
             }
         }
+        Imm::Values => {
+            let values = sink.func.values(op);
+            if values.is_empty() || values.iter().any(|&value| op.ty.elem().canonical(value) != value) {
+                sink.op(at, op, Kind::BadValues);
+            }
+        }
         Imm::List => {
             if imm != 0 {
                 sink.op(at, op, Kind::NotNeutral("the immediate"));

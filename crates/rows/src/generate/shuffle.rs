@@ -164,7 +164,7 @@ impl<'k, 'p> Shuffles<'k, 'p> {
                 });
                 let mut bytes: Vec<u8> = index.map(|index| index as u8).collect();
                 bytes.resize(plan.width, 0);
-                constant(k, &bytes)
+                k.fixed_lanes(plan.width as u32).values(&bytes)
             };
             (0..piece.permutations()).map(of_step).collect()
         };
@@ -202,21 +202,6 @@ impl<'k, 'p> Shuffles<'k, 'p> {
 /// The lower lanes, as few as hold so many: a narrow store crosses fewer lines of a cache.
 fn narrowed<'k>(made: Vector<'k, u8>, width: usize, len: usize) -> (Vector<'k, u8>, usize) {
     if len <= width / 2 && width > 16 { narrowed(made.lower(), width / 2, len) } else { (made, width) }
-}
-
-/// A vector of these bytes, of which there are a power of two and at least 16.
-fn constant<'k>(k: K<'k>, bytes: &[u8]) -> Vector<'k, u8> {
-    let word = |word: &[u8]| word.iter().rev().fold(0u64, |all, &byte| all << 8 | u64::from(byte));
-    let pair = |pair: &[u8]| {
-        let (low, high) = (word(&pair[..8]), word(&pair[8..]));
-        let both = k.fixed_lanes(2).constant(low);
-        if high == low { both } else { both.insert(1, high) }
-    };
-    let mut parts: Vec<Vector<'k, u64>> = bytes.chunks(16).map(pair).collect();
-    while parts.len() > 1 {
-        parts = parts.chunks(2).map(|two| two[0].concat(two[1])).collect();
-    }
-    parts[0].reinterpret()
 }
 
 #[cfg(test)]

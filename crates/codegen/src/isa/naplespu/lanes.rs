@@ -99,8 +99,10 @@ impl Naplespu {
     /// A constant vector or mask, where it is defined.
     pub(super) fn vector_constant(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
         let ty = op.ty;
+        let values = s.func.values(op);
         let lane = |at: usize| -> u32 {
             match op.code {
+                Opcode::Values => values.get(at).map_or(0, |&value| value as u32),
                 Opcode::Table => op.numbers().nth(at & ((1 << op.aux) - 1)).map_or(0, u32::from),
                 Opcode::Iota if ty.is_float() => (at as f32).to_bits(),
                 Opcode::Iota => ty.elem().canonical(at as u64) as u32,

@@ -203,7 +203,7 @@ impl Legaliser<'_> {
             O::Gather | O::Scatter => self.indexed(op),
             _ if self.supports(&op) => self.push(op),
             O::Splat => self.splat(op),
-            O::Iota => self.push(op),
+            O::Iota | O::Values => self.push(op),
             O::Extract | O::Insert | O::Lower | O::Upper | O::Concat => self.lane_access(op),
             O::ReduceAdd | O::ReduceMul | O::ReduceMin | O::ReduceMax | O::ReduceAnd | O::ReduceOr | O::ReduceXor => {
                 self.reduce(op)

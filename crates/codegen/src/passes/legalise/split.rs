@@ -160,6 +160,10 @@ impl Legaliser<'_> {
                     };
                     self.lower(Op::binary(Opcode::Add, half, *slot, numbers, first));
                 }
+                Opcode::Values => {
+                    inner.imm += at as i64 * lanes;
+                    self.lower(inner);
+                }
                 Opcode::Table if at == 1 => {
                     // A list as long as the whole vector: the upper half of it.
                     if lanes < 1 << op.aux {

@@ -281,6 +281,7 @@ impl Build<'_> {
     fn body(&mut self) {
         match self.spec.code {
             Opcode::Const => self.constants(),
+            Opcode::Values => self.values(),
             Opcode::Load => self.load(),
             Opcode::Store => self.store(),
             Opcode::Addr => self.addr(),
@@ -297,6 +298,17 @@ impl Build<'_> {
         for bits in values::of(ty.elem()) {
             let value = self.b.constant(ty, bits);
             self.store_result(ty, value, format!("{bits:#x}"));
+        }
+    }
+
+    fn values(&mut self) {
+        let ty = self.spec.ty;
+        self.n_turns = 1;
+        let (all, lanes) = (values::of(ty.elem()), self.lanes_of(ty));
+        for from in (0..all.len()).step_by(lanes) {
+            let some: Vec<u64> = (0..lanes).map(|lane| all[(from + lane) % all.len()]).collect();
+            let value = self.b.values(ty, &some);
+            self.store_result(ty, value, format!("{from}"));
         }
     }
 
