@@ -8,12 +8,12 @@ use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::frame::Frame;
-use crate::mach::{MachFunc, MachInst, MachKind, MachOperand};
+use crate::mach::{MachFunc, MachInst, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::FrameSteps;
 use core::cell::Cell;
-use kernelsmith_ir::{Function, Op, OpFlags};
+use kernelsmith_ir::{Function, Op};
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
     encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved},
@@ -55,7 +55,7 @@ pub(crate) struct Emitter<'a> {
     pub(crate) mach: &'a MachFunc,
     pub(crate) out: &'a ra::Allocation,
     /// What the instructions stand for.
-    ops: &'a [Op],
+    pub(crate) ops: &'a [Op],
     frame: &'a Frame,
     pool: &'a [LabelId],
     pub(crate) s: &'a mut Work,
@@ -337,31 +337,6 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// Two instructions as one, if there is one that does both.
-    pub(crate) fn pair(&mut self, at: usize) -> bool {
-        let Some(&[first, second]) = self.mach.insts.get(at..at + 2) else { return false };
-        let stays = |inst: &MachInst| {
-            let op = self.ops.get(inst.origin as usize);
-            inst.kind != MachKind::Inst || inst.n_operands != 2 || op.is_none_or(|op| op.flags.has(OpFlags::VOLATILE))
-        };
-        if first.inst != second.inst || stays(&first) || stays(&second) {
-            return false;
-        }
-        let resolve = |inst: &MachInst| {
-            let classes = &self.target.facts(inst.inst).classes;
-            let places = self.places();
-            let source = places.operands(self.mach.operands_of(inst), classes, InOrder);
-            let operands = [source.operand(0)?, source.operand(1)?];
-            source.places.wrong.get().is_none().then_some(operands)
-        };
-        let (Some(one), Some(other)) = (resolve(&first), resolve(&second)) else { return false };
-        let Some((inst, operands)) = self.target.isa().pair([first.inst, second.inst], &one, &other) else {
-            return false;
-        };
-        self.put(inst, &operands, first.origin);
-        true
-    }
-
     /// A branch or jump, perhaps to another label than its own.
     pub(crate) fn branch(&mut self, inst: &MachInst, list: &[MachOperand], to: Option<LabelId>) {
         let own = list.iter().find_map(|operand| match *operand {
@@ -457,7 +432,7 @@ impl<'a> Emitter<'a> {
     }
 
     #[inline]
-    fn places(&self) -> Places<'a> {
+    pub(crate) fn places(&self) -> Places<'a> {
         Places {
             target: self.target,
             mach: self.mach,
@@ -470,7 +445,7 @@ impl<'a> Emitter<'a> {
     }
 
     /// Appends an instruction, or what stands for it.
-    fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
+    pub(crate) fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
         let (target, frame) = (self.target, self.frame);
         if !target.is_rewritten() {
             return self.put_with(inst, operands, origin);

@@ -70,6 +70,7 @@ faults! {
     EdgeMovesDropped "edge-moves-dropped", "emission: moves on the taken way of a branch are forgotten.";
     MovesReversed "moves-reversed", "emission: two moves at one point change places.";
     BranchNotInverted "branch-not-inverted", "emission: the branch around moves keeps its condition.";
+    CountedTwice "counted-twice", "`combine`: what a store has counted up is counted up again.";
     SavedRegister "saved-register", "frames: one register that the caller needs is not kept.";
     SlotsOverlap "slots-overlap", "frames: spill slots are eight bytes closer than they are wide.";
 }

@@ -58,6 +58,8 @@ pub struct Layout {
     queue: Vec<Moved>,
     /// The greatest alignment of a loop.
     pub(crate) align: u32,
+    /// Instructions still to come whose work is done.
+    pub(crate) counted: Vec<u32>,
 }
 
 /// The longest test that is worth having twice.
@@ -80,6 +82,7 @@ impl Emitter<'_> {
         self.s.layout.cold.sort_unstable_by_key(|block| block.branch);
         self.find_turns();
         self.s.layout.queue.clear();
+        self.s.layout.counted.clear();
         self.s.layout.align = 1;
         self.enter();
         self.range(0, self.mach.insts.len());
@@ -106,11 +109,12 @@ impl Emitter<'_> {
         loop {
             let event = self.next_event(at, edit).min(to);
             while at < event {
-                if self.has_pairs && self.may_pair(at, to, edit) && self.pair(at) {
-                    at += 2;
+                let done = if self.may_pair(at, to, edit) { self.combined(at, to.min(event.max(at + 2))) } else { 0 };
+                if done > 0 {
+                    at += done;
                     continue;
                 }
-                if !self.is_dead(at) {
+                if !self.is_dead(at) && !self.was_combined(at) {
                     self.inst(at);
                 }
                 at += 1;
@@ -123,7 +127,7 @@ impl Emitter<'_> {
                 edit = self.one_edit(edit);
             }
             let mut resume = at + 1;
-            if self.may_pair(at, to, edit) && self.pair(at) {
+            if self.may_pair(at, to, edit) && self.combined(at, at + 2) > 0 {
                 at += 2;
                 continue;
             }
@@ -206,16 +210,13 @@ impl Emitter<'_> {
     }
 
     /// Whether control cannot reach the instruction.
-    fn is_dead(&self, at: usize) -> bool {
+    pub(crate) fn is_dead(&self, at: usize) -> bool {
         self.out.allocs[self.mach.ra_insts[at].operands()].first() == Some(&ra::Alloc::DEAD)
     }
 
     /// Whether the next two instructions follow each other, with nothing between and behind them.
     fn may_pair(&self, at: usize, to: usize, edit: usize) -> bool {
-        self.has_pairs
-            && at + 1 < to
-            && (at..at + 2).all(|at| self.mach.ra_insts[at].flow == Flow::Normal && !self.is_dead(at))
-            && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
+        self.has_pairs && at + 1 < to && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
     }
 
     fn cold_block(&self, at: usize) -> Option<ColdBlock> {

@@ -21,7 +21,7 @@
 //! | [`passes`] | IR to IR, one file a pass; [`passes::legalise`] leaves what the target can do |
 //! | [`select`] | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before they have registers |
-//! | [`frame`], [`layout`], [`emit`] | spill slots, prologue and epilogue; the order of the code; bytes |
+//! | [`frame`], [`layout`], `combine`, [`emit`] | spill slots, prologue and epilogue; the order of the code; instructions that do the work of several; bytes |
 //! | [`unwind`] | how the frame looks at each instruction |
 //! | [`abi`] | where arguments and results are |
 //! | [`target`] | a description made ready for all this |
@@ -30,6 +30,7 @@
 #![forbid(unsafe_code)]
 
 pub mod abi;
+mod combine;
 pub mod compile;
 pub mod compiled;
 pub mod coverage;

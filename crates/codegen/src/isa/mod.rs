@@ -62,6 +62,19 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         None
     }
 
+    /// The store that does what this one does, which [`Isa::pair`] gave, and then adds so many bytes to its address register;
+    /// and its operands. With 0 bytes, whether there may be one.
+    fn stepped(&self, inst: InstId, operands: &[Operand; 3], bytes: i64) -> Option<(InstId, [Operand; 5])> {
+        let _ = (inst, operands, bytes);
+        None
+    }
+
+    /// Whether this is the sum of a register and a number.
+    fn is_sum(&self, inst: InstId) -> bool {
+        let _ = inst;
+        false
+    }
+
     /// Whether accesses of vectors take an address in a register and nothing else.
     fn has_bare_vectors(&self) -> bool {
         false

@@ -144,12 +144,20 @@ fn every_operation_agrees_on_edge_values_emulated() {
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
 fn functions_and_loops_do_what_they_should_emulated() {
     for (machine, command) in emulated() {
-        let mut native = compiler(machine, command);
+        let mut native = compiler(machine, command.clone());
         let done = turns::native(&mut native, 0..150).unwrap_or_else(|what| panic!("{machine}: {what}"));
         let report = golden::check_folder_on(&mut Ok(native), "run", false);
         println!("{machine}: {} functions with their results, {} runs; {done:?}", report.functions, report.runs);
         report.expect_success();
         assert!(report.skipped.is_empty() && report.runs > 500 && done.runs > 300, "{machine}");
+        // A fault that no other machine shows.
+        if machine.level.starts_with("armv8") {
+            let mut faulty = std::process::Command::new(config().worker);
+            faulty.args(["turns", "0", "300", "--fault", "counted-twice", "--machine", &machine.to_string()]);
+            let output = faulty.args(["--executor", &command]).output().unwrap();
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(!output.status.success() && said.starts_with("seed "), "{machine}: counted-twice: {said}");
+        }
     }
 }
 

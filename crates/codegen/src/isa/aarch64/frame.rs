@@ -8,6 +8,11 @@ use crate::isa::FrameShape;
 use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{InstId, InstRef, Mem, Operand, OperandClass, RegId, Scale, TargetDesc};
 
+/// The bytes of a vector register.
+const VECTOR_BYTES: i32 = 16;
+/// The first and the last distance that an access of two vectors takes.
+const PAIR_REACH: core::ops::RangeInclusive<i32> = -64 * VECTOR_BYTES..=63 * VECTOR_BYTES;
+
 /// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
 const PAGE: u32 = 4096;
 
@@ -130,9 +135,6 @@ impl AArch64 {
         first: &[Operand],
         second: &[Operand],
     ) -> Option<(InstId, [Operand; 3])> {
-        const BYTES: i32 = 16;
-        /// The first and the last displacement of a pair.
-        const REACH: core::ops::RangeInclusive<i32> = -64 * BYTES..=63 * BYTES;
         let is_load = insts[0] == self.i.ldr_q;
         if insts[0] != insts[1] || !is_load && insts[0] != self.i.str_q {
             return None;
@@ -140,11 +142,24 @@ impl AArch64 {
         let (&[a, Operand::Mem(low)], &[b, Operand::Mem(high)]) = (first, second) else { return None };
         let (a, b, low, high) = if low.disp <= high.disp { (a, b, low, high) } else { (b, a, high, low) };
         let is_plain = low.base.is_some() && low.index.is_none() && low.label.is_none();
-        let side_by_side = high == Mem { disp: low.disp.checked_add(BYTES)?, ..low };
-        let reaches = low.disp % BYTES == 0 && REACH.contains(&low.disp);
+        let side_by_side = high == Mem { disp: low.disp.checked_add(VECTOR_BYTES)?, ..low };
+        let reaches = low.disp % VECTOR_BYTES == 0 && PAIR_REACH.contains(&low.disp);
         // One register cannot be loaded with both.
         let fits = is_plain && side_by_side && reaches && !(is_load && a == b);
         fits.then_some((if is_load { self.i.ldp_q } else { self.i.stp_q }, [a, b, Operand::Mem(low)]))
+    }
+
+    /// Two vectors side by side stored at an address, to which so many bytes are added.
+    pub(super) fn stepped_pair(
+        &self,
+        inst: InstId,
+        operands: &[Operand; 3],
+        bytes: i64,
+    ) -> Option<(InstId, [Operand; 5])> {
+        let &[a, b, Operand::Mem(Mem { base: Some(base), disp: 0, .. })] = operands else { return None };
+        let step = i32::try_from(bytes).ok().filter(|bytes| bytes % VECTOR_BYTES == 0 && PAIR_REACH.contains(bytes))?;
+        let base = Operand::Reg(base);
+        (inst == self.i.stp_q).then_some((self.i.stp_qpost, [base, a, b, base, Operand::Imm(step.into())]))
     }
 
     /// Puts any number into a register: of the numbers that one instruction makes the nearest, and corrections of 16 bits.

@@ -52,7 +52,7 @@ insts! {
     sxtb "SXTBWr" sxth "SXTHWr" sxtw "SXTWXr" uxtb "UXTBWr" uxth "UXTHWr"
     ldrb "LDRBBui" ldrsb "LDRSBWui" ldrh "LDRHHui" ldrsh "LDRSHWui" strb "STRBBui" strh "STRHHui"
     ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
-    ldr_q "LDRQui" str_q "STRQui" ldp_q "LDPQi" stp_q "STPQi"
+    ldr_q "LDRQui" str_q "STRQui" ldp_q "LDPQi" stp_q "STPQi" stp_qpost "STPQpost"
     prfm "PRFMui"
     umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
 }
@@ -350,6 +350,14 @@ impl Isa for AArch64 {
 
     fn pair(&self, insts: [InstId; 2], first: &[Operand], second: &[Operand]) -> Option<(InstId, [Operand; 3])> {
         self.pair_of(insts, first, second)
+    }
+
+    fn stepped(&self, inst: InstId, operands: &[Operand; 3], bytes: i64) -> Option<(InstId, [Operand; 5])> {
+        self.stepped_pair(inst, operands, bytes)
+    }
+
+    fn is_sum(&self, inst: InstId) -> bool {
+        inst == self.i.add_xi
     }
 
     fn turns(&self) -> usize {

@@ -1,0 +1,163 @@
+//! Instructions that do the work of several.
+//!
+//! In: allocated instructions in the order of the code. Out: one access where two stood side by side in memory, and in a
+//! loop one that counts its address up, where the machine has such accesses:
+//!
+//! ```text
+//! str q3, [x6]                   stp q0, q1, [x6, #32]
+//! str q4, [x6, #16]              stp q3, q4, [x6], #64
+//! str q0, [x6, #32]
+//! str q1, [x6, #48]
+//! add x6, x6, #64
+//! ```
+//!
+//! Invariant: what changes places are stores to bytes that are apart by their displacements from one register, and sums of
+//! other registers with numbers. Only a pointer that nothing else in its loop reads is counted by a store: what reads it
+//! would wait for the store.
+//! Not here: which instructions there are (see [`crate::isa::Isa::pair`] and [`crate::isa::Isa::stepped`]), and how loops get
+//! pointers (see [`crate::passes::pointers`]).
+
+use crate::emit::Emitter;
+use crate::fault::{Fault, active};
+use crate::mach::{Base, MachInst, MachKind, MachOperand};
+use crate::operands::InOrder;
+use kernelsmith_ir::OpFlags;
+use kernelsmith_machine::encode::Operands;
+use kernelsmith_machine::{InstId, Mem, Operand, RegId};
+use kernelsmith_regalloc as ra;
+use ra::Flow;
+
+/// Two accesses as one.
+struct Pair {
+    inst: InstId,
+    operands: [Operand; 3],
+    place: Mem,
+    bytes: i32,
+}
+
+impl Emitter<'_> {
+    /// Emits what one instruction does of those from `at` on and before `to`; how many that were, perhaps none.
+    pub(crate) fn combined(&mut self, at: usize, to: usize) -> usize {
+        let Some(pair) = self.pair(at, to) else { return 0 };
+        let done = self.stepped(at, to, &pair);
+        if done == 0 {
+            self.put(pair.inst, &pair.operands, self.mach.insts[at].origin);
+        }
+        done.max(2)
+    }
+
+    /// Whether an instruction was done by one before it; asked once.
+    pub(crate) fn was_combined(&mut self, at: usize) -> bool {
+        let counted = &mut self.s.layout.counted;
+        let found = counted.iter().position(|&step| step as usize == at);
+        found.map(|found| counted.swap_remove(found)).is_some()
+    }
+
+    /// This access and the next as one, if there is one that does both.
+    fn pair(&self, at: usize, to: usize) -> Option<Pair> {
+        let &[first, second] = self.mach.insts.get(at..at + 2)? else { return None };
+        if first.inst != second.inst || at + 2 > to || !self.may_move(at) || !self.may_move(at + 1) {
+            return None;
+        }
+        let ([one, other], insts) = ([self.resolved(&first)?, self.resolved(&second)?], [first.inst, second.inst]);
+        let (inst, operands) = self.target.isa().pair(insts, &one, &other)?;
+        let places = [one, other].map(|[_, place]| match place {
+            Operand::Mem(place) => Some(place),
+            _ => None,
+        });
+        let [Some(one), Some(other)] = places else { return None };
+        let place = if one.disp < other.disp { one } else { other };
+        Some(Pair { inst, operands, place, bytes: 2 * (one.disp - other.disp).abs() })
+    }
+
+    /// Emits the stores of an array from `at` on, the first of them last and counting their address up, as an instruction
+    /// behind them does; how many stores, none if that cannot be.
+    fn stepped(&mut self, at: usize, to: usize, first: &Pair) -> usize {
+        let isa = self.target.isa();
+        let Some(base) = first.place.base else { return 0 };
+        if isa.stepped(first.inst, &first.operands, 0).is_none() {
+            return 0;
+        }
+        let mut end = at + 2;
+        while let Some(other) = self.pair(end, to) {
+            let low = first.place.disp.min(other.place.disp);
+            let is_like =
+                other.inst == first.inst && Mem { disp: low, ..first.place } == Mem { disp: low, ..other.place };
+            let are_apart = (first.place.disp - other.place.disp).abs() >= first.bytes.max(other.bytes);
+            if !is_like || !are_apart {
+                break;
+            }
+            end += 2;
+        }
+        let step = |at: usize| self.step(at, to);
+        let counts = (end..to).map_while(|at| Some((at, step(at)?))).find(|(_, (reg, _))| *reg == base);
+        let Some((counted, (_, bytes))) = counts else { return 0 };
+        let Some((inst, operands)) = isa.stepped(first.inst, &first.operands, bytes) else { return 0 };
+        if !self.is_only_stored(at, end, counted) {
+            return 0;
+        }
+        for other in (at + 2..end).step_by(2) {
+            if let Some(other_pair) = self.pair(other, to) {
+                self.put(other_pair.inst, &other_pair.operands, self.mach.insts[other].origin);
+            }
+        }
+        self.put(inst, &operands, self.mach.insts[at].origin);
+        if !active(Fault::CountedTwice) {
+            self.s.layout.counted.push(counted as u32);
+        }
+        end - at
+    }
+
+    /// The register that an instruction adds a number to, in place, and the number.
+    fn step(&self, at: usize, to: usize) -> Option<(RegId, i64)> {
+        let inst = self.mach.insts.get(at).filter(|_| at < to && self.goes_on(at))?;
+        let &[MachOperand::Reg(_), MachOperand::Reg(_), MachOperand::Imm(n)] = self.mach.operands_of(inst) else {
+            return None;
+        };
+        let operands = self.resolved(inst)?;
+        match operands {
+            [Operand::Reg(to), Operand::Reg(from)] if to == from && self.target.isa().is_sum(inst.inst) => {
+                Some((to, n))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the pointer that the stores from `at` to `end` use is read by nothing else in the loop but what counts it.
+    fn is_only_stored(&self, at: usize, end: usize, counted: usize) -> bool {
+        let list = self.mach.operands_of(&self.mach.insts[at]);
+        let slot = list.iter().find_map(|operand| match *operand {
+            MachOperand::Mem { base: Base::Reg(slot), .. } => Some(slot),
+            _ => None,
+        });
+        let pointer = slot.and_then(|slot| self.out.allocs[slot as usize].as_reg());
+        let around = self.mach.loops.iter().filter(|info| (info.start as usize..info.end as usize).contains(&at));
+        let (Some(pointer), Some(inner)) = (pointer, around.max_by_key(|info| info.start)) else { return false };
+        let uses = |at: usize| {
+            let allocs = &self.out.allocs[self.mach.ra_insts[at].operands()];
+            allocs.iter().any(|alloc| alloc.as_reg() == Some(pointer))
+        };
+        let mut others = (inner.start as usize..=inner.end as usize).filter(|other| !(at..end).contains(other));
+        !others.any(|other| other != counted && uses(other))
+    }
+
+    /// Whether an instruction is there and goes on to the next.
+    fn goes_on(&self, at: usize) -> bool {
+        self.mach.insts[at].kind == MachKind::Inst && self.mach.ra_insts[at].flow == Flow::Normal && !self.is_dead(at)
+    }
+
+    /// Whether an instruction is an access of two operands that need not be as it is.
+    fn may_move(&self, at: usize) -> bool {
+        let inst = &self.mach.insts[at];
+        let op = self.ops.get(inst.origin as usize);
+        inst.n_operands == 2 && self.goes_on(at) && op.is_some_and(|op| !op.flags.has(OpFlags::VOLATILE))
+    }
+
+    /// The first two operands of an instruction.
+    fn resolved(&self, inst: &MachInst) -> Option<[Operand; 2]> {
+        let classes = &self.target.facts(inst.inst).classes;
+        let source = self.places().operands(self.mach.operands_of(inst), classes, InOrder);
+        let operands = [source.operand(0)?, source.operand(1)?];
+        source.places.wrong.get().is_none().then_some(operands)
+    }
+}
