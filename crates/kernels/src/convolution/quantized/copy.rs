@@ -1,11 +1,11 @@
-//! Copies of images as products want them: with padding, and each group's channels in whole words side by side.
+//! Copies of images as products want them: with padding, and all channels of a group side by side, in whole words if there
+//! are several groups.
 //!
 //! In: some rows of an image. Out: `[row][column][group][channel]` in scratch memory.
 //! Invariant: what is outside of the image is its zero point. Channels that there are not may be anything: their weights are
 //! zeros.
 //! Not here: when that is needed (see `plan`).
 
-use super::WORD;
 use super::plan::{Plan, Source};
 use crate::spatial::{Cover, Window};
 use kernelsmith_dsl::{Expr, Input, InputOutput, K};
@@ -53,7 +53,7 @@ impl<'k> Copier<'k, '_> {
         let blocks = (shape.channels / side_by_side) as isize;
         let line =
             |block: Expr<'k, isize>| ((image * blocks + block) * height + y) * (shape.width * side_by_side) as isize;
-        if side_by_side == shape.channels && channels.is_multiple_of(WORD) {
+        if side_by_side == shape.channels && padded == channels {
             self.run(line(k.index(0)), to, columns * pixel);
         } else {
             // Channels that are together in both, side by side with others of their block, or a part of their group.

@@ -9,6 +9,7 @@ use super::copy::Copier;
 use super::kernel::Code;
 use super::plan::{Plan, Source};
 use super::{QuantizedConvolution, QuantizedResult, WORD};
+use crate::spatial::Window;
 use kernelsmith_dsl::{BuildErrors, Expr, Input, InputOutput, K, KernelSource, Output, Vector, VectorVar, build};
 
 pub(super) fn kernel<O: QuantizedResult>(
@@ -92,7 +93,7 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
             let bias: Vec<Vector<'k, i32>> = bias.collect();
             let sums: Sums<'k> =
                 (0..plan.group.size).map(|_| bias.iter().map(|&bias| cover.fixed(k).var(bias)).collect()).collect();
-            self.products(of, lane, (source_row, first), &sums);
+            self.products(of, lane, first_row + row, (source_row, first), &sums);
             self.store(of, lane, output, (first_row + row, first), &sums);
         });
     }
@@ -102,35 +103,34 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         &self,
         of: Of<'k>,
         lane: Expr<'k, isize>,
+        image_row: Expr<'k, isize>,
         (row, first): (Expr<'k, isize>, Expr<'k, isize>),
         sums: &Sums<'k>,
     ) {
         let (k, plan, shape) = (self.k, self.plan, &self.plan.shape);
-        let Source { height, width, side_by_side, group: channels } = plan.source;
+        let Source { height, width, side_by_side, group: channels, is_joined } = plan.source;
         let (vertical, horizontal) = (shape.vertical, shape.horizontal);
         let index = |number: usize| number as isize;
         // Blocks of channels that a group has, or one that has several groups.
         let (blocks, in_block) = (channels.div_ceil(side_by_side), channels.min(side_by_side));
         let all_blocks = shape.groups * channels / side_by_side;
         let plane = if plan.copies { k.index(0) } else { of.image * index(all_blocks) + of.block * index(blocks) };
-        // Elements of a window's row that follow each other without anything between them are as one.
-        let is_run = side_by_side == in_block && blocks == 1 && horizontal.dilation == 1;
-        let (columns, words) = match is_run {
-            true => (1, horizontal.size * in_block / WORD),
-            false => (horizontal.size, in_block / WORD),
-        };
+        // A row of a window that has nothing between its pixels is as one of them.
+        let row_words = self.spec.row_words();
+        let (columns, words) = if is_joined { (1, row_words) } else { (horizontal.size, in_block / WORD) };
         let panel = self.spec.panel();
         let of_panel = of.segment * index(self.spec.segment() / panel) + of.panel;
-        let of_panel = of_panel * index(shape.taps() * self.spec.words() * panel * WORD) + lane * index(WORD);
+        let of_panel = of_panel * index(vertical.size * row_words * panel * WORD) + lane * index(WORD);
         let column_words = words * blocks;
-        k.for_range_(0, index(vertical.size), |dy| {
+        let (top, bottom) = self.inside(image_row);
+        k.for_range_(top, bottom, |dy| {
             k.for_range_(0, index(columns), |dx| {
                 k.for_range_(0, index(blocks), |block| {
                     let y = row * index(vertical.stride) + dy * index(vertical.dilation);
                     let x = first * index(horizontal.stride) + dx * index(horizontal.dilation);
                     let pixel = ((plane + block) * index(height) + y) * index(width) + x;
                     let pixel = pixel * index(side_by_side) + of.nth * index(in_block);
-                    let of_block = (dy * index(columns) + dx) * index(column_words) + block * index(words);
+                    let of_block = dy * index(row_words) + dx * index(column_words) + block * index(words);
                     let of_block = of_panel + of_block * index(panel * WORD);
                     k.for_range_(0, index(words), |word| {
                         self.word(pixel + word * index(WORD), of_block + word * index(panel * WORD), sums);
@@ -138,6 +138,18 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
                 });
             });
         });
+    }
+
+    /// The rows of a window that add something, of a row of results: where zero stands for itself, none beyond the image.
+    fn inside(&self, row: Expr<'k, isize>) -> (Expr<'k, isize>, Expr<'k, isize>) {
+        let (k, shape) = (self.k, &self.plan.shape);
+        let Window { size, stride, dilation, before, after } = shape.vertical;
+        let size = size as isize;
+        if self.spec.zero_points.0 != 0 || dilation > 1 || before + after == 0 {
+            return (k.index(0), k.index(size));
+        }
+        let beyond = before as isize - row * stride as isize;
+        (beyond.max(0).min(size), (beyond + shape.height as isize).max(0).min(size))
     }
 
     /// Adds the products of a word of each result.

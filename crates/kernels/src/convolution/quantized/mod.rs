@@ -107,7 +107,7 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
 
     /// Weights, in an order of their own: see [`QuantizedConvolution::pack`].
     pub fn weights_len(&self) -> usize {
-        self.shape.outputs * self.shape.taps() * self.words() * WORD
+        self.shape.outputs * self.shape.vertical.size * self.row_words() * WORD
     }
 
     /// Channels of results, each of which has a bias, and a scale.
@@ -137,14 +137,26 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
 
     /// Where the weight of an output for a channel of its group and an element of the window is.
     fn weight(&self, output: usize, channel: usize, tap: usize) -> usize {
-        let panel = self.panel();
-        let word = (output / panel * self.shape.taps() + tap) * self.words() + channel / WORD;
-        (word * panel + output % panel) * WORD + channel % WORD
+        let (panel, columns) = (self.panel(), self.shape.horizontal.size);
+        let (row, in_row) = (tap / columns, tap % columns * self.pixel() + channel);
+        let word = (output / panel * self.shape.vertical.size + row) * self.row_words() + in_row / WORD;
+        (word * panel + output % panel) * WORD + in_row % WORD
     }
 
-    /// Words of channels of a group; the last one may have channels that there are not, whose weights are zeros.
-    fn words(&self) -> usize {
-        self.shape.group_channels().div_ceil(WORD)
+    /// Whether the pixels of a window's row follow each other without anything between them, so that words go across.
+    fn is_joined(&self) -> bool {
+        self.shape.groups == 1 && self.shape.horizontal.dilation == 1
+    }
+
+    /// Bytes from a pixel of a window's row to the next, of a group: whole words, unless they are joined.
+    fn pixel(&self) -> usize {
+        let channels = self.shape.group_channels();
+        if self.is_joined() { channels } else { channels.next_multiple_of(WORD) }
+    }
+
+    /// Words of a window's row; the last ones may have channels that there are not, whose weights are zeros.
+    fn row_words(&self) -> usize {
+        (self.shape.horizontal.size * self.pixel()).div_ceil(WORD)
     }
 
     /// Outputs that are one after the other in order, whether or not they lie side by side.
@@ -157,7 +169,7 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         self.shape.side_by_side[1] == 1
     }
 
-    /// Outputs whose weights lie together, `[row][column][word][output][channel of the word]`.
+    /// Outputs whose weights lie together, `[row][word][output][element of the word]`.
     fn panel(&self) -> usize {
         panel(self.segment(), &[64, 48, 32, 16])
     }

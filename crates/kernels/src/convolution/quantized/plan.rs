@@ -1,7 +1,7 @@
 //! How a convolution of bytes is made: what is copied, and what is in registers.
 //!
 //! In: a spec, a machine. Out: a [`Plan`].
-//! Invariant: sources have no padding, and whole words of channels.
+//! Invariant: sources have no padding, and whole words of channels unless words go across pixels.
 //! Not here: code (see `copy` and `generate`).
 
 use super::{QuantizedConvolution, QuantizedResult, WORD};
@@ -17,6 +17,8 @@ pub(super) struct Source {
     pub(super) side_by_side: usize,
     /// Channels of a group, those that there are not included.
     pub(super) group: usize,
+    /// Whether a row of a window has nothing between its pixels.
+    pub(super) is_joined: bool,
 }
 
 /// What is made together, and of what.
@@ -48,7 +50,7 @@ impl Plan {
         let (side_by_side, channels) = (shape.side_by_side[0], shape.group_channels());
         let in_words = [side_by_side, channels].iter().all(|n| n.is_multiple_of(WORD));
         let copies = !(in_words && is_plain(vertical) && is_plain(horizontal));
-        let padded = spec.words() * WORD;
+        let padded = spec.pixel();
         let (width, pixel) = match copies {
             true => (horizontal.padded(shape.width), padded * shape.groups),
             false => (shape.width, shape.channels),
@@ -60,8 +62,14 @@ impl Plan {
         let most = most.max(2 * vertical.reach().div_ceil(vertical.stride)).min(results);
         let rows = results.div_ceil(results.div_ceil(most));
         let source = match copies {
-            true => Source { height: source_rows(rows), width, side_by_side: pixel, group: padded },
-            false => Source { height: shape.height, width, side_by_side, group: channels },
+            true => {
+                let is_joined = spec.is_joined();
+                Source { height: source_rows(rows), width, side_by_side: pixel, group: padded, is_joined }
+            }
+            false => {
+                let is_joined = spec.is_joined() && side_by_side == channels;
+                Source { height: shape.height, width, side_by_side, group: channels, is_joined }
+            }
         };
         let (outputs, group) = blocking(spec.panel(), Window { before: 0, after: 0, ..horizontal }, width, machine);
         Plan { shape, copies, source, rows, outputs, group, bytes: machine.lanes(8) as usize }
@@ -69,7 +77,8 @@ impl Plan {
 
     pub(super) fn scratch_len(&self) -> usize {
         let Source { height, width, side_by_side, .. } = self.source;
-        if self.copies { height * width * side_by_side } else { 0 }
+        // The last word of the last row may reach beyond it.
+        if self.copies { height * width * side_by_side + WORD - 1 } else { 0 }
     }
 
     pub(super) fn explain<O: QuantizedResult>(&self, spec: &QuantizedConvolution<O>) -> String {
