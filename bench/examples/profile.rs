@@ -10,7 +10,7 @@ use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
 use kernelsmith::{Convention, Level};
 use kernelsmith_bench::{compile::KERNELS, ours};
-use kernelsmith_codegen::compile::{Compiler, Options, Verify};
+use kernelsmith_codegen::{Compiler, Options, Verify};
 use std::hint::black_box;
 
 fn main() -> Result<(), String> {

@@ -8,7 +8,7 @@
 use crate::kernels;
 use crate::ours;
 use crate::timing::{Times, measure};
-use kernelsmith_codegen::compile::{Compiler, Options};
+use kernelsmith_codegen::{Compiler, Options};
 use kernelsmith_machine::decode::{Decoded, Decoder};
 use kernelsmith_machine::encode::{CodeBuffer, EncodeError, Encoder, encode};
 use kernelsmith_machine::{InstId, Operand};

@@ -5,9 +5,9 @@
 //! Not here: how it compares (see [`crate::compile`]).
 
 use crate::timing::{Times, times};
-use kernelsmith_codegen::compile::{Compiler, Options, Stats, Verify};
 use kernelsmith_codegen::pipeline::{PASSES, STAGES};
 use kernelsmith_codegen::target::Target;
+use kernelsmith_codegen::{Compiler, Options, Stats, Verify};
 use kernelsmith_exec::{ArenaOptions, CodeArena, CodeObject, SymbolTable, publish};
 use kernelsmith_ir::Function;
 use std::hint::black_box;

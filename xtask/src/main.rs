@@ -42,11 +42,12 @@ usage: cargo xtask COMMAND
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
   fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
-  soak [N] [--machine NAME] [--from SEED] [--jobs N]
+  soak [N] [--machine NAME] [--from SEED] [--jobs N] [--in-turn]
                      N (100000) random programs, machine code (of `x86-64-v2:128`, say) against the interpreter;
                      resumable, with state and log in target/soak/NAME. Code of armv8-a:128, armv8.2-a:128,
                      armv8.6-a:128, rv64gcv:128, rv64gcv@128, @256 and @1024 (registers of so many bits) runs in an
-                     emulator, for which an executor is built
+                     emulator, for which an executor is built; --in-turn compiles each program in one of the three
+                     variants
   soak edges [OPERATION] [--machine NAME]
                      every operation on every type with edge values, or one, for the same machines
   soak vectors [--target NAME] [N]

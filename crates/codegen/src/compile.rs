@@ -4,21 +4,19 @@
 //! Invariant: same input, same bytes; a warm [`Compiler`] allocates a constant number of times whatever the size.
 //! Not here: memory that can be executed.
 
-use crate::emit::{EmitScratch, Listing};
+use crate::MAX_OPS;
+use crate::compiled::{Compiled, Stats};
+use crate::emit::EmitScratch;
 use crate::error::{CompileError, CompileErrorKind};
 use crate::mach::MachFunc;
 use crate::passes::{PassCx, Scratch};
 use crate::pipeline::PASSES;
 use crate::select::SelectScratch;
 use crate::target::Target;
-use crate::unwind::FrameStep;
 use kernelsmith_ir::{Function, verify};
 use kernelsmith_machine::encode::CodeBuffer;
 use kernelsmith_regalloc as ra;
 use ra::Allocator;
-
-/// The most operations of a function.
-pub const MAX_OPS: usize = 1 << 22;
 
 /// How to compile.
 #[derive(Clone, Copy, Debug, Default)]
@@ -58,55 +56,6 @@ pub enum Progress<'a> {
     Selected(&'a MachFunc),
     /// After allocation.
     Allocated(&'a MachFunc, &'a ra::Allocation),
-}
-
-/// A place in the code that holds the address of a symbol.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Relocation {
-    /// Where the 8 bytes are.
-    pub offset: u32,
-    /// Number of the symbol in the function.
-    pub symbol: u32,
-}
-
-/// A compiled function.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Compiled {
-    /// Its name.
-    pub name: String,
-    /// Code, then constants.
-    pub bytes: Vec<u8>,
-    /// Bytes of code before the constants.
-    pub code_len: u32,
-    /// Alignment that the bytes need.
-    pub align: u32,
-    /// Addresses to fill in.
-    pub relocations: Vec<Relocation>,
-    /// Code offset and IR operation of each machine instruction, if asked for.
-    pub source_map: Vec<Listing>,
-    /// How the frame changes along the code, on machines whose unwinding is described.
-    pub frame_steps: Option<Vec<(u32, FrameStep)>>,
-    /// Counts and times.
-    pub stats: Stats,
-}
-
-/// What a compilation did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stats {
-    /// Operations of the input.
-    pub ops_in: u32,
-    /// Operations after the passes.
-    pub ops_legal: u32,
-    /// Machine instructions selected.
-    pub selected: u32,
-    /// Machine instructions emitted.
-    pub emitted: u32,
-    /// Bytes of code.
-    pub code_bytes: u32,
-    /// What the allocator inserted.
-    pub allocation: ra::Stats,
-    /// Nanoseconds of each pass and stage, in the order of [`PASSES`] and [`crate::pipeline::STAGES`].
-    pub nanos: [u64; 16],
 }
 
 /// The memory of compilations: keep one for each thread.

@@ -4,7 +4,7 @@
 //! The code is laid out once with long branches; those that turn out to reach are then made short in place.
 //! Not here: the order of the code (see [`crate::layout`]), choosing instructions or registers.
 
-use crate::compile::{Compiled, Relocation, Stats};
+use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::frame::Frame;
@@ -20,15 +20,6 @@ use kernelsmith_machine::{
 };
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
-
-/// Where a piece of code came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Listing {
-    /// Offset of the instruction in the code.
-    pub offset: u32,
-    /// The operation of the legal IR, or `u32::MAX` for what the compiler added.
-    pub op: u32,
-}
 
 /// Memory that emission reuses.
 #[derive(Debug, Default)]
@@ -70,7 +61,7 @@ pub(crate) struct Emitter<'a> {
     pub(crate) s: &'a mut Work,
     pub(crate) code: &'a mut CodeBuffer,
     address_class: kernelsmith_machine::ClassId,
-    source_map: Option<Vec<Listing>>,
+    source_map: Option<Vec<Origin>>,
     /// Whether operands are checked before they are encoded.
     is_checked: bool,
     /// Whether branches have to reach further than an instruction does.
@@ -504,7 +495,7 @@ impl<'a> Emitter<'a> {
     #[inline]
     fn note(&mut self, offset: u32, origin: u32) {
         if let Some(map) = &mut self.source_map {
-            map.push(Listing { offset, op: origin });
+            map.push(Origin { offset, op: origin });
         }
         self.emitted += 1;
     }

@@ -5,7 +5,7 @@
 //! the same bytes on every thread.
 //!
 //! ```
-//! use kernelsmith_codegen::compile::{Compiler, Options};
+//! use kernelsmith_codegen::{Compiler, Options};
 //! use kernelsmith_codegen::isa;
 //!
 //! let text = "kernelsmith-ir 1\nfunc @sum(%0: i64, %1: i64) -> i64 {\n    %2 = add.i64 %0, %1\n    return %2\n}\n";
@@ -31,6 +31,7 @@
 
 pub mod abi;
 pub mod compile;
+pub mod compiled;
 pub mod coverage;
 pub mod emit;
 pub mod error;
@@ -47,9 +48,13 @@ pub mod select;
 pub mod target;
 pub mod unwind;
 
-pub use compile::{Compiled, Compiler, Options, Progress, Stats, Verify};
+pub use compile::{Compiler, Options, Progress, Verify};
+pub use compiled::{Compiled, Stats};
 pub use error::{CompileError, CompileErrorKind};
 pub use target::{Target, TargetOptions};
+
+/// The most operations of a function.
+pub const MAX_OPS: usize = 1 << 22;
 
 /// The code that a failed bounds check leaves in the trap record.
 pub const TRAP_OUT_OF_BOUNDS: u32 = 1;

@@ -8,9 +8,9 @@
 
 use crate::host::{self, Machine};
 use crate::simulated::Simulated;
-use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_codegen::error::CompileError;
 use kernelsmith_codegen::target::Target;
+use kernelsmith_codegen::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_exec::{
     AccessContract, CodeObject, Edge, KernelObject, ParamKind, RelocKind, Relocation, ScalarType, Signature,
     SliceAccess, trusted,

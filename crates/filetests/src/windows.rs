@@ -6,7 +6,7 @@
 //! is lost, the first byte of the second buffer is inverted, so that memory disagrees.
 //! Not here: functions that call others.
 
-use kernelsmith_codegen::compile::Compiled;
+use kernelsmith_codegen::Compiled;
 use kernelsmith_ir::{Function, Type};
 use kernelsmith_machine::asm::Assembler;
 use std::fmt::Write;

@@ -12,8 +12,8 @@ use crate::simulated::{self, SimulatedKernel};
 use crate::source::{KernelSource, build_with};
 use crate::target::Target;
 use core::fmt;
-use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Verify};
 use kernelsmith_codegen::unwind as codegen;
+use kernelsmith_codegen::{Compiled, Compiler, Options, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
     ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject,

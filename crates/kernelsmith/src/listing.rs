@@ -8,9 +8,9 @@
 use crate::error::{Error, ErrorKind};
 use crate::target::Target;
 use core::fmt::{self, Write};
-use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress};
 use kernelsmith_codegen::mach::{Base, MachFunc, MachKind, MachOperand, NO_SLOT};
 use kernelsmith_codegen::pipeline;
+use kernelsmith_codegen::{Compiled, Compiler, Options, Progress};
 use kernelsmith_ir::Function;
 use kernelsmith_machine::asm::{LabelNames, print_inst};
 use kernelsmith_machine::decode::{Decoded, Decoder};

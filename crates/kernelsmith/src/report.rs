@@ -5,7 +5,7 @@
 //! Not here: text (see `listing`).
 
 use core::fmt;
-use kernelsmith_codegen::compile::Stats;
+use kernelsmith_codegen::Stats;
 use kernelsmith_codegen::pipeline::{PASSES, STAGES};
 
 /// What a compilation did.

@@ -3,6 +3,7 @@
 //! In: a command. Out: events on standard output (`worker`, `one`), or a report (`run`, `show`, `edges`, `soak`).
 //! Exit status 0: everything agrees; 1: something does not; 2: the command could not run.
 
+use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::few_registers::FewRegisters;
 use kernelsmith_filetests::differential::planted::Planted;
 use kernelsmith_filetests::differential::worker::Setup;
@@ -31,7 +32,8 @@ options: --fault NAME    plant a compiler fault
                          the host has; armv8-a:128, armv8.2-a:128, armv8.6-a:128, rv64gcv:128, rv64gcv, rv64gcv@BITS
          --executor CMD  compile here and run the code in the process that this command starts, words between spaces:
                          an emulator with `kernelsmith-executor` compiled for its machine
-         --timeout N     seconds that a call there may take (20)";
+         --timeout N     seconds that a call there may take (20)
+         --in-turn       compile each program in one of the three variants, not in all: for code that is slow to run";
 
 fn main() -> ExitCode {
     match command() {
@@ -70,14 +72,20 @@ fn command() -> Result<bool, String> {
             words.drain(at..at + 2);
         }
     }
+    let mut variants = Variants::All;
+    if let Some(at) = words.iter().position(|word| word == supervisor::IN_TURN) {
+        variants = Variants::InTurn;
+        words.remove(at);
+    }
     let number = |at: usize| -> Result<u64, String> {
         let word = words.get(at).ok_or(USAGE)?;
         word.parse().map_err(|_| format!("`{word}` is not a number"))
     };
     let worker = std::env::current_exe().map_err(|error| error.to_string())?;
-    let config = supervisor::Config { fault, machine, executor: executor.clone(), ..supervisor::Config::new(worker) };
+    let config =
+        supervisor::Config { fault, machine, variants, executor: executor.clone(), ..supervisor::Config::new(worker) };
     let timeout = Duration::from_secs(seconds);
-    let setup = Setup { machine, elsewhere: executor.map(|command| Elsewhere { command, timeout }), fault };
+    let setup = Setup { machine, elsewhere: executor.map(|command| Elsewhere { command, timeout }), fault, variants };
     match words.first().map(String::as_str) {
         Some("worker") => worker::run(number(1)?..number(2)?, &setup).map(|()| true),
         Some("one") => {

@@ -5,6 +5,7 @@
 //! and the log begins each run with machine and seeds.
 //! Not here: one round (see [`super::supervisor`]).
 
+use super::case::Variants;
 use super::matrix;
 use super::supervisor::{self, Config, Summary};
 use super::worker::Event;
@@ -47,12 +48,17 @@ pub fn jobs() -> u64 {
 /// # Errors
 /// If the state cannot be read or written, or workers do not start.
 pub fn run(config: &Config, plan: Plan) -> Result<bool, String> {
-    let folder = Path::new(FOLDER).join(config.machine.to_string().replace(':', "-"));
+    let (variants, suffix) = match config.variants {
+        Variants::All => ("three variants each", ""),
+        Variants::InTurn => ("one variant each", "-in-turn"),
+    };
+    let folder = Path::new(FOLDER).join(config.machine.to_string().replace(':', "-") + suffix);
     let shown = folder.display();
     fs::create_dir_all(&folder).map_err(|error| format!("{shown}: {error}"))?;
     let (mut next, mut total) = load(&folder, plan)?;
     let end = plan.first + plan.programs;
-    let header = format!("{}: seeds {} to {end}, from {next} on, {} jobs", config.machine, plan.first, plan.jobs);
+    let header =
+        format!("{}: seeds {} to {end}, from {next} on, {}, {} jobs", config.machine, plan.first, variants, plan.jobs);
     log(&folder, &header)?;
     println!("{header} (remove {shown} to start anew)");
     let start = Instant::now();
@@ -96,7 +102,7 @@ pub fn summary_text(summary: &Summary) -> String {
     let refused: u64 = summary.unsupported.values().sum();
     let _ = writeln!(
         text,
-        "{} programs of {} operations in 3 variants each, {refused} refused, {} findings",
+        "{} programs of {} operations {refused} refused, {} findings",
         summary.programs,
         summary.ops,
         summary.findings.len()

@@ -4,7 +4,7 @@
 //! replaced by one that starts behind the program it was at; every process started here is waited for.
 //! Not here: what a worker does (see [`super::worker`]).
 
-use super::case;
+use super::case::{self, Variants};
 use super::planted::Planted;
 use super::worker::Event;
 use crate::host::Machine;
@@ -20,6 +20,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// The option of a worker for [`Variants::InTurn`].
+pub const IN_TURN: &str = "--in-turn";
+
 /// How to run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -29,6 +32,8 @@ pub struct Config {
     pub fault: Option<Planted>,
     /// What to compile for.
     pub machine: Machine,
+    /// How programs are compiled.
+    pub variants: Variants,
     /// The command of a process that runs the code: see [`Elsewhere`](crate::native::Elsewhere).
     pub executor: Option<String>,
     /// How long one program may take.
@@ -44,6 +49,7 @@ impl Config {
             worker: worker.into(),
             fault: None,
             machine: Machine::BASE,
+            variants: Variants::All,
             executor: None,
             timeout: Duration::from_secs(60),
             max_findings: 8,
@@ -192,6 +198,9 @@ fn spawn(config: &Config, args: &[String], limit: Duration) -> Result<Child, Str
     command.args(["--machine", &config.machine.to_string()]);
     if let Some(fault) = config.fault {
         command.args(["--fault", fault.name()]);
+    }
+    if config.variants == Variants::InTurn {
+        command.arg(IN_TURN);
     }
     if let Some(executor) = &config.executor {
         command.args(["--executor", executor, "--timeout", &(limit.as_secs() / 3).max(1).to_string()]);

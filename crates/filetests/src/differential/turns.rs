@@ -7,7 +7,7 @@
 use crate::host::target;
 use crate::native::{Argument, Native, Variant};
 use core::ops::Range;
-use kernelsmith_codegen::compile::{Compiler, Options, Progress, Verify};
+use kernelsmith_codegen::{Compiler, Options, Progress, Verify};
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
 use kernelsmith_ir::random::Rng;

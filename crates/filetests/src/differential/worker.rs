@@ -4,7 +4,7 @@
 //! Invariant: `begin` is written before anything of a program runs, so that whoever reads the lines knows which program
 //! crashed or hangs. Not here: what to do about it (see [`super::supervisor`]).
 
-use super::case::{self, Verdict};
+use super::case::{self, Variants, Verdict};
 use super::planted::Planted;
 use crate::host::Machine;
 use crate::native::{Elsewhere, Native, Variant};
@@ -24,6 +24,8 @@ pub struct Setup {
     pub elsewhere: Option<Elsewhere>,
     /// A fault to plant.
     pub fault: Option<Planted>,
+    /// How programs are compiled.
+    pub variants: Variants,
 }
 
 impl Setup {
@@ -114,7 +116,7 @@ pub fn run(seeds: core::ops::Range<u64>, setup: &Setup) -> Result<(), String> {
     for seed in seeds.clone() {
         say(Event::Begin(seed))?;
         native.verify_each = case::verify_each(seed);
-        match case::judge(&mut native, &case::program_on(setup.machine, seed), &case::variants(seed)) {
+        match case::judge(&mut native, &case::program_on(setup.machine, seed), setup.variants.of(seed)) {
             Verdict::Same(done) => {
                 n_ops += done.n_ops as u64;
                 coverage.merge(&done.coverage);

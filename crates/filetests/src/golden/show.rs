@@ -6,10 +6,10 @@
 use super::file::{Case, Kind, TestFile};
 use super::run;
 use crate::native::{Native, Variant};
-use kernelsmith_codegen::compile::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_codegen::passes::{PassCx, Scratch};
 use kernelsmith_codegen::pipeline::{self, PASSES};
 use kernelsmith_codegen::target::Target;
+use kernelsmith_codegen::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_ir::{Function, verify};
 use kernelsmith_machine::asm::disassemble;
 use kernelsmith_machine::decode::Decoder;

@@ -1,7 +1,7 @@
 //! A compile touches the allocator a constant number of times once its context is warm, whatever the size.
 
 use kernelsmith_bench::kernels;
-use kernelsmith_codegen::compile::{Compiler, Options, Verify};
+use kernelsmith_codegen::{Compiler, Options, Verify};
 use kernelsmith_exec::counting::{CountingAllocator, allocations};
 use kernelsmith_filetests::host::target;
 use kernelsmith_ir::random::{RandomOptions, generate};

@@ -148,7 +148,7 @@ fn a_wrong_answer_is_noticed() {
 
 #[test]
 fn the_same_bytes_on_every_thread() {
-    use kernelsmith_codegen::compile::{Compiled, Compiler, Options};
+    use kernelsmith_codegen::{Compiled, Compiler, Options};
     use kernelsmith_filetests::differential::case::program;
     // One compiler for all, warm after the first; and a new one for each, on another thread.
     let compile = |compiler: &mut Compiler, seed: u64| -> Compiled {
@@ -184,7 +184,7 @@ fn windows_convention_is_kept() {
 /// Code for Windows that calls: only compiled, and its allocation checked.
 #[test]
 fn another_convention_compiles() {
-    use kernelsmith_codegen::compile::{Compiler, Options, Verify};
+    use kernelsmith_codegen::{Compiler, Options, Verify};
     use kernelsmith_filetests::differential::{case::program, few_registers::FewRegisters};
     let target = kernelsmith_filetests::host::target("x86-64-win64").unwrap();
     let limit = FewRegisters::of(&target).limit;

@@ -4,6 +4,7 @@
 //! each machine: its name, then the command.
 
 use crate::differential::{config, is_emulated, runs_here, slow};
+use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::planted::Planted;
 use kernelsmith_filetests::differential::supervisor::{self, Config};
 use kernelsmith_filetests::differential::worker::Setup;
@@ -154,5 +155,7 @@ fn functions_and_loops_do_what_they_should_emulated() {
 
 fn compiler(machine: Machine, command: String) -> Native {
     let elsewhere = Some(Elsewhere { command, timeout: Duration::from_secs(60) });
-    Setup { machine, elsewhere, fault: None }.native().unwrap_or_else(|what| panic!("{machine}: {what}"))
+    Setup { machine, elsewhere, fault: None, variants: Variants::All }
+        .native()
+        .unwrap_or_else(|what| panic!("{machine}: {what}"))
 }

@@ -1,7 +1,7 @@
 //! What the simulated accelerator does at the ends of what fits: arguments on the stack on both sides of a call, frames and
 //! functions that are larger than what instructions reach.
 
-use kernelsmith_codegen::compile::{Compiled, Compiler, Options};
+use kernelsmith_codegen::{Compiled, Compiler, Options};
 use kernelsmith_filetests::host;
 use kernelsmith_ir::text;
 use kernelsmith_npusim::{Argument, Config, Machine};

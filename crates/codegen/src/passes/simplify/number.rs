@@ -3,7 +3,7 @@
 //! Invariant: an entry is found only while the region it was made in is still open, so that its operation dominates.
 //! An entry is four bytes, so that the table of a kernel of thousands of operations stays in the fastest cache.
 
-use crate::compile::MAX_OPS;
+use crate::MAX_OPS;
 use crate::fault::{Fault, active};
 use crate::passes::refill;
 use kernelsmith_ir::{Function, Op, VReg};
