@@ -137,7 +137,8 @@ struct Gemm {
 };
 
 // `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N]`: images of one batch, given and answered as
-// NCHW; convolutions have a bias. A pyramid is maxima of three windows behind each other, each by 4 longer than the last;
+// NCHW; convolutions have a bias. Those of `u8` are of images that are (x + 1) 64 for each number x of the data, weights and a
+// bias that are 64 x, and sums that become bytes by a factor of 1/1024. A pyramid is maxima of three windows behind each other, each by 4 longer than the last;
 // peers make the second and third from the first and second, by the same window of 5.
 struct Image {
   std::string type;

@@ -168,6 +168,30 @@ Case convolution(const std::string& variant, const Image& i, bool is_depthwise, 
                  to, Tag::nchw);
 }
 
+// The same of bytes, for which all channels side by side are what oneDNN has code for: see `Image`. A bias is added behind the factor, so it has the factor in it.
+Case quantized(const std::string& variant, const Image& i, const std::string& after) {
+  constexpr float kFactor = 1.0f / 1024;
+  Dims from = {1, i.c, i.h, i.w}, to = {1, i.out, i.out_h(), i.out_w()}, weights = {i.out, i.c, i.k, i.k};
+  auto attr = attributes(after, false);
+  attr.set_scales_mask(DNNL_ARG_WEIGHTS, 1);
+  dnnl::convolution_forward::primitive_desc desc(
+      engine(), dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, {from, Type::u8, layout(variant)},
+      {weights, Type::s8, Tag::any}, {{i.out}, Type::f32, Tag::a}, {to, Type::u8, layout(variant)}, {i.s, i.s}, {i.p, i.p},
+      {i.p, i.p}, attr);
+  Buffer<float> image(i.c * i.h * i.w, kInput), factors(i.out * i.c * i.k * i.k, kWeights), bias(i.out, kBias), scales(i.out);
+  for (size_t at = 0; at < image.size(); ++at) image[at] = (image[at] + 1) * 64;
+  for (size_t at = 0; at < factors.size(); ++at) factors[at] *= 64;
+  for (size_t at = 0; at < bias.size(); ++at) bias[at] *= 64 * kFactor, scales[at] = kFactor;
+  memory::desc plain({i.out}, Type::f32, Tag::a);
+  return running(dnnl::convolution_forward(desc),
+                 {{DNNL_ARG_SRC, filled(desc.src_desc(), from, Tag::nchw, Type::f32, image)},
+                  {DNNL_ARG_WEIGHTS, filled(desc.weights_desc(), weights, Tag::oihw, Type::f32, factors)},
+                  {DNNL_ARG_BIAS, filled(desc.bias_desc(), {i.out}, Tag::a, Type::f32, bias)},
+                  {DNNL_ARG_ATTR_SCALES | DNNL_ARG_WEIGHTS, filled(plain, {i.out}, Tag::a, Type::f32, scales)},
+                  {DNNL_ARG_DST, memory(desc.dst_desc(), engine())}},
+                 to, Tag::nchw);
+}
+
 Case eltwise(const Spec& spec) {
   long n = spec.sizes(3)[0];
   memory::desc desc({n}, type_of(spec[2]), Tag::a);
@@ -197,6 +221,7 @@ int main() {
   auto variants = [](const std::string& family) {
     if (family == "gemm" || family == "fused" || family == "tiny") return "plain packed";
     if (family == "pool" || family == "depthwise" || family == "conv") return "blocked nhwc nchw";
+    if (family == "quantized") return "nhwc";
     return family == "activation" ? "eltwise" : family == "compile" ? "fresh" : "";
   };
   return converse(text.str(), variants, [](const std::string& variant, const Spec& spec) -> Case {
@@ -204,6 +229,8 @@ int main() {
     if (spec[0] == "gemm") return product(variant, Gemm(spec));
     if (spec[0] == "maxpool" || spec[0] == "avgpool") return pooling(variant, Image(spec), spec[0] == "avgpool");
     if (spec[0] == "pyramid") return pyramid(variant, Image(spec));
+    if (spec[0] == "conv" && spec[1] == "u8")
+      return quantized(variant, Image(spec), spec.has("relu") ? "relu" : "");
     if (spec[0] == "depthwise" || spec[0] == "conv")
       return convolution(variant, Image(spec), spec[0] == "depthwise", spec.has("relu") ? "relu" : "");
     if (spec[0] == "map") return eltwise(spec);

@@ -2,7 +2,7 @@
 //!
 //! In: the host. Out: [`Limits`]: multiplications and additions a second, bytes a second from each cache and from memory.
 //! Invariant: nothing here is assumed but that a processor that has products of bf16 does twice as many of them as of f32,
-//! and half as many of f64.
+//! one that has those of bytes four times as many, and half as many of f64.
 //! Not here: what a row needs (see [`super::spec`]).
 
 use super::clock::measure;
@@ -134,6 +134,7 @@ impl Limits {
         match ty {
             Type::F64 => self.peak / 2.0,
             Type::Bf16 => self.peak * 2.0,
+            Type::U8 => self.peak * 4.0,
             Type::F32 | Type::F16 => self.peak,
         }
     }

@@ -134,6 +134,19 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "quantized",
+        &[
+            "conv u8 3x224x224 k=7 s=2 p=3 out=64 relu",
+            "conv u8 64x56x56 k=3 p=1 out=64 relu",
+            "conv u8 128x28x28 k=3 p=1 out=128",
+            "conv u8 128x28x28 k=3 s=2 p=1 out=128 relu",
+            "conv u8 512x7x7 k=3 p=1 out=512 relu",
+            "conv u8 256x56x56 out=64",
+            "conv u8 240x12x80 out=240 relu",
+            "conv u8 480x6x80 out=480",
+        ],
+    ),
+    (
         "poly",
         &[
             "poly 3 4096",

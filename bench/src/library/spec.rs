@@ -39,6 +39,8 @@ pub enum Type {
     Bf16,
     /// Half precision.
     F16,
+    /// Bytes: what is read without a sign, weights with one, sums of 32 bits, results without a sign.
+    U8,
 }
 
 impl Type {
@@ -47,6 +49,7 @@ impl Type {
             Type::F64 => 8,
             Type::F32 => 4,
             Type::Bf16 | Type::F16 => 2,
+            Type::U8 => 1,
         }
     }
 }
@@ -90,7 +93,9 @@ pub enum Filter {
     Conv,
 }
 
-/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N] [relu]`; convolutions have a bias.
+/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N] [relu]`; convolutions have a bias. Those of `u8`
+/// are of images that are `(x + 1) 64` for each number of the data, weights and a bias that are `64 x`, and sums that become
+/// bytes by a factor of 1/1024.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "channels, height, width, window, stride, padding")]
 pub struct Image {
@@ -221,6 +226,7 @@ impl Spec {
             "f64" => Ok(Type::F64),
             "bf16" => Ok(Type::Bf16),
             "f16" => Ok(Type::F16),
+            "u8" => Ok(Type::U8),
             _ => Err(wrong()),
         };
         let has = |wanted: &str| words.contains(&wanted);

@@ -298,6 +298,17 @@ macro_rules! calls {
                 self.call_checked($($a),*)
             }
 
+            /// The same if nothing but the lengths of slices decides on the call, and these suffice; else nothing ran, and
+            /// [`Kernel::call`] tells why or does more. For callers that keep what is rare out of the way.
+            #[inline]
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            pub fn call_direct(&self, $($a: $A::Actual<'_>),*) -> Option<R> {
+                let entry = self.compiled.direct_entry([$(<$A as Arg>::len(&$a)),*])?;
+                let words = prepend!(Nil; $($A $a)*);
+                // SAFETY: as in `call`.
+                Some(R::from_machine(unsafe { words.invoke(entry) }))
+            }
+
             /// [`Kernel::call`] where more than lengths decide, or these are too short.
             #[inline(never)]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]

@@ -11,6 +11,7 @@
 //! | [`Machine`] | what plans know of a machine |
 //! | [`chain`] | functions of slices, any number of steps in one pass |
 //! | [`Convolution`] | convolutions over all channels or groups of them, with bias, addition and activation |
+//! | [`QuantizedConvolution`] | the same on bytes |
 //! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
 //! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
 //! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
@@ -45,7 +46,9 @@ mod primitive;
 mod scratch;
 mod spatial;
 
-pub use convolution::{Convolution, ConvolutionKernel};
+pub use convolution::{
+    Convolution, ConvolutionKernel, QuantizedConvolution, QuantizedConvolutionKernel, QuantizedResult,
+};
 pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;

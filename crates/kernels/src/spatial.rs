@@ -284,9 +284,15 @@ impl Cover {
 
     /// The places of a group's vectors, the first of which begins there.
     pub(crate) fn places<'k>(self, k: K<'k>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
-        let lanes = self.fixed(k);
-        let place = |vector: usize| lanes.at(first) + self.offset(vector) as isize;
-        let whole = |place: LaneIndex<'k>| if self.n < self.lanes { place.first(self.n as isize) } else { place };
+        self.places_of_words(k, first, 1)
+    }
+
+    /// The same of elements that are so many numbers each.
+    pub(crate) fn places_of_words<'k>(self, k: K<'k>, first: Expr<'k, isize>, word: usize) -> Vec<LaneIndex<'k>> {
+        let lanes = k.fixed_lanes((self.lanes * word) as u32);
+        let place = |vector: usize| lanes.at(first) + (self.offset(vector) * word) as isize;
+        let is_part = self.n < self.lanes;
+        let whole = |place: LaneIndex<'k>| if is_part { place.first((self.n * word) as isize) } else { place };
         (0..self.vectors).map(|vector| whole(place(vector))).collect()
     }
 

@@ -8,13 +8,20 @@ use super::{Case, Way};
 use kernelsmith::Jit;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::map::Map;
-use kernelsmith::kernels::{Convolution, ConvolutionKernel, PrimitiveExt, Window};
+use kernelsmith::kernels::{
+    Convolution, ConvolutionKernel, PrimitiveExt, QuantizedConvolution, QuantizedConvolutionKernel, Window,
+};
 
 /// The ways of a row.
 pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
-    if row.ty != Type::F32 {
-        return Ok(Vec::new());
+    match row.ty {
+        Type::F32 => of_floats(jit, row),
+        Type::U8 => of_bytes(jit, row),
+        _ => Ok(Vec::new()),
     }
+}
+
+fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     let activation = if row.is_relu { Map::Relu } else { Map::Identity };
     let mut ways: Vec<Way> = Vec::new();
     let weights = data(row.n_weights(), Seed::Weights);
@@ -49,6 +56,62 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
         ));
     }
     Ok(ways)
+}
+
+fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+    let activation = if row.is_relu { Map::Relu } else { Map::Identity };
+    let mut ways: Vec<Way> = Vec::new();
+    let signed = |n: usize, seed: Seed| data(n, seed).into_iter().map(|x| x * 64.0);
+    let weights: Vec<i8> = signed(row.n_weights(), Seed::Weights).map(|x| x as i8).collect();
+    let bias: Vec<i32> = signed(row.out, Seed::Bias).map(|x| x as i32).collect();
+    for (name, blocks) in [("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
+        let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
+        let layer = Convolution::new(row.c, row.out, row.h, row.w).window(window).activation(activation);
+        let spec: QuantizedConvolution<u8> = layer.side_by_side(blocks[0], blocks[1]).quantized();
+        let Ok(kernel) = spec.compile(jit) else { continue };
+        let (weights, bias) = spec.pack(&weights, &bias).map_err(|error| error.to_string())?;
+        let input = blocked(&data(row.n_in(), Seed::Input), row.c, blocks[0]).into_iter();
+        ways.push((
+            name,
+            Box::new(Quantized {
+                kernel,
+                channels: row.out,
+                block: blocks[1],
+                input: Buffer::new(input.map(|x| ((x + 1.0) * 64.0) as u8).collect()),
+                weights: Buffer::new(weights),
+                bias: Buffer::new(bias),
+                scales: Buffer::new(vec![1.0 / 1024.0; row.out]),
+                output: Buffer::new(vec![0; row.n_out()]),
+            }),
+        ));
+    }
+    Ok(ways)
+}
+
+struct Quantized {
+    kernel: QuantizedConvolutionKernel<u8>,
+    channels: usize,
+    block: usize,
+    input: Buffer<u8>,
+    weights: Buffer<i8>,
+    bias: Buffer<i32>,
+    scales: Buffer<f32>,
+    output: Buffer<u8>,
+}
+
+impl Case for Quantized {
+    fn calls(&mut self, n: usize) -> Result<(), String> {
+        let Quantized { kernel, input, weights, bias, scales, output, .. } = self;
+        for _ in 0..n {
+            kernel.call(1, input, weights, bias, scales, &[], output).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn results(&self) -> Vec<f32> {
+        let results: Vec<f32> = self.output.iter().map(|&x| f32::from(x)).collect();
+        planes(&results, self.channels, self.block)
+    }
 }
 
 struct Convolved {

@@ -29,7 +29,7 @@ pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>
             let into = |x: f32| Bf16((x.to_bits() >> 16) as u16);
             products(jit, family, row, spec.types(GemmTypes::Bf16), into, |x: f32| x, |x| x)
         }
-        Type::F16 => Ok(Vec::new()),
+        Type::F16 | Type::U8 => Ok(Vec::new()),
     }
 }
 

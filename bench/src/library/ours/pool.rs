@@ -15,7 +15,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     match row.ty {
         Type::F32 => both(jit, row, |x| x, |x| x),
         Type::F16 => both(jit, row, F16::from, f32::from),
-        Type::F64 | Type::Bf16 => Ok(Vec::new()),
+        Type::F64 | Type::Bf16 | Type::U8 => Ok(Vec::new()),
     }
 }
 

@@ -19,13 +19,13 @@ pub(super) fn kernel<O: Data<Work = f32>>(
 ) -> Result<KernelSource<Code<O>>, BuildErrors> {
     let (rows, _) = spec.output_size();
     // Groups that are side by side in a block of channels, if a group is less than a block.
-    let in_block = (spec.side_by_side[0] / spec.group_channels()).max(1) as isize;
-    let segments = (spec.outputs / spec.groups / spec.segment()) as isize;
-    let panels = (spec.segment() / spec.panel()) as isize;
+    let in_block = (spec.shape.side_by_side[0] / spec.shape.group_channels()).max(1) as isize;
+    let segments = (spec.shape.outputs / spec.shape.groups / spec.shape.segment()) as isize;
+    let panels = (spec.shape.segment() / spec.panel()) as isize;
     build::<Code<O>>("convolution", |k, (images, input, weights, bias, added, output)| {
         let cx = Cx { k, spec, cover: outputs, group, input, weights, bias, added, output };
         k.for_range_(0, images, |image| {
-            k.for_range_(0, spec.groups as isize / in_block, |block| {
+            k.for_range_(0, spec.shape.groups as isize / in_block, |block| {
                 k.for_range_(0, in_block, |nth| {
                     let group = block * in_block + nth;
                     k.for_range_(0, segments, |segment| {
@@ -77,14 +77,14 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     /// A row of results, some together.
     fn row(&self, of: Of<'k>, lane: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
-        let (segment, panel) = (spec.segment() as isize, spec.panel() as isize);
+        let (segment, panel) = (spec.shape.segment() as isize, spec.panel() as isize);
         self.group.for_each(k, |first, is_inside| {
             let bias = cover.places(k, of.segment * segment + of.panel * panel + lane);
             let bias: Vec<_> = bias.into_iter().map(|place| self.bias.load(place)).collect();
             let sums: Sums<'k> =
                 (0..self.group.size).map(|_| bias.iter().map(|&bias| cover.fixed(k).var(bias)).collect()).collect();
-            spec.vertical.for_each(k, spec.height, row, 0, |y, tap| {
-                for dx in 0..spec.horizontal.size {
+            spec.shape.vertical.for_each(k, spec.shape.height, row, 0, |y, tap| {
+                for dx in 0..spec.shape.horizontal.size {
                     let wanted: Vec<usize> = (0..self.group.size).filter(|&result| is_inside(result, dx)).collect();
                     if !wanted.is_empty() {
                         self.products(of, lane, (y, first), (tap, dx), &sums, &wanted);
@@ -106,16 +106,16 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         wanted: &[usize],
     ) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
-        let (horizontal, channels) = (spec.horizontal, spec.group_channels());
-        let side_by_side = spec.side_by_side[0];
+        let (horizontal, channels) = (spec.shape.horizontal, spec.shape.group_channels());
+        let side_by_side = spec.shape.side_by_side[0];
         let (blocks, in_block) = ((channels / side_by_side).max(1) as isize, channels.min(side_by_side) as isize);
-        let all_blocks = (spec.channels / side_by_side) as isize;
+        let all_blocks = (spec.shape.channels / side_by_side) as isize;
         let (side_by_side, panel) = (side_by_side as isize, spec.panel() as isize);
-        let of_panel = of.segment * (spec.segment() as isize / panel) + of.panel;
-        let (height, width) = (spec.height as isize, spec.width as isize);
+        let of_panel = of.segment * (spec.shape.segment() as isize / panel) + of.panel;
+        let (height, width) = (spec.shape.height as isize, spec.shape.width as isize);
         let left = (dx * horizontal.dilation) as isize - horizontal.before as isize;
         let column = first * horizontal.stride as isize + left;
-        let tap = of_panel * spec.taps() as isize + dy * horizontal.size as isize + dx as isize;
+        let tap = of_panel * spec.shape.taps() as isize + dy * horizontal.size as isize + dx as isize;
         k.for_range_(0, blocks, |block| {
             let plane = of.image * all_blocks + of.block * blocks + block;
             let pixel = ((plane * height + y) * width + column) * side_by_side + of.nth * in_block;
@@ -144,7 +144,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     ) {
         let (k, spec) = (self.k, self.spec);
         let (rows, columns) = spec.output_size();
-        let (side_by_side, segment) = (spec.side_by_side[1] as isize, spec.segment() as isize);
+        let (side_by_side, segment) = (spec.shape.side_by_side[1] as isize, spec.shape.segment() as isize);
         // A block of outputs side by side is a segment, or is all outputs of all groups.
         let lane = of.panel * spec.panel() as isize + lane;
         let (block, inner) = match side_by_side == segment {

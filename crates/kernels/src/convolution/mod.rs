@@ -11,23 +11,25 @@ mod generate;
 mod kernel;
 mod naive;
 mod planes;
+pub mod quantized;
+mod shape;
 
 pub use kernel::ConvolutionKernel;
 pub use naive::naive;
+pub use quantized::{QuantizedConvolution, QuantizedConvolutionKernel, QuantizedResult};
 
 use crate::elementwise::{Data, kind};
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
-use crate::spatial::{Cover, Group, MOST_ELEMENTS, MOST_PIXELS, Window};
+use crate::spatial::{Cover, Group, Window};
 use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
+use shape::{Shape, panel};
 
 /// The primitive, in errors.
 const NAME: &str = "convolution";
-/// The most elements of a window.
-const MOST_TAPS: usize = 1024;
 
 /// Convolution of images of `f32`, whose channels lie side by side or in planes; results, and what is added to them, are of
 /// `O`: `f32`, or [`F16`](kernelsmith_exec::F16) or [`Bf16`](kernelsmith_exec::Bf16), to which they are rounded once.
@@ -46,14 +48,7 @@ const MOST_TAPS: usize = 1024;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Convolution<O = f32> {
-    channels: usize,
-    outputs: usize,
-    groups: usize,
-    height: usize,
-    width: usize,
-    side_by_side: [usize; 2],
-    vertical: Window,
-    horizontal: Window,
+    shape: Shape,
     activation: Map,
     adds: bool,
     output: PhantomData<fn() -> O>,
@@ -63,41 +58,23 @@ impl Convolution {
     /// Windows of 3 x 3 elements with padding of one on images of so many channels, with so many channels of results, of
     /// so many rows and columns. All channels of a pixel lie side by side (`NHWC`).
     pub fn new(channels: usize, outputs: usize, height: usize, width: usize) -> Convolution {
-        let window = Window::new(3).same();
-        Convolution {
-            channels,
-            outputs,
-            groups: 1,
-            height,
-            width,
-            side_by_side: [channels, outputs],
-            vertical: window,
-            horizontal: window,
-            activation: Map::Identity,
-            adds: false,
-            output: PhantomData,
-        }
+        let (vertical, horizontal) = (Window::new(3).same(), Window::new(3).same());
+        let side_by_side = [channels, outputs];
+        let shape = Shape { channels, outputs, groups: 1, height, width, side_by_side, vertical, horizontal };
+        Convolution { shape, activation: Map::Identity, adds: false, output: PhantomData }
+    }
+
+    /// The same on bytes: images of `u8`, weights of `i8`, sums of `i32`, and what these become. Something that is added is
+    /// added as it is, unless told otherwise.
+    pub fn quantized<O: QuantizedResult>(self) -> QuantizedConvolution<O> {
+        QuantizedConvolution::new(self.shape, self.activation, self.adds)
     }
 
     /// Results of another type, and of that type what is added to them.
     #[must_use]
     pub fn results_of<O: Data<Work = f32>>(self) -> Convolution<O> {
-        let Convolution { channels, outputs, groups, height, width, side_by_side, vertical, horizontal, .. } = self;
-        let Convolution { activation, adds, .. } = self;
-        let output = PhantomData;
-        Convolution {
-            channels,
-            outputs,
-            groups,
-            height,
-            width,
-            side_by_side,
-            vertical,
-            horizontal,
-            activation,
-            adds,
-            output,
-        }
+        let Convolution { shape, activation, adds, .. } = self;
+        Convolution { shape, activation, adds, output: PhantomData }
     }
 }
 
@@ -105,7 +82,7 @@ impl<O: Data<Work = f32>> Convolution<O> {
     /// The windows: along columns and along rows.
     #[must_use]
     pub fn windows(mut self, vertical: Window, horizontal: Window) -> Convolution<O> {
-        (self.vertical, self.horizontal) = (vertical, horizontal);
+        (self.shape.vertical, self.shape.horizontal) = (vertical, horizontal);
         self
     }
 
@@ -118,7 +95,7 @@ impl<O: Data<Work = f32>> Convolution<O> {
     /// Groups of channels, and as many of results: a result is of the channels of its own group.
     #[must_use]
     pub fn groups(mut self, groups: usize) -> Convolution<O> {
-        self.groups = groups;
+        self.shape.groups = groups;
         self
     }
 
@@ -126,7 +103,7 @@ impl<O: Data<Work = f32>> Convolution<O> {
     /// of a group, or they divide it.
     #[must_use]
     pub fn side_by_side(mut self, channels: usize, outputs: usize) -> Convolution<O> {
-        self.side_by_side = [channels, outputs];
+        self.shape.side_by_side = [channels, outputs];
         self
     }
 
@@ -152,28 +129,27 @@ impl<O: Data<Work = f32>> Convolution<O> {
 
     /// Elements of an image.
     pub fn input_len(&self) -> usize {
-        self.channels * self.height * self.width
+        self.shape.input_len()
     }
 
     /// Rows and columns of results.
     pub fn output_size(&self) -> (usize, usize) {
-        (self.vertical.results(self.height), self.horizontal.results(self.width))
+        self.shape.output_size()
     }
 
     /// Results of an image, and what is added to them.
     pub fn output_len(&self) -> usize {
-        let (rows, columns) = self.output_size();
-        self.outputs * rows * columns
+        self.shape.output_len()
     }
 
     /// Weights, in an order of their own: see [`Convolution::pack`].
     pub fn weights_len(&self) -> usize {
-        self.outputs * self.weights_row()
+        self.shape.outputs * self.weights_row()
     }
 
     /// Channels of results, each of which has a bias.
     pub fn bias_len(&self) -> usize {
-        self.outputs
+        self.shape.outputs
     }
 
     /// Weights as kernels want them, of weights in the order `[output][channel of the group][row][column]`.
@@ -182,12 +158,9 @@ impl<O: Data<Work = f32>> Convolution<O> {
     /// The spec is wrong, or there are fewer weights than that.
     pub fn pack(&self, weights: &[f32]) -> Result<Vec<f32>, SpecError> {
         self.check()?;
-        let (channels, taps) = (self.group_channels(), self.taps());
-        let needed = self.outputs * channels * taps;
-        let too_few = || format!("are {}, but have to be {needed}", weights.len());
-        let weights = weights.get(..needed).ok_or_else(|| SpecError::new(NAME, "weights", too_few()))?;
+        let (channels, taps) = (self.shape.group_channels(), self.shape.taps());
         let mut packed = vec![0.0; self.weights_len()];
-        for (at, weight) in weights.iter().enumerate() {
+        for (at, weight) in self.shape.given(weights)?.iter().enumerate() {
             packed[self.weight(at / taps / channels, at / taps % channels, at % taps)] = *weight;
         }
         Ok(packed)
@@ -195,56 +168,28 @@ impl<O: Data<Work = f32>> Convolution<O> {
 
     /// Where the weight of an output for a channel of its group and an element of the window is.
     fn weight(&self, output: usize, channel: usize, tap: usize) -> usize {
-        if self.is_in_planes() {
-            return output * self.weights_row() + channel * self.taps() + tap;
+        let (shape, taps) = (&self.shape, self.shape.taps());
+        if shape.is_in_planes() {
+            return output * self.weights_row() + channel * taps + tap;
         }
-        let (panel, taps) = (self.panel(), self.taps());
-        ((output / panel * taps + tap) * self.group_channels() + channel) * panel + output % panel
+        let panel = self.panel();
+        ((output / panel * taps + tap) * shape.group_channels() + channel) * panel + output % panel
     }
 
     /// Weights from one output to the next; in planes those of several outputs are read together, which must not be a power of
     /// two apart, since then they displace each other in caches.
     fn weights_row(&self) -> usize {
-        let row = self.group_channels() * self.taps();
-        if self.is_in_planes() && row.is_multiple_of(256) { row + 16 } else { row }
+        let row = self.shape.group_channels() * self.shape.taps();
+        if self.shape.is_in_planes() && row.is_multiple_of(256) { row + 16 } else { row }
     }
 
-    fn is_in_planes(&self) -> bool {
-        self.side_by_side == [1, 1]
-    }
-
-    fn group_outputs(&self) -> usize {
-        self.outputs / self.groups
-    }
-
-    fn taps(&self) -> usize {
-        self.vertical.size * self.horizontal.size
-    }
-
-    fn group_channels(&self) -> usize {
-        self.channels / self.groups
-    }
-
-    /// Results of a group that lie side by side.
-    fn segment(&self) -> usize {
-        self.side_by_side[1].min(self.outputs / self.groups)
-    }
-
-    /// Outputs whose weights lie together, `[row][column][channel][output]`: those side by side, or part of them, if they are
-    /// many: as many as are made at a time.
+    /// Outputs whose weights lie together, `[row][column][channel][output]`.
     fn panel(&self) -> usize {
-        let segment = self.segment();
-        let parts = [32, 48, 16].into_iter().find(|part| segment.is_multiple_of(*part));
-        if segment <= 64 { segment } else { parts.unwrap_or(segment) }
+        panel(self.shape.segment(), &[32, 48, 16])
     }
 
-    /// A window of one element sees no rows: then an image is one.
     fn flat(&self) -> Convolution<O> {
-        let one = Window::new(1);
-        match (self.vertical, self.horizontal) == (one, one) {
-            true => Convolution { height: 1, width: self.height * self.width, ..*self },
-            false => *self,
-        }
+        Convolution { shape: self.shape.flat(), ..*self }
     }
 
     /// Vectors of outputs, and results of a row that are made together: their sums are in registers, beside a weight of each
@@ -259,7 +204,7 @@ impl<O: Data<Work = f32>> Convolution<O> {
         let outputs = Cover::new(self.panel(), lanes, vectors);
         let registers = (machine.vector_registers as usize).saturating_sub(outputs.vectors() + 2);
         let most = (registers / outputs.vectors()).clamp(2, 16);
-        (outputs, Group::new(self.horizontal, self.width, most))
+        (outputs, Group::new(self.shape.horizontal, self.shape.width, most))
     }
 }
 
@@ -268,49 +213,14 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
     type Kernel = ConvolutionKernel<O>;
 
     fn check(&self) -> Result<(), SpecError> {
-        let range = |field, given, most| SpecError::check_range(NAME, field, given, 1, most);
-        range("channels", self.channels, MOST_PIXELS)?;
-        range("outputs", self.outputs, MOST_PIXELS)?;
-        range("height", self.height, MOST_PIXELS)?;
-        range("width", self.width, MOST_PIXELS)?;
-        range("channels x height x width", self.input_len(), MOST_ELEMENTS)?;
-        range("groups", self.groups, self.channels.min(self.outputs))?;
+        self.shape.check()?;
+        Shape::check_weights(self.weights_len())?;
         let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
-        let channels = [self.channels, self.outputs];
-        for (all, side_by_side) in channels.into_iter().zip(self.side_by_side) {
-            let groups = self.groups;
-            if !all.is_multiple_of(groups) {
-                return error("groups", format!("is {groups}, but has to divide {all} channels"));
-            }
-            range("side_by_side", side_by_side, all)?;
-            let of_group = all / groups;
-            let divides = |part: usize, whole: usize| whole.is_multiple_of(part);
-            if !divides(side_by_side, all) || !divides(side_by_side, of_group) && !divides(of_group, side_by_side) {
-                let problem = format!("is {side_by_side}, but of {all} channels {of_group} are a group");
-                return error("side_by_side", problem);
-            }
-        }
-        let outputs = self.side_by_side[1];
-        if outputs > self.outputs / self.groups && outputs != self.outputs {
-            return error("side_by_side", format!("is {outputs} outputs, which are more than a group and not all"));
-        }
-        let names = ["window", "stride", "dilation", "padding", "window"];
-        self.vertical.check(NAME, names, self.height)?;
-        self.horizontal.check(NAME, names, self.width)?;
-        range("window", self.taps(), MOST_TAPS)?;
-        range("outputs x height x width", self.output_len(), MOST_ELEMENTS)?;
-        range("weights", self.weights_len(), MOST_ELEMENTS)?;
         self.activation.check::<f32>().or_else(|problem| error("activation", problem))
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        let short = |number: usize| number.min(0xffff) as u16;
-        for number in [self.channels, self.outputs, self.groups, self.height, self.width] {
-            key.u16(short(number));
-        }
-        key.u16(short(self.side_by_side[0])).u16(short(self.side_by_side[1]));
-        self.vertical.write_key(key);
-        self.horizontal.write_key(key);
+        self.shape.write_key(key);
         key.bool(self.adds);
         self.activation.write_key(key);
     }
@@ -318,7 +228,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         let machine = kernels.machine().clone();
         let spec = self.flat();
-        if spec.is_in_planes() {
+        if spec.shape.is_in_planes() {
             let source = planes::kernel(&spec, planes::Plan::of(&spec, &machine));
             return kernels.kernel(source.map(|source| Recorded::new(source, machine.widest())));
         }
@@ -328,7 +238,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel<O>, Failure> {
         let spec = self.flat();
-        if spec.is_in_planes() {
+        if spec.shape.is_in_planes() {
             let plan = planes::Plan::of(&spec, kernels.machine());
             return Ok(ConvolutionKernel::of_planes(kernels.kernel()?, plan.scratch_len(&spec), plan.offsets(&spec)));
         }
@@ -337,21 +247,18 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
 
     fn explain(&self, machine: &Machine) -> String {
         let spec = self.flat();
-        let way = if spec.is_in_planes() {
+        let way = if spec.shape.is_in_planes() {
             planes::Plan::of(&spec, machine).explain(&spec)
         } else {
             let (outputs, group) = spec.blocking(machine);
             let [vectors, lanes, results] = [outputs.vectors(), outputs.lanes(), group.size];
             format!("{vectors} vectors of {lanes} outputs by {results} results of a row in registers")
         };
-        let sums = self.output_len() * self.group_channels() * self.taps();
+        let sums = self.output_len() * self.shape.group_channels() * self.shape.taps();
         let peak = machine.lanes(32) as f64 * machine.fma_per_cycle;
+        let Shape { channels, height, width, outputs, .. } = self.shape;
         format!(
-            "convolution of {} channels of {} x {} to {}\n{way}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
-            self.channels,
-            self.height,
-            self.width,
-            self.outputs,
+            "convolution of {channels} channels of {height} x {width} to {outputs}\n{way}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
             sums as f64 / peak
         )
     }

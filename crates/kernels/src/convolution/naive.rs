@@ -17,19 +17,19 @@ pub fn naive<O: Data<Work = f32>>(
     output: &mut [O],
 ) {
     let (rows, columns) = spec.output_size();
-    let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-    let channels = spec.group_channels();
-    let of_group = spec.group_outputs();
+    let (vertical, horizontal) = (spec.shape.vertical, spec.shape.horizontal);
+    let channels = spec.shape.group_channels();
+    let of_group = spec.shape.group_outputs();
     // The place of a pixel's channel in an image.
     let place = |channel: usize, side_by_side: usize, height: usize, width: usize, y: usize, x: usize| {
         (((channel / side_by_side) * height + y) * width + x) * side_by_side + channel % side_by_side
     };
     for image in 0..images {
-        for to in 0..spec.outputs {
+        for to in 0..spec.shape.outputs {
             for (row, column) in (0..rows * columns).map(|at| (at / columns, at % columns)) {
                 let mut sum = bias[to];
                 // In planes channel by channel, else channels of an element one after the other.
-                let (taps, is_in_planes) = (spec.taps(), spec.is_in_planes());
+                let (taps, is_in_planes) = (spec.shape.taps(), spec.shape.is_in_planes());
                 let products = (0..channels * taps).map(|at| match is_in_planes {
                     true => (at / taps, at % taps),
                     false => (at % channels, at / channels),
@@ -38,14 +38,15 @@ pub fn naive<O: Data<Work = f32>>(
                     let (dy, dx) = (tap / horizontal.size, tap % horizontal.size);
                     let y = (row * vertical.stride + dy * vertical.dilation).wrapping_sub(vertical.before);
                     let x = (column * horizontal.stride + dx * horizontal.dilation).wrapping_sub(horizontal.before);
-                    if y < spec.height && x < spec.width {
+                    if y < spec.shape.height && x < spec.shape.width {
                         let from = to / of_group * channels + channel;
-                        let element = place(from, spec.side_by_side[0], spec.height, spec.width, y, x);
+                        let element =
+                            place(from, spec.shape.side_by_side[0], spec.shape.height, spec.shape.width, y, x);
                         let weight = weights[spec.weight(to, channel, tap)];
                         sum = weight.mul_add(input[image * spec.input_len() + element], sum);
                     }
                 }
-                let at = image * spec.output_len() + place(to, spec.side_by_side[1], rows, columns, row, column);
+                let at = image * spec.output_len() + place(to, spec.shape.side_by_side[1], rows, columns, row, column);
                 let sum = if spec.adds { sum + added[at].to_work() } else { sum };
                 output[at] = O::from_work(spec.activation.evaluate(sum));
             }

@@ -41,27 +41,28 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn of<O: Data<Work = f32>>(spec: &Convolution<O>, machine: &Machine) -> Plan {
-        let (vertical, horizontal) = (spec.vertical, spec.horizontal);
+        let (vertical, horizontal) = (spec.shape.vertical, spec.shape.horizontal);
         let (rows, columns) = spec.output_size();
         let is_plain = |window: Window| window.stride == 1 && window.before + window.after == 0;
         let copies = !(is_plain(vertical) && is_plain(horizontal));
         let shape = |rows: usize| {
             if !copies {
-                return (spec.width, 0, spec.height * spec.width);
+                return (spec.shape.width, 0, spec.shape.height * spec.shape.width);
             }
-            let row = horizontal.padded(spec.width).div_ceil(horizontal.stride);
+            let row = horizontal.padded(spec.shape.width).div_ceil(horizontal.stride);
             let part_rows = rows + vertical.reach().div_ceil(vertical.stride);
             (row, part_rows, parts(vertical).count() * parts(horizontal).count() * part_rows * row)
         };
         // As many rows as leave room for weights in the second cache, of those that are copied twice not too many.
         let room = machine.l2_bytes / 2 / size_of::<f32>();
-        let fits = |rows: usize| shape(rows).2 * spec.channels <= room;
+        let fits = |rows: usize| shape(rows).2 * spec.shape.channels <= room;
         let most = if copies { (1..=rows).rev().find(|&rows| fits(rows)).unwrap_or(1) } else { rows };
         let most = most.max(2 * vertical.reach().div_ceil(vertical.stride)).min(rows);
         let rows = rows.div_ceil(rows.div_ceil(most));
         let (row, part_rows, plane) = shape(rows);
         let lanes = machine.lanes(32) as usize;
-        let (vectors, outputs) = blocking(((rows - 1) * row + columns).div_ceil(lanes), spec.group_outputs(), machine);
+        let (vectors, outputs) =
+            blocking(((rows - 1) * row + columns).div_ceil(lanes), spec.shape.group_outputs(), machine);
         Plan { lanes, vectors, outputs, rows, copies, row, part_rows, plane }
     }
 
@@ -77,7 +78,7 @@ impl Plan {
 
     /// Where the element of a window is for result 0.
     fn offset<O: Data<Work = f32>>(&self, spec: &Convolution<O>, tap: usize) -> usize {
-        let (vertical, horizontal) = (spec.vertical, spec.horizontal);
+        let (vertical, horizontal) = (spec.shape.vertical, spec.shape.horizontal);
         let (y, x) = (tap / horizontal.size * vertical.dilation, tap % horizontal.size * horizontal.dilation);
         let (down, across) = (vertical.stride, horizontal.stride);
         self.part(spec, y % down, x % across) + y / down * self.row + x / across
@@ -86,13 +87,14 @@ impl Plan {
     /// Where the part of a plane is that has the rows and columns that are so many behind multiples of the strides.
     fn part<O: Data<Work = f32>>(&self, spec: &Convolution<O>, down: usize, across: usize) -> usize {
         let before = |window: Window, part: usize| parts(window).take_while(|&wanted| wanted < part).count();
-        let number = before(spec.vertical, down) * parts(spec.horizontal).count() + before(spec.horizontal, across);
+        let number = before(spec.shape.vertical, down) * parts(spec.shape.horizontal).count()
+            + before(spec.shape.horizontal, across);
         number * self.part_rows * self.row
     }
 
     /// Where results are that have to be copied, behind the planes.
     fn made<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
-        if self.copies { spec.channels * self.plane } else { 0 }
+        if self.copies { spec.shape.channels * self.plane } else { 0 }
     }
 
     /// Where a row is before it is taken apart, behind them.
@@ -101,13 +103,13 @@ impl Plan {
     }
 
     pub(super) fn scratch_len<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
-        let stride = spec.horizontal.stride;
-        self.line(spec) + if self.copies && stride > 1 { spec.width + stride } else { 0 }
+        let stride = spec.shape.horizontal.stride;
+        self.line(spec) + if self.copies && stride > 1 { spec.shape.width + stride } else { 0 }
     }
 
     /// Where the elements of a window are.
     pub(super) fn offsets<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> Vec<i32> {
-        (0..spec.taps()).map(|tap| self.offset(spec, tap) as i32).collect()
+        (0..spec.shape.taps()).map(|tap| self.offset(spec, tap) as i32).collect()
     }
 
     pub(super) fn explain<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> String {
@@ -163,7 +165,7 @@ pub(super) fn kernel<O: Data<Work = f32>>(
     plan: Plan,
 ) -> Result<KernelSource<Code<O>>, BuildErrors> {
     let (rows, _) = spec.output_size();
-    let outputs = spec.group_outputs();
+    let outputs = spec.shape.group_outputs();
     let index = |number: usize| number as isize;
     build::<Code<O>>("convolution", |k, (images, input, weights, bias, added, output, work, offsets)| {
         let cover = Cover::new(plan.results(spec), plan.lanes, plan.vectors);
@@ -174,7 +176,7 @@ pub(super) fn kernel<O: Data<Work = f32>>(
                 if plan.copies {
                     cx.copy(image, row);
                 }
-                k.for_range_(0, index(spec.groups), |group| {
+                k.for_range_(0, index(spec.shape.groups), |group| {
                     k.for_range_(0, index(outputs.div_ceil(plan.outputs)), |block| {
                         let first = (block * index(plan.outputs)).min(index(outputs - plan.outputs));
                         let first = group * index(outputs) + first;
@@ -191,7 +193,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     fn block(&self, image: Expr<'k, isize>, row: Expr<'k, isize>, group: Expr<'k, isize>, first: Expr<'k, isize>) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
         let (rows, columns) = spec.output_size();
-        let outputs = image * spec.outputs as isize + first;
+        let outputs = image * spec.shape.outputs as isize + first;
         let results = (outputs * rows as isize + row) * columns as isize;
         self.cover.for_each(k, |at| {
             let lanes = self.cover.fixed(k);
@@ -249,11 +251,13 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         sums: &[Vec<VectorVar<'k, f32>>],
     ) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
-        let (channels, taps) = (spec.group_channels() as isize, spec.taps());
+        let (channels, taps) = (spec.shape.group_channels() as isize, spec.shape.taps());
         let of_group = group * channels;
         let source = match plan.copies {
             true => of_group * plan.plane as isize + at,
-            false => (image * spec.channels as isize + of_group) * plan.plane as isize + row * plan.row as isize + at,
+            false => {
+                (image * spec.shape.channels as isize + of_group) * plan.plane as isize + row * plan.row as isize + at
+            }
         };
         let weights = first * spec.weights_row() as isize;
         let lanes: FixedLanes<'k> = self.cover.fixed(k);
@@ -286,10 +290,10 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     /// Copies what some rows of results are made of, of all channels.
     fn copy(&self, image: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
-        let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-        let (height, width) = (spec.height as isize, spec.width as isize);
-        k.for_range_(0, spec.channels as isize, |channel| {
-            let plane = (image * spec.channels as isize + channel) * height;
+        let (vertical, horizontal) = (spec.shape.vertical, spec.shape.horizontal);
+        let (height, width) = (spec.shape.height as isize, spec.shape.width as isize);
+        k.for_range_(0, spec.shape.channels as isize, |channel| {
+            let plane = (image * spec.shape.channels as isize + channel) * height;
             for down in parts(vertical) {
                 k.for_range_(0, plan.part_rows as isize, |nth| {
                     let y = (row + nth) * vertical.stride as isize + (down as isize - vertical.before as isize);
@@ -302,7 +306,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
                     k.if_(inside, || {
                         let line = k.index(plan.line(spec) as isize);
                         if horizontal.stride > 1 {
-                            let whole = Cover::new(spec.width, plan.lanes, 4);
+                            let whole = Cover::new(spec.shape.width, plan.lanes, 4);
                             whole.for_each(k, |at| {
                                 let from = whole.places(k, from + at).into_iter();
                                 from.zip(whole.places(k, line + at))
@@ -320,9 +324,9 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     /// Copies a row of the image, or those of its columns that are so many behind multiples of the stride in the padded row.
     fn copy_row(&self, from: Expr<'k, isize>, line: Expr<'k, isize>, to: Expr<'k, isize>, across: usize) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
-        let Window { stride, before, .. } = spec.horizontal;
+        let Window { stride, before, .. } = spec.shape.horizontal;
         // Columns of the padded row that are of the image, those that belong here, and where they go.
-        let columns = before..spec.horizontal.padded(spec.width).min(before + spec.width);
+        let columns = before..spec.shape.horizontal.padded(spec.shape.width).min(before + spec.shape.width);
         let mut mine = columns.filter(|column| column % stride == across).map(|column| column / stride);
         let Some(first) = mine.next() else { return self.zero(to, plan.row) };
         let n = mine.count() + 1;

@@ -245,8 +245,11 @@ macro_rules! elements {
             }
             #[inline]
             fn run_plain(kernel: &GemmKernel, a: &[$A], b: &[$B], c: &mut [$C]) -> Result<(), GemmError> {
-                let done = elements! { @plain kernel a b c $($code)* };
-                done.map_err(|error| kernel.refusal(error, [a.len(), b.len(), c.len(), 0, 0, 0]))
+                // A small product takes no longer than a few dozen instructions: what is rare, errors among it, is elsewhere.
+                match elements! { @plain kernel a b c $($code)* } {
+                    Some(()) => Ok(()),
+                    None => Self::run(kernel, a, b, c, GemmExtras::default()),
+                }
             }
         }
     )*};
@@ -264,16 +267,16 @@ macro_rules! elements {
         match &$kernel.code {
             Code::$code(Variant::Plain(code)) => {
                 let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
-                code.call(a, b, $c)
+                code.call_direct(a, b, &mut *$c)
             }
-            _ => return Self::run($kernel, $a, $b, $c, GemmExtras::default()),
+            _ => None,
         }
     };
     (@plain $kernel:ident $a:ident $b:ident $c:ident $straight:ident $swapped:ident) => {
         match &$kernel.code {
-            Code::$straight(Variant::Plain(code)) => code.call($a, $b, $c),
-            Code::$swapped(Variant::Plain(code)) => code.call($b, $a, $c),
-            _ => return Self::run($kernel, $a, $b, $c, GemmExtras::default()),
+            Code::$straight(Variant::Plain(code)) => code.call_direct($a, $b, &mut *$c),
+            Code::$swapped(Variant::Plain(code)) => code.call_direct($b, $a, &mut *$c),
+            _ => None,
         }
     };
     (@call $types:ident $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {

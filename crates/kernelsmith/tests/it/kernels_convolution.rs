@@ -66,7 +66,7 @@ fn random_channels(random: &mut Rng, groups: usize) -> (usize, usize) {
     }
 }
 
-fn random_spec(random: &mut Rng) -> Convolution {
+pub(crate) fn random_spec(random: &mut Rng) -> Convolution {
     let extent = |random: &mut Rng| {
         let most = [6, 20, 20, 40][random.below(4)];
         1 + random.below(most)

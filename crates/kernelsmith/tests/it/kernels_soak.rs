@@ -4,7 +4,9 @@
 //! Not here: what is checked (see the module of each family).
 
 use super::kernels_machines::by_turns;
-use super::{elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_resize};
+use super::{
+    elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize,
+};
 use kernelsmith::Jit;
 use std::fs;
 use std::io::Write;
@@ -12,7 +14,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 /// What is checked for each seed: a name, and how many seeds there are if they are not endless.
-pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 9] = [
+pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 10] = [
     ("gemm settings", kernels_gemm::check_setting, kernels_gemm::N_SETTINGS),
     ("gemm random", kernels_gemm::check_random, u64::MAX),
     ("elementwise", elementwise::matrix::check_random, u64::MAX),
@@ -21,6 +23,7 @@ pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 9] = [
     ("pool", kernels_pool::check_random, u64::MAX),
     ("depthwise", kernels_depthwise::check_random, u64::MAX),
     ("convolution", kernels_convolution::check_random, u64::MAX),
+    ("convolution of bytes", kernels_quantized::check_random, u64::MAX),
     ("resize", kernels_resize::check_random, u64::MAX),
 ];
 /// Seeds between two entries of the log.

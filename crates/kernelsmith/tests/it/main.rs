@@ -9,6 +9,7 @@ mod kernels_depthwise;
 mod kernels_gemm;
 mod kernels_machines;
 mod kernels_pool;
+mod kernels_quantized;
 mod kernels_resize;
 mod kernels_sample;
 mod kernels_soak;

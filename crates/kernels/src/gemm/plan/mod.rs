@@ -29,6 +29,8 @@ const JOINED_IN_PLACE: usize = 2;
 const LEAST_CHUNK: usize = 256;
 /// Elements that are packed in a cycle.
 const PACKED_PER_CYCLE: f64 = 4.0;
+/// Cycles for converting a number and putting it into all lanes.
+const CONVERTED: f64 = 0.5;
 /// Rows and columns of a block whose lanes hold products of one sum.
 const SQUARE: usize = 4;
 /// Cycles for adding the lanes of a vector.
@@ -174,11 +176,28 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         GemmTypes::U8I8 if machine.dot_i8 => 4,
         _ => 1,
     };
-    let by_rows = model.by_rows(&problem.grouped(group));
-    match model.by_depth(problem) {
-        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (*problem, by_depth),
-        _ => (problem.grouped(group), by_rows),
+    let (problem, by_rows) = match problem.grouped(group) {
+        // What is no whole group has to be packed first. A few products are done sooner one by one.
+        grouped if problem.products < 2 * group && !problem.products.is_multiple_of(group) => {
+            let (by_groups, one_by_one) = (model.by_rows(&grouped), model.by_rows(problem));
+            match one_by_one.cycles() + conversions(problem, &one_by_one) < by_groups.cycles() {
+                true => (*problem, one_by_one),
+                false => (grouped, by_groups),
+            }
+        }
+        grouped => (grouped, model.by_rows(&grouped)),
+    };
+    match model.by_depth(&problem.grouped(1)) {
+        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (problem.grouped(1), by_depth),
+        _ => (problem, by_rows),
     }
+}
+
+/// Cycles for converting the factors of B where they are used: in each block of rows.
+fn conversions(problem: &Problem, plan: &Plan) -> f64 {
+    let blocks: usize = plan.bands.iter().map(|band| band.count).sum();
+    let used = if plan.pack_b { 0 } else { blocks * problem.n * problem.products * problem.batch };
+    used as f64 * CONVERTED
 }
 
 /// What is packed, and how much of it at a time.

@@ -1,0 +1,239 @@
+//! Convolution of bytes: images of `u8`, weights of `i8`, sums of `i32`, which become bytes again.
+//!
+//! In: a [`QuantizedConvolution`], made of a [`Convolution`](super::Convolution). Out: a [`QuantizedConvolutionKernel`].
+//! Invariant: kernels give what [`naive()`] gives, to the bit, as far as the activation is exact.
+//! Not here: finding scales and zero points.
+
+mod copy;
+mod generate;
+mod kernel;
+mod naive;
+mod plan;
+mod result;
+
+pub use kernel::QuantizedConvolutionKernel;
+pub use naive::naive;
+pub use result::QuantizedResult;
+
+use super::NAME;
+use super::shape::{Shape, panel};
+use crate::elementwise::kind;
+use crate::error::SpecError;
+use crate::machine::Machine;
+use crate::map::Map;
+use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
+use core::marker::PhantomData;
+use kernelsmith_manager::{Failure, KeyWriter, Kind};
+use plan::Plan;
+
+/// Channels whose products are added at once.
+const WORD: usize = 4;
+
+/// What is added to results before their activation: the elements of a tensor, less its zero point, times this.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Added {
+    factor: f32,
+    zero_point: i32,
+}
+
+/// Convolution of images of `u8` with weights of `i8`. With `z` the byte that stands for zero in images, a sum is
+///
+/// `s = bias + (x_1 - z) w_1 + (x_2 - z) w_2 + ...`, an `i32` that wraps; what is outside of an image is `z`.
+///
+/// | results | what they are |
+/// |---|---|
+/// | `i32` | `activation(s)`; an activation of integers |
+/// | `f32` | `y = activation(s scale [+ (added - its zero point) factor])`, with a scale for each channel of results |
+/// | `u8`, `i8` | `y` rounded to the nearest integer, of two to the even one, plus the zero point of results, and no less and no more than the type holds |
+///
+/// Everything behind the sum is computed in `f32`, step by step; what is added comes by one `mul_add`. An activation sees
+/// results in units of their own scale: ReLU is the same in all, and ReLU6 is `Map::Clamp(0.0, 6.0 / scale of results)`.
+///
+/// ```
+/// use kernelsmith_kernels::{Convolution, Primitive, Window, convolution::quantized};
+/// // The sum and the difference of two channels, halved; 10 stands for zero, in results 100 does.
+/// let layer = Convolution::new(2, 2, 1, 2).window(Window::new(1)).quantized::<u8>().zero_points(10, 100);
+/// let (images, weights, bias, mut out) = ([15, 13, 11, 250], [1, 1, 1, -1], [0, 2], [0; 4]);
+/// quantized::naive(&layer, 1, &images, &weights, &bias, &[0.5, 0.5], &[], &mut out);
+/// assert_eq!(out, [104, 102, 220, 0]);
+/// let error = layer.zero_points(10, 300).check().unwrap_err();
+/// assert_eq!(error.to_string(), "convolution: `zero_points` is 300 for results, but has to be 0 to 255");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct QuantizedConvolution<O = u8> {
+    shape: Shape,
+    activation: Map,
+    /// Of images, and of results.
+    zero_points: (u8, i32),
+    added: Option<Added>,
+    result: PhantomData<fn() -> O>,
+}
+
+impl<O: QuantizedResult> QuantizedConvolution<O> {
+    pub(super) fn new(shape: Shape, activation: Map, adds: bool) -> QuantizedConvolution<O> {
+        let added = adds.then_some(Added { factor: 1.0, zero_point: 0 });
+        QuantizedConvolution { shape, activation, zero_points: (0, 0), added, result: PhantomData }
+    }
+
+    /// The bytes that stand for zero, in images and in results.
+    #[must_use]
+    pub fn zero_points(mut self, images: u8, results: i32) -> QuantizedConvolution<O> {
+        self.zero_points = (images, results);
+        self
+    }
+
+    /// Something of the type of results is added before the activation: its elements less this zero point, times this factor,
+    /// which is the quotient of its scale and that of results.
+    #[must_use]
+    pub fn add(mut self, factor: f32, zero_point: i32) -> QuantizedConvolution<O> {
+        self.added = Some(Added { factor, zero_point });
+        self
+    }
+
+    /// Elements of an image.
+    pub fn input_len(&self) -> usize {
+        self.shape.input_len()
+    }
+
+    /// Rows and columns of results.
+    pub fn output_size(&self) -> (usize, usize) {
+        self.shape.output_size()
+    }
+
+    /// Results of an image, and what is added to them.
+    pub fn output_len(&self) -> usize {
+        self.shape.output_len()
+    }
+
+    /// Weights, in an order of their own: see [`QuantizedConvolution::pack`].
+    pub fn weights_len(&self) -> usize {
+        self.shape.outputs * self.shape.vertical.size * self.row_words() * WORD
+    }
+
+    /// Channels of results, each of which has a bias, and a scale.
+    pub fn bias_len(&self) -> usize {
+        self.shape.outputs
+    }
+
+    /// Weights and biases as kernels want them, of weights in the order `[output][channel of the group][row][column]`: biases
+    /// have in them what the zero point of images takes from sums.
+    ///
+    /// # Errors
+    /// The spec is wrong, or there are fewer weights or biases than that.
+    pub fn pack(&self, weights: &[i8], bias: &[i32]) -> Result<(Vec<i8>, Vec<i32>), SpecError> {
+        self.check()?;
+        let (channels, taps, outputs) = (self.shape.group_channels(), self.shape.taps(), self.shape.outputs);
+        let weights = self.shape.given(weights)?;
+        let too_few = || format!("has {} elements, but has to have {outputs}", bias.len());
+        let mut biases = bias.get(..outputs).ok_or_else(|| SpecError::new(NAME, "bias", too_few()))?.to_vec();
+        let mut packed = vec![0; self.weights_len()];
+        for (at, &weight) in weights.iter().enumerate() {
+            let output = at / taps / channels;
+            packed[self.weight(output, at / taps % channels, at % taps)] = weight;
+            biases[output] = biases[output].wrapping_sub(i32::from(self.zero_points.0) * i32::from(weight));
+        }
+        Ok((packed, biases))
+    }
+
+    /// Where the weight of an output for a channel of its group and an element of the window is.
+    fn weight(&self, output: usize, channel: usize, tap: usize) -> usize {
+        let (panel, columns) = (self.panel(), self.shape.horizontal.size);
+        let (row, in_row) = (tap / columns, tap % columns * self.pixel() + channel);
+        let word = (output / panel * self.shape.vertical.size + row) * self.row_words() + in_row / WORD;
+        (word * panel + output % panel) * WORD + in_row % WORD
+    }
+
+    /// Whether the pixels of a window's row follow each other without anything between them, so that words go across.
+    fn is_joined(&self) -> bool {
+        self.shape.groups == 1 && self.shape.horizontal.dilation == 1
+    }
+
+    /// Bytes from a pixel of a window's row to the next, of a group: whole words, unless they are joined.
+    fn pixel(&self) -> usize {
+        let channels = self.shape.group_channels();
+        if self.is_joined() { channels } else { channels.next_multiple_of(WORD) }
+    }
+
+    /// Words of a window's row; the last ones may have channels that there are not, whose weights are zeros.
+    fn row_words(&self) -> usize {
+        (self.shape.horizontal.size * self.pixel()).div_ceil(WORD)
+    }
+
+    /// Outputs that are one after the other in order, whether or not they lie side by side.
+    fn segment(&self) -> usize {
+        if self.is_apart() { self.shape.group_outputs() } else { self.shape.segment() }
+    }
+
+    /// Whether results are planes, so that those of a vector go to different ones.
+    fn is_apart(&self) -> bool {
+        self.shape.side_by_side[1] == 1
+    }
+
+    /// Outputs whose weights lie together, `[row][word][output][element of the word]`.
+    fn panel(&self) -> usize {
+        panel(self.segment(), &[64, 48, 32, 16])
+    }
+}
+
+impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
+    const KIND: Kind = kind(0x6b28, "convolution of bytes", &[O::TYPE]);
+    type Kernel = QuantizedConvolutionKernel<O>;
+
+    fn check(&self) -> Result<(), SpecError> {
+        self.shape.check()?;
+        Shape::check_weights(self.weights_len())?;
+        let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
+        O::check_activation(self.activation).or_else(|problem| error("activation", problem))?;
+        let (least, most) = O::BYTES.unwrap_or_default();
+        if !(least..=most).contains(&self.zero_points.1) {
+            let given = self.zero_points.1;
+            return error("zero_points", format!("is {given} for results, but has to be {least} to {most}"));
+        }
+        match self.added {
+            Some(_) if !O::IS_SCALED => error("add", format!("is for scaled results, not for {}", O::TYPE.name())),
+            Some(Added { factor, .. }) if !factor.is_finite() => {
+                error("add", format!("has the factor {factor}, but has to have a finite one"))
+            }
+            Some(Added { zero_point, .. }) if !(least..=most).contains(&zero_point) => {
+                error("add", format!("has the zero point {zero_point}, but that has to be {least} to {most}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        self.shape.write_key(key);
+        key.u8(self.zero_points.0).i32(self.zero_points.1);
+        key.option(self.added, |key, added| {
+            key.f32(added.factor).i32(added.zero_point);
+        });
+        self.activation.write_key(key);
+    }
+
+    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        let machine = kernels.machine().clone();
+        let source = generate::kernel(self, &Plan::of(self, &machine));
+        kernels.kernel(source.map(|source| Recorded::new(source, machine.widest())))
+    }
+
+    fn assemble<C: KernelCompiler>(
+        &self,
+        kernels: &mut Published<'_, C>,
+    ) -> Result<QuantizedConvolutionKernel<O>, Failure> {
+        let plan = Plan::of(self, kernels.machine());
+        Ok(QuantizedConvolutionKernel::new(kernels.kernel()?, plan.scratch_len()))
+    }
+
+    fn explain(&self, machine: &Machine) -> String {
+        let Shape { channels, height, width, outputs, .. } = self.shape;
+        let products = self.output_len() * self.shape.group_channels() * self.shape.taps();
+        // Where no instruction adds four products, one multiplies the lanes that sums have.
+        let at_once = if machine.dot_i8 { WORD } else { 1 };
+        let peak = (machine.lanes(32) as usize * at_once) as f64 * machine.fma_per_cycle;
+        format!(
+            "convolution of {channels} channels of {height} x {width} bytes to {outputs}\n{}\nbound: {products} products an image, {:.0} cycles\n",
+            Plan::of(self, machine).explain(self),
+            products as f64 / peak
+        )
+    }
+}
