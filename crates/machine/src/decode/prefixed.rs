@@ -163,11 +163,21 @@ impl<'a> Index<'a> {
         })
     }
 
+    /// Slots of opcodes with prefixes hold several lengths of vectors, so that any candidate may be the one.
     #[inline(never)]
     fn decode_prefixed(&self, bytes: &Window, decoded: &mut Decoded) -> Result<(), DecodeError> {
-        match Head::read(bytes) {
-            Ok(head) => self.decode_behind(bytes, decoded, head),
-            Err(_) => self.decode_any(bytes, decoded),
+        let Ok(head) = Head::read(bytes) else { return self.decode_any(bytes, decoded) };
+        let modrm = ModRm::of(head.rest as u8);
+        let signature = head.bits.signature() | modrm.signature;
+        let mut candidates = self.candidates(self.slot(&head, modrm)).iter();
+        let Some(candidate) = candidates.find(|candidate| candidate.wanted.has(signature)) else {
+            (decoded.len, decoded.n_operands) = (0, 0);
+            return Err(DecodeError::UnknownOpcode);
+        };
+        let lens = (candidate.modrm_len, candidate.imm_len);
+        match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
+            Some(()) => Ok(()),
+            None => self.decode_any(bytes, decoded),
         }
     }
 
@@ -180,7 +190,8 @@ impl<'a> Index<'a> {
             (decoded.len, decoded.n_operands) = (0, 0);
             return Err(DecodeError::UnknownOpcode);
         };
-        match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(slot, decoded) {
+        let lens = (slot.modrm_len, slot.imm_len);
+        match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
             Some(()) => Ok(()),
             None => self.decode_any(bytes, decoded),
         }
@@ -300,9 +311,9 @@ struct Attempt<'a> {
 }
 
 impl Attempt<'_> {
-    /// An instruction as most are: without what is rare, the first candidate of its slot.
+    /// An instruction as most are: without what is rare; the bytes of its ModRM and its immediate are known.
     #[inline(always)]
-    fn decode_plain(&self, slot: Slot, decoded: &mut Decoded) -> Option<()> {
+    fn decode_plain(&self, (modrm_len, imm_len): (u8, u8), decoded: &mut Decoded) -> Option<()> {
         let candidate = self.candidate;
         let signature = self.head.bits.signature() | self.modrm.signature;
         if !candidate.wanted.has(signature) || candidate.parts & !part::PLAIN != 0 {
@@ -316,13 +327,15 @@ impl Attempt<'_> {
             found[2] = reg(2)?;
             if candidate.n_operands > 3 {
                 found[3] = reg(3)?;
-                for (operand, register) in found.iter_mut().zip(&candidate.registers).skip(4) {
-                    *operand = self.index.register(*register, bits)?;
+                if candidate.n_operands > 4 {
+                    for (operand, register) in found.iter_mut().zip(&candidate.registers).skip(4) {
+                        *operand = self.index.register(*register, bits)?;
+                    }
                 }
             }
         }
         found[usize::from(candidate.cond & 7)] = Operand::Cond(low);
-        let mut at = self.head.next + usize::from(slot.modrm_len);
+        let mut at = self.head.next + usize::from(modrm_len);
         if candidate.parts & part::MEM != 0 {
             let address = Address::of(self.head, self.modrm);
             found[usize::from(candidate.mem & 7)] = Operand::Mem(self.address(&address, at)?);
@@ -331,7 +344,7 @@ impl Attempt<'_> {
         let imm = usize::from(candidate.imm & 7);
         let (word, mask) = (word(self.bytes, at), candidate.imm_mask);
         (decoded.inst, decoded.n_operands) = (candidate.id, candidate.n_operands);
-        match slot.imm_len {
+        match imm_len {
             0 => decoded.len = at,
             1 => {
                 found[imm] = Operand::Imm((word as i8 as u64 & mask) as i64);
