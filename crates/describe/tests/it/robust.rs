@@ -24,7 +24,11 @@ fn random_bytes_decode_or_fail() {
     let (mut n_decoded, mut n_longer, mut n_equal) = (0, 0, 0);
     for _ in 0..400_000 {
         let bytes = bytes(&mut rng);
-        let Ok(decoded) = decoder.decode(&bytes) else { continue };
+        // Where more follows, other code decodes.
+        let followed = [&bytes[..], &[0xcc; 24]].concat();
+        let (alone, followed) = (decoder.decode(&bytes), decoder.decode(&followed));
+        assert!(alone == followed || alone == Err(DecodeError::Truncated), "{bytes:02x?}: {alone:?}, {followed:?}");
+        let Ok(decoded) = alone else { continue };
         n_decoded += 1;
         assert!(1 <= decoded.len && decoded.len <= bytes.len().min(15));
         // What was decoded is legal and never needs more bytes than it had (a displacement may have been too wide).

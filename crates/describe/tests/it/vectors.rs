@@ -294,6 +294,11 @@ fn compare(
     }
     for bytes in [&vector.direct[..], theirs] {
         let decoded = decoder.decode(bytes).map_err(|e| format!("`{text}`: {bytes:02x?}: {e}"))?;
+        // Where more follows, other code decodes.
+        let followed = [bytes, &[0xcc; 24]].concat();
+        if decoder.decode(&followed) != Ok(decoded) {
+            return Err(format!("`{text}`: {bytes:02x?} is another instruction where more follows"));
+        }
         if decoded.len != bytes.len() {
             return Err(format!("`{text}`: of {bytes:02x?} only {} bytes are decoded", decoded.len));
         }

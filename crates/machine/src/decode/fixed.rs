@@ -4,16 +4,18 @@
 //! Invariant: instructions are grouped by size and by their lowest constant byte where all have one.
 //! Not here: prefixes.
 
-use super::{DecodeError, Found, Operands, RegNumbers, sign_extend};
+use super::{DecodeError, Decoded, sign_extend};
 use crate::codec::Codec;
 use crate::desc::{InstRef, OperandClass, Piece, TargetDesc, low_bits};
-use crate::encode::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE, MAX_OPERANDS, read_word};
+use crate::encode::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE, MAX_OPERANDS, overwritten_early, read_word};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
 /// The instructions by size, the most specific first.
 #[derive(Clone, Debug)]
-pub(super) struct Index {
+pub(super) struct Index<'a> {
+    desc: &'a TargetDesc,
+    regs: RegNumbers,
     sizes: Vec<Size>,
     big_endian: bool,
 }
@@ -33,8 +35,8 @@ struct Candidate {
     inst: InstId,
 }
 
-impl Index {
-    pub(super) fn new(desc: &TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
+impl<'a> Index<'a> {
+    pub(super) fn new(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let mut all: Vec<(usize, Candidate)> = Vec::new();
         for inst in desc.insts().filter(|inst| is_there(*inst)) {
             // What only compilers write may be several words that are decoded as such.
@@ -49,16 +51,10 @@ impl Index {
         let is_own_text = |c: &Candidate| !desc.inst(c.inst).flags().is_codegen_only();
         all.sort_by_key(|(bytes, c)| (*bytes, free_bits(desc, c.inst), is_own_text(c), is_hidden(c), c.inst));
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
-        Index { sizes, big_endian: !desc.is_little_endian() }
+        Index { desc, regs: RegNumbers::new(desc), sizes, big_endian: !desc.is_little_endian() }
     }
 
-    pub(super) fn decode(
-        &self,
-        desc: &TargetDesc,
-        regs: &RegNumbers,
-        bytes: &[u8],
-        found: &mut [Operand; MAX_OPERANDS],
-    ) -> Result<Found, DecodeError> {
+    pub(super) fn decode(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         let mut error = DecodeError::UnknownOpcode;
         // Long words first: a short one is a prefix of nothing.
         for size in self.sizes.iter().rev() {
@@ -70,12 +66,16 @@ impl Index {
             };
             let word = read_word(word, self.big_endian);
             for c in size.groups[size.key(word)].iter().filter(|c| word & c.mask == c.value) {
-                match operands(desc, regs, c.inst, word, size.bytes, found) {
-                    Some(decoded) => return Ok(decoded),
-                    None => error = DecodeError::InvalidOperands,
-                }
+                let [found @ .., _] = &mut decoded.operands;
+                let Some(n_operands) = operands(self.desc, &self.regs, c.inst, word, found) else {
+                    error = DecodeError::InvalidOperands;
+                    continue;
+                };
+                (decoded.inst, decoded.len, decoded.n_operands) = (c.inst, size.bytes, n_operands);
+                return Ok(());
             }
         }
+        (decoded.len, decoded.n_operands) = (0, 0);
         Err(error)
     }
 }
@@ -112,16 +112,16 @@ impl Size {
     }
 }
 
+/// Enters the operands of a word; how many they are, or nothing if they are none.
 fn operands(
     desc: &TargetDesc,
     regs: &RegNumbers,
     inst: InstId,
     word: u64,
-    len: usize,
     into: &mut [Operand; MAX_OPERANDS],
-) -> Option<Found> {
+) -> Option<u8> {
     let inst = desc.inst(inst);
-    let mut found = Operands::new(desc, inst, into);
+    let mut found = Entry::new(desc, inst, into);
     let (mut values, mut tops, mut known) = ([0u64; 16], [0u8; 16], [0u64; 16]);
     let base = inst.fixed()?.base;
     for p in inst.fixed()?.pieces() {
@@ -186,7 +186,7 @@ fn operands(
             OperandClass::Mem(_) => return None,
         }
     }
-    found.finish(len)
+    found.finish()
 }
 
 /// Registers are looked up by their whole number if it has at least so many bits.
@@ -229,4 +229,99 @@ fn address(
         disp: disp as i32,
         label: None,
     })
+}
+
+/// The registers of each class by their number in instructions: rows of equal length, a power of two.
+#[derive(Clone, Debug)]
+struct RegNumbers {
+    row_log2: u32,
+    regs: Vec<Option<RegId>>,
+}
+
+impl RegNumbers {
+    fn new(desc: &TargetDesc) -> Self {
+        let n = desc.regs().map(|reg| usize::from(reg.encoding()) + 1).max().unwrap_or(1);
+        let row_log2 = n.next_power_of_two().ilog2();
+        let mut regs = vec![None; desc.classes().len() << row_log2];
+        for class in desc.classes() {
+            for reg in class.members() {
+                regs[class.id.index() << row_log2 | usize::from(desc.reg(reg).encoding())] = Some(reg);
+            }
+        }
+        RegNumbers { row_log2, regs }
+    }
+
+    #[inline]
+    fn get(&self, class: ClassId, number: u64) -> Option<RegId> {
+        if number >> self.row_log2 != 0 {
+            return None;
+        }
+        self.regs.get(class.index() << self.row_log2 | number as usize).copied().flatten()
+    }
+}
+
+/// Operands as they are found; `None` if two places that are one operand disagree.
+struct Entry<'a, 'o> {
+    desc: &'a TargetDesc,
+    inst: InstRef<'a>,
+    found: &'o mut [Operand; MAX_OPERANDS],
+    present: u32,
+}
+
+impl<'a, 'o> Entry<'a, 'o> {
+    #[inline]
+    fn new(desc: &'a TargetDesc, inst: InstRef<'a>, found: &'o mut [Operand; MAX_OPERANDS]) -> Self {
+        Entry { desc, inst, found, present: 0 }
+    }
+
+    #[inline(always)]
+    fn set(&mut self, place: usize, operand: Operand) -> Option<()> {
+        let bit = 1 << place;
+        if self.present & bit != 0 && self.found[place] != operand {
+            return None;
+        }
+        self.found[place] = operand;
+        self.present |= bit;
+        Some(())
+    }
+
+    /// A number, which must be one that the operand can be.
+    #[inline]
+    fn imm(&mut self, place: usize, value: i64) -> Option<()> {
+        let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
+        if kind.holds(value) { self.set(place, Operand::Imm(value)) } else { None }
+    }
+
+    /// A condition, which must have a name if any has.
+    #[inline]
+    fn cond(&mut self, place: usize, value: u8) -> Option<()> {
+        let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
+        if kind.has_condition(value.into()) { self.set(place, Operand::Cond(value)) } else { None }
+    }
+
+    /// Fills in tied operands; how many there are, or `None` if one was not found.
+    #[inline]
+    fn finish(mut self) -> Option<u8> {
+        let n = self.inst.n_operands();
+        for (place, info) in self.inst.operands().enumerate() {
+            if let Some(to) = info.tied_to() {
+                // Either of the two may be what the encoding names.
+                let (from, other) = if self.present >> to & 1 != 0 { (to, place) } else { (place, to) };
+                if self.present >> from & 1 != 0 {
+                    let operand = match (self.found[from], self.inst.operand(other).class()) {
+                        (Operand::Reg(reg), OperandClass::Reg(class)) => {
+                            Operand::Reg(self.desc.class(class).view_of(reg)?)
+                        }
+                        (operand, _) => operand,
+                    };
+                    self.set(other, operand)?;
+                }
+            }
+        }
+        let is_whole = self.present == (1u32 << n) - 1;
+        if !is_whole || overwritten_early(self.desc, self.inst.operand_words(), &self.found[..n]).is_some() {
+            return None;
+        }
+        Some(n as u8)
+    }
 }

@@ -1,257 +1,400 @@
 //! What precedes the operands of an instruction with prefixes, and what tells the instructions of an opcode apart.
 //!
-//! In: bytes, or the form of an instruction. Out: a [`Head`], and signatures: bits that a candidate's must equal.
-//! Not here: operands (`prefixed`).
+//! In: a window of bytes, or the form of an instruction. Out: a [`Head`], and signatures: bits that a candidate's must
+//! equal.
+//! Invariant: a head has the same fields whatever its lead is, so that what follows need not ask for it.
+//! Not here: operands (`prefixed`), what a candidate is (`candidate`).
 
-use super::DecodeError;
 use crate::encode::{Lead, NOWHERE, PrefixedForm};
 
-const W: u32 = 1;
-const PREFIX: u32 = 1;
-const OP_SIZE: u32 = 1 << 3;
-const LENGTH: u32 = 4;
-const B: u32 = 1 << 6;
-const ZEROING: u32 = 1 << 7;
-const HAS_MASK: u32 = 1 << 8;
+// The lowest bits of a signature number the slot of an opcode.
+const IS_REG: u32 = 1;
+const W: u32 = 1 << 1;
+/// The prefix of the opcode; without one, 66 that may be the operand size.
+const PREFIX: u32 = 2;
+const SLOT: u32 = 0xf;
+const OP_SIZE: u32 = 1 << 4;
+const LENGTH: u32 = 5;
+const B: u32 = 1 << 7;
+const ZEROING: u32 = 1 << 8;
+const HAS_MASK: u32 = 1 << 9;
 /// vvvv is not empty, with and without its fifth bit.
-const VVVV: u32 = 1 << 9;
-const VVVV_LOW: u32 = 1 << 10;
-const EXTENDED: u32 = 1 << 11;
-const IS_REG: u32 = 1 << 12;
-const REG: u32 = 13;
-const RM: u32 = 16;
+const VVVV: u32 = 1 << 10;
+const VVVV_LOW: u32 = 1 << 11;
+const EXTENDED: u32 = 1 << 12;
+const REG: u32 = 16;
+const RM: u32 = 19;
 /// All that ModRM says.
-pub(super) const MODRM: u32 = IS_REG | 7 << REG | 7 << RM;
+const MODRM: u32 = IS_REG | 7 << REG | 7 << RM;
+
+/// How many slots an opcode has, and a page of 256 opcodes.
+pub(super) const SLOTS: usize = SLOT as usize + 1;
+pub(super) const PAGE: usize = SLOTS * 256;
 
 /// The bit if the flag is set.
 #[inline]
-fn flag(bit: u32, is_set: bool) -> u32 {
+const fn flag(bit: u32, is_set: bool) -> u32 {
     if is_set { bit } else { 0 }
 }
 
-/// What of a signature a form fixes, and how.
-pub(super) fn wanted_signature(form: PrefixedForm) -> (u32, u32) {
-    let mut wanted = (0, 0);
-    let mut want = |mask: u32, value: u32| wanted = (wanted.0 | mask, wanted.1 | value);
-    want(W, flag(W, form.w()));
-    let prefix = u32::from(form.prefix());
-    match form.lead() {
-        Lead::Legacy => {
-            // 66 as a part of the opcode looks like an operand size.
-            let (repeat, op_size) = if prefix == 1 { (0, true) } else { (prefix, form.op_size16()) };
-            want(3 << PREFIX | OP_SIZE, repeat << PREFIX | flag(OP_SIZE, op_size));
-            // Extension bits that extend nothing make another instruction of some (xchg r8d, eax is not nop).
-            if !form.has_modrm() && form.op_reg() == NOWHERE {
-                want(EXTENDED, 0);
-            }
-        }
-        Lead::Vex | Lead::Evex => {
-            want(3 << PREFIX, prefix << PREFIX);
-            if form.vvvv() == NOWHERE {
-                want(if form.is_vsib() { VVVV_LOW } else { VVVV }, 0);
-            }
-            if form.lead() == Lead::Vex || form.cond() == NOWHERE {
-                want(3 << LENGTH, u32::from(form.length()) << LENGTH);
-            }
-            if form.lead() == Lead::Evex {
-                let mask = flag(HAS_MASK, form.mask() != NOWHERE);
-                want(B | ZEROING | HAS_MASK, flag(B, form.b()) | flag(ZEROING, form.zeroing()) | mask);
-            }
-        }
-    }
-    if form.has_modrm() {
-        want(IS_REG, flag(IS_REG, !form.rm_is_mem()));
-        if form.has_extension() {
-            want(7 << REG, u32::from(form.extension_bits()) << REG);
-        }
-        if !form.rm_is_mem() && form.rm() == NOWHERE {
-            want(7 << RM, 0);
-        }
-    }
-    wanted
+/// The bits of a signature that must have a value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    mask: u32,
+    value: u32,
 }
 
-#[inline]
-pub(super) fn modrm_signature(modrm: u8) -> u32 {
-    let modrm = u32::from(modrm);
-    flag(IS_REG, modrm >= 0xc0) | (modrm >> 3 & 7) << REG | (modrm & 7) << RM
+impl Wanted {
+    /// What no signature has.
+    pub(super) const NOTHING: Wanted = Wanted { mask: 1 << 31, value: 1 << 31 };
+
+    /// What of a signature a form fixes, and how.
+    pub(super) fn new(form: PrefixedForm) -> Wanted {
+        let mut wanted = Wanted { mask: 0, value: 0 };
+        let mut want =
+            |mask: u32, value: u32| wanted = Wanted { mask: wanted.mask | mask, value: wanted.value | value };
+        want(W, flag(W, form.w()));
+        want(3 << PREFIX, u32::from(prefix(form)) << PREFIX);
+        match form.lead() {
+            Lead::Legacy => {
+                // 66 as a part of the opcode looks like an operand size.
+                want(OP_SIZE, flag(OP_SIZE, form.prefix() == 1 || form.op_size16()));
+                // Extension bits that extend nothing make another instruction of some (xchg r8d, eax is not nop).
+                if !form.has_modrm() && form.op_reg() == NOWHERE {
+                    want(EXTENDED, 0);
+                }
+            }
+            Lead::Vex | Lead::Evex => {
+                if form.vvvv() == NOWHERE {
+                    want(if form.is_vsib() { VVVV_LOW } else { VVVV }, 0);
+                }
+                if form.lead() == Lead::Vex || form.cond() == NOWHERE {
+                    want(3 << LENGTH, u32::from(form.length()) << LENGTH);
+                }
+                if form.lead() == Lead::Evex {
+                    let mask = flag(HAS_MASK, form.mask() != NOWHERE);
+                    want(B | ZEROING | HAS_MASK, flag(B, form.b()) | flag(ZEROING, form.zeroing()) | mask);
+                }
+            }
+        }
+        if form.has_modrm() {
+            want(IS_REG, flag(IS_REG, !form.rm_is_mem()));
+            if form.has_extension() {
+                want(7 << REG, u32::from(form.extension_bits()) << REG);
+            }
+            if !form.rm_is_mem() && form.rm() == NOWHERE {
+                want(7 << RM, 0);
+            }
+        }
+        wanted
+    }
+
+    /// Whether the signature is one of these.
+    #[inline(always)]
+    pub(super) fn has(self, signature: u32) -> bool {
+        (signature ^ self.value) & self.mask == 0
+    }
+
+    /// Whether it would be with some addressing byte.
+    pub(super) fn may_have(self, signature: u32) -> bool {
+        (signature ^ self.value) & self.mask & !MODRM == 0
+    }
+}
+
+/// The prefix of the opcode as signatures have it.
+fn prefix(form: PrefixedForm) -> u8 {
+    if form.prefix() == 0 { u8::from(form.op_size16()) } else { form.prefix() }
+}
+
+/// Whether an instruction may be in a slot, which stands for register or address, W, prefix.
+pub(super) fn is_in(form: PrefixedForm, slot: usize) -> bool {
+    let signature = slot as u32;
+    (!form.has_modrm() || form.rm_is_mem() == (signature & IS_REG == 0))
+        && form.w() == (signature & W != 0)
+        && u32::from(prefix(form)) == signature >> PREFIX & 3
+}
+
+/// Where the number of a register is in the [`Bits`] of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Field {
+    Reg,
+    Rm,
+    Vvvv,
+    /// The low bits of the opcode.
+    Opcode,
+    Mask,
+}
+
+impl Field {
+    /// The position of its lowest bit.
+    pub(super) fn bit(self) -> u8 {
+        self as u8 * 8
+    }
+}
+
+/// What is in the bytes of an instruction up to ModRM: five [`Field`]s, then what extends an index, then a signature.
+///
+/// A field is a byte. The sixth bit of each says that there is a REX prefix, with which some numbers are other registers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bits(u64);
+
+/// How far the numbers of fields go.
+pub(super) const NUMBERS: usize = 64;
+/// In which half of the numbers are those of instructions with REX.
+pub(super) const WITH_REX: usize = 32;
+const HAS_REX: u64 = 0x20_2020_2020;
+const INDEX: u32 = 40;
+const SIGNATURE: u32 = 48;
+
+impl Bits {
+    /// Of an opcode alone.
+    pub(super) const NONE: Bits = Bits(0);
+
+    /// Without what ModRM and the opcode have: `rm` and `opcode` are beyond their three bits.
+    #[inline(always)]
+    const fn new(signature: u32, [reg, rm, vvvv, opcode, mask]: [u8; 5], index: u8) -> Bits {
+        let fields = u32::from_le_bytes([reg, rm, vvvv, opcode]) as u64 | (mask as u64) << 32;
+        Bits(fields | (index as u64) << INDEX | (signature as u64) << SIGNATURE)
+    }
+
+    /// With what ModRM has, and what the opcode has.
+    #[inline(always)]
+    pub(super) fn with(self, modrm: &ModRm, opcode: u8) -> Bits {
+        Bits(self.0 | u64::from(modrm.fields) | u64::from(opcode) << 24)
+    }
+
+    /// The number at a field's position.
+    #[inline(always)]
+    pub(super) fn at(self, bit: u8) -> u8 {
+        (self.0 >> (bit & 63)) as u8 & (NUMBERS as u8 - 1)
+    }
+
+    /// The number in a field.
+    #[inline(always)]
+    pub(super) fn field(self, field: Field) -> u8 {
+        self.at(field.bit())
+    }
+
+    /// What extends the number of an index: of a register, of a vector.
+    #[inline(always)]
+    pub(super) fn index(self, is_vector: bool) -> u8 {
+        (self.0 >> INDEX) as u8 & if is_vector { 0x18 } else { 8 }
+    }
+
+    /// The signature, but for what ModRM adds.
+    #[inline(always)]
+    pub(super) fn signature(self) -> u32 {
+        (self.0 >> SIGNATURE) as u32
+    }
+
+    /// The vector length of EVEX, or the rounding mode.
+    pub(super) fn length(self) -> u8 {
+        (self.signature() >> LENGTH & 3) as u8
+    }
+}
+
+/// What an addressing byte says.
+#[derive(Clone, Copy)]
+pub(super) struct ModRm {
+    pub(super) signature: u32,
+    /// The fields `Reg` and `Rm`.
+    fields: u16,
+    /// Of an address: bytes of the displacement, whether SIB follows, and whether the displacement is instead of the base.
+    pub(super) disp_len: u8,
+    pub(super) has_sib: bool,
+    pub(super) has_no_base: bool,
+}
+
+static MODRM_BYTES: [ModRm; 256] = {
+    let mut all = [ModRm { signature: 0, fields: 0, disp_len: 0, has_sib: false, has_no_base: false }; 256];
+    let mut byte = 0;
+    while byte < all.len() {
+        let (mode, reg, rm) = (byte as u32 >> 6, byte as u32 >> 3 & 7, byte as u32 & 7);
+        let has_no_base = mode == 0 && rm == 0b101;
+        all[byte] = ModRm {
+            signature: flag(IS_REG, mode == 3) | reg << REG | rm << RM,
+            fields: (reg | rm << 8) as u16,
+            disp_len: if has_no_base { 4 } else { [0, 1, 4, 0][mode as usize] },
+            has_sib: mode != 3 && rm == 0b100,
+            has_no_base,
+        };
+        byte += 1;
+    }
+    all
+};
+
+impl ModRm {
+    /// What is in the field of the opcode's extension.
+    #[inline(always)]
+    pub(super) fn reg(&self) -> usize {
+        (self.fields & 7).into()
+    }
+
+    #[inline(always)]
+    pub(super) fn of(byte: u8) -> &'static ModRm {
+        &MODRM_BYTES[usize::from(byte)]
+    }
+
+    /// The low bits of what is in r/m.
+    #[inline(always)]
+    pub(super) fn rm(&self) -> u8 {
+        (self.fields >> 8) as u8
+    }
 }
 
 /// All that precedes the addressing byte.
+#[derive(Clone, Copy)]
 pub(super) struct Head {
-    /// The bits that distinguish instructions of an opcode, those of ModRM not among them.
-    pub(super) signature: u32,
-    /// Lead and map, then the opcode: eight bits each.
-    pub(super) opcode: u32,
-    pub(super) has_rex: bool,
-    /// Extension bits, in place: 8, or 0; of EVEX also 16.
-    pub(super) r: u8,
-    pub(super) x: u8,
-    pub(super) b: u8,
-    /// What extends r/m if that is a register: `x` moved to 16.
-    pub(super) x_of_reg: u8,
-    /// What extends a vector index: 16, or 0.
-    pub(super) v2: u8,
-    pub(super) length: u8,
-    pub(super) vvvv: u8,
-    pub(super) mask: u8,
-    /// Where the addressing byte or the immediate is.
+    pub(super) bits: Bits,
+    /// Which page the opcode is in, see [`page`].
+    pub(super) page: usize,
+    pub(super) opcode: u8,
+    /// The bytes behind the opcode, at least two.
+    pub(super) rest: u64,
+    /// Where they are.
     pub(super) next: usize,
+}
+
+impl Head {
+    /// The slot of the instruction in its page.
+    #[inline(always)]
+    pub(super) fn slot(&self) -> usize {
+        // As the signature has it, but without a look at the table.
+        let is_reg = usize::from(self.rest as u8 >= 0xc0);
+        usize::from(self.opcode) * SLOTS + (self.bits.signature() & (SLOT & !IS_REG)) as usize + is_reg
+    }
 }
 
 /// The most bytes of an instruction.
 pub(super) const MAX_LEN: usize = 15;
-/// So many bytes that whatever an instruction consists of can be read as a word.
+/// So many bytes that whatever an instruction consists of can be read as a word, were it longer than instructions are.
 pub(super) const WINDOW: usize = 24;
+pub(super) type Window = [u8; WINDOW];
 
-/// Masks of the lowest bytes of a word.
-const LOW_BYTES: [u64; 16] = {
-    let mut masks = [u64::MAX; 16];
-    let mut n = 0;
-    while n < 8 {
-        masks[n] = (1 << (8 * n)) - 1;
-        n += 1;
+/// The byte at an offset.
+#[inline(always)]
+pub(super) fn byte(bytes: &Window, at: usize) -> u8 {
+    debug_assert!(at < 16);
+    bytes[at & 15]
+}
+
+/// The eight bytes at an offset.
+#[inline(always)]
+pub(super) fn word(bytes: &Window, at: usize) -> u64 {
+    debug_assert!(at < 16);
+    let at = at & 15;
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[at..at + 8]);
+    u64::from_le_bytes(word)
+}
+
+/// How many pages there may be.
+pub(super) const PAGES: usize = 32;
+
+/// The number of a page of opcodes: those of a lead and a map.
+pub(super) const fn page(lead: Lead, map: u8) -> usize {
+    (lead as usize) << 3 | map as usize & 7
+}
+
+/// What each REX prefix says.
+static REX_BITS: [Bits; 16] = {
+    let mut all = [Bits(0); 16];
+    let mut rex = 0;
+    while rex < 16 {
+        let (w, r, x, b) = (rex >> 3, rex >> 2 & 1, rex >> 1 & 1, rex & 1);
+        let signature = flag(W, w != 0) | flag(EXTENDED, r | x | b != 0);
+        all[rex as usize] = Bits(Bits::new(signature, [r << 3, b << 3, 0, b << 3, 0], x << 3).0 | HAS_REX);
+        rex += 1;
     }
-    masks
+    all
 };
 
-/// Bytes that start with an instruction: a window that no instruction is longer than, or what is left at the end.
-pub(super) trait Source {
-    /// The byte at an offset.
-    fn byte(&self, at: usize) -> Result<u8, DecodeError>;
-
-    /// The number of `size` bytes at an offset, at most eight.
-    fn number(&self, at: usize, size: usize) -> Result<u64, DecodeError>;
-}
-
-impl Source for [u8; WINDOW] {
-    #[inline(always)]
-    fn byte(&self, at: usize) -> Result<u8, DecodeError> {
-        // Single bytes are of what precedes the operands, or the byte behind: prefixes do not repeat.
-        debug_assert!(at < MAX_LEN);
-        Ok(self[at & 15])
-    }
-
-    #[inline(always)]
-    fn number(&self, at: usize, size: usize) -> Result<u64, DecodeError> {
-        if at + size > MAX_LEN {
-            return Err(DecodeError::UnknownOpcode);
-        }
-        let at = at & 15;
-        let mut word = [0; 8];
-        word.copy_from_slice(&self[at..at + 8]);
-        Ok(u64::from_le_bytes(word) & LOW_BYTES[size & 15])
-    }
-}
-
-impl Source for [u8] {
-    fn byte(&self, at: usize) -> Result<u8, DecodeError> {
-        if at >= MAX_LEN {
-            return Err(DecodeError::UnknownOpcode);
-        }
-        self.get(at).copied().ok_or(DecodeError::Truncated)
-    }
-
-    fn number(&self, at: usize, size: usize) -> Result<u64, DecodeError> {
-        if at + size > MAX_LEN {
-            return Err(DecodeError::UnknownOpcode);
-        }
-        let field = self.get(at..at + size).ok_or(DecodeError::Truncated)?;
-        Ok(field.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)))
-    }
-}
-
-/// The number of an opcode among those of all leads and maps.
-#[inline(always)]
-pub(super) fn opcode_number(lead: Lead, map: u8, opcode: u8) -> u32 {
-    ((lead as u32) << 3 | u32::from(map & 7)) << 8 | u32::from(opcode)
-}
-
 impl Head {
-    #[inline(always)]
-    pub(super) fn read<S: Source + ?Sized>(bytes: &S) -> Result<Head, DecodeError> {
-        let (mut signature, mut next) = (0, 0);
-        let mut first = bytes.byte(0)?;
-        while matches!(first, 0x66 | 0xf2 | 0xf3) {
-            match first {
-                0x66 if signature & OP_SIZE == 0 => signature |= OP_SIZE,
-                0xf3 if signature & 3 << PREFIX == 0 => signature |= 2 << PREFIX,
-                0xf2 if signature & 3 << PREFIX == 0 => signature |= 3 << PREFIX,
+    /// What the window starts with; or so many bytes suffice to know that it is nothing.
+    pub(super) fn read(bytes: &Window) -> Result<Head, usize> {
+        let (mut op_size, mut repeat) = (false, 0);
+        let mut at = 0;
+        loop {
+            match byte(bytes, at) {
+                0x66 if !op_size => op_size = true,
+                0xf3 if repeat == 0 => repeat = 2,
+                0xf2 if repeat == 0 => repeat = 3,
+                0x62 if at == 0 => return Head::read_evex(bytes),
+                0xc4 if at == 0 => return Head::read_vex3(bytes),
+                0xc5 if at == 0 => return Ok(Head::read_vex2(bytes)),
+                0x62 | 0xc4 | 0xc5 => return Err(at + 1),
                 _ => break,
             }
-            next += 1;
-            first = bytes.byte(next)?;
+            at += 1;
         }
-        if matches!(first, 0x62 | 0xc4 | 0xc5) {
-            return match (signature != 0, first) {
-                (true, _) => Err(DecodeError::UnknownOpcode),
-                (false, 0x62) => Head::read_evex(bytes),
-                (false, _) => Head::read_vex(bytes),
-            };
-        }
-        let has_rex = first & 0xf0 == 0x40;
-        let rex = first & 0u8.wrapping_sub(has_rex.into());
-        next += usize::from(has_rex);
-        first = bytes.byte(next)?;
-        signature |= flag(W, rex & 8 != 0) | flag(EXTENDED, rex & 7 != 0);
-        let mut map = 0;
-        if first == 0x0f {
-            next += 1;
-            (map, first) = (1, bytes.byte(next)?);
-            if matches!(first, 0x38 | 0x3a) {
-                next += 1;
-                (map, first) = (if first == 0x38 { 2 } else { 3 }, bytes.byte(next)?);
-            }
-        }
-        Ok(Head {
-            signature,
-            opcode: opcode_number(Lead::Legacy, map, first),
-            has_rex,
-            r: (rex & 4) << 1,
-            x: (rex & 2) << 2,
-            b: (rex & 1) << 3,
-            x_of_reg: 0,
-            v2: 0,
-            length: 0,
-            vvvv: 0,
-            mask: 0,
-            next: next + 1,
+        let prefix = if repeat == 0 { u32::from(op_size) } else { repeat };
+        let bits = Bits::new(prefix << PREFIX | flag(OP_SIZE, op_size), [0; 5], 0);
+        Ok(match byte(bytes, at) {
+            0x40..=0x4f => Head::read_rex(bytes, at, bits),
+            _ => Head::read_opcode(bytes, at, bits),
         })
     }
 
-    #[inline]
-    fn read_vex<S: Source + ?Sized>(bytes: &S) -> Result<Head, DecodeError> {
-        let second = bytes.byte(1)?;
-        let r = (!second & 0x80) >> 4;
-        let (x, b, map, low, w, next) = if bytes.byte(0)? == 0xc5 {
-            (0, 0, 1, second, false, 2)
-        } else {
-            let map = second & 0x1f;
-            if !(1..=3).contains(&map) {
-                return Err(DecodeError::UnknownOpcode);
+    /// From a REX prefix on.
+    #[inline(always)]
+    pub(super) fn read_rex(bytes: &Window, at: usize, bits: Bits) -> Head {
+        let rex = REX_BITS[usize::from(byte(bytes, at) & 15)];
+        Head::read_opcode(bytes, at + 1, Bits(bits.0 | rex.0))
+    }
+
+    /// From the opcode on.
+    #[inline(always)]
+    pub(super) fn read_opcode(bytes: &Window, at: usize, bits: Bits) -> Head {
+        let (mut map, mut next, mut rest) = (0, at + 1, word(bytes, at));
+        if rest as u8 == 0x0f {
+            (map, rest, next) = (1, rest >> 8, next + 1);
+            if matches!(rest as u8, 0x38 | 0x3a) {
+                (map, rest, next) = (if rest as u8 == 0x38 { 2 } else { 3 }, rest >> 8, next + 1);
             }
-            let third = bytes.byte(2)?;
-            ((!second & 0x40) >> 3, (!second & 0x20) >> 2, map, third, third & 0x80 != 0, 3)
-        };
+        }
+        Head { bits, page: page(Lead::Legacy, map), opcode: rest as u8, rest: rest >> 8, next }
+    }
+
+    /// What follows a prefix of so many bytes, and its bits.
+    #[inline(always)]
+    fn behind(bytes: &Window, len: usize, page: usize, bits: Bits) -> Head {
+        let rest = word(bytes, len);
+        Head { bits, page, opcode: rest as u8, rest: rest >> 8, next: len + 1 }
+    }
+
+    fn read_vex2(bytes: &Window) -> Head {
+        let second = byte(bytes, 1);
+        Head::vex(bytes, !second & 0x80, 1, second & 0x7f, 2)
+    }
+
+    fn read_vex3(bytes: &Window) -> Result<Head, usize> {
+        let second = byte(bytes, 1);
+        let map = second & 0x1f;
+        if !(1..=3).contains(&map) {
+            return Err(2);
+        }
+        Ok(Head::vex(bytes, !second & 0xe0, map, byte(bytes, 2), 3))
+    }
+
+    /// Of the extension bits, where they are in the prefix, and the byte that starts with W.
+    #[inline(always)]
+    fn vex(bytes: &Window, rxb: u8, map: u8, low: u8, len: usize) -> Head {
+        let (r, x, b) = ((rxb & 0x80) >> 4, (rxb & 0x40) >> 3, (rxb & 0x20) >> 2);
         let (vvvv, length) = (!low >> 3 & 0xf, low >> 2 & 1);
-        let opcode = opcode_number(Lead::Vex, map, bytes.byte(next)?);
         // The prefix of the opcode: none, 66, F3, F2.
-        let signature = flag(W, w)
+        let signature = flag(W, low & 0x80 != 0)
             | u32::from(low & 3) << PREFIX
             | u32::from(length) << LENGTH
             | flag(VVVV | VVVV_LOW, vvvv != 0)
-            | flag(EXTENDED, r | x | b != 0);
-        let next = next + 1;
-        Ok(Head { signature, opcode, has_rex: false, r, x, b, x_of_reg: 0, v2: 0, length, vvvv, mask: 0, next })
+            | flag(EXTENDED, rxb != 0);
+        Head::behind(bytes, len, page(Lead::Vex, map), Bits::new(signature, [r, b, vvvv, b, 0], x))
     }
 
-    #[inline]
-    fn read_evex<S: Source + ?Sized>(bytes: &S) -> Result<Head, DecodeError> {
-        let (first, second, third) = (bytes.byte(1)?, bytes.byte(2)?, bytes.byte(3)?);
-        let opcode = opcode_number(Lead::Evex, first & 7, bytes.byte(4)?);
+    fn read_evex(bytes: &Window) -> Result<Head, usize> {
+        let (first, second, third) = (byte(bytes, 1), byte(bytes, 2), byte(bytes, 3));
         // Bits that mean more registers on machines that no description has.
         if first & 8 != 0 || second & 4 == 0 {
-            return Err(DecodeError::UnknownOpcode);
+            return Err(3);
         }
         let inverted = !first;
         let (r, x, b) = ((inverted & 0x80) >> 4 | inverted & 0x10, (inverted & 0x40) >> 3, (inverted & 0x20) >> 2);
@@ -266,14 +409,8 @@ impl Head {
             | flag(VVVV, vvvv != 0)
             | flag(VVVV_LOW, vvvv & 0xf != 0)
             | flag(EXTENDED, r | x | b != 0);
-        Ok(Head { signature, opcode, has_rex: false, r, x, b, x_of_reg: x << 1, v2, length, vvvv, mask, next: 5 })
-    }
-
-    /// W, and the prefix that is a part of the opcode, or the operand size where there is none: three bits.
-    #[inline(always)]
-    pub(super) fn slot(&self) -> u32 {
-        let repeat = self.signature >> PREFIX & 3;
-        let prefix = if repeat == 0 { u32::from(self.signature & OP_SIZE != 0) } else { repeat };
-        self.signature & W | prefix << 1
+        // What extends an index extends a register in r/m once more.
+        let bits = Bits::new(signature, [r, b | x << 1, vvvv, b, mask], x | v2);
+        Ok(Head::behind(bytes, 4, page(Lead::Evex, first & 7), bits))
     }
 }
