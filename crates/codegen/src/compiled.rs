@@ -60,6 +60,6 @@ pub struct Stats {
     pub code_bytes: u32,
     /// What the allocator inserted.
     pub allocation: ra::Stats,
-    /// Nanoseconds of each pass and stage, in the order of [`PASSES`] and [`crate::pipeline::STAGES`].
+    /// Nanoseconds of each pass and stage, in the order of [`crate::pipeline::PASSES`] and [`crate::pipeline::STAGES`].
     pub nanos: [u64; 16],
 }

@@ -6,7 +6,8 @@
 //! has no rare part: there is code for that alone, and on whatever it gives up the code for everything starts anew.
 //! How long REX, the address and the immediate are is found by branches, so that a processor begins the next instruction
 //! before it has read the tables of this one; the rest is computed and looked up, which nothing has to foresee.
-//! Not here: what the bits before ModRM are (`head`), the tables of an instruction (`candidate`), address-size, segment and lock prefixes; bytes that use them are not instructions of a description.
+//! Not here: what the bits before ModRM are (`head`), the tables of an instruction (`candidate`), address-size, segment and
+//! lock prefixes; bytes that use them are not instructions of a description.
 
 use super::candidate::{Candidate, Register, Rows, part};
 use super::head::{Bits, Field, Head, MAX_LEN, ModRm, PAGE, PAGES, SLOTS, WINDOW, Window, byte, is_in, page, word};
