@@ -22,6 +22,7 @@ pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
+pub(crate) use prefixed::HIGH_BYTE;
 pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
 pub use short::{ShortForm, encode_short};
@@ -29,6 +30,7 @@ pub use short::{ShortForm, encode_short};
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand};
+use crate::prefixes::Prefixes;
 
 /// The most operands that an instruction has.
 pub const MAX_OPERANDS: usize = 7;
@@ -38,12 +40,31 @@ pub const MAX_OPERANDS: usize = 7;
 /// Operands are given results first, then inputs, tied inputs included, as [`InstRef::operands`] lists them.
 #[inline]
 pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
+    encode_prefixed(desc, Prefixes::NONE, inst, operands, code)
+}
+
+/// Appends the instruction with prefixes to the code.
+///
+/// # Errors
+/// Also if the prefixes cannot stand before this instruction.
+#[inline]
+pub fn encode_prefixed(
+    desc: &TargetDesc,
+    prefixes: Prefixes,
+    inst: InstId,
+    operands: &[Operand],
+    code: &mut CodeBuffer,
+) -> Result<(), EncodeError> {
     let inst = desc.inst(inst);
     let tables = Tables::new(desc);
     let mut numbers = Numbers::default();
     tables.check(inst, operands, &mut numbers)?;
     match desc.encoding_style() {
-        EncodingStyle::Prefixed => prefixed::encode(&tables, inst, operands, numbers, code),
+        EncodingStyle::Prefixed => prefixed::encode(&tables, prefixes, inst, operands, numbers, code),
+        EncodingStyle::Fixed if !prefixes.is_none() => {
+            let why = "instructions of this machine have no prefixes";
+            Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }))
+        }
         EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, code),
     }
 }

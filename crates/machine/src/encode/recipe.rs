@@ -267,7 +267,7 @@ impl<'a> Encoder<'a> {
                 numbers.0 |= u64::from(self.numbers[reg.index()]) << (index % 8 * 8);
             }
         }
-        prefixed::put(&Tables::new(desc), form, inst, operands, numbers, code);
+        prefixed::put(&Tables::new(desc), false, form, inst, operands, numbers, code);
         Ok(())
     }
 }
