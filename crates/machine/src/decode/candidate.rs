@@ -79,11 +79,14 @@ pub(super) mod part {
     /// A jump or a call by a distance, which has no operand size, and any of them.
     pub(crate) const JUMP: u16 = 1 << 10;
     pub(crate) const BRANCH: u16 = 1 << 11;
+    /// An addressing byte; more than two operands.
+    pub(crate) const MODRM: u16 = 1 << 12;
+    pub(crate) const MANY: u16 = 1 << 13;
 
     /// What decoding has to look at once more.
     pub(crate) const CHECKED: u16 = SAME | IMM_REG | IMM_LIMITED | EARLY;
     /// All that plain instructions may have.
-    pub(crate) const PLAIN: u16 = MEM | COND | JUMP | BRANCH;
+    pub(crate) const PLAIN: u16 = MEM | COND | JUMP | BRANCH | MODRM | MANY;
 }
 
 /// The place of what an instruction does not have: entering it there takes less time than finding out.
@@ -149,6 +152,12 @@ impl Rows {
 }
 
 impl Candidate {
+    /// Whether it has nothing rare.
+    #[inline(always)]
+    pub(super) fn is_plain(&self) -> bool {
+        self.parts & !part::PLAIN == 0
+    }
+
     /// What no bytes are.
     pub(super) const NONE: Candidate = Candidate {
         wanted: Wanted::NOTHING,
@@ -251,6 +260,8 @@ fn parts(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm, fields: &[(Fi
         (part::LONG, longest(form) > MAX_LEN),
         (part::JUMP, matches!(form.imm(), ImmKind::Rel8 | ImmKind::Rel32)),
         (part::BRANCH, inst.flags().has(InstFlags::BRANCH.with(InstFlags::CALL, true))),
+        (part::MODRM, form.has_modrm()),
+        (part::MANY, inst.n_operands() > 2),
         (part::EARLY, inst.operands().any(|operand| operand.is_early_clobber())),
     ];
     parts.iter().filter(|(_, is_there)| *is_there).fold(0, |parts, (part, _)| parts | part)

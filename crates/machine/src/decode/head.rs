@@ -366,12 +366,23 @@ static PREFIX_KINDS: [Kind; 256] = {
     all
 };
 
-/// How many pages there may be.
-pub(super) const PAGES: usize = 32;
+/// Whether a byte is a prefix, or the start of VEX or EVEX, where one may be.
+static IS_PREFIX: [bool; 256] = {
+    let mut all = [false; 256];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = !matches!(PREFIX_KINDS[at], Kind::None);
+        at += 1;
+    }
+    all
+};
 
-/// The number of a page of opcodes: those of a lead and a map.
+/// How many pages there may be.
+pub(super) const PAGES: usize = 16;
+
+/// The number of a page of opcodes: those of a lead and a map, of which only EVEX has more than three.
 pub(super) const fn page(lead: Lead, map: u8) -> usize {
-    (lead as usize) << 3 | map as usize & 7
+    (lead as usize) << 2 | map as usize & 7
 }
 
 /// What each REX prefix says.
@@ -449,6 +460,27 @@ impl Head {
         })
     }
 
+    /// What starts with one prefix and no other, of these first bytes.
+    #[inline(always)]
+    pub(super) fn behind_one(bytes: &Window, first: u8, second: u8) -> Option<Head> {
+        if IS_PREFIX[usize::from(second)] {
+            return None;
+        }
+        let (signature, prefixes) = match first {
+            0x66 => (1 << PREFIX | OP_SIZE, Prefixes::NONE),
+            0xf3 => (2 << PREFIX, Prefixes::NONE),
+            0xf2 => (3 << PREFIX, Prefixes::NONE),
+            0x64 => (0, Prefixes::of_segment(Segment::Fs)),
+            _ => return None,
+        };
+        let bits = Bits::new(signature, [0; 5], 0);
+        let head = match second {
+            0x40..=0x4f => Head::read_rex(bytes, 1, bits),
+            _ => Head::read_opcode(bytes, 1, bits),
+        };
+        Some(Head { prefixes, ..head })
+    }
+
     /// From a REX prefix on.
     #[inline(always)]
     pub(super) fn read_rex(bytes: &Window, at: usize, bits: Bits) -> Head {
@@ -483,12 +515,12 @@ impl Head {
         Head { bits, page, opcode: rest as u8, rest: rest >> 8, next: len + 1, prefixes: Prefixes::NONE }
     }
 
-    fn read_vex2(bytes: &Window, at: usize) -> Head {
+    pub(super) fn read_vex2(bytes: &Window, at: usize) -> Head {
         let second = byte(bytes, at + 1);
         Head::vex(bytes, !second & 0x80, 1, second & 0x7f, at + 2)
     }
 
-    fn read_vex3(bytes: &Window, at: usize) -> Result<Head, usize> {
+    pub(super) fn read_vex3(bytes: &Window, at: usize) -> Result<Head, usize> {
         let second = byte(bytes, at + 1);
         let map = second & 0x1f;
         if !(1..=3).contains(&map) {
@@ -511,7 +543,7 @@ impl Head {
         Head::behind(bytes, len, page(Lead::Vex, map), Bits::new(signature, [r, b, vvvv, b, 0], x))
     }
 
-    fn read_evex(bytes: &Window, at: usize) -> Result<Head, usize> {
+    pub(super) fn read_evex(bytes: &Window, at: usize) -> Result<Head, usize> {
         let [first, second, third] = [1, 2, 3].map(|more| byte(bytes, at + more));
         // Bits that mean more registers on machines that no description has.
         if first & 8 != 0 || second & 4 == 0 {

@@ -5,7 +5,8 @@
 //! opcodes and conditions are expanded when the index is built. Nearly always the first candidate of a slot is the one and
 //! has no rare part: there is code for that alone, and on whatever it gives up the code for everything starts anew.
 //! How long REX, the address and the immediate are is found by branches, so that a processor begins the next instruction
-//! before it has read the tables of this one; the rest is computed and looked up, which nothing has to foresee.
+//! before it has read the tables of this one, and by those that a slot decides, so that a wrong guess is known before the
+//! candidate is read; the rest is computed and looked up, which nothing has to foresee.
 //! What stands before an instruction and is no part of it (segments, repetitions, locks) is state beside it.
 //! Not here: what the bits before ModRM are (`head`), the tables of an instruction (`candidate`).
 
@@ -27,8 +28,6 @@ use crate::prefixes::Prefixes;
 #[derive(Clone, Debug)]
 pub(super) struct Index<'a> {
     desc: &'a TargetDesc,
-    /// Where the slots of each page are; pages without instructions share one.
-    pages: [u32; PAGES],
     slots: Vec<Slot>,
     candidates: Vec<Candidate>,
     rows: Rows,
@@ -38,14 +37,14 @@ pub(super) struct Index<'a> {
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     first: u32,
-    len: u16,
-    /// What follows the opcode of the first: bytes of ModRM, one or none, and of the immediate.
-    modrm_len: u8,
+    /// What the first consists of, so that nothing waits for the candidate to know how long it is.
+    parts: u16,
+    len: u8,
     imm_len: u8,
 }
 
 /// The length of a slot that stands for eight others, which start at its first.
-const EXTENDED: u16 = u16::MAX;
+const EXTENDED: u8 = u8::MAX;
 
 impl<'a> Index<'a> {
     pub(super) fn new(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
@@ -70,20 +69,10 @@ impl<'a> Index<'a> {
             }
         }
         entries.sort_unstable_by_key(|&(key, rank, _)| (key, rank));
-        let mut index = Index {
-            desc,
-            pages: [0; PAGES],
-            slots: vec![Slot::default(); PAGE],
-            candidates: vec![Candidate::NONE],
-            rows,
-        };
+        let mut index =
+            Index { desc, slots: vec![Slot::default(); PAGES * PAGE], candidates: vec![Candidate::NONE], rows };
         for opcode in entries.chunk_by(|a, b| a.0 == b.0) {
-            let page = &mut index.pages[opcode[0].0 >> 8];
-            if *page == 0 {
-                *page = index.slots.len() as u32;
-                index.slots.resize(index.slots.len() + PAGE, Slot::default());
-            }
-            let at = *page as usize + (opcode[0].0 & 0xff) * SLOTS;
+            let at = opcode[0].0 * SLOTS;
             let has_extensions = opcode.iter().any(|(.., (form, _))| form.has_extension());
             for slot in 0..SLOTS {
                 let fitting = opcode.iter().map(|(.., it)| it).filter(|(form, _)| is_in(*form, slot));
@@ -95,7 +84,7 @@ impl<'a> Index<'a> {
                     });
                     let first = index.slots.len() as u32;
                     index.slots.extend(all);
-                    Slot { first, len: EXTENDED, modrm_len: 1, imm_len: 0 }
+                    Slot { first, parts: part::MODRM, len: EXTENDED, imm_len: 0 }
                 } else {
                     index.add_slot(fitting)
                 };
@@ -107,9 +96,17 @@ impl<'a> Index<'a> {
     /// A slot of these candidates.
     fn add_slot<'c>(&mut self, candidates: impl Iterator<Item = &'c (PrefixedForm, Candidate)>) -> Slot {
         let first = self.candidates.len();
-        self.candidates.extend(candidates.map(|(_, candidate)| candidate));
-        let (modrm_len, imm_len) = self.candidates.get(first).map_or((0, 0), |it| (it.modrm_len, it.imm_len));
-        Slot { first: first as u32, len: (self.candidates.len() - first) as u16, modrm_len, imm_len }
+        let mut candidates = candidates.map(|(_, candidate)| *candidate).peekable();
+        // The first is tried without a look at its parts.
+        self.candidates.extend(candidates.next_if(|it| it.is_plain()).or(candidates.peek().map(|_| Candidate::NONE)));
+        self.candidates.extend(candidates);
+        if self.candidates.len() == first {
+            return Slot::default();
+        }
+        let (parts, imm_len) = self.candidates.get(first).map_or((0, 0), |it| (it.parts, it.imm_len));
+        let len = self.candidates.len() - first;
+        assert!(len < usize::from(EXTENDED), "more instructions than an opcode has");
+        Slot { first: first as u32, parts, len: len as u8, imm_len }
     }
 
     #[inline]
@@ -151,7 +148,7 @@ impl<'a> Index<'a> {
         let modrm = ModRm::of(head.rest as u8);
         if head.next == len {
             let signatures = || head.readings().map(|reading| reading.head.bits.signature());
-            let all = self.pages[head.page % PAGES] as usize + usize::from(head.opcode) * SLOTS;
+            let all = head.page * PAGE + usize::from(head.opcode) * SLOTS;
             let slots = self.slots[all..all + SLOTS].iter().flat_map(|slot| match slot.len {
                 EXTENDED => &self.slots[slot.first as usize..slot.first as usize + 8],
                 _ => std::slice::from_ref(slot),
@@ -182,14 +179,24 @@ impl<'a> Index<'a> {
     /// Slots of opcodes with prefixes hold several lengths of vectors, so that any candidate may be the one.
     #[inline(never)]
     fn decode_prefixed(&self, bytes: &Window, decoded: &mut Decoded) -> Result<(), DecodeError> {
-        let Ok(head) = Head::read(bytes) else { return self.decode_any(bytes, decoded) };
+        // One prefix is what most have.
+        let head = match (byte(bytes, 0), byte(bytes, 1)) {
+            (0xc5, _) => Ok(Head::read_vex2(bytes, 0)),
+            (0xc4, _) => Head::read_vex3(bytes, 0),
+            (0x62, _) => Head::read_evex(bytes, 0),
+            (first, second) => match Head::behind_one(bytes, first, second) {
+                Some(head) => Ok(head),
+                None => Head::read(bytes),
+            },
+        };
+        let Ok(head) = head else { return self.decode_any(bytes, decoded) };
         let modrm = ModRm::of(head.rest as u8);
         let signature = head.bits.signature() | modrm.signature;
         let mut candidates = self.candidates(self.slot(&head, modrm)).iter();
-        let candidate = candidates.find(|candidate| candidate.wanted.has(signature));
+        let candidate = candidates.find(|candidate| candidate.wanted.has(signature) && candidate.is_plain());
         // What is not locked is none if it says so, and a repetition need not be a part of the opcode.
         let Some(candidate) = candidate.filter(|_| !head.is_locked()) else { return self.decode_any(bytes, decoded) };
-        let lens = (candidate.modrm_len, candidate.imm_len);
+        let lens = (candidate.parts, candidate.imm_len);
         match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
             Some(()) if decoded.len <= MAX_LEN => {
                 decoded.prefixes = head.prefixes;
@@ -204,10 +211,11 @@ impl<'a> Index<'a> {
     fn decode_behind(&self, bytes: &Window, decoded: &mut Decoded, head: Head) -> Result<(), DecodeError> {
         let modrm = ModRm::of(head.rest as u8);
         let slot = self.slot(&head, modrm);
-        let Some(candidate) = self.candidates.get(slot.first as usize).filter(|_| slot.len != 0) else {
+        // Where there is none, the first of all is one that nothing is.
+        let Some(candidate) = self.candidates.get(slot.first as usize) else {
             return self.decode_any(bytes, decoded);
         };
-        let lens = (slot.modrm_len, slot.imm_len);
+        let lens = (slot.parts, slot.imm_len);
         match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
             Some(()) => {
                 decoded.prefixes = Prefixes::NONE;
@@ -278,7 +286,7 @@ impl<'a> Index<'a> {
 
     #[inline(always)]
     fn slot(&self, head: &Head, modrm: &ModRm) -> Slot {
-        let slot = self.slots.get(self.pages[head.page % PAGES] as usize + head.slot()).copied().unwrap_or_default();
+        let slot = self.slots.get(head.page * PAGE + head.slot()).copied().unwrap_or_default();
         if slot.len != EXTENDED {
             return slot;
         }
@@ -332,19 +340,19 @@ struct Attempt<'a> {
 }
 
 impl Attempt<'_> {
-    /// An instruction as most are: without what is rare; the bytes of its ModRM and its immediate are known.
+    /// An instruction as most are: without what is rare; its parts and the bytes of its immediate are known.
     #[inline(always)]
-    fn decode_plain(&self, (modrm_len, imm_len): (u8, u8), decoded: &mut Decoded) -> Option<()> {
+    fn decode_plain(&self, (parts, imm_len): (u16, u8), decoded: &mut Decoded) -> Option<()> {
         let candidate = self.candidate;
         let signature = self.head.bits.signature() | self.modrm.signature;
-        if !candidate.wanted.has(signature) || candidate.parts & !part::PLAIN != 0 {
+        if !candidate.wanted.has(signature) {
             return None;
         }
         let (low, bits) = self.bits();
         let reg = |at: usize| self.index.register(candidate.registers[at], bits);
         let found = &mut decoded.operands;
         (found[0], found[1]) = (reg(0)?, reg(1)?);
-        if candidate.n_operands > 2 {
+        if parts & part::MANY != 0 {
             found[2] = reg(2)?;
             if candidate.n_operands > 3 {
                 found[3] = reg(3)?;
@@ -355,9 +363,11 @@ impl Attempt<'_> {
                 }
             }
         }
-        found[usize::from(candidate.cond & 7)] = Operand::Cond(low);
-        let mut at = self.head.next + usize::from(modrm_len);
-        if candidate.parts & part::MEM != 0 {
+        if parts & part::COND != 0 {
+            found[usize::from(candidate.cond & 7)] = Operand::Cond(low);
+        }
+        let mut at = self.head.next + usize::from(parts & part::MODRM != 0);
+        if parts & part::MEM != 0 {
             let address = Address::of(self.head, self.modrm);
             found[usize::from(candidate.mem & 7)] = Operand::Mem(self.address(&address, at)?);
             at += address.len();
