@@ -128,7 +128,7 @@ impl<'a> Decoder<'a> {
     ///
     /// # Errors
     /// If the bytes do not start with an instruction.
-    #[inline]
+    #[inline(always)]
     pub fn decode_into(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         match &self.style {
             Style::Prefixed(index) => index.decode(bytes, decoded),
