@@ -10,6 +10,7 @@ mod buffer;
 mod error;
 mod fixed;
 mod form;
+mod padding;
 mod prefixed;
 mod recipe;
 mod relax;
@@ -22,6 +23,7 @@ pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
+pub use padding::align_code;
 pub(crate) use prefixed::HIGH_BYTE;
 pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
@@ -235,33 +237,4 @@ fn reader_of(desc: &TargetDesc, words: &[u32], operands: &[Operand], def: usize)
         Operand::Mem(mem) => is_def(mem.base) || is_def(mem.index),
         _ => false,
     })
-}
-
-/// Appends instructions that do nothing up to a multiple of `align` bytes.
-///
-/// On machines with words of fixed size the instruction is the one called `NOP`; without it, zeros are appended.
-pub fn align_code(desc: &TargetDesc, align: u32, code: &mut CodeBuffer) {
-    let here = code.position() as usize;
-    let mut missing = here.next_multiple_of(align.max(1) as usize) - here;
-    match desc.encoding_style() {
-        EncodingStyle::Prefixed => prefixed::put_nops(missing, code),
-        EncodingStyle::Fixed => {
-            let Some(nop) = desc.inst_by_name("NOP") else {
-                return code.align_data(align);
-            };
-            let size_of = |inst: InstId| desc.inst(inst).fixed().map_or(1, |f| usize::from(f.size_bytes)).max(1);
-            let size = size_of(nop);
-            // What is left of whole words takes a shorter one, if there is one of just that size.
-            let short = desc.short_forms(nop).map(|(short, _)| short).find(|short| size_of(*short) == missing % size);
-            if let Some(short) = short
-                && encode(desc, short, &[], code).is_ok()
-            {
-                missing -= missing % size;
-            }
-            while missing >= size && encode(desc, nop, &[], code).is_ok() {
-                missing -= size;
-            }
-            code.align_data(align);
-        }
-    }
 }
