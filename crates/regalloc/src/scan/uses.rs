@@ -253,6 +253,9 @@ impl Scan<'_> {
         if self.spill_all || self.st.vregs[vreg as usize].dies_at == pos as u32 {
             return false;
         }
+        if self.is_fetched_for_one_use(vreg) {
+            return false;
+        }
         let mut choice = self.operand_choice(operand);
         choice.busy = self.st.work.early.bank(choice.bank) | self.st.work.late.bank(choice.bank);
         if self.free(choice) != 0 {
@@ -268,5 +271,18 @@ impl Scan<'_> {
             Some((_, victim)) => victim >> 32 > distance >> 32 || victim > distance.saturating_mul(4),
             None => false,
         }
+    }
+
+    /// Whether a value that comes into a loop is next needed behind its jump back, where its header has it in memory: then
+    /// a register would hold it for the use at hand only, and every round would fetch it anew.
+    fn is_fetched_for_one_use(&self, vreg: u32) -> bool {
+        let Some(looped) = self.st.loops.last() else { return false };
+        let comes_in = self.live.vregs[vreg as usize].first_def < looped.start;
+        if !comes_in || self.st.vregs[vreg as usize].next.inst() <= looped.end {
+            return false;
+        }
+        let header = self.st.labels[looped.label as usize];
+        let entries = &self.st.snapshots[header.first as usize..(header.first + header.len) as usize];
+        !entries.iter().any(|entry| entry.vreg == vreg)
     }
 }

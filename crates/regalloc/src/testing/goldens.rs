@@ -360,3 +360,36 @@ fn what_a_loop_uses_is_fetched_ahead_of_it() {
         "#]],
     );
 }
+
+#[test]
+fn what_the_next_round_fetches_anew_is_read_in_place() {
+    // A register is free where %4 is read, but the header has it in memory.
+    check_golden(
+        (3, 2),
+        "%4:vec home 1
+         op def %0:gpr@a0
+         L0:
+           op use %0, def %1:vec
+           op use %0, def %2:vec
+           op use %1, use %2
+           op use %0, def %3:vec
+           op use %3, any %4, def %5:vec=0
+           op use %5
+           branch L0 use %0
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 b0 b1}
+              op def %0 a0
+                b0 = home1
+            L0:
+              op use %0 a0, def %1 b1
+              op use %0 a0, def %2 b0
+              op use %1 b1, use %2 b0
+              op use %0 a0, def %3 b0
+              op use %3 b0, any %4 home1, def %5 b0
+              op use %5 b0
+              branch L0 use %0 a0
+              exit use %0 a0
+        "#]],
+    );
+}
