@@ -76,7 +76,7 @@ fn points_at_what_is_wrong() {
     "#]],
     );
     check(
-        "mov rax, [eax]",
+        "mov rax, [ax]",
         expect![[r#"
         `[`: this register cannot be part of an address
     "#]],

@@ -40,6 +40,12 @@ fn program(desc: &TargetDesc, seed: u64) -> (String, usize) {
         .map(|i| i.id)
         .collect();
     let takes_label = |id: &InstId| desc.inst(*id).operands().any(|o| matches!(o.class(), OperandClass::Label(_)));
+    // What has no long form does not reach every line; of `fdiv st(0), st` there are two encodings of one length.
+    let is_left_out = |id: &InstId| {
+        let name = desc.inst(*id).name();
+        matches!(name, "LOOP" | "LOOPE" | "LOOPNE" | "JRCXZ") || name.ends_with("rST0")
+    };
+    let insts: Vec<InstId> = insts.into_iter().filter(|id| !is_left_out(id)).collect();
     let branches: Vec<InstId> = insts.iter().copied().filter(|id| takes_label(id)).collect();
     let (mut text, mut n_branches) = (String::new(), 0);
     for at in 0..LINES {
