@@ -442,7 +442,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// The lanes of the vector that holds a piece.
+    /// The lanes of the vector that holds a piece of one column.
     pub(super) fn carrier(&self, piece: &Piece) -> u32 {
         (if piece.lanes == 1 { self.plan.narrowest } else { piece.lanes }) as u32
     }
@@ -458,7 +458,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if piece.active == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
-        vector(at.vector(self.k, piece.lanes, piece.active))
+        vector(at.vector(self.k, self.carrier(piece) as usize, piece.active))
     }
 
     fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
@@ -475,7 +475,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if piece.active == 1 {
             memory.store(at.scalar(self.k), value.extract(0));
         } else {
-            memory.store(at.vector(self.k, piece.lanes, piece.active), value);
+            memory.store(at.vector(self.k, self.carrier(piece) as usize, piece.active), value);
         }
     }
 

@@ -15,8 +15,10 @@ use cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE, Parts};
 
 /// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
 const RAGGED: f64 = 0.05;
-/// What it costs to put factors of several columns into a vector, as a part of a multiply-add.
-const SPREAD: f64 = 0.5;
+/// What a movement of lanes costs that puts factors of several columns into a vector, as a part of a multiply-add.
+const SPREAD: f64 = 0.25;
+/// Columns that share a vector at most: their factors are in registers.
+const MAX_ACROSS: usize = 4;
 /// Vectors of rows in a block at most.
 const MAX_VECTORS: usize = 6;
 /// Products that are written one after the other, without a loop, at most.
@@ -386,8 +388,8 @@ impl Model<'_> {
     }
 
     /// The cheapest vectors for so many rows, fewer than the widest has lanes; `above` rows stand above them in the block. The
-    /// last rows of several columns may share a vector if they can be spread.
-    fn rest(&self, rows: usize, above: usize, spread: bool) -> (f64, Vec<Piece>) {
+    /// last rows of several columns may share a vector of so many lanes, none if 0.
+    fn rest(&self, rows: usize, above: usize, spread: usize) -> (f64, Vec<Piece>) {
         if rows == 0 {
             return (0.0, Vec::new());
         }
@@ -397,11 +399,7 @@ impl Model<'_> {
                 best = Some((cost, pieces));
             }
         };
-        if let Some(&(lanes, cost)) = self.widths.iter().rev().find(|width| width.0 <= rows) {
-            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes, spread);
-            pieces.insert(0, Piece { at: above, lanes, active: lanes, across: 1 });
-            offer(cost + rest, pieces);
-        }
+        // Of two that cost the same the one vector is taken, not the several.
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
                 offer(cost + RAGGED, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
@@ -410,17 +408,25 @@ impl Model<'_> {
                 offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }]);
             }
         }
-        let lanes = rows.next_power_of_two().max(self.quad());
-        let across = self.widest() / lanes;
-        if spread && across > 1 {
-            let cost = self.slots(self.widest()) * (1.0 + SPREAD) / across as f64;
-            offer(cost, vec![Piece { at: above, lanes, active: rows, across }]);
+        if let Some(&(lanes, cost)) = self.widths.iter().rev().find(|width| width.0 <= rows) {
+            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes, spread);
+            pieces.insert(0, Piece { at: above, lanes, active: lanes, across: 1 });
+            offer(cost + rest, pieces);
+        }
+        // Without vectors above them, factors are lanes of vectors of B; with them, those of these vectors.
+        let least = if above == 0 { self.quad() } else { 1 };
+        let lanes = rows.next_power_of_two().max(least);
+        let across = spread / lanes;
+        if (2..=MAX_ACROSS).contains(&across) && (above == 0 || above >= self.quad()) {
+            let piece = Piece { at: above, lanes, active: rows, across };
+            let cost = (self.slots(spread) + SPREAD * self.merges(&piece, above > 0).slots) / across as f64;
+            offer(cost, vec![piece]);
         }
         best.unwrap_or_default()
     }
 
     /// Vectors for so many rows.
-    fn pieces(&self, rows: usize, spread: bool) -> Vec<Piece> {
+    fn pieces(&self, rows: usize, spread: usize) -> Vec<Piece> {
         let lanes = self.widest();
         let whole = (0..rows / lanes).map(|number| Piece { at: number * lanes, lanes, active: lanes, across: 1 });
         let (_, rest) = self.rest(rows % lanes, rows / lanes * lanes, spread);
@@ -474,12 +480,11 @@ impl Model<'_> {
     /// The best blocks of columns for these rows; none if sums do not fit the registers.
     fn band(&self, problem: &Problem, first: usize, count: usize, rows: usize) -> Option<Band> {
         let mut best: Option<Best> = None;
-        for spread in [false, true] {
-            if spread && !self.spreads(problem) {
-                continue;
-            }
+        let shared =
+            self.widths.iter().map(|width| width.0).filter(|&lanes| lanes >= self.quad() && self.spreads(problem));
+        for spread in core::iter::once(0).chain(shared) {
             let pieces = self.pieces(rows, spread);
-            if spread && pieces.iter().all(|piece| piece.across == 1) {
+            if spread > 0 && pieces.iter().all(|piece| piece.across == 1) {
                 continue;
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
@@ -580,7 +585,7 @@ struct Best {
     columns: [Columns; MAX_PARTS],
     n_columns: usize,
     chains: usize,
-    spread: bool,
+    spread: usize,
 }
 
 /// Widths of blocks at most.
