@@ -5,7 +5,7 @@
 //! lies between columns is neither read nor written.
 //! Not here: what is chosen (see `plan`).
 
-use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan};
+use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan, WAITING};
 use super::problem::{Problem, Steps};
 use super::spec::{After, BiasOf, Requantize, Scale};
 use crate::map::Arithmetic;
@@ -159,10 +159,6 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
 
 /// Bytes that caches fetch together.
 const LINE: usize = 64;
-/// Values of C that are finished before the first of them is stored, if columns share vectors: a masked store keeps what lies
-/// behind it from being loaded until it is done.
-const WAITING: usize = 16;
-
 /// Products that a pass over C adds, and what else it does.
 pub(super) struct Pass<'k, A, B, T> {
     pub(super) a: Source<'k, A, T>,

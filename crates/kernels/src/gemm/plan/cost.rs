@@ -7,7 +7,7 @@
 //! the latency of a chain of sums; the largest of them is what a turn of the innermost loop takes. To that come the
 //! loads and stores of C and a constant for each block.
 
-use super::{LEAST_CHUNK, MAX_UNROLLED, Model, Piece};
+use super::{LEAST_CHUNK, MAX_UNROLLED, Model, Piece, WAITING};
 use crate::gemm::problem::Problem;
 
 /// Loads that begin in a cycle: of what takes one issue slot.
@@ -18,6 +18,8 @@ const SECOND_CACHE_BYTES: f64 = 16.0;
 const ISSUE_WIDTH: f64 = 6.0;
 /// Cycles for entering and leaving a block's loops.
 pub(super) const BLOCK_OVERHEAD: f64 = 12.0;
+/// Cycles until what lies behind a store of some lanes can be loaded.
+const STORED: f64 = 15.0;
 /// The part of a small product's latency that what follows has to wait for.
 const OVERLAPPED: f64 = 0.5;
 /// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
@@ -38,6 +40,9 @@ pub(super) struct Parts {
     /// Issue slots of a multiply-add with each.
     pub(super) whole_slots: f64,
     pub(super) shared_slots: f64,
+    /// Those of stores of some lanes for a column, and whether such are of what columns share.
+    pub(super) ragged: f64,
+    pub(super) shares_ragged: bool,
     /// Loads of a column of A.
     pub(super) loads: f64,
     /// Movements of lanes that join rows as often as columns share them.
@@ -80,6 +85,10 @@ impl Model<'_> {
         for piece in pieces {
             let slots = self.slots(piece.lanes * piece.across);
             parts.rows += piece.active;
+            if piece.active > 1 && piece.active < piece.lanes {
+                parts.ragged += self.slots(piece.lanes);
+                parts.shares_ragged |= piece.across > 1;
+            }
             // A load takes what a multiply-add of as many lanes does.
             parts.loads += self.slots(piece.lanes);
             if piece.across == 1 {
@@ -89,9 +98,14 @@ impl Model<'_> {
                 (parts.shared, parts.across, parts.shared_slots) = (1, piece.across, slots);
                 // What is whole comes out of memory as often as it is wanted.
                 let in_place = piece.active == 1 || piece.active == piece.lanes && piece.lanes >= self.quad();
-                parts.joins = if in_place { Moves::default() } else { self.merged(piece, |_| 1.0) };
+                parts.joins = parts.joins.plus(self.merged(piece, |_| 1.0), if in_place { 0.0 } else { 1.0 });
                 parts.merges = self.merges(piece, parts.whole > 0);
             }
+            // Members of groups come one by one: each is widened, all but one are shifted, and they are put together.
+            let (more, slots) = (self.joined as f64 - 1.0, self.slots(piece.lanes));
+            parts.loads += more * slots;
+            let steps = if more > 0.0 { 2.0 * more + 1.0 } else { 0.0 };
+            parts.joins = parts.joins.plus(Moves { count: 3.0 * more, slots: steps * slots }, 1.0);
         }
         parts
     }
@@ -124,7 +138,7 @@ impl Model<'_> {
         let groups = (shared * columns.div_ceil(across)) as f64;
         let slots = columns as f64 * parts.whole_slots + groups * parts.shared_slots;
         let factor_loads = columns as f64 / if whole == 0 { self.quad() as f64 } else { 1.0 };
-        let widest = self.slots(self.widest());
+        let (widest, spreads) = (self.slots(self.widest()), self.machine.shuffles_per_cycle > 0.0);
         let moves = parts.joins.plus(parts.merges, groups);
         let n_sums = parts.sums(columns) as f64;
         let splats =
@@ -144,7 +158,7 @@ impl Model<'_> {
             issued / ISSUE_WIDTH,
             exposed * f64::from(self.machine.fma_latency) / chains as f64,
             far,
-            if moves.slots > 0.0 { moves.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
+            if spreads { moves.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
             // Units that move lanes also multiply.
             if moves.slots > 0.0 { (slots + moves.slots) / (self.machine.vector_ops_per_cycle * widest) } else { 0.0 },
         ]
@@ -155,14 +169,17 @@ impl Model<'_> {
         // Columns that share a vector part at the end.
         let parting = (shared * columns) as f64 / 2.0;
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
-        let cycles = turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD;
+        let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
+        let waiting = if waits { groups * STORED } else { 0.0 };
+        let around = after + before + meeting + waiting + BLOCK_OVERHEAD;
+        let cycles = turn * (problem.depth * problem.batch) as f64 + around;
         let written = match problem.depth {
             depth if is_small => depth * problem.batch,
             depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
             depth => chains + depth % chains,
         };
         let stored = ((whole + shared) * columns) as f64 + 2.0 * parting;
-        let around = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
-        (cycles, issued * written as f64 + around + BLOCK_INSTRUCTIONS)
+        let once = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
+        (cycles, issued * written as f64 + once + BLOCK_INSTRUCTIONS)
     }
 }

@@ -25,8 +25,6 @@ const MAX_VECTORS: usize = 6;
 const MAX_UNROLLED: usize = 96;
 /// What is used at least so often is worth packing.
 const PACKED_FROM: usize = 24;
-/// Blocks of columns for which groups of A are joined in registers at most.
-const JOINED_IN_PLACE: usize = 2;
 /// Products of a sum in a pass at least, if the sums meet in C.
 const LEAST_CHUNK: usize = 256;
 /// Elements that are packed in a cycle.
@@ -41,6 +39,9 @@ const ADDED_LANES: usize = 5;
 const ADDED_TOGETHER: usize = 2;
 /// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
 const MAX_CHAINS: usize = 4;
+/// Values of C that are finished before the first of them is stored, at most, if columns share vectors: a store of some lanes
+/// keeps what lies behind it from being loaded until it is done.
+pub(super) const WAITING: usize = 24;
 /// Columns that the last block may lack, at most: each takes registers for where it is instead.
 pub(super) const MAX_SHORT: usize = 3;
 
@@ -168,6 +169,8 @@ struct Model<'a> {
     widths: Vec<(usize, f64)>,
     /// Multiply-adds of one slot that begin in a cycle.
     slots_per_cycle: f64,
+    /// Members of the groups of A that are joined in registers, where they are used; 1 if they are packed so, or alone.
+    joined: usize,
 }
 
 /// Chooses; also how many products one instruction adds, which changes the problem.
@@ -215,6 +218,17 @@ struct Packing {
 impl Model<'_> {
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
+        let packed = self.packed_by_rows(problem);
+        // A group can be joined from rows that lie side by side, if it is whole.
+        if problem.group == 1 || problem.a.outer != 1 || self.packs_b(problem) || self.is_large(problem) {
+            return packed;
+        }
+        let joining = Model { joined: problem.group, widths: self.widths.clone(), ..*self };
+        let joined = joining.packed_by_rows(problem);
+        if joined.cycles() <= packed.cycles() { joined } else { packed }
+    }
+
+    fn packed_by_rows(&self, problem: &Problem) -> Plan {
         let mut bands = self.bands(problem);
         let mut a_rows = 0;
         for band in &mut bands {
@@ -226,7 +240,7 @@ impl Model<'_> {
         let vectors = |band: &Band| band.columns.iter().map(|part| sums(&band.pieces, part.width)).sum::<usize>();
         let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
         let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
-        let packing = self.packing(problem, a_rows, blocks);
+        let packing = self.packing(problem, a_rows);
         for band in &mut bands {
             let panel = band.rows * packing.chunk * problem.element_bits / 8;
             let in_second = (self.machine.l2_bytes / 2 / panel).clamp(1, band.count);
@@ -335,7 +349,7 @@ impl Model<'_> {
             widths.push((bits as usize / element_bits, f64::from(cost)));
         }
         let most = machine.fma_cost.last().copied().unwrap_or(1);
-        Model { machine, element_bits, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most) }
+        Model { machine, element_bits, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most), joined: 1 }
     }
 
     /// Whether A is used so often and is so large that it should not be read where it lies.
@@ -356,13 +370,12 @@ impl Model<'_> {
 
     /// Decides what is packed: A if its rows do not lie side by side, what has to be converted more than once, and both if
     /// they are too large for the caches as they lie.
-    fn packing(&self, problem: &Problem, a_rows: usize, blocks: usize) -> Packing {
+    fn packing(&self, problem: &Problem, a_rows: usize) -> Packing {
         let bytes = problem.element_bits / 8;
         let Problem { m, n, depth, batch, .. } = *problem;
-        // Groups of few blocks of columns are joined where they are used.
         let (groups, large) = (problem.group > 1, self.is_large(problem));
-        let joined = groups && (problem.a.outer != 1 || blocks > JOINED_IN_PLACE || self.packs_b(problem));
-        let a = joined || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
+        let grouped = groups && self.joined == 1;
+        let a = grouped || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
         let b = self.packs_b(problem);
         // Rows of a power of two of bytes would all lie in the same set of a cache.
         let b_row = n.next_multiple_of(self.widest()) + self.widest();
@@ -494,7 +507,9 @@ impl Model<'_> {
                 let (mut cycles, mut instructions) = (0.0, 0.0);
                 for part in columns {
                     let (of_block, more) = self.block(problem, &parts, part.width, chains);
-                    cycles += of_block * (count * part.count) as f64;
+                    // Rows of the block below lie behind those that were stored.
+                    let waits = if count > 1 && problem.reads_c { part.width as f64 * parts.ragged } else { 0.0 };
+                    cycles += (of_block + waits) * (count * part.count) as f64;
                     instructions += more + (4 * part.short) as f64;
                 }
                 let weight = cycles + instructions * worth;
