@@ -3,13 +3,15 @@
 //! `facade` is a sum in the language, from the closure to the typed kernel. `gemm 4 4 4 1` is a product and a batch of the
 //! kernel library, from the spec to the callable kernel; `call` and `lookup` before the numbers call it and look it up.
 //! The level of another machine after the rounds makes it for that, and does not publish it: `"gemm 8 8 8 1" 100 armv8-a`.
+//! Other kernels take a machine there, and then have vectors of 128 bits: `"d poly8" 1000 RISC-V`.
 
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::gemm::Gemm;
 use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
 use kernelsmith::{Convention, Level};
-use kernelsmith_bench::{compile::KERNELS, ours};
+use kernelsmith_bench::compile::{KERNELS, NARROW, narrow_targets};
+use kernelsmith_bench::ours;
 use kernelsmith_codegen::{Compiler, Options, Verify};
 use std::hint::black_box;
 
@@ -33,8 +35,17 @@ fn main() -> Result<(), String> {
         }
         return gemm(what, &sizes, rounds).map_err(|error| error.to_string());
     }
-    let (_, build) = KERNELS.iter().find(|(known, _)| *known == name).ok_or("there is no such kernel")?;
-    let (target, func, mut compiler) = (ours::target()?, build(), Compiler::new());
+    let machine = words.get(2);
+    let kernels = if machine.is_some() { &NARROW[..] } else { &KERNELS };
+    let (_, build) = kernels.iter().find(|(known, _)| *known == name).ok_or("there is no such kernel")?;
+    let target = match machine {
+        Some(wanted) => {
+            let found = narrow_targets()?.into_iter().find(|(name, _)| name == wanted);
+            found.ok_or("the machines are x86-64, AArch64 and RISC-V")?.1
+        }
+        None => ours::target()?,
+    };
+    let (func, mut compiler) = (build(), Compiler::new());
     let options = Options { verify: Verify::Never, ..Options::default() };
     for _ in 0..rounds {
         black_box(compiler.compile(&func, &target, &options).map_err(|error| error.to_string())?);

@@ -44,7 +44,7 @@ void must(LLVMErrorRef error) {
 // addresses in bounds, no overflow of indices.
 class Text {
  public:
-  std::string of(const std::string& kernel) {
+  std::string of(const std::string& kernel, bool has_masked_rest = false) {
     text_.clear();
     if (kernel == "sum") {
       text_ = "define i64 @kernel(i64 %a, i64 %b) nounwind {\n  %sum = add i64 %a, %b\n  ret i64 %sum\n}\n";
@@ -53,7 +53,7 @@ class Text {
     } else if (kernel == "maxpool") {
       maxpool();
     } else if (peer::degree(kernel) >= 0) {
-      polynomial(peer::degree(kernel));
+      polynomial(peer::degree(kernel), has_masked_rest);
     } else if (peer::outputs(kernel) >= 0) {
       depthwise(peer::outputs(kernel));
     } else if (kernel == "blur") {
@@ -194,8 +194,29 @@ done:
     line("  ret void\n}");
   }
 
-  void polynomial(int degree) {
-    line("define void @kernel(ptr %in, ptr %out, i64 %n) nounwind {\nentry:");
+  // Vectors, then one by one, as the kernels whose compilation is timed; or the rest under a mask, as those that run.
+  void polynomial(int degree, bool has_masked_rest) {
+    line("define void @kernel(ptr %x, ptr %y, i64 %n) nounwind {\nentry:");
+    auto body = [&](const std::string& name, const std::string& type, const std::function<std::string(float)>& constant) {
+      std::string dot = "%" + name + ".", power = dot + "x", result = constant(peer::kCoefficients[0]);
+      for (int i = 1; i <= degree; ++i) {
+        std::string k = std::to_string(i);
+        line("  " + dot + "term" + k + " = fmul " + type + " " + power + ", " + constant(peer::kCoefficients[i]));
+        line("  " + dot + "sum" + k + " = fadd " + type + " " + result + ", " + dot + "term" + k);
+        result = dot + "sum" + k;
+        if (i == degree) break;
+        line("  " + dot + "power" + k + " = fmul " + type + " " + power + ", " + dot + "x");
+        power = dot + "power" + k;
+      }
+      return result;
+    };
+    if (has_masked_rest) {
+      vectors([&](const std::string& name, const std::string& index, bool is_masked) {
+        load(name + ".x", "x", index, 0, is_masked);
+        store(body(name, "<8 x float>", splat), name, index, is_masked);
+      });
+      return line("  ret void\n}");
+    }
     line("  %end = add nsw i64 %n, " + std::to_string(1 - peer::lanes));
     for (bool is_vector : {true, false}) {
       std::string name = is_vector ? "v" : "s", type = is_vector ? "<8 x float>" : "float";
@@ -204,22 +225,10 @@ done:
       } else {
         open(name, "v.end", "%v.c", "%n", 1);
       }
-      at(name + ".p", "in", "%" + name + ".c", 0);
+      at(name + ".p", "x", "%" + name + ".c", 0);
       line("  %" + name + ".x = load " + type + ", ptr %" + name + ".p, align 4");
-      auto coefficient = [&](int i) {
-        return is_vector ? splat(peer::kCoefficients[i]) : constant(peer::kCoefficients[i]);
-      };
-      std::string power = "%" + name + ".x", result = coefficient(0);
-      for (int i = 1; i <= degree; ++i) {
-        std::string k = std::to_string(i), dot = "%" + name + ".";
-        line("  " + dot + "term" + k + " = fmul " + type + " " + power + ", " + coefficient(i));
-        line("  " + dot + "sum" + k + " = fadd " + type + " " + result + ", " + dot + "term" + k);
-        result = dot + "sum" + k;
-        if (i == degree) break;
-        line("  " + dot + "power" + k + " = fmul " + type + " " + power + ", " + dot + "x");
-        power = dot + "power" + k;
-      }
-      at(name + ".q", "out", "%" + name + ".c", 0);
+      std::string result = body(name, type, is_vector ? splat : constant);
+      at(name + ".q", "y", "%" + name + ".c", 0);
       line("  store " + type + " " + result + ", ptr %" + name + ".q, align 4");
       close(name);
     }
@@ -532,7 +541,7 @@ class Peer {
     }
     if (request == "listing") {
       std::string text;
-      for (const std::string& line : disassemble(full_.bytes(text_.of(kernel)))) text += line + "\n";
+      for (const std::string& line : disassemble(full_.bytes(text_.of(kernel, true)))) text += line + "\n";
       return text + "ok";
     }
     return "error no such request: " + request;
@@ -557,7 +566,7 @@ class Peer {
     std::ifstream stream(file, std::ios::binary);
     std::vector<uint8_t> bytes{std::istreambuf_iterator<char>(stream), {}};
     if (bytes.empty() || bytes.size() < length) return "error cannot read " + file;
-    std::string text = text_.of(kernel);
+    std::string text = text_.of(kernel, true);
     Level::Made made = full_.compile(text);
     void* contenders[2] = {publish(bytes), made.code};
     const char* names[2] = {"kernelsmith", "LLVM"};

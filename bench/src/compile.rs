@@ -12,7 +12,7 @@ use crate::timing::{Times, measure, rounds, short};
 use kernelsmith::prelude::*;
 use kernelsmith_codegen::isa;
 use kernelsmith_codegen::target::Target;
-use kernelsmith_codegen::{Compiler, Options, Stats, Verify};
+use kernelsmith_codegen::{CompileError, Compiler, Options, Stats, Verify};
 use kernelsmith_ir::Function;
 use std::fmt::Write;
 use std::hint::black_box;
@@ -169,25 +169,36 @@ fn tour(text: &mut String, target: &Target) -> Result<(), String> {
     Ok(())
 }
 
-/// The same kernels in vectors of 128 bits for each machine: what the compiler takes for an operation of those that are left
-/// after the passes, since machines on which loops are unrolled there have more of them.
+/// Kernels in vectors of 128 bits, which every machine has.
+pub const NARROW: [Row; 4] = [
+    ("b sort", kernels::sort),
+    ("c maxpool", || kernels::maxpool_with(4)),
+    ("d poly8", || kernels::polynomial(8, 4)),
+    ("e dw2k", || kernels::depthwise_with(75, 4)),
+];
+
+/// The machines that have these vectors, and their names.
+///
+/// # Errors
+/// If one has no target.
+pub fn narrow_targets() -> Result<[(&'static str, Target); 3], String> {
+    let made = |target: Result<_, CompileError>| target.map_err(|error| error.to_string());
+    Ok([
+        ("x86-64", made(isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv"))?),
+        ("AArch64", made(isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64"))?),
+        ("RISC-V", made(isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"]))?),
+    ])
+}
+
+/// [`NARROW`] for each machine: what the compiler takes for an operation of those that are left after the passes, since
+/// machines on which loops are unrolled there have more of them.
 fn machines(text: &mut String) -> Result<(), String> {
-    let targets = [
-        ("x86-64", isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv")),
-        ("AArch64", isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64")),
-        ("RISC-V", isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"])),
-    ];
     let options = Options { verify: Verify::Never, ..Options::default() };
-    let mut rows: Vec<(&str, Function, Vec<(u32, Duration)>)> = vec![
-        ("b sort", kernels::sort(), Vec::new()),
-        ("c maxpool", kernels::maxpool_with(4), Vec::new()),
-        ("d poly8", kernels::polynomial(8, 4), Vec::new()),
-        ("e dw2k", kernels::depthwise_with(75, 4), Vec::new()),
-    ];
+    let mut rows: Vec<(&str, Function, Vec<(u32, Duration)>)> =
+        NARROW.iter().map(|(name, build)| (*name, build(), Vec::new())).collect();
     let _ = write!(text, "\nin vectors of 128 bits, the compiler alone:\n{:10}", "kernel");
     let mut compiler = Compiler::new();
-    for (name, target) in targets {
-        let target = target.map_err(|error| error.to_string())?;
+    for (name, target) in narrow_targets()? {
         let _ = write!(text, " {name:>9} {:>5} {:>6} {:>6}", "ops", "ns/op", "ratio");
         for (_, func, columns) in &mut rows {
             let ops = compiler.compile(func, &target, &options).map_err(|error| error.to_string())?.stats.ops_legal;

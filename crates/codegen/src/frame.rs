@@ -67,7 +67,7 @@ impl Frame {
             at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
         }
         // A call keeps the part of a vector register that the convention names: only what is written here counts.
-        let needs_vectors = target.saved().iter().any(|saved| !saved.is_general);
+        let needs_vectors = target.saved().iter().any(|saved| !saved.is_general && out.used.contains(saved.preg));
         let written = if needs_vectors { written_units(out) } else { ra::RegSet::EMPTY };
         self.has_link = mach.has_calls && target.isa().link_register().is_some();
         let mut pushed = if self.has_link { 8 } else { 0 };

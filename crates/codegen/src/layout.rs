@@ -12,7 +12,7 @@
 use crate::emit::{Emitter, Mark};
 use crate::fault::{Fault, active};
 use crate::mach::{ColdBlock, MachKind};
-use kernelsmith_machine::encode::{Replacement, Site, align_code};
+use kernelsmith_machine::encode::{Replacement, Site};
 use kernelsmith_machine::{EncodingStyle, LabelId, Operand};
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
 
@@ -203,7 +203,7 @@ impl Emitter<'_> {
     /// Pads to where a loop should begin.
     fn align(&mut self, bytes: u32) {
         let start = self.code.position();
-        align_code(self.target.desc(), bytes, self.code);
+        self.target.encoder().align(bytes, self.code);
         let end = self.code.position();
         self.s.layout.align = self.s.layout.align.max(bytes);
         self.s.sites.push(Site { start, end, new: Replacement::Align(bytes), new_end: end });

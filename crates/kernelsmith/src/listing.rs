@@ -12,7 +12,7 @@ use kernelsmith_codegen::mach::{Base, MachFunc, MachKind, MachOperand, NO_SLOT};
 use kernelsmith_codegen::pipeline;
 use kernelsmith_codegen::{Compiled, Compiler, Options, Progress};
 use kernelsmith_ir::Function;
-use kernelsmith_machine::asm::{LabelNames, print_inst};
+use kernelsmith_machine::asm::{LabelNames, print_prefixed};
 use kernelsmith_machine::decode::{Decoded, Decoder};
 use kernelsmith_machine::{LabelId, Operand, OperandClass, TargetDesc};
 use kernelsmith_regalloc::{Allocation, Flow, OperandKind, Place};
@@ -270,7 +270,7 @@ fn write_instruction(
         }
     }
     let mut text = String::new();
-    print_inst(desc, decoded.inst, &operands, &OffsetLabels, &mut text)?;
+    print_prefixed(desc, decoded.prefixes, decoded.inst, &operands, &OffsetLabels, &mut text)?;
     writeln!(out, "{}", text.replace('\t', " "))
 }
 

@@ -63,6 +63,7 @@ mod ids;
 #[cfg(feature = "object")]
 pub mod object;
 mod operand;
+mod prefixes;
 pub mod random;
 mod types;
 
@@ -70,4 +71,5 @@ pub use codec::Codec;
 pub use desc::*;
 pub use ids::*;
 pub use operand::{Mem, MemLabel, Operand, OperandTag, Scale};
+pub use prefixes::{Prefixes, Segment};
 pub use types::{ScalarKind, ValueType};

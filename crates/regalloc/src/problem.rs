@@ -89,6 +89,12 @@ impl RegClass {
     pub fn units(&self) -> u64 {
         (0..u32::from(self.group)).fold(0, |mask, n| mask | self.allowed << n)
     }
+
+    /// The order of preference as sets: each holds the registers that follow each other in ascending order.
+    fn ascending_runs(&self) -> Vec<u64> {
+        let runs = self.order.chunk_by(|a, b| a < b);
+        runs.map(|run| run.iter().fold(0, |mask, &reg| mask | 1u64.checked_shl(reg.into()).unwrap_or(0))).collect()
+    }
 }
 
 /// The register file of a target.
@@ -101,6 +107,11 @@ pub struct RegEnv {
     pub callee_saved: RegSet,
     /// The units of classes whose values may be moved and spilled; all others hold state.
     pub(crate) spillable: RegSet,
+    /// By class, the registers in the order of preference: sets of which each is preferred to the next, and in each the
+    /// first one.
+    pub(crate) preferred: Vec<Vec<u64>>,
+    /// The number of the last bank of a class, plus one.
+    pub(crate) n_banks: usize,
 }
 
 impl RegEnv {
@@ -110,7 +121,9 @@ impl RegEnv {
         for class in classes.iter().filter(|class| class.spillable && usize::from(class.bank) < crate::MAX_BANKS) {
             *spillable.bank_mut(class.bank.into()) |= class.units();
         }
-        RegEnv { classes, callee_saved, spillable }
+        let preferred = classes.iter().map(RegClass::ascending_runs).collect();
+        let n_banks = classes.iter().map(|class| usize::from(class.bank) + 1).max().unwrap_or(0);
+        RegEnv { classes, callee_saved, spillable, preferred, n_banks: n_banks.min(crate::MAX_BANKS) }
     }
 
     /// The class `id`.

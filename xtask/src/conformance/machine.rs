@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use kernelsmith_describe::{LeftOut, Loaded, load_partly};
-use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
+use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst, print_prefixed};
 use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::encode::{CodeBuffer, encode};
 use kernelsmith_machine::{FeatureSet, InstId, InstRef, LabelId, Operand, TargetDesc, random};
@@ -147,7 +147,7 @@ fn group(
         }
         let found = ours.decode(&sample.bytes).map(|found| {
             let mut text = String::new();
-            let _ = print_inst(desc, found.inst, found.operands(), &NumberedLabels, &mut text);
+            let _ = print_prefixed(desc, found.prefixes, found.inst, found.operands(), &NumberedLabels, &mut text);
             plain(&text)
         });
         match (found, disassembled.get(at)) {

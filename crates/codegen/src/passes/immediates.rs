@@ -17,7 +17,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     cx.scratch.compute_defs(func);
     let n_ops = func.ops.len();
     // Operations that need a new constant are collected and inserted in one go.
-    let mut inserts: Vec<(usize, Op)> = Vec::new();
+    let mut inserts = core::mem::take(&mut cx.scratch.inserts);
+    inserts.clear();
     let mut sums = core::mem::take(&mut cx.scratch.index_sums);
     sums.reset(func);
     for at in 0..n_ops {
@@ -26,6 +27,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
     cx.scratch.index_sums = sums;
     insert(func, &inserts, cx);
+    cx.scratch.inserts = inserts;
 }
 
 /// Puts the constant operand of an operation on the right, and a cheaper operation in its place; gives the constant.
@@ -85,18 +87,19 @@ pub(super) fn insert(func: &mut Function, inserts: &[(usize, Op)], cx: &mut Pass
     let (ops, locs) = (&mut cx.scratch.ops, &mut cx.scratch.locs);
     ops.clear();
     locs.clear();
-    let mut pending = inserts.iter().peekable();
-    for (at, op) in func.ops.iter().enumerate() {
-        while let Some((_, new)) = pending.next_if(|(before, _)| *before == at) {
-            ops.push(*new);
-            if with_locs {
-                locs.push(func.locs[at]);
-            }
-        }
-        ops.push(*op);
+    let mut done = 0;
+    for &(before, new) in inserts {
+        ops.extend_from_slice(&func.ops[done..before]);
+        ops.push(new);
         if with_locs {
-            locs.push(func.locs[at]);
+            locs.extend_from_slice(&func.locs[done..before]);
+            locs.push(func.locs[before]);
         }
+        done = before;
+    }
+    ops.extend_from_slice(&func.ops[done..]);
+    if with_locs {
+        locs.extend_from_slice(&func.locs[done..]);
     }
     core::mem::swap(&mut func.ops, ops);
     core::mem::swap(&mut func.locs, locs);

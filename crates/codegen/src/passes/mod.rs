@@ -52,6 +52,8 @@ pub struct Scratch {
     pub ops: Vec<Op>,
     /// Their locations.
     pub locs: Vec<LocId>,
+    /// Operations to insert, and before which ones.
+    pub inserts: Vec<(usize, Op)>,
     /// A stack of numbers.
     pub stack: Vec<u32>,
     /// A second stack.

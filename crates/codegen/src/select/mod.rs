@@ -76,6 +76,7 @@ pub struct SelectScratch {
     tree: Vec<VReg>,
     /// The addresses at hand.
     sums: sums::Sums,
+    states: states::States,
 }
 
 /// More operations than this do not wait at a time: flushing looks at each.
@@ -154,7 +155,7 @@ pub(crate) fn run(
     if let Some(failure) = selector.failure.take() {
         return Err(failure);
     }
-    states::insert(mach, target);
+    states::insert(mach, target, &mut scratch.states);
     Ok(())
 }
 

@@ -7,6 +7,7 @@
 //! the allocator's moves, which do not care which state it is, find one.
 
 use crate::mach::{MachFunc, MachInst, MachKind};
+use crate::passes::refill;
 use crate::target::Target;
 use kernelsmith_regalloc::{self as ra, Flow};
 
@@ -31,25 +32,40 @@ impl Known {
     }
 }
 
+/// Memory of the walk.
+#[derive(Debug, Default)]
+pub(super) struct States {
+    /// What was selected.
+    insts: Vec<MachInst>,
+    ra_insts: Vec<ra::Inst>,
+    /// Where each of these is now.
+    places: Vec<u32>,
+    /// The state at each label, as far as jumps were seen.
+    labels: Vec<Known>,
+}
+
 /// Inserts what sets the state.
-pub(super) fn insert(mach: &mut MachFunc, target: &Target) {
+pub(super) fn insert(mach: &mut MachFunc, target: &Target, memory: &mut States) {
     let Some(first) = mach.insts.iter().find(|inst| inst.state != 0).map(|inst| inst.state) else { return };
-    let old = core::mem::take(&mut mach.insts);
-    let old_ra = core::mem::take(&mut mach.ra_insts);
-    let mut walk = Walk { mach, target, labels: Vec::new(), state: Known::Any, is_call: Vec::new() };
-    walk.labels.resize(walk.mach.n_labels as usize, Known::Unreached);
-    walk.is_call
-        .extend(old.iter().map(|inst| inst.kind == MachKind::Inst && target.desc().inst(inst.inst).flags().is_call()));
-    // Where each old instruction is now.
-    let mut places = Vec::with_capacity(old.len() + 1);
-    let loops = walk.mach.loops.clone();
-    for (at, (inst, ra_inst)) in old.iter().zip(&old_ra).enumerate() {
+    let States { insts: old, ra_insts: old_ra, places, labels } = memory;
+    old.clear();
+    old_ra.clear();
+    core::mem::swap(&mut mach.insts, old);
+    core::mem::swap(&mut mach.ra_insts, old_ra);
+    refill(labels, mach.n_labels as usize, Known::Unreached);
+    places.clear();
+    let mut walk = Walk { mach, target, labels, state: Known::Any };
+    let mut next_loop = 0;
+    for (at, (inst, ra_inst)) in old.iter().zip(&*old_ra).enumerate() {
         if let Flow::Label(label) = ra_inst.flow {
-            let header = loops.iter().find(|info| info.start as usize == at);
+            let header = walk.mach.loops.get(next_loop).filter(|info| info.start as usize == at).map(|info| info.end);
             let jumped = walk.labels[label.idx()];
             walk.state = match header {
                 None => walk.state.meet(jumped),
-                Some(info) => walk.enter_loop(&old[at..=info.end as usize], at),
+                Some(end) => {
+                    next_loop += 1;
+                    walk.enter_loop(&old[at..=end as usize])
+                }
             };
         }
         if inst.state != 0 && walk.state != Known::State(inst.state) {
@@ -70,14 +86,14 @@ pub(super) fn insert(mach: &mut MachFunc, target: &Target) {
             Flow::Jump(_) | Flow::Exit => walk.state = Known::Unreached,
             // The parameters are there: from here on moves may be made.
             _ if at == 0 => walk.set(first, inst.origin),
-            _ if walk.is_call[at] => {
+            _ if walk.is_call(inst) => {
                 let next = old[at..].iter().find(|inst| inst.state != 0).map_or(first, |inst| inst.state);
                 walk.set(next, inst.origin);
             }
             _ => {}
         }
     }
-    places.push(walk.mach.insts.len() as u32);
+    places.push(mach.insts.len() as u32);
     for info in &mut mach.loops {
         (info.start, info.end) = (places[info.start as usize], places[info.end as usize]);
     }
@@ -89,21 +105,25 @@ pub(super) fn insert(mach: &mut MachFunc, target: &Target) {
 struct Walk<'a> {
     mach: &'a mut MachFunc,
     target: &'a Target,
-    /// The state at each label, as far as jumps were seen.
-    labels: Vec<Known>,
+    /// See [`States`].
+    labels: &'a mut [Known],
     state: Known,
-    is_call: Vec<bool>,
 }
 
 impl Walk<'_> {
+    fn is_call(&self, inst: &MachInst) -> bool {
+        // Most functions call nothing.
+        self.mach.has_calls && inst.kind == MachKind::Inst && self.target.desc().inst(inst.inst).flags().is_call()
+    }
+
     /// The state at the head of a loop, which is set before if the loop wants but one.
-    fn enter_loop(&mut self, body: &[MachInst], start: usize) -> Known {
+    fn enter_loop(&mut self, body: &[MachInst]) -> Known {
+        let has_calls = |walk: &Self| body.iter().any(|inst| walk.is_call(inst));
         let mut wanted = body.iter().map(|inst| inst.state).filter(|state| *state != 0);
         let Some(only) = wanted.next() else {
-            let calls = self.is_call[start..start + body.len()].iter().any(|call| *call);
-            return if calls { Known::Any } else { self.state };
+            return if has_calls(self) { Known::Any } else { self.state };
         };
-        if wanted.any(|state| state != only) || self.is_call[start..start + body.len()].iter().any(|call| *call) {
+        if wanted.any(|state| state != only) || has_calls(self) {
             return Known::Any;
         }
         if self.state != Known::State(only) && self.state != Known::Unreached {

@@ -88,6 +88,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         rex8: cx.get(record.bit("needsREX8")),
         has_modrm: form.starts_with("MRM"),
         extension,
+        rm_bits: cx.get(record.int("RM")) as u8,
         imm: ImmKind::from_number(u64::from(value(cx, "ImmT")?)),
         ..PrefixedFields::default()
     };

@@ -6,9 +6,9 @@
 use std::path::Path;
 
 use kernelsmith_machine::TargetDesc;
-use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
+use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_prefixed};
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::encode::{CodeBuffer, encode};
+use kernelsmith_machine::encode::{CodeBuffer, encode_prefixed};
 
 fn check_line(desc: &TargetDesc, decoder: &Decoder<'_>, assembler: &Assembler<'_>, line: &str) -> Result<(), String> {
     let mut parts = line.splitn(3, ';').map(str::trim);
@@ -26,14 +26,16 @@ fn check_line(desc: &TargetDesc, decoder: &Decoder<'_>, assembler: &Assembler<'_
         return Err(format!("only {} bytes are decoded", decoded.len));
     }
     let mut printed = String::new();
-    print_inst(desc, decoded.inst, decoded.operands(), &NumberedLabels, &mut printed).map_err(|e| e.to_string())?;
+    print_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &NumberedLabels, &mut printed)
+        .map_err(|e| e.to_string())?;
     let printed = printed.replace('\t', " ");
     if printed != text {
         return Err(format!("it decodes to `{printed}`"));
     }
     let parsed = assembler.parse(text, &mut |name| panic!("label {name}")).map_err(|e| e.to_string())?;
     let mut code = CodeBuffer::new();
-    encode(desc, parsed[0].inst, &parsed[0].operands, &mut code).map_err(|e| e.to_string())?;
+    encode_prefixed(desc, parsed[0].prefixes, parsed[0].inst, &parsed[0].operands, &mut code)
+        .map_err(|e| e.to_string())?;
     if code.bytes() != bytes {
         return Err(format!("it assembles to {:02x?}", code.bytes()));
     }

@@ -13,5 +13,6 @@ mod oracle;
 mod programs;
 mod robust;
 mod sweep;
+mod system;
 mod toy;
 mod vectors;

@@ -121,7 +121,12 @@ pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String
     let mut found = Vec::new();
     for _ in all {
         let one: Vec<&str> = lines.by_ref().take_while(|l| *l != end_text).collect();
-        found.push(if let [one] = one[..] { Some(one.to_owned()) } else { None });
+        // Some prefixes have lines of their own.
+        let is_prefix = |line: &&str| ["lock", "xacquire", "xrelease"].contains(line);
+        found.push(match one.split_last() {
+            Some((_, prefixes)) if prefixes.iter().all(is_prefix) => Some(one.join(" ")),
+            _ => None,
+        });
     }
     found
 }
@@ -146,7 +151,7 @@ pub(crate) fn older_code(desc: &TargetDesc, text: &str) -> Vec<u8> {
 }
 
 /// A section of a 64-bit little-endian ELF object.
-fn section<'a>(object: &'a [u8], name: &str) -> Option<&'a [u8]> {
+pub(crate) fn section<'a>(object: &'a [u8], name: &str) -> Option<&'a [u8]> {
     let number = |at: usize, n: usize| -> Option<usize> {
         Some(object.get(at..at + n)?.iter().rev().fold(0, |value, &byte| value << 8 | usize::from(byte)))
     };

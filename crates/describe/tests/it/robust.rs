@@ -1,16 +1,18 @@
 //! Any bytes and any text give an answer.
 
-use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
+use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst, print_prefixed};
 use kernelsmith_machine::decode::{DecodeError, Decoder};
-use kernelsmith_machine::encode::{CodeBuffer, encode};
+use kernelsmith_machine::encode::{CodeBuffer, encode_prefixed};
 use kernelsmith_machine::random::{self, Rng};
 
 use crate::oracle;
 
 /// Random bytes, with the prefixes and escapes more often than chance would give them.
 fn bytes(rng: &mut Rng) -> Vec<u8> {
-    const LIKELY: [u8; 18] =
-        [0x66, 0xf2, 0xf3, 0x40, 0x48, 0x4f, 0x0f, 0x38, 0x3a, 0xc4, 0xc5, 0xe2, 0x62, 0xf1, 0x7d, 0x80, 0x05, 0x24];
+    const LIKELY: [u8; 23] = [
+        0x66, 0xf2, 0xf3, 0x40, 0x48, 0x4f, 0x0f, 0x38, 0x3a, 0xc4, 0xc5, 0xe2, 0x62, 0xf1, 0x7d, 0x80, 0x05, 0x24,
+        0x2e, 0x64, 0x67, 0xf0, 0xd9,
+    ];
     let n = rng.below(17);
     (0..n).map(|_| if rng.once_in(2) { LIKELY[rng.below(LIKELY.len())] } else { rng.bits() as u8 }).collect()
 }
@@ -33,7 +35,7 @@ fn random_bytes_decode_or_fail() {
         assert!(1 <= decoded.len && decoded.len <= bytes.len().min(15));
         // What was decoded is legal and never needs more bytes than it had (a displacement may have been too wide).
         let mut code = CodeBuffer::new();
-        encode(desc, decoded.inst, decoded.operands(), &mut code)
+        encode_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &mut code)
             .unwrap_or_else(|e| panic!("{bytes:02x?}: {}", e.describe(desc)));
         n_longer += usize::from(code.bytes().len() > decoded.len);
         n_equal += usize::from(code.bytes() == &bytes[..decoded.len]);
@@ -42,7 +44,8 @@ fn random_bytes_decode_or_fail() {
         assert_eq!(cut, Err(DecodeError::Truncated), "{bytes:02x?}");
         if n_decoded % 16 == 0 {
             let mut text = String::new();
-            print_inst(desc, decoded.inst, decoded.operands(), &NumberedLabels, &mut text).unwrap();
+            print_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &NumberedLabels, &mut text)
+                .unwrap();
             let parsed = assembler.parse(&text, &mut |name| panic!("label {name}"));
             assert!(parsed.is_ok(), "{text}: {parsed:?}");
         }
@@ -93,8 +96,9 @@ fn what_decodes_means_the_same_to_the_other_decoder() {
         let Ok(decoded) = decoder.decode(&bytes) else { continue };
         bytes.truncate(decoded.len);
         let mut text = String::new();
-        print_inst(desc, decoded.inst, decoded.operands(), &NumberedLabels, &mut text).unwrap();
-        if !text.starts_with('j') && !text.starts_with("nop") {
+        print_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &NumberedLabels, &mut text).unwrap();
+        let is_nop = desc.inst(decoded.inst).name().starts_with("NOOP");
+        if !desc.inst(decoded.inst).flags().is_branch() && !is_nop {
             found.push((bytes, text));
         }
     }

@@ -7,11 +7,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use kernelsmith_machine::asm::{Assembler, Mention, NumberedLabels, print_inst};
+use kernelsmith_machine::asm::{Assembler, Mention, NumberedLabels, print_prefixed};
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode, encode_short};
+use kernelsmith_machine::encode::{CodeBuffer, Encoder, encode, encode_prefixed, encode_short};
 use kernelsmith_machine::random::{self, Rng};
-use kernelsmith_machine::{Column, EncodingStyle, FeatureSet, InstId, InstRef, Mem, Operand, OperandTag, TargetDesc};
+use kernelsmith_machine::{
+    AsmPiece, Column, EncodingStyle, FeatureSet, InstId, InstRef, Mem, Operand, OperandTag, Prefixes, Segment,
+    TargetDesc,
+};
 
 use crate::oracle;
 
@@ -26,15 +29,15 @@ struct Vector {
     direct: Vec<u8>,
 }
 
-fn text_of(desc: &TargetDesc, inst: InstId, operands: &[Operand]) -> String {
+fn text_of(desc: &TargetDesc, prefixes: Prefixes, inst: InstId, operands: &[Operand]) -> String {
     let mut text = String::new();
-    print_inst(desc, inst, operands, &NumberedLabels, &mut text).unwrap();
+    print_prefixed(desc, prefixes, inst, operands, &NumberedLabels, &mut text).unwrap();
     text
 }
 
-fn bytes_of(desc: &TargetDesc, inst: InstId, operands: &[Operand]) -> Vec<u8> {
+fn bytes_of(desc: &TargetDesc, prefixes: Prefixes, inst: InstId, operands: &[Operand]) -> Vec<u8> {
     let mut code = CodeBuffer::new();
-    encode(desc, inst, operands, &mut code).unwrap_or_else(|e| panic!("{}", e.describe(desc)));
+    encode_prefixed(desc, prefixes, inst, operands, &mut code).unwrap_or_else(|e| panic!("{}", e.describe(desc)));
     code.bytes().to_vec()
 }
 
@@ -42,7 +45,37 @@ fn bytes_of(desc: &TargetDesc, inst: InstId, operands: &[Operand]) -> Vec<u8> {
 fn assemble(assembler: &Assembler<'_>, desc: &TargetDesc, line: &str) -> Result<Vec<u8>, String> {
     let mut no_label = |name: Mention<'_>| panic!("no label is expected, but there is `{name}`");
     let parsed = assembler.parse(line, &mut no_label).map_err(|e| format!("{e} in `{line}`"))?;
-    Ok(bytes_of(desc, parsed[0].inst, &parsed[0].operands))
+    Ok(bytes_of(desc, parsed[0].prefixes, parsed[0].inst, &parsed[0].operands))
+}
+
+/// Some prefixes that the instruction may have, on a machine that has any.
+fn prefixes(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand], rng: &mut Rng) -> Prefixes {
+    let mut all = Prefixes::NONE;
+    if desc.encoding_style() != EncodingStyle::Prefixed || !rng.once_in(8) {
+        return all;
+    }
+    let address = operands.iter().find_map(|operand| match operand {
+        Operand::Mem(mem) => Some(mem),
+        _ => None,
+    });
+    if let Some(mem) = address {
+        const SEGMENTS: [Segment; 4] = [Segment::Cs, Segment::Es, Segment::Fs, Segment::Gs];
+        all = Prefixes::of_segment(SEGMENTS[rng.below(4)]);
+        // Without registers, the other assembler does not read what it writes.
+        let narrow = |reg: &kernelsmith_machine::RegId| desc.reg(*reg).half_address().is_some();
+        if mem.base.as_ref().or(mem.index.as_ref()).is_some_and(narrow) && rng.once_in(2) {
+            all = all.with(Prefixes::ADDR32);
+        }
+        let flags = inst.flags();
+        if flags.may_load() && flags.may_store() && !flags.is_branch() && rng.once_in(2) {
+            all = all.with(Prefixes::LOCK);
+        }
+    } else if operands.is_empty()
+        && inst.asm().any(|piece| matches!(piece, AsmPiece::Literal(text) if text.contains("[r")))
+    {
+        all = [Prefixes::REP, Prefixes::REPNE][rng.below(2)];
+    }
+    all
 }
 
 /// The vectors of a round: other rounds, other operands.
@@ -60,11 +93,20 @@ fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
         let mut rng = Rng::new(round << 16 | (u64::from(inst.0) + 1));
         for _ in 0..EACH {
             let operands = random::operands(desc, inst, &mut rng).expect("every instruction has legal operands");
-            let direct = bytes_of(desc, inst, &operands);
+            let direct = bytes_of(desc, Prefixes::NONE, inst, &operands);
             trusted.clear();
             encoder.encode(inst, operands.as_slice(), &mut trusted).expect("the operands are legal");
             assert_eq!(trusted.bytes(), direct, "{}", desc.inst(inst).name());
-            all.push(Vector { inst, text: text_of(desc, inst, &operands), direct });
+            all.push(Vector { inst, text: text_of(desc, Prefixes::NONE, inst, &operands), direct });
+            let prefixes = prefixes(desc, desc.inst(inst), &operands, &mut rng);
+            let mut code = CodeBuffer::new();
+            if !prefixes.is_none() && encode_prefixed(desc, prefixes, inst, &operands, &mut code).is_ok() {
+                all.push(Vector {
+                    inst,
+                    text: text_of(desc, prefixes, inst, &operands),
+                    direct: code.bytes().to_vec(),
+                });
+            }
         }
     }
     all
@@ -302,12 +344,12 @@ fn compare(
         if decoded.len != bytes.len() {
             return Err(format!("`{text}`: of {bytes:02x?} only {} bytes are decoded", decoded.len));
         }
-        let again = text_of(desc, decoded.inst, decoded.operands());
+        let again = text_of(desc, decoded.prefixes, decoded.inst, decoded.operands());
         let reassembled = assemble(assembler, desc, &again)?;
         if reassembled != ours {
             return Err(format!("`{text}`: {bytes:02x?} decodes to `{again}`, which is {reassembled:02x?}"));
         }
-        let reencoded = bytes_of(desc, decoded.inst, decoded.operands());
+        let reencoded = bytes_of(desc, decoded.prefixes, decoded.inst, decoded.operands());
         if reencoded != bytes {
             return Err(format!("`{text}`: {bytes:02x?} decodes to `{again}`, which encodes to {reencoded:02x?}"));
         }

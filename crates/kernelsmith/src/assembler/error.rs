@@ -132,7 +132,7 @@ impl AssemblerError {
                     AssemblerErrorKind::Operand("it is written before it is read, so it must be another register")
                 }
                 EncodeErrorKind::Condition { .. } => AssemblerErrorKind::Operand("this condition is not taken here"),
-                EncodeErrorKind::Address { why } => AssemblerErrorKind::Operand(why),
+                EncodeErrorKind::Address { why } | EncodeErrorKind::Prefix { why } => AssemblerErrorKind::Operand(why),
                 _ => AssemblerErrorKind::Operand("the table of this instruction is wrong"),
             },
         };

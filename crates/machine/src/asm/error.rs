@@ -79,7 +79,9 @@ impl fmt::Display for AsmError {
             AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }) => {
                 write!(f, "immediate {given} is not in {min}..={max}")
             }
-            AsmErrorKind::Operand(EncodeErrorKind::Address { why }) => write!(f, "{why}"),
+            AsmErrorKind::Operand(EncodeErrorKind::Address { why } | EncodeErrorKind::Prefix { why }) => {
+                write!(f, "{why}")
+            }
             AsmErrorKind::Operand(_) => f.write_str("no encoding takes these operands"),
             AsmErrorKind::BadNumber => f.write_str("malformed number"),
             AsmErrorKind::UnknownDirective => f.write_str("unknown directive"),

@@ -11,10 +11,11 @@ use super::modified::modified;
 use super::parse::{Assembler, Entry, LinkedField, Symbols};
 use super::{SIZE_WORDS, address};
 use crate::codec::Codec;
-use crate::desc::{AsmPiece, InstRef, OperandClass, OperandKindRef, TargetDesc};
+use crate::desc::{AsmPiece, EncodingStyle, InstRef, OperandClass, OperandKindRef, TargetDesc};
 use crate::encode::{EncodeErrorKind, MAX_OPERANDS};
 use crate::ids::{ClassId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
+use crate::prefixes::{Prefixes, Segment};
 
 /// Compares one template with the line.
 pub(super) struct Matcher<'m, 'a> {
@@ -31,6 +32,8 @@ pub(super) struct Matcher<'m, 'a> {
     pub(super) has_part: bool,
     /// What only a linker knows.
     pub(super) linked: Option<LinkedField>,
+    /// What stands before the instruction, or in its address as a segment or as narrow registers.
+    pub(super) prefixes: Prefixes,
     /// Where each operand starts.
     pub(super) starts: [usize; MAX_OPERANDS],
 }
@@ -370,17 +373,54 @@ impl<'m> Matcher<'m, '_> {
             self.at = start;
             return expected(format!("an address of {wanted_bits} bits"));
         }
+        let mut segment = self.segment();
         if !self.take('[') {
             return expected("an address");
+        }
+        segment = segment.or_else(|| self.segment());
+        if let Some(segment) = segment {
+            self.prefixes = self.prefixes.with(Prefixes::of_segment(segment));
         }
         let mem = self.address(kind)?;
         if !self.take(']') {
             return expected("`]`");
         }
+        let mem = self.widened(kind, mem);
         if self.assembler.size_words && said.is_none() && wanted_bits != 0 {
             self.mem_bits = Some(wanted_bits);
         }
         Ok(Operand::Mem(mem))
+    }
+
+    /// A segment in front of an address, or of what is in its brackets.
+    fn segment(&mut self) -> Option<Segment> {
+        let Some(Token::Word(word)) = self.token() else { return None };
+        let is_marked = self.lexemes.get(self.at + 1).map(|lexeme| lexeme.token) == Some(Token::Punct(':'));
+        let segment = Segment::of_name(word).filter(|_| is_marked)?;
+        self.at += 2;
+        Some(segment)
+    }
+
+    /// An address of 32 bits is one of 64 bits with a prefix.
+    fn widened(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
+        let desc = self.assembler.desc;
+        if desc.encoding_style() != EncodingStyle::Prefixed {
+            return mem;
+        }
+        let wide = |half: Option<RegId>| {
+            let whole = kind.base_class().into_iter().flat_map(|class| desc.class(class).members());
+            whole.chain(desc.program_counter()).find(|reg| half.is_some() && desc.reg(*reg).half_address() == half)
+        };
+        let (base, index) = (wide(mem.base), wide(mem.index));
+        // Of two registers none may be wide.
+        let is_wide = |reg: Option<RegId>, whole: Option<RegId>| {
+            reg.is_some() && whole.is_none() && reg.is_some_and(|reg| desc.reg(reg).half_address().is_some())
+        };
+        if base.is_none() && index.is_none() || is_wide(mem.base, base) || is_wide(mem.index, index) {
+            return mem;
+        }
+        self.prefixes = self.prefixes.with(Prefixes::ADDR32);
+        Mem { base: base.or(mem.base), index: index.or(mem.index), ..mem }
     }
 
     /// An address in the machine's own syntax, see [`super::address`].
@@ -423,6 +463,16 @@ impl<'m> Matcher<'m, '_> {
 
     fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
         let desc = self.assembler.desc;
+        // A name may have a number in parentheses: `st(1)`.
+        if let Some([name, open, number, close]) = self.lexemes.get(self.at..self.at + 4)
+            && (open.token, close.token) == (Token::Punct('('), Token::Punct(')'))
+            && matches!((name.token, number.token), (Token::Word(_), Token::Number(_)))
+            && let Some(reg) = reg_named(desc, &self.line[name.range.start..close.range.end])
+            && class.is_some_and(|class| desc.class(class).contains(reg))
+        {
+            self.at += 4;
+            return Ok(reg);
+        }
         let reg = self.token().and_then(|token| token_reg(desc, token, class));
         match (reg, class) {
             (Some(reg), Some(class)) if desc.class(class).contains(reg) => {

@@ -17,7 +17,7 @@ mod section;
 
 pub use error::{AsmError, AsmErrorKind};
 pub use parse::{Assembler, LinkedField, Mention, ParsedInst};
-pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst};
+pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst, print_prefixed};
 pub use program::{Binding, Line, Program, Relocation, Section, SectionKind, Symbol};
 pub use section::{SectionLine, disassemble_section};
 

@@ -16,10 +16,11 @@ use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
 use super::matcher::{Matcher, reg_named};
-use crate::desc::{AsmPiece, FeatureSet, InstFlags, InstRef, OperandClass, TargetDesc};
-use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode, encode_short};
+use crate::desc::{AsmPiece, EncodingStyle, FeatureSet, InstFlags, InstRef, OperandClass, TargetDesc};
+use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode_prefixed, encode_short};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Operand, Scale};
+use crate::prefixes::Prefixes;
 
 /// A symbol that a line names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +58,8 @@ pub struct LinkedField {
 /// An instruction that a line may mean.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ParsedInst {
+    /// What stands before it.
+    pub prefixes: Prefixes,
     /// The instruction.
     pub inst: InstId,
     /// Its operands, tied ones included.
@@ -137,11 +140,13 @@ impl<'a> Assembler<'a> {
     ) -> Result<Vec<ParsedInst>, AsmError> {
         let lexemes = self.split_suffixes(lex(line, self.desc.comment()));
         let end = lexemes.last().map_or(line.len(), |l| l.range.end);
-        let Some((word, n_tokens)) = first_word(line, &lexemes) else {
+        let (prefixes, n_prefixes) = self.prefixes(&lexemes);
+        let Some((word, n_tokens)) = first_word(line, &lexemes[n_prefixes..]) else {
             let range = lexemes.first().map_or(end..end, |l| l.range.clone());
             return Err(AsmError { range, kind: AsmErrorKind::Expected { wanted: "an instruction".into() } });
         };
-        let range = lexemes[0].range.start..lexemes[n_tokens - 1].range.end;
+        let n_tokens = n_prefixes + n_tokens;
+        let range = lexemes[n_prefixes].range.start..lexemes[n_tokens - 1].range.end;
         let mnemonic = word.to_ascii_lowercase();
         let Some(entries) = self.mnemonics.get(&mnemonic) else {
             let kind = AsmErrorKind::UnknownMnemonic { given: word.to_owned(), close: self.closest(&mnemonic) };
@@ -166,6 +171,7 @@ impl<'a> Assembler<'a> {
                 constants: context.constants,
                 has_part: false,
                 linked: None,
+                prefixes,
                 starts: [0; MAX_OPERANDS],
             };
             let operands = match matcher.template(self.desc.inst(entry.inst), entry) {
@@ -175,7 +181,7 @@ impl<'a> Assembler<'a> {
                     continue;
                 }
             };
-            match self.try_encode(entry.inst, operands, matcher.mem_bits, &mut scratch) {
+            match self.try_encode(matcher.prefixes, entry.inst, operands, matcher.mem_bits, &mut scratch) {
                 // A shorter form has no room for what a part may be.
                 Ok(parsed) if matcher.has_part => found.push(ParsedInst { linked: matcher.linked, ..parsed }),
                 Ok(parsed) => {
@@ -196,6 +202,19 @@ impl<'a> Assembler<'a> {
             return Err(AsmError { range, kind: furthest.kind() });
         }
         self.pick(found, range)
+    }
+
+    /// The prefixes that a line starts with, and how many tokens they are.
+    fn prefixes(&self, lexemes: &[Lexeme<'_>]) -> (Prefixes, usize) {
+        if self.desc.encoding_style() != EncodingStyle::Prefixed {
+            return (Prefixes::NONE, 0);
+        }
+        let of_token = |lexeme: &Lexeme<'_>| match lexeme.token {
+            Token::Word(word) => Prefixes::of_word(word),
+            _ => None,
+        };
+        let all = lexemes.iter().map_while(of_token);
+        (all.clone().fold(Prefixes::NONE, Prefixes::with), all.count())
     }
 
     /// What follows a register's name after a point (`v0.4s`) is a token of its own.
@@ -230,6 +249,7 @@ impl<'a> Assembler<'a> {
 
     fn try_encode(
         &self,
+        prefixes: Prefixes,
         inst: InstId,
         mut operands: Vec<Operand>,
         mem_bits: Option<u32>,
@@ -237,15 +257,16 @@ impl<'a> Assembler<'a> {
     ) -> Result<ParsedInst, (Option<usize>, EncodeErrorKind)> {
         scratch.clear();
         let desc = self.desc;
-        let mut result = encode(desc, inst, &operands, scratch);
+        let mut result = encode_prefixed(desc, prefixes, inst, &operands, scratch);
         if let Err(error) = &result
             && let EncodeErrorKind::Address { .. } = error.kind
             && exchange_index(&mut operands)
         {
-            result = encode(desc, inst, &operands, scratch);
+            result = encode_prefixed(desc, prefixes, inst, &operands, scratch);
         }
         match result {
             Ok(()) => Ok(ParsedInst {
+                prefixes,
                 inst,
                 operands,
                 linked: None,

@@ -10,9 +10,10 @@ use std::fmt::{self, Write};
 
 use super::{SIZE_WORDS, address};
 use crate::decode::{DecodeError, Decoder};
-use crate::desc::{AsmPiece, EncodingStyle, OperandClass, TargetDesc};
-use crate::ids::{InstId, LabelId};
-use crate::operand::{Mem, Operand, Scale};
+use crate::desc::{AsmPiece, EncodingStyle, InstFlags, InstRef, OperandClass, TargetDesc};
+use crate::ids::{InstId, LabelId, RegId};
+use crate::operand::{Mem, Operand, OperandTag, Scale};
+use crate::prefixes::{Prefixes, Segment};
 
 /// What labels are called.
 pub trait LabelNames {
@@ -41,7 +42,22 @@ pub fn print_inst(
     labels: &dyn LabelNames,
     out: &mut dyn Write,
 ) -> fmt::Result {
+    print_prefixed(desc, Prefixes::NONE, inst, operands, labels, out)
+}
+
+/// The same of an instruction with prefixes: a segment and narrow registers stand in its address, others before it.
+pub fn print_prefixed(
+    desc: &TargetDesc,
+    prefixes: Prefixes,
+    inst: InstId,
+    operands: &[Operand],
+    labels: &dyn LabelNames,
+    out: &mut dyn Write,
+) -> fmt::Result {
     let inst = desc.inst(inst);
+    if !prefixes.is_none() {
+        print_prefixes(desc, prefixes, inst, operands, out)?;
+    }
     for piece in inst.asm() {
         match piece {
             AsmPiece::Literal(text) => out.write_str(text)?,
@@ -55,7 +71,7 @@ pub fn print_inst(
             }
             AsmPiece::Operand(index) => {
                 if let Some(operand) = operands.get(index) {
-                    print_operand(desc, inst.operand(index).class(), operand, labels, out)?;
+                    print_operand(desc, prefixes, inst.operand(index).class(), operand, labels, out)?;
                 }
             }
         }
@@ -63,8 +79,44 @@ pub fn print_inst(
     Ok(())
 }
 
+/// The prefixes that no address shows.
+#[cold]
+fn print_prefixes(
+    desc: &TargetDesc,
+    prefixes: Prefixes,
+    inst: InstRef<'_>,
+    operands: &[Operand],
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let address = operands.iter().find_map(|operand| match operand {
+        Operand::Mem(mem) => Some(mem),
+        _ => None,
+    });
+    if let (Some(segment), None) = (prefixes.segment(), address) {
+        let goes_anywhere = inst.flags().has(InstFlags::BRANCH.with(InstFlags::CALL, true))
+            && operands.iter().any(|operand| operand.tag() == OperandTag::Reg);
+        let is_kept = segment == Segment::Ds && goes_anywhere;
+        write!(out, "{} ", if is_kept { "notrack" } else { segment.name() })?;
+    }
+    let halves = |mem: &Mem| [mem.base, mem.index].into_iter().flatten().any(|reg| half(desc, reg) != reg);
+    let rest = match address {
+        Some(mem) if halves(mem) => prefixes.without(Prefixes::ADDR32),
+        _ => prefixes,
+    };
+    for word in rest.words() {
+        write!(out, "{word} ")?;
+    }
+    Ok(())
+}
+
+/// The register that an address of half as many bits has.
+fn half(desc: &TargetDesc, reg: RegId) -> RegId {
+    desc.reg(reg).half_address().unwrap_or(reg)
+}
+
 fn print_operand(
     desc: &TargetDesc,
+    prefixes: Prefixes,
     class: OperandClass,
     operand: &Operand,
     labels: &dyn LabelNames,
@@ -107,6 +159,14 @@ fn print_operand(
             let bits = class.kind().map_or(0, |k| desc.operand_kind(k).mem_bits());
             if let Some((word, _)) = SIZE_WORDS.iter().find(|(_, b)| *b == bits) {
                 write!(out, "{word} ptr ")?;
+            }
+            if let Some(segment) = prefixes.segment() {
+                write!(out, "{}:", segment.name())?;
+            }
+            if prefixes.has(Prefixes::ADDR32) {
+                let narrow = |reg: Option<RegId>| reg.map(|reg| half(desc, reg));
+                let mem = Mem { base: narrow(mem.base), index: narrow(mem.index), ..*mem };
+                return print_address(desc, &mem, labels, out);
             }
             print_address(desc, mem, labels, out)
         }
@@ -187,16 +247,16 @@ pub fn disassemble(decoder: &Decoder<'_>, desc: &TargetDesc, bytes: &[u8]) -> Li
                 *operand = Operand::Label(label);
             }
         }
-        resolved.push((*at, decoded.inst, operands));
+        resolved.push((*at, decoded, operands));
     }
     let mut text = String::new();
-    for (at, inst, operands) in resolved {
+    for (at, decoded, operands) in resolved {
         if targets.contains(&at) {
             text.push_str(&format!(".L{at}:\n"));
         }
         text.push('\t');
         // Writing to a string cannot fail.
-        let _ = print_inst(desc, inst, &operands, &NumberedLabels, &mut text);
+        let _ = print_prefixed(desc, decoded.prefixes, decoded.inst, &operands, &NumberedLabels, &mut text);
         text.push('\n');
     }
     Listing { text, stopped }

@@ -4,11 +4,12 @@
 //! Invariant: the text assembles to the same bytes, if the assembler would choose the same encodings.
 //! Not here: files ([`crate::object`]), single instructions (`print`).
 
-use super::print::{LabelNames, print_inst};
+use super::print::{LabelNames, print_prefixed};
 use crate::decode::Decoder;
 use crate::desc::{OperandClass, TargetDesc};
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
+use crate::prefixes::Prefixes;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
@@ -23,6 +24,8 @@ pub struct SectionLine {
     pub labels: Vec<String>,
     /// The instruction and its operands; nothing where the bytes are none.
     pub inst: Option<(InstId, Vec<Operand>)>,
+    /// What stands before it.
+    pub prefixes: Prefixes,
     /// The text without labels.
     pub text: String,
 }
@@ -66,11 +69,12 @@ pub fn disassemble_section(
     let mut at = 0;
     while at < bytes.len() {
         let decoded = decoder.decode(&bytes[at..]).ok().filter(|decoded| decoded.len > 0);
+        let prefixes = decoded.map_or(Prefixes::NONE, |decoded| decoded.prefixes);
         let (len, inst) = match decoded {
             Some(decoded) => (decoded.len, Some((decoded.inst, decoded.operands().to_vec()))),
             None => (step.min(bytes.len() - at), None),
         };
-        lines.push(SectionLine { at, len, labels: Vec::new(), inst, text: String::new() });
+        lines.push(SectionLine { at, len, labels: Vec::new(), inst, prefixes, text: String::new() });
         at += len;
     }
     let starts: Vec<usize> = lines.iter().map(|line| line.at).collect();
@@ -95,7 +99,8 @@ pub fn disassemble_section(
         match &line.inst {
             Some((inst, operands)) => {
                 // Writing to a string cannot fail.
-                let _ = print_inst(desc, *inst, operands, &Names { places: &names, open }, &mut line.text);
+                let names = Names { places: &names, open };
+                let _ = print_prefixed(desc, line.prefixes, *inst, operands, &names, &mut line.text);
             }
             None => {
                 let values = bytes[line.at..line.at + line.len].iter().map(|byte| format!("{byte:#04x}"));

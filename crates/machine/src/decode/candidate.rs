@@ -8,8 +8,8 @@
 
 use super::head::{Field, MAX_LEN, NUMBERS, WITH_REX, Wanted};
 use super::sign_extend;
-use crate::desc::{InstRef, OperandClass, OperandKindRef, TargetDesc};
-use crate::encode::{ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm};
+use crate::desc::{InstFlags, InstRef, OperandClass, OperandKindRef, TargetDesc};
+use crate::encode::{HIGH_BYTE, ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedForm};
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::OperandTag;
 
@@ -76,11 +76,14 @@ pub(super) mod part {
     pub(crate) const EARLY: u16 = 1 << 8;
     /// Longer than instructions are, with some prefixes and addresses.
     pub(crate) const LONG: u16 = 1 << 9;
+    /// A jump or a call by a distance, which has no operand size, and any of them.
+    pub(crate) const JUMP: u16 = 1 << 10;
+    pub(crate) const BRANCH: u16 = 1 << 11;
 
     /// What decoding has to look at once more.
     pub(crate) const CHECKED: u16 = SAME | IMM_REG | IMM_LIMITED | EARLY;
     /// All that plain instructions may have.
-    pub(crate) const PLAIN: u16 = MEM | COND;
+    pub(crate) const PLAIN: u16 = MEM | COND | JUMP | BRANCH;
 }
 
 /// The place of what an instruction does not have: entering it there takes less time than finding out.
@@ -109,7 +112,7 @@ impl Rows {
 
     const ANY: u16 = 0;
 
-    /// The row of a class. Byte registers 4 to 7 without REX are others, which descriptions do not have.
+    /// The row of a class. Byte registers 4 to 7 without REX are the high bytes of others.
     fn row(&mut self, desc: &TargetDesc, class: ClassId, wants_rex: bool) -> u16 {
         let key = (class, wants_rex);
         if let Some((_, row)) = self.known.iter().find(|(known, _)| *known == key) {
@@ -121,7 +124,11 @@ impl Rows {
             let number = usize::from(desc.reg(reg).encoding());
             if number < WITH_REX {
                 self.registers[row + WITH_REX + number] = Some(reg);
-                self.registers[row + number] = Some(reg).filter(|_| !wants_rex || number & !3 != 4);
+                if !wants_rex || number & !3 != 4 {
+                    self.registers[row + number] = Some(reg);
+                }
+            } else if number & usize::from(HIGH_BYTE) != 0 {
+                self.registers[row + number % WITH_REX] = Some(reg);
             }
         }
         self.known.push((key, row as u16));
@@ -242,6 +249,8 @@ fn parts(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm, fields: &[(Fi
         (part::IMM_REG, form.imm() == ImmKind::Reg),
         (part::IMM_LIMITED, is_limited(desc, inst, form)),
         (part::LONG, longest(form) > MAX_LEN),
+        (part::JUMP, matches!(form.imm(), ImmKind::Rel8 | ImmKind::Rel32)),
+        (part::BRANCH, inst.flags().has(InstFlags::BRANCH.with(InstFlags::CALL, true))),
         (part::EARLY, inst.operands().any(|operand| operand.is_early_clobber())),
     ];
     parts.iter().filter(|(_, is_there)| *is_there).fold(0, |parts, (part, _)| parts | part)

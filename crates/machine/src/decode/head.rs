@@ -5,7 +5,9 @@
 //! Invariant: a head has the same fields whatever its lead is, so that what follows need not ask for it.
 //! Not here: operands (`prefixed`), what a candidate is (`candidate`).
 
+use super::candidate::part;
 use crate::encode::{Lead, NOWHERE, PrefixedForm};
+use crate::prefixes::{Prefixes, Segment};
 
 // The lowest bits of a signature number the slot of an opcode.
 const IS_REG: u32 = 1;
@@ -83,7 +85,7 @@ impl Wanted {
                 want(7 << REG, u32::from(form.extension_bits()) << REG);
             }
             if !form.rm_is_mem() && form.rm() == NOWHERE {
-                want(7 << RM, 0);
+                want(7 << RM, u32::from(form.rm_bits()) << RM);
             }
         }
         wanted
@@ -181,6 +183,37 @@ impl Bits {
         (self.0 >> INDEX) as u8 & if is_vector { 0x18 } else { 8 }
     }
 
+    /// Without a repetition, 66 or W where they are left out; nothing if there is none to leave out.
+    fn without(self, repeat: bool, size: bool, wide: bool) -> Option<Bits> {
+        let signature = self.signature();
+        let (has_size, has_repeat) = (signature & OP_SIZE != 0, signature >> PREFIX & 2 != 0);
+        if repeat && !has_repeat || size && !has_size || wide && !self.is_wide() {
+            return None;
+        }
+        let keeps_size = has_size && !size;
+        let prefix = if has_repeat && !repeat { signature >> PREFIX & 3 } else { u32::from(keeps_size) };
+        let left = signature & !(3 << PREFIX | OP_SIZE | flag(W, wide)) | prefix << PREFIX | flag(OP_SIZE, keeps_size);
+        Some(if repeat || size || wide { self.with_signature(left) } else { self })
+    }
+
+    fn with_signature(self, signature: u32) -> Bits {
+        Bits(self.0 & ((1 << SIGNATURE) - 1) | u64::from(signature) << SIGNATURE)
+    }
+
+    /// Whether W is set.
+    fn is_wide(self) -> bool {
+        self.signature() & W != 0
+    }
+
+    /// What a repetition is, if it is none of the opcode.
+    fn repetition(self) -> Prefixes {
+        match self.signature() >> PREFIX & 3 {
+            2 => Prefixes::REP,
+            3 => Prefixes::REPNE,
+            _ => Prefixes::NONE,
+        }
+    }
+
     /// The signature, but for what ModRM adds.
     #[inline(always)]
     pub(super) fn signature(self) -> u32 {
@@ -253,9 +286,16 @@ pub(super) struct Head {
     pub(super) rest: u64,
     /// Where they are.
     pub(super) next: usize,
+    /// What stands before, beyond what `bits` say.
+    pub(super) prefixes: Prefixes,
 }
 
 impl Head {
+    /// Whether the instruction must be one that can be locked.
+    pub(super) fn is_locked(&self) -> bool {
+        self.prefixes.has(Prefixes::LOCK)
+    }
+
     /// The slot of the instruction in its page.
     #[inline(always)]
     pub(super) fn slot(&self) -> usize {
@@ -265,28 +305,66 @@ impl Head {
     }
 }
 
+/// A way to read what precedes an opcode.
+pub(super) struct Reading {
+    pub(super) head: Head,
+    /// What an instruction must consist of to be read so.
+    pub(super) parts: u16,
+}
+
 /// The most bytes of an instruction.
 pub(super) const MAX_LEN: usize = 15;
 /// So many bytes that whatever an instruction consists of can be read as a word, were it longer than instructions are.
 pub(super) const WINDOW: usize = 24;
 pub(super) type Window = [u8; WINDOW];
 
-/// The byte at an offset.
+/// The byte at an offset; any byte where none of an instruction can be.
 #[inline(always)]
 pub(super) fn byte(bytes: &Window, at: usize) -> u8 {
-    debug_assert!(at < 16);
     bytes[at & 15]
 }
 
-/// The eight bytes at an offset.
+/// The eight bytes at an offset; any bytes where none of an instruction can be.
 #[inline(always)]
 pub(super) fn word(bytes: &Window, at: usize) -> u64 {
-    debug_assert!(at < 16);
     let at = at & 15;
     let mut word = [0; 8];
     word.copy_from_slice(&bytes[at..at + 8]);
     u64::from_le_bytes(word)
 }
+
+/// What a byte is where a prefix may be.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// The operand size, or a part of the opcode.
+    OpSize,
+    /// A repetition, or a part of the opcode.
+    Repeat,
+    /// What is neither.
+    Other(Prefixes),
+    /// The start of VEX or EVEX.
+    Long,
+    None,
+}
+
+static PREFIX_KINDS: [Kind; 256] = {
+    let mut all = [Kind::None; 256];
+    let mut at = 0;
+    while at < Segment::ALL.len() {
+        let (segment, _, byte) = Segment::ALL[at];
+        all[byte as usize] = Kind::Other(Prefixes::of_segment(segment));
+        at += 1;
+    }
+    all[0x66] = Kind::OpSize;
+    all[0xf2] = Kind::Repeat;
+    all[0xf3] = Kind::Repeat;
+    all[0x67] = Kind::Other(Prefixes::ADDR32);
+    all[0xf0] = Kind::Other(Prefixes::LOCK);
+    all[0x62] = Kind::Long;
+    all[0xc4] = Kind::Long;
+    all[0xc5] = Kind::Long;
+    all
+};
 
 /// How many pages there may be.
 pub(super) const PAGES: usize = 32;
@@ -312,26 +390,62 @@ static REX_BITS: [Bits; 16] = {
 impl Head {
     /// What the window starts with; or so many bytes suffice to know that it is nothing.
     pub(super) fn read(bytes: &Window) -> Result<Head, usize> {
-        let (mut op_size, mut repeat) = (false, 0);
+        let (mut op_size, mut repeat, mut prefixes) = (false, 0, Prefixes::NONE);
         let mut at = 0;
-        loop {
-            match byte(bytes, at) {
-                0x66 if !op_size => op_size = true,
-                0xf3 if repeat == 0 => repeat = 2,
-                0xf2 if repeat == 0 => repeat = 3,
-                0x62 if at == 0 => return Head::read_evex(bytes),
-                0xc4 if at == 0 => return Head::read_vex3(bytes),
-                0xc5 if at == 0 => return Ok(Head::read_vex2(bytes)),
-                0x62 | 0xc4 | 0xc5 => return Err(at + 1),
-                _ => break,
+        let may_be_long = |at: usize, op_size: bool, repeat: u32, prefixes: Prefixes| {
+            if op_size || repeat != 0 || prefixes.has(Prefixes::LOCK) { Err(at + 1) } else { Ok(()) }
+        };
+        // Of several prefixes of a kind the last one counts.
+        let head = loop {
+            let first = byte(bytes, at);
+            match PREFIX_KINDS[usize::from(first)] {
+                Kind::OpSize => op_size = true,
+                Kind::Repeat => repeat = if first == 0xf3 { 2 } else { 3 },
+                Kind::Other(other) => prefixes = prefixes.with(other),
+                Kind::Long => {
+                    may_be_long(at, op_size, repeat, prefixes)?;
+                    break match first {
+                        0x62 => Head::read_evex(bytes, at)?,
+                        0xc4 => Head::read_vex3(bytes, at)?,
+                        _ => Head::read_vex2(bytes, at),
+                    };
+                }
+                Kind::None => {
+                    let prefix = if repeat == 0 { u32::from(op_size) } else { repeat };
+                    let bits = Bits::new(prefix << PREFIX | flag(OP_SIZE, op_size), [0; 5], 0);
+                    break match first {
+                        0x40..=0x4f => Head::read_rex(bytes, at, bits),
+                        _ => Head::read_opcode(bytes, at, bits),
+                    };
+                }
             }
             at += 1;
-        }
-        let prefix = if repeat == 0 { u32::from(op_size) } else { repeat };
-        let bits = Bits::new(prefix << PREFIX | flag(OP_SIZE, op_size), [0; 5], 0);
-        Ok(match byte(bytes, at) {
-            0x40..=0x4f => Head::read_rex(bytes, at, bits),
-            _ => Head::read_opcode(bytes, at, bits),
+            if at == MAX_LEN {
+                return Err(MAX_LEN);
+            }
+        };
+        Ok(Head { prefixes, ..head })
+    }
+
+    /// The ways to read what precedes the opcode: its prefixes are parts of it, or else stand before the instruction, or say
+    /// nothing.
+    pub(super) fn readings(self) -> impl Iterator<Item = Reading> {
+        // VEX and EVEX say all of that in one way only.
+        let n_ways = if self.page < page(Lead::Vex, 0) { 8 } else { 1 };
+        (0..n_ways).filter_map(move |leave| {
+            let [repeat, size, wide] = [1u8, 2, 4].map(|bit| leave & bit != 0);
+            let bits = self.bits.without(repeat, size, wide)?;
+            // 66 says nothing to what is wide, nor to jumps, and W nothing to jumps and calls of any kind.
+            let only_jumps = if size && (wide || !self.bits.is_wide()) { part::JUMP } else { 0 };
+            let is_locked = self.prefixes.has(Prefixes::LOCK);
+            // What repeats is one byte, and an exclusive access may be a transaction's; branches had bounds once.
+            let may_repeat = self.page == page(Lead::Legacy, 0) || is_locked;
+            let only_branches = if wide || repeat && !may_repeat { part::BRANCH } else { 0 };
+            let wanted = only_jumps | only_branches;
+            let repetition = if repeat { self.bits.repetition() } else { Prefixes::NONE };
+            let locked = if is_locked { part::MEM } else { 0 };
+            let head = Head { bits, prefixes: self.prefixes.with(repetition), ..self };
+            Some(Reading { head, parts: wanted | locked })
         })
     }
 
@@ -352,28 +466,35 @@ impl Head {
                 (map, rest, next) = (if rest as u8 == 0x38 { 2 } else { 3 }, rest >> 8, next + 1);
             }
         }
-        Head { bits, page: page(Lead::Legacy, map), opcode: rest as u8, rest: rest >> 8, next }
+        Head {
+            bits,
+            page: page(Lead::Legacy, map),
+            opcode: rest as u8,
+            rest: rest >> 8,
+            next,
+            prefixes: Prefixes::NONE,
+        }
     }
 
-    /// What follows a prefix of so many bytes, and its bits.
+    /// What follows a prefix that ends there, and its bits.
     #[inline(always)]
     fn behind(bytes: &Window, len: usize, page: usize, bits: Bits) -> Head {
         let rest = word(bytes, len);
-        Head { bits, page, opcode: rest as u8, rest: rest >> 8, next: len + 1 }
+        Head { bits, page, opcode: rest as u8, rest: rest >> 8, next: len + 1, prefixes: Prefixes::NONE }
     }
 
-    fn read_vex2(bytes: &Window) -> Head {
-        let second = byte(bytes, 1);
-        Head::vex(bytes, !second & 0x80, 1, second & 0x7f, 2)
+    fn read_vex2(bytes: &Window, at: usize) -> Head {
+        let second = byte(bytes, at + 1);
+        Head::vex(bytes, !second & 0x80, 1, second & 0x7f, at + 2)
     }
 
-    fn read_vex3(bytes: &Window) -> Result<Head, usize> {
-        let second = byte(bytes, 1);
+    fn read_vex3(bytes: &Window, at: usize) -> Result<Head, usize> {
+        let second = byte(bytes, at + 1);
         let map = second & 0x1f;
         if !(1..=3).contains(&map) {
-            return Err(2);
+            return Err(at + 2);
         }
-        Ok(Head::vex(bytes, !second & 0xe0, map, byte(bytes, 2), 3))
+        Ok(Head::vex(bytes, !second & 0xe0, map, byte(bytes, at + 2), at + 3))
     }
 
     /// Of the extension bits, where they are in the prefix, and the byte that starts with W.
@@ -390,11 +511,11 @@ impl Head {
         Head::behind(bytes, len, page(Lead::Vex, map), Bits::new(signature, [r, b, vvvv, b, 0], x))
     }
 
-    fn read_evex(bytes: &Window) -> Result<Head, usize> {
-        let (first, second, third) = (byte(bytes, 1), byte(bytes, 2), byte(bytes, 3));
+    fn read_evex(bytes: &Window, at: usize) -> Result<Head, usize> {
+        let [first, second, third] = [1, 2, 3].map(|more| byte(bytes, at + more));
         // Bits that mean more registers on machines that no description has.
         if first & 8 != 0 || second & 4 == 0 {
-            return Err(3);
+            return Err(at + 3);
         }
         let inverted = !first;
         let (r, x, b) = ((inverted & 0x80) >> 4 | inverted & 0x10, (inverted & 0x40) >> 3, (inverted & 0x20) >> 2);
@@ -411,6 +532,6 @@ impl Head {
             | flag(EXTENDED, r | x | b != 0);
         // What extends an index extends a register in r/m once more.
         let bits = Bits::new(signature, [r, b | x << 1, vvvv, b, mask], x | v2);
-        Ok(Head::behind(bytes, 4, page(Lead::Evex, first & 7), bits))
+        Ok(Head::behind(bytes, at + 4, page(Lead::Evex, first & 7), bits))
     }
 }

@@ -16,6 +16,7 @@ use crate::desc::{EncodingStyle, FeatureSet, InstRef, TargetDesc};
 use crate::encode::MAX_OPERANDS;
 use crate::ids::InstId;
 use crate::operand::Operand;
+use crate::prefixes::Prefixes;
 
 /// The places of operands: one more than instructions have, for what they do not.
 type Operands = [Operand; MAX_OPERANDS + 1];
@@ -27,14 +28,21 @@ pub struct Decoded {
     pub inst: InstId,
     /// Number of bytes.
     pub len: usize,
+    /// What stands before it.
+    pub prefixes: Prefixes,
     operands: Operands,
     n_operands: u8,
 }
 
 impl Decoded {
     /// A place for [`Decoder::decode_into`]: no operands, no length.
-    pub const EMPTY: Decoded =
-        Decoded { inst: InstId(0), len: 0, operands: [Operand::Imm(0); MAX_OPERANDS + 1], n_operands: 0 };
+    pub const EMPTY: Decoded = Decoded {
+        inst: InstId(0),
+        len: 0,
+        prefixes: Prefixes::NONE,
+        operands: [Operand::Imm(0); MAX_OPERANDS + 1],
+        n_operands: 0,
+    };
 
     /// The operands: results, then inputs, as the encoder takes them; branch targets are distances.
     pub fn operands(&self) -> &[Operand] {
@@ -44,7 +52,8 @@ impl Decoded {
 
 impl PartialEq for Decoded {
     fn eq(&self, other: &Self) -> bool {
-        (self.inst, self.len, self.operands()) == (other.inst, other.len, other.operands())
+        let of = |it: &Decoded| (it.inst, it.len, it.prefixes);
+        of(self) == of(other) && self.operands() == other.operands()
     }
 }
 
@@ -123,7 +132,10 @@ impl<'a> Decoder<'a> {
     pub fn decode_into(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         match &self.style {
             Style::Prefixed(index) => index.decode(bytes, decoded),
-            Style::Fixed(index) => index.decode(bytes, decoded),
+            Style::Fixed(index) => {
+                decoded.prefixes = Prefixes::NONE;
+                index.decode(bytes, decoded)
+            }
         }
     }
 

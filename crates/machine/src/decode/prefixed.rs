@@ -6,15 +6,18 @@
 //! has no rare part: there is code for that alone, and on whatever it gives up the code for everything starts anew.
 //! How long REX, the address and the immediate are is found by branches, so that a processor begins the next instruction
 //! before it has read the tables of this one; the rest is computed and looked up, which nothing has to foresee.
-//! Not here: what the bits before ModRM are (`head`), the tables of an instruction (`candidate`), address-size, segment and
-//! lock prefixes; bytes that use them are not instructions of a description.
+//! What stands before an instruction and is no part of it (segments, repetitions, locks) is state beside it.
+//! Not here: what the bits before ModRM are (`head`), the tables of an instruction (`candidate`).
 
 use super::candidate::{Candidate, Register, Rows, part};
-use super::head::{Bits, Field, Head, MAX_LEN, ModRm, PAGE, PAGES, SLOTS, WINDOW, Window, byte, is_in, page, word};
+use super::head::{
+    Bits, Field, Head, MAX_LEN, ModRm, PAGE, PAGES, Reading, SLOTS, WINDOW, Window, byte, is_in, page, word,
+};
 use super::{DecodeError, Decoded, Operands};
 use crate::desc::{InstFlags, InstRef, OperandClass, TargetDesc};
 use crate::encode::{Lead, MAX_OPERANDS, NOWHERE, PrefixedForm, overwritten_early};
 use crate::operand::{Mem, Operand, Scale};
+use crate::prefixes::Prefixes;
 
 /// The candidates of every opcode.
 ///
@@ -115,7 +118,9 @@ impl<'a> Index<'a> {
         // Not a table: what follows REX is not to wait for one.
         match byte(window, 0) {
             0x40..=0x4f => self.decode_behind(window, decoded, Head::read_rex(window, 0, Bits::NONE)),
-            0x62 | 0x66 | 0xc4 | 0xc5 | 0xf2 | 0xf3 => self.decode_prefixed(window, decoded),
+            0x26 | 0x2e | 0x36 | 0x3e | 0x62 | 0x64..=0x67 | 0xc4 | 0xc5 | 0xf0 | 0xf2 | 0xf3 => {
+                self.decode_prefixed(window, decoded)
+            }
             _ => self.decode_behind(window, decoded, Head::read_opcode(window, 0, Bits::NONE)),
         }
     }
@@ -144,24 +149,34 @@ impl<'a> Index<'a> {
             return true;
         }
         let modrm = ModRm::of(head.rest as u8);
-        let signature = head.bits.signature() | modrm.signature;
         if head.next == len {
+            let signatures = || head.readings().map(|reading| reading.head.bits.signature());
             let all = self.pages[head.page % PAGES] as usize + usize::from(head.opcode) * SLOTS;
             let slots = self.slots[all..all + SLOTS].iter().flat_map(|slot| match slot.len {
                 EXTENDED => &self.slots[slot.first as usize..slot.first as usize + 8],
                 _ => std::slice::from_ref(slot),
             });
             let mut candidates = slots.flat_map(|slot| self.candidates(*slot));
-            return len < MAX_LEN && candidates.any(|candidate| candidate.wanted.may_have(head.bits.signature()));
+            return len < MAX_LEN && candidates.any(|candidate| signatures().any(|it| candidate.wanted.may_have(it)));
         }
-        self.candidates(self.slot(&head, modrm)).iter().any(|candidate| {
-            let mut at = head.next + usize::from(candidate.modrm_len);
-            if candidate.parts & part::MEM != 0 {
-                at += Address::of(&head, modrm).len();
-            }
-            let end = at + usize::from(candidate.imm_len);
-            candidate.wanted.has(signature) && len < end && end <= MAX_LEN
+        head.readings().any(|reading| {
+            self.fitting(&reading, modrm).any(|candidate| {
+                let mut at = head.next + usize::from(candidate.modrm_len);
+                if candidate.parts & part::MEM != 0 {
+                    at += Address::of(&head, modrm).len();
+                }
+                let end = at + usize::from(candidate.imm_len);
+                len < end && end <= MAX_LEN
+            })
         })
+    }
+
+    /// The candidates that may be read so.
+    fn fitting(&self, reading: &Reading, modrm: &ModRm) -> impl Iterator<Item = &Candidate> {
+        let Reading { head, parts } = reading;
+        let signature = head.bits.signature() | modrm.signature;
+        let candidates = self.candidates(self.slot(head, modrm)).iter();
+        candidates.filter(move |candidate| candidate.wanted.has(signature) && candidate.parts & parts == *parts)
     }
 
     /// Slots of opcodes with prefixes hold several lengths of vectors, so that any candidate may be the one.
@@ -171,14 +186,16 @@ impl<'a> Index<'a> {
         let modrm = ModRm::of(head.rest as u8);
         let signature = head.bits.signature() | modrm.signature;
         let mut candidates = self.candidates(self.slot(&head, modrm)).iter();
-        let Some(candidate) = candidates.find(|candidate| candidate.wanted.has(signature)) else {
-            (decoded.len, decoded.n_operands) = (0, 0);
-            return Err(DecodeError::UnknownOpcode);
-        };
+        let candidate = candidates.find(|candidate| candidate.wanted.has(signature));
+        // What is not locked is none if it says so, and a repetition need not be a part of the opcode.
+        let Some(candidate) = candidate.filter(|_| !head.is_locked()) else { return self.decode_any(bytes, decoded) };
         let lens = (candidate.modrm_len, candidate.imm_len);
         match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
-            Some(()) => Ok(()),
-            None => self.decode_any(bytes, decoded),
+            Some(()) if decoded.len <= MAX_LEN => {
+                decoded.prefixes = head.prefixes;
+                Ok(())
+            }
+            _ => self.decode_any(bytes, decoded),
         }
     }
 
@@ -188,12 +205,14 @@ impl<'a> Index<'a> {
         let modrm = ModRm::of(head.rest as u8);
         let slot = self.slot(&head, modrm);
         let Some(candidate) = self.candidates.get(slot.first as usize).filter(|_| slot.len != 0) else {
-            (decoded.len, decoded.n_operands) = (0, 0);
-            return Err(DecodeError::UnknownOpcode);
+            return self.decode_any(bytes, decoded);
         };
         let lens = (slot.modrm_len, slot.imm_len);
         match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
-            Some(()) => Ok(()),
+            Some(()) => {
+                decoded.prefixes = Prefixes::NONE;
+                Ok(())
+            }
             None => self.decode_any(bytes, decoded),
         }
     }
@@ -204,16 +223,17 @@ impl<'a> Index<'a> {
         (decoded.len, decoded.n_operands) = (0, 0);
         let head = Head::read(bytes).map_err(|_| DecodeError::UnknownOpcode)?;
         let modrm = ModRm::of(head.rest as u8);
-        let signature = head.bits.signature() | modrm.signature;
         let mut error = DecodeError::UnknownOpcode;
-        for candidate in self.candidates(self.slot(&head, modrm)) {
-            if !candidate.wanted.has(signature) {
-                continue;
-            }
-            match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode(decoded) {
-                Ok(()) => return Ok(()),
-                Err(DecodeError::UnknownOpcode) => {}
-                Err(other) => error = other,
+        for reading in head.readings() {
+            for candidate in self.fitting(&reading, modrm) {
+                match (Attempt { index: self, candidate, head: &reading.head, bytes, modrm }).decode(decoded) {
+                    Ok(()) => {
+                        decoded.prefixes = reading.head.prefixes;
+                        return Ok(());
+                    }
+                    Err(DecodeError::UnknownOpcode) => {}
+                    Err(other) => error = other,
+                }
             }
         }
         Err(error)

@@ -93,6 +93,12 @@ impl<'a> RegRef<'a> {
             .or_else(|| self.subs().find_map(|(_, inner)| self.desc.reg(inner).part(index)))
     }
 
+    /// What an address of half as many bits has instead of it: the half of it, if it is as wide as an address.
+    pub fn half_address(self) -> Option<RegId> {
+        let half = self.desc.pointer_bits() / 2;
+        self.subs().find(|(index, _)| self.desc.sub_index(*index).size_bits() == half).map(|(_, reg)| reg)
+    }
+
     /// The units that it consists of.
     pub fn units(self) -> impl ExactSizeIterator<Item = UnitId> + 'a {
         self.desc.list(self.word(5)).iter().map(|&u| UnitId::from_index(u as usize))

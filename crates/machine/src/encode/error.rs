@@ -70,6 +70,11 @@ pub enum EncodeErrorKind {
         /// The number.
         given: u8,
     },
+    /// Prefixes that cannot stand before the instruction.
+    Prefix {
+        /// What is wrong with them.
+        why: &'static str,
+    },
     /// An address that the machine cannot form.
     Address {
         /// What is wrong with it.
@@ -143,6 +148,7 @@ impl EncodeError {
             }
             EncodeErrorKind::ImmField { given } => write!(f, "immediate {given} is none that this field can say")?,
             EncodeErrorKind::Condition { given } => write!(f, "condition {given} does not exist")?,
+            EncodeErrorKind::Prefix { why } => f.write_str(why)?,
             EncodeErrorKind::Address { why } => write!(f, "address: {why}")?,
         }
         if let Some(operand) = self.operand {

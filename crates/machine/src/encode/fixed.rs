@@ -117,7 +117,8 @@ fn lowest(pieces: impl Iterator<Item = Piece>, operand: u8) -> u8 {
     pieces.filter(|p| p.operand == operand).map(|p| p.from).min().unwrap_or(0)
 }
 
-fn label_fixup(
+/// The field of an operand that is a label.
+pub(super) fn label_fixup(
     desc: &TargetDesc,
     inst: InstRef<'_>,
     label: LabelId,

@@ -108,6 +108,8 @@ pub struct PrefixedFields {
     pub has_modrm: bool,
     /// The opcode extension in the addressing byte.
     pub extension: Option<u8>,
+    /// The last bits of the addressing byte where no operand is there.
+    pub rm_bits: u8,
     /// Whether the r/m place is an address.
     pub rm_is_mem: bool,
     /// Whether the vvvv and r/m places may be exchanged for a shorter prefix.
@@ -173,7 +175,7 @@ impl PrefixedForm {
                 | place(f.cond) << 48
                 | place(f.imm_place) << 52
                 | place(f.mask) << 56
-                | u64::from(f.disp8_log2 & 7) << 60,
+                | u64::from(if f.rm_is_mem { f.disp8_log2 } else { f.rm_bits } & 7) << 60,
         )
     }
 
@@ -195,7 +197,8 @@ impl PrefixedForm {
             is_vsib: self.is_vsib(),
             zeroing: self.zeroing(),
             b: self.b(),
-            disp8_log2: self.disp8_log2(),
+            disp8_log2: if self.rm_is_mem() { self.disp8_log2() } else { 0 },
+            rm_bits: if self.rm_is_mem() { 0 } else { self.rm_bits() },
             imm: self.imm(),
             reg: place(self.reg()),
             rm: place(self.rm()),
@@ -317,8 +320,14 @@ impl PrefixedForm {
     pub(crate) fn mask(self) -> usize {
         self.place(56)
     }
+    /// Of an address.
     #[inline]
     pub(crate) fn disp8_log2(self) -> u8 {
+        (self.0 >> 60 & 7) as u8
+    }
+    /// Where there is none.
+    #[inline]
+    pub(crate) fn rm_bits(self) -> u8 {
         (self.0 >> 60 & 7) as u8
     }
 }
@@ -355,10 +364,13 @@ mod tests {
             imm_place: Some(3),
             ..PrefixedFields::default()
         });
+        check(PrefixedFields { map: 1, has_modrm: true, extension: Some(2), rm_bits: 7, ..PrefixedFields::default() });
         check(PrefixedFields {
             map: 6,
             lead: Lead::Evex,
             length: 2,
+            has_modrm: true,
+            rm_is_mem: true,
             is_vsib: true,
             zeroing: true,
             b: true,

@@ -10,6 +10,7 @@ mod buffer;
 mod error;
 mod fixed;
 mod form;
+mod padding;
 mod prefixed;
 mod recipe;
 mod relax;
@@ -22,6 +23,8 @@ pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};
 pub(crate) use form::NOWHERE;
 pub use form::{ImmKind, Lead, PrefixedFields, PrefixedForm};
+pub use padding::align_code;
+pub(crate) use prefixed::HIGH_BYTE;
 pub use recipe::{Encoder, Operands};
 pub use relax::{Replacement, Site, moved};
 pub use short::{ShortForm, encode_short};
@@ -29,6 +32,7 @@ pub use short::{ShortForm, encode_short};
 use crate::desc::{Column, EncodingStyle, InstRef, LIST_LEN_BITS, OperandClass, OperandInfo, TargetDesc, regs_field};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand};
+use crate::prefixes::Prefixes;
 
 /// The most operands that an instruction has.
 pub const MAX_OPERANDS: usize = 7;
@@ -38,12 +42,31 @@ pub const MAX_OPERANDS: usize = 7;
 /// Operands are given results first, then inputs, tied inputs included, as [`InstRef::operands`] lists them.
 #[inline]
 pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
+    encode_prefixed(desc, Prefixes::NONE, inst, operands, code)
+}
+
+/// Appends the instruction with prefixes to the code.
+///
+/// # Errors
+/// Also if the prefixes cannot stand before this instruction.
+#[inline]
+pub fn encode_prefixed(
+    desc: &TargetDesc,
+    prefixes: Prefixes,
+    inst: InstId,
+    operands: &[Operand],
+    code: &mut CodeBuffer,
+) -> Result<(), EncodeError> {
     let inst = desc.inst(inst);
     let tables = Tables::new(desc);
     let mut numbers = Numbers::default();
     tables.check(inst, operands, &mut numbers)?;
     match desc.encoding_style() {
-        EncodingStyle::Prefixed => prefixed::encode(&tables, inst, operands, numbers, code),
+        EncodingStyle::Prefixed => prefixed::encode(&tables, prefixes, inst, operands, numbers, code),
+        EncodingStyle::Fixed if !prefixes.is_none() => {
+            let why = "instructions of this machine have no prefixes";
+            Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }))
+        }
         EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, code),
     }
 }
@@ -214,33 +237,4 @@ fn reader_of(desc: &TargetDesc, words: &[u32], operands: &[Operand], def: usize)
         Operand::Mem(mem) => is_def(mem.base) || is_def(mem.index),
         _ => false,
     })
-}
-
-/// Appends instructions that do nothing up to a multiple of `align` bytes.
-///
-/// On machines with words of fixed size the instruction is the one called `NOP`; without it, zeros are appended.
-pub fn align_code(desc: &TargetDesc, align: u32, code: &mut CodeBuffer) {
-    let here = code.position() as usize;
-    let mut missing = here.next_multiple_of(align.max(1) as usize) - here;
-    match desc.encoding_style() {
-        EncodingStyle::Prefixed => prefixed::put_nops(missing, code),
-        EncodingStyle::Fixed => {
-            let Some(nop) = desc.inst_by_name("NOP") else {
-                return code.align_data(align);
-            };
-            let size_of = |inst: InstId| desc.inst(inst).fixed().map_or(1, |f| usize::from(f.size_bytes)).max(1);
-            let size = size_of(nop);
-            // What is left of whole words takes a shorter one, if there is one of just that size.
-            let short = desc.short_forms(nop).map(|(short, _)| short).find(|short| size_of(*short) == missing % size);
-            if let Some(short) = short
-                && encode(desc, short, &[], code).is_ok()
-            {
-                missing -= missing % size;
-            }
-            while missing >= size && encode(desc, nop, &[], code).is_ok() {
-                missing -= size;
-            }
-            code.align_data(align);
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! Instructions with prefixes, an opcode, addressing bytes and immediates.
 //!
 //! In: a [`PrefixedForm`] and checked operands. Out: at most 15 bytes.
-//! Legacy: `[66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4`, EVEX: `62`
+//! Legacy: `[prefixes] [66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4`, EVEX: `62`
 //! instead of all that precedes the opcode. The shortest form that says the same is chosen: the two-byte VEX prefix, no
 //! displacement, one byte of displacement (which EVEX multiplies by what the instruction accesses); sources that may
 //! change places do so if that makes the prefix shorter.
@@ -11,8 +11,9 @@ use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
 use super::{CodeBuffer, EncodeError, EncodeErrorKind, Numbers, Tables};
 use crate::desc::{InstRef, OperandClass, TargetDesc};
-use crate::ids::{InstId, LabelId};
+use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::{Mem, Operand};
+use crate::prefixes::Prefixes;
 
 /// A field that waits for a label.
 #[derive(Clone, Copy)]
@@ -32,6 +33,8 @@ const REX_B: u8 = 1;
 /// Bits that only EVEX has: the fifth bits of ModRM.reg and of vvvv or a vector index.
 const REX_R2: u8 = 0x10;
 const REX_V2: u8 = 0x20;
+/// What descriptions add to the numbers of the high byte registers, which are those of others without it.
+pub(crate) const HIGH_BYTE: u8 = 0x20;
 pub(super) const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 
 /// The bytes up to the opcode, the first one lowest: none has more than eight.
@@ -44,6 +47,7 @@ struct Head {
 #[inline]
 pub(super) fn encode(
     tables: &Tables<'_>,
+    prefixes: Prefixes,
     inst: InstRef<'_>,
     operands: &[Operand],
     numbers: Numbers,
@@ -58,14 +62,62 @@ pub(super) fn encode(
     {
         return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }));
     }
-    put(tables, form, inst.id, operands, numbers, code);
+    if numbers.0 & HIGH_BYTES != 0 && needs_rex(tables, inst, form, operands) {
+        let why = "a high byte register cannot be named in an instruction with a REX prefix";
+        return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }));
+    }
+    if !prefixes.is_none() {
+        put_prefixes(prefixes, inst, form, code)?;
+    }
+    put(tables, prefixes.has(Prefixes::LOCK), form, inst.id, operands, numbers, code);
     Ok(())
+}
+
+/// Appends what stands before an instruction.
+#[cold]
+fn put_prefixes(
+    prefixes: Prefixes,
+    inst: InstRef<'_>,
+    form: PrefixedForm,
+    code: &mut CodeBuffer,
+) -> Result<(), EncodeError> {
+    let is_legacy = form.lead() == Lead::Legacy;
+    let repeats = prefixes.has(Prefixes::REP) || prefixes.has(Prefixes::REPNE);
+    let why = if prefixes.has(Prefixes::LOCK) && !(is_legacy && form.rm_is_mem()) {
+        "only an instruction that changes memory can be locked"
+    } else if !is_legacy && (repeats || prefixes.has(Prefixes::DATA16)) {
+        "no such prefix can stand before VEX or EVEX"
+    } else if repeats && form.prefix() >= 2 {
+        "the opcode has a prefix of this kind itself"
+    } else {
+        for byte in prefixes.bytes().into_iter().filter(|byte| *byte != 0) {
+            code.put_bytes(&[byte]);
+        }
+        return Ok(());
+    };
+    Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }))
+}
+
+/// The bits that tell the numbers of high byte registers from those of others.
+const HIGH_BYTES: u64 = u64::from_le_bytes([HIGH_BYTE; 8]);
+
+/// Whether there is a REX prefix for anything but the opcode, so that 4 to 7 are not the high byte registers.
+#[cold]
+fn needs_rex(tables: &Tables<'_>, inst: InstRef<'_>, form: PrefixedForm, operands: &[Operand]) -> bool {
+    let is_extended = |reg: RegId| tables.number(reg) & u16::from(HIGH_BYTE) == 0 && tables.number(reg) & 8 != 0;
+    let extends = |operand: &Operand| match *operand {
+        Operand::Reg(reg) => is_extended(reg),
+        Operand::Mem(mem) => mem.base.is_some_and(is_extended) || mem.index.is_some_and(is_extended),
+        _ => false,
+    };
+    form.w() || operands.iter().any(extends) || form.rex8() && has_low_byte_reg(tables.desc, inst, operands)
 }
 
 /// Appends an instruction whose operands are what it takes.
 #[inline]
 pub(super) fn put(
     tables: &Tables<'_>,
+    is_locked: bool,
     form: PrefixedForm,
     inst: InstId,
     operands: &[Operand],
@@ -83,8 +135,9 @@ pub(super) fn put(
             if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
                 std::mem::swap(&mut rm, &mut vvvv);
             }
+            let bits = if form.rm() == NOWHERE { form.rm_bits() } else { rm & 7 };
             Address {
-                bytes: u64::from(0xc0 | (reg & 7) << 3 | rm & 7),
+                bytes: u64::from(0xc0 | (reg & 7) << 3 | bits),
                 n_bytes: u32::from(form.has_modrm()),
                 rex: ((rm >> 3 & 1) * REX_B) | ((rm >> 4 & 1) * REX_X),
                 ..Address::default()
@@ -100,8 +153,8 @@ pub(super) fn put(
             evex_head(form, opcode, rex | ((vvvv >> 4) * REX_V2), vvvv, rounding, numbers.get(form.mask()))
         }
         Lead::Legacy => {
-            let byte_regs = form.rex8() && has_high_byte_reg(tables.desc, tables.desc.inst(inst), operands);
-            legacy_head(form, opcode | cond(form, operands), rex, byte_regs)
+            let byte_regs = form.rex8() && has_low_byte_reg(tables.desc, tables.desc.inst(inst), operands);
+            legacy_head(form, opcode | cond(form, operands), rex, byte_regs, is_locked)
         }
     };
     let imm = Imm::new(form, operands, numbers);
@@ -146,8 +199,8 @@ fn symmetric(form: PrefixedForm, operands: &[Operand]) -> bool {
     }
 }
 
-/// Whether one of the byte registers is 4 to 7, which without REX would be another register.
-fn has_high_byte_reg(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> bool {
+/// Whether one of the byte registers is spl, bpl, sil or dil, whose numbers without REX are those of the high byte registers.
+fn has_low_byte_reg(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> bool {
     inst.operands().zip(operands).any(|(info, operand)| match (info.class(), operand) {
         (OperandClass::Reg(class), Operand::Reg(reg)) => {
             (4..8).contains(&desc.reg(*reg).encoding()) && desc.class(class).spill_bits() == 8
@@ -157,7 +210,7 @@ fn has_high_byte_reg(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand])
 }
 
 #[inline]
-fn legacy_head(form: PrefixedForm, opcode: u8, rex: u8, byte_regs: bool) -> Head {
+fn legacy_head(form: PrefixedForm, opcode: u8, rex: u8, byte_regs: bool, is_locked: bool) -> Head {
     let mut head = Head { bytes: u64::from(opcode), len: 1 };
     let mut precede = |byte: u8, is_there: bool| {
         let shift = u32::from(is_there) * 8;
@@ -170,6 +223,7 @@ fn legacy_head(form: PrefixedForm, opcode: u8, rex: u8, byte_regs: bool) -> Head
     let rex = rex | (u8::from(form.w()) * REX_W);
     precede(REX | rex, rex != 0 || byte_regs);
     precede(PREFIX_BYTES[usize::from(form.prefix())], form.prefix() != 0);
+    precede(0xf0, is_locked);
     precede(0x66, form.op_size16());
     head
 }

@@ -10,6 +10,7 @@
 
 use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
+use super::padding::Padding;
 use super::short::ShortForms;
 use super::words::Words;
 use super::{CodeBuffer, EncodeError, MAX_OPERANDS, Numbers, Tables, encode, prefixed};
@@ -118,6 +119,7 @@ pub struct Encoder<'a> {
     words: Words,
     numbers: Vec<u8>,
     short: ShortForms,
+    padding: Padding,
     program_counter: Option<RegId>,
 }
 
@@ -132,6 +134,7 @@ impl<'a> Encoder<'a> {
             recipes: prefixed.map(|inst| recipe(inst.prefixed())).collect(),
             words: Words::new(desc),
             short: ShortForms::default(),
+            padding: Padding::new(desc),
             numbers: desc.regs().map(|reg| reg.encoding() as u8).collect(),
             program_counter: desc.program_counter(),
         }
@@ -140,6 +143,11 @@ impl<'a> Encoder<'a> {
     /// The description.
     pub fn desc(&self) -> &'a TargetDesc {
         self.desc
+    }
+
+    /// Appends instructions that do nothing up to a multiple of `align` bytes.
+    pub fn align(&self, align: u32, code: &mut CodeBuffer) {
+        self.padding.put(align, code);
     }
 
     /// The same, with the short forms that a machine with these features has, for [`Encoder::encode_short`].
@@ -267,7 +275,7 @@ impl<'a> Encoder<'a> {
                 numbers.0 |= u64::from(self.numbers[reg.index()]) << (index % 8 * 8);
             }
         }
-        prefixed::put(&Tables::new(desc), form, inst, operands, numbers, code);
+        prefixed::put(&Tables::new(desc), false, form, inst, operands, numbers, code);
         Ok(())
     }
 }

@@ -5,7 +5,7 @@
 //! along. The bytes between the sites are copied, not encoded again.
 //! Not here: which branches reach (see the compiler's emission, or the assembler's loop).
 
-use super::{CodeBuffer, EncodeError, Encoder, align_code};
+use super::{CodeBuffer, EncodeError, Encoder};
 use crate::ids::InstId;
 use crate::operand::Operand;
 
@@ -56,7 +56,7 @@ impl CodeBuffer {
             fixup = self.carry(&old, fixup, n_fixups, from, site.start);
             match site.new {
                 Replacement::Inst(inst, operands, n) => encoder.encode(inst, &operands[..usize::from(n)], self)?,
-                Replacement::Align(align) => align_code(encoder.desc(), align, self),
+                Replacement::Align(align) => encoder.align(align, self),
             }
             while fixup < n_fixups && self.fixups[fixup].at < site.end {
                 fixup += 1;

@@ -2,14 +2,15 @@
 //!
 //! In: a description, once; then operands that the instruction takes. Out: the same words as the general way (`fixed`).
 //! Invariant: what the general way would refuse of numbers and addresses is left to it, so that it is refused in its
-//! words; so are labels, which need a fixup. Classes of registers are not looked at.
+//! words. Classes of registers are not looked at.
 //! Not here: what pieces of words mean (see `fixed`).
 
-use super::fixed::{ADDRESS_BASE, ADDRESS_INDEX};
+use super::buffer::Fixup;
+use super::fixed::{ADDRESS_BASE, ADDRESS_INDEX, label_fixup};
 use super::{CodeBuffer, Operands};
 use crate::codec::Codec;
 use crate::desc::{EncodingStyle, InstRef, OperandClass, Piece, TargetDesc, low_bits};
-use crate::ids::{InstId, RegId};
+use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::{Operand, Scale};
 
 /// An instruction.
@@ -22,6 +23,8 @@ struct Word {
     n_operands: u8,
     /// 0: it goes the general way.
     size_bytes: u8,
+    /// The number of its operand that is a label, and of that one's field, plus one; 0 if there is none.
+    label: (u8, u16),
 }
 
 /// An operand that has a place in the word.
@@ -65,6 +68,8 @@ pub(super) struct Words {
     insts: Vec<Word>,
     operands: Vec<Placed>,
     pieces: Vec<Piece>,
+    /// Fields that wait for labels, as they are in a word at 0.
+    labels: Vec<Fixup>,
     program_counter: Option<RegId>,
 }
 
@@ -85,7 +90,7 @@ impl Words {
     fn word(&mut self, desc: &TargetDesc, inst: InstRef<'_>) -> Option<Word> {
         let form = inst.fixed()?;
         let first = self.operands.len() as u32;
-        let mut n_placed = 0;
+        let (mut n_placed, mut label) = (0, (0, 0));
         for at in 0..inst.n_operands() {
             let pieces = || form.pieces().filter(|piece| usize::from(piece.operand) == at);
             let (Some(lowest), Some(first_piece)) = (pieces().map(|piece| piece.from).min(), pieces().next()) else {
@@ -114,6 +119,12 @@ impl Words {
                         is_nonzero: is_number && kind.is_nonzero(),
                     }
                 }
+                OperandClass::Label(_) if label.1 == 0 => {
+                    let waits = label_fixup(desc, inst, LabelId(0), at, pieces(), 0, form.size_bytes).ok()?;
+                    self.labels.push(waits);
+                    label = (at as u8, u16::try_from(self.labels.len()).ok()?);
+                    continue;
+                }
                 OperandClass::Label(_) => return None,
             };
             let (more, n_more) = (self.pieces.len() as u32, pieces().count() as u8 - 1);
@@ -122,7 +133,7 @@ impl Words {
             n_placed += 1;
         }
         let n_operands = inst.n_operands() as u8;
-        Some(Word { base: form.base, first, n_placed, n_operands, size_bytes: form.size_bytes })
+        Some(Word { base: form.base, first, n_placed, n_operands, size_bytes: form.size_bytes, label })
     }
 
     /// Appends an instruction; false if it has to go the general way. `numbers` are those of the registers.
@@ -154,6 +165,10 @@ impl Words {
                     bits ^= place(piece);
                 }
             }
+        }
+        if let (at, number @ 1..) = word.label {
+            let Some(Operand::Label(label)) = operands.operand(at.into()) else { return false };
+            code.put_fixup(Fixup { label, at: code.position(), ..self.labels[usize::from(number) - 1] });
         }
         code.put_words(bits, word.size_bytes.into(), 0, 0);
         true

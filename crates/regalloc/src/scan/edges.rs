@@ -10,7 +10,7 @@ use crate::error::AllocError;
 use crate::intervals::{NO_REG, NONE, reg_of};
 use crate::moves::{ParallelMove, Source, Step, sequentialize};
 use crate::problem::{Label, PReg};
-use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, group_mask};
+use crate::regset::{RegSet, UNITS_PER_BANK, group_mask};
 
 /// Slot numbers of cycle-breaking slots start here until `finish` renumbers.
 pub(super) const SCRATCH_SLOTS: u32 = 1 << 29;
@@ -39,7 +39,7 @@ impl Scan<'_> {
 
     fn snapshot(&mut self, pos: usize, label: Label, target: u32) {
         let first = self.st.snapshots.len() as u32;
-        for bank in 0..MAX_BANKS {
+        for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);
             while units != 0 {
                 let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
@@ -67,7 +67,7 @@ impl Scan<'_> {
         self.st.edge_stamp += 1;
         let stamp = self.st.edge_stamp;
         let mut expected = RegSet::EMPTY;
-        let mut has_loads = false;
+        let (mut has_loads, mut is_as_expected) = (false, true);
         self.st.moves.clear();
         for idx in entries.clone() {
             let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
@@ -83,7 +83,10 @@ impl Scan<'_> {
                     // The label relies on the register, so that the loops in between may not give it up silently.
                     value.touch = pos as u32;
                 }
-            } else if let Some(from) = reg_of(value.reg) {
+                continue;
+            }
+            is_as_expected = false;
+            if let Some(from) = reg_of(value.reg) {
                 value.touch = pos as u32;
                 let class = value.class;
                 let (from, to) = (Source::Reg(from), PReg::from_unit(reg.into()));
@@ -91,6 +94,9 @@ impl Scan<'_> {
             } else {
                 has_loads |= value.flags & (ALWAYS | MEM) != 0 && value.flags & PINNED == 0;
             }
+        }
+        if is_as_expected && self.st.occupied == expected {
+            return;
         }
         self.store_extras(pos, target, place, stamp);
         if !self.st.moves.is_empty() {
@@ -112,7 +118,7 @@ impl Scan<'_> {
 
     /// Stores the live values that are in registers and that the label expects in memory.
     fn store_extras(&mut self, pos: usize, target: u32, place: Place, stamp: u32) {
-        for bank in 0..MAX_BANKS {
+        for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);
             while units != 0 {
                 let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
@@ -207,14 +213,24 @@ impl Scan<'_> {
         self.st.edge_stamp += 1;
         let stamp = self.st.edge_stamp;
         let entries = state.first as usize..(state.first + state.len) as usize;
+        // Most values are where they are expected, and stay there.
+        let mut kept = RegSet::EMPTY;
         for idx in entries.clone() {
-            let vreg = self.st.snapshots[idx].vreg;
-            if vreg != NONE {
-                self.v(vreg).edge_stamp = stamp;
+            let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+            if vreg == NONE {
+                continue;
+            }
+            let value = self.v(vreg);
+            value.edge_stamp = stamp;
+            if value.reg == reg {
+                let group = value.group;
+                kept.insert_group(PReg::from_unit(reg.into()), group);
+                self.refresh_key(vreg);
+                self.v(vreg).flags &= !MEM;
             }
         }
-        for bank in 0..MAX_BANKS {
-            let mut units = self.st.occupied.bank(bank);
+        for bank in 0..self.env.n_banks {
+            let mut units = self.st.occupied.bank(bank) & !kept.bank(bank);
             while units != 0 {
                 let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;
                 units &= units - 1;
@@ -225,12 +241,12 @@ impl Scan<'_> {
                     value.flags |= MEM;
                 }
             }
+            *self.st.grouped.bank_mut(bank) &= kept.bank(bank);
         }
-        self.st.occupied = RegSet::EMPTY;
-        self.st.grouped = RegSet::EMPTY;
+        self.st.occupied = kept;
         for idx in entries {
             let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
-            if vreg != NONE {
+            if vreg != NONE && self.st.vregs[vreg as usize].reg != reg {
                 self.assign(vreg, PReg::from_unit(reg.into()));
                 self.v(vreg).flags &= !MEM;
             }

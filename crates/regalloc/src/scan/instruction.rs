@@ -10,7 +10,7 @@ use crate::allocation::Alloc;
 use crate::error::AllocError;
 use crate::intervals::{NO_OPERAND, NO_REG, NONE, Next, Shape, reg_of};
 use crate::problem::{Constraint, Operand, OperandKind, PReg};
-use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, group_mask};
+use crate::regset::{RegSet, UNITS_PER_BANK, group_mask};
 
 /// Scratch of the current instruction.
 #[derive(Default)]
@@ -318,7 +318,7 @@ impl Scan<'_> {
 
     /// Moves away what is in the way of fixed operands and what must survive clobbers and fixed definitions.
     fn make_room(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
-        for bank in 0..MAX_BANKS {
+        for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank) & self.st.work.early.bank(bank);
             while units != 0 {
                 let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];

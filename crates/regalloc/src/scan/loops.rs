@@ -19,6 +19,10 @@ impl Scan<'_> {
         if self.spill_all || looped.depth > MAX_DEPTH || self.st.labels[label.idx()].created != NONE {
             return;
         }
+        if self.st.spilled.is_empty() && 2 * looped.start > self.st.backed_until {
+            // Nothing is in memory that lives on here.
+            return;
+        }
         self.st.edge_stamp += 1;
         let stamp = self.st.edge_stamp;
         for inst in &self.problem.insts[pos..=looped.end as usize] {

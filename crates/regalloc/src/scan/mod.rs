@@ -87,7 +87,6 @@ impl VState {
 struct ClassInfo {
     bank: u8,
     group: u8,
-    ascending: bool,
     spillable: bool,
     /// Allowed by the class and the options.
     allowed: u64,
@@ -97,7 +96,7 @@ struct ClassInfo {
 
 impl ClassInfo {
     /// A class that no vreg is in.
-    const UNKNOWN: ClassInfo = ClassInfo { bank: 0, group: 0, ascending: true, spillable: false, allowed: 0, whole: 0 };
+    const UNKNOWN: ClassInfo = ClassInfo { bank: 0, group: 0, spillable: false, allowed: 0, whole: 0 };
 
     fn new(class: &RegClass, options: &Options) -> ClassInfo {
         let mut allowed = class.allowed;
@@ -105,14 +104,7 @@ impl ClassInfo {
             let limit = limit.bank(class.bank.into());
             allowed = (0..class.group).fold(allowed, |mask, n| mask & limit >> n);
         }
-        ClassInfo {
-            bank: class.bank,
-            group: class.group,
-            ascending: class.order.is_sorted(),
-            spillable: class.spillable,
-            allowed,
-            whole: class.allowed,
-        }
+        ClassInfo { bank: class.bank, group: class.group, spillable: class.spillable, allowed, whole: class.allowed }
     }
 }
 
@@ -193,6 +185,8 @@ struct State {
     edge_stamp: u32,
     /// Vregs with a spill slot, in the order of their first spill.
     spilled: Vec<u32>,
+    /// The greatest end of a vreg that memory has from the start, or that is made again.
+    backed_until: u32,
     /// Classes of the slots that break cycles of moves.
     scratch: Vec<ClassId>,
     /// Stores behind definitions and ahead of loops, found out later.
@@ -267,12 +261,16 @@ impl State {
             }
         }
         self.vregs.clear();
+        self.backed_until = 0;
         self.vregs.extend(problem.vregs.iter().zip(&live.vregs).map(|(info, interval)| {
             let mut flags = 0;
             match info.remat {
                 Remat::None => {}
                 Remat::Home(_) => flags |= ALWAYS,
                 Remat::Recompute(_) => flags |= ALWAYS | RECOMPUTED,
+            }
+            if flags & ALWAYS != 0 {
+                self.backed_until = self.backed_until.max(interval.end);
             }
             if interval.n_defs == 1 {
                 flags |= SINGLE;
@@ -396,7 +394,7 @@ impl Scan<'_> {
 
     /// Frees what only the back edge of the loop that ends at `pos` still carried.
     fn release_ended(&mut self, pos: usize) {
-        for bank in 0..MAX_BANKS {
+        for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);
             while units != 0 {
                 let unit = bank * UNITS_PER_BANK + units.trailing_zeros() as usize;

@@ -216,7 +216,7 @@ impl Scan<'_> {
 
     /// Evicts everything but state registers.
     pub(super) fn evict_all(&mut self, pos: usize) {
-        for bank in 0..crate::MAX_BANKS {
+        for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);
             while units != 0 {
                 let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
@@ -284,12 +284,9 @@ impl Scan<'_> {
 
     #[inline]
     fn first_in_order(&self, class: usize, good: u64, bank: usize) -> PReg {
-        if !self.st.classes[class].ascending
-            && let Some(&index) = self.env.classes[class].order.iter().find(|&&index| good >> index & 1 != 0)
-        {
-            return PReg::new(bank as u8, index);
-        }
-        PReg::new(bank as u8, good.trailing_zeros() as u8)
+        let mut runs = self.env.preferred[class].iter().map(|run| good & run);
+        let first = runs.find(|run| *run != 0).unwrap_or(good);
+        PReg::new(bank as u8, first.trailing_zeros() as u8)
     }
 
     /// How far from `pos` the value of `vreg` is needed again.

@@ -42,11 +42,34 @@ def FeatureBITALG : X512<"avx512bitalg", "HasBITALG", "bit counts of bytes and w
 def FeatureVPOPCNTDQ : X512<"avx512vpopcntdq", "HasVPOPCNTDQ", "bit counts of double and quad words">;
 def FeatureIFMA : X512<"avx512ifma", "HasIFMA", "multiply-add of 52-bit integers">;
 
+// What only assembly asks for.
+def FeatureMMX : X86Feature<"mmx", "HasMMX", "vectors of 64 bits">;
+def FeatureFMA4 : X86Feature<"fma4", "HasFMA4", "multiply-add with four operands", [FeatureAVX]>;
+def FeatureADX : X86Feature<"adx", "HasADX", "additions with two carries">;
+def FeatureRTM : X86Feature<"rtm", "HasRTM", "transactions in memory">;
+def FeaturePKU : X86Feature<"pku", "HasPKU", "keys of pages">;
+def FeatureSHSTK : X86Feature<"shstk", "HasSHSTK", "shadow stacks">;
+def FeatureRDPID : X86Feature<"rdpid", "HasRDPID", "the number of the processor">;
+def FeatureFSGSBASE : X86Feature<"fsgsbase", "HasFSGSBASE", "bases of segments">;
+def FeatureRDRAND : X86Feature<"rdrnd", "HasRDRAND", "random numbers">;
+def FeatureRDSEED : X86Feature<"rdseed", "HasRDSEED", "seeds of random numbers">;
+def FeatureXSAVE : X86Feature<"xsave", "HasXSAVE", "state of the processor in memory">;
+def FeatureXSAVEOPT : X86Feature<"xsaveopt", "HasXSAVEOPT", "the same, where it changed">;
+def FeatureXSAVEC : X86Feature<"xsavec", "HasXSAVEC", "the same, packed">;
+def FeatureXSAVES : X86Feature<"xsaves", "HasXSAVES", "the same of systems">;
+def FeatureCLFLUSHOPT : X86Feature<"clflushopt", "HasCLFLUSHOPT", "lines of the cache, flushed in any order">;
+def FeatureCLWB : X86Feature<"clwb", "HasCLWB", "lines of the cache, written back">;
+def FeatureSERIALIZE : X86Feature<"serialize", "HasSERIALIZE", "waiting for all before">;
+
 foreach f = [FeatureSSE3, FeatureSSSE3, FeatureSSE41, FeatureSSE42, FeaturePOPCNT, FeatureCX16, FeatureAES,
              FeaturePCLMUL, FeatureAVX, FeatureAVX2, FeatureFMA, FeatureF16C, FeatureBMI, FeatureBMI2, FeatureLZCNT,
              FeatureMOVBE, FeatureGFNI, FeatureVAES, FeatureVPCLMULQDQ, FeatureAVXVNNI, FeatureAVX512, FeatureCDI, FeatureBWI,
              FeatureDQI, FeatureVLX, FeatureVNNI, FeatureBF16, FeatureFP16, FeatureVBMI, FeatureVBMI2, FeatureBITALG,
-             FeatureVPOPCNTDQ, FeatureIFMA] in
+             FeatureVPOPCNTDQ, FeatureIFMA,
+             FeatureMMX, FeatureFMA4, FeatureADX, FeatureRTM, FeaturePKU, FeatureSHSTK,
+             FeatureRDPID, FeatureFSGSBASE, FeatureRDRAND, FeatureRDSEED, FeatureXSAVE,
+             FeatureXSAVEOPT, FeatureXSAVEC, FeatureXSAVES, FeatureCLFLUSHOPT, FeatureCLWB,
+             FeatureSERIALIZE] in
   def f.FieldName : HasFeature<f>;
 
 //===-- Levels -----------------------------------------------------------------------------------------------===//

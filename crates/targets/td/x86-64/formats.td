@@ -1,6 +1,6 @@
 //===-- formats.td - how x86-64 instructions are put into bytes -----------------------------------------------===//
 //
-//  legacy: [66/F2/F3] [REX] [0F | 0F38 | 0F3A] opcode [ModRM [SIB] [disp]] [imm]
+//  legacy: [prefixes] [66/F2/F3] [REX] [0F | 0F38 | 0F3A] opcode [ModRM [SIB] [disp]] [imm]
 //  VEX:    C5 RvvvvLpp | C4 RXBmmmmm WvvvvLpp, opcode ModRM [SIB] [disp] [imm | is4]
 //  EVEX:   62 RXBR'0mmm Wvvvv1pp zL'LbV'aaa, opcode ModRM [SIB] [disp8*N | disp32] [imm]
 //
@@ -33,7 +33,7 @@ def MRMXmCC : Format<10>;
 def MRMSrcReg4VOp3 : Format<11>;   // (reg <- r/m, VEX.vvvv): the shifts that leave the flags alone
 def MRMSrcMem4VOp3 : Format<12>;
 def MRMInitReg : Format<13>;   // one operand, the destination, in every register place: x = x ^ x
-foreach n = 0-7 in { def MRM#n#X : Format<!add(32, n)>; }   // no operand: ModRM is 0b11, n, 0b000
+foreach n = 0-7 in { def MRM#n#X : Format<!add(32, n)>; }   // no operand: ModRM is 0b11, n, RM
 foreach n = 0-7 in { def MRM#n#r : Format<!add(16, n)>; def MRM#n#m : Format<!add(24, n)>; }
 
 class Map<bits<3> val> { bits<3> Value = val; }
@@ -58,6 +58,7 @@ class X86Inst<bits<8> opcod, Format f, ImmType i, dag outs, dag ins, string asm,
   Map OpMap = OB;
   Prefix OpPrefix = NoPrfx;
   Enc OpEnc = EncNormal;
+  bits<3> RM = 0;              // forms MRMnX: the last bits of ModRM
   bit hasREX_W = 0;            // REX.W, VEX.W or EVEX.W
   bit hasVEX_4V = 0;
   bit hasVEX_L = 0;

@@ -2,7 +2,8 @@
 //
 // al, ax, eax and rax share one register unit, xmm0, ymm0 and zmm0 another; writing a 32-bit register clears the upper half of
 // the 64-bit one, and a VEX instruction that writes an xmm register clears the rest of the ymm one. The high byte
-// registers (ah, ...) do not exist here: with a REX prefix they cannot be named, and nothing needs them.
+// registers (ah, ...) share their numbers with spl and its like and are told from them by a bit that instructions do not have
+// (machine calls it HIGH_BYTE); they are for assembler and disassembler alone, and nothing says what they are a part of.
 //
 // Classes list the registers in allocation order: those that every convention lets a function destroy come first.
 //===---------------------------------------------------------------------------------------------------------===//
@@ -41,6 +42,12 @@ defm "" : GPR<"rsp", "esp", "sp", "spl", 4, 7>;
 defm "" : GPR<"rbp", "ebp", "bp", "bpl", 5, 6>;
 defm "" : GPR<"rsi", "esi", "si", "sil", 6, 4>;
 defm "" : GPR<"rdi", "edi", "di", "dil", 7, 5>;
+let isReserved = 1 in {
+  def AH : X86Reg<"ah", 0x24>;
+  def CH : X86Reg<"ch", 0x25>;
+  def DH : X86Reg<"dh", 0x26>;
+  def BH : X86Reg<"bh", 0x27>;
+}
 foreach n = 8-15 in defm "" : GPR<"r"#n, "r"#n#"d", "r"#n#"w", "r"#n#"b", n, n>;
 
 foreach n = 0-31 in
@@ -56,7 +63,8 @@ foreach n = 0-7 in
 
 let isReserved = 1 in {
   def EFLAGS : X86Reg<"flags", 0> { let DwarfNumbers = [49]; }
-  def RIP : X86Reg<"rip", 0> { let DwarfNumbers = [16]; }
+  def EIP : X86Reg<"eip", 0>;
+  def RIP : X86Sub<"rip", 0, EIP, sub_32bit> { let DwarfNumbers = [16]; }
 }
 
 //===-- Classes ----------------------------------------------------------------------------------------------===//
@@ -76,7 +84,7 @@ def GR32 : X86Class<[i32], 32,
 def GR16 : X86Class<[i16], 16,
     (add AX, CX, DX, SI, DI, R8W, R9W, R10W, R11W, BX, R14W, R15W, R12W, R13W, BP, SP), "MOV16rr", "MOV16rm", "MOV16mr">;
 def GR8 : X86Class<[i8], 8,
-    (add AL, CL, DL, SIL, DIL, R8B, R9B, R10B, R11B, BL, R14B, R15B, R12B, R13B, BPL, SPL),
+    (add AL, CL, DL, SIL, DIL, R8B, R9B, R10B, R11B, BL, R14B, R15B, R12B, R13B, BPL, SPL, AH, CH, DH, BH),
     "MOV8rr", "MOV8rm", "MOV8mr">;
 // The registers that an address may have as index.
 def GR64_NOSP : X86Class<[i64], 64, (sub GR64, RSP), "MOV64rr", "MOV64rm", "MOV64mr">;

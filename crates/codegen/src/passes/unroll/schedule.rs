@@ -63,6 +63,8 @@ pub(super) struct Scheduler {
     first: Vec<u32>,
     /// By operation, how long what needs it takes from when it starts.
     height: Vec<u32>,
+    /// What operations are sorted by.
+    keys: Vec<u64>,
     /// Times at which each unit is taken.
     taken: [Vec<bool>; 2],
     /// The operations in their new order.
@@ -183,10 +185,16 @@ impl Scheduler {
 
     /// The operations in the order of their times.
     fn sort(&mut self, like: &[u32]) {
-        let Scheduler { order, time, .. } = self;
+        let Scheduler { order, time, keys, .. } = self;
+        keys.clear();
+        // Numbers compare faster than what they are made of. There are few operations, and so none takes long.
+        let key = |(at, (time, like)): (usize, (&u32, &u32))| {
+            u64::from(*time) << 48 | u64::from(*like) << 16 | (at as u64 & 0xffff)
+        };
+        keys.extend(time.iter().zip(like).enumerate().map(key));
+        keys.sort_unstable();
         order.clear();
-        order.extend(0..time.len() as u32);
-        order.sort_unstable_by_key(|&at| (time[at as usize], like[at as usize], at));
+        order.extend(keys.iter().map(|key| *key as u32 & 0xffff));
     }
 }
 

@@ -12,7 +12,7 @@ use super::directive::check_size;
 use super::value::{Place, Value};
 use super::{Alias, Binding, Item, Line, Part, Program, Reader, Relocation, Section, SectionKind, Symbol};
 use crate::desc::{EncodingStyle, OperandClass, TargetDesc};
-use crate::encode::{CodeBuffer, FixupError, align_code, encode, write_word};
+use crate::encode::{CodeBuffer, FixupError, align_code, encode_prefixed, write_word};
 use crate::ids::LabelId;
 use crate::operand::Operand;
 use std::collections::HashMap;
@@ -166,7 +166,7 @@ fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases
             }
             Item::Inst { range, encodings, chosen } => {
                 let (parsed, at) = (&encodings[*chosen], code.position());
-                encode(desc, parsed.inst, &parsed.operands, code)
+                encode_prefixed(desc, parsed.prefixes, parsed.inst, &parsed.operands, code)
                     .map_err(|e| vec![AsmError { range: range.clone(), kind: AsmErrorKind::Operand(e.kind) }])?;
                 placed.owners.push((at, code.position(), index));
                 if let Some(linked) = parsed.linked {

@@ -1,0 +1,69 @@
+//! Instructions that do nothing, up to where code should begin.
+//!
+//! In: a description, once; then places in code. Out: padding.
+//! On machines with words of fixed size the instruction is the one called `NOP`, and of its short forms the one that what is
+//! left of whole words takes; without it, zeros are appended.
+
+use super::{CodeBuffer, encode, prefixed};
+use crate::desc::{EncodingStyle, TargetDesc};
+
+/// The bytes of an instruction, and their number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Nop {
+    bytes: [u8; 8],
+    size: u8,
+}
+
+/// What a machine pads code with; make it once and keep it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Padding {
+    /// Instructions of every length.
+    Prefixed,
+    /// A word, if there is one, and shorter ones.
+    Fixed(Option<Nop>, Vec<Nop>),
+}
+
+impl Padding {
+    pub(super) fn new(desc: &TargetDesc) -> Padding {
+        if desc.encoding_style() == EncodingStyle::Prefixed {
+            return Padding::Prefixed;
+        }
+        let encoded = |inst| {
+            let mut code = CodeBuffer::new();
+            let bytes = encode(desc, inst, &[], &mut code).ok().map(|()| code.bytes())?;
+            let mut nop = Nop { size: bytes.len() as u8, ..Nop::default() };
+            nop.bytes.get_mut(..bytes.len())?.copy_from_slice(bytes);
+            (nop.size > 0).then_some(nop)
+        };
+        let Some(inst) = desc.inst_by_name("NOP") else { return Padding::Fixed(None, Vec::new()) };
+        let short = desc.short_forms(inst).filter_map(|(short, _)| encoded(short)).collect();
+        Padding::Fixed(encoded(inst), short)
+    }
+
+    /// Appends it up to a multiple of `align` bytes.
+    pub(super) fn put(&self, align: u32, code: &mut CodeBuffer) {
+        let here = code.position() as usize;
+        let mut missing = here.next_multiple_of(align.max(1) as usize) - here;
+        match self {
+            Padding::Prefixed => prefixed::put_nops(missing, code),
+            Padding::Fixed(Some(word), shorter) => {
+                let rest = missing % usize::from(word.size);
+                if let Some(short) = shorter.iter().find(|short| usize::from(short.size) == rest) {
+                    code.put_bytes(&short.bytes[..rest]);
+                    missing -= rest;
+                }
+                for _ in 0..missing / usize::from(word.size) {
+                    code.put_bytes(&word.bytes[..usize::from(word.size)]);
+                }
+                code.align_data(align);
+            }
+            Padding::Fixed(None, _) => code.align_data(align),
+        }
+    }
+}
+
+/// Appends instructions that do nothing up to a multiple of `align` bytes; for code of which much is padded, see
+/// [`Encoder::align`](super::Encoder::align).
+pub fn align_code(desc: &TargetDesc, align: u32, code: &mut CodeBuffer) {
+    Padding::new(desc).put(align, code);
+}
