@@ -1,7 +1,8 @@
 //! `bench kernels`: the kernel library next to other libraries, in the same run.
 //!
-//! In: names of families, whether peers take part, whether to record. Out: a table for each family: what every contender took,
-//! the bound, ratios and their geometric means; with `--record` also a CSV file and a plot in `bench/record/PROCESSOR`.
+//! In: names of families or rows of anybody's own, which peers take part, whether to record. Out: a table for each family: what
+//! every contender took, the bound, ratios and their geometric means; with `--record` also a CSV file and a plot in
+//! `bench/record/PROCESSOR`.
 //! Invariants: all contenders have the same data, and results are compared before anything is timed; they run in turns; a
 //! ratio is the best right peer's time by ours.
 //! Not here: how peers are installed (docs/kernels-bench.md), goals.
@@ -70,7 +71,11 @@ const ROUNDS: usize = 3;
 struct Wanted {
     has_peers: bool,
     is_recorded: bool,
+    /// The peers by name, if not all that there are.
+    peers: Vec<String>,
     families: Vec<String>,
+    /// Rows that are in no list, each by the name of a family of such rows.
+    rows: Vec<(&'static str, String)>,
 }
 
 fn wanted(words: &[&str]) -> Result<Wanted, String> {
@@ -80,13 +85,44 @@ fn wanted(words: &[&str]) -> Result<Wanted, String> {
             "--peers" => wanted.has_peers = true,
             "--record" => wanted.is_recorded = true,
             family if FAMILIES.iter().any(|known| known.0 == family) => wanted.families.push(family.to_owned()),
-            other => {
-                let names: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
-                return Err(format!("`{other}`: wanted --peers, --record, or a family: {}", names.join(", ")));
-            }
+            row if row.contains(' ') => wanted.rows.push((family_of(row)?, row.to_owned())),
+            other => match other.strip_prefix("--peers=") {
+                Some(names) => {
+                    wanted.has_peers = true;
+                    wanted.peers.extend(names.split(',').map(str::to_owned));
+                }
+                None => {
+                    let names: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
+                    let names = names.join(", ");
+                    return Err(format!("`{other}`: wanted --peers[=NAME,..], --record, a row, or a family: {names}"));
+                }
+            },
         }
     }
+    if wanted.is_recorded && !wanted.rows.is_empty() {
+        return Err("only families are recorded".to_owned());
+    }
     Ok(wanted)
+}
+
+/// The family whose rows begin as this one.
+fn family_of(row: &str) -> Result<&'static str, String> {
+    Spec::parse(row)?;
+    let first = row.split_whitespace().next();
+    let family = FAMILIES.iter().find(|(_, rows)| rows.iter().any(|known| known.split_whitespace().next() == first));
+    family.map(|family| family.0).ok_or_else(|| format!("`{row}` is of no family"))
+}
+
+/// What is chosen for a product, and its code.
+///
+/// # Errors
+/// If the row is not a product, or why there is no code for it.
+pub fn listing(row: &str) -> Result<String, String> {
+    let jit = Jit::host().map_err(|error| error.to_string())?;
+    match Spec::parse(row)? {
+        Spec::Gemm(spec) => ours::gemm::listing(&jit, &spec),
+        _ => Err(format!("`{row}` is no product of matrices")),
+    }
 }
 
 /// Measures, and gives the tables.
@@ -97,14 +133,18 @@ pub fn run(words: &[&str]) -> Result<String, String> {
     let wanted = wanted(words)?;
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let limits = Limits::measure(&jit)?;
-    let (mut peers, missing) = if wanted.has_peers { peers::start() } else { (Vec::new(), Vec::new()) };
+    let (mut peers, missing) = if wanted.has_peers { peers::start(&wanted.peers) } else { (Vec::new(), Vec::new()) };
     let mut text = heading(&limits, &peers, &missing);
     let mut families = Vec::new();
+    let has_all = wanted.families.is_empty() && wanted.rows.is_empty();
     for (name, rows) in FAMILIES {
-        if !wanted.families.is_empty() && !wanted.families.iter().any(|wanted| wanted == name) {
+        let own = wanted.rows.iter().filter(|(family, _)| family == name).map(|(_, row)| row.as_str());
+        let known = if has_all || wanted.families.iter().any(|wanted| wanted == name) { *rows } else { &[] };
+        let rows: Vec<&str> = known.iter().copied().chain(own).collect();
+        if rows.is_empty() {
             continue;
         }
-        let family = measure(&jit, &limits, &mut peers, name, rows)?;
+        let family = measure(&jit, &limits, &mut peers, name, &rows)?;
         text.push('\n');
         text.push_str(&family.text());
         families.push(family);
@@ -254,11 +294,19 @@ mod tests {
     #[test]
     fn words_choose_families() {
         let chosen = wanted(&["--peers", "pool", "gemm"]).unwrap();
-        assert_eq!(
-            chosen,
-            Wanted { has_peers: true, is_recorded: false, families: vec!["pool".into(), "gemm".into()] }
-        );
+        let families = vec!["pool".into(), "gemm".into()];
+        assert_eq!(chosen, Wanted { has_peers: true, families, ..Wanted::default() });
         assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, tiny, "));
+    }
+
+    #[test]
+    fn rows_may_be_anybody_s_own() {
+        let chosen = wanted(&["--peers=libxsmm,OpenBLAS", "gemm f32 5x6x7 beta=0", "avgpool f32 3x4x5 k=2"]).unwrap();
+        let rows = vec![("gemm", "gemm f32 5x6x7 beta=0".to_owned()), ("pool", "avgpool f32 3x4x5 k=2".to_owned())];
+        let peers = vec!["libxsmm".into(), "OpenBLAS".into()];
+        assert_eq!(chosen, Wanted { has_peers: true, peers, rows, ..Wanted::default() });
+        assert_eq!(wanted(&["gemm f32 5x6"]).unwrap_err(), "`gemm f32 5x6` is no row");
+        assert_eq!(wanted(&["gemm f32 5x6x7", "--record"]).unwrap_err(), "only families are recorded");
     }
 
     #[test]

@@ -18,7 +18,8 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench manager
        kernelsmith-bench mca [--listing KERNEL]
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
-       kernelsmith-bench kernels [--peers] [--record] [FAMILY]...
+       kernelsmith-bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW]...
+       kernelsmith-bench kernels --listing ROW
        kernelsmith-bench encode
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
@@ -51,6 +52,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),
+        ["kernels", "--listing", row] => library::listing(row),
         ["kernels", rest @ ..] => library::run(rest),
         ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
         ["code", rest @ ..] => run_code(Width::Bits256, rest),

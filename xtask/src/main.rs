@@ -29,7 +29,7 @@ usage: cargo xtask COMMAND
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
-  bench kernels [--peers] [--record] [FAMILY]
+  bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW | --listing ROW]
                      the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
   bench network [DIRECTORY]
                      networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract

@@ -7,7 +7,7 @@
 mod chain;
 mod conv;
 mod depthwise;
-mod gemm;
+pub(super) mod gemm;
 mod pool;
 mod resize;
 mod stencil;

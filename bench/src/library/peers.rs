@@ -29,10 +29,11 @@ pub struct Peer {
 /// The peers.
 const NAMES: [&str; 7] = ["libxsmm", "libxsmm-avx2", "oneDNN", "OpenBLAS", "gcc", "clang", "python"];
 
-/// Starts all that can be had, and tells of the others why not.
-pub fn start() -> (Vec<Peer>, Vec<String>) {
+/// Starts those that were asked for, all if none was, and tells of the ones that cannot be had why not.
+pub fn start(wanted: &[String]) -> (Vec<Peer>, Vec<String>) {
     let (mut peers, mut missing) = (Vec::new(), Vec::new());
-    for name in NAMES {
+    missing.extend(wanted.iter().filter(|name| !NAMES.contains(&name.as_str())).map(|name| format!("{name}: no peer")));
+    for name in NAMES.into_iter().filter(|name| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name)) {
         match Peer::start(name) {
             Ok(peer) => peers.push(peer),
             Err(Absent::Missing(what) | Absent::Failed(what)) => missing.push(format!("{name}: {what}")),

@@ -32,6 +32,8 @@ pub struct Machine {
     pub fma_latency: u32,
     /// Movements of lanes of the widest vectors that begin in a cycle, beside multiply-adds; 0 if they are better avoided.
     pub shuffles_per_cycle: f64,
+    /// Multiply-adds and movements of lanes together: of units that do both there is one number for either, and this for both.
+    pub vector_ops_per_cycle: f64,
     /// Bytes of the innermost data cache.
     pub l1_bytes: usize,
     /// Bytes of the second cache.
@@ -53,6 +55,8 @@ struct Tuning {
     fma_latency: u32,
     /// Movements of lanes of the widest vectors that begin in a cycle; 0 if they are better avoided.
     shuffles_per_cycle: f64,
+    /// Both together.
+    vector_ops_per_cycle: f64,
     /// The narrowest vector that takes fewer slots than the widest: below, width does not matter. In bits.
     pays_down_to: u32,
     l1_bytes: usize,
@@ -70,6 +74,7 @@ const WIDE: Tuning = Tuning {
     fma_per_cycle: 2.0,
     fma_latency: 4,
     shuffles_per_cycle: 2.0,
+    vector_ops_per_cycle: 4.0,
     pays_down_to: 512,
     l1_bytes: 48 << 10,
     l2_bytes: 1 << 20,
@@ -80,7 +85,7 @@ const WIDE: Tuning = Tuning {
 /// llvm-mca's models (neoverse-v2, sifive-x280). The last one is for machines that nobody named.
 const TUNING: [Tuning; 8] = [
     WIDE,
-    Tuning { models: &["intel"], shuffles_per_cycle: 1.0, ..WIDE },
+    Tuning { models: &["intel"], shuffles_per_cycle: 1.0, vector_ops_per_cycle: 2.0, ..WIDE },
     Tuning {
         level: "x86-64-v4",
         models: &[],
@@ -90,6 +95,7 @@ const TUNING: [Tuning; 8] = [
         fma_per_cycle: 1.0,
         fma_latency: 4,
         shuffles_per_cycle: 1.0,
+        vector_ops_per_cycle: 1.5,
         pays_down_to: 256,
         l1_bytes: 32 << 10,
         l2_bytes: 1 << 20,
@@ -104,6 +110,7 @@ const TUNING: [Tuning; 8] = [
         fma_per_cycle: 2.0,
         fma_latency: 4,
         shuffles_per_cycle: 0.0,
+        vector_ops_per_cycle: 2.0,
         pays_down_to: 256,
         l1_bytes: 32 << 10,
         l2_bytes: 512 << 10,
@@ -118,6 +125,7 @@ const TUNING: [Tuning; 8] = [
         fma_per_cycle: 4.0,
         fma_latency: 4,
         shuffles_per_cycle: 0.0,
+        vector_ops_per_cycle: 4.0,
         pays_down_to: 128,
         l1_bytes: 64 << 10,
         l2_bytes: 1 << 20,
@@ -132,6 +140,7 @@ const TUNING: [Tuning; 8] = [
         fma_per_cycle: 1.0,
         fma_latency: 4,
         shuffles_per_cycle: 0.0,
+        vector_ops_per_cycle: 1.0,
         pays_down_to: 128,
         l1_bytes: 32 << 10,
         l2_bytes: 512 << 10,
@@ -146,6 +155,7 @@ const TUNING: [Tuning; 8] = [
         fma_per_cycle: 0.5,
         fma_latency: 8,
         shuffles_per_cycle: 0.0,
+        vector_ops_per_cycle: 0.5,
         pays_down_to: 512,
         l1_bytes: 16 << 10,
         l2_bytes: 128 << 10,
@@ -160,6 +170,7 @@ const TUNING: [Tuning; 8] = [
         fma_per_cycle: 1.0,
         fma_latency: 4,
         shuffles_per_cycle: 0.0,
+        vector_ops_per_cycle: 1.0,
         pays_down_to: 128,
         l1_bytes: 32 << 10,
         l2_bytes: 256 << 10,
@@ -204,6 +215,7 @@ impl Machine {
             fma_per_cycle: tuning.fma_per_cycle,
             fma_latency: tuning.fma_latency,
             shuffles_per_cycle: tuning.shuffles_per_cycle,
+            vector_ops_per_cycle: tuning.vector_ops_per_cycle,
             l1_bytes: tuning.l1_bytes,
             l2_bytes: tuning.l2_bytes,
             cache_bytes: tuning.cache_bytes,

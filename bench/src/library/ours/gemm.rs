@@ -3,21 +3,44 @@
 use super::super::Buffer;
 use super::super::spec::{self, Seed, Type, data};
 use super::{Case, Way};
-use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes};
 use kernelsmith::kernels::map::Map;
-use kernelsmith::manager::{Manager, pin};
+use kernelsmith::kernels::{KernelCompiler, Primitive, PrimitiveExt};
+use kernelsmith::manager::{DumpFlags, Manager, pin};
 use kernelsmith::{Bf16, Jit};
 use std::hint::black_box;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// The ways of a row.
-pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>, String> {
+/// The product of a row, of `f32`.
+fn of_row(row: &spec::Gemm) -> Gemm {
     let spec = Gemm::new(row.m, row.n, row.k).batch(row.br).beta(usize::from(row.is_sum));
-    let spec = match row.after {
+    match row.after {
         None => spec,
         Some(spec::After::Relu) => spec.bias(BiasOf::Rows).map(Map::Relu),
         Some(spec::After::Sigmoid) => spec.bias(BiasOf::Rows).map(Map::Sigmoid),
+    }
+}
+
+/// What is chosen for a row, and its code.
+pub(in super::super) fn listing(jit: &Jit, row: &spec::Gemm) -> Result<String, String> {
+    let spec = match row.ty {
+        Type::F64 => of_row(row).types(GemmTypes::F64),
+        Type::Bf16 => of_row(row).types(GemmTypes::Bf16),
+        _ => of_row(row),
     };
+    let code = Arc::new(Mutex::new(spec.explain(jit.machine())));
+    let sink = code.clone();
+    let take = move |_, _, text: &str| sink.lock().unwrap_or_else(PoisonError::into_inner).push_str(text);
+    let manager = Manager::<Jit>::builder().dump_to(Arc::new(take)).build(jit.clone());
+    manager.set_dumps(DumpFlags { assembly: true, ..DumpFlags::default() });
+    spec.kernel(&manager).map_err(|error| error.to_string())?;
+    let text = code.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(text.clone())
+}
+
+/// The ways of a row.
+pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>, String> {
+    let spec = of_row(row);
     if family == "compile" {
         return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec, ldc: row.m }))]);
     }

@@ -5,7 +5,7 @@
 //! lies between columns is neither read nor written.
 //! Not here: what is chosen (see `plan`).
 
-use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan};
+use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan, WAITING};
 use super::problem::{Problem, Steps};
 use super::spec::{After, BiasOf, Requantize, Scale};
 use crate::map::Arithmetic;
@@ -159,10 +159,6 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
 
 /// Bytes that caches fetch together.
 const LINE: usize = 64;
-/// Values of C that are finished before the first of them is stored, if columns share vectors: a masked store keeps what lies
-/// behind it from being loaded until it is done.
-const WAITING: usize = 16;
-
 /// Products that a pass over C adds, and what else it does.
 pub(super) struct Pass<'k, A, B, T> {
     pub(super) a: Source<'k, A, T>,
@@ -442,7 +438,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// The lanes of the vector that holds a piece.
+    /// The lanes of the vector that holds a piece of one column.
     pub(super) fn carrier(&self, piece: &Piece) -> u32 {
         (if piece.lanes == 1 { self.plan.narrowest } else { piece.lanes }) as u32
     }
@@ -458,7 +454,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if piece.active == 1 {
             return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
         }
-        vector(at.vector(self.k, piece.lanes, piece.active))
+        vector(at.vector(self.k, self.carrier(piece) as usize, piece.active))
     }
 
     fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
@@ -475,7 +471,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if piece.active == 1 {
             memory.store(at.scalar(self.k), value.extract(0));
         } else {
-            memory.store(at.vector(self.k, piece.lanes, piece.active), value);
+            memory.store(at.vector(self.k, self.carrier(piece) as usize, piece.active), value);
         }
     }
 

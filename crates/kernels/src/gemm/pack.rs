@@ -10,6 +10,8 @@ use kernelsmith_dsl::{Input, InputOutput, Vector};
 
 /// Rows and columns of a block that is transposed at once.
 const BLOCK: usize = 4;
+/// Vectors that are copied in a turn of a loop.
+const AT_ONCE: usize = 4;
 
 /// Where packed elements go.
 #[derive(Clone, Copy)]
@@ -100,9 +102,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn copy<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
         let lanes = self.plan.widest;
         let whole_groups = part.products / part.group;
-        let groups = |p: Turn<'k>, members: usize| {
-            let source = part.at.turn(p, part.group * part.steps.depth);
-            let target = to.at.turn(p, to.depth);
+        // The number of a turn of so many rows, and one of these.
+        let groups = |(turn, row): Turn<'k>, rows: usize, members: usize| {
+            let (step, depth) = (part.group * part.steps.depth, to.depth);
+            let source = part.at.along(turn, rows * step).plus(row * step);
+            let target = to.at.along(turn, rows * depth).plus(row * depth);
             let move_some = |turn: Turn<'k>, active: usize| {
                 let load = |member: usize| {
                     let at = source.plus(member * part.steps.depth).turn(turn, lanes);
@@ -116,9 +120,17 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 move_some((None, whole), part.outer % lanes);
             }
         };
-        self.repeat(whole_groups, false, |p| groups(p, part.group));
+        // Several rows of a vector or two in a turn: places in them are constants, and counting costs more than moving one.
+        let vectors = part.outer.div_ceil(lanes);
+        let at_once = (1..=(AT_ONCE / vectors).max(1)).rev().find(|at_once| whole_groups.is_multiple_of(*at_once));
+        let at_once = at_once.unwrap_or(1);
+        self.repeat(whole_groups / at_once, false, |(number, turn)| {
+            for row in 0..at_once {
+                groups((number, turn * at_once + row), at_once, part.group);
+            }
+        });
         if !part.products.is_multiple_of(part.group) {
-            groups((None, whole_groups), part.products % part.group);
+            groups((None, whole_groups), 1, part.products % part.group);
         }
     }
 

@@ -49,10 +49,20 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         sum: Vector<'k, T>,
     ) -> Vector<'k, T> {
         let (mut part, mut count, mut at) = (sum, piece.across, column % piece.across);
-        while count > 1 {
+        let (lanes, quad) = (piece.lanes, self.plan.narrowest);
+        while count > 1 && count * lanes > quad {
             count /= 2;
             part = if at < count { part.lower() } else { part.upper() };
             at %= count;
+        }
+        if at > 0 {
+            // One of several in the narrowest vector.
+            let numbers: Vec<u8> = (0..quad).map(|lane| ((at * lanes + lane) % quad) as u8).collect();
+            part = part.shuffle(part, &numbers);
+        }
+        if piece.across > 1 && lanes > 1 && lanes < quad {
+            // Without lanes that are not its own: a store of some lanes keeps what lies behind it from being loaded.
+            part = narrowed(part, quad / lanes);
         }
         if let Some(from) = pass.from.filter(|_| piece.across > 1 || self.plan.late) {
             part = part + self.sum(from, block, column, piece);
@@ -114,7 +124,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// keep the next one from being loaded until it is done. Columns that share a vector get theirs when they part.
     fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
         let of_group = |piece: &Piece, column: usize| {
-            let lanes = self.k.fixed_lanes(self.carrier(piece) * piece.across as u32);
+            let shared = (piece.lanes * piece.across) as u32;
+            let lanes = self.k.fixed_lanes(if piece.across > 1 { shared } else { self.carrier(piece) });
             match from.filter(|_| piece.across == 1 && !self.plan.late) {
                 None => lanes.var(T::default()),
                 Some(from) => lanes.var(self.sum(from, block, column, piece)),
@@ -205,17 +216,43 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             for ((piece, sums), rows) in
                 block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1)
             {
-                let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], widest / piece.lanes);
-                T::add_products(sums[column / across], *rows, joined((0..across).map(factor)), grouped);
+                let parts = widest / piece.lanes.max(self.plan.narrowest);
+                let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], parts);
+                let factors = joined(self.side_by_side((0..across).map(factor).collect(), piece.lanes).into_iter());
+                T::add_products(sums[column / across], *rows, factors, grouped);
             }
             splats.clear();
         }
     }
 
+    /// Numbers that are in all lanes of the narrowest vectors as vectors that have several of them, each in so many lanes.
+    fn side_by_side(&self, mut splats: Vec<Vector<'k, T>>, lanes: usize) -> Vec<Vector<'k, T>> {
+        let quad = self.plan.narrowest;
+        let mut each = quad;
+        while each > lanes {
+            // The first lane of what each of two vectors has, half as often.
+            let firsts = (0..2 * quad).step_by(each);
+            let numbers: Vec<u8> = firsts.flat_map(|first| core::iter::repeat_n(first as u8, each / 2)).collect();
+            splats = splats.chunks_exact(2).map(|pair| pair[0].shuffle(pair[1], &numbers)).collect();
+            each /= 2;
+        }
+        splats
+    }
+
     /// Rows of a column of A as often as columns share their vector.
     fn joined_rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
-        let rows = self.rows(pass, a, piece);
-        joined((0..piece.across).map(|_| rows))
+        let (lanes, quad, shared) = (piece.lanes, self.plan.narrowest, piece.lanes * piece.across);
+        let in_place = matches!(pass.a, Source::Given(_)) && self.problem.group > 1;
+        if piece.active == 1 && !in_place {
+            let row = pass.a.get(a.plus(piece.at).scalar(self.k));
+            return self.k.fixed_lanes(shared as u32).splat(row);
+        }
+        let mut rows = self.rows(pass, a, &Piece { lanes: lanes.max(quad), ..*piece });
+        if lanes < quad {
+            let numbers: Vec<u8> = (0..quad).map(|lane| (lane % lanes) as u8).collect();
+            rows = rows.shuffle(rows, &numbers);
+        }
+        joined((0..shared / lanes.max(quad)).map(|_| rows))
     }
 
     /// Rows of a column of A: of a group of columns, joined, if it was not packed so.

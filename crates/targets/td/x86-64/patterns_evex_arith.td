@@ -205,13 +205,17 @@ defm : DotWords<v16i32, v32i16, VR512, "Z", HasBWI>;
 // `s` are the factors, of which as many as fit 32 bits may be broadcast from memory.
 multiclass EvexDot<SDNode op, string inst, EvexVector v, ValueType s, bit commutes> {
   defvar t = v.VT; defvar rc = v.RC; defvar I = inst#v.W;
-  defvar groups = !cast<ValueType>("v"#t.nElem#"i32");
   def : Pat<(t (op t:$c, s:$a, s:$b)), (!cast<Instruction>(I#"r") rc:$c, rc:$a, rc:$b)>;
-  def : Pat<(t (op t:$c, s:$a, (s (bitconvert (groups (splat (i32 (ld addr:$b)))))))),
-            (!cast<Instruction>(I#"mb") rc:$c, rc:$a, addr:$b)>;
-  if commutes then
-  def : Pat<(t (op t:$c, (s (bitconvert (groups (splat (i32 (ld addr:$a)))))), s:$b)),
-            (!cast<Instruction>(I#"mb") rc:$c, rc:$b, addr:$a)>;
+  // What they lie in may be taken for a number of any kind.
+  foreach e = ["i", "f"] in {
+    defvar groups = !cast<ValueType>("v"#t.nElem#e#"32");
+    defvar word = !cast<ValueType>(e#"32");
+    def : Pat<(t (op t:$c, s:$a, (s (bitconvert (groups (splat (word (ld addr:$b)))))))),
+              (!cast<Instruction>(I#"mb") rc:$c, rc:$a, addr:$b)>;
+    if commutes then
+    def : Pat<(t (op t:$c, (s (bitconvert (groups (splat (word (ld addr:$a)))))), s:$b)),
+              (!cast<Instruction>(I#"mb") rc:$c, rc:$b, addr:$a)>;
+  }
   if v.IsFull then {
     def : Pat<(t (op t:$c, s:$a, (s (ld addr:$b)))), (!cast<Instruction>(I#"m") rc:$c, rc:$a, addr:$b)>;
     if commutes then

@@ -31,8 +31,8 @@ let Predicates = [HasBWI] in {
     foreach from = EvexVectors<["i"#v.Elt.Size], 16, 128>.All in
     def : Pat<(v.VT (splat (v.Elt (extractelt from.VT:$a, (i32 0))))), (!cast<Instruction>(I#"rr") VR128X:$a)>;
   }
-  defm : SplatFp<"VBROADCASTSS", "Z", v16f32, f32, FR32, [v2f32, v4f32]>;
-  defm : SplatFp<"VBROADCASTSD", "Z", v8f64, f64, FR64, [v2f64]>;
+  defm : SplatFp<"VBROADCASTSS", "VPBROADCASTD", "Z", v16f32, f32, FR32, [v2f32, v4f32]>;
+  defm : SplatFp<"VBROADCASTSD", "VPBROADCASTQ", "Z", v8f64, f64, FR64, [v2f64]>;
 }
 
 //===-- Halves -----------------------------------------------------------------------------------------------===//

@@ -130,9 +130,11 @@ multiclass SplatInt<string n, ValueType t, RegisterClass s, string y, ValueType 
   else
   def : Pat<(t (splat (e (trunc s:$a)))), (!cast<Instruction>("VPBROADCAST"#n#y#"rr") (movd s:$a))>;
 }
-multiclass SplatFp<string x, string y, ValueType t, ValueType e, RegisterClass s, list<ValueType> from> {
+// `m` is the instruction for memory: where it can be that for integers, since on Zen 4 the other one takes a turn of a unit
+// that multiplies or shuffles, besides the load.
+multiclass SplatFp<string x, string m, string y, ValueType t, ValueType e, RegisterClass s, list<ValueType> from> {
   def : Pat<(t (splat s:$a)), (!cast<Instruction>(x#y#"rr") (COPY_TO_REGCLASS s:$a, VR128))>;
-  def : Pat<(t (splat (e (ld addr:$a)))), (!cast<Instruction>(x#y#"rm") addr:$a)>;
+  def : Pat<(t (splat (e (ld addr:$a)))), (!cast<Instruction>(m#y#"rm") addr:$a)>;
   foreach v = from in
   def : Pat<(t (splat (e (extractelt v:$a, (i32 0))))), (!cast<Instruction>(x#y#"rr") VR128:$a)>;
 }
@@ -145,10 +147,10 @@ let Predicates = [HasAVX2] in {
   defm : SplatInt<"W", v16i16, GR32, "Y", i16, VMOVDI2PDIrr, X16>;
   defm : SplatInt<"D", v8i32, GR32, "Y", i32, VMOVDI2PDIrr, X32>;
   defm : SplatInt<"Q", v4i64, GR64, "Y", i64, VMOV64toPQIrr, X64>;
-  foreach t = [v2f32, v4f32] in defm : SplatFp<"VBROADCASTSS", "", t, f32, FR32, [v2f32, v4f32]>;
-  defm : SplatFp<"VBROADCASTSS", "Y", v8f32, f32, FR32, [v2f32, v4f32]>;
-  defm : SplatFp<"VMOVDDUP", "", v2f64, f64, FR64, [v2f64]>;
-  defm : SplatFp<"VBROADCASTSD", "Y", v4f64, f64, FR64, [v2f64]>;
+  foreach t = [v2f32, v4f32] in defm : SplatFp<"VBROADCASTSS", "VPBROADCASTD", "", t, f32, FR32, [v2f32, v4f32]>;
+  defm : SplatFp<"VBROADCASTSS", "VPBROADCASTD", "Y", v8f32, f32, FR32, [v2f32, v4f32]>;
+  defm : SplatFp<"VMOVDDUP", "VMOVDDUP", "", v2f64, f64, FR64, [v2f64]>;
+  defm : SplatFp<"VBROADCASTSD", "VPBROADCASTQ", "Y", v4f64, f64, FR64, [v2f64]>;
 }
 
 //===-- Lanes within 128 bits --------------------------------------------------------------------------------===//

@@ -7,10 +7,10 @@
 //! the latency of a chain of sums; the largest of them is what a turn of the innermost loop takes. To that come the
 //! loads and stores of C and a constant for each block.
 
-use super::{LEAST_CHUNK, MAX_UNROLLED, Model, Piece};
+use super::{LEAST_CHUNK, MAX_UNROLLED, Model, Piece, WAITING};
 use crate::gemm::problem::Problem;
 
-/// Loads that begin in a cycle: of the widest vectors, or of anything narrower.
+/// Loads that begin in a cycle: of what takes one issue slot.
 pub(super) const LOADS_PER_CYCLE: f64 = 2.0;
 /// Bytes of A that come from the second cache in a cycle.
 const SECOND_CACHE_BYTES: f64 = 16.0;
@@ -18,6 +18,8 @@ const SECOND_CACHE_BYTES: f64 = 16.0;
 const ISSUE_WIDTH: f64 = 6.0;
 /// Cycles for entering and leaving a block's loops.
 pub(super) const BLOCK_OVERHEAD: f64 = 12.0;
+/// Cycles until what lies behind a store of some lanes can be loaded.
+const STORED: f64 = 15.0;
 /// The part of a small product's latency that what follows has to wait for.
 const OVERLAPPED: f64 = 0.5;
 /// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
@@ -38,9 +40,28 @@ pub(super) struct Parts {
     /// Issue slots of a multiply-add with each.
     pub(super) whole_slots: f64,
     pub(super) shared_slots: f64,
-    /// Loads of a column of A, and movements of lanes that join rows as often as columns share them.
+    /// Those of stores of some lanes for a column, and whether such are of what columns share.
+    pub(super) ragged: f64,
+    pub(super) shares_ragged: bool,
+    /// Loads of a column of A.
     pub(super) loads: f64,
-    pub(super) joins: f64,
+    /// Movements of lanes that join rows as often as columns share them.
+    pub(super) joins: Moves,
+    /// Those that put the factors of columns side by side, for each vector that these share.
+    pub(super) merges: Moves,
+}
+
+/// Movements of lanes, and the issue slots that they take.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Moves {
+    pub(super) count: f64,
+    pub(super) slots: f64,
+}
+
+impl Moves {
+    fn plus(self, other: Moves, times: f64) -> Moves {
+        Moves { count: self.count + other.count * times, slots: self.slots + other.slots * times }
+    }
 }
 
 impl Parts {
@@ -51,46 +72,74 @@ impl Parts {
 }
 
 impl Model<'_> {
-    /// The cycles that an instruction is worth.
+    /// The cycles that an instruction is worth: no less than it takes to issue it once, which is what small products consist of.
     pub(super) fn worth(&self, problem: &Problem) -> f64 {
         let products = (problem.m * problem.n * problem.depth * problem.batch) as f64;
         let least = products / (self.widest() as f64 * self.machine.fma_per_cycle);
-        (least * INSTRUCTION_PART).min(INSTRUCTION)
+        (least * INSTRUCTION_PART).clamp(1.0 / ISSUE_WIDTH, INSTRUCTION)
     }
 
     /// What matters of the vectors of a block's rows.
     pub(super) fn parts(&self, pieces: &[Piece]) -> Parts {
-        let widest = self.slots(self.widest());
         let mut parts = Parts { across: 1, ..Parts::default() };
         for piece in pieces {
             let slots = self.slots(piece.lanes * piece.across);
             parts.rows += piece.active;
-            // A vector as wide as the data path takes a whole load, a narrower one no less.
-            parts.loads += (self.slots(piece.lanes) / widest).max(0.5);
+            if piece.active > 1 && piece.active < piece.lanes {
+                parts.ragged += self.slots(piece.lanes);
+                parts.shares_ragged |= piece.across > 1;
+            }
+            // A load takes what a multiply-add of as many lanes does.
+            parts.loads += self.slots(piece.lanes);
             if piece.across == 1 {
                 parts.whole += 1;
                 parts.whole_slots += slots;
             } else {
                 (parts.shared, parts.across, parts.shared_slots) = (1, piece.across, slots);
                 // What is whole comes out of memory as often as it is wanted.
-                let joined = piece.active > 1 && piece.active < piece.lanes;
-                parts.joins = if joined { (piece.across as f64).log2() } else { 0.0 };
+                let in_place = piece.active == 1 || piece.active == piece.lanes && piece.lanes >= self.quad();
+                parts.joins = parts.joins.plus(self.merged(piece, |_| 1.0), if in_place { 0.0 } else { 1.0 });
+                parts.merges = self.merges(piece, parts.whole > 0);
             }
+            // Members of groups come one by one: each is widened, all but one are shifted, and they are put together.
+            let (more, slots) = (self.joined as f64 - 1.0, self.slots(piece.lanes));
+            parts.loads += more * slots;
+            let steps = if more > 0.0 { 2.0 * more + 1.0 } else { 0.0 };
+            parts.joins = parts.joins.plus(Moves { count: 3.0 * more, slots: steps * slots }, 1.0);
         }
         parts
     }
 
+    /// Movements of lanes for the factors of columns that share a vector, a product: these stand in vectors above it, or beside
+    /// those of other products in B.
+    pub(super) fn merges(&self, piece: &Piece, in_vectors: bool) -> Moves {
+        match in_vectors {
+            true => self.merged(piece, |vectors| vectors),
+            false => {
+                let count = 1.0 + (piece.across as f64 - 1.0) / self.quad() as f64;
+                Moves { count, slots: count * self.slots(piece.lanes * piece.across) }
+            }
+        }
+    }
+
+    /// Movements of lanes that put vectors into one, two at a time, if of so many that are left some are made.
+    fn merged(&self, piece: &Piece, made: impl Fn(f64) -> f64) -> Moves {
+        let (mut moves, mut vectors, mut lanes) = (Moves::default(), piece.across, piece.lanes);
+        while vectors > 1 {
+            (vectors, lanes) = (vectors / 2, lanes * 2);
+            moves = moves.plus(Moves { count: 1.0, slots: self.slots(lanes.max(self.quad())) }, made(vectors as f64));
+        }
+        moves
+    }
+
     /// Estimated cycles of a block, and instructions.
     pub(super) fn block(&self, problem: &Problem, parts: &Parts, columns: usize, chains: usize) -> (f64, f64) {
-        let (widest, quad) = (self.slots(self.widest()), self.quad() as f64);
         let Parts { whole, shared, across, loads, rows, .. } = *parts;
         let groups = (shared * columns.div_ceil(across)) as f64;
         let slots = columns as f64 * parts.whole_slots + groups * parts.shared_slots;
-        let (shuffles, factor_loads) = match whole {
-            0 => (groups * (1.0 + (across as f64 - 1.0) / quad), 0.5 * columns as f64 / quad),
-            _ => (groups * (across as f64 - 1.0), columns as f64 * if widest > 1.0 { 0.5 } else { 1.0 }),
-        };
-        let shuffles = shuffles + parts.joins;
+        let factor_loads = columns as f64 / if whole == 0 { self.quad() as f64 } else { 1.0 };
+        let (widest, spreads) = (self.slots(self.widest()), self.machine.shuffles_per_cycle > 0.0);
+        let moves = parts.joins.plus(parts.merges, groups);
         let n_sums = parts.sums(columns) as f64;
         let splats =
             if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
@@ -102,14 +151,16 @@ impl Model<'_> {
         let bytes_of_rows = rows * self.element_bits / 8;
         let stay = columns >= problem.n || 2 * bytes_of_rows * problem.depth.min(LEAST_CHUNK) <= self.machine.l1_bytes;
         let far = if stay { 0.0 } else { bytes_of_rows as f64 / SECOND_CACHE_BYTES };
-        let issued = n_sums + (whole + shared) as f64 + splats + shuffles + 2.0;
+        let issued = n_sums + (whole + shared) as f64 + splats + moves.count + 2.0;
         let turn = [
             slots / self.slots_per_cycle,
             (loads + factor_loads) / LOADS_PER_CYCLE,
             issued / ISSUE_WIDTH,
             exposed * f64::from(self.machine.fma_latency) / chains as f64,
             far,
-            if shuffles > 0.0 { shuffles / self.machine.shuffles_per_cycle } else { 0.0 },
+            if spreads { moves.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
+            // Units that move lanes also multiply.
+            if moves.slots > 0.0 { (slots + moves.slots) / (self.machine.vector_ops_per_cycle * widest) } else { 0.0 },
         ]
         .into_iter()
         .fold(0.0, f64::max);
@@ -118,14 +169,17 @@ impl Model<'_> {
         // Columns that share a vector part at the end.
         let parting = (shared * columns) as f64 / 2.0;
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
-        let cycles = turn * (problem.depth * problem.batch) as f64 + after + before + meeting + BLOCK_OVERHEAD;
+        let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
+        let waiting = if waits { groups * STORED } else { 0.0 };
+        let around = after + before + meeting + waiting + BLOCK_OVERHEAD;
+        let cycles = turn * (problem.depth * problem.batch) as f64 + around;
         let written = match problem.depth {
             depth if is_small => depth * problem.batch,
             depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
             depth => chains + depth % chains,
         };
         let stored = ((whole + shared) * columns) as f64 + 2.0 * parting;
-        let around = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
-        (cycles, issued * written as f64 + around + BLOCK_INSTRUCTIONS)
+        let once = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
+        (cycles, issued * written as f64 + once + BLOCK_INSTRUCTIONS)
     }
 }

@@ -15,16 +15,16 @@ use cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE, Parts};
 
 /// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
 const RAGGED: f64 = 0.05;
-/// What it costs to put factors of several columns into a vector, as a part of a multiply-add.
-const SPREAD: f64 = 0.5;
+/// What a movement of lanes costs that puts factors of several columns into a vector, as a part of a multiply-add.
+const SPREAD: f64 = 0.25;
+/// Columns that share a vector at most: their factors are in registers.
+const MAX_ACROSS: usize = 4;
 /// Vectors of rows in a block at most.
 const MAX_VECTORS: usize = 6;
 /// Products that are written one after the other, without a loop, at most.
 const MAX_UNROLLED: usize = 96;
 /// What is used at least so often is worth packing.
 const PACKED_FROM: usize = 24;
-/// Blocks of columns for which groups of A are joined in registers at most.
-const JOINED_IN_PLACE: usize = 2;
 /// Products of a sum in a pass at least, if the sums meet in C.
 const LEAST_CHUNK: usize = 256;
 /// Elements that are packed in a cycle.
@@ -39,6 +39,9 @@ const ADDED_LANES: usize = 5;
 const ADDED_TOGETHER: usize = 2;
 /// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
 const MAX_CHAINS: usize = 4;
+/// Values of C that are finished before the first of them is stored, at most, if columns share vectors: a store of some lanes
+/// keeps what lies behind it from being loaded until it is done.
+pub(super) const WAITING: usize = 24;
 /// Columns that the last block may lack, at most: each takes registers for where it is instead.
 pub(super) const MAX_SHORT: usize = 3;
 
@@ -166,6 +169,8 @@ struct Model<'a> {
     widths: Vec<(usize, f64)>,
     /// Multiply-adds of one slot that begin in a cycle.
     slots_per_cycle: f64,
+    /// Members of the groups of A that are joined in registers, where they are used; 1 if they are packed so, or alone.
+    joined: usize,
 }
 
 /// Chooses; also how many products one instruction adds, which changes the problem.
@@ -213,6 +218,17 @@ struct Packing {
 impl Model<'_> {
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
+        let packed = self.packed_by_rows(problem);
+        // A group can be joined from rows that lie side by side, if it is whole.
+        if problem.group == 1 || problem.a.outer != 1 || self.packs_b(problem) || self.is_large(problem) {
+            return packed;
+        }
+        let joining = Model { joined: problem.group, widths: self.widths.clone(), ..*self };
+        let joined = joining.packed_by_rows(problem);
+        if joined.cycles() <= packed.cycles() { joined } else { packed }
+    }
+
+    fn packed_by_rows(&self, problem: &Problem) -> Plan {
         let mut bands = self.bands(problem);
         let mut a_rows = 0;
         for band in &mut bands {
@@ -224,7 +240,7 @@ impl Model<'_> {
         let vectors = |band: &Band| band.columns.iter().map(|part| sums(&band.pieces, part.width)).sum::<usize>();
         let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
         let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
-        let packing = self.packing(problem, a_rows, blocks);
+        let packing = self.packing(problem, a_rows);
         for band in &mut bands {
             let panel = band.rows * packing.chunk * problem.element_bits / 8;
             let in_second = (self.machine.l2_bytes / 2 / panel).clamp(1, band.count);
@@ -333,7 +349,7 @@ impl Model<'_> {
             widths.push((bits as usize / element_bits, f64::from(cost)));
         }
         let most = machine.fma_cost.last().copied().unwrap_or(1);
-        Model { machine, element_bits, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most) }
+        Model { machine, element_bits, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most), joined: 1 }
     }
 
     /// Whether A is used so often and is so large that it should not be read where it lies.
@@ -354,13 +370,12 @@ impl Model<'_> {
 
     /// Decides what is packed: A if its rows do not lie side by side, what has to be converted more than once, and both if
     /// they are too large for the caches as they lie.
-    fn packing(&self, problem: &Problem, a_rows: usize, blocks: usize) -> Packing {
+    fn packing(&self, problem: &Problem, a_rows: usize) -> Packing {
         let bytes = problem.element_bits / 8;
         let Problem { m, n, depth, batch, .. } = *problem;
-        // Groups of few blocks of columns are joined where they are used.
         let (groups, large) = (problem.group > 1, self.is_large(problem));
-        let joined = groups && (problem.a.outer != 1 || blocks > JOINED_IN_PLACE || self.packs_b(problem));
-        let a = joined || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
+        let grouped = groups && self.joined == 1;
+        let a = grouped || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
         let b = self.packs_b(problem);
         // Rows of a power of two of bytes would all lie in the same set of a cache.
         let b_row = n.next_multiple_of(self.widest()) + self.widest();
@@ -386,8 +401,8 @@ impl Model<'_> {
     }
 
     /// The cheapest vectors for so many rows, fewer than the widest has lanes; `above` rows stand above them in the block. The
-    /// last rows of several columns may share a vector if they can be spread.
-    fn rest(&self, rows: usize, above: usize, spread: bool) -> (f64, Vec<Piece>) {
+    /// last rows of several columns may share a vector of so many lanes, none if 0.
+    fn rest(&self, rows: usize, above: usize, spread: usize) -> (f64, Vec<Piece>) {
         if rows == 0 {
             return (0.0, Vec::new());
         }
@@ -397,11 +412,7 @@ impl Model<'_> {
                 best = Some((cost, pieces));
             }
         };
-        if let Some(&(lanes, cost)) = self.widths.iter().rev().find(|width| width.0 <= rows) {
-            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes, spread);
-            pieces.insert(0, Piece { at: above, lanes, active: lanes, across: 1 });
-            offer(cost + rest, pieces);
-        }
+        // Of two that cost the same the one vector is taken, not the several.
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
                 offer(cost + RAGGED, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
@@ -410,17 +421,25 @@ impl Model<'_> {
                 offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }]);
             }
         }
-        let lanes = rows.next_power_of_two().max(self.quad());
-        let across = self.widest() / lanes;
-        if spread && across > 1 {
-            let cost = self.slots(self.widest()) * (1.0 + SPREAD) / across as f64;
-            offer(cost, vec![Piece { at: above, lanes, active: rows, across }]);
+        if let Some(&(lanes, cost)) = self.widths.iter().rev().find(|width| width.0 <= rows) {
+            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes, spread);
+            pieces.insert(0, Piece { at: above, lanes, active: lanes, across: 1 });
+            offer(cost + rest, pieces);
+        }
+        // Without vectors above them, factors are lanes of vectors of B; with them, those of these vectors.
+        let least = if above == 0 { self.quad() } else { 1 };
+        let lanes = rows.next_power_of_two().max(least);
+        let across = spread / lanes;
+        if (2..=MAX_ACROSS).contains(&across) && (above == 0 || above >= self.quad()) {
+            let piece = Piece { at: above, lanes, active: rows, across };
+            let cost = (self.slots(spread) + SPREAD * self.merges(&piece, above > 0).slots) / across as f64;
+            offer(cost, vec![piece]);
         }
         best.unwrap_or_default()
     }
 
     /// Vectors for so many rows.
-    fn pieces(&self, rows: usize, spread: bool) -> Vec<Piece> {
+    fn pieces(&self, rows: usize, spread: usize) -> Vec<Piece> {
         let lanes = self.widest();
         let whole = (0..rows / lanes).map(|number| Piece { at: number * lanes, lanes, active: lanes, across: 1 });
         let (_, rest) = self.rest(rows % lanes, rows / lanes * lanes, spread);
@@ -474,12 +493,11 @@ impl Model<'_> {
     /// The best blocks of columns for these rows; none if sums do not fit the registers.
     fn band(&self, problem: &Problem, first: usize, count: usize, rows: usize) -> Option<Band> {
         let mut best: Option<Best> = None;
-        for spread in [false, true] {
-            if spread && !self.spreads(problem) {
-                continue;
-            }
+        let shared =
+            self.widths.iter().map(|width| width.0).filter(|&lanes| lanes >= self.quad() && self.spreads(problem));
+        for spread in core::iter::once(0).chain(shared) {
             let pieces = self.pieces(rows, spread);
-            if spread && pieces.iter().all(|piece| piece.across == 1) {
+            if spread > 0 && pieces.iter().all(|piece| piece.across == 1) {
                 continue;
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
@@ -489,7 +507,9 @@ impl Model<'_> {
                 let (mut cycles, mut instructions) = (0.0, 0.0);
                 for part in columns {
                     let (of_block, more) = self.block(problem, &parts, part.width, chains);
-                    cycles += of_block * (count * part.count) as f64;
+                    // Rows of the block below lie behind those that were stored.
+                    let waits = if count > 1 && problem.reads_c { part.width as f64 * parts.ragged } else { 0.0 };
+                    cycles += (of_block + waits) * (count * part.count) as f64;
                     instructions += more + (4 * part.short) as f64;
                 }
                 let weight = cycles + instructions * worth;
@@ -580,7 +600,7 @@ struct Best {
     columns: [Columns; MAX_PARTS],
     n_columns: usize,
     chains: usize,
-    spread: bool,
+    spread: usize,
 }
 
 /// Widths of blocks at most.
