@@ -159,6 +159,7 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
 
 /// Bytes that caches fetch together.
 const LINE: usize = 64;
+
 /// Products that a pass over C adds, and what else it does.
 pub(super) struct Pass<'k, A, B, T> {
     pub(super) a: Source<'k, A, T>,

@@ -195,7 +195,8 @@ impl<'a> Index<'a> {
         let signature = head.bits.signature() | modrm.signature;
         let mut candidates = self.candidates(self.slot(&head, modrm)).iter();
         let candidate = candidates.find(|candidate| candidate.wanted.has(signature) && candidate.is_plain());
-        // What is not locked is none if it says so, and a repetition need not be a part of the opcode.
+        // What is locked has to access memory, and a repetition may stand before an instruction instead of being a part of its
+        // opcode: that is tried where all candidates are.
         let Some(candidate) = candidate.filter(|_| !head.is_locked()) else { return self.decode_any(bytes, decoded) };
         let lens = (candidate.parts, candidate.imm_len);
         match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {

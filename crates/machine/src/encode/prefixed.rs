@@ -135,9 +135,9 @@ pub(super) fn put(
             if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
                 std::mem::swap(&mut rm, &mut vvvv);
             }
-            let bits = if form.rm() == NOWHERE { form.rm_bits() } else { rm & 7 };
+            // Of the operand, or else of the form; the other is zero.
             Address {
-                bytes: u64::from(0xc0 | (reg & 7) << 3 | bits),
+                bytes: u64::from(0xc0 | (reg & 7) << 3 | rm & 7 | form.rm_bits()),
                 n_bytes: u32::from(form.has_modrm()),
                 rex: ((rm >> 3 & 1) * REX_B) | ((rm >> 4 & 1) * REX_X),
                 ..Address::default()
