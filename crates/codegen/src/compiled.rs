@@ -3,6 +3,7 @@
 //! Invariant: nothing here refers to the compiler that made it, or to memory that can be executed.
 //! Not here: how it is made (see [`crate::compile`]).
 
+use crate::pipeline::N_TIMED;
 use crate::unwind::FrameStep;
 use kernelsmith_regalloc as ra;
 
@@ -61,5 +62,5 @@ pub struct Stats {
     /// What the allocator inserted.
     pub allocation: ra::Stats,
     /// Nanoseconds of each pass and stage, in the order of [`crate::pipeline::PASSES`] and [`crate::pipeline::STAGES`].
-    pub nanos: [u64; 16],
+    pub nanos: [u64; N_TIMED],
 }

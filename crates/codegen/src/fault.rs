@@ -47,6 +47,7 @@ faults! {
     StoreForgotten "store-forgotten", "`unroll`: what a turn loaded is taken although a store came between.";
     PairsMeet "pairs-meet", "`unroll`: two turns are one although the second reads what the first writes.";
     TurnsLeft "turns-left", "`unroll`: several turns are done where one less is left.";
+    StepUnseen "step-unseen", "`step-early`: a store behind the step of its counter goes where the next one goes.";
     ReversedBreak "reversed-break", "`control-flow`: the end of a `while` leaves when it should stay.";
     SignedForUnsigned "signed-for-unsigned", "`legalise`: unsigned lanes are compared as signed ones.";
     AmountUnmasked "amount-unmasked", "`legalise`: a narrow shift takes its amount as it is.";

@@ -81,10 +81,14 @@ pub const PASSES: &[Pass] = &[
     after_expansion!("dead-legal", passes::dead_code::run),
     infallible!("pointers", passes::pointers::run),
     infallible!("unroll", passes::unroll::run),
+    infallible!("step-early", passes::step_early::run).keeping_defs(),
 ];
 
 /// The stages over machine instructions, after the passes.
 pub const STAGES: [&str; 3] = ["select", "allocate", "emit"];
+
+/// How many passes and stages are timed.
+pub const N_TIMED: usize = PASSES.len() + STAGES.len();
 
 /// Whether a pass or stage has this name.
 pub fn exists(name: &str) -> bool {

@@ -6,7 +6,7 @@
 
 use core::fmt;
 use kernelsmith_codegen::Stats;
-use kernelsmith_codegen::pipeline::{PASSES, STAGES};
+use kernelsmith_codegen::pipeline::{N_TIMED, PASSES, STAGES};
 
 /// What a compilation did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub struct CompileReport {
     pub compile_nanos: u64,
     /// From bytes to a callable kernel; zero if it was not asked for.
     pub publish_nanos: u64,
-    stage_nanos: [u64; 16],
+    stage_nanos: [u64; N_TIMED],
 }
 
 impl CompileReport {

@@ -90,6 +90,11 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         1
     }
 
+    /// Whether a counter is better stepped before the last store of a turn than after it, see `passes::step_early`.
+    fn steps_early(&self) -> bool {
+        false
+    }
+
     /// The jump with one label operand.
     fn jump(&self) -> InstId;
 

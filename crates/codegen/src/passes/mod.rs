@@ -15,6 +15,7 @@ pub mod induction;
 pub mod legalise;
 pub mod pointers;
 pub mod simplify;
+pub mod step_early;
 pub mod unroll;
 
 use crate::target::Target;

@@ -19,7 +19,7 @@ usage: kernelsmith-differential COMMAND
   soak [N]               the same for N (100000) seeds, resumable: state and log in target/soak/MACHINE
   show SEED              print the program of a seed
   edges [OPERATION]      every operation on every type with edge values
-  turns FROM TO          loops of several turns at once, by these seeds
+  turns FROM TO          loops that count, by these seeds
   few-registers          the smallest register file
   faults                 list the faults that can be planted
   worker FROM TO         what `run` starts; `edges-here` is what `edges` starts

@@ -13,7 +13,7 @@
 //! | [`edges`] | every operation on every type with edge values |
 //! | [`matrix`] | tables of operations by types |
 //! | [`planted`] | compiler faults planted on purpose |
-//! | [`turns`] | loops of several turns at once |
+//! | [`turns`] | loops that count |
 //! | [`soak`] | the long run |
 
 pub mod case;

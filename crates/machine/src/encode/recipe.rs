@@ -11,38 +11,42 @@
 use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
 use super::padding::Padding;
+use super::registers::{EXTENDS_ADDRESS, EXTENDS_REG, EXTENSIONS, MODRM, NO_BASE, RegisterBits};
 use super::short::ShortForms;
 use super::words::Words;
 use super::{CodeBuffer, EncodeError, MAX_OPERANDS, Numbers, Tables, encode, prefixed};
 use crate::desc::{EncodingStyle, FeatureSet, TargetDesc};
 use crate::ids::{InstId, LabelId, RegId};
-use crate::operand::Operand;
+use crate::operand::{Mem, Operand};
 
 /// How an instruction is encoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// As the description says, step by step.
     General,
-    /// A register as r/m.
-    Reg,
-    /// An address.
-    Mem,
     /// A distance and nothing else.
     Jump,
+    /// By what stands before the opcode, with a register as r/m or an address.
+    LegacyReg,
+    LegacyMem,
+    VexReg,
+    VexMem,
+    EvexReg,
+    EvexMem,
 }
 
 /// What does not depend on operands, and where operands are.
 #[derive(Clone, Copy, Debug)]
 struct Recipe {
-    /// VEX and EVEX: prefix with all inverted bits set, and the opcode. Legacy: escape bytes and opcode.
-    head: u64,
-    /// Their number, for legacy instructions.
+    /// VEX and EVEX: prefix with all inverted bits set, and the opcode. Legacy: escape bytes and opcode. Then, at
+    /// [`MODRM`], the addressing byte.
+    bits: u64,
+    /// The number of escape bytes and opcode, for legacy instructions.
     head_len: u8,
     /// The prefix of a legacy instruction, 0 for none, and its REX.W bit.
     prefix: u8,
     rex_w: u8,
     kind: Kind,
-    lead: Lead,
     /// Whether VEX may be written in two bytes.
     may_be_short: bool,
     may_swap: bool,
@@ -55,8 +59,6 @@ struct Recipe {
     cond: u8,
     imm: u8,
     imm_len: u8,
-    /// The opcode extension, in place.
-    extension: u8,
     disp8_log2: u8,
 }
 
@@ -75,6 +77,15 @@ pub trait Operands {
     fn register(&self, at: usize) -> Option<RegId> {
         match self.operand(at) {
             Some(Operand::Reg(reg)) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// The same if it is an address.
+    #[inline(always)]
+    fn address(&self, at: usize) -> Option<Mem> {
+        match self.operand(at) {
+            Some(Operand::Mem(mem)) => Some(mem),
             _ => None,
         }
     }
@@ -107,6 +118,22 @@ impl Operands for [Operand] {
             _ => None,
         }
     }
+
+    #[inline(always)]
+    fn address(&self, at: usize) -> Option<Mem> {
+        match self.get(at) {
+            Some(Operand::Mem(mem)) => Some(*mem),
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    fn number(&self, at: usize) -> Option<i64> {
+        match self.get(at) {
+            Some(Operand::Imm(number)) => Some(*number),
+            _ => None,
+        }
+    }
 }
 
 /// The recipes of a description; make it once and keep it.
@@ -118,9 +145,9 @@ pub struct Encoder<'a> {
     /// Of words of fixed size.
     words: Words,
     numbers: Vec<u8>,
+    registers: RegisterBits,
     short: ShortForms,
     padding: Padding,
-    program_counter: Option<RegId>,
 }
 
 impl<'a> Encoder<'a> {
@@ -136,7 +163,7 @@ impl<'a> Encoder<'a> {
             short: ShortForms::default(),
             padding: Padding::new(desc),
             numbers: desc.regs().map(|reg| reg.encoding() as u8).collect(),
-            program_counter: desc.program_counter(),
+            registers: if is_prefixed { RegisterBits::new(desc) } else { RegisterBits::default() },
         }
     }
 
@@ -182,8 +209,13 @@ impl<'a> Encoder<'a> {
     ) -> Result<(), EncodeError> {
         let done = match self.recipes.get(inst.index()) {
             Some(recipe) => match recipe.kind {
-                Kind::Reg => self.put_reg(recipe, operands, code),
-                Kind::Mem => self.put_mem(recipe, operands, code),
+                // Each is code of its own, in which nothing asks again what stands before the opcode.
+                Kind::VexMem => self.put_mem(recipe, Lead::Vex, operands, code),
+                Kind::VexReg => self.put_reg(recipe, Lead::Vex, operands, code),
+                Kind::EvexMem => self.put_mem(recipe, Lead::Evex, operands, code),
+                Kind::EvexReg => self.put_reg(recipe, Lead::Evex, operands, code),
+                Kind::LegacyMem => self.put_mem(recipe, Lead::Legacy, operands, code),
+                Kind::LegacyReg => self.put_reg(recipe, Lead::Legacy, operands, code),
                 Kind::Jump => put_jump(recipe, operands, code),
                 Kind::General => false,
             },
@@ -200,67 +232,87 @@ impl<'a> Encoder<'a> {
         self.general(inst, &list[..n], code)
     }
 
-    /// The number of a register operand; 0 if there is none.
     #[inline(always)]
-    fn number<O: Operands + ?Sized>(&self, operands: &O, place: u8) -> u64 {
-        operands.register(usize::from(place)).map_or(0, |reg| u64::from(self.numbers[reg.index()]))
-    }
-
-    #[inline(always)]
-    fn put_reg<O: Operands + ?Sized>(&self, recipe: &Recipe, operands: &O, code: &mut CodeBuffer) -> bool {
-        let reg = self.number(operands, recipe.reg) | u64::from(recipe.extension);
-        let (mut vvvv, mut rm) = (self.number(operands, recipe.vvvv), self.number(operands, recipe.rm));
-        if recipe.may_swap && rm >= 8 && vvvv < 8 {
-            (vvvv, rm) = (rm, vvvv);
+    fn put_reg<O: Operands + ?Sized>(&self, recipe: &Recipe, lead: Lead, operands: &O, code: &mut CodeBuffer) -> bool {
+        let register = |place: u8| operands.register(usize::from(place));
+        let (vvvv, rm) = (register(recipe.vvvv), register(recipe.rm));
+        let mut sources = self.registers.vvvv(vvvv) ^ self.registers.rm(rm);
+        if recipe.may_swap && RegisterBits::may_swap(self.registers.rm(rm), self.registers.vvvv(vvvv)) {
+            sources = self.registers.vvvv(rm) ^ self.registers.rm(vvvv);
         }
-        // The bits of the index extend r/m if that is a register.
-        let index = rm >> 1 & 8;
-        let (head, len) = recipe.head(reg, index, rm, vvvv, self.number(operands, recipe.mask));
-        let modrm = 0xc0 | (reg & 7) << 3 | rm & 7;
-        let (imm, imm_len) = imm(recipe, operands);
-        code.put_words(head, len, modrm | imm << 8, 1 + imm_len);
+        let mask = if lead == Lead::Evex { self.registers.mask(register(recipe.mask)) } else { 0 };
+        let bits = recipe.bits ^ self.registers.reg(register(recipe.reg)) ^ sources ^ mask;
+        let (head, len) = recipe.head(lead, bits);
+        let imm = if recipe.imm_len == 0 { 0 } else { imm(recipe, operands) };
+        code.put_words(head, len, bits >> MODRM & 0xff | imm << 8, 1 + u32::from(recipe.imm_len));
         true
     }
 
     #[inline(always)]
-    fn put_mem<O: Operands + ?Sized>(&self, recipe: &Recipe, operands: &O, code: &mut CodeBuffer) -> bool {
-        let Some(Operand::Mem(mem)) = operands.operand(usize::from(recipe.rm)) else { return false };
-        let reg = self.number(operands, recipe.reg) | u64::from(recipe.extension);
-        if let Some(label) = mem.label {
-            let mask = self.number(operands, recipe.mask);
-            let (head, len) = recipe.head(reg, 0, 0, self.number(operands, recipe.vvvv), mask);
-            let (imm, imm_len) = imm(recipe, operands);
-            code.put_parts([(head, len), ((reg & 7) << 3 | 5, 5), (imm, imm_len)]);
-            put_wait(code, label.label(), mem.disp, 4, imm_len);
-            return true;
+    fn put_mem<O: Operands + ?Sized>(&self, recipe: &Recipe, lead: Lead, operands: &O, code: &mut CodeBuffer) -> bool {
+        let Some(mem) = operands.address(usize::from(recipe.rm)) else { return false };
+        let base = self.registers.rm(mem.base);
+        if base == NO_BASE {
+            return self.put_label(recipe, lead, operands, code);
         }
-        let Some(base) = mem.base.filter(|base| Some(*base) != self.program_counter) else { return false };
-        let base = u64::from(self.numbers[base.index()]);
-        let index = mem.index.map_or(4, |index| u64::from(self.numbers[index.index()]));
-        let extended = if mem.index.is_some() { index } else { 0 };
-        let vvvv = self.number(operands, recipe.vvvv) | extended & 0x10;
-        let (head, len) = recipe.head(reg, extended, base, vvvv, self.number(operands, recipe.mask));
+        let bits = self.operand_bits(recipe, lead, operands) ^ base ^ self.registers.index(mem.index);
+        let (head, head_len) = recipe.head(lead, bits);
         let scaled = mem.disp >> recipe.disp8_log2;
-        let (mode, disp, disp_len) = if mem.disp == 0 && base & 7 != 5 {
-            (0, 0, 0)
-        } else if i32::from(scaled as i8) == scaled && scaled << recipe.disp8_log2 == mem.disp {
-            (0x40, u64::from(scaled as u8), 1)
+        let is_byte = i32::from(scaled as i8) << recipe.disp8_log2 == mem.disp;
+        let address = bits >> MODRM;
+        let low = address & 7;
+        // 0, 1 or 4 bytes; what is too much of the word is overwritten by what follows.
+        let mode = if mem.disp == 0 && low != 5 { 0 } else { 2 - u32::from(is_byte) };
+        let disp = u64::from(if is_byte { scaled } else { mem.disp } as u32);
+        let (address, len) = if mem.index.is_some() {
+            (address & !7 | 4 | u64::from(mem.scale.log2()) << 14 | disp << 16, 2)
+        } else if low == 4 {
+            (address | disp << 16, 2)
         } else {
-            (0x80, u64::from(mem.disp as u32), 4)
+            (address & 0xff | disp << 8, 1)
         };
-        let has_sib = mem.index.is_some() || base & 7 == 4;
-        let modrm = mode | (reg & 7) << 3;
-        let sib = u64::from(mem.scale.log2()) << 6 | (index & 7) << 3 | base & 7;
-        let (address, address_len) =
-            if has_sib { (modrm | 4 | sib << 8 | disp << 16, 2) } else { (modrm | base & 7 | disp << 8, 1) };
-        let (imm, imm_len) = imm(recipe, operands);
-        let address_len = address_len + disp_len;
-        if imm_len > 1 {
-            code.put_parts([(head, len), (address, address_len), (imm, imm_len)]);
+        let (address, address_len) = (address | u64::from(mode << 6), len + mode * mode);
+        if recipe.imm_len != 0 {
+            let imm = imm(recipe, operands);
+            code.put_parts([(head, head_len), (address, address_len), (imm, recipe.imm_len.into())]);
             return true;
         }
-        code.put_words(head, len, address | imm << (8 * address_len), address_len + imm_len);
+        code.put_words(head, head_len, address, address_len);
         true
+    }
+
+    /// The same where the address is that of a label; no other without base is put here.
+    #[cold]
+    fn put_label<O: Operands + ?Sized>(
+        &self,
+        recipe: &Recipe,
+        lead: Lead,
+        operands: &O,
+        code: &mut CodeBuffer,
+    ) -> bool {
+        let Some(mem) = operands.address(usize::from(recipe.rm)) else { return false };
+        let Some(label) = mem.label else { return false };
+        let bits = self.operand_bits(recipe, lead, operands);
+        let (head, len) = recipe.head(lead, bits);
+        let (imm, imm_len) = (imm(recipe, operands), u32::from(recipe.imm_len));
+        code.put_parts([(head, len), (bits >> MODRM & 0xff | 5, 5), (imm, imm_len)]);
+        put_wait(code, label.label(), mem.disp, 4, imm_len);
+        true
+    }
+
+    /// The bits of an instruction with an address, but for those of the address.
+    #[inline(always)]
+    fn operand_bits<O: Operands + ?Sized>(&self, recipe: &Recipe, lead: Lead, operands: &O) -> u64 {
+        let register = |place: u8| operands.register(usize::from(place));
+        let bits = recipe.bits ^ self.registers.reg(register(recipe.reg));
+        match lead {
+            Lead::Legacy => bits,
+            Lead::Vex => bits ^ self.registers.vvvv(register(recipe.vvvv)),
+            Lead::Evex => {
+                let mask = self.registers.mask(register(recipe.mask));
+                bits ^ self.registers.vvvv(register(recipe.vvvv)) ^ mask
+            }
+        }
     }
 
     #[cold]
@@ -292,7 +344,7 @@ fn put_jump<O: Operands + ?Sized>(recipe: &Recipe, operands: &O, code: &mut Code
         _ => 0,
     };
     let head_len = u32::from(recipe.head_len);
-    let opcode = recipe.head | cond << (8 * (head_len - 1));
+    let opcode = recipe.bits | cond << (8 * (head_len - 1));
     code.put_words(opcode, head_len, distance as u64, recipe.imm_len.into());
     if let Some(label) = label {
         put_wait(code, label, 0, recipe.imm_len, 0);
@@ -308,24 +360,18 @@ fn put_wait(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trail
     code.put_fixup(Fixup { at, label, addend, trailing: trailing as u8, is_absolute: false, kind });
 }
 
-/// What follows the address, and how many bytes it has.
+/// The number that follows the address.
 #[inline(always)]
-fn imm<O: Operands + ?Sized>(recipe: &Recipe, operands: &O) -> (u64, u32) {
-    let len = u32::from(recipe.imm_len);
-    if len == 0 {
-        return (0, 0);
-    }
-    let value = operands.number(usize::from(recipe.imm)).unwrap_or(0);
-    (value as u64 & u64::from(u32::MAX) >> (32 - 8 * len.min(4)), len)
+fn imm<O: Operands + ?Sized>(recipe: &Recipe, operands: &O) -> u64 {
+    operands.number(usize::from(recipe.imm)).unwrap_or(0) as u64
 }
 
 const GENERAL: Recipe = Recipe {
-    head: 0,
+    bits: 0,
     head_len: 0,
     prefix: 0,
     rex_w: 0,
     kind: Kind::General,
-    lead: Lead::Legacy,
     may_be_short: false,
     may_swap: false,
     reg: NONE,
@@ -335,7 +381,6 @@ const GENERAL: Recipe = Recipe {
     cond: NONE,
     imm: NONE,
     imm_len: 0,
-    extension: 0,
     disp8_log2: 0,
 };
 
@@ -381,17 +426,22 @@ impl Recipe {
             (Lead::Legacy, _) => ([0x0f, 0x3a, form.opcode(), 0, 0], 3),
         };
         let head = head.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        let extension = if form.has_extension() { form.extension_bits() } else { 0 };
+        let modrm = extension << 3 | if form.rm_is_mem() { 0 } else { 0xc0 };
         Recipe {
-            head,
+            bits: head | if is_plain { u64::from(modrm) << MODRM } else { 0 },
             head_len,
             prefix: if form.op_size16() { 0x66 } else { prefixed::PREFIX_BYTES[usize::from(form.prefix())] },
             rex_w: u8::from(form.w()) << 3,
-            kind: match (is_jump, form.rm_is_mem()) {
-                (true, _) => Kind::Jump,
-                (false, true) => Kind::Mem,
-                (false, false) => Kind::Reg,
+            kind: match (form.lead(), form.rm_is_mem()) {
+                _ if is_jump => Kind::Jump,
+                (Lead::Legacy, false) => Kind::LegacyReg,
+                (Lead::Legacy, true) => Kind::LegacyMem,
+                (Lead::Vex, false) => Kind::VexReg,
+                (Lead::Vex, true) => Kind::VexMem,
+                (Lead::Evex, false) => Kind::EvexReg,
+                (Lead::Evex, true) => Kind::EvexMem,
             },
-            lead: form.lead(),
             may_be_short: form.lead() == Lead::Vex && !form.w() && form.map() == 1,
             may_swap: form.may_swap(),
             reg: place(form.reg()),
@@ -401,31 +451,29 @@ impl Recipe {
             cond: place(form.cond()),
             imm: place(form.imm_place()),
             imm_len: form.imm().bytes(),
-            extension: if form.has_extension() { form.extension_bits() } else { 0 },
             disp8_log2: form.disp8_log2(),
         }
     }
 
-    /// The prefix and the opcode; the bits of operands are inverted in it, which is why they are taken away here.
+    /// What stands before the addressing byte, made of the recipe's bits and those of the operands, and how many bytes it has.
     #[inline(always)]
-    fn head(&self, reg: u64, index: u64, base: u64, vvvv: u64, mask: u64) -> (u64, u32) {
-        if self.lead == Lead::Legacy {
-            let rex = u64::from(self.rex_w) | (reg & 8) >> 1 | (index & 8) >> 2 | (base & 8) >> 3;
-            let prefix_len = u32::from(self.prefix != 0);
-            let rex_len = u32::from(rex != 0);
-            let prefixes = u64::from(self.prefix) | ((0x40 | rex) * u64::from(rex_len)) << (8 * prefix_len);
-            let len = prefix_len + rex_len;
-            return (prefixes | self.head << (8 * len), len + u32::from(self.head_len));
+    fn head(&self, lead: Lead, bits: u64) -> (u64, u32) {
+        match lead {
+            Lead::Legacy => {
+                // The opcode is where other leads have bits of operands.
+                let rex = u64::from(self.rex_w) | (bits ^ self.bits) >> EXTENSIONS & 7;
+                let prefix_len = u32::from(self.prefix != 0);
+                let rex_len = u32::from(rex != 0);
+                let prefixes = u64::from(self.prefix) | ((0x40 | rex) * u64::from(rex_len)) << (8 * prefix_len);
+                let len = prefix_len + rex_len;
+                (prefixes | self.bits << (8 * len), len + u32::from(self.head_len))
+            }
+            // Without the byte that says X, B, W and the map, R taking W's place.
+            Lead::Vex if self.may_be_short && !bits & EXTENDS_ADDRESS == 0 => {
+                (bits >> 8 & !0xff | bits & EXTENDS_REG | 0xc5, 3)
+            }
+            Lead::Vex => (bits, 4),
+            Lead::Evex => (bits, 5),
         }
-        let extensions = (reg & 8) << 12 | (index & 8) << 11 | (base & 8) << 10;
-        if self.lead == Lead::Evex {
-            let more = (reg & 16) << 8 | (vvvv & 15) << 19 | (vvvv & 16) << 23;
-            return ((self.head ^ (extensions | more)) | mask << 24, 5);
-        }
-        let long = self.head ^ (extensions | (vvvv & 15) << 19);
-        let is_short = self.may_be_short & ((index | base) & 8 == 0);
-        // The extension of reg moves to where W is in the long form.
-        let short = 0xc5 | (long >> 16 & 0x7f | long >> 8 & 0x80) << 8 | (long >> 24 & 0xff) << 16;
-        if is_short { (short, 3) } else { (long, 4) }
     }
 }

@@ -28,7 +28,9 @@ multiclass X87Arith<int n, int reverse, string mn> {
   def I32m : X87Mem<0xDA, n, i32mem, "fi"#mn>;
   def I16m : X87Mem<0xDE, n, i16mem, "fi"#mn>;
   def ST0r : X87Reg<0xD8, n, "f"#mn#"\tst, $st">;
-  def rST0 : X87Reg<0xDC, reverse, "f"#mn#"\t$st, st">;
+  // Where both are the top of the stack, assemblers take the form that goes to it.
+  let isAsmParserOnly = 1 in def ST00 : X87Bare<0xD8, n, 0, "f"#mn#"\tst(0), st">;
+  let isCodeGenOnly = 1, ForceDisassemble = 1 in def rST0 : X87Reg<0xDC, reverse, "f"#mn#"\t$st, st">;
   def PrST0 : X87Reg<0xDE, reverse, "f"#mn#"p\t$st, st">;
 }
 defm FADD : X87Arith<0, 0, "add">;

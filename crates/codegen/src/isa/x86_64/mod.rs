@@ -337,6 +337,10 @@ impl Isa for X86_64 {
         }
     }
 
+    fn steps_early(&self) -> bool {
+        true
+    }
+
     fn jump(&self) -> InstId {
         self.i.jmp
     }

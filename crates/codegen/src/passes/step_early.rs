@@ -1,0 +1,79 @@
+//! Steps the counters of a loop before its last store.
+//!
+//! In: loops whose body ends with a store and then the sums that count. Out: the sums first, and their steps in the store's
+//! displacement, so that an address that the next turn needs is not what is computed last:
+//!
+//! ```text
+//! store x, [p + i*4]        i = add i, 8
+//! i = add i, 8              store x, [p + i*4 - 32]
+//! ```
+//!
+//! It takes no instruction more. Where accesses cross lines, which keeps loads waiting, a Zen 4 then does a turn of a filter
+//! along a row in 7.5 cycles instead of 7.9, as it does if turns are joined, and elsewhere in as many as before.
+//! Not here: machines on which several turns are done at once, by `unroll`.
+
+use super::{PassCx, each_use};
+use crate::fault::{Fault, active};
+use kernelsmith_ir::{Function, Opcode, Type};
+
+/// Runs the pass.
+pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
+    if !cx.target.isa().steps_early() {
+        return;
+    }
+    let mut has_defs = false;
+    let mut is_innermost = false;
+    for end in 0..func.ops.len() {
+        match func.ops[end].code {
+            Opcode::Loop => is_innermost = true,
+            Opcode::EndLoop if core::mem::take(&mut is_innermost) => {
+                let Some(store) = last_store(func, end) else { continue };
+                if !has_defs {
+                    cx.scratch.compute_defs(func);
+                    has_defs = true;
+                }
+                let step = |at: usize| cx.scratch.constant(func, func.ops[at].args[1]).map(|bits| bits as i64);
+                if let Some(displacement) = displacement(func, store, end, step) {
+                    func.ops[store].imm = displacement;
+                    func.ops[store..end].rotate_left(1);
+                    if func.locs.len() == func.ops.len() {
+                        func.locs[store..end].rotate_left(1);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The store that only sums stand behind, up to the end of the loop.
+fn last_store(func: &Function, end: usize) -> Option<usize> {
+    let is_step = |at: &usize| {
+        let op = &func.ops[*at];
+        op.code == Opcode::Add && op.ty == Type::INDEX && op.mask.is_none() && op.dst == op.args[0]
+    };
+    let n_steps = (0..end).rev().take_while(is_step).count();
+    let store = (end - n_steps).checked_sub(1)?;
+    (n_steps > 0 && func.ops[store].code == Opcode::Store).then_some(store)
+}
+
+/// The displacement of the store behind the sums, if none of them counts anything of it but its offset.
+fn displacement(func: &Function, store: usize, end: usize, step: impl Fn(usize) -> Option<i64>) -> Option<i64> {
+    let op = &func.ops[store];
+    let mut displacement = op.imm;
+    for at in store + 1..end {
+        let counter = func.ops[at].dst;
+        let mut n_uses = 0;
+        each_use(func, op, |v| n_uses += usize::from(v == counter));
+        match n_uses {
+            0 => {}
+            1 if op.offset() == counter => {
+                let bytes = step(at)?.checked_mul(op.mem().scale().into())?;
+                displacement = displacement.checked_sub(bytes)?;
+            }
+            _ => return None,
+        }
+    }
+    let displacement = if active(Fault::StepUnseen) { op.imm } else { displacement };
+    i32::try_from(displacement).is_ok().then_some(displacement)
+}
