@@ -166,8 +166,9 @@ impl Model<'_> {
         .fold(0.0, f64::max);
         let of_c = slots / self.slots_per_cycle;
         let meeting = (chains - 1) as f64 * of_c;
-        // Columns that share a vector part at the end.
-        let parting = (shared * columns) as f64 / 2.0;
+        // Columns that share a vector part at the end, unless they lie in C as they do there.
+        let stay_together = whole == 0 && parts.ragged == 0.0 && problem.ldc == rows;
+        let parting = if stay_together { 0.0 } else { (shared * columns) as f64 / 2.0 };
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
         let waiting = if waits { groups * STORED } else { 0.0 };
@@ -178,7 +179,8 @@ impl Model<'_> {
             depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
             depth => chains + depth % chains,
         };
-        let stored = ((whole + shared) * columns) as f64 + 2.0 * parting;
+        let stored =
+            (whole * columns) as f64 + if stay_together { groups } else { (shared * columns) as f64 + 2.0 * parting };
         let once = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
         (cycles, issued * written as f64 + once + BLOCK_INSTRUCTIONS)
     }
