@@ -36,6 +36,8 @@ pub struct Machine {
     pub vector_ops_per_cycle: f64,
     /// Bytes of the innermost data cache.
     pub l1_bytes: usize,
+    /// Lines of 64 bytes that it holds of those whose addresses are the same modulo `l1_bytes / l1_ways`.
+    pub l1_ways: usize,
     /// Bytes of the second cache.
     pub l2_bytes: usize,
     /// Bytes of all caches: what is larger comes from memory.
@@ -60,6 +62,7 @@ struct Tuning {
     /// The narrowest vector that takes fewer slots than the widest: below, width does not matter. In bits.
     pays_down_to: u32,
     l1_bytes: usize,
+    l1_ways: usize,
     l2_bytes: usize,
     cache_bytes: usize,
 }
@@ -77,6 +80,7 @@ const WIDE: Tuning = Tuning {
     vector_ops_per_cycle: 4.0,
     pays_down_to: 512,
     l1_bytes: 48 << 10,
+    l1_ways: 12,
     l2_bytes: 1 << 20,
     cache_bytes: 16 << 20,
 };
@@ -98,6 +102,7 @@ const TUNING: [Tuning; 8] = [
         vector_ops_per_cycle: 1.5,
         pays_down_to: 256,
         l1_bytes: 32 << 10,
+        l1_ways: 8,
         l2_bytes: 1 << 20,
         cache_bytes: 16 << 20,
     },
@@ -113,6 +118,7 @@ const TUNING: [Tuning; 8] = [
         vector_ops_per_cycle: 2.0,
         pays_down_to: 256,
         l1_bytes: 32 << 10,
+        l1_ways: 8,
         l2_bytes: 512 << 10,
         cache_bytes: 16 << 20,
     },
@@ -128,6 +134,7 @@ const TUNING: [Tuning; 8] = [
         vector_ops_per_cycle: 4.0,
         pays_down_to: 128,
         l1_bytes: 64 << 10,
+        l1_ways: 4,
         l2_bytes: 1 << 20,
         cache_bytes: 16 << 20,
     },
@@ -143,6 +150,7 @@ const TUNING: [Tuning; 8] = [
         vector_ops_per_cycle: 1.0,
         pays_down_to: 128,
         l1_bytes: 32 << 10,
+        l1_ways: 8,
         l2_bytes: 512 << 10,
         cache_bytes: 2 << 20,
     },
@@ -157,9 +165,10 @@ const TUNING: [Tuning; 8] = [
         shuffles_per_cycle: 0.0,
         vector_ops_per_cycle: 0.5,
         pays_down_to: 512,
-        l1_bytes: 16 << 10,
-        l2_bytes: 128 << 10,
-        cache_bytes: 128 << 10,
+        l1_bytes: 8 << 10,
+        l1_ways: 4,
+        l2_bytes: 64 << 10,
+        cache_bytes: 64 << 10,
     },
     Tuning {
         level: "",
@@ -173,6 +182,7 @@ const TUNING: [Tuning; 8] = [
         vector_ops_per_cycle: 1.0,
         pays_down_to: 128,
         l1_bytes: 32 << 10,
+        l1_ways: 4,
         l2_bytes: 256 << 10,
         cache_bytes: 2 << 20,
     },
@@ -217,6 +227,7 @@ impl Machine {
             shuffles_per_cycle: tuning.shuffles_per_cycle,
             vector_ops_per_cycle: tuning.vector_ops_per_cycle,
             l1_bytes: tuning.l1_bytes,
+            l1_ways: tuning.l1_ways,
             l2_bytes: tuning.l2_bytes,
             cache_bytes: tuning.cache_bytes,
         }

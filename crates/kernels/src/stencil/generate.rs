@@ -11,7 +11,7 @@ use super::plan::{Axis, Plan};
 use super::spec::{Border, Stencil, Weights};
 use super::work::{Work, is_exact};
 use crate::primitive::Recorded;
-use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Output, Vector, build};
+use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Output, Vector, VectorVar, build};
 use kernelsmith_exec::{In, Out, ScalarType};
 
 /// Where a block begins along an axis.
@@ -21,6 +21,31 @@ enum Start<'k> {
     Inside(Expr<'k, Index>),
     /// There.
     At(usize),
+}
+
+/// Pixels of a row of the input that a block leaves for the next one: those of its own columns, and, if weights reach to the left,
+/// those before.
+struct Kept<'k, W> {
+    before: Option<VectorVar<'k, W>>,
+    at: VectorVar<'k, W>,
+}
+
+/// What is loaded of a row before columns of weights ask for pixels.
+enum Loads<'k, W> {
+    /// Those of the block's columns and of those beside it; all others are shifted out of two of them.
+    Three {
+        before: Vector<'k, W>,
+        at: Vector<'k, W>,
+        behind: Vector<'k, W>,
+    },
+    /// Those for the first and for the last column of weights, and those behind the first; all others are shifted out of these, or
+    /// loaded.
+    Ends {
+        first: Vector<'k, W>,
+        last: Vector<'k, W>,
+        behind: Vector<'k, W>,
+    },
+    None,
 }
 
 struct Generator<'a, 'k, T, W> {
@@ -49,9 +74,16 @@ pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Record
     Ok(Recorded::new(source?, plan.vector_bits))
 }
 
-/// Calls with the start and the extent of every block along an axis.
+/// Calls with the start and the extent of every block along an axis. Of those in the loop `roll` may do some itself: it is told
+/// where the first one starts and how many they are, and returns how many it did.
 #[track_caller]
-fn each_block<'k>(k: K<'k>, axis: &Axis, is_vector: bool, body: &mut dyn FnMut(Start<'k>, usize)) {
+fn each_block<'k>(
+    k: K<'k>,
+    axis: &Axis,
+    is_vector: bool,
+    roll: &dyn Fn(usize, usize) -> usize,
+    body: &mut dyn FnMut(Start<'k>, usize),
+) {
     let &Axis { extent, ref inside, block } = axis;
     if inside.len() < block {
         // All is at the edges: vectors may overlap, blocks of rows have any number.
@@ -68,10 +100,12 @@ fn each_block<'k>(k: K<'k>, axis: &Axis, is_vector: bool, body: &mut dyn FnMut(S
     let first = if is_vector && inside.start > 0 { block } else { inside.start };
     let end = if is_vector && inside.end < extent { extent - block } else { inside.end };
     let turns = end.saturating_sub(first).div_ceil(block);
-    if turns > 0 {
+    let done = roll(first, turns);
+    if turns > done {
         // The last block ends with the inside.
         let last = inside.end - block;
-        k.for_range_step_(first as isize, (first + turns * block) as isize, block as isize, |at| {
+        let [from, to] = [done, turns].map(|turns| (first + turns * block) as isize);
+        k.for_range_step_(from, to, block as isize, |at| {
             let is_whole = first + (turns - 1) * block <= last;
             body(Start::Inside(if is_whole { at } else { at.min(last as isize) }), block);
         });
@@ -84,31 +118,43 @@ fn each_block<'k>(k: K<'k>, axis: &Axis, is_vector: bool, body: &mut dyn FnMut(S
 
 impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
     fn image(&self, plan: &Plan) {
-        each_block(self.k, &plan.vertical, false, &mut |row, rows| {
-            each_block(self.k, &plan.horizontal, true, &mut |column, _| self.block(row, rows, column));
+        each_block(self.k, &plan.vertical, false, &|_, _| 0, &mut |row, rows| {
+            let roll = |first, turns| if plan.rolled { self.roll(row, rows, first, turns) } else { 0 };
+            each_block(self.k, &plan.horizontal, true, &roll, &mut |column, _| self.block(row, rows, column, &[]));
         });
     }
 
-    /// Stores a block of so many rows, one vector wide.
+    /// Stores blocks one after the other, of which each keeps the pixels that the next one needs too, so that every pixel is loaded
+    /// once. Their number: the vector behind each has to be in the image.
     #[track_caller]
-    fn block(&self, row: Start<'k>, rows: usize, column: Start<'k>) {
+    fn roll(&self, row: Start<'k>, rows: usize, first: usize, turns: usize) -> usize {
+        let lanes = self.lanes.count() as usize;
+        let turns = turns.min((self.spec.width.saturating_sub(first) / lanes).saturating_sub(1));
+        if turns < 2 {
+            return 0;
+        }
+        let at = |turns| (first + turns * lanes) as isize;
+        let kept = |loaded| {
+            let pixels = |from| self.lanes.var(self.load(row, loaded, Start::Inside(self.k.index(from)), 0));
+            Kept { before: (self.spec.before().1 > 0).then(|| pixels(at(0) - lanes as isize)), at: pixels(at(0)) }
+        };
+        let kept: Vec<_> = (0..rows + self.spec.rows - 1).map(kept).collect();
+        self.k.for_range_step_(at(0), at(turns), lanes as isize, |at| self.block(row, rows, Start::Inside(at), &kept));
+        turns
+    }
+
+    /// Stores a block of so many rows, one vector wide. Of its pixels those that are kept are not loaded, and what the next block
+    /// needs is kept.
+    #[track_caller]
+    fn block(&self, row: Start<'k>, rows: usize, column: Start<'k>, kept: &[Kept<'k, W>]) {
         let mut sums: Vec<Option<Vector<'k, W>>> = vec![None; rows];
         let mut in_rows: Vec<Vector<'k, W>> = Vec::new();
         for loaded in 0..rows + self.spec.rows - 1 {
             // Rows of the block to which this one adds, with the row of weights for each.
             let first = (loaded + 1).saturating_sub(self.spec.rows);
             let takers = first..(loaded + 1).min(rows);
-            let pair = self.pair(row, loaded, column);
-            let pixels = |j: usize| match pair {
-                Some([first, last, behind]) => match j {
-                    0 => first,
-                    _ if j + 1 == self.spec.columns => last,
-                    // Loads and shuffles do not wait for each other: some of each.
-                    _ if T::TYPE == ScalarType::F32 && j % 3 == 2 => self.pixels(row, loaded, column, j),
-                    _ => first.align(j as u32, behind),
-                },
-                None => self.pixels(row, loaded, column, j),
-            };
+            let loads = self.loads(row, loaded, column, kept.get(loaded));
+            let pixels = |j: usize| self.pixels(row, loaded, column, &loads, j);
             match &self.spec.weights {
                 Weights::General(all) => {
                     let weight = |taker: usize, j: usize| all[(loaded - taker) * self.spec.columns + j];
@@ -185,24 +231,56 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
         }
     }
 
-    /// The pixels for the first and for the last column of weights, and those behind the first, if the others are shifted out of
-    /// these. Nothing else is loaded.
+    /// What is loaded of a row once for all columns of weights.
     #[track_caller]
-    fn pair(&self, row: Start<'k>, further: usize, column: Start<'k>) -> Option<[Vector<'k, W>; 3]> {
-        if !self.shifted || matches!(column, Start::At(_)) {
-            return None;
+    fn loads(&self, row: Start<'k>, further: usize, column: Start<'k>, kept: Option<&Kept<'k, W>>) -> Loads<'k, W> {
+        let (lanes, reach) = (self.lanes.count(), self.spec.columns - 1);
+        let load = |right| self.load(row, further, column, right);
+        if let Some(kept) = kept {
+            let (at, behind) = (kept.at.get(), load(lanes as isize));
+            let before = kept.before.map_or(at, |before| before.get());
+            kept.before.iter().for_each(|before| before.set(at));
+            kept.at.set(behind);
+            return Loads::Three { before, at, behind };
         }
-        let reach = self.spec.columns - 1;
-        let [first, last] = [0, reach].map(|j| self.pixels(row, further, column, j));
-        Some([first, last, last.align(self.lanes.count() - reach as u32, last)])
+        if !self.shifted || matches!(column, Start::At(_)) {
+            return Loads::None;
+        }
+        let left = self.spec.before().1 as isize;
+        let (first, last) = (load(-left), load(reach as isize - left));
+        Loads::Ends { first, last, behind: last.align(lanes - reach as u32, last) }
     }
 
-    /// The pixels in the row of the input that is so many after the first one of a block, for the weights of column `j`.
+    /// The pixels in a row for the weights of column `j`.
     #[track_caller]
-    fn pixels(&self, row: Start<'k>, further: usize, column: Start<'k>, j: usize) -> Vector<'k, W> {
+    fn pixels(
+        &self,
+        row: Start<'k>,
+        further: usize,
+        column: Start<'k>,
+        loads: &Loads<'k, W>,
+        j: usize,
+    ) -> Vector<'k, W> {
+        let left = self.spec.before().1;
+        match *loads {
+            Loads::Three { at, .. } if j == left => at,
+            Loads::Three { before, at, .. } if j < left => before.align(self.lanes.count() - (left - j) as u32, at),
+            Loads::Three { at, behind, .. } => at.align((j - left) as u32, behind),
+            Loads::Ends { first, .. } if j == 0 => first,
+            Loads::Ends { last, .. } if j + 1 == self.spec.columns => last,
+            // Loads and shuffles do not wait for each other: some of each.
+            Loads::Ends { first, behind, .. } if T::TYPE != ScalarType::F32 || j % 3 != 2 => {
+                first.align(j as u32, behind)
+            }
+            _ => self.load(row, further, column, j as isize - left as isize),
+        }
+    }
+
+    /// The pixels in the row of the input that is so many after the first one of a block, so many to the right of its own.
+    #[track_caller]
+    fn load(&self, row: Start<'k>, further: usize, column: Start<'k>, right: isize) -> Vector<'k, W> {
         let spec = self.spec;
-        let (above, left) = spec.before();
-        let (below, right) = (further as isize - above as isize, j as isize - left as isize);
+        let below = further as isize - spec.before().0 as isize;
         let stride = spec.input_stride as isize;
         // A row at the edge is another one, or all of it is the constant.
         let (row, below) = match row {

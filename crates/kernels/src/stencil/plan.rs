@@ -2,8 +2,11 @@
 //!
 //! In: a stencil, the machine. Out: [`Plan`].
 //! Of the sums of a block only as many are under way at once as there are rows of weights; what bounds a block is the size of its
-//! code. A few neighbours to the side are loads at their own places, which cost no shuffle; more of them are shifted out of two
-//! vectors, because most of the loads would lie in two cache lines.
+//! code, and that rows a power of two apart drive each other out of the innermost cache.
+//! Where shuffles are cheap, a few neighbours to the side are shifted out of vectors that the block before has left. Elsewhere they
+//! are loads at their own places; more of them are shifted out of two vectors, because most of the loads would lie in two cache
+//! lines. Loads after a store to a place that differs from theirs by a multiple of 4096 bytes wait for it, so if rows are that far
+//! apart nothing is loaded twice either.
 //! Not here: code (see `generate`).
 
 use super::Pixel;
@@ -20,6 +23,8 @@ const MAX_OPERATIONS: usize = 1000;
 const MAX_OPERATIONS_OF_LARGE: usize = 6000;
 /// The most rows of a block for each row of weights: more serve nothing that is worth their code.
 const MAX_ROWS: usize = 3;
+/// Bytes of a line of caches.
+const LINE: usize = 64;
 /// From so many columns of weights on neighbours to the side are shifted out of two vectors; for fewer, loads cost less, unless
 /// pixels have to be converted.
 const SHIFTED_FROM: usize = 4;
@@ -42,6 +47,8 @@ pub(super) struct Plan {
     pub(super) horizontal: Axis,
     /// Whether neighbours to the side are shifted out of two vectors.
     pub(super) shifted: bool,
+    /// Whether a block keeps what the next one needs, too; neighbours are shifted out of that.
+    pub(super) rolled: bool,
     /// How sums become pixels, if they are integers of 16 bits.
     pub(super) rounding: Option<Rounding>,
     pub(super) vector_bits: u32,
@@ -62,16 +69,28 @@ impl Plan {
         let bits = if rounding.is_some() { 16 } else { 32 };
         // What lies beside the image comes out of one vector, which may be wider than those of the machine.
         let lanes = (machine.lanes(bits) as usize).max((left + 1).next_power_of_two()).min(1 << width.max(2).ilog2());
+        let most = (MAX_ROWS * spec.rows).min(rows_inside.len().max(1));
+        let rolled = rounding.is_none()
+            && machine.shuffles_per_cycle > 0.0
+            && (2..=lanes + 1).contains(&spec.columns)
+            && (spec.columns < SHIFTED_FROM || lines_in_a_set(spec, most, machine) > machine.l1_ways);
+        // Pixels that are kept are loaded once, ahead of stores; others are loaded again, after stores to where they seem to be.
+        let (ways, crowded) = if rolled { (machine.l1_ways * 3 / 2, 1.5) } else { (machine.l1_ways, 3.0) };
+        let cost = |rows: usize| {
+            let is_crowded = lines_in_a_set(spec, rows, machine) > ways;
+            operations(spec, rows) * if is_crowded { crowded } else { 1.0 }
+        };
         let within = |limit: usize| {
             let fits = |&rows: &usize| rows == 1 || operations(spec, rows).ceil() as usize * rows <= limit;
-            (1..=(MAX_ROWS * spec.rows).min(rows_inside.len().max(1))).take_while(fits).last().unwrap_or(1)
+            (1..=most).take_while(fits).min_by(|&a, &b| cost(a).total_cmp(&cost(b))).unwrap_or(1)
         };
         let (low, high) = (within(MAX_OPERATIONS), within(MAX_OPERATIONS_OF_LARGE));
-        let block = if operations(spec, low) > 2.0 * operations(spec, high) { high } else { low };
+        let block = if cost(low) > 2.0 * cost(high) { high } else { low };
         let least = if T::TYPE == ScalarType::F32 { SHIFTED_FROM } else { 3 };
         Plan {
             // Bytes that become 16 bits while they are loaded cost less than shuffles of 16 bits.
             shifted: rounding.is_none() && (least..=lanes).contains(&spec.columns),
+            rolled,
             rounding,
             vertical: Axis { extent: height, inside: rows_inside, block },
             horizontal: Axis { extent: width, inside: inside(width, left, spec.columns), block: lanes },
@@ -79,6 +98,21 @@ impl Plan {
             operations: operations(spec, block),
         }
     }
+}
+
+/// The most lines under way in blocks of so many rows, with the ones that follow, that have the same place in the innermost cache:
+/// one of each row, if rows are a power of two apart. Images are taken to begin at the same place in it, as large ones do.
+fn lines_in_a_set<T: Pixel>(spec: &Stencil<T>, rows: usize, machine: &Machine) -> usize {
+    let mut sets = vec![0; machine.l1_bytes / machine.l1_ways / LINE];
+    for (rows, stride) in [(rows + spec.rows - 1, spec.input_stride), (rows, spec.output_stride)] {
+        let first = (0..rows).map(|row| row * stride * size_of::<T>() / LINE);
+        let mut lines: Vec<usize> = first.flat_map(|line| [line, line + 1]).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        let n = sets.len();
+        lines.iter().for_each(|line| sets[line % n] += 1);
+    }
+    sets.into_iter().max().unwrap_or(0)
 }
 
 /// Loads, products and additions for a vector of the output, of blocks with so many rows.
@@ -96,8 +130,12 @@ impl fmt::Display for Plan {
         let Plan { vertical, horizontal, operations, rounding, .. } = self;
         let work = if rounding.is_some() { "integers of 16 bits" } else { "f32" };
         writeln!(f, "blocks of {} rows and {} columns, sums in {work}", vertical.block, horizontal.block)?;
-        let shifted = if self.shifted { "shifted" } else { "loaded" };
-        writeln!(f, "neighbours to the side are {shifted}")?;
+        let beside = match (self.rolled, self.shifted) {
+            (true, _) => "shifted out of vectors that are loaded once",
+            (false, true) => "shifted",
+            (false, false) => "loaded",
+        };
+        writeln!(f, "neighbours to the side are {beside}")?;
         writeln!(f, "rows {:?} and columns {:?} have all neighbours", vertical.inside, horizontal.inside)?;
         write!(f, "bound: {operations:.1} loads and operations for each vector")
     }

@@ -61,7 +61,11 @@ fn random_stencil<T: Pixel + PartialEq>(random: &mut Rng, jits: &[Jit]) {
     let image = [size(random, 40) + least_rows, size(random, 80) + least_columns];
     let stencil = stencil.image(image[0], image[1]).border(random.pick(&borders));
     let gaps = [random.below(5), random.below(5)];
-    let strides = [image[1] + gaps[0], stencil.output().1 + gaps[1]];
+    // Rows a power of two apart compete for places in caches, for which there are plans of their own.
+    let strides = match random.below(4) {
+        0 => [1024, 1024 + gaps[1]],
+        _ => [image[1] + gaps[0], stencil.output().1 + gaps[1]],
+    };
     check(&stencil.strides(strides[0], strides[1]), strides, image, random, jits);
 }
 
@@ -117,4 +121,9 @@ fn mistakes_name_the_field() {
     message(Stencil::boxed(3, 3).image(9, 9).border(Border::Constant(f32::NAN)));
     let told = Stencil::<f32>::boxed(3, 3).image(480, 640).explain(&Machine::new("x86-64-v4", None, &[], &[256, 512]));
     assert!(told.contains("blocks of 9 rows and 16 columns"), "{told}");
+    assert!(told.contains("loaded once"), "{told}");
+    // Not so many where the innermost cache has too few places for their lines.
+    let machine = Machine::new("x86-64-v4", None, &[], &[256, 512]);
+    let told = Stencil::<f32>::boxed(3, 3).image(480, 1024).border(Border::Clamp).explain(&machine);
+    assert!(told.contains("blocks of 5 rows and 16 columns"), "{told}");
 }
