@@ -18,7 +18,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     let spec = Depthwise::<f32>::new(row.c, row.h, row.w).window(window).activation(activation);
     let mut ways: Vec<Way> = Vec::new();
     let layouts = [("nchw", 1), ("blocked", BLOCK), ("nhwc", row.c)];
-    for (name, block) in layouts.into_iter().filter(|(_, block)| row.c % block == 0) {
+    for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = Buffer::new(blocked(&data(row.n_in(), Seed::Input), row.c, block));

@@ -30,7 +30,7 @@ where
     let spec = if row.filter == Filter::Pyramid { spec.fused(&[row.k + 4, row.k + 8]) } else { spec };
     let mut ways: Vec<Way> = Vec::new();
     let layouts = [("nchw", 1), ("blocked", BLOCK)];
-    for (name, block) in layouts.into_iter().filter(|(_, block)| row.c % block == 0) {
+    for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, block);
