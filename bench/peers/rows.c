@@ -17,6 +17,9 @@ struct column { int from, to, kind, bytes, from_null, to_null, values, validity;
 #define COPY(to, from, n) memcpy(to, from, n)
 #include SCHEMAS
 
+// Read at run time, as the columns are: a loop of known length is unrolled, and each copy of a switch then predicted by itself.
+static volatile size_t n_columns_of_schema = N_COLUMNS;
+
 static double now(void) {
   struct timespec t;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
@@ -27,9 +30,10 @@ static inline int is_null(const u8* row, int bit) { return bit >= 0 && (row[bit 
 
 // For each cell the size decides.
 static void memcpy_rows(const u8* from, u8* to, size_t n) {
+  const size_t n_columns = n_columns_of_schema;
   for (size_t i = 0; i < n; i++, from += STRIDE_FROM, to += STRIDE_TO) {
     memset(to + NULLS_TO, 0, STRIDE_TO - NULLS_TO);
-    for (size_t c = 0; c < N_COLUMNS; c++) {
+    for (size_t c = 0; c < n_columns; c++) {
       const volatile struct column* col = &columns[c];
       memcpy(to + col->to, from + col->from, col->bytes);
       if (is_null(from, col->from_null)) to[col->to_null >> 3] |= 1 << (col->to_null & 7);
@@ -48,9 +52,10 @@ static inline void cell(u8* to, const u8* from, int kind) {
 }
 
 static void switch_rows(const u8* from, u8* to, size_t n) {
+  const size_t n_columns = n_columns_of_schema;
   for (size_t i = 0; i < n; i++, from += STRIDE_FROM, to += STRIDE_TO) {
     memset(to + NULLS_TO, 0, STRIDE_TO - NULLS_TO);
-    for (size_t c = 0; c < N_COLUMNS; c++) {
+    for (size_t c = 0; c < n_columns; c++) {
       const volatile struct column* col = &columns[c];
       cell(to + col->to, from + col->from, col->kind);
       if (is_null(from, col->from_null)) to[col->to_null >> 3] |= 1 << (col->to_null & 7);
@@ -61,8 +66,9 @@ static void switch_rows(const u8* from, u8* to, size_t n) {
 static void set_bit(u8* bits, size_t i, int bit) { bits[i >> 3] = (bits[i >> 3] & ~(1 << (i & 7))) | bit << (i & 7); }
 
 static void memcpy_block(const u8* from, u8* block, size_t n) {
+  const size_t n_columns = n_columns_of_schema;
   for (size_t i = 0; i < n; i++, from += STRIDE_FROM)
-    for (size_t c = 0; c < N_COLUMNS; c++) {
+    for (size_t c = 0; c < n_columns; c++) {
       const volatile struct column* col = &columns[c];
       if (col->validity >= 0) set_bit(block + col->validity, i, !is_null(from, col->from_null));
       if (col->kind == BOOL) set_bit(block + col->values, i, from[col->from] & 1);
@@ -71,8 +77,9 @@ static void memcpy_block(const u8* from, u8* block, size_t n) {
 }
 
 static void switch_block(const u8* from, u8* block, size_t n) {
+  const size_t n_columns = n_columns_of_schema;
   for (size_t i = 0; i < n; i++, from += STRIDE_FROM)
-    for (size_t c = 0; c < N_COLUMNS; c++) {
+    for (size_t c = 0; c < n_columns; c++) {
       const volatile struct column* col = &columns[c];
       if (col->validity >= 0) set_bit(block + col->validity, i, !is_null(from, col->from_null));
       if (col->kind == BOOL) set_bit(block + col->values, i, from[col->from] & 1);

@@ -25,7 +25,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use table::{Contender, Family, Measured, Time};
 
-/// Numbers at the start of a cache line; large ones lie on large pages, since the program's allocator sees to it.
+/// Numbers at the start of a cache line, and not across a page if they fit one: by chance a few would, and a store that does
+/// takes longer than a small product. Large ones lie on large pages, since the program's allocator sees to it.
 #[derive(Clone, Debug)]
 pub struct Buffer<T> {
     memory: Vec<T>,
@@ -37,8 +38,10 @@ impl<T: Clone> Buffer<T> {
     /// These values.
     pub fn new(values: Vec<T>) -> Buffer<T> {
         let (n, size) = (values.len(), size_of::<T>().max(1));
-        let mut memory: Vec<T> = Vec::with_capacity(n + 64 / size);
-        let first = memory.as_ptr().align_offset(64).min(64 / size);
+        // What is larger lies across pages anyhow, and should not begin where they do: places in two pages would be alike.
+        let alignment = if n * size <= 2048 { (n * size).next_power_of_two().max(64) } else { 64 };
+        let mut memory: Vec<T> = Vec::with_capacity(n + alignment / size);
+        let first = memory.as_ptr().align_offset(alignment).min(alignment / size);
         // What is before is never read.
         if let Some(some) = values.first().cloned() {
             memory.extend(std::iter::repeat_n(some, first));

@@ -70,6 +70,8 @@ class Buffer {
     size_t bytes = (n * sizeof(T) + 63) / 64 * 64;
     bool large = bytes >= (1 << 20);
     size_t align = large ? 1 << 21 : 64;
+    // Small ones lie in one page.
+    while (bytes <= 2048 && align < bytes) align *= 2;
     data_ = static_cast<T*>(std::aligned_alloc(align, (bytes + align) / align * align));
     if (large) madvise(data_, bytes, MADV_HUGEPAGE);
     for (size_t i = 0; i < n; ++i) data_[i] = T(0.0f);

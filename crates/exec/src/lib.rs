@@ -103,6 +103,7 @@ pub mod counting;
 pub mod debug;
 pub mod dynamic;
 pub mod elsewhere;
+pub mod erased;
 pub mod error;
 pub mod guarded;
 pub mod host;

@@ -16,17 +16,23 @@ use std::cell::Cell as ThreadCell;
 use std::marker::PhantomData;
 use std::ptr;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, compiler_fence, fence};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, compiler_fence, fence};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// What a slot holds while its thread has no pin.
 const IDLE: u64 = 0;
 
 /// Where a thread says since when it looks. Slots are never freed, and used again by other threads.
-#[derive(Default)]
+#[derive(Debug)]
 #[repr(align(128))]
 struct Slot {
     epoch: AtomicU64,
+    /// How many pins the thread has. Nobody else looks.
+    n_pins: AtomicUsize,
+    /// What `barrier::is_remote` says, where a pin finds it at no cost.
+    is_remote: bool,
+    /// Its place among all slots.
+    number: usize,
     is_taken: AtomicBool,
 }
 
@@ -48,8 +54,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 thread_local! {
     /// The slot of this thread, once it has one. Nothing is to be done at the thread's end, so that a look costs one load.
     static SLOT: ThreadCell<Option<&'static Slot>> = const { ThreadCell::new(None) };
-    /// How many pins the thread has.
-    static N_PINS: ThreadCell<usize> = const { ThreadCell::new(0) };
     /// Gives the slot back at the thread's end.
     static OWNER: Owner = const { Owner };
 }
@@ -59,8 +63,8 @@ struct Owner;
 impl Drop for Owner {
     fn drop(&mut self) {
         // The slot of a pin that was leaked stays taken: references under it may have gone to other threads.
-        if N_PINS.get() == 0
-            && let Some(slot) = SLOT.take()
+        if let Some(slot) = SLOT.take()
+            && slot.n_pins.load(Relaxed) == 0
         {
             slot.is_taken.store(false, Release);
         }
@@ -74,7 +78,13 @@ fn take_slot() -> &'static Slot {
     let mut slots = lock(&SLOTS);
     let is_free = |slot: &&&'static Slot| !slot.is_taken.swap(true, Acquire);
     let slot = slots.iter().find(is_free).copied().unwrap_or_else(|| {
-        let slot: &'static Slot = Box::leak(Box::new(Slot { is_taken: AtomicBool::new(true), ..Slot::default() }));
+        let slot: &'static Slot = Box::leak(Box::new(Slot {
+            epoch: AtomicU64::new(IDLE),
+            n_pins: AtomicUsize::new(0),
+            is_remote: barrier::is_remote(),
+            number: slots.len(),
+            is_taken: AtomicBool::new(true),
+        }));
         slots.push(slot);
         slot
     });
@@ -86,7 +96,8 @@ fn take_slot() -> &'static Slot {
 /// hours: whatever is replaced meanwhile, anywhere in the process, waits for it.
 #[derive(Debug)]
 pub struct Pin {
-    /// Belongs to its thread's slot.
+    slot: &'static Slot,
+    /// It belongs to its thread.
     not_send: PhantomData<*const ()>,
 }
 
@@ -96,32 +107,38 @@ pub struct Pin {
 /// In destructors of the thread's own variables, after those of this module are gone.
 #[inline]
 pub fn pin() -> Pin {
-    let n_pins = N_PINS.get();
+    let slot = SLOT.get().unwrap_or_else(take_slot);
+    let n_pins = slot.n_pins.load(Relaxed);
+    slot.n_pins.store(n_pins + 1, Relaxed);
     if n_pins == 0 {
-        let slot = SLOT.get().unwrap_or_else(take_slot);
         // Whoever sees an epoch sees what was replaced before it.
         slot.epoch.store(EPOCH.load(Acquire), Relaxed);
-        if barrier::is_remote() {
+        if slot.is_remote {
             // The one who frees makes this thread pass a barrier; the compiler must not move the loads either.
             compiler_fence(SeqCst);
         } else {
             fence(SeqCst);
         }
     }
-    // `LocalKey::set` is a call.
-    N_PINS.with(|pins| pins.set(n_pins + 1));
-    Pin { not_send: PhantomData }
+    Pin { slot, not_send: PhantomData }
+}
+
+impl Pin {
+    /// A number that no other thread has while this pin lives; what a thread did under a number, the next that has it
+    /// sees. Numbers are small: there are as many as threads have had pins at once.
+    #[inline]
+    pub fn thread_number(&self) -> usize {
+        self.slot.number
+    }
 }
 
 impl Drop for Pin {
     #[inline]
     fn drop(&mut self) {
-        let n_pins = N_PINS.get() - 1;
-        N_PINS.with(|pins| pins.set(n_pins));
-        if n_pins == 0
-            && let Some(slot) = SLOT.get()
-        {
-            slot.epoch.store(IDLE, Release);
+        let n_pins = self.slot.n_pins.load(Relaxed) - 1;
+        self.slot.n_pins.store(n_pins, Relaxed);
+        if n_pins == 0 {
+            self.slot.epoch.store(IDLE, Release);
         }
     }
 }

@@ -78,8 +78,8 @@ pub trait Primitive: Clone + fmt::Debug + Send + Sync + 'static {
     /// Writes every field.
     fn write_key(&self, key: &mut KeyWriter);
 
-    /// What [`Primitive::write_key`] writes, if it is these three numbers: a lookup of a key whose length is known when it is
-    /// compiled takes half the time.
+    /// What [`Primitive::write_key`] writes, if it is these three numbers: of a key whose length is known when it is compiled
+    /// nothing is written to memory.
     #[inline]
     fn short_key(&self) -> Option<[u64; 3]> {
         None
@@ -243,12 +243,7 @@ pub trait PrimitiveExt: Primitive {
     #[inline]
     fn cached<'a, C: KernelCompiler>(&self, manager: &'a Manager<C>, pin: &'a Pin) -> Option<&'a Self::Kernel> {
         match self.short_key() {
-            Some(words) => manager.get_written::<Generated<Self, C>>(
-                |key| {
-                    words.into_iter().for_each(|word| _ = key.u64(word));
-                },
-                pin,
-            ),
+            Some(words) => manager.get_words::<Generated<Self, C>, _>(words, pin),
             None => manager.get_written::<Generated<Self, C>>(|key| self.write_key(key), pin),
         }
     }

@@ -3,11 +3,12 @@
 //! Invariant: the account counts every entry from its making to its end, wherever it is held; code lives exactly as long
 //! as its entry.
 
-use std::any::Any;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Weak};
+
+use kernelsmith_exec::erased::Erased;
 
 use crate::artifact::Artifact;
 use crate::key::Key;
@@ -74,8 +75,10 @@ impl Drop for Header {
 }
 
 /// An entry of any type.
-pub(crate) trait Cached: Any + Send + Sync {
+pub(crate) trait Cached: Send + Sync {
     fn header(&self) -> &Header;
+    /// For the table, where its type is asked for.
+    fn erased(self: Arc<Self>) -> Erased;
 }
 
 /// Code of one artifact.
@@ -92,8 +95,10 @@ impl<A: Artifact> Entry<A> {
         Entry { code, spec, home, header }
     }
 
-    #[inline]
-    pub(crate) fn code(&self) -> &A::Code {
+    /// The code, for who uses it.
+    #[inline(always)]
+    pub(crate) fn used(&self) -> &A::Code {
+        self.header.touch();
         &self.code
     }
 }
@@ -102,12 +107,10 @@ impl<A: Artifact> Cached for Entry<A> {
     fn header(&self) -> &Header {
         &self.header
     }
-}
 
-/// The entry of this artifact, if it is one of it: two artifacts with one kind number do not get each other's code.
-#[inline]
-pub(crate) fn typed<A: Artifact>(entry: &dyn Cached) -> Option<&Entry<A>> {
-    (entry as &dyn Any).downcast_ref()
+    fn erased(self: Arc<Self>) -> Erased {
+        Erased::new(self)
+    }
 }
 
 /// Generated code, shared; the code lives as long as any reference to it, also after eviction and after the manager.
@@ -116,9 +119,15 @@ pub struct CodeRef<A: Artifact> {
 }
 
 impl<A: Artifact> CodeRef<A> {
-    pub(crate) fn of(entry: Arc<dyn Cached>) -> Option<CodeRef<A>> {
-        let entry: Arc<dyn Any + Send + Sync> = entry;
-        entry.downcast().ok().map(|entry| CodeRef { entry })
+    /// The entry, if it is one of this artifact: two artifacts with one kind number do not get each other's code.
+    pub(crate) fn of(entry: &Erased) -> Option<CodeRef<A>> {
+        entry.share().map(|entry| CodeRef { entry })
+    }
+
+    /// The same, for who uses it.
+    pub(crate) fn used(self) -> CodeRef<A> {
+        self.entry.header.touch();
+        self
     }
 
     /// What it was made of.

@@ -2,29 +2,28 @@
 //!
 //! In: a kind and a spec that writes itself field by field. Out: bytes that are equal exactly when the specs are, and a
 //! hash of them.
-//! Invariants: the kind comes first, so that kinds never collide; lists and texts begin with their length, so that
+//! Invariants: the kind is part of a key, so that kinds never collide; lists and texts begin with their length, so that
 //! neighbours never run together; numbers are little-endian; two keys are equal only if all their bytes are: the hash
-//! only finds where to look.
+//! only finds where to look. Where a key's first fields end and its rest begins follows from the lengths of its fields.
 //! Not here: what else the code depends on. One manager has one compiler, whose fingerprint is the same for all its
-//! keys; [`Key::full`] puts it in for whoever keeps keys longer than the manager.
+//! keys; [`Key::full`] puts it in for whoever keeps keys longer than the manager. How it is hashed (see `hash`).
 
 use std::cell::Cell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use crate::hash::{N_WORDS, Seed};
+
 /// Up to this many bytes a key needs no memory of its own.
-pub const INLINE_BYTES: usize = 48;
+pub const INLINE_BYTES: usize = 8 * N_WORDS;
 
-/// The same in words.
-const N_WORDS: usize = INLINE_BYTES / 8;
-
-/// The memory of a longer key at first, and the most that a thread keeps for the next one.
+/// The memory for the rest of a longer key at first, and the most that a thread keeps for the next one.
 const FIRST_BYTES: usize = 1024;
 const KEPT_BYTES: usize = 64 * 1024;
 
 thread_local! {
     /// Memory for the next long key of this thread, all of it written.
-    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+    static SPARE: Cell<Box<[u8]>> = Cell::default();
 }
 
 /// A kind of generated code. Numbers are never used again for another meaning.
@@ -56,15 +55,20 @@ impl Kind {
 /// Floating-point numbers are written by their bits: 0.0 and -0.0 are different, each NaN is equal to itself.
 #[derive(Clone, Debug)]
 pub struct KeyWriter {
-    /// The whole words so far, and zeros; as many as make their number cheap to bound.
+    kind: u32,
+    /// The whole words of the first fields, and zeros; as many as make their number cheap to bound.
     words: [u64; N_WORDS.next_power_of_two()],
     /// The bytes after them. Whole words go to memory and are read back as such: a processor waits where a read has to be
     /// put together from several writes.
     last: u64,
-    /// Bytes of the key.
-    len: usize,
-    /// All of them and some more, once they are too many for `words`; empty before.
-    long: Vec<u8>,
+    /// Bytes of the first fields.
+    n_first: usize,
+    /// Bytes of the rest: of the first field that there is no room for in words, and of all after it.
+    n_rest: usize,
+    /// They, and then some; empty while there are none.
+    ///
+    /// What is rarely done to it takes it by value: where `self` is nowhere by address, its fields stay in registers.
+    rest: Box<[u8]>,
 }
 
 macro_rules! numbers {
@@ -81,9 +85,7 @@ macro_rules! numbers {
 impl KeyWriter {
     #[inline]
     pub(crate) fn new(kind: Kind) -> KeyWriter {
-        let mut writer = KeyWriter { words: Default::default(), last: 0, len: 0, long: Vec::new() };
-        writer.u32(kind.number);
-        writer
+        KeyWriter { kind: kind.number, words: Default::default(), last: 0, n_first: 0, n_rest: 0, rest: Box::default() }
     }
 
     numbers! {
@@ -118,14 +120,11 @@ impl KeyWriter {
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter {
         self.usize(bytes.len());
-        if self.len + bytes.len() > INLINE_BYTES {
-            self.room(bytes.len())[..bytes.len()].copy_from_slice(bytes);
-            self.len += bytes.len();
-            return self;
+        if self.is_long(bytes.len()) {
+            self.room(bytes.len()).copy_from_slice(bytes);
+        } else {
+            self.put_few(bytes);
         }
-        let (words, rest) = bytes.as_chunks();
-        words.iter().for_each(|word| self.put(u64::from_le_bytes(*word), 8));
-        rest.iter().for_each(|&byte| self.put(u64::from(byte), 1));
         self
     }
 
@@ -175,125 +174,136 @@ impl KeyWriter {
         let items = items.into_iter();
         let n_bytes = N * items.len();
         self.usize(items.len());
-        if self.len + n_bytes <= INLINE_BYTES {
-            items.for_each(|item| bytes_of(item).into_iter().for_each(|byte| self.put(u64::from(byte), 1)));
-            return self;
+        if self.is_long(n_bytes) {
+            let places = self.room(n_bytes).as_chunks_mut().0.iter_mut();
+            places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
+        } else {
+            items.for_each(|item| self.put_few(&bytes_of(item)));
         }
-        let places = self.room(n_bytes)[..n_bytes].as_chunks_mut().0.iter_mut();
-        places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
-        self.len += n_bytes;
         self
+    }
+
+    /// Whether a field of so many bytes has no room in words.
+    #[inline(always)]
+    fn is_long(&self, n_bytes: usize) -> bool {
+        self.n_rest > 0 || n_bytes > INLINE_BYTES - self.n_first
+    }
+
+    #[inline(always)]
+    fn put_few(&mut self, bytes: &[u8]) {
+        let (words, odd) = bytes.as_chunks();
+        words.iter().for_each(|word| self.put(u64::from_le_bytes(*word), 8));
+        odd.iter().for_each(|&byte| self.put(u64::from(byte), 1));
     }
 
     /// Appends the low bytes of a number, of which all others are zero.
     #[inline(always)]
     fn put(&mut self, value: u64, n_bytes: usize) {
-        let end = self.len + n_bytes;
-        if end > INLINE_BYTES {
-            self.put_long(self.len, value);
-            self.len = end;
+        // All eight bytes: the next number is written over those that are too many.
+        if let Some(place) = place_of_word(&mut self.rest, self.n_rest) {
+            *place = value.to_le_bytes();
+            self.n_rest += n_bytes;
             return;
         }
-        let in_last = self.len % 8;
+        if self.is_long(n_bytes) {
+            self.lengthen(8);
+            if let Some(place) = place_of_word(&mut self.rest, self.n_rest) {
+                *place = value.to_le_bytes();
+            }
+            self.n_rest += n_bytes;
+            return;
+        }
+        let in_last = self.n_first % 8;
         self.last |= value << (8 * in_last);
         if in_last + n_bytes >= 8 {
-            // In range: `end` is at most the bytes of all words.
-            self.words[self.len / 8 % self.words.len()] = self.last;
+            // In range: there is room for all of it.
+            self.words[self.n_first / 8 % self.words.len()] = self.last;
             let n_written = 8 - in_last;
             self.last = if n_written < 8 { value >> (8 * n_written) } else { 0 };
         }
-        self.len = end;
+        self.n_first += n_bytes;
     }
 
-    /// Writes all eight bytes: the next number is written over those that are too many.
-    #[inline(always)]
-    fn put_long(&mut self, at: usize, value: u64) {
-        match self.long.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
-            Some(place) => *place = value.to_le_bytes(),
-            None => self.put_first(value),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn put_first(&mut self, value: u64) {
-        self.room(8)[..8].copy_from_slice(&value.to_le_bytes());
-    }
-
-    /// The memory behind a long key, at least so many bytes.
+    /// The next so many bytes of the rest.
+    #[inline]
     fn room(&mut self, n_bytes: usize) -> &mut [u8] {
-        if self.len + n_bytes > self.long.len() {
+        if n_bytes > self.rest.len() - self.n_rest {
             self.lengthen(n_bytes);
         }
-        &mut self.long[self.len..]
+        let at = self.n_rest;
+        self.n_rest += n_bytes;
+        &mut self.rest[at..][..n_bytes]
     }
 
-    /// More memory for a long key, or the first, where the words go.
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     fn lengthen(&mut self, n_bytes: usize) {
-        let is_first = self.long.is_empty();
-        if is_first {
-            self.long = SPARE.try_with(Cell::take).unwrap_or_default();
-        }
-        let wanted = (self.len + n_bytes).next_power_of_two().max(FIRST_BYTES);
-        if self.long.len() < wanted {
-            self.long.resize(wanted, 0);
-        }
-        if is_first {
-            let words = to_bytes(&self.all_words());
-            self.long[..INLINE_BYTES].copy_from_slice(&words);
-        }
+        self.rest = longer(std::mem::take(&mut self.rest), self.n_rest + n_bytes);
     }
 
     /// Word by word: a copy of all of them would be read in larger pieces than it was just written in.
     #[inline(always)]
     fn all_words(&self) -> [u64; N_WORDS] {
-        let word = |at: usize| if at == self.len / 8 { self.last } else { self.words[at] };
+        let word = |at: usize| if at == self.n_first / 8 { self.last } else { self.words[at] };
         [word(0), word(1), word(2), word(3), word(4), word(5)]
     }
 
-    /// The bytes of a key that is too long for words.
-    #[inline]
-    fn long(&self) -> Option<&[u8]> {
-        if self.len > INLINE_BYTES { self.long.get(..self.len) } else { None }
+    #[inline(always)]
+    fn rest(&self) -> &[u8] {
+        self.rest.get(..self.n_rest).unwrap_or_default()
     }
 
     /// The key, to be looked for.
-    #[inline]
-    pub(crate) fn sought(&self, seed: u64) -> Sought<'_> {
-        if let Some(long) = self.long() {
-            return Sought { hash: hash_long(seed, long), len: self.len, words: [0; N_WORDS], long };
+    #[inline(always)]
+    pub(crate) fn sought(&self, seed: &Seed) -> Sought<'_> {
+        let mut sought = Sought::short(seed, head(self.kind, self.n_first), self.all_words(), self.n_first);
+        if self.n_rest > 0 {
+            sought.rest = self.rest();
+            sought.hash ^= seed.hash_rest(sought.rest);
         }
-        let words = self.all_words();
-        Sought { hash: hash_words(seed, &words, self.len), len: self.len, words, long: &[] }
+        sought
     }
 
     pub(crate) fn into_key(self, hash: u64) -> Key {
-        let bytes = match self.long() {
-            None => Bytes::Inline { bytes: to_bytes(&self.all_words()), len: self.len as u8 },
-            Some(long) => Bytes::Heap(long.into()),
-        };
-        Key { hash, bytes }
+        let first = First(to_bytes(&self.all_words()));
+        Key { hash, head: head(self.kind, self.n_first), first, rest: self.rest().into() }
     }
 }
 
 impl Drop for KeyWriter {
     #[inline]
     fn drop(&mut self) {
-        if !self.long.is_empty() {
-            keep(std::mem::take(&mut self.long));
+        if !self.rest.is_empty() {
+            keep(std::mem::take(&mut self.rest));
         }
     }
 }
 
 /// Keeps memory for the next long key.
-#[inline(never)]
-fn keep(memory: Vec<u8>) {
+fn keep(memory: Box<[u8]>) {
     if memory.len() <= KEPT_BYTES {
         // Not at the thread's end: then it is freed.
         let _ = SPARE.try_with(|spare| spare.set(memory));
     }
+}
+
+/// Where the word at an offset goes, if there is room for all of it.
+#[inline(always)]
+fn place_of_word(rest: &mut [u8], at: usize) -> Option<&mut [u8; 8]> {
+    rest.get_mut(at..at.wrapping_add(8))?.first_chunk_mut()
+}
+
+/// Memory for a long key: more, or the first.
+#[inline(never)]
+fn longer(memory: Box<[u8]>, n_bytes: usize) -> Box<[u8]> {
+    let memory = if memory.is_empty() { SPARE.try_with(Cell::take).unwrap_or_default() } else { memory };
+    if n_bytes <= memory.len() { memory } else { lengthened(memory.into_vec(), n_bytes) }
+}
+
+#[cold]
+#[inline(never)]
+fn lengthened(mut memory: Vec<u8>, n_bytes: usize) -> Box<[u8]> {
+    memory.resize(n_bytes.next_power_of_two().max(FIRST_BYTES), 0);
+    memory.into()
 }
 
 fn to_bytes(words: &[u64; N_WORDS]) -> [u8; INLINE_BYTES] {
@@ -302,83 +312,117 @@ fn to_bytes(words: &[u64; N_WORDS]) -> [u8; INLINE_BYTES] {
     bytes
 }
 
+/// What is beyond the length is zero.
+#[inline(always)]
+fn words(bytes: &[u8; INLINE_BYTES]) -> [u64; N_WORDS] {
+    let word = |at: usize| bytes[8 * at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
+    [word(0), word(1), word(2), word(3), word(4), word(5)]
+}
+
+/// The kind and the bytes of the first fields: what distinguishes most keys.
+#[inline(always)]
+fn head(kind: u32, n_first: usize) -> u64 {
+    u64::from(kind) | (n_first as u64) << 32
+}
+
 /// The key of a spec within one manager.
+// In the order in which lookups compare.
 #[derive(Clone)]
+#[repr(C)]
 pub struct Key {
     hash: u64,
-    bytes: Bytes,
+    head: u64,
+    first: First,
+    rest: Box<[u8]>,
 }
 
+/// The bytes of the first fields, and zeros.
 #[derive(Clone)]
-enum Bytes {
-    Inline { bytes: [u8; INLINE_BYTES], len: u8 },
-    Heap(Box<[u8]>),
-}
+#[repr(align(8))]
+struct First([u8; INLINE_BYTES]);
 
 impl Key {
-    /// The bytes: the number of the kind, then the spec.
-    #[inline]
-    pub fn as_bytes(&self) -> &[u8] {
-        match &self.bytes {
-            Bytes::Inline { bytes, len } => &bytes[..usize::from(*len)],
-            Bytes::Heap(bytes) => bytes,
-        }
+    /// What the spec wrote.
+    pub fn spec_bytes(&self) -> Vec<u8> {
+        [&self.first.0[..self.n_first()], &self.rest].concat()
+    }
+
+    /// How many bytes that are.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.n_first() + self.rest.len()
+    }
+
+    fn n_first(&self) -> usize {
+        (self.head >> 32) as usize
     }
 
     /// The number of the kind.
     pub fn kind_number(&self) -> u32 {
-        let first = self.as_bytes().first_chunk().copied().unwrap_or_default();
-        u32::from_le_bytes(first)
+        self.head as u32
     }
 
     /// The key with the fingerprint of its compiler: equal only for equal code, whichever manager asks.
     pub fn full(&self, fingerprint: &[u8]) -> Vec<u8> {
-        let (kind, spec) = self.as_bytes().split_at(size_of::<u32>());
-        [kind, &(fingerprint.len() as u64).to_le_bytes(), fingerprint, spec].concat()
+        let n_bytes = fingerprint.len() as u64;
+        [&self.kind_number().to_le_bytes()[..], &n_bytes.to_le_bytes(), fingerprint, &self.spec_bytes()].concat()
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn hash_value(&self) -> u64 {
         self.hash
     }
 
     /// The key, to be looked for.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn sought(&self) -> Sought<'_> {
-        match &self.bytes {
-            Bytes::Inline { bytes, len } => {
-                Sought { hash: self.hash, len: usize::from(*len), words: words(bytes), long: &[] }
-            }
-            Bytes::Heap(bytes) => Sought { hash: self.hash, len: bytes.len(), words: [0; N_WORDS], long: bytes },
-        }
+        Sought { hash: self.hash, head: self.head, words: words(&self.first.0), rest: &self.rest }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is(&self, sought: &Sought<'_>) -> bool {
         self.hash == sought.hash
-            && match &self.bytes {
-                Bytes::Inline { bytes, len } => {
-                    usize::from(*len) == sought.len && is_same(&words(bytes), &sought.words, sought.len)
-                }
-                Bytes::Heap(bytes) => **bytes == *sought.long,
-            }
+            && self.head == sought.head
+            && is_same(&words(&self.first.0), &sought.words, (sought.head >> 32) as usize)
+            && self.rest.len() == sought.rest.len()
+            // A comparison is a call.
+            && (sought.rest.is_empty() || *self.rest == *sought.rest)
     }
 }
 
 /// A key that is looked for: as it is being written, or as it is kept.
 pub(crate) struct Sought<'a> {
     hash: u64,
-    len: usize,
+    head: u64,
     words: [u64; N_WORDS],
-    /// All bytes, if there are more than words have.
-    long: &'a [u8],
+    rest: &'a [u8],
 }
 
 impl Sought<'_> {
-    #[inline]
+    /// The key of a spec that writes these numbers.
+    #[inline(always)]
+    pub(crate) fn of_words<const N: usize>(seed: &Seed, kind: Kind, numbers: [u64; N]) -> Sought<'static> {
+        const { assert!(N <= N_WORDS) };
+        let mut words = [0; N_WORDS];
+        words[..N].copy_from_slice(&numbers);
+        Sought::short(seed, head(kind.number, 8 * N), words, 8 * N)
+    }
+
+    #[inline(always)]
+    fn short(seed: &Seed, head: u64, words: [u64; N_WORDS], len: usize) -> Sought<'static> {
+        Sought { hash: seed.hash_words(head, &words, len), head, words, rest: &[] }
+    }
+
+    #[inline(always)]
     pub(crate) fn hash_value(&self) -> u64 {
         self.hash
     }
+}
+
+/// Whether the first words of keys of one length are the same. The length is often known to the compiler.
+#[inline(always)]
+fn is_same(a: &[u64; N_WORDS], b: &[u64; N_WORDS], len: usize) -> bool {
+    let differ = |at: usize| (a[at] ^ b[at]) | (a[at + 1] ^ b[at + 1]);
+    differ(0) == 0 && (len <= 16 || differ(2) == 0) && (len <= 32 || differ(4) == 0)
 }
 
 impl PartialEq for Key {
@@ -398,86 +442,10 @@ impl Hash for Key {
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Key(")?;
-        self.as_bytes().iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+        write!(f, "{}, ", self.kind_number())?;
+        self.spec_bytes().iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
         write!(f, ")")
     }
-}
-
-const STEP: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd6e8_feb8_6659_fd93];
-
-/// What is beyond the length is zero.
-#[inline(always)]
-fn words(bytes: &[u8; INLINE_BYTES]) -> [u64; N_WORDS] {
-    let word = |at: usize| bytes[8 * at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
-    [word(0), word(1), word(2), word(3), word(4), word(5)]
-}
-
-/// Whether keys of one length are the same. Nearly all are short, and the length is often known to the compiler.
-#[inline(always)]
-fn is_same(a: &[u64; N_WORDS], b: &[u64; N_WORDS], len: usize) -> bool {
-    let differ = |at: usize| (a[at] ^ b[at]) | (a[at + 1] ^ b[at + 1]);
-    differ(0) == 0 && (len <= 16 || differ(2) == 0) && (len <= 32 || differ(4) == 0)
-}
-
-/// A keyed hash by folded multiplications. It decides where to look, never whether two keys are equal.
-#[inline(always)]
-fn hash_words(seed: u64, words: &[u64; N_WORDS], len: usize) -> u64 {
-    let mut sum = begin(seed, len);
-    sum = step(sum, words[0], words[1]);
-    if len > 16 {
-        sum = step(sum, words[2], words[3]);
-    }
-    if len > 32 {
-        sum = step(sum, words[4], words[5]);
-    }
-    end(seed, sum)
-}
-
-/// The same of bytes that are more than the words have: four sums, which do not wait for each other.
-fn hash_long(seed: u64, bytes: &[u8]) -> u64 {
-    let word = |block: &[u8], at: usize| block[at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
-    let first = begin(seed, bytes.len());
-    let mut sums = [first, first ^ STEP[0], !first, first ^ STEP[1]];
-    let mut add = |block: &[u8; 64]| {
-        for (lane, sum) in sums.iter_mut().enumerate() {
-            *sum = step(*sum, word(block, 16 * lane), word(block, 16 * lane + 8));
-        }
-    };
-    let (blocks, rest) = bytes.as_chunks();
-    blocks.iter().for_each(&mut add);
-    if !rest.is_empty() {
-        // The last 64 may overlap those before; of fewer there are zeros behind.
-        match bytes.last_chunk() {
-            Some(last) => add(last),
-            None => {
-                let mut last = [0; 64];
-                last[..bytes.len()].copy_from_slice(bytes);
-                add(&last);
-            }
-        }
-    }
-    end(seed, step(step(sums[0], sums[1], sums[2]), sums[3], first))
-}
-
-#[inline]
-fn begin(seed: u64, len: usize) -> u64 {
-    seed ^ (len as u64).wrapping_mul(STEP[0])
-}
-
-#[inline]
-fn step(sum: u64, low: u64, high: u64) -> u64 {
-    fold(sum ^ low, high ^ STEP[1])
-}
-
-#[inline]
-fn end(seed: u64, sum: u64) -> u64 {
-    fold(sum ^ STEP[0], seed ^ STEP[1])
-}
-
-#[inline]
-fn fold(a: u64, b: u64) -> u64 {
-    let product = u128::from(a) * u128::from(b);
-    product as u64 ^ (product >> 64) as u64
 }
 
 #[cfg(test)]
@@ -490,7 +458,7 @@ mod tests {
     fn key(write: impl FnOnce(&mut KeyWriter)) -> Key {
         let mut writer = KeyWriter::new(KIND);
         write(&mut writer);
-        let hash = writer.sought(1).hash_value();
+        let hash = writer.sought(&Seed::of(1)).hash_value();
         writer.into_key(hash)
     }
 
@@ -498,7 +466,7 @@ mod tests {
     fn equal_fields_make_equal_keys_however_they_are_held() {
         let check = |a: Key, b: Key, equal: bool| {
             assert_eq!(a == b, equal, "{a:?} {b:?}");
-            assert_eq!(a.as_bytes() == b.as_bytes(), equal);
+            assert_eq!(a.spec_bytes() == b.spec_bytes(), equal);
         };
         let (list, other) = (vec![1.5f32, -0.0], std::collections::VecDeque::from([1.5f32, -0.0]));
         let of_list = |list: &[f32]| key(|w| _ = w.list(list, |w, x| _ = w.f32(*x)));
@@ -519,7 +487,7 @@ mod tests {
         for len in (0..200usize).chain([1016, 1020, 1021, 5000, 100_000]) {
             let bytes: Vec<u8> = (0..len).map(|at| at as u8).collect();
             let by_bytes = key(|w| bytes.iter().for_each(|&byte| _ = w.u8(byte)));
-            assert_eq!(by_bytes.as_bytes(), [&7u32.to_le_bytes()[..], &bytes].concat());
+            assert_eq!(by_bytes.spec_bytes(), bytes, "{len}");
             assert_eq!(by_bytes.kind_number(), 7);
             // The same in larger numbers, and as one field.
             let (words, rest) = bytes.as_chunks();
@@ -528,12 +496,18 @@ mod tests {
                 rest.iter().for_each(|&byte| _ = w.u8(byte));
             });
             assert!(by_words == by_bytes && by_words.hash_value() == by_bytes.hash_value());
+            let shifted = key(|w| {
+                w.u8(5);
+                words.iter().for_each(|word| _ = w.u64(u64::from_le_bytes(*word)));
+                rest.iter().for_each(|&byte| _ = w.u8(byte));
+            });
+            assert_eq!(shifted.spec_bytes(), [&[5][..], &bytes].concat());
             let records = key(|w| _ = w.records(&bytes, |&byte| [byte, 3]));
             let list = key(|w| _ = w.list(&bytes, |w, &byte| _ = w.u8(byte).u8(3)));
-            assert!(records == list && records.as_bytes() == list.as_bytes());
+            assert_eq!(records.spec_bytes(), list.spec_bytes());
             let field = key(|w| _ = w.u8(1).bytes(&bytes).u16(2));
-            let wanted = [&7u32.to_le_bytes()[..], &[1], &(len as u64).to_le_bytes(), &bytes, &[2, 0]].concat();
-            assert_eq!(field.as_bytes(), wanted);
+            let wanted = [&[1][..], &(len as u64).to_le_bytes(), &bytes, &[2, 0]].concat();
+            assert_eq!(field.spec_bytes(), wanted);
             assert!(field != by_bytes);
         }
     }
@@ -559,6 +533,6 @@ mod tests {
             }
         }
         let writer = KeyWriter::new(KIND);
-        assert_ne!(writer.sought(1).hash_value(), writer.sought(2).hash_value());
+        assert_ne!(writer.sought(&Seed::of(1)).hash_value(), writer.sought(&Seed::of(2)).hash_value());
     }
 }

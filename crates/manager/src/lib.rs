@@ -30,6 +30,7 @@ mod artifact;
 mod builder;
 mod entry;
 mod failures;
+mod hash;
 mod job;
 mod key;
 mod ledger;

@@ -12,7 +12,7 @@ use kernelsmith_exec::reclaim::{Pin, pin};
 
 use crate::artifact::{Artifact, Compile, DumpFlags, Dumps, Failure};
 use crate::builder::{Builder, Settings};
-use crate::entry::{Cached, CodeRef, Entry, typed};
+use crate::entry::{CodeRef, Entry};
 use crate::job::Job;
 use crate::key::{Key, KeyWriter, Sought};
 use crate::response::{Hints, Reason, Response};
@@ -74,7 +74,7 @@ impl<C: Compile> Manager<C> {
     /// Code for a spec: now, later, or not.
     pub fn request<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) -> Response<A> {
         let writer = write(spec);
-        let sought = writer.sought(self.shared.seed);
+        let sought = writer.sought(&self.shared.seed);
         if let Some(response) = self.find::<A>(&sought) {
             return response;
         }
@@ -85,12 +85,12 @@ impl<C: Compile> Manager<C> {
     /// Makes the key of a spec once, for many requests.
     pub fn prepare<A: Artifact<Compiler = C>>(&self, spec: A) -> Prepared<A> {
         let key = self.key(&spec);
-        Prepared { spec, key, seed: self.shared.seed }
+        Prepared { spec, key, seed: self.shared.seed.name() }
     }
 
     /// [`Manager::request`] with the key made before.
     pub fn request_prepared<A: Artifact<Compiler = C>>(&self, prepared: &Prepared<A>, hints: Hints) -> Response<A> {
-        if prepared.seed != self.shared.seed {
+        if prepared.seed != self.shared.seed.name() {
             return self.request(&prepared.spec, hints);
         }
         let key = &prepared.key;
@@ -106,7 +106,7 @@ impl<C: Compile> Manager<C> {
     #[inline]
     pub fn get<'a, A: Artifact<Compiler = C>>(&'a self, spec: &A, pin: &'a Pin) -> Option<&'a A::Code> {
         let writer = write(spec);
-        self.borrow::<A>(&writer.sought(self.shared.seed), pin)
+        self.borrow::<A>(&writer.sought(&self.shared.seed), pin)
     }
 
     /// [`Manager::get`] for those who have the fields and not the spec, which may be large: writes what
@@ -119,7 +119,17 @@ impl<C: Compile> Manager<C> {
     ) -> Option<&'a A::Code> {
         let mut writer = KeyWriter::new(A::KIND);
         write(&mut writer);
-        self.borrow::<A>(&writer.sought(self.shared.seed), pin)
+        self.borrow::<A>(&writer.sought(&self.shared.seed), pin)
+    }
+
+    /// The same if that writes these numbers, at most six, each as an `u64`, and nothing else.
+    #[inline]
+    pub fn get_words<'a, A: Artifact<Compiler = C>, const N: usize>(
+        &'a self,
+        words: [u64; N],
+        pin: &'a Pin,
+    ) -> Option<&'a A::Code> {
+        self.borrow::<A>(&Sought::of_words(&self.shared.seed, A::KIND, words), pin)
     }
 
     /// [`Manager::get`] with the key made before.
@@ -129,7 +139,7 @@ impl<C: Compile> Manager<C> {
         prepared: &Prepared<A>,
         pin: &'a Pin,
     ) -> Option<&'a A::Code> {
-        if prepared.seed != self.shared.seed {
+        if prepared.seed != self.shared.seed.name() {
             return self.get(&prepared.spec, pin);
         }
         self.borrow::<A>(&prepared.key.sought(), pin)
@@ -184,13 +194,13 @@ impl<C: Compile> Manager<C> {
         drop(core);
         self.shared.run(&job);
         let outcome = job.outcome().unwrap_or(Err(Reason::ShuttingDown));
-        outcome.and_then(|entry| CodeRef::of(entry).ok_or(Reason::KindTaken))
+        outcome.and_then(|entry| CodeRef::of(&entry.erased()).ok_or(Reason::KindTaken))
     }
 
     /// The key of a spec in this manager.
     pub fn key<A: Artifact<Compiler = C>>(&self, spec: &A) -> Key {
         let writer = write(spec);
-        let hash = writer.sought(self.shared.seed).hash_value();
+        let hash = writer.sought(&self.shared.seed).hash_value();
         writer.into_key(hash)
     }
 
@@ -255,21 +265,19 @@ impl<C: Compile> Manager<C> {
             return Some(Response::Fallback(reason));
         }
         let pin = pin();
-        let entry = self.shared.table.get(sought, &pin)?;
-        entry.header().touch();
-        self.shared.hits.count();
-        Some(CodeRef::of(Arc::clone(entry)).map_or(Response::Fallback(Reason::KindTaken), Response::Ready))
+        let code: Option<CodeRef<A>> = CodeRef::of(self.shared.table.get(sought, &pin)?);
+        self.shared.hits.count(&pin);
+        Some(code.map_or(Response::Fallback(Reason::KindTaken), |code| Response::Ready(code.used())))
     }
 
-    #[inline]
+    #[inline(always)]
     fn borrow<'a, A: Artifact<Compiler = C>>(&'a self, sought: &Sought<'_>, pin: &'a Pin) -> Option<&'a A::Code> {
         if self.shared.gate.load(Relaxed) != gate::OPEN {
             return None;
         }
-        let entry: &Entry<A> = typed(&**self.shared.table.get(sought, pin)?)?;
-        entry.header().touch();
-        self.shared.hits.count();
-        Some(entry.code())
+        let entry: &Entry<A> = self.shared.table.get(sought, pin)?.get()?;
+        self.shared.hits.count(pin);
+        Some(entry.used())
     }
 
     #[inline]

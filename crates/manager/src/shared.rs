@@ -18,6 +18,7 @@ use crate::artifact::{Artifact, Compile, DumpFlags, DumpWhat, Dumps, Failure, Fa
 use crate::builder::Settings;
 use crate::entry::{Account, Cached, CodeRef};
 use crate::failures::Failures;
+use crate::hash::Seed;
 use crate::job::{Job, Made, Work};
 use crate::key::{Key, Kind};
 use crate::ledger::Ledger;
@@ -44,7 +45,7 @@ pub(crate) struct Shared<C: Compile> {
     pub(crate) compiler: C,
     pub(crate) settings: Settings,
     pub(crate) fingerprint: Box<[u8]>,
-    pub(crate) seed: u64,
+    pub(crate) seed: Seed,
     pub(crate) gate: AtomicU8,
     pub(crate) dump_flags: AtomicU8,
     pub(crate) table: Table,
@@ -74,11 +75,10 @@ pub(crate) struct Core<C: Compile> {
 
 impl<C: Compile> Shared<C> {
     pub(crate) fn new(compiler: C, settings: Settings) -> Shared<C> {
-        use std::hash::{BuildHasher, RandomState};
         Shared {
             fingerprint: compiler.fingerprint().into(),
             compiler,
-            seed: RandomState::new().hash_one(0u8),
+            seed: Seed::random(),
             gate: AtomicU8::new(gate::OPEN),
             dump_flags: AtomicU8::new(DumpFlags::default().to_bits()),
             table: Table::new(settings.max_entries),
@@ -121,12 +121,13 @@ impl<C: Compile> Shared<C> {
             return Response::Fallback(Reason::ShuttingDown);
         }
         // Another thread may have finished it since.
-        let found = self.table.get(&key.sought(), &pin()).cloned();
-        if let Some(entry) = found {
+        let pin = pin();
+        if let Some(entry) = self.table.get(&key.sought(), &pin) {
             drop(core);
-            self.hits.count();
+            self.hits.count(&pin);
             return CodeRef::of(entry).map_or(Response::Fallback(Reason::KindTaken), Response::Ready);
         }
+        drop(pin);
         add(&self.counters.misses);
         if *core.kinds.entry(A::KIND.number()).or_insert(TypeId::of::<A>()) != TypeId::of::<A>() {
             drop(core);
@@ -243,7 +244,7 @@ impl<C: Compile> Shared<C> {
         mut work: Box<dyn Work<C>>,
         start: Duration,
     ) -> Result<Arc<dyn Cached>, Failure> {
-        let _span = observe::span(job.kind, job.key.as_bytes().len());
+        let _span = observe::span(job.kind, job.key.n_bytes());
         let flags = DumpFlags::from_bits(self.dump_flags.load(Relaxed));
         let dumps = Dumps { kind: job.kind, flags, sink: &self.settings.dump_sink };
         let made = || Made {

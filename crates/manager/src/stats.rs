@@ -4,10 +4,10 @@
 //! refused_failed; when nothing is in flight, compiled_at_once + enqueued = compiled + failed + cancelled + displaced +
 //! abandoned, where loading counts as compiling. Hits are counted by each thread for itself, so that counting them does not slow the others down.
 
-use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+
+use kernelsmith_exec::reclaim::Pin;
 
 /// Bars of a histogram: bar `n` counts durations from `2^n` ns on, up to double.
 pub const N_BARS: usize = 40;
@@ -151,74 +151,62 @@ impl Counters {
     }
 }
 
-/// The hits of one thread; nobody else writes there.
+/// So many threads count hits each for itself; further ones share a counter.
+const N_OWN: usize = 64;
+
+/// The hits under one thread number. Aligned, so that threads do not slow each other down.
 #[derive(Debug, Default)]
 #[repr(align(128))]
-struct ThreadHits {
-    manager: u64,
-    hits: AtomicU64,
-}
-
-thread_local! {
-    static MINE: RefCell<Vec<Arc<ThreadHits>>> = const { RefCell::new(Vec::new()) };
-}
+struct ThreadHits(AtomicU64);
 
 /// The hits of all threads.
 #[derive(Debug)]
 pub(crate) struct Hits {
-    id: u64,
-    threads: Mutex<(u64, Vec<Arc<ThreadHits>>)>,
+    own: Box<[ThreadHits]>,
+    shared: ThreadHits,
 }
 
 impl Hits {
     pub(crate) fn new() -> Hits {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
-        Hits { id: NEXT.fetch_add(1, Relaxed), threads: Mutex::default() }
+        Hits { own: (0..N_OWN).map(|_| ThreadHits::default()).collect(), shared: ThreadHits::default() }
     }
 
     #[inline]
-    pub(crate) fn count(&self) {
-        let is_counted = MINE.try_with(|mine| {
-            let mine = mine.borrow();
-            let found = mine.iter().find(|hits| hits.manager == self.id);
-            if let Some(hits) = found {
-                // Only this thread writes it.
-                hits.hits.store(hits.hits.load(Relaxed) + 1, Relaxed);
-            }
-            found.is_some()
-        });
-        if !is_counted.unwrap_or(false) {
-            self.count_first();
+    pub(crate) fn count(&self, pin: &Pin) {
+        match self.own.get(pin.thread_number()) {
+            // One thread at a time has the number, and sees what the one before counted.
+            Some(ThreadHits(hits)) => hits.store(hits.load(Relaxed) + 1, Relaxed),
+            None => add(&self.shared.0),
         }
     }
 
-    #[cold]
-    fn count_first(&self) {
-        let hits = Arc::new(ThreadHits { manager: self.id, hits: AtomicU64::new(1) });
-        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
-        threads.1.push(Arc::clone(&hits));
-        drop(threads);
-        // A thread that is ending counts with one reference less: it is folded in at the next look.
-        let _ = MINE.try_with(|mine| {
-            let mut mine = mine.borrow_mut();
-            // Those of managers that have ended.
-            mine.retain(|hits| Arc::strong_count(hits) > 1);
-            mine.push(hits);
-        });
-    }
-
     pub(crate) fn read(&self) -> u64 {
-        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
-        let (ended, running) = &mut *threads;
-        running.retain(|hits| {
-            // Before the count is read: a thread that ends in between is folded in next time.
-            let runs = Arc::strong_count(hits) > 1;
-            if !runs {
-                std::sync::atomic::fence(std::sync::atomic::Ordering::Acquire);
-                *ended += hits.hits.load(Relaxed);
-            }
-            runs
-        });
-        *ended + running.iter().map(|hits| hits.hits.load(Relaxed)).sum::<u64>()
+        self.own.iter().chain([&self.shared]).map(|ThreadHits(hits)| hits.load(Relaxed)).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernelsmith_exec::reclaim::pin;
+    use std::sync::Barrier;
+
+    #[test]
+    fn hits_add_up_though_threads_come_and_go_and_are_more_than_have_their_own() {
+        const N_THREADS: usize = N_OWN + 20;
+        let (hits, all_there) = (Hits::new(), Barrier::new(N_THREADS));
+        for round in 1..=2 {
+            std::thread::scope(|scope| {
+                for _ in 0..N_THREADS {
+                    scope.spawn(|| {
+                        let pin = pin();
+                        all_there.wait();
+                        (0..1000).for_each(|_| hits.count(&pin));
+                    });
+                }
+            });
+            assert_eq!(hits.read(), round * 1000 * N_THREADS as u64);
+        }
+        assert!(hits.shared.0.load(Relaxed) > 0 && hits.own.iter().all(|own| own.0.load(Relaxed) > 0));
     }
 }

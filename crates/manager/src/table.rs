@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use kernelsmith_exec::erased::Erased;
 use kernelsmith_exec::reclaim::{Pin, Shared};
 
 use crate::entry::Cached;
@@ -21,7 +22,7 @@ struct Bucket {
 #[derive(Clone)]
 struct Item {
     key: Key,
-    entry: Arc<dyn Cached>,
+    entry: Erased,
 }
 
 /// A fixed number of buckets.
@@ -37,18 +38,18 @@ impl Table {
     }
 
     /// The entry of a key.
-    #[inline]
-    pub(crate) fn get<'a>(&'a self, sought: &Sought<'_>, pin: &'a Pin) -> Option<&'a Arc<dyn Cached>> {
+    #[inline(always)]
+    pub(crate) fn get<'a>(&'a self, sought: &Sought<'_>, pin: &'a Pin) -> Option<&'a Erased> {
         let bucket = self.bucket(sought.hash_value()).read(pin)?;
         if bucket.first.key.is(sought) {
             return Some(&bucket.first.entry);
         }
-        bucket.others.iter().find(|item| item.key.is(sought)).map(|item| &item.entry)
+        bucket.other(sought)
     }
 
     /// Adds an entry, whose key is not in the table. One writer at a time.
     pub(crate) fn insert(&self, entry: Arc<dyn Cached>, pin: &Pin) {
-        let first = Item { key: entry.header().key.clone(), entry };
+        let first = Item { key: entry.header().key.clone(), entry: entry.erased() };
         let bucket = self.bucket(first.key.hash_value());
         let others = bucket.read(pin).map_or_else(Vec::new, |old| old.items().cloned().collect());
         bucket.replace(Some(Box::new(Bucket { first, others })));
@@ -62,7 +63,7 @@ impl Table {
         bucket.replace(others.pop().map(|first| Box::new(Bucket { first, others })));
     }
 
-    #[inline]
+    #[inline(always)]
     fn bucket(&self, hash: u64) -> &Shared<Bucket> {
         // The number of buckets is a power of two.
         &self.buckets[hash as usize & (self.buckets.len() - 1)]
@@ -70,6 +71,12 @@ impl Table {
 }
 
 impl Bucket {
+    #[cold]
+    #[inline(never)]
+    fn other(&self, sought: &Sought<'_>) -> Option<&Erased> {
+        self.others.iter().find(|item| item.key.is(sought)).map(|item| &item.entry)
+    }
+
     fn items(&self) -> impl Iterator<Item = &Item> {
         std::iter::once(&self.first).chain(&self.others)
     }

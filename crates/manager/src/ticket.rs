@@ -91,5 +91,5 @@ impl<A: Artifact> fmt::Debug for Ticket<A> {
 }
 
 fn typed<A: Artifact>(outcome: Outcome) -> Result<CodeRef<A>, Reason> {
-    outcome.and_then(|entry| CodeRef::of(entry).ok_or(Reason::KindTaken))
+    outcome.and_then(|entry| CodeRef::of(&entry.erased()).ok_or(Reason::KindTaken))
 }

@@ -1,7 +1,7 @@
 //! Short forms of `f32` functions, for epilogues and activations: a few ULP, half the operations.
 //!
 //! In: floats of 32 bits. Out: recorded operations. As for the functions proper the result is the same bits on every machine.
-//! What is given up: the last ULP or two, results that are no normal numbers, and the sign of zeros.
+//! What is given up: the last ULP or two (of `sigmoid` up to seven), results that are no normal numbers, and the sign of zeros.
 //! Here e^r is rounded to one float, 2^n is one power of two because arguments are bounded, and quotients are divisions.
 
 use super::exp::{F32, Format};
@@ -10,6 +10,8 @@ use kernelsmith_ir::Cond;
 
 /// Below, `sigmoid` is no normal number; as far above, 1.
 const SIGMOID_END: f64 = 87.0;
+/// (1 - e^-s - s) / s^2: of e^-s the greatest error is 2^-23.1.
+const SIGMOID: [f64; 4] = [-0.499992, 0.166_671_34, -0.041_894_5, 0.008_312_049];
 /// From here on `tanh` is 1.
 const TANH_END: f64 = 9.1;
 /// Beyond, the normal distribution has no normal number left.
@@ -25,18 +27,22 @@ impl Format {
     /// 2^n and q, where e^x is 2^n (1 + q); n has to be the exponent of a normal number.
     #[track_caller]
     fn short_parts<'k>(&self, x: Value<'k>) -> [Value<'k>; 2] {
-        let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, 1);
+        let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, self.bias);
         let r = n.fma_const(-self.ln2[1], n.fma_const(-self.ln2[0], x));
         [self.power(exponent), (r * r).fma(r.polynomial(self.exp), r)]
     }
 }
 
-/// 1 / (1 + e^-x).
+/// 1 / (1 + e^-x). With x = -n ln 2 + s, e^-x is 2^n (1 - q): the sign goes into constants, of which the exponent has it, too.
+/// One part of ln 2 is enough: of n times the other one e^-x is wrong by 2^-22 where it is 2^125.
 #[track_caller]
 pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
     let one = x.constant(1.0);
-    let [power, q] = F32.short_parts((-x).at_most(SIGMOID_END).at_least(-SIGMOID_END));
-    one / q.fma(power, power + one)
+    let x = x.at_least(-SIGMOID_END).at_most(SIGMOID_END);
+    let (n, exponent) = F32.nearest(x, -core::f64::consts::LOG2_E, F32.bias + F32.sign());
+    let s = n.fma_const(F32.ln2[0], x);
+    let (power, q) = (F32.power(exponent), (s * s).fma(s.polynomial(&SIGMOID), s));
+    one / q.fma(power, one - power)
 }
 
 /// q / (q + 2) with q = e^2x - 1.

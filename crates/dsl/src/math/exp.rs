@@ -10,7 +10,7 @@ use kernelsmith_ir::{Cond, Elem, Opcode};
 pub(super) struct Format {
     /// Where the exponent begins.
     mantissa_bits: u64,
-    bias: u64,
+    pub(super) bias: u64,
     /// 1.5 units of what ends the mantissa.
     shifter: f64,
     /// ln 2 in two parts.
@@ -131,10 +131,15 @@ struct Parts<'k> {
 }
 
 impl Format {
-    /// Rounds `x * scale` to an integer n; gives it and its bits plus `biases` times the bias.
+    /// The sign, in units of the exponent.
+    pub(super) fn sign(&self) -> u64 {
+        2 * (self.bias + 1)
+    }
+
+    /// Rounds `x * scale` to an integer n; gives it and the bits of `n + offset`.
     #[track_caller]
-    pub(super) fn nearest<'k>(&self, x: Value<'k>, scale: f64, biases: u64) -> (Value<'k>, Value<'k>) {
-        let shifter = x.constant(self.shifter + (self.bias * biases) as f64);
+    pub(super) fn nearest<'k>(&self, x: Value<'k>, scale: f64, offset: u64) -> (Value<'k>, Value<'k>) {
+        let shifter = x.constant(self.shifter + offset as f64);
         let shifted = x.fma_const(scale, shifter);
         (shifted - shifter, shifted.bits())
     }
@@ -147,7 +152,7 @@ impl Format {
 
     #[track_caller]
     fn parts<'k>(&self, x: Value<'k>, biases: u64) -> Parts<'k> {
-        let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, biases);
+        let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, biases * self.bias);
         // This much of r is exact; the rest is too small to be rounded into q before it must.
         let most = n.fma_const(-self.ln2[0], x);
         let r = n.fma_const(-self.ln2[1], most);
@@ -188,7 +193,7 @@ pub(super) fn exp(x: Value<'_>) -> Value<'_> {
 pub(super) fn exp2(x: Value<'_>) -> Value<'_> {
     let format = format(x);
     let x = x.at_most(format.exp2_range[1]).at_least(format.exp2_range[0]);
-    let (n, exponent) = format.nearest(x, 1.0, 2);
+    let (n, exponent) = format.nearest(x, 1.0, 2 * format.bias);
     let f = x - n;
     let [high, low] = format.ln2;
     let above_line = format.above_line(f * x.constant(high));

@@ -236,7 +236,7 @@ impl<'k> Block<'k, '_> {
     }
 
     /// Columns that are where they would be.
-    fn whole(&self) -> usize {
+    pub(super) fn whole(&self) -> usize {
         self.width - self.short.iter().flatten().count()
     }
 }
@@ -398,15 +398,33 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let mut values = Vec::new();
             for column in first..end {
                 for (piece, sums) in pieces.iter().zip(&sums) {
-                    let sum = self.part(pass, &block, piece, column, sums[column / piece.across]);
-                    values.push((column, piece, self.finished(pass, &block, column, piece, sum)));
+                    let sum = sums[column / piece.across];
+                    let (piece, sum) = match self.unparted(&block, piece, column) {
+                        Some(whole) if column % piece.across == 0 => {
+                            (whole, self.with_c(pass, &block, &whole, column, sum))
+                        }
+                        Some(_) => continue,
+                        None => (*piece, self.part(pass, &block, piece, column, sum)),
+                    };
+                    values.push((column, piece, self.finished(pass, &block, column, &piece, sum)));
                 }
             }
             for (column, piece, value) in values {
-                self.store(pass.to, &block, column, piece, value);
+                self.store(pass.to, &block, column, &piece, value);
             }
             first = end;
         }
+    }
+
+    /// The vector of the columns that share it, if they lie side by side in C as they do in the vector: it need not be taken
+    /// apart. What goes along rows or columns does not lie so.
+    fn unparted(&self, block: &Block<'k, '_>, piece: &Piece, column: usize) -> Option<Piece> {
+        let Piece { lanes, active, across, .. } = *piece;
+        let lies_so = across > 1 && active == lanes && self.problem.ldc == lanes && lanes >= self.plan.narrowest;
+        let is_whole = (column / across + 1) * across <= block.whole();
+        let goes_along = self.problem.bias.is_some() || self.problem.requantize.is_some();
+        let lanes = lanes * across;
+        (lies_so && is_whole && !goes_along).then_some(Piece { lanes, active: lanes, across: 1, ..*piece })
     }
 
     /// Asks for what C holds: a line of the cache at a time.

@@ -12,7 +12,7 @@ use crate::map::Map;
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
 use crate::scratch::Scratch;
 use core::fmt;
-use kernelsmith_dsl::{BuildErrors, BuildOptions, MemoryElement, build_with};
+use kernelsmith_dsl::{BuildErrors, BuildOptions, Input, InputOutput, K, MemoryElement, build_with};
 use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Kernel, PlainElement};
 use kernelsmith_manager::Failure;
 
@@ -28,8 +28,6 @@ const SCRATCH: usize = 6;
 pub struct GemmKernel {
     spec: Gemm,
     code: Code,
-    /// Whether the code computes the transposed product.
-    swapped: bool,
     /// Elements of scratch memory.
     scratch: usize,
 }
@@ -198,7 +196,7 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
 }
 
 macro_rules! elements {
-    ($($A:ident $B:ident $C:ident $types:ident $S:ident $Sum:ident [$($code:ident)*] {
+    ($($A:ident $B:ident $C:ident $types:ident $S:ident $Sum:ident {
         product: |$a:ident, $b:ident| $product:expr,
         widened: |$c:ident| $widened:expr,
         narrowed: |$sum:ident| $narrowed:expr,
@@ -240,52 +238,23 @@ macro_rules! elements {
             ) -> Result<(), GemmError> {
                 let GemmExtras { bias, residual, scales } = extras;
                 let lengths = [a.len(), b.len(), c.len(), bias.len(), residual.len(), scales.len()];
-                let done = elements! { @call $types kernel a b c extras $($code)* };
-                done.map_err(|error| kernel.refusal(error, lengths))
+                let Code::$types(code) = &kernel.code else { return Err(kernel.wrong(GemmTypes::$types)) };
+                code.call(a, b, c, extras, kernel.scratch).map_err(|error| kernel.refusal(error, lengths))
             }
             #[inline]
             fn run_plain(kernel: &GemmKernel, a: &[$A], b: &[$B], c: &mut [$C]) -> Result<(), GemmError> {
                 // A small product takes no longer than a few dozen instructions: what is rare, errors among it, is elsewhere.
-                match elements! { @plain kernel a b c $($code)* } {
+                let done = match &kernel.code {
+                    Code::$types(Variant::Plain(code)) => code.call_direct(a, b, &mut *c),
+                    _ => None,
+                };
+                match done {
                     Some(()) => Ok(()),
                     None => Self::run(kernel, a, b, c, GemmExtras::default()),
                 }
             }
         }
     )*};
-    // The same types, in whatever order.
-    (@call $types:ident $kernel:ident $a:ident $b:ident $c:ident $extras:ident $code:ident) => {
-        match &$kernel.code {
-            Code::$code(code) => {
-                let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
-                code.call(a, b, $c, $extras, $kernel.scratch)
-            }
-            _ => return Err($kernel.wrong(GemmTypes::$types)),
-        }
-    };
-    (@plain $kernel:ident $a:ident $b:ident $c:ident $code:ident) => {
-        match &$kernel.code {
-            Code::$code(Variant::Plain(code)) => {
-                let (a, b) = if $kernel.swapped { ($b, $a) } else { ($a, $b) };
-                code.call_direct(a, b, &mut *$c)
-            }
-            _ => None,
-        }
-    };
-    (@plain $kernel:ident $a:ident $b:ident $c:ident $straight:ident $swapped:ident) => {
-        match &$kernel.code {
-            Code::$straight(Variant::Plain(code)) => code.call_direct($a, $b, &mut *$c),
-            Code::$swapped(Variant::Plain(code)) => code.call_direct($b, $a, &mut *$c),
-            _ => None,
-        }
-    };
-    (@call $types:ident $kernel:ident $a:ident $b:ident $c:ident $extras:ident $straight:ident $swapped:ident) => {
-        match &$kernel.code {
-            Code::$straight(code) => code.call($a, $b, $c, $extras, $kernel.scratch),
-            Code::$swapped(code) => code.call($b, $a, $c, $extras, $kernel.scratch),
-            _ => return Err($kernel.wrong(GemmTypes::$types)),
-        }
-    };
 }
 
 /// What sums are of in plain loops.
@@ -317,102 +286,96 @@ fn half_product<T: Into<f32>>(a: T, b: T) -> f64 {
 }
 
 elements! {
-    f32 f32 f32 F32 f32 f64 [F32] {
+    f32 f32 f32 F32 f32 f64 {
         product: |a, b| f64::from(a) * f64::from(b),
         widened: |c| c.into(),
         narrowed: |sum| sum as f32,
     }
-    f64 f64 f64 F64 f64 f64 [F64] {
+    f64 f64 f64 F64 f64 f64 {
         product: |a, b| a * b,
         widened: |c| c,
         narrowed: |sum| sum,
     }
-    Bf16 Bf16 f32 Bf16 f32 f64 [Bf16] {
+    Bf16 Bf16 f32 Bf16 f32 f64 {
         product: |a, b| half_product(a, b),
         widened: |c| c.into(),
         narrowed: |sum| sum as f32,
     }
-    Bf16 Bf16 Bf16 Bf16ToBf16 f32 f64 [Bf16ToBf16] {
+    Bf16 Bf16 Bf16 Bf16ToBf16 f32 f64 {
         product: |a, b| half_product(a, b),
         widened: |c| f32::from(c).into(),
         narrowed: |sum| Bf16::from(sum as f32),
     }
-    F16 F16 f32 F16 f32 f64 [F16] {
+    F16 F16 f32 F16 f32 f64 {
         product: |a, b| half_product(a, b),
         widened: |c| c.into(),
         narrowed: |sum| sum as f32,
     }
-    F16 F16 F16 F16ToF16 f32 f64 [F16ToF16] {
+    F16 F16 F16 F16ToF16 f32 f64 {
         product: |a, b| half_product(a, b),
         widened: |c| f32::from(c).into(),
         narrowed: |sum| F16::from(sum as f32),
     }
-    u8 i8 i32 U8I8 i32 i32 [U8I8 I8U8] {
+    u8 i8 i32 U8I8 i32 i32 {
         product: |a, b| i32::from(a) * i32::from(b),
         widened: |c| c,
         narrowed: |sum| sum,
     }
-    u8 i8 u8 U8I8ToU8 i32 i32 [U8I8ToU8 I8U8ToU8] {
+    u8 i8 u8 U8I8ToU8 i32 i32 {
         product: |a, b| i32::from(a) * i32::from(b),
         widened: |c| c.into(),
         narrowed: |sum| sum as u8,
     }
-    u8 i8 i8 U8I8ToI8 i32 i32 [U8I8ToI8 I8U8ToI8] {
+    u8 i8 i8 U8I8ToI8 i32 i32 {
         product: |a, b| i32::from(a) * i32::from(b),
         widened: |c| c.into(),
         narrowed: |sum| sum as i8,
     }
 }
 
-/// The code for the types that there are, in the order in which it takes A and B; which types of a spec, transposed or not,
-/// that is for; and the types of A, B, C and sums.
+/// The code for the types that there are: those of A, B, C and sums.
 macro_rules! codes {
-    ($($code:ident: $types:ident $swapped:pat => $A:ident $B:ident $C:ident $S:ident;)*) => {
+    ($($types:ident: $A:ident $B:ident $C:ident $S:ident;)*) => {
         #[derive(Clone, Debug)]
         enum Code {
-            $($code(Variant<$A, $B, $C, $S>),)*
+            $($types(Variant<$A, $B, $C, $S>),)*
         }
 
         impl Code {
             fn new<C: KernelCompiler>(
                 types: GemmTypes,
-                swapped: bool,
                 kernels: &mut Published<'_, C>,
             ) -> Result<(Code, usize), Failure> {
-                match (types, swapped) {
-                    $((GemmTypes::$types, $swapped) => variant(kernels, Code::$code),)*
+                match types {
+                    $(GemmTypes::$types => variant(kernels, Code::$types),)*
                 }
             }
         }
 
         /// Records the kernel of a spec.
         pub(super) fn record<C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
-            match (spec.types, Problem::new(spec).swapped) {
-                $((GemmTypes::$types, $swapped) => record_as::<$A, $B, $C, $S, C>(spec, kernels),)*
+            match spec.types {
+                $(GemmTypes::$types => record_as::<$A, $B, $C, $S, C>(spec, kernels),)*
             }
         }
     };
 }
 codes! {
-    F32: F32 _ => f32 f32 f32 f32;
-    F64: F64 _ => f64 f64 f64 f64;
-    Bf16: Bf16 _ => Bf16 Bf16 f32 f32;
-    Bf16ToBf16: Bf16ToBf16 _ => Bf16 Bf16 Bf16 f32;
-    F16: F16 _ => F16 F16 f32 f32;
-    F16ToF16: F16ToF16 _ => F16 F16 F16 f32;
-    U8I8: U8I8 false => u8 i8 i32 i32;
-    I8U8: U8I8 true => i8 u8 i32 i32;
-    U8I8ToU8: U8I8ToU8 false => u8 i8 u8 i32;
-    I8U8ToU8: U8I8ToU8 true => i8 u8 u8 i32;
-    U8I8ToI8: U8I8ToI8 false => u8 i8 i8 i32;
-    I8U8ToI8: U8I8ToI8 true => i8 u8 i8 i32;
+    F32: f32 f32 f32 f32;
+    F64: f64 f64 f64 f64;
+    Bf16: Bf16 Bf16 f32 f32;
+    Bf16ToBf16: Bf16 Bf16 Bf16 f32;
+    F16: F16 F16 f32 f32;
+    F16ToF16: F16 F16 F16 f32;
+    U8I8: u8 i8 i32 i32;
+    U8I8ToU8: u8 i8 u8 i32;
+    U8I8ToI8: u8 i8 i8 i32;
 }
 
 impl GemmKernel {
     pub(super) fn new<C: KernelCompiler>(spec: &Gemm, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
-        let swapped = Problem::new(spec).swapped;
-        let (code, scratch) = Code::new(spec.types, swapped, kernels)?;
-        Ok(GemmKernel { spec: *spec, code, swapped, scratch })
+        let (code, scratch) = Code::new(spec.types, kernels)?;
+        Ok(GemmKernel { spec: *spec, code, scratch })
     }
 
     /// What a refused call is told: the slice by what the whole product needs.
@@ -480,7 +443,7 @@ where
     X: Factor,
     Y: Factor,
     Z: Stored,
-    S: Element<X, Y>,
+    S: Element<X, Y> + Element<Y, X>,
     C: KernelCompiler,
 {
     let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
@@ -492,9 +455,36 @@ where
     }
 }
 
-fn names(problem: &Problem) -> [&'static str; 7] {
-    let [a, b] = if problem.swapped { ["b", "a"] } else { ["a", "b"] };
-    [a, b, "c", "bias", "residual", "scales", "scratch"]
+/// The names of the parameters.
+const NAMES: [&str; 7] = ["a", "b", "c", "bias", "residual", "scales", "scratch"];
+
+/// What a kernel takes beside A and B.
+struct Others<'k, C, S> {
+    c: InputOutput<'k, C>,
+    bias: Option<Input<'k, S>>,
+    residual: Option<Input<'k, C>>,
+    scales: Option<Input<'k, f32>>,
+    scratch: Option<InputOutput<'k, S>>,
+}
+
+/// Records the product; of the transposed one A and B change places here, so that callers never do that.
+fn generate<'k, A, B, C, S>(
+    k: K<'k>,
+    (problem, plan, after): (&Problem, &Plan, &[After]),
+    (a, b): (Input<'k, A>, Input<'k, B>),
+    others: Others<'k, C, S>,
+) where
+    A: Factor,
+    B: Factor,
+    C: Stored,
+    S: Element<A, B> + Element<B, A>,
+{
+    let Others { c, bias, residual, scales, scratch } = others;
+    if problem.swapped {
+        Generator { k, problem, plan, a: b, b: a, c, bias, residual, scales, scratch, after }.run();
+    } else {
+        Generator { k, problem, plan, a, b, c, bias, residual, scales, scratch, after }.run();
+    }
 }
 
 fn plain<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, C>>, BuildErrors>
@@ -502,24 +492,12 @@ where
     A: Factor,
     B: Factor,
     C: Stored,
-    S: Element<A, B>,
+    S: Element<A, B> + Element<B, A>,
 {
-    let options = BuildOptions { param_names: &names(problem)[..3], ..BuildOptions::default() };
+    let options = BuildOptions { param_names: &NAMES[..3], ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c)| {
-        Generator::<A, B, C, S> {
-            k,
-            problem,
-            plan,
-            a,
-            b,
-            c,
-            bias: None,
-            residual: None,
-            scales: None,
-            scratch: None,
-            after,
-        }
-        .run();
+        let others = Others::<C, S> { c, bias: None, residual: None, scales: None, scratch: None };
+        generate(k, (problem, plan, after), (a, b), others);
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }
@@ -529,14 +507,14 @@ where
     A: Factor,
     B: Factor,
     C: Stored,
-    S: Element<A, B>,
+    S: Element<A, B> + Element<B, A>,
 {
-    let options = BuildOptions { param_names: &names(problem), ..BuildOptions::default() };
+    let options = BuildOptions { param_names: &NAMES, ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scales, scratch)| {
         let bias = problem.bias.is_some().then_some(bias);
         let residual = after.contains(&After::AddResidual).then_some(residual);
-        let (scales, scratch) = (Some(scales), Some(scratch));
-        Generator { k, problem, plan, a, b, c, bias, residual, scales, scratch, after }.run();
+        let others = Others { c, bias, residual, scales: Some(scales), scratch: Some(scratch) };
+        generate(k, (problem, plan, after), (a, b), others);
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }

@@ -64,10 +64,25 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             // Without lanes that are not its own: a store of some lanes keeps what lies behind it from being loaded.
             part = narrowed(part, quad / lanes);
         }
-        if let Some(from) = pass.from.filter(|_| piece.across > 1 || self.plan.late) {
-            part = part + self.sum(from, block, column, piece);
+        match piece.across > 1 || self.plan.late {
+            true => self.with_c(pass, block, piece, column, part),
+            false => part,
         }
-        part
+    }
+
+    /// With what C held.
+    pub(super) fn with_c(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        piece: &Piece,
+        column: usize,
+        sum: Vector<'k, T>,
+    ) -> Vector<'k, T> {
+        match pass.from {
+            Some(from) => sum + self.sum(from, block, column, piece),
+            None => sum,
+        }
     }
 
     /// The same with products of one sum in lanes.
@@ -278,13 +293,21 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         count: usize,
     ) -> Vector<'k, T> {
         let (quad, group) = (self.plan.narrowest, self.problem.group);
+        let load = |at: Offset<'k>, lanes: usize, active: usize| match pass.b {
+            Source::Given(given) if group > 1 => {
+                given.load(at.vector(self.k, group * lanes, group * active)).reinterpret::<T>()
+            }
+            source => source.load(at.vector(self.k, lanes, active)),
+        };
+        // Columns that lie side by side as they do in the vector are one load.
+        let lie_so = piece.lanes == quad && count == quad && block.b_steps.outer == group * quad;
+        if lie_so && first + piece.across <= block.whole() {
+            let lanes = quad * piece.across;
+            return load(block.column(b, first, block.b_steps.outer), lanes, lanes);
+        }
         let of_column = |column: usize| {
             let at = block.column(b, column, block.b_steps.outer);
-            let at = |lanes: usize| at.vector(self.k, quad * lanes, count * lanes);
-            let some = match pass.b {
-                Source::Given(given) if group > 1 => given.load(at(group)).reinterpret::<T>(),
-                source => source.load(at(1)),
-            };
+            let some = load(at, quad, count);
             joined((0..piece.lanes / quad).map(|_| some))
         };
         joined(columns(block, piece, first).map(of_column))

@@ -172,8 +172,8 @@ impl Map {
     /// How far results of this type may be from the truth.
     pub fn tolerance<T: Arithmetic>(self) -> Tolerance {
         let [of_f32, of_f64] = match self {
-            Map::Sigmoid => [(2f64.powf(-21.9), 2f64.powi(-125)), (2f64.powi(-51), 0.0)],
-            Map::Silu => [(2f64.powf(-21.7), 2f64.powi(-118)), (2f64.powi(-50), 1e-300)],
+            Map::Sigmoid => [(2f64.powf(-20.6), 2f64.powi(-125)), (2f64.powi(-51), 0.0)],
+            Map::Silu => [(2f64.powf(-20.5), 2f64.powi(-118)), (2f64.powi(-50), 1e-300)],
             Map::Tanh => [(2f64.powf(-21.5), 2f64.powi(-140)), (2f64.powi(-50), 0.0)],
             Map::Gelu => [(2f64.powi(-21), 3e-7), (2f64.powi(-50), 1e-15)],
             Map::GeluTanh => [(2f64.powi(-21), 6e-7), (2f64.powi(-50), 1e-14)],

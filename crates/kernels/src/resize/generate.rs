@@ -6,10 +6,11 @@
 
 use super::kernel::{Bilinear, Nearest};
 use super::plan::{Plan, Way};
+use super::work::{Fraction, Moved, Work};
 use super::{Resize, ResizeElement};
 use crate::primitive::Recorded;
 use crate::spatial::Cover;
-use kernelsmith_dsl::{BuildErrors, Expr, Input, K, Lane, LaneIndex, SameBits, Vector, build};
+use kernelsmith_dsl::{BuildErrors, Expr, Input, IntoVector, K, LaneIndex, Output, Vector, build};
 
 /// Vectors of a pixel that are made together.
 const TOGETHER: usize = 4;
@@ -27,14 +28,17 @@ struct Cx<'k, const N: usize> {
 }
 
 /// Some results that are made together.
-struct Part<'a, 'k, W, const N: usize> {
+struct Part<'k, W, P, const N: usize> {
     /// Where they are in their row.
     place: LaneIndex<'k>,
     /// The elements that they are made of.
     taken: [Vector<'k, W>; N],
-    /// Their weights.
-    weights: &'a dyn Fn(Input<'k, f32>) -> Vector<'k, f32>,
+    /// What was made of their weights.
+    weights: P,
 }
+
+/// What makes something of a table's weights for some results; they are alike for all results of a row, or it is made for each.
+type Weigh<'a, 'k, P> = &'a dyn Fn(&dyn Fn(Input<'k, f32>) -> Vector<'k, f32>) -> P;
 
 /// The nearest elements.
 pub(super) fn nearest<T: ResizeElement>(
@@ -45,7 +49,7 @@ pub(super) fn nearest<T: ResizeElement>(
     let source = build::<Nearest<T>>("nearest", |k, (planes, input, output, places)| {
         let cx = Cx::new(k, spec, plan, places);
         cx.each_row(planes, &|_, [from], to| {
-            cx.each_part(&|place| T::widened(input.load(place.at_row(from))), &|part| {
+            cx.each_part(&|place| T::widened(input.load(place.at_row(from))), &|_| (), &|part| {
                 let [nearest] = part.taken;
                 output.store(part.place.at_row(to), T::narrowed(nearest));
             });
@@ -62,22 +66,41 @@ pub(super) fn bilinear<T: ResizeElement>(
 ) -> Result<Recorded<Bilinear<T>>, BuildErrors> {
     let source = build::<Bilinear<T>>("bilinear", |k, (planes, input, output, places, weights)| {
         let cx = Cx::new(k, spec, plan, places);
-        cx.each_row(planes, &|row, rows, to| {
-            let down = weights.get(row);
-            cx.each_part(
+        match plan.fraction {
+            Some(fraction) => cx.interpolate::<T, u16>(planes, input, output, weights, fraction),
+            None => cx.interpolate::<T, f32>(planes, input, output, weights, Fraction::default()),
+        }
+    });
+    Ok(Recorded::new(source?, vector_bits))
+}
+
+impl<'k> Cx<'k, 2> {
+    /// All results, in numbers of type `W` whose weights have so many bits.
+    #[track_caller]
+    fn interpolate<T: ResizeElement, W: Work + for<'a> IntoVector<'a, W>>(
+        &self,
+        planes: Expr<'k, isize>,
+        input: Input<'k, T>,
+        output: Output<'k, T>,
+        weights: Input<'k, f32>,
+        Fraction { down, across }: Fraction,
+    ) {
+        self.each_row(planes, &|row, rows, to| {
+            let part = W::weight(weights.get(row), down);
+            self.each_part(
                 &|place| {
-                    let [top, bottom] = rows.map(|row| T::to_float(input.load(place.at_row(row))));
-                    (bottom - top).mul_add(down, top)
+                    let [top, bottom] = rows.map(|row| W::of(input.load(place.at_row(row))));
+                    W::between(top, bottom, part, down)
                 },
-                &|part| {
-                    let [left, right] = part.taken;
-                    let made = (right - left).mul_add((part.weights)(weights), left);
-                    output.store(part.place.at_row(to), T::from_float(made));
+                &|load| W::weights(load(weights), across),
+                &|made| {
+                    let [left, right] = made.taken;
+                    let between = W::between(left, right, made.weights, across);
+                    output.store(made.place.at_row(to), W::rounded(between, down + across));
                 },
             );
         });
-    });
-    Ok(Recorded::new(source?, vector_bits))
+    }
 }
 
 impl<'k, const N: usize> Cx<'k, N> {
@@ -109,10 +132,12 @@ impl<'k, const N: usize> Cx<'k, N> {
     }
 
     /// Runs the body for all results of a row, which are made of what is loaded.
-    fn each_part<W: Lane>(&self, load: &dyn Fn(LaneIndex<'k>) -> Vector<'k, W>, body: &dyn Fn(Part<'_, 'k, W, N>))
-    where
-        i32: SameBits<W>,
-    {
+    fn each_part<W: Moved, P: Copy>(
+        &self,
+        load: &dyn Fn(LaneIndex<'k>) -> Vector<'k, W>,
+        weigh: Weigh<'_, 'k, P>,
+        body: &dyn Fn(Part<'k, W, P, N>),
+    ) {
         let (k, n) = (self.k, N as isize);
         let [from_len, to_len] = self.row_len;
         let rows = self.rows[1] as isize;
@@ -122,23 +147,28 @@ impl<'k, const N: usize> Cx<'k, N> {
                 let n_lanes = self.plan.lanes;
                 let (lanes, made) = (k.fixed_lanes(n_lanes as u32), k.fixed_lanes(results as u32));
                 let steps = to_len.div_ceil(results) as isize;
+                let tables = |nth: Expr<'k, isize>| {
+                    let indices: [_; N] = core::array::from_fn(|which| {
+                        let at = nth * (n * n_lanes as isize) + (of_rows + steps + (which * n_lanes) as isize);
+                        self.places.load(lanes.at(at)).cast::<W::Index>()
+                    });
+                    (indices, weigh(&|table| table.load(made.at(nth * results as isize + rows))))
+                };
+                let of_all = alike.then(|| tables(k.index(0)));
                 k.for_range_(0, steps, |step| {
                     let start = lanes.at(self.place(step + of_rows, from_len - vectors * n_lanes));
                     let loaded: Vec<_> = (0..vectors).map(|nth| load(start + (nth * n_lanes) as isize)).collect();
-                    let nth = if alike { k.index(0) } else { step };
-                    let taken = core::array::from_fn(|which| {
-                        let table = nth * (n * n_lanes as isize) + (of_rows + steps + (which * n_lanes) as isize);
-                        let index = self.places.load(lanes.at(table));
+                    let (indices, weights) = of_all.unwrap_or_else(|| tables(step));
+                    let taken = indices.map(|index| {
                         let taken = match *loaded.as_slice() {
                             [first, second] => first.permute2(second, index),
                             _ => loaded[0].permute(index),
                         };
                         (0..(n_lanes / results).ilog2()).fold(taken, |taken, _| taken.lower())
                     });
-                    let weights = |table: Input<'k, f32>| table.load(made.at(nth * results as isize + rows));
                     let (first, last) = (step * results as isize, (to_len - results) as isize);
                     let first = if to_len.is_multiple_of(results) { first } else { first.min(last) };
-                    body(Part { place: made.at(first), taken, weights: &weights });
+                    body(Part { place: made.at(first), taken, weights });
                 });
             }
             Way::Pixels { masked } => {
@@ -153,13 +183,13 @@ impl<'k, const N: usize> Cx<'k, N> {
                     let starts: [_; N] = core::array::from_fn(|which| {
                         self.place(pixel * n + (of_rows + which as isize), from_len - self.channels)
                     });
-                    let weights = |table: Input<'k, f32>| lanes.splat(table.get(pixel + rows));
+                    let weights = weigh(&|table| lanes.splat(table.get(pixel + rows)));
                     let some = |at: Expr<'k, isize>| {
                         let from = starts.map(|start| places(start, at));
                         let to = places(pixel * self.channels as isize, at);
                         for (nth, place) in to.into_iter().enumerate() {
                             let taken = core::array::from_fn(|which| load(from[which][nth]));
-                            body(Part { place, taken, weights: &weights });
+                            body(Part { place, taken, weights });
                         }
                     };
                     if masked { some(k.index(0)) } else { cover.for_each(k, some) }
@@ -178,8 +208,8 @@ impl<'k, const N: usize> Cx<'k, N> {
                         one(first).interleave_low(one(first + (together - 1)))
                     });
                     let place = two.at(first).first(together);
-                    let weights = |table: Input<'k, f32>| table.load(place + rows);
-                    body(Part { place, taken, weights: &weights });
+                    let weights = weigh(&|table| table.load(place + rows));
+                    body(Part { place, taken, weights });
                 });
             }
         }

@@ -13,6 +13,7 @@ mod kernel;
 mod naive;
 mod plan;
 mod samples;
+mod work;
 
 pub use kernel::ResizeKernel;
 pub use naive::naive;

@@ -10,6 +10,7 @@
 //!
 //! Not here: the code (see `generate`).
 
+use super::work::Fraction;
 use super::{Method, Resize, ResizeElement};
 use crate::machine::Machine;
 use crate::spatial::Cover;
@@ -20,6 +21,8 @@ pub(super) struct Plan {
     /// Lanes of vectors of the row.
     pub(super) lanes: usize,
     pub(super) way: Way,
+    /// If interpolation is done in integers of 16 bits.
+    pub(super) fraction: Option<Fraction>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,14 +101,14 @@ impl Row {
     }
 
     /// Steps out of vectors of so many lanes, and what they cost.
-    fn steps(&self, lanes: usize) -> Option<(usize, Plan)> {
+    fn steps(&self, lanes: usize) -> Option<(usize, usize, Way)> {
         let sizes = halves(lanes).flat_map(|results| [(results, 1), (results, 2)]);
         let mut steps = sizes.filter_map(|(results, vectors)| {
             let starts = self.starts(results, vectors * lanes)?;
             let taken = |step: usize| self.taken(step, results, starts[step]);
             let alike = (1..starts.len()).all(|step| taken(step).eq(taken(0)));
             let way = Way::Steps { results, vectors, alike };
-            Some((starts.len() * (8 + 6 * vectors), Plan { lanes, way }))
+            Some((starts.len() * (8 + 6 * vectors), lanes, way))
         });
         // Those that make the most of each vector come first.
         steps.next()
@@ -120,17 +123,20 @@ fn halves(most: usize) -> impl Iterator<Item = usize> {
 impl Plan {
     pub(super) fn of<T: ResizeElement>(spec: &Resize<T>, machine: &Machine) -> Plan {
         let row = Row::of(spec);
-        let most = machine.lanes(32) as usize;
+        let fraction = Fraction::of(spec, machine);
+        let most = machine.lanes(if fraction.is_some() { 16 } else { 32 }) as usize;
         // In operations: what is looked up and bounded, and what becomes of each vector.
         let masked = machine.masked_access && row.channels < most && !row.channels.is_power_of_two();
         let vectors = if masked { 1 } else { Cover::new(row.channels, most, usize::MAX).vectors() };
         let pixels = row.len() / row.channels * (6 + 9 * vectors);
         let ways = [
             halves(most).find_map(|lanes| row.steps(lanes)),
-            (row.channels > 1).then_some((pixels, Plan { lanes: most, way: Way::Pixels { masked } })),
+            (row.channels > 1).then_some((pixels, most, Way::Pixels { masked })),
         ];
-        let elements = (row.len() * 24, Plan { lanes: most, way: Way::Elements });
-        ways.into_iter().flatten().fold(elements, |best, way| if way.0 < best.0 { way } else { best }).1
+        let elements = (row.len() * 24, most, Way::Elements);
+        let (_, lanes, way) =
+            ways.into_iter().flatten().fold(elements, |best, way| if way.0 < best.0 { way } else { best });
+        Plan { lanes, way, fraction }
     }
 
     /// What the kernel looks up.
@@ -169,6 +175,11 @@ impl Plan {
     }
 
     pub(super) fn explain(&self) -> String {
+        let work = if self.fraction.is_some() { ", in integers of 16 bits" } else { "" };
+        self.explain_way() + work
+    }
+
+    fn explain_way(&self) -> String {
         match self.way {
             Way::Steps { results, vectors, alike } => {
                 let indices = if alike { "the same for all, in registers" } else { "from a table" };

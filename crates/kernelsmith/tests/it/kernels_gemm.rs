@@ -207,10 +207,32 @@ fn products_of_all_small_sizes() {
     for jit in jits() {
         for m in 1..=20 {
             for n in (1..=9).chain([13]) {
-                for k in [1, 3, 16] {
+                for k in [1, 3, 4, 16] {
                     let types = types_in_turn(m * 7 + n * 3 + k);
                     check(jit, &typed(Gemm::new(m, n, k).beta((m + n + k) % 2), types, m));
                     check(jit, &Gemm::new(m, n, k));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn columns_that_share_a_vector_and_lie_as_in_it() {
+    for jit in jits() {
+        for types in GemmTypes::ALL {
+            for (m, n, k) in [(4, 4, 4), (4, 7, 4), (4, 8, 8), (4, 13, 16), (2, 4, 2), (2, 9, 2), (8, 6, 4)] {
+                for beta in [0, 1] {
+                    let plain = Gemm::new(m, n, k).beta(beta);
+                    let others = [plain.map(Map::Relu), plain.bias(BiasOf::Rows), plain.bias(BiasOf::Columns)];
+                    let apart = [plain.ldb(k + 1), plain.ldc(m + 1)];
+                    let added = [plain, plain.then(After::AddResidual).map(Map::Relu)];
+                    for spec in added.into_iter().chain(others).chain(apart).map(|spec| typed(spec, types, n)) {
+                        // Bytes have no room for a residual.
+                        if spec.check().is_ok() {
+                            check(jit, &spec);
+                        }
+                    }
                 }
             }
         }

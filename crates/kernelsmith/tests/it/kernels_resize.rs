@@ -2,7 +2,7 @@
 //!
 //! All results are compared bit by bit, but for the payload of NaNs.
 
-use super::kernels_machines::{by_turns, kernel};
+use super::kernels_machines::{by_turns, kernel, native};
 use super::kernels_pool::Element;
 use kernelsmith::F16;
 use kernelsmith::kernels::{
@@ -60,6 +60,11 @@ fn random_spec<T: ResizeElement>(random: &mut Rng) -> Resize<T> {
         3 => (columns * (30 + random.below(20)), columns),
         _ => (width, columns),
     };
+    let (height, rows) = match random.below(4) {
+        0 => (height, 2 * height),
+        1 => (2 * rows, rows),
+        _ => (height, rows),
+    };
     let other = 1 + random.below(40);
     let channels = [1, 2, 3, 4, 16, other][random.below(6)];
     let layout = if random.below(2) == 0 { Layout::Planes } else { Layout::Channels(channels) };
@@ -86,6 +91,19 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 #[test]
 fn random_specs() {
     (0..150).for_each(|seed| check_random(by_turns(seed, 17), seed));
+}
+
+#[test]
+fn bytes_by_whole_factors() {
+    // Integers do most of these: of weights with up to eight bits, and with more not.
+    let random = &mut Rng::new(7);
+    for (from, to) in
+        [((8, 130), (4, 65)), ((5, 67), (10, 134)), ((6, 9), (24, 144)), ((3, 40), (48, 640)), ((8, 96), (2, 32))]
+    {
+        for layout in [Layout::Planes, Layout::Channels(3)] {
+            check(native(), &Resize::<u8>::new(from, to).layout(layout), 2, random);
+        }
+    }
 }
 
 #[test]

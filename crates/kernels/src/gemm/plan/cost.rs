@@ -69,6 +69,22 @@ impl Parts {
     pub(super) fn sums(&self, columns: usize) -> usize {
         self.whole * columns + self.shared * columns.div_ceil(self.across)
     }
+
+    /// The most columns whose sums are in so many registers.
+    pub(super) fn most_columns(&self, registers: usize) -> usize {
+        let group = self.whole * self.across + self.shared;
+        let (groups, rest) = (registers / group, registers % group);
+        groups * self.across + rest.saturating_sub(self.shared).checked_div(self.whole).unwrap_or(0)
+    }
+}
+
+/// Estimates for a block.
+#[derive(Clone, Copy)]
+pub(super) struct Cost {
+    pub(super) cycles: f64,
+    pub(super) instructions: f64,
+    /// Whether more chains would make its turns shorter.
+    pub(super) waits_for_sums: bool,
 }
 
 impl Model<'_> {
@@ -132,8 +148,8 @@ impl Model<'_> {
         moves
     }
 
-    /// Estimated cycles of a block, and instructions.
-    pub(super) fn block(&self, problem: &Problem, parts: &Parts, columns: usize, chains: usize) -> (f64, f64) {
+    /// What a block is estimated to cost.
+    pub(super) fn block(&self, problem: &Problem, parts: &Parts, columns: usize, chains: usize) -> Cost {
         let Parts { whole, shared, across, loads, rows, .. } = *parts;
         let groups = (shared * columns.div_ceil(across)) as f64;
         let slots = columns as f64 * parts.whole_slots + groups * parts.shared_slots;
@@ -152,11 +168,11 @@ impl Model<'_> {
         let stay = columns >= problem.n || 2 * bytes_of_rows * problem.depth.min(LEAST_CHUNK) <= self.machine.l1_bytes;
         let far = if stay { 0.0 } else { bytes_of_rows as f64 / SECOND_CACHE_BYTES };
         let issued = n_sums + (whole + shared) as f64 + splats + moves.count + 2.0;
-        let turn = [
+        let waiting_for_sums = exposed * f64::from(self.machine.fma_latency) / chains as f64;
+        let working = [
             slots / self.slots_per_cycle,
             (loads + factor_loads) / LOADS_PER_CYCLE,
             issued / ISSUE_WIDTH,
-            exposed * f64::from(self.machine.fma_latency) / chains as f64,
             far,
             if spreads { moves.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
             // Units that move lanes also multiply.
@@ -164,10 +180,12 @@ impl Model<'_> {
         ]
         .into_iter()
         .fold(0.0, f64::max);
+        let turn = working.max(waiting_for_sums);
         let of_c = slots / self.slots_per_cycle;
         let meeting = (chains - 1) as f64 * of_c;
-        // Columns that share a vector part at the end.
-        let parting = (shared * columns) as f64 / 2.0;
+        // Columns that share a vector part at the end, unless they lie in C as they do there.
+        let stay_together = whole == 0 && parts.ragged == 0.0 && problem.ldc == rows;
+        let parting = if stay_together { 0.0 } else { (shared * columns) as f64 / 2.0 };
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
         let waiting = if waits { groups * STORED } else { 0.0 };
@@ -178,8 +196,10 @@ impl Model<'_> {
             depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
             depth => chains + depth % chains,
         };
-        let stored = ((whole + shared) * columns) as f64 + 2.0 * parting;
+        let stored =
+            (whole * columns) as f64 + if stay_together { groups } else { (shared * columns) as f64 + 2.0 * parting };
         let once = n_sums * (2 * chains - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
-        (cycles, issued * written as f64 + once + BLOCK_INSTRUCTIONS)
+        let instructions = issued * written as f64 + once + BLOCK_INSTRUCTIONS;
+        Cost { cycles, instructions, waits_for_sums: working < waiting_for_sums }
     }
 }

@@ -459,8 +459,10 @@ impl Model<'_> {
 
     /// The best cut of all rows into bands.
     fn bands(&self, problem: &Problem) -> Vec<Band> {
-        let (lanes, worth) = (self.widest(), self.worth(problem));
-        let mut best: Option<(f64, Vec<Band>)> = None;
+        let lanes = self.widest();
+        // Cuts of rows that were looked at: ways to cut have bands in common.
+        let mut known: Vec<(usize, usize, Option<Cut>)> = Vec::new();
+        let mut best: Option<(f64, [Option<(usize, Cut)>; 2])> = None;
         for vectors in 1..=MAX_VECTORS {
             let height = vectors * lanes;
             let (count, rest) = (problem.m / height, problem.m % height);
@@ -473,28 +475,45 @@ impl Model<'_> {
             let blocks = problem.m.div_ceil(height);
             let alike = rest > 0 && problem.m.is_multiple_of(blocks);
             let alike = alike.then(|| [(0, blocks, problem.m / blocks), (0, 0, 0)]);
-            for heights in [Some(with_rest(count)), joined, alike].into_iter().flatten() {
-                let heights = heights.iter().filter(|&&(_, count, _)| count > 0);
-                let bands: Option<Vec<Band>> =
-                    heights.map(|&(first, count, rows)| self.band(problem, first, count, rows)).collect();
-                let Some(bands) = bands else { continue };
-                let weight: f64 = bands.iter().map(|band| band.cycles + band.instructions * worth).sum();
+            'ways: for heights in [Some(with_rest(count)), joined, alike].into_iter().flatten() {
+                let (mut weight, mut cuts) = (0.0, [None; 2]);
+                for (cut, (first, count, rows)) in cuts.iter_mut().zip(heights).filter(|(_, (_, count, _))| *count > 0)
+                {
+                    let seen =
+                        known.iter().find(|&&(of, times, _)| (of, times) == (rows, count)).map(|&(_, _, cut)| cut);
+                    let found = seen.unwrap_or_else(|| {
+                        let found = self.cut(problem, count, rows);
+                        known.push((rows, count, found));
+                        found
+                    });
+                    let Some(found) = found else { continue 'ways };
+                    weight += found.weight;
+                    *cut = Some((first, found));
+                }
                 if best.as_ref().is_none_or(|best| weight < best.0) {
-                    best = Some((weight, bands));
+                    best = Some((weight, cuts));
                 }
             }
             if height >= problem.m {
                 break;
             }
         }
-        best.map(|best| best.1).unwrap_or_default()
+        best.map_or(Vec::new(), |best| best.1.into_iter().flatten().map(|(first, cut)| self.band(first, cut)).collect())
     }
 
-    /// The best blocks of columns for these rows; none if sums do not fit the registers.
-    fn band(&self, problem: &Problem, first: usize, count: usize, rows: usize) -> Option<Band> {
-        let mut best: Option<Best> = None;
-        let shared =
-            self.widths.iter().map(|width| width.0).filter(|&lanes| lanes >= self.quad() && self.spreads(problem));
+    fn band(&self, first: usize, cut: Cut) -> Band {
+        let Cut { count, rows, spread, chains, cycles, instructions, columns, n_columns, .. } = cut;
+        let (pieces, columns) = (self.pieces(rows, spread), columns[..n_columns].to_vec());
+        let (padded, packed_before, at_once) = (0, 0, 1);
+        Band { first, count, rows, pieces, columns, padded, packed_before, at_once, chains, cycles, instructions }
+    }
+
+    /// The best blocks of columns for so many times these rows; none if sums do not fit the registers.
+    fn cut(&self, problem: &Problem, count: usize, rows: usize) -> Option<Cut> {
+        let mut best: Option<Cut> = None;
+        let (worth, rest) = (self.worth(problem), rows % self.widest());
+        let spreads = rest > 0 && self.spreads(problem);
+        let shared = self.widths.iter().map(|width| width.0).filter(|&lanes| spreads && lanes >= self.quad());
         for spread in core::iter::once(0).chain(shared) {
             let pieces = self.pieces(rows, spread);
             if spread > 0 && pieces.iter().all(|piece| piece.across == 1) {
@@ -502,36 +521,26 @@ impl Model<'_> {
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
             let parts = self.parts(&pieces);
-            let worth = self.worth(problem);
-            self.cuts(problem, &parts, free, |columns, chains| {
-                let (mut cycles, mut instructions) = (0.0, 0.0);
-                for part in columns {
-                    let (of_block, more) = self.block(problem, &parts, part.width, chains);
-                    // Rows of the block below lie behind those that were stored.
-                    let waits = if count > 1 && problem.reads_c { part.width as f64 * parts.ragged } else { 0.0 };
-                    cycles += (of_block + waits) * (count * part.count) as f64;
-                    instructions += more + (4 * part.short) as f64;
+            // Rows of the block below lie behind those that were stored.
+            let waits = if count > 1 && problem.reads_c { parts.ragged } else { 0.0 };
+            self.cuts(problem, &parts, free, |parted, chains| {
+                let (mut cycles, mut instructions, mut waits_for_sums) = (0.0, 0.0, false);
+                for part in parted {
+                    let block = self.block(problem, &parts, part.width, chains);
+                    cycles += (block.cycles + part.width as f64 * waits) * (count * part.count) as f64;
+                    instructions += block.instructions + (4 * part.short) as f64;
+                    waits_for_sums |= block.waits_for_sums;
                 }
                 let weight = cycles + instructions * worth;
                 if best.as_ref().is_none_or(|best| weight < best.weight) {
-                    let mut all = [Columns::default(); MAX_PARTS];
-                    all[..columns.len()].copy_from_slice(columns);
-                    best = Some(Best {
-                        weight,
-                        cycles,
-                        instructions,
-                        columns: all,
-                        n_columns: columns.len(),
-                        chains,
-                        spread,
-                    });
+                    let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], parted.len());
+                    columns[..n_columns].copy_from_slice(parted);
+                    best = Some(Cut { count, rows, weight, cycles, instructions, columns, n_columns, chains, spread });
                 }
+                waits_for_sums
             });
         }
-        let Best { cycles, instructions, columns, n_columns, chains, spread, .. } = best?;
-        let (pieces, columns) = (self.pieces(rows, spread), columns[..n_columns].to_vec());
-        let (padded, packed_before, at_once) = (0, 0, 1);
-        Some(Band { first, count, rows, pieces, columns, padded, packed_before, at_once, chains, cycles, instructions })
+        best
     }
 
     /// Registers for sums.
@@ -552,17 +561,19 @@ impl Model<'_> {
         (self.machine.vector_registers as usize).checked_sub(others + masks)
     }
 
-    /// Offers ways of cutting columns so that sums fit so many registers, with the number of chains.
-    fn cuts(&self, problem: &Problem, parts: &Parts, free: usize, mut offer: impl FnMut(&[Columns], usize)) {
+    /// Offers ways of cutting columns so that sums fit so many registers, with the number of chains; with more of these only if
+    /// the way would be quicker with them.
+    fn cuts(&self, problem: &Problem, parts: &Parts, free: usize, mut offer: impl FnMut(&[Columns], usize) -> bool) {
         let n = problem.n;
-        let Some(most) = (1..=n).take_while(|&width| parts.sums(width) <= free).last() else { return };
-        let across = parts.across;
+        let (across, most) = (parts.across, n.min(parts.most_columns(free)));
+        if most == 0 {
+            return;
+        }
         let mut with_chains = |columns: &[Columns]| {
             let mut chains = 1;
             while chains <= MAX_CHAINS && parts.sums(columns[0].width) * chains <= free {
-                offer(columns, chains);
                 chains *= 2;
-                if chains > problem.depth {
+                if !offer(columns, chains / 2) || chains > problem.depth {
                     break;
                 }
             }
@@ -592,8 +603,11 @@ impl Model<'_> {
     }
 }
 
-/// The best of the ways to cut columns that were looked at.
-struct Best {
+/// The best of the ways to cut columns, for so many times the same rows.
+#[derive(Clone, Copy)]
+struct Cut {
+    count: usize,
+    rows: usize,
     weight: f64,
     cycles: f64,
     instructions: f64,

@@ -1,0 +1,94 @@
+//! Shared values of any type, in a form that gives them back quickly to those who know the type.
+//!
+//! In: an `Arc` of any type. Out: references to it, for who asks for that type.
+//! Invariant: the address is that of the value that the owner keeps alive, and the number that of its type.
+//! Not here: who needs it. `dyn Any` says by a call through its table which type it is; this is what a lookup of a few
+//! nanoseconds has no time for (see the manager's table).
+
+use std::any::{Any, TypeId};
+use std::fmt;
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+/// A shared value whose type is known at run time.
+///
+/// ```
+/// use kernelsmith_exec::erased::Erased;
+/// use std::sync::Arc;
+///
+/// let erased = Erased::new(Arc::new(7u32));
+/// assert_eq!((erased.get::<u32>(), erased.get::<i32>()), (Some(&7), None));
+/// assert_eq!(erased.share::<u32>().as_deref(), Some(&7));
+/// ```
+#[derive(Clone)]
+pub struct Erased {
+    ty: TypeId,
+    /// As `Arc::into_raw` gave it.
+    address: NonNull<()>,
+    _owner: Arc<dyn Any + Send + Sync>,
+}
+
+// SAFETY: the address stands for a value that may be sent and shared, since the owner may.
+unsafe impl Send for Erased {}
+// SAFETY: as above.
+unsafe impl Sync for Erased {}
+
+impl Erased {
+    /// A shared value, without its type.
+    pub fn new<T: Any + Send + Sync>(value: Arc<T>) -> Erased {
+        let address = Arc::into_raw(value);
+        // SAFETY: the address was just got from an `Arc` of this type.
+        let owner = unsafe { Arc::from_raw(address) };
+        // SAFETY: values are nowhere at zero.
+        let address = unsafe { NonNull::new_unchecked(address.cast_mut().cast()) };
+        Erased { ty: TypeId::of::<T>(), address, _owner: owner }
+    }
+
+    /// The value, if it is of this type.
+    #[inline]
+    pub fn get<T: Any + Send + Sync>(&self) -> Option<&T> {
+        // SAFETY: the value is of this type, shared, and the owner keeps it while `self` is borrowed.
+        (self.ty == TypeId::of::<T>()).then(|| unsafe { self.address.cast::<T>().as_ref() })
+    }
+
+    /// A share of the value, if it is of this type.
+    #[inline]
+    pub fn share<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        let address: *const T = self.get::<T>().map(|_| self.address.cast().as_ptr())?;
+        // SAFETY: the address came from an `Arc` of this type, which the owner keeps.
+        unsafe { Arc::increment_strong_count(address) };
+        // SAFETY: as above, and the share was just counted.
+        Some(unsafe { Arc::from_raw(address) })
+    }
+}
+
+impl fmt::Debug for Erased {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Erased").field("ty", &self.ty).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_go_with_the_last_share() {
+        let value = Arc::new(String::from("kept"));
+        let erased = Erased::new(Arc::clone(&value));
+        let (other, share) = (erased.clone(), erased.share::<String>());
+        assert_eq!(Arc::strong_count(&value), 4);
+        assert!(erased.share::<Vec<u8>>().is_none() && erased.get::<&'static str>().is_none());
+        drop((value, erased));
+        assert_eq!(other.get::<String>().map(String::as_str), Some("kept"));
+        drop(other);
+        let share = share.unwrap();
+        assert_eq!((share.as_str(), Arc::strong_count(&share)), ("kept", 1));
+    }
+
+    #[test]
+    fn values_without_bytes_have_addresses_too() {
+        let erased = Erased::new(Arc::new(()));
+        assert_eq!((erased.get::<()>(), erased.share::<()>().is_some()), (Some(&()), true));
+    }
+}

@@ -1,0 +1,149 @@
+//! What bilinear interpolation is done in: `f32`, or for bytes integers of 16 bits where these are exact.
+//!
+//! In: a spec. Out: how many bits weights have, if integers do.
+//! Invariant: integers give what `f32` would, to the bit: all weights are so many halves, quarters and so on that nothing is
+//! rounded before the end, neither here nor there. So it is for halves, doubles and fourfolds of images.
+//! Not here: where elements are.
+
+use super::{Method, Resize, ResizeElement};
+use crate::machine::Machine;
+use kernelsmith_dsl::{Expr, Integer, IntoVector, Lane, Number, SameBits, Vector};
+use kernelsmith_exec::ScalarType;
+
+/// The bits of weights after the point: of those of rows, and of those of columns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Fraction {
+    pub(super) down: u32,
+    pub(super) across: u32,
+}
+
+impl Fraction {
+    /// Of weights in integers of 16 bits, if these hold all numbers between. Lanes change places in vectors of 16 bits then, for
+    /// which not every machine has an instruction.
+    pub(super) fn of<T: ResizeElement>(spec: &Resize<T>, machine: &Machine) -> Option<Fraction> {
+        if T::TYPE != ScalarType::U8 || spec.method != Method::Bilinear || !machine.permutes_bytes {
+            return None;
+        }
+        let [down, across] = spec.axes().map(|axis| {
+            let is_enough = |&bits: &u32| {
+                (0..axis.results).all(|result| (axis.neighbours(result).1 * (1 << bits) as f32).fract() == 0.0)
+            };
+            (0..=u8::BITS).find(is_enough)
+        });
+        let bits = Fraction { down: down?, across: across? };
+        // A byte, that many bits, and room for half of the last one.
+        (bits.down + bits.across <= u8::BITS).then_some(bits)
+    }
+}
+
+/// Numbers that are moved to the lanes of results.
+pub(super) trait Moved: Lane {
+    /// Numbers of lanes.
+    type Index: Lane + Integer + SameBits<Self>;
+}
+
+impl Moved for f32 {
+    type Index = i32;
+}
+impl Moved for i32 {
+    type Index = i32;
+}
+impl Moved for u16 {
+    type Index = i16;
+}
+
+/// Numbers that are interpolated. Those with bits after the point are so many times as great.
+pub(super) trait Work: Moved + Number {
+    fn of<T: ResizeElement>(elements: Vector<'_, T>) -> Vector<'_, Self>;
+    fn weight(weight: Expr<'_, f32>, bits: u32) -> Expr<'_, Self>;
+    fn weights(weights: Vector<'_, f32>, bits: u32) -> Vector<'_, Self>;
+    /// That part of the way from one to the other; it has the bits of the part, too.
+    fn between<'k>(
+        a: Vector<'k, Self>,
+        b: Vector<'k, Self>,
+        part: impl IntoVector<'k, Self>,
+        bits: u32,
+    ) -> Vector<'k, Self>;
+    /// The nearest elements, ties to even.
+    fn rounded<T: ResizeElement>(made: Vector<'_, Self>, bits: u32) -> Vector<'_, T>;
+}
+
+impl Work for f32 {
+    #[track_caller]
+    fn of<T: ResizeElement>(elements: Vector<'_, T>) -> Vector<'_, f32> {
+        T::to_float(elements)
+    }
+    fn weight(weight: Expr<'_, f32>, _: u32) -> Expr<'_, f32> {
+        weight
+    }
+    fn weights(weights: Vector<'_, f32>, _: u32) -> Vector<'_, f32> {
+        weights
+    }
+    #[track_caller]
+    fn between<'k>(a: Vector<'k, f32>, b: Vector<'k, f32>, part: impl IntoVector<'k, f32>, _: u32) -> Vector<'k, f32> {
+        (b - a).mul_add(part, a)
+    }
+    #[track_caller]
+    fn rounded<T: ResizeElement>(made: Vector<'_, f32>, _: u32) -> Vector<'_, T> {
+        T::from_float(made)
+    }
+}
+
+/// Wraps on the way, but what comes out has a place in 16 bits.
+impl Work for u16 {
+    #[track_caller]
+    fn of<T: ResizeElement>(elements: Vector<'_, T>) -> Vector<'_, u16> {
+        elements.cast()
+    }
+    #[track_caller]
+    fn weight(weight: Expr<'_, f32>, bits: u32) -> Expr<'_, u16> {
+        (weight * (1 << bits) as f32).cast()
+    }
+    #[track_caller]
+    fn weights(weights: Vector<'_, f32>, bits: u32) -> Vector<'_, u16> {
+        (weights * (1 << bits) as f32).cast()
+    }
+    #[track_caller]
+    fn between<'k>(
+        a: Vector<'k, u16>,
+        b: Vector<'k, u16>,
+        part: impl IntoVector<'k, u16>,
+        bits: u32,
+    ) -> Vector<'k, u16> {
+        match bits {
+            // Then all parts are 0.
+            0 => a,
+            _ => (a << bits as u16) + (b - a) * part,
+        }
+    }
+    #[track_caller]
+    fn rounded<T: ResizeElement>(made: Vector<'_, u16>, bits: u32) -> Vector<'_, T> {
+        match bits {
+            0 => made.cast(),
+            _ => ((made + ((1 << (bits - 1)) - 1) + ((made >> bits as u16) & 1)) >> bits as u16).cast(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_interpolate_what_they_hold() {
+        let machine = Machine::new("x86-64-v4", None, &["avx512vbmi"], &[128, 256, 512]);
+        let bits = |from, to| Fraction::of(&Resize::<u8>::new(from, to), &machine).map(|f| (f.down, f.across));
+        assert_eq!(bits((480, 640), (240, 320)), Some((1, 1)));
+        assert_eq!(bits((480, 640), (160, 320)), Some((0, 1)));
+        assert_eq!(bits((10, 12), (20, 48)), Some((2, 3)));
+        assert_eq!(bits((10, 12), (80, 96)), Some((4, 4)));
+        // Ten bits of weights and eight of a byte are too many, thirds are none.
+        assert_eq!(bits((10, 12), (160, 192)), None);
+        assert_eq!(bits((480, 640), (360, 480)), None);
+        assert_eq!(Fraction::of(&Resize::<f32>::new((2, 2), (1, 1)), &machine), None);
+        assert_eq!(
+            Fraction::of(&Resize::<u8>::new((2, 2), (1, 1)), &Machine::new("x86-64-v3", None, &[], &[256])),
+            None
+        );
+    }
+}
