@@ -346,7 +346,8 @@ fn compare(
         }
         let again = text_of(desc, decoded.prefixes, decoded.inst, decoded.operands());
         let reassembled = assemble(assembler, desc, &again)?;
-        if reassembled != ours {
+        // What exchanges a register with itself is `nop` to both disassemblers, which has a shorter encoding.
+        if reassembled != ours && again != "nop" {
             return Err(format!("`{text}`: {bytes:02x?} decodes to `{again}`, which is {reassembled:02x?}"));
         }
         let reencoded = bytes_of(desc, decoded.prefixes, decoded.inst, decoded.operands());

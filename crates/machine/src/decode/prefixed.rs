@@ -60,8 +60,8 @@ impl<'a> Index<'a> {
             };
             let flags = inst.flags();
             let is_hidden = flags.has(InstFlags::CODEGEN_ONLY);
-            // Fewer free places and what the assembler would choose come first.
-            let rank = (n_opcodes, is_hidden, flags.is_asm_only(), !form.has_extension(), inst.id.0);
+            // Fewer free places and what the assembler would choose come first, what is only for assemblers last.
+            let rank = (n_opcodes, flags.is_asm_only(), is_hidden, !form.has_extension(), inst.id.0);
             let candidate = Candidate::new(desc, &mut rows, inst, form);
             for low in 0..n_opcodes {
                 let at = page(form.lead(), form.map()) << 8 | usize::from(form.opcode().wrapping_add(low));

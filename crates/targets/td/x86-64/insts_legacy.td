@@ -49,6 +49,8 @@ let hasOpSize16 = 1 in {
   def XCHG16ar : XchgAcc<GR16_NOAX, AX, "xchg\tax, $dst">;
   def XCHG16ra : XchgAcc<GR16_NOAX, AX, "xchg\t$dst, ax">;
 }
+// Of the accumulator with itself, as XCHG64aa.
+let isAsmParserOnly = 1, hasOpSize16 = 1 in def XCHG16aa : I<0x90, RawFrm, NoImm, (outs), (ins), "xchg\tax, ax">;
 
 //===-- Bits, shifts -----------------------------------------------------------------------------------------===//
 

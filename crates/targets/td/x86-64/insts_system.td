@@ -197,4 +197,5 @@ let hasSideEffects = 1 in {
     }
   }
   def INT3 : I<0xCC, RawFrm, NoImm, (outs), (ins), "int3">;
+  let isAsmParserOnly = 1 in def INTi3 : I<0xCC, RawFrm, NoImm, (outs), (ins), "int\t3">;
 }
