@@ -9,11 +9,12 @@ use kernelsmith::manager::Manager;
 use kernelsmith::{Bf16, Jit};
 use std::sync::OnceLock;
 
-/// The key of a spec.
+/// The key of a spec: its kind, and what it writes.
 fn key<P: Primitive>(spec: P) -> Vec<u8> {
     static MANAGER: OnceLock<Manager<Jit>> = OnceLock::new();
     let manager = MANAGER.get_or_init(|| Manager::new(Jit::interpreter()));
-    manager.key(&Generated::new(spec)).as_bytes().to_vec()
+    let key = manager.key(&Generated::new(spec));
+    [&key.kind_number().to_le_bytes()[..], &key.spec_bytes()].concat()
 }
 
 #[track_caller]
