@@ -72,7 +72,7 @@ impl Plan {
         let most = (MAX_ROWS * spec.rows).min(rows_inside.len().max(1));
         let rolled = rounding.is_none()
             && machine.shuffles_per_cycle > 0.0
-            && (2..=lanes + 1).contains(&spec.columns)
+            && (2..=lanes).contains(&spec.columns)
             && (spec.columns < SHIFTED_FROM || lines_in_a_set(spec, most, machine) > machine.l1_ways);
         // Pixels that are kept are loaded once, ahead of stores; others are loaded again, after stores to where they seem to be.
         let (ways, crowded) = if rolled { (machine.l1_ways * 3 / 2, 1.5) } else { (machine.l1_ways, 3.0) };
