@@ -40,10 +40,11 @@ fn program(desc: &TargetDesc, seed: u64) -> (String, usize) {
         .map(|i| i.id)
         .collect();
     let takes_label = |id: &InstId| desc.inst(*id).operands().any(|o| matches!(o.class(), OperandClass::Label(_)));
-    // What has no long form does not reach every line; of `fdiv st(0), st` there are two encodings of one length.
+    // What has no long form does not reach every line; of `fdiv st(0), st` there are two encodings of one length; and `xchg ax, ax`
+    // is read back as `nop`, which is shorter.
     let is_left_out = |id: &InstId| {
         let name = desc.inst(*id).name();
-        matches!(name, "LOOP" | "LOOPE" | "LOOPNE" | "JRCXZ") || name.ends_with("rST0")
+        matches!(name, "LOOP" | "LOOPE" | "LOOPNE" | "JRCXZ" | "XCHG16aa") || name.ends_with("rST0")
     };
     let insts: Vec<InstId> = insts.into_iter().filter(|id| !is_left_out(id)).collect();
     let branches: Vec<InstId> = insts.iter().copied().filter(|id| takes_label(id)).collect();
