@@ -41,6 +41,7 @@ pub mod stencil;
 pub mod views;
 
 mod error;
+mod integers;
 mod machine;
 mod primitive;
 mod scratch;

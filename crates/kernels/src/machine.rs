@@ -4,6 +4,9 @@
 //! Invariant: plans decide by the fields of a [`Machine`] alone, never by its name; so a new machine is a row of `TUNING`.
 //! Not here: what code can be generated at all (the compiler says that).
 
+/// Bytes that caches fetch together.
+pub(crate) const CACHE_LINE: usize = 64;
+
 /// What plans know of a machine.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

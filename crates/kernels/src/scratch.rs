@@ -4,10 +4,8 @@
 //! Invariants: a slice begins where a cache line does; a kernel that calls back into another one gets a buffer of its own.
 //! Not here: memory that outlives a call.
 
+use crate::machine::CACHE_LINE;
 use core::cell::Cell;
-
-/// Bytes of a cache line.
-const CACHE_LINE: usize = 64;
 
 /// A type of which there are buffers.
 pub trait Scratch: Copy + 'static {

@@ -346,8 +346,8 @@ fn compare(
         }
         let again = text_of(desc, decoded.prefixes, decoded.inst, decoded.operands());
         let reassembled = assemble(assembler, desc, &again)?;
-        // What exchanges a register with itself is `nop` to both disassemblers, which has a shorter encoding.
-        if reassembled != ours && again != "nop" {
+        // `xchg ax, ax` is `nop` to both disassemblers, which has a shorter encoding.
+        if reassembled != ours && (bytes, again.as_str()) != (&[0x66, 0x90][..], "nop") {
             return Err(format!("`{text}`: {bytes:02x?} decodes to `{again}`, which is {reassembled:02x?}"));
         }
         let reencoded = bytes_of(desc, decoded.prefixes, decoded.inst, decoded.operands());

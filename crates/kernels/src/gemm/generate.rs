@@ -8,6 +8,7 @@
 use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan, WAITING};
 use super::problem::{Problem, Steps};
 use super::spec::{After, BiasOf, Requantize, Scale};
+use crate::machine::CACHE_LINE;
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{
     Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
@@ -156,9 +157,6 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) scratch: Option<InputOutput<'k, T>>,
     pub(super) after: &'p [After],
 }
-
-/// Bytes that caches fetch together.
-const LINE: usize = 64;
 
 /// Products that a pass over C adds, and what else it does.
 pub(super) struct Pass<'k, A, B, T> {
@@ -430,7 +428,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// Asks for what C holds: a line of the cache at a time.
     fn ask_for_c(&self, block: &Block<'k, '_>) {
         for column in 0..block.width {
-            for row in (0..block.band.rows).step_by(LINE * 8 / self.problem.element_bits) {
+            for row in (0..block.band.rows).step_by(CACHE_LINE * 8 / self.problem.element_bits) {
                 let at = block.column(block.c, column, self.problem.ldc).plus(row);
                 let (at, further) = at.scalar(self.k);
                 self.c.prefetch(at + further);

@@ -6,8 +6,9 @@
 
 use super::kernel::{Bilinear, Nearest};
 use super::plan::{Plan, Way};
-use super::work::{Fraction, Moved, Work};
+use super::work::{Fraction, Work};
 use super::{Resize, ResizeElement};
+use crate::integers::Moved;
 use crate::primitive::Recorded;
 use crate::spatial::Cover;
 use kernelsmith_dsl::{BuildErrors, Expr, Input, IntoVector, K, LaneIndex, Output, Vector, build};

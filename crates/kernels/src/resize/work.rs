@@ -6,8 +6,9 @@
 //! Not here: where elements are.
 
 use super::{Method, Resize, ResizeElement};
+use crate::integers::{Moved, divided};
 use crate::machine::Machine;
-use kernelsmith_dsl::{Expr, Integer, IntoVector, Lane, Number, SameBits, Vector};
+use kernelsmith_dsl::{Expr, IntoVector, Number, Vector};
 use kernelsmith_exec::ScalarType;
 
 /// The bits of weights after the point: of those of rows, and of those of columns.
@@ -34,22 +35,6 @@ impl Fraction {
         // A byte, that many bits, and room for half of the last one.
         (bits.down + bits.across <= u8::BITS).then_some(bits)
     }
-}
-
-/// Numbers that are moved to the lanes of results.
-pub(super) trait Moved: Lane {
-    /// Numbers of lanes.
-    type Index: Lane + Integer + SameBits<Self>;
-}
-
-impl Moved for f32 {
-    type Index = i32;
-}
-impl Moved for i32 {
-    type Index = i32;
-}
-impl Moved for u16 {
-    type Index = i16;
 }
 
 /// Numbers that are interpolated. Those with bits after the point are so many times as great.
@@ -118,10 +103,7 @@ impl Work for u16 {
     }
     #[track_caller]
     fn rounded<T: ResizeElement>(made: Vector<'_, u16>, bits: u32) -> Vector<'_, T> {
-        match bits {
-            0 => made.cast(),
-            _ => ((made + ((1 << (bits - 1)) - 1) + ((made >> bits as u16) & 1)) >> bits as u16).cast(),
-        }
+        divided(made, bits).cast()
     }
 }
 

@@ -12,7 +12,7 @@
 use super::Pixel;
 use super::spec::{Border, Stencil, Weights};
 use super::work::Rounding;
-use crate::machine::Machine;
+use crate::machine::{CACHE_LINE, Machine};
 use core::fmt;
 use core::ops::Range;
 use kernelsmith_exec::ScalarType;
@@ -23,8 +23,6 @@ const MAX_OPERATIONS: usize = 1000;
 const MAX_OPERATIONS_OF_LARGE: usize = 6000;
 /// The most rows of a block for each row of weights: more serve nothing that is worth their code.
 const MAX_ROWS: usize = 3;
-/// Bytes of a line of caches.
-const LINE: usize = 64;
 /// From so many columns of weights on neighbours to the side are shifted out of two vectors; for fewer, loads cost less, unless
 /// pixels have to be converted.
 const SHIFTED_FROM: usize = 4;
@@ -103,9 +101,9 @@ impl Plan {
 /// The most lines under way in blocks of so many rows, with the ones that follow, that have the same place in the innermost cache:
 /// one of each row, if rows are a power of two apart. Images are taken to begin at the same place in it, as large ones do.
 fn lines_in_a_set<T: Pixel>(spec: &Stencil<T>, rows: usize, machine: &Machine) -> usize {
-    let mut sets = vec![0; machine.l1_bytes / machine.l1_ways / LINE];
+    let mut sets = vec![0; machine.l1_bytes / machine.l1_ways / CACHE_LINE];
     for (rows, stride) in [(rows + spec.rows - 1, spec.input_stride), (rows, spec.output_stride)] {
-        let first = (0..rows).map(|row| row * stride * size_of::<T>() / LINE);
+        let first = (0..rows).map(|row| row * stride * size_of::<T>() / CACHE_LINE);
         let mut lines: Vec<usize> = first.flat_map(|line| [line, line + 1]).collect();
         lines.sort_unstable();
         lines.dedup();

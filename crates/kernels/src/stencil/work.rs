@@ -7,20 +7,18 @@
 
 use super::Pixel;
 use super::spec::{Border, Stencil, Weights};
-use kernelsmith_dsl::{Integer, Lane, SameBits, Vector};
+use crate::integers::{Moved, divided};
+use kernelsmith_dsl::Vector;
 use kernelsmith_exec::ScalarType;
 
 /// The numbers of sums.
-pub(super) trait Work: Lane {
-    /// Numbers of lanes.
-    type Index: Lane + Integer + SameBits<Self>;
+pub(super) trait Work: Moved {
     /// A weight or a pixel.
     fn of(value: f32) -> Self;
     fn add_product<'k>(sum: Vector<'k, Self>, x: Vector<'k, Self>, weight: Self) -> Vector<'k, Self>;
 }
 
 impl Work for f32 {
-    type Index = i32;
     fn of(value: f32) -> f32 {
         value
     }
@@ -32,7 +30,6 @@ impl Work for f32 {
 
 /// Wraps; so negative numbers are those of `i16`.
 impl Work for u16 {
-    type Index = i16;
     fn of(value: f32) -> u16 {
         value as i32 as u16
     }
@@ -108,20 +105,9 @@ impl Rounding {
     pub(super) fn apply<'k, T: Pixel>(self, sums: Vector<'k, u16>) -> Vector<'k, T> {
         match self {
             Rounding::Shift { bits, is_signed: true } => {
-                let sums = sums.bitcast::<i16>();
-                let divided = match bits {
-                    0 => sums,
-                    _ => (sums + ((1 << (bits - 1)) - 1) + ((sums >> bits as i16) & 1)) >> bits as i16,
-                };
-                divided.at_least(0).at_most(255).cast()
+                divided(sums.bitcast::<i16>(), bits).at_least(0).at_most(255).cast()
             }
-            Rounding::Shift { bits, is_signed: false } => {
-                let divided = match bits {
-                    0 => sums,
-                    _ => (sums + ((1 << (bits - 1)) - 1) + ((sums >> bits as u16) & 1)) >> bits as u16,
-                };
-                divided.at_most(255).cast()
-            }
+            Rounding::Shift { bits, is_signed: false } => divided(sums, bits).at_most(255).cast(),
             Rounding::Factor { more, factor, bits } => {
                 let upper = (sums + more).mul_high(sums.filled(factor));
                 (if bits == 0 { upper } else { upper >> bits as u16 }).at_most(255).cast()
