@@ -10,11 +10,13 @@
 //!   of 32 bits than there are rows (Arrow's Binary and Utf8), or 16 bytes per row (BinaryView and Utf8View): the length,
 //!   then up to twelve bytes themselves, or the first four, the number of the data buffer (0), and the offset in it.
 //!
-//! The bytes that offsets and views name are in a second allocation, *data*: with offsets those of a column side by side.
+//! The bytes that offsets and views name are in a second allocation, *data*: those of a column side by side, and some that
+//! nothing names between the columns.
 //!
 //! Invariants: bits and values beyond the last row are whatever was there before; so is the value of what is NULL, but that
 //! bytes which are NULL are none. Not here: who fills blocks (`interpret`, `generate`), rows (`row`).
 
+use crate::cells::Arena;
 use crate::schema::Schema;
 use crate::types::{DataType, Value};
 use std::fmt;
@@ -133,7 +135,7 @@ pub struct Block {
     memory: Vec<u8>,
     start: usize,
     rows: usize,
-    data: Vec<u8>,
+    data: Arena,
     /// For each column where its bytes begin in `data`.
     data_starts: Vec<usize>,
 }
@@ -148,7 +150,7 @@ impl Block {
         let memory = vec![0; layout.bytes + ALIGNMENT];
         let start = memory.as_ptr().align_offset(ALIGNMENT).min(ALIGNMENT);
         let data_starts = vec![0; schema.columns().len()];
-        Ok(Block { schema: schema.clone(), layout, memory, start, rows: 0, data: Vec::new(), data_starts })
+        Ok(Block { schema: schema.clone(), layout, memory, start, rows: 0, data: Arena::default(), data_starts })
     }
 
     /// The schema.
@@ -193,9 +195,27 @@ impl Block {
         &self.buffers()[self.layout.values_at(column)..][..bytes]
     }
 
-    /// What the offsets or views of a column count from.
+    /// What the offsets or views of a column count from: with offsets its bytes, with views those of all columns.
     pub fn data(&self, column: usize) -> &[u8] {
-        &self.data[self.data_starts[column]..]
+        match self.layout.form {
+            BytesForm::Offsets => &self.data[self.data_starts[column]..][..self.bytes_in(column)],
+            BytesForm::Views => &self.data,
+        }
+    }
+
+    /// What offsets and views of all columns count from, the place where each column's bytes begin, and memory beyond.
+    pub(crate) fn all_data(&self) -> (&[u8], &[usize]) {
+        (self.data.with_slack(), &self.data_starts)
+    }
+
+    /// How many bytes the cells of a column have; what is NULL has none.
+    pub(crate) fn bytes_in(&self, column: usize) -> usize {
+        let word = |bytes: &[u8]| bytes.first_chunk().copied().map_or(0, u32::from_le_bytes) as usize;
+        let values = self.values(column);
+        match self.layout.form {
+            BytesForm::Offsets => word(&values[4 * self.rows..]),
+            BytesForm::Views => values.chunks_exact(16).map(word).sum(),
+        }
     }
 
     /// Whether a cell is NULL.
@@ -256,7 +276,7 @@ impl Block {
 pub(crate) struct BlockParts<'a> {
     pub(crate) layout: &'a BlockLayout,
     pub(crate) buffers: &'a mut [u8],
-    pub(crate) data: &'a mut Vec<u8>,
+    pub(crate) data: &'a mut Arena,
     pub(crate) data_starts: &'a mut [usize],
     pub(crate) rows: &'a mut usize,
 }

@@ -6,10 +6,12 @@
 //! Invariants: everything that can be wrong is found before anything is written; buffers keep their length then.
 //! Not here: speed beyond that (`generate`).
 
-use crate::block::{Block, BlockParts, BytesForm, INLINE_BYTES};
+use crate::block::{Block, BlockParts, BytesForm};
+use crate::cells::{Arena, PIECE};
 use crate::projection::{Cast, Projection, Step};
-use crate::row::{MAX_ARENA_BYTES, RowBatch, RowLayout, place};
-use crate::schema::Schema;
+use crate::row::{End, MAX_ARENA_BYTES, RowBatch};
+use crate::schema::{Column, Schema};
+use crate::text::{self, Origin};
 use crate::types::{DataType, Value};
 use std::fmt;
 use std::ops::Range;
@@ -124,11 +126,11 @@ impl std::error::Error for ProjectError {}
 pub(crate) enum Which {
     /// All.
     All,
-    /// Those that generated code leaves: bytes, text, defaults.
-    NotGenerated,
+    /// Those that generated code leaves: defaults.
+    Defaults,
 }
 
-/// The most bytes of a block: offsets are signed.
+/// The most bytes of a block, with what is between its columns: offsets are signed.
 const MAX_DATA_BYTES: usize = i32::MAX as usize;
 
 /// Where the cells of the chosen rows are.
@@ -142,7 +144,7 @@ pub(crate) struct Source<'a> {
 impl Source<'_> {
     /// Calls with the place of each chosen row: the choice of a loop is made outside of it.
     #[inline]
-    fn each(&self, mut f: impl FnMut(usize, &[u8])) {
+    pub(crate) fn each(&self, mut f: impl FnMut(usize, &[u8])) {
         let row = |number: usize| &self.bytes[number * self.stride..][..self.stride];
         match self.rows {
             Rows::Range(range) if range.is_empty() => {}
@@ -166,55 +168,66 @@ fn check_schema(has: &Schema, wants: &Schema, is_destination: bool) -> Result<()
     if has.has_cells_of(wants) { Ok(()) } else { Err(ProjectError::Schema { is_destination }) }
 }
 
-/// The bytes of text that the wanted columns of the chosen rows have, column by column.
-pub(crate) fn text_bytes(projection: &Projection, source: &Source<'_>, layout: &RowLayout) -> Vec<usize> {
-    let n = source.rows.len();
-    let columns = projection.wanted().columns().iter().zip(projection.steps());
-    columns
-        .map(|(column, step)| match step {
-            _ if !column.ty().is_bytes() => 0,
-            Step::Default(Value::Bytes(bytes)) => bytes.len() * n,
-            Step::Default(_) => 0,
-            Step::From { column, .. } => {
-                let mut sum = 0;
-                source.each(|_, row| sum += text_place(row, layout, *column).map_or(0, |(_, length)| length as usize));
-                sum
+/// How many bytes of text the columns of a block get from chosen rows, in the order of the wanted columns; of others there
+/// are none.
+fn text_bytes(projection: &Projection, from: &RowBatch, rows: &Rows<'_>, form: BytesForm) -> Vec<usize> {
+    let mut bytes = vec![0; projection.wanted().columns().len()];
+    for (_, tile) in rows.tiles() {
+        let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows: &tile };
+        for (index, origin) in text::columns(projection) {
+            if let Origin::Column(column) = origin {
+                let cells = text::Cells::new(from.layout(), column);
+                bytes[index] += cells.sum(&source, |length| text::data_bytes(form, length));
             }
-        })
-        .collect()
+        }
+    }
+    for (index, origin) in text::columns(projection) {
+        if let Origin::Default(text) = origin {
+            bytes[index] = text::default_bytes(form, text.len(), rows.len());
+        }
+    }
+    bytes
 }
 
-/// Where the text of a cell is, unless it is NULL.
-#[inline]
-fn text_place(row: &[u8], layout: &RowLayout, column: usize) -> Option<(u32, u32)> {
-    if is_null(row, layout, column) { None } else { Some(place(&row[layout.offset(column)..])) }
-}
-
-#[inline]
-fn is_null(row: &[u8], layout: &RowLayout, column: usize) -> bool {
-    layout.null_bit(column).is_some_and(|(byte, bit)| row[byte] >> bit & 1 != 0)
-}
-
-/// What a projection from rows to a block was checked for, and where the text of each column goes.
+/// What a projection from rows to a block was checked for: where the bytes of each wanted column go, and where all end.
 pub(crate) fn plan_block(
     projection: &Projection,
     from: &RowBatch,
     rows: &Rows<'_>,
     to: &Block,
-) -> Result<Vec<usize>, ProjectError> {
+) -> Result<Vec<u32>, ProjectError> {
     check_schema(from.schema(), projection.base(), false)?;
     check_schema(to.schema(), projection.wanted(), true)?;
     check_rows(rows, from.len())?;
     if rows.len() > to.layout().capacity() {
         return Err(ProjectError::Capacity { rows: rows.len(), capacity: to.layout().capacity() });
     }
-    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
-    let bytes = text_bytes(projection, &source, from.layout());
-    let all = bytes.iter().sum();
-    if all > MAX_DATA_BYTES {
-        return Err(ProjectError::TooManyBytes { bytes: all, max: MAX_DATA_BYTES });
+    let bytes = text_bytes(projection, from, rows, to.layout().form());
+    let mut end = 0;
+    let mut starts = vec![0; bytes.len() + 1];
+    for (index, _) in text::columns(projection) {
+        starts[index] = end as u32;
+        // Behind the texts of a column there is room for the end of a piece.
+        end += bytes[index] + PIECE;
+        if end > MAX_DATA_BYTES {
+            return Err(ProjectError::TooManyBytes { bytes: bytes.iter().sum(), max: MAX_DATA_BYTES });
+        }
     }
-    Ok(bytes)
+    starts[bytes.len()] = end as u32;
+    Ok(starts)
+}
+
+/// Makes a block one of so many rows, with room for their texts: what was in it is gone.
+pub(crate) fn begin_block(projection: &Projection, rows: usize, to: &mut Block, starts: &[u32]) {
+    let BlockParts { layout, buffers, data, data_starts, rows: n } = to.parts_mut();
+    *n = rows;
+    data.truncate(0);
+    data.grow_unwritten(starts.last().map_or(0, |&end| end as usize));
+    for (index, _) in text::columns(projection) {
+        // Views count from the beginning, so that all of a block's are in one buffer.
+        data_starts[index] = if layout.form() == BytesForm::Offsets { starts[index] as usize } else { 0 };
+        text::begin(layout.form(), &mut buffers[layout.values_at(index)..]);
+    }
 }
 
 /// Fills a block with the chosen rows; what was in it is gone.
@@ -228,28 +241,25 @@ pub fn rows_to_block(
     rows: &Rows<'_>,
     to: &mut Block,
 ) -> Result<(), ProjectError> {
-    let text_bytes = plan_block(projection, from, rows, to)?;
-    fill_block(projection, from, rows, to, &text_bytes, Which::All);
+    let starts = plan_block(projection, from, rows, to)?;
+    begin_block(projection, rows.len(), to, &starts);
+    fill_block(projection, from, rows, to, &starts, Which::All);
     Ok(())
 }
 
+/// Makes cells of a block that begun.
 pub(crate) fn fill_block(
     projection: &Projection,
     from: &RowBatch,
     rows: &Rows<'_>,
     to: &mut Block,
-    text_bytes: &[usize],
+    starts: &[u32],
     which: Which,
 ) {
     let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
-    let BlockParts { layout, buffers, data, data_starts, rows: n } = to.parts_mut();
-    *n = rows.len();
-    data.clear();
-    data.reserve(text_bytes.iter().sum());
+    let BlockParts { layout, buffers, data, .. } = to.parts_mut();
     let columns = || projection.wanted().columns().iter().zip(projection.steps()).enumerate();
     for (index, (column, step)) in columns() {
-        // Views count from the beginning, so that all of a block's are in one buffer.
-        data_starts[index] = if layout.form() == BytesForm::Offsets { data.len() } else { 0 };
         let always = match step {
             Step::Default(value) => Some(*value != Value::Null),
             Step::From { column, .. } => (!projection.base().columns()[*column].is_nullable()).then_some(true),
@@ -260,27 +270,27 @@ pub(crate) fn fill_block(
         let values = &mut buffers[layout.values_at(index)..];
         match (step, column.ty()) {
             (Step::Default(value), DataType::Bool) => fill_bits(values, rows.len(), *value == Value::Bool(true)),
-            (Step::Default(value), DataType::Binary | DataType::String) => {
-                let bytes = if let Value::Bytes(bytes) = value { bytes.as_slice() } else { &[] };
-                let mut texts = Texts::new(layout.form(), values, data);
-                (0..rows.len()).for_each(|row| texts.push(row, bytes));
-            }
-            (Step::Default(value), ty) => {
+            (Step::Default(value), ty) if !ty.is_bytes() => {
                 let cell = value.bits().to_le_bytes();
                 let size = ty.cell_bytes();
                 values[..rows.len() * size].chunks_exact_mut(size).for_each(|to| to.copy_from_slice(&cell[..size]));
             }
-            (Step::From { column, .. }, DataType::Binary | DataType::String) => {
-                let mut texts = Texts::new(layout.form(), values, data);
-                source.each(|to, row| {
-                    let (offset, length) = text_place(row, from.layout(), *column).unwrap_or((0, 0));
-                    texts.push(to, &from.arena()[offset as usize..][..length as usize]);
-                });
-            }
-            (Step::From { .. }, _) => {}
+            _ => {}
         }
     }
-    if which == Which::NotGenerated {
+    for (index, origin) in text::columns(projection) {
+        let values = &mut buffers[layout.values_at(index)..];
+        let mut texts = text::Column::new(layout.form(), values, &mut data[..], starts[index] as usize);
+        match origin {
+            Origin::Default(bytes) => texts.fill(rows.len(), bytes),
+            Origin::Column(column) if which == Which::All => {
+                let cells = text::Cells::new(from.layout(), column);
+                source.each(|to, row| texts.push(to, cells.of(row, from.arena())));
+            }
+            Origin::Column(_) => {}
+        }
+    }
+    if which == Which::Defaults {
         return;
     }
     for (first, tile) in rows.tiles() {
@@ -322,47 +332,6 @@ fn gather_bits(bits: &mut [u8], source: &Source<'_>, bit: impl Fn(&[u8]) -> u8) 
             byte = 0;
         }
     });
-}
-
-/// A column of text while it is filled.
-struct Texts<'a> {
-    form: BytesForm,
-    values: &'a mut [u8],
-    data: &'a mut Vec<u8>,
-    start: usize,
-}
-
-impl<'a> Texts<'a> {
-    fn new(form: BytesForm, values: &'a mut [u8], data: &'a mut Vec<u8>) -> Texts<'a> {
-        if form == BytesForm::Offsets {
-            values[..4].fill(0);
-        }
-        let start = data.len();
-        Texts { form, values, data, start }
-    }
-
-    #[inline]
-    fn push(&mut self, row: usize, bytes: &[u8]) {
-        match self.form {
-            BytesForm::Offsets => {
-                self.data.extend_from_slice(bytes);
-                let end = (self.data.len() - self.start) as u32;
-                self.values[4 * row + 4..][..4].copy_from_slice(&end.to_le_bytes());
-            }
-            BytesForm::Views => {
-                let view = &mut self.values[16 * row..][..16];
-                view.fill(0);
-                view[..4].copy_from_slice(&(bytes.len() as u32).to_le_bytes());
-                if bytes.len() <= INLINE_BYTES {
-                    view[4..4 + bytes.len()].copy_from_slice(bytes);
-                } else {
-                    view[4..8].copy_from_slice(&bytes[..4]);
-                    view[12..].copy_from_slice(&(self.data.len() as u32).to_le_bytes());
-                    self.data.extend_from_slice(bytes);
-                }
-            }
-        }
-    }
 }
 
 /// A column of numbers: cells of the chosen rows, cast, to cells `stride` apart.
@@ -448,7 +417,7 @@ fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usiz
     }
 }
 
-/// What a projection from rows to rows was checked for: how many bytes of text there will be.
+/// What a projection from rows to rows was checked for: how many bytes of text will be moved.
 pub(crate) fn plan_rows(
     projection: &Projection,
     from: &RowBatch,
@@ -458,13 +427,30 @@ pub(crate) fn plan_rows(
     check_schema(from.schema(), projection.base(), false)?;
     check_schema(to.schema(), projection.wanted(), true)?;
     check_rows(rows, from.len())?;
-    let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows };
-    let bytes = text_bytes(projection, &source, from.layout()).iter().sum();
-    check_arena(to, bytes).map(|()| bytes)
+    let mut moved = 0;
+    for (_, tile) in rows.tiles() {
+        let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows: &tile };
+        moved += moved_columns(projection)
+            .map(|(_, column)| text::Cells::new(from.layout(), column).sum(&source, |length| length))
+            .sum::<usize>();
+    }
+    check_arena(projection, to, rows.len(), moved).map(|()| moved)
 }
 
-fn check_arena(to: &RowBatch, bytes: usize) -> Result<(), ProjectError> {
-    let bytes = to.arena().len() + bytes;
+/// The wanted columns of text that come from the base, and from which of its columns.
+fn moved_columns(projection: &Projection) -> impl Iterator<Item = (usize, usize)> {
+    text::columns(projection).filter_map(|(index, origin)| match origin {
+        Origin::Column(column) => Some((index, column)),
+        Origin::Default(_) => None,
+    })
+}
+
+fn check_arena(projection: &Projection, to: &RowBatch, rows: usize, moved: usize) -> Result<(), ProjectError> {
+    let defaults = text::columns(projection).map(|(_, origin)| match origin {
+        Origin::Default(text) if rows > 0 => text.len(),
+        _ => 0,
+    });
+    let bytes = to.arena().len() + moved + defaults.sum::<usize>();
     if bytes > MAX_ARENA_BYTES { Err(ProjectError::TooManyBytes { bytes, max: MAX_ARENA_BYTES }) } else { Ok(()) }
 }
 
@@ -478,49 +464,51 @@ pub fn rows_to_rows(
     rows: &Rows<'_>,
     to: &mut RowBatch,
 ) -> Result<(), ProjectError> {
-    let text_bytes = plan_rows(projection, from, rows, to)?;
-    let before = to.len();
-    to.grow(rows.len());
-    fill_rows(projection, from, rows, to, before, text_bytes, Which::All);
+    let moved = plan_rows(projection, from, rows, to)?;
+    let end = to.end();
+    to.grow(rows.len(), moved);
+    fill_rows(projection, from, rows, to, end, Which::All);
     Ok(())
 }
 
-/// Makes cells of the rows from `before` on, which are zero but for what generated code made.
+/// Makes cells of the rows behind an end, which are zero but for what generated code made.
 pub(crate) fn fill_rows(
     projection: &Projection,
     from: &RowBatch,
     rows: &Rows<'_>,
     to: &mut RowBatch,
-    before: usize,
-    text_bytes: usize,
+    end: End,
     which: Which,
 ) {
     if rows.is_empty() {
         return;
     }
     let layout = to.layout().clone();
-    let (cells_of, arena) = to.cells_from(before);
-    arena.reserve(text_bytes);
+    let (cells_of, arena) = to.behind(end);
     let stride = layout.row_bytes();
+    let defaults = defaults(projection, arena);
+    let mut texts = text::Texts::new(arena, end.arena);
+    let moved: Vec<(usize, text::Cells)> = (moved_columns(projection).filter(|_| which == Which::All))
+        .map(|(index, column)| (layout.offset(index), text::Cells::new(from.layout(), column)))
+        .collect();
     for (first, tile) in rows.tiles() {
         let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows: &tile };
         let cells_of = &mut cells_of[first * stride..];
+        if !moved.is_empty() {
+            source.each(|number, row| {
+                for &(at, cells) in &moved {
+                    texts.push(&mut cells_of[number * stride + at..], cells.of(row, from.arena()));
+                }
+            });
+        }
         for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
             let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
             match step {
-                Step::Default(value) => {
-                    set_default(value, column.ty(), tile.len(), &mut cells_of[..], stride, at, null, arena);
-                }
-                Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => {}
+                Step::Default(_) => set_default(&defaults[index], tile.len(), &mut cells_of[..], stride, at, null),
+                Step::From { .. } if which == Which::Defaults => {}
                 Step::From { column: source_column, cast } => {
-                    let source_at = from.layout().offset(*source_column);
-                    if column.ty().is_bytes() {
-                        source.each(|number, row| {
-                            let (offset, length) = text_place(row, from.layout(), *source_column).unwrap_or((0, 0));
-                            let text = &from.arena()[offset as usize..][..length as usize];
-                            write_text(&mut cells_of[number * stride + at..], text, arena);
-                        });
-                    } else {
+                    if !column.ty().is_bytes() {
+                        let source_at = from.layout().offset(*source_column);
                         let from_ty = projection.base().columns()[*source_column].ty();
                         cells(*cast, from_ty, column.ty(), &source, source_at, &mut cells_of[at..], stride);
                     }
@@ -536,32 +524,26 @@ pub(crate) fn fill_rows(
     }
 }
 
-/// A cell of bytes, which go to the arena; of none it is zero.
-#[inline]
-fn write_text(cell: &mut [u8], text: &[u8], arena: &mut Vec<u8>) {
-    let offset = if text.is_empty() { 0 } else { arena.len() as u32 };
-    arena.extend_from_slice(text);
-    cell[..4].copy_from_slice(&offset.to_le_bytes());
-    cell[4..8].copy_from_slice(&(text.len() as u32).to_le_bytes());
+/// The cell of each default, whose bytes go to the arena; nothing for NULL, and for columns of the base.
+fn defaults(projection: &Projection, arena: &mut Arena) -> Vec<Vec<u8>> {
+    let columns = projection.wanted().columns().iter().zip(projection.steps());
+    let cell = |(column, step): (&Column, &Step)| match step {
+        Step::From { .. } | Step::Default(Value::Null) => Vec::new(),
+        Step::Default(Value::Bytes(bytes)) => {
+            let start = arena.len();
+            arena.extend(bytes);
+            text::cell(start, bytes.len()).to_vec()
+        }
+        Step::Default(value) => value.bits().to_le_bytes()[..column.ty().cell_bytes()].to_vec(),
+    };
+    columns.map(cell).collect()
 }
 
-#[expect(clippy::too_many_arguments, reason = "a column of rows is where it is in several ways")]
-fn set_default(
-    value: &Value,
-    ty: DataType,
-    n: usize,
-    rows: &mut [u8],
-    stride: usize,
-    at: usize,
-    null: Option<(usize, u32)>,
-    arena: &mut Vec<u8>,
-) {
-    let (bits, size) = (value.bits().to_le_bytes(), ty.cell_bytes());
+fn set_default(cell: &[u8], n: usize, rows: &mut [u8], stride: usize, at: usize, null: Option<(usize, u32)>) {
     for row in rows.chunks_exact_mut(stride.max(1)).take(n) {
-        match (value, null) {
-            (Value::Null, Some((byte, bit))) => row[byte] |= 1 << bit,
-            (Value::Bytes(bytes), _) => write_text(&mut row[at..], bytes, arena),
-            _ => row[at..at + size].copy_from_slice(&bits[..size]),
+        match null {
+            Some((byte, bit)) if cell.is_empty() => row[byte] |= 1 << bit,
+            _ => row[at..at + cell.len()].copy_from_slice(cell),
         }
     }
 }
@@ -570,19 +552,8 @@ fn set_default(
 pub(crate) fn plan_unblock(projection: &Projection, from: &Block, to: &RowBatch) -> Result<usize, ProjectError> {
     check_schema(from.schema(), projection.base(), false)?;
     check_schema(to.schema(), projection.wanted(), true)?;
-    let mut bytes = 0;
-    for (column, step) in projection.wanted().columns().iter().zip(projection.steps()) {
-        bytes += match step {
-            _ if !column.ty().is_bytes() => 0,
-            Step::Default(Value::Bytes(bytes)) => bytes.len() * from.len(),
-            Step::Default(_) => 0,
-            Step::From { column, .. } => {
-                let texts = (0..from.len()).filter(|&row| !from.is_null(row, *column));
-                texts.map(|row| from.bytes_of(row, *column).len()).sum()
-            }
-        };
-    }
-    check_arena(to, bytes).map(|()| bytes)
+    let moved = moved_columns(projection).map(|(_, column)| from.bytes_in(column)).sum();
+    check_arena(projection, to, from.len(), moved).map(|()| moved)
 }
 
 /// Adds all rows of a block to others.
@@ -590,40 +561,44 @@ pub(crate) fn plan_unblock(projection: &Projection, from: &Block, to: &RowBatch)
 /// # Errors
 /// If they are of other schemas, or there are too many bytes; then nothing is added.
 pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
-    let text_bytes = plan_unblock(projection, from, to)?;
-    let before = to.len();
-    to.grow(from.len());
-    fill_rows_of_block(projection, from, to, before, text_bytes, Which::All);
+    let moved = plan_unblock(projection, from, to)?;
+    let end = to.end();
+    to.grow(from.len(), moved);
+    fill_rows_of_block(projection, from, to, end, Which::All);
     Ok(())
 }
 
-/// Makes cells of the rows from `before` on, which are zero but for what generated code made.
-pub(crate) fn fill_rows_of_block(
-    projection: &Projection,
-    from: &Block,
-    to: &mut RowBatch,
-    before: usize,
-    text_bytes: usize,
-    which: Which,
-) {
+/// Makes cells of the rows behind an end, which are zero but for what generated code made.
+pub(crate) fn fill_rows_of_block(projection: &Projection, from: &Block, to: &mut RowBatch, end: End, which: Which) {
     if from.is_empty() {
         return;
     }
     let layout = to.layout().clone();
-    let (rows, arena) = to.cells_from(before);
-    arena.reserve(text_bytes);
+    let (rows, arena) = to.behind(end);
     let stride = layout.row_bytes();
+    let defaults = defaults(projection, arena);
+    let mut texts = text::Texts::new(arena, end.arena);
+    let moved: Vec<(usize, usize)> = (moved_columns(projection).filter(|_| which == Which::All))
+        .map(|(index, column)| (layout.offset(index), column))
+        .collect();
     let all = Rows::Range(0..from.len());
     for (first, tile) in all.tiles() {
         let (n, rows) = (tile.len(), &mut rows[first * stride..]);
+        for row in 0..n {
+            for &(at, column) in &moved {
+                let is_null = from.is_null(first + row, column);
+                let text = if is_null { &[] } else { from.bytes_of(first + row, column) };
+                texts.push(&mut rows[row * stride + at..], text);
+            }
+        }
         for (index, (column, step)) in projection.wanted().columns().iter().zip(projection.steps()).enumerate() {
             let (at, null) = (layout.offset(index), layout.null_bit(index).filter(|_| column.is_nullable()));
             let (source, cast) = match step {
-                Step::Default(value) => {
-                    set_default(value, column.ty(), n, &mut rows[..], stride, at, null, arena);
+                Step::Default(_) => {
+                    set_default(&defaults[index], n, &mut rows[..], stride, at, null);
                     continue;
                 }
-                Step::From { .. } if which == Which::NotGenerated && !column.ty().is_bytes() => continue,
+                Step::From { .. } if which == Which::Defaults => continue,
                 Step::From { column, cast } => (*column, *cast),
             };
             let bit_of = |bits: &[u8], row: usize| bits[(first + row) / 8] >> ((first + row) % 8) & 1;
@@ -632,22 +607,14 @@ pub(crate) fn fill_rows_of_block(
                     let values = from.values(source);
                     (0..n).for_each(|row| rows[row * stride + at] = bit_of(values, row));
                 }
-                DataType::Binary | DataType::String => {
-                    for row in 0..n {
-                        let is_null = from.is_null(first + row, source);
-                        let text = if is_null { &[] } else { from.bytes_of(first + row, source) };
-                        write_text(&mut rows[row * stride + at..], text, arena);
-                    }
-                }
+                DataType::Binary | DataType::String => {}
                 ty => {
                     let from_ty = projection.base().columns()[source].ty();
                     let cells_of = Source { bytes: from.values(source), stride: from_ty.cell_bytes(), rows: &tile };
                     cells(cast, from_ty, ty, &cells_of, 0, &mut rows[at..], stride);
                 }
             }
-            if which == Which::All
-                && let (Some((byte, bit)), Some(validity)) = (null, from.validity(source))
-            {
+            if let (Some((byte, bit)), Some(validity)) = (null, from.validity(source)) {
                 (0..n).for_each(|row| rows[row * stride + byte] |= (bit_of(validity, row) ^ 1) << bit);
             }
         }

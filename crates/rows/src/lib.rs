@@ -40,6 +40,7 @@ mod projection;
 mod projector;
 mod row;
 mod schema;
+mod text;
 mod types;
 
 pub use block::{ALIGNMENT, Block, BlockLayout, BytesForm, INLINE_BYTES, MAX_BLOCK_ROWS, TooManyRows};

@@ -2,11 +2,12 @@
 //!
 //! In: a [`Projection`] and a [`Backend`] that compiles. Out: [`RowsToRows`], [`RowsToBlock`], [`BlockToRows`], whose
 //! `project` does what the function of the same direction in [`interpret`](crate::interpret) does, to the bit.
-//! Invariants: what can be wrong is found before anything is written. Code moves cells of fixed size and says what is NULL;
-//! bytes, text, and what is the same in all rows are done here, a column at a time, by what the interpreter uses.
+//! Invariants: what can be wrong is found before anything is written, and the bytes of texts are counted. Code moves all
+//! cells and says what is NULL; what is the same in all rows is done here, a column at a time, by what the interpreter uses.
 //! Not here: which code (`generate`), when it is compiled and how long it is kept.
 
-use crate::block::{Block, BlockLayout, BytesForm, TooManyRows};
+use crate::block::{Block, BlockLayout, BlockParts, BytesForm, TooManyRows};
+use crate::cells::Arena;
 use crate::generate::{self, OfBlock, OfRange, OfSelected};
 use crate::interpret::{self, ProjectError, Rows, Which};
 use crate::projection::Projection;
@@ -122,19 +123,29 @@ impl Code {
         matches!((self, rows), (Code::Range(_), Rows::Range(_)) | (Code::Selected(_), Rows::Selected(_)))
     }
 
-    /// Runs the code if it is for such rows; otherwise they are still to be done.
-    fn run(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut [u8]) -> Result<bool, ProjectError> {
+    /// Moves everything but defaults, for rows that it is for. The texts of each column begin there, in an arena with room for
+    /// all.
+    fn run(
+        &self,
+        from: &RowBatch,
+        rows: &Rows<'_>,
+        to: &mut [u8],
+        starts: &[u32],
+        texts: &mut Arena,
+    ) -> Result<(), ProjectError> {
         let groups = rows.len().div_ceil(8) as isize;
+        let (arena, texts) = (from.arena_with_slack(), texts.with_slack_mut());
         let done = match (self, rows) {
             (Code::Range(kernel), Rows::Range(range)) => {
-                kernel.call(range.start as isize, range.len() as isize, groups, from.rows(), to)
+                let (first, n) = (range.start as isize, range.len() as isize);
+                kernel.call(first, n, groups, from.rows(), to, starts, arena, texts)
             }
             (Code::Selected(kernel), Rows::Selected(selected)) => {
-                kernel.call(from.len() as isize, groups, selected, from.rows(), to)
+                kernel.call(from.len() as isize, groups, selected, from.rows(), to, starts, arena, texts)
             }
-            _ => return Ok(false),
+            _ => return Err(refused("it is for other rows")),
         };
-        done.map(|()| true).map_err(refused)
+        done.map_err(refused)
     }
 }
 
@@ -145,7 +156,7 @@ fn refused(error: impl fmt::Display) -> ProjectError {
 
 /// What is left to do after code ran, or did not.
 fn rest(is_done: bool) -> Which {
-    if is_done { Which::NotGenerated } else { Which::All }
+    if is_done { Which::Defaults } else { Which::All }
 }
 
 /// Projects rows to rows.
@@ -201,25 +212,21 @@ impl RowsToRows {
     /// # Errors
     /// As [`interpret::rows_to_rows`]; then nothing is added.
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut RowBatch) -> Result<(), ProjectError> {
-        let bytes = interpret::plan_rows(&self.projection, from, rows, to)?;
-        let before = to.len();
-        let done = match &self.code {
-            Some(code) if code.is_for(rows) => {
-                let (cells, _) = if self.is_whole { to.grow_unwritten(rows.len()) } else { to.grow(rows.len()) };
-                code.run(from, rows, cells)
-            }
-            _ => {
-                to.grow(rows.len());
-                Ok(false)
-            }
-        };
-        match done {
-            Ok(done) => interpret::fill_rows(&self.projection, from, rows, to, before, bytes, rest(done)),
-            Err(error) => {
-                to.truncate(before);
+        let moved = interpret::plan_rows(&self.projection, from, rows, to)?;
+        let end = to.end();
+        let code = self.code.as_ref().filter(|code| code.is_for(rows));
+        match code {
+            Some(_) if self.is_whole => to.grow_unwritten(rows.len(), moved),
+            _ => to.grow(rows.len(), moved),
+        }
+        if let Some(code) = code {
+            let (cells, arena) = to.behind(end);
+            if let Err(error) = code.run(from, rows, cells, &[end.arena as u32], arena) {
+                to.truncate(end);
                 return Err(error);
             }
         }
+        interpret::fill_rows(&self.projection, from, rows, to, end, rest(code.is_some()));
         Ok(())
     }
 }
@@ -276,15 +283,19 @@ impl RowsToBlock {
     /// Fills a block with the chosen rows; what was in it is gone.
     ///
     /// # Errors
-    /// As [`interpret::rows_to_block`]; then the block is as it was.
+    /// As [`interpret::rows_to_block`]; then the block is as it was, or empty if the code refuses the call.
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut Block) -> Result<(), ProjectError> {
-        let bytes = interpret::plan_block(&self.projection, from, rows, to)?;
-        let code = self.code.as_ref().filter(|_| self.layout.as_ref() == Some(to.layout()));
-        let done = match code {
-            Some(code) => code.run(from, rows, to.parts_mut().buffers)?,
-            None => false,
-        };
-        interpret::fill_block(&self.projection, from, rows, to, &bytes, rest(done));
+        let starts = interpret::plan_block(&self.projection, from, rows, to)?;
+        let code = self.code.as_ref().filter(|code| self.layout.as_ref() == Some(to.layout()) && code.is_for(rows));
+        interpret::begin_block(&self.projection, rows.len(), to, &starts);
+        if let Some(code) = code {
+            let BlockParts { buffers, data, rows: n, .. } = to.parts_mut();
+            if let Err(error) = code.run(from, rows, buffers, &starts, data) {
+                *n = 0;
+                return Err(error);
+            }
+        }
+        interpret::fill_block(&self.projection, from, rows, to, &starts, rest(code.is_some()));
         Ok(())
     }
 }
@@ -335,19 +346,22 @@ impl BlockToRows {
     /// # Errors
     /// As [`interpret::block_to_rows`]; then nothing is added.
     pub fn project(&self, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
-        let bytes = interpret::plan_unblock(&self.projection, from, to)?;
-        let (before, n) = (to.len(), from.len());
-        let (cells, _) = to.grow(n);
-        let mut is_done = false;
-        if let Some((_, kernel)) = self.code.as_ref().filter(|(layout, _)| layout == from.layout()) {
-            let called = kernel.call(n as isize, n.div_ceil(8) as isize, from.buffers(), cells);
+        let moved = interpret::plan_unblock(&self.projection, from, to)?;
+        let (end, n) = (to.end(), from.len());
+        to.grow(n, moved);
+        let code = self.code.as_ref().filter(|(layout, _)| layout == from.layout());
+        if let Some((_, kernel)) = code {
+            let (data, starts) = from.all_data();
+            let starts: Vec<u32> = [end.arena].iter().chain(starts).map(|&start| start as u32).collect();
+            let (cells, arena) = to.behind(end);
+            let groups = n.div_ceil(8) as isize;
+            let called = kernel.call(n as isize, groups, from.buffers(), cells, &starts, data, arena.with_slack_mut());
             if let Err(error) = called {
-                to.truncate(before);
+                to.truncate(end);
                 return Err(refused(error));
             }
-            is_done = true;
         }
-        interpret::fill_rows_of_block(&self.projection, from, to, before, bytes, rest(is_done));
+        interpret::fill_rows_of_block(&self.projection, from, to, end, rest(code.is_some()));
         Ok(())
     }
 }

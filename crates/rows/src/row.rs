@@ -14,7 +14,7 @@
 //! Invariants: the rows of a batch are whole; its cells of bytes lie inside its arena, and those of text are UTF-8; a `bool`
 //! is 0 or 1. Not here: columns side by side (`block`).
 
-use crate::cells::Cells;
+use crate::cells::{Arena, Cells};
 use crate::schema::{Column, Schema};
 use crate::types::{DataType, Value};
 use std::fmt;
@@ -177,7 +177,7 @@ impl std::error::Error for RowError {}
 pub struct RowBatch {
     schema: SchemaWithLayout,
     rows: Cells,
-    arena: Vec<u8>,
+    arena: Arena,
 }
 
 #[derive(Clone)]
@@ -198,7 +198,7 @@ impl RowBatch {
     /// No rows.
     pub fn new(schema: &Schema) -> RowBatch {
         let schema = SchemaWithLayout { schema: schema.clone(), layout: RowLayout::new(schema) };
-        RowBatch { schema, rows: Cells::default(), arena: Vec::new() }
+        RowBatch { schema, rows: Cells::default(), arena: Arena::default() }
     }
 
     /// The rows of these bytes, which may come from anywhere: everything that can be wrong with them is looked for.
@@ -206,7 +206,7 @@ impl RowBatch {
     /// # Errors
     /// If a row is cut off, a cell names bytes outside the arena, a text is not UTF-8, or a `bool` is neither 0 nor 1.
     pub fn from_bytes(schema: &Schema, rows: Vec<u8>, arena: Vec<u8>) -> Result<RowBatch, RowError> {
-        let batch = RowBatch { rows: rows.into(), arena, ..RowBatch::new(schema) };
+        let batch = RowBatch { rows: rows.into(), arena: arena.into(), ..RowBatch::new(schema) };
         let (layout, bytes) = (batch.layout(), batch.rows.len());
         if layout.row_bytes == 0 && bytes > 0 || bytes % layout.row_bytes.max(1) != 0 {
             return Err(RowError::Truncated { bytes, row_bytes: layout.row_bytes });
@@ -294,7 +294,7 @@ impl RowBatch {
     /// Forgets all rows, and keeps the memory.
     pub fn clear(&mut self) {
         self.rows.truncate(0);
-        self.arena.clear();
+        self.arena.truncate(0);
     }
 
     /// Adds a row.
@@ -327,7 +327,7 @@ impl RowBatch {
             let bits = match value {
                 Value::Bytes(bytes) => {
                     let offset = self.arena.len() as u32;
-                    self.arena.extend_from_slice(bytes);
+                    self.arena.extend(bytes);
                     u128::from(offset) | u128::from(bytes.len() as u32) << 32
                 }
                 value => value.bits(),
@@ -374,29 +374,45 @@ impl RowBatch {
         })
     }
 
-    /// Adds rows of zeros, to be filled; gives their cells, and the arena.
-    pub(crate) fn grow(&mut self, n: usize) -> (&mut [u8], &mut Vec<u8>) {
-        let before = self.len();
+    /// The bytes that cells name, and those beyond.
+    pub(crate) fn arena_with_slack(&self) -> &[u8] {
+        self.arena.with_slack()
+    }
+
+    /// Adds rows of zeros, to be filled, and so many bytes to the arena, to be written.
+    pub(crate) fn grow(&mut self, n: usize, arena_bytes: usize) {
         self.rows.grow(n * self.schema.layout.row_bytes);
-        self.cells_from(before)
+        self.arena.grow_unwritten(arena_bytes);
     }
 
     /// As [`RowBatch::grow`], for who writes every byte of these rows.
-    pub(crate) fn grow_unwritten(&mut self, n: usize) -> (&mut [u8], &mut Vec<u8>) {
-        let before = self.len();
+    pub(crate) fn grow_unwritten(&mut self, n: usize, arena_bytes: usize) {
         self.rows.grow_unwritten(n * self.schema.layout.row_bytes);
-        self.cells_from(before)
+        self.arena.grow_unwritten(arena_bytes);
     }
 
-    /// The cells from a row on, and the arena.
-    pub(crate) fn cells_from(&mut self, row: usize) -> (&mut [u8], &mut Vec<u8>) {
-        (&mut self.rows[row * self.schema.layout.row_bytes..], &mut self.arena)
+    /// How many rows and bytes of the arena there are.
+    pub(crate) fn end(&self) -> End {
+        End { rows: self.len(), arena: self.arena.len() }
     }
 
-    /// Takes back rows that were not filled.
-    pub(crate) fn truncate(&mut self, rows: usize) {
-        self.rows.truncate(rows * self.schema.layout.row_bytes);
+    /// The cells behind an end, and the arena.
+    pub(crate) fn behind(&mut self, end: End) -> (&mut [u8], &mut Arena) {
+        (&mut self.rows[end.rows * self.schema.layout.row_bytes..], &mut self.arena)
     }
+
+    /// Takes back what is behind an end.
+    pub(crate) fn truncate(&mut self, end: End) {
+        self.rows.truncate(end.rows * self.schema.layout.row_bytes);
+        self.arena.truncate(end.arena);
+    }
+}
+
+/// Where what is added to rows begins.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct End {
+    pub(crate) rows: usize,
+    pub(crate) arena: usize,
 }
 
 impl fmt::Debug for RowBatch {

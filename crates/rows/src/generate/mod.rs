@@ -1,33 +1,54 @@
 //! Kernels specialised to a projection.
 //!
-//! In: a [`Projection`]. Out: kernels that move all cells of fixed size, and say which are NULL, for whole batches.
+//! In: a [`Projection`]. Out: kernels that move all cells, and say which are NULL, for whole batches.
 //! Offsets, types and casts are constants of the code; cells that lie side by side on both sides move together, and where
 //! a machine permutes bytes, whole rows do ([`shuffle`]). Bits are handled sixteen columns at a time ([`bits`]); between rows and columns eight rows make a byte of a column, so they are
 //! done by an inner loop.
-//! Bytes and text are not moved here: their cells depend on all rows before, and copying the bytes takes longer than
-//! deciding what to copy (`projector`). Nor are defaults, which are the same for all rows.
+//! Bytes and text are copied on the way ([`text`]), into room that was counted before. Defaults are not: they are the same for
+//! all rows (`projector`).
 //! Invariants: no check in the generated code; what it may touch is known before the call.
 
 mod bits;
 mod shuffle;
+mod text;
 
-use crate::block::BlockLayout;
+#[cfg(test)]
+mod tests;
+
+use crate::block::{BlockLayout, BytesForm};
 use crate::projection::{Cast, Projection, Step};
 use crate::row::RowLayout;
-use crate::schema::Column;
 use crate::types::DataType;
 use bits::{Bit, Bits, LANES, Sums};
 use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, Vector, build};
 use kernelsmith_exec::{In, Out};
 use shuffle::{Run, Shuffles};
+use text::{TextMemory, TextMove};
 
-/// `(first, n, groups, from, to)`: rows `first` to `first + n` of `from`; groups of eight of them, the last one perhaps not
-/// full.
-pub(crate) type OfRange = fn(isize, isize, isize, In<u8>, Out<u8>);
-/// `(rows, groups, selected, from, to)`: the selected ones of the rows of `from`, of which there are so many.
-pub(crate) type OfSelected = fn(isize, isize, In<u32>, In<u8>, Out<u8>);
-/// `(n, groups, from, to)`: all rows.
-pub(crate) type OfBlock = fn(isize, isize, In<u8>, Out<u8>);
+/// `(first, n, groups, from, to, starts, texts_from, texts_to)`: rows `first` to `first + n` of `from`; groups of eight of
+/// them, the last one perhaps not full. Where texts go: among rows those of all columns from the first start on, in a block
+/// those of each wanted column from its own.
+pub(crate) type OfRange = fn(isize, isize, isize, In<u8>, Out<u8>, In<u32>, In<u8>, Out<u8>);
+/// `(rows, groups, selected, from, to, starts, texts_from, texts_to)`: the selected ones of the rows of `from`, of which there
+/// are so many.
+pub(crate) type OfSelected = fn(isize, isize, In<u32>, In<u8>, Out<u8>, In<u32>, In<u8>, Out<u8>);
+/// `(n, groups, from, to, starts, texts_from, texts_to)`: all rows. Texts go where the first start is; those that follow
+/// are where offsets and views of each column of the block count from.
+pub(crate) type OfBlock = fn(isize, isize, In<u8>, Out<u8>, In<u32>, In<u8>, Out<u8>);
+
+/// Everything that a kernel reads and writes.
+#[derive(Clone, Copy)]
+struct Memory<'k> {
+    from: Input<'k, u8>,
+    to: Output<'k, u8>,
+    texts: TextMemory<'k>,
+}
+
+fn text_moves(projection: &Projection, make: impl Fn(usize, usize) -> TextMove) -> Vec<TextMove> {
+    let wanted = projection.wanted().columns();
+    let texts = sources(projection).filter(|&(index, ..)| wanted[index].ty().is_bytes());
+    texts.map(|(index, column, _)| make(index, column)).collect()
+}
 
 /// Where a row begins in what is read, by its number in what is written.
 type RowAt<'k> = dyn Fn(Expr<'k, Index>) -> Expr<'k, Index> + 'k;
@@ -80,25 +101,26 @@ fn moves(projection: &Projection, from: impl Fn(usize) -> usize, to: impl Fn(usi
 /// Rows to rows, a range of them.
 pub(crate) fn rows_of_range(projection: &Projection, width: usize) -> Result<KernelSource<OfRange>, BuildErrors> {
     let plan = RowsPlan::new(projection, width);
-    build::<OfRange>("rows_to_rows", |k, (first, n, _, from, to)| {
-        plan.emit(k, n, from, to, &of_range(first, plan.from.row_bytes()));
+    build::<OfRange>("rows_to_rows", |k, (first, n, _, from, to, starts, texts, texts_to)| {
+        let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
+        plan.emit(k, n, memory, &of_range(first, plan.from.row_bytes()));
     })
 }
 
 /// Rows to rows, those of a selection vector.
 pub(crate) fn rows_of_selected(projection: &Projection, width: usize) -> Result<KernelSource<OfSelected>, BuildErrors> {
     let plan = RowsPlan::new(projection, width);
-    build::<OfSelected>("selected_rows_to_rows", |k, (rows, _, selected, from, to)| {
-        plan.emit(k, selected.len(), from, to, &of_selected(selected, rows, plan.from.row_bytes()));
+    build::<OfSelected>("selected_rows_to_rows", |k, (rows, _, selected, from, to, starts, texts, texts_to)| {
+        let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
+        plan.emit(k, selected.len(), memory, &of_selected(selected, rows, plan.from.row_bytes()));
     })
 }
 
-/// Whether what projects rows to rows writes every byte of them: no default, no text, no bits that nothing gives.
+/// Whether what projects rows to rows writes every byte of them: no default, no bits that nothing gives.
 pub(crate) fn writes_whole_rows(projection: &Projection) -> bool {
     let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
     let nulls = null_sources(projection, &to, |column| from.null_bit(column));
-    let is_moved = |(column, step): (&Column, &Step)| matches!(step, Step::From { .. }) && !column.ty().is_bytes();
-    projection.wanted().columns().iter().zip(projection.steps()).all(is_moved)
+    projection.steps().iter().all(|step| matches!(step, Step::From { .. }))
         && nulls.chunks(LANES).all(|bits| bits.iter().any(Option::is_some))
 }
 
@@ -109,6 +131,7 @@ struct RowsPlan {
     casts: Vec<Move>,
     /// Cells that do not.
     same: shuffle::Plan,
+    texts: Vec<TextMove>,
     /// For each bit of the new bitmap, where it comes from.
     nulls: Vec<Option<Bit>>,
 }
@@ -121,10 +144,18 @@ impl RowsPlan {
         let (same, casts): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|found| found.cast == Cast::Same);
         let same = shuffle::Plan::new(&runs(&same), from.row_bytes(), width);
         let nulls = null_sources(projection, &to, |column| from.null_bit(column));
-        RowsPlan { from, to, casts, same, nulls }
+        let texts = text_moves(projection, |index, column| TextMove {
+            from: from.offset(column),
+            to: to.offset(index),
+            null: from.null_bit(column),
+            start: 0,
+        });
+        RowsPlan { from, to, casts, same, texts, nulls }
     }
 
-    fn emit<'k>(&self, k: K<'k>, n: Expr<'k, Index>, from: Input<'k, u8>, to: Output<'k, u8>, row: &RowAt<'k>) {
+    fn emit<'k>(&self, k: K<'k>, n: Expr<'k, Index>, memory: Memory<'k>, row: &RowAt<'k>) {
+        let Memory { from, to, texts } = memory;
+        let texts = text::columns(k, texts, &self.texts, true);
         let to_bytes = self.to.row_bytes() as isize;
         let nulls = Bits::new(k, &self.from, &self.nulls);
         let shuffles = Shuffles::new(k, &self.same, self.from.row_bytes());
@@ -141,6 +172,9 @@ impl RowsPlan {
                 if let Some(bits) = bits {
                     write_bits(&self.to, to, destination, number, bits.ne(0).to_bits());
                 }
+            }
+            for column in &texts {
+                column.to_cell(column.of_cell(from, source), to, destination);
             }
         });
     }
@@ -288,8 +322,9 @@ fn cast<'k>(
 /// Rows to a block, a range of them.
 pub(crate) fn block_of_range(projection: &Projection, to: &BlockLayout) -> Result<KernelSource<OfRange>, BuildErrors> {
     let plan = BlockPlan::new(projection, to);
-    build::<OfRange>("rows_to_block", |k, (first, n, groups, from, to)| {
-        plan.emit(k, [n, groups], from, to, &of_range(first, plan.from.row_bytes()));
+    build::<OfRange>("rows_to_block", |k, (first, n, groups, from, to, starts, texts, texts_to)| {
+        let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
+        plan.emit(k, [n, groups], memory, &of_range(first, plan.from.row_bytes()));
     })
 }
 
@@ -299,8 +334,9 @@ pub(crate) fn block_of_selected(
     to: &BlockLayout,
 ) -> Result<KernelSource<OfSelected>, BuildErrors> {
     let plan = BlockPlan::new(projection, to);
-    build::<OfSelected>("selected_rows_to_block", |k, (rows, groups, selected, from, to)| {
-        plan.emit(k, [selected.len(), groups], from, to, &of_selected(selected, rows, plan.from.row_bytes()));
+    build::<OfSelected>("selected_rows_to_block", |k, (rows, groups, selected, from, to, starts, texts, texts_to)| {
+        let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
+        plan.emit(k, [selected.len(), groups], memory, &of_selected(selected, rows, plan.from.row_bytes()));
     })
 }
 
@@ -311,6 +347,8 @@ struct BlockPlan {
     bools: Vec<(usize, usize)>,
     /// The bits of rows that go to validity bitmaps, and where.
     nulls: Vec<(Bit, usize)>,
+    texts: Vec<TextMove>,
+    form: BytesForm,
 }
 
 impl BlockPlan {
@@ -323,22 +361,30 @@ impl BlockPlan {
         let nullable = sources(projection).filter(|&(_, column, _)| base[column].is_nullable());
         let nulls =
             nullable.filter_map(|(index, column, _)| Some((from.null_bit(column)?, to.validity_at(index)?))).collect();
-        BlockPlan { from, moves, bools, nulls }
+        let texts = text_moves(projection, |index, column| TextMove {
+            from: from.offset(column),
+            to: to.values_at(index),
+            null: from.null_bit(column),
+            start: index,
+        });
+        BlockPlan { from, moves, bools, nulls, texts, form: to.form() }
     }
 
-    fn emit<'k>(
-        &self,
-        k: K<'k>,
-        [n, groups]: [Expr<'k, Index>; 2],
-        from: Input<'k, u8>,
-        to: Output<'k, u8>,
-        row: &RowAt<'k>,
-    ) {
+    fn emit<'k>(&self, k: K<'k>, [n, groups]: [Expr<'k, Index>; 2], memory: Memory<'k>, row: &RowAt<'k>) {
+        let Memory { from, to, texts } = memory;
+        let texts = text::columns(k, texts, &self.texts, false);
         let move_cells = |source: Expr<'k, Index>, i: Expr<'k, Index>| {
             let mut scaled = Scaled::new(i);
             for found in &self.moves {
                 let destination = (scaled.by(found.ty.cell_bytes()), found.to);
                 cast(k, from, to, (source, found.from), destination, found);
+            }
+            for column in &texts {
+                let text = column.of_cell(from, source);
+                match self.form {
+                    BytesForm::Offsets => column.to_offset(text, to, scaled.by(4)),
+                    BytesForm::Views => column.to_view(text, to, scaled.by(16)),
+                }
             }
         };
         if self.bools.is_empty() && self.nulls.is_empty() {
@@ -379,7 +425,9 @@ impl BlockPlan {
 /// A block to rows.
 pub(crate) fn rows_of_block(projection: &Projection, from: &BlockLayout) -> Result<KernelSource<OfBlock>, BuildErrors> {
     let plan = UnblockPlan::new(projection, from);
-    build::<OfBlock>("block_to_rows", |k, (n, groups, from, to)| plan.emit(k, [n, groups], from, to))
+    build::<OfBlock>("block_to_rows", |k, (n, groups, from, to, starts, texts, texts_to)| {
+        plan.emit(k, [n, groups], Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } });
+    })
 }
 
 struct UnblockPlan {
@@ -389,6 +437,8 @@ struct UnblockPlan {
     bools: Vec<(usize, usize)>,
     /// For each bit of a row's bitmap, where its column's are.
     nulls: Vec<Option<usize>>,
+    texts: Vec<TextMove>,
+    form: BytesForm,
 }
 
 impl UnblockPlan {
@@ -398,16 +448,30 @@ impl UnblockPlan {
         let (bools, moves): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|found| found.ty == DataType::Bool);
         let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
         let nulls = null_sources(projection, &to, |column| from.validity_at(column));
-        UnblockPlan { to, moves, bools, nulls }
+        let texts = text_moves(projection, |index, column| TextMove {
+            from: from.values_at(column),
+            to: to.offset(index),
+            null: None,
+            start: 1 + column,
+        });
+        UnblockPlan { to, moves, bools, nulls, texts, form: from.form() }
     }
 
-    fn emit<'k>(&self, k: K<'k>, [n, groups]: [Expr<'k, Index>; 2], from: Input<'k, u8>, to: Output<'k, u8>) {
+    fn emit<'k>(&self, k: K<'k>, [n, groups]: [Expr<'k, Index>; 2], memory: Memory<'k>) {
+        let Memory { from, to, texts } = memory;
+        let texts = text::columns(k, texts, &self.texts, true);
         let row_bytes = self.to.row_bytes() as isize;
         let move_cells = |i: Expr<'k, Index>, destination: Expr<'k, Index>| {
             let mut scaled = Scaled::new(i);
             for found in &self.moves {
                 let source = (scaled.by(found.from_ty.cell_bytes()), found.from);
                 cast(k, from, to, source, (destination, found.to), found);
+            }
+            for column in &texts {
+                match self.form {
+                    BytesForm::Offsets => column.to_cell(column.of_offsets(from, scaled.by(4)), to, destination),
+                    BytesForm::Views => column.view_to_cell(from, scaled.by(16), to, destination),
+                }
             }
         };
         if self.bools.is_empty() && self.nulls.iter().all(Option::is_none) {
@@ -437,66 +501,5 @@ impl UnblockPlan {
                 bit.set(bit.get() + bit.get());
             });
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::block::BytesForm;
-    use crate::interpret::{self, Rows, Which};
-    use crate::random::Case;
-    use crate::row::RowBatch;
-
-    /// Everything that is touched is known before the call: no check in the loop, and nothing to answer for.
-    #[track_caller]
-    fn check<S>(source: Result<KernelSource<S>, BuildErrors>) {
-        let contract = source.expect("a kernel").contract;
-        assert!(!contract.traps && contract.unsafe_reason.is_none(), "{contract:?}");
-    }
-
-    #[test]
-    fn generated_code_has_no_checks() {
-        for seed in 0..50 {
-            let projection = Case::new(seed, 40, 1).projection;
-            let layout = |schema| BlockLayout::new(schema, 1000, BytesForm::Views).expect("a layout");
-            for width in [0, 16, 32, 64] {
-                check(rows_of_range(&projection, width));
-                check(rows_of_selected(&projection, width));
-            }
-            check(block_of_range(&projection, &layout(projection.wanted())));
-            check(block_of_selected(&projection, &layout(projection.wanted())));
-            check(rows_of_block(&projection, &layout(projection.base())));
-        }
-    }
-
-    /// Whatever a machine permutes, the rows are the same.
-    #[test]
-    fn permuted_rows_are_those_of_the_interpreter() {
-        let mut permuted = 0;
-        for seed in 0..200 {
-            let Case { rows, projection, .. } = Case::new(seed, 40, 5);
-            // Which NaN a conversion gives is left to the machine.
-            if sources(&projection).any(|(.., cast)| cast == Cast::FloatToDouble) {
-                continue;
-            }
-            let n = rows.len();
-            let mut should = RowBatch::new(projection.wanted());
-            let text = interpret::plan_rows(&projection, &rows, &Rows::Range(0..n), &should).expect("a plan");
-            interpret::rows_to_rows(&projection, &rows, &Rows::Range(0..n), &mut should).expect("rows");
-            for width in [16, 32, 64] {
-                permuted += usize::from(RowsPlan::new(&projection, width).same.permutes());
-                let source = rows_of_range(&projection, width).expect("a kernel");
-                let mut made = RowBatch::new(projection.wanted());
-                let cells = made.grow(n).0;
-                let stale = u8::from(writes_whole_rows(&projection)) * 0xa5;
-                cells.fill(stale);
-                let args = (0, n as isize, n.div_ceil(8) as isize, rows.rows(), cells);
-                source.interpret(args, 8 * width as u32).expect("a run");
-                interpret::fill_rows(&projection, &rows, &Rows::Range(0..n), &mut made, 0, text, Which::NotGenerated);
-                assert!(made == should, "seed {seed}, {width} bytes");
-            }
-        }
-        assert!(permuted > 100, "{permuted}");
     }
 }

@@ -1,0 +1,171 @@
+//! Bytes and text moved by generated code.
+//!
+//! In: cells, offsets or views of a row at hand. Out: those of the new row, and the bytes they name, one text behind the
+//! other.
+//! A text is copied in pieces of [`PIECE`] bytes, the last one longer than what is left of it: the next text goes over that.
+//! Most texts are one piece, so there is no loop and no branch that depends on how long they are; a longer one takes a loop.
+//! What a view holds itself is cut to its length by a mask.
+//! Invariants: a place outside of the memory that is read or written becomes one at its end, so that no text, whatever it
+//! says of itself, is a check or leads anywhere else; what is NULL has no bytes, in rows because its bit says so, in
+//! blocks because its length is zero.
+//! Not here: how much room there must be, and where texts begin (`text`).
+
+use super::bits::{self, Bit};
+use crate::block::INLINE_BYTES;
+use crate::cells::PIECE;
+use kernelsmith_dsl::{Expr, Index, Input, K, Output, Var, Vector};
+
+/// Where texts are read, and where they go.
+#[derive(Clone, Copy)]
+pub(super) struct TextMemory<'k> {
+    /// Where those of each column begin; what that is in each direction is said there.
+    pub(super) starts: Input<'k, u32>,
+    /// Both have memory for a piece beyond the end.
+    pub(super) from: Input<'k, u8>,
+    pub(super) to: Output<'k, u8>,
+}
+
+/// A column of bytes that is moved.
+pub(super) struct TextMove {
+    /// Its place in a row or a block, on both sides.
+    pub(super) from: usize,
+    pub(super) to: usize,
+    /// The bit of a row that says it is NULL.
+    pub(super) null: Option<Bit>,
+    /// Which of the starts is its.
+    pub(super) start: usize,
+}
+
+/// A text: where it begins, and how long it is.
+#[derive(Clone, Copy)]
+pub(super) struct Text<'k> {
+    at: Expr<'k, Index>,
+    len: Expr<'k, u64>,
+}
+
+/// A column that is moved, for the loop over rows.
+pub(super) struct TextColumn<'k, 'm> {
+    k: K<'k>,
+    memory: TextMemory<'k>,
+    /// The last places where there is memory for a piece.
+    from_last: Expr<'k, Index>,
+    to_last: Expr<'k, Index>,
+    column: &'m TextMove,
+    start: Expr<'k, Index>,
+    /// The end of what was moved.
+    end: Var<'k, Index>,
+}
+
+/// What moves these columns. Their texts go to one place, from the first start on, or to as many as there are columns.
+pub(super) fn columns<'k, 'm>(
+    k: K<'k>,
+    memory: TextMemory<'k>,
+    moves: &'m [TextMove],
+    together: bool,
+) -> Vec<TextColumn<'k, 'm>> {
+    if moves.is_empty() {
+        return Vec::new();
+    }
+    let last = |len: Expr<'k, Index>| len - PIECE as isize;
+    let (from_last, to_last) = (last(memory.from.len()), last(memory.to.len()));
+    let start = |number: usize| memory.starts.get(number as isize).cast::<isize>();
+    let shared = together.then(|| k.var(start(0)));
+    let make = |column: &'m TextMove| {
+        let start = start(column.start);
+        let end = shared.unwrap_or_else(|| k.var(start));
+        TextColumn { k, memory, from_last, to_last, column, start, end }
+    };
+    moves.iter().map(make).collect()
+}
+
+impl<'k> TextColumn<'k, '_> {
+    fn piece(&self, at: Expr<'k, Index>) -> Vector<'k, u8> {
+        self.memory.from.load(self.k.fixed_lanes(PIECE as u32).at(at.clamp(0, self.from_last)))
+    }
+
+    fn put_piece(&self, at: Expr<'k, Index>, piece: Vector<'k, u8>) {
+        self.memory.to.store(self.k.fixed_lanes(PIECE as u32).at(at.clamp(0, self.to_last)), piece);
+    }
+
+    /// Copies to the end a text whose first piece is that, and moves the end.
+    fn add(&self, first: Vector<'k, u8>, from: Expr<'k, Index>, len: Expr<'k, u64>) {
+        let (to, len, piece) = (self.end.get(), len.cast::<isize>(), PIECE as isize);
+        self.put_piece(to, first);
+        self.k.if_(len.gt(piece).unlikely(), || {
+            self.k.for_range_step_(piece, len, piece, |done| self.put_piece(to + done, self.piece(from + done)));
+        });
+        self.end.set(to + len);
+    }
+
+    /// Writes the cell of a text that goes to the end; of none it is zero.
+    fn put_cell(&self, len: Expr<'k, u64>, to: Output<'k, u8>, row: Expr<'k, Index>) {
+        let offset = len.eq(0).select(0u64, self.end.get().cast::<u64>());
+        to.write::<u64>(row, self.column.to, len << 32 | offset);
+    }
+
+    /// The text of a row.
+    pub(super) fn of_cell(&self, from: Input<'k, u8>, row: Expr<'k, Index>) -> Text<'k> {
+        let cell = from.read::<u64>(row, self.column.from);
+        let (at, len) = ((cell & 0xffff_ffff).cast(), cell >> 32);
+        let len = self.column.null.map_or(len, |(byte, bit)| {
+            let is_null = (from.read::<u8>(row, byte) & (1u8 << bit)).ne(0);
+            is_null.select(0u64, len)
+        });
+        Text { at, len }
+    }
+
+    /// Adds a text, and writes the cell of a row.
+    pub(super) fn to_cell(&self, text: Text<'k>, to: Output<'k, u8>, row: Expr<'k, Index>) {
+        self.put_cell(text.len, to, row);
+        self.add(self.piece(text.at), text.at, text.len);
+    }
+
+    /// The text that offsets name, those of this row being there.
+    pub(super) fn of_offsets(&self, from: Input<'k, u8>, index: Expr<'k, Index>) -> Text<'k> {
+        let at = self.column.from;
+        let (offset, next) = (from.read::<u32>(index, at), from.read::<u32>(index, at + 4));
+        Text { at: self.start + offset.cast::<isize>(), len: (next - offset).cast() }
+    }
+
+    /// Adds a text, and writes where it ends.
+    pub(super) fn to_offset(&self, text: Text<'k>, to: Output<'k, u8>, index: Expr<'k, Index>) {
+        self.add(self.piece(text.at), text.at, text.len);
+        to.write::<u32>(index, self.column.to + 4, (self.end.get() - self.start).cast::<u32>());
+    }
+
+    /// Writes the view of a text, and adds it unless the view holds it.
+    pub(super) fn to_view(&self, text: Text<'k>, to: Output<'k, u8>, index: Expr<'k, Index>) {
+        let lanes = bits::lanes(self.k);
+        let first = self.piece(text.at);
+        let is_long = text.len.gt(INLINE_BYTES as u64);
+        // The length, then as many bytes as the view holds of it, then zeros.
+        let behind = lanes.table::<u8>(&[0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+        let kept = is_long.select(8u64, text.len + 4).cast::<u8>();
+        let mask = lanes.iota::<u8>().lt(lanes.splat(kept));
+        let held = mask.select(first.lower().permute(behind), 0u8).reinterpret::<u32>();
+        let offset = is_long.select(self.end.get().cast::<u32>(), held.extract(3));
+        let view = held.insert(0, text.len.cast::<u32>()).insert(3, offset).reinterpret::<u8>();
+        to.store(lanes.at(index + self.column.to as isize), view);
+        self.add(first, text.at, is_long.select(text.len, 0u64));
+    }
+
+    /// Adds the text of a view, and writes the cell of a row.
+    pub(super) fn view_to_cell(
+        &self,
+        from: Input<'k, u8>,
+        index: Expr<'k, Index>,
+        to: Output<'k, u8>,
+        row: Expr<'k, Index>,
+    ) {
+        let (lanes, at) = (bits::lanes(self.k), self.column.from);
+        let view = from.load(lanes.at(index + at as isize));
+        let len = from.read::<u32>(index, at).cast::<u64>();
+        let offset = from.read::<u32>(index, at + 12).cast::<isize>();
+        let held = view.permute(lanes.table::<u8>(&[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 0, 0, 0]));
+        // Of a view that holds its text the offset is part of that, and what is there does not matter.
+        let first = self.piece(offset);
+        let lower = len.gt(INLINE_BYTES as u64).select_vector(first.lower(), held);
+        self.put_cell(len, to, row);
+        self.add(lower.concat(first.upper()), offset, len);
+    }
+}

@@ -1,0 +1,173 @@
+//! Bytes and text without generated code: how many there are, where they go, and moving them.
+//!
+//! In: a projection, rows or a block. Out: the bytes of each column, counted before anything is written; cells, offsets and
+//! views of what was moved.
+//! Among rows the arena has the texts in the order of the rows, and of the columns within one, then what is the same in all rows, once.
+//! In a block the texts of a column lie side by side, the columns in their order, with room between them; with views only
+//! those that a view cannot hold, and a default once.
+//! Invariants: whoever moves texts otherwise (`generate`) puts them at the same places; what is NULL has no bytes.
+
+use crate::block::{BytesForm, INLINE_BYTES};
+use crate::interpret::Source;
+use crate::projection::{Projection, Step};
+use crate::row::{RowLayout, place};
+use crate::types::Value;
+
+/// Where the text of a wanted column comes from.
+pub(crate) enum Origin<'a> {
+    /// A column of the base.
+    Column(usize),
+    /// It is the same in all rows; NULL is no bytes.
+    Default(&'a [u8]),
+}
+
+/// The wanted columns of bytes and text, by their numbers.
+pub(crate) fn columns(projection: &Projection) -> impl Iterator<Item = (usize, Origin<'_>)> {
+    let columns = projection.wanted().columns().iter().zip(projection.steps()).enumerate();
+    columns.filter(|(_, (column, _))| column.ty().is_bytes()).map(|(index, (_, step))| match step {
+        Step::From { column, .. } => (index, Origin::Column(*column)),
+        Step::Default(Value::Bytes(bytes)) => (index, Origin::Default(bytes)),
+        Step::Default(_) => (index, Origin::Default(&[])),
+    })
+}
+
+/// How many bytes of text that long leave the view, or the offsets, that name it.
+pub(crate) fn data_bytes(form: BytesForm, length: usize) -> usize {
+    if form == BytesForm::Views && length <= INLINE_BYTES { 0 } else { length }
+}
+
+/// How many bytes the texts of a default take in a block of so many rows.
+pub(crate) fn default_bytes(form: BytesForm, length: usize, rows: usize) -> usize {
+    let times = if form == BytesForm::Views { rows.min(1) } else { rows };
+    data_bytes(form, length) * times
+}
+
+/// The texts of a column of rows.
+#[derive(Clone, Copy)]
+pub(crate) struct Cells {
+    at: usize,
+    null: Option<(usize, u32)>,
+}
+
+impl Cells {
+    pub(crate) fn new(layout: &RowLayout, column: usize) -> Cells {
+        Cells { at: layout.offset(column), null: layout.null_bit(column) }
+    }
+
+    /// The text of a row.
+    #[inline]
+    pub(crate) fn of<'a>(&self, row: &[u8], arena: &'a [u8]) -> &'a [u8] {
+        match self.null {
+            Some((byte, bit)) if row[byte] >> bit & 1 != 0 => &[],
+            _ => {
+                let (offset, length) = place(&row[self.at..]);
+                &arena[offset as usize..][..length as usize]
+            }
+        }
+    }
+
+    /// The bytes of all chosen rows, each counted in some way.
+    pub(crate) fn sum(&self, source: &Source<'_>, count: impl Fn(usize) -> usize) -> usize {
+        let mut sum = 0;
+        let length = |row: &[u8]| row[self.at + 4..].first_chunk().copied().map_or(0, u32::from_le_bytes) as usize;
+        match self.null {
+            Some((byte, bit)) => source.each(|_, row| {
+                let is_there = usize::from(row[byte] >> bit & 1 ^ 1);
+                sum += count(length(row) * is_there);
+            }),
+            None => source.each(|_, row| sum += count(length(row))),
+        }
+        sum
+    }
+}
+
+/// A cell of bytes that went to the arena; of none it is zero.
+pub(crate) fn cell(offset: usize, length: usize) -> [u8; 8] {
+    let offset = if length == 0 { 0 } else { offset as u64 };
+    (offset | (length as u64) << 32).to_le_bytes()
+}
+
+/// Cells of rows, whose bytes go to an arena one after the other.
+pub(crate) struct Texts<'a> {
+    arena: &'a mut [u8],
+    end: usize,
+}
+
+impl<'a> Texts<'a> {
+    /// The bytes go to the arena from there on.
+    pub(crate) fn new(arena: &'a mut [u8], start: usize) -> Texts<'a> {
+        Texts { arena, end: start }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, to: &mut [u8], text: &[u8]) {
+        to[..8].copy_from_slice(&cell(self.end, text.len()));
+        self.arena[self.end..][..text.len()].copy_from_slice(text);
+        self.end += text.len();
+    }
+}
+
+/// A column of a block while it is filled.
+pub(crate) struct Column<'a> {
+    form: BytesForm,
+    values: &'a mut [u8],
+    data: &'a mut [u8],
+    start: usize,
+    end: usize,
+}
+
+impl<'a> Column<'a> {
+    /// A column whose data begin there.
+    pub(crate) fn new(form: BytesForm, values: &'a mut [u8], data: &'a mut [u8], start: usize) -> Column<'a> {
+        begin(form, values);
+        Column { form, values, data, start, end: start }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, row: usize, bytes: &[u8]) {
+        let n = data_bytes(self.form, bytes.len());
+        self.data[self.end..][..n].copy_from_slice(&bytes[..n]);
+        match self.form {
+            BytesForm::Offsets => {
+                let end = (self.end + n - self.start) as u32;
+                self.values[4 * row + 4..][..4].copy_from_slice(&end.to_le_bytes());
+            }
+            BytesForm::Views => self.values[16 * row..][..16].copy_from_slice(&view(bytes, self.end)),
+        }
+        self.end += n;
+    }
+
+    /// The same bytes in so many rows, as [`default_bytes`] counts them.
+    pub(crate) fn fill(mut self, rows: usize, bytes: &[u8]) {
+        match self.form {
+            BytesForm::Offsets => (0..rows).for_each(|row| self.push(row, bytes)),
+            BytesForm::Views if rows > 0 => {
+                self.push(0, bytes);
+                let view = view(bytes, self.start);
+                self.values[..16 * rows].chunks_exact_mut(16).for_each(|to| to.copy_from_slice(&view));
+            }
+            BytesForm::Views => {}
+        }
+    }
+}
+
+/// What comes before the first row.
+pub(crate) fn begin(form: BytesForm, values: &mut [u8]) {
+    if form == BytesForm::Offsets {
+        values[..4].fill(0);
+    }
+}
+
+/// The view of bytes; those that it does not hold itself are there.
+#[inline]
+fn view(bytes: &[u8], at: usize) -> [u8; 16] {
+    let mut view = [0; 16];
+    view[..4].copy_from_slice(&(bytes.len() as u32).to_le_bytes());
+    if bytes.len() <= INLINE_BYTES {
+        view[4..4 + bytes.len()].copy_from_slice(bytes);
+    } else {
+        view[4..8].copy_from_slice(&bytes[..4]);
+        view[12..].copy_from_slice(&(at as u32).to_le_bytes());
+    }
+    view
+}
