@@ -239,6 +239,18 @@ std::vector<float> floats(Buffer<T>& buffer) {
   return values;
 }
 
+// The matrices B of a batch on top of each other, for libraries that do one product of all.
+template <typename T>
+std::shared_ptr<Buffer<T>> columns(const Gemm& g) {
+  long k = g.k * g.br;
+  Buffer<T> by_pair(k * g.n, kWeights);
+  auto b = std::make_shared<Buffer<T>>(k * g.n);
+  for (long batch = 0; batch < g.br; ++batch)
+    for (long j = 0; j < g.n; ++j)
+      for (long p = 0; p < g.k; ++p) (*b)[j * k + batch * g.k + p] = by_pair[batch * g.k * g.n + j * g.k + p];
+  return b;
+}
+
 // Keeps the compiler from leaving out what nobody reads.
 inline void escape(const void* memory) { __asm__ volatile("" : : "r"(memory) : "memory"); }
 

@@ -99,12 +99,9 @@ dnnl::matmul::primitive_desc product_of(const std::string& variant, const Gemm& 
 Case product(const std::string& variant, const Gemm& g) {
   auto desc = product_of(variant, g);
   long k = g.k * g.br;
-  Buffer<float> by_pair(k * g.n, kWeights), b(k * g.n);
-  for (long batch = 0; batch < g.br; ++batch)
-    for (long j = 0; j < g.n; ++j)
-      for (long p = 0; p < g.k; ++p) b[j * k + batch * g.k + p] = by_pair[batch * g.k * g.n + j * g.k + p];
+  auto b = columns<float>(g);
   std::unordered_map<int, memory> arguments = {
-      {DNNL_ARG_SRC, filled(desc.src_desc(), {g.n, k}, Tag::ab, Type::f32, b)},
+      {DNNL_ARG_SRC, filled(desc.src_desc(), {g.n, k}, Tag::ab, Type::f32, *b)},
       {DNNL_ARG_WEIGHTS, given(desc.weights_desc(), {k, g.m}, Tag::ab, kInput)},
       {DNNL_ARG_DST, given(desc.dst_desc(), {g.n, g.m}, Tag::ab, kOutput)}};
   if (!g.after.empty()) arguments[DNNL_ARG_BIAS] = given(desc.bias_desc(), {1, g.m}, Tag::ab, kBias);

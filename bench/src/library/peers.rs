@@ -27,7 +27,8 @@ pub struct Peer {
 }
 
 /// The peers.
-const NAMES: [&str; 7] = ["libxsmm", "libxsmm-avx2", "oneDNN", "OpenBLAS", "gcc", "clang", "python"];
+const NAMES: [&str; 10] =
+    ["libxsmm", "libxsmm-avx2", "oneDNN", "OpenBLAS", "BLIS", "crates", "XNNPACK", "gcc", "clang", "python"];
 
 /// Starts those that were asked for, all if none was, and tells of the ones that cannot be had why not.
 pub fn start(wanted: &[String]) -> (Vec<Peer>, Vec<String>) {
@@ -55,12 +56,32 @@ fn installed(file: &str, package: &str) -> Result<PathBuf, Absent> {
     if path.exists() { Ok(path.clone()) } else { Err(Absent::Missing(what())) }
 }
 
+/// Whether a header of a package of the system is there.
+fn header(path: &Path, package: &str) -> Result<(), Absent> {
+    let missing = || Absent::Missing(format!("{} not found: install {package}", path.display()));
+    if path.exists() { Ok(()) } else { Err(missing()) }
+}
+
 /// The directory of a Python package.
 fn package(name: &str) -> Result<PathBuf, Absent> {
     let versions = std::fs::read_dir(python_environment().join("lib")).into_iter().flatten().flatten();
     let found = versions.map(|version| version.path().join("site-packages").join(name)).find(|path| path.exists());
     let missing = || format!("no {name} in {}: install it there", python_environment().display());
     found.ok_or_else(|| Absent::Missing(missing()))
+}
+
+/// The directory of the library that cargo makes of crates.
+fn crates() -> Result<PathBuf, Absent> {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/library/crates/Cargo.toml");
+    let target = crate::peer::folder().map_err(Absent::Failed)?.join("crates");
+    let mut cargo = Command::new("cargo");
+    cargo.args(["build", "--release", "--quiet", "--manifest-path"]).arg(manifest).arg("--target-dir").arg(&target);
+    let failed = |what: &dyn std::fmt::Display| Absent::Failed(format!("cargo: {what}"));
+    let made = cargo.output().map_err(|error| failed(&error))?;
+    match made.status.success() {
+        true => Ok(target.join("release")),
+        false => Err(failed(&String::from_utf8_lossy(&made.stderr).lines().next().unwrap_or("failed"))),
+    }
 }
 
 /// Words for the linker: a library, found again when the program starts.
@@ -74,9 +95,7 @@ fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absen
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     match name {
         "libxsmm" | "libxsmm-avx2" => {
-            if !Path::new("/usr/include/libxsmm.h").exists() {
-                return Err(Absent::Missing("libxsmm.h not found: install libxsmm-dev".into()));
-            }
+            header(Path::new("/usr/include/libxsmm.h"), "libxsmm-dev")?;
             Ok(("libxsmm.cpp", "g++", words("-O2 -lxsmm -lxsmmnoblas -ldl -lpthread -lm -lrt")))
         }
         "oneDNN" => {
@@ -94,7 +113,25 @@ fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absen
             let mut all = words("-O2 -DPREFIX=scipy_ -DBLAS_SYMBOL_PREFIX=scipy_");
             all.push(format!("-I{}", root.join("include").display()));
             all.extend(linked(&root.join("lib"), "scipy_openblas"));
-            Ok(("openblas.cpp", "g++", all))
+            Ok(("blas.cpp", "g++", all))
+        }
+        "BLIS" => {
+            let folder =
+                Path::new("/usr/include").join(format!("{}-linux-gnu", std::env::consts::ARCH)).join("blis-openmp");
+            header(&folder.join("cblas.h"), "libblis-openmp-dev")?;
+            let mut all = words("-O2 -DBLIS -lblis");
+            all.push(format!("-I{}", folder.display()));
+            Ok(("blas.cpp", "g++", all))
+        }
+        "crates" => {
+            let folder = crates()?;
+            let mut all = words("-O2");
+            all.extend(linked(&folder, "peer_crates"));
+            Ok(("crates.cpp", "g++", all))
+        }
+        "XNNPACK" => {
+            header(Path::new("/usr/include/xnnpack.h"), "libxnnpack-dev")?;
+            Ok(("xnnpack.cpp", "g++", words("-O2 -lXNNPACK -lpthreadpool")))
         }
         "gcc" => Ok(("plain.cpp", "g++", words("-O3 -march=native"))),
         _ => Ok(("plain.cpp", "clang++-22", words("-O3 -march=native"))),

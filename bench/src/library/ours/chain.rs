@@ -28,7 +28,7 @@ pub(super) fn map(jit: &Jit, function: &str, n: usize) -> Result<Vec<Way>, Strin
 }
 
 fn way(jit: &Jit, chain: &Chain<(f32,), f32>, n: usize) -> Result<Vec<Way>, String> {
-    let kernel = chain.compile(jit).map_err(|error| error.to_string())?;
+    let kernel = chain.clone().expected(n).compile(jit).map_err(|error| error.to_string())?;
     let (x, y) = (Buffer::new(data(n, Seed::Input)), Buffer::new(vec![0.0; n]));
     Ok(vec![("chain", Box::new(Mapped { kernel, x, y }))])
 }

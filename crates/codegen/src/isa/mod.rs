@@ -46,7 +46,9 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
 
     /// Pairs of instructions that do the same, the shorter one first, the other able to name more registers; of which
     /// `exists` says that the machine has the longer one.
-    fn long_forms(&self, desc: &TargetDesc, exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]>;
+    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
+        Vec::new()
+    }
 
     /// The instruction that extends a narrow value in its register.
     fn extension(&self, ty: Type) -> Option<InstId>;
@@ -108,7 +110,9 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label);
 
     /// Two inputs that may change places although the description does not say so.
-    fn swappable(&self, inst: InstRef<'_>) -> Option<(u8, u8)>;
+    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
+        None
+    }
 
     /// The instructions that enter a function: saves registers and makes room for the frame.
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand]));
@@ -128,7 +132,9 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
 
     /// The shortest instruction that does the same as this jump or branch with the same operands, if its label is at most
     /// `distance` bytes away.
-    fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId>;
+    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<InstId> {
+        None
+    }
 
     /// The branch under the opposite condition; the operands may change.
     fn inverted(&self, inst: InstId, operands: &mut [crate::mach::MachOperand]) -> Option<InstId>;

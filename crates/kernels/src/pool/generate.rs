@@ -8,12 +8,14 @@
 use super::elements::{Count, Operation, Pooled};
 use super::kernel::Code;
 use super::plan::{Plan, Scheme, Stage, Way};
-use super::{Pool, registers};
-use crate::spatial::{Cover, Window};
-use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, InputOutput, K, KernelSource, Output, Vector, build};
+use super::{Pool, direct, registers};
+use crate::spatial::{Cover, Layout, Window};
+use kernelsmith_dsl::{
+    BuildErrors, Expr, FixedLanes, Input, InputOutput, K, KernelSource, LaneIndex, Output, Vector, build,
+};
 
 /// Vectors that are made together: enough that loads and joins overlap.
-const TOGETHER: usize = 4;
+pub(super) const TOGETHER: usize = 4;
 /// More elements than so many are joined by a loop.
 const UNROLLED: usize = 16;
 
@@ -26,7 +28,7 @@ pub(super) struct Cx<'k, 's, O: Operation> {
     pub(super) output: Output<'k, O::Element>,
     work: InputOutput<'k, O::Work>,
     counts: Input<'k, f32>,
-    lanes: usize,
+    pub(super) lanes: usize,
 }
 
 pub(super) fn kernel<O: Operation>(
@@ -59,12 +61,16 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         if nth == 0 { target } else { target + self.planes * (len * nth as isize) }
     }
 
-    fn row_len(&self) -> usize {
+    pub(super) fn row_len(&self) -> usize {
         self.spec.width * self.spec.layout.channels()
     }
 
     fn stage(&self, nth: usize, stage: &Stage) {
         match &stage.way {
+            Way::Direct(group) => self.k.for_range_(0, self.planes, |plane| match self.spec.layout {
+                Layout::Planes => direct::planes(self, stage, plane, self.target(nth, plane)),
+                Layout::Channels(_) => direct::channels(self, stage, *group, plane, self.target(nth, plane)),
+            }),
             Way::Rows => {
                 self.fill(self.k.index(0), stage.scratch_len);
                 self.k.for_range_(0, self.planes, |plane| self.rows(stage, plane, self.target(nth, plane)));
@@ -126,7 +132,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
     }
 
     /// What rows are joined with: zeros, if they count and the window leaves the image.
-    fn start(&self, window: &Window, result: Expr<'k, isize>, lanes: FixedLanes<'k>) -> Vector<'k, O::Work> {
+    pub(super) fn start(&self, window: &Window, result: Expr<'k, isize>, lanes: FixedLanes<'k>) -> Vector<'k, O::Work> {
         let height = self.spec.height as isize;
         if !self.spec.pads_with_zeros || window.before + window.after == 0 {
             return O::NEUTRAL.splat(lanes);
@@ -235,17 +241,10 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         let (k, channels) = (self.k, self.spec.layout.channels());
         let (columns, stride) = (window.results(self.spec.width), window.stride);
         let len = columns * channels;
-        let target = target + row * len as isize;
-        let in_row = || self.spec.counts_inside().then(|| self.counts.get(row + len as isize));
-        let in_row = in_row();
+        let results = self.row_of_results(window, row, target);
         let finish = |cover: Cover, at: Expr<'k, isize>, joined: Vec<Vector<'k, O::Work>>| {
-            let (of_counts, of_output) = (cover.places(k, at), cover.places(k, target + at));
-            for ((joined, count), place) in joined.into_iter().zip(of_counts).zip(of_output) {
-                let count = match in_row {
-                    Some(in_row) => Count::Each(self.counts.load(count) * in_row),
-                    None => Count::Same((self.spec.vertical.size * self.spec.horizontal.size) as f32),
-                };
-                self.output.store(place, O::finish(joined, count));
+            for (joined, place) in joined.into_iter().zip(cover.places(k, at)) {
+                results.store(place, joined);
             }
         };
         let vectors = |cover: Cover, from: Expr<'k, isize>| -> Vec<Vector<'k, O::Work>> {
@@ -268,6 +267,18 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         }
         let cover = Cover::new(len, self.lanes, 1);
         cover.for_each(k, |at| finish(cover, at, vec![self.every(cover, base, at, stride, distances)]));
+    }
+
+    /// Where a row of results goes.
+    pub(super) fn row_of_results(
+        &self,
+        window: &Window,
+        row: Expr<'k, isize>,
+        target: Expr<'k, isize>,
+    ) -> RowOfResults<'_, 'k, '_, O> {
+        let len = (window.results(self.spec.width) * self.spec.layout.channels()) as isize;
+        let in_row = self.spec.counts_inside().then(|| self.counts.get(row + len));
+        RowOfResults { cx: self, target: target + row * len, in_row }
     }
 
     /// Every `stride`-th of the joined elements from number `stride * at` on.
@@ -303,5 +314,26 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             }
         }
         joined.get()
+    }
+}
+
+/// A row of results that are to be stored.
+pub(super) struct RowOfResults<'c, 'k, 's, O: Operation> {
+    cx: &'c Cx<'k, 's, O>,
+    /// Its first element.
+    target: Expr<'k, isize>,
+    /// How many rows of its windows are inside, if they are counted.
+    in_row: Option<Expr<'k, f32>>,
+}
+
+impl<'k, O: Operation> RowOfResults<'_, 'k, '_, O> {
+    /// Stores what was joined, at a place in the row.
+    pub(super) fn store(&self, place: LaneIndex<'k>, joined: Vector<'k, O::Work>) {
+        let spec = self.cx.spec;
+        let count = match self.in_row {
+            Some(in_row) => Count::Each(self.cx.counts.load(place) * in_row),
+            None => Count::Same((spec.vertical.size * spec.horizontal.size) as f32),
+        };
+        self.cx.output.store(place + self.target, O::finish(joined, count));
     }
 }

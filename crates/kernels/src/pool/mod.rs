@@ -3,8 +3,9 @@
 //! In: a [`Pool`]: sizes, windows, layout. Out: a [`PoolKernel`] for any number of planes.
 //! Invariants: what lies outside of the image is padding, which changes no maximum unless it is asked to be zeros; a NaN in a
 //! window makes its maximum a NaN, and +0 is greater than -0.
-//! Not here: how it is done (`plan` decides, `registers` and `generate` do).
+//! Not here: how it is done (`plan` decides, `registers`, `direct` and `generate` do).
 
+mod direct;
 mod elements;
 mod generate;
 mod kernel;

@@ -1,20 +1,22 @@
-//! How planes are pooled: in registers, row by row, or in passes over a padded copy.
+//! How planes are pooled: in registers, straight from the image, row by row, or in passes over a padded copy.
 //!
 //! In: a spec and a machine. Out: a [`Plan`], a pure function of both.
-//! The three ways:
+//! The four ways:
 //! - *registers*: each row of a plane is one vector, all of them are held at once. Windows of a column join registers,
 //!   windows of a row join shifted ones, both by doubling; what is shifted in is padding, so borders need no code.
+//! - *direct*: windows are joined where they are, and nothing is written but results. For windows that share little: each
+//!   element is brought into order once for every few results that it is part of.
 //! - *rows*: for each row of results, rows of the plane are joined into one padded row in the innermost cache, whose
 //!   elements are joined to results. Costs as many loads as windows have rows and columns.
 //! - *passes*: a padded copy of some rows; then each pass over it joins few elements that lie some distance apart, so that
 //!   windows grow by a factor with every pass: those of a column first, then those of a row.
 //!
-//! Not here: the code (see `registers` and `generate`).
+//! Not here: the code (see `registers`, `direct` and `generate`).
 
 use super::elements::Operation;
-use super::{Pool, PoolElement};
+use super::{Pool, PoolElement, direct};
 use crate::machine::Machine;
-use crate::spatial::{Layout, Window};
+use crate::spatial::{Group, Layout, Window};
 use kernelsmith_dsl::Scalar;
 
 /// What pools planes.
@@ -44,6 +46,8 @@ pub(super) struct Stage {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Way {
+    /// With so many results of a row at a time, if channels lie side by side.
+    Direct(Group),
     Rows,
     Passes {
         /// Rows of results that are made together.
@@ -100,6 +104,9 @@ impl Stage {
     fn explain(&self, lanes: usize) -> String {
         let (vertical, horizontal) = (self.vertical.size, self.horizontal.size);
         match &self.way {
+            Way::Direct(group) => {
+                format!("{vertical} x {horizontal}: direct, {} results at a time, {lanes} lanes\n", group.size)
+            }
             Way::Rows => format!("{vertical} x {horizontal}: row by row, {lanes} lanes\n"),
             Way::Passes { rows, vertical: v, horizontal: h, .. } => format!(
                 "{vertical} x {horizontal}: {rows} rows at a time, {lanes} lanes, passes {v:?} down and {h:?} across\n"
@@ -149,12 +156,24 @@ fn stage<O: Operation>(
     horizontal: Window,
 ) -> Stage {
     let channels = spec.layout.channels();
-    // Operations to bring a vector into order.
-    let lift = if O::Element::ELEM.is_float() { 3 } else { 1 };
+    // Operations to bring a vector into order, or to convert it.
+    let lift = if O::IDEMPOTENT && O::Element::ELEM.is_float() { 3 } else { 1 };
     let slack = lanes * (horizontal.stride + 2);
     let (vertical_passes, horizontal_passes) = (passes(vertical.size), passes(horizontal.size));
     let in_rows = horizontal.stride * vertical.size * (lift + 2) + 2 * horizontal.size;
     let in_passes = horizontal.stride * (lift + 2 * PASS + cost(&vertical_passes) + cost(&horizontal_passes));
+    let group = Group::new(horizontal, spec.width, (machine.vector_registers as usize / 4).clamp(4, 8));
+    let is_direct = match spec.layout {
+        Layout::Channels(n) => {
+            let lifted = direct::columns(&horizontal, group.size) * (lift + 1);
+            let in_groups = vertical.size * (lifted.div_ceil(group.size) + horizontal.size);
+            n >= lanes && in_groups < in_rows.min(in_passes)
+        }
+        Layout::Planes => is_apart(&horizontal, spec.width),
+    };
+    if is_direct {
+        return Stage { vertical, horizontal, way: Way::Direct(group), scratch_len: 0 };
+    }
     if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
         let padded = horizontal.padded(spec.width).max(horizontal.before + spec.width);
         let scratch_len = padded * channels + slack;
@@ -170,6 +189,12 @@ fn stage<O: Operation>(
     let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row + slack;
     let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
     Stage { vertical, horizontal, way, scratch_len }
+}
+
+/// Whether results are made of elements of their own, next to each other, all of them inside.
+fn is_apart(window: &Window, extent: usize) -> bool {
+    let (results, stride) = (window.results(extent), window.stride);
+    matches!(stride, 2 | 4) && window.reach() < stride && window.before == 0 && (2..=extent / stride).contains(&results)
 }
 
 #[cfg(test)]

@@ -146,6 +146,33 @@ fn random_specs() {
 }
 
 #[test]
+fn windows_straight_from_the_image() {
+    let mut random = Rng::new(9);
+    let halves = Window::new(2).stride(2);
+    let thirds = Window::new(3).stride(2).padding(1, 1);
+    let quarters = Window::new(2).stride(4).dilation(3);
+    for (height, width) in [(7, 35), (33, 64), (4, 71)] {
+        for kind in [PoolKind::Maximum, PoolKind::Average, PoolKind::AverageInside] {
+            let spec = Pool::<f32>::new(kind, height, width).window(halves);
+            let specs = [
+                spec,
+                spec.windows(thirds, halves),
+                spec.windows(Window::new(4), quarters),
+                spec.layout(Layout::Channels(16)),
+                spec.layout(Layout::Channels(16)).window(thirds),
+                spec.layout(Layout::Channels(21)).windows(quarters, thirds),
+            ];
+            for spec in specs {
+                check(native(), &spec, 2, &mut random);
+                if kind == PoolKind::Maximum {
+                    check(native(), &spec.pad_with_zeros(), 2, &mut random);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn pyramids_of_windows() {
     let mut random = Rng::new(5);
     let jits = native();

@@ -12,7 +12,7 @@ use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{Target, TargetOptions};
 use frame::Access;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{Codec, Combine, InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{Codec, Combine, InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
@@ -406,24 +406,12 @@ impl Isa for AArch64 {
         self.branch_on_zero(s, value, !when, false, label);
     }
 
-    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-        Vec::new()
-    }
-
-    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
-        None
-    }
-
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         self.enter(frame, out);
     }
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         self.leave(frame, out);
-    }
-
-    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<InstId> {
-        None
     }
 
     fn inverted(&self, inst: InstId, operands: &mut [MachOperand]) -> Option<InstId> {

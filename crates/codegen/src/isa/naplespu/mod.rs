@@ -16,7 +16,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{InstId, InstRef, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{InstId, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
@@ -209,24 +209,12 @@ impl Isa for Naplespu {
         s.emit_with(inst, &[Arg::Use(value), Arg::Label(label)], flow);
     }
 
-    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-        Vec::new()
-    }
-
-    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
-        None
-    }
-
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         self.enter(frame, out);
     }
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
         self.leave(frame, out);
-    }
-
-    fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<InstId> {
-        None
     }
 
     fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {

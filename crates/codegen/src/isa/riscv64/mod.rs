@@ -14,7 +14,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{LEAST_VECTOR_BITS, SCALABLE, Target, TargetOptions};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
@@ -309,14 +309,6 @@ impl Isa for Riscv64 {
 
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
         self.branch(s, if when { far::NEZ } else { far::EQZ }, &[value], label);
-    }
-
-    fn long_forms(&self, _desc: &TargetDesc, _exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-        Vec::new()
-    }
-
-    fn swappable(&self, _inst: InstRef<'_>) -> Option<(u8, u8)> {
-        None
     }
 
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {

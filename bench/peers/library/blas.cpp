@@ -1,5 +1,9 @@
-// OpenBLAS's products of matrices, on one thread. PyPI's builds give their names a prefix.
+// Products of matrices by what has the interface of BLAS, OpenBLAS or (with `BLIS` defined) BLIS, on one thread. PyPI's builds of
+// OpenBLAS give their names a prefix.
 
+#ifdef BLIS
+#include <blis.h>
+#endif
 #include <cblas.h>
 
 #include "library.h"
@@ -25,14 +29,10 @@ void multiply(const Gemm& g, const double* a, const double* b, double* c) {
 
 template <typename T>
 Case product(const Gemm& g) {
-  if (!g.after.empty()) throw Unsupported("OpenBLAS fuses nothing");
+  if (!g.after.empty()) throw Unsupported("nothing is fused");
   long k = g.k * g.br;
   auto a = std::make_shared<Buffer<T>>(g.m * k, kInput);
-  Buffer<T> by_pair(k * g.n, kWeights);
-  auto b = std::make_shared<Buffer<T>>(k * g.n);
-  for (long batch = 0; batch < g.br; ++batch)
-    for (long j = 0; j < g.n; ++j)
-      for (long p = 0; p < g.k; ++p) (*b)[j * k + batch * g.k + p] = by_pair[batch * g.k * g.n + j * g.k + p];
+  auto b = columns<T>(g);
   auto c = std::make_shared<Buffer<T>>(g.m * g.n, kOutput);
   return {[=](size_t n) {
             for (size_t i = 0; i < n; ++i) multiply(g, a->data(), b->data(), c->data());
@@ -40,12 +40,23 @@ Case product(const Gemm& g) {
           [c] { return floats(*c); }};
 }
 
+#ifdef BLIS
+std::string version() {
+  bli_thread_set_num_threads(1);
+  return std::string(bli_info_get_version_str()) + " for " + bli_arch_string(bli_arch_query_id());
+}
+#else
+std::string version() {
+  OF_BLAS(openblas_set_num_threads)(1);
+  return OF_BLAS(openblas_get_config)();
+}
+#endif
+
 }  // namespace
 
 int main() {
-  OF_BLAS(openblas_set_num_threads)(1);
   auto variants = [](const std::string& family) { return family == "gemm" || family == "tiny" ? "plain" : ""; };
-  return converse(OF_BLAS(openblas_get_config)(), variants, [](const std::string&, const Spec& spec) {
+  return converse(version(), variants, [](const std::string&, const Spec& spec) {
     Gemm g(spec);
     if (g.type == "f32") return product<float>(g);
     if (g.type == "f64") return product<double>(g);

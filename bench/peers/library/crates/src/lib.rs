@@ -1,0 +1,81 @@
+//! Products of matrices by the crates `nano-gemm`, `gemm` and `matrixmultiply`, for `../crates.cpp`.
+//!
+//! In: column-major matrices without gaps, and how often to multiply. Out: C = beta C + A B.
+//! Loops over calls are here, so that crates are called as Rust calls them.
+
+use std::hint::black_box;
+
+/// So many products, by the crate of this place in the list above.
+macro_rules! products {
+    ($name:ident, $ty:ty, $plan:ident, $plain:path) => {
+        /// # Safety
+        /// The matrices have so many elements.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(
+            which: u32,
+            calls: usize,
+            m: usize,
+            n: usize,
+            k: usize,
+            a: *const $ty,
+            b: *const $ty,
+            c: *mut $ty,
+            beta: $ty,
+        ) {
+            let (im, ik) = (m as isize, k as isize);
+            match which {
+                0 => {
+                    // In its own words, C = alpha C + beta A B.
+                    let plan = nano_gemm::Plan::$plan(m, n, k);
+                    for _ in 0..calls {
+                        let (a, b, c) = black_box((a, b, c));
+                        // Safety: as promised above.
+                        unsafe {
+                            plan.execute_unchecked(m, n, k, c, 1, im, a, 1, im, b, 1, ik, beta, 1.0, false, false);
+                        }
+                    }
+                }
+                1 => {
+                    for _ in 0..calls {
+                        let (a, b, c) = black_box((a, b, c));
+                        // Safety: as promised above.
+                        unsafe {
+                            let one_thread = gemm::Parallelism::None;
+                            gemm::gemm(
+                                m,
+                                n,
+                                k,
+                                c,
+                                im,
+                                1,
+                                beta != 0.0,
+                                a,
+                                im,
+                                1,
+                                b,
+                                ik,
+                                1,
+                                beta,
+                                1.0,
+                                false,
+                                false,
+                                false,
+                                one_thread,
+                            );
+                        }
+                    }
+                }
+                _ => {
+                    for _ in 0..calls {
+                        let (a, b, c) = black_box((a, b, c));
+                        // Safety: as promised above.
+                        unsafe { $plain(m, k, n, 1.0, a, 1, im, b, 1, ik, beta, c, 1, im) }
+                    }
+                }
+            }
+        }
+    };
+}
+
+products!(products_f32, f32, new_colmajor_lhs_and_dst_f32, matrixmultiply::sgemm);
+products!(products_f64, f64, new_colmajor_lhs_and_dst_f64, matrixmultiply::dgemm);

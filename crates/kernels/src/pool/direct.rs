@@ -1,0 +1,123 @@
+//! Windows straight from the image: nothing is written but results.
+//!
+//! In: a window that the plan wants so. Out: the kernel's loop over planes.
+//! Invariants: columns outside are known when the code is made and never loaded; a vector is loaded whole only where all of it is
+//! in the row that it begins in.
+//! Not here: windows so large that rows are joined once for many results (see `generate`).
+
+use super::elements::{Operation, Pooled};
+use super::generate::{Cx, TOGETHER};
+use super::plan::Stage;
+use crate::spatial::{Cover, Group, Window};
+use kernelsmith_dsl::{Expr, Vector};
+
+/// Channels side by side: of a group of results each column is loaded once, and joined to all of them that it is part of.
+pub(super) fn channels<'k, O: Operation>(
+    cx: &Cx<'k, '_, O>,
+    stage: &Stage,
+    group: Group,
+    plane: Expr<'k, isize>,
+    target: Expr<'k, isize>,
+) {
+    let Stage { vertical, horizontal, .. } = stage;
+    let (k, channels) = (cx.k, cx.spec.layout.channels() as isize);
+    let cover = Cover::new(channels as usize, cx.lanes, 1);
+    let lanes = cover.fixed(k);
+    let source = plane * cx.spec.input_len() as isize;
+    k.for_range_(0, vertical.results(cx.spec.height) as isize, |result| {
+        let (start, results) = (cx.start(vertical, result, lanes), cx.row_of_results(horizontal, result, target));
+        group.for_each(k, |first, is_inside| {
+            cover.for_each(k, |channel| {
+                let of_result = |nth: usize| {
+                    let leaves = (0..horizontal.size).any(|tap| !is_inside(nth, tap));
+                    let pads = cx.spec.pads_with_zeros && leaves;
+                    lanes.var(if pads { O::join(start, O::ZERO.splat(lanes)) } else { start })
+                };
+                let joined: Vec<_> = (0..group.size).map(of_result).collect();
+                vertical.for_each(k, cx.spec.height, result, TOGETHER, |row, _| {
+                    let left = first * horizontal.stride as isize - horizontal.before as isize;
+                    let from = source + row * cx.row_len() as isize + left * channels + channel;
+                    for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
+                        let wanted: Vec<_> =
+                            taps(horizontal, group.size, column).filter(|&(nth, tap)| is_inside(nth, tap)).collect();
+                        if wanted.is_empty() {
+                            continue;
+                        }
+                        let place = cover.place(k, from + column as isize * channels);
+                        let element = O::lift(cx.input.load(place));
+                        for (nth, _) in wanted {
+                            joined[nth].set(O::join(joined[nth].get(), element));
+                        }
+                    }
+                });
+                for (nth, joined) in joined.iter().enumerate() {
+                    let at = (first + nth as isize) * channels + channel;
+                    results.store(cover.place(k, at), joined.get());
+                }
+            });
+        });
+    });
+}
+
+/// The results of a group, with their taps, that a column is part of. Columns are counted from the first one of the group.
+fn taps(window: &Window, results: usize, column: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+    let Window { size, stride, dilation, .. } = *window;
+    (0..size).filter_map(move |tap| {
+        let from = column.checked_sub(tap * dilation)?;
+        let nth = from / stride;
+        (from % stride == 0 && nth < results).then_some((nth, tap))
+    })
+}
+
+/// How many columns a group of results loads.
+pub(super) fn columns(window: &Window, results: usize) -> usize {
+    let columns = 0..=(results - 1) * window.stride + window.reach();
+    columns.filter(|&column| taps(window, results, column).next().is_some()).count()
+}
+
+/// Planes, whose windows neither overlap along rows nor leave the image there: rows are joined, and what was joined is taken
+/// apart by stride.
+pub(super) fn planes<'k, O: Operation>(
+    cx: &Cx<'k, '_, O>,
+    stage: &Stage,
+    plane: Expr<'k, isize>,
+    target: Expr<'k, isize>,
+) {
+    let Stage { vertical, horizontal, .. } = stage;
+    let (k, stride) = (cx.k, horizontal.stride);
+    let cover = Cover::new(horizontal.results(cx.spec.width), cx.lanes, 2 * TOGETHER / stride);
+    let lanes = cover.fixed(k);
+    let source = plane * cx.spec.input_len() as isize;
+    k.for_range_(0, vertical.results(cx.spec.height) as isize, |result| {
+        let (start, results) = (cx.start(vertical, result, lanes), cx.row_of_results(horizontal, result, target));
+        cover.for_each(k, |at| {
+            let parts: Vec<Vec<_>> =
+                (0..cover.vectors()).map(|_| (0..stride).map(|_| lanes.var(start)).collect()).collect();
+            vertical.for_each(k, cx.spec.height, result, TOGETHER, |row, _| {
+                let from = source + row * cx.row_len() as isize + at * stride as isize;
+                for (vector, parts) in parts.iter().enumerate() {
+                    for (part, joined) in parts.iter().enumerate() {
+                        let place = lanes.at(from) + (cover.offset(vector) * stride + part * cover.lanes()) as isize;
+                        joined.set(O::join(joined.get(), O::lift(cx.input.load(place))));
+                    }
+                }
+            });
+            for (parts, place) in parts.iter().zip(cover.places(k, at)) {
+                let every = every(parts.iter().map(|part| part.get()).collect());
+                let mut values = (0..horizontal.size).map(|tap| every[tap * horizontal.dilation]);
+                let first = values.next().unwrap_or(start);
+                results.store(place, values.fold(first, O::join));
+            }
+        });
+    });
+}
+
+/// Of n vectors in a row, n a power of two: every n-th lane from the first one on, from the second one on, and so on.
+fn every<T: Pooled>(parts: Vec<Vector<'_, T>>) -> Vec<Vector<'_, T>> {
+    if parts.len() == 1 {
+        return parts;
+    }
+    let even = every(parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect());
+    let odd = every(parts.chunks(2).map(|pair| pair[0].odd(pair[1])).collect());
+    even.into_iter().zip(odd).flat_map(|(even, odd)| [even, odd]).collect()
+}
