@@ -1,5 +1,6 @@
 //! Compiles one kernel again and again, for a profiler: `perf record target/release/examples/profile "e dw2k" 2000`. Lines of
 //! source are there if it was built with `CARGO_PROFILE_RELEASE_DEBUG=line-tables-only`; tables of them take a fifth of a build.
+//! `"rows 100" 300` makes the projector of rows of so many columns to blocks.
 //! `facade` is a sum in the language, from the closure to the typed kernel. `gemm 4 4 4 1` is a product and a batch of the
 //! kernel library, from the spec to the callable kernel; `call` and `lookup` before the numbers call it and look it up.
 //! The level of another machine after the rounds makes it for that, and does not publish it: `"gemm 8 8 8 1" 100 armv8-a`.
@@ -9,9 +10,11 @@ use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::gemm::Gemm;
 use kernelsmith::manager::{Manager, pin};
 use kernelsmith::prelude::*;
+use kernelsmith::rows::{BytesForm, Choice};
 use kernelsmith::{Convention, Level};
 use kernelsmith_bench::compile::{KERNELS, NARROW, narrow_targets};
 use kernelsmith_bench::ours;
+use kernelsmith_bench::rows::schemas;
 use kernelsmith_codegen::{Compiler, Options, Verify};
 use std::hint::black_box;
 
@@ -34,6 +37,10 @@ fn main() -> Result<(), String> {
             return gemm_elsewhere(level, &sizes, rounds).map_err(|error| error.to_string());
         }
         return gemm(what, &sizes, rounds).map_err(|error| error.to_string());
+    }
+    if what == "rows" {
+        let columns = name_words.next().and_then(|n| n.parse().ok()).unwrap_or(100);
+        return rows(columns, rounds).map_err(|error| error.to_string());
     }
     let machine = words.get(2);
     let kernels = if machine.is_some() { &NARROW[..] } else { &KERNELS };
@@ -69,6 +76,14 @@ fn gemm(what: &str, sizes: &[usize], rounds: u32) -> Result<(), Box<dyn std::err
             }
             _ => kernel.call(&a, &b, &mut c)?,
         }
+    }
+    Ok(())
+}
+
+fn rows(columns: usize, rounds: u32) -> Result<(), Box<dyn std::error::Error>> {
+    let (jit, projection) = (Jit::host()?, schemas(columns, false)?);
+    for _ in 0..rounds {
+        drop(black_box(jit.rows_to_block(&projection, 1024, BytesForm::Offsets, Choice::Range)?));
     }
     Ok(())
 }

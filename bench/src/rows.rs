@@ -84,7 +84,10 @@ struct Sample {
 }
 
 /// Half of so many columns in another order; each eighth one may be text.
-fn schemas(n: usize, has_text: bool) -> Result<Projection, String> {
+///
+/// # Errors
+/// If there is no such projection.
+pub fn schemas(n: usize, has_text: bool) -> Result<Projection, String> {
     let columns: Vec<Column> = (0..n)
         .map(|i| {
             let ty = TYPES[i % TYPES.len()];

@@ -21,8 +21,8 @@ pub struct Places {
     pub list: Vec<Place>,
     /// Bytes of stack that the values take.
     pub stack_bytes: u32,
-    /// What is taken, by unit: eax and rax are one register.
-    taken: Vec<UnitId>,
+    /// What is taken, a bit for each unit: eax and rax are one register.
+    taken: Vec<u64>,
 }
 
 impl Places {
@@ -56,11 +56,12 @@ impl Places {
             match rule.action {
                 CcAction::Promote(to) | CcAction::BitConvert(to) => ty = to,
                 CcAction::Registers { regs, shadows } => {
-                    let is_taken = |reg: RegId| desc.reg(reg).units().any(|unit| self.taken.contains(&unit));
+                    let is_taken = |reg: RegId| desc.reg(reg).units().any(|unit| self.is_taken(unit));
                     if let Some(at) = regs.iter().position(|reg| !is_taken(reg)) {
                         let reg = regs.get(at)?;
-                        self.taken.extend(desc.reg(reg).units());
-                        self.taken.extend(shadows.get(at).into_iter().flat_map(|shadow| desc.reg(shadow).units()));
+                        for reg in [Some(reg), shadows.get(at)].into_iter().flatten() {
+                            desc.reg(reg).units().for_each(|unit| self.take(unit));
+                        }
                         return Some(Place::Reg(reg));
                     }
                 }
@@ -76,5 +77,17 @@ impl Places {
             }
         }
         None
+    }
+
+    fn is_taken(&self, unit: UnitId) -> bool {
+        self.taken.get(unit.index() / 64).is_some_and(|word| word >> (unit.index() % 64) & 1 != 0)
+    }
+
+    fn take(&mut self, unit: UnitId) {
+        let word = unit.index() / 64;
+        if self.taken.len() <= word {
+            self.taken.resize(word + 1, 0);
+        }
+        self.taken[word] |= 1 << (unit.index() % 64);
     }
 }

@@ -19,6 +19,7 @@ use kernelsmith_machine::{
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// In place of a width: vectors are as wide as the machine's, which the code asks for while it runs.
 pub const SCALABLE: u32 = 0;
@@ -53,6 +54,7 @@ impl TargetOptions {
 /// A machine to compile for. What does not depend on the width of vectors is shared with those that differ in it alone.
 #[derive(Clone, Debug)]
 pub struct Target {
+    number: u64,
     desc: &'static TargetDesc,
     encoder: Arc<Encoder<'static>>,
     isa: Arc<dyn Isa>,
@@ -132,6 +134,12 @@ pub(crate) struct InstFacts {
 /// Words of a set of types.
 const TYPE_WORDS: usize = (1 << 12) / 64;
 
+/// A number that no target has.
+fn next_number() -> u64 {
+    static NUMBERS: AtomicU64 = AtomicU64::new(1);
+    NUMBERS.fetch_add(1, Ordering::Relaxed)
+}
+
 impl Target {
     /// Builds a target. `isa` supplies what the description cannot.
     pub(crate) fn new(
@@ -154,6 +162,7 @@ impl Target {
         let moves = moves.collect();
         let is_rewritten = isa.has_expansions() || desc.rows(Column::ShortForms) != 0;
         let mut target = Target {
+            number: next_number(),
             desc,
             encoder: Arc::new(Encoder::new(desc).with_short_forms(&features)),
             isa,
@@ -216,10 +225,15 @@ impl Target {
             // Patterns and types are others where vectors have no known width.
             return Target::new(self.desc, self.isa.clone(), options);
         }
-        let mut target = Target { options, ..self.clone() };
+        let mut target = Target { number: next_number(), options, ..self.clone() };
         target.native = target.map_native();
         target.isa.check(&target)?;
         Ok(target)
+    }
+
+    /// A number above zero that only its clones share: what is remembered of one target is asked of no other.
+    pub(crate) fn number(&self) -> u64 {
+        self.number
     }
 
     /// The description.

@@ -40,3 +40,19 @@ fn random_functions_compile() {
     println!("{done} compiled; unsupported: {unsupported:#?}");
     assert!(unsupported.is_empty(), "{done} compiled; unsupported: {unsupported:#?}");
 }
+
+/// What a context remembers of one target it does not believe of another.
+#[test]
+fn a_context_serves_several_targets() {
+    let levels = ["x86-64-v2", "x86-64-v3", "x86-64-v4"];
+    let targets = levels.map(|level| isa::x86_64::target(kernelsmith_targets::x86_64(), &[level], "sysv").unwrap());
+    let mut shared = Compiler::new();
+    for seed in 0..60 {
+        let options = RandomOptions::new(seed);
+        let func = generate(&RandomOptions { sweep: true, n_ops: options.n_ops.min(60), ..options }).func;
+        for target in &targets {
+            let compiled = |compiler: &mut Compiler| compiler.compile(&func, target, &Options::default()).unwrap();
+            assert!(compiled(&mut shared) == compiled(&mut Compiler::new()), "seed {seed}");
+        }
+    }
+}

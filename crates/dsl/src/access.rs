@@ -156,21 +156,17 @@ impl State {
         true
     }
 
-    fn ends_of(&mut self, fact: u32) -> Ends {
+    fn ends_of(&mut self, fact: u32) -> Option<&(Bound, Bound)> {
         let at = fact as usize;
-        self.facts.get(at)?;
+        let fact = self.facts.get(at)?;
         if self.accesses.ends.len() <= at {
             self.accesses.ends.resize(at + 1, None);
         }
-        if self.accesses.ends[at].is_none() {
-            self.accesses.ends[at] = Some(self.ranges.ends(&self.facts[at]));
-        }
-        self.accesses.ends[at].clone().flatten()
+        self.accesses.ends[at].get_or_insert_with(|| self.ranges.ends(fact)).as_ref()
     }
 
     pub(crate) fn has_ends(&mut self, fact: u32) -> bool {
-        let known = self.accesses.ends.get(fact as usize).and_then(|ends| ends.as_ref().map(Option::is_some));
-        known.unwrap_or_else(|| self.ends_of(fact).is_some())
+        self.ends_of(fact).is_some()
     }
 
     pub(crate) fn note(&mut self, slice: u32, write: bool, at: At) {
@@ -379,7 +375,7 @@ impl State {
         let mut accesses = Vec::new();
         let pending = core::mem::take(&mut self.accesses.pending);
         for entry in &pending {
-            let Some((low, high)) = self.ends_of(entry.fact) else { continue };
+            let Some((low, high)) = self.ends_of(entry.fact).cloned() else { continue };
             let low = plus(low, entry.low);
             let high = plus(high, entry.high.saturating_add(1));
             if !is_inside(&low, &high, entry.slice as usize) {

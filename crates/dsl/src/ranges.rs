@@ -19,10 +19,45 @@ const MAX_DEGREE: usize = 4;
 /// Something that a polynomial is made of; later atoms are bounded by earlier ones.
 pub(crate) type Atom = u32;
 
+/// Atoms that are multiplied, in order, at most [`MAX_DEGREE`]. What lies behind them is zero, so that the order of products is
+/// that of the lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+struct Product {
+    atoms: [Atom; MAX_DEGREE],
+    len: usize,
+}
+
+impl Product {
+    fn of(atom: Atom) -> Product {
+        let mut product = Product { len: 1, ..Product::default() };
+        product.atoms[0] = atom;
+        product
+    }
+
+    fn atoms(&self) -> &[Atom] {
+        &self.atoms[..self.len]
+    }
+
+    fn times(&self, other: &Product) -> Option<Product> {
+        let mut product = Product { len: self.len + other.len, ..*self };
+        product.atoms.get_mut(self.len..product.len)?.copy_from_slice(other.atoms());
+        product.atoms[..product.len].sort_unstable();
+        Some(product)
+    }
+
+    /// The product without an atom that is in it once.
+    fn without(&self, atom: Atom) -> Product {
+        let mut product = Product { len: self.len - 1, ..Product::default() };
+        let others = self.atoms().iter().filter(|&&other| other != atom);
+        product.atoms.iter_mut().zip(others).for_each(|(to, from)| *to = *from);
+        product
+    }
+}
+
 /// `constant + sum(coefficient * product of atoms)`, terms sorted, no coefficient zero.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Poly {
-    terms: Vec<(Vec<Atom>, i64)>,
+    terms: Vec<(Product, i64)>,
     pub(crate) constant: i64,
 }
 
@@ -61,7 +96,7 @@ impl Poly {
     }
 
     pub(crate) fn atom(atom: Atom) -> Poly {
-        Poly { terms: vec![(vec![atom], 1)], constant: 0 }
+        Poly { terms: vec![(Product::of(atom), 1)], constant: 0 }
     }
 
     pub(crate) fn as_constant(&self) -> Option<i64> {
@@ -99,33 +134,44 @@ impl Poly {
             };
             let sum = left.map_or(0, |term| term.1).checked_add(right_part)?;
             if let (true, Some(term)) = (sum != 0, left.or(right)) {
-                terms.push((term.0.clone(), sum));
+                terms.push((term.0, sum));
             }
         }
         (terms.len() <= MAX_TERMS).then_some(Poly { terms, constant })
     }
 
     pub(crate) fn mul(&self, other: &Poly) -> Option<Poly> {
-        let mut product = Poly::default();
-        let parts = |poly: &Poly| {
-            let constant = (poly.constant != 0).then(|| (Vec::new(), poly.constant));
-            poly.terms.iter().cloned().chain(constant).collect::<Vec<_>>()
-        };
-        for (atoms, factor) in parts(self) {
-            for (other_atoms, other_factor) in parts(other) {
-                let mut all = [atoms.as_slice(), &other_atoms].concat();
-                all.sort_unstable();
-                if all.len() > MAX_DEGREE {
-                    return None;
+        match (self.as_constant(), other.as_constant()) {
+            (_, Some(factor)) => self.scaled(factor),
+            (Some(factor), _) => other.scaled(factor),
+            _ => {
+                let mut product = other.scaled(self.constant)?;
+                for term in &self.terms {
+                    product = product.add(&other.times(term)?)?;
                 }
-                let coefficient = factor.checked_mul(other_factor)?;
-                let part = match all.is_empty() {
-                    true => Poly::constant(coefficient),
-                    false => Poly { terms: vec![(all, coefficient)], constant: 0 },
-                };
-                product = product.add(&part)?;
+                Some(product)
             }
         }
+    }
+
+    fn scaled(&self, factor: i64) -> Option<Poly> {
+        if factor == 0 {
+            return Some(Poly::default());
+        }
+        let scaled = |(atoms, own): &(Product, i64)| Some((*atoms, own.checked_mul(factor)?));
+        let terms = self.terms.iter().map(scaled).collect::<Option<_>>()?;
+        Some(Poly { terms, constant: self.constant.checked_mul(factor)? })
+    }
+
+    fn times(&self, (atoms, factor): &(Product, i64)) -> Option<Poly> {
+        let mut product = Poly::default();
+        if self.constant != 0 {
+            product.terms.push((*atoms, self.constant.checked_mul(*factor)?));
+        }
+        for (others, other) in &self.terms {
+            product.terms.push((atoms.times(others)?, factor.checked_mul(*other)?));
+        }
+        product.terms.sort_unstable();
         Some(product)
     }
 
@@ -133,10 +179,10 @@ impl Poly {
     fn split(&self, atom: Atom) -> Option<(Poly, Poly)> {
         let (mut p, mut q) = (Poly::default(), Poly::constant(self.constant));
         for (atoms, factor) in &self.terms {
-            match atoms.iter().filter(|&&a| a == atom).count() {
-                0 => q.terms.push((atoms.clone(), *factor)),
-                1 if atoms.len() == 1 => p.constant = *factor,
-                1 => p.terms.push((atoms.iter().copied().filter(|&a| a != atom).collect(), *factor)),
+            match atoms.atoms().iter().filter(|&&a| a == atom).count() {
+                0 => q.terms.push((*atoms, *factor)),
+                1 if atoms.len == 1 => p.constant = *factor,
+                1 => p.terms.push((atoms.without(atom), *factor)),
                 _ => return None,
             }
         }
@@ -205,7 +251,7 @@ impl Ranges {
         let constant = i128::from(poly.constant);
         poly.terms.iter().fold((constant, constant), |sum, (atoms, factor)| {
             let factor = i128::from(*factor);
-            let product = atoms.iter().fold((factor, factor), |(low, high), &atom| {
+            let product = atoms.atoms().iter().fold((factor, factor), |(low, high), &atom| {
                 let (other_low, other_high) = self.atoms[atom as usize].numeric;
                 let ends = [(low, other_low), (low, other_high), (high, other_low), (high, other_high)];
                 let ends = ends.map(|(a, b)| a.saturating_mul(b));
@@ -246,7 +292,7 @@ impl Ranges {
     fn end(&self, poly: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
         *budget = budget.checked_sub(1)?;
         // The latest atom first: its ends may name earlier ones.
-        let atoms = poly.terms.iter().flat_map(|(atoms, _)| atoms);
+        let atoms = poly.terms.iter().flat_map(|(atoms, _)| atoms.atoms());
         let between = |atom: &&Atom| matches!(self.atoms[**atom as usize].kind, AtomKind::Between(..));
         let Some(&atom) = atoms.filter(between).max() else { return Some(self.bound(poly)) };
         let AtomKind::Between(low, high) = &self.atoms[atom as usize].kind else { return None };
@@ -290,7 +336,7 @@ impl Ranges {
         let mut affine = Affine { constant: poly.constant, terms: Vec::new() };
         let mut products = Vec::new();
         for (atoms, factor) in &poly.terms {
-            let terms = atoms.iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
+            let terms = atoms.atoms().iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
                 AtomKind::Term(term) => Some(term),
                 AtomKind::Between(..) => None,
             });

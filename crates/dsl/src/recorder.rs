@@ -113,7 +113,7 @@ impl Recorder {
             open: vec![true],
             blocks: vec![0],
             loops: Vec::new(),
-            facts: Vec::new(),
+            facts: Vec::with_capacity(16),
             ranges: Ranges::default(),
             accesses: Accesses::default(),
             checks: Vec::new(),

@@ -209,7 +209,8 @@ fn objects<P: Primitive, C: KernelCompiler>(
 ) -> Result<Vec<KernelObject>, Failure> {
     let unsupported = |error: SpecError| Failure::new(FailureKind::Unsupported, error.to_string());
     spec.check().map_err(unsupported)?;
-    let mut recording = Recording { compiler, dumps, objects: Vec::new() };
+    // Most primitives are one kernel.
+    let mut recording = Recording { compiler, dumps, objects: Vec::with_capacity(1) };
     spec.record(&mut recording)?;
     Ok(recording.objects)
 }

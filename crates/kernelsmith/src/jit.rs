@@ -206,7 +206,8 @@ struct Shared {
     /// Why nothing runs natively, or the memory to run it from.
     arena: Result<CodeArena, String>,
     tools: Tools,
-    idle: Mutex<Vec<Compiler>>,
+    /// Boxed: lending one moves no columns.
+    idle: Mutex<Vec<Box<Compiler>>>,
     /// The target with its widest vectors, once a primitive of the kernel library wants them; and what its plans know.
     widest: OnceLock<Option<Target>>,
     machine: OnceLock<Machine>,

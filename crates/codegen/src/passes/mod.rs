@@ -69,6 +69,8 @@ pub struct Scratch {
     pub index_sums: index_sums::IndexSums,
     /// Products of counters.
     pub induction: induction::Lists,
+    /// What legalisation knows.
+    pub legal: legalise::Columns,
     /// Pointers that are stepped through loops.
     pub pointers: pointers::Lists,
     /// Loops of several turns at once.

@@ -152,8 +152,8 @@ pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     // Patterns speak of native vectors as they are in the least registers.
-    let registers = if is_pair(ty) { 2 } else { 1 };
-    match ty.count_on(LEAST_VECTOR_BITS) / registers {
+    let registers_log2 = u32::from(is_pair(ty));
+    match ty.count_on(LEAST_VECTOR_BITS) >> registers_log2 {
         0 | 1 => scalar,
         // Every register has as many lanes, of which the first are the value's.
         2..=SLOTS if has_numbers => scalar.vector(SLOTS as u16),
@@ -371,7 +371,7 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
         let wanted = |at: usize| first + at / 2 + at % 2 * n;
         numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == wanted(at))
     };
-    if whole_block && (alternates(0) || alternates(n / 2)) {
+    if whole_block && !one_source && (alternates(0) || alternates(n / 2)) {
         let node = if alternates(0) { Node::UnpackLow } else { Node::UnpackHigh };
         return Shape::new(node, key, &[Child::Value(a), Child::Value(b)]);
     }
@@ -385,8 +385,9 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     }
     let mut block = [(0u8, false); 4];
     for (at, slot) in block[..in_block].iter_mut().enumerate() {
-        let number = usize::from(numbers[at % n]);
-        *slot = ((at / n * n + number % n) as u8, number >= n);
+        // The list is a power of two long.
+        let (number, in_list) = (usize::from(numbers[at & (n - 1)]), n - 1);
+        *slot = ((at & !in_list | number & in_list) as u8, number >= n);
     }
     let lanes = block.map(|(lane, _)| lane);
     let from_second = block.map(|(_, second)| second);

@@ -65,7 +65,7 @@ impl Flow {
         let budget = 4096 + 64 * (func.ops.len() as u64 + func.vregs.len() as u64);
         let mut flow = Flow {
             assigned: vec![false; func.vregs.len()],
-            trail: Vec::new(),
+            trail: Vec::with_capacity(func.vregs.len()),
             frames: Vec::new(),
             dead: false,
             broken: false,

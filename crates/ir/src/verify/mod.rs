@@ -31,14 +31,15 @@ pub fn verify_all(func: &Function, limit: usize) -> Vec<VerifyError> {
     if sink.errors.is_empty() {
         // One walk: types of an operation first, then nesting and assignment, so that errors come in order.
         let mut flow = assigned::Flow::new(func);
-        let mut seen = rules::Seen::default();
-        for (at, op) in func.ops.iter().enumerate() {
-            if sink.is_full() {
-                return sink.errors;
+        rules::with_seen(|seen| {
+            for (at, op) in func.ops.iter().enumerate() {
+                if sink.is_full() {
+                    return;
+                }
+                rules::check(&mut sink, seen, at, op);
+                flow.step(&mut sink, at, op);
             }
-            rules::check(&mut sink, &mut seen, at, op);
-            flow.step(&mut sink, at, op);
-        }
+        });
         flow.finish(&mut sink);
     }
     sink.errors

@@ -9,6 +9,7 @@ use crate::limits;
 use crate::op::{MemInfo, Op, OpFlags, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
 use crate::types::Type;
+use core::cell::Cell;
 
 /// All that the rules ask about an operation but its immediate: operations of one shape are all right, or none is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -39,15 +40,35 @@ impl Shape {
     }
 }
 
-/// Shapes that were found right: a function has few.
-#[derive(Default)]
-pub(super) struct Seen([Shape; 32]);
+/// Shapes that were found right: functions have few, and have those of others.
+pub(super) struct Seen([Shape; PLACES]);
+
+/// Shapes that are remembered, a power of two.
+const PLACES: usize = 256;
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen([Shape::default(); PLACES])
+    }
+}
+
+thread_local! {
+    static SEEN: Cell<Option<Box<Seen>>> = const { Cell::new(None) };
+}
+
+/// Does something with the shapes that this thread has found right in any function.
+pub(super) fn with_seen<T>(work: impl FnOnce(&mut Seen) -> T) -> T {
+    let mut seen = SEEN.take().unwrap_or_default();
+    let result = work(&mut seen);
+    SEEN.set(Some(seen));
+    result
+}
 
 impl Seen {
     #[inline]
     fn place(&mut self, shape: Shape) -> &mut Shape {
         let mixed = (shape.code_and_type ^ shape.registers.rotate_left(8)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        &mut self.0[(mixed >> 59) as usize]
+        &mut self.0[(mixed >> 32) as usize % PLACES]
     }
 }
 

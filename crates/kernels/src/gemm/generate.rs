@@ -390,10 +390,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         };
         // What may be the same column is finished before any of it is stored.
         let together = if block.whole() < block.width { block.whole() - 1 } else { block.width };
-        let mut first = 0;
+        // Of what columns share, all halves and halves of these.
+        let halved = if across > 1 { 2 * block.width * pieces.len() } else { 0 };
+        let (mut first, mut halves) = (0, Vec::with_capacity(halved));
+        let mut values = Vec::with_capacity(run * pieces.len());
         while first < block.width {
             let end = if first + run > together { block.width } else { first + run };
-            let mut values = Vec::new();
             for column in first..end {
                 for (piece, sums) in pieces.iter().zip(&sums) {
                     let sum = sums[column / piece.across];
@@ -402,12 +404,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                             (whole, self.with_c(pass, &block, &whole, column, sum))
                         }
                         Some(_) => continue,
-                        None => (*piece, self.part(pass, &block, piece, column, sum)),
+                        None => (*piece, self.part(pass, &block, piece, column, sum, &mut halves)),
                     };
                     values.push((column, piece, self.finished(pass, &block, column, &piece, sum)));
                 }
             }
-            for (column, piece, value) in values {
+            for (column, piece, value) in values.drain(..) {
                 self.store(pass.to, &block, column, &piece, value);
             }
             first = end;

@@ -14,6 +14,9 @@ use kernelsmith_dsl::{Expr, Vector, VectorVar};
 /// Sums of a block, by piece and by vector of columns.
 type Sums<'k, T> = Vec<Vec<VectorVar<'k, T>>>;
 
+/// Halves of sums that columns share: of which rows, how many columns, and which of those that are so many.
+pub(super) type Halves<'k, T> = Vec<((usize, usize, usize), Vector<'k, T>)>;
+
 impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// The sums of a block by piece and vector of columns, with rows in lanes.
     pub(super) fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
@@ -39,7 +42,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         (0..block.band.pieces.len()).map(of_piece).collect()
     }
 
-    /// The part of a sum that belongs to a column, if several share it; what C holds is added to it then.
+    /// The part of a sum that belongs to a column, if several share it; what C holds is added to it then. What was halved for
+    /// other columns of the block is in `halves`.
     pub(super) fn part(
         &self,
         pass: &Pass<'k, A, B, T>,
@@ -47,12 +51,19 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         piece: &Piece,
         column: usize,
         sum: Vector<'k, T>,
+        halves: &mut Halves<'k, T>,
     ) -> Vector<'k, T> {
         let (mut part, mut count, mut at) = (sum, piece.across, column % piece.across);
         let (lanes, quad) = (piece.lanes, self.plan.narrowest);
         while count > 1 && count * lanes > quad {
             count /= 2;
-            part = if at < count { part.lower() } else { part.upper() };
+            let half = (piece.at, count, column / count);
+            let known = halves.iter().rev().find(|(known, _)| *known == half).map(|(_, known)| *known);
+            part = known.unwrap_or_else(|| {
+                let made = if at < count { part.lower() } else { part.upper() };
+                halves.push((half, made));
+                made
+            });
             at %= count;
         }
         if at > 0 {
@@ -267,7 +278,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let numbers: Vec<u8> = (0..quad).map(|lane| (lane % lanes) as u8).collect();
             rows = rows.shuffle(rows, &numbers);
         }
-        joined((0..shared / lanes.max(quad)).map(|_| rows))
+        repeated(rows, shared / lanes.max(quad))
     }
 
     /// Rows of a column of A: of a group of columns, joined, if it was not packed so.
@@ -307,8 +318,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
         let of_column = |column: usize| {
             let at = block.column(b, column, block.b_steps.outer);
-            let some = load(at, quad, count);
-            joined((0..piece.lanes / quad).map(|_| some))
+            repeated(load(at, quad, count), piece.lanes / quad)
         };
         joined(columns(block, piece, first).map(of_column))
     }
@@ -342,6 +352,11 @@ fn columns(block: &Block<'_, '_>, piece: &Piece, first: usize) -> impl Iterator<
 /// The first lanes of a vector: one part of so many, a power of two.
 fn narrowed<T: Arithmetic>(vector: Vector<'_, T>, parts: usize) -> Vector<'_, T> {
     (0..parts.ilog2()).fold(vector, |vector, _| vector.lower())
+}
+
+/// A vector so often, a power of two, one behind the other.
+fn repeated<T: Arithmetic>(vector: Vector<'_, T>, times: usize) -> Vector<'_, T> {
+    (0..times.ilog2()).fold(vector, |vector, _| vector.concat(vector))
 }
 
 /// Vectors one behind the other; as many as a power of two.

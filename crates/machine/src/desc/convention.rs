@@ -45,6 +45,7 @@ impl<'a> RegList<'a> {
     }
 
     /// How many.
+    #[inline]
     pub fn len(self) -> usize {
         self.0.len()
     }
@@ -55,6 +56,7 @@ impl<'a> RegList<'a> {
     }
 
     /// One of them.
+    #[inline]
     pub fn get(self, index: usize) -> Option<RegId> {
         self.0.get(index).map(|&r| RegId::from_index(r as usize))
     }
@@ -75,6 +77,7 @@ impl<'a> CcRule<'a> {
     }
 
     /// Whether it is for the type.
+    #[inline]
     pub fn applies_to(self, ty: ValueType) -> bool {
         self.types.is_empty() || self.types.contains(&ty.packed())
     }
@@ -100,6 +103,7 @@ impl<'a> ConventionRef<'a> {
     }
 
     /// Where arguments go.
+    #[inline]
     pub fn arguments(self) -> impl Iterator<Item = CcRule<'a>> {
         Rules { words: self.desc.list(self.word(1)) }
     }
@@ -153,6 +157,7 @@ impl<'a> Iterator for Rules<'a> {
     type Item = CcRule<'a>;
 
     // A rule: number of types, types, tag, number of payload words, payload.
+    #[inline]
     fn next(&mut self) -> Option<CcRule<'a>> {
         let (&n_types, rest) = self.words.split_first()?;
         let (types, rest) = rest.split_at_checked(n_types as usize)?;

@@ -100,6 +100,7 @@ impl<'a> RegRef<'a> {
     }
 
     /// The units that it consists of.
+    #[inline]
     pub fn units(self) -> impl ExactSizeIterator<Item = UnitId> + 'a {
         self.desc.list(self.word(5)).iter().map(|&u| UnitId::from_index(u as usize))
     }

@@ -180,7 +180,7 @@ impl Legaliser<'_> {
 
     /// A register for half floats as such, which only conversions and sums of products take.
     fn half_temp(&mut self, ty: Type) -> VReg {
-        self.consts.push(None);
+        self.columns.consts.push(None);
         self.func.new_vreg(ty)
     }
 

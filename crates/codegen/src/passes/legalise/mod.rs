@@ -30,6 +30,7 @@ mod scalar;
 mod shuffle;
 mod slots;
 mod split;
+mod supported;
 
 use super::{PassCx, copy, is_masked};
 use crate::error::{CompileError, Unsupported};
@@ -49,19 +50,19 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         cx.scratch.expanded = false;
         return Ok(());
     }
-    cx.scratch.compute_defs(func);
-    let old = core::mem::replace(&mut func.ops, core::mem::take(&mut cx.scratch.ops));
+    let scratch = &mut *cx.scratch;
+    scratch.compute_defs(func);
+    let old = core::mem::replace(&mut func.ops, core::mem::take(&mut scratch.ops));
     func.ops.clear();
-    let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut cx.scratch.locs));
+    let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut scratch.locs));
     func.locs.clear();
     let with_locs = old_locs.len() == old.len();
     let n_vregs = func.n_vregs();
+    scratch.legal.reset(cx.target);
     let mut l = Legaliser {
         func,
         target: cx.target,
-        consts: Vec::new(),
-        facts: Vec::new(),
-        halves: Vec::new(),
+        columns: &mut scratch.legal,
         masked: VReg::NONE,
         has_half,
         depth: 0,
@@ -69,11 +70,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     };
     l.soften_types();
     // What rules look at: constants (shift amounts, divisors), and the masks of tails.
-    l.consts.resize(l.func.n_vregs(), None);
-    let is_value = |v: VReg| cx.scratch.n_defs[v.index()] == 1;
+    l.columns.consts.resize(l.func.n_vregs(), None);
+    let is_value = |v: VReg| scratch.n_defs[v.index()] == 1;
     for op in old.iter().filter(|op| op.dst.is_some() && is_value(op.dst)) {
         match op.code {
-            Opcode::Const => l.consts[op.dst.index()] = Some(op.const_bits()),
+            Opcode::Const => l.columns.consts[op.dst.index()] = Some(op.const_bits()),
             Opcode::First | Opcode::Splat | Opcode::Cast | Opcode::Bitcast
                 if op.mask.is_none() && is_value(op.args[0]) =>
             {
@@ -99,9 +100,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
             l.func.locs.resize(n, old_locs[at]);
         }
     }
-    cx.scratch.expanded = l.func.n_vregs() != n_vregs || l.func.ops.len() != old.len();
-    cx.scratch.ops = old;
-    cx.scratch.locs = old_locs;
+    scratch.expanded = l.func.n_vregs() != n_vregs || l.func.ops.len() != old.len();
+    scratch.ops = old;
+    scratch.locs = old_locs;
     Ok(())
 }
 
@@ -135,14 +136,31 @@ pub(crate) enum Fact {
 /// How deeply rules may lead to rules; far beyond what they do.
 const MAX_DEPTH: u32 = 64;
 
-pub(crate) struct Legaliser<'a> {
-    func: &'a mut Function,
-    target: &'a Target,
+/// What is known about registers, and what the machine does; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Columns {
     consts: Vec<Option<u64>>,
     /// What is known about registers; the rest of them at the end: nothing.
     facts: Vec<Fact>,
     /// The halves of registers that are wider than the machine's.
     halves: Vec<Option<[VReg; 2]>>,
+    supported: supported::Supported,
+}
+
+impl Columns {
+    fn reset(&mut self, target: &Target) {
+        let Columns { consts, facts, halves, supported } = self;
+        consts.clear();
+        facts.clear();
+        halves.clear();
+        supported.reset(target);
+    }
+}
+
+pub(crate) struct Legaliser<'a> {
+    func: &'a mut Function,
+    target: &'a Target,
+    columns: &'a mut Columns,
     /// The shift amount that was masked last.
     masked: VReg,
     /// Whether the function has floats of 16 bits.
@@ -283,7 +301,7 @@ impl Legaliser<'_> {
             None | Some(Pass::Undef) => self.lower(plain),
             Some(pass) => {
                 plain.dst = self.func.new_vreg(ty);
-                self.consts.push(None);
+                self.columns.consts.push(None);
                 self.lower(plain);
                 let other = match pass {
                     Pass::Reg(reg) => reg,
@@ -316,14 +334,14 @@ impl Legaliser<'_> {
     }
 
     fn fact(&self, v: VReg) -> Fact {
-        self.facts.get(v.index()).copied().unwrap_or_default()
+        self.columns.facts.get(v.index()).copied().unwrap_or_default()
     }
 
     fn set_fact(&mut self, v: VReg, fact: Fact) {
-        if self.facts.len() <= v.index() {
-            self.facts.resize(self.func.n_vregs(), Fact::None);
+        if self.columns.facts.len() <= v.index() {
+            self.columns.facts.resize(self.func.n_vregs(), Fact::None);
         }
-        self.facts[v.index()] = fact;
+        self.columns.facts[v.index()] = fact;
     }
 
     /// Whether masks are bits rather than lanes.
@@ -339,7 +357,12 @@ impl Legaliser<'_> {
     /// Whether the target does the operation as it stands.
     fn supports(&self, op: &Op) -> bool {
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
-        self.target.supports_with(op, |v| self.func.vregs[v.index()], |v| self.const_of(v), in_range)
+        let (ty_of, const_of) = (|v: VReg| self.func.vregs[v.index()], |v| self.const_of(v));
+        let ask = || self.target.supports_with(op, ty_of, const_of, in_range);
+        match supported::Question::of(op, ty_of, const_of, in_range) {
+            Some(question) => self.columns.supported.answer(question, ask),
+            None => ask(),
+        }
     }
 
     // Building blocks: each appends legal operations and gives the register with the result.
@@ -354,9 +377,9 @@ impl Legaliser<'_> {
 
     fn temp(&mut self, ty: Type) -> VReg {
         let ty = if self.has_half { half::soft(ty) } else { ty };
-        self.consts.push(None);
+        self.columns.consts.push(None);
         let v = self.func.new_vreg(ty);
-        debug_assert_eq!(self.consts.len(), self.func.n_vregs());
+        debug_assert_eq!(self.columns.consts.len(), self.func.n_vregs());
         v
     }
 
@@ -364,7 +387,7 @@ impl Legaliser<'_> {
         let ty = if self.has_half { half::soft(ty) } else { ty };
         let v = self.temp(ty);
         let op = Op::constant(ty, v, bits);
-        self.consts[v.index()] = Some(op.const_bits());
+        self.columns.consts[v.index()] = Some(op.const_bits());
         if self.is_wide(ty) {
             self.lower(op)
         } else {
@@ -374,7 +397,7 @@ impl Legaliser<'_> {
     }
 
     fn const_of(&self, v: VReg) -> Option<u64> {
-        self.consts.get(v.index()).copied().flatten()
+        self.columns.consts.get(v.index()).copied().flatten()
     }
 
     fn unary(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {

@@ -21,22 +21,22 @@ impl Legaliser<'_> {
     /// The two halves of a wide register.
     fn halves_of(&mut self, v: VReg) -> Option<[VReg; 2]> {
         let half = self.func.vregs[v.index()].half()?;
-        if self.halves.len() <= v.index() {
-            self.halves.resize(self.func.n_vregs(), None);
+        if self.columns.halves.len() <= v.index() {
+            self.columns.halves.resize(self.func.n_vregs(), None);
         }
-        if let Some(halves) = self.halves[v.index()] {
+        if let Some(halves) = self.columns.halves[v.index()] {
             return Some(halves);
         }
         let halves = [self.temp(half), self.temp(half)];
         let bits = self.const_of(v);
         let fact = self.fact(v);
         for half in halves {
-            self.consts[half.index()] = bits;
+            self.columns.consts[half.index()] = bits;
             if matches!(fact, Fact::Splat(_) | Fact::Word { .. }) {
                 self.set_fact(half, fact);
             }
         }
-        self.halves[v.index()] = Some(halves);
+        self.columns.halves[v.index()] = Some(halves);
         Some(halves)
     }
 

@@ -101,10 +101,15 @@ impl<'a> Walk<'a> {
     fn visit(&mut self, at: usize) {
         let op = &mut self.func.ops[at];
         if self.has_copies {
-            for v in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]) {
+            let rename = |v: &mut VReg| {
                 if v.is_some() {
                     *v = VReg(self.renamed[v.index()]);
                 }
+            };
+            op.args.iter_mut().for_each(rename);
+            if op.mask.is_some() {
+                rename(&mut op.mask);
+                rename(&mut op.pass);
             }
             if matches!(op.code, Opcode::Call | Opcode::Return) {
                 let op = *op;

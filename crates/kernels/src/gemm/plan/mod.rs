@@ -334,7 +334,7 @@ impl Model<'_> {
     }
 
     fn new(machine: &Machine, element_bits: usize) -> Model<'_> {
-        let mut widths: Vec<(usize, f64)> = Vec::new();
+        let mut widths: Vec<(usize, f64)> = Vec::with_capacity(8);
         let narrowest = machine.widths.first().map_or(128, |&bits| bits as usize) / element_bits;
         let least = f64::from(machine.fma_cost.first().copied().unwrap_or(1));
         let mut lanes = 1;
