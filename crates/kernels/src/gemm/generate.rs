@@ -164,6 +164,8 @@ pub(super) struct Pass<'k, A, B, T> {
     pub(super) b: Source<'k, B, T>,
     pub(super) a_at: Offset<'k>,
     pub(super) b_at: Offset<'k>,
+    pub(super) products: usize,
+    /// Groups of products.
     pub(super) depth: usize,
     pub(super) batch: usize,
     /// Where sums begin, if not with nothing, and where they go.
@@ -256,13 +258,25 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let from = reads_c.then_some(Place::C);
         if !self.plan.parts(self.problem) {
             let (a, b) = (self.packed_a(origin, products, batch), self.packed_b(origin, products, batch));
-            let pass = Pass { a, b, a_at: origin, b_at: origin, depth, batch, from, to: Place::C, finishes: true };
+            let pass =
+                Pass { a, b, a_at: origin, b_at: origin, products, depth, batch, from, to: Place::C, finishes: true };
             return self.pass(&pass);
         }
         // The parts of the sums meet in C, if it holds whole sums: it is prepared, and finished at the end.
         let meeting = if self.problem.narrow { Place::Scratch } else { Place::C };
         let (a, b) = (Source::Given(self.a), Source::Given(self.b));
-        let nothing = Pass { a, b, a_at: origin, b_at: origin, depth: 0, batch: 1, from, to: meeting, finishes: false };
+        let nothing = Pass {
+            a,
+            b,
+            a_at: origin,
+            b_at: origin,
+            products: 0,
+            depth: 0,
+            batch: 1,
+            from,
+            to: meeting,
+            finishes: false,
+        };
         if from != Some(meeting) {
             self.pass(&nothing);
         }
@@ -274,7 +288,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let (a, b) = (self.packed_a(a_at, products, 1), self.packed_b(b_at, products, 1));
                 let depth = products.div_ceil(group);
                 let from = Some(meeting);
-                self.pass(&Pass { a, b, a_at, b_at, depth, batch: 1, from, to: meeting, finishes: false });
+                self.pass(&Pass { a, b, a_at, b_at, products, depth, batch: 1, from, to: meeting, finishes: false });
             };
             let whole = products / (chunk * group);
             self.repeat(whole, false, |turn| part(turn, chunk * group));
@@ -299,7 +313,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     /// All blocks of C.
     fn pass(&self, pass: &Pass<'k, A, B, T>) {
+        let mut packed: Option<&[Columns]> = None;
         for band in &self.plan.bands {
+            if packed != Some(&band.columns) {
+                self.packed_panels(pass, &band.columns);
+                packed = Some(&band.columns);
+            }
             for columns in &band.columns {
                 let block = |i, j| self.block(pass, self.place(pass, band, columns, i, j));
                 if band.at_once == 1 {
@@ -338,23 +357,28 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 (Offset::new(band.packed_before * all).turn(i, band.padded * all), steps)
             }
         };
-        let (b_at, b_steps) = match pass.b {
-            Source::Given(_) => (pass.b_at, Steps { depth: b.depth * self.problem.group, ..b }),
-            Source::Packed(_) => {
-                let steps = Steps { outer: 1, depth: self.plan.b_row, batch: self.plan.b_row * pass.depth };
-                (Offset::new(self.plan.b_before(pass.depth, pass.batch)), steps)
-            }
-        };
         let in_columns = |at: Offset<'k>, step: usize| Columned {
             of_block: at.plus(column * step).turn(j, width * step),
             of_matrix: (columns.short > 0).then_some(at),
+        };
+        let (b_at, b_steps) = match pass.b {
+            Source::Given(_) => (in_columns(pass.b_at, b.outer), Steps { depth: b.depth * self.problem.group, ..b }),
+            Source::Packed(_) if self.plan.b_panels => {
+                let row = columns.padded();
+                let steps = Steps { outer: 1, depth: row, batch: row * pass.depth };
+                (Columned { of_block: self.panel(pass, &band.columns, columns, j), of_matrix: None }, steps)
+            }
+            Source::Packed(_) => {
+                let steps = Steps { outer: 1, depth: self.plan.b_row, batch: self.plan.b_row * pass.depth };
+                (in_columns(Offset::new(self.plan.b_before(pass.depth, pass.batch)), 1), steps)
+            }
         };
         let first = in_columns(Offset::new(0), 1);
         Block {
             band,
             width,
             a: a_at,
-            b: in_columns(b_at, b_steps.outer),
+            b: b_at,
             c: in_columns(Offset::new(row).turn(i, rows), ldc),
             sums: in_columns(Offset::new(sums + row).turn(i, rows), m),
             a_steps,

@@ -99,6 +99,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         (false, false) => "nothing packed",
         (true, false) => "A packed",
         (false, true) => "B packed",
+        (true, true) if plan.b_panels => "A and B packed in panels",
         (true, true) => "A and B packed",
     };
     let lanes = if plan.by_depth { "products of a sum" } else { "rows" };

@@ -4,7 +4,8 @@
 //! Invariant: what lies beyond the last row or column is written with anything, and read into lanes that are not stored.
 //! Not here: when that pays (see `plan`).
 
-use super::generate::{Element, Factor, Generator, Offset, Source, Stored, Turn};
+use super::generate::{Element, Factor, Generator, Offset, Pass, Source, Stored, Turn};
+use super::plan::Columns;
 use super::problem::Steps;
 use kernelsmith_dsl::{Input, InputOutput, Vector};
 
@@ -63,12 +64,45 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// B from a place on, packed if the plan says so: in rows.
     pub(super) fn packed_b(&self, at: Offset<'k>, products: usize, batch: usize) -> Source<'k, B, T> {
         let (true, Some(memory)) = (self.plan.pack_b, self.scratch) else { return Source::Given(self.b) };
+        if self.plan.b_panels {
+            return Source::Packed(memory);
+        }
         let group = self.problem.group;
         let depth = products.div_ceil(group);
         let part = Part { at, steps: self.problem.b, outer: self.problem.n, products, group, batch };
         let (to, row) = (Offset::new(self.plan.b_before(depth, batch)), self.plan.b_row);
         self.pack(self.b, part, Destination { memory, at: to, depth: row, batch: row * depth });
         Source::Packed(memory)
+    }
+
+    /// B's part of a pass for a band, if B is packed in panels: one for each block of columns.
+    pub(super) fn packed_panels(&self, pass: &Pass<'k, A, B, T>, columns: &[Columns]) {
+        let (true, Source::Packed(memory)) = (self.plan.b_panels, pass.b) else { return };
+        let steps = self.problem.b;
+        for some in columns {
+            self.repeat(some.count, false, |j| {
+                let at = pass.b_at.plus(some.first * steps.outer).turn(j, some.width * steps.outer);
+                let (group, batch) = (self.problem.group, pass.batch);
+                let part = Part { at, steps, outer: some.width, products: pass.products, group, batch };
+                let row = some.padded();
+                let at = self.panel(pass, columns, some, j);
+                self.pack(self.b, part, Destination { memory, at, depth: row, batch: row * pass.depth });
+            });
+        }
+    }
+
+    /// Where the panel of a block of columns begins.
+    pub(super) fn panel(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        all: &[Columns],
+        columns: &Columns,
+        j: Turn<'k>,
+    ) -> Offset<'k> {
+        let before = all.iter().take_while(|some| some.first < columns.first);
+        let before: usize = before.map(|some| some.count * some.padded()).sum();
+        let products = pass.depth * pass.batch;
+        Offset::new(self.plan.b_before(pass.depth, pass.batch) + before * products).turn(j, columns.padded() * products)
     }
 
     fn pack<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
@@ -147,6 +181,13 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     let elements = from.load(at.vector(self.k, BLOCK * part.group, active));
                     if part.group > 1 { elements.reinterpret::<T>() } else { elements.cast::<T>() }
                 };
+                if self.plan.b_panels {
+                    // What comes next lies elsewhere, so that no cache asks for it by itself.
+                    for row in 0..BLOCK {
+                        let (at, further) = source.plus((BLOCK + row) * part.steps.outer).scalar(self.k);
+                        from.prefetch(at + further);
+                    }
+                }
                 let columns = Vector::transpose4([row(0), row(1), row(2), row(3)]);
                 for (number, column) in columns.into_iter().enumerate().take(n_columns) {
                     to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK, BLOCK), column);

@@ -7,13 +7,11 @@
 //! the latency of a chain of sums; the largest of them is what a turn of the innermost loop takes. To that come the
 //! loads and stores of C and a constant for each block.
 
-use super::{LEAST_CHUNK, MAX_UNROLLED, Model, Piece, WAITING};
+use super::{MAX_UNROLLED, Model, Piece, WAITING};
 use crate::gemm::problem::Problem;
 
 /// Loads that begin in a cycle: of what takes one issue slot.
 pub(super) const LOADS_PER_CYCLE: f64 = 2.0;
-/// Bytes of A that come from the second cache in a cycle.
-const SECOND_CACHE_BYTES: f64 = 16.0;
 /// Operations of all kinds that begin in a cycle.
 const ISSUE_WIDTH: f64 = 6.0;
 /// Cycles for entering and leaving a block's loops.
@@ -148,8 +146,14 @@ impl Model<'_> {
         moves
     }
 
-    /// What a block is estimated to cost.
-    pub(super) fn block(&self, problem: &Problem, parts: &Parts, columns: usize, chains: usize) -> Cost {
+    /// What one of `count` blocks of the same rows is estimated to cost.
+    pub(super) fn block(
+        &self,
+        problem: &Problem,
+        (parts, count): (&Parts, usize),
+        columns: usize,
+        chains: usize,
+    ) -> Cost {
         let Parts { whole, shared, across, loads, rows, .. } = *parts;
         let groups = (shared * columns.div_ceil(across)) as f64;
         let slots = columns as f64 * parts.whole_slots + groups * parts.shared_slots;
@@ -163,24 +167,21 @@ impl Model<'_> {
         let products = n_sums * (problem.depth * problem.batch) as f64;
         let is_small = products <= MAX_UNROLLED as f64;
         let exposed = if is_small { OVERLAPPED } else { 1.0 };
-        // Rows that do not stay in the innermost cache come from the next one for each block of columns.
-        let bytes_of_rows = rows * self.element_bits / 8;
-        let stay = columns >= problem.n || 2 * bytes_of_rows * problem.depth.min(LEAST_CHUNK) <= self.machine.l1_bytes;
-        let far = if stay { 0.0 } else { bytes_of_rows as f64 / SECOND_CACHE_BYTES };
+        let lines = self.lines(problem, (rows, count), columns);
         let issued = n_sums + (whole + shared) as f64 + splats + moves.count + 2.0;
         let waiting_for_sums = exposed * f64::from(self.machine.fma_latency) / chains as f64;
         let working = [
             slots / self.slots_per_cycle,
             (loads + factor_loads) / LOADS_PER_CYCLE,
             issued / ISSUE_WIDTH,
-            far,
+            lines.moved(),
             if spreads { moves.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
             // Units that move lanes also multiply.
             if moves.slots > 0.0 { (slots + moves.slots) / (self.machine.vector_ops_per_cycle * widest) } else { 0.0 },
         ]
         .into_iter()
         .fold(0.0, f64::max);
-        let turn = working.max(waiting_for_sums);
+        let turn = working.max(waiting_for_sums) + lines.shown();
         let of_c = slots / self.slots_per_cycle;
         let meeting = (chains - 1) as f64 * of_c;
         // Columns that share a vector part at the end, unless they lie in C as they do there.
@@ -189,7 +190,7 @@ impl Model<'_> {
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
         let waiting = if waits { groups * STORED } else { 0.0 };
-        let around = after + before + meeting + waiting + BLOCK_OVERHEAD;
+        let around = after + before + meeting + waiting + BLOCK_OVERHEAD + self.met(problem, rows, columns);
         let cycles = turn * (problem.depth * problem.batch) as f64 + around;
         let written = match problem.depth {
             depth if is_small => depth * problem.batch,

@@ -6,12 +6,14 @@
 //! Not here: any operation (see `generate`).
 
 mod cost;
+mod memory;
 
 use super::problem::Problem;
 use super::spec::GemmTypes;
 use crate::machine::Machine;
 use core::fmt;
 use cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE, Parts};
+use memory::Reach;
 
 /// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
 const RAGGED: f64 = 0.05;
@@ -25,10 +27,6 @@ const MAX_VECTORS: usize = 6;
 const MAX_UNROLLED: usize = 96;
 /// What is used at least so often is worth packing.
 const PACKED_FROM: usize = 24;
-/// Products of a sum in a pass at least, if the sums meet in C.
-const LEAST_CHUNK: usize = 256;
-/// Elements that are packed in a cycle.
-const PACKED_PER_CYCLE: f64 = 4.0;
 /// Cycles for converting a number and putting it into all lanes.
 const CONVERTED: f64 = 0.5;
 /// Rows and columns of a block whose lanes hold products of one sum.
@@ -76,6 +74,13 @@ pub(crate) struct Columns {
     pub(crate) width: usize,
     /// How many columns the last one lacks: it does its last one several times, in registers.
     pub(crate) short: usize,
+}
+
+impl Columns {
+    /// Elements of a row of a packed panel: a block that is transposed has so many columns at least.
+    pub(crate) fn padded(&self) -> usize {
+        self.width.next_multiple_of(SQUARE)
+    }
 }
 
 /// Blocks of the same rows, one below the other.
@@ -131,6 +136,8 @@ pub(crate) struct Plan {
     /// Packed rows of A in all, and elements of a packed row of B.
     pub(crate) a_rows: usize,
     pub(crate) b_row: usize,
+    /// Whether B is packed in panels as wide as blocks are, for each band its own; else in rows.
+    pub(crate) b_panels: bool,
 }
 
 impl Plan {
@@ -147,7 +154,7 @@ impl Plan {
 
     /// Elements of scratch memory before sums that meet there.
     pub(crate) fn sums_before(&self, depth: usize, batch: usize) -> usize {
-        self.b_before(depth, batch) + if self.pack_b { self.b_row * depth * batch } else { 0 }
+        self.b_before(depth, batch) + if self.pack_b { self.b_row * depth * batch + self.widest } else { 0 }
     }
 
     /// Elements of scratch memory before those of B.
@@ -171,6 +178,9 @@ struct Model<'a> {
     slots_per_cycle: f64,
     /// Members of the groups of A that are joined in registers, where they are used; 1 if they are packed so, or alone.
     joined: usize,
+    /// Whether both factors are packed in panels.
+    panels: bool,
+    reach: Reach,
 }
 
 /// Chooses; also how many products one instruction adds, which changes the problem.
@@ -205,27 +215,23 @@ fn conversions(problem: &Problem, plan: &Plan) -> f64 {
     used as f64 * CONVERTED
 }
 
-/// What is packed, and how much of it at a time.
-struct Packing {
-    a: bool,
-    b: bool,
-    chunk: usize,
-    whole_batch: bool,
-    b_row: usize,
-    cycles: f64,
-}
-
 impl Model<'_> {
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
-        let packed = self.packed_by_rows(problem);
+        let given = self.packing_so(problem, 1, false);
         // A group can be joined from rows that lie side by side, if it is whole.
-        if problem.group == 1 || problem.a.outer != 1 || self.packs_b(problem) || self.is_large(problem) {
-            return packed;
+        let joins = problem.group > 1 && problem.a.outer == 1 && !given.packs_b(problem);
+        let joined = joins.then(|| self.packing_so(problem, problem.group, false));
+        let panels = self.may_pack_panels(problem).then(|| self.packing_so(problem, 1, true));
+        let mut plan = given.packed_by_rows(problem);
+        for other in joined.into_iter().chain(panels) {
+            let other = other.packed_by_rows(problem);
+            // Of two that cost the same the one that packs less is taken.
+            if other.cycles() < plan.cycles() || other.cycles() == plan.cycles() && !other.pack_a {
+                plan = other;
+            }
         }
-        let joining = Model { joined: problem.group, widths: self.widths.clone(), ..*self };
-        let joined = joining.packed_by_rows(problem);
-        if joined.cycles() <= packed.cycles() { joined } else { packed }
+        plan
     }
 
     fn packed_by_rows(&self, problem: &Problem) -> Plan {
@@ -240,20 +246,16 @@ impl Model<'_> {
         let vectors = |band: &Band| band.columns.iter().map(|part| sums(&band.pieces, part.width)).sum::<usize>();
         let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
         let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
-        let packing = self.packing(problem, a_rows);
+        let packing = self.packing(problem, &bands, a_rows);
+        let turns = packing.chunk * if packing.whole_batch { problem.batch } else { 1 };
         for band in &mut bands {
-            let panel = band.rows * packing.chunk * problem.element_bits / 8;
-            let in_second = (self.machine.l2_bytes / 2 / panel).clamp(1, band.count);
+            let most = self.at_once(band.rows, band.count, turns);
+            // Groups of the same number of blocks, if there are any of about that size.
             let groups = |at_once: &usize| band.count.is_multiple_of(*at_once);
-            band.at_once = match 2 * panel <= self.machine.l1_bytes {
-                true => 1,
-                // Groups of the same number of blocks, if there are any of about that size.
-                false => (in_second / 2 + 1..=in_second).rev().find(groups).unwrap_or(band.count),
-            };
+            band.at_once = (most / 2 + 1..=most).rev().find(groups).unwrap_or(band.count);
         }
         let unrolled = products <= MAX_UNROLLED;
-        let asked =
-            packing.chunk >= problem.depth && problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes;
+        let asked = problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes;
         let single = bands.iter().map(|band| band.count).sum::<usize>() * blocks == 1;
         Plan {
             pack_a: packing.a,
@@ -264,6 +266,7 @@ impl Model<'_> {
             asked,
             a_rows,
             b_row: packing.b_row,
+            b_panels: self.panels,
             packing_cycles: packing.cycles,
             ..self.whole(bands, unrolled, problem)
         }
@@ -329,6 +332,7 @@ impl Model<'_> {
             asked: false,
             a_rows: 0,
             b_row: 0,
+            b_panels: false,
             packing_cycles: 0.0,
         }
     }
@@ -349,47 +353,15 @@ impl Model<'_> {
             widths.push((bits as usize / element_bits, f64::from(cost)));
         }
         let most = machine.fma_cost.last().copied().unwrap_or(1);
-        Model { machine, element_bits, widths, slots_per_cycle: machine.fma_per_cycle * f64::from(most), joined: 1 }
-    }
-
-    /// Whether A is used so often and is so large that it should not be read where it lies.
-    fn is_large(&self, problem: &Problem) -> bool {
-        problem.m * problem.depth * problem.element_bits / 8 >= self.machine.l2_bytes && problem.n >= PACKED_FROM
-    }
-
-    /// Whether B is packed.
-    fn packs_b(&self, problem: &Problem) -> bool {
-        let bytes = problem.n * problem.depth * problem.element_bits / 8;
-        let converted = match problem.group {
-            1 => problem.converts && problem.m >= PACKED_FROM,
-            // A group can be read where it lies if it is whole.
-            group => problem.b.depth != 1 || !problem.products.is_multiple_of(group),
-        };
-        converted || self.is_large(problem) && bytes > self.machine.l1_bytes
-    }
-
-    /// Decides what is packed: A if its rows do not lie side by side, what has to be converted more than once, and both if
-    /// they are too large for the caches as they lie.
-    fn packing(&self, problem: &Problem, a_rows: usize) -> Packing {
-        let bytes = problem.element_bits / 8;
-        let Problem { m, n, depth, batch, .. } = *problem;
-        let (groups, large) = (problem.group > 1, self.is_large(problem));
-        let grouped = groups && self.joined == 1;
-        let a = grouped || problem.a.outer != 1 && m > 1 || large || problem.converts && !groups && n >= PACKED_FROM;
-        let b = self.packs_b(problem);
-        // Rows of a power of two of bytes would all lie in the same set of a cache.
-        let b_row = n.next_multiple_of(self.widest()) + self.widest();
-        let (of_a, of_b) = (if a { a_rows } else { 0 }, if b { b_row } else { 0 });
-        let row = (of_a + of_b) * bytes;
-        let cycles =
-            ((of_a + of_b) * depth * batch) as f64 / PACKED_PER_CYCLE + if row > 0 { BLOCK_OVERHEAD } else { 0.0 };
-        let most = self.machine.l2_bytes / 2;
-        if row == 0 || row * depth * batch <= most {
-            return Packing { a, b, chunk: depth, whole_batch: true, b_row, cycles };
+        Model {
+            machine,
+            element_bits,
+            widths,
+            slots_per_cycle: machine.fma_per_cycle * f64::from(most),
+            joined: 1,
+            panels: false,
+            reach: Reach::default(),
         }
-        let chunks = (row * depth).div_ceil(most).min(depth.div_ceil(LEAST_CHUNK));
-        let chunk = depth.div_ceil(chunks).next_multiple_of(4).min(depth);
-        Packing { a, b, chunk, whole_batch: batch == 1, b_row, cycles }
     }
 
     fn widest(&self) -> usize {
@@ -526,7 +498,7 @@ impl Model<'_> {
             self.cuts(problem, &parts, free, |parted, chains| {
                 let (mut cycles, mut instructions, mut waits_for_sums) = (0.0, 0.0, false);
                 for part in parted {
-                    let block = self.block(problem, &parts, part.width, chains);
+                    let block = self.block(problem, (&parts, count), part.width, chains);
                     cycles += (block.cycles + part.width as f64 * waits) * (count * part.count) as f64;
                     instructions += block.instructions + (4 * part.short) as f64;
                     waits_for_sums |= block.waits_for_sums;
@@ -578,25 +550,29 @@ impl Model<'_> {
                 }
             }
         };
-        // Blocks of one width, of which the last may lack some columns.
-        let mut width = most;
-        while 2 * width > most {
-            let count = n.div_ceil(width);
-            width = n.div_ceil(count);
-            let short = width * count - n;
-            if short <= MAX_SHORT.min(width - 1) {
-                with_chains(&[Columns { first: 0, count, width, short }]);
+        // Also as few as do not put each other out of the innermost cache.
+        let beside = Some(self.reach.b_columns).filter(|&beside| beside < most);
+        for most in core::iter::once(most).chain(beside) {
+            // Blocks of one width, of which the last may lack some columns.
+            let mut width = most;
+            while 2 * width > most {
+                let count = n.div_ceil(width);
+                width = n.div_ceil(count);
+                let short = width * count - n;
+                if short <= MAX_SHORT.min(width - 1) && (short == 0 || !self.panels) {
+                    with_chains(&[Columns { first: 0, count, width, short }]);
+                }
+                width -= 1;
             }
-            width -= 1;
-        }
-        // Those of two widths.
-        let fewest = n.div_ceil(most);
-        let ways = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
-        for (blocks, unit) in ways.into_iter().take(if across > 1 { 4 } else { 2 }) {
-            if blocks <= n.div_ceil(unit) {
-                let (columns, len) = columns(n, blocks, unit);
-                if len > 1 {
-                    with_chains(&columns[..len]);
+            // Those of two widths.
+            let fewest = n.div_ceil(most);
+            let ways = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
+            for (blocks, unit) in ways.into_iter().take(if across > 1 { 4 } else { 2 }) {
+                if blocks <= n.div_ceil(unit) {
+                    let (columns, len) = columns(n, blocks, unit);
+                    if len > 1 {
+                        with_chains(&columns[..len]);
+                    }
                 }
             }
         }
@@ -623,6 +599,11 @@ const MAX_PARTS: usize = 4;
 /// Registers of sums for so many columns.
 pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
     pieces.iter().map(|piece| columns.div_ceil(piece.across)).sum()
+}
+
+/// Elements of a row of all panels of a band.
+fn panel_columns(band: &Band) -> usize {
+    band.columns.iter().map(|columns| columns.count * columns.padded()).sum()
 }
 
 /// Cuts columns into blocks whose widths differ by at most a unit, the wider ones first; the last one may lack some.
