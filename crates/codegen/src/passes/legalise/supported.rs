@@ -85,6 +85,7 @@ impl Supported {
         let place = &self.known[question.place()];
         let (known, answer) = place.get();
         if known == question {
+            debug_assert_eq!(answer, ask(), "{question:?} holds less than its answer depends on");
             return answer;
         }
         let answer = ask();
