@@ -190,7 +190,7 @@ impl Model<'_> {
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
         let waiting = if waits { groups * STORED } else { 0.0 };
-        let around = after + before + meeting + waiting + BLOCK_OVERHEAD;
+        let around = after + before + meeting + waiting + BLOCK_OVERHEAD + self.met(problem, rows, columns);
         let cycles = turn * (problem.depth * problem.batch) as f64 + around;
         let written = match problem.depth {
             depth if is_small => depth * problem.batch,

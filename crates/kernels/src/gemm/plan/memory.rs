@@ -14,14 +14,24 @@ const FAR_LINE: f64 = 4.0;
 /// The part of these that is not hidden behind multiply-adds: lines of A are few and asked for early, those of B are waited
 /// for by many.
 const NEAR_A_SHOWS: f64 = 0.1;
-const NEAR_B_SHOWS: f64 = 0.3;
-const FAR_SHOWS: f64 = 1.2;
+/// The same of lines of A so far from each other, in bytes, that no cache fetches them ahead; and of columns of B beside those:
+/// each turn has another page of A, which those of B are put out by.
+const APART_SHOWS: f64 = 0.35;
+const BESIDE_APART_SHOWS: f64 = 0.2;
+const APART: usize = 2048;
+const NEAR_B_SHOWS: f64 = 1.0;
+const FAR_SHOWS: f64 = 1.5;
+/// The same of lines of A if vectors lie across two of them.
+const TORN_SHOWS: f64 = 0.2;
+/// How much more lines cost that come from no cache.
+const FROM_MEMORY: f64 = 3.0;
 /// Elements that are packed in a cycle.
 const PACKED_PER_CYCLE: f64 = 4.0;
 /// Cycles for a line that is packed from beyond the second cache.
 const PACKED_FAR_LINE: f64 = 12.0;
-/// Cycles for a line of C that sums meet in.
-const MET_LINE: f64 = 10.0;
+/// Cycles for a line of C that is in no near cache: asked for early, and if columns of a block put each other out meanwhile.
+const MET_LINE: f64 = 3.0;
+const MET_AGAIN_LINE: f64 = 9.0;
 /// Products of a sum in a pass at least, if the sums meet in C.
 const LEAST_CHUNK: usize = 256;
 /// Products of a sum in a pass at least, if a panel of that many shall stay in the innermost cache.
@@ -35,6 +45,12 @@ pub(super) struct Reach {
     a_second: usize,
     /// Columns of B that stay in the innermost one beside each other.
     pub(super) b_columns: usize,
+    /// The same of C.
+    c_columns: usize,
+    /// Whether vectors of A lie across lines.
+    torn: bool,
+    /// Whether its lines of a turn are far from those of the next.
+    apart: bool,
 }
 
 /// Lines that a turn waits for.
@@ -43,6 +59,9 @@ pub(super) struct Lines {
     near_a: f64,
     near_b: f64,
     far: f64,
+    torn: f64,
+    apart: f64,
+    beside_apart: f64,
 }
 
 impl Lines {
@@ -53,7 +72,12 @@ impl Lines {
 
     /// Cycles beyond those of multiply-adds.
     pub(super) fn shown(&self) -> f64 {
-        NEAR_A_SHOWS * self.near_a + NEAR_B_SHOWS * self.near_b + FAR_SHOWS * self.far
+        NEAR_A_SHOWS * self.near_a
+            + NEAR_B_SHOWS * self.near_b
+            + FAR_SHOWS * self.far
+            + TORN_SHOWS * self.torn
+            + APART_SHOWS * self.apart
+            + BESIDE_APART_SHOWS * self.beside_apart
     }
 }
 
@@ -84,7 +108,11 @@ impl Model<'_> {
             true => any,
             false => of(&problem.b, problem.b.outer, l1),
         };
-        model.reach = Reach { a_first: along_a(l1), a_second: along_a(l2), b_columns };
+        let c_columns = self.reach(l1, problem.ldc * self.element_bits / 8);
+        let step_a = problem.a.depth * self.factor_bytes(problem);
+        let as_given = !a_packed && problem.a.outer == 1;
+        let (torn, apart) = (as_given && !step_a.is_multiple_of(CACHE_LINE), as_given && step_a >= APART);
+        model.reach = Reach { a_first: along_a(l1), a_second: along_a(l2), b_columns, c_columns, torn, apart };
         model
     }
 
@@ -110,13 +138,13 @@ impl Model<'_> {
     }
 
     /// Blocks of rows that are done for a block of columns before the next one is begun: one if its rows of A stay in the
-    /// innermost cache, else as many as the second one holds.
+    /// innermost cache, else as many as the second one holds beside what passes through it.
     pub(super) fn at_once(&self, rows: usize, count: usize, turns: usize) -> usize {
         let panel = rows * turns * self.element_bits / 8;
         if 2 * panel <= self.machine.l1_bytes && turns <= self.reach.a_first {
             return 1;
         }
-        if turns > self.reach.a_second { 1 } else { (self.machine.l2_bytes / 2 / panel).clamp(1, count) }
+        if turns > self.reach.a_second { 1 } else { (self.machine.l2_bytes / 4 / panel).clamp(1, count) }
     }
 
     /// Lines that a turn waits for in a block of so many rows and columns; there are `count` blocks of these rows.
@@ -132,8 +160,13 @@ impl Model<'_> {
         let mut lines = Lines::default();
         // Rows of A are read again for each block of columns.
         let read_again = if columns >= problem.n { problem.m } else { rows * at_once };
-        let (of_a, panel) = (in_lines(rows), read_again * turns * bytes);
+        let of_a = in_lines(rows) + if self.reach.torn { 1.0 } else { 0.0 };
+        let panel = read_again * turns * bytes;
         if panel > l1 || turns > self.reach.a_first {
+            lines.torn = if self.reach.torn { of_a } else { 0.0 };
+            if self.reach.apart {
+                (lines.apart, lines.beside_apart) = (of_a, columns as f64);
+            }
             let near = panel <= l2 && turns <= self.reach.a_second;
             *(if near { &mut lines.near_a } else { &mut lines.far }) += of_a;
         }
@@ -150,7 +183,31 @@ impl Model<'_> {
         if at_once > 1 && columns * turns * bytes > l1 + l1 / 2 {
             lines.near_b += of_b;
         }
+        lines.far *= self.beyond_second(problem);
         lines
+    }
+
+    /// How much more lines from beyond the second cache cost than those from the next one.
+    fn beyond_second(&self, problem: &Problem) -> f64 {
+        let Problem { m, n, depth, batch, .. } = *problem;
+        let all = ((m + n) * depth * batch + m * n) * self.element_bits / 8;
+        if all > self.machine.cache_bytes { FROM_MEMORY } else { 1.0 }
+    }
+
+    /// Cycles for what a block waits for of C.
+    pub(super) fn met(&self, problem: &Problem, rows: usize, columns: usize) -> f64 {
+        let bytes = self.element_bits / 8;
+        let all = problem.m * problem.n * bytes;
+        if all <= self.machine.l1_bytes {
+            return 0.0;
+        }
+        let passes = match self.panels {
+            true => problem.depth.div_ceil(self.panel_chunk(problem, columns)) * problem.batch,
+            false => 1,
+        };
+        let line = if columns > self.reach.c_columns { MET_AGAIN_LINE } else { MET_LINE };
+        let line = if 2 * all > self.machine.l2_bytes { line } else { line / 3.0 };
+        (passes * rows * columns * bytes) as f64 / CACHE_LINE as f64 * line
     }
 
     /// Products of a sum in a pass, if both factors are packed in panels: as many as leave the innermost cache some room beside
@@ -191,10 +248,16 @@ impl Model<'_> {
         let row = (of_a + of_b) * bytes;
         let packed = |used: usize, outer: usize| {
             let far = 2 * outer * depth * batch * bytes > self.machine.l2_bytes;
-            let line = if far { PACKED_FAR_LINE * bytes as f64 / CACHE_LINE as f64 } else { 0.0 };
+            let line = if far {
+                PACKED_FAR_LINE * self.beyond_second(problem) * bytes as f64 / CACHE_LINE as f64
+            } else {
+                0.0
+            };
             (used * depth * batch) as f64 * (1.0 / PACKED_PER_CYCLE + line)
         };
-        let mut cycles = packed(of_a, m) + packed(of_b, n) + if row > 0 { super::BLOCK_OVERHEAD } else { 0.0 };
+        // Bands that differ in columns have panels of their own.
+        let times = if self.panels { bands.chunk_by(|x, y| x.columns == y.columns).count() } else { 1 };
+        let cycles = packed(of_a, m) + packed(of_b * times, n) + if row > 0 { super::BLOCK_OVERHEAD } else { 0.0 };
         let most = self.machine.l2_bytes / 2;
         let (chunk, whole_batch) = if self.panels {
             let width = bands.first().map_or(1, |band| band.columns[0].width);
@@ -205,10 +268,6 @@ impl Model<'_> {
             let chunks = (row * depth).div_ceil(most).min(depth.div_ceil(LEAST_CHUNK));
             (depth.div_ceil(chunks).next_multiple_of(4).min(depth), batch == 1)
         };
-        let passes = if whole_batch { 1 } else { batch } * depth.div_ceil(chunk);
-        if passes > 1 {
-            cycles += (passes * m * n * bytes / CACHE_LINE) as f64 * MET_LINE;
-        }
         Packing { a, b, chunk, whole_batch, b_row, cycles }
     }
 }
