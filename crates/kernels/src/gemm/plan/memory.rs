@@ -169,6 +169,11 @@ impl Model<'_> {
             }
             let near = panel <= l2 && turns <= self.reach.a_second;
             *(if near { &mut lines.near_a } else { &mut lines.far }) += of_a;
+        } else if problem.m * turns * bytes > 2 * l1 {
+            // They come once, with whichever block of columns is the first.
+            let near = problem.m * turns * bytes <= l2;
+            let once = of_a * columns as f64 / problem.n as f64;
+            *(if near { &mut lines.near_a } else { &mut lines.far }) += once;
         }
         if columns > self.reach.b_columns {
             // Each of them puts another one out.
