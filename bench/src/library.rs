@@ -299,7 +299,7 @@ mod tests {
         let chosen = wanted(&["--peers", "pool", "gemm"]).unwrap();
         let families = vec!["pool".into(), "gemm".into()];
         assert_eq!(chosen, Wanted { has_peers: true, families, ..Wanted::default() });
-        assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, tiny, "));
+        assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, large, "));
     }
 
     #[test]

@@ -55,7 +55,7 @@ std::string version() {
 }  // namespace
 
 int main() {
-  auto variants = [](const std::string& family) { return family == "gemm" || family == "tiny" ? "plain" : ""; };
+  auto variants = [](const std::string& family) { return family == "gemm" || family == "large" || family == "tiny" ? "plain" : ""; };
   return converse(version(), variants, [](const std::string&, const Spec& spec) {
     Gemm g(spec);
     if (g.type == "f32") return product<float>(g);

@@ -33,7 +33,7 @@ Case product(uint32_t which, const Gemm& g) {
 int main() {
   const std::vector<std::string> names = {"nano-gemm", "gemm", "matrixmultiply"};
   auto variants = [](const std::string& family) {
-    return family == "gemm" || family == "tiny" ? "nano-gemm gemm matrixmultiply" : "";
+    return family == "gemm" || family == "large" || family == "tiny" ? "nano-gemm gemm matrixmultiply" : "";
   };
   return converse("nano-gemm 0.2, gemm 0.19, matrixmultiply 0.3", variants, [&](const std::string& variant, const Spec& spec) {
     Gemm g(spec);

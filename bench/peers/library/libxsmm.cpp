@@ -127,7 +127,7 @@ int main() {
   libxsmm_init();
   std::string version = std::string(LIBXSMM_VERSION) + " for " + libxsmm_get_target_arch();
   auto variants = [](const std::string& family) {
-    return family == "gemm" || family == "fused" ? "direct" : family == "tiny" ? "direct lookup" : family == "compile" ? "fresh" : "";
+    return family == "gemm" || family == "large" || family == "fused" ? "direct" : family == "tiny" ? "direct lookup" : family == "compile" ? "fresh" : "";
   };
   return converse(version, variants, [](const std::string& variant, const Spec& spec) {
     Gemm g(spec);

@@ -216,7 +216,7 @@ int main() {
   std::ostringstream text;
   text << version->major << '.' << version->minor << '.' << version->patch;
   auto variants = [](const std::string& family) {
-    if (family == "gemm" || family == "fused" || family == "tiny") return "plain packed";
+    if (family == "gemm" || family == "large" || family == "fused" || family == "tiny") return "plain packed";
     if (family == "pool" || family == "depthwise" || family == "conv") return "blocked nhwc nchw";
     if (family == "quantized") return "nhwc";
     return family == "activation" ? "eltwise" : family == "compile" ? "fresh" : "";
