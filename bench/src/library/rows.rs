@@ -216,5 +216,8 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
             "resize nearest u8 3x720x1280 to=1080x1920",
         ],
     ),
-    ("compile", &["gemm f32 4x4x4", "gemm f32 16x16x16", "gemm f32 37x29x41", "gemm f32 64x64x64"]),
+    (
+        "compile",
+        &["gemm f32 4x4x4", "gemm f32 16x16x16", "gemm f32 37x29x41", "gemm f32 64x64x64", "gemm f32 1000x1000x1000"],
+    ),
 ];
