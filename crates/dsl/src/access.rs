@@ -9,10 +9,9 @@
 use crate::error::Place;
 use crate::ranges::{Poly, plus, sum};
 use crate::recorder::{CheckSite, State};
-use crate::vector::MIN_VECTOR_BITS;
 use core::panic::Location;
 use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
-use kernelsmith_ir::{Elem, Lanes, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Elem, Lanes, MIN_VECTOR_BITS, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 /// Recent accesses that a new one may be joined with; the rest is joined at the end.
 const RECENT: usize = 16;
