@@ -16,7 +16,7 @@ use crate::vector_loop::LaneIndex;
 use core::ops::{Add, Sub};
 use core::panic::Location;
 use kernelsmith_exec::Bf16;
-use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, Op, Opcode, Pass, Type, VReg};
 
 /// The place of a vector whose elements are some distance apart: made by [`LaneIndex::strided`].
 #[derive(Clone, Copy)]
@@ -30,7 +30,9 @@ impl<'k> LaneIndex<'k> {
     /// Element `stride * i` for lane `i`: every other element, say. Numbers that are added then count elements.
     ///
     /// A stride that is a power of two up to 8 is as many loads and shuffles, which may touch up to `stride - 1` elements
-    /// before the first or after the last one: before, if at least as many were added, else after. Others gather.
+    /// before the first or after the last one: before, if at least as many were added, else after. Others touch nothing but
+    /// what lies between the first and the last one: of every third element of 8 or 32 bits three vectors are loaded, and
+    /// permuted together; else each lane is a load.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -87,6 +89,7 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
         let reg = match self.stride {
             1 => state.memory(Opcode::Load, ty, region, at, VReg::NONE, safety),
             2 | 4 | 8 => state.load_every(ty, region, at, stride, safety),
+            _ if is_short(stride, ty) => state.load_permuted(ty, region, at, stride, safety),
             _ => {
                 state.cover(region, false, at, Step { stride, after: 0 }, safety, Location::caller());
                 let lanes = Type::new(Elem::I32, ty.lanes());
@@ -99,6 +102,13 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
         drop(state);
         Vector::new(k, reg)
     }
+}
+
+/// Whether loading and permuting so many vectors takes less than loading each lane, whatever the machine: with AVX2 a
+/// permutation of 16 bits, and with SSE one of more vectors, takes more.
+fn is_short(stride: i64, ty: Type) -> bool {
+    let lanes = ty.lanes().count().unwrap_or(2 * MIN_VECTOR_BITS / ty.elem().bits());
+    stride == 3 && lanes >= 8 && matches!(ty.elem().bits(), 8 | 32)
 }
 
 impl State {
@@ -132,6 +142,62 @@ impl State {
             wanted >>= 1;
         }
         parts[0]
+    }
+
+    /// Every `stride`-th element from as many vectors, the last of which ends with the last element: the lanes that each one
+    /// has are put behind those of the vectors before.
+    #[track_caller]
+    fn load_permuted(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
+        let place = Location::caller();
+        self.cover(region, false, at, Step { stride, after: 0 }, safety, place);
+        let (n, one, factor) = (self.lane_count(ty), self.index_constant(1), self.index_constant(stride));
+        let end = self.active_lanes(at.span).map(|active| {
+            let last = self.binary(Opcode::Sub, Type::INDEX, active, one);
+            let last = self.binary(Opcode::Mul, Type::INDEX, last, factor);
+            self.binary(Opcode::Add, Type::INDEX, last, one)
+        });
+        // Numbers of elements may be more than bytes count.
+        let unsigned = ty.with_elem(ty.elem().to_int(false));
+        let number = if unsigned.elem() == Elem::U8 { unsigned.with_elem(Elem::U16) } else { unsigned };
+        let lanes = self.iota(number);
+        let factor = self.constant(number, stride as u64);
+        let elements = self.binary(Opcode::Mul, number, lanes, factor);
+        let mut all = VReg::NONE;
+        for part in 0..stride {
+            let factor = self.index_constant(part);
+            let first = self.binary(Opcode::Mul, Type::INDEX, n, factor);
+            let start = match part + 1 == stride {
+                true => self.binary(Opcode::Sub, Type::INDEX, first, factor),
+                false => first,
+            };
+            let reg = self.binary(Opcode::Add, Type::INDEX, at.reg, start);
+            let mask = end.map(|end| {
+                let rest = self.binary(Opcode::Sub, Type::INDEX, end, start);
+                self.unary(Opcode::First, ty.mask_type(), rest)
+            });
+            let loaded = self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask, place);
+            if part == 0 {
+                all = loaded;
+                continue;
+            }
+            // Of the first two vectors together an element's number is its place.
+            let mut index = elements;
+            if part > 1 {
+                let back = self.binary(Opcode::Sub, Type::INDEX, n, start);
+                let [back, first] = [back, first].map(|scalar| {
+                    let scalar = self.with_source(Opcode::Cast, number.lane_type(), scalar);
+                    self.splat(number, scalar)
+                });
+                let moved = self.binary(Opcode::Add, number, elements, back);
+                let is_there = self.compare(Cond::Ge, number, elements, first);
+                index = self.ternary(Opcode::Select, number, is_there, moved, lanes);
+            }
+            if number != unsigned {
+                index = self.with_source(Opcode::Cast, unsigned, index);
+            }
+            all = self.ternary(Opcode::Permute2, ty, all, loaded, index);
+        }
+        all
     }
 
     /// `gather` or `scatter` (then with a value) in the active lanes.

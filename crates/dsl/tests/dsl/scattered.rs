@@ -1,24 +1,27 @@
 //! Elements that do not lie side by side: strided loads, gather, scatter, compressed stores, and their checks.
 
 use kernelsmith_dsl::{self as dsl, KernelSource};
-use kernelsmith_exec::{In, InOut, Out};
+use kernelsmith_exec::{In, InOut, Out, PlainElement};
 
 const WIDTHS: [u32; 3] = [128, 256, 512];
 
 /// Loads elements `stride * i + offset`, from as many elements as that wants.
 #[track_caller]
-fn check_stride(stride: u32, offset: usize, n: usize) {
-    let kernel = dsl::build::<fn(In<u16>, Out<u16>)>("strided", |k, (x, y)| {
-        k.for_each_vector(y.len(), |i| y.store(i, x.load(i.strided(stride) + offset as isize)));
+fn check_stride<T>(stride: u32, offset: usize, n: usize, number: fn(usize) -> T)
+where
+    T: dsl::Lane + dsl::MemoryElement<Number = T> + PlainElement + PartialEq + Default + core::fmt::Debug,
+{
+    let kernel = dsl::build::<fn(In<T>, Out<T>)>("strided", |k, (x, y)| {
+        k.for_each_vector_of::<T>(y.len(), |i| y.store(i, x.load(i.strided(stride) + offset as isize)));
     })
     .unwrap();
     // Whole groups of a power of two, the wanted element last if it can be.
     let group = if matches!(stride, 2 | 4 | 8) { stride as usize } else { 1 };
     let reach = (n - 1) * stride as usize + offset + (group - 1).saturating_sub(offset) + 1;
-    let x: Vec<u16> = (0..reach as u16).map(|at| at.wrapping_mul(7919)).collect();
-    let want: Vec<u16> = (0..n).map(|i| x[i * stride as usize + offset]).collect();
+    let x: Vec<T> = (0..reach).map(|at| number(at.wrapping_mul(7919))).collect();
+    let want: Vec<T> = (0..n).map(|i| x[i * stride as usize + offset]).collect();
     for bits in WIDTHS {
-        let mut y = vec![0; n];
+        let mut y = vec![T::default(); n];
         kernel.interpret((&x, &mut y), bits).unwrap();
         assert_eq!(y, want, "stride {stride}, offset {offset}, {n} elements, {bits} bits");
         kernel.interpret((&x[..reach - 1], &mut y), bits).unwrap_err();
@@ -29,7 +32,11 @@ fn check_stride(stride: u32, offset: usize, n: usize) {
 fn strides() {
     for stride in 1..=9 {
         for offset in [0, 1, 2, 5, 8] {
-            [1, 7, 8, 16, 37, 64].into_iter().for_each(|n| check_stride(stride, offset, n));
+            for n in [1, 7, 8, 16, 37, 64] {
+                check_stride(stride, offset, n, |number| number as u8);
+                check_stride(stride, offset, n, |number| number as u16);
+                check_stride(stride, offset, n, |number| number as f32);
+            }
         }
     }
 }
