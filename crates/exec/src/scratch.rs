@@ -35,11 +35,11 @@ thread_local! {
 pub struct Scratch {
     start: *mut u8,
     at: *mut u8,
-    /// Before it a whole word may begin; all three are null without memory.
+    /// Before it a whole word may begin: so many bytes behind it are memory, too. Without memory, all three are equal.
     limit: *mut u8,
 }
 
-/// How many bytes of the memory are behind the limit.
+/// A word less the byte at which it begins.
 const BEHIND_LIMIT: usize = 7;
 
 // SAFETY: it owns its memory, as a box does.
@@ -51,7 +51,8 @@ impl Scratch {
     /// None, and no memory.
     #[inline(always)]
     pub const fn new() -> Scratch {
-        Scratch { start: ptr::null_mut(), at: ptr::null_mut(), limit: ptr::null_mut() }
+        let nowhere = ptr::dangling_mut();
+        Scratch { start: nowhere, at: nowhere, limit: nowhere }
     }
 
     /// Appends the low bytes of a number, at most eight, if there is room for a word; says whether.
@@ -59,7 +60,7 @@ impl Scratch {
     pub fn try_push(&mut self, number: u64, n_bytes: usize) -> bool {
         let has_room = self.at < self.limit;
         if has_room {
-            // SAFETY: eight bytes and more are between here and the end. Those that are too many are written over.
+            // SAFETY: eight bytes are between here and the end. Those that are too many are written over.
             unsafe { self.at.cast::<[u8; 8]>().write(number.to_le_bytes()) };
             // SAFETY: as above.
             self.at = unsafe { self.at.add(n_bytes.min(8)) };
@@ -79,14 +80,11 @@ impl Scratch {
     /// Appends so many bytes, to be filled; they have any values.
     #[inline(always)]
     pub fn room(&mut self, n_bytes: usize) -> &mut [u8] {
-        if n_bytes > self.capacity() - self.len() {
+        if self.at.addr().checked_add(n_bytes).is_none_or(|end| end > self.limit.addr()) {
             self.lengthen(n_bytes);
         }
         let place = self.at;
-        if n_bytes == 0 {
-            return &mut [];
-        }
-        // SAFETY: so many bytes are between here and the end.
+        // SAFETY: so many bytes are between here and the limit.
         self.at = unsafe { place.add(n_bytes) };
         // SAFETY: they have values, and nobody else has them while `self` is borrowed.
         unsafe { std::slice::from_raw_parts_mut(place, n_bytes) }
@@ -95,9 +93,6 @@ impl Scratch {
     /// What was written.
     #[inline(always)]
     pub fn bytes(&self) -> &[u8] {
-        if self.is_empty() {
-            return &[];
-        }
         // SAFETY: they have values, and nobody writes them while `self` is borrowed.
         unsafe { std::slice::from_raw_parts(self.start, self.len()) }
     }
@@ -114,57 +109,55 @@ impl Scratch {
         self.at == self.start
     }
 
-    #[inline(always)]
-    fn capacity(&self) -> usize {
-        if self.start.is_null() { 0 } else { self.limit.addr() - self.start.addr() + BEHIND_LIMIT }
-    }
-
     /// Takes memory with room for so many bytes more.
     #[inline(always)]
     fn lengthen(&mut self, n_more: usize) {
         let len = self.len();
-        let memory = longer(take(self).into_box(), len, n_more);
-        assert!(len <= memory.len() - BEHIND_LIMIT);
-        let n_before_limit = memory.len() - BEHIND_LIMIT;
-        let start = Box::into_raw(memory).cast::<u8>();
+        let Scratch { start, limit, .. } = *ManuallyDrop::new(take(self));
+        // SAFETY: they were those of a `Scratch` that is gone.
+        let (start, limit) = unsafe { longer(start, limit, len, n_more) };
         // SAFETY: so many bytes there are.
         let at = unsafe { start.add(len) };
-        // SAFETY: as above.
-        let limit = unsafe { start.add(n_before_limit) };
         *self = Scratch { start, at, limit };
     }
+}
 
-    /// The memory.
-    #[inline(always)]
-    fn into_box(self) -> Box<[u8]> {
-        let this = ManuallyDrop::new(self);
-        if this.start.is_null() {
-            return Box::default();
+/// The memory of a `Scratch`, which is gone, between its start and its limit.
+unsafe fn memory(start: *mut u8, limit: *mut u8) -> Box<[u8]> {
+    if start == limit {
+        return Box::default();
+    }
+    let memory = ptr::slice_from_raw_parts_mut(start, limit.addr() - start.addr() + BEHIND_LIMIT);
+    // SAFETY: it came from a box of that length, which is nowhere else.
+    unsafe { Box::from_raw(memory) }
+}
+
+/// Instead of such memory one with so many bytes of it and, before its limit, room for so many more.
+#[inline(never)]
+unsafe fn longer(start: *mut u8, limit: *mut u8, len: usize, n_more: usize) -> (*mut u8, *mut u8) {
+    // SAFETY: as our caller promises.
+    let old = unsafe { memory(start, limit) };
+    let n_bytes = len.saturating_add(n_more).saturating_add(BEHIND_LIMIT).max(LEAST_BYTES);
+    let spare = if old.is_empty() && n_bytes == LEAST_BYTES { SPARE.try_with(Cell::take).ok().flatten() } else { None };
+    let new: Box<[u8]> = match spare {
+        Some(spare) => spare,
+        None => {
+            let mut bytes = old.into_vec();
+            bytes.resize(n_bytes.checked_next_power_of_two().unwrap_or(usize::MAX), 0);
+            bytes.into()
         }
-        let memory = ptr::slice_from_raw_parts_mut(this.start, this.capacity());
-        // SAFETY: it came from a box of that length, which is nowhere else.
-        unsafe { Box::from_raw(memory) }
-    }
+    };
+    let n_before_limit = new.len() - BEHIND_LIMIT;
+    let start = Box::into_raw(new).cast::<u8>();
+    // SAFETY: so many bytes there are.
+    (start, unsafe { start.add(n_before_limit) })
 }
 
-/// More memory, so many bytes of which are those of the old.
+/// Keeps such memory for the next, or frees it.
 #[inline(never)]
-fn longer(old: Box<[u8]>, len: usize, n_more: usize) -> Box<[u8]> {
-    let n_bytes = (len + n_more).next_power_of_two().max(LEAST_BYTES);
-    if old.is_empty()
-        && n_bytes == LEAST_BYTES
-        && let Ok(Some(spare)) = SPARE.try_with(Cell::take)
-    {
-        return spare;
-    }
-    let mut memory = old.into_vec();
-    memory.resize(n_bytes, 0);
-    memory.into()
-}
-
-/// Keeps memory for the next, or frees it.
-#[inline(never)]
-fn give_back(memory: Box<[u8]>) {
+unsafe fn give_back(start: *mut u8, limit: *mut u8) {
+    // SAFETY: as our caller promises.
+    let memory = unsafe { memory(start, limit) };
     if let Ok(memory) = Memory::try_from(memory) {
         // Not at the thread's end: then it is freed.
         let _ = SPARE.try_with(|spare| spare.set(Some(memory)));
@@ -181,8 +174,9 @@ impl Default for Scratch {
 impl Drop for Scratch {
     #[inline(always)]
     fn drop(&mut self) {
-        if !self.start.is_null() {
-            give_back(take(self).into_box());
+        if self.start != self.limit {
+            // SAFETY: this is the end of `self`.
+            unsafe { give_back(self.start, self.limit) };
         }
     }
 }
@@ -201,7 +195,7 @@ mod tests {
     fn bytes_are_those_of_a_vector() {
         for round in 0..3u64 {
             let mut scratch = Scratch::new();
-            assert!(scratch.is_empty() && scratch.bytes().is_empty() && scratch.capacity() == 0);
+            assert!(scratch.is_empty() && scratch.bytes().is_empty());
             assert!(!scratch.try_push(1, 1) && scratch.room(0).is_empty());
             let mut wanted = Vec::new();
             for number in 0..1000u64 {
@@ -217,20 +211,30 @@ mod tests {
                 assert_eq!(scratch.len(), wanted.len());
             }
             assert_eq!(scratch.bytes(), wanted);
-            assert!(scratch.capacity() >= wanted.len());
         }
     }
 
     #[test]
-    fn the_last_bytes_are_room_for_places_and_not_for_words() {
+    fn words_and_places_end_where_memory_does() {
+        for n_before in LEAST_BYTES - 20..LEAST_BYTES + 20 {
+            for (n_place, n_word) in [(0, 8), (1, 1), (7, 8), (8, 3), (13, 8)] {
+                let mut scratch = Scratch::new();
+                scratch.room(n_before).fill(1);
+                scratch.room(n_place).fill(2);
+                scratch.push(0x0807_0605_0403_0201, n_word);
+                let word = [1, 2, 3, 4, 5, 6, 7, 8];
+                let wanted = [&vec![1; n_before][..], &vec![2; n_place], &word[..n_word]].concat();
+                assert_eq!(scratch.bytes(), wanted, "{n_before} {n_place} {n_word}");
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "capacity overflow")]
+    fn too_much_room_is_refused() {
         let mut scratch = Scratch::new();
-        scratch.room(LEAST_BYTES - 8).fill(1);
-        assert!(scratch.try_push(2, 1) && !scratch.try_push(3, 1));
-        assert_eq!(scratch.capacity(), LEAST_BYTES);
-        scratch.room(7).fill(4);
-        assert_eq!((scratch.len(), scratch.capacity()), (LEAST_BYTES, LEAST_BYTES));
-        scratch.push(5, 8);
-        assert_eq!(scratch.bytes()[LEAST_BYTES - 8..], [2, 4, 4, 4, 4, 4, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0]);
+        scratch.push(1, 1);
+        scratch.room(usize::MAX - 3);
     }
 
     #[test]

@@ -180,11 +180,12 @@ impl<'a> KeyWriter<'a> {
         !self.rest.is_empty() || n_bytes > INLINE_BYTES - self.n_first
     }
 
+    /// Appends bytes for which there is room in words.
     #[inline(always)]
     fn put_few(&mut self, bytes: &[u8]) {
         let (words, odd) = bytes.as_chunks();
-        words.iter().for_each(|word| self.put(u64::from_le_bytes(*word), 8));
-        odd.iter().for_each(|&byte| self.put(u64::from(byte), 1));
+        words.iter().for_each(|word| self.put_first(u64::from_le_bytes(*word), 8));
+        odd.iter().for_each(|&byte| self.put_first(u64::from(byte), 1));
     }
 
     /// Appends the low bytes of a number, of which all others are zero.
@@ -195,8 +196,14 @@ impl<'a> KeyWriter<'a> {
         }
         if self.is_long(n_bytes) {
             self.rest.push(value, n_bytes);
-            return;
+        } else {
+            self.put_first(value, n_bytes);
         }
+    }
+
+    /// The same where there is room in words.
+    #[inline(always)]
+    fn put_first(&mut self, value: u64, n_bytes: usize) {
         let in_last = self.n_first % 8;
         self.last |= value << (8 * in_last);
         if in_last + n_bytes >= 8 {
@@ -208,18 +215,17 @@ impl<'a> KeyWriter<'a> {
         self.n_first += n_bytes;
     }
 
-    /// Word by word: a copy of all of them would be read in larger pieces than it was just written in. The last one goes to
-    /// them first: to choose each from two places would keep all fields of this type in memory.
+    /// Word by word: a copy of all of them would be read in larger pieces than it was just written in. The place of the last
+    /// one is still zero; to choose between it and what is there would keep all fields of this type in memory.
     #[inline(always)]
-    fn all_words(&mut self) -> [u64; N_WORDS] {
-        self.words[self.n_first / 8 % self.words.len()] = self.last;
-        let words = &self.words;
-        [words[0], words[1], words[2], words[3], words[4], words[5]]
+    fn all_words(&self) -> [u64; N_WORDS] {
+        let word = |at: usize| self.words[at] | if at == self.n_first / 8 { self.last } else { 0 };
+        [word(0), word(1), word(2), word(3), word(4), word(5)]
     }
 
     /// The key, to be looked for.
     #[inline(always)]
-    pub(crate) fn sought(&mut self, seed: &Seed) -> Sought<'_> {
+    pub(crate) fn sought(&self, seed: &Seed) -> Sought<'_> {
         let words = self.all_words();
         let mut sought = Sought::short(seed, head(self.kind, self.n_first), words, self.n_first);
         if !self.rest.is_empty() {
@@ -229,7 +235,8 @@ impl<'a> KeyWriter<'a> {
         sought
     }
 
-    pub(crate) fn into_key(mut self, hash: u64) -> Key {
+    #[inline(always)]
+    pub(crate) fn into_key(self, hash: u64) -> Key {
         let words = self.all_words();
         Key { hash, head: head(self.kind, self.n_first), words, rest: self.rest.bytes().into() }
     }
@@ -448,7 +455,7 @@ mod tests {
             }
         }
         let mut words = Default::default();
-        let mut writer = KeyWriter::new(KIND, &mut words);
+        let writer = KeyWriter::new(KIND, &mut words);
         let first = writer.sought(&Seed::of(1)).hash_value();
         assert_ne!(first, writer.sought(&Seed::of(2)).hash_value());
     }
