@@ -7,7 +7,8 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::isa::FrameShape;
 use crate::mach::MachFunc;
-use crate::target::{LEAST_VECTOR_BITS, Saved, Target};
+use crate::target::{Saved, Target};
+use kernelsmith_ir::MIN_VECTOR_BITS;
 use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
 
@@ -55,7 +56,7 @@ impl Frame {
             if scales {
                 // Registers that are one value lie one below the other, and it begins where the last one does.
                 at = at.next_multiple_of(8);
-                for _ in 0..(slot.size / (LEAST_VECTOR_BITS / 8)).max(1) {
+                for _ in 0..(slot.size / (MIN_VECTOR_BITS / 8)).max(1) {
                     self.scalable.push(at);
                     at += 8;
                 }

@@ -19,6 +19,7 @@
 //! |---|---|
 //! | [`pipeline`] | the passes in order |
 //! | [`passes`] | IR to IR, one file a pass; [`passes::legalise`] leaves what the target can do |
+//! | [`nodes`] | what an operation is called in patterns, and on which type |
 //! | [`select`] | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before they have registers |
 //! | [`frame`], [`layout`], `combine`, [`emit`] | spill slots, prologue and epilogue; the order of the code; instructions that do the work of several; bytes |
@@ -41,7 +42,9 @@ pub mod frame;
 pub mod isa;
 pub mod layout;
 pub mod mach;
+pub mod nodes;
 mod operands;
+mod ops;
 pub mod passes;
 pub mod pipeline;
 mod register_files;

@@ -7,10 +7,10 @@
 use crate::error::CompileError;
 use crate::fault::{Fault, active};
 use crate::isa::Isa;
+use crate::nodes::{SLOTS, is_pair, register_type, shape_of, touches_native};
 use crate::register_files::{MAX_CLASS_UNITS, RegisterFiles, is_state};
 use crate::select::matcher::PatternIndex;
-use crate::select::nodes::{SLOTS, is_pair, register_type, shape_of, touches_native};
-use kernelsmith_ir::{Op, OpFlags, Type, VReg};
+use kernelsmith_ir::{MIN_VECTOR_BITS, Op, OpFlags, Type, VReg};
 use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
 use kernelsmith_machine::{
     ClassId, Column, ConventionRef, FeatureSet, InstId, InstRef, MaskForm, Operand, OperandClass as Class, RegId,
@@ -23,9 +23,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// In place of a width: vectors are as wide as the machine's, which the code asks for while it runs.
 pub const SCALABLE: u32 = 0;
-
-/// The width that vectors have at least.
-pub const LEAST_VECTOR_BITS: u32 = 128;
 
 /// How to compile for a target.
 #[derive(Clone, Debug)]
@@ -258,7 +255,7 @@ impl Target {
 
     /// Width of a vector in bits; the least there is where only the machine knows.
     pub fn vector_bits(&self) -> u32 {
-        if self.is_scalable() { LEAST_VECTOR_BITS } else { self.options.vector_bits }
+        if self.is_scalable() { MIN_VECTOR_BITS } else { self.options.vector_bits }
     }
 
     /// Whether native vectors stay what they are: the machine knows how many lanes they have.
@@ -537,7 +534,7 @@ impl Target {
                 table[usize::from(ty.code())] = pairs;
                 continue;
             }
-            let wanted = crate::select::nodes::widened_type(register_type(ty, self.masks()));
+            let wanted = crate::nodes::widened_type(register_type(ty, self.masks()));
             // Of classes that differ in how many of their registers there are, the largest.
             let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));
             let most = holding.reduce(|a, b| if b.1 > a.1 { b } else { a });

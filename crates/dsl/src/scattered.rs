@@ -11,12 +11,12 @@ use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
 use crate::slices::{Input, InputOutput, Output, Place, sealed};
 use crate::value::Expr;
-use crate::vector::{MIN_VECTOR_BITS, Mask, Vector};
+use crate::vector::{Mask, Vector};
 use crate::vector_loop::LaneIndex;
 use core::ops::{Add, Sub};
 use core::panic::Location;
 use kernelsmith_exec::Bf16;
-use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, MemInfo, Op, Opcode, Pass, Type, VReg};
 
 /// The place of a vector whose elements are some distance apart: made by [`LaneIndex::strided`].
 #[derive(Clone, Copy)]

@@ -11,10 +11,7 @@ use crate::recorder::State;
 use crate::scalar::{Float, Integer, IntoExpr, IntoVector, Lane, Scalar};
 use crate::value::{Expr, SameBits};
 use core::marker::PhantomData;
-use kernelsmith_ir::{Cond, Elem, OpFlags, Opcode, Type, VReg};
-
-/// The narrowest machine vector, which decides what lanes exist everywhere.
-pub(crate) const MIN_VECTOR_BITS: u32 = 128;
+use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, OpFlags, Opcode, Type, VReg};
 
 /// A vector of `T` that the generated code computes; its value never changes.
 pub struct Vector<'k, T> {

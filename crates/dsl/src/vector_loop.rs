@@ -12,9 +12,9 @@ use crate::ranges::Poly;
 use crate::recorder::{Block, LoopFrame, LoopKind, State, UNKNOWN, native};
 use crate::scalar::{Index, IntoExpr, Lane};
 use crate::value::Expr;
-use crate::vector::{MIN_VECTOR_BITS, Vector};
+use crate::vector::Vector;
 use core::panic::Location;
-use kernelsmith_ir::{Cond, Elem, Lanes, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 
 /// The widths that masks have.
 const MASKS: [Elem; 4] = [Elem::M8, Elem::M16, Elem::M32, Elem::M64];

@@ -61,5 +61,5 @@ pub use builder::{Builder, MemRef};
 pub use function::{Function, LocId, Location, Symbol};
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
-pub use types::{Elem, Lanes, Type, TypeError};
+pub use types::{Elem, Lanes, MIN_VECTOR_BITS, Type, TypeError};
 pub use verify::{VerifyError, VerifyErrorKind, verify, verify_all};

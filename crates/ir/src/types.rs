@@ -8,6 +8,9 @@
 use core::fmt;
 use core::str::FromStr;
 
+/// The width in bits that a machine's vectors have at least: how many lanes there are everywhere.
+pub const MIN_VECTOR_BITS: u32 = 128;
+
 /// The element of a type. Signedness is part of the element.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]

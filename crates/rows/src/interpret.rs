@@ -3,123 +3,18 @@
 //! In: a [`Projection`], rows or a block, and what to fill. Out: the same as generated code makes, to the bit.
 //! Columns come one after the other, so that what is decided by types is decided once for many rows: an interpreter that
 //! asks for every cell what it is takes several times as long.
-//! Invariants: everything that can be wrong is found before anything is written; buffers keep their length then.
-//! Not here: speed beyond that (`generate`).
+//! Invariant: buffers keep the length that the plan gave them.
+//! Not here: what can be wrong (`plan`), and speed beyond that (`generate`).
 
 use crate::block::{Block, BlockParts, BytesForm};
-use crate::cells::{Arena, PIECE};
+use crate::cells::Arena;
+use crate::plan::{self, ProjectError, moved_columns};
 use crate::projection::{Cast, Projection, Step};
-use crate::row::{End, MAX_ARENA_BYTES, RowBatch};
-use crate::schema::{Column, Schema};
+use crate::row::{End, RowBatch};
+use crate::schema::Column;
+use crate::selection::{Rows, Source};
 use crate::text::{self, Origin};
 use crate::types::{DataType, Value};
-use std::fmt;
-use std::ops::Range;
-
-/// Which rows are projected, in which order.
-#[derive(Clone, Debug)]
-pub enum Rows<'a> {
-    /// Those of a range.
-    Range(Range<usize>),
-    /// A selection vector: their numbers.
-    Selected(&'a [u32]),
-}
-
-impl Rows<'_> {
-    /// How many.
-    pub fn len(&self) -> usize {
-        match self {
-            Rows::Range(range) => range.len(),
-            Rows::Selected(numbers) => numbers.len(),
-        }
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The same in pieces of [`TILE`], each with the place of its first row among all.
-    fn tiles(&self) -> impl Iterator<Item = (usize, Rows<'_>)> {
-        (0..self.len()).step_by(TILE).map(|first| {
-            let last = self.len().min(first + TILE);
-            let tile = match self {
-                Rows::Range(range) => Rows::Range(range.start + first..range.start + last),
-                Rows::Selected(numbers) => Rows::Selected(&numbers[first..last]),
-            };
-            (first, tile)
-        })
-    }
-
-    /// The least number that is too great.
-    fn end(&self) -> usize {
-        match self {
-            Rows::Range(range) if range.is_empty() => 0,
-            Rows::Range(range) => range.end,
-            Rows::Selected(numbers) => numbers.iter().max().map_or(0, |&most| most as usize + 1),
-        }
-    }
-}
-
-/// Columns come one after the other for so many rows at a time, which then are in the cache for the next column. A multiple
-/// of 8, so that a piece begins at a byte of a bitmap.
-const TILE: usize = 512;
-
-/// Why nothing was projected.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ProjectError {
-    /// Rows or a block of another schema than the projection's.
-    Schema {
-        /// Whether what is filled has it, not what is read.
-        is_destination: bool,
-    },
-    /// There is no such row.
-    Row {
-        /// The row.
-        row: usize,
-        /// How many there are.
-        rows: usize,
-    },
-    /// More rows than the block has room for.
-    Capacity {
-        /// How many.
-        rows: usize,
-        /// The room.
-        capacity: usize,
-    },
-    /// Generated code refuses the call: a mistake of this crate, since everything was checked before.
-    Refused {
-        /// What the code says.
-        message: String,
-    },
-    /// The bytes of the rows are more than an arena, or offsets, can count.
-    TooManyBytes {
-        /// How many.
-        bytes: usize,
-        /// The most.
-        max: usize,
-    },
-}
-
-impl fmt::Display for ProjectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProjectError::Schema { is_destination: false } => {
-                f.write_str("the rows are not those of the projection's base")
-            }
-            ProjectError::Schema { is_destination: true } => {
-                f.write_str("the destination has not the projection's columns")
-            }
-            ProjectError::Row { row, rows } => write!(f, "row {row} of {rows}"),
-            ProjectError::Capacity { rows, capacity } => write!(f, "{rows} rows into a block for {capacity}"),
-            ProjectError::Refused { message } => write!(f, "the code refuses the call: {message}"),
-            ProjectError::TooManyBytes { bytes, max } => write!(f, "{bytes} bytes of text; {max} are possible"),
-        }
-    }
-}
-
-impl std::error::Error for ProjectError {}
 
 /// Which columns are still to be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,93 +23,6 @@ pub(crate) enum Which {
     All,
     /// Those that generated code leaves: defaults.
     Defaults,
-}
-
-/// The most bytes of a block, with what is between its columns: offsets are signed.
-const MAX_DATA_BYTES: usize = i32::MAX as usize;
-
-/// Where the cells of the chosen rows are.
-#[derive(Clone, Copy)]
-pub(crate) struct Source<'a> {
-    pub(crate) bytes: &'a [u8],
-    pub(crate) stride: usize,
-    pub(crate) rows: &'a Rows<'a>,
-}
-
-impl Source<'_> {
-    /// Calls with the place of each chosen row: the choice of a loop is made outside of it.
-    #[inline]
-    pub(crate) fn each(&self, mut f: impl FnMut(usize, &[u8])) {
-        let row = |number: usize| &self.bytes[number * self.stride..][..self.stride];
-        match self.rows {
-            Rows::Range(range) if range.is_empty() => {}
-            Rows::Range(range) => {
-                let bytes = &self.bytes[range.start * self.stride..range.end * self.stride];
-                bytes.chunks_exact(self.stride).enumerate().for_each(|(to, row)| f(to, row));
-            }
-            Rows::Selected(numbers) => numbers.iter().enumerate().for_each(|(to, &from)| f(to, row(from as usize))),
-        }
-    }
-}
-
-fn check_rows(rows: &Rows<'_>, n: usize) -> Result<(), ProjectError> {
-    match rows.end() {
-        end if end > n => Err(ProjectError::Row { row: end - 1, rows: n }),
-        _ => Ok(()),
-    }
-}
-
-fn check_schema(has: &Schema, wants: &Schema, is_destination: bool) -> Result<(), ProjectError> {
-    if has.has_cells_of(wants) { Ok(()) } else { Err(ProjectError::Schema { is_destination }) }
-}
-
-/// How many bytes of text the columns of a block get from chosen rows, in the order of the wanted columns; of others there
-/// are none.
-fn text_bytes(projection: &Projection, from: &RowBatch, rows: &Rows<'_>, form: BytesForm) -> Vec<usize> {
-    let mut bytes = vec![0; projection.wanted().columns().len()];
-    for (_, tile) in rows.tiles() {
-        let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows: &tile };
-        for (index, origin) in text::columns(projection) {
-            if let Origin::Column(column) = origin {
-                let cells = text::Cells::new(from.layout(), column);
-                bytes[index] += cells.sum(&source, |length| text::data_bytes(form, length));
-            }
-        }
-    }
-    for (index, origin) in text::columns(projection) {
-        if let Origin::Default(text) = origin {
-            bytes[index] = text::default_bytes(form, text.len(), rows.len());
-        }
-    }
-    bytes
-}
-
-/// What a projection from rows to a block was checked for: where the bytes of each wanted column go, and where all end.
-pub(crate) fn plan_block(
-    projection: &Projection,
-    from: &RowBatch,
-    rows: &Rows<'_>,
-    to: &Block,
-) -> Result<Vec<u32>, ProjectError> {
-    check_schema(from.schema(), projection.base(), false)?;
-    check_schema(to.schema(), projection.wanted(), true)?;
-    check_rows(rows, from.len())?;
-    if rows.len() > to.layout().capacity() {
-        return Err(ProjectError::Capacity { rows: rows.len(), capacity: to.layout().capacity() });
-    }
-    let bytes = text_bytes(projection, from, rows, to.layout().form());
-    let mut end = 0;
-    let mut starts = vec![0; bytes.len() + 1];
-    for (index, _) in text::columns(projection) {
-        starts[index] = end as u32;
-        // Behind the texts of a column there is room for the end of a piece.
-        end += bytes[index] + PIECE;
-        if end > MAX_DATA_BYTES {
-            return Err(ProjectError::TooManyBytes { bytes: bytes.iter().sum(), max: MAX_DATA_BYTES });
-        }
-    }
-    starts[bytes.len()] = end as u32;
-    Ok(starts)
 }
 
 /// Makes a block one of so many rows, with room for their texts: what was in it is gone.
@@ -241,7 +49,7 @@ pub fn rows_to_block(
     rows: &Rows<'_>,
     to: &mut Block,
 ) -> Result<(), ProjectError> {
-    let starts = plan_block(projection, from, rows, to)?;
+    let starts = plan::plan_block(projection, from, rows, to)?;
     begin_block(projection, rows.len(), to, &starts);
     fill_block(projection, from, rows, to, &starts, Which::All);
     Ok(())
@@ -417,43 +225,6 @@ fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usiz
     }
 }
 
-/// What a projection from rows to rows was checked for: how many bytes of text will be moved.
-pub(crate) fn plan_rows(
-    projection: &Projection,
-    from: &RowBatch,
-    rows: &Rows<'_>,
-    to: &RowBatch,
-) -> Result<usize, ProjectError> {
-    check_schema(from.schema(), projection.base(), false)?;
-    check_schema(to.schema(), projection.wanted(), true)?;
-    check_rows(rows, from.len())?;
-    let mut moved = 0;
-    for (_, tile) in rows.tiles() {
-        let source = Source { bytes: from.rows(), stride: from.layout().row_bytes(), rows: &tile };
-        moved += moved_columns(projection)
-            .map(|(_, column)| text::Cells::new(from.layout(), column).sum(&source, |length| length))
-            .sum::<usize>();
-    }
-    check_arena(projection, to, rows.len(), moved).map(|()| moved)
-}
-
-/// The wanted columns of text that come from the base, and from which of its columns.
-fn moved_columns(projection: &Projection) -> impl Iterator<Item = (usize, usize)> {
-    text::columns(projection).filter_map(|(index, origin)| match origin {
-        Origin::Column(column) => Some((index, column)),
-        Origin::Default(_) => None,
-    })
-}
-
-fn check_arena(projection: &Projection, to: &RowBatch, rows: usize, moved: usize) -> Result<(), ProjectError> {
-    let defaults = text::columns(projection).map(|(_, origin)| match origin {
-        Origin::Default(text) if rows > 0 => text.len(),
-        _ => 0,
-    });
-    let bytes = to.arena().len() + moved + defaults.sum::<usize>();
-    if bytes > MAX_ARENA_BYTES { Err(ProjectError::TooManyBytes { bytes, max: MAX_ARENA_BYTES }) } else { Ok(()) }
-}
-
 /// Adds the chosen rows to others.
 ///
 /// # Errors
@@ -464,7 +235,7 @@ pub fn rows_to_rows(
     rows: &Rows<'_>,
     to: &mut RowBatch,
 ) -> Result<(), ProjectError> {
-    let moved = plan_rows(projection, from, rows, to)?;
+    let moved = plan::plan_rows(projection, from, rows, to)?;
     let end = to.end();
     to.grow(rows.len(), moved);
     fill_rows(projection, from, rows, to, end, Which::All);
@@ -548,20 +319,12 @@ fn set_default(cell: &[u8], n: usize, rows: &mut [u8], stride: usize, at: usize,
     }
 }
 
-/// What a projection from a block to rows was checked for: how many bytes of text there will be.
-pub(crate) fn plan_unblock(projection: &Projection, from: &Block, to: &RowBatch) -> Result<usize, ProjectError> {
-    check_schema(from.schema(), projection.base(), false)?;
-    check_schema(to.schema(), projection.wanted(), true)?;
-    let moved = moved_columns(projection).map(|(_, column)| from.bytes_in(column)).sum();
-    check_arena(projection, to, from.len(), moved).map(|()| moved)
-}
-
 /// Adds all rows of a block to others.
 ///
 /// # Errors
 /// If they are of other schemas, or there are too many bytes; then nothing is added.
 pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
-    let moved = plan_unblock(projection, from, to)?;
+    let moved = plan::plan_unblock(projection, from, to)?;
     let end = to.end();
     to.grow(from.len(), moved);
     fill_rows_of_block(projection, from, to, end, Which::All);

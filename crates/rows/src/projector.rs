@@ -9,9 +9,11 @@
 use crate::block::{Block, BlockLayout, BlockParts, BytesForm, TooManyRows};
 use crate::cells::Arena;
 use crate::generate::{self, OfBlock, OfRange, OfSelected};
-use crate::interpret::{self, ProjectError, Rows, Which};
+use crate::interpret::{self, Which};
+use crate::plan::{self, ProjectError};
 use crate::projection::Projection;
 use crate::row::RowBatch;
+use crate::selection::Rows;
 use kernelsmith_dsl::{BuildErrors, KernelSignature, KernelSource};
 use kernelsmith_exec::Kernel;
 use std::fmt;
@@ -212,7 +214,7 @@ impl RowsToRows {
     /// # Errors
     /// As [`interpret::rows_to_rows`]; then nothing is added.
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut RowBatch) -> Result<(), ProjectError> {
-        let moved = interpret::plan_rows(&self.projection, from, rows, to)?;
+        let moved = plan::plan_rows(&self.projection, from, rows, to)?;
         let end = to.end();
         let code = self.code.as_ref().filter(|code| code.is_for(rows));
         match code {
@@ -285,7 +287,7 @@ impl RowsToBlock {
     /// # Errors
     /// As [`interpret::rows_to_block`]; then the block is as it was, or empty if the code refuses the call.
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut Block) -> Result<(), ProjectError> {
-        let starts = interpret::plan_block(&self.projection, from, rows, to)?;
+        let starts = plan::plan_block(&self.projection, from, rows, to)?;
         let code = self.code.as_ref().filter(|code| self.layout.as_ref() == Some(to.layout()) && code.is_for(rows));
         interpret::begin_block(&self.projection, rows.len(), to, &starts);
         if let Some(code) = code {
@@ -346,7 +348,7 @@ impl BlockToRows {
     /// # Errors
     /// As [`interpret::block_to_rows`]; then nothing is added.
     pub fn project(&self, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
-        let moved = interpret::plan_unblock(&self.projection, from, to)?;
+        let moved = plan::plan_unblock(&self.projection, from, to)?;
         let (end, n) = (to.end(), from.len());
         to.grow(n, moved);
         let code = self.code.as_ref().filter(|(layout, _)| layout == from.layout());

@@ -8,9 +8,9 @@
 //! Invariants: whoever moves texts otherwise (`generate`) puts them at the same places; what is NULL has no bytes.
 
 use crate::block::{BytesForm, INLINE_BYTES};
-use crate::interpret::Source;
 use crate::projection::{Projection, Step};
 use crate::row::{RowLayout, place};
+use crate::selection::Source;
 use crate::types::Value;
 
 /// Where the text of a wanted column comes from.

@@ -11,10 +11,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::ScopedJoinHandle;
+use std::time::Duration;
 
 use kernelsmith_diag::{Diagnostic, Diagnostics, Renderer, SourceMap, raw};
 
-use crate::command::PROGRESS_PERIOD;
 use crate::eval::{Compat, Halt, Limits, Options, World};
 use crate::field_index::FieldIndex;
 use crate::include::{IncludePath, Includes};
@@ -22,6 +22,9 @@ use crate::lexer::Lexer;
 use crate::parse::Parser;
 use crate::records::{RecId, RecordKind};
 use crate::view::RecordRef;
+
+/// How often whoever watches an evaluation hears of it.
+pub(crate) const WATCH_PERIOD: Duration = Duration::from_millis(100);
 
 /// What to evaluate with: where includes are found, macros, limits.
 ///
@@ -197,7 +200,7 @@ impl Session {
     ) -> std::thread::Result<T> {
         if let Some(watch) = watch {
             while !thread.is_finished() {
-                std::thread::park_timeout(PROGRESS_PERIOD);
+                std::thread::park_timeout(WATCH_PERIOD);
                 watch(n_records.load(Ordering::Relaxed));
             }
         }

@@ -3,7 +3,7 @@
 //! In: text. Out: a listing, bytes, or an ELF object file.
 //! Not here: the way back (`disasm`).
 
-use super::{DescriptionArgs, encoding, read_text, write};
+use super::{DescriptionArgs, encoding, hex, read_text, write};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;
@@ -101,11 +101,6 @@ fn flat(program: &Program) -> Result<&[u8], Failure> {
         return Err(Failure::input(message));
     }
     Ok(program.code())
-}
-
-/// Bytes with spaces between.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
 }
 
 fn listing(desc: &TargetDesc, text: &str, program: &Program, show_encoding: bool) -> String {

@@ -4,7 +4,7 @@
 //! Invariant: what it prints for bytes that are all code, `asm` takes.
 //! Not here: data, debug information.
 
-use super::{DescriptionArgs, asm::hex, read};
+use super::{DescriptionArgs, hex, read};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;

@@ -3,7 +3,7 @@
 //! In: an instruction, its operands, its bytes. Out: lines under the instruction.
 //! Not here: encoding it.
 
-use super::asm::hex;
+use super::hex;
 use kernelsmith::unstable::machine::encode::{ImmKind, Lead, PrefixedForm};
 use kernelsmith::unstable::machine::{FixedForm, InstId, InstRef, Operand, TargetDesc};
 use std::fmt::Write;

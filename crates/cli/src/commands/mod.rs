@@ -55,6 +55,11 @@ fn read_text(path: &Path) -> Result<(String, String), Failure> {
     }
 }
 
+/// Bytes in hexadecimal, with spaces between.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
+}
+
 /// Writes to a file, or standard output.
 fn write(path: Option<&Path>, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
     match path {

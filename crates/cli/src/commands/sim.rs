@@ -234,7 +234,7 @@ pub(super) fn number(text: &str) -> Result<u32, Failure> {
 
 fn hex_dump(start: u64, bytes: &[u8], text: &mut String) {
     for (at, line) in (start..).step_by(16).zip(bytes.chunks(16)) {
-        let _ = writeln!(text, "{at:08x}  {}", super::asm::hex(line));
+        let _ = writeln!(text, "{at:08x}  {}", super::hex(line));
     }
 }
 

@@ -4,8 +4,9 @@
 //! an `if` that holds nothing but a jump is that jump under the condition; what cannot be reached is gone.
 //! Not here: the order of blocks in the code (see [`crate::layout`]).
 
-use super::{PassCx, is_boundary};
+use super::PassCx;
 use crate::fault::{Fault, active};
+use crate::ops::is_boundary;
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
 
 /// Runs the pass.

@@ -5,8 +5,9 @@
 //! Source: one backward walk over use counts; exact for straight lines, and for loops up to cycles of variables that
 //! feed only each other.
 
-use super::{PassCx, each_use, is_boundary, refill};
+use super::PassCx;
 use crate::fault::{Fault, active};
+use crate::ops::{each_use, is_boundary, refill};
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode};
 
 /// How far back the definition of a copied temporary is looked for.

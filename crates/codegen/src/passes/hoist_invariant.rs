@@ -5,8 +5,9 @@
 //! be paid for by turns that do not need it.
 //! Source: one forward walk; each register knows the innermost loop in which it is defined, hoisting included.
 
-use super::{NO_OP, PassCx, each_use, refill};
+use super::PassCx;
 use crate::fault::{Fault, active};
+use crate::ops::{NO_OP, each_use, refill};
 use kernelsmith_ir::{Function, Opcode};
 
 /// Runs the pass.

@@ -5,8 +5,9 @@
 //! constant. Numbers wrap, so that the meaning is the same.
 //! Not here: the displacement (see `simplify/address`), and finding what is equal then (see `simplify/number`).
 
-use super::{Scratch, is_boundary, refill};
+use super::Scratch;
 use crate::fault::{Fault, active};
+use crate::ops::{is_boundary, refill};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
 /// A register that is another one plus a constant.

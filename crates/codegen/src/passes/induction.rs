@@ -6,8 +6,9 @@
 //! stands directly behind that of the counter, so that both agree wherever the product was read.
 //! Not here: factors that addresses have for nothing (see `simplify/address`).
 
-use super::{PassCx, each_use, refill, splice};
+use super::{PassCx, splice};
 use crate::fault::{Fault, active};
+use crate::ops::{each_use, refill};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
 /// The most products of one loop that become variables: each occupies a register throughout it.

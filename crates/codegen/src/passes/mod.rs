@@ -18,8 +18,9 @@ pub mod simplify;
 pub mod step_early;
 pub mod unroll;
 
+use crate::ops::{NO_OP, each_use, refill};
 use crate::target::Target;
-use kernelsmith_ir::{Function, LocId, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Function, LocId, Op, Opcode, VReg};
 
 /// What a pass may look at, and the memory it reuses from one compilation to the next.
 #[derive(Debug)]
@@ -76,9 +77,6 @@ pub struct Scratch {
     /// Loops of several turns at once.
     pub unroll: unroll::Unroller,
 }
-
-/// No operation defines this register, or more than one does.
-pub const NO_OP: u32 = u32::MAX;
 
 impl Scratch {
     /// Fills `n_defs` and `def_op` (parameters count as definitions without an operation).
@@ -139,12 +137,6 @@ impl Scratch {
     }
 }
 
-/// Empties a column and fills it anew, keeping its memory.
-pub(crate) fn refill<T: Clone>(column: &mut Vec<T>, n: usize, value: T) {
-    column.clear();
-    column.resize(n, value);
-}
-
 /// Puts operations before others, which are named by number, and takes away those that are `gone`, in ascending order.
 /// What stands at one place keeps its order; it gets the location of what was there. Both lists are empty then.
 pub(crate) fn splice(func: &mut Function, scratch: &mut Scratch, put: &mut Vec<(u32, Op)>, gone: &mut Vec<u32>) {
@@ -169,61 +161,4 @@ pub(crate) fn splice(func: &mut Function, scratch: &mut Scratch, put: &mut Vec<(
     if with_locs {
         core::mem::swap(&mut func.locs, locs);
     }
-}
-
-/// Calls `f` for every register that an operation reads; faster than the iterator of the IR where it matters.
-#[inline]
-pub(crate) fn each_use(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
-    for v in op.args {
-        if v.is_some() {
-            f(v);
-        }
-    }
-    if op.mask.is_some() {
-        f(op.mask);
-        if op.pass.is_some() {
-            f(op.pass);
-        }
-    }
-    if matches!(op.code, Opcode::Call | Opcode::Return) {
-        func.list(op).iter().copied().for_each(f);
-    }
-}
-
-/// A marker that begins or ends a region, or leaves one: straight-line reasoning stops here.
-#[inline]
-pub(crate) fn is_boundary(code: Opcode) -> bool {
-    matches!(
-        code,
-        Opcode::If
-            | Opcode::Elif
-            | Opcode::Then
-            | Opcode::Else
-            | Opcode::EndIf
-            | Opcode::Loop
-            | Opcode::While
-            | Opcode::Do
-            | Opcode::EndLoop
-            | Opcode::Break
-            | Opcode::Continue
-            | Opcode::BreakIf
-            | Opcode::ContinueIf
-            | Opcode::Return
-    )
-}
-
-/// `dst = copy.ty src`.
-pub(crate) fn copy(ty: Type, dst: VReg, src: VReg) -> Op {
-    Op::unary(Opcode::Copy, ty, dst, src)
-}
-
-/// Whether an operation runs under a mask.
-#[inline]
-pub(crate) fn is_masked(op: &Op) -> bool {
-    op.mask.is_some()
-}
-
-/// The flags without those of a mask.
-pub(crate) fn unmasked_flags(flags: OpFlags) -> OpFlags {
-    flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF))
 }

@@ -23,8 +23,9 @@
 //! directly behind that of the counter, so that both agree wherever the address was computed.
 //! Not here: several turns at once (see `unroll`), which count pointers as they count indices.
 
-use super::{PassCx, Scratch, dead_code, is_boundary, splice, unroll};
+use super::{PassCx, Scratch, dead_code, splice, unroll};
 use crate::fault::{Fault, active};
+use crate::ops::is_boundary;
 use kernelsmith_ir::{Function, MemInfo, Op, Opcode, Type, VReg};
 
 /// The least accesses of a loop that is done one turn at a time.

@@ -12,8 +12,9 @@
 //! along a row in 7.5 cycles instead of 7.9, as it does if turns are joined, and elsewhere in as many as before.
 //! Not here: machines on which several turns are done at once, by `unroll`.
 
-use super::{PassCx, each_use};
+use super::PassCx;
 use crate::fault::{Fault, active};
+use crate::ops::each_use;
 use kernelsmith_ir::{Function, Opcode, Type};
 
 /// Runs the pass.

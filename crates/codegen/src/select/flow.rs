@@ -6,7 +6,7 @@ use crate::abi::Place;
 use crate::error::{CompileError, CompileErrorKind};
 use crate::fault::{Fault, active};
 use crate::mach::{Home, MachKind};
-use crate::passes::legalise::is_narrow;
+use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc::{self as ra, Flow, Operand};
@@ -75,7 +75,7 @@ impl Selector<'_> {
     fn places(&mut self, types: impl Iterator<Item = Type>, incoming: bool) -> Result<(), CompileError> {
         let convention = self.target.convention();
         let masks = self.target.masks();
-        let types = types.map(|ty| super::nodes::scalar_type(ty, masks));
+        let types = types.map(|ty| crate::nodes::scalar_type(ty, masks));
         let found = self.s.places.assign(self.target.desc(), || convention.arguments(), types);
         found.ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
         let bytes = self.s.places.stack_bytes;
@@ -263,7 +263,7 @@ impl Selector<'_> {
         self.flush_but(None);
         let convention = self.target.convention();
         let mut places = core::mem::take(&mut self.s.places);
-        let types = list.iter().map(|v| super::nodes::scalar_type(self.ty(*v), self.target.masks()));
+        let types = list.iter().map(|v| crate::nodes::scalar_type(self.ty(*v), self.target.masks()));
         if places.assign(self.target.desc(), || convention.results(), types).is_none() {
             self.fail(op, "the convention has no place for a result");
         }
@@ -357,7 +357,7 @@ impl Selector<'_> {
         if let Some(ty) = symbol.result.filter(|_| op.dst.is_some()) {
             let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(op.dst) };
             let convention = self.target.convention();
-            let types = core::iter::once(super::nodes::scalar_type(ty, self.target.masks()));
+            let types = core::iter::once(crate::nodes::scalar_type(ty, self.target.masks()));
             let found = self.s.places.assign(self.target.desc(), || convention.results(), types);
             match (found, self.s.places.list.first().copied()) {
                 (Some(()), Some(Place::Reg(reg))) => match self.preg_of(reg) {

@@ -4,11 +4,11 @@
 //! specific first, unpacked into flat arrays.
 //! Not here: what a match does (see [`super`]).
 
-use super::nodes::{
-    COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
-};
 use super::plain::Plain;
 use crate::isa::Isa;
+use crate::nodes::{
+    COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
+};
 use kernelsmith_ir::{Op, Opcode, Operand, SourceRule, Type, VReg};
 use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{

@@ -12,7 +12,6 @@ mod constants;
 mod emit;
 mod flow;
 pub mod matcher;
-pub mod nodes;
 mod plain;
 mod states;
 mod sums;
@@ -23,13 +22,12 @@ pub(crate) use sums::Sum;
 
 use crate::error::CompileError;
 use crate::mach::MachFunc;
-use crate::passes::legalise::is_narrow;
-use crate::passes::{NO_OP, each_use};
+use crate::nodes::{self, shape_of};
+use crate::ops::{NO_OP, each_use, is_narrow};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
 use matcher::kind;
-use nodes::shape_of;
 
 /// What selection knows about a register of the IR.
 #[derive(Clone, Copy, Debug)]

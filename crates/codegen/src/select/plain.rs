@@ -7,7 +7,7 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, PatternIndex};
-use super::nodes::{Child, Shape, is_pair, touches_native};
+use crate::nodes::{Child, Shape, is_pair, touches_native};
 use kernelsmith_ir::{Op, VReg};
 use kernelsmith_machine::{CondCodeId, InstId, PatternItem, ResultItem, ValueType};
 use kernelsmith_regalloc as ra;

@@ -7,7 +7,7 @@
 //! the allocator's moves, which do not care which state it is, find one.
 
 use crate::mach::{MachFunc, MachInst, MachKind};
-use crate::passes::refill;
+use crate::ops::refill;
 use crate::target::Target;
 use kernelsmith_regalloc::{self as ra, Flow};
 

@@ -3,11 +3,11 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
-use super::nodes::{Child, Node, Shape, exact_type, is_pair, shape_of, touches_native};
 use crate::fault::{Fault, active};
 use crate::isa::Address;
 use crate::mach::MachKind;
-use crate::passes::legalise::is_narrow;
+use crate::nodes::{Child, Node, Shape, exact_type, is_pair, shape_of, touches_native};
+use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, PatternItem, ResultItem};
 use kernelsmith_regalloc as ra;
@@ -120,7 +120,7 @@ impl<'a> Selector<'a> {
 
     /// Emits a comparison that leaves its result in the state register of `state`; whether a pattern matched.
     pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
-        let key = super::nodes::scalar_type(self.ty(a), self.target.masks());
+        let key = crate::nodes::scalar_type(self.ty(a), self.target.masks());
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
         if self.plain(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state]) {

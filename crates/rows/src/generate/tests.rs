@@ -2,10 +2,12 @@
 
 use super::*;
 use crate::block::{Block, BlockParts};
-use crate::interpret::{self, Rows, Which};
+use crate::interpret::{self, Which};
+use crate::plan;
 use crate::random::Case;
 use crate::row::RowBatch;
 use crate::schema::{Column, Schema};
+use crate::selection::Rows;
 
 /// Everything that is touched is known before the call: no check in the loop, and nothing to answer for.
 #[track_caller]
@@ -43,7 +45,7 @@ fn permuted_rows_are_those_of_the_interpreter() {
         }
         let n = rows.len();
         let mut should = RowBatch::new(projection.wanted());
-        let moved = interpret::plan_rows(&projection, &rows, &Rows::Range(0..n), &should).expect("a plan");
+        let moved = plan::plan_rows(&projection, &rows, &Rows::Range(0..n), &should).expect("a plan");
         interpret::rows_to_rows(&projection, &rows, &Rows::Range(0..n), &mut should).expect("rows");
         for width in [16, 32, 64] {
             permuted += usize::from(RowsPlan::new(&projection, width).same.permutes());
@@ -78,7 +80,7 @@ fn blocks_are_those_of_the_interpreter() {
         for (form, bits) in [(BytesForm::Offsets, 128), (BytesForm::Views, 256)] {
             for chosen in [Rows::Range(rows.len() / 3..rows.len()), Rows::Selected(selected)] {
                 let mut block = Block::new(wanted, chosen.len(), form).expect("a block");
-                let starts = interpret::plan_block(projection, rows, &chosen, &block).expect("a plan");
+                let starts = plan::plan_block(projection, rows, &chosen, &block).expect("a plan");
                 interpret::begin_block(projection, chosen.len(), &mut block, &starts);
                 let BlockParts { layout, buffers, data, .. } = block.parts_mut();
                 let (arena, data) = (rows.arena_with_slack(), data.with_slack_mut());
@@ -102,7 +104,7 @@ fn blocks_are_those_of_the_interpreter() {
 
                 let (mut made, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
                 interpret::block_to_rows(&back, &block, &mut should).expect("rows");
-                let moved = interpret::plan_unblock(&back, &block, &made).expect("a plan");
+                let moved = plan::plan_unblock(&back, &block, &made).expect("a plan");
                 let end = made.end();
                 made.grow(block.len(), moved);
                 let (data, starts) = block.all_data();

@@ -30,7 +30,6 @@ use crate::sets::{Sets, numeric_order};
 use crate::view::RecordRef;
 use options::{Action, Command, Options, Style};
 use phases::Phases;
-pub(crate) use progress::PERIOD as PROGRESS_PERIOD;
 use progress::{Progress, Watched};
 
 /// Runs the command; `-` or no file reads standard input. Returns the exit code.

@@ -4,13 +4,12 @@
 //! Invariants: nothing is written in the first half second, nor more often than ten times a second; before any other
 //! text the line is cleared. Not here: whether there is a terminal.
 
+use crate::api::WATCH_PERIOD;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 /// Before this, work is not long.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How often the line changes.
-pub(crate) const PERIOD: Duration = Duration::from_millis(100);
 
 const CLEAR: &str = "\r\x1b[K";
 
@@ -43,7 +42,7 @@ impl Progress {
         if now < self.next {
             return Ok(());
         }
-        self.next = now + PERIOD;
+        self.next = now + WATCH_PERIOD;
         self.is_shown = true;
         write!(out, "{CLEAR}{}", text())?;
         out.flush()

@@ -7,7 +7,7 @@ use super::common::insts;
 use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
+use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{Target, TargetOptions};
 use frame::Access;

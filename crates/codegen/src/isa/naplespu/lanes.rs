@@ -1,7 +1,7 @@
 //! Vectors: constants, shifts, lanes taken out and put in, halves, widths; and masks as numbers.
 
 use super::{Naplespu, VECTOR_BITS};
-use crate::select::nodes::SLOTS;
+use crate::nodes::SLOTS;
 use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;

@@ -5,7 +5,7 @@ use super::lanes::count;
 use super::{Naplespu, SCRATCHPAD};
 use crate::error::CompileError;
 use crate::isa::common::inst;
-use crate::select::nodes::SLOTS;
+use crate::nodes::SLOTS;
 use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{Op, Opcode, Pass, Type};
 use kernelsmith_machine::{InstId, TargetDesc};

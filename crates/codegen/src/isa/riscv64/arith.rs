@@ -4,8 +4,7 @@ use super::{MAX_LENGTH, NATIVE, Riscv64, fits_12};
 use crate::fault::{Fault, active};
 use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::{Arg, ArgBase, Selector};
-use crate::target::LEAST_VECTOR_BITS;
-use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
@@ -17,7 +16,7 @@ pub(super) fn state(lanes: u32, elem_bits: u32) -> u16 {
 
 /// The state for lanes of so many bits, as many as a type has.
 pub(super) fn state_of(ty: Type, elem_bits: u32) -> u16 {
-    let state = state(ty.count_on(LEAST_VECTOR_BITS), elem_bits);
+    let state = state(ty.count_on(MIN_VECTOR_BITS), elem_bits);
     if ty.is_native() { native(state) } else { state }
 }
 
@@ -185,7 +184,7 @@ impl Riscv64 {
         let ty = op.ty;
         let bits = ty.elem().bits();
         if ty.is_mask() {
-            let lanes = ty.count_on(LEAST_VECTOR_BITS);
+            let lanes = ty.count_on(MIN_VECTOR_BITS);
             let state = state_of(ty, 8);
             if op.code == Opcode::Const {
                 let inst = if op.const_bits() == 0 { self.i.vmclr } else { self.i.vmset };
@@ -231,7 +230,7 @@ impl Riscv64 {
 
     /// A vector whose lanes may be unaligned, as bytes.
     pub(super) fn bytewise_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
-        let bytes = state(op.ty.bits_on(LEAST_VECTOR_BITS) / 8, 8);
+        let bytes = state(op.ty.bits_on(MIN_VECTOR_BITS) / 8, 8);
         let state = if op.ty.is_native() { native(bytes) } else { bytes };
         if op.code == Opcode::Load {
             let mem = s.address(at);
@@ -337,7 +336,7 @@ impl Riscv64 {
         } else if is_any {
             s.emit(self.i.snez, &[Arg::Def(dst), Arg::Use(count)]);
         } else {
-            let missing = self.plus(s, count, -i64::from(mask.count_on(LEAST_VECTOR_BITS)));
+            let missing = self.plus(s, count, -i64::from(mask.count_on(MIN_VECTOR_BITS)));
             s.emit(self.i.seqz, &[Arg::Def(dst), Arg::Use(missing)]);
         }
         true

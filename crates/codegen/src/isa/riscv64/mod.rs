@@ -12,8 +12,8 @@ use super::{Address, FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
-use crate::target::{LEAST_VECTOR_BITS, SCALABLE, Target, TargetOptions};
-use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
+use crate::target::{SCALABLE, Target, TargetOptions};
+use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
@@ -173,7 +173,7 @@ impl Isa for Riscv64 {
             return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
         }
         match target.options().vector_bits {
-            SCALABLE | LEAST_VECTOR_BITS => Ok(()),
+            SCALABLE | MIN_VECTOR_BITS => Ok(()),
             bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level"))),
         }
     }

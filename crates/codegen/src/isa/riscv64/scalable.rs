@@ -6,8 +6,7 @@
 use super::Riscv64;
 use super::arith::{state, state_of};
 use crate::select::{Arg, ArgBase, Selector};
-use crate::target::LEAST_VECTOR_BITS;
-use kernelsmith_ir::{Op, Opcode, Pass, Type};
+use kernelsmith_ir::{MIN_VECTOR_BITS, Op, Opcode, Pass, Type};
 use kernelsmith_regalloc as ra;
 
 /// The control register that holds the bytes of a vector register.
@@ -19,7 +18,7 @@ impl Riscv64 {
     /// The number of lanes of a type.
     pub(super) fn lanes(&self, s: &mut Selector<'_>, ty: Type) -> ra::VReg {
         let Some(base) = ty.lanes().base_bits() else {
-            return self.number(s, i64::from(ty.count_on(LEAST_VECTOR_BITS)));
+            return self.number(s, i64::from(ty.count_on(MIN_VECTOR_BITS)));
         };
         let bytes = self.word(s);
         s.emit(self.i.csrr, &[Arg::Def(bytes), Arg::Imm(VLENB)]);
@@ -70,7 +69,7 @@ impl Riscv64 {
     pub(super) fn native_table(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
         let (ty, bits) = (op.ty, op.ty.elem().bits());
         let mut listed = *op;
-        listed.ty = ty.resolve(LEAST_VECTOR_BITS);
+        listed.ty = ty.resolve(MIN_VECTOR_BITS);
         let list = s.temp(listed.ty);
         if !self.vector_constant(s, &listed, list) {
             return false;

@@ -3,6 +3,7 @@
 use super::{CARRY, EQUAL, NOT_EQUAL, X86_64};
 use crate::fault::{Fault, active};
 use crate::isa::common::{narrow_cast, narrow_store};
+use crate::select::matcher::immediate;
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
 use kernelsmith_machine::{InstId, MaskForm};
@@ -14,7 +15,7 @@ impl X86_64 {
     pub(super) fn divide(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let ty = op.ty;
         let (wide, signed, div) = (ty.elem().bits() == 64, ty.is_signed(), op.code == Opcode::Div);
-        let divisor = s.const_of(op.args[1]).map(|bits| super::super::super::select::matcher::immediate(ty, bits));
+        let divisor = s.const_of(op.args[1]).map(|bits| immediate(ty, bits));
         let (a, b) = (s.reg(op.args[0]), s.reg(op.args[1]));
         let result = s.temp(ty);
         let done = s.mach.new_label();

@@ -10,7 +10,7 @@ use super::common::insts;
 use super::{FrameShape, Isa};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::select::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
+use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameEffect;

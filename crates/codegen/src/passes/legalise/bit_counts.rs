@@ -3,8 +3,9 @@
 //! Lanes are done with a table of sixteen entries for each half of a byte, where the machine looks bytes up, and by adding
 //! neighbours otherwise; scalars of 8 and 16 bits in registers of 32.
 
-use super::{Legaliser, is_narrow};
+use super::Legaliser;
 use crate::fault::{Fault, active};
+use crate::ops::is_narrow;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 
 /// How many ones each number below 16 has.

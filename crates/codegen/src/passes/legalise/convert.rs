@@ -3,8 +3,9 @@
 //! Floats to integers saturate in the IR. The expansions bound the float first, convert what is in range for sure, and
 //! repair the ends: at the top because the largest integer is not always a float, and for NaN, which gives 0.
 
-use super::{Legaliser, is_narrow};
+use super::Legaliser;
 use crate::fault::{Fault, active};
+use crate::ops::is_narrow;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {

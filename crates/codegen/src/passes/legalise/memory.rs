@@ -1,7 +1,8 @@
 //! Loads and stores: what is masked, and what has no instruction of its size.
 
 use super::Legaliser;
-use crate::select::nodes::passes_caches;
+use crate::nodes::passes_caches;
+use crate::ops::unmasked_flags;
 use kernelsmith_ir::{Cond, Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl Legaliser<'_> {
@@ -29,7 +30,7 @@ impl Legaliser<'_> {
         match op.pass() {
             Some(Pass::Undef) if is_load => {
                 let mut zeroed = op;
-                zeroed.flags = super::super::unmasked_flags(op.flags).or(OpFlags::PASS_ZERO);
+                zeroed.flags = unmasked_flags(op.flags).or(OpFlags::PASS_ZERO);
                 self.lower(zeroed);
             }
             Some(Pass::Reg(pass)) if is_load => {
@@ -82,7 +83,7 @@ impl Legaliser<'_> {
         inner.ty = scalar;
         inner.mask = VReg::NONE;
         inner.pass = VReg::NONE;
-        inner.flags = super::super::unmasked_flags(op.flags);
+        inner.flags = unmasked_flags(op.flags);
         inner.imm = op.imm + i64::from(lane * scalar.elem().bytes());
         inner.aux = MemInfo::pack(mem);
         inner
@@ -164,7 +165,7 @@ impl Legaliser<'_> {
                 inner.ty = op.ty.lane_type();
                 inner.mask = VReg::NONE;
                 inner.pass = VReg::NONE;
-                inner.flags = super::super::unmasked_flags(op.flags);
+                inner.flags = unmasked_flags(op.flags);
                 inner.args[1] = index;
                 if is_load {
                     inner.code = Opcode::Load;
@@ -202,7 +203,7 @@ impl Legaliser<'_> {
             return None;
         }
         let mut native = *op;
-        native.flags = super::super::unmasked_flags(op.flags);
+        native.flags = unmasked_flags(op.flags);
         if op.mask.is_none() {
             native.mask = self.constant(op.ty.mask_type(), 1);
         }

@@ -32,9 +32,10 @@ mod slots;
 mod split;
 mod supported;
 
-use super::{PassCx, copy, is_masked};
+use super::PassCx;
 use crate::error::{CompileError, Unsupported};
 use crate::fault::{Fault, active};
+use crate::ops::{copy, is_masked, unmasked_flags};
 use crate::target::Target;
 use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
 use kernelsmith_machine::MaskForm;
@@ -296,7 +297,7 @@ impl Legaliser<'_> {
         let mut plain = op;
         plain.mask = VReg::NONE;
         plain.pass = VReg::NONE;
-        plain.flags = super::unmasked_flags(op.flags);
+        plain.flags = unmasked_flags(op.flags);
         match op.pass() {
             None | Some(Pass::Undef) => self.lower(plain),
             Some(pass) => {
@@ -506,9 +507,4 @@ pub(super) fn double(elem: Elem) -> Elem {
         Elem::U32 => Elem::U64,
         other => other,
     }
-}
-
-/// 8 or 16 bits, or `bool`: a scalar that lives extended in a register of 32 bits.
-pub(crate) fn is_narrow(ty: Type) -> bool {
-    ty.is_scalar() && ty.elem().bits() < 32
 }

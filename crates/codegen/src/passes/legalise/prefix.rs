@@ -7,6 +7,7 @@
 //! Not here: masks of other origin, which go lane by lane (see [`super::memory`]).
 
 use super::{Fact, Legaliser};
+use crate::ops::unmasked_flags;
 use kernelsmith_ir::{Cond, Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
 /// The run of bytes that a prefix mask selects.
@@ -64,14 +65,14 @@ impl Legaliser<'_> {
         let dst = self.temp(ty);
         let mem = MemInfo { scale_log2: 0, align_log2: 0, ..op.mem() };
         let load = Op::memory(Opcode::Load, ty, dst, run.start, offset, VReg::NONE, 0, mem);
-        self.lower(load.with_flags(super::super::unmasked_flags(op.flags)));
+        self.lower(load.with_flags(unmasked_flags(op.flags)));
         dst
     }
 
     fn store_at(&mut self, op: &Op, run: &Run, ty: Type, offset: VReg, value: VReg) {
         let mem = MemInfo { scale_log2: 0, align_log2: 0, ..op.mem() };
         let store = Op::memory(Opcode::Store, ty, VReg::NONE, run.start, offset, value, 0, mem);
-        self.lower(store.with_flags(super::super::unmasked_flags(op.flags)));
+        self.lower(store.with_flags(unmasked_flags(op.flags)));
     }
 
     /// Eight times the bits of the length in `mask`, as a shift amount of type `ty`.
@@ -136,7 +137,7 @@ impl Legaliser<'_> {
         load.ty = words;
         load.dst = self.temp(words);
         load.aux = MemInfo { align_log2: op.mem().align_log2.min(2), ..op.mem() }.pack();
-        load.flags = super::super::unmasked_flags(op.flags);
+        load.flags = unmasked_flags(op.flags);
         let load = load.with_mask(whole, Pass::Zero);
         self.lower(load);
         let word = self.temp(Type::U32);

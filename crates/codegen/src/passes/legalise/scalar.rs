@@ -1,7 +1,8 @@
 //! Scalars: integers of 8 and 16 bits are computed in 32, pointers and indices as 64-bit integers.
 
-use super::{Legaliser, copy, is_narrow};
+use super::Legaliser;
 use crate::fault::{Fault, active};
+use crate::ops::{copy, is_narrow};
 use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 
 impl Legaliser<'_> {

@@ -5,7 +5,7 @@
 
 use super::Walk;
 use crate::fault::{Fault, active};
-use crate::passes::copy;
+use crate::ops::copy;
 use kernelsmith_ir::{Cond, Op, OpFlags, Opcode, Type, VReg};
 
 /// The simpler operation, if there is one.

@@ -12,8 +12,9 @@ mod fuse;
 mod identities;
 pub mod number;
 
-use super::{NO_OP, PassCx, Scratch, is_boundary, is_masked, refill};
+use super::{PassCx, Scratch};
 use crate::fault::{Fault, active};
+use crate::ops::{NO_OP, copy, is_boundary, is_masked, refill};
 use kernelsmith_ir::{Function, Lanes, Op, OpFlags, Opcode, Type, VReg, fold};
 
 /// Runs the pass.
@@ -132,7 +133,7 @@ impl<'a> Walk<'a> {
                 && op.code != Opcode::Copy
                 && let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, op)
             {
-                self.func.ops[at] = super::copy(self.func.vregs[dst.index()], dst, earlier);
+                self.func.ops[at] = copy(self.func.vregs[dst.index()], dst, earlier);
             }
         }
         if dst.is_some() {

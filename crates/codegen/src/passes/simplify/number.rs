@@ -4,7 +4,7 @@
 //! An entry is four bytes, so that the table of a kernel of thousands of operations stays in the fastest cache.
 
 use crate::fault::{Fault, active};
-use crate::passes::refill;
+use crate::ops::refill;
 use kernelsmith_ir::limits::MAX_OPS;
 use kernelsmith_ir::{Function, Op, VReg};
 

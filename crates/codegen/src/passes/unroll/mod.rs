@@ -25,11 +25,12 @@
 mod pairs;
 mod schedule;
 
-use super::{PassCx, Scratch, each_use};
+use super::{PassCx, Scratch};
 use crate::fault::{Fault, active};
-use crate::target::{LEAST_VECTOR_BITS, Target};
+use crate::ops::each_use;
+use crate::target::Target;
 use core::ops::Range;
-use kernelsmith_ir::{Cond, Effects, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Effects, Function, LocId, MIN_VECTOR_BITS, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use pairs::Body;
 use schedule::{Place, Scheduler, Wanted};
@@ -666,7 +667,7 @@ fn step_of(ops: &[Op], scratch: &Scratch, v: VReg) -> Option<(Step, u32)> {
     let op = ops.get(at as usize)?;
     match op.code {
         Opcode::Const => Some((Step::Number(op.imm), at)).filter(|_| op.imm.unsigned_abs() <= MAX_STEP as u64),
-        Opcode::Lanes => op.source_ty().map(|ty| (Step::Lanes(v, ty.count_on(LEAST_VECTOR_BITS).into()), at)),
+        Opcode::Lanes => op.source_ty().map(|ty| (Step::Lanes(v, ty.count_on(MIN_VECTOR_BITS).into()), at)),
         _ => None,
     }
 }

@@ -8,10 +8,10 @@
 
 use super::{Counter, Step};
 use crate::fault::{Fault, active};
-use crate::passes::{Scratch, each_use};
-use crate::target::LEAST_VECTOR_BITS;
+use crate::ops::each_use;
+use crate::passes::Scratch;
 use core::ops::Range;
-use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Effects, Function, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Type, VReg};
 
 /// A body with its counters.
 #[derive(Clone, Copy)]
@@ -40,7 +40,7 @@ impl Body<'_> {
             Opcode::Addr => return self.scratch.n_defs[op.dst.index()] == 1,
             Opcode::Load | Opcode::Store => {
                 let is_aligned = op.mem().align() >= op.ty.elem().bytes();
-                is_aligned && self.step(op, range) == Some(i64::from(LEAST_VECTOR_BITS / 8))
+                is_aligned && self.step(op, range) == Some(i64::from(MIN_VECTOR_BITS / 8))
             }
             Opcode::Div => op.ty.is_float(),
             Opcode::Add
@@ -127,6 +127,6 @@ impl Body<'_> {
 
 /// A native vector of numbers that fills a register, of which there is one with twice as many lanes.
 fn fills_register(ty: Type) -> bool {
-    let bits = ty.bits_on(LEAST_VECTOR_BITS);
-    ty.is_native() && !ty.is_mask() && !ty.elem().is_half() && bits == LEAST_VECTOR_BITS && ty.twice().is_some()
+    let bits = ty.bits_on(MIN_VECTOR_BITS);
+    ty.is_native() && !ty.is_mask() && !ty.elem().is_half() && bits == MIN_VECTOR_BITS && ty.twice().is_some()
 }

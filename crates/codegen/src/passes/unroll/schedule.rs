@@ -11,10 +11,10 @@
 //! limits on what is done at once.
 
 use crate::fault::{Fault, active};
-use crate::passes::{Scratch, each_use, refill};
-use crate::select::nodes::is_pair;
-use crate::target::LEAST_VECTOR_BITS;
-use kernelsmith_ir::{Effects, Function, Op, VReg};
+use crate::nodes::is_pair;
+use crate::ops::{each_use, refill};
+use crate::passes::Scratch;
+use kernelsmith_ir::{Effects, Function, MIN_VECTOR_BITS, Op, VReg};
 
 /// One operation has to come before another, so many cycles if that should not wait.
 #[derive(Clone, Copy, Debug)]
@@ -338,7 +338,7 @@ fn are_apart([a, b]: [&Op; 2], [here, there]: [Place; 2]) -> bool {
     let exact = there.exact.saturating_sub(here.exact);
     let scaled = there.scaled.saturating_sub(here.scaled);
     let is_behind = |op: &Op, exact: i64, scaled: i64| {
-        let bytes = i64::from(op.ty.bits_on(LEAST_VECTOR_BITS).div_ceil(8));
+        let bytes = i64::from(op.ty.bits_on(MIN_VECTOR_BITS).div_ceil(8));
         // Where vectors are twice as wide, so is a native one, and the scaled distance.
         let grows = if op.ty.is_native() { bytes } else { 0 };
         scaled >= grows && scaled.saturating_add(exact) >= bytes

@@ -1,11 +1,10 @@
 //! From operations of the IR to nodes of selection patterns.
 //!
 //! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
-//! Not here: matching (see [`super::matcher`]), and what no pattern says: control flow, calls, constants.
+//! Not here: matching (see [`crate::select::matcher`]), and what no pattern says: control flow, calls, constants.
 
 use crate::fault::{Fault, active};
-use crate::target::LEAST_VECTOR_BITS;
-use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
 macro_rules! nodes {
@@ -153,7 +152,7 @@ pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     // Patterns speak of native vectors as they are in the least registers.
     let registers_log2 = u32::from(is_pair(ty));
-    match ty.count_on(LEAST_VECTOR_BITS) >> registers_log2 {
+    match ty.count_on(MIN_VECTOR_BITS) >> registers_log2 {
         0 | 1 => scalar,
         // Every register has as many lanes, of which the first are the value's.
         2..=SLOTS if has_numbers => scalar.vector(SLOTS as u16),
@@ -163,7 +162,7 @@ pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
 
 /// Whether a native vector fills two registers: patterns do to both what they do to one.
 pub(crate) fn is_pair(ty: Type) -> bool {
-    ty.is_native() && !ty.is_mask() && ty.bits_on(LEAST_VECTOR_BITS) == 2 * LEAST_VECTOR_BITS
+    ty.is_native() && !ty.is_mask() && ty.bits_on(MIN_VECTOR_BITS) == 2 * MIN_VECTOR_BITS
 }
 
 /// The lanes of machines that have as many in every vector (see [`MaskForm::Numbers`]).
@@ -191,7 +190,7 @@ pub fn widened_type(ty: ValueType) -> ValueType {
 }
 
 /// Whether an operation puts a vector behind itself: it has one operand then, not two.
-pub(super) fn is_twice(op: &Op) -> bool {
+pub(crate) fn is_twice(op: &Op) -> bool {
     op.code == Opcode::Concat && op.args[0] == op.args[1] && !op.ty.is_mask() && !op.ty.is_native()
 }
 
