@@ -9,6 +9,7 @@ mod cross;
 mod doors;
 mod fuzz;
 mod hosts;
+mod models;
 mod sanitize;
 mod sources;
 mod test;
@@ -23,6 +24,7 @@ usage: cargo xtask COMMAND
   cross [MACHINE] [ARGS] | cross --sample
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
   hosts              compiles code memory for the systems that nobody here can run: macOS, Windows
+  models [ARGS]      what synchronises threads, in every order of events; a part of test
   sanitize [ARGS]    the tests of the crates that synchronise threads, under ThreadSanitizer
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Some("test") => test::run(rest),
         Some("cross") => cross::run(rest),
         Some("hosts") => hosts::run(),
+        Some("models") => models::run(rest),
         Some("sanitize") => sanitize::run(rest),
         Some("codegen") => codegen::run(rest),
         Some("tidy") => tidy::run(),

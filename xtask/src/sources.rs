@@ -35,10 +35,10 @@ fn without_comment(line: &str) -> &str {
     line.split("//").next().unwrap_or(line)
 }
 
-/// Every Rust file of the crates, the automation, the benchmarks and the fuzz targets, in order.
+/// Every Rust file of the crates, the automation, the benchmarks, the fuzz targets and the models, in order.
 pub(crate) fn all() -> Vec<Source> {
     let mut sources = Vec::new();
-    for folder in ["crates", "adapters", "xtask", "bench", "fuzz"] {
+    for folder in ["crates", "adapters", "xtask", "bench", "fuzz", "models"] {
         collect(&root().join(folder), &mut sources);
     }
     sources.sort_by(|a, b| a.path.cmp(&b.path));

@@ -1,4 +1,5 @@
-//! `cargo xtask test`: every test of the workspace, then a sample of them on emulated processors, and how many there were.
+//! `cargo xtask test`: every test of the workspace, the models, then a sample of the tests on emulated processors, and how
+//! many there were.
 //!
 //! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
 //! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
@@ -29,6 +30,7 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
         counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
     // Who names tests wants those.
     if args.is_empty() {
+        succeeded &= crate::models::test(&mut counts, &[])?;
         succeeded &= crate::cross::sample(&mut counts)?;
     }
     Ok(counts.conclude(succeeded))

@@ -111,6 +111,7 @@ pub mod kernel;
 pub mod large_pages;
 pub mod object;
 pub mod reclaim;
+pub mod scratch;
 pub mod signature;
 pub mod symbols;
 #[doc(hidden)]

@@ -3,8 +3,8 @@
 //! Invariants: a job is resolved exactly once; whoever joined before sees the outcome. A job is joined and left under
 //! the manager's lock, so that none is given up while someone joins.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::task::Waker;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use crate::key::{Key, Kind};
 use crate::queue::Place;
 use crate::response::Reason;
 use crate::shared::Shared;
+use crate::sync::{AtomicBool, Condvar, Mutex, MutexGuard};
 
 /// How a job ended.
 pub(crate) type Outcome = Result<Arc<dyn Cached>, Reason>;

@@ -8,23 +8,15 @@
 //! Not here: what else the code depends on. One manager has one compiler, whose fingerprint is the same for all its
 //! keys; [`Key::full`] puts it in for whoever keeps keys longer than the manager. How it is hashed (see `hash`).
 
-use std::cell::Cell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+
+use kernelsmith_exec::scratch::Scratch;
 
 use crate::hash::{N_WORDS, Seed};
 
 /// Up to this many bytes a key needs no memory of its own.
 pub const INLINE_BYTES: usize = 8 * N_WORDS;
-
-/// The memory for the rest of a longer key at first, and the most that a thread keeps for the next one.
-const FIRST_BYTES: usize = 1024;
-const KEPT_BYTES: usize = 64 * 1024;
-
-thread_local! {
-    /// Memory for the next long key of this thread, all of it written.
-    static SPARE: Cell<Box<[u8]>> = Cell::default();
-}
 
 /// A kind of generated code. Numbers are never used again for another meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -50,42 +42,41 @@ impl Kind {
     }
 }
 
+/// The words of a key that is being written; as many as make their number cheap to bound.
+pub(crate) type Words = [u64; N_WORDS.next_power_of_two()];
+
 /// Takes the fields of a spec.
 ///
 /// Floating-point numbers are written by their bits: 0.0 and -0.0 are different, each NaN is equal to itself.
-#[derive(Clone, Debug)]
-pub struct KeyWriter {
+#[derive(Debug)]
+pub struct KeyWriter<'a> {
     kind: u32,
-    /// The whole words of the first fields, and zeros; as many as make their number cheap to bound.
-    words: [u64; N_WORDS.next_power_of_two()],
-    /// The bytes after them. Whole words go to memory and are read back as such: a processor waits where a read has to be
-    /// put together from several writes.
+    /// The whole words of the first fields, and zeros. Not in here, since a place that depends on how many there are would
+    /// keep all fields of this type in memory.
+    words: &'a mut Words,
+    /// The bytes after them.
     last: u64,
     /// Bytes of the first fields.
     n_first: usize,
-    /// Bytes of the rest: of the first field that there is no room for in words, and of all after it.
-    n_rest: usize,
-    /// They, and then some; empty while there are none.
-    ///
-    /// What is rarely done to it takes it by value: where `self` is nowhere by address, its fields stay in registers.
-    rest: Box<[u8]>,
+    /// The rest: the first field that there is no room for in words, and all after it.
+    rest: Scratch,
 }
 
 macro_rules! numbers {
     ($($number:ident as $bits:ident;)*) => {$(
         #[doc = concat!("Appends an `", stringify!($number), "`.")]
         #[inline]
-        pub fn $number(&mut self, value: $number) -> &mut KeyWriter {
+        pub fn $number(&mut self, value: $number) -> &mut KeyWriter<'a> {
             self.put(u64::from($bits::from_le_bytes(value.to_le_bytes())), size_of::<$number>());
             self
         }
     )*};
 }
 
-impl KeyWriter {
-    #[inline]
-    pub(crate) fn new(kind: Kind) -> KeyWriter {
-        KeyWriter { kind: kind.number, words: Default::default(), last: 0, n_first: 0, n_rest: 0, rest: Box::default() }
+impl<'a> KeyWriter<'a> {
+    #[inline(always)]
+    pub(crate) fn new(kind: Kind, words: &'a mut Words) -> KeyWriter<'a> {
+        KeyWriter { kind: kind.number, words, last: 0, n_first: 0, rest: Scratch::new() }
     }
 
     numbers! {
@@ -94,34 +85,34 @@ impl KeyWriter {
 
     /// Appends an `u128`.
     #[inline]
-    pub fn u128(&mut self, value: u128) -> &mut KeyWriter {
+    pub fn u128(&mut self, value: u128) -> &mut KeyWriter<'a> {
         self.u64(value as u64).u64((value >> 64) as u64)
     }
 
     /// Appends an `i128`.
     #[inline]
-    pub fn i128(&mut self, value: i128) -> &mut KeyWriter {
+    pub fn i128(&mut self, value: i128) -> &mut KeyWriter<'a> {
         self.u128(value as u128)
     }
 
     /// Appends a number that is as wide as the machine's pointers, in 64 bits.
     #[inline]
-    pub fn usize(&mut self, value: usize) -> &mut KeyWriter {
+    pub fn usize(&mut self, value: usize) -> &mut KeyWriter<'a> {
         self.u64(value as u64)
     }
 
     /// Appends a truth value.
     #[inline]
-    pub fn bool(&mut self, value: bool) -> &mut KeyWriter {
+    pub fn bool(&mut self, value: bool) -> &mut KeyWriter<'a> {
         self.u8(value.into())
     }
 
     /// Appends bytes with their length.
     #[inline]
-    pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter {
+    pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter<'a> {
         self.usize(bytes.len());
         if self.is_long(bytes.len()) {
-            self.room(bytes.len()).copy_from_slice(bytes);
+            self.rest.room(bytes.len()).copy_from_slice(bytes);
         } else {
             self.put_few(bytes);
         }
@@ -130,13 +121,13 @@ impl KeyWriter {
 
     /// Appends a text with its length.
     #[inline]
-    pub fn str(&mut self, text: &str) -> &mut KeyWriter {
+    pub fn str(&mut self, text: &str) -> &mut KeyWriter<'a> {
         self.bytes(text.as_bytes())
     }
 
     /// Appends a value or its absence.
     #[inline]
-    pub fn option<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut KeyWriter, T)) -> &mut KeyWriter {
+    pub fn option<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut KeyWriter<'a>, T)) -> &mut KeyWriter<'a> {
         self.bool(value.is_some());
         if let Some(value) = value {
             write(self, value);
@@ -148,8 +139,8 @@ impl KeyWriter {
     pub fn list<I: IntoIterator<IntoIter: ExactSizeIterator>>(
         &mut self,
         items: I,
-        mut write: impl FnMut(&mut KeyWriter, I::Item),
-    ) -> &mut KeyWriter {
+        mut write: impl FnMut(&mut KeyWriter<'a>, I::Item),
+    ) -> &mut KeyWriter<'a> {
         let items = items.into_iter();
         self.usize(items.len());
         items.for_each(|item| write(self, item));
@@ -170,12 +161,12 @@ impl KeyWriter {
         &mut self,
         items: I,
         mut bytes_of: impl FnMut(I::Item) -> [u8; N],
-    ) -> &mut KeyWriter {
+    ) -> &mut KeyWriter<'a> {
         let items = items.into_iter();
         let n_bytes = N * items.len();
         self.usize(items.len());
         if self.is_long(n_bytes) {
-            let places = self.room(n_bytes).as_chunks_mut().0.iter_mut();
+            let places = self.rest.room(n_bytes).as_chunks_mut().0.iter_mut();
             places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
         } else {
             items.for_each(|item| self.put_few(&bytes_of(item)));
@@ -186,33 +177,33 @@ impl KeyWriter {
     /// Whether a field of so many bytes has no room in words.
     #[inline(always)]
     fn is_long(&self, n_bytes: usize) -> bool {
-        self.n_rest > 0 || n_bytes > INLINE_BYTES - self.n_first
+        !self.rest.is_empty() || n_bytes > INLINE_BYTES - self.n_first
     }
 
+    /// Appends bytes for which there is room in words.
     #[inline(always)]
     fn put_few(&mut self, bytes: &[u8]) {
         let (words, odd) = bytes.as_chunks();
-        words.iter().for_each(|word| self.put(u64::from_le_bytes(*word), 8));
-        odd.iter().for_each(|&byte| self.put(u64::from(byte), 1));
+        words.iter().for_each(|word| self.put_first(u64::from_le_bytes(*word), 8));
+        odd.iter().for_each(|&byte| self.put_first(u64::from(byte), 1));
     }
 
     /// Appends the low bytes of a number, of which all others are zero.
     #[inline(always)]
     fn put(&mut self, value: u64, n_bytes: usize) {
-        // All eight bytes: the next number is written over those that are too many.
-        if let Some(place) = place_of_word(&mut self.rest, self.n_rest) {
-            *place = value.to_le_bytes();
-            self.n_rest += n_bytes;
+        if self.rest.try_push(value, n_bytes) {
             return;
         }
         if self.is_long(n_bytes) {
-            self.lengthen(8);
-            if let Some(place) = place_of_word(&mut self.rest, self.n_rest) {
-                *place = value.to_le_bytes();
-            }
-            self.n_rest += n_bytes;
-            return;
+            self.rest.push(value, n_bytes);
+        } else {
+            self.put_first(value, n_bytes);
         }
+    }
+
+    /// The same where there is room in words.
+    #[inline(always)]
+    fn put_first(&mut self, value: u64, n_bytes: usize) {
         let in_last = self.n_first % 8;
         self.last |= value << (8 * in_last);
         if in_last + n_bytes >= 8 {
@@ -224,99 +215,31 @@ impl KeyWriter {
         self.n_first += n_bytes;
     }
 
-    /// The next so many bytes of the rest.
-    #[inline]
-    fn room(&mut self, n_bytes: usize) -> &mut [u8] {
-        if n_bytes > self.rest.len() - self.n_rest {
-            self.lengthen(n_bytes);
-        }
-        let at = self.n_rest;
-        self.n_rest += n_bytes;
-        &mut self.rest[at..][..n_bytes]
-    }
-
-    #[inline(always)]
-    fn lengthen(&mut self, n_bytes: usize) {
-        self.rest = longer(std::mem::take(&mut self.rest), self.n_rest + n_bytes);
-    }
-
-    /// Word by word: a copy of all of them would be read in larger pieces than it was just written in.
+    /// Word by word: a copy of all of them would be read in larger pieces than it was just written in. The place of the last
+    /// one is still zero; to choose between it and what is there would keep all fields of this type in memory.
     #[inline(always)]
     fn all_words(&self) -> [u64; N_WORDS] {
-        let word = |at: usize| if at == self.n_first / 8 { self.last } else { self.words[at] };
+        let word = |at: usize| self.words[at] | if at == self.n_first / 8 { self.last } else { 0 };
         [word(0), word(1), word(2), word(3), word(4), word(5)]
-    }
-
-    #[inline(always)]
-    fn rest(&self) -> &[u8] {
-        self.rest.get(..self.n_rest).unwrap_or_default()
     }
 
     /// The key, to be looked for.
     #[inline(always)]
     pub(crate) fn sought(&self, seed: &Seed) -> Sought<'_> {
-        let mut sought = Sought::short(seed, head(self.kind, self.n_first), self.all_words(), self.n_first);
-        if self.n_rest > 0 {
-            sought.rest = self.rest();
+        let words = self.all_words();
+        let mut sought = Sought::short(seed, head(self.kind, self.n_first), words, self.n_first);
+        if !self.rest.is_empty() {
+            sought.rest = self.rest.bytes();
             sought.hash ^= seed.hash_rest(sought.rest);
         }
         sought
     }
 
+    #[inline(always)]
     pub(crate) fn into_key(self, hash: u64) -> Key {
-        let first = First(to_bytes(&self.all_words()));
-        Key { hash, head: head(self.kind, self.n_first), first, rest: self.rest().into() }
+        let words = self.all_words();
+        Key { hash, head: head(self.kind, self.n_first), words, rest: self.rest.bytes().into() }
     }
-}
-
-impl Drop for KeyWriter {
-    #[inline]
-    fn drop(&mut self) {
-        if !self.rest.is_empty() {
-            keep(std::mem::take(&mut self.rest));
-        }
-    }
-}
-
-/// Keeps memory for the next long key.
-fn keep(memory: Box<[u8]>) {
-    if memory.len() <= KEPT_BYTES {
-        // Not at the thread's end: then it is freed.
-        let _ = SPARE.try_with(|spare| spare.set(memory));
-    }
-}
-
-/// Where the word at an offset goes, if there is room for all of it.
-#[inline(always)]
-fn place_of_word(rest: &mut [u8], at: usize) -> Option<&mut [u8; 8]> {
-    rest.get_mut(at..at.wrapping_add(8))?.first_chunk_mut()
-}
-
-/// Memory for a long key: more, or the first.
-#[inline(never)]
-fn longer(memory: Box<[u8]>, n_bytes: usize) -> Box<[u8]> {
-    let memory = if memory.is_empty() { SPARE.try_with(Cell::take).unwrap_or_default() } else { memory };
-    if n_bytes <= memory.len() { memory } else { lengthened(memory.into_vec(), n_bytes) }
-}
-
-#[cold]
-#[inline(never)]
-fn lengthened(mut memory: Vec<u8>, n_bytes: usize) -> Box<[u8]> {
-    memory.resize(n_bytes.next_power_of_two().max(FIRST_BYTES), 0);
-    memory.into()
-}
-
-fn to_bytes(words: &[u64; N_WORDS]) -> [u8; INLINE_BYTES] {
-    let mut bytes = [0; INLINE_BYTES];
-    bytes.as_chunks_mut().0.iter_mut().zip(words).for_each(|(chunk, word)| *chunk = word.to_le_bytes());
-    bytes
-}
-
-/// What is beyond the length is zero.
-#[inline(always)]
-fn words(bytes: &[u8; INLINE_BYTES]) -> [u64; N_WORDS] {
-    let word = |at: usize| bytes[8 * at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
-    [word(0), word(1), word(2), word(3), word(4), word(5)]
 }
 
 /// The kind and the bytes of the first fields: what distinguishes most keys.
@@ -332,19 +255,17 @@ fn head(kind: u32, n_first: usize) -> u64 {
 pub struct Key {
     hash: u64,
     head: u64,
-    first: First,
+    words: [u64; N_WORDS],
     rest: Box<[u8]>,
 }
-
-/// The bytes of the first fields, and zeros.
-#[derive(Clone)]
-#[repr(align(8))]
-struct First([u8; INLINE_BYTES]);
 
 impl Key {
     /// What the spec wrote.
     pub fn spec_bytes(&self) -> Vec<u8> {
-        [&self.first.0[..self.n_first()], &self.rest].concat()
+        let n_first = self.n_first();
+        let words = self.words.iter();
+        let first: Vec<u8> = words.flat_map(|word| word.to_le_bytes()).take(n_first).collect();
+        [&first, &*self.rest].concat()
     }
 
     /// How many bytes that are.
@@ -375,14 +296,14 @@ impl Key {
     /// The key, to be looked for.
     #[inline(always)]
     pub(crate) fn sought(&self) -> Sought<'_> {
-        Sought { hash: self.hash, head: self.head, words: words(&self.first.0), rest: &self.rest }
+        Sought { hash: self.hash, head: self.head, words: self.words, rest: &self.rest }
     }
 
     #[inline(always)]
     pub(crate) fn is(&self, sought: &Sought<'_>) -> bool {
         self.hash == sought.hash
             && self.head == sought.head
-            && is_same(&words(&self.first.0), &sought.words, (sought.head >> 32) as usize)
+            && is_same(&self.words, &sought.words, (sought.head >> 32) as usize)
             && self.rest.len() == sought.rest.len()
             // A comparison is a call.
             && (sought.rest.is_empty() || *self.rest == *sought.rest)
@@ -456,7 +377,8 @@ mod tests {
     const KIND: Kind = Kind::new(7, "test");
 
     fn key(write: impl FnOnce(&mut KeyWriter)) -> Key {
-        let mut writer = KeyWriter::new(KIND);
+        let mut words = Default::default();
+        let mut writer = KeyWriter::new(KIND, &mut words);
         write(&mut writer);
         let hash = writer.sought(&Seed::of(1)).hash_value();
         writer.into_key(hash)
@@ -484,7 +406,7 @@ mod tests {
 
     #[test]
     fn long_keys_keep_their_bytes() {
-        for len in (0..200usize).chain([1016, 1020, 1021, 5000, 100_000]) {
+        for len in (0..200usize).chain([5000, 16_420, 16_425, 16_432, 16_433, 100_000]) {
             let bytes: Vec<u8> = (0..len).map(|at| at as u8).collect();
             let by_bytes = key(|w| bytes.iter().for_each(|&byte| _ = w.u8(byte)));
             assert_eq!(by_bytes.spec_bytes(), bytes, "{len}");
@@ -532,7 +454,9 @@ mod tests {
                 }
             }
         }
-        let writer = KeyWriter::new(KIND);
-        assert_ne!(writer.sought(&Seed::of(1)).hash_value(), writer.sought(&Seed::of(2)).hash_value());
+        let mut words = Default::default();
+        let writer = KeyWriter::new(KIND, &mut words);
+        let first = writer.sought(&Seed::of(1)).hash_value();
+        assert_ne!(first, writer.sought(&Seed::of(2)).hash_value());
     }
 }

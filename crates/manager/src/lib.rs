@@ -41,6 +41,7 @@ mod response;
 mod shared;
 mod slot;
 mod stats;
+mod sync;
 mod table;
 mod ticket;
 mod work;

@@ -73,7 +73,9 @@ impl<C: Compile> Manager<C> {
 
     /// Code for a spec: now, later, or not.
     pub fn request<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) -> Response<A> {
-        let writer = write(spec);
+        let mut words = Default::default();
+        let mut writer = KeyWriter::new(A::KIND, &mut words);
+        spec.write_key(&mut writer);
         let sought = writer.sought(&self.shared.seed);
         if let Some(response) = self.find::<A>(&sought) {
             return response;
@@ -105,7 +107,9 @@ impl<C: Compile> Manager<C> {
     /// A [`pin()`](crate::pin) keeps what is borrowed; take one for a batch, and a [`CodeRef`] for long work.
     #[inline]
     pub fn get<'a, A: Artifact<Compiler = C>>(&'a self, spec: &A, pin: &'a Pin) -> Option<&'a A::Code> {
-        let writer = write(spec);
+        let mut words = Default::default();
+        let mut writer = KeyWriter::new(A::KIND, &mut words);
+        spec.write_key(&mut writer);
         self.borrow::<A>(&writer.sought(&self.shared.seed), pin)
     }
 
@@ -117,7 +121,8 @@ impl<C: Compile> Manager<C> {
         write: impl FnOnce(&mut KeyWriter),
         pin: &'a Pin,
     ) -> Option<&'a A::Code> {
-        let mut writer = KeyWriter::new(A::KIND);
+        let mut words = Default::default();
+        let mut writer = KeyWriter::new(A::KIND, &mut words);
         write(&mut writer);
         self.borrow::<A>(&writer.sought(&self.shared.seed), pin)
     }
@@ -199,7 +204,9 @@ impl<C: Compile> Manager<C> {
 
     /// The key of a spec in this manager.
     pub fn key<A: Artifact<Compiler = C>>(&self, spec: &A) -> Key {
-        let writer = write(spec);
+        let mut words = Default::default();
+        let mut writer = KeyWriter::new(A::KIND, &mut words);
+        spec.write_key(&mut writer);
         let hash = writer.sought(&self.shared.seed).hash_value();
         writer.into_key(hash)
     }
@@ -288,13 +295,6 @@ impl<C: Compile> Manager<C> {
             _ => Some(Reason::ShuttingDown),
         }
     }
-}
-
-#[inline]
-fn write<A: Artifact>(spec: &A) -> KeyWriter {
-    let mut writer = KeyWriter::new(A::KIND);
-    spec.write_key(&mut writer);
-    writer
 }
 
 impl<C: Compile> Drop for Manager<C> {

@@ -8,8 +8,8 @@
 
 use std::any::TypeId;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use kernelsmith_exec::reclaim::{collect, pin};
@@ -26,6 +26,7 @@ use crate::observe;
 use crate::queue::Queue;
 use crate::response::{Hints, Reason, Response};
 use crate::stats::{Counters, Hits, Stats, add};
+use crate::sync::{AtomicU8, Condvar, Mutex, MutexGuard};
 use crate::table::Table;
 use crate::ticket::Ticket;
 use crate::work::Emitting;

@@ -6,7 +6,7 @@
 
 use std::fmt;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::Duration;
 
 use crate::artifact::Artifact;
@@ -14,6 +14,7 @@ use crate::entry::{Batch, CodeRef};
 use crate::key::Key;
 use crate::response::{Hints, Reason, Response};
 use crate::shared::{Shared, gate};
+use crate::sync::Mutex;
 use crate::ticket::Ticket;
 
 /// Upgrades from interpreter to machine code, at the edges of batches. Made by [`Manager::slot`](crate::Manager::slot).

@@ -12,6 +12,7 @@ use crate::artifact::Compile;
 use crate::response::Reason;
 use crate::shared::{Shared, gate};
 use crate::stats::add;
+use crate::sync::{ThreadBuilder, thread_local};
 
 thread_local! {
     /// Which manager this thread works for, by the address of what it shares.
@@ -42,7 +43,7 @@ impl<C: Compile> Shared<C> {
     /// Starts a worker, which is counted already.
     pub(crate) fn start_worker(self: &Arc<Self>) {
         let shared = Arc::clone(self);
-        let started = std::thread::Builder::new().name("kernelsmith-worker".to_owned()).spawn(move || shared.work());
+        let started = ThreadBuilder::new().name("kernelsmith-worker".to_owned()).spawn(move || shared.work());
         if started.is_err() {
             self.lock().n_workers -= 1;
             self.ended.notify_all();
@@ -52,7 +53,7 @@ impl<C: Compile> Shared<C> {
     }
 
     fn work(self: &Arc<Self>) {
-        EMPLOYER.set(Arc::as_ptr(self).addr());
+        EMPLOYER.with(|employer| employer.set(Arc::as_ptr(self).addr()));
         let mut core = self.lock();
         loop {
             if let Some(job) = core.start_next() {
@@ -118,7 +119,7 @@ impl<C: Compile> Shared<C> {
         }
         self.work_arrived.notify_all();
         // A callback on a worker's thread may be what ends the manager: that worker cannot be waited for.
-        let is_worker = EMPLOYER.get() == Arc::as_ptr(self).addr();
+        let is_worker = EMPLOYER.with(Cell::get) == Arc::as_ptr(self).addr();
         self.wait_until(end, |core| core.is_idle() && core.n_workers == usize::from(is_worker));
         self.clear();
         let stats = self.stats();

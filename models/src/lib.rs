@@ -1,0 +1,74 @@
+//! Every order of events, as the memory model allows them, of what synchronises threads: tried by loom.
+//!
+//! In: files of the crates, as they are, over other atomics and locks than the standard library's. Out: tests.
+//! Invariant: each model finds faults that are planted in what it stands on (`sync::Fault`).
+//! Not here: many threads and real work (see the manager's tests, which run under ThreadSanitizer, too); barriers that one
+//! thread makes others pass, which loom does not know: the pins of these models pass their own.
+
+// What only users call.
+#![allow(dead_code, unreachable_pub, unexpected_cfgs)]
+
+// What frees memory.
+#[path = "../../crates/exec/src/reclaim/domain.rs"]
+mod domain;
+
+// The manager, whole; its tables and the pins of its lookups stand on the standard library here.
+#[path = "../../crates/manager/src/artifact.rs"]
+mod artifact;
+#[path = "../../crates/manager/src/builder.rs"]
+mod builder;
+#[path = "../../crates/manager/src/entry.rs"]
+mod entry;
+#[path = "../../crates/manager/src/failures.rs"]
+mod failures;
+#[path = "../../crates/manager/src/hash.rs"]
+mod hash;
+#[path = "../../crates/manager/src/job.rs"]
+mod job;
+#[path = "../../crates/manager/src/key.rs"]
+mod key;
+#[path = "../../crates/manager/src/ledger.rs"]
+mod ledger;
+#[path = "../../crates/manager/src/manager.rs"]
+mod manager;
+#[path = "../../crates/manager/src/observe.rs"]
+mod observe;
+#[path = "../../crates/manager/src/queue.rs"]
+mod queue;
+#[path = "../../crates/manager/src/response.rs"]
+mod response;
+#[path = "../../crates/manager/src/shared.rs"]
+mod shared;
+#[path = "../../crates/manager/src/slot.rs"]
+mod slot;
+#[path = "../../crates/manager/src/stats.rs"]
+mod stats;
+#[path = "../../crates/manager/src/table.rs"]
+mod table;
+#[path = "../../crates/manager/src/ticket.rs"]
+mod ticket;
+#[path = "../../crates/manager/src/work.rs"]
+mod work;
+#[path = "../../crates/manager/src/workers.rs"]
+mod workers;
+
+mod sync;
+
+/// What the protocol finds in exec's `reclaim`, without the system's help.
+mod barrier {
+    pub(super) fn is_remote() -> bool {
+        false
+    }
+
+    pub(super) fn pass_all() {
+        super::sync::fence(std::sync::atomic::Ordering::SeqCst);
+    }
+}
+
+pub use kernelsmith_exec::reclaim::{Pin, pin};
+
+pub use sync::{Fault, Of};
+
+pub mod orders;
+pub mod reclaim;
+pub mod requests;

@@ -1,0 +1,38 @@
+//! Running models, and planting faults in them.
+
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use crate::sync::{FAULTS, Fault, plant};
+
+/// The fault that a process was started for.
+const FAULT: &str = "KERNELSMITH_MODEL_FAULT";
+
+/// Tries every order of a model's events, but for those in which threads are interrupted more often than this; says how many.
+pub fn orders(n_interruptions: usize, model: fn()) {
+    let fault = std::env::var(FAULT).ok();
+    plant(FAULTS.into_iter().find(|known| fault == Some(format!("{known:?}"))));
+    let mut builder = loom::model::Builder::new();
+    builder.preemption_bound = Some(n_interruptions);
+    let n_orders = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&n_orders);
+    builder.check(move || {
+        counted.fetch_add(1, Relaxed);
+        model();
+    });
+    println!("{} orders", n_orders.load(Relaxed));
+}
+
+/// Wants a test to find a fault: in a process of its own, since what a failure leaves locked nobody can drop.
+pub fn finds(test: &str, fault: Fault) {
+    assert!(FAULTS.contains(&fault), "{fault:?} has no name");
+    let program = std::env::current_exe().expect("a test is a program");
+    let mut command = Command::new(program);
+    command.args(["--exact", test, "--nocapture"]).env(FAULT, format!("{fault:?}"));
+    let output = command.output().expect("a test can be started");
+    let said = String::from_utf8_lossy(&output.stderr);
+    let reasons = ["Causality violation", "deadlock; threads", "with overflow", "assertion"];
+    let is_found = !output.status.success() && reasons.iter().any(|reason| said.contains(reason));
+    assert!(is_found, "{test} does not find {fault:?}: {said}");
+}

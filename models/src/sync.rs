@@ -1,0 +1,177 @@
+//! The atomics and locks of loom, and what may be wrong with them.
+//!
+//! In: a fault, or none. Out: the names that the standard library has for them.
+//! Invariant: a fault belongs to the thread that runs a model, on which all threads of the model run.
+
+use std::cell::Cell;
+use std::sync::LockResult;
+use std::sync::atomic::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+use std::time::Duration;
+
+use loom::sync::WaitTimeoutResult;
+
+pub(crate) use loom::sync::{Mutex, MutexGuard};
+pub(crate) use loom::thread::Builder as ThreadBuilder;
+
+/// Loom's macro does not know constants.
+macro_rules! local {
+    ($(#[$attribute:meta])* static $name:ident: $ty:ty = const $value:block;) => {
+        loom::thread_local! { $(#[$attribute])* static $name: $ty = $value; }
+    };
+}
+pub(crate) use local as thread_local;
+
+/// A mistake of those who wrote what is modelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// What is stored in atomics of this type releases nothing.
+    NoRelease(Of),
+    /// What is loaded from them acquires nothing.
+    NoAcquire(Of),
+    /// No barriers.
+    NoFence,
+    /// A sum says what was there one before.
+    OldSum,
+    /// Who tells one thread tells none.
+    NobodyHears,
+    /// Who tells all threads tells none.
+    NoneHear,
+}
+
+/// Those that tests plant.
+pub(crate) const FAULTS: [Fault; 10] = [
+    Fault::NoFence,
+    Fault::OldSum,
+    Fault::NobodyHears,
+    Fault::NoneHear,
+    Fault::NoRelease(Of::AtomicPtr),
+    Fault::NoAcquire(Of::AtomicPtr),
+    Fault::NoRelease(Of::AtomicU64),
+    Fault::NoAcquire(Of::AtomicU64),
+    Fault::NoRelease(Of::AtomicBool),
+    Fault::NoAcquire(Of::AtomicBool),
+];
+
+/// The type of an atomic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    AtomicBool,
+    AtomicU8,
+    AtomicU64,
+    AtomicUsize,
+    AtomicPtr,
+}
+
+std::thread_local! {
+    static FAULT: Cell<Option<Fault>> = const { Cell::new(None) };
+}
+
+pub(crate) fn plant(fault: Option<Fault>) {
+    FAULT.set(fault);
+}
+
+fn is_planted(fault: Fault) -> bool {
+    FAULT.get() == Some(fault)
+}
+
+fn weakened(of: Of, order: Ordering) -> Ordering {
+    let (releases, acquires) = (!is_planted(Fault::NoRelease(of)), !is_planted(Fault::NoAcquire(of)));
+    match order {
+        Release if !releases => Relaxed,
+        Acquire if !acquires => Relaxed,
+        AcqRel | SeqCst if !releases => Acquire,
+        AcqRel | SeqCst if !acquires => Release,
+        order => order,
+    }
+}
+
+pub(crate) fn fence(order: Ordering) {
+    if !is_planted(Fault::NoFence) {
+        loom::sync::atomic::fence(order);
+    }
+}
+
+/// Loom moves nothing within a thread.
+pub(crate) fn compiler_fence(_: Ordering) {}
+
+macro_rules! atomics {
+    ($($name:ident of $value:ty $(, $parameter:ident)?;)*) => {$(
+        #[derive(Debug)]
+        pub(crate) struct $name$(<$parameter>)?(loom::sync::atomic::$name$(<$parameter>)?);
+
+        #[allow(dead_code)]
+        impl$(<$parameter>)? $name$(<$parameter>)? {
+            pub(crate) fn new(value: $value) -> Self {
+                $name(loom::sync::atomic::$name::new(value))
+            }
+
+            pub(crate) fn load(&self, order: Ordering) -> $value {
+                self.0.load(weakened(Of::$name, order))
+            }
+
+            pub(crate) fn store(&self, value: $value, order: Ordering) {
+                self.0.store(value, weakened(Of::$name, order));
+            }
+
+            pub(crate) fn swap(&self, value: $value, order: Ordering) -> $value {
+                self.0.swap(value, weakened(Of::$name, order))
+            }
+        }
+    )*};
+}
+
+atomics! {
+    AtomicBool of bool;
+    AtomicU8 of u8;
+    AtomicU64 of u64;
+    AtomicUsize of usize;
+    AtomicPtr of *mut T, T;
+}
+
+impl AtomicU64 {
+    pub(crate) fn fetch_add(&self, value: u64, order: Ordering) -> u64 {
+        let old = self.0.fetch_add(value, weakened(Of::AtomicU64, order));
+        if is_planted(Fault::OldSum) { old - value } else { old }
+    }
+}
+
+impl AtomicU8 {
+    pub(crate) fn compare_exchange(&self, from: u8, to: u8, good: Ordering, bad: Ordering) -> Result<u8, u8> {
+        self.0.compare_exchange(from, to, weakened(Of::AtomicU8, good), weakened(Of::AtomicU8, bad))
+    }
+}
+
+/// Waiting for others to tell.
+#[derive(Debug)]
+pub(crate) struct Condvar(loom::sync::Condvar);
+
+impl Condvar {
+    pub(crate) fn new() -> Condvar {
+        Condvar(loom::sync::Condvar::new())
+    }
+
+    pub(crate) fn wait<'a, T>(&self, guard: MutexGuard<'a, T>) -> LockResult<MutexGuard<'a, T>> {
+        self.0.wait(guard)
+    }
+
+    /// Never too long for loom.
+    pub(crate) fn wait_timeout<'a, T>(
+        &self,
+        guard: MutexGuard<'a, T>,
+        limit: Duration,
+    ) -> LockResult<(MutexGuard<'a, T>, WaitTimeoutResult)> {
+        self.0.wait_timeout(guard, limit)
+    }
+
+    pub(crate) fn notify_one(&self) {
+        if !is_planted(Fault::NobodyHears) {
+            self.0.notify_one();
+        }
+    }
+
+    pub(crate) fn notify_all(&self) {
+        if !is_planted(Fault::NoneHear) {
+            self.0.notify_all();
+        }
+    }
+}
