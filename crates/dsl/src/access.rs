@@ -7,7 +7,7 @@
 //! Not here: what values can be (see `ranges`), the handles that users see (see `slices`).
 
 use crate::error::Place;
-use crate::ranges::{Poly, plus, sum};
+use crate::ranges::{Poly, distance, plus, sum};
 use crate::recorder::{CheckSite, State};
 use core::panic::Location;
 use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
@@ -384,26 +384,38 @@ impl State {
 
     /// The contract of everything recorded.
     pub(crate) fn contract(&mut self, signature: &Signature) -> AccessContract {
-        let mut accesses = Vec::new();
         let pending = core::mem::take(&mut self.accesses.pending);
+        let lists = self.guard_lists();
+        let mut joined: Vec<(usize, Access)> = Vec::new();
         for entry in &pending {
             let Some((low, high)) = self.ends_of(entry.fact).cloned() else { continue };
-            let low = plus(low, entry.low);
-            let high = plus(high, entry.high.saturating_add(1));
-            if !is_inside(&low, &high, entry.slice as usize) {
-                let guards = self.guards(entry.guard, &low, &high);
-                join(
-                    &mut accesses,
-                    Access { slice_param: entry.slice as usize, write: entry.write, low, high, guards },
-                );
+            let (low, high) = (plus(low, entry.low), plus(high, entry.high.saturating_add(1)));
+            let (slice_param, guards) = (entry.slice as usize, lists.of(entry.guard));
+            if !is_inside(&low, &high, slice_param) {
+                let access = Access { slice_param, write: entry.write, low, high, guards: Vec::new() };
+                // Where the same loops run, both are touched or neither is.
+                let mut same = joined.iter_mut().filter(|(others, _)| *others == guards);
+                if !same.any(|(_, old)| widen(old, &access, true)) {
+                    joined.push((guards, access));
+                }
+            }
+        }
+        let mut accesses: Vec<Access> = Vec::with_capacity(joined.len());
+        for (guards, mut access) in joined {
+            // A guard that the range implies says nothing.
+            let is_told = |guard: &&Bound| sum(access.low.clone(), (*guard).clone()) != access.high;
+            access.guards = lists.lists[guards].iter().filter(is_told).cloned().collect();
+            let mut same = accesses.iter_mut().filter(|old| old.guards == access.guards);
+            if !same.any(|old| widen(old, &access, false)) {
+                accesses.push(access);
             }
         }
         let mut requires = Vec::new();
         let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
         if has_slices && !pending.is_empty() {
             for (value, guard) in core::mem::take(&mut self.accesses.exact) {
-                let guards = self.guards(guard, &Bound::constant(0), &Bound::constant(1));
-                requires.push(Requirement { value, guards });
+                let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
+                requires.push(Requirement { value, guards: guards.cloned().collect() });
             }
         }
         AccessContract {
@@ -415,18 +427,34 @@ impl State {
         }
     }
 
-    /// The guards around an access but those that its own range implies.
-    fn guards(&self, innermost: u32, low: &Bound, high: &Bound) -> Vec<Bound> {
-        let mut guards = Vec::new();
-        let mut next = innermost;
-        while let Some(guard) = self.accesses.guards.get(next as usize) {
-            if sum(low.clone(), guard.bound.clone()) != *high && !guards.contains(&guard.bound) {
-                guards.push(guard.bound.clone());
+    /// The guards around accesses, outermost first.
+    fn guard_lists(&self) -> GuardLists {
+        let mut found = GuardLists { lists: vec![Vec::new()], of_guard: Vec::new() };
+        for guard in &self.accesses.guards {
+            let mut list = found.lists[found.of(guard.outer)].clone();
+            if !list.contains(&guard.bound) {
+                list.push(guard.bound.clone());
             }
-            next = guard.outer;
+            let known = found.lists.iter().position(|other| *other == list);
+            found.of_guard.push(known.unwrap_or(found.lists.len()));
+            if known.is_none() {
+                found.lists.push(list);
+            }
         }
-        guards.reverse();
-        guards
+        found
+    }
+}
+
+/// All guards around an access, each list of them once; the first one is empty.
+struct GuardLists {
+    lists: Vec<Vec<Bound>>,
+    /// The list that ends with a guard; outer guards come before inner ones.
+    of_guard: Vec<usize>,
+}
+
+impl GuardLists {
+    fn of(&self, innermost: u32) -> usize {
+        self.of_guard.get(innermost as usize).copied().unwrap_or(0)
     }
 }
 
@@ -448,24 +476,22 @@ fn is_inside(low: &Bound, high: &Bound, slice: usize) -> bool {
     from_start && to_end
 }
 
-/// Adds an access, or widens one that differs in constants only.
-fn join(accesses: &mut Vec<Access>, new: Access) {
-    for old in accesses.iter_mut() {
-        if (old.slice_param, old.write) == (new.slice_param, new.write) && old.guards == new.guards {
-            let low = wider(&old.low, &new.low, i64::min);
-            let high = wider(&old.high, &new.high, i64::max);
-            // If both ends differ, the wide range may be less empty than either.
-            let one_side = old.low == new.low
-                || old.high == new.high
-                || is_moved(&old.low, &new.low, &old.high, &new.high)
-                || has_elements(old) && has_elements(&new);
-            if let (Some(low), Some(high), true) = (low, high, one_side) {
-                (old.low, old.high) = (low, high);
-                return;
-            }
-        }
+/// Makes an access one of both, if they differ by constants only; `together` says that both are made or neither is: whether
+/// two ranges with elements are inside is whether all from the first to the last one is.
+fn widen(old: &mut Access, new: &Access, together: bool) -> bool {
+    if (old.slice_param, old.write) != (new.slice_param, new.write) {
+        return false;
     }
-    accesses.push(new);
+    let (Some(low), Some(high)) = (distance(&old.low, &new.low), distance(&old.high, &new.high)) else { return false };
+    // Else the wide range may be less empty than either.
+    let is_exact = together || low == 0 || high == 0 || has_elements(old) && has_elements(new);
+    if is_exact && low < 0 {
+        old.low = new.low.clone();
+    }
+    if is_exact && high > 0 {
+        old.high = new.high.clone();
+    }
+    is_exact
 }
 
 /// Whether a range has elements whatever the arguments.
@@ -473,24 +499,5 @@ fn has_elements(access: &Access) -> bool {
     match (&access.low, &access.high) {
         (Bound::Affine(low), Bound::Affine(high)) => low.terms == high.terms && low.constant < high.constant,
         _ => false,
-    }
-}
-
-/// Whether the second range is the first one moved by a constant.
-fn is_moved(old_low: &Bound, new_low: &Bound, old_high: &Bound, new_high: &Bound) -> bool {
-    let constant = |bound: &Bound| if let Bound::Affine(affine) = bound { Some(affine.constant) } else { None };
-    let by = |old, new| Some(constant(new)?.wrapping_sub(constant(old)?));
-    by(old_low, new_low).is_some() && by(old_low, new_low) == by(old_high, new_high)
-}
-
-fn wider(a: &Bound, b: &Bound, pick: fn(i64, i64) -> i64) -> Option<Bound> {
-    match (a, b) {
-        (a, b) if a == b => Some(a.clone()),
-        (Bound::Affine(x), Bound::Affine(y)) if x.terms == y.terms => {
-            let mut wide = x.clone();
-            wide.constant = pick(x.constant, y.constant);
-            Some(Bound::Affine(wide))
-        }
-        _ => None,
     }
 }

@@ -449,10 +449,9 @@ fn product(a: Bound, b: Bound) -> Bound {
     }
 }
 
-/// The smallest or greatest of several bounds, constants folded and doubles dropped.
+/// The smallest or greatest of several bounds; of those that differ by a constant only one is left.
 fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
     let mut parts: Vec<Bound> = Vec::with_capacity(bounds.len());
-    let mut constant: Option<i64> = None;
     for bound in bounds {
         let nested = match bound {
             Bound::Min(nested) if end == End::Low => nested,
@@ -460,21 +459,34 @@ fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
             other => vec![other],
         };
         for bound in nested {
-            match constant_of(&bound) {
-                Some(value) => {
-                    constant =
-                        Some(constant.map_or(value, |c| if end == End::Low { c.min(value) } else { c.max(value) }));
-                }
-                None if parts.contains(&bound) => {}
+            let known = parts.iter_mut().find_map(|part| distance(part, &bound).map(|distance| (part, distance)));
+            match known {
+                Some((part, distance)) if (distance < 0) == (end == End::Low) => *part = bound,
+                Some(_) => {}
                 None => parts.push(bound),
             }
         }
     }
-    parts.extend(constant.map(Bound::constant));
     match parts.len() {
         1 => parts.remove(0),
         _ if end == End::Low => Bound::Min(parts),
         _ => Bound::Max(parts),
+    }
+}
+
+/// How much greater the second bound is than the first, if that is the same whatever the arguments.
+pub(crate) fn distance(a: &Bound, b: &Bound) -> Option<i64> {
+    match (a, b) {
+        (Bound::Affine(a), Bound::Affine(b)) if a.terms == b.terms => b.constant.checked_sub(a.constant),
+        (Bound::Min(a), Bound::Min(b)) | (Bound::Max(a), Bound::Max(b)) if a.len() == b.len() => {
+            let mut distances = a.iter().zip(b).map(|(a, b)| distance(a, b));
+            let first = distances.next()??;
+            distances.all(|other| other == Some(first)).then_some(first)
+        }
+        (Bound::Sum(a), Bound::Sum(b)) if a.len() == b.len() => {
+            a.iter().zip(b).try_fold(0i64, |sum, (a, b)| sum.checked_add(distance(a, b)?))
+        }
+        (a, b) => (a == b).then_some(0),
     }
 }
 
@@ -575,7 +587,7 @@ mod tests {
                 let above = r.extremum(End::High, &i.plus(-1)?, &Poly::constant(0));
                 Some(r.extremum(End::Low, &above, &n.plus(-1)?))
             },
-            "min(-1+1*p0, 0) .. min(max(-2+1*p0, 0), -1+1*p0)",
+            "min(0, -1+1*p0) .. min(max(-2+1*p0, 0), -1+1*p0)",
         );
     }
 

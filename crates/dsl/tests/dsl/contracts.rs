@@ -96,6 +96,50 @@ fn neighbours_are_joined() {
     );
 }
 
+/// What is joined is touched only if there was something to touch.
+#[test]
+fn loops_of_no_turns_ask_for_nothing() {
+    let kernel = named(|k, (n, _, x, _)| {
+        k.for_range_(0, n, |i| {
+            x.get(i);
+        });
+        k.for_range_(0, n, |i| {
+            x.get(i + 1);
+        });
+    });
+    let kernel = kernel.unwrap();
+    kernel.interpret((0, 0, &[], &mut []), 128).unwrap();
+    kernel.interpret((3, 0, &[0.0; 4], &mut []), 128).unwrap();
+    kernel.interpret((3, 0, &[0.0; 3], &mut []), 128).unwrap_err();
+    check(
+        Ok(kernel),
+        expect![[r#"
+        reads x from 0 to n + 1 if n > 0
+    "#]],
+    );
+}
+
+/// Windows that are moved into the image: rows of a matrix whose width is known.
+#[test]
+fn clamped_rows_are_joined() {
+    check(
+        named(|k, (n, _, x, _)| {
+            k.for_range_(0, n, |plane| {
+                k.for_range_(0, 7, |row| {
+                    let first = row * 3 - 1;
+                    let row = (plane * 20 + first.max(0).min(17)) * 10;
+                    (0..10).for_each(|column| {
+                        x.get(row + column);
+                    });
+                });
+            });
+        }),
+        expect![[r#"
+            reads x from 0 to 200*n + -20 if n > 0
+        "#]],
+    );
+}
+
 #[test]
 fn lengths_need_no_check() {
     check(
@@ -122,7 +166,7 @@ fn rows_of_a_matrix() {
         }),
         expect![[r#"
             reads x from 0 to m if n > 0
-            writes y from min(product(m, n + -1), 0) to sum(m, max(product(m, n + -1), 0)) if n > 0 if m > 0
+            writes y from min(0, product(m, n + -1)) to sum(m, max(0, product(m, n + -1))) if n > 0 if m > 0
         "#]],
     );
 }
