@@ -173,7 +173,7 @@ impl State {
         let pending = &mut self.accesses.pending;
         let recent = pending.len().saturating_sub(RECENT);
         let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == at.fact && p.guard == guard;
-        match pending[recent..].iter_mut().find(same) {
+        match pending[recent..].iter_mut().rev().find(same) {
             Some(found) => {
                 found.low = found.low.min(at.disp);
                 found.high = found.high.max(at.disp);
