@@ -29,8 +29,9 @@ where
     let spec = Pool::<T>::new(kind, row.h, row.w).window(window);
     let spec = if row.filter == Filter::Pyramid { spec.fused(&[row.k + 4, row.k + 8]) } else { spec };
     let mut ways: Vec<Way> = Vec::new();
-    let layouts = [("nchw", 1), ("blocked", BLOCK)];
-    for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
+    let layouts = [("nchw", 1), ("nhwc", row.c), ("blocked", BLOCK)];
+    let is_other = |(name, block): &(&str, usize)| *name != "nhwc" || ![1, BLOCK].contains(block);
+    for (name, block) in layouts.into_iter().filter(|layout| row.c.is_multiple_of(layout.1) && is_other(layout)) {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, block);

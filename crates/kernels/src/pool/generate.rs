@@ -7,7 +7,7 @@
 
 use super::elements::{Count, Operation, Pooled};
 use super::kernel::Code;
-use super::plan::{Plan, Scheme, Stage, Way};
+use super::plan::{Plan, Scheme, Stage, Way, padded_row};
 use super::{Pool, direct, registers};
 use crate::spatial::{Cover, Layout, Window};
 use kernelsmith_dsl::{
@@ -71,23 +71,34 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
                 Layout::Planes => direct::planes(self, stage, plane, self.target(nth, plane)),
                 Layout::Channels(_) => direct::channels(self, stage, *group, plane, self.target(nth, plane)),
             }),
-            Way::Rows => {
+            Way::Rows(rows) => {
                 self.fill(self.k.index(0), stage.scratch_len);
-                self.k.for_range_(0, self.planes, |plane| self.rows(stage, plane, self.target(nth, plane)));
+                self.in_groups(nth, stage, *rows, |plane, first, target| self.rows(stage, *rows, plane, first, target));
             }
             Way::Passes { rows, .. } => {
-                let (rows, results) = (*rows, stage.vertical.results(self.spec.height));
-                self.k.for_range_(0, self.planes, |plane| {
-                    let target = self.target(nth, plane);
-                    if rows == results {
-                        return self.passes(stage, plane, self.k.index(0), target);
-                    }
-                    self.k.for_range_step_(0, results as isize, rows as isize, |first| {
-                        self.passes(stage, plane, first.min((results - rows) as isize), target);
-                    });
-                });
+                self.in_groups(nth, stage, *rows, |plane, first, target| self.passes(stage, plane, first, target));
             }
         }
+    }
+
+    /// Runs the body for each plane and so many rows of its results, with the first row: the last ones may be made twice.
+    fn in_groups(
+        &self,
+        nth: usize,
+        stage: &Stage,
+        rows: usize,
+        body: impl Fn(Expr<'k, isize>, Expr<'k, isize>, Expr<'k, isize>),
+    ) {
+        let (k, results) = (self.k, stage.vertical.results(self.spec.height));
+        k.for_range_(0, self.planes, |plane| {
+            let target = self.target(nth, plane);
+            if rows == results {
+                return body(plane, k.index(0), target);
+            }
+            k.for_range_step_(0, results as isize, rows as isize, |first| {
+                body(plane, first.min((results - rows) as isize), target);
+            });
+        });
     }
 
     /// Writes padding.
@@ -103,13 +114,21 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         });
     }
 
-    /// Row by row.
-    fn rows(&self, stage: &Stage, plane: Expr<'k, isize>, target: Expr<'k, isize>) {
+    /// Row by row, for the rows of results from `first` on: all rows of their windows are joined, then what is in a row.
+    fn rows(
+        &self,
+        stage: &Stage,
+        rows: usize,
+        plane: Expr<'k, isize>,
+        first: Expr<'k, isize>,
+        target: Expr<'k, isize>,
+    ) {
         let Stage { vertical, horizontal, .. } = stage;
         let (k, channels) = (self.k, self.spec.layout.channels());
         let source = plane * self.spec.input_len() as isize;
-        let row_len = self.row_len() as isize;
-        k.for_range_(0, vertical.results(self.spec.height) as isize, |result| {
+        let (row_len, stride) = (self.row_len() as isize, padded_row(horizontal, self.spec) as isize);
+        k.for_range_(0, rows as isize, |row| {
+            let result = first + row;
             let cover = Cover::new(row_len as usize, self.lanes, TOGETHER);
             cover.for_each(k, |at| {
                 let lanes = cover.fixed(k);
@@ -121,13 +140,15 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
                         joined.set(O::join(joined.get(), O::lift(self.input.load(place))));
                     }
                 });
-                let places = cover.places(k, at + (horizontal.before * channels) as isize);
+                let places = cover.places(k, row * stride + at + (horizontal.before * channels) as isize);
                 for (joined, place) in joined.iter().zip(places) {
                     self.work.store(place, joined.get());
                 }
             });
-            let distances: Vec<_> = (0..horizontal.size).map(|tap| tap * horizontal.dilation * channels).collect();
-            self.results(horizontal, k.index(0), &distances, result, target);
+        });
+        let distances: Vec<_> = (0..horizontal.size).map(|tap| tap * horizontal.dilation * channels).collect();
+        k.for_range_(0, rows as isize, |row| {
+            self.results(horizontal, row * stride, &distances, first + row, target);
         });
     }
 

@@ -48,7 +48,9 @@ pub(super) struct Stage {
 pub(super) enum Way {
     /// With so many results of a row at a time, if channels lie side by side.
     Direct(Group),
-    Rows,
+    /// So many rows of results after each other, before windows of a row are joined: what was stored is in the cache then,
+    /// and a load that is part of two stores need not wait for them.
+    Rows(usize),
     Passes {
         /// Rows of results that are made together.
         rows: usize,
@@ -62,6 +64,8 @@ pub(super) enum Way {
 
 /// What a pass costs beside its loads and joins: a store, and the end of a loop.
 const PASS: usize = 2;
+/// Rows that are joined before windows of the first one are: by then its stores have arrived.
+const AHEAD: usize = 8;
 
 impl Plan {
     pub(super) fn of<O: Operation>(spec: &Pool<O::Element>, machine: &Machine) -> Plan {
@@ -107,7 +111,7 @@ impl Stage {
             Way::Direct(group) => {
                 format!("{vertical} x {horizontal}: direct, {} results at a time, {lanes} lanes\n", group.size)
             }
-            Way::Rows => format!("{vertical} x {horizontal}: row by row, {lanes} lanes\n"),
+            Way::Rows(rows) => format!("{vertical} x {horizontal}: row by row, {rows} joined ahead, {lanes} lanes\n"),
             Way::Passes { rows, vertical: v, horizontal: h, .. } => format!(
                 "{vertical} x {horizontal}: {rows} rows at a time, {lanes} lanes, passes {v:?} down and {h:?} across\n"
             ),
@@ -175,9 +179,10 @@ fn stage<O: Operation>(
         return Stage { vertical, horizontal, way: Way::Direct(group), scratch_len: 0 };
     }
     if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
-        let padded = horizontal.padded(spec.width).max(horizontal.before + spec.width);
-        let scratch_len = padded * channels + slack;
-        return Stage { vertical, horizontal, way: Way::Rows, scratch_len };
+        let row = padded_row(&horizontal, spec);
+        let bytes = O::Work::ELEM.bytes() as usize;
+        let rows = (machine.l1_bytes / 4 / (row * bytes)).clamp(1, AHEAD).min(vertical.results(spec.height));
+        return Stage { vertical, horizontal, way: Way::Rows(rows), scratch_len: rows * row + slack };
     }
     let gap = horizontal.before.max(horizontal.after) * channels;
     let row = spec.width * channels + gap;
@@ -189,6 +194,11 @@ fn stage<O: Operation>(
     let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row + slack;
     let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
     Stage { vertical, horizontal, way, scratch_len }
+}
+
+/// Elements of a padded row.
+pub(super) fn padded_row<T: PoolElement>(horizontal: &Window, spec: &Pool<T>) -> usize {
+    horizontal.padded(spec.width).max(horizontal.before + spec.width) * spec.layout.channels()
 }
 
 /// Whether results are made of elements of their own, next to each other, all of them inside.
