@@ -157,7 +157,7 @@ pub struct MachFunc {
     pub symbol_slots: Vec<(u32, u32)>,
     /// Blocks that rarely run.
     pub cold: Vec<ColdBlock>,
-    /// Innermost loops that end after few turns, by number, ascending.
+    /// Loops that end after few turns, or rarely run, by number, ascending.
     pub brief: Vec<u32>,
 }
 

@@ -4,7 +4,7 @@
 //! Not here: matching (see [`crate::select::matcher`]), and what no pattern says: control flow, calls, constants.
 
 use crate::fault::{Fault, active};
-use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
 macro_rules! nodes {
@@ -140,18 +140,58 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
 }
 
 /// The type of a value in memory, and of vectors everywhere. Masks are lanes of one bit where the machine has such.
+#[inline]
 pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
+    VALUE_TYPES[masks as usize].exact[type_index(ty)]
+}
+
+/// The types of values by [`type_index`], since they are asked for many times for every operation.
+struct ValueTypes {
+    exact: [ValueType; N_TYPES],
+    in_registers: [ValueType; N_TYPES],
+}
+
+static VALUE_TYPES: [ValueTypes; 3] =
+    [value_types(MaskForm::Lanes), value_types(MaskForm::Bits), value_types(MaskForm::Numbers)];
+
+/// Elements below that, and lanes above, are the codes of both.
+const N_ELEMS: usize = Elem::ALL.len().next_power_of_two();
+const N_TYPES: usize = N_ELEMS << 4;
+
+#[inline]
+const fn type_index(ty: Type) -> usize {
+    (ty.elem() as usize + ty.lanes().code() as usize * N_ELEMS) & (N_TYPES - 1)
+}
+
+const fn value_types(masks: MaskForm) -> ValueTypes {
+    let nothing = [ValueType::UNTYPED; N_TYPES];
+    let mut types = ValueTypes { exact: nothing, in_registers: nothing };
+    let mut lanes = 0;
+    while let Some(of) = Lanes::from_code(lanes) {
+        let mut elem = 0;
+        while elem < Elem::ALL.len() {
+            let ty = Type::new(Elem::ALL[elem], of);
+            types.exact[type_index(ty)] = value_type(ty, masks);
+            types.in_registers[type_index(ty)] = if of.is_scalar() { scalar(ty, masks) } else { value_type(ty, masks) };
+            elem += 1;
+        }
+        lanes += 1;
+    }
+    types
+}
+
+const fn value_type(ty: Type, masks: MaskForm) -> ValueType {
     let elem = ty.elem();
-    let has_numbers = masks == MaskForm::Numbers;
+    let has_numbers = matches!(masks, MaskForm::Numbers);
     let bits = match elem {
-        _ if ty.is_mask() && masks != MaskForm::Lanes => 1,
+        _ if ty.is_mask() && !matches!(masks, MaskForm::Lanes) => 1,
         Elem::Index | Elem::Ptr if has_numbers => 32,
         _ => elem.bits() as u16,
     };
     // Floats of 16 bits are their bits, but where they are converted.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
     // Patterns speak of native vectors as they are in the least registers.
-    let registers_log2 = u32::from(is_pair(ty));
+    let registers_log2 = if is_pair(ty) { 1 } else { 0 };
     match ty.count_on(MIN_VECTOR_BITS) >> registers_log2 {
         0 | 1 => scalar,
         // Every register has as many lanes, of which the first are the value's.
@@ -160,8 +200,14 @@ pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     }
 }
 
+/// The type of a scalar in a register.
+const fn scalar(ty: Type, masks: MaskForm) -> ValueType {
+    let masks = if matches!(masks, MaskForm::Numbers) { masks } else { MaskForm::Lanes };
+    if ty.elem().bits() < 32 { ValueType::int(32) } else { value_type(ty, masks) }
+}
+
 /// Whether a native vector fills two registers: patterns do to both what they do to one.
-pub(crate) fn is_pair(ty: Type) -> bool {
+pub(crate) const fn is_pair(ty: Type) -> bool {
     ty.is_native() && !ty.is_mask() && ty.bits_on(MIN_VECTOR_BITS) == 2 * MIN_VECTOR_BITS
 }
 
@@ -169,14 +215,15 @@ pub(crate) fn is_pair(ty: Type) -> bool {
 pub const SLOTS: u32 = 16;
 
 /// The type of a value in a register: scalars narrower than 32 bits are extended.
+#[inline]
 pub fn register_type(ty: Type, masks: MaskForm) -> ValueType {
-    if ty.is_scalar() { scalar_type(ty, masks) } else { exact_type(ty, masks) }
+    VALUE_TYPES[masks as usize].in_registers[type_index(ty)]
 }
 
-/// The type of a scalar in a register.
+/// The type of a scalar in a register; of a vector, as whose lanes masks are.
 pub fn scalar_type(ty: Type, masks: MaskForm) -> ValueType {
     let masks = if masks == MaskForm::Numbers { masks } else { MaskForm::Lanes };
-    if ty.is_scalar() && ty.elem().bits() < 32 { ValueType::int(32) } else { exact_type(ty, masks) }
+    register_type(ty, masks)
 }
 
 /// The type whose instructions work on vectors narrower than 128 bits: as many lanes as fill them.

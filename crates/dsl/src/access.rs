@@ -66,7 +66,7 @@ impl Span {
 
 /// Where in its region an access is: `reg + disp` elements, known to be `fact + disp`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct At {
+pub struct At {
     pub(crate) reg: VReg,
     pub(crate) disp: i64,
     pub(crate) fact: u32,
@@ -173,7 +173,7 @@ impl State {
         let pending = &mut self.accesses.pending;
         let recent = pending.len().saturating_sub(RECENT);
         let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == at.fact && p.guard == guard;
-        match pending[recent..].iter_mut().find(same) {
+        match pending[recent..].iter_mut().rev().find(same) {
             Some(found) => {
                 found.low = found.low.min(at.disp);
                 found.high = found.high.max(at.disp);
@@ -337,17 +337,7 @@ impl State {
     ) -> VReg {
         let write = code == Opcode::Store;
         let bytes = ty.elem().bytes();
-        let in_range = |disp: i64| i32::try_from(disp).is_ok();
-        let (mut offset, mut disp) = (at.reg, at.disp.saturating_mul(i64::from(bytes)));
-        if let Some(constant) = self.known_constant(at.reg) {
-            let all = constant.saturating_add(at.disp).saturating_mul(i64::from(bytes));
-            if in_range(all) {
-                (offset, disp) = (VReg::NONE, all);
-            }
-        }
-        if !in_range(disp) {
-            (offset, disp) = (self.displaced(at, place), 0);
-        }
+        let (offset, disp) = self.offset_of(at, bytes, place);
         let scale_log2 = if offset.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
         // Rust's slices are aligned to their elements; of a raw pointer nothing is known.
         let align_log2 = if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
@@ -360,6 +350,29 @@ impl State {
             None => op,
         };
         self.emit_at(op, place)
+    }
+
+    /// The offset of an element, in elements of so many bytes, and the displacement in bytes.
+    fn offset_of(&mut self, at: At, bytes: u32, place: Place) -> (VReg, i64) {
+        let in_range = |disp: i64| i32::try_from(disp).is_ok();
+        if let Some(constant) = self.known_constant(at.reg) {
+            let all = constant.saturating_add(at.disp).saturating_mul(i64::from(bytes));
+            if in_range(all) {
+                return (VReg::NONE, all);
+            }
+        }
+        let disp = at.disp.saturating_mul(i64::from(bytes));
+        if in_range(disp) { (at.reg, disp) } else { (self.displaced(at, place), 0) }
+    }
+
+    /// Says that an element will be wanted soon. It need not be there.
+    pub(crate) fn prefetch(&mut self, elem: Elem, region: Region, at: At, place: Place) {
+        let bytes = elem.bytes();
+        let (offset, disp) = self.offset_of(at, bytes, place);
+        let scale_log2 = if offset.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
+        let info = MemInfo { scale_log2, align_log2: 0, space: 0, alias: 0 };
+        let op = Op::memory(Opcode::Prefetch, Type::PTR, VReg::NONE, region.base, offset, VReg::NONE, disp, info);
+        self.emit_at(op, place);
     }
 
     /// Makes the store that was recorded last one past the caches.

@@ -483,7 +483,15 @@ impl State {
     }
 
     fn note_arithmetic(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
-        let (Some(x), Some(y)) = (self.fact(a), self.fact(b)) else { return };
+        let (x, y) = match (self.fact(a), self.fact(b)) {
+            (Some(x), Some(y)) => (x, y),
+            // Of numbers without sign the smaller one is from 0 to the one that is known.
+            (Some(known), None) | (None, Some(known)) if code == Opcode::Min && ty.is_int() && !ty.is_signed() => {
+                let fact = self.ranges.between(&Poly::constant(0), &known.clone());
+                return self.set_fact(dst, Some(fact));
+            }
+            _ => return,
+        };
         let fact = match code {
             Opcode::Add => x.add(y),
             Opcode::Sub => x.sub(y),

@@ -9,7 +9,7 @@ use crate::access::{At, Region, Safety, Span, Step};
 use crate::kernel::K;
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
-use crate::slices::{Input, InputOutput, Output, Place, sealed};
+use crate::slices::{Input, InputOutput, Output, Place, ScalarPlace, sealed};
 use crate::value::Expr;
 use crate::vector::{Mask, Vector};
 use crate::vector_loop::LaneIndex;
@@ -415,16 +415,13 @@ scatters! { Output InputOutput }
 macro_rules! hints {
     ($($Handle:ident)*) => {$(
         impl<'k, T: Number> $Handle<'k, T> {
-            /// Says that the element will be wanted soon. Any index will do, also one outside.
+            /// Says that the element will be wanted soon. Any place will do, also one outside.
             #[track_caller]
-            pub fn prefetch(self, index: impl IntoExpr<'k, Index>) {
+            pub fn prefetch(self, place: impl ScalarPlace) {
                 let mut state = self.k.state();
-                let offset = index.operand(&mut state);
-                state.check_use("prefetch", offset);
-                let scale_log2 = T::ELEM.bytes().trailing_zeros() as u8;
-                let info = MemInfo { scale_log2, align_log2: 0, space: 0, alias: 0 };
-                let base = self.region.base;
-                state.emit(Op::memory(Opcode::Prefetch, Type::PTR, VReg::NONE, base, offset, VReg::NONE, 0, info));
+                let at = place.at(&mut state);
+                state.check_use("prefetch", at.reg);
+                state.prefetch(T::ELEM, self.region, at, Location::caller());
             }
         }
     )*};

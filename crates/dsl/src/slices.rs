@@ -66,8 +66,9 @@ pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
     At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::One }
 }
 
-/// What stands for the place of a scalar: where that is.
-trait ScalarPlace {
+/// What stands for the place of a scalar: an index, or one and how much further.
+pub trait ScalarPlace: sealed::Sealed {
+    #[doc(hidden)]
     fn at(self, state: &mut State) -> At;
 }
 

@@ -129,8 +129,13 @@ impl Selector<'_> {
                 let (header, exit) = (self.mach.new_label(), self.mach.new_label());
                 self.depth += 1;
                 let start = self.mach.insts.len() as u32;
+                let info = self.mach.loops.len() as u32;
                 self.mach.loops.push(ra::LoopInfo { start, end: start, depth: self.depth as u16 });
-                self.s.regions.push(Region::Loop { header, exit, info: self.mach.loops.len() as u32 - 1 });
+                // Copies would be more code for what rarely runs.
+                if self.s.regions.iter().any(|region| matches!(region, Region::If { rare: true, end: None, .. })) {
+                    self.mach.brief.push(info);
+                }
+                self.s.regions.push(Region::Loop { header, exit, info });
                 self.bind(header);
             }
             Opcode::EndLoop => {

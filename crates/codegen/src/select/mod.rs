@@ -158,6 +158,7 @@ pub(crate) fn run(
 }
 
 /// The registers that an operation reads, as patterns count them.
+#[inline]
 fn each_operand(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
     if nodes::is_twice(op) { f(op.args[0]) } else { each_use(func, op, f) }
 }

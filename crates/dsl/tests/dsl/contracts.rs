@@ -253,6 +253,25 @@ fn clamps_and_choices() {
 }
 
 #[test]
+fn the_smaller_of_numbers_without_sign_is_no_more_than_the_known_one() {
+    check(
+        named(|k, (_, _, x, y)| {
+            let unknown = k.var(1u64);
+            let last = (x.len() - 4).max(0).cast::<u64>();
+            x.get(unknown.min(last).cast::<isize>() + 3);
+            y.get(last.min(unknown).cast::<isize>());
+            // With a sign it may be less than anything.
+            x.get(unknown.cast::<i64>().min(9).cast::<isize>());
+        }),
+        expect![[r#"
+            reads x from 3 to max(len x, 4)
+            reads y from 0 to max(len x + -3, 1)
+            checks a load of x
+        "#]],
+    );
+}
+
+#[test]
 fn what_is_unknown_is_checked() {
     check(
         named(|k, (n, _, x, y)| {

@@ -63,6 +63,8 @@ fn moved() -> KernelSource<Moved> {
     dsl::build::<Moved>("moved", |k, (from, to, x, y)| {
         k.for_each_vector(from.len(), |i| {
             x.prefetch(i.index() + 1_000_000);
+            x.prefetch((i.index(), -7));
+            x.prefetch((k.index(3), isize::MAX));
             y.scatter(to.load(i), x.gather(from.load(i)));
         });
     })

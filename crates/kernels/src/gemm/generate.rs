@@ -3,8 +3,9 @@
 //! In: a [`Problem`], a [`Plan`], the operands. Out: recorded operations.
 //! Invariants: every element of C is loaded at most once, before any element of its column in the same block is stored; what
 //! lies between columns is neither read nor written.
-//! Not here: what is chosen (see `plan`).
+//! Not here: what is chosen (see `plan`), the passes that products of a sum are added in (see `passes`).
 
+use super::passes::{Pass, Place};
 use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan, WAITING};
 use super::problem::{Problem, Steps};
 use super::spec::{After, BiasOf, Requantize, Scale};
@@ -158,30 +159,6 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) after: &'p [After],
 }
 
-/// Products that a pass over C adds, and what else it does.
-pub(super) struct Pass<'k, A, B, T> {
-    pub(super) a: Source<'k, A, T>,
-    pub(super) b: Source<'k, B, T>,
-    pub(super) a_at: Offset<'k>,
-    pub(super) b_at: Offset<'k>,
-    pub(super) products: usize,
-    /// Groups of products.
-    pub(super) depth: usize,
-    pub(super) batch: usize,
-    /// Where sums begin, if not with nothing, and where they go.
-    pub(super) from: Option<Place>,
-    pub(super) to: Place,
-    pub(super) finishes: bool,
-}
-
-/// Where sums are between passes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    C,
-    /// In scratch memory, packed: what C would lose something of.
-    Scratch,
-}
-
 /// Where a block stands.
 #[derive(Clone, Copy)]
 pub(super) struct Block<'k, 'p> {
@@ -251,68 +228,8 @@ impl<'k> Offset<'k> {
 }
 
 impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
-    /// The whole product.
-    pub(super) fn run(&self) {
-        let Problem { depth, products, group, batch, reads_c, .. } = *self.problem;
-        let origin = Offset::new(0);
-        let from = reads_c.then_some(Place::C);
-        if !self.plan.parts(self.problem) {
-            let (a, b) = (self.packed_a(origin, products, batch), self.packed_b(origin, products, batch));
-            let pass =
-                Pass { a, b, a_at: origin, b_at: origin, products, depth, batch, from, to: Place::C, finishes: true };
-            return self.pass(&pass);
-        }
-        // The parts of the sums meet in C, if it holds whole sums: it is prepared, and finished at the end.
-        let meeting = if self.problem.narrow { Place::Scratch } else { Place::C };
-        let (a, b) = (Source::Given(self.a), Source::Given(self.b));
-        let nothing = Pass {
-            a,
-            b,
-            a_at: origin,
-            b_at: origin,
-            products: 0,
-            depth: 0,
-            batch: 1,
-            from,
-            to: meeting,
-            finishes: false,
-        };
-        if from != Some(meeting) {
-            self.pass(&nothing);
-        }
-        let chunk = self.plan.chunk;
-        self.repeat(batch, false, |pair| {
-            let part = |turn: Turn<'k>, products: usize| {
-                let [a_at, b_at] = [self.problem.a, self.problem.b]
-                    .map(|steps| origin.turn(pair, steps.batch).turn(turn, chunk * group * steps.depth));
-                let (a, b) = (self.packed_a(a_at, products, 1), self.packed_b(b_at, products, 1));
-                let depth = products.div_ceil(group);
-                let from = Some(meeting);
-                self.pass(&Pass { a, b, a_at, b_at, products, depth, batch: 1, from, to: meeting, finishes: false });
-            };
-            let whole = products / (chunk * group);
-            self.repeat(whole, false, |turn| part(turn, chunk * group));
-            let rest = products - whole * chunk * group;
-            if rest > 0 {
-                part((None, whole), rest);
-            }
-        });
-        if self.bias.is_some() || !self.after.is_empty() || meeting != Place::C {
-            self.pass(&Pass { from: Some(meeting), to: Place::C, finishes: true, ..nothing });
-        }
-    }
-
-    /// Does something so many times: in a loop, or written out.
-    pub(super) fn repeat(&self, count: usize, unrolled: bool, mut body: impl FnMut(Turn<'k>)) {
-        if unrolled || count == 1 {
-            (0..count).for_each(|number| body((None, number)));
-        } else if count > 1 {
-            self.k.for_range_(0, count as isize, |number| body((Some(number), 0)));
-        }
-    }
-
     /// All blocks of C.
-    fn pass(&self, pass: &Pass<'k, A, B, T>) {
+    pub(super) fn pass(&self, pass: &Pass<'k, A, B, T>) {
         let mut packed: Option<&[Columns]> = None;
         for band in &self.plan.bands {
             if packed != Some(&band.columns) {
@@ -455,9 +372,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn ask_for_c(&self, block: &Block<'k, '_>) {
         for column in 0..block.width {
             for row in (0..block.band.rows).step_by(CACHE_LINE * 8 / self.problem.element_bits) {
-                let at = block.column(block.c, column, self.problem.ldc).plus(row);
-                let (at, further) = at.scalar(self.k);
-                self.c.prefetch(at + further);
+                self.c.prefetch(block.column(block.c, column, self.problem.ldc).plus(row).scalar(self.k));
             }
         }
     }

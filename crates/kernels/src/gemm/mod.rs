@@ -34,6 +34,7 @@ mod generate;
 mod kernel;
 mod naive;
 mod pack;
+mod passes;
 mod plan;
 mod problem;
 mod spec;

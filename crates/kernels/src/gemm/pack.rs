@@ -4,13 +4,14 @@
 //! Invariant: what lies beyond the last row or column is written with anything, and read into lanes that are not stored.
 //! Not here: when that pays (see `plan`).
 
-use super::generate::{Element, Factor, Generator, Offset, Pass, Source, Stored, Turn};
+use super::generate::{Element, Factor, Generator, Offset, Source, Stored, Turn};
+use super::passes::{Pass, Units};
 use super::plan::Columns;
 use super::problem::Steps;
 use kernelsmith_dsl::{Input, InputOutput, Vector};
 
 /// Rows and columns of a block that is transposed at once.
-const BLOCK: usize = 4;
+pub(super) const BLOCK: usize = 4;
 /// Vectors that are copied in a turn of a loop.
 const AT_ONCE: usize = 4;
 
@@ -32,13 +33,20 @@ struct Part<'k> {
     outer: usize,
     /// Products of a sum; groups of them are packed as one element.
     products: usize,
+    units: Option<Units<'k>>,
     group: usize,
     batch: usize,
 }
 
 impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// A from a place on, packed if the plan says so: in panels of the bands' rows.
-    pub(super) fn packed_a(&self, at: Offset<'k>, products: usize, batch: usize) -> Source<'k, A, T> {
+    pub(super) fn packed_a(
+        &self,
+        at: Offset<'k>,
+        products: usize,
+        units: Option<Units<'k>>,
+        batch: usize,
+    ) -> Source<'k, A, T> {
         let (true, Some(memory)) = (self.plan.pack_a, self.scratch) else { return Source::Given(self.a) };
         let (steps, group) = (self.problem.a, self.problem.group);
         let depth = products.div_ceil(group);
@@ -50,6 +58,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     steps,
                     outer: band.rows,
                     products,
+                    units,
                     group,
                     batch,
                 };
@@ -62,14 +71,20 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     }
 
     /// B from a place on, packed if the plan says so: in rows.
-    pub(super) fn packed_b(&self, at: Offset<'k>, products: usize, batch: usize) -> Source<'k, B, T> {
+    pub(super) fn packed_b(
+        &self,
+        at: Offset<'k>,
+        products: usize,
+        units: Option<Units<'k>>,
+        batch: usize,
+    ) -> Source<'k, B, T> {
         let (true, Some(memory)) = (self.plan.pack_b, self.scratch) else { return Source::Given(self.b) };
         if self.plan.b_panels {
             return Source::Packed(memory);
         }
         let group = self.problem.group;
         let depth = products.div_ceil(group);
-        let part = Part { at, steps: self.problem.b, outer: self.problem.n, products, group, batch };
+        let part = Part { at, steps: self.problem.b, outer: self.problem.n, products, units, group, batch };
         let (to, row) = (Offset::new(self.plan.b_before(depth, batch)), self.plan.b_row);
         self.pack(self.b, part, Destination { memory, at: to, depth: row, batch: row * depth });
         Source::Packed(memory)
@@ -83,7 +98,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             self.repeat(some.count, false, |j| {
                 let at = pass.b_at.plus(some.first * steps.outer).turn(j, some.width * steps.outer);
                 let (group, batch) = (self.problem.group, pass.batch);
-                let part = Part { at, steps, outer: some.width, products: pass.products, group, batch };
+                let (products, units) = (pass.products, pass.units);
+                let part = Part { at, steps, outer: some.width, products, units, group, batch };
                 let row = some.padded();
                 let at = self.panel(pass, columns, some, j);
                 self.pack(self.b, part, Destination { memory, at, depth: row, batch: row * pass.depth });
@@ -156,9 +172,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         };
         // Several rows of a vector or two in a turn: places in them are constants, and counting costs more than moving one.
         let vectors = part.outer.div_ceil(lanes);
-        let at_once = (1..=(AT_ONCE / vectors).max(1)).rev().find(|at_once| whole_groups.is_multiple_of(*at_once));
-        let at_once = at_once.unwrap_or(1);
-        self.repeat(whole_groups / at_once, false, |(number, turn)| {
+        let most = (AT_ONCE / vectors).max(1);
+        let at_once = match part.units {
+            Some(units) => units.at_once(most),
+            None => (1..=most).rev().find(|at_once| whole_groups.is_multiple_of(*at_once)).unwrap_or(1),
+        };
+        self.repeat_groups((whole_groups, part.units), at_once, false, |(number, turn)| {
             for row in 0..at_once {
                 groups((number, turn * at_once + row), at_once, part.group);
             }
@@ -184,8 +203,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 if self.plan.b_panels {
                     // What comes next lies elsewhere, so that no cache asks for it by itself.
                     for row in 0..BLOCK {
-                        let (at, further) = source.plus((BLOCK + row) * part.steps.outer).scalar(self.k);
-                        from.prefetch(at + further);
+                        from.prefetch(source.plus((BLOCK + row) * part.steps.outer).scalar(self.k));
                     }
                 }
                 let columns = Vector::transpose4([row(0), row(1), row(2), row(3)]);
@@ -193,7 +211,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK, BLOCK), column);
                 }
             };
-            self.repeat(whole, false, |turn| columns(turn, BLOCK, BLOCK * part.group));
+            let groups = (part.products / part.group, part.units);
+            self.repeat_groups(groups, BLOCK, false, |turn| columns(turn, BLOCK, BLOCK * part.group));
             let rest = part.products - whole * BLOCK * part.group;
             if rest > 0 {
                 columns((None, whole), rest.div_ceil(part.group), rest);

@@ -5,8 +5,9 @@
 //! of C may hold anything.
 //! Not here: where blocks lie, what becomes of sums (see `generate`).
 
-use super::generate::{Block, Columned, Element, Factor, Generator, Offset, Pass, Place, Source, Stored};
-use super::plan::Piece;
+use super::generate::{Block, Columned, Element, Factor, Generator, Offset, Source, Stored};
+use super::passes::{Pass, Place};
+use super::plan::{Band, Piece};
 use crate::map::Arithmetic;
 use core::ops::Range;
 use kernelsmith_dsl::{Expr, Vector, VectorVar};
@@ -24,13 +25,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let sums: Vec<Sums<'k, T>> =
             (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
         let unrolled = self.plan.unrolled;
-        let only_shared = block.band.pieces.iter().all(|piece| piece.across > 1);
-        let at_once = if only_shared { chains.max(self.plan.narrowest) } else { chains };
+        let at_once = if pass.depth == 0 { 1 } else { self.at_once(block.band) };
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
             let whole = pass.depth / at_once;
-            self.repeat(whole, unrolled, |turn| {
+            self.repeat_groups((pass.depth, pass.units), at_once, unrolled, |turn| {
                 let (a, b) = (a.turn(turn, at_once * a_step), b.turn(turn, at_once * b_step));
                 self.products(pass, block, &sums, (a, b), 0..at_once);
             });
@@ -40,6 +40,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             |piece: usize, group: usize| total(sums.iter().map(|sums| sums[piece][group].into_value()).collect());
         let of_piece = |piece: usize| (0..sums[0][piece].len()).map(|group| of_group(piece, group)).collect();
         (0..block.band.pieces.len()).map(of_piece).collect()
+    }
+
+    /// Products of a sum that a turn of the innermost loop adds.
+    pub(super) fn at_once(&self, band: &Band) -> usize {
+        let only_shared = band.pieces.iter().all(|piece| piece.across > 1);
+        if only_shared { band.chains.max(self.plan.narrowest) } else { band.chains }
     }
 
     /// The part of a sum that belongs to a column, if several share it; what C holds is added to it then. What was halved for

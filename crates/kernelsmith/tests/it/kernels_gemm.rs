@@ -430,6 +430,12 @@ fn what_is_packed_in_panels() {
         }
         let batch = Gemm::new(130, 47, 259).lda(1024).ldb(1024).batch(3).batch_strides(259 * 1024, 47 * 1024);
         check(batch.map(Map::Relu));
+        // The last pass adds fewer products of each sum than the others, and is recorded with these.
+        let types = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::Bf16ToBf16, GemmTypes::U8I8];
+        for (types, k) in types.into_iter().zip([1000, 600, 1032, 1044, 2000]) {
+            check(typed(Gemm::new(131, 45, k).lda(2048).ldb(2048).beta(1), types, 1));
+            check(typed(Gemm::new(60, 77, k).layout_a(Layout::RowMajor).lda(2048).ldb(2048).batch(2), types, 1));
+        }
         assert!(in_panels > 0, "{}", machine.name);
     }
 }

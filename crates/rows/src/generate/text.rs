@@ -5,7 +5,7 @@
 //! A text is copied in pieces of [`PIECE`] bytes, the last one longer than what is left of it: the next text goes over that.
 //! Most texts are one piece, so there is no loop and no branch that depends on how long they are; a longer one takes a loop.
 //! What a view holds itself is cut to its length by a mask.
-//! Invariants: a place outside of the memory that is read or written becomes one at its end, so that no text, whatever it
+//! Invariants: a place outside of the memory that is read or written becomes the last one, so that no text, whatever it
 //! says of itself, is a check or leads anywhere else; what is NULL has no bytes, in rows because its bit says so, in
 //! blocks because its length is zero.
 //! Not here: how much room there must be, and where texts begin (`text`).
@@ -13,7 +13,7 @@
 use super::bits::{self, Bit};
 use crate::block::INLINE_BYTES;
 use crate::cells::PIECE;
-use kernelsmith_dsl::{Expr, Index, Input, K, Output, Var, Vector};
+use kernelsmith_dsl::{Expr, Index, Input, K, LaneIndex, Output, Var, Vector};
 
 /// Where texts are read, and where they go.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ pub(super) struct TextMove {
 /// A text: where it begins, and how long it is.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'k> {
-    at: Expr<'k, Index>,
+    at: Expr<'k, u64>,
     len: Expr<'k, u64>,
 }
 
@@ -48,12 +48,12 @@ pub(super) struct TextColumn<'k, 'm> {
     k: K<'k>,
     memory: TextMemory<'k>,
     /// The last places where there is memory for a piece.
-    from_last: Expr<'k, Index>,
-    to_last: Expr<'k, Index>,
+    from_last: Expr<'k, u64>,
+    to_last: Expr<'k, u64>,
     column: &'m TextMove,
-    start: Expr<'k, Index>,
+    start: Expr<'k, u64>,
     /// The end of what was moved.
-    end: Var<'k, Index>,
+    end: Var<'k, u64>,
 }
 
 /// What moves these columns. Their texts go to one place, from the first start on, or to as many as there are columns.
@@ -66,9 +66,9 @@ pub(super) fn columns<'k, 'm>(
     if moves.is_empty() {
         return Vec::new();
     }
-    let last = |len: Expr<'k, Index>| len - PIECE as isize;
+    let last = |len: Expr<'k, Index>| (len - PIECE as isize).max(0).cast::<u64>();
     let (from_last, to_last) = (last(memory.from.len()), last(memory.to.len()));
-    let start = |number: usize| memory.starts.get(number as isize).cast::<isize>();
+    let start = |number: usize| memory.starts.get(number as isize).cast::<u64>();
     let shared = together.then(|| k.var(start(0)));
     let make = |column: &'m TextMove| {
         let start = start(column.start);
@@ -79,34 +79,47 @@ pub(super) fn columns<'k, 'm>(
 }
 
 impl<'k> TextColumn<'k, '_> {
-    fn piece(&self, at: Expr<'k, Index>) -> Vector<'k, u8> {
-        self.memory.from.load(self.k.fixed_lanes(PIECE as u32).at(at.clamp(0, self.from_last)))
+    fn piece(&self, at: Expr<'k, u64>) -> Vector<'k, u8> {
+        self.memory.from.load(self.lanes_at(at, self.from_last))
     }
 
-    fn put_piece(&self, at: Expr<'k, Index>, piece: Vector<'k, u8>) {
-        self.memory.to.store(self.k.fixed_lanes(PIECE as u32).at(at.clamp(0, self.to_last)), piece);
+    fn put_piece(&self, at: Expr<'k, u64>, piece: Vector<'k, u8>) {
+        self.memory.to.store(self.lanes_at(at, self.to_last), piece);
     }
 
-    /// Copies to the end a text whose first piece is that, and moves the end.
-    fn add(&self, first: Vector<'k, u8>, from: Expr<'k, Index>, len: Expr<'k, u64>) {
-        let (to, len, piece) = (self.end.get(), len.cast::<isize>(), PIECE as isize);
+    /// The place of a piece, at the last one if it is beyond that. Places have no sign, so that one comparison finds all.
+    fn lanes_at(&self, at: Expr<'k, u64>, last: Expr<'k, u64>) -> LaneIndex<'k> {
+        self.k.fixed_lanes(PIECE as u32).at(at.min(last).cast::<isize>())
+    }
+
+    /// Copies to the end a text whose first piece is that, and moves the end to where this then is.
+    fn add(&self, first: Vector<'k, u8>, from: Expr<'k, u64>, len: Expr<'k, u64>) -> Expr<'k, u64> {
+        let to = self.end.get();
         self.put_piece(to, first);
-        self.k.if_(len.gt(piece).unlikely(), || {
-            self.k.for_range_step_(piece, len, piece, |done| self.put_piece(to + done, self.piece(from + done)));
+        self.k.if_(len.gt(PIECE as u64).unlikely(), || {
+            let done = self.k.var(PIECE as u64);
+            let copy = || {
+                self.put_piece(to + done, self.piece(from + done));
+                done.set(done + PIECE as u64);
+            };
+            self.k.while_(|| len.gt(done), copy);
         });
-        self.end.set(to + len);
+        let end = to + len;
+        self.end.set(end);
+        end
     }
 
     /// Writes the cell of a text that goes to the end; of none it is zero.
     fn put_cell(&self, len: Expr<'k, u64>, to: Output<'k, u8>, row: Expr<'k, Index>) {
-        let offset = len.eq(0).select(0u64, self.end.get().cast::<u64>());
-        to.write::<u64>(row, self.column.to, len << 32 | offset);
+        let offset = len.eq(0).select(0u64, self.end.get());
+        to.write::<u32>(row, self.column.to, offset.cast::<u32>());
+        to.write::<u32>(row, self.column.to + 4, len.cast::<u32>());
     }
 
     /// The text of a row.
     pub(super) fn of_cell(&self, from: Input<'k, u8>, row: Expr<'k, Index>) -> Text<'k> {
-        let cell = from.read::<u64>(row, self.column.from);
-        let (at, len) = ((cell & 0xffff_ffff).cast(), cell >> 32);
+        let at = from.read::<u32>(row, self.column.from).cast::<u64>();
+        let len = from.read::<u32>(row, self.column.from + 4).cast::<u64>();
         let len = self.column.null.map_or(len, |(byte, bit)| {
             let is_null = (from.read::<u8>(row, byte) & (1u8 << bit)).ne(0);
             is_null.select(0u64, len)
@@ -124,13 +137,13 @@ impl<'k> TextColumn<'k, '_> {
     pub(super) fn of_offsets(&self, from: Input<'k, u8>, index: Expr<'k, Index>) -> Text<'k> {
         let at = self.column.from;
         let (offset, next) = (from.read::<u32>(index, at), from.read::<u32>(index, at + 4));
-        Text { at: self.start + offset.cast::<isize>(), len: (next - offset).cast() }
+        Text { at: self.start + offset.cast::<u64>(), len: (next - offset).cast() }
     }
 
     /// Adds a text, and writes where it ends.
     pub(super) fn to_offset(&self, text: Text<'k>, to: Output<'k, u8>, index: Expr<'k, Index>) {
-        self.add(self.piece(text.at), text.at, text.len);
-        to.write::<u32>(index, self.column.to + 4, (self.end.get() - self.start).cast::<u32>());
+        let end = self.add(self.piece(text.at), text.at, text.len);
+        to.write::<u32>(index, self.column.to + 4, (end - self.start).cast::<u32>());
     }
 
     /// Writes the view of a text, and adds it unless the view holds it.
@@ -160,7 +173,7 @@ impl<'k> TextColumn<'k, '_> {
         let (lanes, at) = (bits::lanes(self.k), self.column.from);
         let view = from.load(lanes.at(index + at as isize));
         let len = from.read::<u32>(index, at).cast::<u64>();
-        let offset = from.read::<u32>(index, at + 12).cast::<isize>();
+        let offset = from.read::<u32>(index, at + 12).cast::<u64>();
         let held = view.permute(lanes.table::<u8>(&[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 0, 0, 0]));
         // Of a view that holds its text the offset is part of that, and what is there does not matter.
         let first = self.piece(offset);

@@ -20,12 +20,17 @@ pub(super) struct Question {
     imm: i64,
     /// The types of operands, 16 bits each, and the flags.
     types: u64,
+    /// The bits of the operand that is a constant.
+    constant: u64,
 }
 
-impl Question {
-    const NONE: Question = Question { what: 0, aux: 0, imm: 0, types: 0 };
+/// What a constant adds to the code of its type.
+const IS_CONSTANT: u16 = 1 << 15;
 
-    /// None if the answer depends on more: on masks, addresses, constants.
+impl Question {
+    const NONE: Question = Question { what: 0, aux: 0, imm: 0, types: 0, constant: 0 };
+
+    /// None if the answer depends on more: on masks, addresses, several constants.
     #[inline]
     pub(super) fn of(
         op: &Op,
@@ -37,11 +42,16 @@ impl Question {
             return None;
         }
         let mut types = u64::from(op.flags.bits());
+        let mut constant: Option<u64> = None;
         for v in op.args {
-            let ty = match v.is_some() {
-                true if const_of(v).is_some() => return None,
-                true => ty_of(v).code(),
-                false => u16::MAX,
+            let ty = match v.is_some().then(|| const_of(v)) {
+                None => u16::MAX,
+                Some(None) => ty_of(v).code(),
+                Some(_) if constant.is_some() => return None,
+                Some(bits) => {
+                    constant = bits;
+                    ty_of(v).code() | IS_CONSTANT
+                }
             };
             types = types << 16 | u64::from(ty);
         }
@@ -49,12 +59,14 @@ impl Question {
         // One more than the code: an operation is no empty place.
         let what = (op.code as u64 + 1) << 18 | u64::from(op.ty.code()) << 2;
         let what = what | u64::from(is_twice) << 1 | u64::from(in_range);
-        Some(Question { what, aux: op.aux.into(), imm: op.imm, types })
+        Some(Question { what, aux: op.aux.into(), imm: op.imm, types, constant: constant.unwrap_or(0) })
     }
 
     fn place(&self) -> usize {
         let all = self.what ^ self.aux.rotate_left(23) ^ (self.imm as u64).rotate_left(41) ^ self.types.rotate_left(7);
-        (all.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % PLACES
+        let all = all ^ self.constant.rotate_left(53);
+        // The highest bits of the product are those that every bit decides about.
+        (all.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize % PLACES
     }
 }
 
@@ -91,5 +103,31 @@ impl Supported {
         let answer = ask();
         place.set((question, answer));
         answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernelsmith_ir::{Elem, Opcode};
+
+    #[test]
+    fn questions_that_differ_in_a_number_have_places_of_their_own() {
+        let ty = Type::fixed(Elem::U8, 16);
+        let places = |question: &dyn Fn(i64) -> Option<Question>| {
+            let mut places: Vec<usize> = (0..16).filter_map(|n| Some(question(n)?.place())).collect();
+            places.sort_unstable();
+            places.dedup();
+            places.len()
+        };
+        let ty_of = |_: VReg| ty;
+        let mut op = Op::unary(Opcode::Extract, Type::scalar(Elem::U8), VReg(0), VReg(1));
+        op.aux = ty.code().into();
+        let lane = |n: i64| Question::of(&Op { imm: n, ..op }, ty_of, |_| None, false);
+        assert!(places(&lane) >= 12);
+        let sum = Op::binary(Opcode::Add, ty, VReg(0), VReg(1), VReg(2));
+        let constant = |n: i64| Question::of(&sum, ty_of, |v| (v == VReg(2)).then_some(n as u64), false);
+        assert!(places(&constant) >= 12);
+        assert_eq!(Question::of(&sum, ty_of, |_| Some(1), false), None);
     }
 }

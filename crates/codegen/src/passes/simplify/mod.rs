@@ -119,7 +119,7 @@ impl<'a> Walk<'a> {
         }
         let Op { code, dst, .. } = self.func.ops[at];
         self.region(code);
-        if dst.is_some() || code == Opcode::Store {
+        if dst.is_some() || code.has_address() {
             if self.rewrite
                 && self.may_simplify(&self.func.ops[at])
                 && let Some(new) = self.simplify(&self.func.ops[at])
