@@ -177,6 +177,8 @@ struct Model<'a> {
     joined: usize,
     /// Whether both factors are packed in panels.
     panels: bool,
+    /// Whether the next column of C lies behind the last rows of one, and is loaded: not before a store of some lanes is done.
+    behind: bool,
     reach: Reach,
 }
 
@@ -315,6 +317,7 @@ impl Model<'_> {
             slots_per_cycle: machine.fma_per_cycle * f64::from(most),
             joined: 1,
             panels: false,
+            behind: false,
             reach: Reach::default(),
         }
     }
@@ -342,7 +345,8 @@ impl Model<'_> {
         // Of two that cost the same the one vector is taken, not the several.
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
-                offer(cost + RAGGED, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
+                let behind = if self.behind { 2.0 * RAGGED } else { 0.0 };
+                offer(cost + RAGGED + behind, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
             }
             if lanes > rows && above + rows >= lanes {
                 offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }]);
@@ -505,9 +509,12 @@ impl Model<'_> {
                 }
             }
         };
-        // Also as few as do not put each other out of the innermost cache.
+        // Also as few as do not put each other out of the innermost cache, and as few as are begun and stored beside the
+        // multiply-adds of others.
         let beside = Some(self.reach.b_columns).filter(|&beside| beside < most);
-        for most in core::iter::once(most).chain(beside) {
+        let hidden = self.hidden_columns(problem, parts).min(n);
+        let hidden = Some(hidden).filter(|&hidden| 2 * hidden <= most && hidden > 0 && Some(hidden) != beside);
+        for most in core::iter::once(most).chain(beside).chain(hidden) {
             // Blocks of one width, of which the last may lack some columns.
             let mut width = most;
             while 2 * width > most {
