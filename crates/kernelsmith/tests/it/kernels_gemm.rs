@@ -412,6 +412,23 @@ fn what_is_too_large_for_the_caches() {
     }
 }
 
+/// The last products of a sum, if they are no whole group, are alone with their column: what lies behind it in memory, the next
+/// column or another matrix, may be no number.
+#[test]
+fn what_lies_behind_an_odd_column() {
+    for jit in jits() {
+        for (m, k, lda) in [(17, 3, 17), (40, 9, 41), (5, 1, 5), (64, 33, 64)] {
+            let kernel = Gemm::new(m, 2, k).types(GemmTypes::Bf16).lda(lda).compile(jit).unwrap();
+            let a = vec![Bf16::from(1.0); lda * k];
+            let b: Vec<_> = (0..2 * k).map(|at| Bf16::from(if at < k { 1.0 } else { f32::INFINITY })).collect();
+            let mut c = vec![0f32; 2 * m];
+            kernel.call(&a, &b, &mut c).unwrap();
+            assert!(c[..m].iter().all(|&sum| sum == k as f32), "{m} {k}: {c:?}");
+            assert!(c[m..].iter().all(|&sum| sum == f32::INFINITY), "{m} {k}: {c:?}");
+        }
+    }
+}
+
 #[test]
 fn what_is_packed_in_panels() {
     for jit in jits() {

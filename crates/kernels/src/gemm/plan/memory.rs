@@ -236,8 +236,8 @@ impl Model<'_> {
     pub(super) fn packs_b(&self, problem: &Problem) -> bool {
         let converted = match problem.group {
             1 => problem.converts && problem.m >= PACKED_FROM,
-            // A group can be read where it lies if it is whole.
-            group => problem.b.depth != 1 || !problem.products.is_multiple_of(group),
+            // A group can be read where it lies if its members lie side by side.
+            _ => problem.b.depth != 1,
         };
         converted || self.panels
     }

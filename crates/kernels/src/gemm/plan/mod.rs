@@ -191,7 +191,7 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         _ => 1,
     };
     let (problem, by_rows) = match problem.grouped(group) {
-        // What is no whole group has to be packed first. A few products are done sooner one by one.
+        // What is no whole group is joined from its members. A few products are done sooner one by one.
         grouped if problem.products < 2 * group && !problem.products.is_multiple_of(group) => {
             let (by_groups, one_by_one) = (model.by_rows(&grouped), model.by_rows(problem));
             match one_by_one.cycles() + conversions(problem, &one_by_one) < by_groups.cycles() {
@@ -218,7 +218,7 @@ impl Model<'_> {
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
         let given = self.packing_so(problem, 1, false);
-        // A group can be joined from rows that lie side by side, if it is whole.
+        // A group can be joined from rows that lie side by side.
         let joins = problem.group > 1 && problem.a.outer == 1 && !given.packs_b(problem);
         let joined = joins.then(|| self.packing_so(problem, problem.group, false));
         let panels = self.may_pack_panels(problem).then(|| self.packing_so(problem, 1, true));
@@ -384,7 +384,7 @@ impl Model<'_> {
 
     /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
     fn spreads(&self, problem: &Problem) -> bool {
-        let in_place = problem.group > 1 || !problem.converts;
+        let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
         self.machine.shuffles_per_cycle > 0.0 && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
 
