@@ -33,6 +33,11 @@ pub struct Machine {
     pub fma_per_cycle: f64,
     /// Cycles until the sum of a multiply-add can be used.
     pub fma_latency: u32,
+    /// Cycles of loads and stores between two loops of multiply-adds that are done beside these, since the machine takes
+    /// operations out of order; 0 where nobody measured.
+    pub hidden_cycles: f64,
+    /// Vectors of the widest that are stored in a cycle.
+    pub stores_per_cycle: f64,
     /// Movements of lanes of the widest vectors that begin in a cycle, beside multiply-adds; 0 if they are better avoided.
     pub shuffles_per_cycle: f64,
     /// Multiply-adds and movements of lanes together: of units that do both there is one number for either, and this for both.
@@ -58,6 +63,10 @@ struct Tuning {
     /// Multiply-adds that begin in a cycle, of the widest vectors.
     fma_per_cycle: f64,
     fma_latency: u32,
+    /// Cycles between loops of multiply-adds that are done beside these.
+    hidden_cycles: f64,
+    /// Vectors of the widest that are stored in a cycle.
+    stores_per_cycle: f64,
     /// Movements of lanes of the widest vectors that begin in a cycle; 0 if they are better avoided.
     shuffles_per_cycle: f64,
     /// Both together.
@@ -79,6 +88,8 @@ const WIDE: Tuning = Tuning {
     vector_registers: 32,
     fma_per_cycle: 2.0,
     fma_latency: 4,
+    hidden_cycles: 0.0,
+    stores_per_cycle: 1.0,
     shuffles_per_cycle: 2.0,
     vector_ops_per_cycle: 4.0,
     pays_down_to: 512,
@@ -101,6 +112,8 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 32,
         fma_per_cycle: 1.0,
         fma_latency: 4,
+        hidden_cycles: 40.0,
+        stores_per_cycle: 0.4,
         shuffles_per_cycle: 1.0,
         vector_ops_per_cycle: 1.5,
         pays_down_to: 256,
@@ -117,6 +130,8 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 16,
         fma_per_cycle: 2.0,
         fma_latency: 4,
+        hidden_cycles: 20.0,
+        stores_per_cycle: 0.8,
         shuffles_per_cycle: 0.0,
         vector_ops_per_cycle: 2.0,
         pays_down_to: 256,
@@ -133,6 +148,8 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 32,
         fma_per_cycle: 4.0,
         fma_latency: 4,
+        hidden_cycles: 0.0,
+        stores_per_cycle: 2.0,
         shuffles_per_cycle: 0.0,
         vector_ops_per_cycle: 4.0,
         pays_down_to: 128,
@@ -149,6 +166,8 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 32,
         fma_per_cycle: 1.0,
         fma_latency: 4,
+        hidden_cycles: 0.0,
+        stores_per_cycle: 0.5,
         shuffles_per_cycle: 0.0,
         vector_ops_per_cycle: 1.0,
         pays_down_to: 128,
@@ -165,6 +184,8 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 56,
         fma_per_cycle: 0.5,
         fma_latency: 8,
+        hidden_cycles: 0.0,
+        stores_per_cycle: 0.5,
         shuffles_per_cycle: 0.0,
         vector_ops_per_cycle: 0.5,
         pays_down_to: 512,
@@ -181,6 +202,8 @@ const TUNING: [Tuning; 8] = [
         vector_registers: 16,
         fma_per_cycle: 1.0,
         fma_latency: 4,
+        hidden_cycles: 0.0,
+        stores_per_cycle: 1.0,
         shuffles_per_cycle: 0.0,
         vector_ops_per_cycle: 1.0,
         pays_down_to: 128,
@@ -227,6 +250,8 @@ impl Machine {
             fma_cost: widths.iter().map(cost).collect(),
             fma_per_cycle: tuning.fma_per_cycle,
             fma_latency: tuning.fma_latency,
+            hidden_cycles: tuning.hidden_cycles,
+            stores_per_cycle: tuning.stores_per_cycle,
             shuffles_per_cycle: tuning.shuffles_per_cycle,
             vector_ops_per_cycle: tuning.vector_ops_per_cycle,
             l1_bytes: tuning.l1_bytes,

@@ -26,15 +26,21 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
         let unrolled = self.plan.unrolled;
         let at_once = if pass.depth == 0 { 1 } else { self.at_once(block.band) };
+        let members = self.last_members(pass);
+        let groups = pass.depth - usize::from(members > 0);
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
-            let whole = pass.depth / at_once;
-            self.repeat_groups((pass.depth, pass.units), at_once, unrolled, |turn| {
+            let whole = groups / at_once;
+            self.repeat_groups((groups, pass.units), at_once, unrolled, |turn| {
                 let (a, b) = (a.turn(turn, at_once * a_step), b.turn(turn, at_once * b_step));
                 self.products(pass, block, &sums, (a, b), 0..at_once);
             });
-            self.products(pass, block, &sums, (a, b), whole * at_once..pass.depth);
+            self.products(pass, block, &sums, (a, b), whole * at_once..groups);
+            if members > 0 {
+                let (a, b) = (a.plus(groups * a_step), b.plus(groups * b_step));
+                self.products_of_column(pass, block, &sums[groups % chains], (a, b), members);
+            }
         });
         let of_group =
             |piece: usize, group: usize| total(sums.iter().map(|sums| sums[piece][group].into_value()).collect());
@@ -46,6 +52,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     pub(super) fn at_once(&self, band: &Band) -> usize {
         let only_shared = band.pieces.iter().all(|piece| piece.across > 1);
         if only_shared { band.chains.max(self.plan.narrowest) } else { band.chains }
+    }
+
+    /// Members of the last group of a sum, if it is no whole one and B is read where it lies; else 0: what is packed is filled
+    /// with zeros.
+    fn last_members(&self, pass: &Pass<'k, A, B, T>) -> usize {
+        match pass.b {
+            Source::Given(_) => pass.products % self.problem.group,
+            Source::Packed(_) => 0,
+        }
     }
 
     /// The part of a sum that belongs to a column, if several share it; what C holds is added to it then. What was halved for
@@ -180,7 +195,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
         if block.band.pieces.iter().any(|piece| piece.across == 1) {
             for at in all {
-                self.products_of_column(pass, block, &sums[at % sums.len()], a.plus(at * a_step), b.plus(at * b_step));
+                let at_turn = (a.plus(at * a_step), b.plus(at * b_step));
+                self.products_of_column(pass, block, &sums[at % sums.len()], at_turn, self.problem.group);
             }
             return;
         }
@@ -202,19 +218,19 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// Adds the products of a column of A and a row of B, if the rows of some vectors are of one column. The others take their
-    /// factors from the lanes of those.
+    /// Adds the products of a column of A and a row of B, or of groups of so many of them, if the rows of some vectors are of one
+    /// column. The others take their factors from the lanes of those.
     fn products_of_column(
         &self,
         pass: &Pass<'k, A, B, T>,
         block: &Block<'k, '_>,
         sums: &Sums<'k, T>,
-        a: Offset<'k>,
-        b: Columned<'k>,
+        (a, b): (Offset<'k>, Columned<'k>),
+        members: usize,
     ) {
         let grouped = self.problem.group > 1;
         let rows = |piece: &Piece| match piece.across {
-            1 => self.rows(pass, a, piece),
+            1 => self.rows(pass, a, piece, members),
             _ => self.joined_rows(pass, a, piece),
         };
         let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(rows).collect();
@@ -223,10 +239,18 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let widest = block.band.pieces.first().map_or(1, |piece| self.carrier(piece)) as usize;
         let mut splats: Vec<Vector<'k, T>> = Vec::new();
         for column in 0..block.width {
-            let at = block.column(b, column, block.b_steps.outer).scalar(self.k);
-            let factor = match pass.b {
+            let place = block.column(b, column, block.b_steps.outer);
+            let at = place.scalar(self.k);
+            let factor = (members == self.problem.group).then(|| match pass.b {
                 Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
+            });
+            let in_lanes = |lanes: u32| match (factor, pass.b) {
+                (None, Source::Given(given)) => self.grouped(members, |member| {
+                    let at = place.plus(member * self.problem.b.depth).scalar(self.k);
+                    self.k.fixed_lanes(lanes).splat(given.load(at))
+                }),
+                (factor, source) => self.k.fixed_lanes(lanes).splat(factor.unwrap_or_else(|| source.get(at))),
             };
             let mut splat: Option<(u32, Vector<'k, T>)> = None;
             for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows) {
@@ -234,9 +258,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     continue;
                 }
                 let lanes = self.carrier(piece);
-                let made = splat.filter(|splat| splat.0 == lanes);
-                let (_, of_lanes) =
-                    *splat.insert(made.unwrap_or_else(|| (lanes, self.k.fixed_lanes(lanes).splat(factor))));
+                // The first lanes of a wider vector are no operation of their own.
+                let made = splat.filter(|splat| splat.0 == lanes || splat.0 > lanes && self.plan.shuffles);
+                let made = made.map(|(wider, splat)| (lanes, narrowed(splat, (wider / lanes) as usize)));
+                let (_, of_lanes) = *splat.insert(made.unwrap_or_else(|| (lanes, in_lanes(lanes))));
                 if splats.len() == column % across {
                     splats.push(of_lanes);
                 }
@@ -279,7 +304,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let row = pass.a.get(a.plus(piece.at).scalar(self.k));
             return self.k.fixed_lanes(shared as u32).splat(row);
         }
-        let mut rows = self.rows(pass, a, &Piece { lanes: lanes.max(quad), ..*piece });
+        let mut rows = self.rows(pass, a, &Piece { lanes: lanes.max(quad), ..*piece }, self.problem.group);
         if lanes < quad {
             let numbers: Vec<u8> = (0..quad).map(|lane| (lane % lanes) as u8).collect();
             rows = rows.shuffle(rows, &numbers);
@@ -287,13 +312,13 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         repeated(rows, shared / lanes.max(quad))
     }
 
-    /// Rows of a column of A: of a group of columns, joined, if it was not packed so.
-    fn rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
+    /// Rows of a column of A: of a group of so many columns, joined, if it was not packed so.
+    fn rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece, members: usize) -> Vector<'k, T> {
         match pass.a {
             Source::Given(given) if self.problem.group > 1 => {
                 let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
                 let lanes = self.carrier(piece) as usize;
-                self.grouped(self.problem.group, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
+                self.grouped(members, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
             }
             source => self.load(a, piece, |at| source.get(at), |at| source.load(at)),
         }

@@ -5,7 +5,8 @@
 //!
 //! The model counts, for one column of A and one row of B, the issue slots of multiply-adds, loads, and all operations, and
 //! the latency of a chain of sums; the largest of them is what a turn of the innermost loop takes. To that come the
-//! loads and stores of C and a constant for each block.
+//! loads and stores of C and a constant for each block, less what a machine does of them beside the multiply-adds of the
+//! blocks before and behind: of small blocks all, so that these are the best ones where factors come from near.
 
 use super::{MAX_UNROLLED, Model, Piece, WAITING};
 use crate::gemm::problem::Problem;
@@ -16,6 +17,8 @@ pub(super) const LOADS_PER_CYCLE: f64 = 2.0;
 const ISSUE_WIDTH: f64 = 6.0;
 /// Cycles for entering and leaving a block's loops.
 pub(super) const BLOCK_OVERHEAD: f64 = 12.0;
+/// Cycles of a block that nothing hides.
+const BLOCK_SHOWS: f64 = 2.0;
 /// Cycles until what lies behind a store of some lanes can be loaded.
 const STORED: f64 = 15.0;
 /// The part of a small product's latency that what follows has to wait for.
@@ -146,6 +149,14 @@ impl Model<'_> {
         moves
     }
 
+    /// The most columns of a block of these rows of which neither loads nor stores of C show.
+    pub(super) fn hidden_columns(&self, problem: &Problem, parts: &Parts) -> usize {
+        let of_column = parts.whole_slots + parts.shared_slots / parts.across as f64;
+        let passes = if problem.reads_c { 3.0 } else { 2.0 };
+        let hidden = (self.machine.hidden_cycles - BLOCK_OVERHEAD).max(0.0) * self.slots_per_cycle;
+        (hidden / (passes * of_column)) as usize
+    }
+
     /// What one of `count` blocks of the same rows is estimated to cost.
     pub(super) fn block(
         &self,
@@ -189,9 +200,14 @@ impl Model<'_> {
         let parting = if stay_together { 0.0 } else { (shared * columns) as f64 / 2.0 };
         let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
-        let waiting = if waits { groups * STORED } else { 0.0 };
-        let around = after + before + meeting + waiting + BLOCK_OVERHEAD + self.met(problem, rows, columns);
-        let cycles = turn * (problem.depth * problem.batch) as f64 + around;
+        let behind = if self.behind && parts.ragged > 0.0 { STORED } else { 0.0 };
+        let waiting = behind + if waits { groups * STORED } else { 0.0 };
+        // The multiply-adds of the next block are begun before sums are stored, and what C holds is loaded before those of this
+        // one are done: as far as a machine looks ahead.
+        let around = (after + before + BLOCK_OVERHEAD - self.machine.hidden_cycles).max(0.0);
+        let around = around + meeting + waiting + self.met(problem, rows, columns);
+        let stored = columns as f64 * (parts.whole_slots + shared as f64) / (widest * self.machine.stores_per_cycle);
+        let cycles = (turn * (problem.depth * problem.batch) as f64 + around).max(stored) + BLOCK_SHOWS;
         let written = match problem.depth {
             depth if is_small => depth * problem.batch,
             depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),

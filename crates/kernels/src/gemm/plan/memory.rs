@@ -95,7 +95,8 @@ impl Model<'_> {
     /// The same for a problem: with so many members of groups of A joined where they are used, and both factors packed in
     /// panels or not.
     pub(super) fn packing_so(&self, problem: &Problem, joined: usize, panels: bool) -> Self {
-        let mut model = Model { widths: self.widths.clone(), joined, panels, ..*self };
+        let behind = problem.reads_c && problem.ldc < problem.m + self.widest();
+        let mut model = Model { widths: self.widths.clone(), joined, panels, behind, ..*self };
         let (l1, l2) = (self.machine.l1_bytes, self.machine.l2_bytes);
         let any = usize::MAX;
         let of = |steps: &Steps, step: usize, bytes: usize| match steps.outer == 1 || steps.depth == 1 {
@@ -131,10 +132,10 @@ impl Model<'_> {
         self.element_bits / 8 / problem.group
     }
 
-    /// Whether both factors may be so large that it pays to pack them in panels.
+    /// Whether both factors may be so large that it pays to pack them in panels: too large for the second cache.
     pub(super) fn may_pack_panels(&self, problem: &Problem) -> bool {
         let bytes = (problem.m + problem.n) * problem.depth * problem.batch * self.element_bits / 8;
-        2 * bytes > self.machine.l2_bytes && problem.m.min(problem.n) >= PACKED_FROM
+        bytes > self.machine.l2_bytes && problem.m.min(problem.n) >= PACKED_FROM
     }
 
     /// Blocks of rows that are done for a block of columns before the next one is begun: one if its rows of A stay in the
@@ -235,8 +236,8 @@ impl Model<'_> {
     pub(super) fn packs_b(&self, problem: &Problem) -> bool {
         let converted = match problem.group {
             1 => problem.converts && problem.m >= PACKED_FROM,
-            // A group can be read where it lies if it is whole.
-            group => problem.b.depth != 1 || !problem.products.is_multiple_of(group),
+            // A group can be read where it lies if its members lie side by side.
+            _ => problem.b.depth != 1,
         };
         converted || self.panels
     }

@@ -177,6 +177,8 @@ struct Model<'a> {
     joined: usize,
     /// Whether both factors are packed in panels.
     panels: bool,
+    /// Whether the next column of C lies behind the last rows of one, and is loaded: not before a store of some lanes is done.
+    behind: bool,
     reach: Reach,
 }
 
@@ -189,7 +191,7 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         _ => 1,
     };
     let (problem, by_rows) = match problem.grouped(group) {
-        // What is no whole group has to be packed first. A few products are done sooner one by one.
+        // What is no whole group is joined from its members. A few products are done sooner one by one.
         grouped if problem.products < 2 * group && !problem.products.is_multiple_of(group) => {
             let (by_groups, one_by_one) = (model.by_rows(&grouped), model.by_rows(problem));
             match one_by_one.cycles() + conversions(problem, &one_by_one) < by_groups.cycles() {
@@ -216,7 +218,7 @@ impl Model<'_> {
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
         let given = self.packing_so(problem, 1, false);
-        // A group can be joined from rows that lie side by side, if it is whole.
+        // A group can be joined from rows that lie side by side.
         let joins = problem.group > 1 && problem.a.outer == 1 && !given.packs_b(problem);
         let joined = joins.then(|| self.packing_so(problem, problem.group, false));
         let panels = self.may_pack_panels(problem).then(|| self.packing_so(problem, 1, true));
@@ -315,6 +317,7 @@ impl Model<'_> {
             slots_per_cycle: machine.fma_per_cycle * f64::from(most),
             joined: 1,
             panels: false,
+            behind: false,
             reach: Reach::default(),
         }
     }
@@ -342,7 +345,8 @@ impl Model<'_> {
         // Of two that cost the same the one vector is taken, not the several.
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
-                offer(cost + RAGGED, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
+                let behind = if self.behind { 2.0 * RAGGED } else { 0.0 };
+                offer(cost + RAGGED + behind, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
             }
             if lanes > rows && above + rows >= lanes {
                 offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }]);
@@ -380,7 +384,7 @@ impl Model<'_> {
 
     /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
     fn spreads(&self, problem: &Problem) -> bool {
-        let in_place = problem.group > 1 || !problem.converts;
+        let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
         self.machine.shuffles_per_cycle > 0.0 && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
 
@@ -505,9 +509,12 @@ impl Model<'_> {
                 }
             }
         };
-        // Also as few as do not put each other out of the innermost cache.
+        // Also as few as do not put each other out of the innermost cache, and as few as are begun and stored beside the
+        // multiply-adds of others.
         let beside = Some(self.reach.b_columns).filter(|&beside| beside < most);
-        for most in core::iter::once(most).chain(beside) {
+        let hidden = self.hidden_columns(problem, parts).min(n);
+        let hidden = Some(hidden).filter(|&hidden| 2 * hidden <= most && hidden > 0 && Some(hidden) != beside);
+        for most in core::iter::once(most).chain(beside).chain(hidden) {
             // Blocks of one width, of which the last may lack some columns.
             let mut width = most;
             while 2 * width > most {
