@@ -123,6 +123,24 @@ fn bands_and_panels() {
     check(&jits, &planes, 2, true, &mut random);
 }
 
+/// Sums beyond a byte in both directions, and what is no number, with bytes whose least number is not zero.
+#[test]
+fn results_stay_within_their_type() {
+    fn check<O: QuantizedResult + PartialEq>(zero_point: i32, wanted: [O; 5]) {
+        let layer = Convolution::new(1, 5, 1, 1).window(Window::new(1)).quantized::<O>().zero_points(0, zero_point);
+        let jit = Jit::host().unwrap();
+        let (weights, bias) = layer.pack(&[1, -1, 1, 1, 1], &[0; 5]).unwrap();
+        let scales = [1e30, 1e30, f32::NAN, f32::INFINITY, 0.25];
+        let mut results = wanted;
+        results.fill(wanted[4]);
+        layer.compile(&jit).unwrap().call(1, &[10], &weights, &bias, &scales, &[], &mut results).unwrap();
+        assert_eq!(results, wanted);
+    }
+    check::<u8>(7, [255, 0, 0, 255, 9]);
+    check::<u8>(0, [255, 0, 0, 255, 2]);
+    check::<i8>(-7, [127, -128, -128, 127, -5]);
+}
+
 #[test]
 fn mistakes_name_the_field() {
     fn check<O: QuantizedResult>(spec: &QuantizedConvolution<O>, want: &str) {

@@ -44,7 +44,7 @@ struct Added {
 /// |---|---|
 /// | `i32` | `activation(s)`; an activation of integers |
 /// | `f32` | `y = activation(s scale [+ (added - its zero point) factor])`, with a scale for each channel of results |
-/// | `u8`, `i8` | `y` rounded to the nearest integer, of two to the even one, plus the zero point of results, and no less and no more than the type holds |
+/// | `u8`, `i8` | `y` rounded to the nearest integer, of two to the even one, plus the zero point of results, and no less and no more than the type holds; the least if `y` is no number |
 ///
 /// Everything behind the sum is computed in `f32`, step by step; what is added comes by one `mul_add`. An activation sees
 /// results in units of their own scale: ReLU is the same in all, and ReLU6 is `Map::Clamp(0.0, 6.0 / scale of results)`.

@@ -81,8 +81,11 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         };
         let result = self.activation.apply(all);
         let Some((least, most)) = O::BYTES else { return result.cast() };
-        let moved = result.round() + self.zero_points.1 as f32;
-        moved.at_least(least as f32).at_most(most as f32).cast::<i32>().cast()
+        // Bounds before, so that the number needs no look when it is converted; what is no number becomes the least one.
+        let zero_point = self.zero_points.1;
+        let bounded = result.max(result.filled((least - zero_point) as f32)).at_most((most - zero_point) as f32);
+        let number = bounded.round().cast_in_range::<i32>();
+        if zero_point == 0 { number.cast() } else { (number + zero_point).cast() }
     }
 
     /// The same of a number.
@@ -97,8 +100,10 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         };
         let result = self.activation.evaluate(all);
         let Some((least, most)) = O::BYTES else { return O::from_f32(result) };
-        let moved = result.round_ties_even() + self.zero_points.1 as f32;
-        O::from_f32(moved.clamp(least as f32, most as f32))
+        let zero_point = self.zero_points.1 as f32;
+        // Of a NaN and a number, the number.
+        let bounded = result.max(least as f32 - zero_point).min(most as f32 - zero_point);
+        O::from_f32(bounded.round_ties_even() + zero_point)
     }
 }
 
