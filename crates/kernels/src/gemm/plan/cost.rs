@@ -10,6 +10,7 @@
 
 use super::{MAX_UNROLLED, Model, Piece, WAITING};
 use crate::gemm::problem::Problem;
+use crate::machine::CACHE_LINE;
 
 /// Loads that begin in a cycle: of what takes one issue slot.
 pub(super) const LOADS_PER_CYCLE: f64 = 2.0;
@@ -106,8 +107,8 @@ impl Model<'_> {
                 parts.ragged += self.slots(piece.lanes);
                 parts.shares_ragged |= piece.across > 1;
             }
-            // A load takes what a multiply-add of as many lanes does.
-            parts.loads += self.slots(piece.lanes);
+            let load = self.load(piece.lanes);
+            parts.loads += load;
             if piece.across == 1 {
                 parts.whole += 1;
                 parts.whole_slots += slots;
@@ -120,11 +121,18 @@ impl Model<'_> {
             }
             // Members of groups come one by one: each is widened, all but one are shifted, and they are put together.
             let (more, slots) = (self.joined as f64 - 1.0, self.slots(piece.lanes));
-            parts.loads += more * slots;
+            parts.loads += more * load;
             let steps = if more > 0.0 { 2.0 * more + 1.0 } else { 0.0 };
             parts.joins = parts.joins.plus(Moves { count: 3.0 * more, slots: steps * slots }, 1.0);
         }
         parts
+    }
+
+    /// Issue slots of a load of so many rows of A: what a multiply-add of as many lanes takes, and as much again for each line
+    /// that a slot's part of the vector lies across.
+    fn load(&self, lanes: usize) -> f64 {
+        let across = (lanes * self.reach.torn_bytes) as f64 / CACHE_LINE as f64;
+        self.slots(lanes) * (1.0 + across.min(1.0))
     }
 
     /// Movements of lanes for the factors of columns that share a vector, a product: these stand in vectors above it, or beside
@@ -198,14 +206,16 @@ impl Model<'_> {
         // Columns that share a vector part at the end, unless they lie in C as they do there.
         let stay_together = whole == 0 && parts.ragged == 0.0 && problem.ldc == rows;
         let parting = if stay_together { 0.0 } else { (shared * columns) as f64 / 2.0 };
-        let (after, before) = (2.0 * of_c + parting, if problem.reads_c { of_c + parting } else { 0.0 });
+        let (after, before) = (2.0 * of_c, if problem.reads_c { of_c } else { 0.0 });
+        // Movements of lanes take turns with multiply-adds.
+        let moved = if problem.reads_c { 2.0 * parting } else { parting };
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
         let behind = if self.behind && parts.ragged > 0.0 { STORED } else { 0.0 };
         let waiting = behind + if waits { groups * STORED } else { 0.0 };
         // The multiply-adds of the next block are begun before sums are stored, and what C holds is loaded before those of this
         // one are done: as far as a machine looks ahead.
         let around = (after + before + BLOCK_OVERHEAD - self.machine.hidden_cycles).max(0.0);
-        let around = around + meeting + waiting + self.met(problem, rows, columns);
+        let around = around + moved + meeting + waiting + self.met(problem, rows, columns);
         let stored = columns as f64 * (parts.whole_slots + shared as f64) / (widest * self.machine.stores_per_cycle);
         let cycles = (turn * (problem.depth * problem.batch) as f64 + around).max(stored) + BLOCK_SHOWS;
         let written = match problem.depth {

@@ -49,6 +49,8 @@ pub(super) struct Reach {
     c_columns: usize,
     /// Whether vectors of A lie across lines.
     torn: bool,
+    /// Bytes of elements of A if parts of vectors that are moved at once lie across lines, else 0.
+    pub(super) torn_bytes: usize,
     /// Whether its lines of a turn are far from those of the next.
     apart: bool,
 }
@@ -113,7 +115,10 @@ impl Model<'_> {
         let step_a = problem.a.depth * self.factor_bytes(problem);
         let as_given = !a_packed && problem.a.outer == 1;
         let (torn, apart) = (as_given && !step_a.is_multiple_of(CACHE_LINE), as_given && step_a >= APART);
-        model.reach = Reach { a_first: along_a(l1), a_second: along_a(l2), b_columns, c_columns, torn, apart };
+        let slot = self.machine.widest() / 8 / self.machine.fma_cost.last().copied().unwrap_or(1);
+        let torn_bytes = if as_given && !step_a.is_multiple_of(slot as usize) { self.factor_bytes(problem) } else { 0 };
+        let (a_first, a_second) = (along_a(l1), along_a(l2));
+        model.reach = Reach { a_first, a_second, b_columns, c_columns, torn, torn_bytes, apart };
         model
     }
 
@@ -213,7 +218,9 @@ impl Model<'_> {
         };
         let line = if columns > self.reach.c_columns { MET_AGAIN_LINE } else { MET_LINE };
         let line = if 2 * all > self.machine.l2_bytes { line } else { line / 3.0 };
-        (passes * rows * columns * bytes) as f64 / CACHE_LINE as f64 * line
+        // The lines of a column behind its first one are fetched ahead.
+        let of_column = (2.0 + (rows * bytes) as f64 / CACHE_LINE as f64) / 3.0;
+        (passes * columns) as f64 * of_column * line
     }
 
     /// Products of a sum in a pass, if both factors are packed in panels: as many as leave the innermost cache some room beside
