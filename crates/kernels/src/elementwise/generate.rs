@@ -66,7 +66,7 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     #[track_caller]
     fn run(&self, body: Body<'_, 'k, T>) {
         match &self.plan.walk {
-            &Walk::Blocks { rows } => self.blocks(rows, body),
+            &Walk::Blocks { rows, squares } => self.blocks(rows, squares, body),
             Walk::Columns { columns, .. } => {
                 let zero = self.k.index(0);
                 let whole = self.plan.n - self.plan.n % columns;
@@ -116,22 +116,25 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     }
 
     #[track_caller]
-    fn blocks(&self, rows: u32, body: Body<'_, 'k, T>) {
-        let (k, step) = (self.k, rows as isize);
+    fn blocks(&self, rows: u32, squares: u32, body: Body<'_, 'k, T>) {
+        let (k, step, columns) = (self.k, rows as isize, (rows * squares) as isize);
         // The last blocks begin where they end with the matrix.
-        let start = |at: Expr<'k, Index>, extent: usize| {
-            if extent.is_multiple_of(rows as usize) { at } else { at.min(extent as isize - step) }
+        let start = |at: Expr<'k, Index>, extent: usize, step: isize| {
+            if extent.is_multiple_of(step as usize) { at } else { at.min(extent as isize - step) }
         };
         let Plan { m, n, .. } = *self.plan;
-        k.for_range_step_(0, n as isize, step, |column| {
-            let column = start(column, n);
-            k.for_range_step_(0, m as isize, step, |row| self.block(rows, start(row, m), column, body));
+        k.for_range_step_(0, n as isize, columns, |column| {
+            let column = start(column, n, columns);
+            k.for_range_step_(0, m as isize, step, |row| {
+                let row = start(row, m, step);
+                (0..squares as isize).for_each(|square| self.square(rows, row, column + square * step, body));
+            });
         });
     }
 
-    /// The block that begins at a row and a column.
+    /// The square that begins at a row and a column.
     #[track_caller]
-    fn block(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
+    fn square(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
         let lanes = self.k.fixed_lanes(rows);
         let start = |operand: &Operand| {
             let (inner, outer) = if operand.row_major { (column, row) } else { (row, column) };
