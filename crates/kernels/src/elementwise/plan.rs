@@ -42,7 +42,7 @@ pub(super) enum Walk {
         columns: usize,
     },
     /// Block by block, those below each other first, so that what is written is in a row. The last ones begin earlier, so
-    /// that they are whole.
+    /// that they are whole; where the matrix is smaller than a block, the lanes that it lacks are left out.
     Blocks {
         /// Rows of a block, which is as many squares side by side as fill cache lines of what is read by rows.
         rows: u32,
@@ -129,14 +129,29 @@ impl Plan {
     }
 
     fn blocks(&self, machine: &Machine, widest: u32) -> Walk {
-        let least = self.m.min(self.n).ilog2();
         // Shuffles of wider vectors than a machine works on at once take longer for the same elements.
         let is_at_once = |&(_, &cost): &(&u32, &u32)| Some(&cost) == machine.fma_cost.first();
         let at_once = machine.widths.iter().zip(&machine.fma_cost).filter(is_at_once).map(|(&width, _)| width).max();
         let lanes = at_once.unwrap_or(machine.widest()) / widest;
-        let rows = lanes.min(MAX_BLOCK).min(1 << least);
-        let squares = (8 * CACHE_LINE as u32 / widest / rows).clamp(1, self.n as u32 / rows);
+        // Without masks no square may be larger than the matrix.
+        let most = match machine.masked_access {
+            true => self.m.next_power_of_two(),
+            false => 1 << self.m.min(self.n).ilog2(),
+        };
+        let rows = lanes.min(MAX_BLOCK).min(most as u32);
+        let squares = (8 * CACHE_LINE as u32 / widest / rows).min(self.n as u32 / rows).max(1);
+        let squares = if self.is_displaced(machine, (rows * squares) as usize) { 1 } else { squares };
         Walk::Blocks { rows, squares }
+    }
+
+    /// Whether so many columns of the output take much of where they may be in the innermost cache: a line of each is then
+    /// better written whole before others come.
+    fn is_displaced(&self, machine: &Machine, columns: usize) -> bool {
+        let bytes = self.operands.last().map_or(0, |output| output.leading * output.bits as usize / 8);
+        // What is so far apart may be in the same places; a power of two.
+        let way = machine.l1_bytes / machine.l1_ways;
+        let apart = 1 << bytes.trailing_zeros().min(way.trailing_zeros());
+        columns * 2 > way / apart.max(CACHE_LINE) * machine.l1_ways
     }
 }
 
@@ -177,9 +192,12 @@ impl fmt::Display for Plan {
             Walk::Blocks { rows, squares } => {
                 let columns = rows * squares;
                 writeln!(f, "{m} by {n} in blocks of {rows} by {columns}, squares of them transposed in registers")?;
-                let overlap = |extent: usize, size: u32| (size - extent as u32 % size) % size;
-                let (down, across) = (overlap(*m, *rows), overlap(*n, columns));
-                writeln!(f, "tail: the last blocks overlap by {down} rows and {across} columns")?;
+                let rest = |extent: usize, size: u32, what: &str| match (size - extent as u32 % size) % size {
+                    lacking if extent < size as usize => format!("without {lacking} {what}"),
+                    twice => format!("overlap by {twice} {what}"),
+                };
+                let (down, across) = (rest(*m, *rows, "rows"), rest(*n, columns, "columns"));
+                writeln!(f, "tail: the last blocks {down}, {across}")?;
             }
         }
         let bytes: u32 = operands.iter().map(|operand| operand.bits / 8).sum();
