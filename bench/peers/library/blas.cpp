@@ -43,6 +43,19 @@ Case product(const Gemm& g) {
           [c] { return floats(*c); }};
 }
 
+#ifndef BLIS
+Case copy(const Matrix& x) {
+  if (x.function != "copy" || x.type != "f32") throw Unsupported(x.function + " of " + x.type);
+  auto [a, b] = operands<float>(x);
+  auto transposition = x.is_transposed ? CblasTrans : CblasNoTrans;
+  return {[=, a = a, b = b](size_t n) {
+            for (size_t i = 0; i < n; ++i)
+              OF_BLAS(cblas_somatcopy)(CblasColMajor, transposition, x.m, x.n, 1, a->data(), x.lda, b->data(), x.ldb);
+          },
+          [b = b] { return floats(*b); }};
+}
+#endif
+
 #ifdef BLIS
 std::string version() {
   bli_thread_set_num_threads(1);
@@ -58,8 +71,15 @@ std::string version() {
 }  // namespace
 
 int main() {
-  auto variants = [](const std::string& family) { return family == "gemm" || family == "storage" || family == "large" || family == "tiny" ? "plain" : ""; };
+  auto variants = [](const std::string& family) { return family == "matrix" || family == "gemm" || family == "storage" || family == "large" || family == "tiny" ? "plain" : ""; };
   return converse(version(), variants, [](const std::string&, const Spec& spec) {
+    if (spec[0] == "matrix") {
+#ifndef BLIS
+      return copy(Matrix(spec));
+#else
+      throw Unsupported("copies");
+#endif
+    }
     Gemm g(spec);
     if (g.type == "f32") return product<float>(g);
     if (g.type == "f64") return product<double>(g);

@@ -178,6 +178,22 @@ struct Image {
   long out_w() const { return (w + 2 * p - k) / s + 1; }
 };
 
+// `matrix copy|FUNCTION TYPE MxN [lda=N] [ldb=N] [transposed]`: columns of A that are `lda` apart to columns of B that are `ldb`
+// apart, with the last to rows. Bytes are (x + 1) 64 for each number x of the data.
+struct Matrix {
+  std::string function, type;
+  long m, n, lda, ldb;
+  bool is_transposed;
+  explicit Matrix(const Spec& spec) : function(spec[1]), type(spec[2]) {
+    auto sizes = spec.sizes(3);
+    if (sizes.size() != 2) throw std::runtime_error("wanted MxN");
+    m = sizes[0], n = sizes[1], is_transposed = spec.has("transposed");
+    lda = spec.number("lda", m), ldb = spec.number("ldb", is_transposed ? n : m);
+  }
+  long n_in() const { return lda * n; }
+  long n_out() const { return ldb * (is_transposed ? m : n); }
+};
+
 // What is measured: so many calls in a row, and how results are had afterwards.
 struct Case {
   std::function<void(size_t)> calls;
@@ -260,6 +276,15 @@ std::vector<float> floats(Buffer<T>& buffer) {
   std::vector<float> values(buffer.size());
   for (size_t i = 0; i < buffer.size(); ++i) values[i] = float(buffer[i]);
   return values;
+}
+
+// The data of a matrix, and memory for results.
+template <typename T>
+std::pair<std::shared_ptr<Buffer<T>>, std::shared_ptr<Buffer<T>>> operands(const Matrix& x) {
+  Buffer<float> values(x.n_in(), kInput);
+  auto a = std::make_shared<Buffer<T>>(x.n_in()), b = std::make_shared<Buffer<T>>(x.n_out());
+  for (long at = 0; at < x.n_in(); ++at) (*a)[at] = sizeof(T) == 1 ? T((values[at] + 1) * 64) : T(values[at]);
+  return {a, b};
 }
 
 // The matrices of a batch as one with so many times as many products of a sum, for libraries that do one product of all.

@@ -113,6 +113,42 @@ Case product(const std::string& variant, const Gemm& g) {
   }
 }
 
+// Copies, transposed or not, and the greater of an element and zero.
+template <typename T>
+Case moving(const Matrix& x, libxsmm_datatype type) {
+  auto [a, b] = operands<T>(x);
+  auto results = [b = b] { return floats(*b); };
+  if (x.is_transposed) {
+    if (x.function != "copy") throw Unsupported("a function of what is transposed");
+    libxsmm_descriptor_blob blob;
+    auto kernel = libxsmm_dispatch_trans(libxsmm_trans_descriptor_init(&blob, sizeof(T), x.m, x.n, x.ldb));
+    if (!kernel) throw Unsupported("no kernel for this shape");
+    unsigned lda = x.lda, ldb = x.ldb;
+    return {[=, a = a, b = b](size_t n) {
+              for (size_t i = 0; i < n; ++i) kernel(a->data(), &lda, b->data(), &ldb);
+            },
+            results};
+  }
+  libxsmm_blasint lda = x.lda, ldb = x.ldb;
+  if (x.function == "copy") {
+    auto kernel = libxsmm_dispatch_meltw_copy(x.m, x.n, &lda, &ldb, type, type);
+    if (!kernel) throw Unsupported("no kernel for this shape");
+    return {[=, a = a, b = b](size_t n) {
+              libxsmm_meltw_copy_param operands = {a->data(), b->data()};
+              for (size_t i = 0; i < n; ++i) kernel(&operands);
+            },
+            results};
+  }
+  if (x.function != "relu") throw Unsupported(x.function);
+  auto kernel = libxsmm_dispatch_meltw_relu(x.m, x.n, &lda, &ldb, type, type);
+  if (!kernel) throw Unsupported("no kernel for this shape");
+  return {[=, a = a, b = b](size_t n) {
+            libxsmm_meltw_relu_param operands = {a->data(), nullptr, b->data()};
+            for (size_t i = 0; i < n; ++i) kernel(&operands);
+          },
+          results};
+}
+
 // Making a kernel that was never made: every call has another distance between columns of C.
 Case compile(const Gemm& g) {
   auto ldc = std::make_shared<int>(g.m);
@@ -134,9 +170,16 @@ int main() {
   libxsmm_init();
   std::string version = std::string(LIBXSMM_VERSION) + " for " + libxsmm_get_target_arch();
   auto variants = [](const std::string& family) {
-    return family == "gemm" || family == "storage" || family == "large" || family == "fused" ? "direct" : family == "tiny" ? "direct lookup" : family == "compile" ? "fresh" : "";
+    return family == "matrix" || family == "gemm" || family == "storage" || family == "large" || family == "fused" ? "direct" : family == "tiny" ? "direct lookup" : family == "compile" ? "fresh" : "";
   };
   return converse(version, variants, [](const std::string& variant, const Spec& spec) {
+    if (spec[0] == "matrix") {
+      Matrix x(spec);
+      if (x.type == "f32") return moving<float>(x, LIBXSMM_DATATYPE_F32);
+      if (x.type == "bf16") return moving<bf16>(x, LIBXSMM_DATATYPE_BF16);
+      if (x.type == "u8") return moving<uint8_t>(x, LIBXSMM_DATATYPE_I8);
+      throw Unsupported(x.type);
+    }
     Gemm g(spec);
     if (variant == "fresh") return compile(g);
     if (g.type == "f32") return product<float>(variant, g);

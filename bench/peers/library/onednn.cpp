@@ -221,6 +221,35 @@ Case eltwise(const Spec& spec) {
                  {{DNNL_ARG_SRC, given(desc, {n}, Tag::a, kInput)}, {DNNL_ARG_DST, memory(desc, engine())}}, {n}, Tag::a);
 }
 
+// Rows of oneDNN are columns here.
+template <typename T>
+Case matrix(const Matrix& x, Type type) {
+  auto [a, b] = operands<T>(x);
+  Dims dims = {x.n, x.m}, strides = x.is_transposed ? Dims{1, x.ldb} : Dims{x.ldb, 1};
+  memory from({dims, type, Dims{x.lda, 1}}, engine(), a->data()), to({dims, type, strides}, engine(), b->data());
+  auto results = [b = b] { return floats(*b); };
+  std::unordered_map<int, memory> arguments = {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, to}};
+  dnnl::primitive primitive;
+  if (x.function == "copy") {
+    primitive = dnnl::reorder(from, to);
+  } else {
+    auto kind = dnnl::prop_kind::forward_inference;
+    primitive = dnnl::eltwise_forward({engine(), kind, activation(x.function), from.get_desc(), to.get_desc(), 0.0f, 0.0f});
+  }
+  return {[=, a = a](size_t n) {
+            for (size_t i = 0; i < n; ++i) primitive.execute(stream(), arguments);
+            stream().wait();
+          },
+          results};
+}
+
+Case matrix(const Matrix& x) {
+  if (x.type == "f32") return matrix<float>(x, Type::f32);
+  if (x.type == "bf16") return matrix<bf16>(x, Type::bf16);
+  if (x.type == "u8") return matrix<uint8_t>(x, Type::u8);
+  throw Unsupported(x.type);
+}
+
 Case compile(const Gemm& g) {
   dnnl::set_primitive_cache_capacity(0);
   return {[=](size_t n) {
@@ -242,6 +271,7 @@ int main() {
     if (family == "gemm" || family == "storage" || family == "large" || family == "fused" || family == "tiny") return "plain packed";
     if (family == "pool" || family == "depthwise" || family == "conv") return "blocked nhwc nchw";
     if (family == "quantized") return "nhwc";
+    if (family == "matrix") return "strided";
     return family == "activation" ? "eltwise" : family == "compile" ? "fresh" : "";
   };
   return converse(text.str(), variants, [](const std::string& variant, const Spec& spec) -> Case {
@@ -254,6 +284,7 @@ int main() {
     if (spec[0] == "depthwise" || spec[0] == "conv")
       return convolution(variant, Image(spec), spec[0] == "depthwise", spec.has("relu") ? "relu" : "");
     if (spec[0] == "map") return eltwise(spec);
+    if (spec[0] == "matrix") return matrix(Matrix(spec));
     throw Unsupported(spec[0]);
   });
 }

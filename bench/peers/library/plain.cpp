@@ -238,6 +238,46 @@ Case mapping(const std::string& name, long n) {
   throw Unsupported(name);
 }
 
+template <typename T, typename Function>
+NOINLINE void map_matrix(const T* __restrict a, T* __restrict b, Matrix x, Function function) {
+  for (long j = 0; j < x.n; ++j)
+    for (long i = 0; i < x.m; ++i) b[j * x.ldb + i] = function(a[j * x.lda + i]);
+}
+
+// What is written is next to each other.
+template <typename T, typename Function>
+NOINLINE void map_transposed(const T* __restrict a, T* __restrict b, Matrix x, Function function) {
+  for (long i = 0; i < x.m; ++i)
+    for (long j = 0; j < x.n; ++j) b[i * x.ldb + j] = function(a[j * x.lda + i]);
+}
+
+template <typename T>
+Case matrix(const Matrix& x) {
+  auto [a, b] = operands<T>(x);
+  auto loop = [&, a = a, b = b](auto function) -> Case {
+    auto results = [b] { return floats(*b); };
+    auto calls = [=](auto body) {
+      return [=](size_t n) {
+        for (size_t i = 0; i < n; ++i) {
+          body(a->data(), b->data(), x, function);
+          escape(b->data());
+        }
+      };
+    };
+    if (x.is_transposed) return {calls(map_transposed<T, decltype(function)>), results};
+    return {calls(map_matrix<T, decltype(function)>), results};
+  };
+  if (x.function == "copy") return loop([](T x) { return x; });
+  if constexpr (std::is_same_v<T, F>) {
+    if (x.function == "relu") return loop([](F x) { return x > 0 ? x : 0; });
+    if (x.function == "sigmoid") return loop([](F x) { return 1 / (1 + expf(-x)); });
+    if (x.function == "tanh") return loop([](F x) { return tanhf(x); });
+    if (x.function == "gelu") return loop([](F x) { return x / 2 * (1 + erff(x * F(M_SQRT1_2))); });
+    if (x.function == "exp") return loop([](F x) { return expf(x); });
+  }
+  throw Unsupported(x.function);
+}
+
 // `stencil box|full K HxW`: `box` has equal weights that sum to one, `full` any.
 Case stencil(const std::string& variant, const Spec& spec) {
   long side = std::atol(spec[2].c_str());
@@ -263,7 +303,7 @@ int main() {
   auto variants = [](const std::string& family) {
     if (family == "pool" || family == "depthwise") return "naive auto";
     if (family == "poly") return "auto fixed";
-    if (family == "activation") return "auto";
+    if (family == "activation" || family == "matrix") return "auto";
     return family == "stencil" ? "naive fixed" : "";
   };
   return converse(__VERSION__, variants, [](const std::string& variant, const Spec& spec) {
@@ -273,6 +313,9 @@ int main() {
     if (spec[0] == "poly") return polynomial(variant, std::atol(spec[1].c_str()), std::atol(spec[2].c_str()));
     if (spec[0] == "map" && spec[2] == "f32") return mapping(spec[1], spec.sizes(3)[0]);
     if (spec[0] == "stencil") return stencil(variant, spec);
+    if (spec[0] == "matrix" && spec[2] == "f32") return matrix<F>(Matrix(spec));
+    if (spec[0] == "matrix" && spec[2] == "bf16") return matrix<bf16>(Matrix(spec));
+    if (spec[0] == "matrix" && spec[2] == "u8") return matrix<uint8_t>(Matrix(spec));
     throw Unsupported(spec[0]);
   });
 }

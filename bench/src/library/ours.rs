@@ -8,6 +8,7 @@ mod chain;
 mod conv;
 mod depthwise;
 pub(super) mod gemm;
+mod matrix;
 mod pool;
 mod resize;
 mod stencil;
@@ -44,6 +45,7 @@ pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
         Spec::Poly { degree, n } => chain::polynomial(jit, *degree, *n),
         Spec::Map { function, n } => chain::map(jit, function, *n),
         Spec::Image(row) => conv::ways(jit, row),
+        Spec::Matrix(row) => matrix::ways(jit, row),
         Spec::Resize(row) => resize::ways(jit, row),
         Spec::Stencil { is_box, side, h, w } => stencil::ways(jit, *is_box, *side, *h, *w),
     }

@@ -210,6 +210,25 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "matrix",
+        &[
+            "matrix copy f32 64x64 lda=67 ldb=65",
+            "matrix relu f32 63x47 lda=67",
+            "matrix relu f32 5x300 lda=7",
+            "matrix relu bf16 100x100 lda=103",
+            "matrix tanh f32 31x100 lda=33",
+            "matrix gelu f32 200x50 lda=210",
+            "matrix copy f32 8x8 transposed",
+            "matrix copy f32 64x64 transposed",
+            "matrix copy f32 63x47 transposed",
+            "matrix copy f32 512x512 transposed",
+            "matrix copy f32 1000x37 lda=1003 transposed",
+            "matrix copy bf16 128x128 transposed",
+            "matrix copy u8 100x300 transposed",
+            "matrix relu f32 100x100 transposed",
+        ],
+    ),
+    (
         "stencil",
         &[
             "stencil box 3 64x64",

@@ -175,6 +175,33 @@ impl Resized {
     }
 }
 
+/// `matrix copy|FUNCTION TYPE MxN [lda=N] [ldb=N] [transposed]`: of elements in columns that are `lda` apart, to columns that
+/// are `ldb` apart; with the last to rows. Bytes are `(x + 1) 64` for each number of the data.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the letters of BLAS")]
+pub struct Matrix {
+    pub function: String,
+    pub ty: Type,
+    pub m: usize,
+    pub n: usize,
+    pub lda: usize,
+    pub ldb: usize,
+    /// Whether neighbours in a row of the result are next to each other.
+    pub is_transposed: bool,
+}
+
+impl Matrix {
+    /// Elements that are read, and what lies between them.
+    pub fn n_in(&self) -> usize {
+        self.lda * self.n
+    }
+
+    /// Elements that are written, and what lies between them.
+    pub fn n_out(&self) -> usize {
+        self.ldb * if self.is_transposed { self.m } else { self.n }
+    }
+}
+
 /// A row.
 #[derive(Clone, Debug)]
 pub enum Spec {
@@ -196,6 +223,8 @@ pub enum Spec {
         /// How many numbers.
         n: usize,
     },
+    /// A function of the elements of a matrix.
+    Matrix(Matrix),
     /// Images of other sizes.
     Resize(Resized),
     /// `stencil box|full SIDE HxW`: where the whole filter is inside; `box` has equal weights that add to one.
@@ -248,6 +277,12 @@ impl Spec {
             }
             "poly" => return Ok(Spec::Poly { degree: count(1)?, n: count(2)? }),
             "map" => return Ok(Spec::Map { function: word(1)?.to_owned(), n: count(3)? }),
+            "matrix" => {
+                let ([m, n], is_transposed) = (sizes(word(3)?).ok_or_else(wrong)?, has("transposed"));
+                let (lda, ldb) = (number("lda", m)?, number("ldb", if is_transposed { n } else { m })?);
+                let function = word(1)?.to_owned();
+                return Ok(Spec::Matrix(Matrix { function, ty: ty(2)?, m, n, lda, ldb, is_transposed }));
+            }
             "resize" => {
                 let [c, h, w] = sizes(word(3)?).ok_or_else(wrong)?;
                 let [to_h, to_w] = word(4)?.strip_prefix("to=").and_then(sizes).ok_or_else(wrong)?;
@@ -276,7 +311,7 @@ impl Spec {
             Spec::Gemm(g) => (2 * g.m * g.n * g.k * g.br, g.ty),
             Spec::Image(i) => (2 * i.out_h() * i.out_w() * i.n_weights(), i.ty),
             Spec::Poly { degree, n } => (2 * degree * n, Type::F32),
-            Spec::Map { .. } | Spec::Resize(_) => (0, Type::F32),
+            Spec::Map { .. } | Spec::Matrix(_) | Spec::Resize(_) => (0, Type::F32),
             // A box needs fewer: sums of rows, then of columns.
             Spec::Stencil { is_box: true, .. } => (0, Type::F32),
             Spec::Stencil { side, h, w, .. } => (2 * side * side * (h - side + 1) * (w - side + 1), Type::F32),
@@ -293,6 +328,7 @@ impl Spec {
             }
             Spec::Image(i) => (i.n_in() + i.n_out() + i.n_weights()) * i.ty.bytes(),
             Spec::Poly { n, .. } | Spec::Map { n, .. } => 8 * n,
+            Spec::Matrix(x) => 2 * x.m * x.n * x.ty.bytes(),
             Spec::Resize(i) => (i.n_in() + i.n_out()) * if i.is_bytes { 1 } else { 4 },
             Spec::Stencil { side, h, w, .. } => 4 * (h * w + (h - side + 1) * (w - side + 1)),
         }
@@ -307,6 +343,10 @@ impl Spec {
             Spec::Image(i) if i.filter == Filter::AvgPool => 1e-6,
             Spec::Image(_) => 0.0,
             Spec::Map { function, .. } if function == "relu" => 0.0,
+            Spec::Matrix(x) if x.function == "copy" || x.function == "relu" => 0.0,
+            // Functions of halves are rounded to them.
+            Spec::Matrix(x) if x.ty != Type::F32 => 0.01,
+            Spec::Matrix(_) => 3e-5,
             // oneDNN's tanh and gelu.
             Spec::Map { .. } => 3e-5,
             Spec::Poly { .. } => 1e-5,
@@ -352,6 +392,8 @@ mod tests {
         assert_eq!((image.out_h(), image.out_w(), image.n_weights()), (7, 7, 24_000));
         assert_eq!(spec.flops().0, 2.0 * 49.0 * 24_000.0);
         assert_eq!(spec.bytes(), 4 * (960 * 196 + 960 * 49 + 24_000));
+        let Ok(Spec::Matrix(x)) = Spec::parse("matrix relu bf16 3x5 lda=4 transposed") else { panic!("no matrix") };
+        assert_eq!((x.n_in(), x.n_out(), x.ty), (20, 15, Type::Bf16));
         for wrong in ["", "gemm", "gemm f32 3x3", "gemm f8 3x3x3", "pool f32 1x2x3", "poly x 3", "conv f32 1x1x1 k=x"] {
             assert!(Spec::parse(wrong).is_err(), "{wrong}");
         }

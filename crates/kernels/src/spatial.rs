@@ -5,7 +5,7 @@
 //! Not here: what is done with the elements of a window.
 
 use crate::error::SpecError;
-use kernelsmith_dsl::{Expr, FixedLanes, K, LaneIndex};
+use kernelsmith_dsl::{Expr, FixedLanes, K, Lane, LaneIndex, Vector};
 use kernelsmith_manager::KeyWriter;
 
 /// The longest side of an image.
@@ -250,7 +250,7 @@ pub(crate) struct Cover {
 impl Cover {
     /// So many elements by vectors of at most so many lanes, at most so many at a time.
     pub(crate) fn new(n: usize, most_lanes: usize, most_vectors: usize) -> Cover {
-        let lanes = if n < 2 { 2 } else { (1 << n.ilog2()).min(most_lanes) };
+        let lanes = if n < 2 { 2 } else { 1 << n.ilog2() }.min(most_lanes);
         // All at a time, if that is possible.
         let all = n.div_ceil(lanes);
         Cover { n, lanes, vectors: if all <= most_vectors { all } else { most_vectors } }
@@ -258,6 +258,11 @@ impl Cover {
 
     pub(crate) fn lanes(self) -> usize {
         self.lanes
+    }
+
+    /// Vectors of all groups.
+    pub(crate) fn count(self) -> usize {
+        self.n.div_ceil(self.lanes)
     }
 
     pub(crate) fn vectors(self) -> usize {
@@ -289,8 +294,20 @@ impl Cover {
 
     /// The same of elements that are so many numbers each.
     pub(crate) fn places_of_words<'k>(self, k: K<'k>, first: Expr<'k, isize>, word: usize) -> Vec<LaneIndex<'k>> {
+        self.places_apart(k, first, word, word)
+    }
+
+    /// The same where elements begin so many numbers after each other: if that is more than they have, a vector is one element.
+    pub(crate) fn places_apart<'k>(
+        self,
+        k: K<'k>,
+        first: Expr<'k, isize>,
+        word: usize,
+        pitch: usize,
+    ) -> Vec<LaneIndex<'k>> {
+        debug_assert!(pitch == word || self.lanes == 1, "{self:?}");
         let lanes = k.fixed_lanes((self.lanes * word) as u32);
-        let place = |vector: usize| lanes.at(first) + (self.offset(vector) * word) as isize;
+        let place = |vector: usize| lanes.at(first) + (self.offset(vector) * pitch) as isize;
         let is_part = self.n < self.lanes;
         let whole = |place: LaneIndex<'k>| if is_part { place.first((self.n * word) as isize) } else { place };
         (0..self.vectors).map(|vector| whole(place(vector))).collect()
@@ -304,6 +321,16 @@ impl Cover {
     pub(crate) fn fixed<'k>(self, k: K<'k>) -> FixedLanes<'k> {
         k.fixed_lanes(self.lanes as u32)
     }
+}
+
+/// Of n vectors in a row, n a power of two: every n-th lane from the first one on, from the second one on, and so on.
+pub(crate) fn every<T: Lane>(parts: Vec<Vector<'_, T>>) -> Vec<Vector<'_, T>> {
+    if parts.len() == 1 {
+        return parts;
+    }
+    let even = every(parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect());
+    let odd = every(parts.chunks(2).map(|pair| pair[0].odd(pair[1])).collect());
+    even.into_iter().zip(odd).flat_map(|(even, odd)| [even, odd]).collect()
 }
 
 #[cfg(test)]

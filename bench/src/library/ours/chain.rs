@@ -16,15 +16,20 @@ pub(super) fn polynomial(jit: &Jit, degree: usize, n: usize) -> Result<Vec<Way>,
 
 /// The ways of an activation.
 pub(super) fn map(jit: &Jit, function: &str, n: usize) -> Result<Vec<Way>, String> {
-    let map = match function {
-        "relu" => Map::Relu,
-        "exp" => Map::Exp,
-        "sigmoid" => Map::Sigmoid,
-        "tanh" => Map::Tanh,
-        "gelu" => Map::Gelu,
-        _ => return Ok(Vec::new()),
-    };
+    let Some(map) = self::function(function) else { return Ok(Vec::new()) };
     way(jit, &Chain::new(|e, x| e.map(map, x[0])), n)
+}
+
+/// A function by its name in rows.
+pub(super) fn function(name: &str) -> Option<Map> {
+    match name {
+        "relu" => Some(Map::Relu),
+        "exp" => Some(Map::Exp),
+        "sigmoid" => Some(Map::Sigmoid),
+        "tanh" => Some(Map::Tanh),
+        "gelu" => Some(Map::Gelu),
+        _ => None,
+    }
 }
 
 fn way(jit: &Jit, chain: &Chain<(f32,), f32>, n: usize) -> Result<Vec<Way>, String> {

@@ -2,14 +2,15 @@
 //! results each.
 //!
 //! How: sums of some results of a row are in registers; for each row of the window its weights are loaded once, and each
-//! element once for all results that it is part of. Columns outside of the image are known when the code is made, and are
+//! element once for all results that it is part of. All rows are made for some channels before the others', or as many as the
+//! second cache holds. Columns outside of the image are known when the code is made, and are
 //! left out; rows outside are left out of the loop over rows.
 //! Not here: channels in planes of their own (see `planes`).
 
 use super::kernel::Code;
-use super::{Depthwise, DepthwiseElement};
+use super::{Depthwise, DepthwiseElement, in_bands};
 use crate::spatial::{Cover, Group};
-use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, K, KernelSource, LaneIndex, Vector, build};
+use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, K, KernelSource, LaneIndex, Output, Vector, build};
 
 /// What a vector holds of the results of a pixel.
 #[derive(Clone, Copy)]
@@ -92,66 +93,103 @@ fn index(number: usize) -> isize {
     number as isize
 }
 
+/// What the parts of a kernel share.
+struct Cx<'k, 's, T: DepthwiseElement> {
+    k: K<'k>,
+    spec: &'s Depthwise<T>,
+    /// Channels side by side.
+    n: usize,
+    lanes: Lanes,
+    group: Group,
+    input: Input<'k, T>,
+    weights: Input<'k, T>,
+    bias: Input<'k, f32>,
+    output: Output<'k, T>,
+}
+
+/// Results that are made together.
+struct Part<'k> {
+    /// The plane's number among all, and in its image.
+    number: Expr<'k, isize>,
+    plane: Expr<'k, isize>,
+    row: Expr<'k, isize>,
+    /// The first result of the row.
+    first: Expr<'k, isize>,
+    /// The first lane of results, and its channel.
+    lane: Expr<'k, isize>,
+    channel: Expr<'k, isize>,
+}
+
 pub(super) fn kernel<T: DepthwiseElement>(
     spec: &Depthwise<T>,
     n: usize,
     most_lanes: usize,
     group: Group,
+    band: usize,
 ) -> Result<KernelSource<Code<T>>, BuildErrors> {
-    let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-    // Results of a pixel that lie side by side.
-    let results = n * spec.multiplier;
-    let (height, width, side_by_side) = (spec.height as isize, spec.width as isize, results as isize);
-    let (rows, columns) = spec.output_size();
-    let (rows, columns) = (rows as isize, columns as isize);
-    let taps = (spec.taps() * results) as isize;
     build::<Code<T>>("depthwise", |k, (images, input, weights, bias, output, _)| {
-        let planes = (spec.channels / n) as isize;
         let lanes = Lanes::new(n, spec.multiplier, most_lanes);
-        let place = |at| lanes.place(k, at);
+        let cx = Cx { k, spec, n, lanes, group, input, weights, bias, output };
+        let (planes, rows) = (index(spec.channels / n), index(spec.output_size().0));
         k.for_range_(0, images, |image| {
             k.for_range_(0, planes, |plane| {
                 let number = image * planes + plane;
-                lanes.for_each(k, |lane, channel| {
-                    k.for_range_(0, rows, |row| {
-                        group.for_each(k, |first, is_inside| {
-                            let start = bias.load(place(plane * side_by_side + lane));
-                            let sums: Vec<_> = (0..group.size).map(|_| lanes.fixed(k).var(start)).collect();
-                            vertical.for_each(k, spec.height, row, 0, |y, tap| {
-                                let of_row = plane * taps + tap * (horizontal.size as isize * side_by_side) + lane;
-                                let weight =
-                                    |dx: usize| T::to_float(weights.load(place(of_row) + (dx * results) as isize));
-                                let weights: Vec<_> = (0..horizontal.size).map(weight).collect();
-                                // The column of the first result's first element, which may be left of the image.
-                                let left = first * horizontal.stride as isize - horizontal.before as isize;
-                                let of_row = ((number * height + y) * width + left) * index(n) + channel;
-                                for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
-                                    let wanted: Vec<_> = (0..horizontal.size)
-                                        .filter_map(|dx| {
-                                            let from = column.checked_sub(dx * horizontal.dilation)?;
-                                            let result = from / horizontal.stride;
-                                            let is_one = from % horizontal.stride == 0 && result < group.size;
-                                            (is_one && is_inside(result, dx)).then_some((result, dx))
-                                        })
-                                        .collect();
-                                    if wanted.is_empty() {
-                                        continue;
-                                    }
-                                    let element = lanes.element(k, input, of_row, column * n);
-                                    for (result, dx) in wanted {
-                                        sums[result].set(element.mul_add(weights[dx], sums[result]));
-                                    }
-                                }
+                in_bands(k, rows, index(band), |first_row| {
+                    lanes.for_each(k, |lane, channel| {
+                        k.for_range_(0, index(band), |row| {
+                            let row = first_row + row;
+                            group.for_each(k, |first, is_inside| {
+                                cx.results(Part { number, plane, row, first, lane, channel }, is_inside);
                             });
-                            let of_row = ((number * rows + row) * columns + first) * side_by_side + lane;
-                            for (result, sum) in sums.iter().enumerate() {
-                                let made = spec.activation.apply(sum.get());
-                                output.store(place(of_row) + (result * results) as isize, T::from_float(made));
-                            }
                         });
                     });
                 });
             });
         });
     })
+}
+
+impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
+    /// A group of results of some channels.
+    fn results(&self, part: Part<'k>, is_inside: &dyn Fn(usize, usize) -> bool) {
+        let Part { number, plane, row, first, lane, channel } = part;
+        let Cx { k, spec, n, lanes, group, .. } = *self;
+        let (vertical, horizontal) = (spec.vertical, spec.horizontal);
+        let (rows, columns) = spec.output_size();
+        // Results of a pixel that lie side by side.
+        let side_by_side = n * spec.multiplier;
+        let place = |at| lanes.place(k, at);
+        let start = self.bias.load(place(plane * index(side_by_side) + lane));
+        let sums: Vec<_> = (0..group.size).map(|_| lanes.fixed(k).var(start)).collect();
+        vertical.for_each(k, spec.height, row, 0, |y, tap| {
+            let of_row = plane * index(spec.taps() * side_by_side) + tap * index(horizontal.size * side_by_side) + lane;
+            let weight = |dx: usize| T::to_float(self.weights.load(place(of_row) + index(dx * side_by_side)));
+            let weights: Vec<_> = (0..horizontal.size).map(weight).collect();
+            // The column of the first result's first element, which may be left of the image.
+            let left = first * index(horizontal.stride) - index(horizontal.before);
+            let of_row = ((number * index(spec.height) + y) * index(spec.width) + left) * index(n) + channel;
+            for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
+                let wanted: Vec<_> = (0..horizontal.size)
+                    .filter_map(|dx| {
+                        let from = column.checked_sub(dx * horizontal.dilation)?;
+                        let result = from / horizontal.stride;
+                        let is_one = from % horizontal.stride == 0 && result < group.size;
+                        (is_one && is_inside(result, dx)).then_some((result, dx))
+                    })
+                    .collect();
+                if wanted.is_empty() {
+                    continue;
+                }
+                let element = lanes.element(k, self.input, of_row, column * n);
+                for (result, dx) in wanted {
+                    sums[result].set(element.mul_add(weights[dx], sums[result]));
+                }
+            }
+        });
+        let of_row = ((number * index(rows) + row) * index(columns) + first) * index(side_by_side) + lane;
+        for (result, sum) in sums.iter().enumerate() {
+            let made = spec.activation.apply(sum.get());
+            self.output.store(place(of_row) + index(result * side_by_side), T::from_float(made));
+        }
+    }
 }

@@ -21,6 +21,7 @@ use crate::pool::PoolElement;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
 use crate::spatial::{Group, Layout, MOST_ELEMENTS, MOST_PIXELS, Window};
 use core::marker::PhantomData;
+use kernelsmith_dsl::{Expr, K};
 use kernelsmith_exec::F16;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
@@ -155,11 +156,24 @@ impl<T: DepthwiseElement> Depthwise<T> {
         Group::new(self.horizontal, self.width, registers.clamp(4, 16))
     }
 
+    /// Rows of results for which all channels are gone through, in layout [`Layout::Channels`]: as many as the second cache
+    /// holds together with their elements, since what is fetched for some channels brings parts of others with it.
+    fn band(&self, machine: &Machine) -> usize {
+        let (rows, columns) = self.output_size();
+        let pixel = self.layout.channels() * T::ELEM.bytes() as usize;
+        let bytes = |band: usize| {
+            let read = ((band - 1) * self.vertical.stride + self.vertical.reach() + 1).min(self.height);
+            (read * self.width + band * columns * self.multiplier) * pixel
+        };
+        let most = (1..=rows).rev().find(|&band| bytes(band) <= machine.l2_bytes).unwrap_or(1);
+        rows.div_ceil(rows.div_ceil(most))
+    }
+
     fn source(&self, machine: &Machine) -> Result<Recorded<kernel::Code<T>>, kernelsmith_dsl::BuildErrors> {
         let lanes = machine.lanes(32) as usize;
         let source = match self.layout {
-            Layout::Planes => planes::kernel(self, lanes),
-            Layout::Channels(n) => channels::kernel(self, n, lanes, self.group(machine)),
+            Layout::Planes => planes::kernel(self, machine),
+            Layout::Channels(n) => channels::kernel(self, n, lanes, self.group(machine), self.band(machine)),
         };
         Ok(Recorded::new(source?, machine.widest()))
     }
@@ -209,7 +223,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<DepthwiseKernel<T>, Failure> {
         let scratch_len = match self.layout {
-            Layout::Planes => planes::Shape::of(self, kernels.machine().lanes(32) as usize).scratch_len(),
+            Layout::Planes => planes::Shape::of(self, kernels.machine()).scratch_len(),
             Layout::Channels(_) => 0,
         };
         Ok(DepthwiseKernel::new(kernels.kernel()?, scratch_len))
@@ -221,9 +235,11 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         let sums = rows * columns * self.bias_len() * self.taps();
         let peak = lanes as f64 * machine.fma_per_cycle;
         let way = match self.layout {
-            Layout::Planes => planes::Shape::of(self, lanes).explain(),
+            Layout::Planes => planes::Shape::of(self, machine).explain(),
             Layout::Channels(_) => format!(
-                "{} results of a row together, their sums and {} weights in registers, borders without padding",
+                "{} rows at a time; {} results of a row together, their sums and {} weights in registers, borders without \
+                 padding",
+                self.band(machine),
                 self.group(machine).size,
                 self.horizontal.size
             ),
@@ -236,5 +252,13 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
             self.width,
             sums as f64 / peak
         )
+    }
+}
+
+/// Runs the body with the first row of each band of rows: the last band may have some rows once more.
+fn in_bands<'k>(k: K<'k>, rows: isize, band: isize, body: impl FnOnce(Expr<'k, isize>)) {
+    match band >= rows {
+        true => body(k.index(0)),
+        false => k.for_range_step_(0, rows, band, |first| body(first.min(rows - band))),
     }
 }

@@ -1,15 +1,21 @@
 //! Channels in planes of their own: a vector is some columns of a row.
 //!
-//! How: a plane is copied with its padding, so that borders have no code of their own, and taken apart by stride: elements
-//! that are `stride` apart lie side by side then. In such a copy the elements of all results of a tap lie as far apart as
-//! the results do, so results are made of the copy as if it were one long row, their padding included; then rows are copied
-//! to where they belong.
+//! How: as many rows of a plane as the innermost cache holds are copied with their padding, so that borders have no code of
+//! their own, and taken apart by stride: elements that are `stride` apart lie side by side then. In such a copy the elements of
+//! all results of a tap lie as far apart as the results do. So results are made row by row, straight to where they belong;
+//! or, where vectors would hold too few of a row's, of the copy as if it were one long row, padding included, and then copied.
 //! Not here: channels side by side (see `channels`).
 
 use super::kernel::Code;
-use super::{Depthwise, DepthwiseElement};
-use crate::spatial::{Cover, Window};
-use kernelsmith_dsl::{BuildErrors, Expr, Input, InputOutput, K, KernelSource, build};
+use super::{Depthwise, DepthwiseElement, in_bands};
+use crate::machine::Machine;
+use crate::spatial::{Cover, Window, every};
+use kernelsmith_dsl::{BuildErrors, Expr, Input, InputOutput, K, KernelSource, Output, Vector, build};
+
+/// Vectors that are copied together.
+const COPIED: usize = 4;
+/// Elements that a result is off the same element of the long row, in loads and stores: it is copied from there.
+const COPY: usize = 4;
 
 /// Where everything is in the memory to work in.
 #[derive(Clone, Copy, Debug)]
@@ -19,29 +25,41 @@ pub(super) struct Shape {
     height: usize,
     width: usize,
     lanes: usize,
+    /// Rows of results that are made of a copy.
+    band: usize,
     /// Elements from one row of a part to the next.
     row: usize,
     /// Rows of a part.
     rows: usize,
     /// Vectors of sums in registers.
     together: usize,
+    /// Whether results are made row by row.
+    by_row: bool,
 }
 
 impl Shape {
-    pub(super) fn of<T: DepthwiseElement>(spec: &Depthwise<T>, lanes: usize) -> Shape {
-        let (vertical, horizontal) = (spec.vertical, spec.horizontal);
-        let part = |window: Window, extent: usize| {
-            let padded = window.padded(extent).max(window.before + extent);
-            padded.div_ceil(window.stride)
-        };
+    pub(super) fn of<T: DepthwiseElement>(spec: &Depthwise<T>, machine: &Machine) -> Shape {
+        let (vertical, horizontal, lanes) = (spec.vertical, spec.horizontal, machine.lanes(32) as usize);
+        let (all, columns) = spec.output_size();
+        let row = horizontal.padded(spec.width).max(horizontal.before + spec.width).div_ceil(horizontal.stride);
         let together = (256 / spec.taps()).clamp(1, 8);
-        let (row, rows) = (part(horizontal, spec.width), part(vertical, spec.height));
-        Shape { vertical, horizontal, height: spec.height, width: spec.width, lanes, row, rows, together }
+        let vectors = Cover::new(columns, lanes, 1).count();
+        let by_row = vectors * spec.taps() <= row * spec.taps() / lanes + COPY * vectors;
+        let rows_for = |band: usize| ((band - 1) * vertical.stride + vertical.reach() + 1).div_ceil(vertical.stride);
+        let shape = |band: usize| {
+            let (height, width, rows) = (spec.height, spec.width, rows_for(band));
+            Shape { vertical, horizontal, height, width, lanes, band, row, rows, together, by_row }
+        };
+        // As many rows as fit, but so many that those that are copied twice are few.
+        let fits = |band: &usize| shape(*band).scratch_len() * 4 <= machine.l1_bytes * 3 / 4;
+        let least = (4 * (vertical.reach() / vertical.stride + 1)).min(all);
+        let most = (least..=all).rev().find(fits).unwrap_or(least);
+        shape(all.div_ceil(all.div_ceil(most)))
     }
 
-    /// Elements of the results, as one long row that vectors fill.
+    /// Elements of the results of a band, as one long row that vectors fill; none if they are made row by row.
     fn results(&self) -> usize {
-        (self.vertical.results(self.height) * self.row).next_multiple_of(self.lanes)
+        if self.by_row { 0 } else { (self.band * self.row).next_multiple_of(self.lanes) }
     }
 
     fn part(&self) -> usize {
@@ -57,14 +75,35 @@ impl Shape {
     }
 
     pub(super) fn scratch_len(&self) -> usize {
-        self.line() + if self.horizontal.stride == 1 { 0 } else { self.width + self.horizontal.stride }
+        self.line() + if self.line_is_used() { self.width + self.horizontal.stride } else { 0 }
+    }
+
+    /// Whether rows are taken apart by strided loads, not by vectors.
+    fn line_is_used(&self) -> bool {
+        let stride = self.horizontal.stride;
+        stride > 1 && self.split_lanes() < 2
+    }
+
+    /// Lanes of the vectors that a row is taken apart by: those of as many vectors as the stride are sorted by shuffles.
+    fn split_lanes(&self) -> usize {
+        match (self.horizontal.stride, self.width / self.horizontal.stride) {
+            (2 | 4, n @ 2..) => (1 << n.ilog2()).min(self.lanes),
+            _ => 0,
+        }
+    }
+
+    /// Rows of results in all.
+    fn all_rows(&self) -> usize {
+        self.vertical.results(self.height)
     }
 
     pub(super) fn explain(&self) -> String {
         let parts = self.vertical.stride * self.horizontal.stride;
+        let order = if self.by_row { "row by row" } else { "as one long row" };
         format!(
-            "padded copy in {parts} parts of {} rows of {}, {} vectors of results together, every tap unrolled",
-            self.rows, self.row, self.together
+            "{} rows of results of a padded copy in {parts} parts of {} rows of {}; {order}, {} vectors together, every tap \
+             unrolled",
+            self.band, self.rows, self.row, self.together
         )
     }
 
@@ -74,7 +113,7 @@ impl Shape {
         self.element(y, x)
     }
 
-    /// Where an element of the padded plane is.
+    /// Where an element of the padded rows of a band is.
     fn element(&self, y: usize, x: usize) -> usize {
         let (down, across) = (self.vertical.stride, self.horizontal.stride);
         let part = y % down * across + x % across;
@@ -82,107 +121,197 @@ impl Shape {
     }
 }
 
+/// What the parts of a kernel share.
+struct Cx<'k, 's, T: DepthwiseElement> {
+    k: K<'k>,
+    spec: &'s Depthwise<T>,
+    shape: Shape,
+    input: Input<'k, T>,
+    weights: Input<'k, T>,
+    bias: Input<'k, f32>,
+    output: Output<'k, T>,
+    work: InputOutput<'k, f32>,
+}
+
 pub(super) fn kernel<T: DepthwiseElement>(
     spec: &Depthwise<T>,
-    lanes: usize,
+    machine: &Machine,
 ) -> Result<KernelSource<Code<T>>, BuildErrors> {
-    let shape = Shape::of(spec, lanes);
-    let (rows, columns) = spec.output_size();
+    let shape = Shape::of(spec, machine);
     build::<Code<T>>("depthwise", |k, (images, input, weights, bias, output, work)| {
+        let cx = Cx { k, spec, shape, input, weights, bias, output, work };
         // Padding stays what it is from plane to plane, and so does what lies behind everything.
-        let parts = Cover::new(shape.scratch_len(), lanes, 4);
-        parts.for_each(k, |at| {
-            parts.places(k, at).into_iter().for_each(|place| work.store(place, parts.fixed(k).splat(0.0f32)));
-        });
-        let (channels, multiplier) = (spec.channels as isize, spec.multiplier as isize);
-        let vectors = shape.results() / lanes;
+        cx.clear(k.index(0), shape.scratch_len());
         k.for_range_(0, images, |image| {
-            k.for_range_(0, channels, |channel| {
-                let plane = image * channels + channel;
-                copy::<T>(k, &shape, input, work, plane * (spec.height * spec.width) as isize);
-                k.for_range_(0, multiplier, |nth| {
-                    let number = channel * multiplier + nth;
-                    let together = shape.together.min(vectors);
-                    let groups = Cover::new(shape.results(), lanes, together);
-                    groups.for_each(k, |first| {
-                        let start = bias.get(number);
-                        let sums: Vec<_> = (0..groups.vectors()).map(|_| groups.fixed(k).var(start)).collect();
-                        for dy in 0..spec.vertical.size {
-                            for dx in 0..spec.horizontal.size {
-                                let of_weight =
-                                    number * spec.taps() as isize + (dy * spec.horizontal.size + dx) as isize;
-                                let weight = groups.fixed(k).splat(weights.get(of_weight));
-                                let weight = T::to_float(weight);
-                                let places = groups.places(k, first);
-                                for (sum, place) in sums.iter().zip(places) {
-                                    let element = work.load(place + shape.tap(dy, dx) as isize);
-                                    sum.set(element.mul_add(weight, *sum));
-                                }
-                            }
-                        }
-                        for (sum, place) in sums.iter().zip(groups.places(k, first)) {
-                            work.store(place, spec.activation.apply(sum.get()));
-                        }
-                    });
-                    let of_output = (plane * multiplier + nth) * (rows * columns) as isize;
-                    let cover = Cover::new(columns, lanes, 4);
-                    k.for_range_(0, rows as isize, |row| {
-                        cover.for_each(k, |at| {
-                            let from = cover.places(k, row * shape.row as isize + at);
-                            let to = cover.places(k, of_output + row * columns as isize + at);
-                            for (from, to) in from.into_iter().zip(to) {
-                                output.store(to, T::from_float(work.load(from)));
-                            }
-                        });
-                    });
-                });
+            k.for_range_(0, spec.channels as isize, |channel| {
+                in_bands(k, shape.all_rows() as isize, shape.band as isize, |first| cx.band(image, channel, first));
             });
         });
     })
 }
 
-/// Copies a plane into parts.
-fn copy<'k, T: DepthwiseElement>(
-    k: K<'k>,
-    shape: &Shape,
-    input: Input<'k, T>,
-    work: InputOutput<'k, f32>,
-    plane: Expr<'k, isize>,
-) {
-    let (down, across) = (shape.vertical.stride, shape.horizontal.stride);
-    // The first row or column of the image that is in a part.
-    let first = |part: usize, stride: usize, before: usize| (part + stride - before % stride) % stride;
-    let row = Cover::new(shape.width, shape.lanes, 4);
-    let copy_row = |from: Expr<'k, isize>, to: Expr<'k, isize>| {
-        row.for_each(k, |at| {
-            for (from, to) in row.places(k, from + at).into_iter().zip(row.places(k, to + at)) {
-                work.store(to, T::to_float(input.load(from)));
+impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
+    /// The results of a channel from row `first` on.
+    fn band(&self, image: Expr<'k, isize>, channel: Expr<'k, isize>, first: Expr<'k, isize>) {
+        let (channels, multiplier) = (self.spec.channels as isize, self.spec.multiplier as isize);
+        let (all, columns) = self.spec.output_size();
+        self.copy((image * channels + channel) * (self.spec.height * self.spec.width) as isize, first);
+        self.k.for_range_(0, multiplier, |nth| {
+            let number = channel * multiplier + nth;
+            let row = (image * (channels * multiplier) + number) * all as isize + first;
+            match self.shape.by_row {
+                true => self.by_row(number, row * columns as isize),
+                false => self.as_one_row(number, row * columns as isize),
             }
         });
-    };
-    for of_rows in 0..down {
-        let y = first(of_rows, down, shape.vertical.before);
-        k.for_range_(0, shape.height.saturating_sub(y).div_ceil(down) as isize, |nth| {
-            let from = plane + (nth * down as isize + y as isize) * shape.width as isize;
-            let part = |x: usize| {
-                nth * shape.row as isize
-                    + shape.element(y + shape.vertical.before, x + shape.horizontal.before) as isize
-            };
-            if across == 1 {
-                return copy_row(from, part(0));
-            }
-            copy_row(from, k.index(shape.line() as isize));
-            for of_columns in 0..across {
-                let x = first(of_columns, across, shape.horizontal.before);
-                let n = shape.width.saturating_sub(x).div_ceil(across);
-                if n > 0 {
-                    let cover = Cover::new(n, shape.lanes, 1);
-                    cover.for_each(k, |at| {
-                        let every = cover.place(k, at).strided(across as u32).at_row((shape.line() + x) as isize);
-                        work.store(cover.place(k, part(x) + at), work.load(every));
-                    });
+    }
+
+    /// Writes zeros.
+    fn clear(&self, from: Expr<'k, isize>, n: usize) {
+        let (k, cover) = (self.k, Cover::new(n, self.shape.lanes, COPIED));
+        cover.for_each(k, |at| {
+            let places = cover.places(k, from + at);
+            places.into_iter().for_each(|place| self.work.store(place, cover.fixed(k).splat(0.0f32)));
+        });
+    }
+
+    /// The sums of the results of a channel whose elements for the first tap are so far behind that of result 0, in vectors.
+    fn sums(&self, number: Expr<'k, isize>, lanes: usize, places: &[Expr<'k, isize>]) -> Vec<Vector<'k, f32>> {
+        let (spec, lanes) = (self.spec, self.k.fixed_lanes(lanes as u32));
+        let start = self.bias.get(number);
+        let sums: Vec<_> = places.iter().map(|_| lanes.var(start)).collect();
+        for dy in 0..spec.vertical.size {
+            for dx in 0..spec.horizontal.size {
+                let of_weight = number * spec.taps() as isize + (dy * spec.horizontal.size + dx) as isize;
+                let weight = T::to_float(lanes.splat(self.weights.get(of_weight)));
+                for (sum, &place) in sums.iter().zip(places) {
+                    let element = self.work.load(lanes.at(place) + self.shape.tap(dy, dx) as isize);
+                    sum.set(element.mul_add(weight, *sum));
                 }
             }
+        }
+        sums.iter().map(|sum| spec.activation.apply(sum.get())).collect()
+    }
+
+    /// The results of a band, the first of which belongs to `target`, each row by itself.
+    fn by_row(&self, number: Expr<'k, isize>, target: Expr<'k, isize>) {
+        let (k, shape, columns) = (self.k, &self.shape, self.spec.output_size().1);
+        let cover = Cover::new(columns, shape.lanes, shape.together);
+        // Rows that are made together, and how far the last of them may begin.
+        let rows = (shape.together / cover.vectors()).clamp(1, shape.band);
+        let last = (shape.band - rows) as isize;
+        k.for_range_step_(0, shape.band as isize, rows as isize, |row| {
+            let row = if shape.band.is_multiple_of(rows) { row } else { row.min(last) };
+            cover.for_each(k, |at| {
+                let each =
+                    (0..rows).flat_map(|nth| (0..cover.vectors()).map(move |vector| (nth, cover.offset(vector))));
+                let place = |(nth, offset): (usize, usize), pitch: usize| {
+                    (row + nth as isize) * pitch as isize + at + offset as isize
+                };
+                let places: Vec<_> = each.clone().map(|vector| place(vector, shape.row)).collect();
+                let sums = self.sums(number, cover.lanes(), &places);
+                for (sum, vector) in sums.into_iter().zip(each) {
+                    let to = cover.place(k, target + place(vector, columns));
+                    self.output.store(to, T::from_float(sum));
+                }
+            });
         });
+    }
+
+    /// The same as one long row, from which rows are copied.
+    fn as_one_row(&self, number: Expr<'k, isize>, target: Expr<'k, isize>) {
+        let (k, shape, columns) = (self.k, &self.shape, self.spec.output_size().1);
+        let groups = Cover::new(shape.results(), shape.lanes, shape.together.min(shape.results() / shape.lanes));
+        groups.for_each(k, |first| {
+            let places: Vec<_> = (0..groups.vectors()).map(|vector| first + groups.offset(vector) as isize).collect();
+            let sums = self.sums(number, groups.lanes(), &places);
+            sums.into_iter().zip(groups.places(k, first)).for_each(|(sum, place)| self.work.store(place, sum));
+        });
+        let cover = Cover::new(columns, shape.lanes, COPIED);
+        k.for_range_(0, shape.band as isize, |row| {
+            cover.for_each(k, |at| {
+                let from = cover.places(k, row * shape.row as isize + at);
+                let to = cover.places(k, target + row * columns as isize + at);
+                for (from, to) in from.into_iter().zip(to) {
+                    self.output.store(to, T::from_float(self.work.load(from)));
+                }
+            });
+        });
+    }
+
+    /// Copies the rows that a band is made of into parts.
+    fn copy(&self, plane: Expr<'k, isize>, first: Expr<'k, isize>) {
+        let (k, shape) = (self.k, &self.shape);
+        let (down, before, height) = (shape.vertical.stride, shape.vertical.before, shape.height);
+        let padded = (shape.band - 1) * down + shape.vertical.reach() + 1;
+        for part in 0..down.min(padded) {
+            let rows = (padded - part).div_ceil(down);
+            // The row of the image, for row `nth` of the part.
+            let y = |nth: Expr<'k, isize>| (first + nth) * down as isize + part as isize - before as isize;
+            if shape.band == shape.all_rows() {
+                // What is outside is never written.
+                let from = before.saturating_sub(part).div_ceil(down);
+                let to = (height + before).saturating_sub(part).div_ceil(down).min(rows);
+                k.for_range_(from as isize, to.max(from) as isize, |nth| self.copy_row(plane, part, nth, y(nth)));
+                continue;
+            }
+            k.for_range_(0, rows as isize, |nth| {
+                let (y, end) = (y(nth), height as isize);
+                k.if_(y.ge(0) & y.lt(end), || self.copy_row(plane, part, nth, y.max(0).min(end - 1))).else_(|| {
+                    for x in 0..shape.horizontal.stride {
+                        self.clear(nth * shape.row as isize + shape.element(part, x) as isize, shape.row);
+                    }
+                });
+            });
+        }
+    }
+
+    /// A row of the image into row `nth` of the parts that have it.
+    fn copy_row(&self, plane: Expr<'k, isize>, part: usize, nth: Expr<'k, isize>, y: Expr<'k, isize>) {
+        let (k, shape) = (self.k, &self.shape);
+        let Shape { width, horizontal: Window { stride, before, .. }, .. } = *shape;
+        let from = plane + y * width as isize;
+        // Where an element of the row goes.
+        let to = |x: usize| nth * shape.row as isize + shape.element(part, x + before) as isize;
+        let lanes = shape.split_lanes();
+        if lanes >= 2 {
+            let vectors = k.fixed_lanes(lanes as u32);
+            // From column `x + further`, of which `x` is a multiple of the stride.
+            let split = |x: usize, further: Expr<'k, isize>| {
+                let load = |nth: usize| {
+                    T::to_float(
+                        self.input.load(vectors.at(from + further * stride as isize) + (x + nth * lanes) as isize),
+                    )
+                };
+                for (nth, values) in every((0..stride).map(load).collect()).into_iter().enumerate() {
+                    self.work.store(vectors.at(to(x + nth) + further), values);
+                }
+            };
+            let whole = width / (stride * lanes);
+            k.for_range_(0, whole as isize, |chunk| split(0, chunk * lanes as isize));
+            if !width.is_multiple_of(stride * lanes) {
+                split(width - stride * lanes, k.index(0));
+            }
+            return;
+        }
+        let copy = Cover::new(width, shape.lanes, COPIED);
+        let copy_to = |to: Expr<'k, isize>| {
+            copy.for_each(k, |at| {
+                for (from, to) in copy.places(k, from + at).into_iter().zip(copy.places(k, to + at)) {
+                    self.work.store(to, T::to_float(self.input.load(from)));
+                }
+            });
+        };
+        if stride == 1 {
+            return copy_to(to(0));
+        }
+        copy_to(k.index(shape.line() as isize));
+        for x in 0..stride.min(width) {
+            let cover = Cover::new((width - x).div_ceil(stride), shape.lanes, 1);
+            cover.for_each(k, |at| {
+                let every = cover.place(k, at).strided(stride as u32).at_row((shape.line() + x) as isize);
+                self.work.store(cover.place(k, to(x) + at), self.work.load(every));
+            });
+        }
     }
 }

@@ -66,7 +66,7 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     #[track_caller]
     fn run(&self, body: Body<'_, 'k, T>) {
         match &self.plan.walk {
-            &Walk::Blocks { rows } => self.blocks(rows, body),
+            &Walk::Blocks { rows, squares } => self.blocks(rows, squares, body),
             Walk::Columns { columns, .. } => {
                 let zero = self.k.index(0);
                 let whole = self.plan.n - self.plan.n % columns;
@@ -116,23 +116,29 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     }
 
     #[track_caller]
-    fn blocks(&self, rows: u32, body: Body<'_, 'k, T>) {
-        let (k, step) = (self.k, rows as isize);
-        // The last blocks begin where they end with the matrix.
-        let start = |at: Expr<'k, Index>, extent: usize| {
-            if extent.is_multiple_of(rows as usize) { at } else { at.min(extent as isize - step) }
+    fn blocks(&self, rows: u32, squares: u32, body: Body<'_, 'k, T>) {
+        let (k, step, columns) = (self.k, rows as isize, (rows * squares) as isize);
+        // The last blocks begin where they end with the matrix; the only one begins with it.
+        let start = |at: Expr<'k, Index>, extent: usize, step: isize| {
+            if extent.is_multiple_of(step as usize) { at } else { at.min((extent as isize - step).max(0)) }
         };
         let Plan { m, n, .. } = *self.plan;
-        k.for_range_step_(0, n as isize, step, |column| {
-            let column = start(column, n);
-            k.for_range_step_(0, m as isize, step, |row| self.block(rows, start(row, m), column, body));
+        k.for_range_step_(0, n as isize, columns, |column| {
+            let column = start(column, n, columns);
+            k.for_range_step_(0, m as isize, step, |row| {
+                let row = start(row, m, step);
+                (0..squares as isize).for_each(|square| self.square(rows, row, column + square * step, body));
+            });
         });
     }
 
-    /// The block that begins at a row and a column.
+    /// The square that begins at a row and a column.
     #[track_caller]
-    fn block(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
+    fn square(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
         let lanes = self.k.fixed_lanes(rows);
+        // Rows and columns of the square that the matrix has.
+        let (down, across) = (self.plan.m.min(rows as usize), self.plan.n.min(rows as usize));
+        let in_column = |place: LaneIndex<'k>| place.first(down as isize);
         let start = |operand: &Operand| {
             let (inner, outer) = if operand.row_major { (column, row) } else { (row, column) };
             inner + outer * operand.leading as isize
@@ -142,23 +148,28 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
         let operands = || self.inputs.iter().zip(&starts).zip(&self.plan.operands);
         let crossed: Vec<Vec<_>> = operands()
             .map(|((input, &start), operand)| match operand.row_major {
-                true => transpose::columns(rows, |row, first, lanes| {
-                    let further = row as isize * operand.leading as isize + first as isize;
-                    input.load(self.k.fixed_lanes(lanes).at(start) + further)
+                true => transpose::columns(rows, |row, first, n| {
+                    let (row, first, lanes) = (row as usize, first as usize, self.k.fixed_lanes(n));
+                    if row >= down || first >= across {
+                        return lanes.constant(T::default());
+                    }
+                    let further = row * operand.leading + first;
+                    let inside = (across - first).min(n as usize);
+                    input.load((lanes.at(start) + further as isize).first(inside as isize))
                 }),
                 false => Vec::new(),
             })
             .collect();
-        for column in 0..rows as usize {
+        for column in 0..across {
             let further = |operand: &Operand| (column * operand.leading) as isize;
             let given: Vec<_> = operands()
                 .zip(&crossed)
                 .map(|(((input, &start), operand), crossed)| match operand.row_major {
                     true => crossed[column],
-                    false => input.load(lanes.at(start) + further(operand)),
+                    false => input.load(in_column(lanes.at(start) + further(operand))),
                 })
                 .collect();
-            body(lanes, lanes.at(starts[output]) + further(&self.plan.operands[output]), &given);
+            body(lanes, in_column(lanes.at(starts[output]) + further(&self.plan.operands[output])), &given);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! Invariant: no element is written by two vectors unless both write the same; elements outside are not touched.
 //! Not here: code (see `generate`).
 
-use crate::machine::Machine;
+use crate::machine::{CACHE_LINE, Machine};
 use core::fmt;
 
 /// How an operand lies; the last one is written.
@@ -42,10 +42,11 @@ pub(super) enum Walk {
         columns: usize,
     },
     /// Block by block, those below each other first, so that what is written is in a row. The last ones begin earlier, so
-    /// that they are whole.
+    /// that they are whole; where the matrix is smaller than a block, the lanes that it lacks are left out.
     Blocks {
-        /// Rows and columns of a block.
+        /// Rows of a block, which is as many squares side by side as fill cache lines of what is read by rows.
         rows: u32,
+        squares: u32,
     },
 }
 
@@ -67,8 +68,13 @@ const MAX_BLOCK: u32 = 16;
 impl Plan {
     /// A plan for operands of which the last one is written; `work_bits` are the bits of what is computed in.
     pub(super) fn new(machine: &Machine, m: usize, n: usize, operands: &[Operand], work_bits: u32) -> Plan {
-        let mut plan =
-            Plan { m, n, operands: operands.to_vec(), walk: Walk::Blocks { rows: 0 }, vector_bits: machine.widest() };
+        let mut plan = Plan {
+            m,
+            n,
+            operands: operands.to_vec(),
+            walk: Walk::Blocks { rows: 0, squares: 0 },
+            vector_bits: machine.widest(),
+        };
         plan.make_output_column_major();
         plan.make_vectors_columns();
         let widest = plan.operands.iter().map(|operand| operand.bits).max().unwrap_or(work_bits).max(work_bits);
@@ -123,9 +129,29 @@ impl Plan {
     }
 
     fn blocks(&self, machine: &Machine, widest: u32) -> Walk {
-        let least = self.m.min(self.n).ilog2();
-        let rows = machine.lanes(widest).min(MAX_BLOCK).min(1 << least);
-        Walk::Blocks { rows }
+        // Shuffles of wider vectors than a machine works on at once take longer for the same elements.
+        let is_at_once = |&(_, &cost): &(&u32, &u32)| Some(&cost) == machine.fma_cost.first();
+        let at_once = machine.widths.iter().zip(&machine.fma_cost).filter(is_at_once).map(|(&width, _)| width).max();
+        let lanes = at_once.unwrap_or(machine.widest()) / widest;
+        // Without masks no square may be larger than the matrix.
+        let most = match machine.masked_access {
+            true => self.m.next_power_of_two(),
+            false => 1 << self.m.min(self.n).ilog2(),
+        };
+        let rows = lanes.min(MAX_BLOCK).min(most as u32);
+        let squares = (8 * CACHE_LINE as u32 / widest / rows).min(self.n as u32 / rows).max(1);
+        let squares = if self.is_displaced(machine, (rows * squares) as usize) { 1 } else { squares };
+        Walk::Blocks { rows, squares }
+    }
+
+    /// Whether so many columns of the output take much of where they may be in the innermost cache: a line of each is then
+    /// better written whole before others come.
+    fn is_displaced(&self, machine: &Machine, columns: usize) -> bool {
+        let bytes = self.operands.last().map_or(0, |output| output.leading * output.bits as usize / 8);
+        // What is so far apart may be in the same places; a power of two.
+        let way = machine.l1_bytes / machine.l1_ways;
+        let apart = 1 << bytes.trailing_zeros().min(way.trailing_zeros());
+        columns * 2 > way / apart.max(CACHE_LINE) * machine.l1_ways
     }
 }
 
@@ -163,10 +189,15 @@ impl fmt::Display for Plan {
                 let tail: Vec<String> = tail.iter().map(describe).collect();
                 writeln!(f, "tail: {}", if tail.is_empty() { "none".to_owned() } else { tail.join(", ") })?;
             }
-            Walk::Blocks { rows } => {
-                writeln!(f, "{m} by {n} in blocks of {rows} by {rows}, transposed in registers")?;
-                let overlap = |extent: usize| (rows - extent as u32 % rows) % rows;
-                writeln!(f, "tail: the last blocks overlap by {} rows and {} columns", overlap(*m), overlap(*n))?;
+            Walk::Blocks { rows, squares } => {
+                let columns = rows * squares;
+                writeln!(f, "{m} by {n} in blocks of {rows} by {columns}, squares of them transposed in registers")?;
+                let rest = |extent: usize, size: u32, what: &str| match (size - extent as u32 % size) % size {
+                    lacking if extent < size as usize => format!("without {lacking} {what}"),
+                    twice => format!("overlap by {twice} {what}"),
+                };
+                let (down, across) = (rest(*m, *rows, "rows"), rest(*n, columns, "columns"));
+                writeln!(f, "tail: the last blocks {down}, {across}")?;
             }
         }
         let bytes: u32 = operands.iter().map(|operand| operand.bits / 8).sum();

@@ -8,32 +8,34 @@
 use super::elements::{Operation, Pooled};
 use super::generate::{Cx, TOGETHER};
 use super::plan::Stage;
-use crate::spatial::{Cover, Group, Window};
-use kernelsmith_dsl::{Expr, Vector};
+use crate::spatial::{Cover, Group, Window, every};
+use kernelsmith_dsl::Expr;
 
 /// Channels side by side: of a group of results each column is loaded once, and joined to all of them that it is part of.
 pub(super) fn channels<'k, O: Operation>(
     cx: &Cx<'k, '_, O>,
     stage: &Stage,
     group: Group,
+    vectors: usize,
     plane: Expr<'k, isize>,
     target: Expr<'k, isize>,
 ) {
     let Stage { vertical, horizontal, .. } = stage;
     let (k, channels) = (cx.k, cx.spec.layout.channels() as isize);
-    let cover = Cover::new(channels as usize, cx.lanes, 1);
+    let cover = Cover::new(channels as usize, cx.lanes, vectors);
     let lanes = cover.fixed(k);
     let source = plane * cx.spec.input_len() as isize;
     k.for_range_(0, vertical.results(cx.spec.height) as isize, |result| {
         let (start, results) = (cx.start(vertical, result, lanes), cx.row_of_results(horizontal, result, target));
         group.for_each(k, |first, is_inside| {
             cover.for_each(k, |channel| {
-                let of_result = |nth: usize| {
+                let of_result = |nth: usize| -> Vec<_> {
                     let leaves = (0..horizontal.size).any(|tap| !is_inside(nth, tap));
                     let pads = cx.spec.pads_with_zeros && leaves;
-                    lanes.var(if pads { O::join(start, O::ZERO.splat(lanes)) } else { start })
+                    let start = if pads { O::join(start, O::ZERO.splat(lanes)) } else { start };
+                    (0..cover.vectors()).map(|_| lanes.var(start)).collect()
                 };
-                let joined: Vec<_> = (0..group.size).map(of_result).collect();
+                let joined: Vec<Vec<_>> = (0..group.size).map(of_result).collect();
                 vertical.for_each(k, cx.spec.height, result, TOGETHER, |row, _| {
                     let left = first * horizontal.stride as isize - horizontal.before as isize;
                     let from = source + row * cx.row_len() as isize + left * channels + channel;
@@ -43,16 +45,21 @@ pub(super) fn channels<'k, O: Operation>(
                         if wanted.is_empty() {
                             continue;
                         }
-                        let place = cover.place(k, from + column as isize * channels);
-                        let element = O::lift(cx.input.load(place));
-                        for (nth, _) in wanted {
-                            joined[nth].set(O::join(joined[nth].get(), element));
+                        let places = cover.places(k, from + column as isize * channels);
+                        for (vector, place) in places.into_iter().enumerate() {
+                            let element = O::lift(cx.input.load(place));
+                            for &(nth, _) in &wanted {
+                                let joined = &joined[nth][vector];
+                                joined.set(O::join(joined.get(), element));
+                            }
                         }
                     }
                 });
                 for (nth, joined) in joined.iter().enumerate() {
                     let at = (first + nth as isize) * channels + channel;
-                    results.store(cover.place(k, at), joined.get());
+                    for (joined, place) in joined.iter().zip(cover.places(k, at)) {
+                        results.store(place, joined.get());
+                    }
                 }
             });
         });
@@ -110,14 +117,4 @@ pub(super) fn planes<'k, O: Operation>(
             }
         });
     });
-}
-
-/// Of n vectors in a row, n a power of two: every n-th lane from the first one on, from the second one on, and so on.
-fn every<T: Pooled>(parts: Vec<Vector<'_, T>>) -> Vec<Vector<'_, T>> {
-    if parts.len() == 1 {
-        return parts;
-    }
-    let even = every(parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect());
-    let odd = every(parts.chunks(2).map(|pair| pair[0].odd(pair[1])).collect());
-    even.into_iter().zip(odd).flat_map(|(even, odd)| [even, odd]).collect()
 }

@@ -67,36 +67,41 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
 
     fn stage(&self, nth: usize, stage: &Stage) {
         match &stage.way {
-            Way::Direct(group) => self.k.for_range_(0, self.planes, |plane| match self.spec.layout {
+            &Way::Direct { group, vectors } => self.k.for_range_(0, self.planes, |plane| match self.spec.layout {
                 Layout::Planes => direct::planes(self, stage, plane, self.target(nth, plane)),
-                Layout::Channels(_) => direct::channels(self, stage, *group, plane, self.target(nth, plane)),
+                Layout::Channels(_) => direct::channels(self, stage, group, vectors, plane, self.target(nth, plane)),
             }),
             Way::Rows(rows) => {
                 self.fill(self.k.index(0), stage.scratch_len);
-                self.in_groups(nth, stage, *rows, |plane, first, target| self.rows(stage, *rows, plane, first, target));
+                self.in_groups(nth, stage, *rows, |group| self.rows(stage, *rows, group));
             }
             Way::Passes { rows, .. } => {
-                self.in_groups(nth, stage, *rows, |plane, first, target| self.passes(stage, plane, first, target));
+                self.in_groups(nth, stage, *rows, |group| self.passes(stage, group));
             }
         }
     }
 
-    /// Runs the body for each plane and so many rows of its results, with the first row: the last ones may be made twice.
-    fn in_groups(
-        &self,
-        nth: usize,
-        stage: &Stage,
-        rows: usize,
-        body: impl Fn(Expr<'k, isize>, Expr<'k, isize>, Expr<'k, isize>),
-    ) {
+    /// Runs the body for each plane, so many rows of its results, and the channels that are worked on at a time: the last
+    /// rows and channels may be made twice.
+    fn in_groups(&self, nth: usize, stage: &Stage, rows: usize, body: impl Fn(Part<'k>)) {
         let (k, results) = (self.k, stage.vertical.results(self.spec.height));
-        k.for_range_(0, self.planes, |plane| {
-            let target = self.target(nth, plane);
-            if rows == results {
-                return body(plane, k.index(0), target);
+        let (all, some) = (self.spec.layout.channels(), stage.channels);
+        let in_strips = |plane: Expr<'k, isize>, row: Expr<'k, isize>| {
+            let (source, target) = (plane * self.spec.input_len() as isize, self.target(nth, plane));
+            let part = |channel| Part { row, source: source + channel, target, channel };
+            if some == all {
+                return body(part(k.index(0)));
             }
-            k.for_range_step_(0, results as isize, rows as isize, |first| {
-                body(plane, first.min((results - rows) as isize), target);
+            k.for_range_step_(0, all as isize, some as isize, |channel| {
+                body(part(if all.is_multiple_of(some) { channel } else { channel.min((all - some) as isize) }));
+            });
+        };
+        k.for_range_(0, self.planes, |plane| {
+            if rows == results {
+                return in_strips(plane, k.index(0));
+            }
+            k.for_range_step_(0, results as isize, rows as isize, |row| {
+                in_strips(plane, row.min((results - rows) as isize));
             });
         });
     }
@@ -114,33 +119,24 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         });
     }
 
-    /// Row by row, for the rows of results from `first` on: all rows of their windows are joined, then what is in a row.
-    fn rows(
-        &self,
-        stage: &Stage,
-        rows: usize,
-        plane: Expr<'k, isize>,
-        first: Expr<'k, isize>,
-        target: Expr<'k, isize>,
-    ) {
-        let Stage { vertical, horizontal, .. } = stage;
-        let (k, channels) = (self.k, self.spec.layout.channels());
-        let source = plane * self.spec.input_len() as isize;
-        let (row_len, stride) = (self.row_len() as isize, padded_row(horizontal, self.spec) as isize);
+    /// Row by row, for some rows of results: all rows of their windows are joined, then what is in a row.
+    fn rows(&self, stage: &Stage, rows: usize, part: Part<'k>) {
+        let Stage { vertical, horizontal, channels, .. } = stage;
+        let (k, pixels) = (self.k, self.pixels(self.spec.width, *channels));
+        let stride = padded_row(horizontal, self.spec.width, *channels) as isize;
         k.for_range_(0, rows as isize, |row| {
-            let result = first + row;
-            let cover = Cover::new(row_len as usize, self.lanes, TOGETHER);
-            cover.for_each(k, |at| {
-                let lanes = cover.fixed(k);
+            let result = part.row + row;
+            pixels.cover.for_each(k, |at| {
+                let lanes = pixels.fixed(k);
                 let start = self.start(vertical, result, lanes);
-                let joined: Vec<_> = (0..cover.vectors()).map(|_| lanes.var(start)).collect();
+                let joined: Vec<_> = (0..pixels.cover.vectors()).map(|_| lanes.var(start)).collect();
                 vertical.for_each(k, self.spec.height, result, TOGETHER, |row, _| {
-                    let places = cover.places(k, source + row * row_len + at);
+                    let places = pixels.in_image(k, part.source + row * self.row_len() as isize, at);
                     for (joined, place) in joined.iter().zip(places) {
                         joined.set(O::join(joined.get(), O::lift(self.input.load(place))));
                     }
                 });
-                let places = cover.places(k, row * stride + at + (horizontal.before * channels) as isize);
+                let places = pixels.in_work(k, row * stride + (horizontal.before * channels) as isize, at, 1);
                 for (joined, place) in joined.iter().zip(places) {
                     self.work.store(place, joined.get());
                 }
@@ -148,8 +144,13 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         });
         let distances: Vec<_> = (0..horizontal.size).map(|tap| tap * horizontal.dilation * channels).collect();
         k.for_range_(0, rows as isize, |row| {
-            self.results(horizontal, row * stride, &distances, first + row, target);
+            self.results(stage, row * stride, &distances, row, part);
         });
+    }
+
+    /// So many pixels in a row, of which so many channels are worked on.
+    fn pixels(&self, n: usize, channels: usize) -> Pixels {
+        Pixels::new(n, channels, self.spec.layout.channels(), self.lanes)
     }
 
     /// What rows are joined with: zeros, if they count and the window leaves the image.
@@ -164,17 +165,18 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         inside.select(O::NEUTRAL.splat(lanes), O::ZERO.splat(lanes))
     }
 
-    /// In passes over a padded copy, for the rows of results from `first` on.
-    fn passes(&self, stage: &Stage, plane: Expr<'k, isize>, first: Expr<'k, isize>, target: Expr<'k, isize>) {
+    /// In passes over a padded copy, for some rows of results.
+    fn passes(&self, stage: &Stage, part: Part<'k>) {
         let Way::Passes { rows, gap, vertical: down, horizontal: across } = &stage.way else { return };
-        let Stage { vertical, horizontal, .. } = stage;
-        let (k, channels) = (self.k, self.spec.layout.channels());
-        let stride = self.row_len() + gap;
+        let Stage { vertical, horizontal, channels, .. } = stage;
+        let (k, row_len) = (self.k, self.spec.width * channels);
+        let stride = row_len + gap;
         let (lead, copied) = (horizontal.before * channels, rows + vertical.reach());
         self.fill(k.index(0), lead);
         k.for_range_(0, copied as isize, |row| {
-            self.copy_row(plane, first + row - vertical.before as isize, row * stride as isize + lead as isize);
-            self.fill(row * stride as isize + (lead + self.row_len()) as isize, *gap);
+            let from = part.row + row - vertical.before as isize;
+            self.copy_row(*channels, part.source, from, row * stride as isize + lead as isize);
+            self.fill(row * stride as isize + (lead + row_len) as isize, *gap);
         });
         let mut n = lead + copied * stride;
         for pass in down {
@@ -191,25 +193,24 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             self.pass(n, &distances);
         }
         k.for_range_(0, *rows as isize, |row| {
-            self.results(horizontal, row * stride as isize, &in_row(&last), first + row, target);
+            self.results(stage, row * stride as isize, &in_row(&last), row, part);
         });
     }
 
-    /// A row of the plane, in order, or padding if there is no such row.
-    fn copy_row(&self, plane: Expr<'k, isize>, row: Expr<'k, isize>, to: Expr<'k, isize>) {
-        let (k, height, row_len) = (self.k, self.spec.height as isize, self.row_len());
-        let cover = Cover::new(row_len, self.lanes, TOGETHER);
+    /// Some channels of a row of the plane, in order, or padding if there is no such row.
+    fn copy_row(&self, channels: usize, source: Expr<'k, isize>, row: Expr<'k, isize>, to: Expr<'k, isize>) {
+        let (k, height, pixels) = (self.k, self.spec.height as isize, self.pixels(self.spec.width, channels));
         k.if_(row.ge(0) & row.lt(height), || {
-            let source = plane * self.spec.input_len() as isize + row.max(0).min(height - 1) * row_len as isize;
-            cover.for_each(k, |at| {
-                let from = cover.places(k, source + at);
+            let source = source + row.max(0).min(height - 1) * self.row_len() as isize;
+            pixels.cover.for_each(k, |at| {
+                let from = pixels.in_image(k, source, at);
                 let values: Vec<_> = from.into_iter().map(|place| O::lift(self.input.load(place))).collect();
-                for (value, place) in values.into_iter().zip(cover.places(k, to + at)) {
+                for (value, place) in values.into_iter().zip(pixels.in_work(k, to, at, 1)) {
                     self.work.store(place, value);
                 }
             });
         })
-        .else_(|| self.fill(to, row_len));
+        .else_(|| self.fill(to, self.spec.width * channels));
     }
 
     /// Joins each of the first elements with those at distances behind it. The last vectors go beyond.
@@ -219,7 +220,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         let whole = vectors / TOGETHER * TOGETHER;
         let joined = |first: Expr<'k, isize>, vectors: usize| {
             let made: Vec<_> = (0..vectors)
-                .map(|vector| self.join(lanes, first + (vector * self.lanes) as isize, distances))
+                .map(|vector| self.join(lanes, lanes.at(first) + (vector * self.lanes) as isize, distances))
                 .collect();
             for (vector, made) in made.into_iter().enumerate() {
                 self.work.store(lanes.at(first) + (vector * self.lanes) as isize, made);
@@ -235,59 +236,57 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
     }
 
     /// The elements at distances from a place on, joined.
-    fn join(&self, lanes: FixedLanes<'k>, first: Expr<'k, isize>, distances: &[usize]) -> Vector<'k, O::Work> {
-        let at = |distance: usize| self.work.load(lanes.at(first) + distance as isize);
-        if distances.len() <= UNROLLED {
-            let mut values = distances.iter().map(|&distance| at(distance));
-            let start = values.next().unwrap_or(O::NEUTRAL.splat(lanes));
-            return values.fold(start, O::join);
+    fn join(&self, lanes: FixedLanes<'k>, first: LaneIndex<'k>, distances: &[usize]) -> Vector<'k, O::Work> {
+        let at = |distance: usize| self.work.load(first + distance as isize);
+        let (n, start) = (distances.len(), at(distances[0]));
+        if n <= UNROLLED {
+            return distances[1..].iter().fold(start, |joined, &distance| O::join(joined, at(distance)));
         }
         let step = (distances[1] - distances[0]) as isize;
-        let joined = lanes.var(at(0));
-        self.k.for_range_(1, distances.len() as isize, |tap| {
-            joined.set(O::join(joined.get(), self.work.load(lanes.at(first + tap * step))));
+        let joined = lanes.var(start);
+        self.k.for_range_(1, n as isize, |tap| {
+            joined.set(O::join(joined.get(), self.work.load(first + tap * step)));
         });
         joined.get()
     }
 
     /// A row of results, from a padded row that begins at `base`.
-    fn results(
-        &self,
-        window: &Window,
-        base: Expr<'k, isize>,
-        distances: &[usize],
-        row: Expr<'k, isize>,
-        target: Expr<'k, isize>,
-    ) {
-        let (k, channels) = (self.k, self.spec.layout.channels());
-        let (columns, stride) = (window.results(self.spec.width), window.stride);
-        let len = columns * channels;
-        let results = self.row_of_results(window, row, target);
-        let finish = |cover: Cover, at: Expr<'k, isize>, joined: Vec<Vector<'k, O::Work>>| {
-            for (joined, place) in joined.into_iter().zip(cover.places(k, at)) {
-                results.store(place, joined);
-            }
+    fn results(&self, stage: &Stage, base: Expr<'k, isize>, distances: &[usize], row: Expr<'k, isize>, part: Part<'k>) {
+        let Stage { horizontal, channels, .. } = stage;
+        let (k, columns, stride) = (self.k, horizontal.results(self.spec.width), horizontal.stride);
+        let results = self.row_of_results(horizontal, part.row + row, part.target);
+        let pixels = match stride {
+            1 => Some(self.pixels(columns, *channels)),
+            _ => Pixels::each(columns, *channels, self.spec.layout.channels(), self.lanes),
         };
-        let vectors = |cover: Cover, from: Expr<'k, isize>| -> Vec<Vector<'k, O::Work>> {
-            let first = |vector: usize| from + cover.offset(vector) as isize;
-            (0..cover.vectors()).map(|vector| self.join(cover.fixed(k), first(vector), distances)).collect()
-        };
-        if stride == 1 {
-            let cover = Cover::new(len, self.lanes, TOGETHER);
-            return cover.for_each(k, |at| finish(cover, at, vectors(cover, base + at)));
+        if let Some(pixels) = pixels {
+            return pixels.cover.for_each(k, |at| {
+                let from = pixels.in_work(k, base, at, stride).into_iter();
+                let joined: Vec<_> = from.map(|from| self.join(pixels.fixed(k), from, distances)).collect();
+                for (joined, place) in joined.into_iter().zip(pixels.in_image(k, part.channel, at)) {
+                    results.store(place, joined);
+                }
+            });
         }
-        if channels > 1 {
-            let cover = Cover::new(channels, self.lanes, TOGETHER);
+        if *channels > 1 {
+            let cover = Cover::new(*channels, self.lanes, TOGETHER);
             k.for_range_(0, columns as isize, |column| {
                 cover.for_each(k, |at| {
                     let from = base + column * (stride * channels) as isize + at;
-                    finish(cover, column * channels as isize + at, vectors(cover, from));
+                    let joined: Vec<_> = cover
+                        .places(k, from)
+                        .into_iter()
+                        .map(|from| self.join(cover.fixed(k), from, distances))
+                        .collect();
+                    for (joined, place) in joined.into_iter().zip(cover.places(k, column * *channels as isize + at)) {
+                        results.store(place, joined);
+                    }
                 });
             });
             return;
         }
-        let cover = Cover::new(len, self.lanes, 1);
-        cover.for_each(k, |at| finish(cover, at, vec![self.every(cover, base, at, stride, distances)]));
+        let cover = Cover::new(columns, self.lanes, 1);
+        cover.for_each(k, |at| results.store(cover.place(k, at), self.every(cover, base, at, stride, distances)));
     }
 
     /// Where a row of results goes.
@@ -314,7 +313,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         let lanes = cover.fixed(self.k);
         if stride == 2 || stride == 4 {
             let from = base + at * stride as isize;
-            let part = |part: usize| self.join(lanes, from + (part * cover.lanes()) as isize, distances);
+            let part = |part: usize| self.join(lanes, lanes.at(from) + (part * cover.lanes()) as isize, distances);
             let mut parts: Vec<_> = (0..stride).map(part).collect();
             while parts.len() > 1 {
                 parts = parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect();
@@ -335,6 +334,59 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             }
         }
         joined.get()
+    }
+}
+
+/// Results that are made together.
+#[derive(Clone, Copy)]
+struct Part<'k> {
+    /// The first row of results.
+    row: Expr<'k, isize>,
+    /// Where the plane is in the input, from the first of the channels on.
+    source: Expr<'k, isize>,
+    /// Where its results are in the output.
+    target: Expr<'k, isize>,
+    /// The first channel.
+    channel: Expr<'k, isize>,
+}
+
+/// How vectors cover pixels in a row: all their numbers, or some channels of each, which are one vector.
+#[derive(Clone, Copy)]
+struct Pixels {
+    cover: Cover,
+    /// Numbers of what is covered: one, or the channels of a pixel that are worked on.
+    word: usize,
+    /// Numbers from one to the next in images.
+    pitch: usize,
+}
+
+impl Pixels {
+    /// So many pixels; of all their channels so many are worked on.
+    fn new(n: usize, channels: usize, all: usize, lanes: usize) -> Pixels {
+        let whole = || Pixels { cover: Cover::new(n * all, lanes, TOGETHER), word: 1, pitch: 1 };
+        if channels == all { whole() } else { Pixels::each(n, channels, all, lanes).unwrap_or_else(whole) }
+    }
+
+    /// The same by a vector for each, if its channels are one.
+    fn each(n: usize, channels: usize, all: usize, lanes: usize) -> Option<Pixels> {
+        let is_vector = channels.is_power_of_two() && (2..=lanes).contains(&channels);
+        is_vector.then(|| Pixels { cover: Cover::new(n, 1, TOGETHER), word: channels, pitch: all })
+    }
+
+    fn fixed<'k>(self, k: K<'k>) -> FixedLanes<'k> {
+        k.fixed_lanes((self.cover.lanes() * self.word) as u32)
+    }
+
+    /// Where the pixels from one on are in an image.
+    fn in_image<'k>(self, k: K<'k>, base: Expr<'k, isize>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
+        let Pixels { word, pitch, .. } = self;
+        self.cover.places_apart(k, base + first * pitch as isize, word, pitch)
+    }
+
+    /// Where every so many-th pixel is in memory to work in, from one on.
+    fn in_work<'k>(self, k: K<'k>, base: Expr<'k, isize>, first: Expr<'k, isize>, stride: usize) -> Vec<LaneIndex<'k>> {
+        let (word, pitch) = (self.word, self.word * stride);
+        self.cover.places_apart(k, base + first * pitch as isize, word, pitch)
     }
 }
 

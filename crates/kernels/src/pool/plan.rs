@@ -14,6 +14,7 @@
 //! Not here: the code (see `registers`, `direct` and `generate`).
 
 use super::elements::Operation;
+use super::generate::TOGETHER;
 use super::{Pool, PoolElement, direct};
 use crate::machine::Machine;
 use crate::spatial::{Group, Layout, Window};
@@ -40,14 +41,16 @@ pub(super) struct Stage {
     pub(super) vertical: Window,
     pub(super) horizontal: Window,
     pub(super) way: Way,
+    /// Channels that are worked on at a time.
+    pub(super) channels: usize,
     /// Elements to work in.
     pub(super) scratch_len: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Way {
-    /// With so many results of a row at a time, if channels lie side by side.
-    Direct(Group),
+    /// If channels lie side by side, with so many results of a row at a time, of so many vectors of channels.
+    Direct { group: Group, vectors: usize },
     /// So many rows of results after each other, before windows of a row are joined: what was stored is in the cache then,
     /// and a load that is part of two stores need not wait for them.
     Rows(usize),
@@ -98,23 +101,28 @@ impl Plan {
                 let held = spec.height;
                 text += &format!("registers: {held} rows of {lanes} lanes, windows by doubling, padding shifted in\n");
             }
-            Scheme::Stages(stages) => stages.iter().for_each(|stage| text += &stage.explain(self.lanes)),
+            Scheme::Stages(stages) => stages.iter().for_each(|stage| text += &stage.explain(self.lanes, spec.layout)),
         }
         text + &format!("bound: {} bytes read and {} written a plane\n", input * element, output * element)
     }
 }
 
 impl Stage {
-    fn explain(&self, lanes: usize) -> String {
+    fn explain(&self, lanes: usize, layout: Layout) -> String {
         let (vertical, horizontal) = (self.vertical.size, self.horizontal.size);
-        match &self.way {
-            Way::Direct(group) => {
-                format!("{vertical} x {horizontal}: direct, {} results at a time, {lanes} lanes\n", group.size)
-            }
+        let text = match &self.way {
+            Way::Direct { group, vectors } => format!(
+                "{vertical} x {horizontal}: direct, {} results at a time, {vectors} vectors of {lanes} lanes\n",
+                group.size
+            ),
             Way::Rows(rows) => format!("{vertical} x {horizontal}: row by row, {rows} joined ahead, {lanes} lanes\n"),
             Way::Passes { rows, vertical: v, horizontal: h, .. } => format!(
                 "{vertical} x {horizontal}: {rows} rows at a time, {lanes} lanes, passes {v:?} down and {h:?} across\n"
             ),
+        };
+        match layout.channels() - self.channels {
+            0 => text,
+            _ => format!("{text}{} channels at a time\n", self.channels),
         }
     }
 }
@@ -159,7 +167,6 @@ fn stage<O: Operation>(
     vertical: Window,
     horizontal: Window,
 ) -> Stage {
-    let channels = spec.layout.channels();
     // Operations to bring a vector into order, or to convert it.
     let lift = if O::IDEMPOTENT && O::Element::ELEM.is_float() { 3 } else { 1 };
     let slack = lanes * (horizontal.stride + 2);
@@ -167,6 +174,7 @@ fn stage<O: Operation>(
     let in_rows = horizontal.stride * vertical.size * (lift + 2) + 2 * horizontal.size;
     let in_passes = horizontal.stride * (lift + 2 * PASS + cost(&vertical_passes) + cost(&horizontal_passes));
     let group = Group::new(horizontal, spec.width, (machine.vector_registers as usize / 4).clamp(4, 8));
+    let all = spec.layout.channels();
     let is_direct = match spec.layout {
         Layout::Channels(n) => {
             let lifted = direct::columns(&horizontal, group.size) * (lift + 1);
@@ -176,29 +184,35 @@ fn stage<O: Operation>(
         Layout::Planes => is_apart(&horizontal, spec.width),
     };
     if is_direct {
-        return Stage { vertical, horizontal, way: Way::Direct(group), scratch_len: 0 };
+        // Of few results several vectors of channels, so that whole lines of caches after each other are read.
+        let vectors = (machine.vector_registers as usize * 3 / 8 / group.size).clamp(1, TOGETHER);
+        let way = Way::Direct { group, vectors };
+        return Stage { vertical, horizontal, way, channels: all, scratch_len: 0 };
     }
-    if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
-        let row = padded_row(&horizontal, spec);
-        let bytes = O::Work::ELEM.bytes() as usize;
-        let rows = (machine.l1_bytes / 4 / (row * bytes)).clamp(1, AHEAD).min(vertical.results(spec.height));
-        return Stage { vertical, horizontal, way: Way::Rows(rows), scratch_len: rows * row + slack };
-    }
-    let gap = horizontal.before.max(horizontal.after) * channels;
-    let row = spec.width * channels + gap;
-    let bytes = O::Work::ELEM.bytes() as usize;
     let results = vertical.results(spec.height);
-    // All rows if they fit; else so many that those that are made twice are few.
-    let fit = (machine.l1_bytes * 3 / 4 / (row * bytes)).saturating_sub(vertical.reach());
-    let rows = fit.max(2 * vertical.reach() + 4).min(results);
-    let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row + slack;
+    let bytes = O::Work::ELEM.bytes() as usize;
+    if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
+        let row = padded_row(&horizontal, spec.width, all);
+        let rows = (machine.l1_bytes / 4 / (row * bytes)).clamp(1, AHEAD).min(results);
+        return Stage { vertical, horizontal, way: Way::Rows(rows), channels: all, scratch_len: rows * row + slack };
+    }
+    let padding = horizontal.before.max(horizontal.after);
+    let row = |channels: usize| (spec.width + padding) * channels;
+    // All rows if they fit; else so many that those that are made twice are few. If these do not fit with all channels, a
+    // vector of them is copied at a time: in the copy lies side by side what is apart in the image.
+    let fit = |channels: usize| (machine.l1_bytes * 3 / 4 / (row(channels) * bytes)).saturating_sub(vertical.reach());
+    let least = (2 * vertical.reach() + 4).min(results);
+    let channels = if all > lanes && fit(all) < least { lanes } else { all };
+    let rows = fit(channels).max(least).min(results);
+    let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row(channels) + slack;
+    let gap = padding * channels;
     let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
-    Stage { vertical, horizontal, way, scratch_len }
+    Stage { vertical, horizontal, way, channels, scratch_len }
 }
 
-/// Elements of a padded row.
-pub(super) fn padded_row<T: PoolElement>(horizontal: &Window, spec: &Pool<T>) -> usize {
-    horizontal.padded(spec.width).max(horizontal.before + spec.width) * spec.layout.channels()
+/// Elements of a padded row of so many pixels, of which so many channels are worked on.
+pub(super) fn padded_row(horizontal: &Window, width: usize, channels: usize) -> usize {
+    horizontal.padded(width).max(horizontal.before + width) * channels
 }
 
 /// Whether results are made of elements of their own, next to each other, all of them inside.

@@ -3,11 +3,11 @@
 //! Numbers are small integers and halves, so that sums are exact in any order; what activations may be off by is told by
 //! [`Map::tolerance`].
 
-use super::kernels_machines::{by_turns, kernel};
+use super::kernels_machines::{by_turns, kernel, native};
 use super::kernels_pool::random_window;
 use kernelsmith::F16;
 use kernelsmith::kernels::map::{Map, Tolerance};
-use kernelsmith::kernels::{Depthwise, DepthwiseElement, Layout, Primitive, Window, depthwise};
+use kernelsmith::kernels::{Depthwise, DepthwiseElement, Layout, Machine, Primitive, Window, depthwise};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
@@ -58,7 +58,7 @@ fn check<T: Element>(jits: &[Jit], spec: &Depthwise<T>, images: usize, activatio
 
 fn random_spec<T: Element>(random: &mut Rng) -> Depthwise<T> {
     let extent = |random: &mut Rng| {
-        let most = [6, 20, 20, 60][random.below(4)];
+        let most = [6, 20, 20, 60, 90][random.below(5)];
         1 + random.below(most)
     };
     let (height, width) = (extent(random), extent(random));
@@ -86,6 +86,32 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
         check(jits, &spec, images, activation, &mut random);
     }
     if seed % 3 == 2 { one::<F16>(jits, Rng::new(seed)) } else { one::<f32>(jits, Rng::new(seed)) }
+}
+
+#[test]
+fn images_that_caches_do_not_hold() {
+    let mut random = Rng::new(3);
+    let windows = [
+        Window::new(3).same(),
+        Window::new(5).stride(2).padding(2, 2),
+        Window::new(3).dilation(3).padding(6, 0),
+        Window::new(4).stride(4),
+        Window::new(5).stride(3).padding(1, 4),
+    ];
+    for window in windows {
+        let planes = Depthwise::<f32>::new(2, 101, 131).window(window);
+        check(native(), &planes, 1, Map::Relu, &mut random);
+        check(native(), &planes.windows(Window::new(3).stride(2), window).multiplier(2), 2, Map::Identity, &mut random);
+        let halves = Depthwise::<F16>::new(2, 140, 75).window(window);
+        check(native(), &halves, 1, Map::Identity, &mut random);
+    }
+    // What lies side by side is more than the second cache holds.
+    for multiplier in [1, 2] {
+        let pixels = Depthwise::<f32>::new(40, 70, 81).layout(Layout::Channels(40)).multiplier(multiplier);
+        let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
+        assert!(!pixels.explain(&machine).contains("70 rows at a time"), "{}", pixels.explain(&machine));
+        check(native(), &pixels, 1, Map::Relu, &mut random);
+    }
 }
 
 #[test]

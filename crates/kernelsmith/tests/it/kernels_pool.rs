@@ -5,7 +5,7 @@
 
 use super::kernels_machines::{by_turns, kernel, native};
 use kernelsmith::F16;
-use kernelsmith::kernels::{Layout, Pool, PoolElement, PoolKind, Primitive, PrimitiveExt, Window, pool};
+use kernelsmith::kernels::{Layout, Machine, Pool, PoolElement, PoolKind, Primitive, PrimitiveExt, Window, pool};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
@@ -112,7 +112,8 @@ fn random_spec<T: Element>(random: &mut Rng) -> Pool<T> {
     };
     let (height, width) = (extent(random), extent(random));
     let other = 1 + random.below(40);
-    let channels = [1, 3, 8, 16, other][random.below(5)];
+    let many = if height * width > 1_000 { 24 } else { 64 + random.below(100) };
+    let channels = [1, 3, 8, 16, other, many][random.below(6)];
     let layout = if random.below(2) == 0 { Layout::Planes } else { Layout::Channels(channels) };
     let spec = Pool::new(kind, height, width).layout(layout);
     if kind == PoolKind::Maximum && random.below(8) == 0 {
@@ -169,6 +170,23 @@ fn windows_straight_from_the_image() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn channels_that_the_innermost_cache_does_not_hold() {
+    let mut random = Rng::new(12);
+    let fives = Window::new(5).same();
+    for channels in [70, 96] {
+        let spec = Pool::<f32>::maximum(24, 19).layout(Layout::Channels(channels)).window(fives);
+        let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
+        assert!(spec.explain(&machine).contains("16 channels at a time"), "{}", spec.explain(&machine));
+        let sparse = Window::new(7).dilation(2).padding(3, 5);
+        for spec in [spec, spec.fused(&[9, 13]), spec.windows(fives, sparse), spec.pad_with_zeros()] {
+            check(native(), &spec, 2, &mut random);
+        }
+        let halves = Pool::<F16>::maximum(24, 29).layout(Layout::Channels(channels + 40));
+        check(native(), &halves.windows(fives, fives.stride(2)), 2, &mut random);
     }
 }
 

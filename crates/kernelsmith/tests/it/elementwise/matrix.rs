@@ -238,5 +238,8 @@ fn plans_are_told() {
     let copy = Unary::<f32>::new(37, 100, Map::Identity);
     assert!(copy.explain(&machine).contains("1 columns of 3700"), "{}", copy.explain(&machine));
     let transpose = copy.b(Layout::row_major(100));
-    assert!(transpose.explain(&machine).contains("in blocks of 16 by 16"), "{}", transpose.explain(&machine));
+    // Blocks are as high as vectors that this machine works on at once, and as wide as a line of its caches.
+    assert!(transpose.explain(&machine).contains("in blocks of 8 by 16"), "{}", transpose.explain(&machine));
+    let wide = Machine::new("x86-64-v4", Some("znver5"), &[], &[128, 256, 512]);
+    assert!(transpose.explain(&wide).contains("in blocks of 16 by 16"), "{}", transpose.explain(&wide));
 }
