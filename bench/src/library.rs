@@ -225,9 +225,10 @@ fn measure(jit: &Jit, limits: &Limits, peers: &mut [Peer], name: &str, rows: &[&
         let rights = compare(row, &spec, &mut entries, peers)?;
         let mut all = vec![Vec::new(); entries.len()];
         for _ in 0..ROUNDS {
-            for ((_, entry), all) in entries.iter_mut().zip(&mut all) {
+            for (((_, entry), all), is_right) in entries.iter_mut().zip(&mut all).zip(&rights) {
                 all.push(match entry {
                     Entry::Ours(case) => clock::measure(&mut |n| case.calls(n))?,
+                    Entry::Peer { .. } if !is_right => f64::INFINITY,
                     Entry::Peer { at, variant } => peers[*at].time(variant)?,
                 });
             }
@@ -242,7 +243,7 @@ fn measure(jit: &Jit, limits: &Limits, peers: &mut [Peer], name: &str, rows: &[&
     Ok(Family::new(name, contenders, measured))
 }
 
-/// Whose results are those of the first contender, which is us where we have the row.
+/// Whose results are those of the first contender, which is us where we have the row. A peer may prepare what it then refuses.
 fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [Peer]) -> Result<Vec<bool>, String> {
     let mut first: Option<Vec<f32>> = None;
     let mut rights = Vec::new();
@@ -252,7 +253,14 @@ fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [
                 case.calls(1)?;
                 case.results()
             }
-            Entry::Peer { at, variant } => peers[*at].output(variant)?,
+            Entry::Peer { at, variant } => match peers[*at].output(variant) {
+                Ok(found) => found,
+                Err(error) => {
+                    eprintln!("{row}: {error}");
+                    rights.push(false);
+                    continue;
+                }
+            },
         };
         let wanted = first.get_or_insert_with(|| found.clone());
         let off = farthest(wanted, &found);
@@ -299,7 +307,7 @@ mod tests {
         let chosen = wanted(&["--peers", "pool", "gemm"]).unwrap();
         let families = vec!["pool".into(), "gemm".into()];
         assert_eq!(chosen, Wanted { has_peers: true, families, ..Wanted::default() });
-        assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, large, "));
+        assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, storage, large, "));
     }
 
     #[test]

@@ -19,20 +19,23 @@ using namespace library;
 
 namespace {
 
-void multiply(const Gemm& g, const float* a, const float* b, float* c) {
-  OF_BLAS(cblas_sgemm)(CblasColMajor, CblasNoTrans, CblasNoTrans, g.m, g.n, g.k * g.br, 1, a, g.m, b, g.k * g.br, g.beta, c, g.m);
-}
+auto transposed(bool is_other) { return is_other ? CblasTrans : CblasNoTrans; }
 
-void multiply(const Gemm& g, const double* a, const double* b, double* c) {
-  OF_BLAS(cblas_dgemm)(CblasColMajor, CblasNoTrans, CblasNoTrans, g.m, g.n, g.k * g.br, 1, a, g.m, b, g.k * g.br, g.beta, c, g.m);
+template <typename T>
+void multiply(const Gemm& g, const T* a, const T* b, T* c) {
+  auto order = g.c_rows ? CblasRowMajor : CblasColMajor;
+  auto ta = transposed(g.a_rows != g.c_rows), tb = transposed(g.b_rows != g.c_rows);
+  long k = g.k * g.br, lda = g.a_rows ? k : g.m, ldb = g.b_rows ? g.n : k, ldc = g.c_rows ? g.n : g.m;
+  if constexpr (sizeof(T) == 4)
+    OF_BLAS(cblas_sgemm)(order, ta, tb, g.m, g.n, k, 1, a, lda, b, ldb, g.beta, c, ldc);
+  else
+    OF_BLAS(cblas_dgemm)(order, ta, tb, g.m, g.n, k, 1, a, lda, b, ldb, g.beta, c, ldc);
 }
 
 template <typename T>
 Case product(const Gemm& g) {
   if (!g.after.empty()) throw Unsupported("nothing is fused");
-  long k = g.k * g.br;
-  auto a = std::make_shared<Buffer<T>>(g.m * k, kInput);
-  auto b = columns<T>(g);
+  auto a = joined_a<T>(g), b = joined_b<T>(g);
   auto c = std::make_shared<Buffer<T>>(g.m * g.n, kOutput);
   return {[=](size_t n) {
             for (size_t i = 0; i < n; ++i) multiply(g, a->data(), b->data(), c->data());
@@ -68,7 +71,7 @@ std::string version() {
 }  // namespace
 
 int main() {
-  auto variants = [](const std::string& family) { return family == "matrix" || family == "gemm" || family == "large" || family == "tiny" ? "plain" : ""; };
+  auto variants = [](const std::string& family) { return family == "matrix" || family == "gemm" || family == "storage" || family == "large" || family == "tiny" ? "plain" : ""; };
   return converse(version(), variants, [](const std::string&, const Spec& spec) {
     if (spec[0] == "matrix") {
 #ifndef BLIS

@@ -62,6 +62,24 @@ struct bf16 {
   }
 };
 
+// Bytes: (x + 1) 64 without a sign, 64 x with one, and sums of their products as multiples of 1/64.
+struct u8 {
+  uint8_t byte = 0;
+  u8() = default;
+  explicit u8(float value) : byte(uint8_t((value + 1) * 64)) {}
+};
+struct i8 {
+  int8_t byte = 0;
+  i8() = default;
+  explicit i8(float value) : byte(int8_t(value * 64)) {}
+};
+struct i32 {
+  int32_t sum = 0;
+  i32() = default;
+  explicit i32(float value) : sum(int32_t(value * 64)) {}
+  explicit operator float() const { return float(sum) / 64; }
+};
+
 // Memory at a cache line; large blocks on large pages.
 template <typename T>
 class Buffer {
@@ -122,16 +140,21 @@ struct Spec {
   }
 };
 
-// `gemm TYPE MxNxK [br=N] [beta=0|1] [relu|sigmoid]`, column-major; with a word of the last, also a bias a row.
+// `gemm TYPE MxNxK [a=row] [b=row] [c=row] [br=N] [beta=0|1] [relu|sigmoid]`, column-major where it is not said otherwise; with
+// a word of the last, also a bias a row. Products of `u8` are of bytes without a sign in A and with one in B, summed in 32 bits.
+// Data lie in memory as they were made, in any storage.
 struct Gemm {
   std::string type, after;
   long m, n, k, br;
+  // Whether elements of a row lie side by side.
+  bool a_rows, b_rows, c_rows;
   float beta;
   explicit Gemm(const Spec& spec) : type(spec[1]) {
     auto sizes = spec.sizes(2);
     if (sizes.size() != 3) throw std::runtime_error("wanted MxNxK");
     m = sizes[0], n = sizes[1], k = sizes[2];
     br = spec.number("br", 1);
+    a_rows = spec.has("a=row"), b_rows = spec.has("b=row"), c_rows = spec.has("c=row");
     beta = float(spec.number("beta", 1));
     for (auto word : {"relu", "sigmoid"})
       if (spec.has(word)) after = word;
@@ -264,16 +287,28 @@ std::pair<std::shared_ptr<Buffer<T>>, std::shared_ptr<Buffer<T>>> operands(const
   return {a, b};
 }
 
-// The matrices B of a batch on top of each other, for libraries that do one product of all.
+// The matrices of a batch as one with so many times as many products of a sum, for libraries that do one product of all.
 template <typename T>
-std::shared_ptr<Buffer<T>> columns(const Gemm& g) {
+std::shared_ptr<Buffer<T>> joined(const Gemm& g, long outer, bool side_by_side, Seed seed) {
   long k = g.k * g.br;
-  Buffer<T> by_pair(k * g.n, kWeights);
-  auto b = std::make_shared<Buffer<T>>(k * g.n);
+  auto all = std::make_shared<Buffer<T>>(k * outer, seed);
+  if (g.br == 1 || !side_by_side) return all;
+  // Products of a sum lie side by side: those of a pair behind those of the last.
+  Buffer<T> by_pair(k * outer, seed);
   for (long batch = 0; batch < g.br; ++batch)
-    for (long j = 0; j < g.n; ++j)
-      for (long p = 0; p < g.k; ++p) (*b)[j * k + batch * g.k + p] = by_pair[batch * g.k * g.n + j * g.k + p];
-  return b;
+    for (long i = 0; i < outer; ++i)
+      for (long p = 0; p < g.k; ++p) (*all)[i * k + batch * g.k + p] = by_pair[batch * g.k * outer + i * g.k + p];
+  return all;
+}
+
+template <typename T>
+std::shared_ptr<Buffer<T>> joined_a(const Gemm& g) {
+  return joined<T>(g, g.m, g.a_rows, kInput);
+}
+
+template <typename T>
+std::shared_ptr<Buffer<T>> joined_b(const Gemm& g) {
+  return joined<T>(g, g.n, !g.b_rows, kWeights);
 }
 
 // Keeps the compiler from leaving out what nobody reads.

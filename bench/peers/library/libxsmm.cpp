@@ -2,108 +2,115 @@
 
 #include <libxsmm.h>
 
+#include <type_traits>
+
 #include "library.h"
 
 using namespace library;
 
 namespace {
 
-template <typename T>
+// A, B and C as libxsmm sees them, which wants C column-major: of a row-major one the transposed product is computed.
+struct Shape {
+  int m, n, k, lda, ldb, ldc, flags;
+  explicit Shape(const Gemm& g) {
+    m = g.c_rows ? g.n : g.m, n = g.c_rows ? g.m : g.n, k = g.k;
+    bool a_rows = g.c_rows ? !g.b_rows : g.a_rows, b_rows = g.c_rows ? !g.a_rows : g.b_rows;
+    lda = a_rows ? k : m, ldb = b_rows ? n : k, ldc = m;
+    flags = (a_rows ? LIBXSMM_GEMM_FLAG_TRANS_A : 0) | (b_rows ? LIBXSMM_GEMM_FLAG_TRANS_B : 0);
+  }
+};
+
+// The types that a kernel is called with, how many products of a sum it wants side by side, and how it is made.
+template <typename A>
 struct Kernels;
 
-template <>
-struct Kernels<float> {
-  using Out = float;
-  static auto plain(const Gemm& g, const int* flags, const float* beta, int ldc) {
-    float alpha = 1;
-    int m = g.m, k = g.k;
-    return libxsmm_smmdispatch(m, g.n, k, &m, &k, &ldc, &alpha, beta, flags, nullptr);
-  }
-  static auto strided(const Gemm& g, const int* flags, const float* beta) {
-    float alpha = 1;
-    int m = g.m, k = g.k;
-    return libxsmm_smmdispatch_reducebatch_strd(m, g.n, k, 4 * m * k, 4 * k * g.n, &m, &k, &m, &alpha, beta, flags, nullptr);
-  }
-};
+#define KERNELS(A_, B_, C_, SCALE, RAW_A, RAW_B, RAW_C, MEMBERS, NAME)                                                  \
+  template <>                                                                                                          \
+  struct Kernels<A_> {                                                                                                 \
+    using B = B_;                                                                                                      \
+    using C = C_;                                                                                                      \
+    using RawA = RAW_A;                                                                                                \
+    using RawB = RAW_B;                                                                                                \
+    using RawC = RAW_C;                                                                                                \
+    static constexpr long members = MEMBERS;                                                                           \
+    static auto plain(const Shape& s, float beta) {                                                                    \
+      SCALE one = 1, scale = SCALE(beta);                                                                              \
+      return libxsmm_##NAME##dispatch(s.m, s.n, s.k, &s.lda, &s.ldb, &s.ldc, &one, &scale, &s.flags, nullptr);         \
+    }                                                                                                                  \
+    static auto strided(const Shape& s, float beta) {                                                                  \
+      SCALE one = 1, scale = SCALE(beta);                                                                              \
+      int a = sizeof(A_) * s.m * s.k, b = sizeof(B_) * s.k * s.n;                                                      \
+      return libxsmm_##NAME##dispatch_reducebatch_strd(s.m, s.n, s.k, a, b, &s.lda, &s.ldb, &s.ldc, &one, &scale,      \
+                                                       &s.flags, nullptr);                                             \
+    }                                                                                                                  \
+  };
+KERNELS(float, float, float, float, float, float, float, 1, smm)
+KERNELS(double, double, double, double, double, double, double, 1, dmm)
+KERNELS(bf16, bf16, float, float, libxsmm_bfloat16, libxsmm_bfloat16, float, 2, bsmm)
+KERNELS(u8, i8, i32, int, unsigned char, char, int, 4, usbimm)
+#undef KERNELS
 
-template <>
-struct Kernels<double> {
-  using Out = double;
-  static auto plain(const Gemm& g, const int* flags, const float* beta, int ldc) {
-    double alpha = 1, scale = *beta;
-    int m = g.m, k = g.k;
-    return libxsmm_dmmdispatch(m, g.n, k, &m, &k, &ldc, &alpha, &scale, flags, nullptr);
-  }
-  static auto strided(const Gemm& g, const int* flags, const float* beta) {
-    double alpha = 1, scale = *beta;
-    int m = g.m, k = g.k;
-    return libxsmm_dmmdispatch_reducebatch_strd(m, g.n, k, 8 * m * k, 8 * k * g.n, &m, &k, &m, &alpha, &scale, flags, nullptr);
-  }
-};
-
-template <>
-struct Kernels<bf16> {
-  using Out = float;
-  static auto plain(const Gemm& g, const int* flags, const float* beta, int ldc) {
-    float alpha = 1;
-    int m = g.m, k = g.k;
-    return libxsmm_bsmmdispatch(m, g.n, k, &m, &k, &ldc, &alpha, beta, flags, nullptr);
-  }
-  static auto strided(const Gemm& g, const int* flags, const float* beta) {
-    float alpha = 1;
-    int m = g.m, k = g.k;
-    return libxsmm_bsmmdispatch_reducebatch_strd(m, g.n, k, 2 * m * k, 2 * k * g.n, &m, &k, &m, &alpha, beta, flags, nullptr);
-  }
-};
-
-// Pairs of a column's neighbours side by side, as instructions for 16 bits want them.
-void pair_columns(Buffer<bf16>& a, const Gemm& g) {
-  std::vector<bf16> old(a.data(), a.data() + a.size());
+// Members of a group of a column's neighbours side by side, as instructions for less than 32 bits want them.
+template <typename T>
+void group_columns(Buffer<T>& a, const Gemm& g, long members) {
+  std::vector<T> old(a.data(), a.data() + a.size());
   for (long batch = 0; batch < g.br; ++batch)
     for (long p = 0; p < g.k; ++p)
       for (long i = 0; i < g.m; ++i)
-        a[batch * g.m * g.k + (p / 2) * 2 * g.m + 2 * i + p % 2] = old[batch * g.m * g.k + p * g.m + i];
+        a[batch * g.m * g.k + p / members * members * g.m + members * i + p % members] = old[batch * g.m * g.k + p * g.m + i];
 }
 
 template <typename T>
 Case product(const std::string& variant, const Gemm& g) {
-  using Out = typename Kernels<T>::Out;
+  using Of = Kernels<T>;
+  using B = typename Of::B;
+  using C = typename Of::C;
+  Shape shape(g);
   if (!g.after.empty()) throw Unsupported("libxsmm 1.17 fuses nothing");
-  bool is_half = sizeof(T) == 2;
-  if (is_half && g.k % 2) throw Unsupported("an odd depth in bf16");
-  int flags = is_half ? LIBXSMM_GEMM_FLAG_VNNI_A : LIBXSMM_GEMM_FLAG_NONE;
-  float beta = g.beta;
-  auto a = std::make_shared<Buffer<T>>(g.m * g.k * g.br, kInput);
-  auto b = std::make_shared<Buffer<T>>(g.k * g.n * g.br, kWeights);
-  auto c = std::make_shared<Buffer<Out>>(g.m * g.n, kOutput);
-  if constexpr (sizeof(T) == 2) pair_columns(*a, g);
-  auto results = [c] { return floats(*c); };
-  auto raw = [](const T* from) {
-    if constexpr (sizeof(T) == 2) return reinterpret_cast<const libxsmm_bfloat16*>(from);
-    else return from;
-  };
-  auto *pa = raw(a->data()), *pb = raw(b->data());
-  Out* pc = c->data();
-  if (g.br > 1) {
-    auto kernel = Kernels<T>::strided(g, &flags, &beta);
-    if (!kernel) throw Unsupported("no kernel for this shape");
-    unsigned long long count = g.br;
-    return {[=, keep = std::make_tuple(a, b, c)](size_t n) {
-              for (size_t i = 0; i < n; ++i) kernel(pa, pb, pc, &count);
-            },
-            results};
+  // There is code for some of what it makes no kernels of, which computes something else.
+  if (shape.flags & LIBXSMM_GEMM_FLAG_TRANS_A) throw Unsupported("products of a sum side by side in what rows are of");
+  if (Of::members > 1) {
+    if (g.k % Of::members) throw Unsupported("a depth with a rest");
+    if (g.a_rows || g.b_rows || g.c_rows) throw Unsupported("column-major alone");
+    shape.flags = LIBXSMM_GEMM_FLAG_VNNI_A;
   }
-  auto kernel = Kernels<T>::plain(g, &flags, &beta, g.m);
-  if (!kernel) throw Unsupported("no kernel for this shape");
-  if (variant == "lookup")
-    return {[=, keep = std::make_tuple(a, b, c)](size_t n) {
-              for (size_t i = 0; i < n; ++i) Kernels<T>::plain(g, &flags, &beta, g.m)(pa, pb, pc);
+  auto a = std::make_shared<Buffer<T>>(g.m * g.k * g.br, kInput);
+  auto b = std::make_shared<Buffer<B>>(g.k * g.n * g.br, kWeights);
+  auto c = std::make_shared<Buffer<C>>(g.m * g.n, kOutput);
+  if (Of::members > 1) group_columns(*a, g, Of::members);
+  auto results = [c] { return floats(*c); };
+  auto keep = std::make_tuple(a, b, c);
+  auto call = [&](auto pa, auto pb) -> Case {
+    auto* pc = reinterpret_cast<typename Of::RawC*>(c->data());
+    if (g.br > 1) {
+      auto kernel = Of::strided(shape, g.beta);
+      if (!kernel) throw Unsupported("no kernel for this shape");
+      unsigned long long count = g.br;
+      return {[=, keep = keep](size_t n) {
+                for (size_t i = 0; i < n; ++i) kernel(pa, pb, pc, &count);
+              },
+              results};
+    }
+    auto kernel = Of::plain(shape, g.beta);
+    if (!kernel) throw Unsupported("no kernel for this shape");
+    if (variant == "lookup")
+      return {[=, keep = keep](size_t n) {
+                for (size_t i = 0; i < n; ++i) Of::plain(shape, g.beta)(pa, pb, pc);
+              },
+              results};
+    return {[=, keep = keep](size_t n) {
+              for (size_t i = 0; i < n; ++i) kernel(pa, pb, pc);
             },
             results};
-  return {[=, keep = std::make_tuple(a, b, c)](size_t n) {
-            for (size_t i = 0; i < n; ++i) kernel(pa, pb, pc);
-          },
-          results};
+  };
+  if constexpr (std::is_same_v<typename Of::RawA, typename Of::RawB>) {
+    auto* pa = reinterpret_cast<const typename Of::RawA*>(a->data());
+    auto* pb = reinterpret_cast<const typename Of::RawA*>(b->data());
+    return g.c_rows ? call(pb, pa) : call(pa, pb);
+  } else {
+    return call(reinterpret_cast<const typename Of::RawA*>(a->data()), reinterpret_cast<const typename Of::RawB*>(b->data()));
+  }
 }
 
 // Copies, transposed or not, and the greater of an element and zero.
@@ -146,10 +153,10 @@ Case moving(const Matrix& x, libxsmm_datatype type) {
 Case compile(const Gemm& g) {
   auto ldc = std::make_shared<int>(g.m);
   return {[=](size_t n) {
-            int flags = 0;
-            float beta = g.beta;
+            Shape shape(g);
             for (size_t i = 0; i < n; ++i) {
-              auto kernel = Kernels<float>::plain(g, &flags, &beta, ++*ldc);
+              shape.ldc = ++*ldc;
+              auto kernel = Kernels<float>::plain(shape, g.beta);
               if (!kernel) throw Unsupported("no kernel for this shape");
               escape(reinterpret_cast<void*>(kernel));
             }
@@ -163,7 +170,7 @@ int main() {
   libxsmm_init();
   std::string version = std::string(LIBXSMM_VERSION) + " for " + libxsmm_get_target_arch();
   auto variants = [](const std::string& family) {
-    return family == "matrix" || family == "gemm" || family == "large" || family == "fused" ? "direct" : family == "tiny" ? "direct lookup" : family == "compile" ? "fresh" : "";
+    return family == "matrix" || family == "gemm" || family == "storage" || family == "large" || family == "fused" ? "direct" : family == "tiny" ? "direct lookup" : family == "compile" ? "fresh" : "";
   };
   return converse(version, variants, [](const std::string& variant, const Spec& spec) {
     if (spec[0] == "matrix") {
@@ -178,6 +185,7 @@ int main() {
     if (g.type == "f32") return product<float>(variant, g);
     if (g.type == "f64") return product<double>(variant, g);
     if (g.type == "bf16") return product<bf16>(variant, g);
+    if (g.type == "u8") return product<u8>(variant, g);
     throw Unsupported(g.type);
   });
 }

@@ -85,27 +85,50 @@ dnnl::primitive_attr attributes(const std::string& after, bool is_sum) {
   return attributes;
 }
 
+// Whether elements of a row of a matrix lie side by side.
+Tag by_rows(bool is_so) { return is_so ? Tag::ab : Tag::ba; }
+
 dnnl::matmul::primitive_desc product_of(const std::string& variant, const Gemm& g) {
   Type type = type_of(g.type);
   long k = g.k * g.br;
-  memory::desc b({g.n, k}, type, Tag::ab), c({g.n, g.m}, Type::f32, Tag::ab);
-  memory::desc a({k, g.m}, type, variant == "packed" ? Tag::any : Tag::ab);
+  memory::desc b({g.n, k}, type, by_rows(!g.b_rows)), c({g.n, g.m}, Type::f32, by_rows(!g.c_rows));
+  memory::desc a({k, g.m}, type, variant == "packed" ? Tag::any : by_rows(!g.a_rows));
   auto attr = attributes(g.after, g.beta != 0);
   if (g.after.empty()) return {engine(), b, a, c, attr};
   return {engine(), b, a, memory::desc({1, g.m}, Type::f32, Tag::ab), c, attr};
 }
 
+// Bytes with a sign are weights, so that they are multiplied from the right. Sums are multiples of 1/64, as integers.
+Case bytes(const std::string& variant, const Gemm& g) {
+  long k = g.k * g.br;
+  memory::desc a({g.m, k}, Type::u8, by_rows(g.a_rows)), c({g.m, g.n}, Type::s32, by_rows(g.c_rows));
+  memory::desc b({k, g.n}, Type::s8, variant == "packed" ? Tag::any : by_rows(g.b_rows));
+  dnnl::matmul::primitive_desc desc(engine(), a, b, c, attributes(g.after, g.beta != 0));
+  auto of_a = joined_a<u8>(g);
+  auto of_b = joined_b<i8>(g);
+  auto of_c = std::make_shared<Buffer<i32>>(g.m * g.n, kOutput);
+  memory out(c, engine(), of_c->data());
+  std::unordered_map<int, memory> arguments = {
+      {DNNL_ARG_SRC, filled(desc.src_desc(), {g.m, k}, by_rows(g.a_rows), Type::u8, *of_a)},
+      {DNNL_ARG_WEIGHTS, filled(desc.weights_desc(), {k, g.n}, by_rows(g.b_rows), Type::s8, *of_b)},
+      {DNNL_ARG_DST, out}};
+  Case running = ::running(dnnl::matmul(desc), arguments, {g.m, g.n}, by_rows(g.c_rows));
+  running.results = [=] { return floats(*of_c); };
+  return running;
+}
+
 // Column-major C = A B is row-major C^T = B^T A^T. A batch is one product of K times as many columns.
 Case product(const std::string& variant, const Gemm& g) {
+  if (g.type == "u8") return bytes(variant, g);
   auto desc = product_of(variant, g);
   long k = g.k * g.br;
-  auto b = columns<float>(g);
+  auto a = joined_a<float>(g), b = joined_b<float>(g);
   std::unordered_map<int, memory> arguments = {
-      {DNNL_ARG_SRC, filled(desc.src_desc(), {g.n, k}, Tag::ab, Type::f32, *b)},
-      {DNNL_ARG_WEIGHTS, given(desc.weights_desc(), {k, g.m}, Tag::ab, kInput)},
-      {DNNL_ARG_DST, given(desc.dst_desc(), {g.n, g.m}, Tag::ab, kOutput)}};
+      {DNNL_ARG_SRC, filled(desc.src_desc(), {g.n, k}, by_rows(!g.b_rows), Type::f32, *b)},
+      {DNNL_ARG_WEIGHTS, filled(desc.weights_desc(), {k, g.m}, by_rows(!g.a_rows), Type::f32, *a)},
+      {DNNL_ARG_DST, given(desc.dst_desc(), {g.n, g.m}, by_rows(!g.c_rows), kOutput)}};
   if (!g.after.empty()) arguments[DNNL_ARG_BIAS] = given(desc.bias_desc(), {1, g.m}, Tag::ab, kBias);
-  return running(dnnl::matmul(desc), arguments, {g.n, g.m}, Tag::ab);
+  return running(dnnl::matmul(desc), arguments, {g.n, g.m}, by_rows(!g.c_rows));
 }
 
 Tag layout(const std::string& variant) {
@@ -245,7 +268,7 @@ int main() {
   std::ostringstream text;
   text << version->major << '.' << version->minor << '.' << version->patch;
   auto variants = [](const std::string& family) {
-    if (family == "gemm" || family == "large" || family == "fused" || family == "tiny") return "plain packed";
+    if (family == "gemm" || family == "storage" || family == "large" || family == "fused" || family == "tiny") return "plain packed";
     if (family == "pool" || family == "depthwise" || family == "conv") return "blocked nhwc nchw";
     if (family == "quantized") return "nhwc";
     if (family == "matrix") return "strided";

@@ -63,7 +63,9 @@ pub enum After {
     Sigmoid,
 }
 
-/// `gemm TYPE MxNxK [br=N] [beta=0|1] [relu|sigmoid]`: column-major; with the last, a bias for each row, too.
+/// `gemm TYPE MxNxK [a=row] [b=row] [c=row] [br=N] [beta=0|1] [relu|sigmoid]`: column-major where it is not said otherwise; with
+/// the last, a bias for each row, too. Products of `u8` are of `(x + 1) 64` in A and `64 x` in B for each number of the data,
+/// and what they are added to is `64 x`.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the letters of BLAS")]
 pub struct Gemm {
@@ -71,6 +73,8 @@ pub struct Gemm {
     pub m: usize,
     pub n: usize,
     pub k: usize,
+    /// Whether elements of a row lie side by side: of A, of B, of C.
+    pub rows: [bool; 3],
     /// Pairs of matrices whose products are added.
     pub br: usize,
     /// Whether the result is added to what is there.
@@ -268,7 +272,8 @@ impl Spec {
                     _ => None,
                 };
                 let (br, is_sum) = (number("br", 1)?, number("beta", 1)? == 1);
-                return Ok(Spec::Gemm(Gemm { ty: ty(1)?, m, n, k, br, is_sum, after }));
+                let rows = ["a=row", "b=row", "c=row"].map(has);
+                return Ok(Spec::Gemm(Gemm { ty: ty(1)?, m, n, k, rows, br, is_sum, after }));
             }
             "poly" => return Ok(Spec::Poly { degree: count(1)?, n: count(2)? }),
             "map" => return Ok(Spec::Map { function: word(1)?.to_owned(), n: count(3)? }),
@@ -377,9 +382,11 @@ mod tests {
                 Spec::parse(row).unwrap();
             }
         }
-        let Ok(Spec::Gemm(gemm)) = Spec::parse("gemm bf16 63x47x16 br=3 beta=0 sigmoid") else { panic!("no product") };
+        let Ok(Spec::Gemm(gemm)) = Spec::parse("gemm bf16 63x47x16 b=row br=3 beta=0 sigmoid") else {
+            panic!("no product")
+        };
         assert_eq!((gemm.m, gemm.n, gemm.k, gemm.br, gemm.is_sum), (63, 47, 16, 3, false));
-        assert_eq!(gemm.after, Some(After::Sigmoid));
+        assert_eq!((gemm.rows, gemm.after), ([false, true, false], Some(After::Sigmoid)));
         let spec = Spec::parse("depthwise f32 960x14x14 k=5 s=2 p=2").unwrap();
         let Spec::Image(image) = &spec else { panic!("no image") };
         assert_eq!((image.out_h(), image.out_w(), image.n_weights()), (7, 7, 24_000));

@@ -3,7 +3,7 @@
 use super::super::Buffer;
 use super::super::spec::{self, Seed, Type, data};
 use super::{Case, Way};
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes};
+use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{KernelCompiler, Primitive, PrimitiveExt};
 use kernelsmith::manager::{DumpFlags, Manager, pin};
@@ -11,9 +11,17 @@ use kernelsmith::{Bf16, Jit};
 use std::hint::black_box;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The product of a row, of `f32`.
+/// The product of a row.
 fn of_row(row: &spec::Gemm) -> Gemm {
-    let spec = Gemm::new(row.m, row.n, row.k).batch(row.br).beta(usize::from(row.is_sum));
+    let types = match row.ty {
+        Type::F32 => GemmTypes::F32,
+        Type::F64 => GemmTypes::F64,
+        Type::Bf16 => GemmTypes::Bf16,
+        Type::F16 => GemmTypes::F16,
+        Type::U8 => GemmTypes::U8I8,
+    };
+    let [a, b, c] = row.rows.map(|by_rows| if by_rows { Layout::RowMajor } else { Layout::ColMajor });
+    let spec = Gemm::new(row.m, row.n, row.k).types(types).layouts(a, b, c).batch(row.br).beta(usize::from(row.is_sum));
     match row.after {
         None => spec,
         Some(spec::After::Relu) => spec.bias(BiasOf::Rows).map(Map::Relu),
@@ -23,11 +31,7 @@ fn of_row(row: &spec::Gemm) -> Gemm {
 
 /// What is chosen for a row, and its code.
 pub(in super::super) fn listing(jit: &Jit, row: &spec::Gemm) -> Result<String, String> {
-    let spec = match row.ty {
-        Type::F64 => of_row(row).types(GemmTypes::F64),
-        Type::Bf16 => of_row(row).types(GemmTypes::Bf16),
-        _ => of_row(row),
-    };
+    let spec = of_row(row);
     let code = Arc::new(Mutex::new(spec.explain(jit.machine())));
     let sink = code.clone();
     let take = move |_, _, text: &str| sink.lock().unwrap_or_else(PoisonError::into_inner).push_str(text);
@@ -40,45 +44,51 @@ pub(in super::super) fn listing(jit: &Jit, row: &spec::Gemm) -> Result<String, S
 
 /// The ways of a row.
 pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>, String> {
-    let spec = of_row(row);
     if family == "compile" {
-        return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec, ldc: row.m }))]);
+        return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec: of_row(row), ldc: row.m }))]);
     }
     match row.ty {
-        Type::F32 => products(jit, family, row, spec, |x| x, |x| x, |x| x),
-        Type::F64 => products(jit, family, row, spec.types(GemmTypes::F64), f64::from, f64::from, |x| x as f32),
+        Type::F32 => products(jit, family, row, Numbers { a: |x| x, b: |x| x, sum: |x| x, from: |x: f32| x }),
+        Type::F64 => {
+            products(jit, family, row, Numbers { a: f64::from, b: f64::from, sum: f64::from, from: |x| x as f32 })
+        }
         Type::Bf16 => {
             // The data are exact in the upper half of their bits.
             let into = |x: f32| Bf16((x.to_bits() >> 16) as u16);
-            products(jit, family, row, spec.types(GemmTypes::Bf16), into, |x: f32| x, |x| x)
+            products(jit, family, row, Numbers { a: into, b: into, sum: |x: f32| x, from: |x| x })
         }
-        Type::F16 | Type::U8 => Ok(Vec::new()),
+        Type::U8 => {
+            let (a, b) = (|x: f32| ((x + 1.0) * 64.0) as u8, |x: f32| (x * 64.0) as i8);
+            products(jit, family, row, Numbers { a, b, sum: |x| (x * 64.0) as i32, from: |x| x as f32 / 64.0 })
+        }
+        Type::F16 => Ok(Vec::new()),
     }
 }
 
-fn products<T, C>(
-    jit: &Jit,
-    family: &str,
-    row: &spec::Gemm,
-    spec: Gemm,
-    into: fn(f32) -> T,
-    into_sum: fn(f32) -> C,
+/// The data as elements of A, B and C, and these as numbers of the peers.
+struct Numbers<A, B, C> {
+    a: fn(f32) -> A,
+    b: fn(f32) -> B,
+    sum: fn(f32) -> C,
     from: fn(C) -> f32,
-) -> Result<Vec<Way>, String>
+}
+
+fn products<A, B, C>(jit: &Jit, family: &str, row: &spec::Gemm, numbers: Numbers<A, B, C>) -> Result<Vec<Way>, String>
 where
-    T: GemmElements<T, C, Bias = C> + Copy + 'static,
+    A: GemmElements<B, C, Bias = C> + Copy + 'static,
+    B: Copy + 'static,
     C: Copy + 'static,
 {
+    let spec = of_row(row);
     let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
-    let buffer = |n: usize, seed: Seed| Buffer::new(data(n, seed).into_iter().map(into).collect());
-    let sums = |n: usize, seed: Seed| Buffer::new(data(n, seed).into_iter().map(into_sum).collect());
+    let sums = |n: usize, seed: Seed| Buffer::new(data(n, seed).into_iter().map(numbers.sum).collect());
     let product = || Product {
         kernel: kernel.clone(),
-        a: buffer(row.m * row.k * row.br, Seed::Input),
-        b: buffer(row.k * row.n * row.br, Seed::Weights),
+        a: Buffer::new(data(row.m * row.k * row.br, Seed::Input).into_iter().map(numbers.a).collect()),
+        b: Buffer::new(data(row.k * row.n * row.br, Seed::Weights).into_iter().map(numbers.b).collect()),
         c: sums(row.m * row.n, Seed::Output),
         bias: sums(row.m, Seed::Bias),
-        from,
+        from: numbers.from,
     };
     if row.after.is_some() {
         return Ok(vec![("fused", Box::new(Fused(product())))]);
@@ -92,16 +102,16 @@ where
     Ok(ways)
 }
 
-struct Product<T, C> {
+struct Product<A, B, C> {
     kernel: GemmKernel,
-    a: Buffer<T>,
-    b: Buffer<T>,
+    a: Buffer<A>,
+    b: Buffer<B>,
     c: Buffer<C>,
     bias: Buffer<C>,
     from: fn(C) -> f32,
 }
 
-impl<T: GemmElements<T, C> + Copy, C: Copy> Case for Product<T, C> {
+impl<A: GemmElements<B, C> + Copy, B: Copy, C: Copy> Case for Product<A, B, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         // As those who measure themselves in other languages: no part of the harness is in the loop.
         let (a, b, c) = (&self.a[..], &self.b[..], &mut self.c[..]);
@@ -116,9 +126,9 @@ impl<T: GemmElements<T, C> + Copy, C: Copy> Case for Product<T, C> {
     }
 }
 
-struct Fused<T, C>(Product<T, C>);
+struct Fused<A, B, C>(Product<A, B, C>);
 
-impl<T: GemmElements<T, C, Bias = C> + Copy, C: Copy> Case for Fused<T, C> {
+impl<A: GemmElements<B, C, Bias = C> + Copy, B: Copy, C: Copy> Case for Fused<A, B, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         let Fused(of) = self;
         let (a, b, c) = (&of.a[..], &of.b[..], &mut of.c[..]);
@@ -135,13 +145,13 @@ impl<T: GemmElements<T, C, Bias = C> + Copy, C: Copy> Case for Fused<T, C> {
 }
 
 /// The kernel is found in a manager's cache before each call.
-struct LookedUp<T, C> {
-    product: Product<T, C>,
+struct LookedUp<A, B, C> {
+    product: Product<A, B, C>,
     spec: Gemm,
     manager: Manager<Jit>,
 }
 
-impl<T: GemmElements<T, C> + Copy, C: Copy> Case for LookedUp<T, C> {
+impl<A: GemmElements<B, C> + Copy, B: Copy, C: Copy> Case for LookedUp<A, B, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         let of = &mut self.product;
         let (a, b, c) = (&of.a[..], &of.b[..], &mut of.c[..]);

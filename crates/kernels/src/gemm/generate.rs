@@ -3,13 +3,13 @@
 //! In: a [`Problem`], a [`Plan`], the operands. Out: recorded operations.
 //! Invariants: every element of C is loaded at most once, before any element of its column in the same block is stored; what
 //! lies between columns is neither read nor written.
-//! Not here: what is chosen (see `plan`), the passes that products of a sum are added in (see `passes`).
+//! Not here: what is chosen (see `plan`), the passes that products of a sum are added in (see `passes`), what becomes of sums
+//! (see `results`).
 
-use super::passes::{Pass, Place};
-use super::plan::{Band, Columns, MAX_SHORT, Piece, Plan, WAITING};
+use super::passes::Pass;
+use super::plan::{Band, Columns, MAX_SHORT, Plan};
 use super::problem::{Problem, Steps};
-use super::spec::{After, BiasOf, Requantize, Scale};
-use crate::machine::CACHE_LINE;
+use super::spec::After;
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{
     Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
@@ -173,7 +173,7 @@ pub(super) struct Block<'k, 'p> {
     pub(super) b_steps: Steps,
     /// The first row and the first column.
     pub(super) row: Offset<'k>,
-    column: Columned<'k>,
+    pub(super) column: Columned<'k>,
     /// The last columns, if the last block of its kind lacks some.
     short: Short<'k>,
 }
@@ -260,11 +260,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         i: Turn<'k>,
         j: Turn<'k>,
     ) -> Block<'k, 'p> {
-        let Problem { m, a, b, ldc, .. } = *self.problem;
+        let Problem { m, n, a, b, ldc, turned, .. } = *self.problem;
         let sums = if self.problem.narrow { self.sums_before() } else { 0 };
         let (row, column, rows, width) = (band.first, columns.first, band.rows, columns.width);
         let all = pass.depth * pass.batch;
         let (a_at, a_steps) = match pass.a {
+            Source::Packed(_) if self.plan.by_depth => {
+                let steps = Steps { outer: pass.depth, depth: 1, batch: m * pass.depth };
+                (Offset::new(row * pass.depth).turn(i, rows * pass.depth), steps)
+            }
             Source::Given(_) => {
                 let steps = Steps { depth: a.depth * self.problem.group, ..a };
                 (pass.a_at.plus(row * a.outer).turn(i, rows * a.outer), steps)
@@ -280,6 +284,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         };
         let (b_at, b_steps) = match pass.b {
             Source::Given(_) => (in_columns(pass.b_at, b.outer), Steps { depth: b.depth * self.problem.group, ..b }),
+            Source::Packed(_) if self.plan.by_depth => {
+                let steps = Steps { outer: pass.depth, depth: 1, batch: n * pass.depth };
+                (in_columns(Offset::new(self.plan.b_before(pass.depth, pass.batch)), pass.depth), steps)
+            }
             Source::Packed(_) if self.plan.b_panels => {
                 let row = columns.padded();
                 let steps = Steps { outer: 1, depth: row, batch: row * pass.depth };
@@ -291,13 +299,18 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
         };
         let first = in_columns(Offset::new(0), 1);
+        // From a row of C and of sums in scratch memory to the next, and from a column.
+        let [of_c, of_sums] = [(ldc, ldc), (m, n)].map(|(m, n)| if turned { (n, 1) } else { (1, m) });
+        let of_rows = |at: usize, steps: (usize, usize)| {
+            in_columns(Offset::new(at + row * steps.0).turn(i, rows * steps.0), steps.1)
+        };
         Block {
             band,
             width,
             a: a_at,
             b: b_at,
-            c: in_columns(Offset::new(row).turn(i, rows), ldc),
-            sums: in_columns(Offset::new(sums + row).turn(i, rows), m),
+            c: of_rows(0, of_c),
+            sums: of_rows(sums, of_sums),
             a_steps,
             b_steps,
             row: Offset::new(row).turn(i, rows),
@@ -313,195 +326,5 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let number = |column: usize| (at + (further + column as isize)).min(last);
         let whole = columns.width - columns.short;
         core::array::from_fn(|at| (at < columns.short).then(|| number(whole + at)))
-    }
-
-    /// A block: its sums, then what becomes of them.
-    fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
-        if self.plan.asked && pass.from == Some(Place::C) && pass.depth > 0 {
-            self.ask_for_c(&block);
-        }
-        let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
-        let pieces = &block.band.pieces;
-        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
-        let run = match across {
-            1 if self.plan.late => block.width,
-            1 => 1,
-            _ if block.width * pieces.len() <= WAITING => block.width,
-            _ => across,
-        };
-        // What may be the same column is finished before any of it is stored.
-        let together = if block.whole() < block.width { block.whole() - 1 } else { block.width };
-        // Of what columns share, all halves and halves of these.
-        let halved = if across > 1 { 2 * block.width * pieces.len() } else { 0 };
-        let (mut first, mut halves) = (0, Vec::with_capacity(halved));
-        let mut values = Vec::with_capacity(run * pieces.len());
-        while first < block.width {
-            let end = if first + run > together { block.width } else { first + run };
-            for column in first..end {
-                for (piece, sums) in pieces.iter().zip(&sums) {
-                    let sum = sums[column / piece.across];
-                    let (piece, sum) = match self.unparted(&block, piece, column) {
-                        Some(whole) if column % piece.across == 0 => {
-                            (whole, self.with_c(pass, &block, &whole, column, sum))
-                        }
-                        Some(_) => continue,
-                        None => (*piece, self.part(pass, &block, piece, column, sum, &mut halves)),
-                    };
-                    values.push((column, piece, self.finished(pass, &block, column, &piece, sum)));
-                }
-            }
-            for (column, piece, value) in values.drain(..) {
-                self.store(pass.to, &block, column, &piece, value);
-            }
-            first = end;
-        }
-    }
-
-    /// The vector of the columns that share it, if they lie side by side in C as they do in the vector: it need not be taken
-    /// apart. What goes along rows or columns does not lie so.
-    fn unparted(&self, block: &Block<'k, '_>, piece: &Piece, column: usize) -> Option<Piece> {
-        let Piece { lanes, active, across, .. } = *piece;
-        let lies_so = across > 1 && active == lanes && self.problem.ldc == lanes && lanes >= self.plan.narrowest;
-        let is_whole = (column / across + 1) * across <= block.whole();
-        let goes_along = self.problem.bias.is_some() || self.problem.requantize.is_some();
-        let lanes = lanes * across;
-        (lies_so && is_whole && !goes_along).then_some(Piece { lanes, active: lanes, across: 1, ..*piece })
-    }
-
-    /// Asks for what C holds: a line of the cache at a time.
-    fn ask_for_c(&self, block: &Block<'k, '_>) {
-        for column in 0..block.width {
-            for row in (0..block.band.rows).step_by(CACHE_LINE * 8 / self.problem.element_bits) {
-                self.c.prefetch(block.column(block.c, column, self.problem.ldc).plus(row).scalar(self.k));
-            }
-        }
-    }
-
-    /// Elements of scratch memory before sums that meet there.
-    fn sums_before(&self) -> usize {
-        self.plan.sums_before(self.plan.chunk, if self.plan.whole_batch { self.problem.batch } else { 1 })
-    }
-
-    /// A sum as it is between passes.
-    pub(super) fn sum(&self, from: Place, block: &Block<'k, '_>, column: usize, piece: &Piece) -> Vector<'k, T> {
-        match (from, self.scratch) {
-            (Place::Scratch, Some(memory)) => {
-                let at = block.column(block.sums, column, self.problem.m);
-                self.load(at, piece, |at| memory.load(at), |at| memory.load(at))
-            }
-            _ => {
-                let at = block.column(block.c, column, self.problem.ldc);
-                self.load(at, piece, |at| self.c.load(at).cast(), |at| self.c.load(at).cast())
-            }
-        }
-    }
-
-    /// The lanes of the vector that holds a piece of one column.
-    pub(super) fn carrier(&self, piece: &Piece) -> u32 {
-        (if piece.lanes == 1 { self.plan.narrowest } else { piece.lanes }) as u32
-    }
-
-    pub(super) fn load<U: Lane>(
-        &self,
-        at: Offset<'k>,
-        piece: &Piece,
-        scalar: impl FnOnce((Expr<'k, Index>, isize)) -> Expr<'k, U>,
-        vector: impl FnOnce(LaneIndex<'k>) -> Vector<'k, U>,
-    ) -> Vector<'k, U> {
-        let at = at.plus(piece.at);
-        if piece.active == 1 {
-            return self.k.fixed_lanes(self.carrier(piece)).splat(scalar(at.scalar(self.k)));
-        }
-        vector(at.vector(self.k, self.carrier(piece) as usize, piece.active))
-    }
-
-    fn store(&self, to: Place, block: &Block<'k, '_>, column: usize, piece: &Piece, value: Vector<'k, T>) {
-        match (to, self.scratch) {
-            (Place::Scratch, Some(memory)) => {
-                self.store_in(memory, block.column(block.sums, column, self.problem.m), piece, value);
-            }
-            _ => self.store_in(self.c, block.column(block.c, column, self.problem.ldc), piece, value.cast()),
-        }
-    }
-
-    fn store_in<U: Stored>(&self, memory: InputOutput<'k, U>, at: Offset<'k>, piece: &Piece, value: Vector<'k, U>) {
-        let at = at.plus(piece.at);
-        if piece.active == 1 {
-            memory.store(at.scalar(self.k), value.extract(0));
-        } else {
-            memory.store(at.vector(self.k, self.carrier(piece) as usize, piece.active), value);
-        }
-    }
-
-    /// What becomes of a sum, before it is rounded to what C is of.
-    fn finished(
-        &self,
-        pass: &Pass<'k, A, B, T>,
-        block: &Block<'k, '_>,
-        column: usize,
-        piece: &Piece,
-        sum: Vector<'k, T>,
-    ) -> Vector<'k, T> {
-        let at = block.column(block.c, column, self.problem.ldc);
-        let mut value = sum;
-        if !pass.finishes {
-            return value;
-        }
-        if let Some(bias) = self.bias {
-            value = value + self.along(self.problem.bias, bias, block, column, piece);
-        }
-        for after in self.after {
-            value = match *after {
-                After::Map(map) => map.apply(value),
-                After::AddResidual => match self.residual {
-                    None => value,
-                    Some(residual) => {
-                        value + self.load(at, piece, |at| residual.load(at).cast(), |at| residual.load(at).cast())
-                    }
-                },
-            };
-        }
-        match self.problem.requantize {
-            None => value,
-            Some(requantize) => self.requantized(requantize, block, column, piece, value),
-        }
-    }
-
-    /// The elements of a vector that goes along the rows or the columns.
-    fn along<U: Stored + for<'a> IntoVector<'a, U>>(
-        &self,
-        of: Option<BiasOf>,
-        given: Input<'k, U>,
-        block: &Block<'k, '_>,
-        column: usize,
-        piece: &Piece,
-    ) -> Vector<'k, U> {
-        match of {
-            Some(BiasOf::Rows) => self.load(block.row, piece, |at| given.load(at), |at| given.load(at)),
-            _ => {
-                let of_column = given.load(block.column(block.column, column, 1).scalar(self.k));
-                self.k.fixed_lanes(self.carrier(piece)).splat(of_column)
-            }
-        }
-    }
-
-    /// A sum of integers as the nearest byte to it and its scale.
-    fn requantized(
-        &self,
-        Requantize { scale, zero_point }: Requantize,
-        block: &Block<'k, '_>,
-        column: usize,
-        piece: &Piece,
-        sum: Vector<'k, T>,
-    ) -> Vector<'k, T> {
-        let sum = sum.cast::<f32>();
-        let scaled = match (scale, self.scales) {
-            (Scale::Of(of), Some(scales)) => sum * self.along(Some(of), scales, block, column, piece),
-            (Scale::All(scale), _) => sum * scale,
-            (Scale::Of(_), None) => sum,
-        };
-        // In this range all is exact, and what is beyond stays beyond.
-        let (least, most) = self.problem.bytes;
-        (scaled.round() + zero_point as f32).at_least(least as f32).at_most(most as f32).cast()
     }
 }

@@ -37,6 +37,7 @@ mod pack;
 mod passes;
 mod plan;
 mod problem;
+mod results;
 mod spec;
 mod sums;
 mod threaded;
@@ -94,7 +95,12 @@ impl Primitive for Gemm {
 fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     let mut text = String::new();
     let Problem { m, n, depth, batch, .. } = *problem;
-    let of = if problem.swapped { " (transposed)" } else { "" };
+    let of = match (problem.swapped, problem.turned) {
+        (true, true) => " (transposed, C turned when it is stored)",
+        (false, true) => " (C turned when it is stored)",
+        (true, false) => " (transposed)",
+        (false, false) => "",
+    };
     let _ = writeln!(text, "{m} x {n} x {}, batch {batch}{of}, on {}", problem.products, machine.name);
     let packed = match (plan.pack_a, plan.pack_b) {
         (false, false) => "nothing packed",

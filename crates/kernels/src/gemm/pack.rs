@@ -23,6 +23,8 @@ struct Destination<'k, T> {
     /// From a product of a sum to the next.
     depth: usize,
     batch: usize,
+    /// Whether there is room behind the last row or column for what fills a block.
+    is_padded: bool,
 }
 
 /// What is packed: so many rows of A, or columns of B.
@@ -49,6 +51,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     ) -> Source<'k, A, T> {
         let (true, Some(memory)) = (self.plan.pack_a, self.scratch) else { return Source::Given(self.a) };
         let (steps, group) = (self.problem.a, self.problem.group);
+        if self.plan.by_depth {
+            self.pack_by_depth(self.a, (at, steps, self.problem.m), (products, batch), Offset::new(0));
+            return Source::Packed(memory);
+        }
         let depth = products.div_ceil(group);
         for band in &self.plan.bands {
             let panel = band.padded * depth * batch;
@@ -63,7 +69,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     batch,
                 };
                 let to = Offset::new(band.packed_before * depth * batch).turn(i, panel);
-                let to = Destination { memory, at: to, depth: band.padded, batch: band.padded * depth };
+                let to =
+                    Destination { memory, at: to, depth: band.padded, batch: band.padded * depth, is_padded: true };
                 self.pack(self.a, part, to);
             });
         }
@@ -82,11 +89,16 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if self.plan.b_panels {
             return Source::Packed(memory);
         }
+        if self.plan.by_depth {
+            let to = Offset::new(self.plan.b_before(products, batch));
+            self.pack_by_depth(self.b, (at, self.problem.b, self.problem.n), (products, batch), to);
+            return Source::Packed(memory);
+        }
         let group = self.problem.group;
         let depth = products.div_ceil(group);
         let part = Part { at, steps: self.problem.b, outer: self.problem.n, products, units, group, batch };
         let (to, row) = (Offset::new(self.plan.b_before(depth, batch)), self.plan.b_row);
-        self.pack(self.b, part, Destination { memory, at: to, depth: row, batch: row * depth });
+        self.pack(self.b, part, Destination { memory, at: to, depth: row, batch: row * depth, is_padded: true });
         Source::Packed(memory)
     }
 
@@ -102,7 +114,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let part = Part { at, steps, outer: some.width, products, units, group, batch };
                 let row = some.padded();
                 let at = self.panel(pass, columns, some, j);
-                self.pack(self.b, part, Destination { memory, at, depth: row, batch: row * pass.depth });
+                self.pack(
+                    self.b,
+                    part,
+                    Destination { memory, at, depth: row, batch: row * pass.depth, is_padded: true },
+                );
             });
         }
     }
@@ -119,6 +135,25 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let before: usize = before.map(|some| some.count * some.padded()).sum();
         let products = pass.depth * pass.batch;
         Offset::new(self.plan.b_before(pass.depth, pass.batch) + before * products).turn(j, columns.padded() * products)
+    }
+
+    /// A factor whose rows or columns lie side by side, packed so that the products of a sum do.
+    fn pack_by_depth<S: Factor>(
+        &self,
+        from: Input<'k, S>,
+        (at, steps, outer): (Offset<'k>, Steps, usize),
+        (products, batch): (usize, usize),
+        to: Offset<'k>,
+    ) {
+        let Some(memory) = self.scratch else { return };
+        // As if each product were one of what is outside.
+        let steps = Steps { outer: steps.depth, depth: steps.outer, batch: steps.batch };
+        let part = Part { at, steps, outer: products, products: outer, units: None, group: 1, batch };
+        let to = Destination { memory, at: to, depth: products, batch: products * outer, is_padded: false };
+        self.repeat(batch, false, |pair| {
+            let part = Part { at: part.at.turn(pair, part.steps.batch), ..part };
+            self.transpose(from, part, Destination { at: to.at.turn(pair, to.batch), ..to });
+        });
     }
 
     fn pack<S: Factor>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
@@ -208,7 +243,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 }
                 let columns = Vector::transpose4([row(0), row(1), row(2), row(3)]);
                 for (number, column) in columns.into_iter().enumerate().take(n_columns) {
-                    to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK, BLOCK), column);
+                    let active = if to.is_padded { BLOCK } else { n_rows };
+                    to.memory.store(target.plus(number * to.depth).vector(self.k, BLOCK, active), column);
                 }
             };
             let groups = (part.products / part.group, part.units);

@@ -2,7 +2,8 @@
 //!
 //! In: a spec. Out: [`Problem`].
 //! Invariant: of a row-major C the transposed product is computed: A and B change places, and rows and columns. A C of one
-//! row or column may be taken for either, so that the rows of A lie side by side if they can.
+//! row or column may be taken for either, so that the rows of A lie side by side if they can. A plan may do the same to a
+//! column-major C, which then is turned.
 //! Not here: any choice (see `plan`).
 
 use super::spec::{BiasOf, Gemm, GemmTypes, Requantize, Scale};
@@ -35,6 +36,8 @@ pub(crate) struct Problem {
     pub(crate) ldc: usize,
     /// Whether A and B have changed places.
     pub(crate) swapped: bool,
+    /// Whether C is row-major all the same: columns lie side by side, and rows are so far apart as `ldc` says.
+    pub(crate) turned: bool,
     pub(crate) reads_c: bool,
     /// Whether the bias has a number for each row.
     pub(crate) bias: Option<BiasOf>,
@@ -73,15 +76,7 @@ impl Problem {
             true => (spec.n, spec.m, steps(1), steps(0), row),
             false => (spec.m, spec.n, steps(0), steps(1), column),
         };
-        let along = |of: BiasOf| match (of, swapped) {
-            (of, false) => of,
-            (BiasOf::Rows, true) => BiasOf::Columns,
-            (BiasOf::Columns, true) => BiasOf::Rows,
-        };
-        let requantize = spec.requantize.map(|given| match given.scale {
-            Scale::Of(of) => Requantize { scale: Scale::Of(along(of)), ..given },
-            Scale::All(_) => given,
-        });
+        let (bias, requantize) = along(spec.bias, spec.requantize, swapped);
         let types = spec.types.wide();
         let element_bits = if types == GemmTypes::F64 { 64 } else { 32 };
         let problem = Problem {
@@ -95,8 +90,9 @@ impl Problem {
             b,
             ldc,
             swapped,
+            turned: false,
             reads_c: spec.beta == 1,
-            bias: spec.bias.map(along),
+            bias,
             requantize,
             bytes: spec.types.bytes().unwrap_or_default(),
             element_bits,
@@ -117,8 +113,30 @@ impl Problem {
         self
     }
 
+    /// The transposed product: of column-major C with a row-major one, which is turned when it is stored.
+    pub(crate) fn turned(self) -> Problem {
+        let Problem { m, n, a, b, .. } = self;
+        let (bias, requantize) = along(self.bias, self.requantize, true);
+        let (swapped, turned) = (!self.swapped, !self.turned);
+        Problem { m: n, n: m, a: b, b: a, swapped, turned, bias, requantize, ..self }
+    }
+
     /// With so many products in a turn; the last turn may have fewer.
     pub(crate) fn grouped(self, group: usize) -> Problem {
         Problem { depth: self.products.div_ceil(group), group, ..self }
     }
+}
+
+/// What goes along rows and columns, of a product or of the transposed one.
+fn along(bias: Option<BiasOf>, requantize: Option<Requantize>, swapped: bool) -> (Option<BiasOf>, Option<Requantize>) {
+    let along = |of: BiasOf| match (of, swapped) {
+        (of, false) => of,
+        (BiasOf::Rows, true) => BiasOf::Columns,
+        (BiasOf::Columns, true) => BiasOf::Rows,
+    };
+    let requantize = requantize.map(|given| match given.scale {
+        Scale::Of(of) => Requantize { scale: Scale::Of(along(of)), ..given },
+        Scale::All(_) => given,
+    });
+    (bias.map(along), requantize)
 }

@@ -97,23 +97,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             part = narrowed(part, quad / lanes);
         }
         match piece.across > 1 || self.plan.late {
-            true => self.with_c(pass, block, piece, column, part),
+            true => self.with_c(pass, block, self.run_of(piece, column), part),
             false => part,
-        }
-    }
-
-    /// With what C held.
-    pub(super) fn with_c(
-        &self,
-        pass: &Pass<'k, A, B, T>,
-        block: &Block<'k, '_>,
-        piece: &Piece,
-        column: usize,
-        sum: Vector<'k, T>,
-    ) -> Vector<'k, T> {
-        match pass.from {
-            Some(from) => sum + self.sum(from, block, column, piece),
-            None => sum,
         }
     }
 
@@ -128,11 +113,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let add = |a: Offset<'k>, b: Columned<'k>, sums: &[VectorVar<'k, T>], active: usize| {
                 let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
                 let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
-                let of_b: Vec<_> = (0..block.width)
-                    .map(|column| pass.b.load(at(block.column(b, column, block.b_steps.outer))))
-                    .collect();
-                for (at, sum) in sums.iter().enumerate() {
-                    T::add_products(*sum, of_a[at % rows], of_b[at / rows], false);
+                for (column, sums) in sums.chunks_exact(rows).enumerate() {
+                    let of_b = pass.b.load(at(block.column(b, column, block.b_steps.outer)));
+                    for (sum, of_a) in sums.iter().zip(&of_a) {
+                        T::add_products(*sum, *of_a, of_b, false);
+                    }
                 }
             };
             let whole = pass.depth / (chains * lanes);
@@ -158,10 +143,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let one = |column: usize, row: usize| {
             let sum = all[column * rows + row];
             let piece = &block.band.pieces[row];
-            let lanes = self.k.fixed_lanes(self.carrier(piece));
+            let lanes = self.k.fixed_lanes(self.carrier(piece) as u32);
             match pass.from {
                 None => lanes.splat(sum),
-                Some(from) => self.sum(from, block, column, piece) + lanes.splat(sum),
+                Some(from) => self.sum(from, block, self.run_of(piece, column)) + lanes.splat(sum),
             }
         };
         (0..rows).map(|row| (0..block.width).map(|column| one(column, row)).collect()).collect()
@@ -171,11 +156,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// keep the next one from being loaded until it is done. Columns that share a vector get theirs when they part.
     fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
         let of_group = |piece: &Piece, column: usize| {
-            let shared = (piece.lanes * piece.across) as u32;
-            let lanes = self.k.fixed_lanes(if piece.across > 1 { shared } else { self.carrier(piece) });
+            let shared = piece.lanes * piece.across;
+            let lanes = self.k.fixed_lanes(if piece.across > 1 { shared } else { self.carrier(piece) } as u32);
             match from.filter(|_| piece.across == 1 && !self.plan.late) {
                 None => lanes.var(T::default()),
-                Some(from) => lanes.var(self.sum(from, block, column, piece)),
+                Some(from) => lanes.var(self.sum(from, block, self.run_of(piece, column))),
             }
         };
         let of_piece =
@@ -236,7 +221,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(rows).collect();
         let across = block.band.pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         // Those of one column come first, the widest before others.
-        let widest = block.band.pieces.first().map_or(1, |piece| self.carrier(piece)) as usize;
+        let widest = block.band.pieces.first().map_or(1, |piece| self.carrier(piece));
         let mut splats: Vec<Vector<'k, T>> = Vec::new();
         for column in 0..block.width {
             let place = block.column(b, column, block.b_steps.outer);
@@ -245,14 +230,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
             });
-            let in_lanes = |lanes: u32| match (factor, pass.b) {
+            let in_lanes = |lanes: usize| match (factor, pass.b) {
                 (None, Source::Given(given)) => self.grouped(members, |member| {
                     let at = place.plus(member * self.problem.b.depth).scalar(self.k);
-                    self.k.fixed_lanes(lanes).splat(given.load(at))
+                    self.k.fixed_lanes(lanes as u32).splat(given.load(at))
                 }),
-                (factor, source) => self.k.fixed_lanes(lanes).splat(factor.unwrap_or_else(|| source.get(at))),
+                (factor, source) => self.k.fixed_lanes(lanes as u32).splat(factor.unwrap_or_else(|| source.get(at))),
             };
-            let mut splat: Option<(u32, Vector<'k, T>)> = None;
+            let mut splat: Option<(usize, Vector<'k, T>)> = None;
             for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows) {
                 if piece.across > 1 {
                     continue;
@@ -260,7 +245,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let lanes = self.carrier(piece);
                 // The first lanes of a wider vector are no operation of their own.
                 let made = splat.filter(|splat| splat.0 == lanes || splat.0 > lanes && self.plan.shuffles);
-                let made = made.map(|(wider, splat)| (lanes, narrowed(splat, (wider / lanes) as usize)));
+                let made = made.map(|(wider, splat)| (lanes, narrowed(splat, wider / lanes)));
                 let (_, of_lanes) = *splat.insert(made.unwrap_or_else(|| (lanes, in_lanes(lanes))));
                 if splats.len() == column % across {
                     splats.push(of_lanes);
@@ -317,10 +302,10 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         match pass.a {
             Source::Given(given) if self.problem.group > 1 => {
                 let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
-                let lanes = self.carrier(piece) as usize;
+                let lanes = self.carrier(piece);
                 self.grouped(members, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
             }
-            source => self.load(a, piece, |at| source.get(at), |at| source.load(at)),
+            source => self.load(a.plus(piece.at), self.run_of(piece, 0), |at| source.get(at), |at| source.load(at)),
         }
     }
 
@@ -386,7 +371,7 @@ fn narrowed<T: Arithmetic>(vector: Vector<'_, T>, parts: usize) -> Vector<'_, T>
 }
 
 /// A vector so often, a power of two, one behind the other.
-fn repeated<T: Arithmetic>(vector: Vector<'_, T>, times: usize) -> Vector<'_, T> {
+pub(super) fn repeated<T: Arithmetic>(vector: Vector<'_, T>, times: usize) -> Vector<'_, T> {
     (0..times.ilog2()).fold(vector, |vector, _| vector.concat(vector))
 }
 

@@ -3,7 +3,7 @@
 //! On every level that the host has, on slices beside pages that nobody may touch; elements between the columns of C keep
 //! their values. Factors are small integers, so that every order of sums gives the same.
 
-use super::kernels_machines::{by_turns, is_slow, kernel, native};
+use super::kernels_machines::{all, by_turns, is_slow, kernel, native};
 use kernelsmith::kernels::gemm::{
     After, BiasOf, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, ThreadedGemmKernel,
     naive,
@@ -251,6 +251,38 @@ fn all_storage_formats_of_all_types() {
                     check(jit, &packed.lda(49 + at).ldb(50).ldc(57));
                 }
             }
+        }
+    }
+}
+
+/// Few rows and columns next to many of the other kind: C is turned, or products of sums are put side by side.
+#[test]
+fn few_rows_or_columns_in_any_storage() {
+    let (mut turned, mut packed) = (0, 0);
+    for jit in jits() {
+        for types in GemmTypes::ALL {
+            for (at, [a, b, c]) in layouts().enumerate() {
+                for (m, n, k) in [(2, 70, 33), (70, 3, 41), (5, 23, 90), (4, 4, 70), (37, 7, 2)] {
+                    let spec = typed(Gemm::new(m, n, k).layouts(a, b, c), types, at);
+                    let all = [spec.beta(1), spec.batch(3), spec.lda(97).ldb(98).ldc(99), spec.bias(BiasOf::Rows)];
+                    for spec in all.into_iter().chain([spec.bias(BiasOf::Columns).then(After::AddResidual)]) {
+                        if spec.check().is_ok() {
+                            check(jit, &spec);
+                            let text = spec.explain(kernelsmith::kernels::KernelCompiler::machine(jit));
+                            turned += usize::from(text.contains("C turned"));
+                            packed +=
+                                usize::from(text.contains("products of a sum in lanes") && text.contains("B packed"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(turned > 20 && packed > 20, "{turned} {packed}");
+    // Machines whose narrowest vectors are not of two or four elements have other ways.
+    for jit in all() {
+        for [a, b, c] in layouts() {
+            check(jit, &Gemm::new(3, 18, 9).layouts(a, b, c).beta(1));
         }
     }
 }

@@ -165,6 +165,19 @@ impl Model<'_> {
         (hidden / (passes * of_column)) as usize
     }
 
+    /// Cycles for the sums of a block whose columns become rows: twice as many movements of lanes as vectors, one for each of the
+    /// narrowest vectors, and the stores of these.
+    fn turning(&self, problem: &Problem, parts: &Parts, columns: usize) -> f64 {
+        if !problem.turned {
+            return 0.0;
+        }
+        let (quad, widest) = (self.quad() as f64, self.slots(self.widest()));
+        let rows = (parts.rows * columns.div_ceil(self.quad())) as f64;
+        let moves = columns.next_multiple_of(self.quad()) as f64 * parts.whole_slots * 2.0 / widest;
+        moves / self.machine.shuffles_per_cycle.max(1.0)
+            + rows * (1.0 + self.slots(quad as usize) / (widest * self.machine.stores_per_cycle))
+    }
+
     /// What one of `count` blocks of the same rows is estimated to cost.
     pub(super) fn block(
         &self,
@@ -208,7 +221,7 @@ impl Model<'_> {
         let parting = if stay_together { 0.0 } else { (shared * columns) as f64 / 2.0 };
         let (after, before) = (2.0 * of_c, if problem.reads_c { of_c } else { 0.0 });
         // Movements of lanes take turns with multiply-adds.
-        let moved = if problem.reads_c { 2.0 * parting } else { parting };
+        let moved = if problem.reads_c { 2.0 * parting } else { parting } + self.turning(problem, parts, columns);
         let waits = parts.shares_ragged && problem.reads_c && columns * (whole + shared) > WAITING;
         let behind = if self.behind && parts.ragged > 0.0 { STORED } else { 0.0 };
         let waiting = behind + if waits { groups * STORED } else { 0.0 };

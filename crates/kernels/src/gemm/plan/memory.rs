@@ -49,6 +49,8 @@ pub(super) struct Reach {
     c_columns: usize,
     /// Whether vectors of A lie across lines.
     torn: bool,
+    /// Lines from the rows of a turn to those of the next.
+    a_step: f64,
     /// Bytes of elements of A if parts of vectors that are moved at once lie across lines, else 0.
     pub(super) torn_bytes: usize,
     /// Whether its lines of a turn are far from those of the next.
@@ -97,7 +99,7 @@ impl Model<'_> {
     /// The same for a problem: with so many members of groups of A joined where they are used, and both factors packed in
     /// panels or not.
     pub(super) fn packing_so(&self, problem: &Problem, joined: usize, panels: bool) -> Self {
-        let behind = problem.reads_c && problem.ldc < problem.m + self.widest();
+        let behind = problem.reads_c && !problem.turned && problem.ldc < problem.m + self.widest();
         let mut model = Model { widths: self.widths.clone(), joined, panels, behind, ..*self };
         let (l1, l2) = (self.machine.l1_bytes, self.machine.l2_bytes);
         let any = usize::MAX;
@@ -118,7 +120,8 @@ impl Model<'_> {
         let slot = self.machine.widest() / 8 / self.machine.fma_cost.last().copied().unwrap_or(1);
         let torn_bytes = if as_given && !step_a.is_multiple_of(slot as usize) { self.factor_bytes(problem) } else { 0 };
         let (a_first, a_second) = (along_a(l1), along_a(l2));
-        model.reach = Reach { a_first, a_second, b_columns, c_columns, torn, torn_bytes, apart };
+        let a_step = if as_given { step_a as f64 / CACHE_LINE as f64 } else { f64::INFINITY };
+        model.reach = Reach { a_first, a_second, b_columns, c_columns, torn, a_step, torn_bytes, apart };
         model
     }
 
@@ -166,7 +169,8 @@ impl Model<'_> {
         let mut lines = Lines::default();
         // Rows of A are read again for each block of columns.
         let read_again = if columns >= problem.n { problem.m } else { rows * at_once };
-        let of_a = in_lines(rows) + if self.reach.torn { 1.0 } else { 0.0 };
+        // No more than lie between two turns.
+        let of_a = (in_lines(rows) + if self.reach.torn { 1.0 } else { 0.0 }).min(self.reach.a_step);
         let panel = read_again * turns * bytes;
         if panel > l1 || turns > self.reach.a_first {
             lines.torn = if self.reach.torn { of_a } else { 0.0 };
@@ -216,6 +220,8 @@ impl Model<'_> {
             true => problem.depth.div_ceil(self.panel_chunk(problem, columns)) * problem.batch,
             false => 1,
         };
+        // Lines of columns, of rows if C is turned.
+        let (rows, columns) = if problem.turned { (columns, rows) } else { (rows, columns) };
         let line = if columns > self.reach.c_columns { MET_AGAIN_LINE } else { MET_LINE };
         let line = if 2 * all > self.machine.l2_bytes { line } else { line / 3.0 };
         // The lines of a column behind its first one are fetched ahead.

@@ -123,8 +123,8 @@ pub(crate) struct Plan {
     pub(crate) whole_batch: bool,
     /// Whether lanes change places at little cost.
     pub(crate) shuffles: bool,
-    /// Whether C is added to the sums when these are done: if it comes from afar, or if there is one block, which can begin
-    /// before whatever wrote C is done.
+    /// Whether C is added to the sums when these are done: if it comes from afar or is turned, or if there is one block, which
+    /// can begin before whatever wrote C is done.
     pub(crate) late: bool,
     /// Whether C is asked for before that.
     pub(crate) asked: bool,
@@ -201,8 +201,14 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         }
         grouped => (grouped, model.by_rows(&grouped)),
     };
-    match model.by_depth(&problem.grouped(1)) {
-        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (problem.grouped(1), by_depth),
+    let (problem, by_rows) = match model.turned(&problem) {
+        Some((turned, plan)) if plan.cycles() < by_rows.cycles() => (turned, plan),
+        _ => (problem, by_rows),
+    };
+    // C is not turned then.
+    let single = if problem.turned { problem.turned() } else { problem }.grouped(1);
+    match model.by_depth(&single) {
+        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (single, by_depth),
         _ => (problem, by_rows),
     }
 }
@@ -215,6 +221,18 @@ fn conversions(problem: &Problem, plan: &Plan) -> f64 {
 }
 
 impl Model<'_> {
+    /// The transposed product, whose C is turned when it is stored, where that may pay: if columns lie side by side in B, and
+    /// rows do not in A, or are fewer than lanes.
+    fn turned(&self, problem: &Problem) -> Option<(Problem, Plan)> {
+        let may_pay = problem.b.outer == 1 && (problem.a.outer != 1 || problem.m < self.widest());
+        // Squares of as many lanes are turned.
+        let has_squares = matches!(self.quad(), 2 | 4);
+        (may_pay && has_squares && problem.m > 1 && problem.n > 1).then(|| {
+            let turned = problem.turned();
+            (turned, self.by_rows(&turned))
+        })
+    }
+
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
         let given = self.packing_so(problem, 1, false);
@@ -261,7 +279,9 @@ impl Model<'_> {
             pack_b: packing.b,
             chunk: packing.chunk,
             whole_batch: packing.whole_batch,
-            late: asked || single && problem.depth * problem.batch >= self.machine.fma_latency as usize,
+            late: problem.turned
+                || asked
+                || single && problem.depth * problem.batch >= self.machine.fma_latency as usize,
             asked,
             a_rows,
             b_row: packing.b_row,
@@ -385,7 +405,8 @@ impl Model<'_> {
     /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
     fn spreads(&self, problem: &Problem) -> bool {
         let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
-        self.machine.shuffles_per_cycle > 0.0 && problem.b.depth == 1 && in_place && !self.packs_b(problem)
+        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.turned;
+        spreads && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
 
     /// The best cut of all rows into bands.
@@ -521,7 +542,7 @@ impl Model<'_> {
                 let count = n.div_ceil(width);
                 width = n.div_ceil(count);
                 let short = width * count - n;
-                if short <= MAX_SHORT.min(width - 1) && (short == 0 || !self.panels) {
+                if short <= MAX_SHORT.min(width - 1) && (short == 0 || !self.panels && !problem.turned) {
                     with_chains(&[Columns { first: 0, count, width, short }]);
                 }
                 width -= 1;
