@@ -305,13 +305,13 @@ fn finish<S>(
     if !state.errors.is_empty() {
         return Err(BuildErrors(state.errors));
     }
-    let mut function = state.func;
     if options.locations {
         for place in &state.places {
-            let loc = function.intern_location(place.file().into(), place.line());
-            function.locs.push(loc);
+            let loc = state.func.intern_location(place.file().into(), place.line());
+            state.func.locs.push(loc);
         }
     }
+    let function = state.take_function();
     let (symbols, checks, contract) = (state.symbols, state.checks, Arc::new(contract));
     Ok(KernelSource { function, contract, signature, symbols, checks, sig: PhantomData })
 }
