@@ -77,9 +77,9 @@ const MACHINES: [Machine; 2] = [
 const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
 
 /// What the sample compiles there: some specs of every primitive, functions with their results, loops of several turns, a few
-/// random programs, kernels as users write them, instructions written by hand, projections of rows. With vectors of another
-/// width the first.
-const SAMPLE: [&str; 7] = [
+/// random programs, kernels as users write them, instructions written by hand, projections of rows, unwinding. With
+/// vectors of another width the first.
+const SAMPLE: [&str; 9] = [
     "every_family_on_this_machine",
     "golden::run",
     "unroll::machine",
@@ -87,7 +87,12 @@ const SAMPLE: [&str; 7] = [
     "native::",
     "assembler::",
     "rows::",
+    "backtraces_cross_kernels",
+    "frames_are_known",
 ];
+
+/// What tests of unwinding look at.
+const EXAMPLE: &str = "debugged";
 
 /// The crates that are for the machine of whoever develops.
 const DEVELOPERS: [&str; 2] = ["xtask", "kernelsmith-bench"];
@@ -123,7 +128,17 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
         for (at, Emulator { command, .. }) in machine.emulators.iter().enumerate() {
             println!("{}, a sample: {command}", machine.name);
             let mut cargo = machine.cargo(command);
-            cargo.args(["test", "--test", "it", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
+            cargo.args([
+                "test",
+                "--test",
+                "it",
+                "--example",
+                EXAMPLE,
+                "--no-fail-fast",
+                "-Zbuild-std",
+                "--target",
+                machine.triple,
+            ]);
             cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
             succeeded &= counts.run_some(&mut cargo, if at == 0 { &SAMPLE } else { &SAMPLE[..1] })?;
         }
@@ -194,7 +209,16 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
     for (at, Emulator { command: emulator, .. }) in machine.emulators.iter().enumerate() {
         println!("{}: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
-        cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
+        cargo.args([
+            "test",
+            "--tests",
+            "--example",
+            EXAMPLE,
+            "--no-fail-fast",
+            "-Zbuild-std",
+            "--target",
+            machine.triple,
+        ]);
         if at == 0 {
             cargo.arg("--workspace").args(DEVELOPERS.iter().flat_map(|name| ["--exclude", name]));
         } else {

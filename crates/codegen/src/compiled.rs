@@ -40,8 +40,8 @@ pub struct Compiled {
     pub relocations: Vec<Relocation>,
     /// Code offset and IR operation of each machine instruction, if asked for.
     pub source_map: Vec<Origin>,
-    /// How the frame changes along the code, on machines whose unwinding is described.
-    pub frame_steps: Option<Vec<(u32, FrameStep)>>,
+    /// How the frame changes along the code.
+    pub frame_steps: Vec<(u32, FrameStep)>,
     /// Counts and times.
     pub stats: Stats,
 }

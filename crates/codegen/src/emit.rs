@@ -11,7 +11,7 @@ use crate::frame::Frame;
 use crate::mach::{MachFunc, MachInst, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
-use crate::unwind::FrameSteps;
+use crate::unwind::{FrameCode, FrameEffect, FrameSteps};
 use core::cell::Cell;
 use kernelsmith_ir::{Function, Op};
 use kernelsmith_machine::{
@@ -184,7 +184,7 @@ fn attempt(
         align,
         relocations,
         source_map: map.unwrap_or_default(),
-        frame_steps: target.isa().describes_frames().then(|| work.frame_steps.steps.clone()),
+        frame_steps: work.frame_steps.steps.clone(),
         stats: *stats,
     })
 }
@@ -223,6 +223,23 @@ fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
     n_short > 0
 }
 
+/// A prologue or epilogue as it is emitted.
+struct Framed<'e, 'a> {
+    emitter: &'e mut Emitter<'a>,
+    origin: u32,
+}
+
+impl FrameCode for Framed<'_, '_> {
+    fn put(&mut self, inst: InstId, operands: &[Operand]) {
+        self.emitter.put(inst, operands, self.origin);
+    }
+
+    fn note(&mut self, effect: FrameEffect) {
+        let Emitter { s, target, code, .. } = &mut *self.emitter;
+        s.frame_steps.note(target, code.position(), effect);
+    }
+}
+
 impl<'a> Emitter<'a> {
     fn all(&mut self) {
         self.s.labels.clear();
@@ -250,22 +267,14 @@ impl<'a> Emitter<'a> {
     pub(crate) fn enter(&mut self) {
         let (target, frame) = (self.target, self.frame);
         self.s.frame_steps.clear(target.convention().return_address_bytes());
-        target.isa().prologue(&frame.shape(), &mut |inst, operands| self.put_framed(inst, operands, u32::MAX));
+        target.isa().prologue(&frame.shape(), &mut Framed { emitter: self, origin: u32::MAX });
     }
 
     pub(crate) fn leave(&mut self, origin: u32) {
         let (target, frame) = (self.target, self.frame);
-        let cfa = self.s.frame_steps.remember(self.code.position());
-        target.isa().epilogue(&frame.shape(), &mut |inst, operands| self.put_framed(inst, operands, origin));
-        self.s.frame_steps.restore(self.code.position(), cfa);
-    }
-
-    /// An instruction that changes the frame.
-    fn put_framed(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
-        self.put(inst, operands, origin);
-        if let Some(effect) = self.target.isa().frame_effect(inst, operands) {
-            self.s.frame_steps.note(self.target, self.code.position(), effect);
-        }
+        let place = self.s.frame_steps.remember(self.code.position());
+        target.isa().epilogue(&frame.shape(), &mut Framed { emitter: self, origin });
+        self.s.frame_steps.restore(self.code.position(), place);
     }
 
     /// A copy, whose source may have been left in memory.

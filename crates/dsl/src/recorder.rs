@@ -546,7 +546,7 @@ impl State {
         let (x, y) = match (self.fact(a), self.fact(b)) {
             (Some(x), Some(y)) => (x, y),
             // Of numbers without sign the smaller one is from 0 to the one that is known.
-            (Some(known), None) | (None, Some(known)) if code == Opcode::Min && ty.is_int() && !ty.is_signed() => {
+            (Some(known), None) | (None, Some(known)) if code == Opcode::Min && ty.is_unsigned() => {
                 let fact = self.ranges.between(&Poly::constant(0), &known.clone());
                 return self.set_fact(dst, Some(fact));
             }

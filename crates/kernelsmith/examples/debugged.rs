@@ -1,7 +1,7 @@
 //! A kernel that calls back, for looking at it with gdb and perf: see docs/debugging.md.
 //!
-//! `debugged` prints the backtrace of a function that a kernel calls; `debugged spin FOLDER` spends a second in a
-//! kernel, with files for perf.
+//! `debugged` prints the backtrace of a function that a kernel calls; `debugged frames` calls kernels whose frames differ in
+//! kind; `debugged spin FOLDER` spends a second in a kernel, with files for perf.
 
 use kernelsmith::prelude::*;
 use std::time::{Duration, Instant};
@@ -15,6 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.first().map(String::as_str) {
         Some("spin") => spin(words.get(1).map_or("/tmp", String::as_str)),
+        Some("frames") => frames(),
         _ => call_back(),
     }
 }
@@ -28,6 +29,40 @@ fn call_back() -> Result<(), Box<dyn std::error::Error>> {
         inner + product
     })?;
     println!("{}", kernel.call(2.0, 3.0, 4.0)?);
+    Ok(())
+}
+
+extern "C" fn half(value: f64) -> f64 {
+    value / 2.0
+}
+
+/// Kernels that keep nothing, general registers, vectors, more than a page.
+fn frames() -> Result<(), Box<dyn std::error::Error>> {
+    let options = JitOptions::new().debuggers(true);
+    let (plain, careful) = (Jit::host_with(options.clone())?, Jit::host_with(options.spill_all(true))?);
+    let leaf = plain.kernel::<fn(f64, f64) -> f64>("keeps_nothing", |_, (a, b)| a * b + 1.0)?;
+    println!("{}", leaf.call(2.0, 3.0)?);
+    let n_values = [
+        ("keeps_one", &plain, 1),
+        ("keeps_many", &plain, 20),
+        ("keeps_all", &careful, 3),
+        ("keeps_pages", &careful, 200),
+    ];
+    for (name, jit, n) in n_values {
+        let kernel = jit.kernel::<fn(In<f64>, InOut<f64>, f64) -> f64>(name, |k, (x, y, value)| {
+            // Numbers and vectors that live across calls, and a loop that may have no turn.
+            let kept: Vec<_> = (0..n).map(|at| value * f64::from(at)).collect();
+            k.for_each_vector(x.len(), |i| {
+                let products: Vec<_> = (0..n).map(|at| x.load(i) * f64::from(at) + y.load(i)).collect();
+                let halved = k.call("half", half as extern "C" fn(f64) -> f64, (value,));
+                y.store(i, products.into_iter().fold(x.load(i) * halved, |sum, product| sum + product));
+            });
+            let halved = k.call("half", half as extern "C" fn(f64) -> f64, (value,));
+            kept.into_iter().fold(halved, |sum, value| sum + value)
+        })?;
+        let mut y = [1.0; 3];
+        println!("{} {y:?}", kernel.call(&[2.0; 3], &mut y, 0.5)?);
+    }
     Ok(())
 }
 

@@ -118,7 +118,8 @@ impl JitOptions {
         self
     }
 
-    /// Tells gdb and lldb the names and frames of kernels.
+    /// Tells gdb and lldb the names and frames of kernels. Each kernel then takes whole pages of code memory, in which
+    /// breakpoints can be set.
     pub fn debuggers(mut self, yes: bool) -> JitOptions {
         self.debuggers = yes;
         self
@@ -272,9 +273,10 @@ impl Jit {
     pub fn for_target(target: Target, options: JitOptions) -> Result<Jit, Error> {
         let arena = match target.check_host() {
             Ok(()) => {
-                // `perf` looks into its map file only for memory without a name, which a file in memory has.
-                let mapping =
-                    if options.perf_map { MappingPolicy::Only(Mapping::Toggled) } else { MappingPolicy::Auto };
+                // `perf` looks into its map file only for memory without a name, which a file in memory has, and a debugger
+                // sets no breakpoint in memory that is shared.
+                let is_private = options.perf_map || options.debuggers;
+                let mapping = if is_private { MappingPolicy::Only(Mapping::Toggled) } else { MappingPolicy::Auto };
                 let max_bytes = options.max_code_bytes;
                 Ok(CodeArena::new(ArenaOptions { max_bytes, mapping, ..ArenaOptions::new() })?)
             }
@@ -640,6 +642,9 @@ fn frame_info(steps: &[(u32, codegen::FrameStep)], target: &Target) -> FrameInfo
             codegen::FrameStep::Cfa(above) => FrameStep::Cfa(above),
             codegen::FrameStep::CfaKept { at, above } => FrameStep::CfaKept((at, above)),
             codegen::FrameStep::Saved { dwarf, below } => FrameStep::Saved((dwarf, below)),
+            codegen::FrameStep::CfaOf { dwarf, above } => FrameStep::CfaOf((dwarf, above)),
+            codegen::FrameStep::SavedAt { dwarf, at } => FrameStep::SavedAt((dwarf, at)),
+            codegen::FrameStep::Reloaded { dwarf } => FrameStep::Reloaded(dwarf),
             codegen::FrameStep::Remember => FrameStep::Remember,
             codegen::FrameStep::Restore => FrameStep::Restore,
         };
@@ -678,6 +683,6 @@ fn code_object(
         align: compiled.align as usize,
         entry_offset: 0,
         features,
-        frame: compiled.frame_steps.map(|steps| frame_info(&steps, target)),
+        frame: Some(frame_info(&compiled.frame_steps, target)),
     }
 }

@@ -14,7 +14,7 @@ use crate::error::CompileError;
 use crate::mach::Recipe;
 use crate::select::{Arg, ArgBase, Selector};
 use crate::target::Target;
-use crate::unwind::FrameEffect;
+use crate::unwind::FrameCode;
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::{InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc};
 use kernelsmith_regalloc as ra;
@@ -115,20 +115,10 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     }
 
     /// The instructions that enter a function: saves registers and makes room for the frame.
-    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand]));
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode);
 
     /// The instructions that leave it.
-    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand]));
-
-    /// What an instruction of prologue or epilogue does to the frame, on machines whose unwinding is described.
-    fn frame_effect(&self, _inst: InstId, _operands: &[Operand]) -> Option<FrameEffect> {
-        None
-    }
-
-    /// Whether [`Isa::frame_effect`] says something.
-    fn describes_frames(&self) -> bool {
-        false
-    }
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode);
 
     /// The shortest instruction that does the same as this jump or branch with the same operands, if its label is at most
     /// `distance` bytes away.

@@ -14,6 +14,8 @@ const DW_CFA_RESTORE_STATE: u8 = 0x0b;
 const DW_CFA_DEF_CFA: u8 = 0x0c;
 const DW_CFA_DEF_CFA_EXPRESSION: u8 = 0x0f;
 const DW_CFA_OFFSET_EXTENDED: u8 = 0x05;
+const DW_CFA_RESTORE_EXTENDED: u8 = 0x06;
+const DW_CFA_EXPRESSION: u8 = 0x10;
 const DW_CFA_NOP: u8 = 0x00;
 const DW_OP_DEREF: u8 = 0x06;
 const DW_OP_PLUS_UCONST: u8 = 0x23;
@@ -64,23 +66,48 @@ fn instruction(out: &mut Vec<u8>, step: FrameStep, stack_pointer: u8) {
             out.extend([DW_CFA_DEF_CFA, stack_pointer]);
             uleb(out, offset.into());
         }
+        FrameStep::CfaOf((register, above)) => {
+            out.push(DW_CFA_DEF_CFA);
+            uleb(out, register.into());
+            uleb(out, above.into());
+        }
         FrameStep::CfaKept((at, above)) => {
-            let mut expression = vec![DW_OP_BREG0 + stack_pointer];
-            sleb(&mut expression, at.into());
+            let mut expression = above_stack(stack_pointer, at);
             expression.extend([DW_OP_DEREF, DW_OP_PLUS_UCONST]);
             uleb(&mut expression, above.into());
             out.push(DW_CFA_DEF_CFA_EXPRESSION);
-            uleb(out, expression.len() as u64);
-            out.extend(expression);
+            block(out, &expression);
         }
         FrameStep::Saved((register, below)) => {
             out.push(DW_CFA_OFFSET_EXTENDED);
             uleb(out, register.into());
             uleb(out, u64::from(below) / WORD as u64);
         }
+        FrameStep::SavedAt((register, at)) => {
+            out.push(DW_CFA_EXPRESSION);
+            uleb(out, register.into());
+            block(out, &above_stack(stack_pointer, at));
+        }
+        FrameStep::Reloaded(register) => {
+            out.push(DW_CFA_RESTORE_EXTENDED);
+            uleb(out, register.into());
+        }
         FrameStep::Remember => out.push(DW_CFA_REMEMBER_STATE),
         FrameStep::Restore => out.push(DW_CFA_RESTORE_STATE),
     }
+}
+
+/// The stack pointer and so many bytes, as an expression.
+fn above_stack(stack_pointer: u8, at: u32) -> Vec<u8> {
+    let mut expression = vec![DW_OP_BREG0 + stack_pointer];
+    sleb(&mut expression, at.into());
+    expression
+}
+
+/// Appends bytes with their length in front.
+fn block(out: &mut Vec<u8>, bytes: &[u8]) {
+    uleb(out, bytes.len() as u64);
+    out.extend(bytes);
 }
 
 /// Appends a record with its length in front, filled up to words; gives where it starts.
@@ -129,6 +156,23 @@ mod tests {
         check(&|out| sleb(out, -8), &[0x78]);
         check(&|out| sleb(out, 64), &[0xc0, 0x00]);
         check(&|out| sleb(out, -123_456), &[0xc0, 0xbb, 0x78]);
+    }
+
+    #[test]
+    fn steps_are_the_instructions_of_dwarf() {
+        let check = |step, wanted: &[u8]| {
+            let mut out = Vec::new();
+            instruction(&mut out, step, 7);
+            assert_eq!(out, wanted, "{step:?}");
+        };
+        check(FrameStep::Cfa(200), &[0x0c, 7, 0xc8, 0x01]);
+        check(FrameStep::CfaOf((11, 16)), &[0x0c, 11, 16]);
+        check(FrameStep::CfaKept((40, 16)), &[0x0f, 5, 0x77, 40, 0x06, 0x23, 16]);
+        check(FrameStep::Saved((72, 176)), &[0x05, 72, 22]);
+        check(FrameStep::SavedAt((3, 64)), &[0x10, 3, 3, 0x77, 0xc0, 0x00]);
+        check(FrameStep::Reloaded(3), &[0x06, 3]);
+        check(FrameStep::Remember, &[0x0a]);
+        check(FrameStep::Restore, &[0x0b]);
     }
 
     #[test]

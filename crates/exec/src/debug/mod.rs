@@ -45,6 +45,13 @@ pub enum FrameStep {
     CfaKept((u32, u32)),
     /// The caller's value of a register, by its DWARF number, is that many bytes below the CFA.
     Saved((u32, u32)),
+    /// CFA = a register, by its DWARF number, + second.
+    CfaOf((u32, u32)),
+    /// The caller's value of a register, by its DWARF number, is that many bytes above the stack pointer, whose distance from
+    /// the CFA only the machine knows.
+    SavedAt((u32, u32)),
+    /// The register of that DWARF number has the caller's value again.
+    Reloaded(u32),
     /// Remember what is known.
     Remember,
     /// Know again what was last remembered, and forget that.

@@ -234,7 +234,7 @@ variants! {
     Term { 0 Param(position), 1 Len(position) }
     Bound { 0 Affine(affine), 1 Min(parts), 2 Max(parts), 3 Sum(parts), 4 Product(parts) }
     SliceAccess { 0 In, 1 Out, 2 InOut }
-    FrameStep { 0 Cfa(above), 1 CfaKept(place), 2 Saved(place), 3 Remember, 4 Restore }
+    FrameStep { 0 Cfa(above), 1 CfaKept(place), 2 Saved(place), 3 Remember, 4 Restore, 5 CfaOf(place), 6 SavedAt(place), 7 Reloaded(dwarf) }
 }
 
 impl Coded for ScalarType {

@@ -16,7 +16,14 @@ fn sample() -> KernelObject {
         }],
         frame: Some(FrameInfo {
             entry_cfa: 8,
-            steps: vec![(4, FrameStep::Cfa(16)), (9, FrameStep::Saved((3, 16))), (9, FrameStep::CfaKept((8, 8)))],
+            steps: vec![
+                (4, FrameStep::Cfa(16)),
+                (9, FrameStep::Saved((3, 16))),
+                (9, FrameStep::CfaKept((8, 8))),
+                (12, FrameStep::CfaOf((11, 16))),
+                (13, FrameStep::SavedAt((3, 40))),
+                (20, FrameStep::Reloaded(3)),
+            ],
         }),
         ..object(CALL_SLOT)
     };

@@ -7,6 +7,7 @@
 //! Not here: what a pass does (see `generate`).
 
 use super::generate::{Element, Factor, Generator, Offset, Source, Stored, Turn};
+use super::pack::BLOCK;
 use super::problem::Problem;
 use kernelsmith_dsl::{Expr, Index};
 
@@ -48,9 +49,6 @@ impl Units<'_> {
         (1..=most).rev().find(|at_once| self.groups.is_multiple_of(*at_once)).unwrap_or(1)
     }
 }
-
-/// Groups that a square block of a factor has, which is transposed at once.
-const SQUARE: usize = super::pack::BLOCK;
 
 impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// The whole product.
@@ -103,7 +101,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         };
         let whole = products / (chunk * group);
         let rest = products - whole * chunk * group;
-        let unit = self.plan.bands.iter().map(|band| self.at_once(band)).fold(SQUARE, usize::max);
+        let unit = self.plan.bands.iter().map(|band| self.at_once(band)).fold(BLOCK, usize::max);
         if rest.is_multiple_of(unit * group) && rest > 0 && chunk.is_multiple_of(unit) {
             // The last pass adds fewer.
             let (most, all) = (chunk / unit, products / (unit * group));

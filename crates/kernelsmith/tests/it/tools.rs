@@ -56,17 +56,62 @@ fn gdb_names_a_kernel_between_its_callers() {
     assert!(text.lines().skip(kernel).any(|line| line.starts_with('#') && line.contains("main ()")), "{text}");
 }
 
-#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+/// At each instruction of kernels with frames of all kinds: a debugger finds where they were called, and the registers that
+/// belong to the caller, as they were at entry.
+#[test]
+fn frames_are_known_at_every_instruction() {
+    if !has_example() {
+        return;
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/frames.py");
+    let gdb = |name: &str, words: &[&str]| run(Command::new(name).args(["-q", "-batch", "-nx"]).args(words));
+    let program = debugged();
+    let path = program.to_str().unwrap();
+    let output = match std::env::var("KERNELSMITH_EMULATOR") {
+        Ok(emulator) => {
+            let socket = std::env::temp_dir().join(format!("kernelsmith-gdb-{}", std::process::id()));
+            let socket = socket.to_str().unwrap();
+            let mut words = emulator.split(' ');
+            let mut started = Command::new(words.next().unwrap());
+            let mut started = started.args(words).args(["-g", socket, path, "frames"]).spawn().unwrap();
+            let connect = format!("target remote {socket}");
+            while !Path::new(socket).exists() && started.try_wait().unwrap().is_none() {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            let output = gdb("gdb-multiarch", &["-ex", &connect, "-x", script, path]);
+            let _ = started.kill();
+            started.wait().unwrap();
+            let _ = std::fs::remove_file(socket);
+            output
+        }
+        Err(_) => gdb("gdb", &["-x", script, "--args", path, "frames"]),
+    };
+    let Some(output) = output else { return };
+    let text = String::from_utf8_lossy(&output.stdout);
+    if !text.lines().any(|line| line == "started") {
+        println!("not tried: gdb could not run the program: {text}");
+        return;
+    }
+    let walked = text.lines().filter(|line| line.starts_with("walked ")).count();
+    let wrong: Vec<_> = text.lines().filter(|line| line.starts_with("wrong: ")).collect();
+    assert!(
+        walked == 5 && wrong.is_empty(),
+        "{walked} of 5 kernels; {wrong:?}\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
 static SEEN: std::sync::Mutex<String> = std::sync::Mutex::new(String::new());
 
-#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
 extern "C" fn look_back(value: f64) -> f64 {
     *SEEN.lock().unwrap() = std::backtrace::Backtrace::force_capture().to_string();
     value
 }
 
 #[test]
-#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn backtraces_cross_kernels() {
     let options = || JitOptions::new().unwinders(true);
     for options in [options(), options().spill_all(true)] {

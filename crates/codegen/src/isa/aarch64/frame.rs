@@ -5,6 +5,7 @@
 
 use super::AArch64;
 use crate::isa::FrameShape;
+use crate::unwind::{FrameCode, FrameEffect};
 use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{InstId, InstRef, Mem, Operand, OperandClass, RegId, Scale, TargetDesc};
 
@@ -63,50 +64,48 @@ impl AArch64 {
         frame.has_link.then_some(self.link).into_iter().chain(pushed.map(|(reg, _)| *reg)).collect()
     }
 
-    /// sp = sp + n.
-    fn move_stack(&self, n: i64, out: Out<'_>) {
+    /// sp = sp + n, of which the largest frame is within 24 bits.
+    fn move_stack(&self, n: i64, out: &mut dyn FrameCode) {
         let sp = Operand::Reg(self.sp);
-        let (low, high, both) = if n < 0 {
-            (self.i.sub_xi, self.i.sub_xi12, self.i.sub_xx)
-        } else {
-            (self.i.add_xi, self.i.add_xi12, self.i.add_xx)
-        };
+        let (low, high) = if n < 0 { (self.i.sub_xi, self.i.sub_xi12) } else { (self.i.add_xi, self.i.add_xi12) };
         let size = n.abs();
-        if size < 1 << 24 {
-            if size >> 12 != 0 {
-                out(high, &[sp, sp, Operand::Imm(size & !0xfff)]);
+        for (inst, part) in [(high, size & !0xfff), (low, size & 0xfff)] {
+            if part != 0 {
+                out.put(inst, &[sp, sp, Operand::Imm(part)]);
+                out.note(FrameEffect::Moves(n.signum() * part));
             }
-            if size & 0xfff != 0 {
-                out(low, &[sp, sp, Operand::Imm(size & 0xfff)]);
-            }
-        } else {
-            self.put_number(self.scratch, size, true, out);
-            out(both, &[sp, sp, Operand::Reg(self.scratch), Operand::Cond(3), Operand::Cond(0)]);
         }
     }
 
-    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let saved = self.saved_list(frame);
-        let whole = frame.body_bytes + 8 * saved.len() as u32;
-        let mut rest = whole;
+        let mut rest = frame.body_bytes + 8 * saved.len() as u32;
         while rest >= PAGE {
             self.move_stack(-i64::from(PAGE), out);
-            out(self.i.str_x, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
+            out.put(self.i.str_x, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
             rest -= PAGE;
         }
         self.move_stack(-i64::from(rest), out);
-        self.access_saved(frame, &saved, [self.i.stp_x, self.i.str_x, self.i.str_d], out);
+        self.access_saved(frame, &saved, [self.i.stp_x, self.i.str_x, self.i.str_d], &FrameEffect::Saves, out);
     }
 
-    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let saved = self.saved_list(frame);
-        self.access_saved(frame, &saved, [self.i.ldp_x, self.i.ldr_x, self.i.ldr_d], out);
+        let reloads = |reg, _| FrameEffect::Reloads(reg);
+        self.access_saved(frame, &saved, [self.i.ldp_x, self.i.ldr_x, self.i.ldr_d], &reloads, out);
         self.move_stack(i64::from(frame.body_bytes + 8 * saved.len() as u32), out);
-        out(self.i.ret, &[]);
+        out.put(self.i.ret, &[]);
     }
 
     /// Stores or loads what is saved: a pair of general registers, one of them, a vector register.
-    fn access_saved(&self, frame: &FrameShape<'_>, saved: &[RegId], insts: [InstId; 3], out: Out<'_>) {
+    fn access_saved(
+        &self,
+        frame: &FrameShape<'_>,
+        saved: &[RegId],
+        insts: [InstId; 3],
+        effect: &dyn Fn(RegId, u32) -> FrameEffect,
+        out: &mut dyn FrameCode,
+    ) {
         /// The largest distance of a pair.
         const PAIR: u32 = 504;
         let mem = |offset: u32| Operand::Mem(Mem::base(self.sp, offset as i32));
@@ -114,16 +113,20 @@ impl AArch64 {
         let mut rest = saved;
         while let [first, others @ ..] = rest {
             if let ([second, tail @ ..], true) = (others, at <= PAIR) {
-                out(insts[0], &[Operand::Reg(*first), Operand::Reg(*second), mem(at)]);
+                out.put(insts[0], &[Operand::Reg(*first), Operand::Reg(*second), mem(at)]);
+                out.note(effect(*first, at));
+                out.note(effect(*second, at + 8));
                 (rest, at) = (tail, at + 16);
             } else {
-                out(insts[1], &[Operand::Reg(*first), mem(at)]);
+                out.put(insts[1], &[Operand::Reg(*first), mem(at)]);
+                out.note(effect(*first, at));
                 (rest, at) = (others, at + 8);
             }
         }
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
             if let Some(offset) = offset {
-                out(insts[2], &[Operand::Reg(*reg), mem(*offset)]);
+                out.put(insts[2], &[Operand::Reg(*reg), mem(*offset)]);
+                out.note(effect(*reg, *offset));
             }
         }
     }

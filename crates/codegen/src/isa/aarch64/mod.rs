@@ -10,6 +10,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{Target, TargetOptions};
+use crate::unwind::FrameCode;
 use frame::Access;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{Codec, Combine, InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
@@ -44,7 +45,7 @@ insts! {
     csel_w "CSELWr" csel_x "CSELXr" fcsel_s "FCSELSrrr" fcsel_d "FCSELDrrr" cset "CSETWr" orr_w "ORRWrr"
     cmp_wi "CMPWri" cmp_xi "CMPXri" cmp_wn "CMPWni" cmp_xn "CMPXni"
     udiv_w "UDIVWr" udiv_x "UDIVXr" sdiv_w "SDIVWr" sdiv_x "SDIVXr" msub_w "MSUBWrrr" msub_x "MSUBXrrr"
-    add_x "ADDXrr" add_xs "ADDXrs" add_xi "ADDXri" add_xi12 "ADDXri12" add_xx "ADDXrx64" sub_xi "SUBXri" sub_xi12 "SUBXri12" sub_xx "SUBXrx64"
+    add_x "ADDXrr" add_xs "ADDXrs" add_xi "ADDXri" add_xi12 "ADDXri12" sub_xi "SUBXri" sub_xi12 "SUBXri12"
     mov_w "MOVWr" mov_wi32 "MOVi32imm" mov_wi64 "MOVi64imm" mov_ww "MOVWwi" mov_wn "MOVWni" mov_wl "MOVWlo"
     mov_xw "MOVXwi" mov_xn "MOVXni" mov_xl "MOVXlo" movk_w "MOVKWi" movk_x "MOVKXi"
     fmov_s "FMOVSi" fmov_d "FMOVDi" movi_d "MOVID" movi_2d "MOVIv2d_ns" movi_b "MOVIv16i8" movi_h "MOVIv8i16_0" movi_s "MOVIv4i32_0"
@@ -406,11 +407,11 @@ impl Isa for AArch64 {
         self.branch_on_zero(s, value, !when, false, label);
     }
 
-    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
-    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
     }
 

@@ -5,6 +5,7 @@
 
 use super::{Naplespu, fits_9};
 use crate::isa::FrameShape;
+use crate::unwind::{FrameCode, FrameEffect};
 use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{InstId, Mem, Operand, RegId};
 
@@ -26,45 +27,50 @@ impl Naplespu {
         pairs.filter_map(|(reg, offset)| offset.map(|offset| (*reg, offset)))
     }
 
-    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let (saved, bytes) = self.saved_list(frame);
         self.move_stack(-i64::from(frame.body_bytes + bytes), out);
         for (reg, offset) in saved {
             self.access(self.i.store, reg, offset, out);
+            out.note(FrameEffect::Saves(reg, offset));
         }
         for (reg, offset) in Self::saved_vectors(frame) {
             self.access(self.i.store_v, reg, offset, out);
+            out.note(FrameEffect::Saves(reg, offset));
         }
     }
 
-    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         for (reg, offset) in Self::saved_vectors(frame) {
             self.access(self.i.load_v, reg, offset, out);
+            out.note(FrameEffect::Reloads(reg));
         }
         let (saved, bytes) = self.saved_list(frame);
         for (reg, offset) in saved {
             self.access(self.i.load, reg, offset, out);
+            out.note(FrameEffect::Reloads(reg));
         }
         self.move_stack(i64::from(frame.body_bytes + bytes), out);
-        out(self.i.ret, &[]);
+        out.put(self.i.ret, &[]);
     }
 
-    fn move_stack(&self, by: i64, out: Out<'_>) {
+    fn move_stack(&self, by: i64, out: &mut dyn FrameCode) {
         let (sp, scratch) = (Operand::Reg(self.sp), Operand::Reg(self.scratch));
         if by == 0 {
             return;
         }
         if fits_9(by) {
-            out(self.i.add_i, &[sp, sp, Operand::Imm(by)]);
+            out.put(self.i.add_i, &[sp, sp, Operand::Imm(by)]);
         } else {
-            out(self.i.li, &[scratch, Operand::Imm(by)]);
-            out(self.i.add, &[sp, sp, scratch]);
+            out.put(self.i.li, &[scratch, Operand::Imm(by)]);
+            out.put(self.i.add, &[sp, sp, scratch]);
         }
+        out.note(FrameEffect::Moves(by));
     }
 
-    fn access(&self, inst: InstId, reg: RegId, offset: u32, out: Out<'_>) {
-        let mem = self.near(Mem::base(self.sp, offset as i32), out);
-        out(inst, &[Operand::Reg(reg), Operand::Mem(mem)]);
+    fn access(&self, inst: InstId, reg: RegId, offset: u32, out: &mut dyn FrameCode) {
+        let mem = self.near(Mem::base(self.sp, offset as i32), &mut |inst, operands| out.put(inst, operands));
+        out.put(inst, &[Operand::Reg(reg), Operand::Mem(mem)]);
     }
 
     /// The same address as an instruction takes it.

@@ -15,6 +15,7 @@ use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
 use crate::target::{Target, TargetOptions};
+use crate::unwind::FrameCode;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
@@ -209,11 +210,11 @@ impl Isa for Naplespu {
         s.emit_with(inst, &[Arg::Use(value), Arg::Label(label)], flow);
     }
 
-    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
-    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
     }
 

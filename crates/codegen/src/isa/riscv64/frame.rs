@@ -6,6 +6,7 @@
 
 use super::{MAX_DISP, Riscv64, fits_12};
 use crate::isa::FrameShape;
+use crate::unwind::{FrameCode, FrameEffect};
 use kernelsmith_machine::{InstId, LabelId, Mem, MemLabel, Operand, RegId};
 
 /// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
@@ -30,91 +31,100 @@ impl Riscv64 {
         link.into_iter().chain(pushed).enumerate().map(|(at, reg)| (reg, 8 * at as i32)).collect()
     }
 
-    /// dst = src + n, with t0 for large numbers.
-    fn add_number(&self, dst: RegId, src: RegId, n: i64, out: Out<'_>) {
-        let (to, from, t0) = (Operand::Reg(dst), Operand::Reg(src), Operand::Reg(self.scratch));
-        if fits_12(n) {
-            if n != 0 || dst != src {
-                out(self.i.addi, &[to, from, Operand::Imm(n)]);
-            }
-        } else {
-            out(self.i.li32, &[t0, Operand::Imm(n)]);
-            out(self.i.add, &[to, from, t0]);
+    /// sp = sp + n, with t0 for large numbers.
+    fn move_stack(&self, n: i64, out: &mut dyn FrameCode) {
+        let (sp, t0) = (Operand::Reg(self.sp), Operand::Reg(self.scratch));
+        if n == 0 {
+            return;
         }
+        if fits_12(n) {
+            out.put(self.i.addi, &[sp, sp, Operand::Imm(n)]);
+        } else {
+            out.put(self.i.li32, &[t0, Operand::Imm(n)]);
+            out.put(self.i.add, &[sp, sp, t0]);
+        }
+        out.note(FrameEffect::Moves(n));
     }
 
-    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+    pub(super) fn enter(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let (sp, t0, t1) = (Operand::Reg(self.sp), Operand::Reg(self.t0), Operand::Reg(self.t1));
         let saved = Self::saved_bytes(frame);
         let whole = i64::from(frame.body_bytes + saved);
         let is_small = whole <= i64::from(MAX_DISP) && frame.scalable.is_empty();
         // Small frames are made at once.
         let first = if is_small { whole } else { i64::from(saved) };
-        self.add_number(self.sp, self.sp, -first, out);
+        self.move_stack(-first, out);
         let above = (first - i64::from(saved)) as i32;
         for (reg, at) in self.saved_list(frame) {
-            out(self.i.sd, &[Operand::Reg(reg), Operand::Mem(Mem::base(self.sp, above + at))]);
+            out.put(self.i.sd, &[Operand::Reg(reg), Operand::Mem(Mem::base(self.sp, above + at))]);
+            out.note(FrameEffect::Saves(reg, (above + at) as u32));
         }
         if !is_small {
             if !frame.scalable.is_empty() {
-                out(self.i.mv, &[t1, sp]);
-                out(self.i.csrr, &[t0, Operand::Imm(VLENB)]);
+                out.put(self.i.mv, &[t1, sp]);
+                out.note(FrameEffect::Holds(self.t1));
+                out.put(self.i.csrr, &[t0, Operand::Imm(VLENB)]);
                 for _ in frame.scalable {
                     // One at a time, which also touches pages in order: no vector is larger than a page.
-                    out(self.i.sub, &[sp, sp, t0]);
-                    out(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
+                    out.put(self.i.sub, &[sp, sp, t0]);
+                    out.put(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
                 }
             }
             let mut rest = frame.body_bytes;
             while rest >= PAGE {
-                self.add_number(self.sp, self.sp, -i64::from(PAGE / 2), out);
-                self.add_number(self.sp, self.sp, -i64::from(PAGE / 2), out);
-                out(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
+                self.move_stack(-i64::from(PAGE / 2), out);
+                self.move_stack(-i64::from(PAGE / 2), out);
+                out.put(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
                 rest -= PAGE;
             }
-            self.add_number(self.sp, self.sp, -i64::from(rest), out);
+            self.move_stack(-i64::from(rest), out);
             if !frame.scalable.is_empty() {
-                self.access(self.i.sd, t1, frame.old_sp_offset as i32, out);
+                self.access(self.i.sd, t1, frame.old_sp_offset, out);
+                out.note(FrameEffect::Keeps(frame.old_sp_offset));
                 for &offset in frame.scalable {
-                    out(self.i.sub, &[t1, t1, t0]);
-                    self.access(self.i.sd, t1, offset as i32, out);
+                    out.put(self.i.sub, &[t1, t1, t0]);
+                    self.access(self.i.sd, t1, offset, out);
                 }
             }
         }
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
-            if let Some(offset) = offset {
-                self.access(self.i.fsd, Operand::Reg(*reg), *offset as i32, out);
+            if let Some(offset) = *offset {
+                self.access(self.i.fsd, Operand::Reg(*reg), offset, out);
+                out.note(FrameEffect::Saves(*reg, offset));
             }
         }
     }
 
-    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: Out<'_>) {
+    pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let saved = Self::saved_bytes(frame);
         let whole = i64::from(frame.body_bytes + saved);
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
-            if let Some(offset) = offset {
-                self.access(self.i.fld, Operand::Reg(*reg), *offset as i32, out);
+            if let Some(offset) = *offset {
+                self.access(self.i.fld, Operand::Reg(*reg), offset, out);
+                out.note(FrameEffect::Reloads(*reg));
             }
         }
         let is_small = whole <= i64::from(MAX_DISP) && frame.scalable.is_empty();
         let last = if is_small { whole } else { i64::from(saved) };
         if !frame.scalable.is_empty() {
-            self.access(self.i.ld, Operand::Reg(self.sp), frame.old_sp_offset as i32, out);
+            self.access(self.i.ld, Operand::Reg(self.sp), frame.old_sp_offset, out);
+            out.note(FrameEffect::ComesBack);
         } else if !is_small {
-            self.add_number(self.sp, self.sp, i64::from(frame.body_bytes), out);
+            self.move_stack(i64::from(frame.body_bytes), out);
         }
         let above = (last - i64::from(saved)) as i32;
         for (reg, at) in self.saved_list(frame) {
-            out(self.i.ld, &[Operand::Reg(reg), Operand::Mem(Mem::base(self.sp, above + at))]);
+            out.put(self.i.ld, &[Operand::Reg(reg), Operand::Mem(Mem::base(self.sp, above + at))]);
+            out.note(FrameEffect::Reloads(reg));
         }
-        self.add_number(self.sp, self.sp, last, out);
-        out(self.i.ret, &[]);
+        self.move_stack(last, out);
+        out.put(self.i.ret, &[]);
     }
 
     /// A load or store of a register at a distance from the stack pointer.
-    fn access(&self, inst: InstId, reg: Operand, offset: i32, out: Out<'_>) {
-        let mem = self.near(Mem::base(self.sp, offset), out);
-        out(inst, &[reg, Operand::Mem(mem)]);
+    fn access(&self, inst: InstId, reg: Operand, offset: u32, out: &mut dyn FrameCode) {
+        let mem = self.near(Mem::base(self.sp, offset as i32), &mut |inst, operands| out.put(inst, operands));
+        out.put(inst, &[reg, Operand::Mem(mem)]);
     }
 
     /// The same address with a displacement that fits.

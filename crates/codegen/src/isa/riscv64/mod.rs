@@ -13,6 +13,7 @@ use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{SCALABLE, Target, TargetOptions};
+use crate::unwind::FrameCode;
 use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
@@ -311,11 +312,11 @@ impl Isa for Riscv64 {
         self.branch(s, if when { far::NEZ } else { far::EQZ }, &[value], label);
     }
 
-    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
-    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
     }
 

@@ -13,7 +13,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
-use crate::unwind::FrameEffect;
+use crate::unwind::FrameCode;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{
     Combine, FeatureSet, InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc,
@@ -406,20 +406,12 @@ impl Isa for X86_64 {
         (name.starts_with("VF") && name.contains("231") && inst.n_operands() == 4).then_some((1, 2))
     }
 
-    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
-    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FnMut(InstId, &[Operand])) {
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
-    }
-
-    fn frame_effect(&self, inst: InstId, operands: &[Operand]) -> Option<FrameEffect> {
-        self.effect(inst, operands)
-    }
-
-    fn describes_frames(&self) -> bool {
-        true
     }
 
     fn short_form(&self, inst: InstId, _operands: &[Operand], distance: u32) -> Option<InstId> {
