@@ -14,7 +14,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// Deeper than a valid contract nests.
 const MAX_DEPTH: u32 = 70;
 
