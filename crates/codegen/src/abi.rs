@@ -23,6 +23,11 @@ pub struct Places {
     pub stack_bytes: u32,
     /// What is taken, a bit for each unit: eax and rax are one register.
     taken: Vec<u64>,
+    /// The types of the values, and of those that are assigned now.
+    types: Vec<ValueType>,
+    asked: Vec<ValueType>,
+    /// The number of the target by whose rules `types` have their places; 0 if by none.
+    target: u64,
 }
 
 impl Places {
@@ -35,12 +40,31 @@ impl Places {
     ) -> Option<()> {
         self.list.clear();
         self.taken.clear();
-        self.stack_bytes = 0;
+        (self.stack_bytes, self.target) = (0, 0);
         for ty in types {
             let place = self.place(desc, rules(), ty)?;
             self.list.push(place);
         }
         Some(())
+    }
+
+    /// The same by the rules of the target with this number: what has its places already keeps them, for functions that are
+    /// compiled one after the other are often of one signature.
+    pub fn assign_again<'a, R: Iterator<Item = CcRule<'a>>>(
+        &mut self,
+        target: u64,
+        desc: &TargetDesc,
+        rules: impl Fn() -> R,
+        types: impl Iterator<Item = ValueType>,
+    ) -> Option<()> {
+        let mut asked = core::mem::take(&mut self.asked);
+        asked.clear();
+        asked.extend(types);
+        let is_known = self.target == target && asked == self.types;
+        let found = if is_known { Some(()) } else { self.assign(desc, rules, asked.iter().copied()) };
+        self.target = if found.is_some() { target } else { 0 };
+        self.asked = core::mem::replace(&mut self.types, asked);
+        found
     }
 
     fn place<'a>(

@@ -118,10 +118,10 @@ impl Compiler {
             stage += 1;
         };
         copy_function(&mut self.work, func);
-        self.scratch.has_counted_defs = false;
+        self.scratch.forget_defs();
         for pass in PASSES {
             let mut cx = PassCx { target, scratch: &mut self.scratch };
-            pass.apply(&mut self.work, &mut cx)?;
+            (pass.run)(&mut self.work, &mut cx)?;
             tick(&mut stats);
             if options.verify == Verify::EachPass {
                 verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;

@@ -14,21 +14,6 @@ pub struct Pass {
     pub name: &'static str,
     /// What it does.
     pub run: fn(&mut Function, &mut PassCx<'_>) -> Result<(), CompileError>,
-    /// Whether it leaves every register as many definitions as it counted, see [`passes::Scratch::count_defs`].
-    pub keeps_defs: bool,
-}
-
-impl Pass {
-    /// Runs the pass, and forgets what it may have made wrong.
-    pub fn apply(&self, func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
-        (self.run)(func, cx)?;
-        cx.scratch.has_counted_defs &= self.keeps_defs;
-        Ok(())
-    }
-
-    const fn keeping_defs(self) -> Pass {
-        Pass { keeps_defs: true, ..self }
-    }
 }
 
 impl core::fmt::Debug for Pass {
@@ -45,7 +30,6 @@ macro_rules! infallible {
                 $run(func, cx);
                 Ok(())
             },
-            keeps_defs: false,
         }
     };
 }
@@ -61,7 +45,6 @@ macro_rules! after_expansion {
                 }
                 Ok(())
             },
-            keeps_defs: false,
         }
     };
 }
@@ -71,17 +54,17 @@ pub const PASSES: &[Pass] = &[
     infallible!("collect", passes::collect::run),
     infallible!("immediates", passes::immediates::run),
     infallible!("control-flow", passes::control_flow::run),
-    infallible!("simplify", passes::simplify::run).keeping_defs(),
-    infallible!("hoist-invariant", passes::hoist_invariant::run).keeping_defs(),
+    infallible!("simplify", passes::simplify::run),
+    infallible!("hoist-invariant", passes::hoist_invariant::run),
     infallible!("dead-code", passes::dead_code::run),
     infallible!("induction", passes::induction::run),
-    Pass { name: "legalise", run: passes::legalise::run, keeps_defs: false },
-    after_expansion!("simplify-legal", passes::simplify::run_legal).keeping_defs(),
-    after_expansion!("hoist-legal", passes::hoist_invariant::run).keeping_defs(),
+    Pass { name: "legalise", run: passes::legalise::run },
+    after_expansion!("simplify-legal", passes::simplify::run_legal),
+    after_expansion!("hoist-legal", passes::hoist_invariant::run),
     after_expansion!("dead-legal", passes::dead_code::run),
     infallible!("pointers", passes::pointers::run),
     infallible!("unroll", passes::unroll::run),
-    infallible!("step-early", passes::step_early::run).keeping_defs(),
+    infallible!("step-early", passes::step_early::run),
 ];
 
 /// The stages over machine instructions, after the passes.

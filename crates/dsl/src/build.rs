@@ -20,6 +20,7 @@ use kernelsmith_exec::{
     SymbolTable,
 };
 use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
+use std::sync::Arc;
 
 /// Mistakes of this library that are reported at most.
 const MAX_BUGS: usize = 8;
@@ -30,7 +31,7 @@ pub struct KernelSource<S> {
     /// The function in the intermediate representation.
     pub function: Function,
     /// What the kernel touches.
-    pub contract: AccessContract,
+    pub contract: Arc<AccessContract>,
     /// The signature as data.
     pub signature: Signature,
     /// What the kernel calls, with addresses in this process.
@@ -304,14 +305,14 @@ fn finish<S>(
     if !state.errors.is_empty() {
         return Err(BuildErrors(state.errors));
     }
-    let mut function = state.func;
     if options.locations {
         for place in &state.places {
-            let loc = function.intern_location(place.file().into(), place.line());
-            function.locs.push(loc);
+            let loc = state.func.intern_location(place.file().into(), place.line());
+            state.func.locs.push(loc);
         }
     }
-    let (symbols, checks) = (state.symbols, state.checks);
+    let function = state.take_function();
+    let (symbols, checks, contract) = (state.symbols, state.checks, Arc::new(contract));
     Ok(KernelSource { function, contract, signature, symbols, checks, sig: PhantomData })
 }
 

@@ -175,6 +175,16 @@ impl Poly {
         Some(product)
     }
 
+    /// `(factor, q)` with self = factor * atom + q and the atom not in q, if that is possible: it nearly always is.
+    fn split_linear(&self, atom: Atom) -> Option<(i64, Poly)> {
+        let mut holding = self.terms.iter().enumerate().filter(|(_, (atoms, _))| atoms.atoms().contains(&atom));
+        let (Some((at, (Product { len: 1, .. }, factor))), None) = (holding.next(), holding.next()) else {
+            return None;
+        };
+        let terms = [&self.terms[..at], &self.terms[at + 1..]].concat();
+        Some((*factor, Poly { terms, constant: self.constant }))
+    }
+
     /// `(p, q)` with self = atom * p + q and the atom in neither.
     fn split(&self, atom: Atom) -> Option<(Poly, Poly)> {
         let (mut p, mut q) = (Poly::default(), Poly::constant(self.constant));
@@ -296,11 +306,11 @@ impl Ranges {
         let between = |atom: &&Atom| matches!(self.atoms[**atom as usize].kind, AtomKind::Between(..));
         let Some(&atom) = atoms.filter(between).max() else { return Some(self.bound(poly)) };
         let AtomKind::Between(low, high) = &self.atoms[atom as usize].kind else { return None };
-        let (p, q) = poly.split(atom)?;
-        if let Some(factor) = p.as_constant() {
+        if let Some((factor, rest)) = poly.split_linear(atom) {
             let extent = if (factor > 0) == (end == End::High) { high } else { low };
-            return self.replace(extent, factor, &q, end, budget);
+            return self.replace(extent, factor, &rest, end, budget);
         }
+        let (p, q) = poly.split(atom)?;
         let value = Poly::atom(atom);
         let value_ends = [self.end(&value, End::Low, budget)?, self.end(&value, End::High, budget)?];
         let factor_ends = [self.end(&p, End::Low, budget)?, self.end(&p, End::High, budget)?];
@@ -333,19 +343,18 @@ impl Ranges {
     }
 
     fn bound(&self, poly: &Poly) -> Bound {
-        let mut affine = Affine { constant: poly.constant, terms: Vec::new() };
+        let mut affine = Affine { constant: poly.constant, terms: Vec::with_capacity(poly.terms.len()) };
         let mut products = Vec::new();
         for (atoms, factor) in &poly.terms {
             let terms = atoms.atoms().iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
                 AtomKind::Term(term) => Some(term),
                 AtomKind::Between(..) => None,
             });
-            let mut terms = terms.collect::<Vec<_>>();
-            if terms.len() == 1 {
-                affine.terms.push((*factor, terms.remove(0)));
+            if atoms.len == 1 {
+                affine.terms.extend(terms.map(|term| (*factor, term)));
                 continue;
             }
-            let factors = terms.iter().enumerate().map(|(at, &term)| {
+            let factors = terms.enumerate().map(|(at, term)| {
                 let coefficient = if at == 0 { *factor } else { 1 };
                 Bound::Affine(Affine { constant: 0, terms: vec![(coefficient, term)] })
             });
@@ -452,19 +461,19 @@ fn product(a: Bound, b: Bound) -> Bound {
 /// The smallest or greatest of several bounds; of those that differ by a constant only one is left.
 fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
     let mut parts: Vec<Bound> = Vec::with_capacity(bounds.len());
+    let mut offer = |bound: Bound| {
+        let known = parts.iter_mut().find_map(|part| distance(part, &bound).map(|distance| (part, distance)));
+        match known {
+            Some((part, distance)) if (distance < 0) == (end == End::Low) => *part = bound,
+            Some(_) => {}
+            None => parts.push(bound),
+        }
+    };
     for bound in bounds {
-        let nested = match bound {
-            Bound::Min(nested) if end == End::Low => nested,
-            Bound::Max(nested) if end == End::High => nested,
-            other => vec![other],
-        };
-        for bound in nested {
-            let known = parts.iter_mut().find_map(|part| distance(part, &bound).map(|distance| (part, distance)));
-            match known {
-                Some((part, distance)) if (distance < 0) == (end == End::Low) => *part = bound,
-                Some(_) => {}
-                None => parts.push(bound),
-            }
+        match bound {
+            Bound::Min(nested) if end == End::Low => nested.into_iter().for_each(&mut offer),
+            Bound::Max(nested) if end == End::High => nested.into_iter().for_each(&mut offer),
+            other => offer(other),
         }
     }
     match parts.len() {

@@ -9,7 +9,7 @@ use crate::access::Accesses;
 use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::ranges::{Poly, Ranges};
 use crate::vector_loop::VectorFrame;
-use core::cell::{RefCell, RefMut};
+use core::cell::{Cell, RefCell, RefMut};
 use core::panic::Location;
 use kernelsmith_exec::SymbolTable;
 use kernelsmith_ir::{Cond, Function, Lanes, Op, OpFlags, Opcode, Pass, Type, VReg};
@@ -21,6 +21,8 @@ pub(crate) type Block = u32;
 const CONSTANT_SLOTS: usize = 64;
 /// Operations, and registers, for which there is memory from the start: many kernels have no more.
 const FEW: usize = 256;
+/// Operations, and registers, beyond which a thread does not keep the memory of a kernel for the next one.
+const MANY: usize = 1 << 16;
 /// Errors after which no more are kept.
 const MAX_ERRORS: usize = 100;
 /// No fact is known.
@@ -101,19 +103,57 @@ pub(crate) struct Recorder {
     state: RefCell<State>,
 }
 
+/// The columns of a kernel that was recorded, empty: what grows with a kernel is memory of the thread, which the next one reuses.
+#[derive(Default)]
+struct Columns {
+    ops: Vec<Op>,
+    vregs: Vec<Type>,
+    places: Vec<Place>,
+    regs: Vec<RegInfo>,
+    open: Vec<bool>,
+    blocks: Vec<Block>,
+    facts: Vec<Poly>,
+}
+
+thread_local! {
+    static COLUMNS: Cell<Columns> = Cell::default();
+}
+
+impl Columns {
+    fn reserve(&mut self) {
+        self.ops.reserve(FEW);
+        self.vregs.reserve(FEW);
+        self.places.reserve(FEW);
+        self.regs.reserve(FEW);
+    }
+
+    fn clear(&mut self) {
+        let Columns { ops, vregs, places, regs, open, blocks, facts } = self;
+        ops.clear();
+        vregs.clear();
+        places.clear();
+        regs.clear();
+        open.clear();
+        blocks.clear();
+        facts.clear();
+    }
+}
+
 impl Recorder {
     pub(crate) fn new(name: &str, base_bits: u32) -> Recorder {
-        let mut func = Function::new(name);
-        func.ops.reserve(FEW);
-        func.vregs.reserve(FEW);
+        let mut columns = COLUMNS.take();
+        columns.reserve();
+        let Columns { ops, vregs, places, regs, mut open, mut blocks, facts } = columns;
+        open.push(true);
+        blocks.push(0);
         let state = State {
-            func,
-            places: Vec::with_capacity(FEW),
-            regs: Vec::with_capacity(FEW),
-            open: vec![true],
-            blocks: vec![0],
+            func: Function { name: name.to_owned(), ops, vregs, ..Function::default() },
+            places,
+            regs,
+            open,
+            blocks,
             loops: Vec::new(),
-            facts: Vec::with_capacity(16),
+            facts,
             ranges: Ranges::default(),
             accesses: Accesses::default(),
             checks: Vec::new(),
@@ -140,6 +180,26 @@ impl Recorder {
 }
 
 impl State {
+    /// The function, in memory of its own; what it was recorded in is the next kernel's.
+    pub(crate) fn take_function(&mut self) -> Function {
+        let mut func = core::mem::take(&mut self.func);
+        if func.ops.len().max(func.vregs.len()) <= MANY {
+            let (ops, vregs) = (func.ops.clone(), func.vregs.clone());
+            let mut columns = Columns {
+                ops: core::mem::replace(&mut func.ops, ops),
+                vregs: core::mem::replace(&mut func.vregs, vregs),
+                places: core::mem::take(&mut self.places),
+                regs: core::mem::take(&mut self.regs),
+                open: core::mem::take(&mut self.open),
+                blocks: core::mem::take(&mut self.blocks),
+                facts: core::mem::take(&mut self.facts),
+            };
+            columns.clear();
+            COLUMNS.set(columns);
+        }
+        func
+    }
+
     // Mistakes.
 
     #[cold]

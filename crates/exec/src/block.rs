@@ -13,7 +13,7 @@ use std::sync::Arc;
 use crate::arena::{CodeArena, Placed};
 use crate::debug::{FrameInfo, Registrations, Tools};
 use crate::error::ExecError;
-use crate::host::host_arch;
+use crate::host::{FeatureList, host_arch};
 use crate::signature::Signature;
 use crate::symbols::Resolve;
 
@@ -69,6 +69,9 @@ pub struct CodeObject {
     pub entry_offset: usize,
     /// What depends on addresses.
     pub relocations: Vec<Relocation>,
+    /// Features of the machine that it uses, by the names of the target description (`avx2`): code is not published where one
+    /// of them is missing.
+    pub features: FeatureList,
     /// How the frame looks, if the compiler says it; without it backtraces may end at this function.
     pub frame: Option<FrameInfo>,
 }
@@ -83,6 +86,7 @@ impl CodeObject {
             align: 16,
             entry_offset: 0,
             relocations: Vec::new(),
+            features: FeatureList::default(),
             frame: None,
         }
     }
@@ -203,6 +207,9 @@ impl fmt::Debug for CodeBlock {
 fn validate(code: &CodeObject) -> Result<(), ExecError> {
     if code.arch != host_arch() {
         return Err(ExecError::WrongArch { code: code.arch.clone(), host: host_arch() });
+    }
+    if let Some(feature) = code.features.missing() {
+        return Err(ExecError::MissingFeature { feature: feature.to_owned() });
     }
     let n_bytes = code.bytes.len();
     if n_bytes == 0 {

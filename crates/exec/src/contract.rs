@@ -8,7 +8,6 @@
 //! Not here: indices that depend on data; those get a generated check that fills the `Trap` record.
 
 use crate::error::{CallError, ExecError};
-use crate::host::FeatureList;
 use crate::signature::{ParamKind, Signature};
 
 /// How deep bounds may nest.
@@ -192,8 +191,6 @@ pub struct AccessContract {
     pub requires: Vec<Requirement>,
     /// Whether the machine function takes the hidden trap record as its last parameter.
     pub traps: bool,
-    /// Features of the host that the code uses, by the names of the target description (`avx2`).
-    pub host_features: FeatureList,
     /// Why the kernel is unsafe to call although its signature is safe (unchecked access, arbitrary callbacks).
     pub unsafe_reason: Option<String>,
     /// Names of the parameters for messages; may be shorter than the signature.

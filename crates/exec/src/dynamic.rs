@@ -50,9 +50,9 @@ impl DynKernel {
     pub unsafe fn new(
         block: CodeBlock,
         compiled: &Signature,
-        contract: AccessContract,
+        contract: impl Into<Arc<AccessContract>>,
     ) -> Result<DynKernel, ExecError> {
-        DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?))
+        DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?))
     }
 
     pub(crate) fn of(compiled: Arc<Compiled>) -> Result<DynKernel, ExecError> {

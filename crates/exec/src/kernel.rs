@@ -36,7 +36,7 @@ pub struct Kernel<S> {
 pub(crate) struct Compiled {
     pub(crate) code: Code,
     pub(crate) signature: Signature,
-    pub(crate) contract: AccessContract,
+    pub(crate) contract: Arc<AccessContract>,
     plan: CheckPlan,
     /// What a call needs that is decided by lengths alone; nearly all are.
     direct: Option<Direct>,
@@ -96,11 +96,8 @@ impl<S> fmt::Debug for Kernel<S> {
 
 impl Compiled {
     /// The checks that every kernel passes, however it was made.
-    pub(crate) fn new(code: Code, signature: &Signature, contract: AccessContract) -> Result<Compiled, ExecError> {
+    pub(crate) fn new(code: Code, signature: &Signature, contract: Arc<AccessContract>) -> Result<Compiled, ExecError> {
         contract.validate(signature)?;
-        if let (Code::Here(_), Some(feature)) = (&code, contract.host_features.missing()) {
-            return Err(ExecError::MissingFeature { feature: feature.to_owned() });
-        }
         if matches!(code, Code::Elsewhere(_)) && !signature.is_safe() {
             return Err(ExecError::Unsupported { what: "a kernel with raw pointers for another machine" });
         }
@@ -167,8 +164,7 @@ pub(crate) fn outcome(trap: &Trap) -> Result<(), CallError> {
 impl<S: FnSignature> Kernel<S> {
     /// Makes a kernel of published code.
     ///
-    /// Fails if `compiled` is not the signature that `S` stands for, if the contract does not fit it, or if the host
-    /// lacks a feature that the code uses.
+    /// Fails if `compiled` is not the signature that `S` stands for, or if the contract does not fit it.
     ///
     /// # Safety
     /// The code is a function of the host's C calling convention that takes the machine parameters of `compiled`
@@ -178,9 +174,9 @@ impl<S: FnSignature> Kernel<S> {
     pub unsafe fn new(
         block: CodeBlock,
         compiled: &Signature,
-        contract: AccessContract,
+        contract: impl Into<Arc<AccessContract>>,
     ) -> Result<Kernel<S>, ExecError> {
-        Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?))
+        Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?))
     }
 
     pub(crate) fn of(compiled: Arc<Compiled>) -> Result<Kernel<S>, ExecError> {

@@ -17,13 +17,15 @@ use crate::kernel::Kernel;
 use crate::signature::Signature;
 use crate::symbols::Resolve;
 use crate::trusted;
+use std::sync::Arc;
 
 /// Relocatable code with its signature and its access contract.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KernelObject {
     code: CodeObject,
     signature: Signature,
-    contract: AccessContract,
+    /// Shared with the kernels that are made of it.
+    contract: Arc<AccessContract>,
 }
 
 impl KernelObject {
@@ -31,11 +33,15 @@ impl KernelObject {
     ///
     /// # Safety
     /// As for [`Kernel::new`], for the code once it is published.
-    pub unsafe fn new(code: CodeObject, signature: Signature, contract: AccessContract) -> KernelObject {
-        KernelObject::of(code, signature, contract)
+    pub unsafe fn new(
+        code: CodeObject,
+        signature: Signature,
+        contract: impl Into<Arc<AccessContract>>,
+    ) -> KernelObject {
+        KernelObject::of(code, signature, contract.into())
     }
 
-    pub(crate) fn of(code: CodeObject, signature: Signature, contract: AccessContract) -> KernelObject {
+    pub(crate) fn of(code: CodeObject, signature: Signature, contract: Arc<AccessContract>) -> KernelObject {
         KernelObject { code, signature, contract }
     }
 
@@ -50,7 +56,7 @@ impl KernelObject {
     }
 
     /// What the code touches.
-    pub fn contract(&self) -> &AccessContract {
+    pub fn contract(&self) -> &Arc<AccessContract> {
         &self.contract
     }
 

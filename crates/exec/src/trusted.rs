@@ -25,9 +25,9 @@ use crate::signature::Signature;
 pub fn kernel<S: FnSignature>(
     block: CodeBlock,
     compiled: &Signature,
-    contract: AccessContract,
+    contract: impl Into<Arc<AccessContract>>,
 ) -> Result<Kernel<S>, ExecError> {
-    Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?.symbols_checked()?))
+    Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
 }
 
 /// A kernel that another machine runs: of the code that it was given it runs what was compiled, with this contract, and to
@@ -38,19 +38,23 @@ pub fn kernel<S: FnSignature>(
 pub fn kernel_elsewhere<S: FnSignature>(
     processor: Box<dyn Processor>,
     compiled: &Signature,
-    contract: AccessContract,
+    contract: impl Into<Arc<AccessContract>>,
 ) -> Result<Kernel<S>, ExecError> {
-    Kernel::of(Arc::new(Compiled::new(Code::Elsewhere(processor), compiled, contract)?))
+    Kernel::of(Arc::new(Compiled::new(Code::Elsewhere(processor), compiled, contract.into())?))
 }
 
 /// As [`DynKernel::new`], with the compiler answering for the code, under the same condition.
-pub fn dyn_kernel(block: CodeBlock, compiled: &Signature, contract: AccessContract) -> Result<DynKernel, ExecError> {
-    DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract)?.symbols_checked()?))
+pub fn dyn_kernel(
+    block: CodeBlock,
+    compiled: &Signature,
+    contract: impl Into<Arc<AccessContract>>,
+) -> Result<DynKernel, ExecError> {
+    DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
 }
 
 /// As [`KernelObject::new`], with the compiler answering for the code.
-pub fn object(code: CodeObject, signature: Signature, contract: AccessContract) -> KernelObject {
-    KernelObject::of(code, signature, contract)
+pub fn object(code: CodeObject, signature: Signature, contract: impl Into<Arc<AccessContract>>) -> KernelObject {
+    KernelObject::of(code, signature, contract.into())
 }
 
 /// As [`KernelObject::from_bytes`], with whoever sent the bytes being the compiler: in tests, another process of theirs.

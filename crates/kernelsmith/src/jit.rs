@@ -480,10 +480,9 @@ impl Jit {
         let nanos = start.elapsed().as_nanos() as u64;
         let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), nanos);
         let signature_of = |name: &str| source.symbols().signature(name).cloned();
-        let code = code_object(compiled, function, target, &signature_of);
-        let mut contract = source.contract().clone();
-        contract.host_features = self.shared.features.clone();
-        Ok((trusted::object(code, source.signature().clone(), contract), report))
+        let features = self.shared.features.clone();
+        let code = code_object(compiled, function, target, features, &signature_of);
+        Ok((trusted::object(code, source.signature().clone(), source.contract().clone()), report))
     }
 
     /// Compiles a function to bytes without publishing it. It is verified first.
@@ -663,6 +662,7 @@ fn code_object(
     compiled: Compiled,
     function: &Function,
     target: &Target,
+    features: FeatureList,
     signature_of: &dyn Fn(&str) -> Option<Signature>,
 ) -> CodeObject {
     let relocations = compiled.relocations.iter().map(|relocation| {
@@ -682,6 +682,7 @@ fn code_object(
         bytes: compiled.bytes,
         align: compiled.align as usize,
         entry_offset: 0,
+        features,
         frame: Some(frame_info(&compiled.frame_steps, target)),
     }
 }

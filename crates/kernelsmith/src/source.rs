@@ -10,6 +10,7 @@ use kernelsmith_dsl::{BuildOptions, CheckSite, InterpretSignature, K, KernelSign
 use kernelsmith_exec::{AccessContract, Signature, SymbolTable};
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Memory, Symbols};
+use std::sync::Arc;
 
 /// A kernel before it is compiled: what it computes, what it touches, what it calls.
 ///
@@ -46,7 +47,7 @@ impl<S> KernelSource<S> {
         &self.recorded.signature
     }
 
-    pub(crate) fn contract(&self) -> &AccessContract {
+    pub(crate) fn contract(&self) -> &Arc<AccessContract> {
         &self.recorded.contract
     }
 

@@ -16,6 +16,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if straight + 1 >= func.ops.len() {
         return;
     }
+    cx.scratch.forget_defs();
     let with_locs = func.locs.len() == func.ops.len();
     let mut ops = core::mem::take(&mut cx.scratch.ops);
     let mut locs = core::mem::take(&mut cx.scratch.locs);

@@ -43,6 +43,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
     if n_dead > 0 {
         func.retain_ops(|at, _| keep[at] != 0);
+        scratch.forget_defs();
     }
     scratch.per_op = keep;
 }

@@ -107,26 +107,30 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
         ops.clear();
         locs.clear();
-        let mut push = |at: usize| {
-            ops.push(func.ops[at]);
+        ops.reserve(n_ops);
+        let mut put = |from: usize, to: usize| {
+            ops.extend_from_slice(&func.ops[from..to]);
             if with_locs {
-                locs.push(func.locs[at]);
+                locs.extend_from_slice(&func.locs[from..to]);
             }
         };
-        let mut n_loop = 0;
-        for at in 0..n_ops {
-            if func.ops[at].code == Opcode::Loop {
+        let (mut n_loop, mut done) = (0, 0);
+        for (at, op) in func.ops.iter().enumerate() {
+            if op.code == Opcode::Loop {
+                put(done, at);
+                done = at;
                 let mut here = lists[n_loop].0;
                 n_loop += 1;
                 while here != NO_OP && here != LAST {
-                    push(here as usize);
+                    put(here as usize, here as usize + 1);
                     here = next[here as usize] & (MOVED - 1);
                 }
-            }
-            if next[at] == NO_OP || next[at] & MOVED == 0 {
-                push(at);
+            } else if next[at] != NO_OP && next[at] & MOVED != 0 {
+                put(done, at);
+                done = at + 1;
             }
         }
+        put(done, n_ops);
         core::mem::swap(&mut func.ops, ops);
         if with_locs {
             core::mem::swap(&mut func.locs, locs);
@@ -135,6 +139,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     scratch.per_vreg = last_def;
     scratch.per_vreg2 = level;
     scratch.per_op = next;
+    if moved > 0 {
+        scratch.forget_places();
+    }
 }
 
 /// What the pass finds; its memory is reused.

@@ -14,7 +14,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if !func.ops.iter().any(|op| op.code == Opcode::Const) {
         return;
     }
-    cx.scratch.compute_defs(func);
+    cx.scratch.find_defs(func);
     let n_ops = func.ops.len();
     // Operations that need a new constant are collected and inserted in one go.
     let mut inserts = core::mem::take(&mut cx.scratch.inserts);
@@ -103,4 +103,5 @@ pub(super) fn insert(func: &mut Function, inserts: &[(usize, Op)], cx: &mut Pass
     }
     core::mem::swap(&mut func.ops, ops);
     core::mem::swap(&mut func.locs, locs);
+    cx.scratch.forget_defs();
 }

@@ -42,7 +42,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         return;
     }
     let scratch = &mut *cx.scratch;
-    scratch.compute_defs(func);
+    scratch.find_defs(func);
     let mut first_def = core::mem::take(&mut scratch.per_vreg);
     refill(&mut first_def, func.n_vregs(), 0);
     let mut has_reads = false;

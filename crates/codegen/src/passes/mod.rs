@@ -34,16 +34,16 @@ pub struct PassCx<'a> {
 /// Columns that passes fill and forget.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    /// Definitions of each register.
+    /// Definitions of each register, see [`Scratch::count_defs`].
     pub n_defs: Vec<u32>,
     /// Uses of each register.
     pub n_uses: Vec<u32>,
-    /// The operation that defines each register, if exactly one does.
+    /// The operation that defines each register, if exactly one does, see [`Scratch::find_defs`].
     pub def_op: Vec<u32>,
     /// Whether some register has several definitions.
     pub has_variables: bool,
-    /// Whether `n_defs` is of the function as it is.
-    pub has_counted_defs: bool,
+    /// How much of these is of the function as it is.
+    defs: Defs,
     /// A column per register for the pass at work.
     pub per_vreg: Vec<u32>,
     /// A second one.
@@ -78,9 +78,55 @@ pub struct Scratch {
     pub unroll: unroll::Unroller,
 }
 
+/// What is known of the definitions of a function. A pass that adds or takes away operations says so
+/// ([`Scratch::forget_defs`]), and one that moves them ([`Scratch::forget_places`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+enum Defs {
+    /// Nothing.
+    #[default]
+    Unknown,
+    /// How many a register has.
+    Counted,
+    /// And where they stand.
+    Found,
+}
+
 impl Scratch {
-    /// Fills `n_defs` and `def_op` (parameters count as definitions without an operation).
-    pub fn compute_defs(&mut self, func: &Function) {
+    /// Sees to it that `n_defs` and `def_op` are there (parameters count as definitions without an operation).
+    pub fn find_defs(&mut self, func: &Function) {
+        match self.defs {
+            Defs::Found => debug_assert!(self.are_right(func)),
+            Defs::Unknown | Defs::Counted => self.compute_defs(func),
+        }
+    }
+
+    /// Sees to it that `n_defs` is there; `def_op` may be of a function whose operations stood elsewhere.
+    pub fn count_defs(&mut self, func: &Function) {
+        match self.defs {
+            Defs::Found | Defs::Counted => debug_assert!(self.are_right(func)),
+            Defs::Unknown => self.compute_defs(func),
+        }
+    }
+
+    /// Operations are others now.
+    pub fn forget_defs(&mut self) {
+        self.defs = Defs::Unknown;
+    }
+
+    /// Operations stand elsewhere now.
+    pub fn forget_places(&mut self) {
+        self.defs = self.defs.min(Defs::Counted);
+    }
+
+    /// Whether what is known is so.
+    fn are_right(&self, func: &Function) -> bool {
+        let mut anew = Scratch::default();
+        anew.compute_defs(func);
+        let found = self.defs < Defs::Found || (self.has_variables, &self.def_op) == (anew.has_variables, &anew.def_op);
+        found && self.n_defs == anew.n_defs
+    }
+
+    fn compute_defs(&mut self, func: &Function) {
         let n = func.n_vregs();
         refill(&mut self.n_defs, n, 0);
         refill(&mut self.def_op, n, NO_OP);
@@ -88,7 +134,7 @@ impl Scratch {
             self.n_defs[param.index()] += 1;
         }
         self.has_variables = false;
-        self.has_counted_defs = true;
+        self.defs = Defs::Found;
         for (at, op) in func.ops.iter().enumerate() {
             if op.dst.is_some() {
                 let v = op.dst.index();
@@ -97,19 +143,6 @@ impl Scratch {
                 self.def_op[v] = if is_variable { NO_OP } else { at as u32 };
                 self.has_variables |= is_variable;
             }
-        }
-    }
-
-    /// Sees to it that `n_defs` is there; `def_op` may be of a function whose operations stood elsewhere.
-    pub fn count_defs(&mut self, func: &Function) {
-        if self.has_counted_defs {
-            debug_assert!({
-                let mut counted = Vec::new();
-                func.count_defs(&mut counted);
-                counted == self.n_defs
-            });
-        } else {
-            self.compute_defs(func);
         }
     }
 
@@ -141,22 +174,27 @@ impl Scratch {
 /// What stands at one place keeps its order; it gets the location of what was there. Both lists are empty then.
 pub(crate) fn splice(func: &mut Function, scratch: &mut Scratch, put: &mut Vec<(u32, Op)>, gone: &mut Vec<u32>) {
     put.sort_by_key(|&(before, _)| before);
+    scratch.forget_defs();
     let with_locs = func.locs.len() == func.ops.len();
     let (ops, locs) = (&mut scratch.ops, &mut scratch.locs);
     ops.clear();
     locs.clear();
     let (mut put, mut gone) = (put.drain(..).peekable(), gone.drain(..).peekable());
-    for at in 0..func.ops.len() {
-        let loc = if with_locs { func.locs[at] } else { LocId::NONE };
-        while let Some((_, op)) = put.next_if(|&(before, _)| before as usize == at) {
+    let mut done = 0;
+    while let Some(at) = [put.peek().map(|&(before, _)| before), gone.peek().copied()].into_iter().flatten().min() {
+        let stays = done..at as usize;
+        ops.extend_from_slice(&func.ops[stays.clone()]);
+        locs.extend_from_slice(func.locs.get(stays).unwrap_or_default());
+        while let Some((_, op)) = put.next_if(|&(before, _)| before == at) {
             ops.push(op);
-            locs.push(loc);
         }
-        if gone.next_if(|&gone| gone as usize == at).is_none() {
-            ops.push(func.ops[at]);
-            locs.push(loc);
+        if with_locs {
+            locs.resize(ops.len(), func.locs[at as usize]);
         }
+        done = at as usize + usize::from(gone.next_if_eq(&at).is_some());
     }
+    ops.extend_from_slice(&func.ops[done..]);
+    locs.extend_from_slice(func.locs.get(done..).unwrap_or_default());
     core::mem::swap(&mut func.ops, ops);
     if with_locs {
         core::mem::swap(&mut func.locs, locs);

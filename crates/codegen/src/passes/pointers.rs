@@ -73,7 +73,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if cx.target.isa().turns() < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
-    cx.scratch.compute_defs(func);
+    cx.scratch.find_defs(func);
     let is_bare = cx.target.isa().has_bare_vectors();
     let mut lists = core::mem::take(&mut cx.scratch.pointers);
     lists.inserted.clear();
@@ -98,7 +98,6 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if !lists.inserted.is_empty() {
         splice(func, cx.scratch, &mut lists.inserted, &mut Vec::new());
         // The sums of indices that nothing needs any more.
-        cx.scratch.has_counted_defs = false;
         dead_code::run(func, cx);
     }
     cx.scratch.pointers = lists;

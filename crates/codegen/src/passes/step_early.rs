@@ -22,7 +22,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if !cx.target.isa().steps_early() {
         return;
     }
-    let mut has_defs = false;
+    let (mut has_defs, mut has_moved) = (false, false);
     let mut is_innermost = false;
     for end in 0..func.ops.len() {
         match func.ops[end].code {
@@ -30,13 +30,14 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             Opcode::EndLoop if core::mem::take(&mut is_innermost) => {
                 let Some(store) = last_store(func, end) else { continue };
                 if !has_defs {
-                    cx.scratch.compute_defs(func);
+                    cx.scratch.find_defs(func);
                     has_defs = true;
                 }
                 let step = |at: usize| cx.scratch.constant(func, func.ops[at].args[1]).map(|bits| bits as i64);
                 if let Some(displacement) = displacement(func, store, end, step) {
                     func.ops[store].imm = displacement;
                     func.ops[store..end].rotate_left(1);
+                    has_moved = true;
                     if func.locs.len() == func.ops.len() {
                         func.locs[store..end].rotate_left(1);
                     }
@@ -44,6 +45,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             }
             _ => {}
         }
+    }
+    if has_moved {
+        cx.scratch.forget_places();
     }
 }
 

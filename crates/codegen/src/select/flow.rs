@@ -34,7 +34,15 @@ impl Selector<'_> {
         let mut raw = core::mem::take(&mut self.s.values);
         fixed.clear();
         raw.clear();
+        // Of most slices the length is not read.
+        let is_read = |selector: &Self, param: VReg| {
+            let known = &selector.s.known[param.index()];
+            known.uses_left > 0 || known.n_defs > 1
+        };
         for (&param, place) in func.params.iter().zip(&places.list) {
+            if !is_read(self, param) {
+                continue;
+            }
             let ty = self.ty(param);
             let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(param) };
             raw.push(value);
@@ -43,7 +51,9 @@ impl Selector<'_> {
             }
         }
         self.emit_virtual(&fixed, Flow::Normal);
-        for ((&param, place), &value) in func.params.iter().zip(&places.list).zip(&raw) {
+        let mut values = raw.iter();
+        for (&param, place) in func.params.iter().zip(&places.list) {
+            let Some(&value) = is_read(self, param).then(|| values.next()).flatten() else { continue };
             let ty = self.ty(param);
             if let Place::Stack(offset) = place {
                 self.mach.has_incoming = true;
@@ -76,7 +86,8 @@ impl Selector<'_> {
         let convention = self.target.convention();
         let masks = self.target.masks();
         let types = types.map(|ty| crate::nodes::scalar_type(ty, masks));
-        let found = self.s.places.assign(self.target.desc(), || convention.arguments(), types);
+        let number = self.target.number();
+        let found = self.s.places.assign_again(number, self.target.desc(), || convention.arguments(), types);
         found.ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
         let bytes = self.s.places.stack_bytes;
         if bytes > MAX_STACK_ARGS {

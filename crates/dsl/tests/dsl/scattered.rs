@@ -99,7 +99,7 @@ fn without_checks_there_is_no_safe_call() {
         k.for_each_vector(at.len(), |i| y.scatter_unchecked(at.load(i), y.gather_unchecked(at.load(i)) * 2.0));
     })
     .unwrap();
-    let reason = kernel.contract.unsafe_reason.unwrap();
+    let reason = kernel.contract.unsafe_reason.as_deref().unwrap();
     assert!(reason.starts_with("unchecked gather at "), "{reason}");
 }
 

@@ -11,9 +11,10 @@ use crate::error::ExecError;
 use crate::host::FeatureList;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// Deeper than a valid contract nests.
 const MAX_DEPTH: u32 = 70;
 
@@ -42,7 +43,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
     if !reader.bytes.is_empty() {
         return Err(bad("it goes on behind its end"));
     }
-    Ok(KernelObject { code, signature, contract })
+    Ok(KernelObject { code, signature, contract: Arc::new(contract) })
 }
 
 /// FNV-1a, of 64 bits: for damage, not for malice.
@@ -191,10 +192,10 @@ macro_rules! structures {
     )*};
 }
 structures! {
-    CodeObject { name, arch, bytes, align, entry_offset, relocations, frame }
+    CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result }
-    AccessContract { accesses, requires, traps, host_features, unsafe_reason, param_names }
+    AccessContract { accesses, requires, traps, unsafe_reason, param_names }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }
     Affine { constant, terms }

@@ -73,12 +73,12 @@ fn every_kind_of_field_survives() {
     let contract = AccessContract {
         accesses: vec![Access::write(1, Bound::constant(0), bound.clone()).only_if_positive(bound)],
         traps: true,
-        host_features: ["avx2".into()].into_iter().collect(),
         unsafe_reason: Some("it is never called".to_owned()),
         ..AccessContract::default()
     };
+    let code = CodeObject { features: ["avx2".into()].into_iter().collect(), ..object(ADD) };
     // SAFETY: never published.
-    let object = unsafe { KernelObject::new(object(ADD), S::signature(), contract) };
+    let object = unsafe { KernelObject::new(code, S::signature(), contract) };
     // SAFETY: just saved.
     assert_eq!(unsafe { KernelObject::from_bytes(&object.to_bytes()) }, Ok(object));
 }

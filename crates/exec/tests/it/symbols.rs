@@ -144,6 +144,8 @@ fn code_objects_that_contradict_themselves_are_refused() {
     let want = "code object is invalid: alignment 24 is no power of two up to 4096";
     refused(CodeObject { align: 24, ..add() }, want);
     refused(CodeObject { arch: "z80".to_string(), ..add() }, "code is for z80, this host is x86_64");
+    let features = ["sse2", "warp-drive"].map(std::borrow::Cow::Borrowed).into_iter().collect();
+    refused(CodeObject { features, ..add() }, "kernel needs `warp-drive`, which this host lacks");
     let late = Relocation { offset: 33, ..slot("half", None) };
     refused(caller(late), "code object is invalid: relocation of `half` at 33 of 40 bytes");
     let last = Relocation { offset: usize::MAX, ..slot("half", None) };

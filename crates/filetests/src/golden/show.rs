@@ -46,7 +46,7 @@ fn passes(func: &Function, target: &Target, names: &[String]) -> Result<Shown, S
     for name in names {
         let pass = PASSES.iter().find(|pass| pass.name == name).ok_or(format!("error: there is no pass `{name}`"))?;
         let mut cx = PassCx { target, scratch: &mut scratch };
-        pass.apply(&mut func, &mut cx).map_err(|error| format!("error: {error}"))?;
+        (pass.run)(&mut func, &mut cx).map_err(|error| format!("error: {error}"))?;
         verify(&func).map_err(|error| format!("error: after `{name}`: {error}\n{func}"))?;
     }
     Ok(Shown::of(&func.to_string()))

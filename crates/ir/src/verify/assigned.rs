@@ -60,17 +60,18 @@ pub(super) struct Flow {
     budget: u64,
 }
 
+/// For each register whether it is written, and in which order.
+pub(super) type Columns = (Vec<bool>, Vec<VReg>);
+
 impl Flow {
-    pub(super) fn new(func: &Function) -> Flow {
+    /// At the beginning of a function. The columns are for reuse; [`Flow::finish`] gives them back.
+    pub(super) fn new(func: &Function, (mut assigned, mut trail): Columns) -> Flow {
         let budget = 4096 + 64 * (func.ops.len() as u64 + func.vregs.len() as u64);
-        let mut flow = Flow {
-            assigned: vec![false; func.vregs.len()],
-            trail: Vec::with_capacity(func.vregs.len()),
-            frames: Vec::new(),
-            dead: false,
-            broken: false,
-            budget,
-        };
+        assigned.clear();
+        assigned.resize(func.vregs.len(), false);
+        trail.clear();
+        trail.reserve(func.vregs.len());
+        let mut flow = Flow { assigned, trail, frames: Vec::new(), dead: false, broken: false, budget };
         func.params.iter().for_each(|&reg| flow.assign(reg));
         flow
     }
@@ -97,17 +98,18 @@ impl Flow {
         }
     }
 
-    pub(super) fn finish(mut self, sink: &mut Sink<'_>) {
-        if self.broken {
-            return;
-        }
-        if let Some(frame) = self.frames.pop() {
-            if let Some(op) = sink.func.ops.get(frame.opened_at) {
-                sink.op(frame.opened_at, op, Kind::Unclosed(frame.opener));
+    pub(super) fn finish(mut self, sink: &mut Sink<'_>) -> Columns {
+        match self.frames.pop() {
+            _ if self.broken => {}
+            Some(frame) => {
+                if let Some(op) = sink.func.ops.get(frame.opened_at) {
+                    sink.op(frame.opened_at, op, Kind::Unclosed(frame.opener));
+                }
             }
-        } else if !self.dead {
-            sink.head(Kind::MissingReturn);
+            None if !self.dead => sink.head(Kind::MissingReturn),
+            None => {}
         }
+        (self.assigned, self.trail)
     }
 
     #[inline]

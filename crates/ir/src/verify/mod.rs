@@ -14,6 +14,7 @@ pub use error::{Slot, VerifyError, VerifyErrorKind, Wanted};
 use crate::function::{Function, LocId};
 use crate::limits;
 use crate::op::{Op, VReg};
+use core::cell::Cell;
 use std::collections::HashSet;
 
 /// Checks a function and gives its first error.
@@ -30,19 +31,36 @@ pub fn verify_all(func: &Function, limit: usize) -> Vec<VerifyError> {
     check_head(&mut sink);
     if sink.errors.is_empty() {
         // One walk: types of an operation first, then nesting and assignment, so that errors come in order.
-        let mut flow = assigned::Flow::new(func);
-        rules::with_seen(|seen| {
+        with_memory(|Memory { seen, columns }| {
+            let mut flow = assigned::Flow::new(func, core::mem::take(columns));
             for (at, op) in func.ops.iter().enumerate() {
                 if sink.is_full() {
-                    return;
+                    break;
                 }
                 rules::check(&mut sink, seen, at, op);
                 flow.step(&mut sink, at, op);
             }
+            *columns = flow.finish(&mut sink);
         });
-        flow.finish(&mut sink);
     }
     sink.errors
+}
+
+/// What a thread keeps from one function to the next.
+#[derive(Default)]
+struct Memory {
+    seen: rules::Seen,
+    columns: assigned::Columns,
+}
+
+thread_local! {
+    static MEMORY: Cell<Option<Box<Memory>>> = const { Cell::new(None) };
+}
+
+fn with_memory(work: impl FnOnce(&mut Memory)) {
+    let mut memory = MEMORY.take().unwrap_or_default();
+    work(&mut memory);
+    MEMORY.set(Some(memory));
 }
 
 /// Collects errors up to a limit.

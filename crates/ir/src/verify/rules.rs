@@ -9,7 +9,6 @@ use crate::limits;
 use crate::op::{MemInfo, Op, OpFlags, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
 use crate::types::Type;
-use core::cell::Cell;
 
 /// All that the rules ask about an operation but its immediate: operations of one shape are all right, or none is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -40,7 +39,7 @@ impl Shape {
     }
 }
 
-/// Shapes that were found right: functions have few, and have those of others.
+/// Shapes that were found right in any function: functions have few, and have those of others.
 pub(super) struct Seen([Shape; PLACES]);
 
 /// Shapes that are remembered, a power of two.
@@ -50,18 +49,6 @@ impl Default for Seen {
     fn default() -> Seen {
         Seen([Shape::default(); PLACES])
     }
-}
-
-thread_local! {
-    static SEEN: Cell<Option<Box<Seen>>> = const { Cell::new(None) };
-}
-
-/// Does something with the shapes that this thread has found right in any function.
-pub(super) fn with_seen<T>(work: impl FnOnce(&mut Seen) -> T) -> T {
-    let mut seen = SEEN.take().unwrap_or_default();
-    let result = work(&mut seen);
-    SEEN.set(Some(seen));
-    result
 }
 
 impl Seen {

@@ -32,27 +32,51 @@ pub(super) trait Element<A, B>:
 {
     /// Adds products: of each lane and the factor, or of the elements that both consist of if `grouped`.
     fn add_products<'k>(sum: VectorVar<'k, Self>, x: Vector<'k, Self>, y: Vector<'k, Self>, grouped: bool);
+
+    /// A sum with such products added.
+    fn plus_products<'k>(
+        sum: Vector<'k, Self>,
+        x: Vector<'k, Self>,
+        y: Vector<'k, Self>,
+        grouped: bool,
+    ) -> Vector<'k, Self>;
+
+    /// The product of each lane and the factor.
+    fn product<'k>(x: Vector<'k, Self>, y: Vector<'k, Self>) -> Vector<'k, Self>;
 }
 
 macro_rules! elements {
-    ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
+    ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr, $plus:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
         impl Element<$A, $B> for $T {
             fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
-                if grouped { $sum.set($dot) } else { $add }
+                if grouped { $sum.set(<$T as Element<$A, $B>>::plus_products($sum.get(), $x, $y, true)) } else { $add }
+            }
+
+            fn plus_products<'k>(
+                $sum: Vector<'k, $T>,
+                $x: Vector<'k, $T>,
+                $y: Vector<'k, $T>,
+                grouped: bool,
+            ) -> Vector<'k, $T> {
+                if grouped { $dot } else { $plus }
+            }
+
+            fn product<'k>(x: Vector<'k, $T>, y: Vector<'k, $T>) -> Vector<'k, $T> {
+                x * y
             }
         }
     )*)*};
 }
 elements! {
-    f32: |sum, x, y| sum.add_product(x, y);
+    f32: |sum, x, y| sum.add_product(x, y), x.mul_add(y, sum);
         [f32 f32] x.mul_add(y, sum);
         [F16 F16] x.mul_add(y, sum);
-        [Bf16 Bf16] sum.get().dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
-    f64: |sum, x, y| sum.add_product(x, y);
+        [Bf16 Bf16] sum.dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
+    f64: |sum, x, y| sum.add_product(x, y), x.mul_add(y, sum);
         [f64 f64] x.mul_add(y, sum);
-    i32: |sum, x, y| sum.set(sum + x * y);
-        [u8 i8] sum.get().dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
-        [i8 u8] sum.get().dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
+    i32: |sum, x, y| sum.set(sum + x * y), sum + x * y;
+        [u8 i8] sum.dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
+        [i8 u8] sum.dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
 
 macro_rules! factors {

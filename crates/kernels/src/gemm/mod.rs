@@ -26,7 +26,7 @@
 //! Integers wrap and are exact. Products of floats are summed by fused multiply-adds in an order that the plan chooses, so an
 //! element is within `(K + 8) u S` of the true sum, where K is the number of its products, u half an ULP of 1 (2^-24 or
 //! 2^-53; 2^-22 for bf16, whose instruction also takes what is below the normal numbers for zero) and S the sum of the
-//! products' absolute values (and of C and the bias). What comes after adds its own error
+//! products' absolute values (and of C and the bias); a zero has either sign. What comes after adds its own error
 //! ([`Map::tolerance`](crate::map::Map::tolerance)); a C of halves is rounded once, at the end, to the nearest. Bytes of a
 //! requantised C are those of [`Requantize::byte`], exactly.
 

@@ -9,11 +9,20 @@ use super::generate::{Block, Columned, Element, Factor, Generator, Offset, Sourc
 use super::passes::{Pass, Place};
 use super::plan::{Band, Piece};
 use crate::map::Arithmetic;
+use core::cell::Cell;
 use core::ops::Range;
-use kernelsmith_dsl::{Expr, Vector, VectorVar};
+use kernelsmith_dsl::{Expr, FixedLanes, Vector, VectorVar};
 
 /// Sums of a block, by piece and by vector of columns.
-type Sums<'k, T> = Vec<Vec<VectorVar<'k, T>>>;
+type Sums<'k, T> = Vec<Vec<Sum<'k, T>>>;
+
+/// A sum in the making.
+enum Sum<'k, T> {
+    /// What loops add to.
+    Variable(VectorVar<'k, T>),
+    /// Where no loop does: what there is so far, if there is anything, and in what vectors.
+    Written(Cell<Option<Vector<'k, T>>>, FixedLanes<'k>),
+}
 
 /// Halves of sums that columns share: of which rows, how many columns, and which of those that are so many.
 pub(super) type Halves<'k, T> = Vec<((usize, usize, usize), Vector<'k, T>)>;
@@ -23,7 +32,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     pub(super) fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let chains = if pass.depth == 0 { 1 } else { block.band.chains };
         let sums: Vec<Sums<'k, T>> =
-            (0..chains).map(|chain| self.start(block, pass.from.filter(|_| chain == 0))).collect();
+            (0..chains).map(|chain| self.start(pass, block, pass.from.filter(|_| chain == 0))).collect();
         let unrolled = self.plan.unrolled;
         let at_once = if pass.depth == 0 { 1 } else { self.at_once(block.band) };
         let members = self.last_members(pass);
@@ -43,7 +52,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
         });
         let of_group =
-            |piece: usize, group: usize| total(sums.iter().map(|sums| sums[piece][group].into_value()).collect());
+            |piece: usize, group: usize| total(sums.iter().map(|sums| self.made(&sums[piece][group])).collect());
         let of_piece = |piece: usize| (0..sums[0][piece].len()).map(|group| of_group(piece, group)).collect();
         (0..block.band.pieces.len()).map(of_piece).collect()
     }
@@ -154,18 +163,43 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     /// What sums begin with: what C holds, or zeros. C is read before the products, for a masked store of one column would
     /// keep the next one from being loaded until it is done. Columns that share a vector get theirs when they part.
-    fn start(&self, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
+    fn start(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
+        let written = self.plan.unrolled && pass.units.is_none();
         let of_group = |piece: &Piece, column: usize| {
             let shared = piece.lanes * piece.across;
             let lanes = self.k.fixed_lanes(if piece.across > 1 { shared } else { self.carrier(piece) } as u32);
-            match from.filter(|_| piece.across == 1 && !self.plan.late) {
-                None => lanes.var(T::default()),
-                Some(from) => lanes.var(self.sum(from, block, self.run_of(piece, column))),
+            let begun = from.filter(|_| piece.across == 1 && !self.plan.late);
+            let begun = begun.map(|from| self.sum(from, block, self.run_of(piece, column)));
+            match begun {
+                begun if written => Sum::Written(Cell::new(begun), lanes),
+                None => Sum::Variable(lanes.var(T::default())),
+                Some(begun) => Sum::Variable(lanes.var(begun)),
             }
         };
         let of_piece =
             |piece: &Piece| (0..block.width).step_by(piece.across).map(|first| of_group(piece, first)).collect();
         block.band.pieces.iter().map(of_piece).collect()
+    }
+
+    /// Adds products to a sum. What is written out begins with the first of them.
+    fn add(&self, sum: &Sum<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
+        let grouped = self.problem.group > 1;
+        match sum {
+            Sum::Variable(sum) => T::add_products(*sum, x, y, grouped),
+            Sum::Written(sum, lanes) => sum.set(Some(match sum.get() {
+                None if !grouped => T::product(x, y),
+                None => T::plus_products(lanes.splat(T::default()), x, y, grouped),
+                Some(sum) => T::plus_products(sum, x, y, grouped),
+            })),
+        }
+    }
+
+    /// A sum to which nothing is added any more.
+    fn made(&self, sum: &Sum<'k, T>) -> Vector<'k, T> {
+        match sum {
+            Sum::Variable(sum) => sum.into_value(),
+            Sum::Written(sum, lanes) => sum.get().unwrap_or_else(|| lanes.splat(T::default())),
+        }
     }
 
     /// Adds the products of some columns of A and rows of B.
@@ -195,8 +229,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     let factors = self.factors(pass, block, piece, b.plus(from * b_step), columns, some.end - from);
                     for (at, rows) in some.clone().zip(&rows) {
                         let numbers = vec![(at - from) as u8; quad];
-                        let sum = sums[at % sums.len()][number][columns / piece.across];
-                        T::add_products(sum, *rows, factors.shuffle(factors, &numbers), self.problem.group > 1);
+                        let sum = &sums[at % sums.len()][number][columns / piece.across];
+                        self.add(sum, *rows, factors.shuffle(factors, &numbers));
                     }
                 }
             }
@@ -213,7 +247,6 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         (a, b): (Offset<'k>, Columned<'k>),
         members: usize,
     ) {
-        let grouped = self.problem.group > 1;
         let rows = |piece: &Piece| match piece.across {
             1 => self.rows(pass, a, piece, members),
             _ => self.joined_rows(pass, a, piece),
@@ -227,7 +260,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             let place = block.column(b, column, block.b_steps.outer);
             let at = place.scalar(self.k);
             let factor = (members == self.problem.group).then(|| match pass.b {
-                Source::Given(given) if grouped => given.read::<T>(at.0, at.1 as usize),
+                Source::Given(given) if self.problem.group > 1 => given.read::<T>(at.0, at.1 as usize),
                 source => source.get(at),
             });
             let in_lanes = |lanes: usize| match (factor, pass.b) {
@@ -250,7 +283,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 if splats.len() == column % across {
                     splats.push(of_lanes);
                 }
-                T::add_products(sums[column], *rows, of_lanes, grouped);
+                self.add(&sums[column], *rows, of_lanes);
             }
             if splats.len() < across && column + 1 < block.width {
                 continue;
@@ -261,7 +294,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 let parts = widest / piece.lanes.max(self.plan.narrowest);
                 let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], parts);
                 let factors = joined(self.side_by_side((0..across).map(factor).collect(), piece.lanes).into_iter());
-                T::add_products(sums[column / across], *rows, factors, grouped);
+                self.add(&sums[column / across], *rows, factors);
             }
             splats.clear();
         }

@@ -222,10 +222,10 @@ impl<M: Machine> Assembler<M> {
             return Err(Error::new(ErrorKind::Unsupported, message));
         }
         let bytes = self.fill(self.code.clone())?;
-        let block = publish(&arena()?, &CodeObject::for_host(self.name.as_str(), bytes), &SymbolTable::new())?;
         let features = self.features.iter().map(|&feature| Cow::Borrowed(M::desc().feature(feature).name()));
+        let code = CodeObject { features: features.collect(), ..CodeObject::for_host(self.name.as_str(), bytes) };
+        let block = publish(&arena()?, &code, &SymbolTable::new())?;
         let contract = AccessContract {
-            host_features: features.collect(),
             unsafe_reason: Some("its instructions were written by hand".to_owned()),
             ..AccessContract::default()
         };

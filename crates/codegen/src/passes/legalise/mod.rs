@@ -32,7 +32,7 @@ mod slots;
 mod split;
 mod supported;
 
-use super::PassCx;
+use super::{Defs, PassCx};
 use crate::error::{CompileError, Unsupported};
 use crate::fault::{Fault, active};
 use crate::ops::{copy, is_masked, unmasked_flags};
@@ -43,22 +43,12 @@ use kernelsmith_machine::MaskForm;
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError> {
     let has_half = func.vregs.iter().any(|ty| ty.elem().is_half());
-    let n_native = match has_half {
-        true => 0,
-        false => func.ops.iter().position(|op| !cx.target.is_native(op)).unwrap_or(func.ops.len()),
-    };
-    if n_native == func.ops.len() && !has_half {
-        cx.scratch.expanded = false;
+    cx.scratch.expanded = false;
+    if !has_half && func.ops.iter().all(|op| cx.target.is_native(op)) {
         return Ok(());
     }
     let scratch = &mut *cx.scratch;
-    scratch.compute_defs(func);
-    let old = core::mem::replace(&mut func.ops, core::mem::take(&mut scratch.ops));
-    func.ops.clear();
-    let old_locs = core::mem::replace(&mut func.locs, core::mem::take(&mut scratch.locs));
-    func.locs.clear();
-    let with_locs = old_locs.len() == old.len();
-    let n_vregs = func.n_vregs();
+    scratch.count_defs(func);
     scratch.legal.reset(cx.target);
     let mut l = Legaliser {
         func,
@@ -70,28 +60,30 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
         error: None,
     };
     l.soften_types();
-    // What rules look at: constants (shift amounts, divisors), and the masks of tails.
-    l.columns.consts.resize(l.func.n_vregs(), None);
     let is_value = |v: VReg| scratch.n_defs[v.index()] == 1;
-    for op in old.iter().filter(|op| op.dst.is_some() && is_value(op.dst)) {
-        match op.code {
-            Opcode::Const => l.columns.consts[op.dst.index()] = Some(op.const_bits()),
-            Opcode::First | Opcode::Splat | Opcode::Cast | Opcode::Bitcast
-                if op.mask.is_none() && is_value(op.args[0]) =>
-            {
-                let fact = l.fact_from(op);
-                if fact != Fact::None {
-                    l.set_fact(op.dst, fact);
-                }
-            }
-            _ => {}
-        }
+    l.note_constants(is_value);
+    // What stands in front of the first operation that is not legal stays where it is.
+    let has_wide = l.func.vregs.iter().any(|ty| l.is_wide(*ty));
+    let n_legal = match has_half {
+        true => 0,
+        false => l.func.ops.iter().position(|op| !l.is_legal(op, has_wide)).unwrap_or(l.func.ops.len()),
+    };
+    if n_legal == l.func.ops.len() && !has_half {
+        return Ok(());
     }
-    l.func.ops.extend_from_slice(&old[..n_native]);
+    l.note_facts(is_value);
+    scratch.defs = Defs::Unknown;
+    let n_vregs = l.func.n_vregs();
+    let old = core::mem::replace(&mut l.func.ops, core::mem::take(&mut scratch.ops));
+    l.func.ops.clear();
+    let old_locs = core::mem::replace(&mut l.func.locs, core::mem::take(&mut scratch.locs));
+    l.func.locs.clear();
+    let with_locs = old_locs.len() == old.len();
+    l.func.ops.extend_from_slice(&old[..n_legal]);
     if with_locs {
-        l.func.locs.extend_from_slice(&old_locs[..n_native]);
+        l.func.locs.extend_from_slice(&old_locs[..n_legal]);
     }
-    for (at, op) in old.iter().enumerate().skip(n_native) {
+    for (at, op) in old.iter().enumerate().skip(n_legal) {
         l.lower(*op);
         if let Some(error) = l.error.take() {
             return Err(error.at(at, &old, &old_locs, &l.func.locations));
@@ -171,6 +163,43 @@ pub(crate) struct Legaliser<'a> {
 }
 
 impl Legaliser<'_> {
+    /// Notes what rules look at first: constants (shift amounts, divisors).
+    fn note_constants(&mut self, is_value: impl Fn(VReg) -> bool) {
+        self.columns.consts.resize(self.func.n_vregs(), None);
+        for op in self.func.ops.iter().filter(|op| op.code == Opcode::Const && is_value(op.dst)) {
+            self.columns.consts[op.dst.index()] = Some(op.const_bits());
+        }
+    }
+
+    /// Notes the masks of tails, and where lanes come from.
+    fn note_facts(&mut self, is_value: impl Fn(VReg) -> bool) {
+        for at in 0..self.func.ops.len() {
+            let op = &self.func.ops[at];
+            let tells = matches!(op.code, Opcode::First | Opcode::Splat | Opcode::Cast | Opcode::Bitcast);
+            if tells && op.mask.is_none() && is_value(op.dst) && is_value(op.args[0]) {
+                let (dst, fact) = (op.dst, self.fact_from(op));
+                if fact != Fact::None {
+                    self.set_fact(dst, fact);
+                }
+            }
+        }
+    }
+
+    /// Whether an operation is one that [`Legaliser::lower`] would leave as it is, so far as that can be told without what is
+    /// known about other values. `has_wide`: some register is wider than the machine's.
+    fn is_legal(&self, op: &Op, has_wide: bool) -> bool {
+        use Opcode as O;
+        if self.target.is_native(op) {
+            return true;
+        }
+        let has_rules = match op.code {
+            O::Load | O::Store | O::Gather | O::Scatter | O::Check | O::Lanes | O::Shl | O::Shr => true,
+            O::Elif | O::Then | O::While | O::Do => true,
+            _ => is_masked(op) || self.has_slots(),
+        };
+        !has_rules && !(has_wide && self.touches_wide(op)) && self.supports(op)
+    }
+
     /// Appends `op`, or what stands for it.
     fn lower(&mut self, op: Op) {
         if self.error.is_some() {

@@ -28,7 +28,7 @@ pub fn run_legal(func: &mut Function, cx: &mut PassCx<'_>) {
 }
 
 fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
-    cx.scratch.compute_defs(func);
+    cx.scratch.find_defs(func);
     let vector_bits = Some(cx.target.vector_bits()).filter(|_| !cx.target.is_scalable());
     let bits = (cx.target.pointer_bits(), vector_bits);
     let mut walk = Walk::new(func, cx.scratch, rewrite, bits);

@@ -144,7 +144,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if turns < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
-    cx.scratch.compute_defs(func);
+    cx.scratch.find_defs(func);
     let mut work = core::mem::take(&mut cx.scratch.unroll);
     work.has_bare_vectors = cx.target.isa().has_bare_vectors();
     work.has_pairs = cx.target.has_pairs_of_registers();
@@ -152,6 +152,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     work.find(func, cx.scratch, cx.target, turns);
     if !work.found.is_empty() {
         work.rewrite(func, cx);
+        cx.scratch.forget_defs();
     }
     cx.scratch.unroll = work;
 }
