@@ -197,7 +197,7 @@ impl Legaliser<'_> {
             O::Elif | O::Then | O::While | O::Do => true,
             _ => is_masked(op) || self.has_slots(),
         };
-        !has_rules && !(has_wide && self.touches_wide(op)) && self.supports(op)
+        !(has_rules || has_wide && self.touches_wide(op)) && self.supports(op)
     }
 
     /// Appends `op`, or what stands for it.
