@@ -110,19 +110,33 @@ impl Model<'_> {
     fn shape(&self, problem: &Problem, rows: usize, width: usize) -> Shape {
         let lanes = self.widest();
         let sums = rows * width;
-        let turns = problem.depth.div_ceil(lanes) * problem.batch;
         let wanted = f64::from(self.machine.fma_latency) * self.machine.fma_per_cycle / sums as f64;
         let free = (self.machine.vector_registers as usize - rows - 1) / sums;
         let chains = (wanted.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_CHAINS);
         let chains = chains.min(1 << free.ilog2());
+        // Whole blocks, and those at the ends of rows and columns.
+        let parts = |extent: usize, size: usize| [(extent / size, size), (1, extent % size)];
+        let cycles = parts(problem.m, rows).into_iter().flat_map(|(down, rows)| {
+            let across = parts(problem.n, width).into_iter();
+            across
+                .map(move |(across, width)| (down * across) as f64 * self.by_depth_block(problem, rows, width, chains))
+        });
+        Shape { rows, width, chains, cycles: cycles.sum() }
+    }
+
+    /// Cycles of a block.
+    fn by_depth_block(&self, problem: &Problem, rows: usize, width: usize, chains: usize) -> f64 {
+        let (lanes, sums) = (self.widest(), rows * width);
+        if sums == 0 {
+            return 0.0;
+        }
+        let turns = problem.depth.div_ceil(lanes) * problem.batch;
         let turn = (sums as f64 / self.machine.fma_per_cycle)
             .max((rows + width) as f64 * self.slots(lanes) / LOADS_PER_CYCLE)
             .max(f64::from(self.machine.fma_latency) / chains as f64);
         let turn = turn + self.lines_by_depth(problem, rows, width);
         let together = self.machine.shuffles_per_cycle > 0.0 && sums > 1;
         let added = if together { ADDED_TOGETHER } else { ADDED_LANES };
-        let block = turn * turns as f64 + (sums * added) as f64 + BLOCK_OVERHEAD;
-        let blocks = problem.m.div_ceil(rows) * problem.n.div_ceil(width);
-        Shape { rows, width, chains, cycles: block * blocks as f64 }
+        turn * turns as f64 + (sums * added) as f64 + BLOCK_OVERHEAD
     }
 }
