@@ -132,27 +132,44 @@ impl Plan {
         // Shuffles of wider vectors than a machine works on at once take longer for the same elements.
         let is_at_once = |&(_, &cost): &(&u32, &u32)| Some(&cost) == machine.fma_cost.first();
         let at_once = machine.widths.iter().zip(&machine.fma_cost).filter(is_at_once).map(|(&width, _)| width).max();
-        let lanes = at_once.unwrap_or(machine.widest()) / widest;
+        let at_once = at_once.unwrap_or(machine.widest()) / widest;
         // Without masks no square may be larger than the matrix.
         let most = match machine.masked_access {
             true => self.m.next_power_of_two(),
             false => 1 << self.m.min(self.n).ilog2(),
         };
-        let rows = lanes.min(MAX_BLOCK).min(most as u32);
+        let rows_of = |lanes: u32| lanes.min(MAX_BLOCK).min(most as u32);
+        let rows = rows_of(at_once);
         let squares = (8 * CACHE_LINE as u32 / widest / rows).min(self.n as u32 / rows).max(1);
-        let squares = if self.is_displaced(machine, (rows * squares) as usize) { 1 } else { squares };
-        Walk::Blocks { rows, squares }
+        let output = self.operands.last().map_or(0, |output| output.bytes_apart());
+        if !is_displaced(machine, output, (rows * squares) as usize) {
+            return Walk::Blocks { rows, squares };
+        }
+        // A line of each column of the output is written whole before the next columns come. If even so few columns displace
+        // each other, or the other halves of the lines that are read, larger squares move each line once; unless they
+        // overlap much at the ends.
+        let reads = |operand: &Operand| operand.row_major && is_displaced(machine, operand.bytes_apart(), self.m);
+        let moves_again = is_displaced(machine, output, rows as usize) || self.operands.iter().any(reads);
+        let larger = rows_of(machine.widest() / widest);
+        let elements = |rows: u32| self.m.next_multiple_of(rows as usize) * self.n.next_multiple_of(rows as usize);
+        let is_waste = elements(larger) * 4 > elements(rows) * 5;
+        Walk::Blocks { rows: if moves_again && !is_waste { larger } else { rows }, squares: 1 }
     }
+}
 
-    /// Whether so many columns of the output take much of where they may be in the innermost cache: a line of each is then
-    /// better written whole before others come.
-    fn is_displaced(&self, machine: &Machine, columns: usize) -> bool {
-        let bytes = self.operands.last().map_or(0, |output| output.leading * output.bits as usize / 8);
-        // What is so far apart may be in the same places; a power of two.
-        let way = machine.l1_bytes / machine.l1_ways;
-        let apart = 1 << bytes.trailing_zeros().min(way.trailing_zeros());
-        columns * 2 > way / apart.max(CACHE_LINE) * machine.l1_ways
+impl Operand {
+    /// Bytes from a column, or row, to the next.
+    fn bytes_apart(&self) -> usize {
+        self.leading * self.bits as usize / 8
     }
+}
+
+/// Whether so many lines, so many bytes apart, take much of where they may be in the innermost cache.
+fn is_displaced(machine: &Machine, bytes_apart: usize, lines: usize) -> bool {
+    // What is so far apart may be in the same places; a power of two.
+    let way = machine.l1_bytes / machine.l1_ways;
+    let apart = 1 << bytes_apart.trailing_zeros().min(way.trailing_zeros());
+    lines * 2 > way / apart.max(CACHE_LINE) * machine.l1_ways
 }
 
 /// The vectors of `rest` rows from `at` on: one that begins earlier if there is as much before, one under a mask if that costs
