@@ -125,6 +125,7 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
             counts.skip(&format!("the tests on {}: {missing}", machine.name));
             continue;
         }
+        succeeded &= machine.build_example()?;
         for (at, Emulator { command, .. }) in machine.emulators.iter().enumerate() {
             println!("{}, a sample: {command}", machine.name);
             let mut cargo = machine.cargo(command);
@@ -205,7 +206,7 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
         counts.skip(&format!("the tests on {}: {missing}", machine.name));
         return Ok(true);
     }
-    let mut succeeded = true;
+    let mut succeeded = machine.build_example()?;
     for (at, Emulator { command: emulator, .. }) in machine.emulators.iter().enumerate() {
         println!("{}: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
@@ -247,6 +248,13 @@ impl Machine {
         let missing = tools.into_iter().find(|(tool, _)| !runs(tool));
         let missing = missing.or_else(|| (!Path::new(LIBRARY).exists()).then_some(library));
         missing.map(|(tool, package)| format!("there is no {tool} (package {package})"))
+    }
+
+    /// Builds the program that tests of unwinding look at; whether that succeeded.
+    fn build_example(&self) -> Result<bool, String> {
+        let mut cargo = self.cargo(self.emulators[0].command);
+        cargo.args(["build", "--quiet", "-p", "kernelsmith", "--example", EXAMPLE, "-Zbuild-std"]);
+        crate::status(cargo.args(["--target", self.triple]))
     }
 
     /// Compiles what runs code there, and says how to start it.
