@@ -129,17 +129,7 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
         for (at, Emulator { command, .. }) in machine.emulators.iter().enumerate() {
             println!("{}, a sample: {command}", machine.name);
             let mut cargo = machine.cargo(command);
-            cargo.args([
-                "test",
-                "--test",
-                "it",
-                "--example",
-                EXAMPLE,
-                "--no-fail-fast",
-                "-Zbuild-std",
-                "--target",
-                machine.triple,
-            ]);
+            cargo.args(["test", "--test", "it", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
             cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
             succeeded &= counts.run_some(&mut cargo, if at == 0 { &SAMPLE } else { &SAMPLE[..1] })?;
         }
@@ -210,16 +200,7 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
     for (at, Emulator { command: emulator, .. }) in machine.emulators.iter().enumerate() {
         println!("{}: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
-        cargo.args([
-            "test",
-            "--tests",
-            "--example",
-            EXAMPLE,
-            "--no-fail-fast",
-            "-Zbuild-std",
-            "--target",
-            machine.triple,
-        ]);
+        cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
         if at == 0 {
             cargo.arg("--workspace").args(DEVELOPERS.iter().flat_map(|name| ["--exclude", name]));
         } else {
