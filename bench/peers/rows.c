@@ -14,7 +14,7 @@
 typedef uint8_t u8;
 typedef uint32_t u32;
 typedef uint64_t u64;
-enum { BOOL, W1, W2, W4, W8, TEXTS };
+enum { BOOL, W1, W2, W4, W8, W16, TEXTS };
 // Offsets; null bits as bit numbers from the start of the row, or -1; where a block has the column.
 struct column { int kind, from, to, bytes, from_null, to_null, values, validity; };
 
@@ -126,6 +126,7 @@ INLINE void cell(u8* to, const u8* from, int kind) {
     case W2: memcpy(to, from, 2); break;
     case W4: memcpy(to, from, 4); break;
     case W8: memcpy(to, from, 8); break;
+    case W16: memcpy(to, from, 16); break;
   }
 }
 

@@ -14,7 +14,7 @@ const USAGE: &str = "\
 usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] [KERNEL]...
        kernelsmith-bench sim
-       kernelsmith-bench rows
+       kernelsmith-bench rows [--random N [SEED]]
        kernelsmith-bench manager
        kernelsmith-bench mca [--listing KERNEL]
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
@@ -49,6 +49,8 @@ fn run(words: &[String]) -> Result<String, String> {
         ["encode"] => encode::run(),
         ["sim"] => sim::run(),
         ["rows"] => rows::run(),
+        ["rows", "--random", n] => rows::run_random(number(n)?, 0),
+        ["rows", "--random", n, seed] => rows::run_random(number(n)?, number(seed)?),
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),
@@ -58,6 +60,10 @@ fn run(words: &[String]) -> Result<String, String> {
         ["code", rest @ ..] => run_code(Width::Bits256, rest),
         _ => Err(USAGE.to_owned()),
     }
+}
+
+fn number(word: &str) -> Result<u64, String> {
+    word.parse().map_err(|_| format!("`{word}` is not a number\n{USAGE}"))
 }
 
 fn run_code(width: Width, words: &[&str]) -> Result<String, String> {

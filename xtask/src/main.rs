@@ -38,7 +38,7 @@ usage: cargo xtask COMMAND
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
-  bench rows         projections of rows next to interpreters and C compiled for the schemas
+  bench rows         projections of rows next to interpreters and C compiled for the schemas ([--random N [SEED]]: other schemas)
   bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
