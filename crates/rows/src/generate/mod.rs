@@ -405,17 +405,18 @@ impl BlockPlan {
                 let i = group * 8 + j;
                 let source = row(i);
                 move_cells(source, i);
+                let own = bit.get();
                 for (sums, bits) in nulls.iter().zip(bits.of_row(from, source)) {
                     if let Some(bits) = bits {
-                        sums.add(bits.eq(0), bit.get());
+                        sums.add(bits.eq(0), own);
                     }
                 }
                 for (sums, bools) in &bools {
                     if let Some(bytes) = bits::gathered(k, bools.iter().map(|&(at, _)| Some(from.read(source, at)))) {
-                        sums.add((bytes & 1).ne(0), bit.get());
+                        sums.add((bytes & 1).ne(0), own);
                     }
                 }
-                bit.set(bit.get() + bit.get());
+                bit.set(own + own);
             });
             nulls.into_iter().chain(bools.into_iter().map(|(sums, _)| sums)).for_each(|sums| sums.store(to, group));
         });
@@ -489,16 +490,17 @@ impl UnblockPlan {
                 let i = group * 8 + j;
                 let destination = i * row_bytes;
                 move_cells(i, destination);
+                let own = bit.get();
                 for &(bits, at) in &bools {
                     write(to, destination, at, 1, bits >> j.cast::<u64>() & 1);
                 }
                 for (number, nulls) in nulls.iter().enumerate() {
                     if let Some(nulls) = nulls {
-                        let bits = (*nulls & bit.get()).ne(0).to_bits();
+                        let bits = (*nulls & own).ne(0).to_bits();
                         write_bits(&self.to, to, destination, number, bits);
                     }
                 }
-                bit.set(bit.get() + bit.get());
+                bit.set(own + own);
             });
         });
     }
