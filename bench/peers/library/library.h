@@ -62,11 +62,13 @@ struct bf16 {
   }
 };
 
-// Bytes: (x + 1) 64 without a sign, 64 x with one, and sums of their products as multiples of 1/64.
+// Bytes: (x + 1) 64 without a sign, 64 x with one, and sums of their products as multiples of 1/64. Results without a sign are
+// compared as parts of 256.
 struct u8 {
   uint8_t byte = 0;
   u8() = default;
   explicit u8(float value) : byte(uint8_t((value + 1) * 64)) {}
+  explicit operator float() const { return float(byte) / 256; }
 };
 struct i8 {
   int8_t byte = 0;

@@ -9,8 +9,8 @@ namespace {
 
 using F = float;
 
-template <typename Body>
-Case repeat(std::shared_ptr<Buffer<F>> out, Body body) {
+template <typename Element, typename Body>
+Case repeat(std::shared_ptr<Buffer<Element>> out, Body body) {
   return {[=](size_t n) {
             for (size_t i = 0; i < n; ++i) {
               body();
@@ -152,25 +152,31 @@ NOINLINE void map(const F* __restrict x, F* __restrict y, long n, Function funct
   for (long i = 0; i < n; ++i) y[i] = function(x[i]);
 }
 
-// Weights row by row; the result has its middle over the weights' middle, and is as much smaller.
-template <int kSide>
-NOINLINE void stencil_fixed(const F* __restrict x, F* __restrict y, long h, long w, const F* __restrict weights) {
-  for (long oy = 0; oy < h - kSide + 1; ++oy)
-    for (long ox = 0; ox < w - kSide + 1; ++ox) {
-      F sum = 0;
-      for (int ky = 0; ky < kSide; ++ky)
-        for (int kx = 0; kx < kSide; ++kx) sum += weights[ky * kSide + kx] * x[(oy + ky) * w + ox + kx];
-      y[oy * (w - kSide + 1) + ox] = sum;
-    }
-}
+// Weights row by row; the result has its middle over the weights' middle, and is as much smaller. Bytes have integers for
+// weights, which are scaled.
+struct Floats {
+  using Pixel = F;
+  using Sum = F;
+  F finished(F sum) const { return sum; }
+};
+struct Bytes {
+  using Pixel = uint8_t;
+  using Sum = int;
+  F scale;
+  uint8_t finished(int sum) const { return uint8_t(std::min(std::max(F(sum) * scale + 0.5f, 0.0f), 255.0f)); }
+};
 
-NOINLINE void stencil_naive(const F* x, F* y, long h, long w, const F* weights, long side) {
+// Without a side of its own it is known only at run time.
+template <int kSide, typename Kind>
+NOINLINE void stencil_loops(const typename Kind::Pixel* __restrict x, typename Kind::Pixel* __restrict y, long h, long w,
+                            const typename Kind::Sum* __restrict weights, long any_side, Kind kind) {
+  const long side = kSide ? kSide : any_side;
   for (long oy = 0; oy < h - side + 1; ++oy)
     for (long ox = 0; ox < w - side + 1; ++ox) {
-      F sum = 0;
+      typename Kind::Sum sum = 0;
       for (long ky = 0; ky < side; ++ky)
         for (long kx = 0; kx < side; ++kx) sum += weights[ky * side + kx] * x[(oy + ky) * w + ox + kx];
-      y[oy * (w - side + 1) + ox] = sum;
+      y[oy * (w - side + 1) + ox] = kind.finished(sum);
     }
 }
 
@@ -278,23 +284,46 @@ Case matrix(const Matrix& x) {
   throw Unsupported(x.function);
 }
 
-// `stencil box|full K HxW`: `box` has equal weights that sum to one, `full` any.
+template <typename Kind, typename Element>
+Case stencil(const std::string& variant, long side, long h, long w, const std::vector<typename Kind::Sum>& weights, Kind kind) {
+  auto x = std::make_shared<Buffer<Element>>(h * w, kInput), y = std::make_shared<Buffer<Element>>((h - side + 1) * (w - side + 1));
+  auto loop = [&](auto function) {
+    auto run = [=] {
+      using Pixel = typename Kind::Pixel;
+      function(reinterpret_cast<const Pixel*>(x->data()), reinterpret_cast<Pixel*>(y->data()), h, w, weights.data(), side, kind);
+    };
+    return repeat(y, run);
+  };
+  if (variant == "naive") return loop(stencil_loops<0, Kind>);
+  if (side == 3) return loop(stencil_loops<3, Kind>);
+  if (side == 5) return loop(stencil_loops<5, Kind>);
+  if (side == 7) return loop(stencil_loops<7, Kind>);
+  throw Unsupported("this size");
+}
+
+// `stencil box|gauss|sobel|full SIDE HxW [u8]`: weights that are equal, products, slopes, any.
 Case stencil(const std::string& variant, const Spec& spec) {
   long side = std::atol(spec[2].c_str());
   auto sizes = spec.sizes(3);
-  long h = sizes.at(0), w = sizes.at(1);
-  auto x = std::make_shared<Buffer<F>>(h * w, kInput), y = std::make_shared<Buffer<F>>((h - side + 1) * (w - side + 1));
-  auto weights = std::make_shared<Buffer<F>>(side * side, kWeights);
-  if (spec[1] == "box")
-    for (long i = 0; i < side * side; ++i) (*weights)[i] = 1 / F(side * side);
-  auto loop = [&](auto function) {
-    return repeat(y, [=] { function(x->data(), y->data(), h, w, weights->data()); });
-  };
-  if (variant == "naive") return repeat(y, [=] { stencil_naive(x->data(), y->data(), h, w, weights->data(), side); });
-  if (side == 3) return loop(stencil_fixed<3>);
-  if (side == 5) return loop(stencil_fixed<5>);
-  if (side == 7) return loop(stencil_fixed<7>);
-  throw Unsupported("this size");
+  std::vector<int> column(side, 1), row(side, 1);
+  if (spec[1] == "gauss") {
+    if (side == 3) column = {1, 2, 1};
+    if (side == 5) column = {1, 4, 6, 4, 1};
+    if (side == 7) column = {2, 7, 14, 18, 14, 7, 2};
+    row = column;
+  }
+  F all = 0;
+  for (int a : column)
+    for (int b : row) all += F(a * b);
+  if (spec[1] == "sobel") column = {1, 2, 1}, row = {-1, 0, 1}, all = 1;
+  std::vector<int> integers;
+  std::vector<F> weights;
+  for (int a : column)
+    for (int b : row) integers.push_back(a * b), weights.push_back(F(a * b) / all);
+  Buffer<F> any(side * side, kWeights);
+  if (spec[1] == "full") weights.assign(any.data(), any.data() + side * side);
+  if (spec.has("u8")) return stencil<Bytes, u8>(variant, side, sizes.at(0), sizes.at(1), integers, Bytes{1 / all});
+  return stencil<Floats, F>(variant, side, sizes.at(0), sizes.at(1), weights, Floats{});
 }
 
 }  // namespace

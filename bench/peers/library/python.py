@@ -172,23 +172,33 @@ def network(spec):
 
 
 def stencil(spec):
-    """`stencil box|full K HxW`; OpenCV also makes the border, which is left out of the results."""
+    """`stencil box|gauss|sobel|full SIDE HxW [u8]`; OpenCV also makes the border, which is left out of the results."""
     if cv2 is None:
         raise Unsupported("OpenCV")
     side = int(spec.words[2])
     h, w = spec.sizes(3)
-    x, y = data(h * w, INPUT).reshape(h, w), np.empty((h, w), np.float32)
+    bytes_ = "u8" in spec.words
+    x = data(h * w, INPUT).reshape(h, w)
+    x = ((x + 1) * 64).astype(np.uint8) if bytes_ else x
+    y = np.empty((h, w), x.dtype)
     weights = data(side * side, WEIGHTS).reshape(side, side)
-    edge = side // 2
+    edge, border = side // 2, cv2.BORDER_REPLICATE
+    one = {
+        "box": lambda: cv2.blur(x, (side, side), y, borderType=border),
+        "gauss": lambda: cv2.GaussianBlur(x, (side, side), 0, y, borderType=border),
+        "sobel": lambda: cv2.Sobel(x, -1, 1, 0, y, side, borderType=border),
+        "full": lambda: cv2.filter2D(x, -1, weights, y, borderType=border),
+    }[spec.words[1]]
 
     def calls(n):
         for _ in range(n):
-            if spec.words[1] == "box":
-                cv2.blur(x, (side, side), y, borderType=cv2.BORDER_REPLICATE)
-            else:
-                cv2.filter2D(x, -1, weights, y, borderType=cv2.BORDER_REPLICATE)
+            one()
 
-    return calls, lambda: y[edge : h - edge, edge : w - edge].astype(np.float32).ravel(), 0
+    def results():
+        inside = y[edge : h - edge, edge : w - edge].astype(np.float32).ravel()
+        return inside / 256 if bytes_ else inside
+
+    return calls, results, 0
 
 
 def resize(spec):

@@ -47,6 +47,6 @@ pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
         Spec::Image(row) => conv::ways(jit, row),
         Spec::Matrix(row) => matrix::ways(jit, row),
         Spec::Resize(row) => resize::ways(jit, row),
-        Spec::Stencil { is_box, side, h, w } => stencil::ways(jit, *is_box, *side, *h, *w),
+        Spec::Stencil(row) => stencil::ways(jit, row),
     }
 }

@@ -175,6 +175,55 @@ impl Resized {
     }
 }
 
+/// `stencil box|gauss|sobel|full SIDE HxW [u8]`: where the whole filter is inside. Bytes are `(x + 1) 64` for each number of
+/// the data.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "height, width")]
+pub struct Filtered {
+    pub weights: Weights,
+    /// Rows and columns of the filter.
+    pub side: usize,
+    pub h: usize,
+    pub w: usize,
+    /// Whether pixels are bytes.
+    pub is_bytes: bool,
+}
+
+/// The weights of a stencil.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weights {
+    /// Equal ones that add to one.
+    Box,
+    /// Those of OpenCV's Gaussian filter of 3, 5 or 7 rows.
+    Gauss,
+    /// Slopes along x, of 3 rows.
+    Sobel,
+    /// Any.
+    Full,
+}
+
+impl Filtered {
+    /// The row of integers that is multiplied by the same column, and what one has to be divided by, of a Gaussian filter.
+    pub fn gauss(&self) -> Option<(&'static [f32], f32)> {
+        match self.side {
+            3 => Some((&[1.0, 2.0, 1.0], 4.0)),
+            5 => Some((&[1.0, 4.0, 6.0, 4.0, 1.0], 16.0)),
+            7 => Some((&[2.0, 7.0, 14.0, 18.0, 14.0, 7.0, 2.0], 64.0)),
+            _ => None,
+        }
+    }
+
+    /// Pixels of the image.
+    pub fn n_in(&self) -> usize {
+        self.h * self.w
+    }
+
+    /// Pixels of the result.
+    pub fn n_out(&self) -> usize {
+        (self.h - self.side + 1) * (self.w - self.side + 1)
+    }
+}
+
 /// `matrix copy|FUNCTION TYPE MxN [lda=N] [ldb=N] [transposed]`: of elements in columns that are `lda` apart, to columns that
 /// are `ldb` apart; with the last to rows. Bytes are `(x + 1) 64` for each number of the data.
 #[derive(Clone, Debug)]
@@ -227,17 +276,8 @@ pub enum Spec {
     Matrix(Matrix),
     /// Images of other sizes.
     Resize(Resized),
-    /// `stencil box|full SIDE HxW`: where the whole filter is inside; `box` has equal weights that add to one.
-    Stencil {
-        /// Whether all weights are equal.
-        is_box: bool,
-        /// Rows and columns of the filter.
-        side: usize,
-        /// Rows of the image.
-        h: usize,
-        /// Columns of the image.
-        w: usize,
-    },
+    /// Weighted sums of neighbours.
+    Stencil(Filtered),
 }
 
 impl Spec {
@@ -291,7 +331,21 @@ impl Spec {
             }
             "stencil" => {
                 let [h, w] = sizes(word(3)?).ok_or_else(wrong)?;
-                return Ok(Spec::Stencil { is_box: word(1)? == "box", side: count(2)?, h, w });
+                let weights = match word(1)? {
+                    "box" => Weights::Box,
+                    "gauss" => Weights::Gauss,
+                    "sobel" => Weights::Sobel,
+                    "full" => Weights::Full,
+                    _ => return Err(wrong()),
+                };
+                let row = Filtered { weights, side: count(2)?, h, w, is_bytes: has("u8") };
+                let is_known = match weights {
+                    Weights::Gauss => row.gauss().is_some(),
+                    Weights::Sobel => row.side == 3,
+                    Weights::Full => !row.is_bytes,
+                    Weights::Box => row.side > 0,
+                };
+                return if is_known && row.side <= h.min(w) { Ok(Spec::Stencil(row)) } else { Err(wrong()) };
             }
             "maxpool" => Filter::MaxPool,
             "avgpool" => Filter::AvgPool,
@@ -312,9 +366,9 @@ impl Spec {
             Spec::Image(i) => (2 * i.out_h() * i.out_w() * i.n_weights(), i.ty),
             Spec::Poly { degree, n } => (2 * degree * n, Type::F32),
             Spec::Map { .. } | Spec::Matrix(_) | Spec::Resize(_) => (0, Type::F32),
-            // A box needs fewer: sums of rows, then of columns.
-            Spec::Stencil { is_box: true, .. } => (0, Type::F32),
-            Spec::Stencil { side, h, w, .. } => (2 * side * side * (h - side + 1) * (w - side + 1), Type::F32),
+            Spec::Stencil(i) if i.weights == Weights::Full => (2 * i.side * i.side * i.n_out(), Type::F32),
+            // Others need fewer: sums of rows, then of columns.
+            Spec::Stencil(_) => (0, Type::F32),
         };
         (flops as f64, ty)
     }
@@ -330,7 +384,7 @@ impl Spec {
             Spec::Poly { n, .. } | Spec::Map { n, .. } => 8 * n,
             Spec::Matrix(x) => 2 * x.m * x.n * x.ty.bytes(),
             Spec::Resize(i) => (i.n_in() + i.n_out()) * if i.is_bytes { 1 } else { 4 },
-            Spec::Stencil { side, h, w, .. } => 4 * (h * w + (h - side + 1) * (w - side + 1)),
+            Spec::Stencil(i) => (i.n_in() + i.n_out()) * if i.is_bytes { 1 } else { 4 },
         }
     }
 
@@ -354,13 +408,10 @@ impl Spec {
             Spec::Resize(i) if i.is_nearest => 0.0,
             Spec::Resize(i) if i.is_bytes => 0.005,
             Spec::Resize(_) => 5e-4,
-            Spec::Stencil { is_box, .. } => {
-                if *is_box {
-                    1e-6
-                } else {
-                    0.0
-                }
-            }
+            // Halves are rounded to even or up.
+            Spec::Stencil(i) if i.is_bytes => 0.005,
+            Spec::Stencil(i) if i.weights == Weights::Full => 0.0,
+            Spec::Stencil(_) => 1e-6,
         }
     }
 }

@@ -1,40 +1,52 @@
 //! Filters of images: where the filter is inside, and with a border of the nearest pixels, as OpenCV does it.
 
 use super::super::Buffer;
-use super::super::spec::{Seed, data};
+use super::super::spec::{Filtered, Seed, Weights, data};
 use super::{Case, Way};
 use kernelsmith::Jit;
 use kernelsmith::kernels::PrimitiveExt;
-use kernelsmith::kernels::stencil::{Border, Stencil, StencilKernel};
+use kernelsmith::kernels::stencil::{Border, Pixel, Stencil, StencilKernel};
 
-/// The ways of a filter of `side` rows and columns.
-pub(super) fn ways(jit: &Jit, is_box: bool, side: usize, h: usize, w: usize) -> Result<Vec<Way>, String> {
+/// The ways of a row.
+pub(super) fn ways(jit: &Jit, row: &Filtered) -> Result<Vec<Way>, String> {
+    // Bytes of results are compared as parts of 256.
+    match row.is_bytes {
+        true => both(jit, row, |x| ((x + 1.0) * 64.0) as u8, |x| f32::from(x) / 256.0),
+        false => both::<f32>(jit, row, |x| x, |x| x),
+    }
+}
+
+fn both<T: Pixel>(jit: &Jit, row: &Filtered, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String> {
+    let &Filtered { weights, side, h, w, .. } = row;
     let mut ways: Vec<Way> = Vec::new();
     for (name, border, edge) in [("inside", Border::Inside, 0), ("clamp", Border::Clamp, side / 2)] {
-        let spec = match is_box {
-            true => Stencil::<f32>::boxed(side, side),
-            false => Stencil::general(side, side, &data(side * side, Seed::Weights)),
+        let spec = match (weights, row.gauss()) {
+            (Weights::Box, _) => Stencil::<T>::boxed(side, side),
+            (Weights::Gauss, Some((weights, sum))) => Stencil::separable(weights, weights).scale(1.0 / (sum * sum)),
+            (Weights::Sobel, _) => Stencil::sobel_x(),
+            _ => Stencil::general(side, side, &data(side * side, Seed::Weights)),
         };
         let spec = spec.image(h, w).border(border);
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let (rows, columns) = spec.output();
-        let input = Buffer::new(data(h * w, Seed::Input));
-        let output = Buffer::new(vec![0.0; rows * columns]);
-        ways.push((name, Box::new(Filtered { kernel, input, output, columns, edge })));
+        let input = Buffer::new(data(h * w, Seed::Input).into_iter().map(into).collect());
+        let output = Buffer::new(vec![into(0.0); rows * columns]);
+        ways.push((name, Box::new(Made { kernel, input, output, columns, edge, from })));
     }
     Ok(ways)
 }
 
-struct Filtered {
-    kernel: StencilKernel<f32>,
-    input: Buffer<f32>,
-    output: Buffer<f32>,
+struct Made<T: Pixel> {
+    kernel: StencilKernel<T>,
+    input: Buffer<T>,
+    output: Buffer<T>,
     columns: usize,
     /// Rows and columns that others do not compute.
     edge: usize,
+    from: fn(T) -> f32,
 }
 
-impl Case for Filtered {
+impl<T: Pixel> Case for Made<T> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         for _ in 0..n {
             self.kernel.call(&self.input, &mut self.output).map_err(|error| error.to_string())?;
@@ -48,6 +60,6 @@ impl Case for Filtered {
             let first = row * self.columns;
             &self.output[first + self.edge..first + self.columns - self.edge]
         };
-        (self.edge..rows - self.edge).flat_map(|row| inside(row).to_vec()).collect()
+        (self.edge..rows - self.edge).flat_map(|row| inside(row).iter().copied().map(self.from)).collect()
     }
 }
