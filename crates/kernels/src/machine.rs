@@ -27,6 +27,8 @@ pub struct Machine {
     pub dot_i8: bool,
     /// Whether one instruction takes the bytes of the widest vectors from any two.
     pub permutes_bytes: bool,
+    /// Whether bytes lie in registers as in memory, so that two of them are a number of 16 bits at no cost.
+    pub packs_bytes: bool,
     /// Issue slots that a multiply-add takes, for each of `widths`: half as wide may be half as dear, or cost the same.
     pub fma_cost: Vec<u32>,
     /// Multiply-adds of the widest vectors that begin in a cycle.
@@ -59,6 +61,8 @@ struct Tuning {
     models: &'static [&'static str],
     broadcast_operand: bool,
     masked_access: bool,
+    /// Whether bytes lie in registers as in memory.
+    packs_bytes: bool,
     vector_registers: u32,
     /// Multiply-adds that begin in a cycle, of the widest vectors.
     fma_per_cycle: f64,
@@ -85,6 +89,7 @@ const WIDE: Tuning = Tuning {
     models: &["znver5"],
     broadcast_operand: true,
     masked_access: true,
+    packs_bytes: true,
     vector_registers: 32,
     fma_per_cycle: 2.0,
     fma_latency: 4,
@@ -109,6 +114,7 @@ const TUNING: [Tuning; 8] = [
         models: &[],
         broadcast_operand: true,
         masked_access: true,
+        packs_bytes: true,
         vector_registers: 32,
         fma_per_cycle: 1.0,
         fma_latency: 4,
@@ -127,6 +133,7 @@ const TUNING: [Tuning; 8] = [
         models: &[],
         broadcast_operand: false,
         masked_access: false,
+        packs_bytes: true,
         vector_registers: 16,
         fma_per_cycle: 2.0,
         fma_latency: 4,
@@ -145,6 +152,7 @@ const TUNING: [Tuning; 8] = [
         models: &[],
         broadcast_operand: false,
         masked_access: false,
+        packs_bytes: true,
         vector_registers: 32,
         fma_per_cycle: 4.0,
         fma_latency: 4,
@@ -163,6 +171,7 @@ const TUNING: [Tuning; 8] = [
         models: &[],
         broadcast_operand: true,
         masked_access: true,
+        packs_bytes: true,
         vector_registers: 32,
         fma_per_cycle: 1.0,
         fma_latency: 4,
@@ -181,6 +190,7 @@ const TUNING: [Tuning; 8] = [
         models: &[],
         broadcast_operand: true,
         masked_access: true,
+        packs_bytes: false,
         vector_registers: 56,
         fma_per_cycle: 0.5,
         fma_latency: 8,
@@ -199,6 +209,7 @@ const TUNING: [Tuning; 8] = [
         models: &[],
         broadcast_operand: false,
         masked_access: false,
+        packs_bytes: false,
         vector_registers: 16,
         fma_per_cycle: 1.0,
         fma_latency: 4,
@@ -247,6 +258,7 @@ impl Machine {
             dot_bf16: has("avx512bf16"),
             dot_i8: has("avx512vnni") || has("avxvnni"),
             permutes_bytes: has("avx512vbmi"),
+            packs_bytes: tuning.packs_bytes,
             fma_cost: widths.iter().map(cost).collect(),
             fma_per_cycle: tuning.fma_per_cycle,
             fma_latency: tuning.fma_latency,

@@ -9,9 +9,9 @@ use super::Pixel;
 use super::naive::place;
 use super::plan::{Axis, Plan};
 use super::spec::{Border, Stencil, Weights};
-use super::work::{Work, is_exact};
+use super::work::{Sums, Work, is_exact};
 use crate::primitive::Recorded;
-use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Output, Vector, VectorVar, build};
+use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Mask, Output, Vector, VectorVar, build};
 use kernelsmith_exec::{In, Out, ScalarType};
 
 /// Where a block begins along an axis.
@@ -45,6 +45,9 @@ enum Loads<'k, W> {
         last: Vector<'k, W>,
         behind: Vector<'k, W>,
     },
+    /// The even and the odd ones of those for each second column of weights, and for the last one; of the columns between them the
+    /// odd ones before and the even ones behind.
+    Halves(Vec<Option<[Vector<'k, W>; 2]>>),
     None,
 }
 
@@ -53,23 +56,28 @@ struct Generator<'a, 'k, T, W> {
     spec: &'a Stencil<T>,
     lanes: FixedLanes<'k>,
     shifted: bool,
+    halved: bool,
     x: Input<'k, T>,
     y: Output<'k, T>,
     /// Whether sums are the same in any order.
     is_exact: bool,
     /// What becomes of sums.
-    finish: &'a dyn Fn(Vector<'k, W>) -> Vector<'k, T>,
+    finish: &'a dyn Fn(Sums<'k, W>) -> Vector<'k, T>,
 }
 
 pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Recorded<fn(In<T>, Out<T>)>, BuildErrors> {
     let source = build::<fn(In<T>, Out<T>)>("stencil", |k, (x, y)| {
-        let (lanes, shifted, is_exact) = (k.fixed_lanes(plan.horizontal.block as u32), plan.shifted, is_exact(spec));
+        let (lanes, is_exact) = (k.fixed_lanes(plan.horizontal.block as u32), is_exact(spec));
+        let Plan { shifted, halved, .. } = *plan;
         if let Some(rounding) = plan.rounding {
-            return Generator { k, spec, lanes, shifted, x, y, is_exact, finish: &|sums| rounding.apply(sums) }
-                .image(plan);
+            let finish = |sums| rounding.apply(sums);
+            return Generator { k, spec, lanes, shifted, halved, x, y, is_exact, finish: &finish }.image(plan);
         }
-        let finish = |sums| T::narrowed(if spec.scale == 1.0 { sums } else { sums * spec.scale });
-        Generator { k, spec, lanes, shifted, x, y, is_exact, finish: &finish }.image(plan);
+        let finish = |sums| match sums {
+            Sums::Whole(sums) if spec.scale == 1.0 => T::narrowed(sums),
+            Sums::Whole(sums) | Sums::Halves([sums, _]) => T::narrowed(sums * spec.scale),
+        };
+        Generator { k, spec, lanes, shifted, halved, x, y, is_exact, finish: &finish }.image(plan);
     });
     Ok(Recorded::new(source?, plan.vector_bits))
 }
@@ -147,8 +155,8 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
     /// needs is kept.
     #[track_caller]
     fn block(&self, row: Start<'k>, rows: usize, column: Start<'k>, kept: &[Kept<'k, W>]) {
-        let mut sums: Vec<Option<Vector<'k, W>>> = vec![None; rows];
-        let mut in_rows: Vec<Vector<'k, W>> = Vec::new();
+        let mut sums: Vec<Option<Sums<'k, W>>> = vec![None; rows];
+        let mut in_rows: Vec<Sums<'k, W>> = Vec::new();
         for loaded in 0..rows + self.spec.rows - 1 {
             // Rows of the block to which this one adds, with the row of weights for each.
             let first = (loaded + 1).saturating_sub(self.spec.rows);
@@ -167,11 +175,7 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
                 }
                 Weights::Separable(of_rows, of_columns) => {
                     if takers.clone().any(|taker| of_rows[loaded - taker] != 0.0) {
-                        let mut in_row = None;
-                        for (j, &weight) in of_columns.iter().enumerate().filter(|(_, weight)| **weight != 0.0) {
-                            add(&mut in_row, weight, pixels(j));
-                        }
-                        let in_row = in_row.unwrap_or_else(|| self.zero());
+                        let in_row = self.sum_of_row(of_columns, &pixels).unwrap_or_else(|| self.zero());
                         self.add_row(of_rows, loaded, in_row, &mut in_rows, &mut sums);
                     }
                 }
@@ -182,8 +186,40 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
         }
     }
 
-    fn zero(&self) -> Vector<'k, W> {
-        self.lanes.constant(W::of(0.0))
+    fn zero(&self) -> Sums<'k, W> {
+        self.constant(0.0)
+    }
+
+    /// A number for each pixel of a block.
+    fn constant(&self, value: f32) -> Sums<'k, W> {
+        match self.halved {
+            true => Sums::Halves([self.k.fixed_lanes(self.lanes.count() / 2).constant(W::of(value)); 2]),
+            false => Sums::Whole(self.lanes.constant(W::of(value))),
+        }
+    }
+
+    /// The sum of the pixels of a row with these weights; nothing if all are zero.
+    #[track_caller]
+    fn sum_of_row(&self, weights: &[f32], pixels: &dyn Fn(usize) -> Sums<'k, W>) -> Option<Sums<'k, W>> {
+        if self.halved && weights.iter().all(|&weight| weight == 1.0) {
+            // All but the first pixel of an even sum are those of the odd one but its last.
+            let halves = |j| if let Sums::Halves(halves) = pixels(j) { Some(halves) } else { None };
+            let all: Option<Vec<_>> = (0..weights.len()).map(halves).collect();
+            if let Some([[first, _], inner @ .., [even, last]]) = all.as_deref() {
+                let shared = inner.iter().fold(*even, |sum, &[even, _]| sum + even);
+                return Some(Sums::Halves([*first + shared, shared + *last]));
+            }
+        }
+        let is_symmetric = self.halved && weights.iter().eq(weights.iter().rev());
+        let given = if is_symmetric { weights.len().div_ceil(2) } else { weights.len() };
+        let mut sum = None;
+        for (j, &weight) in weights[..given].iter().enumerate().filter(|(_, weight)| **weight != 0.0) {
+            let other = weights.len() - 1 - j;
+            // Where sums are exact, two pixels have one product.
+            let x = pixels(j);
+            add(&mut sum, weight, if is_symmetric && other > j { x.with(pixels(other), |a, b| a + b) } else { x });
+        }
+        sum
     }
 
     /// Adds the sum of a row, which is that of so many in the block, to those of columns that it is part of.
@@ -192,9 +228,9 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
         &self,
         of_rows: &[f32],
         loaded: usize,
-        in_row: Vector<'k, W>,
-        in_rows: &mut Vec<Vector<'k, W>>,
-        sums: &mut [Option<Vector<'k, W>>],
+        in_row: Sums<'k, W>,
+        in_rows: &mut Vec<Sums<'k, W>>,
+        sums: &mut [Option<Sums<'k, W>>],
     ) {
         let n = of_rows.len();
         in_rows.push(in_row);
@@ -205,14 +241,16 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
         }
         // What is exact needs no other rows: the sum above, with this row and without its first one.
         if let Some(done) = (loaded + 1).checked_sub(n) {
-            let above = done.checked_sub(1).and_then(|above| Some(sums[above]? + in_row - in_rows[above]));
-            let all = || in_rows[1..].iter().fold(in_rows[0], |sum, &row| sum + row);
+            let plus = |sum: Sums<'k, W>, row| sum.with(row, |sum, row| sum + row);
+            let less = |sum: Sums<'k, W>, row| sum.with(row, |sum, row| sum - row);
+            let above = done.checked_sub(1).and_then(|above| Some(less(plus(sums[above]?, in_row), in_rows[above])));
+            let all = || in_rows[1..].iter().fold(in_rows[0], |sum, &row| plus(sum, row));
             sums[done] = Some(above.unwrap_or_else(all));
         }
     }
 
     #[track_caller]
-    fn store(&self, row: Start<'k>, further: usize, column: Start<'k>, sums: Vector<'k, W>) {
+    fn store(&self, row: Start<'k>, further: usize, column: Start<'k>, sums: Sums<'k, W>) {
         let stride = self.spec.output_stride;
         let (start, constant) = self.start(row, column, stride);
         let place = self.lanes.at(start) + constant + (further * stride) as isize;
@@ -235,6 +273,12 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
     #[track_caller]
     fn loads(&self, row: Start<'k>, further: usize, column: Start<'k>, kept: Option<&Kept<'k, W>>) -> Loads<'k, W> {
         let (lanes, reach) = (self.lanes.count(), self.spec.columns - 1);
+        let left = self.spec.before().1 as isize;
+        if self.halved {
+            let is_loaded = |j: usize| j.is_multiple_of(2) || j == reach;
+            let load = |j: usize| W::halves(self.stored(row, further, column, j as isize - left));
+            return Loads::Halves((0..=reach).map(|j| is_loaded(j).then(|| load(j))).collect());
+        }
         let load = |right| self.load(row, further, column, right);
         if let Some(kept) = kept {
             let (at, behind) = (kept.at.get(), load(lanes as isize));
@@ -246,23 +290,23 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
         if !self.shifted || matches!(column, Start::At(_)) {
             return Loads::None;
         }
-        let left = self.spec.before().1 as isize;
         let (first, last) = (load(-left), load(reach as isize - left));
         Loads::Ends { first, last, behind: last.align(lanes - reach as u32, last) }
     }
 
     /// The pixels in a row for the weights of column `j`.
     #[track_caller]
-    fn pixels(
-        &self,
-        row: Start<'k>,
-        further: usize,
-        column: Start<'k>,
-        loads: &Loads<'k, W>,
-        j: usize,
-    ) -> Vector<'k, W> {
+    fn pixels(&self, row: Start<'k>, further: usize, column: Start<'k>, loads: &Loads<'k, W>, j: usize) -> Sums<'k, W> {
         let left = self.spec.before().1;
-        match *loads {
+        Sums::Whole(match *loads {
+            Loads::Halves(ref all) => {
+                let halves = |j: usize| all.get(j).copied().flatten();
+                match (halves(j), j.checked_sub(1).and_then(halves), halves(j + 1)) {
+                    (Some(halves), ..) => return Sums::Halves(halves),
+                    (None, Some([_, odd]), Some([even, _])) => return Sums::Halves([odd, even]),
+                    _ => return Sums::Halves(W::halves(self.stored(row, further, column, j as isize - left as isize))),
+                }
+            }
             Loads::Three { at, .. } if j == left => at,
             Loads::Three { before, at, .. } if j < left => before.align(self.lanes.count() - (left - j) as u32, at),
             Loads::Three { at, behind, .. } => at.align((j - left) as u32, behind),
@@ -273,46 +317,70 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
                 first.align(j as u32, behind)
             }
             _ => self.load(row, further, column, j as isize - left as isize),
-        }
+        })
     }
 
     /// The pixels in the row of the input that is so many after the first one of a block, so many to the right of its own.
     #[track_caller]
     fn load(&self, row: Start<'k>, further: usize, column: Start<'k>, right: isize) -> Vector<'k, W> {
+        let constant = || self.lanes.constant(W::of(self.outside()));
+        match self.row(row, further, column, right) {
+            None => constant(),
+            Some((pixels, None)) => pixels.cast(),
+            Some((pixels, Some(beside))) => beside.select(constant(), pixels.cast()),
+        }
+    }
+
+    /// The same as they are in the image, with a border that is one of them.
+    #[track_caller]
+    fn stored(&self, row: Start<'k>, further: usize, column: Start<'k>, right: isize) -> Vector<'k, T> {
+        let constant = || self.lanes.constant(T::from_f32(self.outside()));
+        match self.row(row, further, column, right) {
+            None => constant(),
+            Some((pixels, None)) => pixels,
+            Some((pixels, Some(beside))) => beside.select(constant(), pixels),
+        }
+    }
+
+    /// Pixels in the image, and which of them stand for the constant beside it; nothing if all of the row is that.
+    #[track_caller]
+    fn row(
+        &self,
+        row: Start<'k>,
+        further: usize,
+        column: Start<'k>,
+        right: isize,
+    ) -> Option<(Vector<'k, T>, Option<Mask<'k>>)> {
         let spec = self.spec;
         let below = further as isize - spec.before().0 as isize;
-        let stride = spec.input_stride as isize;
         // A row at the edge is another one, or all of it is the constant.
         let (row, below) = match row {
             Start::Inside(_) => (row, below),
-            Start::At(first) => match place(spec.border, first as isize + below, spec.height) {
-                Some(row) => (Start::At(row), 0),
-                None => return self.lanes.constant(W::of(self.outside())),
-            },
+            Start::At(first) => (Start::At(place(spec.border, first as isize + below, spec.height)?), 0),
         };
-        let load = |column: Start<'k>, right: isize| -> Vector<'k, W> {
+        let load = |column: Start<'k>, right: isize| {
             let (start, constant) = self.start(row, column, spec.input_stride);
-            self.x.load(self.lanes.at(start) + (constant + below * stride + right)).cast()
+            self.x.load(self.lanes.at(start) + (constant + below * spec.input_stride as isize + right))
         };
-        let Start::At(first) = column else { return load(column, right) };
+        let Start::At(first) = column else { return Some((load(column, right), None)) };
         let lanes = self.lanes.count() as isize;
         let first = first as isize + right;
         let inside = first.clamp(0, spec.width as isize - lanes);
+        let x = load(Start::At(0), inside);
         if first == inside {
-            return load(Start::At(0), first);
+            return Some((x, None));
         }
         // The pixel of each lane, by its number among those loaded.
-        let x = load(Start::At(0), inside);
         let at = self.lanes.iota::<i32>() + first as i32;
         let last = spec.width as i32 - 1;
         let mirrored = || -((-(at.abs()) + last).abs()) + last;
         let from = if spec.border == Border::Reflect { mirrored() } else { at.at_least(0).at_most(last) };
-        let moved = x.permute((from - inside as i32).cast::<W::Index>());
-        match spec.border {
-            Border::Constant(value) if first < 0 => at.lt(0).select(self.lanes.constant(W::of(value)), moved),
-            Border::Constant(value) => at.gt(last).select(self.lanes.constant(W::of(value)), moved),
-            _ => moved,
-        }
+        let beside = match spec.border {
+            Border::Constant(_) if first < 0 => Some(at.lt(0)),
+            Border::Constant(_) => Some(at.gt(last)),
+            _ => None,
+        };
+        Some((T::moved(x, from - inside as i32), beside))
     }
 
     fn outside(&self) -> f32 {
@@ -322,14 +390,15 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
 
 /// As in the naive program; a weight of one multiplies nothing.
 #[track_caller]
-fn add<'k, W: Work>(sum: &mut Option<Vector<'k, W>>, weight: f32, x: Vector<'k, W>) {
+fn add<'k, W: Work>(sum: &mut Option<Sums<'k, W>>, weight: f32, x: Sums<'k, W>) {
     if weight == 0.0 {
         return;
     }
+    let times = |x: Vector<'k, W>| x * x.filled(W::of(weight));
     *sum = Some(match *sum {
         None if weight == 1.0 => x,
-        None => x * x.filled(W::of(weight)),
-        Some(sum) if weight == 1.0 => sum + x,
-        Some(sum) => W::add_product(sum, x, W::of(weight)),
+        None => x.map(times),
+        Some(sum) if weight == 1.0 => sum.with(x, |sum, x| sum + x),
+        Some(sum) => sum.with(x, |sum, x| W::add_product(sum, x, W::of(weight))),
     });
 }

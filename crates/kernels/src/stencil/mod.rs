@@ -35,6 +35,9 @@ pub trait Pixel: MemoryElement<Number = Self> + Lane + PlainElement + Default + 
     fn from_f32(value: f32) -> Self;
     #[doc(hidden)]
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, Self>;
+    /// The pixels of these numbers among those of a vector.
+    #[doc(hidden)]
+    fn moved<'k>(pixels: Vector<'k, Self>, from: Vector<'k, i32>) -> Vector<'k, Self>;
 }
 
 impl Pixel for f32 {
@@ -46,6 +49,10 @@ impl Pixel for f32 {
     }
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, f32> {
         value
+    }
+    #[track_caller]
+    fn moved<'k>(pixels: Vector<'k, f32>, from: Vector<'k, i32>) -> Vector<'k, f32> {
+        pixels.permute(from)
     }
 }
 
@@ -60,6 +67,10 @@ impl Pixel for F16 {
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, F16> {
         value.cast()
     }
+    #[track_caller]
+    fn moved<'k>(pixels: Vector<'k, F16>, from: Vector<'k, i32>) -> Vector<'k, F16> {
+        pixels.permute(from.cast::<i16>())
+    }
 }
 
 impl Pixel for u8 {
@@ -73,5 +84,9 @@ impl Pixel for u8 {
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, u8> {
         // Bounded before it is narrowed, which then has nothing to look at.
         value.round().at_least(0.0).at_most(255.0).cast::<i32>().cast()
+    }
+    #[track_caller]
+    fn moved<'k>(pixels: Vector<'k, u8>, from: Vector<'k, i32>) -> Vector<'k, u8> {
+        pixels.permute(from.cast::<i8>())
     }
 }

@@ -27,6 +27,9 @@ const MAX_ROWS: usize = 3;
 /// pixels have to be converted.
 const SHIFTED_FROM: usize = 4;
 
+/// The least columns of an image whose even and odd pixels are summed apart: two vectors of two.
+const MIN_HALVED: usize = 4;
+
 /// Where output pixels along an axis are all of neighbours that are there, and how they are divided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Axis {
@@ -49,6 +52,8 @@ pub(super) struct Plan {
     pub(super) rolled: bool,
     /// How sums become pixels, if they are integers of 16 bits.
     pub(super) rounding: Option<Rounding>,
+    /// Whether even and odd pixels of a block have sums apart.
+    pub(super) halved: bool,
     pub(super) vector_bits: u32,
     /// Operations for each vector of the output, loads included.
     operations: f64,
@@ -64,7 +69,12 @@ impl Plan {
         };
         let rows_inside = inside(height, above, spec.rows);
         let rounding = Rounding::of(spec);
-        let bits = if rounding.is_some() { 16 } else { 32 };
+        let halved = rounding.is_some() && machine.packs_bytes && width >= MIN_HALVED;
+        let bits = match rounding {
+            Some(_) if halved => 8,
+            Some(_) => 16,
+            None => 32,
+        };
         // What lies beside the image comes out of one vector, which may be wider than those of the machine.
         let lanes = (machine.lanes(bits) as usize).max((left + 1).next_power_of_two()).min(1 << width.max(2).ilog2());
         let most = (MAX_ROWS * spec.rows).min(rows_inside.len().max(1));
@@ -90,6 +100,7 @@ impl Plan {
             shifted: rounding.is_none() && (least..=lanes).contains(&spec.columns),
             rolled,
             rounding,
+            halved,
             vertical: Axis { extent: height, inside: rows_inside, block },
             horizontal: Axis { extent: width, inside: inside(width, left, spec.columns), block: lanes },
             vector_bits: machine.widest(),
@@ -126,7 +137,11 @@ fn operations<T: Pixel>(spec: &Stencil<T>, rows: usize) -> f64 {
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Plan { vertical, horizontal, operations, rounding, .. } = self;
-        let work = if rounding.is_some() { "integers of 16 bits" } else { "f32" };
+        let work = match (rounding, self.halved) {
+            (Some(_), true) => "integers of 16 bits, of even and odd pixels apart",
+            (Some(_), false) => "integers of 16 bits",
+            (None, _) => "f32",
+        };
         writeln!(f, "blocks of {} rows and {} columns, sums in {work}", vertical.block, horizontal.block)?;
         let beside = match (self.rolled, self.shifted) {
             (true, _) => "shifted out of vectors that are loaded once",

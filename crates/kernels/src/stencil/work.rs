@@ -1,21 +1,23 @@
 //! What sums are made in: `f32`, or for bytes integers of 16 bits where these are exact.
 //!
-//! In: a stencil. Out: how its sums become pixels, if integers do.
+//! In: a stencil. Out: how its sums become pixels, if integers do; [`Sums`], which are bytes' even and odd ones apart.
 //! Invariant: integers give what `f32` would, to the bit: all weights are integers, so that sums are; they fit 16 bits; and each
 //! of those that can be was rounded both ways before, or there is a proof that it need not.
 //! Not here: where pixels are.
 
 use super::Pixel;
 use super::spec::{Border, Stencil, Weights};
-use crate::integers::{Moved, divided};
-use kernelsmith_dsl::Vector;
+use crate::integers::divided;
+use kernelsmith_dsl::{Lane, Number, Vector};
 use kernelsmith_exec::ScalarType;
 
 /// The numbers of sums.
-pub(super) trait Work: Moved {
+pub(super) trait Work: Lane + Number {
     /// A weight or a pixel.
     fn of(value: f32) -> Self;
     fn add_product<'k>(sum: Vector<'k, Self>, x: Vector<'k, Self>, weight: Self) -> Vector<'k, Self>;
+    /// Every second one of these bytes, from the first and from the second one on.
+    fn halves<T: Pixel>(bytes: Vector<'_, T>) -> [Vector<'_, Self>; 2];
 }
 
 impl Work for f32 {
@@ -25,6 +27,10 @@ impl Work for f32 {
     #[track_caller]
     fn add_product<'k>(sum: Vector<'k, f32>, x: Vector<'k, f32>, weight: f32) -> Vector<'k, f32> {
         x.mul_add(weight, sum)
+    }
+    #[track_caller]
+    fn halves<T: Pixel>(bytes: Vector<'_, T>) -> [Vector<'_, f32>; 2] {
+        u16::halves(bytes).map(Vector::cast)
     }
 }
 
@@ -37,15 +43,50 @@ impl Work for u16 {
     fn add_product<'k>(sum: Vector<'k, u16>, x: Vector<'k, u16>, weight: u16) -> Vector<'k, u16> {
         sum + x * weight
     }
+    #[track_caller]
+    fn halves<T: Pixel>(bytes: Vector<'_, T>) -> [Vector<'_, u16>; 2] {
+        let pairs = bytes.reinterpret::<u16>();
+        [pairs & 0xff, pairs >> 8]
+    }
+}
+
+/// Numbers of neighbours: in one vector, or those of the even and of the odd ones, which no lane has to move for.
+#[derive(Clone, Copy)]
+pub(super) enum Sums<'k, W> {
+    Whole(Vector<'k, W>),
+    Halves([Vector<'k, W>; 2]),
+}
+
+impl<'k, W: Work> Sums<'k, W> {
+    #[track_caller]
+    pub(super) fn map(self, f: impl Fn(Vector<'k, W>) -> Vector<'k, W>) -> Sums<'k, W> {
+        match self {
+            Sums::Whole(all) => Sums::Whole(f(all)),
+            Sums::Halves(halves) => Sums::Halves(halves.map(f)),
+        }
+    }
+
+    /// Of each two vectors one; both are of one form.
+    #[track_caller]
+    pub(super) fn with(
+        self,
+        other: Sums<'k, W>,
+        f: impl Fn(Vector<'k, W>, Vector<'k, W>) -> Vector<'k, W>,
+    ) -> Sums<'k, W> {
+        match (self, other) {
+            (Sums::Halves([a, b]), Sums::Halves([c, d])) => Sums::Halves([f(a, c), f(b, d)]),
+            (Sums::Whole(a) | Sums::Halves([a, _]), Sums::Whole(b) | Sums::Halves([b, _])) => Sums::Whole(f(a, b)),
+        }
+    }
 }
 
 /// How sums of 16 bits become bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rounding {
-    /// They are divided by a power of two, ties to even, then bounded; are they negative, too?
-    Shift { bits: u32, is_signed: bool },
-    /// The upper half of (sum + more) * factor, divided by a power of two.
-    Factor { more: u16, factor: u16, bits: u32 },
+    /// They are divided by a power of two, ties to even, and bounded if they may be more than a byte; are they negative, too?
+    Shift { bits: u32, is_signed: bool, is_bounded: bool },
+    /// The upper half of (sum + more) * factor, divided by a power of two, and bounded if it may be more than a byte.
+    Factor { more: u16, factor: u16, bits: u32, is_bounded: bool },
 }
 
 /// Column and row of weights: of those that are no products all are the row.
@@ -82,35 +123,49 @@ impl Rounding {
         let is_signed = column.iter().chain(row).any(|&weight| weight < 0.0);
         let limit: u32 = if is_signed { 0x7fff } else { 0xffff };
         if let Some(bits) = (0..=8).find(|&bits| spec.scale == 1.0 / (1 << bits) as f32) {
-            return (most + (1 << bits >> 1) as f32 <= limit as f32).then_some(Rounding::Shift { bits, is_signed });
+            let is_bounded = is_signed || most * spec.scale > 255.0;
+            let shift = Rounding::Shift { bits, is_signed, is_bounded };
+            return (most + (1 << bits >> 1) as f32 <= limit as f32).then_some(shift);
         }
         if is_signed || !(1e-4..1.0).contains(&spec.scale) || most + 0.5 / spec.scale > limit as f32 {
             return None;
         }
-        // Half of what one is divided by, and its reciprocal with as many bits as there are, rounded up or down: one of both may
-        // be right for all sums.
+        // Half of what one is divided by, and its reciprocal with as few bits as are right for all sums, rounded up or down. Those
+        // of great sums are wrong first.
         let (most, more) = (most as u32, (0.5 / spec.scale) as u32);
-        let wanted = |sum: u32| u32::from((sum as f32 * spec.scale).round_ties_even() as u8);
-        let bits = (-spec.scale.log2()).floor() as u32;
-        let factor = (f64::from(spec.scale) * f64::from(1 << (16 + bits))) as u32;
-        let is_right = |factor: &u32| {
-            *factor <= 0xffff && (0..=most).all(|sum| (((sum + more) * factor) >> (16 + bits)).min(255) == wanted(sum))
+        let wanted = |sum: u32| (sum as f32 * spec.scale).round_ties_even() as u32;
+        let is_right = |bits: u32, factor: u32| {
+            factor <= 0xffff && (0..=most).rev().all(|sum| ((sum + more) * factor) >> (16 + bits) == wanted(sum))
         };
-        let factor = [factor, factor + 1].into_iter().find(is_right)?;
-        Some(Rounding::Factor { more: more as u16, factor: factor as u16, bits })
+        let factors = (0..=(-spec.scale.log2()).floor() as u32).flat_map(|bits| {
+            let factor = (f64::from(spec.scale) * f64::from(1 << (16 + bits))) as u32;
+            [(bits, factor), (bits, factor + 1)]
+        });
+        let (bits, factor) = factors.into_iter().find(|&(bits, factor)| is_right(bits, factor))?;
+        Some(Rounding::Factor { more: more as u16, factor: factor as u16, bits, is_bounded: wanted(most) > 255 })
     }
 
     /// Sums as pixels.
     #[track_caller]
-    pub(super) fn apply<'k, T: Pixel>(self, sums: Vector<'k, u16>) -> Vector<'k, T> {
+    pub(super) fn apply<'k, T: Pixel>(self, sums: Sums<'k, u16>) -> Vector<'k, T> {
+        match sums.map(|sums| self.rounded(sums)) {
+            Sums::Whole(all) => all.cast(),
+            Sums::Halves([even, odd]) => (even | odd << 8).reinterpret(),
+        }
+    }
+
+    /// Sums as numbers that bytes hold.
+    #[track_caller]
+    fn rounded<'k>(self, sums: Vector<'k, u16>) -> Vector<'k, u16> {
+        let bounded = |sums: Vector<'k, u16>, is_bounded| if is_bounded { sums.at_most(255) } else { sums };
         match self {
-            Rounding::Shift { bits, is_signed: true } => {
-                divided(sums.bitcast::<i16>(), bits).at_least(0).at_most(255).cast()
+            Rounding::Shift { bits, is_signed: true, .. } => {
+                divided(sums.bitcast::<i16>(), bits).at_least(0).at_most(255).bitcast()
             }
-            Rounding::Shift { bits, is_signed: false } => divided(sums, bits).at_most(255).cast(),
-            Rounding::Factor { more, factor, bits } => {
+            Rounding::Shift { bits, is_bounded, .. } => bounded(divided(sums, bits), is_bounded),
+            Rounding::Factor { more, factor, bits, is_bounded } => {
                 let upper = (sums + more).mul_high(sums.filled(factor));
-                (if bits == 0 { upper } else { upper >> bits as u16 }).at_most(255).cast()
+                bounded(if bits == 0 { upper } else { upper >> bits as u16 }, is_bounded)
             }
         }
     }
@@ -123,18 +178,20 @@ mod tests {
     #[test]
     fn bytes_are_summed_in_integers_where_that_is_exact() {
         let check = |spec: Stencil<u8>, wanted: Option<Rounding>| assert_eq!(Rounding::of(&spec), wanted, "{spec:?}");
-        let shift = |bits, is_signed| Some(Rounding::Shift { bits, is_signed });
-        check(Stencil::sobel_x(), shift(0, true));
-        check(Stencil::separable(&[1.0, 2.0, 1.0], &[1.0, 2.0, 1.0]).scale(1.0 / 16.0), shift(4, false));
-        check(Stencil::boxed(4, 4), shift(4, false));
-        check(Stencil::boxed(3, 3), Some(Rounding::Factor { more: 4, factor: 58_255, bits: 3 }));
-        check(Stencil::boxed(15, 15), Some(Rounding::Factor { more: 112, factor: 37_283, bits: 7 }));
-        check(Stencil::boxed(16, 16), shift(8, false));
+        let shift = |bits, is_signed, is_bounded| Some(Rounding::Shift { bits, is_signed, is_bounded });
+        let factor = |more, factor, bits| Some(Rounding::Factor { more, factor, bits, is_bounded: false });
+        check(Stencil::sobel_x(), shift(0, true, true));
+        check(Stencil::separable(&[1.0, 2.0, 1.0], &[1.0, 2.0, 1.0]).scale(1.0 / 16.0), shift(4, false, false));
+        check(Stencil::separable(&[1.0, 2.0, 1.0], &[1.0, 2.0, 1.0]).scale(1.0 / 8.0), shift(3, false, true));
+        check(Stencil::boxed(4, 4), shift(4, false, false));
+        check(Stencil::boxed(3, 3), factor(4, 7_282, 0));
+        check(Stencil::boxed(15, 15), factor(112, 37_283, 7));
+        check(Stencil::boxed(16, 16), shift(8, false, false));
         assert!(is_exact(&Stencil::<u8>::boxed(31, 31)) && !is_exact(&Stencil::<f32>::boxed(3, 3)));
         // Halves are rounded to even, which a factor does not.
         check(Stencil::boxed(2, 3), None);
         // Almost a sixteenth: halves are rounded down.
-        let almost = Some(Rounding::Factor { more: 8, factor: 65_535, bits: 4 });
+        let almost = factor(8, 4_095, 0);
         check(Stencil::boxed(4, 4).scale(1.0 / 16.000_002), almost);
         // Too great, no integers, no byte beside the image.
         check(Stencil::boxed(31, 31), None);
