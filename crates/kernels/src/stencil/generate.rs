@@ -9,8 +9,9 @@ use super::Pixel;
 use super::naive::place;
 use super::plan::{Axis, Plan};
 use super::spec::{Border, Stencil, Weights};
-use super::work::{Sums, Work, is_exact};
+use super::work::{Numbers, Sums, Work, is_exact, joined};
 use crate::primitive::Recorded;
+use core::marker::PhantomData;
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Mask, Output, Vector, VectorVar, build};
 use kernelsmith_exec::{In, Out, ScalarType};
 
@@ -25,33 +26,34 @@ enum Start<'k> {
 
 /// Pixels of a row of the input that a block leaves for the next one: those of its own columns, and, if weights reach to the left,
 /// those before.
-struct Kept<'k, W> {
-    before: Option<VectorVar<'k, W>>,
-    at: VectorVar<'k, W>,
+struct Kept<'k, R> {
+    before: Option<VectorVar<'k, R>>,
+    at: VectorVar<'k, R>,
 }
 
 /// What is loaded of a row before columns of weights ask for pixels.
-enum Loads<'k, W> {
+enum Loads<'k, R> {
     /// Those of the block's columns and of those beside it; all others are shifted out of two of them.
     Three {
-        before: Vector<'k, W>,
-        at: Vector<'k, W>,
-        behind: Vector<'k, W>,
+        before: Vector<'k, R>,
+        at: Vector<'k, R>,
+        behind: Vector<'k, R>,
     },
     /// Those for the first and for the last column of weights, and those behind the first; all others are shifted out of these, or
     /// loaded.
     Ends {
-        first: Vector<'k, W>,
-        last: Vector<'k, W>,
-        behind: Vector<'k, W>,
+        first: Vector<'k, R>,
+        last: Vector<'k, R>,
+        behind: Vector<'k, R>,
     },
     /// The even and the odd ones of those for each second column of weights, and for the last one; of the columns between them the
     /// odd ones before and the even ones behind.
-    Halves(Vec<Option<[Vector<'k, W>; 2]>>),
+    Halves(Vec<Option<[Vector<'k, R>; 2]>>),
     None,
 }
 
-struct Generator<'a, 'k, T, W> {
+/// Of images of `T`, with rows summed in `R` and columns in `W`.
+struct Generator<'a, 'k, T, R, W> {
     k: K<'k>,
     spec: &'a Stencil<T>,
     lanes: FixedLanes<'k>,
@@ -63,23 +65,41 @@ struct Generator<'a, 'k, T, W> {
     is_exact: bool,
     /// What becomes of sums.
     finish: &'a dyn Fn(Sums<'k, W>) -> Vector<'k, T>,
+    rows: PhantomData<R>,
 }
 
 pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Recorded<fn(In<T>, Out<T>)>, BuildErrors> {
     let source = build::<fn(In<T>, Out<T>)>("stencil", |k, (x, y)| {
-        let (lanes, is_exact) = (k.fixed_lanes(plan.horizontal.block as u32), is_exact(spec));
-        let Plan { shifted, halved, .. } = *plan;
-        if let Some(rounding) = plan.rounding {
-            let finish = |sums| rounding.apply(sums);
-            return Generator { k, spec, lanes, shifted, halved, x, y, is_exact, finish: &finish }.image(plan);
+        let scaled = |sums| scaled(sums, spec.scale);
+        match plan.sums {
+            Numbers::Integers(rounding) => generate::<T, u16, u16>(k, spec, plan, x, y, &|sums| rounding.apply(sums)),
+            Numbers::IntegersOfRows => generate::<T, u16, f32>(k, spec, plan, x, y, &|sums| joined(sums.map(scaled))),
+            Numbers::Floats => generate::<T, f32, f32>(k, spec, plan, x, y, &|sums| match sums {
+                Sums::Whole(sums) | Sums::Halves([sums, _]) => T::narrowed(scaled(sums)),
+            }),
         }
-        let finish = |sums| match sums {
-            Sums::Whole(sums) if spec.scale == 1.0 => T::narrowed(sums),
-            Sums::Whole(sums) | Sums::Halves([sums, _]) => T::narrowed(sums * spec.scale),
-        };
-        Generator { k, spec, lanes, shifted, halved, x, y, is_exact, finish: &finish }.image(plan);
     });
     Ok(Recorded::new(source?, plan.vector_bits))
+}
+
+#[track_caller]
+fn scaled(sums: Vector<'_, f32>, scale: f32) -> Vector<'_, f32> {
+    if scale == 1.0 { sums } else { sums * scale }
+}
+
+#[track_caller]
+fn generate<'k, T: Pixel, R: Work, W: Work>(
+    k: K<'k>,
+    spec: &Stencil<T>,
+    plan: &Plan,
+    x: Input<'k, T>,
+    y: Output<'k, T>,
+    finish: &dyn Fn(Sums<'k, W>) -> Vector<'k, T>,
+) {
+    let lanes = k.fixed_lanes(plan.horizontal.block as u32);
+    let Plan { shifted, halved, .. } = *plan;
+    let is_exact = is_exact(spec);
+    Generator::<T, R, W> { k, spec, lanes, shifted, halved, x, y, is_exact, finish, rows: PhantomData }.image(plan);
 }
 
 /// Calls with the start and the extent of every block along an axis. Of those in the loop `roll` may do some itself: it is told
@@ -124,7 +144,7 @@ fn each_block<'k>(
     }
 }
 
-impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
+impl<'k, T: Pixel, R: Work, W: Work> Generator<'_, 'k, T, R, W> {
     fn image(&self, plan: &Plan) {
         each_block(self.k, &plan.vertical, false, &|_, _| 0, &mut |row, rows| {
             let roll = |first, turns| if plan.rolled { self.roll(row, rows, first, turns) } else { 0 };
@@ -154,7 +174,7 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
     /// Stores a block of so many rows, one vector wide. Of its pixels those that are kept are not loaded, and what the next block
     /// needs is kept.
     #[track_caller]
-    fn block(&self, row: Start<'k>, rows: usize, column: Start<'k>, kept: &[Kept<'k, W>]) {
+    fn block(&self, row: Start<'k>, rows: usize, column: Start<'k>, kept: &[Kept<'k, R>]) {
         let mut sums: Vec<Option<Sums<'k, W>>> = vec![None; rows];
         let mut in_rows: Vec<Sums<'k, W>> = Vec::new();
         for loaded in 0..rows + self.spec.rows - 1 {
@@ -168,14 +188,14 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
                     let weight = |taker: usize, j: usize| all[(loaded - taker) * self.spec.columns + j];
                     for j in 0..self.spec.columns {
                         if takers.clone().any(|taker| weight(taker, j) != 0.0) {
-                            let x = pixels(j);
+                            let x = pixels(j).cast();
                             takers.clone().for_each(|taker| add(&mut sums[taker], weight(taker, j), x));
                         }
                     }
                 }
                 Weights::Separable(of_rows, of_columns) => {
                     if takers.clone().any(|taker| of_rows[loaded - taker] != 0.0) {
-                        let in_row = self.sum_of_row(of_columns, &pixels).unwrap_or_else(|| self.zero());
+                        let in_row = self.sum_of_row(of_columns, &pixels).map_or_else(|| self.zero(), Sums::cast);
                         self.add_row(of_rows, loaded, in_row, &mut in_rows, &mut sums);
                     }
                 }
@@ -187,20 +207,16 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
     }
 
     fn zero(&self) -> Sums<'k, W> {
-        self.constant(0.0)
-    }
-
-    /// A number for each pixel of a block.
-    fn constant(&self, value: f32) -> Sums<'k, W> {
+        let zero = W::of(0.0);
         match self.halved {
-            true => Sums::Halves([self.k.fixed_lanes(self.lanes.count() / 2).constant(W::of(value)); 2]),
-            false => Sums::Whole(self.lanes.constant(W::of(value))),
+            true => Sums::Halves([self.k.fixed_lanes(self.lanes.count() / 2).constant(zero); 2]),
+            false => Sums::Whole(self.lanes.constant(zero)),
         }
     }
 
     /// The sum of the pixels of a row with these weights; nothing if all are zero.
     #[track_caller]
-    fn sum_of_row(&self, weights: &[f32], pixels: &dyn Fn(usize) -> Sums<'k, W>) -> Option<Sums<'k, W>> {
+    fn sum_of_row(&self, weights: &[f32], pixels: &dyn Fn(usize) -> Sums<'k, R>) -> Option<Sums<'k, R>> {
         if self.halved && weights.iter().all(|&weight| weight == 1.0) {
             // All but the first pixel of an even sum are those of the odd one but its last.
             let halves = |j| if let Sums::Halves(halves) = pixels(j) { Some(halves) } else { None };
@@ -271,12 +287,12 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
 
     /// What is loaded of a row once for all columns of weights.
     #[track_caller]
-    fn loads(&self, row: Start<'k>, further: usize, column: Start<'k>, kept: Option<&Kept<'k, W>>) -> Loads<'k, W> {
+    fn loads(&self, row: Start<'k>, further: usize, column: Start<'k>, kept: Option<&Kept<'k, R>>) -> Loads<'k, R> {
         let (lanes, reach) = (self.lanes.count(), self.spec.columns - 1);
         let left = self.spec.before().1 as isize;
         if self.halved {
             let is_loaded = |j: usize| j.is_multiple_of(2) || j == reach;
-            let load = |j: usize| W::halves(self.stored(row, further, column, j as isize - left));
+            let load = |j: usize| R::halves(self.stored(row, further, column, j as isize - left));
             return Loads::Halves((0..=reach).map(|j| is_loaded(j).then(|| load(j))).collect());
         }
         let load = |right| self.load(row, further, column, right);
@@ -296,7 +312,7 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
 
     /// The pixels in a row for the weights of column `j`.
     #[track_caller]
-    fn pixels(&self, row: Start<'k>, further: usize, column: Start<'k>, loads: &Loads<'k, W>, j: usize) -> Sums<'k, W> {
+    fn pixels(&self, row: Start<'k>, further: usize, column: Start<'k>, loads: &Loads<'k, R>, j: usize) -> Sums<'k, R> {
         let left = self.spec.before().1;
         Sums::Whole(match *loads {
             Loads::Halves(ref all) => {
@@ -304,7 +320,7 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
                 match (halves(j), j.checked_sub(1).and_then(halves), halves(j + 1)) {
                     (Some(halves), ..) => return Sums::Halves(halves),
                     (None, Some([_, odd]), Some([even, _])) => return Sums::Halves([odd, even]),
-                    _ => return Sums::Halves(W::halves(self.stored(row, further, column, j as isize - left as isize))),
+                    _ => return Sums::Halves(R::halves(self.stored(row, further, column, j as isize - left as isize))),
                 }
             }
             Loads::Three { at, .. } if j == left => at,
@@ -322,8 +338,8 @@ impl<'k, T: Pixel, W: Work> Generator<'_, 'k, T, W> {
 
     /// The pixels in the row of the input that is so many after the first one of a block, so many to the right of its own.
     #[track_caller]
-    fn load(&self, row: Start<'k>, further: usize, column: Start<'k>, right: isize) -> Vector<'k, W> {
-        let constant = || self.lanes.constant(W::of(self.outside()));
+    fn load(&self, row: Start<'k>, further: usize, column: Start<'k>, right: isize) -> Vector<'k, R> {
+        let constant = || self.lanes.constant(R::of(self.outside()));
         match self.row(row, further, column, right) {
             None => constant(),
             Some((pixels, None)) => pixels.cast(),

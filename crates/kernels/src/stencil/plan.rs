@@ -11,7 +11,7 @@
 
 use super::Pixel;
 use super::spec::{Border, Stencil, Weights};
-use super::work::Rounding;
+use super::work::Numbers;
 use crate::machine::{CACHE_LINE, Machine};
 use core::fmt;
 use core::ops::Range;
@@ -50,8 +50,7 @@ pub(super) struct Plan {
     pub(super) shifted: bool,
     /// Whether a block keeps what the next one needs, too; neighbours are shifted out of that.
     pub(super) rolled: bool,
-    /// How sums become pixels, if they are integers of 16 bits.
-    pub(super) rounding: Option<Rounding>,
+    pub(super) sums: Numbers,
     /// Whether even and odd pixels of a block have sums apart.
     pub(super) halved: bool,
     pub(super) vector_bits: u32,
@@ -68,17 +67,17 @@ impl Plan {
             _ => before.min(extent)..(extent + before + 1).saturating_sub(weights).max(before).min(extent),
         };
         let rows_inside = inside(height, above, spec.rows);
-        let rounding = Rounding::of(spec);
-        let halved = rounding.is_some() && machine.packs_bytes && width >= MIN_HALVED;
-        let bits = match rounding {
-            Some(_) if halved => 8,
-            Some(_) => 16,
-            None => 32,
+        let is_packed = machine.packs_bytes && width >= MIN_HALVED;
+        let sums = Numbers::of(spec, is_packed);
+        let (halved, bits) = match sums {
+            Numbers::Integers(_) => (is_packed, if is_packed { 8 } else { 16 }),
+            Numbers::IntegersOfRows => (true, 16),
+            Numbers::Floats => (false, 32),
         };
         // What lies beside the image comes out of one vector, which may be wider than those of the machine.
         let lanes = (machine.lanes(bits) as usize).max((left + 1).next_power_of_two()).min(1 << width.max(2).ilog2());
         let most = (MAX_ROWS * spec.rows).min(rows_inside.len().max(1));
-        let rolled = rounding.is_none()
+        let rolled = sums == Numbers::Floats
             && machine.shuffles_per_cycle > 0.0
             && (2..=lanes).contains(&spec.columns)
             && (spec.columns < SHIFTED_FROM || lines_in_a_set(spec, most, machine) > machine.l1_ways);
@@ -97,9 +96,9 @@ impl Plan {
         let least = if T::TYPE == ScalarType::F32 { SHIFTED_FROM } else { 3 };
         Plan {
             // Bytes that become 16 bits while they are loaded cost less than shuffles of 16 bits.
-            shifted: rounding.is_none() && (least..=lanes).contains(&spec.columns),
+            shifted: sums == Numbers::Floats && (least..=lanes).contains(&spec.columns),
             rolled,
-            rounding,
+            sums,
             halved,
             vertical: Axis { extent: height, inside: rows_inside, block },
             horizontal: Axis { extent: width, inside: inside(width, left, spec.columns), block: lanes },
@@ -136,11 +135,12 @@ fn operations<T: Pixel>(spec: &Stencil<T>, rows: usize) -> f64 {
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Plan { vertical, horizontal, operations, rounding, .. } = self;
-        let work = match (rounding, self.halved) {
-            (Some(_), true) => "integers of 16 bits, of even and odd pixels apart",
-            (Some(_), false) => "integers of 16 bits",
-            (None, _) => "f32",
+        let Plan { vertical, horizontal, operations, sums, .. } = self;
+        let work = match (sums, self.halved) {
+            (Numbers::Integers(_), true) => "integers of 16 bits, of even and odd pixels apart",
+            (Numbers::Integers(_), false) => "integers of 16 bits",
+            (Numbers::IntegersOfRows, _) => "f32, of rows in integers of 16 bits, of even and odd pixels apart",
+            (Numbers::Floats, _) => "f32",
         };
         writeln!(f, "blocks of {} rows and {} columns, sums in {work}", vertical.block, horizontal.block)?;
         let beside = match (self.rolled, self.shifted) {

@@ -1,6 +1,6 @@
 //! What sums are made in: `f32`, or for bytes integers of 16 bits where these are exact.
 //!
-//! In: a stencil. Out: how its sums become pixels, if integers do; [`Sums`], which are bytes' even and odd ones apart.
+//! In: a stencil. Out: [`Numbers`], and how those become pixels; [`Sums`], which are bytes' even and odd ones apart.
 //! Invariant: integers give what `f32` would, to the bit: all weights are integers, so that sums are; they fit 16 bits; and each
 //! of those that can be was rounded both ways before, or there is a proof that it need not.
 //! Not here: where pixels are.
@@ -66,6 +66,15 @@ impl<'k, W: Work> Sums<'k, W> {
         }
     }
 
+    /// As other numbers.
+    #[track_caller]
+    pub(super) fn cast<V: Work>(self) -> Sums<'k, V> {
+        match self {
+            Sums::Whole(all) => Sums::Whole(all.cast()),
+            Sums::Halves(halves) => Sums::Halves(halves.map(Vector::cast)),
+        }
+    }
+
     /// Of each two vectors one; both are of one form.
     #[track_caller]
     pub(super) fn with(
@@ -76,6 +85,33 @@ impl<'k, W: Work> Sums<'k, W> {
         match (self, other) {
             (Sums::Halves([a, b]), Sums::Halves([c, d])) => Sums::Halves([f(a, c), f(b, d)]),
             (Sums::Whole(a) | Sums::Halves([a, _]), Sums::Whole(b) | Sums::Halves([b, _])) => Sums::Whole(f(a, b)),
+        }
+    }
+}
+
+/// What is summed in what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbers {
+    /// All in integers of 16 bits.
+    Integers(Rounding),
+    /// Rows in integers of 16 bits, and their sums in `f32`.
+    IntegersOfRows,
+    Floats,
+}
+
+impl Numbers {
+    /// Rows have integers of their own only where bytes are `packed` in registers.
+    pub(super) fn of<T: Pixel>(spec: &Stencil<T>, packed: bool) -> Numbers {
+        let are_rows_short = match &spec.weights {
+            Weights::Separable(_, row) => {
+                row.len() > 2 && row.iter().all(|&weight| weight >= 0.0) && row.iter().sum::<f32>() * 255.0 <= 65535.0
+            }
+            Weights::General(_) => false,
+        };
+        match Rounding::of(spec) {
+            Some(rounding) => Numbers::Integers(rounding),
+            None if packed && is_exact(spec) && are_rows_short => Numbers::IntegersOfRows,
+            None => Numbers::Floats,
         }
     }
 }
@@ -167,6 +203,19 @@ impl Rounding {
                 let upper = (sums + more).mul_high(sums.filled(factor));
                 bounded(if bits == 0 { upper } else { upper >> bits as u16 }, is_bounded)
             }
+        }
+    }
+}
+
+/// Numbers as pixels that are bytes.
+#[track_caller]
+pub(super) fn joined<'k, T: Pixel>(sums: Sums<'k, f32>) -> Vector<'k, T> {
+    let rounded = |sums: Vector<'k, f32>| sums.round().at_least(0.0).at_most(255.0).cast::<i32>();
+    match sums {
+        Sums::Whole(all) => rounded(all).cast(),
+        Sums::Halves(halves) => {
+            let [even, odd] = halves.map(|half| rounded(half).cast::<u16>());
+            (even | odd << 8).reinterpret()
         }
     }
 }
