@@ -49,12 +49,18 @@ fn random_stencil<T: Pixel + PartialEq>(random: &mut Rng, jits: &[Jit]) {
     // Bytes are summed in integers where weights are.
     let integers =
         |n: usize, random: &mut Rng| -> Vec<f32> { (0..n).map(|_| random.pick(&[0.0, 1.0, 2.0, 3.0, 6.0])).collect() };
+    // Of rows that are the same from both ends two pixels have one product.
+    let mirrored = |n: usize, random: &mut Rng| -> Vec<f32> {
+        let half = integers(n.div_ceil(2), random);
+        half.iter().chain(half[..n / 2].iter().rev()).copied().collect()
+    };
     let scales = [1.0, 0.5, 1.0 / 16.0, 1.0 / 9.0, 1.0 / 81.0, 1.0 / 256.0];
-    let stencil = match random.below(6) {
+    let stencil = match random.below(7) {
         0 => Stencil::<T>::boxed(rows, columns),
         1 => Stencil::boxed(2 * rows + 1, 2 * columns + 1),
         2 => Stencil::separable(&integers(rows, random), &integers(columns, random)).scale(random.pick(&scales)),
         3 => Stencil::general(rows, columns, &weights(rows * columns, random)),
+        4 => Stencil::separable(&integers(rows, random), &mirrored(columns, random)).scale(random.pick(&scales)),
         _ => Stencil::separable(&weights(rows, random), &weights(columns, random)),
     };
     let (least_rows, least_columns) = (2 * rows + 1, (2 * columns + 2).next_power_of_two());
