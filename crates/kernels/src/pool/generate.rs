@@ -400,6 +400,24 @@ pub(super) struct RowOfResults<'c, 'k, 's, O: Operation> {
 }
 
 impl<'k, O: Operation> RowOfResults<'_, 'k, '_, O> {
+    /// Stores what was joined of so many columns: those of a window that are inside.
+    pub(super) fn store_of(
+        &self,
+        columns: usize,
+        place: LaneIndex<'k>,
+        joined: Vector<'k, O::Work>,
+        lanes: FixedLanes<'k>,
+    ) {
+        let Pool { vertical, horizontal, .. } = self.cx.spec;
+        let has_all_rows = vertical.before + vertical.after == 0;
+        let count = match self.in_row {
+            Some(in_row) if !has_all_rows => Count::Each(lanes.splat(in_row * columns.max(1) as f32)),
+            Some(_) => Count::Same((vertical.size * columns.max(1)) as f32),
+            None => Count::Same((vertical.size * horizontal.size) as f32),
+        };
+        self.cx.output.store(place + self.target, O::finish(joined, count));
+    }
+
     /// Stores what was joined, at a place in the row.
     pub(super) fn store(&self, place: LaneIndex<'k>, joined: Vector<'k, O::Work>) {
         let spec = self.cx.spec;

@@ -185,6 +185,14 @@ fn channels_that_the_innermost_cache_does_not_hold() {
         for spec in [spec, spec.fused(&[9, 13]), spec.windows(fives, sparse), spec.pad_with_zeros()] {
             check(native(), &spec, 2, &mut random);
         }
+        // Rows that are joined first.
+        let wide = Pool::<f32>::maximum(24, 40).layout(Layout::Channels(channels));
+        let wide = wide.window(Window::new(7).stride(2).padding(3, 2));
+        let explained = wide.explain(&machine);
+        assert!(explained.contains("row by row") && explained.contains("16 channels at a time"), "{explained}");
+        for spec in [wide, wide.pad_with_zeros(), wide.windows(fives, fives.stride(3))] {
+            check(native(), &spec, 2, &mut random);
+        }
         let halves = Pool::<F16>::maximum(24, 29).layout(Layout::Channels(channels + 40));
         check(native(), &halves.windows(fives, fives.stride(2)), 2, &mut random);
     }
