@@ -25,6 +25,8 @@ use kernelsmith_dsl::Scalar;
 pub(super) struct Plan {
     /// Lanes of the widest vectors.
     pub(super) lanes: usize,
+    /// Whether one instruction takes lanes of any width from two vectors.
+    pub(super) permutes: bool,
     pub(super) scheme: Scheme,
 }
 
@@ -82,7 +84,7 @@ impl Plan {
                 Scheme::Stages(spec.stages().into_iter().map(stage).collect())
             }
         };
-        Plan { lanes, scheme }
+        Plan { lanes, permutes: machine.permutes_bytes, scheme }
     }
 
     /// Elements to work in.

@@ -199,6 +199,25 @@ fn channels_that_the_innermost_cache_does_not_hold() {
 }
 
 #[test]
+fn strides_of_planes() {
+    fn of<T: Element>(random: &mut Rng) {
+        for stride in [3, 5, 6, 7, 8, 9] {
+            let window = Window::new(1 + random.below(6)).stride(stride);
+            let window = if stride == 6 { window.dilation(2) } else { window };
+            for width in [23, 70, 300] {
+                for kind in [PoolKind::Maximum, PoolKind::AverageInside] {
+                    check(native(), &Pool::<T>::new(kind, 9, width).windows(Window::new(2), window), 2, random);
+                }
+            }
+        }
+    }
+    let mut random = Rng::new(31);
+    of::<f32>(&mut random);
+    of::<F16>(&mut random);
+    of::<u8>(&mut random);
+}
+
+#[test]
 fn pyramids_of_windows() {
     let mut random = Rng::new(5);
     let jits = native();
