@@ -161,13 +161,15 @@ impl<T: DepthwiseElement> Depthwise<T> {
     /// element is part of two rows, or would not be in the innermost cache any more for the second: images are read as they lie
     /// then, all channels of some pixels after each other.
     fn band(&self, machine: &Machine) -> Option<usize> {
-        let vector = (machine.lanes(32) as usize * T::ELEM.bytes() as usize).max(CACHE_LINE);
-        let window = (self.vertical.reach() + 1) * self.width * vector;
-        if self.vertical.reach() < self.vertical.stride || window > machine.l1_bytes * 3 / 8 {
-            return None;
-        }
         let (rows, columns) = self.output_size();
         let pixel = self.layout.channels() * T::ELEM.bytes() as usize;
+        let vector = (machine.lanes(32) as usize * T::ELEM.bytes() as usize).max(CACHE_LINE);
+        let window = (self.vertical.reach() + 1) * self.width;
+        // Up to twice as many pixels as there are places for cost less than channels one vector after the other.
+        let is_kept = window * vector <= machine.l1_bytes * 3 / 8 && !machine.displaces(pixel, window / 4);
+        if self.vertical.reach() < self.vertical.stride || !is_kept {
+            return None;
+        }
         let bytes = |band: usize| {
             let read = ((band - 1) * self.vertical.stride + self.vertical.reach() + 1).min(self.height);
             (read * self.width + band * columns * self.multiplier) * pixel

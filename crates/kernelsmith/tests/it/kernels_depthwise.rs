@@ -114,8 +114,10 @@ fn images_that_caches_do_not_hold() {
         let (bands, long, apart) = (pixels(90, 60), pixels(9, 101), pixels(9, 20).window(Window::new(3).stride(3)));
         let explained = [bands, long, apart].map(|spec| spec.explain(&machine));
         assert!(explained[0].contains(" rows at a time") && !explained[0].contains("90 rows"), "{}", explained[0]);
-        // Rows that the innermost cache would not keep, or need not.
+        // Rows that the innermost cache would not keep, or need not; below, that displace each other.
         assert!(explained[1..].iter().all(|text| text.contains("all channels at a time")), "{explained:?}");
+        let displaced = Depthwise::<f32>::new(1024, 14, 14).layout(Layout::Channels(1024)).explain(&machine);
+        assert!(displaced.contains("all channels at a time"), "{displaced}");
         for spec in [bands, long, apart] {
             check(native(), &spec, 1, Map::Relu, &mut random);
         }
