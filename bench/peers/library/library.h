@@ -163,21 +163,27 @@ struct Gemm {
   }
 };
 
-// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N]`: images of one batch, given and answered as
-// NCHW; convolutions have a bias. Those of `u8` are of images that are (x + 1) 64 for each number x of the data, weights and a
-// bias that are 64 x, and sums that become bytes by a factor of 1/1024. A pyramid is maxima of three windows behind each other, each by 4 longer than the last;
+// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [d=N] [out=N]`: images of one batch, given and answered as
+// NCHW; those of one row have windows of one row. Convolutions have a bias. Images of `u8` are (x + 1) 64 for each number x of
+// the data; weights and a bias then are 64 x, and sums become bytes by a factor of 1/1024. A pyramid is maxima of three windows behind each other, each by 4 longer than the last;
 // peers make the second and third from the first and second, by the same window of 5.
 struct Image {
   std::string type;
-  long c, h, w, k, s, p, out;
+  long c, h, w, k, s, p, d, out;
+  // Window, stride, padding and dilation of columns: of a single row there are none.
+  long kv, sv, pv, dv;
   explicit Image(const Spec& spec) : type(spec[1]) {
     auto sizes = spec.sizes(2);
     if (sizes.size() != 3) throw std::runtime_error("wanted CxHxW");
     c = sizes[0], h = sizes[1], w = sizes[2];
     k = spec.number("k", 1), s = spec.number("s", 1), p = spec.number("p", 0), out = spec.number("out", c);
+    d = spec.number("d", 1);
+    kv = h == 1 ? 1 : k, sv = h == 1 ? 1 : s, pv = h == 1 ? 0 : p, dv = h == 1 ? 1 : d;
   }
-  long out_h() const { return (h + 2 * p - k) / s + 1; }
-  long out_w() const { return (w + 2 * p - k) / s + 1; }
+  long out_h() const { return (h + 2 * pv - (kv - 1) * dv - 1) / sv + 1; }
+  long out_w() const { return (w + 2 * p - (k - 1) * d - 1) / s + 1; }
+  // Whether windows are squares of neighbours.
+  bool is_plain() const { return kv == k && d == 1; }
 };
 
 // `matrix copy|FUNCTION TYPE MxN [lda=N] [ldb=N] [transposed]`: columns of A that are `lda` apart to columns of B that are `ldb`

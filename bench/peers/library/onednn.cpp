@@ -136,14 +136,17 @@ Tag layout(const std::string& variant) {
 }
 
 Case pooling(const std::string& variant, const Image& i, bool is_average) {
-  Type type = type_of(i.type);
+  Type type = i.type == "u8" ? Type::u8 : type_of(i.type);
   Dims from = {1, i.c, i.h, i.w}, to = {1, i.c, i.out_h(), i.out_w()};
   auto algorithm = is_average ? dnnl::algorithm::pooling_avg_exclude_padding : dnnl::algorithm::pooling_max;
   dnnl::pooling_forward::primitive_desc desc(engine(), dnnl::prop_kind::forward_inference, algorithm,
-                                             {from, type, layout(variant)}, {to, type, layout(variant)}, {i.s, i.s},
-                                             {i.k, i.k}, {0, 0}, {i.p, i.p}, {i.p, i.p});
+                                             {from, type, layout(variant)}, {to, type, layout(variant)}, {i.sv, i.s},
+                                             {i.kv, i.k}, {i.dv - 1, i.d - 1}, {i.pv, i.p}, {i.pv, i.p});
+  Buffer<float> image(i.c * i.h * i.w, kInput);
+  for (size_t at = 0; i.type == "u8" && at < image.size(); ++at) image[at] = (image[at] + 1) * 64;
   return running(dnnl::pooling_forward(desc),
-                 {{DNNL_ARG_SRC, given(desc.src_desc(), from, Tag::nchw, kInput)}, {DNNL_ARG_DST, memory(desc.dst_desc(), engine())}},
+                 {{DNNL_ARG_SRC, filled(desc.src_desc(), from, Tag::nchw, Type::f32, image)},
+                  {DNNL_ARG_DST, memory(desc.dst_desc(), engine())}},
                  to, Tag::nchw);
 }
 
@@ -174,12 +177,12 @@ Case pyramid(const std::string& variant, const Image& i) {
 Case convolution(const std::string& variant, const Image& i, bool is_depthwise, const std::string& after) {
   Type type = type_of(i.type);
   Dims from = {1, i.c, i.h, i.w}, to = {1, i.out, i.out_h(), i.out_w()};
-  Dims weights = is_depthwise ? Dims{i.c, 1, 1, i.k, i.k} : Dims{i.out, i.c, i.k, i.k};
+  Dims weights = is_depthwise ? Dims{i.c, i.out / i.c, 1, i.kv, i.k} : Dims{i.out, i.c, i.kv, i.k};
   Tag plain = is_depthwise ? Tag::goihw : Tag::oihw;
   dnnl::convolution_forward::primitive_desc desc(
       engine(), dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, {from, type, layout(variant)},
-      {weights, type, Tag::any}, {{i.out}, Type::f32, Tag::a}, {to, type, layout(variant)}, {i.s, i.s}, {i.p, i.p},
-      {i.p, i.p}, attributes(after, false));
+      {weights, type, Tag::any}, {{i.out}, Type::f32, Tag::a}, {to, type, layout(variant)}, {i.sv, i.s},
+      {i.dv - 1, i.d - 1}, {i.pv, i.p}, {i.pv, i.p}, attributes(after, false));
   return running(dnnl::convolution_forward(desc),
                  {{DNNL_ARG_SRC, given(desc.src_desc(), from, Tag::nchw, kInput)},
                   {DNNL_ARG_WEIGHTS, given(desc.weights_desc(), weights, plain, kWeights)},
@@ -191,14 +194,14 @@ Case convolution(const std::string& variant, const Image& i, bool is_depthwise, 
 // The same of bytes, for which all channels side by side are what oneDNN has code for: see `Image`. A bias is added behind the factor, so it has the factor in it.
 Case quantized(const std::string& variant, const Image& i, const std::string& after) {
   constexpr float kFactor = 1.0f / 1024;
-  Dims from = {1, i.c, i.h, i.w}, to = {1, i.out, i.out_h(), i.out_w()}, weights = {i.out, i.c, i.k, i.k};
+  Dims from = {1, i.c, i.h, i.w}, to = {1, i.out, i.out_h(), i.out_w()}, weights = {i.out, i.c, i.kv, i.k};
   auto attr = attributes(after, false);
   attr.set_scales_mask(DNNL_ARG_WEIGHTS, 1);
   dnnl::convolution_forward::primitive_desc desc(
       engine(), dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, {from, Type::u8, layout(variant)},
-      {weights, Type::s8, Tag::any}, {{i.out}, Type::f32, Tag::a}, {to, Type::u8, layout(variant)}, {i.s, i.s}, {i.p, i.p},
-      {i.p, i.p}, attr);
-  Buffer<float> image(i.c * i.h * i.w, kInput), factors(i.out * i.c * i.k * i.k, kWeights), bias(i.out, kBias), scales(i.out);
+      {weights, Type::s8, Tag::any}, {{i.out}, Type::f32, Tag::a}, {to, Type::u8, layout(variant)}, {i.sv, i.s},
+      {i.dv - 1, i.d - 1}, {i.pv, i.p}, {i.pv, i.p}, attr);
+  Buffer<float> image(i.c * i.h * i.w, kInput), factors(i.out * i.c * i.kv * i.k, kWeights), bias(i.out, kBias), scales(i.out);
   for (size_t at = 0; at < image.size(); ++at) image[at] = (image[at] + 1) * 64;
   for (size_t at = 0; at < factors.size(); ++at) factors[at] *= 64;
   for (size_t at = 0; at < bias.size(); ++at) bias[at] *= 64 * kFactor, scales[at] = kFactor;

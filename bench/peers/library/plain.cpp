@@ -181,6 +181,7 @@ NOINLINE void stencil_loops(const typename Kind::Pixel* __restrict x, typename K
 }
 
 Case pooling(const std::string& variant, const Image& i, bool is_average) {
+  if (!i.is_plain()) throw Unsupported("windows");
   if (i.type == "f16" && variant == "naive" && !is_average) {
     auto x = std::make_shared<Buffer<_Float16>>(i.c * i.h * i.w, kInput);
     auto y = std::make_shared<Buffer<_Float16>>(i.c * i.out_h() * i.out_w());
@@ -200,6 +201,7 @@ Case pooling(const std::string& variant, const Image& i, bool is_average) {
 }
 
 Case depthwise(const std::string& variant, const Image& i, bool is_relu) {
+  if (!i.is_plain() || i.out != i.c) throw Unsupported("windows");
   if (i.type != "f32") throw Unsupported(i.type);
   auto x = std::make_shared<Buffer<F>>(i.c * i.h * i.w, kInput);
   auto w = std::make_shared<Buffer<F>>(i.k * i.k * i.c, kWeights);

@@ -126,15 +126,23 @@ def empty():
 
 def operator(spec):
     what, type_name = spec.words[0], spec.words[1]
-    kinds = {"f32": (TensorProto.FLOAT, np.float32), "f16": (TensorProto.FLOAT16, np.float16)}
+    kinds = {
+        "f32": (TensorProto.FLOAT, np.float32),
+        "f16": (TensorProto.FLOAT16, np.float16),
+        "u8": (TensorProto.UINT8, np.uint8),
+    }
     if onnxruntime is None or type_name not in kinds:
         raise Unsupported("onnxruntime" if onnxruntime is None else type_name)
     kind, numpy_type = kinds[type_name]
     c, h, w = spec.sizes(2)
-    k, s, p = spec.number("k", 1), spec.number("s", 1), spec.number("p", 0)
+    k, s, p, d = spec.number("k", 1), spec.number("s", 1), spec.number("p", 0), spec.number("d", 1)
+    # Of a single row there are no windows of columns.
+    kv, sv, pv, dv = (1, 1, 0, 1) if h == 1 else (k, s, p, d)
     out = spec.number("out", c)
-    made = [1, out, (h + 2 * p - k) // s + 1, (w + 2 * p - k) // s + 1]
-    places = {"kernel_shape": [k, k], "strides": [s, s], "pads": [p] * 4}
+    made = [1, out, (h + 2 * pv - (kv - 1) * dv - 1) // sv + 1, (w + 2 * p - (k - 1) * d - 1) // s + 1]
+    places = {"kernel_shape": [kv, k], "strides": [sv, s], "pads": [pv, p, pv, p]}
+    if d != 1:
+        places["dilations"] = [dv, d]
     constants = []
     if what == "maxpool":
         nodes = [helper.make_node("MaxPool", ["x"], ["y"], **places)]
@@ -146,7 +154,9 @@ def operator(spec):
         nodes.append(helper.make_node("Concat", names[1:], ["y"], axis=1))
     elif what in ("depthwise", "conv"):
         groups = c if what == "depthwise" else 1
-        weights = data(out * (c // groups) * k * k, WEIGHTS).reshape(out, c // groups, k, k).astype(numpy_type)
+        if type_name == "u8":
+            raise Unsupported(type_name)
+        weights = data(out * (c // groups) * kv * k, WEIGHTS).reshape(out, c // groups, kv, k).astype(numpy_type)
         constants = [
             numpy_helper.from_array(weights, "w"),
             numpy_helper.from_array(data(out, BIAS).astype(numpy_type), "b"),
@@ -157,7 +167,8 @@ def operator(spec):
             nodes.append(helper.make_node("Relu", ["z"], ["y"]))
     else:
         raise Unsupported(what)
-    x = data(c * h * w, INPUT).reshape(1, c, h, w).astype(numpy_type)
+    x = data(c * h * w, INPUT).reshape(1, c, h, w)
+    x = ((x + 1) * 64 if type_name == "u8" else x).astype(numpy_type)
     session = Session(model_of(nodes, [1, c, h, w], made, constants, kind), [x])
     return session.calls, session.results, empty()
 

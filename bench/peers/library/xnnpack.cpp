@@ -43,26 +43,28 @@ Case running(xnn_operator_t made, Floats input, Floats output, long c, long n) {
 Case image(const Spec& spec) {
   Image i(spec);
   if (i.type != "f32") throw Unsupported(i.type);
+  uint32_t kv = i.kv, sv = i.sv, pv = i.pv, d = i.d, dv = i.dv;
   Buffer<float> planes(i.c * i.h * i.w, kInput);
   uint32_t k = i.k, s = i.s, p = i.p;
   long out = i.out, n = i.out_h() * i.out_w();
   auto input = side_by_side(planes, i.c), output = std::make_shared<Buffer<float>>(out * n);
   xnn_operator_t made = nullptr;
   if (spec[0] == "maxpool") {
-    check(xnn_create_max_pooling2d_nhwc_f32(p, p, p, p, k, k, s, s, 1, 1, i.c, i.c, i.c, -INFINITY, INFINITY, 0, &made));
+    check(xnn_create_max_pooling2d_nhwc_f32(pv, p, pv, p, kv, k, sv, s, dv, d, i.c, i.c, i.c, -INFINITY, INFINITY, 0, &made));
     check(xnn_setup_max_pooling2d_nhwc_f32(made, 1, i.h, i.w, input->data(), output->data(), nullptr));
   } else if (spec[0] == "avgpool") {
-    check(xnn_create_average_pooling2d_nhwc_f32(p, p, p, p, k, k, s, s, i.c, i.c, i.c, -INFINITY, INFINITY, 0, &made));
+    if (d != 1) throw Unsupported("dilation");
+    check(xnn_create_average_pooling2d_nhwc_f32(pv, p, pv, p, kv, k, sv, s, i.c, i.c, i.c, -INFINITY, INFINITY, 0, &made));
     check(xnn_setup_average_pooling2d_nhwc_f32(made, 1, i.h, i.w, input->data(), output->data(), nullptr));
   } else if (spec[0] == "depthwise" || spec[0] == "conv") {
     // A channel of a depthwise convolution is a group of its own.
-    long groups = spec[0] == "conv" ? 1 : i.c, taps = i.k * i.k, inputs = i.c / groups;
+    long groups = spec[0] == "conv" ? 1 : i.c, taps = i.kv * i.k, inputs = i.c / groups;
     Buffer<float> given(out * inputs * taps, kWeights), weights(given.size()), bias(out, kBias);
     for (long o = 0; o < out; ++o)
       for (long c = 0; c < inputs; ++c)
         for (long tap = 0; tap < taps; ++tap) weights[(o * taps + tap) * inputs + c] = given[(o * inputs + c) * taps + tap];
     float least = spec.has("relu") ? 0 : -INFINITY;
-    check(xnn_create_convolution2d_nhwc_f32(p, p, p, p, k, k, s, s, 1, 1, groups, inputs, out / groups, i.c, out,
+    check(xnn_create_convolution2d_nhwc_f32(pv, p, pv, p, kv, k, sv, s, dv, d, groups, inputs, out / groups, i.c, out,
                                             weights.data(), bias.data(), least, INFINITY, 0, &made));
     check(xnn_setup_convolution2d_nhwc_f32(made, 1, i.h, i.w, input->data(), output->data(), nullptr));
   } else {

@@ -139,6 +139,10 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
             "pyramid f16 512x13x13 k=5 p=2 out=1536",
             "avgpool f32 512x13x13 k=5 p=2",
             "avgpool f32 64x56x56 k=3 s=2 p=1",
+            "avgpool f32 256x20x20 k=3 s=2",
+            "maxpool u8 64x112x112 k=3 s=2 p=1",
+            "avgpool u8 256x20x20 k=3 s=2",
+            "maxpool f32 64x1x4096 k=5 s=2 p=2",
         ],
     ),
     (
@@ -156,6 +160,10 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
             "depthwise f32 1024x7x7 k=3 p=1",
             "depthwise f32 96x80x80 k=3 p=1 relu",
             "depthwise f32 240x12x80 k=5 p=2",
+            "depthwise f32 128x28x28 k=3 p=2 d=2",
+            "depthwise f32 32x56x56 k=3 p=1 out=64",
+            "depthwise f32 64x1x4096 k=5 p=2",
+            "depthwise f16 128x28x28 k=3 p=1",
         ],
     ),
     (

@@ -4,6 +4,8 @@
 //! Invariant: data are multiples of 1/64 from -1 to 1, so that sums of products are exact in any order.
 //! Not here: how anybody computes it.
 
+use kernelsmith::kernels::Window;
+
 /// Seeds of the data, by what they are.
 #[derive(Clone, Copy, Debug)]
 pub enum Seed {
@@ -97,11 +99,11 @@ pub enum Filter {
     Conv,
 }
 
-/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [out=N] [relu]`; convolutions have a bias. Those of `u8`
-/// are of images that are `(x + 1) 64` for each number of the data, weights and a bias that are `64 x`, and sums that become
-/// bytes by a factor of 1/1024.
+/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [d=N] [out=N] [relu]`; images of one row have windows of
+/// one row, and convolutions a bias. Images of `u8` are `(x + 1) 64` for each number of the data; weights and a bias then are
+/// `64 x`, and sums become bytes by a factor of 1/1024.
 #[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "channels, height, width, window, stride, padding")]
+#[expect(missing_docs, reason = "channels, height, width, window, stride, padding, dilation")]
 pub struct Image {
     pub filter: Filter,
     pub ty: Type,
@@ -111,20 +113,33 @@ pub struct Image {
     pub k: usize,
     pub s: usize,
     pub p: usize,
+    pub d: usize,
     /// Channels of the result.
     pub out: usize,
     pub is_relu: bool,
 }
 
 impl Image {
+    /// The windows: along columns and along rows.
+    pub fn windows(&self) -> (Window, Window) {
+        let window = Window::new(self.k).stride(self.s).dilation(self.d).padding(self.p, self.p);
+        (if self.h == 1 { Window::new(1) } else { window }, window)
+    }
+
     /// Rows of the result.
     pub fn out_h(&self) -> usize {
-        (self.h + 2 * self.p - self.k) / self.s + 1
+        self.windows().0.results(self.h)
     }
 
     /// Columns of the result.
     pub fn out_w(&self) -> usize {
-        (self.w + 2 * self.p - self.k) / self.s + 1
+        self.windows().1.results(self.w)
+    }
+
+    /// Elements of a window.
+    fn taps(&self) -> usize {
+        let (vertical, horizontal) = self.windows();
+        vertical.size * horizontal.size
     }
 
     /// Elements of the input.
@@ -141,8 +156,8 @@ impl Image {
     pub fn n_weights(&self) -> usize {
         match self.filter {
             Filter::MaxPool | Filter::AvgPool | Filter::Pyramid => 0,
-            Filter::Depthwise => self.c * self.k * self.k,
-            Filter::Conv => self.out * self.c * self.k * self.k,
+            Filter::Depthwise => self.out * self.taps(),
+            Filter::Conv => self.out * self.c * self.taps(),
         }
     }
 }
@@ -355,8 +370,8 @@ impl Spec {
             _ => return Err(wrong()),
         };
         let [c, h, w] = sizes(word(2)?).ok_or_else(wrong)?;
-        let (k, s, p, out) = (number("k", 1)?, number("s", 1)?, number("p", 0)?, number("out", c)?);
-        Ok(Spec::Image(Image { filter, ty: ty(1)?, c, h, w, k, s, p, out, is_relu: has("relu") }))
+        let (k, s, p, d, out) = (number("k", 1)?, number("s", 1)?, number("p", 0)?, number("d", 1)?, number("out", c)?);
+        Ok(Spec::Image(Image { filter, ty: ty(1)?, c, h, w, k, s, p, d, out, is_relu: has("relu") }))
     }
 
     /// Multiplications and additions of the definition, and the type that they have.
@@ -445,6 +460,10 @@ mod tests {
         assert_eq!(spec.bytes(), 4 * (960 * 196 + 960 * 49 + 24_000));
         let Ok(Spec::Matrix(x)) = Spec::parse("matrix relu bf16 3x5 lda=4 transposed") else { panic!("no matrix") };
         assert_eq!((x.n_in(), x.n_out(), x.ty), (20, 15, Type::Bf16));
+        let Ok(Spec::Image(row)) = Spec::parse("depthwise f16 8x1x100 k=5 s=2 p=4 d=2 out=16") else {
+            panic!("no row")
+        };
+        assert_eq!((row.out_h(), row.out_w(), row.n_weights(), row.n_out()), (1, 50, 80, 800));
         for wrong in ["", "gemm", "gemm f32 3x3", "gemm f8 3x3x3", "pool f32 1x2x3", "poly x 3", "conv f32 1x1x1 k=x"] {
             assert!(Spec::parse(wrong).is_err(), "{wrong}");
         }

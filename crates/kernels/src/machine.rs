@@ -282,4 +282,12 @@ impl Machine {
     pub fn lanes(&self, element_bits: u32) -> u32 {
         self.widest() / element_bits
     }
+
+    /// Whether so many lines, so many bytes apart, take much of where they may be in the innermost cache.
+    pub(crate) fn displaces(&self, bytes_apart: usize, lines: usize) -> bool {
+        // What is so far apart may be in the same places; a power of two.
+        let way = self.l1_bytes / self.l1_ways;
+        let apart = 1 << bytes_apart.trailing_zeros().min(way.trailing_zeros());
+        lines * 2 > way / apart.max(CACHE_LINE) * self.l1_ways
+    }
 }

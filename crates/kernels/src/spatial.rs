@@ -100,19 +100,46 @@ impl Window {
         extent: usize,
         result: Expr<'k, isize>,
         unrolled: usize,
+        body: impl FnMut(Expr<'k, isize>, Expr<'k, isize>),
+    ) {
+        self.for_each_from(k, 0, extent, result, unrolled, body);
+    }
+
+    /// The first element of the image that is in the window of a result, if every window is known to have one.
+    pub(crate) fn first_inside<'k>(&self, extent: usize, result: Expr<'k, isize>) -> Option<Expr<'k, isize>> {
+        let first = result * self.stride as isize - self.before as isize;
+        match self.is_inside(extent) {
+            true => Some(first),
+            false => (self.dilation == 1).then(|| first.max(0)),
+        }
+    }
+
+    /// Whether no window leaves the image.
+    fn is_inside(&self, extent: usize) -> bool {
+        self.before == 0 && self.padded(extent) <= extent
+    }
+
+    /// [`Window::for_each`] without so many of the first elements inside: none, or the one of [`Window::first_inside`].
+    pub(crate) fn for_each_from<'k>(
+        &self,
+        k: K<'k>,
+        skipped: usize,
+        extent: usize,
+        result: Expr<'k, isize>,
+        unrolled: usize,
         mut body: impl FnMut(Expr<'k, isize>, Expr<'k, isize>),
     ) {
         let (size, dilation, reach, end) =
             (self.size as isize, self.dilation as isize, self.reach() as isize, extent as isize);
         let first = result * self.stride as isize - self.before as isize;
-        let unroll = self.size <= unrolled;
+        let (unroll, skipped) = (self.size <= unrolled, skipped as isize);
         let each = |first: Expr<'k, isize>, body: &mut dyn FnMut(Expr<'k, isize>, Expr<'k, isize>)| {
-            (0..size).for_each(|tap| body(first + tap * dilation, k.index(tap)));
+            (skipped..size).for_each(|tap| body(first + tap * dilation, k.index(tap)));
         };
-        if self.before == 0 && self.padded(extent) <= extent {
+        if self.is_inside(extent) {
             match unroll {
                 true => each(first, &mut body),
-                false => k.for_range_(0, size, |tap| body(first + tap * dilation, tap)),
+                false => k.for_range_(skipped, size, |tap| body(first + tap * dilation, tap)),
             }
         } else if dilation > 1 {
             k.for_range_(0, size, |tap| {
@@ -121,7 +148,7 @@ impl Window {
             });
         } else {
             let some = |body: &mut dyn FnMut(Expr<'k, isize>, Expr<'k, isize>)| {
-                k.for_range_(first.max(0), (first + size).min(end), |at| body(at, at - first));
+                k.for_range_(first.max(0) + skipped, (first + size).min(end), |at| body(at, at - first));
             };
             let last = end - 1 - reach;
             if !unroll || last < 0 {
@@ -287,6 +314,26 @@ impl Cover {
         });
     }
 
+    /// What is left behind whole groups of vectors as a group of its own, if that spares at least an eighth of all vectors.
+    pub(crate) fn rest(self) -> Option<Cover> {
+        let Cover { n, lanes, vectors } = self;
+        let (groups, rest) = (n / (lanes * vectors), n % (lanes * vectors));
+        let spared = vectors - rest.div_ceil(lanes).clamp(1, vectors);
+        let pays = groups > 0 && rest > 0 && spared * 8 >= (groups + 1) * vectors;
+        pays.then(|| Cover { n: rest.max(lanes), lanes, vectors: rest.div_ceil(lanes) })
+    }
+
+    /// Runs the body with a cover of a group of vectors and the number of its first element, for each group: the last one has
+    /// fewer vectors, if that pays.
+    pub(crate) fn for_each_part<'k>(self, k: K<'k>, mut body: impl FnMut(Cover, Expr<'k, isize>)) {
+        let Some(rest) = self.rest() else {
+            return self.for_each(k, |at| body(self, at));
+        };
+        let whole = Cover { n: self.n - self.n % (self.lanes * self.vectors), ..self };
+        whole.for_each(k, |at| body(whole, at));
+        body(rest, k.index((self.n - rest.n) as isize));
+    }
+
     /// The places of a group's vectors, the first of which begins there.
     pub(crate) fn places<'k>(self, k: K<'k>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
         self.places_of_words(k, first, 1)
@@ -361,6 +408,11 @@ mod tests {
             assert!(end <= n || n == 1, "{cover:?}");
             // One group is everything, or groups of whole vectors.
             assert!(end == n || n == 1 || end == cover.vectors * cover.lanes, "{cover:?}");
+            if let Some(rest) = cover.rest() {
+                let whole = n / (cover.lanes * cover.vectors) * cover.lanes * cover.vectors;
+                assert!(rest.vectors < cover.vectors && rest.n <= n && whole + rest.n >= n, "{cover:?}");
+                assert!(rest.offset(rest.vectors - 1) + rest.lanes == rest.n, "{cover:?}");
+            }
         }
     }
 }

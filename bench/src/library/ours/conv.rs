@@ -9,7 +9,7 @@ use kernelsmith::Jit;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{
-    Convolution, ConvolutionKernel, PrimitiveExt, QuantizedConvolution, QuantizedConvolutionKernel, Window,
+    Convolution, ConvolutionKernel, PrimitiveExt, QuantizedConvolution, QuantizedConvolutionKernel,
 };
 
 /// The ways of a row.
@@ -26,8 +26,8 @@ fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     let mut ways: Vec<Way> = Vec::new();
     let weights = data(row.n_weights(), Seed::Weights);
     for (name, blocks) in [("nchw", [1, 1]), ("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
-        let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
-        let spec = Convolution::new(row.c, row.out, row.h, row.w).window(window).activation(activation);
+        let (vertical, horizontal) = row.windows();
+        let spec = Convolution::new(row.c, row.out, row.h, row.w).windows(vertical, horizontal).activation(activation);
         let spec = spec.side_by_side(blocks[0], blocks[1]);
         let Ok(kernel) = spec.compile(jit) else { continue };
         ways.push((
@@ -65,8 +65,8 @@ fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     let weights: Vec<i8> = signed(row.n_weights(), Seed::Weights).map(|x| x as i8).collect();
     let bias: Vec<i32> = signed(row.out, Seed::Bias).map(|x| x as i32).collect();
     for (name, blocks) in [("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
-        let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
-        let layer = Convolution::new(row.c, row.out, row.h, row.w).window(window).activation(activation);
+        let (vertical, horizontal) = row.windows();
+        let layer = Convolution::new(row.c, row.out, row.h, row.w).windows(vertical, horizontal).activation(activation);
         let spec: QuantizedConvolution<u8> = layer.side_by_side(blocks[0], blocks[1]).quantized();
         let Ok(kernel) = spec.compile(jit) else { continue };
         let (weights, bias) = spec.pack(&weights, &bias).map_err(|error| error.to_string())?;

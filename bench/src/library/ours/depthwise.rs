@@ -4,42 +4,61 @@ use super::super::Buffer;
 use super::super::spec::{Image, Seed, Type, data};
 use super::pool::{BLOCK, blocked, planes};
 use super::{Case, Way};
-use kernelsmith::Jit;
+use kernelsmith::kernels::depthwise::DepthwiseElement;
 use kernelsmith::kernels::map::Map;
-use kernelsmith::kernels::{Depthwise, DepthwiseKernel, Layout, PrimitiveExt, Window};
+use kernelsmith::kernels::{Depthwise, DepthwiseKernel, Layout, PrimitiveExt};
+use kernelsmith::{F16, Jit};
 
 /// The ways of a row.
 pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
-    if row.ty != Type::F32 {
-        return Ok(Vec::new());
+    match row.ty {
+        Type::F32 => all(jit, row, |x| x, |x| x),
+        Type::F16 => all(jit, row, F16::from, f32::from),
+        Type::F64 | Type::Bf16 | Type::U8 => Ok(Vec::new()),
     }
-    let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
-    let activation = if row.is_relu { Map::Relu } else { Map::Identity };
-    let spec = Depthwise::<f32>::new(row.c, row.h, row.w).window(window).activation(activation);
+}
+
+fn all<T>(jit: &Jit, row: &Image, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String>
+where
+    T: DepthwiseElement + Copy + 'static,
+    Depthwise<T>: PrimitiveExt<Kernel = DepthwiseKernel<T>>,
+{
+    let (vertical, horizontal) = row.windows();
+    let (activation, multiplier) = (if row.is_relu { Map::Relu } else { Map::Identity }, row.out / row.c);
+    let spec = Depthwise::<T>::new(row.c, row.h, row.w).windows(vertical, horizontal).activation(activation);
+    let spec = spec.multiplier(multiplier);
     let mut ways: Vec<Way> = Vec::new();
     let layouts = [("nchw", 1), ("blocked", BLOCK), ("nhwc", row.c)];
     for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
-        let input = Buffer::new(blocked(&data(row.n_in(), Seed::Input), row.c, block));
-        let weights = Buffer::new(blocked(&data(row.n_weights(), Seed::Weights), row.c, block));
-        let (bias, output) = (Buffer::new(data(row.c, Seed::Bias)), Buffer::new(vec![0.0; row.n_out()]));
-        ways.push((name, Box::new(Convolved { kernel, channels: row.c, block, input, weights, bias, output })));
+        // The results of channels that are side by side are so, too.
+        let side_by_side = if block == 1 { 1 } else { block * multiplier };
+        let ordered = |values: Vec<f32>, channels: usize, block: usize| {
+            Buffer::new(blocked(&values, channels, block).into_iter().map(into).collect())
+        };
+        let input = ordered(data(row.n_in(), Seed::Input), row.c, block);
+        let weights = ordered(data(row.n_weights(), Seed::Weights), row.out, side_by_side);
+        let (bias, output) = (Buffer::new(data(row.out, Seed::Bias)), Buffer::new(vec![into(0.0); row.n_out()]));
+        let convolved =
+            Convolved { kernel, channels: row.out, block: side_by_side, input, weights, bias, output, from };
+        ways.push((name, Box::new(convolved)));
     }
     Ok(ways)
 }
 
-struct Convolved {
-    kernel: DepthwiseKernel<f32>,
+struct Convolved<T: DepthwiseElement> {
+    kernel: DepthwiseKernel<T>,
     channels: usize,
     block: usize,
-    input: Buffer<f32>,
-    weights: Buffer<f32>,
+    input: Buffer<T>,
+    weights: Buffer<T>,
     bias: Buffer<f32>,
-    output: Buffer<f32>,
+    output: Buffer<T>,
+    from: fn(T) -> f32,
 }
 
-impl Case for Convolved {
+impl<T: DepthwiseElement + Copy> Case for Convolved<T> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
         for _ in 0..n {
             let done = self.kernel.call(1, &self.input, &self.weights, &self.bias, &mut self.output);
@@ -49,6 +68,7 @@ impl Case for Convolved {
     }
 
     fn results(&self) -> Vec<f32> {
-        planes(&self.output, self.channels, self.block)
+        let values: Vec<f32> = self.output.iter().map(|&x| (self.from)(x)).collect();
+        planes(&values, self.channels, self.block)
     }
 }

@@ -4,7 +4,7 @@ use super::super::Buffer;
 use super::super::spec::{Filter, Image, Seed, Type, data};
 use super::{Case, Way};
 use kernelsmith::kernels::pool::{PoolElement, PoolKernel, PoolKind};
-use kernelsmith::kernels::{Layout, Pool, PrimitiveExt, Window};
+use kernelsmith::kernels::{Layout, Pool, PrimitiveExt};
 use kernelsmith::{F16, Jit};
 
 /// Channels side by side.
@@ -15,7 +15,8 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     match row.ty {
         Type::F32 => both(jit, row, |x| x, |x| x),
         Type::F16 => both(jit, row, F16::from, f32::from),
-        Type::F64 | Type::Bf16 | Type::U8 => Ok(Vec::new()),
+        Type::U8 => both(jit, row, |x| ((x + 1.0) * 64.0) as u8, f32::from),
+        Type::F64 | Type::Bf16 => Ok(Vec::new()),
     }
 }
 
@@ -25,8 +26,8 @@ where
     Pool<T>: PrimitiveExt<Kernel = PoolKernel<T>>,
 {
     let kind = if row.filter == Filter::AvgPool { PoolKind::AverageInside } else { PoolKind::Maximum };
-    let window = Window::new(row.k).stride(row.s).padding(row.p, row.p);
-    let spec = Pool::<T>::new(kind, row.h, row.w).window(window);
+    let (vertical, horizontal) = row.windows();
+    let spec = Pool::<T>::new(kind, row.h, row.w).windows(vertical, horizontal);
     let spec = if row.filter == Filter::Pyramid { spec.fused(&[row.k + 4, row.k + 8]) } else { spec };
     let mut ways: Vec<Way> = Vec::new();
     let layouts = [("nchw", 1), ("nhwc", row.c), ("blocked", BLOCK)];

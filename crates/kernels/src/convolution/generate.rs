@@ -23,7 +23,7 @@ pub(super) fn kernel<O: Data<Work = f32>>(
     let segments = (spec.shape.outputs / spec.shape.groups / spec.shape.segment()) as isize;
     let panels = (spec.shape.segment() / spec.panel()) as isize;
     build::<Code<O>>("convolution", |k, (images, input, weights, bias, added, output)| {
-        let cx = Cx { k, spec, cover: outputs, group, input, weights, bias, added, output };
+        let of_cover = |cover| Cx { k, spec, cover, group, input, weights, bias, added, output };
         k.for_range_(0, images, |image| {
             k.for_range_(0, spec.shape.groups as isize / in_block, |block| {
                 k.for_range_(0, in_block, |nth| {
@@ -32,7 +32,8 @@ pub(super) fn kernel<O: Data<Work = f32>>(
                         let segment = group * segments + segment;
                         k.for_range_(0, panels, |panel| {
                             let of = Of { image, block, nth, group, segment, panel };
-                            outputs.for_each(k, |lane| {
+                            outputs.for_each_part(k, |cover, lane| {
+                                let cx = of_cover(cover);
                                 k.for_range_(0, rows as isize, |row| cx.row(of, lane, row));
                             });
                         });

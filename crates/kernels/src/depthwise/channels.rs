@@ -3,8 +3,8 @@
 //!
 //! How: sums of some results of a row are in registers; for each row of the window its weights are loaded once, and each
 //! element once for all results that it is part of. All rows are made for some channels before the others', or as many as the
-//! second cache holds. Columns outside of the image are known when the code is made, and are
-//! left out; rows outside are left out of the loop over rows.
+//! second cache holds; but all channels of some pixels, where the innermost cache would hold no row for another row of results.
+//! Columns outside of the image are known when the code is made, and are left out; rows outside are left out of the loop over rows.
 //! Not here: channels in planes of their own (see `planes`).
 
 use super::kernel::Code;
@@ -125,7 +125,7 @@ pub(super) fn kernel<T: DepthwiseElement>(
     n: usize,
     most_lanes: usize,
     group: Group,
-    band: usize,
+    band: Option<usize>,
 ) -> Result<KernelSource<Code<T>>, BuildErrors> {
     build::<Code<T>>("depthwise", |k, (images, input, weights, bias, output, _)| {
         let lanes = Lanes::new(n, spec.multiplier, most_lanes);
@@ -134,6 +134,15 @@ pub(super) fn kernel<T: DepthwiseElement>(
         k.for_range_(0, images, |image| {
             k.for_range_(0, planes, |plane| {
                 let number = image * planes + plane;
+                let Some(band) = band else {
+                    return k.for_range_(0, rows, |row| {
+                        group.for_each(k, |first, is_inside| {
+                            lanes.for_each(k, |lane, channel| {
+                                cx.results(Part { number, plane, row, first, lane, channel }, is_inside);
+                            });
+                        });
+                    });
+                };
                 in_bands(k, rows, index(band), |first_row| {
                     lanes.for_each(k, |lane, channel| {
                         k.for_range_(0, index(band), |row| {

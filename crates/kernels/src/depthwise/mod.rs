@@ -15,7 +15,7 @@ pub use kernel::DepthwiseKernel;
 pub use naive::naive;
 
 use crate::error::SpecError;
-use crate::machine::Machine;
+use crate::machine::{CACHE_LINE, Machine};
 use crate::map::Map;
 use crate::pool::PoolElement;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
@@ -157,16 +157,25 @@ impl<T: DepthwiseElement> Depthwise<T> {
     }
 
     /// Rows of results for which all channels are gone through, in layout [`Layout::Channels`]: as many as the second cache
-    /// holds together with their elements, since what is fetched for some channels brings parts of others with it.
-    fn band(&self, machine: &Machine) -> usize {
+    /// holds together with their elements, since what is fetched for some channels brings parts of others with it. None if no
+    /// element is part of two rows, or would not be in the innermost cache any more for the second: images are read as they lie
+    /// then, all channels of some pixels after each other.
+    fn band(&self, machine: &Machine) -> Option<usize> {
         let (rows, columns) = self.output_size();
         let pixel = self.layout.channels() * T::ELEM.bytes() as usize;
+        let vector = (machine.lanes(32) as usize * T::ELEM.bytes() as usize).max(CACHE_LINE);
+        let window = (self.vertical.reach() + 1) * self.width;
+        // Up to twice as many pixels as there are places for cost less than channels one vector after the other.
+        let is_kept = window * vector <= machine.l1_bytes * 3 / 8 && !machine.displaces(pixel, window / 4);
+        if self.vertical.reach() < self.vertical.stride || !is_kept {
+            return None;
+        }
         let bytes = |band: usize| {
             let read = ((band - 1) * self.vertical.stride + self.vertical.reach() + 1).min(self.height);
             (read * self.width + band * columns * self.multiplier) * pixel
         };
         let most = (1..=rows).rev().find(|&band| bytes(band) <= machine.l2_bytes).unwrap_or(1);
-        rows.div_ceil(rows.div_ceil(most))
+        Some(rows.div_ceil(rows.div_ceil(most)))
     }
 
     fn source(&self, machine: &Machine) -> Result<Recorded<kernel::Code<T>>, kernelsmith_dsl::BuildErrors> {
@@ -237,9 +246,9 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         let way = match self.layout {
             Layout::Planes => planes::Shape::of(self, machine).explain(),
             Layout::Channels(_) => format!(
-                "{} rows at a time; {} results of a row together, their sums and {} weights in registers, borders without \
+                "{}; {} results of a row together, their sums and {} weights in registers, borders without \
                  padding",
-                self.band(machine),
+                self.band(machine).map_or("all channels at a time".to_owned(), |rows| format!("{rows} rows at a time")),
                 self.group(machine).size,
                 self.horizontal.size
             ),

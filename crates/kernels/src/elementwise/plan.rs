@@ -142,14 +142,14 @@ impl Plan {
         let rows = rows_of(at_once);
         let squares = (8 * CACHE_LINE as u32 / widest / rows).min(self.n as u32 / rows).max(1);
         let output = self.operands.last().map_or(0, |output| output.bytes_apart());
-        if !is_displaced(machine, output, (rows * squares) as usize) {
+        if !machine.displaces(output, (rows * squares) as usize) {
             return Walk::Blocks { rows, squares };
         }
         // A line of each column of the output is written whole before the next columns come. If even so few columns displace
         // each other, or the other halves of the lines that are read, larger squares move each line once; unless they
         // overlap much at the ends.
-        let reads = |operand: &Operand| operand.row_major && is_displaced(machine, operand.bytes_apart(), self.m);
-        let moves_again = is_displaced(machine, output, rows as usize) || self.operands.iter().any(reads);
+        let reads = |operand: &Operand| operand.row_major && machine.displaces(operand.bytes_apart(), self.m);
+        let moves_again = machine.displaces(output, rows as usize) || self.operands.iter().any(reads);
         let larger = rows_of(machine.widest() / widest);
         let elements = |rows: u32| self.m.next_multiple_of(rows as usize) * self.n.next_multiple_of(rows as usize);
         let is_waste = elements(larger) * 4 > elements(rows) * 5;
@@ -162,14 +162,6 @@ impl Operand {
     fn bytes_apart(&self) -> usize {
         self.leading * self.bits as usize / 8
     }
-}
-
-/// Whether so many lines, so many bytes apart, take much of where they may be in the innermost cache.
-fn is_displaced(machine: &Machine, bytes_apart: usize, lines: usize) -> bool {
-    // What is so far apart may be in the same places; a power of two.
-    let way = machine.l1_bytes / machine.l1_ways;
-    let apart = 1 << bytes_apart.trailing_zeros().min(way.trailing_zeros());
-    lines * 2 > way / apart.max(CACHE_LINE) * machine.l1_ways
 }
 
 /// The vectors of `rest` rows from `at` on: one that begins earlier if there is as much before, one under a mask if that costs

@@ -11,7 +11,7 @@ use super::plan::Stage;
 use crate::spatial::{Cover, Group, Window, every};
 use kernelsmith_dsl::Expr;
 
-/// Channels side by side: of a group of results each column is loaded once, and joined to all of them that it is part of.
+/// Channels side by side: of a group of results each column is joined once, and then to all of them that it is part of.
 pub(super) fn channels<'k, O: Operation>(
     cx: &Cx<'k, '_, O>,
     stage: &Stage,
@@ -21,44 +21,55 @@ pub(super) fn channels<'k, O: Operation>(
     target: Expr<'k, isize>,
 ) {
     let Stage { vertical, horizontal, .. } = stage;
-    let (k, channels) = (cx.k, cx.spec.layout.channels() as isize);
-    let cover = Cover::new(channels as usize, cx.lanes, vectors);
-    let lanes = cover.fixed(k);
+    let (k, channels) = (cx.k, cx.spec.layout.channels());
+    let all = Cover::new(channels, cx.lanes, vectors);
+    let lanes = all.fixed(k);
     let source = plane * cx.spec.input_len() as isize;
     k.for_range_(0, vertical.results(cx.spec.height) as isize, |result| {
         let (start, results) = (cx.start(vertical, result, lanes), cx.row_of_results(horizontal, result, target));
         group.for_each(k, |first, is_inside| {
-            cover.for_each(k, |channel| {
-                let of_result = |nth: usize| -> Vec<_> {
-                    let leaves = (0..horizontal.size).any(|tap| !is_inside(nth, tap));
-                    let pads = cx.spec.pads_with_zeros && leaves;
-                    let start = if pads { O::join(start, O::ZERO.splat(lanes)) } else { start };
-                    (0..cover.vectors()).map(|_| lanes.var(start)).collect()
+            // The columns inside, counted from the group's first one, each with the results that it is part of.
+            let columns: Vec<(usize, Vec<usize>)> = (0..=(group.size - 1) * horizontal.stride + horizontal.reach())
+                .map(|column| {
+                    let inside = taps(horizontal, group.size, column).filter(|&(nth, tap)| is_inside(nth, tap));
+                    (column, inside.map(|(nth, _)| nth).collect::<Vec<_>>())
+                })
+                .filter(|(_, results)| !results.is_empty())
+                .collect();
+            let left = first * horizontal.stride as isize - horizontal.before as isize;
+            all.for_each_part(k, |cover, channel| {
+                let load = |row: Expr<'k, isize>, column: usize| {
+                    let from = source + row * cx.row_len() as isize + left * channels as isize + channel;
+                    let places = cover.places(k, from + (column * channels) as isize).into_iter();
+                    places.map(|place| O::lift(cx.input.load(place))).collect::<Vec<_>>()
                 };
-                let joined: Vec<Vec<_>> = (0..group.size).map(of_result).collect();
-                vertical.for_each(k, cx.spec.height, result, TOGETHER, |row, _| {
-                    let left = first * horizontal.stride as isize - horizontal.before as isize;
-                    let from = source + row * cx.row_len() as isize + left * channels + channel;
-                    for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
-                        let wanted: Vec<_> =
-                            taps(horizontal, group.size, column).filter(|&(nth, tap)| is_inside(nth, tap)).collect();
-                        if wanted.is_empty() {
-                            continue;
-                        }
-                        let places = cover.places(k, from + column as isize * channels);
-                        for (vector, place) in places.into_iter().enumerate() {
-                            let element = O::lift(cx.input.load(place));
-                            for &(nth, _) in &wanted {
-                                let joined = &joined[nth][vector];
-                                joined.set(O::join(joined.get(), element));
-                            }
+                // The others are joined with the first row, if that is known, and if nothing else takes part.
+                let first_row = vertical.first_inside(cx.spec.height, result).filter(|_| !cx.spec.pads_with_zeros);
+                let begin = |column: usize| match first_row {
+                    Some(row) => load(row, column),
+                    None => vec![start; cover.vectors()],
+                };
+                let joined: Vec<Vec<_>> = columns
+                    .iter()
+                    .map(|(column, _)| begin(*column).into_iter().map(|value| lanes.var(value)).collect())
+                    .collect();
+                let skipped = usize::from(first_row.is_some());
+                vertical.for_each_from(k, skipped, cx.spec.height, result, TOGETHER, |row, _| {
+                    for ((column, _), joined) in columns.iter().zip(&joined) {
+                        for (joined, element) in joined.iter().zip(load(row, *column)) {
+                            joined.set(O::join(joined.get(), element));
                         }
                     }
                 });
-                for (nth, joined) in joined.iter().enumerate() {
-                    let at = (first + nth as isize) * channels + channel;
-                    for (joined, place) in joined.iter().zip(cover.places(k, at)) {
-                        results.store(place, joined.get());
+                for nth in 0..group.size {
+                    let mine: Vec<_> =
+                        columns.iter().zip(&joined).filter(|((_, results), _)| results.contains(&nth)).collect();
+                    let at = (first + nth as isize) * channels as isize + channel;
+                    for (vector, place) in cover.places(k, at).into_iter().enumerate() {
+                        let made = mine.iter().map(|(_, joined)| joined[vector].get()).reduce(O::join).unwrap_or(start);
+                        let leaves = cx.spec.pads_with_zeros && mine.len() < horizontal.size;
+                        let made = if leaves { O::join(made, O::ZERO.splat(lanes)) } else { made };
+                        results.store_of(mine.len(), place, made, lanes);
                     }
                 }
             });

@@ -20,18 +20,36 @@ pub trait Pooled:
     /// The same number in all lanes.
     #[doc(hidden)]
     fn splat(self, lanes: FixedLanes<'_>) -> Vector<'_, Self>;
+
+    /// The lanes with these numbers, counted through one vector and then the other.
+    #[doc(hidden)]
+    fn lanes_of<'k>(
+        lanes: FixedLanes<'k>,
+        first: Vector<'k, Self>,
+        second: Vector<'k, Self>,
+        numbers: &[usize],
+    ) -> Vector<'k, Self>;
 }
 
 macro_rules! pooled {
-    ($($ty:ty)*) => {$(
+    ($($ty:ty, $number:ty;)*) => {$(
         impl Pooled for $ty {
             fn splat(self, lanes: FixedLanes<'_>) -> Vector<'_, $ty> {
                 lanes.splat(self)
             }
+            fn lanes_of<'k>(
+                lanes: FixedLanes<'k>,
+                first: Vector<'k, $ty>,
+                second: Vector<'k, $ty>,
+                numbers: &[usize],
+            ) -> Vector<'k, $ty> {
+                let numbers: Vec<$number> = numbers.iter().map(|&number| number as $number).collect();
+                first.permute2(second, lanes.values(&numbers))
+            }
         }
     )*};
 }
-pooled! { i8 u8 i16 i32 f32 F16 }
+pooled! { i8, u8; u8, u8; i16, u16; i32, u32; f32, u32; F16, u16; }
 
 /// A type whose images can be pooled: `f32`, [`F16`], `i8` and `u8`.
 pub trait PoolElement: Pooled {

@@ -16,6 +16,8 @@ use kernelsmith_dsl::{
 
 /// Vectors that are made together: enough that loads and joins overlap.
 pub(super) const TOGETHER: usize = 4;
+/// Of more vectors than so many lanes are not permuted together.
+const MOST_PERMUTED: usize = 8;
 /// More elements than so many are joined by a loop.
 const UNROLLED: usize = 16;
 
@@ -29,6 +31,7 @@ pub(super) struct Cx<'k, 's, O: Operation> {
     work: InputOutput<'k, O::Work>,
     counts: Input<'k, f32>,
     pub(super) lanes: usize,
+    permutes: bool,
 }
 
 pub(super) fn kernel<O: Operation>(
@@ -36,7 +39,7 @@ pub(super) fn kernel<O: Operation>(
     plan: &Plan,
 ) -> Result<KernelSource<Code<O::Element, O::Work>>, BuildErrors> {
     build::<Code<O::Element, O::Work>>("pool", |k, (planes, input, output, work, counts)| {
-        let cx = Cx::<O> { k, spec, planes, input, output, work, counts, lanes: plan.lanes };
+        let cx = Cx::<O> { k, spec, planes, input, output, work, counts, lanes: plan.lanes, permutes: plan.permutes };
         match &plan.scheme {
             Scheme::Registers { lanes } => registers::planes(&cx, *lanes),
             Scheme::Stages(stages) => {
@@ -310,15 +313,26 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         stride: usize,
         distances: &[usize],
     ) -> Vector<'k, O::Work> {
-        let lanes = cover.fixed(self.k);
+        let (lanes, n) = (cover.fixed(self.k), cover.lanes());
+        let from = base + at * stride as isize;
+        let part = |part: usize| self.join(lanes, lanes.at(from) + (part * n) as isize, distances);
         if stride == 2 || stride == 4 {
-            let from = base + at * stride as isize;
-            let part = |part: usize| self.join(lanes, lanes.at(from) + (part * cover.lanes()) as isize, distances);
             let mut parts: Vec<_> = (0..stride).map(part).collect();
             while parts.len() > 1 {
                 parts = parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect();
             }
             return parts[0];
+        }
+        if self.permutes && stride <= MOST_PERMUTED {
+            // The lanes that are wanted of a part are put behind those of the parts before.
+            return (1..stride).fold(part(0), |all, nth| {
+                let number = |lane: usize| match lane * stride {
+                    element if nth == 1 => element.min(2 * n - 1),
+                    element if element < nth * n => lane,
+                    element => (n + element - nth * n).min(2 * n - 1),
+                };
+                O::Work::lanes_of(lanes, all, part(nth), &(0..n).map(number).collect::<Vec<_>>())
+            });
         }
         let strided =
             |distance: Expr<'k, isize>| self.work.load(lanes.at(at).strided(stride as u32).at_row(base + distance));
@@ -400,6 +414,24 @@ pub(super) struct RowOfResults<'c, 'k, 's, O: Operation> {
 }
 
 impl<'k, O: Operation> RowOfResults<'_, 'k, '_, O> {
+    /// Stores what was joined of so many columns: those of a window that are inside.
+    pub(super) fn store_of(
+        &self,
+        columns: usize,
+        place: LaneIndex<'k>,
+        joined: Vector<'k, O::Work>,
+        lanes: FixedLanes<'k>,
+    ) {
+        let Pool { vertical, horizontal, .. } = self.cx.spec;
+        let has_all_rows = vertical.before + vertical.after == 0;
+        let count = match self.in_row {
+            Some(in_row) if !has_all_rows => Count::Each(lanes.splat(in_row * columns.max(1) as f32)),
+            Some(_) => Count::Same((vertical.size * columns.max(1)) as f32),
+            None => Count::Same((vertical.size * horizontal.size) as f32),
+        };
+        self.cx.output.store(place + self.target, O::finish(joined, count));
+    }
+
     /// Stores what was joined, at a place in the row.
     pub(super) fn store(&self, place: LaneIndex<'k>, joined: Vector<'k, O::Work>) {
         let spec = self.cx.spec;

@@ -25,6 +25,8 @@ use kernelsmith_dsl::Scalar;
 pub(super) struct Plan {
     /// Lanes of the widest vectors.
     pub(super) lanes: usize,
+    /// Whether one instruction takes lanes of any width from two vectors.
+    pub(super) permutes: bool,
     pub(super) scheme: Scheme,
 }
 
@@ -69,6 +71,8 @@ pub(super) enum Way {
 const PASS: usize = 2;
 /// Rows that are joined before windows of the first one are: by then its stores have arrived.
 const AHEAD: usize = 8;
+/// Results of a row that are made straight from the image at a time, at most.
+const MOST_RESULTS: usize = 8;
 
 impl Plan {
     pub(super) fn of<O: Operation>(spec: &Pool<O::Element>, machine: &Machine) -> Plan {
@@ -80,7 +84,7 @@ impl Plan {
                 Scheme::Stages(spec.stages().into_iter().map(stage).collect())
             }
         };
-        Plan { lanes, scheme }
+        Plan { lanes, permutes: machine.permutes_bytes, scheme }
     }
 
     /// Elements to work in.
@@ -171,30 +175,32 @@ fn stage<O: Operation>(
     let lift = if O::IDEMPOTENT && O::Element::ELEM.is_float() { 3 } else { 1 };
     let slack = lanes * (horizontal.stride + 2);
     let (vertical_passes, horizontal_passes) = (passes(vertical.size), passes(horizontal.size));
-    let in_rows = horizontal.stride * vertical.size * (lift + 2) + 2 * horizontal.size;
+    let in_rows = horizontal.stride * (vertical.size * (lift + 2) + PASS) + 2 * horizontal.size;
     let in_passes = horizontal.stride * (lift + 2 * PASS + cost(&vertical_passes) + cost(&horizontal_passes));
-    let group = Group::new(horizontal, spec.width, (machine.vector_registers as usize / 4).clamp(4, 8));
     let all = spec.layout.channels();
+    let (group, vectors) = group(machine, horizontal, spec.width, all.div_ceil(lanes));
     let is_direct = match spec.layout {
         Layout::Channels(n) => {
-            let lifted = direct::columns(&horizontal, group.size) * (lift + 1);
-            let in_groups = vertical.size * (lifted.div_ceil(group.size) + horizontal.size);
+            let columns = direct::columns(&horizontal, group.size);
+            let of_column = vertical.size * (lift + 2) - 1;
+            let in_groups = (columns * of_column).div_ceil(group.size) + horizontal.size - 1;
             n >= lanes && in_groups < in_rows.min(in_passes)
         }
         Layout::Planes => is_apart(&horizontal, spec.width),
     };
     if is_direct {
-        // Of few results several vectors of channels, so that whole lines of caches after each other are read.
-        let vectors = (machine.vector_registers as usize * 3 / 8 / group.size).clamp(1, TOGETHER);
         let way = Way::Direct { group, vectors };
         return Stage { vertical, horizontal, way, channels: all, scratch_len: 0 };
     }
     let results = vertical.results(spec.height);
     let bytes = O::Work::ELEM.bytes() as usize;
     if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
-        let row = padded_row(&horizontal, spec.width, all);
-        let rows = (machine.l1_bytes / 4 / (row * bytes)).clamp(1, AHEAD).min(results);
-        return Stage { vertical, horizontal, way: Way::Rows(rows), channels: all, scratch_len: rows * row + slack };
+        let row = |channels: usize| padded_row(&horizontal, spec.width, channels);
+        let fits = |channels: usize| machine.l1_bytes / 4 / (row(channels) * bytes);
+        // Some of many channels, if rows of all of them would not stay where they are read again.
+        let channels = if all > lanes && fits(all) == 0 { lanes } else { all };
+        let (rows, row) = (evenly(results, fits(channels).clamp(1, AHEAD)), row(channels));
+        return Stage { vertical, horizontal, way: Way::Rows(rows), channels, scratch_len: rows * row + slack };
     }
     let padding = horizontal.before.max(horizontal.after);
     let row = |channels: usize| (spec.width + padding) * channels;
@@ -203,11 +209,30 @@ fn stage<O: Operation>(
     let fit = |channels: usize| (machine.l1_bytes * 3 / 4 / (row(channels) * bytes)).saturating_sub(vertical.reach());
     let least = (2 * vertical.reach() + 4).min(results);
     let channels = if all > lanes && fit(all) < least { lanes } else { all };
-    let rows = fit(channels).max(least).min(results);
+    let rows = evenly(results, fit(channels).max(least));
     let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row(channels) + slack;
     let gap = padding * channels;
     let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
     Stage { vertical, horizontal, way, channels, scratch_len }
+}
+
+/// So many rows at a time that as many times as it takes with at most so many the fewest are made twice.
+fn evenly(results: usize, most: usize) -> usize {
+    results.div_ceil(results.div_ceil(most))
+}
+
+/// Results of a row whose columns are in registers at a time, and of how many vectors of channels: what loads least for a result,
+/// though of several vectors, which are lines of caches after each other, a quarter of a load less each.
+fn group(machine: &Machine, horizontal: Window, width: usize, vectors: usize) -> (Group, usize) {
+    let registers = machine.vector_registers as usize * 5 / 8;
+    let columns = |results: usize| direct::columns(&horizontal, results);
+    let most = |vectors: usize| (1..=MOST_RESULTS).rev().find(|&results| columns(results) * vectors <= registers);
+    let ways = (1..=vectors.min(TOGETHER)).filter_map(|vectors| Some((most(vectors)?, vectors)));
+    let cost = |&(results, vectors): &(usize, usize)| {
+        (columns(results) * (4 * vectors + 1)) as f64 / (results * vectors) as f64
+    };
+    let (results, vectors) = ways.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or((1, 1));
+    (Group::new(horizontal, width, results), vectors)
 }
 
 /// Elements of a padded row of so many pixels, of which so many channels are worked on.

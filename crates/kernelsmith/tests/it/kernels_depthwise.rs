@@ -107,10 +107,20 @@ fn images_that_caches_do_not_hold() {
     }
     // What lies side by side is more than the second cache holds.
     for multiplier in [1, 2] {
-        let pixels = Depthwise::<f32>::new(40, 70, 81).layout(Layout::Channels(40)).multiplier(multiplier);
+        let pixels = |height, width| {
+            Depthwise::<f32>::new(40, height, width).layout(Layout::Channels(40)).multiplier(multiplier)
+        };
         let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
-        assert!(!pixels.explain(&machine).contains("70 rows at a time"), "{}", pixels.explain(&machine));
-        check(native(), &pixels, 1, Map::Relu, &mut random);
+        let (bands, long, apart) = (pixels(90, 60), pixels(9, 101), pixels(9, 20).window(Window::new(3).stride(3)));
+        let explained = [bands, long, apart].map(|spec| spec.explain(&machine));
+        assert!(explained[0].contains(" rows at a time") && !explained[0].contains("90 rows"), "{}", explained[0]);
+        // Rows that the innermost cache would not keep, or need not; below, that displace each other.
+        assert!(explained[1..].iter().all(|text| text.contains("all channels at a time")), "{explained:?}");
+        let displaced = Depthwise::<f32>::new(1024, 14, 14).layout(Layout::Channels(1024)).explain(&machine);
+        assert!(displaced.contains("all channels at a time"), "{displaced}");
+        for spec in [bands, long, apart] {
+            check(native(), &spec, 1, Map::Relu, &mut random);
+        }
     }
 }
 

@@ -185,9 +185,36 @@ fn channels_that_the_innermost_cache_does_not_hold() {
         for spec in [spec, spec.fused(&[9, 13]), spec.windows(fives, sparse), spec.pad_with_zeros()] {
             check(native(), &spec, 2, &mut random);
         }
+        // Rows that are joined first.
+        let wide = Pool::<f32>::maximum(24, 40).layout(Layout::Channels(channels));
+        let wide = wide.window(Window::new(7).stride(2).padding(3, 2));
+        let explained = wide.explain(&machine);
+        assert!(explained.contains("row by row") && explained.contains("16 channels at a time"), "{explained}");
+        for spec in [wide, wide.pad_with_zeros(), wide.windows(fives, fives.stride(3))] {
+            check(native(), &spec, 2, &mut random);
+        }
         let halves = Pool::<F16>::maximum(24, 29).layout(Layout::Channels(channels + 40));
         check(native(), &halves.windows(fives, fives.stride(2)), 2, &mut random);
     }
+}
+
+#[test]
+fn strides_of_planes() {
+    fn of<T: Element>(random: &mut Rng) {
+        for stride in [3, 5, 6, 7, 8, 9] {
+            let window = Window::new(1 + random.below(6)).stride(stride);
+            let window = if stride == 6 { window.dilation(2) } else { window };
+            for width in [23, 70, 300] {
+                for kind in [PoolKind::Maximum, PoolKind::AverageInside] {
+                    check(native(), &Pool::<T>::new(kind, 9, width).windows(Window::new(2), window), 2, random);
+                }
+            }
+        }
+    }
+    let mut random = Rng::new(31);
+    of::<f32>(&mut random);
+    of::<F16>(&mut random);
+    of::<u8>(&mut random);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::copy::Copier;
 use super::kernel::Code;
 use super::plan::{Plan, Source};
 use super::{QuantizedConvolution, QuantizedResult, WORD};
-use crate::spatial::Window;
+use crate::spatial::{Cover, Window};
 use kernelsmith_dsl::{BuildErrors, Expr, Input, InputOutput, K, KernelSource, Output, Vector, VectorVar, build};
 
 pub(super) fn kernel<O: QuantizedResult>(
@@ -24,7 +24,7 @@ pub(super) fn kernel<O: QuantizedResult>(
     let segments = index(spec.shape.group_outputs() / spec.segment());
     let panels = index(spec.segment() / spec.panel());
     build::<Code<O>>("quantized_convolution", |k, (images, input, weights, bias, scales, added, output, work)| {
-        let cx = Cx { k, spec, plan, input, weights, bias, scales, added, output, work };
+        let of_cover = |cover| Cx { k, spec, plan, cover, input, weights, bias, scales, added, output, work };
         let copier = Copier { k, plan, zero_point: spec.zero_points.0, input, work };
         k.for_range_(0, images, |image| {
             k.for_range_(0, index(all_rows.div_ceil(plan.rows)), |band| {
@@ -39,7 +39,8 @@ pub(super) fn kernel<O: QuantizedResult>(
                             k.for_range_(0, panels, |panel| {
                                 let segment = group * segments + segment;
                                 let of = Of { image, block, nth, segment, panel };
-                                plan.outputs.for_each(k, |lane| {
+                                plan.outputs.for_each_part(k, |cover, lane| {
+                                    let cx = of_cover(cover);
                                     k.for_range_(0, index(plan.rows), |row| cx.row(of, lane, first, row));
                                 });
                             });
@@ -69,6 +70,8 @@ struct Cx<'k, 's, O> {
     k: K<'k>,
     spec: &'s QuantizedConvolution<O>,
     plan: &'s Plan,
+    /// The outputs that are made at a time.
+    cover: Cover,
     input: Input<'k, u8>,
     weights: Input<'k, i8>,
     bias: Input<'k, i32>,
@@ -84,7 +87,7 @@ type Sums<'k> = Vec<Vec<VectorVar<'k, i32>>>;
 impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
     /// A row of results, some together: the so many-th from the first of its band.
     fn row(&self, of: Of<'k>, lane: Expr<'k, isize>, first_row: Expr<'k, isize>, row: Expr<'k, isize>) {
-        let (k, plan, cover) = (self.k, self.plan, self.plan.outputs);
+        let (k, plan, cover) = (self.k, self.plan, self.cover);
         let (segment, panel) = (self.spec.segment() as isize, self.spec.panel() as isize);
         let output = of.segment * segment + of.panel * panel + lane;
         let source_row = if plan.copies { row } else { first_row + row };
@@ -154,7 +157,7 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
 
     /// Adds the products of a word of each result.
     fn word(&self, pixel: Expr<'k, isize>, weights: Expr<'k, isize>, sums: &Sums<'k>) {
-        let (k, cover) = (self.k, self.plan.outputs);
+        let (k, cover) = (self.k, self.cover);
         let weights = cover.places_of_words(k, weights, WORD);
         let weights: Vec<Vector<'k, i8>> = weights.into_iter().map(|place| self.weights.load(place)).collect();
         let step = self.plan.shape.horizontal.stride * self.plan.source.side_by_side;
@@ -179,7 +182,7 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         (row, first): (Expr<'k, isize>, Expr<'k, isize>),
         sums: &Sums<'k>,
     ) {
-        let (k, spec, cover) = (self.k, self.spec, self.plan.outputs);
+        let (k, spec, cover) = (self.k, self.spec, self.cover);
         let (rows, columns) = self.plan.shape.output_size();
         let (side_by_side, segment) = (spec.shape.side_by_side[1], spec.segment());
         let image = of.image * spec.output_len() as isize;
@@ -217,7 +220,7 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         sum: Vector<'k, i32>,
         scale: impl FnOnce() -> Vector<'k, f32>,
     ) {
-        let (spec, cover) = (self.spec, self.plan.outputs);
+        let (spec, cover) = (self.spec, self.cover);
         let (rows, columns) = self.plan.shape.output_size();
         let lanes = cover.lanes().min(spec.panel());
         let place = |lane: usize| (base, ((cover.offset(nth) + lane) * rows * columns) as isize);

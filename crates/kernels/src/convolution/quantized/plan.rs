@@ -105,7 +105,11 @@ fn blocking(panel: usize, window: Window, width: usize, machine: &Machine) -> (C
     let cycles = |&(p, q): &(usize, usize)| {
         let (products, loads) = ((p * q) as f64 / machine.fma_per_cycle, (p + q) as f64 / 2.0);
         let turn = products.max(loads).max(f64::from(machine.fma_latency)) + 0.5;
-        (panel.div_ceil(lanes).div_ceil(p) * results.div_ceil(q)) as f64 * turn
+        let cover = Cover::new(panel, lanes, p);
+        let groups = panel.div_ceil(lanes).div_ceil(p) as f64;
+        // A last group of fewer vectors takes as much less.
+        let spared = cover.rest().map_or(0.0, |rest| (p - rest.vectors()) as f64 / p as f64);
+        (groups - spared) * results.div_ceil(q) as f64 * turn
     };
     let sizes = (1..=4).flat_map(|p| (1..=16).map(move |q| (p, q)));
     let (p, q) = sizes.filter(fits).min_by(|a, b| cycles(a).total_cmp(&cycles(b))).unwrap_or((1, 1));
