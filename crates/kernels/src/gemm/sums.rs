@@ -125,7 +125,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 for (column, sums) in sums.chunks_exact(rows).enumerate() {
                     let of_b = pass.b.load(at(block.column(b, column, block.b_steps.outer)));
                     for (sum, of_a) in sums.iter().zip(&of_a) {
-                        T::add_products(*sum, *of_a, of_b, false);
+                        T::add_product(*sum, *of_a, of_b);
                     }
                 }
             };
@@ -183,13 +183,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     /// Adds products to a sum. What is written out begins with the first of them.
     fn add(&self, sum: &Sum<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
-        let grouped = self.problem.group > 1;
+        let plus = if self.problem.group > 1 { T::plus_products } else { T::plus_product };
         match sum {
-            Sum::Variable(sum) => T::add_products(*sum, x, y, grouped),
+            Sum::Variable(sum) if self.problem.group > 1 => sum.set(plus(sum.get(), x, y)),
+            Sum::Variable(sum) => T::add_product(*sum, x, y),
             Sum::Written(sum, lanes) => sum.set(Some(match sum.get() {
-                None if !grouped => T::product(x, y),
-                None => T::plus_products(lanes.splat(T::default()), x, y, grouped),
-                Some(sum) => T::plus_products(sum, x, y, grouped),
+                None if self.problem.group == 1 => x * y,
+                None => plus(lanes.splat(T::default()), x, y),
+                Some(sum) => plus(sum, x, y),
             })),
         }
     }
