@@ -114,35 +114,37 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// The same with products of one sum in lanes.
     pub(super) fn sums_by_depth(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let (rows, chains, lanes) = (block.band.rows, block.band.chains, self.plan.widest);
+        // Products of a vector.
+        let some = lanes * self.problem.group;
         let wide = self.k.fixed_lanes(lanes as u32);
         let zero = || (0..block.width * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
         let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
         self.repeat(pass.batch, false, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let add = |a: Offset<'k>, b: Columned<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
-                let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
+                let of_row = |row: usize| self.groups(pass.a, a.plus(row * block.a_steps.outer), lanes, active);
+                let of_a: Vec<_> = (0..rows).map(of_row).collect();
                 for (column, sums) in sums.chunks_exact(rows).enumerate() {
-                    let of_b = pass.b.load(at(block.column(b, column, block.b_steps.outer)));
+                    let of_b = self.groups(pass.b, block.column(b, column, block.b_steps.outer), lanes, active);
                     for (sum, of_a) in sums.iter().zip(&of_a) {
-                        T::add_product(*sum, *of_a, of_b);
+                        self.add_to(*sum, *of_a, of_b);
                     }
                 }
             };
-            let whole = pass.depth / (chains * lanes);
+            let whole = pass.products / (chains * some);
             self.repeat(whole, false, |turn| {
-                let (a, b) = (a.turn(turn, chains * lanes), b.turn(turn, chains * lanes));
+                let (a, b) = (a.turn(turn, chains * some), b.turn(turn, chains * some));
                 for (chain, sums) in sums.iter().enumerate() {
-                    add(a.plus(chain * lanes), b.plus(chain * lanes), sums, lanes);
+                    add(a.plus(chain * some), b.plus(chain * some), sums, some);
                 }
             });
-            let mut done = whole * chains * lanes;
+            let mut done = whole * chains * some;
             for sums in sums.iter().cycle() {
-                if done >= pass.depth {
+                if done >= pass.products {
                     break;
                 }
-                add(a.plus(done), b.plus(done), sums, lanes.min(pass.depth - done));
-                done += lanes;
+                add(a.plus(done), b.plus(done), sums, some.min(pass.products - done));
+                done += some;
             }
         });
         let each = |at: usize| total(sums.iter().map(|sums| sums[at].into_value()).collect());
@@ -185,13 +187,29 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     fn add(&self, sum: &Sum<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
         let plus = if self.problem.group > 1 { T::plus_products } else { T::plus_product };
         match sum {
-            Sum::Variable(sum) if self.problem.group > 1 => sum.set(plus(sum.get(), x, y)),
-            Sum::Variable(sum) => T::add_product(*sum, x, y),
+            Sum::Variable(sum) => self.add_to(*sum, x, y),
             Sum::Written(sum, lanes) => sum.set(Some(match sum.get() {
                 None if self.problem.group == 1 => x * y,
                 None => plus(lanes.splat(T::default()), x, y),
                 Some(sum) => plus(sum, x, y),
             })),
+        }
+    }
+
+    fn add_to(&self, sum: VectorVar<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
+        match self.problem.group {
+            1 => T::add_product(sum, x, y),
+            _ => sum.set(T::plus_products(sum.get(), x, y)),
+        }
+    }
+
+    /// A vector of products' factors, a group in a lane: of those from a place on, of which so many are there.
+    fn groups<S: Factor>(&self, from: Source<'k, S, T>, at: Offset<'k>, lanes: usize, active: usize) -> Vector<'k, T> {
+        match (from, self.problem.group) {
+            (Source::Given(given), group) if group > 1 => {
+                given.load(at.vector(self.k, group * lanes, active)).reinterpret::<T>()
+            }
+            (from, _) => from.load(at.vector(self.k, lanes, active)),
         }
     }
 
@@ -354,12 +372,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         count: usize,
     ) -> Vector<'k, T> {
         let (quad, group) = (self.plan.narrowest, self.problem.group);
-        let load = |at: Offset<'k>, lanes: usize, active: usize| match pass.b {
-            Source::Given(given) if group > 1 => {
-                given.load(at.vector(self.k, group * lanes, group * active)).reinterpret::<T>()
-            }
-            source => source.load(at.vector(self.k, lanes, active)),
-        };
+        // Packed groups are elements.
+        let members = if matches!(pass.b, Source::Given(_)) { group } else { 1 };
+        let load = |at: Offset<'k>, lanes: usize, count: usize| self.groups(pass.b, at, lanes, count * members);
         // Columns that lie side by side as they do in the vector are one load.
         let lie_so = piece.lanes == quad && count == quad && block.b_steps.outer == group * quad;
         if lie_so && first + piece.across <= block.whole() {

@@ -205,10 +205,12 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         Some((turned, plan)) if plan.cycles() < by_rows.cycles() => (turned, plan),
         _ => (problem, by_rows),
     };
-    // C is not turned then.
-    let single = if problem.turned { problem.turned() } else { problem }.grouped(1);
-    match model.by_depth(&single) {
-        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (single, by_depth),
+    // C is not turned then, and groups are read where they lie or not at all.
+    let straight = if problem.turned { problem.turned() } else { problem };
+    let in_place = straight.a.depth == 1 && straight.b.depth == 1;
+    let along = straight.grouped(if in_place { group } else { 1 });
+    match model.by_depth(&along) {
+        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (along, by_depth),
         _ => (problem, by_rows),
     }
 }
