@@ -167,23 +167,29 @@ impl Model<'_> {
         let in_lines = |outer: usize| (outer * bytes) as f64 / CACHE_LINE as f64;
         let at_once = self.at_once(rows, count, turns);
         let mut lines = Lines::default();
-        // Rows of A are read again for each block of columns.
-        let read_again = if columns >= problem.n { problem.m } else { rows * at_once };
+        // All that a call touches may stay in the second cache until the next one.
+        let all_near = self.all_bytes(problem) <= self.machine.l2_bytes / 8 * 7;
         // No more than lie between two turns.
         let of_a = (in_lines(rows) + if self.reach.torn { 1.0 } else { 0.0 }).min(self.reach.a_step);
-        let panel = read_again * turns * bytes;
-        if panel > l1 || turns > self.reach.a_first {
+        // Rows of A come with whichever block of columns is the first, and are read again for the others.
+        let first = (columns as f64 / problem.n as f64).min(1.0);
+        let (all, panel) = (problem.m * turns * bytes, rows * at_once * turns * bytes);
+        let stays = turns <= self.reach.a_first && panel <= l1;
+        let mut come = |part: f64, near: bool| {
+            *(if near { &mut lines.near_a } else { &mut lines.far }) += part * of_a;
+        };
+        let passes_by = if first < 1.0 && stays { all > 2 * l1 } else { all > l1 || turns > self.reach.a_first };
+        if passes_by {
+            come(first, (all <= l2 || all_near) && turns <= self.reach.a_second);
+        }
+        if !stays {
+            come(1.0 - first, panel <= l2 && turns <= self.reach.a_second);
+        }
+        if !stays || first >= 1.0 && passes_by {
             lines.torn = if self.reach.torn { of_a } else { 0.0 };
             if self.reach.apart {
                 (lines.apart, lines.beside_apart) = (of_a, columns as f64);
             }
-            let near = panel <= l2 && turns <= self.reach.a_second;
-            *(if near { &mut lines.near_a } else { &mut lines.far }) += of_a;
-        } else if problem.m * turns * bytes > 2 * l1 {
-            // They come once, with whichever block of columns is the first.
-            let near = problem.m * turns * bytes <= l2;
-            let once = of_a * columns as f64 / problem.n as f64;
-            *(if near { &mut lines.near_a } else { &mut lines.far }) += once;
         }
         if columns > self.reach.b_columns {
             // Each of them puts another one out.
@@ -191,7 +197,7 @@ impl Model<'_> {
             return lines;
         }
         let (of_b, all) = (in_lines(columns), problem.n * turns * bytes);
-        let beyond = if all <= l2 { &mut lines.near_b } else { &mut lines.far };
+        let beyond = if all <= l2 || all_near { &mut lines.near_b } else { &mut lines.far };
         if all + rows * turns * bytes > 2 * l1 {
             *beyond += of_b / at_once as f64;
         }
@@ -204,9 +210,13 @@ impl Model<'_> {
 
     /// How much more lines from beyond the second cache cost than those from the next one.
     fn beyond_second(&self, problem: &Problem) -> f64 {
+        if self.all_bytes(problem) > self.machine.cache_bytes { FROM_MEMORY } else { 1.0 }
+    }
+
+    /// Bytes of A, B and C.
+    fn all_bytes(&self, problem: &Problem) -> usize {
         let Problem { m, n, depth, batch, .. } = *problem;
-        let all = ((m + n) * depth * batch + m * n) * self.element_bits / 8;
-        if all > self.machine.cache_bytes { FROM_MEMORY } else { 1.0 }
+        ((m + n) * depth * batch + m * n) * self.element_bits / 8
     }
 
     /// Cycles for what a block waits for of C.
