@@ -8,6 +8,7 @@
 use super::generate::{Block, Columned, Element, Factor, Generator, Offset, Source, Stored};
 use super::passes::{Pass, Place};
 use super::plan::{Band, Piece};
+use super::results::transposed;
 use crate::map::Arithmetic;
 use core::cell::Cell;
 use core::ops::Range;
@@ -36,6 +37,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let unrolled = self.plan.unrolled;
         let at_once = if pass.depth == 0 { 1 } else { self.at_once(block.band) };
         let members = self.last_members(pass);
+        let rest = |a| self.rows_of_column(pass, block, a, members);
         let groups = pass.depth - usize::from(members > 0);
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
@@ -48,7 +50,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             self.products(pass, block, &sums, (a, b), whole * at_once..groups);
             if members > 0 {
                 let (a, b) = (a.plus(groups * a_step), b.plus(groups * b_step));
-                self.products_of_column(pass, block, &sums[groups % chains], (a, b), members);
+                self.products_of_column(pass, block, &sums[groups % chains], (&rest(a), b), members);
             }
         });
         let of_group =
@@ -60,15 +62,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// Products of a sum that a turn of the innermost loop adds.
     pub(super) fn at_once(&self, band: &Band) -> usize {
         let only_shared = band.pieces.iter().all(|piece| piece.across > 1);
-        if only_shared { band.chains.max(self.plan.narrowest) } else { band.chains }
+        if only_shared || self.plan.squares { band.chains.max(self.plan.narrowest) } else { band.chains }
     }
 
-    /// Members of the last group of a sum, if it is no whole one and B is read where it lies; else 0: what is packed is filled
-    /// with zeros.
+    /// Members of the last group of a sum, if it is no whole one and a factor is read where it lies; else 0: what is packed is
+    /// filled with zeros.
     fn last_members(&self, pass: &Pass<'k, A, B, T>) -> usize {
         match pass.b {
-            Source::Given(_) => pass.products % self.problem.group,
-            Source::Packed(_) => 0,
+            Source::Packed(_) if !self.plan.squares => 0,
+            _ => pass.products % self.problem.group,
         }
     }
 
@@ -232,9 +234,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     ) {
         let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
         if block.band.pieces.iter().any(|piece| piece.across == 1) {
-            for at in all {
-                let at_turn = (a.plus(at * a_step), b.plus(at * b_step));
-                self.products_of_column(pass, block, &sums[at % sums.len()], at_turn, self.problem.group);
+            let step = if self.plan.squares { quad } else { 1 };
+            for first in all.clone().step_by(step) {
+                let some = first..all.end.min(first + step);
+                let columns = self.columns(pass, block, a.plus(first * a_step), some.len());
+                for (at, rows) in some.zip(columns) {
+                    let b = b.plus(at * b_step);
+                    self.products_of_column(pass, block, &sums[at % sums.len()], (&rows, b), self.problem.group);
+                }
             }
             return;
         }
@@ -263,14 +270,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         pass: &Pass<'k, A, B, T>,
         block: &Block<'k, '_>,
         sums: &Sums<'k, T>,
-        (a, b): (Offset<'k>, Columned<'k>),
+        (rows, b): (&[Vector<'k, T>], Columned<'k>),
         members: usize,
     ) {
-        let rows = |piece: &Piece| match piece.across {
-            1 => self.rows(pass, a, piece, members),
-            _ => self.joined_rows(pass, a, piece),
-        };
-        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(rows).collect();
         let across = block.band.pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         // Those of one column come first, the widest before others.
         let widest = block.band.pieces.first().map_or(1, |piece| self.carrier(piece));
@@ -290,7 +292,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 (factor, source) => self.k.fixed_lanes(lanes as u32).splat(factor.unwrap_or_else(|| source.get(at))),
             };
             let mut splat: Option<(usize, Vector<'k, T>)> = None;
-            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows) {
+            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(rows) {
                 if piece.across > 1 {
                     continue;
                 }
@@ -308,7 +310,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 continue;
             }
             for ((piece, sums), rows) in
-                block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1)
+                block.band.pieces.iter().zip(sums).zip(rows).filter(|((piece, _), _)| piece.across > 1)
             {
                 let parts = widest / piece.lanes.max(self.plan.narrowest);
                 let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], parts);
@@ -317,6 +319,63 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
             splats.clear();
         }
+    }
+
+    /// The rows of some columns of A, from a place on, by column and piece.
+    fn columns(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        a: Offset<'k>,
+        count: usize,
+    ) -> Vec<Vec<Vector<'k, T>>> {
+        let (a_step, group) = (block.a_steps.depth, self.problem.group);
+        if !self.plan.squares {
+            return (0..count).map(|at| self.rows_of_column(pass, block, a.plus(at * a_step), group)).collect();
+        }
+        let square = |piece: &Piece| self.square(pass, block, a, piece, count * group);
+        let squares: Vec<_> = block.band.pieces.iter().map(square).collect();
+        (0..count).map(|at| squares.iter().map(|square| square[at]).collect()).collect()
+    }
+
+    /// The rows of a column of A by piece: of a group of so many columns, joined.
+    fn rows_of_column(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        a: Offset<'k>,
+        members: usize,
+    ) -> Vec<Vector<'k, T>> {
+        let rows = |piece: &Piece| match piece.across {
+            1 if self.plan.squares => self.square(pass, block, a, piece, members)[0],
+            1 => self.rows(pass, a, piece, members),
+            _ => self.joined_rows(pass, a, piece),
+        };
+        block.band.pieces.iter().map(rows).collect()
+    }
+
+    /// Rows that do not lie side by side: as many columns as the narrowest vectors have lanes, of so many products.
+    fn square(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        a: Offset<'k>,
+        piece: &Piece,
+        products: usize,
+    ) -> Vec<Vector<'k, T>> {
+        let (quad, lanes) = (self.plan.narrowest, self.carrier(piece));
+        // Where there are no more rows the last one is read again.
+        let row = |row: usize| {
+            let row = piece.at + row.min(piece.active - 1);
+            self.groups(pass.a, a.plus(row * block.a_steps.outer), quad, products)
+        };
+        if piece.active == 1 {
+            let row = row(0);
+            return (0..quad).map(|lane| row.shuffle(row, &vec![lane as u8; quad])).collect();
+        }
+        let rows = |first: usize| joined((first..lanes.max(quad)).step_by(quad).map(row));
+        let columns = transposed((0..quad).map(rows).collect(), quad);
+        columns.into_iter().map(|column| narrowed(column, (quad / lanes).max(1))).collect()
     }
 
     /// Numbers that are in all lanes of the narrowest vectors as vectors that have several of them, each in so many lanes.

@@ -4,7 +4,7 @@
 //! packed, and how much of it at a time.
 //! Not here: what the multiply-adds themselves cost (see `cost`).
 
-use super::{Band, Model, PACKED_FROM, panel_columns};
+use super::{Band, Model, PACKED_FROM, Supply, panel_columns};
 use crate::gemm::problem::{Problem, Steps};
 use crate::machine::CACHE_LINE;
 
@@ -43,6 +43,8 @@ pub(super) struct Reach {
     /// Turns whose rows of A stay in the innermost cache, and in the second one.
     a_first: usize,
     a_second: usize,
+    /// Rows of A that stay in the innermost one beside each other, if they are transposed in registers.
+    a_rows: usize,
     /// Columns of B that stay in the innermost one beside each other.
     pub(super) b_columns: usize,
     /// The same of C.
@@ -96,11 +98,12 @@ pub(super) struct Packing {
 }
 
 impl Model<'_> {
-    /// The same for a problem: with so many members of groups of A joined where they are used, and both factors packed in
-    /// panels or not.
-    pub(super) fn packing_so(&self, problem: &Problem, joined: usize, panels: bool) -> Self {
+    /// The same for a problem whose factors come so.
+    pub(super) fn supplied(&self, problem: &Problem, supply: Supply) -> Self {
+        let joined = if supply == Supply::Joined { problem.group } else { 1 };
+        let (panels, squares) = (supply == Supply::Panels, supply == Supply::Squares);
         let behind = problem.reads_c && !problem.turned && problem.ldc < problem.m + self.widest();
-        let mut model = Model { widths: self.widths.clone(), joined, panels, behind, ..*self };
+        let mut model = Model { widths: self.widths.clone(), joined, panels, squares, behind, ..*self };
         let (l1, l2) = (self.machine.l1_bytes, self.machine.l2_bytes);
         let any = usize::MAX;
         let of = |steps: &Steps, step: usize, bytes: usize| match steps.outer == 1 || steps.depth == 1 {
@@ -113,6 +116,7 @@ impl Model<'_> {
             true => any,
             false => of(&problem.b, problem.b.outer, l1),
         };
+        let a_rows = if squares { self.reach(l1, problem.a.outer * self.factor_bytes(problem)) } else { any };
         let c_columns = self.reach(l1, problem.ldc * self.element_bits / 8);
         let step_a = problem.a.depth * self.factor_bytes(problem);
         let as_given = !a_packed && problem.a.outer == 1;
@@ -121,7 +125,7 @@ impl Model<'_> {
         let torn_bytes = if as_given && !step_a.is_multiple_of(slot as usize) { self.factor_bytes(problem) } else { 0 };
         let (a_first, a_second) = (along_a(l1), along_a(l2));
         let a_step = if as_given { step_a as f64 / CACHE_LINE as f64 } else { f64::INFINITY };
-        model.reach = Reach { a_first, a_second, b_columns, c_columns, torn, a_step, torn_bytes, apart };
+        model.reach = Reach { a_first, a_second, a_rows, b_columns, c_columns, torn, a_step, torn_bytes, apart };
         model
     }
 
@@ -138,6 +142,14 @@ impl Model<'_> {
     /// Bytes of an element of A and B.
     fn factor_bytes(&self, problem: &Problem) -> usize {
         self.element_bits / 8 / problem.group
+    }
+
+    /// Whether squares of A may be transposed in registers: where its products lie side by side, which are not converted one by
+    /// one.
+    pub(super) fn may_transpose(&self, problem: &Problem) -> bool {
+        let in_place = problem.a.depth == 1 && problem.a.outer != 1 && problem.m > 1;
+        let lanes_move = self.machine.shuffles_per_cycle > 0.0 && matches!(self.quad(), 2 | 4);
+        in_place && lanes_move && !(problem.converts && problem.group == 1)
     }
 
     /// Whether both factors may be so large that it pays to pack them in panels: too large for the second cache.
@@ -190,6 +202,10 @@ impl Model<'_> {
             if self.reach.apart {
                 (lines.apart, lines.beside_apart) = (of_a, columns as f64);
             }
+        }
+        if rows > self.reach.a_rows {
+            // Each square has others.
+            lines.near_b += rows as f64 / self.quad() as f64;
         }
         if columns > self.reach.b_columns {
             // Each of them puts another one out.
@@ -250,6 +266,9 @@ impl Model<'_> {
 
     /// Whether A is packed: if its rows do not lie side by side, or have to be converted more than once.
     fn packs_a(&self, problem: &Problem) -> bool {
+        if self.squares {
+            return false;
+        }
         let grouped = problem.group > 1 && self.joined == 1;
         let converted = problem.converts && problem.group == 1 && problem.n >= PACKED_FROM;
         grouped || converted || self.panels || problem.a.outer != 1 && problem.m > 1

@@ -115,6 +115,8 @@ pub(crate) struct Plan {
     pub(crate) widest: usize,
     pub(crate) pack_a: bool,
     pub(crate) pack_b: bool,
+    /// Whether rows of A do not lie side by side, and squares of them are transposed in registers where they are used.
+    pub(crate) squares: bool,
     /// Whether lanes hold products of one sum instead of rows.
     pub(crate) by_depth: bool,
     /// So many products of each sum are done in one pass over C; if fewer than there are, the sums meet in C.
@@ -177,9 +179,24 @@ struct Model<'a> {
     joined: usize,
     /// Whether both factors are packed in panels.
     panels: bool,
+    /// Whether rows of A are transposed in registers, in squares of as many as the narrowest vectors have lanes.
+    squares: bool,
     /// Whether the next column of C lies behind the last rows of one, and is loaded: not before a store of some lanes is done.
     behind: bool,
     reach: Reach,
+}
+
+/// How factors come to where they are multiplied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Supply {
+    /// From where they lie, if rows of A lie side by side and nothing is converted; else they are packed.
+    Plain,
+    /// Members of groups of A are joined in registers.
+    Joined,
+    /// Rows of A that do not lie side by side are transposed in registers.
+    Squares,
+    /// Both are packed in panels.
+    Panels,
 }
 
 /// Chooses; also how many products one instruction adds, which changes the problem.
@@ -223,28 +240,30 @@ fn conversions(problem: &Problem, plan: &Plan) -> f64 {
 }
 
 impl Model<'_> {
-    /// The transposed product, whose C is turned when it is stored, where that may pay: if columns lie side by side in B, and
-    /// rows do not in A, or are fewer than lanes.
+    /// The transposed product, whose C is turned when it is stored, where that may pay: if columns lie side by side in B or can
+    /// be transposed in registers, and rows do not lie so in A, or are fewer than lanes.
     fn turned(&self, problem: &Problem) -> Option<(Problem, Plan)> {
-        let may_pay = problem.b.outer == 1 && (problem.a.outer != 1 || problem.m < self.widest());
+        let turned = problem.turned();
+        let may_pay = (problem.b.outer == 1 || self.may_transpose(&turned))
+            && (problem.a.outer != 1 || problem.m < self.widest());
         // Squares of as many lanes are turned.
         let has_squares = matches!(self.quad(), 2 | 4);
-        (may_pay && has_squares && problem.m > 1 && problem.n > 1).then(|| {
-            let turned = problem.turned();
-            (turned, self.by_rows(&turned))
-        })
+        (may_pay && has_squares && problem.m > 1 && problem.n > 1).then(|| (turned, self.by_rows(&turned)))
     }
 
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
-        let given = self.packing_so(problem, 1, false);
+        let given = self.supplied(problem, Supply::Plain);
         // A group can be joined from rows that lie side by side.
         let joins = problem.group > 1 && problem.a.outer == 1 && !given.packs_b(problem);
-        let joined = joins.then(|| self.packing_so(problem, problem.group, false));
-        let panels = self.may_pack_panels(problem).then(|| self.packing_so(problem, 1, true));
+        let others = [
+            (joins, Supply::Joined),
+            (self.may_transpose(problem), Supply::Squares),
+            (self.may_pack_panels(problem), Supply::Panels),
+        ];
         let mut plan = given.packed_by_rows(problem);
-        for other in joined.into_iter().chain(panels) {
-            let other = other.packed_by_rows(problem);
+        for (_, supply) in others.into_iter().filter(|(may_pay, _)| *may_pay) {
+            let other = self.supplied(problem, supply).packed_by_rows(problem);
             // Of two that cost the same the one that packs less is taken.
             if other.cycles() < plan.cycles() || other.cycles() == plan.cycles() && !other.pack_a {
                 plan = other;
@@ -288,6 +307,7 @@ impl Model<'_> {
             a_rows,
             b_row: packing.b_row,
             b_panels: self.panels,
+            squares: self.squares,
             packing_cycles: packing.cycles,
             ..self.whole(bands, unrolled, problem)
         }
@@ -303,6 +323,7 @@ impl Model<'_> {
             widest: self.widest(),
             pack_a: false,
             pack_b: false,
+            squares: false,
             by_depth: false,
             chunk: problem.depth,
             whole_batch: true,
@@ -339,6 +360,7 @@ impl Model<'_> {
             slots_per_cycle: machine.fma_per_cycle * f64::from(most),
             joined: 1,
             panels: false,
+            squares: false,
             behind: false,
             reach: Reach::default(),
         }
@@ -407,7 +429,7 @@ impl Model<'_> {
     /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
     fn spreads(&self, problem: &Problem) -> bool {
         let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
-        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.turned;
+        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.turned && !self.squares;
         spreads && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
 
@@ -510,6 +532,10 @@ impl Model<'_> {
         } else if across > 1 {
             // Rows as often as there are columns, and the factors of these.
             others = pieces.len() + across + 1;
+        }
+        if self.squares {
+            // Rows of several products, and a square that is being transposed.
+            others = self.quad() * (whole + 1) + usize::from(whole > 1 || !self.machine.broadcast_operand);
         }
         let masks = usize::from(masked && !self.machine.masked_access);
         (self.machine.vector_registers as usize).checked_sub(others + masks)
