@@ -12,7 +12,7 @@ use super::results::transposed;
 use crate::map::Arithmetic;
 use core::cell::Cell;
 use core::ops::Range;
-use kernelsmith_dsl::{Expr, FixedLanes, Vector, VectorVar};
+use kernelsmith_dsl::{Expr, FixedLanes, Lane, Vector, VectorVar};
 
 /// Sums of a block, by piece and by vector of columns.
 type Sums<'k, T> = Vec<Vec<Sum<'k, T>>>;
@@ -68,8 +68,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// Members of the last group of a sum, if it is no whole one and a factor is read where it lies; else 0: what is packed is
     /// filled with zeros.
     fn last_members(&self, pass: &Pass<'k, A, B, T>) -> usize {
-        match pass.b {
-            Source::Packed(_) if !self.plan.squares => 0,
+        match (pass.a, pass.b) {
+            (Source::Packed(_), Source::Packed(_)) => 0,
             _ => pass.products % self.problem.group,
         }
     }
@@ -285,7 +285,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 source => source.get(at),
             });
             let in_lanes = |lanes: usize| match (factor, pass.b) {
-                (None, Source::Given(given)) => self.grouped(members, |member| {
+                (None, Source::Given(given)) => self.grouped(lanes, members, |member| {
                     let at = place.plus(member * self.problem.b.depth).scalar(self.k);
                     self.k.fixed_lanes(lanes as u32).splat(given.load(at))
                 }),
@@ -414,7 +414,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             Source::Given(given) if self.problem.group > 1 => {
                 let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
                 let lanes = self.carrier(piece);
-                self.grouped(members, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
+                self.grouped(lanes, members, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
             }
             source => self.load(a.plus(piece.at), self.run_of(piece, 0), |at| source.get(at), |at| source.load(at)),
         }
@@ -484,7 +484,7 @@ pub(super) fn repeated<T: Arithmetic>(vector: Vector<'_, T>, times: usize) -> Ve
 }
 
 /// Vectors one behind the other; as many as a power of two.
-fn joined<'k, T: Arithmetic>(parts: impl Iterator<Item = Vector<'k, T>>) -> Vector<'k, T> {
+pub(super) fn joined<'k, T: Lane>(parts: impl Iterator<Item = Vector<'k, T>>) -> Vector<'k, T> {
     let mut parts: Vec<_> = parts.collect();
     while parts.len() > 1 {
         parts = parts.chunks_exact(2).map(|pair| pair[0].concat(pair[1])).collect();

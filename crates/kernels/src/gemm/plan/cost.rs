@@ -24,8 +24,9 @@ const BLOCK_SHOWS: f64 = 2.0;
 const STORED: f64 = 15.0;
 /// The part of a small product's latency that what follows has to wait for.
 const OVERLAPPED: f64 = 0.5;
-/// The part of the movements of lanes in transposed squares that is not done beside multiply-adds: they come all at once.
+/// The part of the movements of lanes that is not done beside multiply-adds: of transposed squares, and of joined groups.
 const SQUARE_SHOWS: f64 = 0.2;
+const JOINED_SHOWS: f64 = 0.4;
 /// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
 /// this is a kernel that is called fifty times.
 const INSTRUCTION: f64 = 20.0;
@@ -126,11 +127,16 @@ impl Model<'_> {
                 parts.joins = parts.joins.plus(self.merged(piece, |_| 1.0), if in_place { 0.0 } else { 1.0 });
                 parts.merges = self.merges(piece, parts.whole > 0);
             }
-            // Members of groups come one by one: each is widened, all but one are shifted, and they are put together.
+            // Members of groups come one by one: they are put one behind the other and in order, or each is widened, all but
+            // one are shifted, and they are put together.
             let (more, slots) = (self.joined as f64 - 1.0, self.slots(piece.lanes));
             parts.loads += more * load;
-            let steps = if more > 0.0 { 2.0 * more + 1.0 } else { 0.0 };
-            parts.joins = parts.joins.plus(Moves { count: 3.0 * more, slots: steps * slots }, 1.0);
+            let (count, steps) = match self.machine.permutes_bytes {
+                _ if more == 0.0 => (0.0, 0.0),
+                true => (more + 1.0, more + 1.0),
+                false => (3.0 * more, 2.0 * more + 1.0),
+            };
+            parts.joins = parts.joins.plus(Moves { count, slots: steps * slots }, 1.0);
         }
         parts
     }
@@ -238,8 +244,12 @@ impl Model<'_> {
         ]
         .into_iter()
         .fold(0.0, f64::max);
-        let shown = if self.squares { SQUARE_SHOWS * moves.slots / self.slots_per_cycle } else { 0.0 };
-        let turn = working.max(waiting_for_sums) + lines.shown() + shown;
+        let shown = match self.squares {
+            true => SQUARE_SHOWS,
+            false if self.joined > 1 => JOINED_SHOWS,
+            false => 0.0,
+        };
+        let turn = working.max(waiting_for_sums) + lines.shown() + shown * moves.slots / self.slots_per_cycle;
         let of_c = slots / self.slots_per_cycle;
         let meeting = (chains - 1) as f64 * of_c;
         // Columns that share a vector part at the end, unless they lie in C as they do there.

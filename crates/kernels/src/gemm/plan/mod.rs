@@ -125,6 +125,8 @@ pub(crate) struct Plan {
     pub(crate) whole_batch: bool,
     /// Whether lanes change places at little cost.
     pub(crate) shuffles: bool,
+    /// Whether one instruction puts halves and bytes of the widest vectors into any order.
+    pub(crate) permutes: bool,
     /// Whether C is added to the sums when these are done: if it comes from afar or is turned, or if there is one block, which
     /// can begin before whatever wrote C is done.
     pub(crate) late: bool,
@@ -255,7 +257,7 @@ impl Model<'_> {
     fn by_rows(&self, problem: &Problem) -> Plan {
         let given = self.supplied(problem, Supply::Plain);
         // A group can be joined from rows that lie side by side.
-        let joins = problem.group > 1 && problem.a.outer == 1 && !given.packs_b(problem);
+        let joins = problem.group > 1 && problem.a.outer == 1;
         let others = [
             (joins, Supply::Joined),
             (self.may_transpose(problem), Supply::Squares),
@@ -328,6 +330,7 @@ impl Model<'_> {
             chunk: problem.depth,
             whole_batch: true,
             shuffles: self.machine.shuffles_per_cycle > 0.0,
+            permutes: self.machine.permutes_bytes,
             late: false,
             asked: false,
             a_rows: 0,
@@ -533,6 +536,8 @@ impl Model<'_> {
             // Rows as often as there are columns, and the factors of these.
             others = pieces.len() + across + 1;
         }
+        // The order of members of groups.
+        others += usize::from(self.joined > 1 && self.machine.permutes_bytes);
         if self.squares {
             // Rows of several products, and a square that is being transposed.
             others = self.quad() * (whole + 1) + usize::from(whole > 1 || !self.machine.broadcast_operand);
