@@ -26,57 +26,64 @@ pub(super) trait Factor: Lane + MemoryElement<Number = Self> {
 pub(super) trait Stored: Lane + MemoryElement<Number = Self> {}
 impl<C: Lane + MemoryElement<Number = C>> Stored for C {}
 
-/// What sums are of, with the factors that they are of.
-pub(super) trait Element<A, B>:
+/// What sums are of.
+pub(super) trait Accumulator:
     Arithmetic + PlainElement + MemoryElement<Number = Self> + for<'k> IntoVector<'k, Self>
 {
-    /// Adds products: of each lane and the factor, or of the elements that both consist of if `grouped`.
-    fn add_products<'k>(sum: VectorVar<'k, Self>, x: Vector<'k, Self>, y: Vector<'k, Self>, grouped: bool);
+    /// Adds the product of each lane and the factor.
+    fn add_product<'k>(sum: VectorVar<'k, Self>, x: Vector<'k, Self>, y: Vector<'k, Self>) {
+        sum.set(Self::plus_product(sum.get(), x, y));
+    }
 
-    /// A sum with such products added.
-    fn plus_products<'k>(
-        sum: Vector<'k, Self>,
-        x: Vector<'k, Self>,
-        y: Vector<'k, Self>,
-        grouped: bool,
-    ) -> Vector<'k, Self>;
+    /// A sum with that product added.
+    fn plus_product<'k>(sum: Vector<'k, Self>, x: Vector<'k, Self>, y: Vector<'k, Self>) -> Vector<'k, Self>;
+}
 
-    /// The product of each lane and the factor.
-    fn product<'k>(x: Vector<'k, Self>, y: Vector<'k, Self>) -> Vector<'k, Self>;
+macro_rules! float_accumulators {
+    ($($T:ident)*) => {$(
+        impl Accumulator for $T {
+            fn add_product<'k>(sum: VectorVar<'k, $T>, x: Vector<'k, $T>, y: Vector<'k, $T>) {
+                sum.add_product(x, y);
+            }
+
+            fn plus_product<'k>(sum: Vector<'k, $T>, x: Vector<'k, $T>, y: Vector<'k, $T>) -> Vector<'k, $T> {
+                x.mul_add(y, sum)
+            }
+        }
+    )*};
+}
+float_accumulators! { f32 f64 }
+
+impl Accumulator for i32 {
+    fn plus_product<'k>(sum: Vector<'k, i32>, x: Vector<'k, i32>, y: Vector<'k, i32>) -> Vector<'k, i32> {
+        sum + x * y
+    }
+}
+
+/// What sums are of, with the factors that they are of.
+pub(super) trait Element<A, B>: Accumulator {
+    /// A sum with the products added of the elements that lanes and factors consist of, where they are groups.
+    fn plus_products<'k>(sum: Vector<'k, Self>, x: Vector<'k, Self>, y: Vector<'k, Self>) -> Vector<'k, Self> {
+        Self::plus_product(sum, x, y)
+    }
 }
 
 macro_rules! elements {
-    ($($T:ident: |$sum:ident, $x:ident, $y:ident| $add:expr, $plus:expr; $([$A:ident $B:ident] $dot:expr;)*)*) => {$($(
-        impl Element<$A, $B> for $T {
-            fn add_products<'k>($sum: VectorVar<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>, grouped: bool) {
-                if grouped { $sum.set(<$T as Element<$A, $B>>::plus_products($sum.get(), $x, $y, true)) } else { $add }
+    ($($T:ident: [$A:ident $B:ident] $(|$sum:ident, $x:ident, $y:ident| $dot:expr)?;)*) => {$(
+        impl Element<$A, $B> for $T {$(
+            fn plus_products<'k>($sum: Vector<'k, $T>, $x: Vector<'k, $T>, $y: Vector<'k, $T>) -> Vector<'k, $T> {
+                $dot
             }
-
-            fn plus_products<'k>(
-                $sum: Vector<'k, $T>,
-                $x: Vector<'k, $T>,
-                $y: Vector<'k, $T>,
-                grouped: bool,
-            ) -> Vector<'k, $T> {
-                if grouped { $dot } else { $plus }
-            }
-
-            fn product<'k>(x: Vector<'k, $T>, y: Vector<'k, $T>) -> Vector<'k, $T> {
-                x * y
-            }
-        }
-    )*)*};
+        )?}
+    )*};
 }
 elements! {
-    f32: |sum, x, y| sum.add_product(x, y), x.mul_add(y, sum);
-        [f32 f32] x.mul_add(y, sum);
-        [F16 F16] x.mul_add(y, sum);
-        [Bf16 Bf16] sum.dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
-    f64: |sum, x, y| sum.add_product(x, y), x.mul_add(y, sum);
-        [f64 f64] x.mul_add(y, sum);
-    i32: |sum, x, y| sum.set(sum + x * y), sum + x * y;
-        [u8 i8] sum.dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
-        [i8 u8] sum.dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
+    f32: [f32 f32];
+    f32: [F16 F16];
+    f32: [Bf16 Bf16] |sum, x, y| sum.dot(x.reinterpret::<Bf16>(), y.reinterpret::<Bf16>());
+    f64: [f64 f64];
+    i32: [u8 i8] |sum, x, y| sum.dot(x.reinterpret::<u8>(), y.reinterpret::<i8>());
+    i32: [i8 u8] |sum, x, y| sum.dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
 
 macro_rules! factors {

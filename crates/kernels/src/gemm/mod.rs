@@ -103,6 +103,8 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     };
     let _ = writeln!(text, "{m} x {n} x {}, batch {batch}{of}, on {}", problem.products, machine.name);
     let packed = match (plan.pack_a, plan.pack_b) {
+        (false, false) if plan.squares => "A transposed in registers",
+        (false, true) if plan.squares => "A transposed in registers, B packed",
         (false, false) => "nothing packed",
         (true, false) => "A packed",
         (false, true) => "B packed",

@@ -8,6 +8,7 @@ use super::generate::{Element, Factor, Generator, Offset, Source, Stored, Turn};
 use super::passes::{Pass, Units};
 use super::plan::Columns;
 use super::problem::Steps;
+use super::sums::joined;
 use kernelsmith_dsl::{Input, InputOutput, Vector};
 
 /// Rows and columns of a block that is transposed at once.
@@ -168,11 +169,21 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         });
     }
 
-    /// Vectors as one: of groups the members side by side in each lane.
-    pub(super) fn grouped<S: Factor>(&self, members: usize, load: impl Fn(usize) -> Vector<'k, S>) -> Vector<'k, T> {
-        let (first, bits) = (load(0), 32 / self.problem.group as u32);
+    /// Vectors as one: of groups, of which there are so many members, these side by side in each lane.
+    pub(super) fn grouped<S: Factor>(
+        &self,
+        lanes: usize,
+        members: usize,
+        load: impl Fn(usize) -> Vector<'k, S>,
+    ) -> Vector<'k, T> {
+        let (group, first) = (self.problem.group, load(0));
+        let bits = 32 / group as u32;
         match S::words(first) {
-            Some(words) if self.problem.group > 1 => {
+            // Of whole ones one instruction puts all members in order.
+            Some(_) if self.plan.permutes && members == group && group > 1 && lanes >= self.plan.narrowest => {
+                self.in_order(lanes, joined(core::iter::once(first).chain((1..group).map(load))))
+            }
+            Some(words) if group > 1 => {
                 let join = |word, member: usize| match S::words(load(member)) {
                     Some(next) => word | (next << (bits * member as u32)),
                     None => word,
@@ -181,6 +192,19 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
             _ => first.cast::<T>(),
         }
+    }
+
+    /// Groups from all first members, all second ones and so on.
+    fn in_order<S: Factor>(&self, lanes: usize, all: Vector<'k, S>) -> Vector<'k, T> {
+        let group = self.problem.group;
+        let numbers = (0..lanes).flat_map(|lane| (0..group).map(move |member| member * lanes + lane));
+        let wide = self.k.fixed_lanes((group * lanes) as u32);
+        if group == 2 {
+            let numbers: Vec<u16> = numbers.map(|number| number as u16).collect();
+            return all.reinterpret::<u16>().permute(wide.values(&numbers)).reinterpret();
+        }
+        let numbers: Vec<u8> = numbers.map(|number| number as u8).collect();
+        all.reinterpret::<u8>().permute(wide.values(&numbers)).reinterpret()
     }
 
     /// Rows lie side by side: vectors of them.
@@ -197,7 +221,8 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                     let at = source.plus(member * part.steps.depth).turn(turn, lanes);
                     from.load(at.vector(self.k, lanes, active))
                 };
-                to.memory.store(target.turn(turn, lanes).vector(self.k, lanes, lanes), self.grouped(members, load));
+                to.memory
+                    .store(target.turn(turn, lanes).vector(self.k, lanes, lanes), self.grouped(lanes, members, load));
             };
             let whole = part.outer / lanes;
             self.repeat(whole, whole <= 4, |turn| move_some(turn, lanes));

@@ -273,7 +273,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
 /// Vectors of up to so many columns, 2 or 4, as vectors of as many rows: in each block of as many lanes, lane i of vector j is
 /// lane j of vector i of the columns. What lanes of columns hold that are not there is anything.
-fn transposed<'k, T: Arithmetic>(columns: Vec<Vector<'k, T>>, quad: usize) -> Vec<Vector<'k, T>> {
+pub(super) fn transposed<'k, T: Arithmetic>(columns: Vec<Vector<'k, T>>, quad: usize) -> Vec<Vector<'k, T>> {
     let last = columns.len() - 1;
     let column = |at: usize| columns[at.min(last)];
     match quad {

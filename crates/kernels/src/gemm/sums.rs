@@ -8,10 +8,11 @@
 use super::generate::{Block, Columned, Element, Factor, Generator, Offset, Source, Stored};
 use super::passes::{Pass, Place};
 use super::plan::{Band, Piece};
+use super::results::transposed;
 use crate::map::Arithmetic;
 use core::cell::Cell;
 use core::ops::Range;
-use kernelsmith_dsl::{Expr, FixedLanes, Vector, VectorVar};
+use kernelsmith_dsl::{Expr, FixedLanes, Lane, Vector, VectorVar};
 
 /// Sums of a block, by piece and by vector of columns.
 type Sums<'k, T> = Vec<Vec<Sum<'k, T>>>;
@@ -36,6 +37,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         let unrolled = self.plan.unrolled;
         let at_once = if pass.depth == 0 { 1 } else { self.at_once(block.band) };
         let members = self.last_members(pass);
+        let rest = |a| self.rows_of_column(pass, block, a, members);
         let groups = pass.depth - usize::from(members > 0);
         self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
@@ -48,7 +50,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             self.products(pass, block, &sums, (a, b), whole * at_once..groups);
             if members > 0 {
                 let (a, b) = (a.plus(groups * a_step), b.plus(groups * b_step));
-                self.products_of_column(pass, block, &sums[groups % chains], (a, b), members);
+                self.products_of_column(pass, block, &sums[groups % chains], (&rest(a), b), members);
             }
         });
         let of_group =
@@ -60,15 +62,15 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// Products of a sum that a turn of the innermost loop adds.
     pub(super) fn at_once(&self, band: &Band) -> usize {
         let only_shared = band.pieces.iter().all(|piece| piece.across > 1);
-        if only_shared { band.chains.max(self.plan.narrowest) } else { band.chains }
+        if only_shared || self.plan.squares { band.chains.max(self.plan.narrowest) } else { band.chains }
     }
 
-    /// Members of the last group of a sum, if it is no whole one and B is read where it lies; else 0: what is packed is filled
-    /// with zeros.
+    /// Members of the last group of a sum, if it is no whole one and a factor is read where it lies; else 0: what is packed is
+    /// filled with zeros.
     fn last_members(&self, pass: &Pass<'k, A, B, T>) -> usize {
-        match pass.b {
-            Source::Given(_) => pass.products % self.problem.group,
-            Source::Packed(_) => 0,
+        match (pass.a, pass.b) {
+            (Source::Packed(_), Source::Packed(_)) => 0,
+            _ => pass.products % self.problem.group,
         }
     }
 
@@ -114,35 +116,37 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     /// The same with products of one sum in lanes.
     pub(super) fn sums_by_depth(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let (rows, chains, lanes) = (block.band.rows, block.band.chains, self.plan.widest);
+        // Products of a vector.
+        let some = lanes * self.problem.group;
         let wide = self.k.fixed_lanes(lanes as u32);
         let zero = || (0..block.width * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
         let sums: Vec<Vec<VectorVar<'k, T>>> = (0..chains).map(|_| zero()).collect();
         self.repeat(pass.batch, false, |pair| {
             let (a, b) = (block.a.turn(pair, block.a_steps.batch), block.b.turn(pair, block.b_steps.batch));
             let add = |a: Offset<'k>, b: Columned<'k>, sums: &[VectorVar<'k, T>], active: usize| {
-                let at = |offset: Offset<'k>| offset.vector(self.k, lanes, active);
-                let of_a: Vec<_> = (0..rows).map(|row| pass.a.load(at(a.plus(row * block.a_steps.outer)))).collect();
+                let of_row = |row: usize| self.groups(pass.a, a.plus(row * block.a_steps.outer), lanes, active);
+                let of_a: Vec<_> = (0..rows).map(of_row).collect();
                 for (column, sums) in sums.chunks_exact(rows).enumerate() {
-                    let of_b = pass.b.load(at(block.column(b, column, block.b_steps.outer)));
+                    let of_b = self.groups(pass.b, block.column(b, column, block.b_steps.outer), lanes, active);
                     for (sum, of_a) in sums.iter().zip(&of_a) {
-                        T::add_products(*sum, *of_a, of_b, false);
+                        self.add_to(*sum, *of_a, of_b);
                     }
                 }
             };
-            let whole = pass.depth / (chains * lanes);
+            let whole = pass.products / (chains * some);
             self.repeat(whole, false, |turn| {
-                let (a, b) = (a.turn(turn, chains * lanes), b.turn(turn, chains * lanes));
+                let (a, b) = (a.turn(turn, chains * some), b.turn(turn, chains * some));
                 for (chain, sums) in sums.iter().enumerate() {
-                    add(a.plus(chain * lanes), b.plus(chain * lanes), sums, lanes);
+                    add(a.plus(chain * some), b.plus(chain * some), sums, some);
                 }
             });
-            let mut done = whole * chains * lanes;
+            let mut done = whole * chains * some;
             for sums in sums.iter().cycle() {
-                if done >= pass.depth {
+                if done >= pass.products {
                     break;
                 }
-                add(a.plus(done), b.plus(done), sums, lanes.min(pass.depth - done));
-                done += lanes;
+                add(a.plus(done), b.plus(done), sums, some.min(pass.products - done));
+                done += some;
             }
         });
         let each = |at: usize| total(sums.iter().map(|sums| sums[at].into_value()).collect());
@@ -183,14 +187,31 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
 
     /// Adds products to a sum. What is written out begins with the first of them.
     fn add(&self, sum: &Sum<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
-        let grouped = self.problem.group > 1;
+        let plus = if self.problem.group > 1 { T::plus_products } else { T::plus_product };
         match sum {
-            Sum::Variable(sum) => T::add_products(*sum, x, y, grouped),
+            Sum::Variable(sum) => self.add_to(*sum, x, y),
             Sum::Written(sum, lanes) => sum.set(Some(match sum.get() {
-                None if !grouped => T::product(x, y),
-                None => T::plus_products(lanes.splat(T::default()), x, y, grouped),
-                Some(sum) => T::plus_products(sum, x, y, grouped),
+                None if self.problem.group == 1 => x * y,
+                None => plus(lanes.splat(T::default()), x, y),
+                Some(sum) => plus(sum, x, y),
             })),
+        }
+    }
+
+    fn add_to(&self, sum: VectorVar<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
+        match self.problem.group {
+            1 => T::add_product(sum, x, y),
+            _ => sum.set(T::plus_products(sum.get(), x, y)),
+        }
+    }
+
+    /// A vector of products' factors, a group in a lane: of those from a place on, of which so many are there.
+    fn groups<S: Factor>(&self, from: Source<'k, S, T>, at: Offset<'k>, lanes: usize, active: usize) -> Vector<'k, T> {
+        match (from, self.problem.group) {
+            (Source::Given(given), group) if group > 1 => {
+                given.load(at.vector(self.k, group * lanes, active)).reinterpret::<T>()
+            }
+            (from, _) => from.load(at.vector(self.k, lanes, active)),
         }
     }
 
@@ -213,9 +234,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
     ) {
         let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
         if block.band.pieces.iter().any(|piece| piece.across == 1) {
-            for at in all {
-                let at_turn = (a.plus(at * a_step), b.plus(at * b_step));
-                self.products_of_column(pass, block, &sums[at % sums.len()], at_turn, self.problem.group);
+            let step = if self.plan.squares { quad } else { 1 };
+            for first in all.clone().step_by(step) {
+                let some = first..all.end.min(first + step);
+                let columns = self.columns(pass, block, a.plus(first * a_step), some.len());
+                for (at, rows) in some.zip(columns) {
+                    let b = b.plus(at * b_step);
+                    self.products_of_column(pass, block, &sums[at % sums.len()], (&rows, b), self.problem.group);
+                }
             }
             return;
         }
@@ -244,14 +270,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         pass: &Pass<'k, A, B, T>,
         block: &Block<'k, '_>,
         sums: &Sums<'k, T>,
-        (a, b): (Offset<'k>, Columned<'k>),
+        (rows, b): (&[Vector<'k, T>], Columned<'k>),
         members: usize,
     ) {
-        let rows = |piece: &Piece| match piece.across {
-            1 => self.rows(pass, a, piece, members),
-            _ => self.joined_rows(pass, a, piece),
-        };
-        let rows: Vec<Vector<'k, T>> = block.band.pieces.iter().map(rows).collect();
         let across = block.band.pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         // Those of one column come first, the widest before others.
         let widest = block.band.pieces.first().map_or(1, |piece| self.carrier(piece));
@@ -264,14 +285,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 source => source.get(at),
             });
             let in_lanes = |lanes: usize| match (factor, pass.b) {
-                (None, Source::Given(given)) => self.grouped(members, |member| {
+                (None, Source::Given(given)) => self.grouped(lanes, members, |member| {
                     let at = place.plus(member * self.problem.b.depth).scalar(self.k);
                     self.k.fixed_lanes(lanes as u32).splat(given.load(at))
                 }),
                 (factor, source) => self.k.fixed_lanes(lanes as u32).splat(factor.unwrap_or_else(|| source.get(at))),
             };
             let mut splat: Option<(usize, Vector<'k, T>)> = None;
-            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(&rows) {
+            for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(rows) {
                 if piece.across > 1 {
                     continue;
                 }
@@ -289,7 +310,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
                 continue;
             }
             for ((piece, sums), rows) in
-                block.band.pieces.iter().zip(sums).zip(&rows).filter(|((piece, _), _)| piece.across > 1)
+                block.band.pieces.iter().zip(sums).zip(rows).filter(|((piece, _), _)| piece.across > 1)
             {
                 let parts = widest / piece.lanes.max(self.plan.narrowest);
                 let factor = |number: usize| narrowed(splats[number.min(splats.len() - 1)], parts);
@@ -298,6 +319,63 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             }
             splats.clear();
         }
+    }
+
+    /// The rows of some columns of A, from a place on, by column and piece.
+    fn columns(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        a: Offset<'k>,
+        count: usize,
+    ) -> Vec<Vec<Vector<'k, T>>> {
+        let (a_step, group) = (block.a_steps.depth, self.problem.group);
+        if !self.plan.squares {
+            return (0..count).map(|at| self.rows_of_column(pass, block, a.plus(at * a_step), group)).collect();
+        }
+        let square = |piece: &Piece| self.square(pass, block, a, piece, count * group);
+        let squares: Vec<_> = block.band.pieces.iter().map(square).collect();
+        (0..count).map(|at| squares.iter().map(|square| square[at]).collect()).collect()
+    }
+
+    /// The rows of a column of A by piece: of a group of so many columns, joined.
+    fn rows_of_column(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        a: Offset<'k>,
+        members: usize,
+    ) -> Vec<Vector<'k, T>> {
+        let rows = |piece: &Piece| match piece.across {
+            1 if self.plan.squares => self.square(pass, block, a, piece, members)[0],
+            1 => self.rows(pass, a, piece, members),
+            _ => self.joined_rows(pass, a, piece),
+        };
+        block.band.pieces.iter().map(rows).collect()
+    }
+
+    /// Rows that do not lie side by side: as many columns as the narrowest vectors have lanes, of so many products.
+    fn square(
+        &self,
+        pass: &Pass<'k, A, B, T>,
+        block: &Block<'k, '_>,
+        a: Offset<'k>,
+        piece: &Piece,
+        products: usize,
+    ) -> Vec<Vector<'k, T>> {
+        let (quad, lanes) = (self.plan.narrowest, self.carrier(piece));
+        // Where there are no more rows the last one is read again.
+        let row = |row: usize| {
+            let row = piece.at + row.min(piece.active - 1);
+            self.groups(pass.a, a.plus(row * block.a_steps.outer), quad, products)
+        };
+        if piece.active == 1 {
+            let row = row(0);
+            return (0..quad).map(|lane| row.shuffle(row, &vec![lane as u8; quad])).collect();
+        }
+        let rows = |first: usize| joined((first..lanes.max(quad)).step_by(quad).map(row));
+        let columns = transposed((0..quad).map(rows).collect(), quad);
+        columns.into_iter().map(|column| narrowed(column, (quad / lanes).max(1))).collect()
     }
 
     /// Numbers that are in all lanes of the narrowest vectors as vectors that have several of them, each in so many lanes.
@@ -336,7 +414,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             Source::Given(given) if self.problem.group > 1 => {
                 let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
                 let lanes = self.carrier(piece);
-                self.grouped(members, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
+                self.grouped(lanes, members, |member| given.load(at(member).vector(self.k, lanes, piece.active)))
             }
             source => self.load(a.plus(piece.at), self.run_of(piece, 0), |at| source.get(at), |at| source.load(at)),
         }
@@ -353,12 +431,9 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         count: usize,
     ) -> Vector<'k, T> {
         let (quad, group) = (self.plan.narrowest, self.problem.group);
-        let load = |at: Offset<'k>, lanes: usize, active: usize| match pass.b {
-            Source::Given(given) if group > 1 => {
-                given.load(at.vector(self.k, group * lanes, group * active)).reinterpret::<T>()
-            }
-            source => source.load(at.vector(self.k, lanes, active)),
-        };
+        // Packed groups are elements.
+        let members = if matches!(pass.b, Source::Given(_)) { group } else { 1 };
+        let load = |at: Offset<'k>, lanes: usize, count: usize| self.groups(pass.b, at, lanes, count * members);
         // Columns that lie side by side as they do in the vector are one load.
         let lie_so = piece.lanes == quad && count == quad && block.b_steps.outer == group * quad;
         if lie_so && first + piece.across <= block.whole() {
@@ -409,7 +484,7 @@ pub(super) fn repeated<T: Arithmetic>(vector: Vector<'_, T>, times: usize) -> Ve
 }
 
 /// Vectors one behind the other; as many as a power of two.
-fn joined<'k, T: Arithmetic>(parts: impl Iterator<Item = Vector<'k, T>>) -> Vector<'k, T> {
+pub(super) fn joined<'k, T: Lane>(parts: impl Iterator<Item = Vector<'k, T>>) -> Vector<'k, T> {
     let mut parts: Vec<_> = parts.collect();
     while parts.len() > 1 {
         parts = parts.chunks_exact(2).map(|pair| pair[0].concat(pair[1])).collect();

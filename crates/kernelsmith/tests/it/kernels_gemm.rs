@@ -261,6 +261,28 @@ fn all_storage_formats_of_all_types() {
     }
 }
 
+/// A whose products lie side by side, with any rest of rows, of products and of groups of these.
+#[test]
+fn rows_that_are_transposed_in_registers() {
+    let mut transposed = 0;
+    for jit in jits() {
+        for types in GemmTypes::ALL {
+            for (m, n, k) in [(2, 17, 4), (5, 20, 9), (13, 9, 2), (16, 24, 7), (19, 12, 41), (33, 11, 14), (40, 30, 16)]
+            {
+                let spec = typed(Gemm::new(m, n, k).layout_a(Layout::RowMajor).ldb(k + m), types, n);
+                let turned = spec.layout_c(Layout::RowMajor);
+                let all = [spec.beta(1), spec.batch(3), spec.lda(k + 5).bias(BiasOf::Rows), turned];
+                for spec in all.into_iter().filter(|spec| spec.check().is_ok()) {
+                    check(jit, &spec);
+                    let text = spec.explain(kernelsmith::kernels::KernelCompiler::machine(jit));
+                    transposed += usize::from(text.contains("A transposed in registers"));
+                }
+            }
+        }
+    }
+    assert!(transposed > 100, "{transposed}");
+}
+
 /// Few rows and columns next to many of the other kind: C is turned, or products of sums are put side by side.
 #[test]
 fn few_rows_or_columns_in_any_storage() {

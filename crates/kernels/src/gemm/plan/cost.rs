@@ -24,6 +24,9 @@ const BLOCK_SHOWS: f64 = 2.0;
 const STORED: f64 = 15.0;
 /// The part of a small product's latency that what follows has to wait for.
 const OVERLAPPED: f64 = 0.5;
+/// The part of the movements of lanes that is not done beside multiply-adds: of transposed squares, and of joined groups.
+const SQUARE_SHOWS: f64 = 0.2;
+const JOINED_SHOWS: f64 = 0.4;
 /// Cycles of a call that an instruction less is worth, at most, and as a part of all: one takes about a thousand to make, so
 /// this is a kernel that is called fifty times.
 const INSTRUCTION: f64 = 20.0;
@@ -109,6 +112,11 @@ impl Model<'_> {
             }
             let load = self.load(piece.lanes);
             parts.loads += load;
+            if self.squares && piece.lanes > 1 {
+                let (loads, moves) = self.square(piece.lanes);
+                parts.loads += loads - load;
+                parts.joins = parts.joins.plus(moves, 1.0);
+            }
             if piece.across == 1 {
                 parts.whole += 1;
                 parts.whole_slots += slots;
@@ -119,11 +127,16 @@ impl Model<'_> {
                 parts.joins = parts.joins.plus(self.merged(piece, |_| 1.0), if in_place { 0.0 } else { 1.0 });
                 parts.merges = self.merges(piece, parts.whole > 0);
             }
-            // Members of groups come one by one: each is widened, all but one are shifted, and they are put together.
+            // Members of groups come one by one: they are put one behind the other and in order, or each is widened, all but
+            // one are shifted, and they are put together.
             let (more, slots) = (self.joined as f64 - 1.0, self.slots(piece.lanes));
             parts.loads += more * load;
-            let steps = if more > 0.0 { 2.0 * more + 1.0 } else { 0.0 };
-            parts.joins = parts.joins.plus(Moves { count: 3.0 * more, slots: steps * slots }, 1.0);
+            let (count, steps) = match self.machine.permutes_bytes {
+                _ if more == 0.0 => (0.0, 0.0),
+                true => (more + 1.0, more + 1.0),
+                false => (3.0 * more, 2.0 * more + 1.0),
+            };
+            parts.joins = parts.joins.plus(Moves { count, slots: steps * slots }, 1.0);
         }
         parts
     }
@@ -133,6 +146,21 @@ impl Model<'_> {
     fn load(&self, lanes: usize) -> f64 {
         let across = (lanes * self.reach.torn_bytes) as f64 / CACHE_LINE as f64;
         self.slots(lanes) * (1.0 + across.min(1.0))
+    }
+
+    /// Loads of a column of A for so many lanes where its rows do not lie side by side, and movements of lanes: parts of several
+    /// rows meet in a vector, and squares of these are transposed.
+    fn square(&self, lanes: usize) -> (f64, Moves) {
+        let quad = self.quad();
+        let (mut joined, mut parts) = (Moves::default(), (lanes / quad).max(1));
+        let loads = parts as f64 * self.slots(quad);
+        while parts > 1 {
+            parts /= 2;
+            let slots = self.slots(lanes / parts);
+            joined = joined.plus(Moves { count: 1.0, slots }, parts as f64);
+        }
+        let turns = f64::from(quad.ilog2());
+        (loads, joined.plus(Moves { count: 1.0, slots: self.slots(lanes.max(quad)) }, turns))
     }
 
     /// Movements of lanes for the factors of columns that share a vector, a product: these stand in vectors above it, or beside
@@ -191,7 +219,10 @@ impl Model<'_> {
         let slots = columns as f64 * parts.whole_slots + groups * parts.shared_slots;
         let factor_loads = columns as f64 / if whole == 0 { self.quad() as f64 } else { 1.0 };
         let (widest, spreads) = (self.slots(self.widest()), self.machine.shuffles_per_cycle > 0.0);
-        let moves = parts.joins.plus(parts.merges, groups);
+        // The last square is moved whole, however few of its products there are.
+        let squares = if self.squares { problem.depth.next_multiple_of(self.quad()) } else { problem.depth };
+        let joins = Moves::default().plus(parts.joins, squares as f64 / problem.depth as f64);
+        let moves = joins.plus(parts.merges, groups);
         let n_sums = parts.sums(columns) as f64;
         let splats =
             if whole > 1 || whole * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
@@ -213,7 +244,12 @@ impl Model<'_> {
         ]
         .into_iter()
         .fold(0.0, f64::max);
-        let turn = working.max(waiting_for_sums) + lines.shown();
+        let shown = match self.squares {
+            true => SQUARE_SHOWS,
+            false if self.joined > 1 => JOINED_SHOWS,
+            false => 0.0,
+        };
+        let turn = working.max(waiting_for_sums) + lines.shown() + shown * moves.slots / self.slots_per_cycle;
         let of_c = slots / self.slots_per_cycle;
         let meeting = (chains - 1) as f64 * of_c;
         // Columns that share a vector part at the end, unless they lie in C as they do there.
@@ -233,7 +269,7 @@ impl Model<'_> {
         let cycles = (turn * (problem.depth * problem.batch) as f64 + around).max(stored) + BLOCK_SHOWS;
         let written = match problem.depth {
             depth if is_small => depth * problem.batch,
-            depth if whole == 0 => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
+            depth if whole == 0 || self.squares => self.quad().max(chains).min(depth) + depth % self.quad().max(chains),
             depth => chains + depth % chains,
         };
         let stored =

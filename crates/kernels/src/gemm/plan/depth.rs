@@ -4,8 +4,9 @@
 //! factor in which they do not.
 //! Not here: plans with rows of C in the lanes (see the module above), which most problems have.
 
+use super::bands::columns;
 use super::cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE};
-use super::{Band, MAX_CHAINS, Model, Piece, Plan, SQUARE, columns};
+use super::{Band, MAX_CHAINS, Model, Piece, Plan, SQUARE};
 use crate::gemm::problem::{Problem, Steps};
 use crate::machine::CACHE_LINE;
 

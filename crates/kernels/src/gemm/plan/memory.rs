@@ -4,7 +4,7 @@
 //! packed, and how much of it at a time.
 //! Not here: what the multiply-adds themselves cost (see `cost`).
 
-use super::{Band, Model, PACKED_FROM, panel_columns};
+use super::{Band, Model, PACKED_FROM, Supply, panel_columns};
 use crate::gemm::problem::{Problem, Steps};
 use crate::machine::CACHE_LINE;
 
@@ -43,6 +43,8 @@ pub(super) struct Reach {
     /// Turns whose rows of A stay in the innermost cache, and in the second one.
     a_first: usize,
     a_second: usize,
+    /// Rows of A that stay in the innermost one beside each other, if they are transposed in registers.
+    a_rows: usize,
     /// Columns of B that stay in the innermost one beside each other.
     pub(super) b_columns: usize,
     /// The same of C.
@@ -96,11 +98,12 @@ pub(super) struct Packing {
 }
 
 impl Model<'_> {
-    /// The same for a problem: with so many members of groups of A joined where they are used, and both factors packed in
-    /// panels or not.
-    pub(super) fn packing_so(&self, problem: &Problem, joined: usize, panels: bool) -> Self {
+    /// The same for a problem whose factors come so.
+    pub(super) fn supplied(&self, problem: &Problem, supply: Supply) -> Self {
+        let joined = if supply == Supply::Joined { problem.group } else { 1 };
+        let (panels, squares) = (supply == Supply::Panels, supply == Supply::Squares);
         let behind = problem.reads_c && !problem.turned && problem.ldc < problem.m + self.widest();
-        let mut model = Model { widths: self.widths.clone(), joined, panels, behind, ..*self };
+        let mut model = Model { widths: self.widths.clone(), joined, panels, squares, behind, ..*self };
         let (l1, l2) = (self.machine.l1_bytes, self.machine.l2_bytes);
         let any = usize::MAX;
         let of = |steps: &Steps, step: usize, bytes: usize| match steps.outer == 1 || steps.depth == 1 {
@@ -113,6 +116,7 @@ impl Model<'_> {
             true => any,
             false => of(&problem.b, problem.b.outer, l1),
         };
+        let a_rows = if squares { self.reach(l1, problem.a.outer * self.factor_bytes(problem)) } else { any };
         let c_columns = self.reach(l1, problem.ldc * self.element_bits / 8);
         let step_a = problem.a.depth * self.factor_bytes(problem);
         let as_given = !a_packed && problem.a.outer == 1;
@@ -121,7 +125,7 @@ impl Model<'_> {
         let torn_bytes = if as_given && !step_a.is_multiple_of(slot as usize) { self.factor_bytes(problem) } else { 0 };
         let (a_first, a_second) = (along_a(l1), along_a(l2));
         let a_step = if as_given { step_a as f64 / CACHE_LINE as f64 } else { f64::INFINITY };
-        model.reach = Reach { a_first, a_second, b_columns, c_columns, torn, a_step, torn_bytes, apart };
+        model.reach = Reach { a_first, a_second, a_rows, b_columns, c_columns, torn, a_step, torn_bytes, apart };
         model
     }
 
@@ -138,6 +142,14 @@ impl Model<'_> {
     /// Bytes of an element of A and B.
     fn factor_bytes(&self, problem: &Problem) -> usize {
         self.element_bits / 8 / problem.group
+    }
+
+    /// Whether squares of A may be transposed in registers: where its products lie side by side, which are not converted one by
+    /// one.
+    pub(super) fn may_transpose(&self, problem: &Problem) -> bool {
+        let in_place = problem.a.depth == 1 && problem.a.outer != 1 && problem.m > 1;
+        let lanes_move = self.machine.shuffles_per_cycle > 0.0 && matches!(self.quad(), 2 | 4);
+        in_place && lanes_move && !(problem.converts && problem.group == 1)
     }
 
     /// Whether both factors may be so large that it pays to pack them in panels: too large for the second cache.
@@ -167,23 +179,33 @@ impl Model<'_> {
         let in_lines = |outer: usize| (outer * bytes) as f64 / CACHE_LINE as f64;
         let at_once = self.at_once(rows, count, turns);
         let mut lines = Lines::default();
-        // Rows of A are read again for each block of columns.
-        let read_again = if columns >= problem.n { problem.m } else { rows * at_once };
+        // All that a call touches may stay in the second cache until the next one.
+        let all_near = self.all_bytes(problem) <= self.machine.l2_bytes / 8 * 7;
         // No more than lie between two turns.
         let of_a = (in_lines(rows) + if self.reach.torn { 1.0 } else { 0.0 }).min(self.reach.a_step);
-        let panel = read_again * turns * bytes;
-        if panel > l1 || turns > self.reach.a_first {
+        // Rows of A come with whichever block of columns is the first, and are read again for the others.
+        let first = (columns as f64 / problem.n as f64).min(1.0);
+        let (all, panel) = (problem.m * turns * bytes, rows * at_once * turns * bytes);
+        let stays = turns <= self.reach.a_first && panel <= l1;
+        let mut come = |part: f64, near: bool| {
+            *(if near { &mut lines.near_a } else { &mut lines.far }) += part * of_a;
+        };
+        let passes_by = if first < 1.0 && stays { all > 2 * l1 } else { all > l1 || turns > self.reach.a_first };
+        if passes_by {
+            come(first, (all <= l2 || all_near) && turns <= self.reach.a_second);
+        }
+        if !stays {
+            come(1.0 - first, panel <= l2 && turns <= self.reach.a_second);
+        }
+        if !stays || first >= 1.0 && passes_by {
             lines.torn = if self.reach.torn { of_a } else { 0.0 };
             if self.reach.apart {
                 (lines.apart, lines.beside_apart) = (of_a, columns as f64);
             }
-            let near = panel <= l2 && turns <= self.reach.a_second;
-            *(if near { &mut lines.near_a } else { &mut lines.far }) += of_a;
-        } else if problem.m * turns * bytes > 2 * l1 {
-            // They come once, with whichever block of columns is the first.
-            let near = problem.m * turns * bytes <= l2;
-            let once = of_a * columns as f64 / problem.n as f64;
-            *(if near { &mut lines.near_a } else { &mut lines.far }) += once;
+        }
+        if rows > self.reach.a_rows {
+            // Each square has others.
+            lines.near_b += rows as f64 / self.quad() as f64;
         }
         if columns > self.reach.b_columns {
             // Each of them puts another one out.
@@ -191,7 +213,7 @@ impl Model<'_> {
             return lines;
         }
         let (of_b, all) = (in_lines(columns), problem.n * turns * bytes);
-        let beyond = if all <= l2 { &mut lines.near_b } else { &mut lines.far };
+        let beyond = if all <= l2 || all_near { &mut lines.near_b } else { &mut lines.far };
         if all + rows * turns * bytes > 2 * l1 {
             *beyond += of_b / at_once as f64;
         }
@@ -204,9 +226,13 @@ impl Model<'_> {
 
     /// How much more lines from beyond the second cache cost than those from the next one.
     fn beyond_second(&self, problem: &Problem) -> f64 {
+        if self.all_bytes(problem) > self.machine.cache_bytes { FROM_MEMORY } else { 1.0 }
+    }
+
+    /// Bytes of A, B and C.
+    fn all_bytes(&self, problem: &Problem) -> usize {
         let Problem { m, n, depth, batch, .. } = *problem;
-        let all = ((m + n) * depth * batch + m * n) * self.element_bits / 8;
-        if all > self.machine.cache_bytes { FROM_MEMORY } else { 1.0 }
+        ((m + n) * depth * batch + m * n) * self.element_bits / 8
     }
 
     /// Cycles for what a block waits for of C.
@@ -240,6 +266,9 @@ impl Model<'_> {
 
     /// Whether A is packed: if its rows do not lie side by side, or have to be converted more than once.
     fn packs_a(&self, problem: &Problem) -> bool {
+        if self.squares {
+            return false;
+        }
         let grouped = problem.group > 1 && self.joined == 1;
         let converted = problem.converts && problem.group == 1 && problem.n >= PACKED_FROM;
         grouped || converted || self.panels || problem.a.outer != 1 && problem.m > 1

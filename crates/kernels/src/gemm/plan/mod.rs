@@ -5,6 +5,7 @@
 //! Invariant: a pure function, decided by the cycles that a model of the machine estimates; there is no table of sizes.
 //! Not here: any operation (see `generate`).
 
+mod bands;
 mod cost;
 mod depth;
 mod memory;
@@ -13,7 +14,7 @@ use super::problem::Problem;
 use super::spec::GemmTypes;
 use crate::machine::Machine;
 use core::fmt;
-use cost::{BLOCK_OVERHEAD, Parts};
+use cost::BLOCK_OVERHEAD;
 use memory::Reach;
 
 /// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
@@ -115,6 +116,8 @@ pub(crate) struct Plan {
     pub(crate) widest: usize,
     pub(crate) pack_a: bool,
     pub(crate) pack_b: bool,
+    /// Whether rows of A do not lie side by side, and squares of them are transposed in registers where they are used.
+    pub(crate) squares: bool,
     /// Whether lanes hold products of one sum instead of rows.
     pub(crate) by_depth: bool,
     /// So many products of each sum are done in one pass over C; if fewer than there are, the sums meet in C.
@@ -123,6 +126,8 @@ pub(crate) struct Plan {
     pub(crate) whole_batch: bool,
     /// Whether lanes change places at little cost.
     pub(crate) shuffles: bool,
+    /// Whether one instruction puts halves and bytes of the widest vectors into any order.
+    pub(crate) permutes: bool,
     /// Whether C is added to the sums when these are done: if it comes from afar or is turned, or if there is one block, which
     /// can begin before whatever wrote C is done.
     pub(crate) late: bool,
@@ -177,9 +182,24 @@ struct Model<'a> {
     joined: usize,
     /// Whether both factors are packed in panels.
     panels: bool,
+    /// Whether rows of A are transposed in registers, in squares of as many as the narrowest vectors have lanes.
+    squares: bool,
     /// Whether the next column of C lies behind the last rows of one, and is loaded: not before a store of some lanes is done.
     behind: bool,
     reach: Reach,
+}
+
+/// How factors come to where they are multiplied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Supply {
+    /// From where they lie, if rows of A lie side by side and nothing is converted; else they are packed.
+    Plain,
+    /// Members of groups of A are joined in registers.
+    Joined,
+    /// Rows of A that do not lie side by side are transposed in registers.
+    Squares,
+    /// Both are packed in panels.
+    Panels,
 }
 
 /// Chooses; also how many products one instruction adds, which changes the problem.
@@ -205,10 +225,12 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         Some((turned, plan)) if plan.cycles() < by_rows.cycles() => (turned, plan),
         _ => (problem, by_rows),
     };
-    // C is not turned then.
-    let single = if problem.turned { problem.turned() } else { problem }.grouped(1);
-    match model.by_depth(&single) {
-        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (single, by_depth),
+    // C is not turned then, and groups are read where they lie or not at all.
+    let straight = if problem.turned { problem.turned() } else { problem };
+    let in_place = straight.a.depth == 1 && straight.b.depth == 1;
+    let along = straight.grouped(if in_place { group } else { 1 });
+    match model.by_depth(&along) {
+        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (along, by_depth),
         _ => (problem, by_rows),
     }
 }
@@ -221,28 +243,30 @@ fn conversions(problem: &Problem, plan: &Plan) -> f64 {
 }
 
 impl Model<'_> {
-    /// The transposed product, whose C is turned when it is stored, where that may pay: if columns lie side by side in B, and
-    /// rows do not in A, or are fewer than lanes.
+    /// The transposed product, whose C is turned when it is stored, where that may pay: if columns lie side by side in B or can
+    /// be transposed in registers, and rows do not lie so in A, or are fewer than lanes.
     fn turned(&self, problem: &Problem) -> Option<(Problem, Plan)> {
-        let may_pay = problem.b.outer == 1 && (problem.a.outer != 1 || problem.m < self.widest());
+        let turned = problem.turned();
+        let may_pay = (problem.b.outer == 1 || self.may_transpose(&turned))
+            && (problem.a.outer != 1 || problem.m < self.widest());
         // Squares of as many lanes are turned.
         let has_squares = matches!(self.quad(), 2 | 4);
-        (may_pay && has_squares && problem.m > 1 && problem.n > 1).then(|| {
-            let turned = problem.turned();
-            (turned, self.by_rows(&turned))
-        })
+        (may_pay && has_squares && problem.m > 1 && problem.n > 1).then(|| (turned, self.by_rows(&turned)))
     }
 
     /// With rows in lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
-        let given = self.packing_so(problem, 1, false);
+        let given = self.supplied(problem, Supply::Plain);
         // A group can be joined from rows that lie side by side.
-        let joins = problem.group > 1 && problem.a.outer == 1 && !given.packs_b(problem);
-        let joined = joins.then(|| self.packing_so(problem, problem.group, false));
-        let panels = self.may_pack_panels(problem).then(|| self.packing_so(problem, 1, true));
+        let joins = problem.group > 1 && problem.a.outer == 1;
+        let others = [
+            (joins, Supply::Joined),
+            (self.may_transpose(problem), Supply::Squares),
+            (self.may_pack_panels(problem), Supply::Panels),
+        ];
         let mut plan = given.packed_by_rows(problem);
-        for other in joined.into_iter().chain(panels) {
-            let other = other.packed_by_rows(problem);
+        for (_, supply) in others.into_iter().filter(|(may_pay, _)| *may_pay) {
+            let other = self.supplied(problem, supply).packed_by_rows(problem);
             // Of two that cost the same the one that packs less is taken.
             if other.cycles() < plan.cycles() || other.cycles() == plan.cycles() && !other.pack_a {
                 plan = other;
@@ -286,6 +310,7 @@ impl Model<'_> {
             a_rows,
             b_row: packing.b_row,
             b_panels: self.panels,
+            squares: self.squares,
             packing_cycles: packing.cycles,
             ..self.whole(bands, unrolled, problem)
         }
@@ -301,10 +326,12 @@ impl Model<'_> {
             widest: self.widest(),
             pack_a: false,
             pack_b: false,
+            squares: false,
             by_depth: false,
             chunk: problem.depth,
             whole_batch: true,
             shuffles: self.machine.shuffles_per_cycle > 0.0,
+            permutes: self.machine.permutes_bytes,
             late: false,
             asked: false,
             a_rows: 0,
@@ -337,6 +364,7 @@ impl Model<'_> {
             slots_per_cycle: machine.fma_per_cycle * f64::from(most),
             joined: 1,
             panels: false,
+            squares: false,
             behind: false,
             reach: Reach::default(),
         }
@@ -405,179 +433,10 @@ impl Model<'_> {
     /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
     fn spreads(&self, problem: &Problem) -> bool {
         let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
-        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.turned;
+        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.turned && !self.squares;
         spreads && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
-
-    /// The best cut of all rows into bands.
-    fn bands(&self, problem: &Problem) -> Vec<Band> {
-        let lanes = self.widest();
-        // Cuts of rows that were looked at: ways to cut have bands in common.
-        let mut known: Vec<(usize, usize, Option<Cut>)> = Vec::new();
-        let mut best: Option<(f64, [Option<(usize, Cut)>; 2])> = None;
-        for vectors in 1..=MAX_VECTORS {
-            let height = vectors * lanes;
-            let (count, rest) = (problem.m / height, problem.m % height);
-            let with_rest = |whole: usize| {
-                let rest = problem.m - whole * height;
-                [(0, whole, height), (whole * height, usize::from(rest > 0), rest)]
-            };
-            // What is left is a band of its own, or the last block takes it beside whole ones, or all blocks are alike.
-            let joined = (rest > 0 && count > 0).then(|| with_rest(count - 1));
-            let blocks = problem.m.div_ceil(height);
-            let alike = rest > 0 && problem.m.is_multiple_of(blocks);
-            let alike = alike.then(|| [(0, blocks, problem.m / blocks), (0, 0, 0)]);
-            'ways: for heights in [Some(with_rest(count)), joined, alike].into_iter().flatten() {
-                let (mut weight, mut cuts) = (0.0, [None; 2]);
-                for (cut, (first, count, rows)) in cuts.iter_mut().zip(heights).filter(|(_, (_, count, _))| *count > 0)
-                {
-                    let seen =
-                        known.iter().find(|&&(of, times, _)| (of, times) == (rows, count)).map(|&(_, _, cut)| cut);
-                    let found = seen.unwrap_or_else(|| {
-                        let found = self.cut(problem, count, rows);
-                        known.push((rows, count, found));
-                        found
-                    });
-                    let Some(found) = found else { continue 'ways };
-                    weight += found.weight;
-                    *cut = Some((first, found));
-                }
-                if best.as_ref().is_none_or(|best| weight < best.0) {
-                    best = Some((weight, cuts));
-                }
-            }
-            if height >= problem.m {
-                break;
-            }
-        }
-        best.map_or(Vec::new(), |best| best.1.into_iter().flatten().map(|(first, cut)| self.band(first, cut)).collect())
-    }
-
-    fn band(&self, first: usize, cut: Cut) -> Band {
-        let Cut { count, rows, spread, chains, cycles, instructions, columns, n_columns, .. } = cut;
-        let (pieces, columns) = (self.pieces(rows, spread), columns[..n_columns].to_vec());
-        let (padded, packed_before, at_once) = (0, 0, 1);
-        Band { first, count, rows, pieces, columns, padded, packed_before, at_once, chains, cycles, instructions }
-    }
-
-    /// The best blocks of columns for so many times these rows; none if sums do not fit the registers.
-    fn cut(&self, problem: &Problem, count: usize, rows: usize) -> Option<Cut> {
-        let mut best: Option<Cut> = None;
-        let (worth, rest) = (self.worth(problem), rows % self.widest());
-        let spreads = rest > 0 && self.spreads(problem);
-        let shared = self.widths.iter().map(|width| width.0).filter(|&lanes| spreads && lanes >= self.quad());
-        for spread in core::iter::once(0).chain(shared) {
-            let pieces = self.pieces(rows, spread);
-            if spread > 0 && pieces.iter().all(|piece| piece.across == 1) {
-                continue;
-            }
-            let Some(free) = self.free_registers(&pieces) else { continue };
-            let parts = self.parts(&pieces);
-            // Rows of the block below lie behind those that were stored.
-            let waits = if count > 1 && problem.reads_c { parts.ragged } else { 0.0 };
-            self.cuts(problem, &parts, free, |parted, chains| {
-                let (mut cycles, mut instructions, mut waits_for_sums) = (0.0, 0.0, false);
-                for part in parted {
-                    let block = self.block(problem, (&parts, count), part.width, chains);
-                    cycles += (block.cycles + part.width as f64 * waits) * (count * part.count) as f64;
-                    instructions += block.instructions + (4 * part.short) as f64;
-                    waits_for_sums |= block.waits_for_sums;
-                }
-                let weight = cycles + instructions * worth;
-                if best.as_ref().is_none_or(|best| weight < best.weight) {
-                    let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], parted.len());
-                    columns[..n_columns].copy_from_slice(parted);
-                    best = Some(Cut { count, rows, weight, cycles, instructions, columns, n_columns, chains, spread });
-                }
-                waits_for_sums
-            });
-        }
-        best
-    }
-
-    /// Registers for sums.
-    fn free_registers(&self, pieces: &[Piece]) -> Option<usize> {
-        let masked = pieces.iter().any(|piece| piece.active < piece.lanes);
-        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
-        // One for each vector of A; one for the factor of B unless it comes from memory with the multiply-add; and
-        // machines without registers for masks keep them there.
-        let mut others = whole + usize::from(whole > 1 || !self.machine.broadcast_operand);
-        let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
-        if whole == 0 {
-            others = self.quad() + 2;
-        } else if across > 1 {
-            // Rows as often as there are columns, and the factors of these.
-            others = pieces.len() + across + 1;
-        }
-        let masks = usize::from(masked && !self.machine.masked_access);
-        (self.machine.vector_registers as usize).checked_sub(others + masks)
-    }
-
-    /// Offers ways of cutting columns so that sums fit so many registers, with the number of chains; with more of these only if
-    /// the way would be quicker with them.
-    fn cuts(&self, problem: &Problem, parts: &Parts, free: usize, mut offer: impl FnMut(&[Columns], usize) -> bool) {
-        let n = problem.n;
-        let (across, most) = (parts.across, n.min(parts.most_columns(free)));
-        if most == 0 {
-            return;
-        }
-        let mut with_chains = |columns: &[Columns]| {
-            let mut chains = 1;
-            while chains <= MAX_CHAINS && parts.sums(columns[0].width) * chains <= free {
-                chains *= 2;
-                if !offer(columns, chains / 2) || chains > problem.depth {
-                    break;
-                }
-            }
-        };
-        // Also as few as do not put each other out of the innermost cache, and as few as are begun and stored beside the
-        // multiply-adds of others.
-        let beside = Some(self.reach.b_columns).filter(|&beside| beside < most);
-        let hidden = self.hidden_columns(problem, parts).min(n);
-        let hidden = Some(hidden).filter(|&hidden| 2 * hidden <= most && hidden > 0 && Some(hidden) != beside);
-        for most in core::iter::once(most).chain(beside).chain(hidden) {
-            // Blocks of one width, of which the last may lack some columns.
-            let mut width = most;
-            while 2 * width > most {
-                let count = n.div_ceil(width);
-                width = n.div_ceil(count);
-                let short = width * count - n;
-                if short <= MAX_SHORT.min(width - 1) && (short == 0 || !self.panels && !problem.turned) {
-                    with_chains(&[Columns { first: 0, count, width, short }]);
-                }
-                width -= 1;
-            }
-            // Those of two widths.
-            let fewest = n.div_ceil(most);
-            let ways = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
-            for (blocks, unit) in ways.into_iter().take(if across > 1 { 4 } else { 2 }) {
-                if blocks <= n.div_ceil(unit) {
-                    let (columns, len) = columns(n, blocks, unit);
-                    if len > 1 {
-                        with_chains(&columns[..len]);
-                    }
-                }
-            }
-        }
-    }
 }
-
-/// The best of the ways to cut columns, for so many times the same rows.
-#[derive(Clone, Copy)]
-struct Cut {
-    count: usize,
-    rows: usize,
-    weight: f64,
-    cycles: f64,
-    instructions: f64,
-    columns: [Columns; MAX_PARTS],
-    n_columns: usize,
-    chains: usize,
-    spread: usize,
-}
-
-/// Widths of blocks at most.
-const MAX_PARTS: usize = 4;
 
 /// Registers of sums for so many columns.
 pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
@@ -587,24 +446,4 @@ pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
 /// Elements of a row of all panels of a band.
 fn panel_columns(band: &Band) -> usize {
     band.columns.iter().map(|columns| columns.count * columns.padded()).sum()
-}
-
-/// Cuts columns into blocks whose widths differ by at most a unit, the wider ones first; the last one may lack some.
-fn columns(n: usize, blocks: usize, unit: usize) -> ([Columns; MAX_PARTS], usize) {
-    let units = n.div_ceil(unit);
-    let (width, wider) = (units / blocks * unit, units % blocks);
-    let (mut parts, mut len) = ([Columns::default(); MAX_PARTS], 0);
-    let (mut first, mut left) = (0, n);
-    for (count, width) in [(wider, width + unit), (blocks - wider, width)] {
-        let whole = count.min(left / width);
-        for (count, width) in [(whole, width), (usize::from(whole < count), left - whole * width)] {
-            if count > 0 && width > 0 {
-                parts[len] = Columns { first, count, width, short: 0 };
-                len += 1;
-                first += count * width;
-                left -= count * width;
-            }
-        }
-    }
-    (parts, len)
 }
