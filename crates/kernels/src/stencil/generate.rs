@@ -9,7 +9,7 @@ use super::Pixel;
 use super::naive::place;
 use super::plan::{Axis, Plan};
 use super::spec::{Border, Stencil, Weights};
-use super::work::{Numbers, Sums, Work, is_exact, joined};
+use super::work::{Numbers, Sums, Work, is_exact, nearest};
 use crate::primitive::Recorded;
 use core::marker::PhantomData;
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, Mask, Output, Vector, VectorVar, build};
@@ -73,7 +73,7 @@ pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Record
         let scaled = |sums| scaled(sums, spec.scale);
         match plan.sums {
             Numbers::Integers(rounding) => generate::<T, u16, u16>(k, spec, plan, x, y, &|sums| rounding.apply(sums)),
-            Numbers::IntegersOfRows => generate::<T, u16, f32>(k, spec, plan, x, y, &|sums| joined(sums.map(scaled))),
+            Numbers::IntegersOfRows => generate::<T, u16, f32>(k, spec, plan, x, y, &|sums| nearest(sums.map(scaled))),
             Numbers::Floats => generate::<T, f32, f32>(k, spec, plan, x, y, &|sums| match sums {
                 Sums::Whole(sums) | Sums::Halves([sums, _]) => T::narrowed(scaled(sums)),
             }),

@@ -1,4 +1,4 @@
-//! What sums are made in: `f32`, or for bytes integers of 16 bits where these are exact.
+//! What sums are made in: `f32`, or for bytes integers of 16 bits where these are exact, for all sums or those of rows.
 //!
 //! In: a stencil. Out: [`Numbers`], and how those become pixels; [`Sums`], which are bytes' even and odd ones apart.
 //! Invariant: integers give what `f32` would, to the bit: all weights are integers, so that sums are; they fit 16 bits; and each
@@ -59,7 +59,7 @@ pub(super) enum Sums<'k, W> {
 
 impl<'k, W: Work> Sums<'k, W> {
     #[track_caller]
-    pub(super) fn map(self, f: impl Fn(Vector<'k, W>) -> Vector<'k, W>) -> Sums<'k, W> {
+    pub(super) fn map<V>(self, f: impl Fn(Vector<'k, W>) -> Vector<'k, V>) -> Sums<'k, V> {
         match self {
             Sums::Whole(all) => Sums::Whole(f(all)),
             Sums::Halves(halves) => Sums::Halves(halves.map(f)),
@@ -69,10 +69,7 @@ impl<'k, W: Work> Sums<'k, W> {
     /// As other numbers.
     #[track_caller]
     pub(super) fn cast<V: Work>(self) -> Sums<'k, V> {
-        match self {
-            Sums::Whole(all) => Sums::Whole(all.cast()),
-            Sums::Halves(halves) => Sums::Halves(halves.map(Vector::cast)),
-        }
+        self.map(Vector::cast)
     }
 
     /// Of each two vectors one; both are of one form.
@@ -184,10 +181,7 @@ impl Rounding {
     /// Sums as pixels.
     #[track_caller]
     pub(super) fn apply<'k, T: Pixel>(self, sums: Sums<'k, u16>) -> Vector<'k, T> {
-        match sums.map(|sums| self.rounded(sums)) {
-            Sums::Whole(all) => all.cast(),
-            Sums::Halves([even, odd]) => (even | odd << 8).reinterpret(),
-        }
+        joined(sums.map(|sums| self.rounded(sums)))
     }
 
     /// Sums as numbers that bytes hold.
@@ -207,17 +201,19 @@ impl Rounding {
     }
 }
 
-/// Numbers as pixels that are bytes.
+/// Numbers that bytes hold as pixels.
 #[track_caller]
-pub(super) fn joined<'k, T: Pixel>(sums: Sums<'k, f32>) -> Vector<'k, T> {
-    let rounded = |sums: Vector<'k, f32>| sums.round().at_least(0.0).at_most(255.0).cast::<i32>();
+fn joined<'k, T: Pixel>(sums: Sums<'k, u16>) -> Vector<'k, T> {
     match sums {
-        Sums::Whole(all) => rounded(all).cast(),
-        Sums::Halves(halves) => {
-            let [even, odd] = halves.map(|half| rounded(half).cast::<u16>());
-            (even | odd << 8).reinterpret()
-        }
+        Sums::Whole(all) => all.cast(),
+        Sums::Halves([even, odd]) => (even | odd << 8).reinterpret(),
     }
+}
+
+/// Numbers as the nearest pixels, which are bytes.
+#[track_caller]
+pub(super) fn nearest<'k, T: Pixel>(sums: Sums<'k, f32>) -> Vector<'k, T> {
+    joined(sums.map(|sums| sums.round().at_least(0.0).at_most(255.0).cast::<i32>().cast()))
 }
 
 #[cfg(test)]
@@ -237,6 +233,8 @@ mod tests {
         check(Stencil::boxed(15, 15), factor(112, 37_283, 7));
         check(Stencil::boxed(16, 16), shift(8, false, false));
         assert!(is_exact(&Stencil::<u8>::boxed(31, 31)) && !is_exact(&Stencil::<f32>::boxed(3, 3)));
+        let of_rows = |packed| Numbers::of(&Stencil::<u8>::boxed(31, 31), packed);
+        assert_eq!([of_rows(true), of_rows(false)], [Numbers::IntegersOfRows, Numbers::Floats]);
         // Halves are rounded to even, which a factor does not.
         check(Stencil::boxed(2, 3), None);
         // Almost a sixteenth: halves are rounded down.
