@@ -53,6 +53,7 @@ pub struct JitOptions {
     debuggers: bool,
     unwinders: bool,
     max_code_bytes: usize,
+    model: Option<&'static str>,
     dump: Option<DumpHook>,
 }
 
@@ -70,6 +71,7 @@ impl JitOptions {
             debuggers: false,
             unwinders: false,
             max_code_bytes: ArenaOptions::new().max_bytes,
+            model: None,
             dump: None,
         }
     }
@@ -137,6 +139,14 @@ impl JitOptions {
         self
     }
 
+    /// Plans kernels of the library for this model of processor, as `kernelsmith::unstable::exec::host_model` names them
+    /// (`znver4`, `znver5`, `intel`, ...), and not for the host's. Speed depends on it, and the order of sums of floats;
+    /// the features that code uses do not. A name that is not known means a machine of the level that nobody measured.
+    pub fn model(mut self, name: &'static str) -> JitOptions {
+        self.model = Some(name);
+        self
+    }
+
     /// Calls the hook after every pass and stage of every compilation.
     pub fn dump(mut self, hook: impl Fn(&Dump<'_>) + Send + Sync + 'static) -> JitOptions {
         self.dump = Some(Arc::new(hook));
@@ -180,6 +190,7 @@ impl fmt::Debug for JitOptions {
             .field("debuggers", &self.debuggers)
             .field("unwinders", &self.unwinders)
             .field("max_code_bytes", &self.max_code_bytes)
+            .field("model", &self.model)
             .field("dump", &self.dump.is_some())
             .finish()
     }
@@ -447,9 +458,9 @@ impl Jit {
         })
     }
 
-    /// The model of processor that plans are made for: this one, if the code runs here.
+    /// The model of processor that plans are made for: the one of the options, or this one, if the code runs here.
     pub(crate) fn tuned_for(&self) -> Option<&'static str> {
-        self.is_native().then(host_model).flatten()
+        self.shared.options.model.or_else(|| self.is_native().then(host_model).flatten())
     }
 
     fn target_of_width(&self, bits: u32) -> Result<&Target, Error> {

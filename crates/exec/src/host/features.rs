@@ -14,11 +14,16 @@ pub struct HostFeatures {
 }
 
 impl HostFeatures {
-    /// Asks the machine; the answer is kept for the life of the process.
+    /// Asks the machine; the answer is kept for the life of the process. On x86-64 the environment variable
+    /// `KERNELSMITH_MAX_LEVEL` (`x86-64-v2`, `x86-64-v3` or `x86-64-v4`) hides every feature beyond that level, to run and
+    /// test what an older machine would. A value that is no such level hides all features.
     pub fn detect() -> &'static HostFeatures {
         static DETECTED: OnceLock<HostFeatures> = OnceLock::new();
         DETECTED.get_or_init(|| {
             let mut names = detected();
+            if let Some(level) = std::env::var_os("KERNELSMITH_MAX_LEVEL").filter(|_| cfg!(target_arch = "x86_64")) {
+                hide_beyond(&level.to_string_lossy(), &mut names);
+            }
             names.sort_unstable();
             names.dedup();
             HostFeatures { names }
@@ -90,6 +95,38 @@ fn same_name(a: &str, b: &str) -> bool {
         name.bytes().filter(|byte| !b".-_".contains(byte)).map(|byte| byte.to_ascii_lowercase())
     }
     a == b || plain(a).eq(plain(b))
+}
+
+/// Features of x86-64 by the level that first has them, as the System V psABI lists them, with the aliases of `detected`.
+const LEVELS: [(&str, &[&str]); 3] = [
+    (
+        "x86-64-v2",
+        &[
+            "64bit",
+            "x87",
+            "cmov",
+            "cx8",
+            "mmx",
+            "fxsr",
+            "sse",
+            "sse2",
+            "sse3",
+            "ssse3",
+            "sse4.1",
+            "sse4.2",
+            "popcnt",
+            "cmpxchg16b",
+            "cx16",
+        ],
+    ),
+    ("x86-64-v3", &["avx", "avx2", "bmi", "bmi1", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave"]),
+    ("x86-64-v4", &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"]),
+];
+
+/// Keeps the features of a level and of those below.
+fn hide_beyond(level: &str, names: &mut Vec<&'static str>) {
+    let n_levels = LEVELS.iter().position(|(name, _)| *name == level).map_or(0, |at| at + 1);
+    names.retain(|name| LEVELS[..n_levels].iter().any(|(_, features)| features.contains(name)));
 }
 
 #[cfg(any(target_arch = "x86_64", target_arch = "x86"))]
@@ -237,6 +274,20 @@ mod tests {
     fn names_compare_by_letters() {
         assert!(same_name("sse4.1", "SSE4_1") && same_name("avx2", "avx2"));
         assert!(!same_name("avx", "avx2") && !same_name("", "a"));
+    }
+
+    #[test]
+    fn levels_hide_what_is_beyond() {
+        let all = ["avx", "avx2", "avx512f", "avx512vnni", "avxvnni", "gfni", "popcnt", "sse2"];
+        let check = |level, wanted: &[&str]| {
+            let mut names = all.to_vec();
+            hide_beyond(level, &mut names);
+            assert_eq!(names, wanted, "{level}");
+        };
+        check("x86-64-v2", &["popcnt", "sse2"]);
+        check("x86-64-v3", &["avx", "avx2", "popcnt", "sse2"]);
+        check("x86-64-v4", &["avx", "avx2", "avx512f", "popcnt", "sse2"]);
+        check("x86-64-v5", &[]);
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! The machines that kernels of the library are tested on.
 //!
 //! In: nothing. Out: compilers for the levels that run here, for those that do not, and for the simulated one.
+//! Invariant: what a plan has to be is asserted of `known` machines alone, whose numbers are the same wherever tests run;
+//! on the others results are compared, whatever is planned there. To run all tests as an older machine or another model
+//! would, set `KERNELSMITH_MAX_LEVEL` and `KERNELSMITH_MODEL` (see CONTRIBUTING.md).
 //! Invariant: a spec that one machine refuses is refused for a reason that is known.
 //! Not here: what is compared with what (see the module of each family).
 
 use kernelsmith::Level;
-use kernelsmith::kernels::{KernelError, Primitive, PrimitiveExt};
+use kernelsmith::kernels::{KernelError, Machine, Primitive, PrimitiveExt};
 use kernelsmith::prelude::*;
 use std::sync::OnceLock;
 
@@ -33,6 +36,34 @@ pub(crate) fn all() -> &'static [Jit] {
 pub(crate) fn native() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
     JITS.get_or_init(|| all().iter().filter(|jit| jit.is_native()).cloned().collect())
+}
+
+/// Models of processors whose plans differ.
+pub(crate) const MODELS: [&str; 3] = ["znver4", "znver5", "intel"];
+
+/// The highest level that runs here, with plans for every model that is known, whichever this is.
+pub(crate) fn of_models() -> &'static [Jit] {
+    static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
+    JITS.get_or_init(|| {
+        // Below AVX-512 all models have the same numbers.
+        let target = Target::new(Level::X86_64V4, Level::X86_64V4.convention()).unwrap();
+        let models = MODELS.into_iter().filter(|_| target.check_host().is_ok());
+        let options = models.map(|model| JitOptions::new().check_allocation(true).model(model));
+        options.map(|options| Jit::for_target(target.clone(), options).unwrap()).collect()
+    })
+}
+
+/// Machines of which it is known what is planned, wherever this runs.
+pub(crate) fn known() -> Vec<Machine> {
+    let extras = ["avx512vnni", "avx512bf16", "avx512vbmi"];
+    vec![
+        Machine::new("x86-64-v2", None, &[], &[128]),
+        Machine::new("x86-64-v3", None, &[], &[128, 256]),
+        Machine::new("x86-64-v4", Some("znver4"), &[], &[128, 256, 512]),
+        Machine::new("x86-64-v4", Some("znver4"), &extras, &[128, 256, 512]),
+        Machine::new("x86-64-v4", Some("znver5"), &extras, &[128, 256, 512]),
+        Machine::new("x86-64-v4", Some("intel"), &extras, &[128, 256, 512]),
+    ]
 }
 
 /// The machine that a simulator stands for.
