@@ -6,15 +6,24 @@
 //! Conditional code counts as executed, a left loop as run to its end, a loop without turns as touching nothing.
 //! Not here: what values can be (see `ranges`), the handles that users see (see `slices`).
 
+use crate::error::BuildErrorKind;
 use crate::error::Place;
-use crate::ranges::{Poly, distance, plus, sum};
+use crate::ranges::{Poly, distance, plus_exact, sum};
 use crate::recorder::{CheckSite, State};
 use core::panic::Location;
 use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
-use kernelsmith_ir::{Elem, Lanes, MIN_VECTOR_BITS, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
-/// Recent accesses that a new one may be joined with; the rest is joined at the end.
+/// Recent accesses that a new one may be joined with; the others are joined at the end.
 const RECENT: usize = 16;
+/// Accesses that go into the contract; more are checked in the generated code. A kernel with so many takes some 10 MB here.
+const MAX_PENDING: usize = 1 << 16;
+/// Different ranges that a contract may have: each access is compared with all of them.
+const MAX_RANGES: usize = 1024;
+/// Loops whose trip count guards accesses; accesses of later ones count as executed.
+const MAX_GUARDS: usize = 4096;
+/// Values that a contract may require to be exact; of others nothing is known.
+const MAX_EXACT: usize = 4096;
 /// No guard.
 const ALWAYS: u32 = u32::MAX;
 
@@ -86,14 +95,25 @@ impl Default for Step {
     }
 }
 
+/// Elements of a slice from `fact + low` to `fact + high`, both inclusive and exact: sums of displacements and distances
+/// may be more than an index holds.
 #[derive(Clone, Debug)]
 struct Pending {
     slice: u32,
     write: bool,
     fact: u32,
     guard: u32,
-    low: i64,
-    high: i64,
+    low: i128,
+    high: i128,
+}
+
+/// A value that must be a number of the index type where its guard lets code run.
+#[derive(Clone, Debug, PartialEq)]
+struct Exact {
+    value: Bound,
+    guard: u32,
+    /// Whether the end of a loop depends on it, so that it counts without any access, too.
+    ends_loop: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -111,8 +131,7 @@ pub(crate) struct Accesses {
     pending: Vec<Pending>,
     guards: Vec<Guard>,
     guard: u32,
-    /// Values that must be numbers of the index type, with the guard that each stands under.
-    exact: Vec<(Bound, u32)>,
+    exact: Vec<Exact>,
     /// The ends of each fact, once they were asked for.
     ends: Vec<Option<Ends>>,
 }
@@ -127,8 +146,10 @@ impl State {
     /// From here on code runs only if `turns` is above zero; gives what [`State::leave_guard`] wants.
     pub(crate) fn enter_guard(&mut self, turns: Option<&Poly>) -> u32 {
         let outer = self.accesses.guard;
-        let always = turns.is_none_or(|turns| self.ranges.numeric(turns).0 > 0);
-        if let (false, Some(bound)) = (always, turns.and_then(|turns| self.ranges.high(turns))) {
+        let always = turns.is_none_or(|turns| self.ranges.is_at_least(turns, 1));
+        if self.accesses.guards.len() < MAX_GUARDS
+            && let (false, Some(bound)) = (always, turns.and_then(|turns| self.ranges.high(turns)))
+        {
             self.accesses.guards.push(Guard { outer, bound });
             self.accesses.guard = self.accesses.guards.len() as u32 - 1;
         }
@@ -141,14 +162,27 @@ impl State {
 
     /// Makes the contract refuse arguments for which this value would wrap; false if that cannot be said.
     pub(crate) fn require_exact(&mut self, poly: &Poly) -> bool {
+        self.require(poly, false)
+    }
+
+    /// The same for a value that a loop ends by.
+    pub(crate) fn require_end(&mut self, poly: &Poly) -> bool {
+        self.require(poly, true)
+    }
+
+    fn require(&mut self, poly: &Poly, ends_loop: bool) -> bool {
         let (below, above) = (self.ranges.fits_below(poly, Elem::Index), self.ranges.fits_above(poly, Elem::Index));
         if below && above {
             return true;
         }
         let Some((low, high)) = self.ranges.ends(poly) else { return false };
         let guard = self.accesses.guard;
-        for (fits, entry) in [(below, (low, guard)), (above, (high, guard))] {
+        for (fits, value) in [(below, low), (above, high)] {
+            let entry = Exact { value, guard, ends_loop };
             if !fits && !self.accesses.exact.contains(&entry) {
+                if self.accesses.exact.len() >= MAX_EXACT {
+                    return false;
+                }
                 self.accesses.exact.push(entry);
             }
         }
@@ -164,26 +198,29 @@ impl State {
         self.accesses.ends[at].get_or_insert_with(|| self.ranges.ends(fact)).as_ref()
     }
 
+    /// Whether accesses of a value with this fact can go into the contract.
     pub(crate) fn has_ends(&mut self, fact: u32) -> bool {
-        self.ends_of(fact).is_some()
+        self.accesses.pending.len() < MAX_PENDING && self.ends_of(fact).is_some()
     }
 
-    pub(crate) fn note(&mut self, slice: u32, write: bool, at: At) {
+    /// Enters the elements from `fact + low` to `fact + high`, both inclusive, into the contract.
+    pub(crate) fn note(&mut self, slice: u32, write: bool, fact: u32, (low, high): (i128, i128)) {
         let guard = self.accesses.guard;
         let pending = &mut self.accesses.pending;
-        let recent = pending.len().saturating_sub(RECENT);
-        let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == at.fact && p.guard == guard;
-        match pending[recent..].iter_mut().rev().find(same) {
+        // Code that is reached touches both ends of each range, so that what lies between them is inside, too.
+        let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == fact && p.guard == guard;
+        match pending.iter_mut().rev().take(RECENT).find(same) {
             Some(found) => {
-                found.low = found.low.min(at.disp);
-                found.high = found.high.max(at.disp);
+                found.low = found.low.min(low);
+                found.high = found.high.max(high);
             }
-            None => pending.push(Pending { slice, write, fact: at.fact, guard, low: at.disp, high: at.disp }),
+            None => pending.push(Pending { slice, write, fact, guard, low, high }),
         }
     }
 
     /// Covers an access of elements `stride` apart, each with so many after it, by the contract or by checks: of the first
     /// and of the last element.
+    #[track_caller]
     pub(crate) fn cover(&mut self, region: Region, write: bool, at: At, step: Step, safety: Safety, place: Place) {
         if region.len.is_none() {
             return;
@@ -198,7 +235,20 @@ impl State {
         if at.span == Span::One {
             return self.check_each(region, &[first], write, place);
         }
-        let mut last = self.last_lane(at.span, place);
+        let n_active = self.active_count(at.span);
+        if self.known_constant(n_active) == Some(0) {
+            return;
+        }
+        // Only a number of first lanes can be none; then nothing is touched.
+        let some = matches!(at.span, Span::First(..)) && self.known_constant(n_active).is_none();
+        let scope = some.then(|| {
+            let zero = self.index_constant(0);
+            let some = self.compare(Cond::Gt, Type::INDEX, n_active, zero);
+            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some), None)
+        });
+        // There are at most `Lanes::MAX` or a register's lanes, and a stride has 32 bits: nothing here wraps around.
+        let one = self.index_constant(1);
+        let mut last = self.index_at(Opcode::Sub, n_active, one, place);
         if step.stride != 1 {
             let stride = self.index_constant(step.stride);
             last = self.index_at(Opcode::Mul, last, stride, place);
@@ -209,23 +259,25 @@ impl State {
             last = self.index_at(Opcode::Add, last, after, place);
         }
         self.check_each(region, &[first, last], write, place);
+        if let Some(scope) = scope {
+            self.close_scope(scope);
+        }
     }
 
     /// Enters an access whose first element is known into the contract, if its last one is known, too.
     fn note_span(&mut self, slice: u32, write: bool, at: At, step: Step) -> bool {
-        let further = |by: i64| At { disp: at.disp.saturating_add(by), ..at };
+        let (disp, after) = (i128::from(at.disp), i128::from(step.after));
         let known = match at.span {
             Span::One | Span::Active => Some(1),
             Span::Lanes(lanes) => Some(i64::from(lanes.count_on(MIN_VECTOR_BITS))),
-            Span::First(_, count) => self.known_constant(count).filter(|&count| count > 0),
+            Span::First(lanes, count) => self.known_constant(count).map(|count| clamp_to_lanes(count, lanes)),
         };
         match (known, at.span) {
+            (Some(0), _) => {}
             (Some(count), _) => {
-                self.note(slice, write, at);
-                let distance = (count - 1).saturating_mul(step.stride).saturating_add(step.after);
-                if distance != 0 {
-                    self.note(slice, write, further(distance));
-                }
+                // Of 128 bits: no overflow.
+                let distance = i128::from(count - 1) * i128::from(step.stride) + after;
+                self.note(slice, write, at.fact, (disp, disp + distance));
             }
             (None, Span::First(_, count)) => {
                 // The number is compared, so that it must be the mathematical one.
@@ -240,8 +292,8 @@ impl State {
                     return false;
                 }
                 let outer = self.enter_guard(Some(&count));
-                self.note(slice, write, at);
-                self.note(slice, write, At { fact: last, ..further(step.after) });
+                self.note(slice, write, at.fact, (disp, disp));
+                self.note(slice, write, last, (disp + after, disp + after));
                 self.leave_guard(outer);
             }
             (None, _) => return false,
@@ -285,12 +337,6 @@ impl State {
     fn index_at(&mut self, code: Opcode, a: VReg, b: VReg, place: Place) -> VReg {
         let dst = self.new_reg(Type::INDEX);
         self.emit_at(Op::binary(code, Type::INDEX, dst, a, b), place)
-    }
-
-    pub(crate) fn emit_at(&mut self, op: Op, place: Place) -> VReg {
-        self.func.ops.push(op);
-        self.places.push(place);
-        op.dst
     }
 
     pub(crate) fn displaced(&mut self, at: At, place: Place) -> VReg {
@@ -355,14 +401,16 @@ impl State {
     /// The offset of an element, in elements of so many bytes, and the displacement in bytes.
     fn offset_of(&mut self, at: At, bytes: u32, place: Place) -> (VReg, i64) {
         let in_range = |disp: i64| i32::try_from(disp).is_ok();
-        if let Some(constant) = self.known_constant(at.reg) {
-            let all = constant.saturating_add(at.disp).saturating_mul(i64::from(bytes));
-            if in_range(all) {
-                return (VReg::NONE, all);
-            }
+        let in_bytes = |elements: i64| elements.checked_mul(bytes.into()).filter(|&all| in_range(all));
+        if let Some(all) =
+            self.known_constant(at.reg).and_then(|constant| constant.checked_add(at.disp)).and_then(in_bytes)
+        {
+            return (VReg::NONE, all);
         }
-        let disp = at.disp.saturating_mul(i64::from(bytes));
-        if in_range(disp) { (at.reg, disp) } else { (self.displaced(at, place), 0) }
+        match in_bytes(at.disp) {
+            Some(disp) => (at.reg, disp),
+            None => (self.displaced(at, place), 0),
+        }
     }
 
     /// Says that an element will be wanted soon. It need not be there.
@@ -388,14 +436,23 @@ impl State {
         let lists = self.guard_lists();
         let mut joined: Vec<(usize, Access)> = Vec::new();
         for entry in &pending {
-            let Some((low, high)) = self.ends_of(entry.fact).cloned() else { continue };
-            let (low, high) = (plus(low, entry.low), plus(high, entry.high.saturating_add(1)));
+            let Some((low, high)) = self.ends_of(entry.fact).cloned() else {
+                // Who notes an access asks for its ends before.
+                self.error("contract", BuildErrorKind::Bug { message: "an access has no known ends".to_owned() });
+                continue;
+            };
+            let (low, high) = (plus_exact(low, entry.low), plus_exact(high, entry.high + 1));
             let (slice_param, guards) = (entry.slice as usize, lists.of(entry.guard));
             if !is_inside(&low, &high, slice_param) {
                 let access = Access { slice_param, write: entry.write, low, high, guards: Vec::new() };
                 // Where the same loops run, both are touched or neither is.
                 let mut same = joined.iter_mut().filter(|(others, _)| *others == guards);
                 if !same.any(|(_, old)| widen(old, &access, true)) {
+                    if joined.len() == MAX_RANGES {
+                        let (limit, given) = (MAX_RANGES as u64, MAX_RANGES as u64 + 1);
+                        self.error("contract", BuildErrorKind::Limit { what: "ranges of slices", limit, given });
+                        break;
+                    }
                     joined.push((guards, access));
                 }
             }
@@ -412,8 +469,9 @@ impl State {
         }
         let mut requires = Vec::new();
         let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
-        if has_slices && !pending.is_empty() {
-            for (value, guard) in core::mem::take(&mut self.accesses.exact) {
+        let has_accesses = has_slices && !pending.is_empty();
+        for Exact { value, guard, ends_loop } in core::mem::take(&mut self.accesses.exact) {
+            if has_accesses || ends_loop {
                 let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
                 requires.push(Requirement { value, guards: guards.cloned().collect() });
             }
@@ -456,6 +514,11 @@ impl GuardLists {
     fn of(&self, innermost: u32) -> usize {
         self.of_guard.get(innermost as usize).copied().unwrap_or(0)
     }
+}
+
+/// How many of a vector's lanes are the first `count`.
+pub(crate) fn clamp_to_lanes(count: i64, lanes: Lanes) -> i64 {
+    count.clamp(0, lanes.count_on(MIN_VECTOR_BITS).into())
 }
 
 fn check(id: u32, index: VReg, len: VReg) -> Op {

@@ -192,16 +192,20 @@ macro_rules! signatures {
             #[allow(unused_variables, unused_mut, clippy::unused_unit, reason = "a signature may have no parameter")]
             fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k> {
                 let mut params = params.iter().copied();
-                ($($A::handle(k, next(&mut params)),)*)
+                ($($A::handle(k, next(k, &mut params)),)*)
             }
         }
     };
 }
 signatures! { A B C D E F G H I J L M }
 
-/// As many as the signature has: both come from the same list of types.
-fn next(params: &mut impl Iterator<Item = Param>) -> Param {
-    params.next().unwrap_or(Param { first: VReg::NONE, len: None, idx: 0, alias: 0 })
+/// The next parameter. There are as many as the signature has, since both come from the same list of types; whoever calls
+/// [`KernelSignature::handles`] with fewer gets an error when the kernel is built.
+fn next(k: K<'_>, params: &mut impl Iterator<Item = Param>) -> Param {
+    params.next().unwrap_or_else(|| {
+        k.state().error("handles", BuildErrorKind::Bug { message: "a signature has more parameters".to_owned() });
+        Param { first: VReg(0), len: None, idx: 0, alias: 0 }
+    })
 }
 
 /// Builds a kernel of signature `S`.
@@ -285,6 +289,9 @@ fn finish<S>(
     if !names.is_empty() && names.len() != signature.params.len() {
         let kind = BuildErrorKind::ParamNames { wanted: signature.params.len(), given: names.len() };
         state.error_at(place, "build", kind);
+    }
+    if state.scopes.len() > 0 {
+        state.error_at(place, "build", BuildErrorKind::Unwound);
     }
     if !limits::is_name(&state.func.name) {
         let name = state.func.name.clone();

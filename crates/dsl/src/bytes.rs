@@ -6,7 +6,7 @@
 //! Not here: vectors.
 
 use crate::access::{At, Region};
-use crate::error::Place;
+use crate::error::{BuildErrorKind, Place};
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, Number};
 use crate::slices::{Input, InputOutput, Output, scalar_at};
@@ -17,11 +17,13 @@ use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Type, VReg};
 impl State {
     /// Covers a number that lies in so many elements.
     fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32, place: Place) {
-        let last = At { disp: at.disp.saturating_add(i64::from(elements) - 1), ..at };
+        let behind = i64::from(elements) - 1;
         if self.has_ends(at.fact) {
-            self.note(region.param, write, at);
-            self.note(region.param, write, last);
+            let first = i128::from(at.disp);
+            self.note(region.param, write, at.fact, (first, first + i128::from(behind)));
         } else {
+            // The generated code adds modulo 2^64. A first element that is inside is far from where that wraps around.
+            let last = At { disp: at.disp.wrapping_add(behind), ..at };
             let ends = [self.displaced(at, place), self.displaced(last, place)];
             self.check_each(region, &ends, write, place);
         }
@@ -45,7 +47,7 @@ impl State {
         };
         let size_log2 = size.trailing_zeros() as u8;
         let scale_log2 = if offset.is_some() { size_log2 } else { 0 };
-        let info = MemInfo { scale_log2, align_log2: size_log2, space: 0, alias: region.alias };
+        let info = MemInfo { scale_log2, align_log2: size_log2, space: region.space, alias: region.alias };
         let dst = if code == Opcode::Store { VReg::NONE } else { self.new_reg(ty) };
         self.emit_at(Op::memory(code, ty, dst, region.base, offset, value, disp, info), place)
     }
@@ -61,7 +63,11 @@ fn element_at<'k>(
 ) -> At {
     let reg = index.operand(state);
     state.check_use(operation, reg);
-    At { disp: i64::try_from(displacement).unwrap_or(i64::MAX), ..scalar_at(state, reg) }
+    let disp = i64::try_from(displacement).unwrap_or_else(|_| {
+        state.error(operation, BuildErrorKind::Displacement { elements: displacement });
+        0
+    });
+    At { disp, ..scalar_at(state, reg) }
 }
 
 macro_rules! reads {

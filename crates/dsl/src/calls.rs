@@ -58,20 +58,24 @@ pub trait CallResult {
     /// `()` or an [`Expr`].
     type Value<'k>;
     #[doc(hidden)]
-    fn value<'k>(k: K<'k>, reg: VReg) -> Self::Value<'k>;
+    fn value<'k>(k: K<'k>, result: Returned) -> Self::Value<'k>;
 }
+
+/// The register of a result: only this crate makes one, so that nobody else can make a handle of any register.
+#[derive(Clone, Copy, Debug)]
+pub struct Returned(VReg);
 
 impl CallResult for () {
     type Value<'k> = ();
-    fn value<'k>(_: K<'k>, _: VReg) {}
+    fn value<'k>(_: K<'k>, _: Returned) {}
 }
 
 macro_rules! call_results {
     ($($ty:ty => $as:ty;)*) => {$(
         impl CallResult for $ty {
             type Value<'k> = Expr<'k, $as>;
-            fn value<'k>(k: K<'k>, reg: VReg) -> Expr<'k, $as> {
-                Expr::new(k, reg)
+            fn value<'k>(k: K<'k>, result: Returned) -> Expr<'k, $as> {
+                Expr::new(k, result.0)
             }
         }
     )*};
@@ -131,7 +135,7 @@ impl<'k> K<'k> {
         let args = F::arguments(args, &mut state);
         let reg = state.call(name, function, &args);
         drop(state);
-        F::Result::value(self, reg)
+        F::Result::value(self, Returned(reg))
     }
 }
 

@@ -8,8 +8,9 @@
 use crate::error::BuildErrorKind;
 use crate::kernel::K;
 use crate::ranges::Poly;
-use crate::recorder::{LoopFrame, LoopKind, State};
+use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr};
+use crate::scopes::{LoopKind, ScopeToken};
 use crate::value::Expr;
 use kernelsmith_ir::{Cond, Op, Opcode, Type, VReg};
 
@@ -25,40 +26,34 @@ impl<'k> Branches<'k> {
     /// When no branch before was taken and the condition holds, runs the body. The condition is computed only then.
     #[track_caller]
     pub fn elif_<C: IntoExpr<'k, bool>>(self, condition: impl FnOnce() -> C, body: impl FnOnce()) -> Branches<'k> {
-        if !self.reopen("elif_", Opcode::Elif) {
-            return self;
-        }
+        let Some(scope) = self.reopen("elif_", Opcode::Elif) else { return self };
         let condition = condition();
         let mut state = self.k.state();
         let condition = condition.operand(&mut state);
         state.condition("elif_", Opcode::Then, condition);
         drop(state);
         body();
-        self.k.state().close_branch(self.k)
+        self.k.state().close_branch(self.k, scope)
     }
 
     /// When no branch before was taken, runs the body.
     #[track_caller]
     pub fn else_(self, body: impl FnOnce()) {
-        if self.reopen("else_", Opcode::Else) {
+        if let Some(scope) = self.reopen("else_", Opcode::Else) {
             body();
-            self.k.state().close_branch(self.k);
+            self.k.state().close_branch(self.k, scope);
         }
     }
 
     /// Takes the end of the branch before back.
     #[track_caller]
-    fn reopen(self, operation: &'static str, code: Opcode) -> bool {
+    fn reopen(self, operation: &'static str, code: Opcode) -> Option<ScopeToken> {
         let mut state = self.k.state();
-        if state.func.ops.len() != self.end {
+        let scope = state.reopen_branch(self.end, Op::marker(code));
+        if scope.is_none() {
             state.error(operation, BuildErrorKind::DetachedBranch);
-            return false;
         }
-        state.func.ops.pop();
-        state.places.pop();
-        state.emit(Op::marker(code));
-        state.open_block();
-        true
+        scope
     }
 }
 
@@ -68,41 +63,53 @@ impl<'k> K<'k> {
     pub fn if_(self, condition: impl IntoExpr<'k, bool>, body: impl FnOnce()) -> Branches<'k> {
         let mut state = self.state();
         let condition = condition.operand(&mut state);
-        state.condition("if_", Opcode::If, condition);
-        state.open_block();
+        let marker = state.conditional("if_", Opcode::If, condition);
+        let scope = state.open_scope(marker, None);
         drop(state);
         body();
-        self.state().close_branch(self)
+        self.state().close_branch(self, scope)
     }
 
-    /// Runs the body while the condition holds, which is computed before every turn.
+    /// Runs the body while the condition holds, which is computed before every iteration.
+    ///
+    /// The condition is a part of the loop: a `break_(1)` in it leaves this loop, and a `continue_(1)` computes the condition
+    /// again.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::In;
+    /// // The first element that is not zero, or how many elements there are.
+    /// let first = dsl::build::<fn(In<f32>) -> isize>("first", |k, (x,)| {
+    ///     let i = k.var(0isize);
+    ///     let condition = || {
+    ///         k.break_if_(1, i.ge(x.len()));
+    ///         x.load_checked(i).eq(0.0)
+    ///     };
+    ///     k.while_(condition, || i.set(i + 1));
+    ///     i.get()
+    /// })?;
+    /// assert_eq!(first.interpret((&[0.0, 0.0, 3.0],), 128)?, 2);
+    /// assert_eq!(first.interpret((&[0.0, 0.0],), 128)?, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[track_caller]
     pub fn while_<C: IntoExpr<'k, bool>>(self, condition: impl FnOnce() -> C, body: impl FnOnce()) {
-        let mut state = self.state();
-        state.emit(Op::marker(Opcode::While));
-        state.open_block();
-        drop(state);
+        let scope = self.state().open_scope(Op::marker(Opcode::While), Some(LoopKind::Plain));
         let condition = condition();
         let mut state = self.state();
         let condition = condition.operand(&mut state);
         state.condition("while_", Opcode::Do, condition);
-        state.open_loop(LoopKind::Plain);
         drop(state);
         body();
-        let mut state = self.state();
-        state.close_loop();
-        state.close_block();
+        self.state().close_scope(scope);
     }
 
     /// Runs the body again and again, until something leaves it.
     #[track_caller]
     pub fn loop_(self, body: impl FnOnce()) {
-        let mut state = self.state();
-        state.emit(Op::marker(Opcode::Loop));
-        state.open_loop(LoopKind::Plain);
-        drop(state);
+        let scope = self.state().open_scope(Op::marker(Opcode::Loop), Some(LoopKind::Plain));
         body();
-        self.state().close_loop();
+        self.state().close_scope(scope);
     }
 
     /// Runs the body for `start`, `start + 1` and so on, below `end`. Both are computed once, before.
@@ -117,6 +124,10 @@ impl<'k> K<'k> {
     }
 
     /// [`K::for_range_`] with a step known now. With a negative one it runs from `start` down, above `end`.
+    ///
+    /// The loop ends for every start, end and step. Where the counter could pass the greatest (or least) index, the generated
+    /// code ends the loop before it does; where what it can be is known before the call and passes that index, the call is
+    /// refused with `IndexOverflow`.
     #[track_caller]
     pub fn for_range_step_(
         self,
@@ -132,13 +143,13 @@ impl<'k> K<'k> {
         if step == 0 {
             state.error("for_range_step_", BuildErrorKind::ZeroStep);
         }
-        let (counter, turns) = state.open_range(start, end, step);
-        let outer_guard = state.enter_guard(turns.as_ref());
+        let range = state.open_range(start, end, step as i64);
+        let outer_guard = state.enter_guard(range.n_iterations.as_ref());
         drop(state);
-        body(Expr::new(self, counter));
+        body(Expr::new(self, range.counter));
         let mut state = self.state();
         state.leave_guard(outer_guard);
-        state.close_range(counter);
+        state.close_range(&range);
     }
 
     /// Leaves the n-th loop around this place; 1 is the innermost.
@@ -147,7 +158,7 @@ impl<'k> K<'k> {
         self.state().jump(Opcode::Break, n, None);
     }
 
-    /// Starts the next turn of the n-th loop around this place; 1 is the innermost.
+    /// Starts the next iteration of the n-th loop around this place; 1 is the innermost.
     #[track_caller]
     pub fn continue_(self, n: u32) {
         self.state().jump(Opcode::Continue, n, None);
@@ -170,79 +181,95 @@ impl<'k> K<'k> {
     }
 }
 
+/// A counted loop that is being recorded.
+struct Range {
+    scope: ScopeToken,
+    counter: VReg,
+    step: VReg,
+    /// The number of iterations, if it is known.
+    n_iterations: Option<Poly>,
+}
+
 impl State {
+    /// The marker of a condition.
     #[track_caller]
-    fn condition(&mut self, operation: &'static str, code: Opcode, condition: VReg) {
+    fn conditional(&mut self, operation: &'static str, code: Opcode, condition: VReg) -> Op {
         self.check_use(operation, condition);
         let hint = self.regs[condition.index()].hint;
-        self.emit(Op::unary(code, Type::BOOL, VReg::NONE, condition).with_flags(hint));
+        Op::unary(code, Type::BOOL, VReg::NONE, condition).with_flags(hint)
     }
 
     #[track_caller]
-    fn close_branch<'k>(&mut self, k: K<'k>) -> Branches<'k> {
-        self.close_block();
-        self.emit(Op::marker(Opcode::EndIf));
+    fn condition(&mut self, operation: &'static str, code: Opcode, condition: VReg) {
+        let marker = self.conditional(operation, code, condition);
+        self.emit(marker);
+    }
+
+    #[track_caller]
+    fn close_branch<'k>(&mut self, k: K<'k>, scope: ScopeToken) -> Branches<'k> {
+        self.close_scope(scope);
         Branches { k, end: self.func.ops.len() }
     }
 
-    fn open_loop(&mut self, kind: LoopKind) {
-        self.open_block();
-        self.loops.push(LoopFrame { kind, has_exit: false });
-    }
-
     #[track_caller]
-    fn close_loop(&mut self) {
-        self.emit(Op::marker(Opcode::EndLoop));
-        self.loops.pop();
-        self.close_block();
-    }
-
-    /// Opens a counted loop; gives the counter and the number of turns, if that is known.
-    #[track_caller]
-    fn open_range(&mut self, start: VReg, end: VReg, step: isize) -> (VReg, Option<Poly>) {
+    fn open_range(&mut self, start: VReg, end: VReg, step: i64) -> Range {
         let end = self.snapshot(end);
         let counter = self.new_reg(Type::INDEX);
         self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, start));
-        let mut turns = None;
-        if let (Some(first), Some(limit)) = (self.fact(start).cloned(), self.fact(end).cloned()) {
-            let step = step as i64;
-            // The counter is compared, and goes beyond the end by less than a step.
-            let last = match limit.sub(&first).map(|all| self.ranges.numeric(&all)) {
-                // So many turns whatever the arguments: the last one begins here.
-                Some((all, same)) if all == same && step != 0 && all.signum() == step.signum().into() => {
-                    i64::try_from((all - all.signum()) / i128::from(step)).ok().and_then(|n| first.plus(n * step))
-                }
-                _ => limit.plus(-step.signum()),
-            };
-            let beyond = last.as_ref().and_then(|last| last.plus(step));
-            let exact = self.require_exact(&first)
-                && self.require_exact(&limit)
-                && beyond.is_some_and(|beyond| self.require_exact(&beyond));
-            if let (true, Some(last)) = (exact, last) {
-                let (low, high) = if step > 0 { (&first, &last) } else { (&last, &first) };
-                turns = high.sub(low).and_then(|turns| turns.plus(1));
-                let counted = self.ranges.between(low, high);
-                self.set_fact(counter, Some(counted));
-            }
+        let known = self.counter_range(start, end, step);
+        let mut n_iterations = None;
+        if let Some((first, last)) = &known {
+            let (low, high) = if step > 0 { (first, last) } else { (last, first) };
+            n_iterations = high.sub(low).and_then(|distance| distance.plus(1));
+            let counted = self.ranges.between(low, high);
+            self.set_fact(counter, Some(counted));
         }
-        let step = self.index_constant(step as i64);
-        let up = self.known_constant(step).is_none_or(|step| step >= 0);
-        self.emit(Op::marker(Opcode::While));
-        self.open_block();
-        let more = self.compare(if up { Cond::Lt } else { Cond::Gt }, Type::INDEX, counter, end);
+        // A step of one ends exactly at the end, which is an index.
+        let may_wrap = known.is_none() && step.unsigned_abs() > 1;
+        let mut by = self.index_constant(step);
+        let scope = self.open_scope(Op::marker(Opcode::While), Some(LoopKind::Counted { var: counter, step: by }));
+        let more = self.compare(if step > 0 { Cond::Lt } else { Cond::Gt }, Type::INDEX, counter, end);
         self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
-        self.open_loop(LoopKind::Counted { var: counter, step });
-        self.move_to_block(counter);
-        (counter, turns)
+        self.move_to_scope(counter);
+        if may_wrap {
+            by = self.step_to_end(counter, end, by, step > 0);
+            self.scopes.set_innermost_kind(LoopKind::Counted { var: counter, step: by });
+        }
+        Range { scope, counter, step: by, n_iterations }
+    }
+
+    /// The step, or the distance to the end if that is shorter: a counter that goes no further does not wrap around.
+    #[track_caller]
+    fn step_to_end(&mut self, counter: VReg, end: VReg, step: VReg, up: bool) -> VReg {
+        let zero = self.index_constant(0);
+        let distance = self.binary(Opcode::Sub, Type::INDEX, end, counter);
+        let shorter = self.binary(if up { Opcode::Min } else { Opcode::Max }, Type::INDEX, distance, step);
+        // A distance that has wrapped around has the wrong sign, and is longer than any step.
+        let has_wrapped = self.compare(if up { Cond::Lt } else { Cond::Gt }, Type::INDEX, distance, zero);
+        self.ternary(Opcode::Select, Type::INDEX, has_wrapped, step, shorter)
+    }
+
+    /// The first and the last value of a loop's counter, if they can be said, and the counter cannot wrap around.
+    fn counter_range(&mut self, start: VReg, end: VReg, step: i64) -> Option<(Poly, Poly)> {
+        let (first, limit) = (self.fact(start)?.clone(), self.fact(end)?.clone());
+        // The counter is compared, and goes beyond the end by less than a step.
+        let last = match limit.sub(&first).map(|distance| self.ranges.numeric(&distance)) {
+            // As many iterations whatever the arguments: the last one begins here.
+            Some(Some((low, high))) if low == high && step != 0 && low.signum() == i128::from(step.signum()) => {
+                let n_steps = (low - low.signum()) / i128::from(step);
+                first.plus(i64::try_from(n_steps * i128::from(step)).ok()?)?
+            }
+            _ => limit.plus(-step.signum())?,
+        };
+        let beyond = last.plus(step)?;
+        let is_exact = self.require_exact(&first) && self.require_exact(&limit) && self.require_end(&beyond);
+        is_exact.then_some((first, last))
     }
 
     #[track_caller]
-    fn close_range(&mut self, counter: VReg) {
-        if let Some(LoopFrame { kind: LoopKind::Counted { step, .. }, .. }) = self.loops.last().copied() {
-            self.emit(Op::binary(Opcode::Add, Type::INDEX, counter, counter, step));
-        }
-        self.close_loop();
-        self.close_block();
+    fn close_range(&mut self, range: &Range) {
+        self.emit(Op::binary(Opcode::Add, Type::INDEX, range.counter, range.counter, range.step));
+        self.close_scope(range.scope);
     }
 
     /// `break` or `continue` of the n-th loop of the language.
@@ -258,42 +285,41 @@ impl State {
         if let Some(condition) = condition {
             self.check_use(operation, condition);
         }
-        let open = self.loops.len() as u32;
         if n == 0 {
             return self.error(operation, BuildErrorKind::ZeroDepth);
         }
-        if n > open {
-            return self.error(operation, BuildErrorKind::NoLoop { depth: n, open });
-        }
-        let at = (open - n) as usize;
-        self.loops[at].has_exit = true;
-        let target = self.loops[at].kind;
-        // A remainder is a loop of the function only if something leaves it.
-        let is_level =
-            |frame: &LoopFrame| !matches!(frame.kind, LoopKind::Remainder { is_loop: false } | LoopKind::Head);
-        let depth = self.loops[at..].iter().filter(|frame| is_level(frame)).count() as i64;
-        let before = match (target, leaves) {
+        let target = match self.scopes.target(n) {
+            Ok(target) => target,
+            Err(open) => return self.error(operation, BuildErrorKind::NoLoop { depth: n, open }),
+        };
+        self.scopes.mark_exit(target.at);
+        let depth = target.depth;
+        let before = match (target.kind, leaves) {
             (LoopKind::Head, _) => return self.error(operation, BuildErrorKind::AlignedExit),
-            (LoopKind::Remainder { is_loop: false }, _) => return self.error(operation, BuildErrorKind::BodyDiffers),
+            // A remainder is a loop of the function only if the body for full vectors left it.
+            (LoopKind::Remainder, _) if !target.is_ir_loop => {
+                return self.error(operation, BuildErrorKind::BodyDiffers);
+            }
             (LoopKind::Counted { var, step } | LoopKind::Vectors { counter: var, step, .. }, false) => {
                 Some(Op::binary(Opcode::Add, Type::INDEX, var, var, step))
             }
             (LoopKind::Vectors { counter, end, .. }, true) => Some(Op::unary(Opcode::Copy, Type::INDEX, counter, end)),
-            (LoopKind::Plain | LoopKind::Counted { .. } | LoopKind::Remainder { .. }, _) => None,
+            (LoopKind::Plain | LoopKind::Counted { .. } | LoopKind::Remainder, _) => None,
         };
-        // The remainder runs once: its next turn is its end.
-        let code = if matches!(target, LoopKind::Remainder { .. }) { Opcode::Break } else { code };
+        // The remainder runs once: its next iteration is its end.
+        let code = if matches!(target.kind, LoopKind::Remainder) { Opcode::Break } else { code };
         match (before, condition) {
             (Some(before), Some(condition)) => {
-                self.condition(operation, Opcode::If, condition);
+                let marker = self.conditional(operation, Opcode::If, condition);
+                let scope = self.open_scope(marker, None);
                 self.emit(before);
                 self.emit(Op::marker(code).with_imm(depth));
-                self.emit(Op::marker(Opcode::EndIf));
+                self.close_scope(scope);
             }
             (None, Some(condition)) => {
                 let code = if code == Opcode::Break { Opcode::BreakIf } else { Opcode::ContinueIf };
-                let hint = self.regs[condition.index()].hint;
-                self.emit(Op::unary(code, Type::BOOL, VReg::NONE, condition).with_imm(depth).with_flags(hint));
+                let marker = self.conditional(operation, code, condition).with_imm(depth);
+                self.emit(marker);
             }
             (before, None) => {
                 if let Some(before) = before {

@@ -101,13 +101,20 @@ pub enum BuildErrorKind {
     BodyDiffers,
     /// A body leaves a loop over aligned vectors.
     AlignedExit,
-    /// The number of vectors in a turn is no power of two up to 16.
+    /// The number of vectors in an iteration is no power of two up to 16.
     UnrollFactor {
         /// The number.
         vectors: usize,
     },
     /// The step of a loop is zero.
     ZeroStep,
+    /// The closure of a region ended by a panic that was caught while the kernel was recorded.
+    Unwound,
+    /// A displacement is more than the greatest index.
+    Displacement {
+        /// The displacement in elements.
+        elements: usize,
+    },
     /// A function name is empty or has other characters than letters, digits, `_` and `.`.
     Name {
         /// The name.
@@ -188,9 +195,15 @@ impl fmt::Display for BuildErrorKind {
             }
             BuildErrorKind::AlignedExit => f.write_str("nothing may leave a loop over aligned vectors"),
             BuildErrorKind::UnrollFactor { vectors } => {
-                write!(f, "{vectors} vectors to a turn; wanted a power of two up to 16")
+                write!(f, "{vectors} vectors to an iteration; wanted a power of two up to 16")
             }
             BuildErrorKind::ZeroStep => f.write_str("the step is zero"),
+            BuildErrorKind::Unwound => {
+                f.write_str("the closure of a region inside ended by a panic that was caught; the kernel is incomplete")
+            }
+            BuildErrorKind::Displacement { elements } => {
+                write!(f, "a displacement of {elements} elements; the greatest index is {}", isize::MAX)
+            }
             BuildErrorKind::Name { name } => {
                 write!(f, "`{name}` is no name; names have letters, digits, `_` and `.`, and do not begin with a digit")
             }

@@ -11,7 +11,7 @@ use crate::kernel::K;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane};
 use crate::vector::{Mask, Vector, VectorVar};
 use crate::vector_loop::LaneIndex;
-use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Type, VReg, limits};
 
 /// A number of lanes that vectors have on every machine, made by [`K::fixed_lanes`]. What is wider than the machine's vectors
 /// takes several of them.
@@ -106,7 +106,10 @@ impl<'k> FixedLanes<'k> {
         // Other numbers by their bits.
         let bits = Type::new(T::ELEM.to_int(T::ELEM.is_signed()), self.lanes);
         let reg = state.new_reg(bits);
-        if values.len() == self.count() as usize {
+        if state.func.values.len() > limits::MAX_VALUES - values.len().min(limits::MAX_VALUES) {
+            let (limit, given) = (limits::MAX_VALUES as u64, limits::MAX_VALUES as u64 + 1);
+            state.error("values", BuildErrorKind::Limit { what: "values", limit, given });
+        } else if values.len() == self.count() as usize {
             let values: Vec<u64> = values.iter().map(|value| bits.elem().canonical(value.to_bits())).collect();
             let start = state.func.push_values(&values);
             let mut op = Op::new(Opcode::Values, bits).with_imm(start);

@@ -148,6 +148,7 @@ mod ranges;
 mod recorder;
 mod scalar;
 mod scattered;
+mod scopes;
 mod slices;
 mod value;
 mod vector;

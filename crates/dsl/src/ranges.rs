@@ -15,6 +15,8 @@ const BUDGET: u32 = 96;
 const MAX_NESTING: usize = 12;
 const MAX_TERMS: usize = 24;
 const MAX_DEGREE: usize = 4;
+/// Terms of all that is known in a kernel, of 56 bytes each: some 200 MB. Later values count as unknown.
+pub(crate) const MAX_KEPT_TERMS: usize = 4 << 20;
 
 /// Something that a polynomial is made of; later atoms are bounded by earlier ones.
 pub(crate) type Atom = u32;
@@ -74,13 +76,27 @@ enum AtomKind {
     Term(Term),
     /// A value between two ends, both inclusive.
     Between(Extent, Extent),
+    /// A value of which no more than numbers is known.
+    Opaque,
 }
+
+/// An interval of numbers that a value is in whatever the arguments are, both ends inclusive; nothing if 128 bits do not
+/// hold its ends.
+type Interval = Option<(i128, i128)>;
 
 #[derive(Clone, Debug)]
 struct AtomData {
     kind: AtomKind,
-    /// An interval of numbers that the atom is in whatever the arguments are.
-    numeric: (i128, i128),
+    numeric: Interval,
+}
+
+impl Extent {
+    fn n_terms(&self) -> usize {
+        match self {
+            Extent::Poly(poly) => poly.n_terms(),
+            Extent::Min(parts) | Extent::Max(parts) => parts.iter().map(Extent::n_terms).sum(),
+        }
+    }
 }
 
 /// Which end of a value.
@@ -97,6 +113,11 @@ impl Poly {
 
     pub(crate) fn atom(atom: Atom) -> Poly {
         Poly { terms: vec![(Product::of(atom), 1)], constant: 0 }
+    }
+
+    /// How much memory it takes: its terms, and one for the constant.
+    pub(crate) fn n_terms(&self) -> usize {
+        self.terms.len() + 1
     }
 
     pub(crate) fn as_constant(&self) -> Option<i64> {
@@ -205,10 +226,18 @@ impl Poly {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ranges {
     atoms: Vec<AtomData>,
+    /// Terms in the ends of atoms, at most [`MAX_KEPT_TERMS`].
+    n_terms: usize,
 }
 
 impl Ranges {
-    fn push(&mut self, kind: AtomKind, numeric: (i128, i128)) -> Poly {
+    fn push(&mut self, mut kind: AtomKind, numeric: Interval) -> Poly {
+        if let AtomKind::Between(low, high) = &kind {
+            self.n_terms += low.n_terms() + high.n_terms();
+            if self.n_terms > MAX_KEPT_TERMS {
+                kind = AtomKind::Opaque;
+            }
+        }
         self.atoms.push(AtomData { kind, numeric });
         Poly::atom(self.atoms.len() as Atom - 1)
     }
@@ -216,59 +245,58 @@ impl Ranges {
     /// An integer parameter.
     pub(crate) fn param(&mut self, idx: usize, elem: Elem) -> Option<Poly> {
         let numeric = numeric_of(elem)?;
-        Some(self.push(AtomKind::Term(Term::Param(idx)), numeric))
+        Some(self.push(AtomKind::Term(Term::Param(idx)), Some(numeric)))
     }
 
     /// The length of a slice parameter whose elements have `bytes` bytes.
     pub(crate) fn len(&mut self, idx: usize, bytes: u32) -> Poly {
         // No slice has more than `isize::MAX` bytes.
-        self.push(AtomKind::Term(Term::Len(idx)), (0, i128::from(i64::MAX) / i128::from(bytes.max(1))))
+        self.push(AtomKind::Term(Term::Len(idx)), Some((0, i128::from(i64::MAX) / i128::from(bytes.max(1)))))
     }
 
     /// A value between two others, both inclusive.
     pub(crate) fn between(&mut self, low: &Poly, high: &Poly) -> Poly {
-        let numeric = (self.numeric(low).0, self.numeric(high).1);
-        let numeric = (numeric.0, numeric.1.max(numeric.0));
+        // Where the low end is above the high one, nothing is computed.
+        let numeric = self.numeric(low).zip(self.numeric(high)).map(|(low, high)| (low.0, high.1.max(low.0)));
         self.push(AtomKind::Between(Extent::Poly(low.clone()), Extent::Poly(high.clone())), numeric)
     }
 
     /// The smaller or greater of two values.
     pub(crate) fn extremum(&mut self, which: End, a: &Poly, b: &Poly) -> Poly {
-        let ((a_low, a_high), (b_low, b_high)) = (self.numeric(a), self.numeric(b));
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
-        match which {
-            End::Low => {
-                let extent = Extent::Min(parts);
-                self.push(AtomKind::Between(extent.clone(), extent), (a_low.min(b_low), a_high.min(b_high)))
-            }
-            End::High => {
-                let extent = Extent::Max(parts);
-                self.push(AtomKind::Between(extent.clone(), extent), (a_low.max(b_low), a_high.max(b_high)))
-            }
-        }
+        let ends = self.numeric(a).zip(self.numeric(b));
+        let (extent, numeric) = match which {
+            End::Low => (Extent::Min(parts), ends.map(|(a, b)| (a.0.min(b.0), a.1.min(b.1)))),
+            End::High => (Extent::Max(parts), ends.map(|(a, b)| (a.0.max(b.0), a.1.max(b.1)))),
+        };
+        self.push(AtomKind::Between(extent.clone(), extent), numeric)
     }
 
     /// One of two values.
     pub(crate) fn either(&mut self, a: &Poly, b: &Poly) -> Poly {
-        let ((a_low, a_high), (b_low, b_high)) = (self.numeric(a), self.numeric(b));
+        let numeric = self.numeric(a).zip(self.numeric(b)).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1)));
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
-        let kind = AtomKind::Between(Extent::Min(parts.clone()), Extent::Max(parts));
-        self.push(kind, (a_low.min(b_low), a_high.max(b_high)))
+        self.push(AtomKind::Between(Extent::Min(parts.clone()), Extent::Max(parts)), numeric)
     }
 
-    /// Numbers between which the value is, whatever the arguments.
-    pub(crate) fn numeric(&self, poly: &Poly) -> (i128, i128) {
+    /// Numbers between which the value is, whatever the arguments: exact, or nothing.
+    pub(crate) fn numeric(&self, poly: &Poly) -> Interval {
         let constant = i128::from(poly.constant);
-        poly.terms.iter().fold((constant, constant), |sum, (atoms, factor)| {
+        poly.terms.iter().try_fold((constant, constant), |sum, (atoms, factor)| {
             let factor = i128::from(*factor);
-            let product = atoms.atoms().iter().fold((factor, factor), |(low, high), &atom| {
-                let (other_low, other_high) = self.atoms[atom as usize].numeric;
-                let ends = [(low, other_low), (low, other_high), (high, other_low), (high, other_high)];
-                let ends = ends.map(|(a, b)| a.saturating_mul(b));
-                (ends.into_iter().min().unwrap_or(0), ends.into_iter().max().unwrap_or(0))
-            });
-            (sum.0.saturating_add(product.0), sum.1.saturating_add(product.1))
+            let product = atoms.atoms().iter().try_fold((factor, factor), |(low, high), &atom| {
+                let (other_low, other_high) = self.atoms[atom as usize].numeric?;
+                let (a, b) = (low.checked_mul(other_low)?, low.checked_mul(other_high)?);
+                let (c, d) = (high.checked_mul(other_low)?, high.checked_mul(other_high)?);
+                Some((a.min(b).min(c).min(d), a.max(b).max(c).max(d)))
+            })?;
+            Some((sum.0.checked_add(product.0)?, sum.1.checked_add(product.1)?))
         })
+    }
+
+    /// Whether the value is at least so much whatever the arguments.
+    pub(crate) fn is_at_least(&self, poly: &Poly, least: i128) -> bool {
+        self.numeric(poly).is_some_and(|(low, _)| low >= least)
     }
 
     /// Whether the value is a number of this element whatever the arguments.
@@ -278,12 +306,13 @@ impl Ranges {
 
     /// Whether it is never too small for that.
     pub(crate) fn fits_below(&self, poly: &Poly, elem: Elem) -> bool {
-        numeric_of(elem).is_some_and(|(least, _)| least <= self.numeric(poly).0)
+        numeric_of(elem).is_some_and(|(least, _)| self.is_at_least(poly, least))
     }
 
     /// Whether it is never too great for that.
     pub(crate) fn fits_above(&self, poly: &Poly, elem: Elem) -> bool {
-        numeric_of(elem).is_some_and(|(_, greatest)| self.numeric(poly).1 <= greatest)
+        let range = numeric_of(elem).zip(self.numeric(poly));
+        range.is_some_and(|((_, greatest), (_, high))| high <= greatest)
     }
 
     /// The least and greatest value over parameters and lengths alone.
@@ -303,8 +332,8 @@ impl Ranges {
         *budget = budget.checked_sub(1)?;
         // The latest atom first: its ends may name earlier ones.
         let atoms = poly.terms.iter().flat_map(|(atoms, _)| atoms.atoms());
-        let between = |atom: &&Atom| matches!(self.atoms[**atom as usize].kind, AtomKind::Between(..));
-        let Some(&atom) = atoms.filter(between).max() else { return Some(self.bound(poly)) };
+        let is_no_term = |atom: &&Atom| !matches!(self.atoms[**atom as usize].kind, AtomKind::Term(_));
+        let Some(&atom) = atoms.filter(is_no_term).max() else { return Some(self.bound(poly)) };
         let AtomKind::Between(low, high) = &self.atoms[atom as usize].kind else { return None };
         if let Some((factor, rest)) = poly.split_linear(atom) {
             let extent = if (factor > 0) == (end == End::High) { high } else { low };
@@ -314,7 +343,7 @@ impl Ranges {
         let value = Poly::atom(atom);
         let value_ends = [self.end(&value, End::Low, budget)?, self.end(&value, End::High, budget)?];
         let factor_ends = [self.end(&p, End::Low, budget)?, self.end(&p, End::High, budget)?];
-        let (factor_low, factor_high) = self.numeric(&p);
+        let (factor_low, factor_high) = self.numeric(&p).unwrap_or((i128::MIN, i128::MAX));
         let up = usize::from(end == End::High);
         let mut products = Vec::new();
         for (at, value) in value_ends.iter().enumerate() {
@@ -342,13 +371,15 @@ impl Ranges {
         Some(extreme(which, ends))
     }
 
+    /// A polynomial over parameters and lengths alone as a bound.
     fn bound(&self, poly: &Poly) -> Bound {
         let mut affine = Affine { constant: poly.constant, terms: Vec::with_capacity(poly.terms.len()) };
         let mut products = Vec::new();
         for (atoms, factor) in &poly.terms {
             let terms = atoms.atoms().iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
                 AtomKind::Term(term) => Some(term),
-                AtomKind::Between(..) => None,
+                // Who asks has replaced these.
+                AtomKind::Between(..) | AtomKind::Opaque => None,
             });
             if atoms.len == 1 {
                 affine.terms.extend(terms.map(|term| (*factor, term)));
@@ -439,8 +470,22 @@ fn add_affine(a: &Affine, b: &Affine) -> Option<Affine> {
     Some(result)
 }
 
+/// `bound + constant`, exactly.
+pub(crate) fn plus_exact(bound: Bound, constant: i128) -> Bound {
+    let (mut bound, mut left) = (bound, constant);
+    loop {
+        // One step for all constants that an affine bound holds; a displacement and a distance take two.
+        let part = left.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
+        bound = plus(bound, part);
+        left -= i128::from(part);
+        if left == 0 {
+            return bound;
+        }
+    }
+}
+
 /// `bound + constant`, folded into its leaves.
-pub(crate) fn plus(bound: Bound, constant: i64) -> Bound {
+fn plus(bound: Bound, constant: i64) -> Bound {
     let each = |parts: Vec<Bound>| parts.into_iter().map(|part| plus(part, constant)).collect();
     match bound {
         Bound::Min(parts) => Bound::Min(each(parts)),

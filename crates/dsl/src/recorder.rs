@@ -7,15 +7,13 @@
 
 use crate::access::Accesses;
 use crate::error::{BuildError, BuildErrorKind, Place};
-use crate::ranges::{Poly, Ranges};
+use crate::ranges::{MAX_KEPT_TERMS, Poly, Ranges};
+use crate::scopes::{Block, Scopes};
 use crate::vector_loop::VectorFrame;
 use core::cell::{Cell, RefCell, RefMut};
 use core::panic::Location;
 use kernelsmith_exec::SymbolTable;
-use kernelsmith_ir::{Cond, Function, Lanes, Op, OpFlags, Opcode, Pass, Type, VReg};
-
-/// A block that values belong to; later blocks have greater numbers.
-pub(crate) type Block = u32;
+use kernelsmith_ir::{Cond, Function, Lanes, Op, OpFlags, Opcode, Pass, Type, VReg, limits};
 
 /// Where constants are remembered: a small table with one place per hash.
 const CONSTANT_SLOTS: usize = 64;
@@ -39,28 +37,6 @@ pub(crate) struct RegInfo {
     pub(crate) hint: OpFlags,
 }
 
-/// A loop of the language.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LoopFrame {
-    pub(crate) kind: LoopKind,
-    /// Whether something inside leaves it or starts its next turn.
-    pub(crate) has_exit: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum LoopKind {
-    /// `loop_` or `while_`.
-    Plain,
-    /// A variable that goes up by a step at the end of every turn.
-    Counted { var: VReg, step: VReg },
-    /// Full vectors: as counted; leaving it sets the counter to the end, so that no remainder is left.
-    Vectors { counter: VReg, step: VReg, end: VReg },
-    /// The remainder: a loop of the function that runs once, or none at all.
-    Remainder { is_loop: bool },
-    /// The elements before those that are aligned: no loop of the function.
-    Head,
-}
-
 /// A generated check, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckSite {
@@ -78,10 +54,10 @@ pub struct State {
     pub(crate) func: Function,
     pub(crate) places: Vec<Place>,
     pub(crate) regs: Vec<RegInfo>,
-    open: Vec<bool>,
-    blocks: Vec<Block>,
-    pub(crate) loops: Vec<LoopFrame>,
+    pub(crate) scopes: Scopes,
     pub(crate) facts: Vec<Poly>,
+    /// Terms of the facts, at most [`MAX_KEPT_TERMS`].
+    n_fact_terms: usize,
     pub(crate) ranges: Ranges,
     pub(crate) accesses: Accesses,
     pub(crate) checks: Vec<CheckSite>,
@@ -110,8 +86,7 @@ struct Columns {
     vregs: Vec<Type>,
     places: Vec<Place>,
     regs: Vec<RegInfo>,
-    open: Vec<bool>,
-    blocks: Vec<Block>,
+    scopes: Scopes,
     facts: Vec<Poly>,
 }
 
@@ -128,13 +103,12 @@ impl Columns {
     }
 
     fn clear(&mut self) {
-        let Columns { ops, vregs, places, regs, open, blocks, facts } = self;
+        let Columns { ops, vregs, places, regs, scopes, facts } = self;
         ops.clear();
         vregs.clear();
         places.clear();
         regs.clear();
-        open.clear();
-        blocks.clear();
+        scopes.clear();
         facts.clear();
     }
 }
@@ -143,17 +117,14 @@ impl Recorder {
     pub(crate) fn new(name: &str, base_bits: u32) -> Recorder {
         let mut columns = COLUMNS.take();
         columns.reserve();
-        let Columns { ops, vregs, places, regs, mut open, mut blocks, facts } = columns;
-        open.push(true);
-        blocks.push(0);
+        let Columns { ops, vregs, places, regs, scopes, facts } = columns;
         let state = State {
             func: Function { name: name.to_owned(), ops, vregs, ..Function::default() },
             places,
             regs,
-            open,
-            blocks,
-            loops: Vec::new(),
+            scopes,
             facts,
+            n_fact_terms: 0,
             ranges: Ranges::default(),
             accesses: Accesses::default(),
             checks: Vec::new(),
@@ -190,8 +161,7 @@ impl State {
                 vregs: core::mem::replace(&mut func.vregs, vregs),
                 places: core::mem::take(&mut self.places),
                 regs: core::mem::take(&mut self.regs),
-                open: core::mem::take(&mut self.open),
-                blocks: core::mem::take(&mut self.blocks),
+                scopes: core::mem::take(&mut self.scopes),
                 facts: core::mem::take(&mut self.facts),
             };
             columns.clear();
@@ -216,33 +186,16 @@ impl State {
         }
     }
 
-    // Blocks.
+    // Scopes.
 
-    pub(crate) fn open_block(&mut self) -> Block {
-        let block = self.open.len() as Block;
-        self.open.push(true);
-        self.blocks.push(block);
-        block
-    }
-
-    pub(crate) fn close_block(&mut self) {
-        if let Some(block) = self.blocks.pop() {
-            self.open[block as usize] = false;
-        }
-    }
-
-    /// Makes a register belong to the innermost block: a counter means something in its loop only.
-    pub(crate) fn move_to_block(&mut self, reg: VReg) {
-        self.regs[reg.index()].block = self.block();
-    }
-
-    fn block(&self) -> Block {
-        self.blocks.last().copied().unwrap_or(0)
+    /// Makes a register belong to the innermost scope: a counter means something in its loop only.
+    pub(crate) fn move_to_scope(&mut self, reg: VReg) {
+        self.regs[reg.index()].block = self.scopes.innermost();
     }
 
     #[inline]
     pub(crate) fn is_open(&self, reg: VReg) -> bool {
-        self.open[self.regs[reg.index()].block as usize]
+        self.scopes.is_open(self.regs[reg.index()].block)
     }
 
     /// Records a mistake if the value's block has ended.
@@ -263,8 +216,13 @@ impl State {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn new_reg(&mut self, ty: Type) -> VReg {
-        self.regs.push(RegInfo { block: self.block(), fact: UNKNOWN, is_var: false, hint: OpFlags::NONE });
+        if self.func.vregs.len() >= limits::MAX_VREGS {
+            self.too_many("registers", limits::MAX_VREGS, Location::caller());
+            return VReg(0);
+        }
+        self.regs.push(RegInfo { block: self.scopes.innermost(), fact: UNKNOWN, is_var: false, hint: OpFlags::NONE });
         self.func.new_vreg(ty)
     }
 
@@ -285,6 +243,10 @@ impl State {
     }
 
     pub(crate) fn add_fact(&mut self, fact: Poly) -> u32 {
+        self.n_fact_terms += fact.n_terms();
+        if self.n_fact_terms > MAX_KEPT_TERMS {
+            return UNKNOWN;
+        }
         self.facts.push(fact);
         self.facts.len() as u32 - 1
     }
@@ -311,9 +273,25 @@ impl State {
     #[inline]
     #[track_caller]
     pub(crate) fn emit(&mut self, op: Op) -> VReg {
-        self.func.ops.push(op);
-        self.places.push(Location::caller());
+        self.emit_at(op, Location::caller())
+    }
+
+    /// The one place where operations are recorded. A kernel that is too long gets no more of them, and an error.
+    #[inline]
+    pub(crate) fn emit_at(&mut self, op: Op, place: Place) -> VReg {
+        if self.func.ops.len() < limits::MAX_OPS {
+            self.func.ops.push(op);
+            self.places.push(place);
+        } else {
+            self.too_many("operations", limits::MAX_OPS, place);
+        }
         op.dst
+    }
+
+    #[cold]
+    fn too_many(&mut self, what: &'static str, limit: usize, place: Place) {
+        let limit = limit as u64;
+        self.error_at(place, "record", BuildErrorKind::Limit { what, limit, given: limit + 1 });
     }
 
     /// A constant, in every lane; one that is in reach already is used again.
@@ -561,9 +539,18 @@ impl State {
                 _ => None,
             },
             // The remainder of a value that wrapped may be negative.
-            Opcode::Rem => match (y.as_constant(), self.ranges.numeric(x).0 >= 0 && self.ranges.fits(x, ty.elem())) {
+            Opcode::Rem => match (y.as_constant(), self.ranges.is_at_least(x, 0) && self.ranges.fits(x, ty.elem())) {
                 (Some(modulus @ 1..), true) => {
                     Some(self.ranges.between(&Poly::constant(0), &Poly::constant(modulus - 1)))
+                }
+                _ => None,
+            },
+            // Rounded down to a multiple of a power of two.
+            Opcode::And => match (y.as_constant(), x.clone()) {
+                (Some(mask), value) if mask < 0 && mask.unsigned_abs().is_power_of_two() => {
+                    let is_exact = self.ranges.fits(&value, ty.elem());
+                    let low = value.plus(mask).and_then(|low| low.plus(1)).filter(|_| is_exact);
+                    low.map(|low| self.ranges.between(&low, &value))
                 }
                 _ => None,
             },

@@ -92,7 +92,7 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
             _ if is_short(stride, ty) => state.load_permuted(ty, region, at, stride, safety),
             _ => {
                 state.cover(region, false, at, Step { stride, after: 0 }, safety, Location::caller());
-                let lanes = Type::new(Elem::I32, ty.lanes());
+                let lanes = Type::new(index_elem(stride, ty), ty.lanes());
                 let (iota, factor) = (state.iota(lanes), state.constant(lanes, stride as u64));
                 let indices = state.binary(Opcode::Mul, lanes, iota, factor);
                 let region = state.region_at(region, at, ty.elem());
@@ -102,6 +102,14 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
         drop(state);
         Vector::new(k, reg)
     }
+}
+
+/// The narrowest lanes that hold the distance of every lane from the first.
+fn index_elem(stride: i64, ty: Type) -> Elem {
+    // RISC-V's registers have at most 65536 bits; other machines' are shorter.
+    let most = ty.lanes().count().or(ty.lanes().base_bits().map(|bits| 65_536 / bits));
+    let last = most.map(|lanes| i64::from(lanes - 1) * stride);
+    if last.is_some_and(|last| i32::try_from(last).is_ok()) { Elem::I32 } else { Elem::I64 }
 }
 
 /// Whether loading and permuting so many vectors is worth it on the machines at large, of which nothing is known here. An

@@ -5,12 +5,13 @@
 //! in them; reductions inside the body see active lanes only. The remainder runs at most once, so calls happen once.
 //! Not here: other loops (see `control`).
 
-use crate::access::{At, Region, Span};
+use crate::access::{At, Region, Span, clamp_to_lanes};
 use crate::error::BuildErrorKind;
 use crate::kernel::K;
 use crate::ranges::Poly;
-use crate::recorder::{Block, LoopFrame, LoopKind, State, UNKNOWN, native};
+use crate::recorder::{State, UNKNOWN, native};
 use crate::scalar::{Index, IntoExpr, Lane};
+use crate::scopes::{Block, LoopKind, ScopeToken};
 use crate::value::Expr;
 use crate::vector::Vector;
 use core::panic::Location;
@@ -61,25 +62,36 @@ impl State {
         }
     }
 
-    /// The number of lanes that are accessed, if not all are.
-    pub(crate) fn active_lanes(&self, span: Span) -> Option<VReg> {
+    /// The number of lanes that are accessed, if not all are: from 0 to the number of lanes, so that it can be multiplied.
+    #[track_caller]
+    pub(crate) fn active_lanes(&mut self, span: Span) -> Option<VReg> {
         match span {
-            Span::First(_, count) => Some(count),
+            Span::First(lanes, count) => Some(self.clamped_count(lanes, count)),
             Span::Active => self.vector_loop.filter(|frame| frame.is_remainder).map(|frame| frame.active),
             Span::One | Span::Lanes(_) => None,
         }
     }
 
-    /// The number of the last lane that is accessed.
-    pub(crate) fn last_lane(&mut self, span: Span, place: crate::error::Place) -> VReg {
-        let active = match (span, self.vector_loop) {
-            (Span::Lanes(lanes), _) => return self.index_constant(i64::from(lanes.count_on(MIN_VECTOR_BITS) - 1)),
-            (Span::First(_, count), _) => count,
+    /// The number of lanes that are accessed.
+    #[track_caller]
+    pub(crate) fn active_count(&mut self, span: Span) -> VReg {
+        match (span, self.vector_loop) {
+            (Span::Lanes(lanes), _) => self.index_constant(i64::from(lanes.count_on(MIN_VECTOR_BITS))),
+            (Span::First(lanes, count), _) => self.clamped_count(lanes, count),
             (Span::Active, Some(frame)) => frame.active,
-            (Span::One | Span::Active, _) => return self.index_constant(0),
-        };
-        let (one, last) = (self.index_constant(1), self.new_reg(Type::INDEX));
-        self.emit_at(Op::binary(Opcode::Sub, Type::INDEX, last, active, one), place)
+            (Span::One | Span::Active, _) => self.index_constant(1),
+        }
+    }
+
+    /// How many of a vector's lanes are the first `count`, which may be any index.
+    #[track_caller]
+    fn clamped_count(&mut self, lanes: Lanes, count: VReg) -> VReg {
+        if let Some(known) = self.known_constant(count) {
+            return self.index_constant(clamp_to_lanes(known, lanes));
+        }
+        let (zero, n_lanes) = (self.index_constant(0), self.index_constant(clamp_to_lanes(i64::MAX, lanes)));
+        let count = self.binary(Opcode::Max, Type::INDEX, count, zero);
+        self.binary(Opcode::Min, Type::INDEX, count, n_lanes)
     }
 }
 
@@ -176,6 +188,12 @@ impl<'k> LaneIndex<'k> {
         drop(state);
         Vector::new(self.k, sum)
     }
+}
+
+/// A loop over full vectors that is being recorded.
+struct FullLoop {
+    scope: ScopeToken,
+    step: VReg,
 }
 
 /// What is known about a loop over data.
@@ -280,19 +298,19 @@ impl<'k> K<'k> {
         drop(state);
         let lane_index = |at: At| LaneIndex { k: self, at };
         if let Some((region, elem)) = aligned {
-            let head = self.state().open_head(&mut trip, region, elem);
+            let (scope, head) = self.state().open_head(&mut trip, region, elem);
             body(&[lane_index(trip.place())]);
-            self.state().close_head(&trip, head);
+            self.state().close_head(&trip, scope, head);
         }
         for vectors in [vectors, 1].into_iter().skip(usize::from(vectors == 1)) {
-            let places = self.state().open_full(&trip, vectors);
+            let (full, places) = self.state().open_full(&trip, vectors);
             body(&places.into_iter().map(lane_index).collect::<Vec<_>>());
-            self.state().close_full(&mut trip);
+            self.state().close_full(&mut trip, full);
         }
-        self.state().open_remainder(&trip);
+        let scope = self.state().open_remainder(&trip);
         body(&[lane_index(trip.place())]);
         let mut state = self.state();
-        state.close_remainder(trip.has_exit, place);
+        state.close_remainder(scope, trip.has_exit, place);
         state.leave_guard(outer_guard);
     }
 }
@@ -318,9 +336,9 @@ impl State {
         Trip { counter, lanes, n_lanes, start: None, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
 
-    /// Opens a loop over full vectors, several to a turn; gives their places.
+    /// Opens a loop over full vectors, several to an iteration; returns their places, too.
     #[track_caller]
-    fn open_full(&mut self, trip: &Trip, vectors: usize) -> Vec<At> {
+    fn open_full(&mut self, trip: &Trip, vectors: usize) -> (FullLoop, Vec<At>) {
         let mut step = trip.n_lanes;
         if vectors > 1 {
             let factor = self.index_constant(vectors as i64);
@@ -336,17 +354,14 @@ impl State {
         if let Some(start) = trip.start {
             full = self.binary(Opcode::Add, Type::INDEX, full, start);
         }
-        self.emit(Op::marker(Opcode::While));
-        self.open_block();
+        let kind = LoopKind::Vectors { counter: trip.counter, step, end: trip.end };
+        let scope = self.open_scope(Op::marker(Opcode::While), Some(kind));
         let more = self.compare(Cond::Lt, Type::INDEX, trip.counter, full);
         self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
-        let block = self.open_block();
-        self.move_to_block(trip.counter);
-        let kind = LoopKind::Vectors { counter: trip.counter, step, end: trip.end };
-        self.loops.push(LoopFrame { kind, has_exit: false });
+        self.move_to_scope(trip.counter);
         self.vector_loop = Some(VectorFrame {
             lanes: trip.lanes,
-            block,
+            block: scope.block(),
             active: trip.n_lanes,
             is_remainder: false,
             wanted: trip.wanted,
@@ -361,27 +376,22 @@ impl State {
             self.set_fact(reg, fact);
             places.push(At { reg, disp: 0, fact: trip.element, span: Span::Active });
         }
-        places
+        (FullLoop { scope, step }, places)
     }
 
     #[track_caller]
-    fn close_full(&mut self, trip: &mut Trip) {
-        self.close_block();
-        if let Some(LoopFrame { kind: LoopKind::Vectors { step, .. }, has_exit }) = self.loops.pop() {
-            trip.has_exit |= has_exit;
-            self.emit(Op::binary(Opcode::Add, Type::INDEX, trip.counter, trip.counter, step));
-        }
-        self.emit(Op::marker(Opcode::EndLoop));
-        self.close_block();
-        self.move_to_block(trip.counter);
+    fn close_full(&mut self, trip: &mut Trip, full: FullLoop) {
+        self.emit(Op::binary(Opcode::Add, Type::INDEX, trip.counter, trip.counter, full.step));
+        trip.has_exit |= self.close_scope(full.scope).is_some_and(|scope| scope.has_exit);
+        self.move_to_scope(trip.counter);
         if let Some(frame) = self.vector_loop.take() {
             trip.wanted = frame.wanted;
         }
     }
 
-    /// Opens a turn for the elements up to where a slice is aligned as a vector of it is long; gives their number.
+    /// Opens an iteration for the elements up to where a slice is aligned as a vector of it is long; returns their number, too.
     #[track_caller]
-    fn open_head(&mut self, trip: &mut Trip, region: Region, elem: Elem) -> VReg {
+    fn open_head(&mut self, trip: &mut Trip, region: Region, elem: Elem) -> (ScopeToken, VReg) {
         let address = self.with_source(Opcode::Cast, Type::INDEX, region.base);
         let back = self.unary(Opcode::Neg, Type::INDEX, address);
         let size = self.index_constant(i64::from(elem.bytes().trailing_zeros()));
@@ -395,66 +405,60 @@ impl State {
         let head = self.binary(Opcode::Max, Type::INDEX, elements, zero);
         trip.start = Some(head);
         let some = self.compare(Cond::Gt, Type::INDEX, head, zero);
-        self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some));
-        let block = self.open_block();
-        self.move_to_block(trip.counter);
-        self.loops.push(LoopFrame { kind: LoopKind::Head, has_exit: false });
+        let scope = self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some), Some(LoopKind::Head));
+        self.move_to_scope(trip.counter);
         let frame = VectorFrame {
             lanes: trip.lanes,
-            block,
+            block: scope.block(),
             active: head,
             is_remainder: true,
             wanted: [false; 4],
             masks: [VReg::NONE; 4],
         };
         self.vector_loop = Some(frame);
-        head
+        (scope, head)
     }
 
     #[track_caller]
-    fn close_head(&mut self, trip: &Trip, head: VReg) {
-        self.close_block();
-        self.loops.pop();
+    fn close_head(&mut self, trip: &Trip, scope: ScopeToken, head: VReg) {
         self.vector_loop = None;
         self.emit(Op::unary(Opcode::Copy, Type::INDEX, trip.counter, head));
-        self.emit(Op::marker(Opcode::EndIf));
-        self.move_to_block(trip.counter);
+        self.close_scope(scope);
+        self.move_to_scope(trip.counter);
     }
 
     #[track_caller]
-    fn open_remainder(&mut self, trip: &Trip) {
+    fn open_remainder(&mut self, trip: &Trip) -> ScopeToken {
         let (wanted, is_loop) = (trip.wanted, trip.has_exit);
         let rest = self.binary(Opcode::Sub, Type::INDEX, trip.end, trip.counter);
         let zero = self.index_constant(0);
-        if is_loop {
+        let scope = if is_loop {
             let none = self.compare(Cond::Le, Type::INDEX, rest, zero);
-            self.emit(Op::marker(Opcode::Loop));
+            let scope = self.open_scope(Op::marker(Opcode::Loop), Some(LoopKind::Remainder));
             self.emit(Op::unary(Opcode::BreakIf, Type::BOOL, VReg::NONE, none).with_imm(1));
+            scope
         } else {
             let some = self.compare(Cond::Gt, Type::INDEX, rest, zero);
-            self.emit(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some));
-        }
-        let block = self.open_block();
-        self.move_to_block(trip.counter);
-        self.loops.push(LoopFrame { kind: LoopKind::Remainder { is_loop }, has_exit: false });
+            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some), Some(LoopKind::Remainder))
+        };
+        self.move_to_scope(trip.counter);
         let mut masks = [VReg::NONE; 4];
         for ((mask, elem), _) in masks.iter_mut().zip(MASKS).zip(wanted).filter(|(_, wanted)| *wanted) {
             *mask = self.unary(Opcode::First, Type::new(elem, trip.lanes), rest);
         }
+        let block = scope.block();
         self.vector_loop =
             Some(VectorFrame { lanes: trip.lanes, block, active: rest, is_remainder: true, wanted, masks });
+        scope
     }
 
-    fn close_remainder(&mut self, is_loop: bool, place: crate::error::Place) {
-        self.close_block();
-        self.loops.pop();
+    #[track_caller]
+    fn close_remainder(&mut self, scope: ScopeToken, is_loop: bool, place: crate::error::Place) {
         self.vector_loop = None;
         if is_loop {
             self.emit_at(Op::marker(Opcode::Break).with_imm(1), place);
-            self.emit_at(Op::marker(Opcode::EndLoop), place);
-        } else {
-            self.emit_at(Op::marker(Opcode::EndIf), place);
         }
+        self.close_scope(scope);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Kernels from closure to result: their text, their contracts, what they compute, and what is refused.
 
+mod attacks;
 mod contracts;
 mod control;
 mod errors;
