@@ -60,6 +60,8 @@ pub struct Layout {
     pub(crate) align: u32,
     /// Instructions still to come whose work is done.
     pub(crate) counted: Vec<u32>,
+    /// Where the instructions end that are laid out one after the other now.
+    limit: usize,
 }
 
 /// The longest test that is worth having twice.
@@ -103,6 +105,12 @@ impl Emitter<'_> {
 
     /// Lays out the instructions `from..to` with their edits.
     fn range(&mut self, from: usize, to: usize) {
+        let outer = core::mem::replace(&mut self.s.layout.limit, to);
+        self.instructions(from, to);
+        self.s.layout.limit = outer;
+    }
+
+    fn instructions(&mut self, from: usize, to: usize) {
         let out = self.out;
         let mut edit = out.edits.partition_point(|edit| edit.at.inst() < from);
         let mut at = from;
@@ -329,9 +337,9 @@ impl Emitter<'_> {
         loops.get(at + 1).is_none_or(|next| next.start > loops[at].end)
     }
 
-    /// Whether nothing but labels stands between the jump and where it goes.
+    /// Whether only labels are between the jump and its target. What follows a block that moved away is something else.
     fn falls_into(&self, at: usize, label: ra::Label) -> bool {
-        for next in at + 1..self.mach.ra_insts.len() {
+        for next in at + 1..self.s.layout.limit {
             let Flow::Label(bound) = self.mach.ra_insts[next].flow else { return false };
             // Edits there belong to those who fall in, which this jump does not.
             let edit = self.out.edits.partition_point(|edit| edit.at.inst() < next);

@@ -23,6 +23,7 @@
 //! | [`select`] | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before they have registers |
 //! | [`frame`], [`layout`], `combine`, [`emit`] | spill slots, prologue and epilogue; the order of the code; instructions that do the work of several; bytes |
+//! | [`polls`] | loops that can be ended from outside |
 //! | [`unwind`] | how the frame looks at each instruction |
 //! | [`abi`] | where arguments and results are |
 //! | [`target`] | a description made ready for all this |
@@ -47,6 +48,7 @@ mod operands;
 mod ops;
 pub mod passes;
 pub mod pipeline;
+pub mod polls;
 mod register_files;
 pub mod select;
 pub mod target;

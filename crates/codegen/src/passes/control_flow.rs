@@ -29,9 +29,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     // One entry for each open `if`: how many `endif` its end stands for.
     let open = &mut cx.scratch.stack;
     open.clear();
-    // Depth of regions inside an unreachable rest; 0 while operations can be reached.
-    let mut dead_depth = 0u32;
+    // What is left of a region cannot be reached, and how many regions inside that are open.
     let mut dead = false;
+    let mut dead_depth = 0u32;
+    // A condition cannot be reached to its end: nor can what depends on it, up to the end of the whole `if` or loop.
+    let mut no_condition = false;
     for at in straight..func.ops.len() {
         let op = func.ops[at];
         if dead {
@@ -44,13 +46,20 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                     dead_depth -= 1;
                     continue;
                 }
-                Opcode::Elif | Opcode::Then | Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::Do
-                    if dead_depth == 0 =>
-                {
-                    dead = false;
+                Opcode::Then | Opcode::Do if dead_depth == 0 => {
+                    // The `if` that this condition would have opened is not there to be ended. Later conditions of the chain
+                    // were left out with their `elif`.
+                    if let (Opcode::Then, Some(ends), false) = (op.code, open.last_mut(), no_condition) {
+                        *ends -= 1;
+                    }
+                    no_condition = true;
+                    continue;
                 }
+                Opcode::EndIf | Opcode::EndLoop => dead = false,
+                Opcode::Elif | Opcode::Else if dead_depth == 0 && !no_condition => dead = false,
                 _ => continue,
             }
+            no_condition = false;
         }
         let first = ops.len();
         match op.code {

@@ -74,6 +74,23 @@ impl Legaliser<'_> {
         self.push(Op::marker(Opcode::EndIf));
     }
 
+    /// An access whose displacement leaves no room for those of its parts: from an address that has it already.
+    pub(super) fn lower_far(&mut self, op: Op) {
+        let is_indexed = matches!(op.code, Opcode::Gather | Opcode::Scatter);
+        let at = if op.code == Opcode::Addr { op.dst } else { self.temp(Type::PTR) };
+        let offset = if is_indexed { VReg::NONE } else { op.offset() };
+        self.push(Op::memory(Opcode::Addr, Type::PTR, at, op.base(), offset, VReg::NONE, op.disp(), op.mem()));
+        if op.code != Opcode::Addr {
+            let mut near = op;
+            (near.args[0], near.imm) = (at, 0);
+            if !is_indexed {
+                near.args[1] = VReg::NONE;
+                near.aux = MemInfo { scale_log2: 0, ..op.mem() }.pack();
+            }
+            self.lower(near);
+        }
+    }
+
     /// The access of lane `lane`, in scalars.
     fn lane_access_op(&self, op: &Op, lane: u32) -> Op {
         let scalar = op.ty.lane_type();

@@ -126,6 +126,9 @@ pub(crate) enum Fact {
     Word { signed: bool },
 }
 
+/// The displacement from which on an access is not divided: parts of a vector lie up to a vector further on, of at most 128
+/// lanes of 8 bytes or the 8192 bytes of RISC-V's longest register.
+const FAR: u64 = i32::MAX as u64 - 8192;
 /// How deeply rules may lead to rules; far beyond what they do.
 const MAX_DEPTH: u32 = 64;
 
@@ -223,6 +226,9 @@ impl Legaliser<'_> {
 
     fn dispatch(&mut self, op: Op) {
         use Opcode as O;
+        if op.code.has_address() && op.imm.unsigned_abs() > FAR {
+            return self.lower_far(op);
+        }
         if self.has_slots() && self.touches_double_words(&op) {
             return self.fail(op, "the machine has no numbers of 64 bits");
         }

@@ -180,12 +180,10 @@ impl Legaliser<'_> {
                     self.lower(inner);
                 }
                 Opcode::First if at == 1 => {
-                    inner.args[0] = if is_native {
-                        let n = self.lanes_of(half);
-                        self.binary(Opcode::Sub, Type::INDEX, op.args[0], n)
-                    } else {
-                        self.binary_const(Opcode::Add, Type::INDEX, op.args[0], lanes.wrapping_neg() as u64)
-                    };
+                    let n = if is_native { self.lanes_of(half) } else { self.constant(Type::INDEX, lanes as u64) };
+                    // The number may be any index: what is taken from the greater of both does not wrap around.
+                    let count = self.binary(Opcode::Max, Type::INDEX, op.args[0], n);
+                    inner.args[0] = self.binary(Opcode::Sub, Type::INDEX, count, n);
                     self.lower(inner);
                 }
                 _ => self.lower(inner),

@@ -1,0 +1,114 @@
+//! Polls: kernels that can be ended from outside.
+//!
+//! In: a function. Out: the same function that loads a flag at the head of each loop, which is where every back-edge leads, and
+//! returns if the flag is raised: with [`TRAP_INTERRUPTED`] in its trap record and zeros as results, as after a failed check.
+//! Invariants: nothing else changes; the address of the flag is loaded once, at the entry, from the trap record at
+//! [`INTERRUPT_OFFSET`]. A function without a trap parameter gets one, the last.
+//! Not here: who raises the flag.
+
+use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
+
+/// The code that an interrupted function leaves in the trap record.
+pub const TRAP_INTERRUPTED: u32 = 2;
+/// Where the trap record has the address of the flag, in bytes.
+pub const INTERRUPT_OFFSET: i64 = 24;
+
+/// The function with polls.
+///
+/// Each iteration of a loop costs a load, a comparison and a branch that is not taken.
+pub fn insert(func: &Function) -> Function {
+    let mut polled = func.clone();
+    let trap = polled.trap_param.unwrap_or_else(|| {
+        let trap = polled.new_vreg(Type::PTR);
+        polled.params.push(trap);
+        polled.trap_param = Some(trap);
+        trap
+    });
+    let with_locs = polled.locs.len() == polled.ops.len();
+    polled.ops.clear();
+    polled.locs.clear();
+    let mut polls =
+        Inserter { polled, trap, flag: VReg::NONE, zero: VReg::NONE, loc: with_locs.then_some(LocId::NONE) };
+    polls.enter();
+    for (at, &op) in func.ops.iter().enumerate() {
+        if with_locs {
+            polls.loc = Some(func.locs[at]);
+        }
+        polls.push(op);
+        if matches!(op.code, Opcode::Loop | Opcode::While) {
+            polls.poll();
+        }
+    }
+    polls.polled
+}
+
+struct Inserter {
+    polled: Function,
+    trap: VReg,
+    /// The address of the flag.
+    flag: VReg,
+    /// A flag that is not raised.
+    zero: VReg,
+    /// The location of what is pushed, if operations have one.
+    loc: Option<LocId>,
+}
+
+impl Inserter {
+    fn push(&mut self, op: Op) {
+        self.polled.ops.push(op);
+        self.polled.locs.extend(self.loc);
+    }
+
+    fn load(&mut self, ty: Type, base: VReg, disp: i64, flags: OpFlags) -> VReg {
+        let dst = self.polled.new_vreg(ty);
+        let mem = MemInfo { align_log2: ty.elem().bytes().trailing_zeros() as u8, ..MemInfo::default() };
+        self.push(Op::memory(Opcode::Load, ty, dst, base, VReg::NONE, VReg::NONE, disp, mem).with_flags(flags));
+        dst
+    }
+
+    fn constant(&mut self, ty: Type, bits: u64) -> VReg {
+        let dst = self.polled.new_vreg(ty);
+        self.push(Op::constant(ty, dst, bits));
+        dst
+    }
+
+    fn enter(&mut self) {
+        self.flag = self.load(Type::PTR, self.trap, INTERRUPT_OFFSET, OpFlags::NONE);
+        self.zero = self.constant(Type::U32, 0);
+    }
+
+    fn poll(&mut self) {
+        let value = self.load(Type::U32, self.flag, 0, OpFlags::VOLATILE);
+        let is_raised = self.polled.new_vreg(Type::BOOL);
+        self.push(Op::compare(Cond::Ne, Type::U32, is_raised, value, self.zero));
+        self.push(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, is_raised).with_flags(OpFlags::UNLIKELY));
+        let code = self.constant(Type::U32, u64::from(TRAP_INTERRUPTED));
+        let mem = MemInfo { align_log2: 2, ..MemInfo::default() };
+        self.push(Op::memory(Opcode::Store, Type::U32, VReg::NONE, self.trap, VReg::NONE, code, 0, mem));
+        let results = self.polled.results.clone();
+        let zeros: Vec<VReg> = results.iter().map(|&ty| self.constant(ty, 0)).collect();
+        let mut leave = Op::marker(Opcode::Return);
+        leave.aux = self.polled.push_list(&zeros);
+        self.push(leave);
+        self.push(Op::marker(Opcode::EndIf));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_loop_polls_once_at_its_head() {
+        let text = "kernelsmith-ir 1\nfunc @f(%0: i64) -> f32 {\n    %1 = const.f32 0x3f800000\n    while {\n        %2 = cmp.lt.i64 %0, %0\n    \
+                    } do %2 {\n        loop {\n            break 1\n        }\n    }\n    return %1\n}\n";
+        let func = kernelsmith_ir::text::parse_function(text).unwrap();
+        let polled = insert(&func);
+        kernelsmith_ir::verify(&polled).unwrap();
+        let volatile = polled.ops.iter().filter(|op| op.flags.has(OpFlags::VOLATILE)).count();
+        assert_eq!(volatile, 2);
+        assert_eq!(polled.trap_param, polled.params.last().copied());
+        // A second flag is not needed: inserting twice polls twice, by the same record.
+        kernelsmith_ir::verify(&insert(&polled)).unwrap();
+    }
+}
