@@ -13,6 +13,7 @@ use std::marker::PhantomData;
 use std::ptr::NonNull;
 
 use crate::dynamic::DynArg;
+use crate::interrupt::CallRecord;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
 mod sealed {
@@ -38,6 +39,8 @@ pub struct Trap {
 impl Trap {
     /// `code` of an index outside its slice.
     pub const OUT_OF_BOUNDS: u32 = 1;
+    /// `code` of a poll that found its flag raised (see [`interrupt`](crate::interrupt)).
+    pub const INTERRUPTED: u32 = 2;
 }
 
 /// IEEE binary16 by its bits: an element type of slices.
@@ -192,12 +195,12 @@ pub struct Nil;
 #[derive(Clone, Copy)]
 pub struct Cons<Word, Rest>(Word, Rest);
 
-/// The hidden last parameter.
+/// The hidden last parameter: the address of a `CallRecord`.
 #[doc(hidden)]
-pub type TrapWord = Cons<*mut Trap, Nil>;
+pub type TrapWord = Cons<*mut u8, Nil>;
 
-pub(crate) fn trap_word(trap: &mut Trap) -> TrapWord {
-    Cons(trap, Nil)
+pub(crate) fn trap_word(record: &mut CallRecord<'_>) -> TrapWord {
+    Cons((&raw mut *record).cast(), Nil)
 }
 
 /// A list of machine words that a machine function can be called with.

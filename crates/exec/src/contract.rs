@@ -191,6 +191,9 @@ pub struct AccessContract {
     pub requires: Vec<Requirement>,
     /// Whether the machine function takes the hidden trap record as its last parameter.
     pub traps: bool,
+    /// Whether the machine function polls the interrupt flag that the trap record names, so that its loops can be ended
+    /// from outside (see [`interrupt`](crate::interrupt)). Then `traps` is set, too.
+    pub polls: bool,
     /// Why the kernel is unsafe to call although its signature is safe (unchecked access, arbitrary callbacks).
     pub unsafe_reason: Option<String>,
     /// Names of the parameters for messages; may be shorter than the signature.
@@ -200,6 +203,9 @@ pub struct AccessContract {
 impl AccessContract {
     /// Checks that the contract speaks about `signature`: positions, types and directions fit.
     pub fn validate(&self, signature: &Signature) -> Result<(), ExecError> {
+        if self.polls && !self.traps {
+            return Err(bad("it polls but takes no trap record"));
+        }
         for access in &self.accesses {
             match signature.params.get(access.slice_param) {
                 Some(ParamKind::Slice { access: direction, .. }) => {

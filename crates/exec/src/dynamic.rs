@@ -6,12 +6,15 @@
 //! small kernel. [`DynKernel::typed`] gives the typed one.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::time::Instant;
 
 use crate::block::CodeBlock;
-use crate::call::{FnSignature, Trap};
+use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::error::{CallError, ExecError};
 use crate::host::spread::{self, Word};
+use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::kernel::{Code, Compiled, Kernel, outcome};
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
@@ -95,18 +98,47 @@ impl DynKernel {
     /// Checks arguments and contract, then calls the kernel. Gives the result's bits, zero-extended from its type; zero
     /// if it has none.
     pub fn call(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        let lowered = self.admit(args)?;
+        if let Code::Elsewhere(processor) = &self.compiled.code {
+            return processor.run(args);
+        }
+        // SAFETY: the arguments fit the signature, which has no raw pointers, and the contract admits them.
+        let result = unsafe { self.enter(&lowered.words, CallRecord::never()) };
+        lowered.copy_back(args);
+        result
+    }
+
+    /// [`DynKernel::call`] that ends early when the interrupt is raised; the kernel must have been compiled with polling.
+    ///
+    /// # Errors
+    /// As [`DynKernel::call`]; [`CallError::Interrupted`] if the interrupt was raised before the end, and then what was
+    /// written before stays; [`CallError::NotInterruptible`] if the kernel does not poll.
+    pub fn call_interruptible(&self, interrupt: &Interrupt, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        self.compiled.admit_interruptible(interrupt)?;
+        let lowered = self.admit(args)?;
+        // SAFETY: as in `call`.
+        let result = unsafe { self.enter(&lowered.words, interrupt.flag()) };
+        lowered.copy_back(args);
+        result
+    }
+
+    /// [`DynKernel::call`] that ends early when the time has come; the kernel must have been compiled with polling.
+    ///
+    /// # Errors
+    /// As [`DynKernel::call_interruptible`]; [`CallError::Unsupported`] if the system gives no thread to watch the time.
+    pub fn call_with_deadline(&self, deadline: Instant, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        let deadline = Deadline::at(deadline)?;
+        self.call_interruptible(deadline.interrupt(), args)
+    }
+
+    /// The arguments as the machine sees them, if a safe call with them may start.
+    fn admit(&self, args: &mut [DynArg<'_>]) -> Result<Lowered, CallError> {
         if !self.compiled.signature.is_safe() {
             return Err(CallError::NeedsUnsafe { reason: "it takes raw pointers".to_string() });
         }
         let lowered = self.lower(args)?;
         self.compiled.admit(&lowered.values)?;
-        if let Code::Elsewhere(processor) = &self.compiled.code {
-            return processor.run(args);
-        }
-        // SAFETY: the arguments fit the signature, which has no raw pointers, and the contract admits them.
-        let result = unsafe { self.enter(&lowered.words) };
-        lowered.copy_back(args);
-        result
+        Ok(lowered)
     }
 
     /// Checks that the arguments fit the signature, then calls the kernel.
@@ -117,7 +149,7 @@ impl DynKernel {
     pub unsafe fn call_unchecked(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.lower(args)?;
         // SAFETY: the arguments fit the signature; the caller answers for the rest.
-        let result = unsafe { self.enter(&lowered.words) };
+        let result = unsafe { self.enter(&lowered.words, CallRecord::never()) };
         lowered.copy_back(args);
         result
     }
@@ -150,17 +182,17 @@ impl DynKernel {
 
     /// # Safety
     /// The words are those of the machine parameters, and the kernel's preconditions hold.
-    unsafe fn enter(&self, words: &[Word]) -> Result<u64, CallError> {
+    unsafe fn enter(&self, words: &[Word], interrupt: &AtomicU32) -> Result<u64, CallError> {
         let Compiled { signature, contract, .. } = &*self.compiled;
         let entry = self.compiled.entry()?;
-        let mut trap = Trap::default();
+        let mut record = CallRecord::new(interrupt);
         let mut words = words.to_vec();
         if contract.traps {
-            words.push(Word { ty: ScalarType::Ptr, bits: (&raw mut trap).expose_provenance() as u64 });
+            words.push(Word { ty: ScalarType::Ptr, bits: (&raw mut record).expose_provenance() as u64 });
         }
         // SAFETY: the code is of this signature, as `new` was promised; the caller answers for the arguments.
         let bits = unsafe { spread::call(entry, &words, signature.result) }?;
-        outcome(&trap)?;
+        outcome(&record.trap)?;
         Ok(match signature.result {
             None => 0,
             Some(ScalarType::Bool) => u64::from(bits as u8 != 0),

@@ -3,7 +3,7 @@
 //! In: what runs the code ([`Processor`]), the signature it was compiled for, its access contract. Out: a kernel that is
 //! called as any other.
 //! Invariant: arguments reach the processor after the checks that a native call makes, and as data: it gets no address.
-//! Not here: any such machine.
+//! Not here: any such machine; interrupts, which only native code polls.
 
 use std::fmt::Debug;
 

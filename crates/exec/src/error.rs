@@ -182,6 +182,10 @@ pub enum CallError {
         /// The length of the slice.
         len: i64,
     },
+    /// An [`Interrupt`](crate::Interrupt) was raised or a deadline passed. What was written before stays written.
+    Interrupted,
+    /// The kernel was compiled without polling, so that it cannot be interrupted. No machine code ran.
+    NotInterruptible,
     /// Another generated check failed. What was written before stays written.
     Trapped {
         /// The code, as the compiler numbers them.
@@ -229,6 +233,10 @@ impl fmt::Display for CallError {
             CallError::NeedsUnsafe { reason } => write!(f, "kernel is not safe to call: {reason}"),
             CallError::OutOfBounds { operation, index, len } => {
                 write!(f, "operation {operation} used index {index} of a slice of {len} elements")
+            }
+            CallError::Interrupted => f.write_str("kernel was interrupted before its end"),
+            CallError::NotInterruptible => {
+                f.write_str("kernel cannot be interrupted, since it was compiled without polling")
             }
             CallError::Trapped { code, operation, index, len } => {
                 write!(f, "operation {operation} trapped with code {code} ({index}, {len})")

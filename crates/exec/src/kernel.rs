@@ -11,6 +11,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ptr::NonNull;
 use std::sync::Arc;
+use std::time::Instant;
 
 use crate::block::CodeBlock;
 use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, WordArg};
@@ -18,6 +19,7 @@ use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
 use crate::elsewhere::Processor;
 use crate::error::{CallError, ExecError};
+use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::signature::Signature;
 
 /// A compiled, callable function of signature `S`, such as `fn(f32, In<f32>, InOut<f32>)`.
@@ -137,6 +139,14 @@ impl Compiled {
         self.plan.check(&self.contract, values)
     }
 
+    /// Whether a call that this interrupt may end may start.
+    pub(crate) fn admit_interruptible(&self, interrupt: &Interrupt) -> Result<(), CallError> {
+        if !self.contract.polls || matches!(self.code, Code::Elsewhere(_)) {
+            return Err(CallError::NotInterruptible);
+        }
+        if interrupt.is_raised() { Err(CallError::Interrupted) } else { Ok(()) }
+    }
+
     /// The entry, unless this build cannot run machine code.
     #[inline]
     pub(crate) fn entry(&self) -> Result<NonNull<u8>, CallError> {
@@ -156,6 +166,7 @@ pub(crate) fn outcome(trap: &Trap) -> Result<(), CallError> {
     let Trap { code, operation, index, len } = *trap;
     match code {
         0 => Ok(()),
+        Trap::INTERRUPTED => Err(CallError::Interrupted),
         Trap::OUT_OF_BOUNDS => Err(CallError::OutOfBounds { operation, index, len }),
         _ => Err(CallError::Trapped { code, operation, index, len }),
     }
@@ -236,7 +247,7 @@ macro_rules! calls {
     };
     (@split [$($A:ident)*] [$($a:ident)*]) => { calls!(@one [$($A $a)*] [$($A)*]); };
     // Inside an unsafe function whose caller answers for the arguments.
-    (@invoke $this:ident, $R:ident, $($A:ident $a:ident)*) => {{
+    (@invoke $this:ident, $flag:expr, $R:ident, $($A:ident $a:ident)*) => {{
         let entry = $this.compiled.entry()?;
         if !$this.compiled.contract.traps {
             let words = prepend!(Nil; $($A $a)*);
@@ -244,11 +255,11 @@ macro_rules! calls {
             // `self`; the caller answers for the arguments.
             return Ok($R::from_machine(unsafe { words.invoke(entry) }));
         }
-        let mut trap = Trap::default();
-        let words = prepend!(crate::call::trap_word(&mut trap); $($A $a)*);
+        let mut record = CallRecord::new($flag);
+        let words = prepend!(crate::call::trap_word(&mut record); $($A $a)*);
         // SAFETY: as above, and the code takes a trap record.
         let machine = unsafe { words.invoke(entry) };
-        outcome(&trap)?;
+        outcome(&record.trap)?;
         Ok($R::from_machine(machine))
     }};
     (@one [$($A:ident $a:ident)*] [$($B:ident)*]) => {
@@ -268,7 +279,7 @@ macro_rules! calls {
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub unsafe fn call_unchecked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
-                calls!(@invoke self, R, $($A $a)*)
+                calls!(@invoke self, CallRecord::never(), R, $($A $a)*)
             }
         }
 
@@ -305,6 +316,33 @@ macro_rules! calls {
                 Some(R::from_machine(unsafe { words.invoke(entry) }))
             }
 
+            /// [`Kernel::call`] that ends early when the interrupt is raised, now or by another thread; the kernel must
+            /// have been compiled with polling.
+            ///
+            /// # Errors
+            /// As [`Kernel::call`]; [`CallError::Interrupted`] if the interrupt was raised before the end, and then what
+            /// was written before stays; [`CallError::NotInterruptible`] if the kernel does not poll.
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            pub fn call_interruptible(&self, interrupt: &Interrupt, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
+                self.compiled.admit_interruptible(interrupt)?;
+                self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
+                // What `@invoke` asks for: no argument is a raw pointer, the contract admits them, and there is no
+                // `unsafe_reason`.
+                calls!(@invoke self, interrupt.flag(), R, $($A $a)*)
+            }
+
+            /// [`Kernel::call`] that ends early when the time has come; the kernel must have been compiled with polling.
+            ///
+            /// A thread of this library watches the time, so the end may come later by what the system takes to run it.
+            ///
+            /// # Errors
+            /// As [`Kernel::call_interruptible`]; [`CallError::Unsupported`] if the system gives no thread.
+            #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
+            pub fn call_with_deadline(&self, deadline: Instant, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
+                let deadline = Deadline::at(deadline)?;
+                self.call_interruptible(deadline.interrupt(), $($a),*)
+            }
+
             /// [`Kernel::call`] where more than lengths decide, or these are too short.
             #[inline(never)]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
@@ -333,7 +371,7 @@ macro_rules! calls {
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub unsafe fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
-                calls!(@invoke self, R, $($A $a)*)
+                calls!(@invoke self, CallRecord::never(), R, $($A $a)*)
             }
         }
     };

@@ -77,6 +77,7 @@
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is known at run time only |
 //! | [`elsewhere`] | kernels whose code another machine runs |
+//! | [`interrupt`] | stopping a kernel from outside, and deadlines |
 //! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
 //! | [`host`] | what this machine is and has |
 //! | [`object`] | kernels that are compiled and not published: to keep, to save |
@@ -107,6 +108,7 @@ pub mod erased;
 pub mod error;
 pub mod guarded;
 pub mod host;
+pub mod interrupt;
 pub mod kernel;
 pub mod large_pages;
 pub mod object;
@@ -133,6 +135,7 @@ pub use elsewhere::Processor;
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
+pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
 pub use large_pages::LargePages;
 pub use object::KernelObject;

@@ -14,7 +14,7 @@
 //! | scalar | one, of the scalar's own type; **the callee extends** narrow integers, upper bits are not defined |
 //! | raw pointer | one pointer |
 //! | slice (`In`, `Out`, `InOut`) | two: the pointer to the first element, then the length in elements as `index` |
-//! | (the function traps) | one more, **last**: a pointer to a [`Trap`](crate::Trap) record, zeroed by the caller |
+//! | (the function traps) | one more, **last**: a pointer to a [`CallRecord`](crate::CallRecord), whose [`Trap`](crate::Trap) the caller zeroed |
 //!
 //! The pointer of an empty slice is not null but may point nowhere. A result is returned as the C convention says;
 //! `bool` is one byte, zero or one. When the trap record says that the function left early, the result is ignored.

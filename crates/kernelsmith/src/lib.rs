@@ -66,6 +66,7 @@
 //! | [`Target`] | the machine to compile for |
 //! | [`Kernel`] | compiled code with a typed, checked [`call`](Kernel#method.call) |
 //! | [`build`], [`KernelSource`] | a kernel before it is compiled, which can also be interpreted |
+//! | [`Interrupt`] | ends calls of kernels that were compiled to poll it |
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not published: to keep, to save, to publish again |
 //! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
@@ -119,7 +120,7 @@ pub use kernelsmith_dsl::{
     IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane,
     LaneIndex, Mask, Number, Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar,
 };
-pub use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Kernel, KernelObject, Out, SymbolTable};
+pub use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Interrupt, Kernel, KernelObject, Out, SymbolTable};
 
 /// What a file that makes kernels wants to have in scope.
 ///

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 /// Deeper than a valid contract nests.
 const MAX_DEPTH: u32 = 70;
 
@@ -195,7 +195,7 @@ structures! {
     CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result }
-    AccessContract { accesses, requires, traps, unsafe_reason, param_names }
+    AccessContract { accesses, requires, traps, polls, unsafe_reason, param_names }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }
     Affine { constant, terms }

@@ -33,7 +33,7 @@ fn twelve_slices_and_the_trap_record() {
     let slices = kernel::<fn(S, S, S, S, S, S, S, S, S, S, S, S)>(SLICES, traps());
     let data: Vec<Vec<u8>> = (0..12).map(|k| vec![k + 50; 3 * k as usize + 1]).collect();
     let want: i64 = (0..12).map(|k| (k + 1) * (3 * k + 1) + if k < 3 { 0 } else { k + 50 }).sum();
-    let error = CallError::Trapped { code: 2, operation: 0, index: want, len: 0 };
+    let error = CallError::Trapped { code: 9, operation: 0, index: want, len: 0 };
     let d = |k: usize| data[k].as_slice();
     let got = slices.call(d(0), d(1), d(2), d(3), d(4), d(5), d(6), d(7), d(8), d(9), d(10), d(11));
     assert_eq!(got, Err(error.clone()));

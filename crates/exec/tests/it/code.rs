@@ -23,12 +23,12 @@ pub(crate) const WEIGHTED: &str = "488d0477488d14524801d0488d04884d6bc0054c01c04
     4c6b542418094c01d04c6b5424200a4c01d04c6b5424280b4c01d04c6b5424300c4c01d0c3";
 
 /// For 12 slices of bytes: the sum of (k + 1) times length k, and of the first byte of those passed on the stack; leaves
-/// with trap code 2 and the sum as index.
+/// with trap code 9 and the sum as index.
 pub(crate) const SLICES: &str = "488d044e4f8d0c494c01c84c6b542410044c01d04c8b5c2408450fb61b4c01d84c6b542420054c01d04c8b5c2418450fb6\
     1b4c01d84c6b542430064c01d04c8b5c2428450fb61b4c01d84c6b542440074c01d04c8b5c2438450fb61b4c01d84c6b542450084c01d0\
     4c8b5c2448450fb61b4c01d84c6b542460094c01d04c8b5c2458450fb61b4c01d84c6b5424700a4c01d04c8b5c2468450fb61b4c01d8\
     4c6b9424800000000b4c01d04c8b5c2478450fb61b4c01d84c6b9424900000000c4c01d04c8b9c2488000000450fb61b4c01d8\
-    488b8c2498000000c7010200000048894108c3";
+    488b8c2498000000c7010900000048894108c3";
 
 /// f32 + f64 + i8 + u16 as f64: `cvtss2sd xmm0, xmm0; addsd xmm0, xmm1; movsx eax, dil; cvtsi2sd xmm1, eax;
 /// addsd xmm0, xmm1; movzx eax, si; cvtsi2sd xmm1, eax; addsd xmm0, xmm1; ret`
@@ -52,6 +52,11 @@ pub(crate) const FACTORIAL: &str = "4883ff017f06b801000000c35748ffcfff150a000000
 
 /// `movss xmm0, [rdi]; ret`
 pub(crate) const DEREF: &str = "f30f1007c3";
+
+/// Counts in the first element of a slice until it is interrupted, and leaves as operation 5:
+/// `mov rax, [rdx + 24]; xor ecx, ecx; 1: mov [rdi], ecx; inc ecx; cmp dword ptr [rax], 0; je 1b; mov dword ptr [rdx], 2;
+/// mov dword ptr [rdx + 4], 5; ret`
+pub(crate) const SPIN: &str = "488b421831c9890fffc183380074f7c70202000000c7420405000000c3";
 
 pub(crate) fn bytes(hex: &str) -> Vec<u8> {
     let digits: Vec<u8> = hex.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();

@@ -7,6 +7,7 @@
 mod calls;
 mod code;
 mod guarded;
+mod interrupt;
 mod memory;
 mod object;
 mod symbols;
