@@ -11,7 +11,7 @@
 //! than half of it is free at the end. Copying code and filling with traps happen outside the lock.
 
 use std::fmt;
-use std::ptr::{self, NonNull};
+use std::ptr::NonNull;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::error::ExecError;
@@ -31,7 +31,7 @@ const MAX_RESERVED: usize = if cfg!(miri) { 1 << 20 } else { 1 << 40 };
 /// Which mapping an arena uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MappingPolicy {
-    /// Dual if the system allows it, else toggled pages. Decided once, when the arena is made.
+    /// By the system if it allows that, else per thread or toggled. Decided once, when the arena is made.
     Auto,
     /// Exactly this one, or an error.
     Only(Mapping),
@@ -107,12 +107,8 @@ impl CodeArena {
         match options.mapping {
             MappingPolicy::Only(mapping) => CodeArena::mapped(options, mapping),
             MappingPolicy::Auto => {
-                let ways: &[Mapping] = match host::aliases::are_seen() {
-                    true => &[Mapping::Dual, Mapping::PerThread, Mapping::Toggled],
-                    false => &[Mapping::PerThread, Mapping::Toggled],
-                };
                 let mut refused = ExecError::Unsupported { what: "executable memory" };
-                for &mapping in ways {
+                for mapping in [Mapping::BySystem, Mapping::PerThread, Mapping::Toggled] {
                     match CodeArena::mapped(options, mapping) {
                         Err(error @ (ExecError::Mapping { .. } | ExecError::Unsupported { .. })) => refused = error,
                         decided => return decided,
@@ -175,9 +171,9 @@ impl CodeArena {
         state.n_blocks += 1;
         state.n_taken += 1;
         let offset = granule * shared.granule_bytes;
-        let (rw, rx) = (state.region.rw(offset), state.region.rx(offset));
+        let start = state.region.at(offset);
         drop(state);
-        Ok(Draft { span: Span { arena: Arc::clone(shared), granule, rw, rx, capacity }, len })
+        Ok(Draft { span: Span { arena: Arc::clone(shared), granule, start, capacity }, len })
     }
 }
 
@@ -251,31 +247,21 @@ impl State {
 struct Span {
     arena: Arc<Shared>,
     granule: usize,
-    rw: NonNull<u8>,
-    rx: NonNull<u8>,
+    start: NonNull<u8>,
     capacity: usize,
 }
 
-// SAFETY: the pointers lead into a region that the arena keeps while this span exists, and are valid on every thread.
+// SAFETY: the pointer leads into a region that the arena keeps while this span exists, and is valid on every thread.
 unsafe impl Send for Span {}
 // SAFETY: through a shared span the memory is only read and executed.
 unsafe impl Sync for Span {}
 
 impl Drop for Span {
     fn drop(&mut self) {
-        let mapping = self.arena.mapping;
-        let toggled = mapping != Mapping::Dual;
-        // SAFETY: the last owner is here, so nobody runs these pages.
-        let writable = !toggled || unsafe { pages::make_writable(mapping, self.rw, self.capacity) }.is_ok();
-        if writable {
-            // SAFETY: `capacity` bytes at `rw` are writable and belong to this span.
-            unsafe { ptr::write_bytes(self.rw.as_ptr(), host::TRAP_BYTE, self.capacity) };
-        }
-        if toggled {
-            // On failure the pages stay as they are, never writable and executable; the next owner sets them again.
-            // SAFETY: nobody writes there any more.
-            let _ = unsafe { pages::make_executable(mapping, self.rw, self.capacity) };
-        }
+        // On failure the old bytes stay, never writable and executable, and nobody knows their address; the next owner writes
+        // all of them.
+        // SAFETY: the last owner is here, so nobody reads or runs these bytes, which are whole granules.
+        let _ = unsafe { pages::write_traps(self.arena.mapping, self.start, self.capacity) };
         self.arena.lock().give(&self.arena, self.granule, self.capacity);
     }
 }
@@ -289,60 +275,24 @@ pub(crate) struct Draft {
 impl Draft {
     /// Where the bytes will run.
     pub(crate) fn address(&self) -> NonNull<u8> {
-        self.span.rx
+        self.span.start
     }
 
-    /// Lets the bytes be written, fills the rest with traps and makes all executable and visible to instruction fetch.
-    /// What `write` finds in the bytes is unspecified. It must run no code of the arena, since the memory may be
-    /// writable for this thread and so not executable.
-    pub(crate) fn fill(self, write: impl FnOnce(&mut [u8]) -> Result<(), ExecError>) -> Result<Placed, ExecError> {
+    /// As many traps as the whole block has bytes: what to start from for [`Draft::fill`].
+    pub(crate) fn traps(&self) -> Vec<u8> {
+        vec![host::TRAP_BYTE; self.span.capacity]
+    }
+
+    /// Puts these bytes into the block, as many as [`Draft::traps`] gave, and makes them visible to instruction fetch.
+    pub(crate) fn fill(self, bytes: &[u8]) -> Result<Placed, ExecError> {
         let Draft { span, len } = self;
-        let mapping = span.arena.mapping;
-        if mapping != Mapping::Dual {
-            // SAFETY: the span is of this draft alone, and nobody knows that it could run.
-            unsafe { pages::make_writable(mapping, span.rw, span.capacity) }?;
-        }
-        let viewable = Viewable { span: &span };
-        // SAFETY: the span is exclusive, writable until `viewable` goes, initialised, and longer than `len`.
-        let bytes = unsafe { std::slice::from_raw_parts_mut(span.rw.as_ptr(), len) };
-        let written = write(bytes);
-        // SAFETY: `len <= capacity`.
-        let rest = unsafe { span.rw.add(len) };
-        // SAFETY: from `len` to `capacity` the span is writable and exclusive.
-        unsafe { ptr::write_bytes(rest.as_ptr(), host::TRAP_BYTE, span.capacity - len) };
-        viewable.end()?;
-        written?;
-        // SAFETY: both views of the span are mapped for `capacity` bytes.
-        unsafe { host::icache::publish(span.rw, span.rx, span.capacity) };
+        let Span { start, capacity, .. } = span;
+        assert_eq!(bytes.len(), capacity, "a block is filled as a whole, so that nothing old is left in it");
+        // SAFETY: the span is of this draft alone, whole granules, and nobody knows that it could run.
+        unsafe { pages::write(span.arena.mapping, start, bytes) }?;
+        // SAFETY: the span is mapped for `capacity` bytes.
+        unsafe { host::icache::publish(start, capacity) };
         Ok(Placed { span, len })
-    }
-}
-
-/// Makes a span executable again, also when the writer panics.
-struct Viewable<'a> {
-    span: &'a Span,
-}
-
-impl Viewable<'_> {
-    fn end(self) -> Result<(), ExecError> {
-        let outcome = self.make_executable();
-        std::mem::forget(self);
-        outcome
-    }
-
-    fn make_executable(&self) -> Result<(), ExecError> {
-        let Span { arena, rw, capacity, .. } = self.span;
-        match arena.mapping {
-            Mapping::Dual => Ok(()),
-            // SAFETY: no reference for writing is left, since `write` has returned.
-            mapping => unsafe { pages::make_executable(mapping, *rw, *capacity) },
-        }
-    }
-}
-
-impl Drop for Viewable<'_> {
-    fn drop(&mut self) {
-        let _ = self.make_executable();
     }
 }
 
@@ -354,12 +304,12 @@ pub(crate) struct Placed {
 
 impl Placed {
     pub(crate) fn address(&self) -> NonNull<u8> {
-        self.span.rx
+        self.span.start
     }
 
     pub(crate) fn bytes(&self) -> &[u8] {
         // SAFETY: mapped readable for the life of the span, and never written while placed.
-        unsafe { std::slice::from_raw_parts(self.span.rx.as_ptr(), self.len) }
+        unsafe { std::slice::from_raw_parts(self.span.start.as_ptr(), self.len) }
     }
 }
 

@@ -132,20 +132,17 @@ pub fn publish_to(
     let draft = arena.draft(code.bytes.len() + slack)?;
     let lead = draft.address().align_offset(code.align).min(slack);
     let base = draft.address().addr().get() + lead;
-    // Resolvers may be anything, even code of this arena: they are asked before it becomes writable.
     let mut links = Links { untyped_symbol: None, callees: Vec::new() };
     let resolved: Vec<usize> = (code.relocations.iter())
         .map(|relocation| links.address(code, base, relocation, symbols))
         .collect::<Result<_, _>>()?;
-    let placed = draft.fill(|draft| {
-        let (front, rest) = draft.split_at_mut(lead);
-        front.fill(crate::host::TRAP_BYTE);
-        let (bytes, unused) = rest.split_at_mut(code.bytes.len());
-        bytes.copy_from_slice(&code.bytes);
-        unused.fill(crate::host::TRAP_BYTE);
-        let mut places = code.relocations.iter().zip(resolved);
-        places.try_for_each(|(relocation, symbol)| relocate(bytes, base, relocation, symbol))
-    })?;
+    let mut block = draft.traps();
+    let bytes = &mut block[lead..][..code.bytes.len()];
+    bytes.copy_from_slice(&code.bytes);
+    for (relocation, symbol) in code.relocations.iter().zip(resolved) {
+        relocate(bytes, base, relocation, symbol)?;
+    }
+    let placed = draft.fill(&block)?;
     let told = tools.any().then(|| {
         let bytes = &placed.bytes()[lead..][..code.bytes.len()];
         tools.tell(&code.name, bytes, code.frame.as_ref())

@@ -89,8 +89,9 @@
 //!
 //! Tested on Linux; for macOS and Windows the code compiles (`cargo xtask hosts`) and nobody has run it. Elsewhere the arena is refused with
 //! a typed error; under Miri everything but the machine call works.
-//! Signatures have up to 12 parameters. After a `fork` without `exec` a child may call kernels but not make or drop
-//! them. Handles are not to be leaked across `dlclose` of the library that owns registered functions.
+//! Signatures have up to 12 parameters. After a `fork` without `exec`, parent and child each have their own copy of all
+//! code and may call, publish and drop kernels; if another thread of the parent was publishing at that moment, the child may
+//! only call them, since the lock of the arena stays taken. Handles are not to be leaked across `dlclose` of the library that owns registered functions.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 

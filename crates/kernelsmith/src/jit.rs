@@ -17,7 +17,7 @@ use kernelsmith_codegen::{Compiled, Compiler, Options, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
     ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject,
-    Mapping, MappingPolicy, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -106,8 +106,7 @@ impl JitOptions {
         self
     }
 
-    /// Writes the names of kernels where Linux `perf` looks for them: `/tmp/perf-PID.map`. Each kernel then takes whole
-    /// pages of code memory.
+    /// Writes the names of kernels where Linux `perf` looks for them: `/tmp/perf-PID.map`.
     pub fn perf_map(mut self, yes: bool) -> JitOptions {
         self.perf_map = yes;
         self
@@ -120,8 +119,7 @@ impl JitOptions {
         self
     }
 
-    /// Tells gdb and lldb the names and frames of kernels. Each kernel then takes whole pages of code memory, in which
-    /// breakpoints can be set.
+    /// Tells gdb and lldb the names and frames of kernels, in which breakpoints can be set.
     pub fn debuggers(mut self, yes: bool) -> JitOptions {
         self.debuggers = yes;
         self
@@ -284,12 +282,8 @@ impl Jit {
     pub fn for_target(target: Target, options: JitOptions) -> Result<Jit, Error> {
         let arena = match target.check_host() {
             Ok(()) => {
-                // `perf` looks into its map file only for memory without a name, which a file in memory has, and a debugger
-                // sets no breakpoint in memory that is shared.
-                let is_private = options.perf_map || options.debuggers;
-                let mapping = if is_private { MappingPolicy::Only(Mapping::Toggled) } else { MappingPolicy::Auto };
                 let max_bytes = options.max_code_bytes;
-                Ok(CodeArena::new(ArenaOptions { max_bytes, mapping, ..ArenaOptions::new() })?)
+                Ok(CodeArena::new(ArenaOptions { max_bytes, ..ArenaOptions::new() })?)
             }
             Err(error) => Err(error.to_string()),
         };

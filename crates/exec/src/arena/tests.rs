@@ -6,19 +6,24 @@ fn arena(initial_bytes: usize, max_bytes: usize, mapping: Mapping) -> CodeArena 
     CodeArena::new(ArenaOptions { initial_bytes, max_bytes, mapping: MappingPolicy::Only(mapping) }).unwrap()
 }
 
+/// The ways to map code memory that this system allows.
+fn ways() -> impl Iterator<Item = Mapping> {
+    [Mapping::BySystem, Mapping::Toggled].into_iter().filter(|&way| reserve(pages::page_bytes(), 1 << 20, way).is_ok())
+}
+
 fn place(arena: &CodeArena, len: usize) -> Result<Placed, ExecError> {
-    arena.draft(len)?.fill(|bytes| {
-        bytes.fill(0x5a);
-        Ok(())
-    })
+    let draft = arena.draft(len)?;
+    let mut bytes = draft.traps();
+    bytes[..len].fill(0x5a);
+    draft.fill(&bytes)
 }
 
 #[test]
 #[cfg_attr(miri, ignore = "slow: fills megabytes")]
 fn memory_is_committed_in_steps_and_given_back() {
-    for mapping in [Mapping::Dual, Mapping::Toggled] {
+    for mapping in ways() {
         let arena = arena(64 << 10, 64 << 20, mapping);
-        let block_bytes = if mapping == Mapping::Dual { 10_048 } else { 12 << 10 };
+        let block_bytes = if mapping == Mapping::Toggled { 12 << 10 } else { 10_048 };
         let mut blocks: Vec<_> = (0..1000).map(|_| place(&arena, 10_000).unwrap()).collect();
         let used_bytes = 1000 * block_bytes;
         let usage = arena.usage();
@@ -41,7 +46,7 @@ fn memory_is_committed_in_steps_and_given_back() {
 #[test]
 #[cfg_attr(miri, ignore = "slow: fills megabytes")]
 fn large_blocks_find_room() {
-    let arena = arena(64 << 10, 64 << 20, Mapping::Dual);
+    let arena = arena(64 << 10, 64 << 20, ways().next().unwrap());
     for _ in 0..3 {
         drop(place(&arena, 5 << 20).unwrap());
         assert!(arena.usage().mapped_bytes <= 2 * STEP_BYTES);
@@ -59,7 +64,7 @@ fn fewer_addresses_than_asked_for_are_still_an_arena() {
 
 #[test]
 fn limits_are_errors_and_leave_the_arena_as_it_was() {
-    for mapping in [Mapping::Dual, Mapping::Toggled] {
+    for mapping in ways() {
         let arena = arena(64 << 10, 100 << 10, mapping);
         let first = place(&arena, 60 << 10).unwrap();
         // The rest of the limit is used even where a step would exceed it.
@@ -79,7 +84,7 @@ fn limits_are_errors_and_leave_the_arena_as_it_was() {
 
 #[test]
 fn freed_and_unused_bytes_are_traps() {
-    for mapping in [Mapping::Dual, Mapping::Toggled] {
+    for mapping in ways() {
         let arena = arena(64 << 10, 64 << 10, mapping);
         let keep = place(&arena, 1).unwrap();
         let block = place(&arena, 100).unwrap();
@@ -102,15 +107,10 @@ fn dropped_drafts_are_given_back() {
     let arena = arena(64 << 10, 64 << 10, Mapping::Toggled);
     for round in 0..100 {
         let draft = arena.draft(60 << 10).unwrap();
-        let refused = ExecError::Unsupported { what: "this test" };
-        match round % 3 {
-            0 => drop(draft),
-            1 => assert_eq!(draft.fill(|_| Err(refused.clone())).map(|_| ()), Err(refused)),
-            _ => {
-                let panicked =
-                    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| draft.fill(|_| panic!("test"))));
-                assert!(panicked.is_err());
-            }
+        if round % 2 == 0 {
+            // What is no block's length is a mistake of this crate.
+            let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| draft.fill(&[0])));
+            assert!(panicked.is_err());
         }
     }
     assert_eq!(arena.usage().n_blocks, 0);
@@ -118,14 +118,14 @@ fn dropped_drafts_are_given_back() {
 
 #[test]
 fn blocks_start_at_cache_lines() {
-    let arena = arena(64 << 10, 1 << 20, Mapping::Dual);
+    let arena = arena(64 << 10, 1 << 20, ways().next().unwrap());
     let blocks: Vec<_> = [1, 63, 64, 65, 1000].map(|len| place(&arena, len).unwrap()).into();
     for block in &blocks {
         assert_eq!(block.address().addr().get() % BLOCK_ALIGN, 0);
     }
 }
 
-/// The mappings that overlap the reservation of an arena whose first view is executable at `base`, both guards included.
+/// The mappings that overlap the reservation of an arena that starts at `base`, both guards included.
 #[cfg(all(target_os = "linux", not(miri)))]
 fn mappings(arena: &CodeArena, base: usize) -> Vec<String> {
     let len = arena.usage().reserved_bytes + pages::page_bytes();
@@ -142,19 +142,15 @@ fn mappings(arena: &CodeArena, base: usize) -> Vec<String> {
 #[test]
 #[cfg(all(target_os = "linux", not(miri)))]
 fn mappings_do_not_grow_with_blocks() {
-    for mapping in [Mapping::Dual, Mapping::Toggled] {
+    for mapping in ways() {
         let arena = arena(256 << 10, 16 << 20, mapping);
         let mut blocks: Vec<_> = (0..60).map(|_| place(&arena, 4096).unwrap()).collect();
-        // The first block is where the executable view starts.
+        // The first block is where the region starts.
         let base = blocks[0].address().addr().get();
         // The page before, what is committed, what is not, with the page behind.
         let at_rest = |arena: &CodeArena| {
             let found = mappings(arena, base);
-            let merged = match mapping {
-                Mapping::Dual => vec!["---", "r-x", "---", "---"],
-                _ => vec!["---", "r-x", "---"],
-            };
-            assert_eq!(found, merged, "{mapping:?}");
+            assert_eq!(found, ["---", "r-x", "---"], "{mapping:?}");
         };
         at_rest(&arena);
         for idx in (1..30).rev() {
@@ -171,8 +167,11 @@ fn mappings_do_not_grow_with_blocks() {
 #[test]
 #[cfg(all(target_os = "linux", not(miri)))]
 fn a_hundred_thousand_blocks_need_no_more_mappings() {
-    let arena =
-        CodeArena::new(ArenaOptions { mapping: MappingPolicy::Only(Mapping::Dual), ..ArenaOptions::new() }).unwrap();
+    let arena = CodeArena::new(ArenaOptions::new()).unwrap();
+    if arena.mapping() == Mapping::Toggled {
+        println!("skipped: blocks take whole pages here, which are too many");
+        return;
+    }
     let first = place(&arena, 1500).unwrap();
     let base = first.address().addr().get();
     let before = mappings(&arena, base);

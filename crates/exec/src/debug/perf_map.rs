@@ -4,8 +4,8 @@
 //! Invariants: nothing is written unless the program makes a `PerfMap`; a line is written with one system call.
 //! Not here: annotated instructions (see `jitdump`), debuggers (see `gdb`).
 //!
-//! `perf` reads the file only for memory that has no name: an arena mapped [`Toggled`](crate::Mapping::Toggled), not one
-//! mapped dual, which is a file in memory. The format cannot say that code was freed: when memory is reused, later lines win.
+//! `perf` reads the file only for memory that has no name, as code memory is. The format cannot say that code was freed: when
+//! memory is reused, later lines win.
 
 use std::fs::File;
 use std::io::{self, Write};

@@ -1,31 +1,31 @@
 //! Making freshly written code visible to instruction fetch.
 //!
-//! In: a block, by its writable and its executable address. Out: any thread that learns the address afterwards, through
+//! In: a block that was written. Out: any thread that learns the address afterwards, through
 //! something that orders memory (a lock, a channel, an `Arc`), runs the new bytes.
 //! Not here: the protection of pages (see `pages`).
 //!
-//! * x86: nothing. Instruction caches are coherent with stores, through every mapping of the memory, and control
-//!   reaches new code through a pointer that was handed over after the stores.
+//! * x86: nothing. Instruction caches are coherent with stores, also with those of the system, and control reaches new code
+//!   through a pointer that was handed over after the stores.
 //! * AArch64: clean the data cache to the point of unification, invalidate the instruction cache, and let every core
 //!   of the process synchronise its context (`membarrier`). macOS and Windows have a call for all of it.
 //! * RISC-V: `fence.i` here, and the kernel's flush call for the harts that the threads move to.
 
 use std::ptr::NonNull;
 
-/// Makes `len` bytes, written at `rw`, executable at `rx`.
+/// Lets instruction fetch see `len` bytes that were just written.
 ///
 /// # Safety
-/// Both ranges are mapped, and are the same memory.
+/// The range is mapped and readable.
 #[inline]
-pub(crate) unsafe fn publish(rw: NonNull<u8>, rx: NonNull<u8>, len: usize) {
+pub(crate) unsafe fn publish(start: NonNull<u8>, len: usize) {
     #[cfg(all(target_arch = "aarch64", not(miri)))]
     // SAFETY: forwarded.
     unsafe {
-        aarch64::publish(rw.as_ptr() as usize, rx.as_ptr() as usize, len)
+        aarch64::publish(start.as_ptr() as usize, len)
     };
     #[cfg(all(target_arch = "riscv64", not(miri)))]
-    riscv64::publish(rx.as_ptr() as usize, len);
-    let _ = (rw, rx, len);
+    riscv64::publish(start.as_ptr() as usize, len);
+    let _ = (start, len);
 }
 
 #[cfg(all(target_arch = "aarch64", not(miri)))]
@@ -34,16 +34,15 @@ mod aarch64 {
     use std::arch::asm;
 
     /// # Safety
-    /// Both ranges are mapped.
-    pub(super) unsafe fn publish(rw: usize, rx: usize, len: usize) {
+    /// The range is mapped and readable.
+    pub(super) unsafe fn publish(start: usize, len: usize) {
         #[cfg(target_vendor = "apple")]
         {
             unsafe extern "C" {
                 fn sys_icache_invalidate(start: *mut std::ffi::c_void, len: usize);
             }
-            let _ = rw;
             // SAFETY: the range is mapped; Apple's systems do not allow the cache type register to be read.
-            unsafe { sys_icache_invalidate(rx as *mut _, len) };
+            unsafe { sys_icache_invalidate(start as *mut _, len) };
         }
         #[cfg(windows)]
         {
@@ -52,9 +51,8 @@ mod aarch64 {
                 fn FlushInstructionCache(process: isize, start: *const std::ffi::c_void, len: usize) -> i32;
             }
             const THIS_PROCESS: isize = -1;
-            let _ = rw;
             // SAFETY: the range is mapped; the system also tells the other processors.
-            unsafe { FlushInstructionCache(THIS_PROCESS, rx as *const _, len) };
+            unsafe { FlushInstructionCache(THIS_PROCESS, start as *const _, len) };
         }
         #[cfg(not(any(target_vendor = "apple", windows)))]
         {
@@ -63,13 +61,13 @@ mod aarch64 {
             unsafe { asm!("mrs {}, ctr_el0", out(reg) cache_type, options(nomem, nostack, preserves_flags)) };
             let data_line = 4usize << ((cache_type >> 16) & 15);
             let code_line = 4usize << (cache_type & 15);
-            for at in (rw & !(data_line - 1)..rw + len).step_by(data_line) {
+            for at in (start & !(data_line - 1)..start + len).step_by(data_line) {
                 // SAFETY: the line overlaps a mapped range.
                 unsafe { asm!("dc cvau, {}", in(reg) at, options(nostack, preserves_flags)) };
             }
             // SAFETY: a barrier has no preconditions.
             unsafe { asm!("dsb ish", options(nostack, preserves_flags)) };
-            for at in (rx & !(code_line - 1)..rx + len).step_by(code_line) {
+            for at in (start & !(code_line - 1)..start + len).step_by(code_line) {
                 // SAFETY: the line overlaps a mapped range.
                 unsafe { asm!("ic ivau, {}", in(reg) at, options(nostack, preserves_flags)) };
             }

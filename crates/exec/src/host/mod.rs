@@ -4,7 +4,6 @@
 //! Invariant: detection happens once per process and never changes.
 //! Not here: choosing what to compile for; that is decided by values the caller passes on.
 
-pub(crate) mod aliases;
 mod features;
 pub(crate) mod icache;
 mod model;

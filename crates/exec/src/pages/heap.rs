@@ -3,7 +3,7 @@
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::ptr::NonNull;
 
-use super::{Mapping, System, Views};
+use super::{Mapping, System};
 use crate::error::ExecError;
 
 pub(super) struct Heap;
@@ -13,23 +13,24 @@ impl System for Heap {
         4096
     }
 
-    fn reserve(len: usize, mapping: Mapping) -> Result<Views, ExecError> {
-        let base = Heap::map_guarded(len)?;
-        Ok(Views { rw: base, rx: base, len, mapping })
+    fn reserve(len: usize, _: Mapping) -> Result<NonNull<u8>, ExecError> {
+        Heap::map_guarded(len)
     }
 
-    unsafe fn commit(_: &Views, _: usize, _: usize) -> Result<(), ExecError> {
+    unsafe fn commit(_: Mapping, _: NonNull<u8>, _: usize) -> Result<(), ExecError> {
         Ok(())
     }
 
-    unsafe fn decommit(_: &Views, _: usize, _: usize) {}
+    unsafe fn decommit(_: Mapping, _: NonNull<u8>, _: usize) {}
 
-    unsafe fn release(views: &Views) {
+    unsafe fn release(start: NonNull<u8>, len: usize) {
         // SAFETY: forwarded.
-        unsafe { Heap::unmap_guarded(views.rw, views.len) };
+        unsafe { Heap::unmap_guarded(start, len) };
     }
 
-    unsafe fn protect(_: Mapping, _: NonNull<u8>, _: usize, _: bool) -> Result<(), ExecError> {
+    unsafe fn write(_: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
+        // SAFETY: the bytes at `start` are the caller's, so they are not those that are copied.
+        unsafe { start.as_ptr().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
         Ok(())
     }
 

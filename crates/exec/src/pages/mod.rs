@@ -1,24 +1,34 @@
-//! Reserved code memory: one range of addresses, seen writable and seen executable.
+//! Reserved code memory: one range of addresses, readable and executable, that nobody can write to.
 //!
-//! In: a length in bytes. Out: a `Region` with a base to write through and a base to run from, whose first bytes are
-//! committed (memory is behind them) and whose rest is only addresses.
-//! Invariants: no byte is ever writable and executable at the same time; committed bytes that nobody was given hold
-//! trap instructions; a page that nobody may touch stands before and after each view; the number of mappings does not
+//! In: a length in bytes. Out: a `Region` whose first bytes are committed (memory is behind them) and whose rest is only
+//! addresses; `write`, the only way to change a committed byte.
+//! Invariants: no byte is ever writable and executable at the same time, through whatever address or process; between two
+//! writes no code memory is writable at all; the memory is private to the process; committed bytes that nobody was given
+//! hold trap instructions; a page that nobody may touch is before and after a region; the number of mappings does not
 //! depend on how much is committed or who uses it.
 //! Not here: who owns which bytes (see `arena`), the instruction cache (see `host::icache`).
 //!
 //! # The ways
 //!
-//! * **Dual** (Linux): an anonymous file (`memfd_create`, with `MFD_EXEC` where the kernel knows it) is mapped twice,
-//!   once read-write and once read-execute, and its descriptor closed. No system call to publish. The memory is shared,
-//!   so after a `fork` without `exec` parent and child see each other's code: the child may call kernels, but must not
-//!   make or drop any.
-//! * **Toggled**, where memfd or executable shared mappings are refused, on systems without memfd, and on Windows:
-//!   private memory, read-execute at rest. Whole pages become read-write while their owner fills them and read-execute
-//!   again before anybody learns their address; pages of other owners are not touched. Two more mappings for each block
-//!   being filled at the moment; two system calls to publish.
+//! * **By the system** (Linux): the memory is read-execute from the start and is never mapped in another way. Bytes enter
+//!   through the file `/proc/self/mem`, whose writes pass the protection of private pages: one system call to publish, and
+//!   blocks share pages, since what runs in a page goes on running while another part of it is written.
+//! * **Toggled**, where that file is refused, on other systems, and on Windows: read-execute at rest. Whole pages become
+//!   read-write while their owner fills them and read-execute again before anybody learns their address; pages of other
+//!   owners are not touched. Two more mappings for each block being filled at the moment; two system calls to publish.
 //! * **Per thread** (macOS on Apple's processors): memory of `MAP_JIT`, which the processor shows to each thread either
 //!   writable or executable; a thread writes between two calls that change its own view.
+//!
+//! Publishing and freeing code of 1.5 KB costs 2 x 1.4 us by the system and 2 x 9 us toggled, where the emptiest system call costs
+//! 0.19 us (a Zen 5 in a nested virtual machine, `cargo run --release -p kernelsmith-exec --example publish_cost`). A second,
+//! permanently writable view of shared memory costs no system call, but then every byte of code is writable at an address that
+//! the process can read, and processes after a `fork` write each other's code; protecting the writable view between
+//! publications costs 3.4 us, and does not help the second.
+//!
+//! # After `fork`
+//!
+//! The memory is copied on write, as all private memory: code that was published before runs in parent and child, and what
+//! either publishes or frees from then on the other does not see.
 //!
 //! What a system does is behind the trait `System`: one file each for Unix, Windows and Miri, where code memory is
 //! plain heap memory that is never executed. On other systems reserving fails as unsupported.
@@ -41,63 +51,54 @@ use posix::Posix as Host;
 #[cfg(all(windows, not(miri)))]
 use windows::Windows as Host;
 
-use std::ptr::{self, NonNull};
+use std::ptr::NonNull;
 
 use crate::error::ExecError;
 use crate::host::TRAP_BYTE;
 
-/// How a region is mapped.
+/// How a region is mapped and written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mapping {
-    /// Two mappings of the same memory.
-    Dual,
+    /// One mapping that is never writable, which the system writes for us.
+    BySystem,
     /// One mapping whose pages change protection.
     Toggled,
     /// One mapping that each thread sees writable or executable.
     PerThread,
 }
 
-/// The addresses of a reservation.
-#[derive(Clone, Copy, Debug)]
-struct Views {
-    rw: NonNull<u8>,
-    /// Equals `rw` unless mapped dual.
-    rx: NonNull<u8>,
-    len: usize,
-    mapping: Mapping,
-}
-
-/// What a system does for code memory. All lengths and offsets are multiples of the page size.
+/// What a system does for code memory. All lengths and offsets of reservations are multiples of the page size.
 trait System {
     /// The size of a page, the granule of toggled blocks.
     fn page_bytes() -> usize;
 
-    /// Reserves `len` bytes of addresses, and a page that nobody may touch before and after each view.
-    fn reserve(len: usize, mapping: Mapping) -> Result<Views, ExecError>;
+    /// Reserves `len` bytes of addresses, and a page that nobody may touch before and after them.
+    fn reserve(len: usize, mapping: Mapping) -> Result<NonNull<u8>, ExecError>;
 
-    /// Puts memory behind a part of a reservation, readable and writable at `rw`; on an error the part is as before.
+    /// Puts memory behind a part of a reservation, readable and executable, with any contents; on an error the part is as
+    /// before.
     ///
     /// # Safety
     /// The part is reserved, not committed, and nobody uses it.
-    unsafe fn commit(views: &Views, offset: usize, len: usize) -> Result<(), ExecError>;
+    unsafe fn commit(mapping: Mapping, start: NonNull<u8>, len: usize) -> Result<(), ExecError>;
 
     /// Takes the memory behind a part away; a failure keeps the memory, which is a leak but no danger.
     ///
     /// # Safety
     /// The part is committed, and nobody uses it.
-    unsafe fn decommit(views: &Views, offset: usize, len: usize);
+    unsafe fn decommit(mapping: Mapping, start: NonNull<u8>, len: usize);
 
-    /// Ends a reservation.
+    /// Ends a reservation of `len` bytes.
     ///
     /// # Safety
     /// It was made by `reserve` and nobody uses it.
-    unsafe fn release(views: &Views);
+    unsafe fn release(start: NonNull<u8>, len: usize);
 
-    /// Makes whole pages executable and not writable, or the reverse, as the mapping does it.
+    /// Changes committed bytes, which are executable and not writable afterwards. On an error they have any contents.
     ///
     /// # Safety
-    /// The pages are committed, not mapped dual, belong to the caller alone, and nobody uses them as they are now.
-    unsafe fn protect(mapping: Mapping, start: NonNull<u8>, len: usize, executable: bool) -> Result<(), ExecError>;
+    /// The bytes are committed, belong to the caller alone, and nobody reads or runs them; if toggled, they are whole pages.
+    unsafe fn write(mapping: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError>;
 
     /// Maps `len` bytes of data between two pages that nobody may touch.
     fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError>;
@@ -112,7 +113,9 @@ trait System {
 /// A reservation. Released when dropped: its owner makes sure that nobody runs or writes there any more.
 #[derive(Debug)]
 pub(crate) struct Region {
-    views: Views,
+    start: NonNull<u8>,
+    len: usize,
+    mapping: Mapping,
     committed: usize,
 }
 
@@ -124,12 +127,12 @@ unsafe impl Sync for Region {}
 impl Region {
     /// Reserves `len` bytes, a multiple of the page size, and commits nothing.
     pub(crate) fn reserve(len: usize, mapping: Mapping) -> Result<Region, ExecError> {
-        Ok(Region { views: Host::reserve(len, mapping)?, committed: 0 })
+        Ok(Region { start: Host::reserve(len, mapping)?, len, mapping, committed: 0 })
     }
 
     /// Bytes of addresses.
     pub(crate) fn len(&self) -> usize {
-        self.views.len
+        self.len
     }
 
     /// Bytes with memory behind them, from the start.
@@ -140,20 +143,16 @@ impl Region {
     /// Commits `len` more bytes, whole pages within the reservation, and fills them with traps.
     pub(crate) fn commit(&mut self, len: usize) -> Result<(), ExecError> {
         let offset = self.committed;
-        assert!(len <= self.len() - offset, "commit of {len} bytes at {offset} of {}", self.len());
-        // SAFETY: the part follows what is committed and lies in the reservation; nobody knows it yet.
-        unsafe { Host::commit(&self.views, offset, len) }?;
+        assert!(len <= self.len - offset, "commit of {len} bytes at {offset} of {}", self.len);
         // SAFETY: inside the reservation, as asserted.
-        let start = unsafe { self.views.rw.add(offset) };
-        // SAFETY: just committed, so writable and of nobody else.
-        unsafe { ptr::write_bytes(start.as_ptr(), TRAP_BYTE, len) };
-        if self.views.mapping != Mapping::Dual {
-            // SAFETY: as above, and the writing is over.
-            if let Err(error) = unsafe { make_executable(self.views.mapping, start, len) } {
-                // SAFETY: committed above, and nobody learnt of it.
-                unsafe { Host::decommit(&self.views, offset, len) };
-                return Err(error);
-            }
+        let start = unsafe { self.start.add(offset) };
+        // SAFETY: the part follows what is committed and lies in the reservation; nobody knows it yet.
+        unsafe { Host::commit(self.mapping, start, len) }?;
+        // SAFETY: just committed, so of nobody else, and whole pages.
+        if let Err(error) = unsafe { write_traps(self.mapping, start, len) } {
+            // SAFETY: committed above, and nobody learnt of it.
+            unsafe { Host::decommit(self.mapping, start, len) };
+            return Err(error);
         }
         self.committed += len;
         Ok(())
@@ -164,30 +163,26 @@ impl Region {
     /// # Safety
     /// Nobody uses them.
     pub(crate) unsafe fn decommit(&mut self, len: usize) {
+        assert!(len <= self.committed, "decommit of {len} bytes of {}", self.committed);
         self.committed -= len;
+        // SAFETY: inside the reservation.
+        let start = unsafe { self.start.add(self.committed) };
         // SAFETY: committed until now, and the caller says that nobody uses them.
-        unsafe { Host::decommit(&self.views, self.committed, len) };
+        unsafe { Host::decommit(self.mapping, start, len) };
     }
 
-    /// Where to write byte `offset`.
-    pub(crate) fn rw(&self, offset: usize) -> NonNull<u8> {
+    /// Where byte `offset` is.
+    pub(crate) fn at(&self, offset: usize) -> NonNull<u8> {
         assert!(offset < self.committed, "offset {offset} of {}", self.committed);
         // SAFETY: checked to be inside the mapping.
-        unsafe { self.views.rw.add(offset) }
-    }
-
-    /// Where to run byte `offset`.
-    pub(crate) fn rx(&self, offset: usize) -> NonNull<u8> {
-        assert!(offset < self.committed, "offset {offset} of {}", self.committed);
-        // SAFETY: checked to be inside the mapping.
-        unsafe { self.views.rx.add(offset) }
+        unsafe { self.start.add(offset) }
     }
 }
 
 impl Drop for Region {
     fn drop(&mut self) {
         // SAFETY: the owner is gone, and with it everybody who used the memory.
-        unsafe { Host::release(&self.views) };
+        unsafe { Host::release(self.start, self.len) };
     }
 }
 
@@ -233,20 +228,31 @@ pub(crate) fn page_bytes() -> usize {
     Host::page_bytes()
 }
 
-/// Makes whole pages of a region that is not dual writable (and not executable); per thread, for this thread.
+/// Changes committed bytes of a region, which are executable and not writable afterwards. On an error they have any contents.
 ///
 /// # Safety
-/// The pages are committed, belong to the caller alone, and nobody runs them.
-pub(crate) unsafe fn make_writable(mapping: Mapping, start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
+/// The bytes are committed in a region of that mapping, belong to the caller alone, and nobody reads or runs them; if toggled,
+/// they are whole pages.
+pub(crate) unsafe fn write(mapping: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
     // SAFETY: forwarded.
-    unsafe { Host::protect(mapping, start, len, false) }
+    unsafe { Host::write(mapping, start, bytes) }
 }
 
-/// Makes whole pages of a region that is not dual executable (and not writable); per thread, for this thread.
+/// Fills committed bytes of a region with traps.
 ///
 /// # Safety
-/// The pages are committed, belong to the caller alone, and nobody writes to them.
-pub(crate) unsafe fn make_executable(mapping: Mapping, start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
-    // SAFETY: forwarded.
-    unsafe { Host::protect(mapping, start, len, true) }
+/// As for [`write`].
+pub(crate) unsafe fn write_traps(mapping: Mapping, start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
+    // As long as a step of the arena: each part takes system calls.
+    let traps = vec![TRAP_BYTE; len.min(256 << 10)];
+    let mut done = 0;
+    while done < len {
+        let part = &traps[..traps.len().min(len - done)];
+        // SAFETY: inside the caller's bytes.
+        let at = unsafe { start.add(done) };
+        // SAFETY: forwarded; a part is whole pages if all is.
+        unsafe { write(mapping, at, part) }?;
+        done += part.len();
+    }
+    Ok(())
 }

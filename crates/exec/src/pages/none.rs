@@ -2,7 +2,7 @@
 
 use std::ptr::NonNull;
 
-use super::{Mapping, System, Views};
+use super::{Mapping, System};
 use crate::error::ExecError;
 
 const NO: ExecError = ExecError::Unsupported { what: "executable memory" };
@@ -14,19 +14,19 @@ impl System for None {
         4096
     }
 
-    fn reserve(_: usize, _: Mapping) -> Result<Views, ExecError> {
+    fn reserve(_: usize, _: Mapping) -> Result<NonNull<u8>, ExecError> {
         Err(NO)
     }
 
-    unsafe fn commit(_: &Views, _: usize, _: usize) -> Result<(), ExecError> {
+    unsafe fn commit(_: Mapping, _: NonNull<u8>, _: usize) -> Result<(), ExecError> {
         Err(NO)
     }
 
-    unsafe fn decommit(_: &Views, _: usize, _: usize) {}
+    unsafe fn decommit(_: Mapping, _: NonNull<u8>, _: usize) {}
 
-    unsafe fn release(_: &Views) {}
+    unsafe fn release(_: NonNull<u8>, _: usize) {}
 
-    unsafe fn protect(_: Mapping, _: NonNull<u8>, _: usize, _: bool) -> Result<(), ExecError> {
+    unsafe fn write(_: Mapping, _: NonNull<u8>, _: &[u8]) -> Result<(), ExecError> {
         Err(NO)
     }
 

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::ptr::{self, NonNull};
 
-use super::{Mapping, System, Views};
+use super::{Mapping, System};
 use crate::error::ExecError;
 
 const MEM_COMMIT: u32 = 0x1000;
@@ -30,58 +30,47 @@ impl System for Windows {
         PAGE_BYTES
     }
 
-    fn reserve(len: usize, mapping: Mapping) -> Result<Views, ExecError> {
+    fn reserve(len: usize, mapping: Mapping) -> Result<NonNull<u8>, ExecError> {
         if mapping != Mapping::Toggled {
             return Err(ExecError::Unsupported { what: "this mapping of code memory" });
         }
-        let whole =
-            len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
-        // SAFETY: a new reservation at an address of the system's choice touches no existing memory.
-        let base = unsafe { VirtualAlloc(ptr::null_mut(), whole, MEM_RESERVE, PAGE_NOACCESS) };
-        let base = NonNull::new(base.cast::<u8>()).ok_or_else(|| last_error("VirtualAlloc"))?;
-        // SAFETY: inside the reservation; the first and the last page are never committed.
-        let rw = unsafe { base.add(PAGE_BYTES) };
-        Ok(Views { rw, rx: rw, len, mapping })
+        reserve_between_guards(len)
     }
 
-    unsafe fn commit(views: &Views, offset: usize, len: usize) -> Result<(), ExecError> {
-        // SAFETY: inside the reservation.
-        let start = unsafe { views.rw.add(offset) };
-        // SAFETY: commits reserved pages that nobody uses.
-        let done = unsafe { VirtualAlloc(start.as_ptr().cast(), len, MEM_COMMIT, PAGE_READWRITE) };
-        if done.is_null() { Err(last_error("VirtualAlloc")) } else { Ok(()) }
+    unsafe fn commit(_: Mapping, start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
+        // SAFETY: reserved pages that nobody uses.
+        unsafe { commit(start, len, PAGE_EXECUTE_READ) }
     }
 
-    unsafe fn decommit(views: &Views, offset: usize, len: usize) {
-        // SAFETY: inside the reservation.
-        let start = unsafe { views.rw.add(offset) };
+    unsafe fn decommit(_: Mapping, start: NonNull<u8>, len: usize) {
         // SAFETY: the caller says that nobody uses the part.
         unsafe { VirtualFree(start.as_ptr().cast(), len, MEM_DECOMMIT) };
     }
 
-    unsafe fn release(views: &Views) {
+    unsafe fn release(start: NonNull<u8>, _: usize) {
         // SAFETY: the page before belongs to the reservation and starts it.
-        let base = unsafe { views.rw.sub(PAGE_BYTES) };
+        let base = unsafe { start.sub(PAGE_BYTES) };
         // SAFETY: the whole reservation, and nobody uses it.
         unsafe { VirtualFree(base.as_ptr().cast(), 0, MEM_RELEASE) };
     }
 
-    unsafe fn protect(_: Mapping, start: NonNull<u8>, len: usize, executable: bool) -> Result<(), ExecError> {
-        let protection = if executable { PAGE_EXECUTE_READ } else { PAGE_READWRITE };
-        let mut old = 0;
-        // SAFETY: the pages are the caller's.
-        let done = unsafe { VirtualProtect(start.as_ptr().cast(), len, protection, &raw mut old) };
-        if done == 0 { Err(last_error("VirtualProtect")) } else { Ok(()) }
+    unsafe fn write(_: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
+        // SAFETY: the pages are the caller's, and nobody runs them.
+        unsafe { protect(start, bytes.len(), PAGE_READWRITE) }?;
+        // SAFETY: writable as of now, and of nobody else.
+        unsafe { start.as_ptr().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+        // SAFETY: as above, and the writing is over.
+        unsafe { protect(start, bytes.len(), PAGE_EXECUTE_READ) }
     }
 
     fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError> {
-        let views = Windows::reserve(len, Mapping::Toggled)?;
+        let start = reserve_between_guards(len)?;
         // SAFETY: just reserved.
-        match unsafe { Windows::commit(&views, 0, len) } {
-            Ok(()) => Ok(views.rw),
+        match unsafe { commit(start, len, PAGE_READWRITE) } {
+            Ok(()) => Ok(start),
             Err(error) => {
                 // SAFETY: nobody else knows of it.
-                unsafe { Windows::release(&views) };
+                unsafe { Windows::release(start, len) };
                 Err(error)
             }
         }
@@ -89,8 +78,35 @@ impl System for Windows {
 
     unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {
         // SAFETY: forwarded.
-        unsafe { Windows::release(&Views { rw: base, rx: base, len, mapping: Mapping::Toggled }) };
+        unsafe { Windows::release(base, len) };
     }
+}
+
+fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
+    let whole =
+        len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
+    // SAFETY: a new reservation at an address of the system's choice touches no existing memory.
+    let base = unsafe { VirtualAlloc(ptr::null_mut(), whole, MEM_RESERVE, PAGE_NOACCESS) };
+    let base = NonNull::new(base.cast::<u8>()).ok_or_else(|| last_error("VirtualAlloc"))?;
+    // SAFETY: inside the reservation; the first and the last page are never committed.
+    Ok(unsafe { base.add(PAGE_BYTES) })
+}
+
+/// # Safety
+/// The pages are reserved, and nobody uses them.
+unsafe fn commit(start: NonNull<u8>, len: usize, protection: u32) -> Result<(), ExecError> {
+    // SAFETY: forwarded.
+    let done = unsafe { VirtualAlloc(start.as_ptr().cast(), len, MEM_COMMIT, protection) };
+    if done.is_null() { Err(last_error("VirtualAlloc")) } else { Ok(()) }
+}
+
+/// # Safety
+/// The pages are the caller's, and nobody uses them as they are now.
+unsafe fn protect(start: NonNull<u8>, len: usize, protection: u32) -> Result<(), ExecError> {
+    let mut old = 0;
+    // SAFETY: forwarded.
+    let done = unsafe { VirtualProtect(start.as_ptr().cast(), len, protection, &raw mut old) };
+    if done == 0 { Err(last_error("VirtualProtect")) } else { Ok(()) }
 }
 
 fn last_error(operation: &'static str) -> ExecError {

@@ -6,6 +6,7 @@
 
 mod calls;
 mod code;
+mod fork;
 mod guarded;
 mod interrupt;
 mod memory;

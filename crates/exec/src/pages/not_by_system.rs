@@ -1,0 +1,17 @@
+//! Systems that write no protected memory for us.
+
+use std::ptr::NonNull;
+
+use crate::error::ExecError;
+
+const NO: ExecError = ExecError::Unsupported { what: "writing code memory by the system" };
+
+pub(super) fn is_allowed() -> Result<(), ExecError> {
+    Err(NO)
+}
+
+/// # Safety
+/// None is needed: nothing is written.
+pub(super) unsafe fn write(_: NonNull<u8>, _: &[u8]) -> Result<(), ExecError> {
+    Err(NO)
+}
