@@ -249,15 +249,17 @@ impl Links {
         let Some(found) = symbols.resolve(name) else {
             return Err(ExecError::UnknownSymbol { name: name.clone() });
         };
-        match (&relocation.signature, found.signature) {
-            (Some(wanted), Some(given)) if *wanted != given => {
-                return Err(ExecError::SymbolSignature { name: name.clone(), wanted: wanted.clone(), given });
+        match (&relocation.signature, found.signature()) {
+            (Some(wanted), Some(given)) if wanted != given => {
+                let (wanted, given) = (wanted.clone(), given.clone());
+                return Err(ExecError::SymbolSignature { name: name.clone(), wanted, given });
             }
             (Some(_), Some(_)) => {}
             _ => self.untyped_symbol = self.untyped_symbol.take().or_else(|| Some(name.as_str().into())),
         }
-        self.callees.extend(found.block);
-        Ok(found.address.addr())
+        let address = found.address().addr();
+        self.callees.extend(found.into_block());
+        Ok(address)
     }
 }
 

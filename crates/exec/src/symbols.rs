@@ -1,8 +1,9 @@
 //! Names that compiled code may call: a table of typed functions, or any function from names to addresses.
 //!
 //! In: Rust functions of the C convention, other kernels, addresses. Out: `Resolved`, for `publish`.
-//! Invariants: a signature in the table equals the registered function's type; a kernel in the table stays alive as long
-//! as code that calls it.
+//! Invariants: a `Resolved` with a signature comes from a `SymbolTable`, where the compiler checked the type of the registered
+//! function, or from an `unsafe` block; so anyone may implement `Resolve`, and a safe kernel still calls only what is of the
+//! signature that it was compiled for. A kernel in the table stays alive as long as code that calls it.
 //! Not here: the check against what the code calls (see `block`).
 
 use std::collections::BTreeMap;
@@ -14,14 +15,51 @@ use crate::kernel::Kernel;
 use crate::signature::Signature;
 
 /// What is known about a symbol.
+///
+/// A claim about the function at an address cannot be made in safe code:
+///
+/// ```compile_fail,E0133
+/// use kernelsmith_exec::{FnSignature, Resolved};
+/// let anywhere = std::ptr::without_provenance(0xdead_beef);
+/// let claimed = Resolved::typed(anywhere, <fn(i64) -> i64>::signature(), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Resolved {
+    address: *const u8,
+    signature: Option<Signature>,
+    block: Option<CodeBlock>,
+}
+
+impl Resolved {
+    /// An address of which nothing is known: a kernel that uses it must have an `unsafe_reason`.
+    pub fn untyped(address: *const u8) -> Resolved {
+        Resolved { address, signature: None, block: None }
+    }
+
+    /// A function that may be called safely by its signature, and the block to keep alive if it is compiled code.
+    ///
+    /// # Safety
+    /// At the address is a function of the host's C convention that takes the machine parameters of the signature, without a
+    /// trap record. It may be called with any values of these types, on any thread, for as long as the block lives, or for the
+    /// rest of the process if there is none.
+    pub unsafe fn typed(address: *const u8, signature: Signature, block: Option<CodeBlock>) -> Resolved {
+        Resolved { address, signature: Some(signature), block }
+    }
+
     /// Its address.
-    pub address: *const u8,
+    pub fn address(&self) -> *const u8 {
+        self.address
+    }
+
     /// Its signature, if it is a function that may be called safely by it.
-    pub signature: Option<Signature>,
+    pub fn signature(&self) -> Option<&Signature> {
+        self.signature.as_ref()
+    }
+
     /// The block to keep alive, if the symbol is compiled code.
-    pub block: Option<CodeBlock>,
+    pub(crate) fn into_block(self) -> Option<CodeBlock> {
+        self.block
+    }
 }
 
 /// Finds symbols by name: a [`SymbolTable`], or a closure `Fn(&str) -> Option<*const u8>`.
@@ -32,7 +70,7 @@ pub trait Resolve {
 
 impl<F: Fn(&str) -> Option<*const u8>> Resolve for F {
     fn resolve(&self, name: &str) -> Option<Resolved> {
-        self(name).map(|address| Resolved { address, signature: None, block: None })
+        self(name).map(Resolved::untyped)
     }
 }
 
@@ -95,7 +133,7 @@ impl SymbolTable {
         if contract.traps {
             return Err(ExecError::UnsuitableSymbol { name, reason: "it takes a trap record" });
         }
-        if !contract.accesses.is_empty() {
+        if !contract.accesses.is_empty() || !contract.requires.is_empty() {
             return Err(ExecError::UnsuitableSymbol { name, reason: "its access contract would not be checked" });
         }
         let Some(block) = kernel.block().cloned() else {
@@ -136,7 +174,7 @@ impl Resolve for SymbolTable {
     }
 }
 
-/// A Rust function that compiled code can call: `extern "C" fn` of up to 8 scalars and raw pointers.
+/// A Rust function that compiled code can call: `extern "C" fn` of up to 12 scalars and raw pointers.
 pub trait Callback: sealed::Sealed + Copy {
     /// Whether calling it needs no promise.
     const SAFE: bool;
@@ -173,4 +211,4 @@ macro_rules! callbacks {
         }
     };
 }
-callbacks! { A B C D E F G H }
+callbacks! { A B C D E F G H I J K L }

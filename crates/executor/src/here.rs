@@ -4,7 +4,7 @@
 //! the buffers. What reads beside one ends the process, since buffers are beside pages that nobody may touch.
 //! Invariant: every call takes code memory anew, makes it executable and gives it back, as users' kernels do.
 
-use crate::symbols::{self, HostSymbols};
+use crate::symbols::{self, host_symbols};
 use crate::{Argument, Executor, FailedCheck, Outcome, Placement, RunError};
 use kernelsmith_exec::{
     ArenaOptions, CallError, CodeArena, DynArg, DynKernel, Edge, ExecError, GuardedBuffer, KernelObject,
@@ -55,7 +55,7 @@ impl Here {
     }
 
     fn publish(&self, object: &KernelObject) -> Result<DynKernel, ExecError> {
-        let block = publish(&self.arena, object.code(), &HostSymbols)?;
+        let block = publish(&self.arena, object.code(), host_symbols())?;
         trusted::dyn_kernel(block, object.signature(), object.contract().clone())
     }
 }

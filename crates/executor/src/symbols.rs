@@ -4,9 +4,10 @@
 //! this thread since [`begin`].
 
 use core::cell::Cell;
-use kernelsmith_exec::{ParamKind, Resolve, Resolved, ScalarType, Signature};
+use kernelsmith_exec::{ScalarType, SymbolTable};
 use kernelsmith_ir::Elem;
 use kernelsmith_ir::random::{Rng, SYMBOLS};
+use std::sync::LazyLock;
 
 thread_local! {
     static CALLS: Cell<u64> = const { Cell::new(0) };
@@ -51,7 +52,7 @@ pub fn scalar_type(elem: Elem) -> ScalarType {
 /// Notes the call and does what the interpreter's symbol of the name does.
 fn called(name: &str, args: &[u64]) -> u64 {
     CALLS.set(digest_call(CALLS.get(), name, args));
-    // Every name in `HostSymbols` is one of the table.
+    // Every name in `host_symbols` is one of `SYMBOLS`.
     SYMBOLS.iter().find(|symbol| symbol.name == name).map_or(0, |symbol| (symbol.function)(args))
 }
 
@@ -87,23 +88,37 @@ extern "C" fn random_many(a: i64, b: f32, c: i32, d: f64, e: u8, f: i64, g: i64,
     called("random_many", &args) as i32
 }
 
-/// The functions that tests may call, by name.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct HostSymbols;
+/// The functions that tests may call, by name, with the types that Rust knows them by.
+pub(crate) fn host_symbols() -> &'static SymbolTable {
+    static TABLE: LazyLock<SymbolTable> = LazyLock::new(|| {
+        let mut table = SymbolTable::new();
+        let names = [
+            table.register("random_mix", random_mix as extern "C" fn(i64, i64) -> i64),
+            table.register("random_scale", random_scale as extern "C" fn(f64, i32) -> f64),
+            table.register("random_half", random_half as extern "C" fn(f32) -> f32),
+            table.register("random_note", random_note as extern "C" fn(u32)),
+            table.register("random_many", random_many as Many),
+        ];
+        debug_assert!(names.iter().all(Result::is_ok), "each name is registered once: {names:?}");
+        table
+    });
+    &TABLE
+}
 
-impl Resolve for HostSymbols {
-    fn resolve(&self, name: &str) -> Option<Resolved> {
-        let address = match name {
-            "random_mix" => random_mix as *const u8,
-            "random_scale" => random_scale as *const u8,
-            "random_half" => random_half as *const u8,
-            "random_note" => random_note as *const u8,
-            "random_many" => random_many as *const u8,
-            _ => return None,
-        };
-        let symbol = SYMBOLS.iter().find(|symbol| symbol.name == name)?;
-        let params: Vec<ParamKind> = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
-        let signature = Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())));
-        Some(Resolved { address, signature: Some(signature), block: None })
+type Many = extern "C" fn(i64, f32, i32, f64, u8, i64, i64, i64, i64) -> i32;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernelsmith_exec::{ParamKind, Signature};
+
+    #[test]
+    fn functions_are_of_the_types_that_programs_call() {
+        assert_eq!(host_symbols().names().count(), SYMBOLS.len());
+        for symbol in SYMBOLS {
+            let params = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem())));
+            let called = Signature::new(params.collect::<Vec<_>>(), symbol.result.map(|ty| scalar_type(ty.elem())));
+            assert_eq!(host_symbols().signature(symbol.name), Some(&called), "{}", symbol.name);
+        }
     }
 }

@@ -69,6 +69,31 @@ fn unchecked_symbols_make_a_kernel_unsafe() {
     }
 }
 
+/// A resolver that says of every name that it is a function of the type that the code calls.
+struct Claims(SymbolTable);
+
+impl Resolve for Claims {
+    fn resolve(&self, _: &str) -> Option<Resolved> {
+        // All that safe code can do: hand over what a table checked, whatever the name, or an address without a type.
+        self.0.resolve("other").or_else(|| Some(Resolved::untyped(std::ptr::without_provenance(0xdead_0000))))
+    }
+}
+
+#[test]
+fn resolvers_of_others_cannot_claim_a_signature() {
+    let code = caller(slot("half", Some(Map::signature())));
+    let object = trusted::object(code, Map::signature(), AccessContract::default());
+    let refused = object.publish::<Map>(&arena(), &Claims(SymbolTable::new())).unwrap_err();
+    assert_eq!(refused, ExecError::UntypedSymbol { name: "half".to_string() });
+    extern "C" fn index(_: i64) -> i64 {
+        0
+    }
+    let mut others = SymbolTable::new();
+    others.register("other", index as extern "C" fn(i64) -> i64).unwrap();
+    let refused = object.publish::<Map>(&arena(), &Claims(others)).unwrap_err();
+    assert!(matches!(refused, ExecError::SymbolSignature { .. }), "{refused}");
+}
+
 #[test]
 fn kernels_call_kernels_and_keep_them_alive() {
     let arena = arena();
@@ -99,6 +124,11 @@ fn kernels_with_conditions_are_no_symbols() {
     let first = kernel::<fn(In<f32>) -> f32>(DEREF, reads);
     let error = SymbolTable::new().register_kernel("f", &first).unwrap_err();
     assert_eq!(error.to_string(), "symbol `f` cannot be registered: its access contract would not be checked");
+    let sum = Bound::affine(0, [(1, Term::Param(0)), (1, Term::Param(1))]);
+    let requires = vec![Requirement { value: sum, guards: Vec::new() }];
+    let add = kernel::<fn(i64, i64) -> i64>(ADD, AccessContract { requires, ..AccessContract::default() });
+    let error = SymbolTable::new().register_kernel("a", &add).unwrap_err();
+    assert_eq!(error.to_string(), "symbol `a` cannot be registered: its access contract would not be checked");
 }
 
 #[test]
