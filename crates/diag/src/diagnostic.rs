@@ -160,6 +160,15 @@ impl Diagnostic {
         self
     }
 
+    /// Bytes of memory that it takes.
+    pub fn n_bytes(&self) -> usize {
+        let of_labels: usize = self.labels.iter().map(|label| size_of::<Label>() + label.text.len()).sum();
+        let of_notes: usize = self.notes.iter().map(|note| size_of::<Note>() + note.text.len()).sum();
+        let texts =
+            [self.primary_label.as_deref(), self.help.as_deref()].into_iter().flatten().map(str::len).sum::<usize>();
+        size_of::<Self>() + self.message.len() + texts + of_labels + of_notes
+    }
+
     /// Whether this is an error.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error

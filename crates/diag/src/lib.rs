@@ -26,6 +26,7 @@ mod render;
 mod sink;
 mod source;
 mod suggest;
+mod window;
 
 pub use diagnostic::{Diagnostic, Label, Note, Severity};
 pub use render::Renderer;

@@ -1,16 +1,16 @@
 //! Diagnostics as text.
 //!
 //! In: a [`Diagnostic`] and the [`SourceMap`] it points into. Out: lines of text, ending in a newline.
-//! Invariants: rendering never fails or panics, whatever the spans; no file names are resolved, nothing is printed.
-//! Not here: deciding whether the terminal takes colours.
-
-use std::ops::Range;
+//! Invariants: rendering never fails or panics, whatever the spans; it takes time and text in proportion to the lines
+//! shown, and of a long line only the part around its marks is shown; no file names are resolved, nothing is printed.
+//! Not here: deciding whether the terminal takes colours; cutting lines (`window`).
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer as RichRenderer, Snippet};
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::raw;
-use crate::source::{FileId, SourceFile, SourceMap, Span};
+use crate::source::{FileId, SourceMap, Span};
+use crate::window::{Window, around};
 
 /// Turns diagnostics into text.
 #[derive(Clone, Debug)]
@@ -72,33 +72,30 @@ fn compact_line(out: &mut String, sources: &SourceMap, span: Option<Span>, sever
         let line = sources.line_col(at).line;
         out.push_str(&format!("Included from {}:{line}:\n", sources.file(at.file).name()));
     }
-    let at = file.line_col(span.lo);
-    let line = file.line(at.line);
-    let start = line.char_indices().nth(at.col as usize - 1).map_or(line.len(), |(i, _)| i);
-    let column = raw::n_bytes(&line[..start]) + 1 + (at.col as usize - 1).saturating_sub(line.chars().count());
+    let (at, column) = (file.line_col(span.lo), file.byte_col(span.lo));
     out.push_str(&format!("{}:{}:{column}: {}: {text}\n", file.name(), at.line, severity.as_str()));
 
     const TAB: usize = 8;
-    let (mut shown, mut width, mut caret) = (String::new(), 0, None);
-    for (i, c) in line.chars().enumerate() {
-        if i as u32 + 1 == at.col {
+    let offset = file.clamp(span.lo) as usize;
+    let line = around(file, offset);
+    let (mut width, mut caret) = (0, None);
+    for (i, c) in line.text.char_indices() {
+        if i == line.offset {
             caret = Some(width);
         }
         if c == '\t' {
             let n_blanks = TAB - width % TAB;
-            shown.extend(std::iter::repeat_n(' ', n_blanks));
+            out.extend(std::iter::repeat_n(' ', n_blanks));
             width += n_blanks;
         } else {
-            shown.push(c);
+            out.push(c);
             width += raw::n_bytes(c.encode_utf8(&mut [0; 4]));
         }
     }
-    let caret = caret.unwrap_or(width);
-    out.push_str(&shown);
     out.push('\n');
     // How wide other characters are is not known: LLVM's tools show no caret then, rather than a wrong one.
-    if line.is_ascii() {
-        out.extend(std::iter::repeat_n(' ', caret));
+    if line.text.is_ascii() {
+        out.extend(std::iter::repeat_n(' ', caret.unwrap_or(width)));
         out.push_str("^\n");
     }
 }
@@ -152,7 +149,7 @@ fn level(severity: Severity) -> Level<'static> {
 
 type Mark<'a> = (Span, &'a str, bool);
 
-/// One snippet per file, in the order in which the files are first mentioned.
+/// One snippet for each part of a file that has marks, in the order in which the parts are first mentioned.
 fn snippets<'a>(marks: &[Mark<'a>], sources: &'a SourceMap) -> Vec<Snippet<'a, Annotation<'a>>> {
     let mut files: Vec<FileId> = Vec::new();
     for (span, ..) in marks {
@@ -162,37 +159,20 @@ fn snippets<'a>(marks: &[Mark<'a>], sources: &'a SourceMap) -> Vec<Snippet<'a, A
     }
     let mut out = Vec::new();
     for (id, file) in files.into_iter().filter_map(|id| Some((id, sources.get(id)?))) {
-        let of_file = || marks.iter().filter(|m| m.0.file == id);
-        // The excerpt is cut to the lines around the marks, so that a report on a huge file stays cheap.
-        let window = window(file, of_file().map(|m| m.0));
-        let snippet =
-            Snippet::source(&file.text()[window.bytes.clone()]).line_start(window.first_line).path(file.name());
-        out.push(snippet.annotations(of_file().map(|&(span, text, is_primary)| {
-            let kind = if is_primary { AnnotationKind::Primary } else { AnnotationKind::Context };
-            let lo = file.clamp(span.lo) as usize - window.bytes.start;
-            let hi = file.clamp(span.hi) as usize - window.bytes.start;
-            let annotation = kind.span(lo..hi);
-            if text.is_empty() { annotation } else { annotation.label(text) }
-        })));
+        let of_file: Vec<&Mark<'a>> = marks.iter().filter(|m| m.0.file == id).collect();
+        let spans: Vec<(usize, usize)> =
+            of_file.iter().map(|m| (file.clamp(m.0.lo) as usize, file.clamp(m.0.hi) as usize)).collect();
+        for window in Window::of(file, &spans) {
+            let snippet = Snippet::source(window.text).line_start(window.first_line).path(file.name());
+            out.push(snippet.annotations(window.marks.into_iter().map(|(which, range)| {
+                let &&(_, text, is_primary) = &of_file[which];
+                let kind = if is_primary { AnnotationKind::Primary } else { AnnotationKind::Context };
+                let annotation = kind.span(range);
+                if text.is_empty() { annotation } else { annotation.label(text) }
+            })));
+        }
     }
     out
-}
-
-struct Window {
-    bytes: Range<usize>,
-    first_line: usize,
-}
-
-fn window(file: &SourceFile, spans: impl Iterator<Item = Span>) -> Window {
-    let (mut lo, mut hi) = (u32::MAX, 0);
-    for span in spans {
-        lo = lo.min(file.clamp(span.lo));
-        hi = hi.max(file.clamp(span.hi));
-    }
-    let text = file.text();
-    let start = text[..lo as usize].rfind('\n').map_or(0, |i| i + 1);
-    let end = text[hi as usize..].find('\n').map_or(text.len(), |i| hi as usize + i + 1);
-    Window { bytes: start..end, first_line: file.line_col(start as u32).line as usize }
 }
 
 #[cfg(test)]
@@ -272,6 +252,33 @@ mod tests {
               ^
         "#]],
         );
+    }
+
+    /// Twenty thousand messages on one line, as a description on one line can give: the time is that of the windows.
+    #[test]
+    fn long_lines_are_cut_around_their_marks() {
+        let mut map = SourceMap::new();
+        let text = format!("x;\nclass C<{}>;\ny;\n", "int argument, ".repeat(20_000));
+        let file = map.add("long.td", text.as_str());
+        let at = |n: u32| Span::new(file, 11 + 14 * n + 4, 11 + 14 * n + 12);
+        let d =
+            |n| Diagnostic::warning("unused").at(at(n)).label(Span::new(file, 0, 1), "first").note_at(at(n + 9), "z");
+        let compact = Renderer::compact().render(&d(10_000), &map);
+        expect![[r#"
+            long.td:2:140013: warning: unused
+            ...ment, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, ...
+                                                                                                                                                                     ^
+            long.td:2:140139: note: z
+            ...ment, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, int argument, ...
+                                                                                                                                                                     ^
+        "#]]
+        .assert_eq(&compact);
+        let rich = Renderer::rich().render(&d(10_000), &map);
+        assert!(rich.contains("long.td:2:1") && rich.contains("^^^^^^^^") && rich.contains("first"), "{rich}");
+        for renderer in [Renderer::rich(), Renderer::compact()] {
+            let n_bytes: usize = (0..2000).map(|n| renderer.render(&d(9 * n), &map).len()).sum();
+            assert!(n_bytes < 2000 * 5000, "{n_bytes} bytes");
+        }
     }
 
     #[test]

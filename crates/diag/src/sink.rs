@@ -94,11 +94,13 @@ impl Diagnostics {
 
     /// Renders all, one after the other, with a last line for those not kept.
     pub fn render(&self, renderer: &Renderer, sources: &SourceMap) -> String {
-        let mut out: String = self.kept.iter().map(|d| renderer.render(d, sources)).collect();
-        if self.n_dropped > 0 {
-            out.push_str(&format!("{} further messages not shown\n", self.n_dropped));
-        }
-        out
+        self.rendered(renderer, sources).collect()
+    }
+
+    /// The same, piece by piece: all together may be long.
+    pub fn rendered<'a>(&'a self, renderer: &'a Renderer, sources: &'a SourceMap) -> impl Iterator<Item = String> + 'a {
+        let last = (self.n_dropped > 0).then(|| format!("{} further messages not shown\n", self.n_dropped));
+        self.kept.iter().map(|d| renderer.render(d, sources)).chain(last)
     }
 }
 

@@ -6,7 +6,10 @@
 //! Not here: reading files from disk.
 
 use std::fmt;
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
+
+use crate::raw;
 
 /// Names a file of a [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -70,8 +73,27 @@ pub struct SourceFile {
     name: Arc<str>,
     text: Arc<str>,
     included_at: Option<Span>,
-    line_starts: OnceLock<Vec<u32>>,
+    index: OnceLock<Index>,
 }
+
+/// Where lines start, and how many characters and bytes come before each block of text: with it, a place costs what a
+/// block costs, however long its line is.
+#[derive(Debug)]
+struct Index {
+    line_starts: Vec<u32>,
+    blocks: Vec<Before>,
+}
+
+/// What comes before a place.
+#[derive(Clone, Copy, Debug, Default)]
+struct Before {
+    chars: u32,
+    /// Bytes that the text's characters are (see [`crate::raw`]).
+    raw_bytes: u32,
+}
+
+/// Bytes of a block.
+const BLOCK: usize = 1 << 10;
 
 impl SourceFile {
     /// The name that diagnostics show.
@@ -94,11 +116,33 @@ impl SourceFile {
         self.included_at
     }
 
-    fn line_starts(&self) -> &[u32] {
-        self.line_starts.get_or_init(|| {
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| {
+            let n_lines = 1 + self.text.bytes().filter(|&b| b == b'\n').count();
+            let mut line_starts = Vec::with_capacity(n_lines);
+            line_starts.push(0);
             let newlines = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
-            std::iter::once(0).chain(newlines.map(|(i, _)| i as u32 + 1)).collect()
+            line_starts.extend(newlines.map(|(i, _)| i as u32 + 1));
+            let mut blocks = Vec::with_capacity(self.text.len() / BLOCK + 1);
+            let mut before = Before::default();
+            for block in 0..=self.text.len() / BLOCK {
+                blocks.push(before);
+                let (lo, hi) = (self.clamp((block * BLOCK) as u32), self.clamp(((block + 1) * BLOCK) as u32));
+                before = before.and(&self.text[lo as usize..hi as usize]);
+            }
+            Index { line_starts, blocks }
         })
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        &self.index().line_starts
+    }
+
+    /// What comes before an offset, which is a character's.
+    fn before(&self, offset: u32) -> Before {
+        let block = offset as usize / BLOCK;
+        let lo = self.clamp((block * BLOCK) as u32);
+        self.index().blocks[block].and(&self.text[lo as usize..offset as usize])
     }
 
     /// Number of lines; an empty file has one.
@@ -109,10 +153,32 @@ impl SourceFile {
     /// Line and column of a byte offset.
     pub fn line_col(&self, offset: u32) -> LineCol {
         let offset = self.clamp(offset);
+        let line = self.line_starts().partition_point(|&s| s <= offset) - 1;
+        let start = self.before(self.line_starts()[line]);
+        LineCol { line: line as u32 + 1, col: self.before(offset).chars - start.chars + 1 }
+    }
+
+    /// The column of a byte offset, counted in bytes of the file from 1.
+    pub(crate) fn byte_col(&self, offset: u32) -> u32 {
+        let offset = self.clamp(offset);
+        let line = self.line_starts().partition_point(|&s| s <= offset) - 1;
+        self.before(offset).raw_bytes - self.before(self.line_starts()[line]).raw_bytes + 1
+    }
+
+    /// The line that an offset is in, without its line end, as a range of bytes.
+    pub(crate) fn line_range(&self, offset: u32) -> Range<usize> {
         let starts = self.line_starts();
-        let line = starts.partition_point(|&s| s <= offset) - 1;
-        let before = &self.text[starts[line] as usize..offset as usize];
-        LineCol { line: line as u32 + 1, col: before.chars().count() as u32 + 1 }
+        let line = starts.partition_point(|&s| s <= self.clamp(offset)) - 1;
+        let lo = starts[line] as usize;
+        let hi = starts.get(line + 1).map_or(self.text.len(), |&s| s as usize);
+        lo..lo + self.text[lo..hi].trim_end_matches(['\n', '\r']).len()
+    }
+
+    /// A line (counted from 1), with its line end.
+    pub(crate) fn whole_line(&self, line: u32) -> Range<usize> {
+        let starts = self.line_starts();
+        let start = |line: u32| starts.get(line as usize).map_or(self.text.len(), |&s| s as usize);
+        start(line - 1)..start(line)
     }
 
     /// The text of a line (counted from 1) without its line end; empty for a line that does not exist.
@@ -130,6 +196,13 @@ impl SourceFile {
             at -= 1;
         }
         at as u32
+    }
+}
+
+impl Before {
+    fn and(self, text: &str) -> Before {
+        let (chars, raw_bytes) = (text.chars().count() as u32, raw::n_bytes(text) as u32);
+        Before { chars: self.chars + chars, raw_bytes: self.raw_bytes + raw_bytes }
     }
 }
 
@@ -164,7 +237,7 @@ impl SourceMap {
     fn add_file(&mut self, name: Arc<str>, text: Arc<str>, included_at: Option<Span>) -> FileId {
         assert!(u32::try_from(text.len()).is_ok(), "source file of 4 GiB or more");
         let id = FileId(u32::try_from(self.files.len()).expect("too many source files"));
-        self.files.push(SourceFile { name, text, included_at, line_starts: OnceLock::new() });
+        self.files.push(SourceFile { name, text, included_at, index: OnceLock::new() });
         id
     }
 
@@ -233,6 +306,23 @@ mod tests {
         assert_eq!([at(0), at(2), at(3), at(5), at(4), at(99)], ["1:1", "1:3", "2:1", "2:2", "2:1", "3:5"]);
         assert_eq!(map.file(file).line(2), "ü x");
         assert_eq!((map.file(file).line(0), map.file(file).line(4)), ("", ""));
+    }
+
+    #[test]
+    fn places_in_long_lines_are_those_of_a_count() {
+        let line = "aü\u{10ff80}b".repeat(700);
+        let text = format!("{line}\n{line}x\n\n{line}");
+        let mut map = SourceMap::new();
+        let file = map.add("a", text.as_str());
+        let file = map.file(file);
+        for (offset, _) in text.char_indices().step_by(37) {
+            let start = text[..offset].rfind('\n').map_or(0, |at| at + 1);
+            let before = &text[start..offset];
+            let line = 1 + text[..start].matches('\n').count();
+            let want = LineCol { line: line as u32, col: before.chars().count() as u32 + 1 };
+            assert_eq!(file.line_col(offset as u32), want);
+            assert_eq!(file.byte_col(offset as u32) as usize, raw::n_bytes(before) + 1);
+        }
     }
 
     #[test]
