@@ -7,6 +7,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -19,6 +20,7 @@ use crate::eval::{Compat, Halt, Limits, Options, World};
 use crate::field_index::FieldIndex;
 use crate::include::{IncludePath, Includes};
 use crate::lexer::Lexer;
+use crate::parallel::too_long;
 use crate::parse::Parser;
 use crate::records::{RecId, RecordKind};
 use crate::view::RecordRef;
@@ -117,7 +119,7 @@ impl Session {
     pub fn parse_file(&self, path: impl AsRef<Path>) -> Evaluation {
         let path = path.as_ref();
         let name = path.display().to_string();
-        match std::fs::read(path) {
+        match read_at_most(path, self.options.limits.sources) {
             Ok(bytes) => self.parse_bytes(name, &bytes),
             Err(error) => {
                 let mut diagnostics = Diagnostics::new();
@@ -138,8 +140,15 @@ impl Session {
 
     /// Evaluates a text; `name` is what messages call it.
     pub fn parse_text(&self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Evaluation {
-        let mut includes = self.includes.clone();
+        let mut includes = self.own_includes();
         self.parse_with(name, text, &mut includes)
+    }
+
+    /// The session's own includes, of which no file is read further than what is too long anyway.
+    fn own_includes(&self) -> IncludePath {
+        let mut includes = self.includes.clone();
+        includes.read_at_most(self.options.limits.sources);
+        includes
     }
 
     /// Evaluates a text whose includes come from elsewhere than the session's own files.
@@ -155,7 +164,7 @@ impl Session {
     /// As [`Session::parse_bytes`]; meanwhile `watch` is told now and then how many records there are.
     pub(crate) fn parse_watched(&self, name: &str, bytes: &[u8], mut watch: impl FnMut(usize)) -> Evaluation {
         let text = raw::from_bytes(bytes).into();
-        self.evaluate_on_thread(name.to_string(), text, &mut self.includes.clone(), Some(&mut watch))
+        self.evaluate_on_thread(name.to_string(), text, &mut self.own_includes(), Some(&mut watch))
     }
 
     fn evaluate_on_thread(
@@ -215,9 +224,14 @@ impl Session {
         n_records: &AtomicUsize,
     ) -> Evaluation {
         let mut world = World::new(self.options.clone());
-        let main = world.sources.add(name, Arc::clone(&text));
-        let lexer = Lexer::new(main, text, includes, self.macros.clone());
-        let (done, dependencies) = Parser::new(&mut world, lexer).run(n_records);
+        let fits = world.take_source(text.len());
+        // Of a text that is too long nothing is shown.
+        let main = world.sources.add(name, if fits.is_ok() { Arc::clone(&text) } else { Arc::from("") });
+        let (done, dependencies) = match fits {
+            Ok(()) => Parser::new(&mut world, Lexer::new(main, text, includes, self.macros.clone())).run(n_records),
+            Err(halt) => (Err(halt), Vec::new()),
+        };
+        let done = done.and_then(|()| world.list_fields());
         let is_complete = done.is_ok() && !world.recovered;
         if done == Err(Halt::Fatal) {
             let failure = Failure {
@@ -228,6 +242,13 @@ impl Session {
         }
         Evaluation { records: Some(Records::new(world)), failure: None, dependencies, is_complete }
     }
+}
+
+/// The bytes of a file, but no more than one above the limit: what is longer is refused by its length.
+pub(crate) fn read_at_most(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 impl Default for Session {
@@ -298,6 +319,11 @@ impl Evaluation {
         }
     }
 
+    /// All messages as texts, one by one.
+    pub fn rendered<'a>(&'a self, renderer: &'a Renderer) -> impl Iterator<Item = String> + 'a {
+        self.diagnostics().rendered(renderer, self.sources())
+    }
+
     /// The files included, in order, as they were found.
     pub fn dependencies(&self) -> &[String] {
         &self.dependencies
@@ -354,11 +380,7 @@ impl fmt::Debug for Records {
 }
 
 impl Records {
-    fn new(mut world: World) -> Self {
-        for i in 0..world.records.len() {
-            let layout = world.records[i].layout;
-            world.layouts.fields(layout);
-        }
+    fn new(world: World) -> Self {
         let field_index = FieldIndex::new(world.layouts.n_layouts());
         Records { world, defs_by_name: OnceLock::new(), classes_by_name: OnceLock::new(), field_index }
     }
@@ -442,39 +464,72 @@ impl Records {
     }
 
     /// The dump that `llvm-tblgen --print-records` prints, with U+FFFD for bytes that are not UTF-8.
-    pub fn print(&self) -> String {
-        let mut out = String::new();
-        let done = self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
+    ///
+    /// # Errors
+    /// The dump is longer than [`Limits::output`], or a record's text than 32 MiB.
+    pub fn print(&self) -> io::Result<String> {
+        let (mut out, mut budget) = (String::new(), self.output_budget());
+        self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
+            budget.take(piece.len())?;
             out.push_str(&raw::to_lossy(piece));
-            Ok::<(), std::convert::Infallible>(())
-        });
-        match done {
-            Ok(()) => out,
-            Err(never) => match never {},
-        }
+            Ok(())
+        })?;
+        Ok(out)
     }
 
     /// Writes the dump that `llvm-tblgen --print-records` prints.
-    pub fn print_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world
-            .print_records(self.classes_by_name(), self.defs_by_name(), |piece| out.write_all(&raw::to_bytes(piece)))
+    ///
+    /// # Errors
+    /// The writer's, and as [`Records::print`]; what was written until then stays written.
+    pub fn print_to(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let mut budget = self.output_budget();
+        self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
+            budget.take(piece.len())?;
+            out.write_all(&raw::to_bytes(piece))
+        })
     }
 
     /// Writes what `llvm-tblgen --dump-json` prints.
-    pub fn json_to(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        self.world.dump_json(self.defs_by_name(), |piece| out.write_all(raw::to_lossy(piece).as_bytes()))
+    ///
+    /// # Errors
+    /// As [`Records::print_to`].
+    pub fn json_to(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let mut budget = self.output_budget();
+        self.world.dump_json(self.defs_by_name(), |piece| {
+            budget.take(piece.len())?;
+            out.write_all(raw::to_lossy(piece).as_bytes())
+        })
     }
 
     /// What `llvm-tblgen --dump-json` prints.
-    pub fn json(&self) -> String {
-        let mut out = String::new();
-        let done = self.world.dump_json(self.defs_by_name(), |piece| {
-            out.push_str(&raw::to_lossy(piece));
-            Ok::<(), std::convert::Infallible>(())
-        });
-        match done {
-            Ok(()) => out,
-            Err(never) => match never {},
+    ///
+    /// # Errors
+    /// As [`Records::print`].
+    pub fn json(&self) -> io::Result<String> {
+        let mut out = Vec::new();
+        self.json_to(&mut out)?;
+        Ok(String::from_utf8_lossy(&out).into_owned())
+    }
+
+    /// What a dump may still write.
+    pub(crate) fn output_budget(&self) -> OutputBudget {
+        let limit = self.world.options.limits.output;
+        OutputBudget { limit, rest: limit }
+    }
+}
+
+/// Bytes that a dump may still write.
+pub(crate) struct OutputBudget {
+    limit: u64,
+    rest: u64,
+}
+
+impl OutputBudget {
+    pub(crate) fn take(&mut self, n_bytes: usize) -> io::Result<()> {
+        match self.rest.checked_sub(n_bytes as u64) {
+            Some(rest) => self.rest = rest,
+            None => return Err(too_long("the output", self.limit)),
         }
+        Ok(())
     }
 }

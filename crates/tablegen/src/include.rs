@@ -35,6 +35,8 @@ pub struct IncludePath {
     cache: BTreeMap<PathBuf, Arc<str>>,
     /// Bytes of the file read last; kept, so that not every file needs fresh memory first.
     bytes: Vec<u8>,
+    /// Files are read up to one byte more than this, if it is set.
+    max_bytes: Option<u64>,
 }
 
 impl IncludePath {
@@ -59,12 +61,18 @@ impl IncludePath {
         self.memory.insert(name.into(), text.into());
     }
 
+    /// Reads files no further than one byte more than this: who asked then sees that they are too long.
+    pub(crate) fn read_at_most(&mut self, n_bytes: usize) {
+        self.max_bytes = Some(n_bytes as u64);
+    }
+
     fn read(&mut self, path: &Path) -> Option<Arc<str>> {
         if let Some(text) = self.cache.get(path) {
             return Some(Arc::clone(text));
         }
         self.bytes.clear();
-        std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut self.bytes)).ok()?;
+        let most = self.max_bytes.map_or(u64::MAX, |max| max + 1);
+        std::fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut self.bytes)).ok()?;
         let text: Arc<str> = raw::from_bytes(&self.bytes).into();
         self.cache.insert(path.to_path_buf(), Arc::clone(&text));
         Some(text)

@@ -6,21 +6,30 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::io;
 
 use kernelsmith_diag::raw;
 
 use crate::eval::World;
+use crate::parallel::{MAX_ITEM, too_long};
 use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
-use crate::values::{V, View};
+use crate::values::{Text, V, View};
+
+/// Most bytes of the lists of each class's records, which are built in memory; AMDGPU's have 20 million.
+const MAX_INSTANCES: usize = 1 << 28;
 
 impl World {
     /// Hands the JSON of all defs to `sink`, piece by piece.
-    pub(crate) fn dump_json<E>(&self, defs: &[RecId], mut sink: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+    ///
+    /// # Errors
+    /// The sink's, or that a record is too long.
+    pub(crate) fn dump_json(&self, defs: &[RecId], mut sink: impl FnMut(&str) -> io::Result<()>) -> io::Result<()> {
         const PIECE: usize = 1 << 18;
-        let mut out = String::with_capacity(PIECE + (PIECE >> 2));
+        let mut out = Text::default();
+        out.reserve(PIECE + (PIECE >> 2));
         let mut is_first = true;
-        let mut instances = Some(self.instances(defs));
+        let mut instances = Some(self.instances(defs)?);
         let mut special = ["!instanceof", "!tablegen_json_version"].into_iter().peekable();
         out.push('{');
         let in_key_order = self.in_key_order(defs);
@@ -34,6 +43,7 @@ impl World {
                 (Some(&key), Some(name)) if key.as_bytes() < name.as_bytes() => Some(key),
                 _ => None,
             };
+            out.allow(MAX_ITEM);
             out.push_str(if is_first { "" } else { "," });
             is_first = false;
             match (key, rest) {
@@ -54,6 +64,9 @@ impl World {
                     rest = tail;
                 }
                 (None, []) => break,
+            }
+            if out.is_full() {
+                return Err(too_long("a record", MAX_ITEM as u64));
             }
             if out.len() > PIECE {
                 sink(&out)?;
@@ -79,29 +92,38 @@ impl World {
         self.rec(rec).name.as_text().map_or("", |sym| self.sym(sym))
     }
 
-    fn instances(&self, defs: &[RecId]) -> String {
-        let mut lists: BTreeMap<&str, String> = BTreeMap::new();
+    fn instances(&self, defs: &[RecId]) -> io::Result<String> {
+        let (mut lists, mut n_bytes): (BTreeMap<&str, Text>, usize) = (BTreeMap::new(), 0);
         for &class in &self.class_order {
-            lists.insert(self.def_name(class), String::new());
+            lists.insert(self.def_name(class), Text::default());
         }
         for &def in defs {
             for &class in self.supers.all(self.rec(def).supers).iter() {
                 let list = lists.entry(self.def_name(class)).or_default();
-                list.push_str(if list.is_empty() { "" } else { "," });
+                let separator = if list.is_empty() { "" } else { "," };
+                list.push_str(separator);
+                let before = list.len();
                 write_string(self.def_name(def), list);
+                n_bytes += list.len() - before;
+                if n_bytes > MAX_INSTANCES {
+                    return Err(too_long("the list of each class's records", MAX_INSTANCES as u64));
+                }
             }
         }
-        let mut out = String::from("{");
+        let mut out = Text::default();
+        out.push('{');
         for (i, (class, list)) in lists.iter().enumerate() {
             out.push_str(if i > 0 { "," } else { "" });
             write_string(class, &mut out);
-            write!(out, ":[{list}]").unwrap_or_default();
+            out.push_str(":[");
+            out.push_str(list);
+            out.push(']');
         }
         out.push('}');
-        out
+        Ok(out.into_string())
     }
 
-    fn write_json_def(&self, rec: RecId, out: &mut String) {
+    fn write_json_def(&self, rec: RecId, out: &mut Text) {
         let record = self.rec(rec);
         let fields = self.layouts.list(record.layout);
         let mut order: Vec<usize> = (0..fields.len()).collect();
@@ -129,25 +151,31 @@ impl World {
             write_string(self.sym(fields[i].name), out);
             out.push(':');
             self.write_json(values[i], out);
+            if out.is_full() {
+                return;
+            }
         }
         out.push('}');
     }
 
-    fn write_joined<T>(&self, items: impl Iterator<Item = T>, out: &mut String, f: impl Fn(&Self, T, &mut String)) {
+    fn write_joined<T>(&self, items: impl Iterator<Item = T>, out: &mut Text, f: impl Fn(&Self, T, &mut Text)) {
         for (i, item) in items.enumerate() {
             out.push_str(if i > 0 { "," } else { "" });
+            if out.is_full() {
+                return;
+            }
             f(self, item, out);
         }
     }
 
-    fn write_printable(&self, v: V, out: &mut String) {
-        let mut text = String::new();
+    fn write_printable(&self, v: V, out: &mut Text) {
+        let mut text = Text::new(MAX_ITEM);
         self.write_value(v, &mut text);
         out.push_str("\"printable\":");
         write_string(&text, out);
     }
 
-    fn write_json(&self, v: V, out: &mut String) {
+    fn write_json(&self, v: V, out: &mut Text) {
         match self.values.view(v) {
             View::None | View::Unset => out.push_str("null"),
             View::Bit(bit) => out.push(if bit { '1' } else { '0' }),
@@ -214,7 +242,7 @@ impl World {
         }
     }
 
-    fn write_name_or_null(&self, name: Option<Sym>, out: &mut String) {
+    fn write_name_or_null(&self, name: Option<Sym>, out: &mut Text) {
         match name {
             Some(name) => write_string(self.sym(name), out),
             None => out.push_str("null"),
@@ -253,8 +281,8 @@ mod tests {
 
     #[test]
     fn strings_are_escaped_as_json_wants() {
-        let mut out = String::new();
+        let mut out = Text::default();
         write_string("a\"b\\c\td\u{1}é/\u{7f}", &mut out);
-        assert_eq!(out, "\"a\\\"b\\\\c\\td\\u0001é/\u{7f}\"");
+        assert_eq!(out.into_string(), "\"a\\\"b\\\\c\\td\\u0001é/\u{7f}\"");
     }
 }

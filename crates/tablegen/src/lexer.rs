@@ -284,7 +284,14 @@ impl<'a> Lexer<'a> {
     }
 
     fn include(&mut self, w: &mut World, directive: Span) -> Result<(), Span> {
+        // The name's place may hold another directive, and so on.
+        w.here = directive;
+        if w.enter().is_err() {
+            self.open.clear();
+            return Err(directive);
+        }
         let name = self.next(w);
+        w.leave();
         let Tok::Str(sym) = name.tok else {
             w.error("TD0103", directive, "Expected filename after include");
             return Err(directive);
@@ -300,7 +307,8 @@ impl<'a> Lexer<'a> {
             w.error("TD0104", name.span, format!("Could not find include file '{text}'"));
             return Err(name.span);
         };
-        if found.text.len() > u32::MAX as usize / 2 || w.steps(1000 + found.text.len() / 16).is_err() {
+        w.here = name.span;
+        if w.take_source(found.text.len()).is_err() {
             self.open.clear();
             return Err(name.span);
         }

@@ -1,10 +1,14 @@
 //! Text of many items, made by several threads and handed over in order.
 //!
 //! In: items, and how to write one. Out: pieces of text, to a sink on the caller's thread.
-//! Invariants: what comes out does not depend on the number of threads; few pieces wait at any time, so memory does
-//! not grow with the text. Not here: what the text is (`print`).
+//! Invariants: what comes out does not depend on the number of threads; few pieces of bounded length wait at any time,
+//! so memory does not grow with the text; an item whose text is too long is an error. Not here: what the text is
+//! (`print`).
 
+use std::io;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+use crate::values::Text;
 
 /// Items per piece, and how few are not worth a thread.
 const PIECE: usize = 64;
@@ -13,30 +17,60 @@ const FEW: usize = 4096;
 const MOST_THREADS: usize = 4;
 /// Finished pieces of one thread that may wait.
 const AHEAD: usize = 4;
+/// Bytes after which a piece is handed over though it lacks items.
+const LONG: usize = 1 << 20;
+/// Longest text of one item. The longest of LLVM's records has some ten thousand bytes; at most
+/// `MOST_THREADS * (AHEAD + 2)` such texts exist at any time.
+pub(crate) const MAX_ITEM: usize = 1 << 25;
+
+/// A part of a piece.
+struct Part {
+    text: Text,
+    is_last: bool,
+}
+
+/// What is said of an output that is longer than it may be.
+pub(crate) fn too_long(what: &str, limit: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, format!("{what} needs more than {limit} bytes (TD0900)"))
+}
 
 /// Writes all items; `S` is what a thread remembers from item to item.
-pub(crate) fn write_in_order<T: Sync, S: Default, E>(
+///
+/// # Errors
+/// The sink's, or that the text of an item is longer than [`MAX_ITEM`].
+pub(crate) fn write_in_order<T: Sync, S: Default>(
     items: &[T],
-    write: impl Fn(&T, &mut S, &mut String) + Sync,
-    mut sink: impl FnMut(&str) -> Result<(), E>,
-) -> Result<(), E> {
+    write: impl Fn(&T, &mut S, &mut Text) + Sync,
+    mut sink: impl FnMut(&str) -> io::Result<()>,
+) -> io::Result<()> {
     let n_threads = std::thread::available_parallelism().map_or(1, |n| n.get().min(MOST_THREADS));
+    let mut sink = |text: &Text| match text.is_full() {
+        true => Err(too_long("a record", MAX_ITEM as u64)),
+        false => sink(text),
+    };
     if items.len() < FEW || n_threads == 1 {
-        let (mut known, mut out) = (S::default(), String::new());
+        let (mut known, mut out) = (S::default(), Text::default());
         return items.chunks(PIECE).try_for_each(|piece| {
-            out.clear();
-            piece.iter().for_each(|item| write(item, &mut known, &mut out));
-            sink(&out)
+            write_piece(piece, &write, &mut known, &mut out, |out, _| {
+                sink(out)?;
+                out.clear();
+                Ok(())
+            })
         });
     }
     // Each thread makes every n-th piece, and gets its buffers back.
-    let make = |first: usize, full: SyncSender<String>, empty: Receiver<String>| {
+    let make = |first: usize, full: SyncSender<Part>, empty: Receiver<Text>| {
         let mut known = S::default();
         for piece in items.chunks(PIECE).skip(first).step_by(n_threads) {
             let mut out = empty.try_recv().unwrap_or_default();
             out.clear();
-            piece.iter().for_each(|item| write(item, &mut known, &mut out));
-            if full.send(out).is_err() {
+            let sent = write_piece(piece, &write, &mut known, &mut out, |out, is_last| {
+                let next = empty.try_recv().unwrap_or_default();
+                let text = std::mem::replace(out, next);
+                out.clear();
+                full.send(Part { text, is_last })
+            });
+            if sent.is_err() {
                 // The sink wants no more.
                 return;
             }
@@ -53,13 +87,37 @@ pub(crate) fn write_in_order<T: Sync, S: Default, E>(
         }
         for i in 0..items.len().div_ceil(PIECE) {
             let (made, used) = &lanes[i % n_threads];
-            // Only a thread that panicked sends less than its pieces; the scope passes the panic on.
-            let Ok(piece) = made.recv() else { return Ok(()) };
-            sink(&piece)?;
-            let _ = used.try_send(piece);
+            loop {
+                // Only a thread that panicked sends less than its pieces; the scope passes the panic on.
+                let Ok(part) = made.recv() else { return Ok(()) };
+                sink(&part.text)?;
+                let _ = used.try_send(part.text);
+                if part.is_last {
+                    break;
+                }
+            }
         }
         Ok(())
     })
+}
+
+/// Writes a piece, and hands over what is written at its end, and before whenever it is long.
+fn write_piece<T, S, E>(
+    piece: &[T],
+    write: impl Fn(&T, &mut S, &mut Text),
+    known: &mut S,
+    out: &mut Text,
+    mut hand_over: impl FnMut(&mut Text, bool) -> Result<(), E>,
+) -> Result<(), E> {
+    for (i, item) in piece.iter().enumerate() {
+        out.allow(MAX_ITEM);
+        write(item, known, out);
+        let is_last = i + 1 == piece.len();
+        if is_last || out.len() > LONG {
+            hand_over(out, is_last)?;
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -67,10 +125,10 @@ mod tests {
     use super::*;
 
     /// The text of items, and how many pieces a sink took that wants only so many.
-    fn written(n: u32, wanted: usize) -> (String, Result<usize, ()>) {
+    fn written(n: u32, wanted: usize) -> (String, Result<usize, String>) {
         let items: Vec<u32> = (0..n).collect();
         let (mut text, mut n_pieces) = (String::new(), 0);
-        let write = |item: &u32, before: &mut u32, out: &mut String| {
+        let write = |item: &u32, before: &mut u32, out: &mut Text| {
             // What a thread remembers is its own.
             assert!(*before <= *item);
             *before = *item;
@@ -79,9 +137,9 @@ mod tests {
         let done = write_in_order(&items, write, |piece| {
             text.push_str(piece);
             n_pieces += 1;
-            if n_pieces > wanted { Err(()) } else { Ok(()) }
+            if n_pieces > wanted { Err(io::Error::other("enough")) } else { Ok(()) }
         });
-        (text, done.map(|()| n_pieces))
+        (text, done.map(|()| n_pieces).map_err(|error| error.to_string()))
     }
 
     #[test]
@@ -95,6 +153,32 @@ mod tests {
     #[test]
     fn a_sink_that_fails_ends_it() {
         let (text, done) = written(10 * FEW as u32, 3);
-        assert_eq!((text.split(' ').count(), done), (4 * PIECE + 1, Err(())));
+        assert_eq!((text.split(' ').count(), done), (4 * PIECE + 1, Err("enough".to_owned())));
+    }
+
+    #[test]
+    fn long_items_come_in_parts_and_too_long_ones_are_errors() {
+        let write = |&n: &usize, (): &mut (), out: &mut Text| {
+            let start = out.len();
+            while out.len() - start < n && !out.is_full() {
+                out.push_str(&"x".repeat(1 << 16));
+            }
+        };
+        for n_items in [PIECE, FEW + 1] {
+            let mut n_bytes = 0;
+            let mut longest = 0;
+            let mut items = vec![0; n_items];
+            (items[3], items[4], items[n_items - 2]) = (3 * LONG, LONG / 2, 2 * LONG);
+            let done = write_in_order(&items, write, |text| {
+                n_bytes += text.len();
+                longest = longest.max(text.len());
+                Ok(())
+            });
+            assert!(done.is_ok());
+            assert_eq!((n_bytes, longest), (5 * LONG + LONG / 2, 3 * LONG));
+            items[7] = MAX_ITEM + (1 << 20);
+            let done = write_in_order(&items, write, |_| Ok(()));
+            assert!(done.is_err_and(|error| error.to_string().contains("a record needs more than")));
+        }
     }
 }

@@ -4,14 +4,16 @@
 //! Invariants: classes, then defs, each sorted bytewise by name; in a record, fields marked `field` come first.
 //! Not here: single values (`values::print`).
 
+use std::io;
+
 use kernelsmith_diag::raw;
 
 use crate::eval::World;
-use crate::parallel::write_in_order;
+use crate::parallel::{MAX_ITEM, write_in_order};
 use crate::records::{Field, LayoutId, RecId, Record, SupersId};
 use crate::symbols::FastMap;
 use crate::types::{TypeId, Types};
-use crate::values::V;
+use crate::values::{Text, V};
 
 /// What repeats from record to record.
 #[derive(Default)]
@@ -48,18 +50,21 @@ impl World {
     }
 
     /// Hands the dump of all records to `sink`, piece by piece.
-    pub(crate) fn print_records<E>(
+    ///
+    /// # Errors
+    /// The sink's, or that a record is too long.
+    pub(crate) fn print_records(
         &self,
         classes: &[RecId],
         defs: &[RecId],
-        mut sink: impl FnMut(&str) -> Result<(), E>,
-    ) -> Result<(), E> {
+        mut sink: impl FnMut(&str) -> io::Result<()>,
+    ) -> io::Result<()> {
         for (title, word, list) in [
             ("------------- Classes -----------------\n", "class ", classes),
             ("------------- Defs -----------------\n", "def ", defs),
         ] {
             sink(title)?;
-            let write = |&rec: &RecId, known: &mut KnownText, out: &mut String| {
+            let write = |&rec: &RecId, known: &mut KnownText, out: &mut Text| {
                 out.push_str(word);
                 self.write_record(rec, known, out);
             };
@@ -69,11 +74,11 @@ impl World {
     }
 
     /// A record without its keyword.
-    pub(crate) fn write_record_body(&self, rec: RecId, out: &mut String) {
+    pub(crate) fn write_record_body(&self, rec: RecId, out: &mut Text) {
         self.write_record(rec, &mut KnownText::default(), out);
     }
 
-    fn write_record(&self, rec: RecId, known: &mut KnownText, out: &mut String) {
+    fn write_record(&self, rec: RecId, known: &mut KnownText, out: &mut Text) {
         let record = self.rec(rec);
         self.write_name(record.name, out);
         self.write_template_args(record, out);
@@ -92,17 +97,23 @@ impl World {
                 self.write_known(value, &mut known.values, out);
             }
             out.push_str(";\n");
+            if out.is_full() {
+                return;
+            }
         }
         out.push_str("}\n");
     }
 
     fn supers_text(&self, supers: SupersId) -> String {
-        let mut text = String::new();
+        let mut text = Text::new(MAX_ITEM);
         for (i, &class) in self.supers.all(supers).iter().enumerate() {
             text.push_str(if i == 0 { "\t// " } else { " " });
             self.write_name(self.rec(class).name, &mut text);
+            if text.is_full() {
+                break;
+            }
         }
-        text
+        text.into_string()
     }
 
     fn lines(&self, layout: LayoutId) -> Vec<Line> {
@@ -119,7 +130,7 @@ impl World {
 
     /// A value whose text may have been made before.
     #[inline]
-    fn write_known(&self, v: V, known: &mut KnownValues, out: &mut String) {
+    fn write_known(&self, v: V, known: &mut KnownValues, out: &mut Text) {
         const MOST: usize = 1 << 22;
         const LONGEST: usize = 1 << 10;
         if !v.is_long() {
@@ -137,7 +148,7 @@ impl World {
         }
     }
 
-    pub(crate) fn write_field(&self, ty: TypeId, name: &str, value: V, out: &mut String) {
+    pub(crate) fn write_field(&self, ty: TypeId, name: &str, value: V, out: &mut Text) {
         if ty == Types::STRING && value.is_code() {
             out.push_str("code");
         } else {
@@ -151,7 +162,7 @@ impl World {
         }
     }
 
-    fn write_template_args(&self, record: &Record, out: &mut String) {
+    fn write_template_args(&self, record: &Record, out: &mut Text) {
         if record.args.is_none() {
             return;
         }
@@ -159,6 +170,9 @@ impl World {
         for (i, arg) in record.args().iter().enumerate() {
             out.push_str(if i > 0 { ", " } else { "" });
             self.write_field(arg.ty, self.sym(arg.name), arg.default, out);
+            if out.is_full() {
+                return;
+            }
         }
         out.push('>');
     }

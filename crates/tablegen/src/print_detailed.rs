@@ -9,31 +9,45 @@ use std::io;
 
 use kernelsmith_diag::{Span, raw};
 
-use crate::api::Records;
+use crate::api::{OutputBudget, Records};
 use crate::eval::World;
+use crate::parallel::{MAX_ITEM, too_long};
 use crate::records::RecId;
-use crate::values::V;
+use crate::values::{Text, V};
 
 impl Records {
     /// Writes what `llvm-tblgen --print-detailed-records` prints; `input` is what it calls the main file.
     pub fn detailed_to(&self, input: &str, out: &mut dyn io::Write) -> io::Result<()> {
-        let world = &self.world;
+        let (world, mut budget) = (&self.world, self.output_budget());
         writeln!(out, "DETAILED RECORDS for file {input}")?;
         let mut globals: Vec<(&str, V)> = world.globals.iter().map(|(&name, &v)| (world.sym(name), v)).collect();
         globals.sort_unstable_by_key(|&(name, _)| name);
         heading(out, "Global Variables", globals.len())?;
         writeln!(out)?;
         for (name, value) in globals {
-            out.write_all(&raw::to_bytes(&format!("{name} = {}\n", world.text(value))))?;
+            let mut text = Text::new(MAX_ITEM);
+            text.push_str(name);
+            text.push_str(" = ");
+            world.write_value(value, &mut text);
+            text.push('\n');
+            write_item(out, &text, &mut budget)?;
         }
         for (title, list) in [("Classes", self.classes_by_name()), ("Records", self.defs_by_name())] {
             heading(out, title, list.len())?;
             for &rec in list {
-                out.write_all(&raw::to_bytes(&world.detailed(rec, self.is_class(rec))))?;
+                write_item(out, &world.detailed(rec, self.is_class(rec)), &mut budget)?;
             }
         }
         Ok(())
     }
+}
+
+fn write_item(out: &mut dyn io::Write, text: &Text, budget: &mut OutputBudget) -> io::Result<()> {
+    budget.take(text.len())?;
+    if text.is_full() {
+        return Err(too_long("a record", MAX_ITEM as u64));
+    }
+    out.write_all(&raw::to_bytes(text))
 }
 
 fn heading(out: &mut dyn io::Write, title: &str, n: usize) -> io::Result<()> {
@@ -48,11 +62,12 @@ impl World {
     }
 
     /// One record, with a blank line before it.
-    fn detailed(&self, rec: RecId, is_class: bool) -> String {
+    fn detailed(&self, rec: RecId, is_class: bool) -> Text {
         let record = self.rec(rec);
         let name = self.name_text(record.name);
         let shown = if name.is_empty() { "\"\"" } else { &name };
-        let mut out = format!("\n{shown}  {}\n", self.place(record.span));
+        let mut out = Text::new(MAX_ITEM);
+        writeln!(out, "\n{shown}  {}", self.place(record.span)).unwrap_or_default();
         if is_class {
             self.detailed_args(rec, &mut out);
         }
@@ -81,11 +96,14 @@ impl World {
             // A declaration that repeats an inherited field leaves its place alone.
             let place = self.assignments.last(record.assigned, slot as u32, true).unwrap_or(field.span);
             writeln!(out, "  {}", self.place(place)).unwrap_or_default();
+            if out.is_full() {
+                break;
+            }
         }
         out
     }
 
-    fn detailed_args(&self, rec: RecId, out: &mut String) {
+    fn detailed_args(&self, rec: RecId, out: &mut Text) {
         let args = self.rec(rec).args();
         out.push_str(if args.is_empty() { "  Template args: (none)\n" } else { "  Template args:\n" });
         for arg in args {

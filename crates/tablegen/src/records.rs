@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use kernelsmith_diag::Span;
 
+use crate::eval::{map_bytes, vec_bytes};
 use crate::symbols::{FastMap, Sym};
 use crate::types::TypeId;
 use crate::values::V;
@@ -111,6 +112,8 @@ pub(crate) struct Slots {
     all: Vec<V>,
     /// Runs left behind by records that grew, by their length.
     free: Vec<Vec<u32>>,
+    /// Runs that were ever left behind.
+    n_free: usize,
 }
 
 impl Slots {
@@ -167,14 +170,15 @@ impl Slots {
                     self.free.resize_with(old + 1, Vec::new);
                 }
                 self.free[old].push(from as u32);
+                self.n_free += 1;
             }
         }
         rec.n_slots = n as u32;
     }
 
-    /// Number of slots of all records together, with those left behind when a record grew.
-    pub(crate) fn len(&self) -> usize {
-        self.all.len()
+    /// Bytes of the slots of all records, with those left behind when a record grew.
+    pub(crate) fn memory(&self) -> usize {
+        vec_bytes(&self.all) + vec_bytes(&self.free) + self.n_free * size_of::<u32>()
     }
 }
 
@@ -189,9 +193,16 @@ pub(crate) struct Defms {
     ids: FastMap<(DefmsId, Span), DefmsId>,
     /// The pair asked for last: a `defm` makes many records.
     last: Option<((DefmsId, Span), DefmsId)>,
+    /// Places in all lists together.
+    n_listed: usize,
 }
 
 impl Defms {
+    /// Bytes of all lists.
+    pub(crate) fn memory(&self) -> usize {
+        vec_bytes(&self.lists) + map_bytes(&self.ids) + self.n_listed * size_of::<Span>()
+    }
+
     pub(crate) fn all(&self, id: DefmsId) -> &[Span] {
         id.0.checked_sub(1).map_or(&[], |i| &self.lists[i as usize])
     }
@@ -207,7 +218,8 @@ impl Defms {
             self.last = Some(((id, span), known));
             return known;
         }
-        let list = self.all(id).iter().copied().chain(Some(span)).collect();
+        let list: Box<[Span]> = self.all(id).iter().copied().chain(Some(span)).collect();
+        self.n_listed += list.len();
         self.lists.push(list);
         let new = DefmsId(self.lists.len() as u32);
         self.ids.insert((id, span), new);
@@ -252,6 +264,11 @@ enum Assignment {
 }
 
 impl Assignments {
+    /// Bytes of all histories; lists of slots belong to layouts.
+    pub(crate) fn memory(&self) -> usize {
+        vec_bytes(&self.all)
+    }
+
     /// The history with one more assignment.
     pub(crate) fn set(&mut self, before: AssignedId, slot: u32, span: Span, by: AssignedBy) -> AssignedId {
         self.all.push(Assignment::Set { before, slot, span, by });
@@ -325,6 +342,11 @@ pub(crate) struct Layouts {
     /// For each layout all its fields, if they were asked for.
     lists: Vec<Option<Arc<[Field]>>>,
     cache: SlotCache,
+    /// Fields in all lists, and slots in all joins.
+    n_listed: usize,
+    n_joined: usize,
+    /// Fields looked at where no list and no cache knew the answer.
+    pub(crate) n_walked: u64,
 }
 
 /// Slots asked for recently: layout, name and slot in one word.
@@ -346,6 +368,12 @@ const ABSENT: u64 = (1 << CACHED_SLOT_BITS) - 1;
 
 impl Layouts {
     pub(crate) const EMPTY: LayoutId = LayoutId(0);
+
+    /// Bytes of all layouts.
+    pub(crate) fn memory(&self) -> usize {
+        let tables = vec_bytes(&self.links) + map_bytes(&self.next) + map_bytes(&self.joins) + vec_bytes(&self.lists);
+        tables + self.n_listed * size_of::<Field>() + self.n_joined * size_of::<u32>()
+    }
 
     pub(crate) fn len(&self, layout: LayoutId) -> usize {
         if layout.0 == 0 { 0 } else { self.links[layout.0 as usize - 1].len as usize }
@@ -411,16 +439,20 @@ impl Layouts {
         self.lists.get(layout.0 as usize)?.as_ref()
     }
 
-    fn walk(&self, layout: LayoutId, name: Sym) -> Option<u32> {
-        let mut at = layout.0;
+    fn walk(&mut self, layout: LayoutId, name: Sym) -> Option<u32> {
+        let (mut at, mut n_walked) = (layout.0, 0);
+        let mut slot = None;
         while at != 0 {
             let link = &self.links[at as usize - 1];
+            n_walked += 1;
             if link.field.name == name {
-                return Some(link.len - 1);
+                slot = Some(link.len - 1);
+                break;
             }
             at = link.parent;
         }
-        None
+        self.n_walked += n_walked;
+        slot
     }
 
     /// The field at a slot.
@@ -451,6 +483,8 @@ impl Layouts {
             self.lists.resize(self.links.len() + 1, None);
         }
         self.lists[at] = Some(Arc::clone(&list));
+        self.n_listed += list.len();
+        self.n_walked += list.len() as u64;
         list
     }
 
@@ -488,6 +522,7 @@ impl Layouts {
             slots.push(slot);
         }
         let slots: Arc<[u32]> = slots.into();
+        self.n_joined += slots.len();
         self.joins.insert((base, added), (id, Arc::clone(&slots)));
         (id, slots)
     }
@@ -497,6 +532,8 @@ impl Layouts {
 pub(crate) struct Supers {
     lists: Vec<SuperList>,
     next: FastMap<(SupersId, RecId), SupersId>,
+    /// Classes in all lists.
+    n_listed: usize,
 }
 
 struct SuperList {
@@ -508,7 +545,12 @@ impl Supers {
     pub(crate) const NONE: SupersId = SupersId(0);
 
     pub(crate) fn new(any: TypeId) -> Self {
-        Supers { lists: vec![SuperList { all: Arc::new([]), ty: any }], next: FastMap::default() }
+        Supers { lists: vec![SuperList { all: Arc::new([]), ty: any }], next: FastMap::default(), n_listed: 0 }
+    }
+
+    /// Bytes of all lists.
+    pub(crate) fn memory(&self) -> usize {
+        vec_bytes(&self.lists) + map_bytes(&self.next) + self.n_listed * size_of::<RecId>()
     }
 
     pub(crate) fn all(&self, id: SupersId) -> &Arc<[RecId]> {
@@ -530,6 +572,7 @@ impl Supers {
 
     pub(crate) fn add(&mut self, from: SupersId, class: RecId, all: Arc<[RecId]>, ty: TypeId) -> SupersId {
         let id = SupersId(self.lists.len() as u32);
+        self.n_listed += all.len();
         self.lists.push(SuperList { all, ty });
         self.next.insert((from, class), id);
         id

@@ -44,6 +44,14 @@ impl Regex {
         Ok(Regex { program: c.program })
     }
 
+    /// Most instructions of a program.
+    pub(crate) const MAX_LEN: usize = MAX_PROGRAM;
+
+    /// Number of instructions: matching takes at most so many steps for each byte.
+    pub(crate) fn len(&self) -> usize {
+        self.program.len()
+    }
+
     /// Whether the pattern occurs anywhere in the text.
     pub(crate) fn is_match(&self, text: &str) -> bool {
         let text = text.as_bytes();

@@ -4,8 +4,9 @@
 //! Invariants: symbols are never freed; a symbol orders by creation, not by text.
 //! Not here: sorting by text (callers compare through [`Symbols::text`]).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// An interned string.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,6 +14,9 @@ pub(crate) struct Sym(pub(crate) u32);
 
 /// Map with a fast, deterministic hash for small keys.
 pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<FastHasher>>;
+
+/// Set with the same hash.
+pub(crate) type FastSet<K> = HashSet<K, BuildHasherDefault<FastHasher>>;
 
 /// Map from symbols, for names that most symbols are: dense, so that names made one after the other lie together.
 pub(crate) struct SymMap<T> {
@@ -28,6 +32,11 @@ impl<T> Default for SymMap<T> {
 impl<T: Copy> SymMap<T> {
     pub(crate) fn get(&self, sym: Sym) -> Option<T> {
         self.values.get(sym.0 as usize).copied().flatten()
+    }
+
+    /// Bytes of the map.
+    pub(crate) fn memory(&self) -> usize {
+        self.values.capacity() * size_of::<Option<T>>()
     }
 
     pub(crate) fn insert(&mut self, sym: Sym, value: T) {
@@ -98,6 +107,9 @@ pub(crate) fn mix(hash: u64, word: u64) -> u64 {
     (product as u64) ^ (product >> 64) as u64
 }
 
+/// Places after which a search in a table counts as long.
+const MANY: usize = 64;
+
 /// Open-addressing set of ids with their hashes; the ids' contents live with the caller.
 ///
 /// Most questions are for what is new. Those are answered by one byte of the hash, from an array that is small enough
@@ -109,6 +121,9 @@ pub(crate) struct IdTable {
     /// For each taken place the hash (high half) and the id.
     entries: Vec<u64>,
     len: usize,
+    /// Places looked at by searches that took long: the hash is no secret, so an input can be made of names that
+    /// collide.
+    n_probed: AtomicU64,
 }
 
 impl IdTable {
@@ -119,20 +134,31 @@ impl IdTable {
             return None;
         }
         let mask = self.tags.len() - 1;
-        let mut at = hash as usize & mask;
-        loop {
+        let start = hash as usize & mask;
+        let mut at = start;
+        let found = loop {
             let tag = self.tags[at];
             if tag == 0 {
-                return None;
+                break None;
             }
             if tag == tag_of(hash) {
                 let entry = self.entries[at];
                 if (entry >> 32) as u32 == hash && is_same(entry as u32) {
-                    return Some(entry as u32);
+                    break Some(entry as u32);
                 }
             }
             at = (at + 1) & mask;
+        };
+        let n_probed = at.wrapping_sub(start) & mask;
+        if n_probed >= MANY {
+            self.n_probed.fetch_add(n_probed as u64, Ordering::Relaxed);
         }
+        found
+    }
+
+    /// Places that long searches looked at.
+    pub(crate) fn n_probed(&self) -> u64 {
+        self.n_probed.load(Ordering::Relaxed)
     }
 
     /// Adds an id that [`IdTable::find`] did not find.
@@ -148,6 +174,11 @@ impl IdTable {
         }
         self.place(hash, id);
         self.len += 1;
+    }
+
+    /// Bytes of the table.
+    pub(crate) fn memory(&self) -> usize {
+        self.tags.len() * (1 + size_of::<u64>())
     }
 
     fn place(&mut self, hash: u32, id: u32) {
@@ -243,9 +274,24 @@ impl Symbols {
         &self.text.as_bytes()[lo..self.ends[i] as usize]
     }
 
-    /// Bytes used by all texts.
-    pub(crate) fn n_bytes(&self) -> usize {
-        self.text.len()
+    /// Places that long searches looked at.
+    pub(crate) fn n_probed(&self) -> u64 {
+        self.table.n_probed()
+    }
+
+    /// Bytes of the tables.
+    pub(crate) fn memory(&self) -> usize {
+        self.text.capacity() + self.ends.capacity() * size_of::<u32>() + self.table.memory()
+    }
+
+    /// What there is no room for, if the tables are about to be full: a value names a symbol with 29 bits.
+    pub(crate) fn full(&self) -> Option<(&'static str, u64)> {
+        const MOST: usize = (1 << 29) - (1 << 20);
+        const MOST_BYTES: usize = u32::MAX as usize - (1 << 30);
+        if self.ends.len() > MOST {
+            return Some(("strings", MOST as u64));
+        }
+        (self.text.len() > MOST_BYTES).then_some(("bytes of strings", MOST_BYTES as u64))
     }
 }
 

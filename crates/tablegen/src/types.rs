@@ -4,8 +4,12 @@
 //! Invariants: a record type lists its classes sorted by name, without duplicates.
 //! Not here: conversion between record types, which needs the class hierarchy (`values/convert.rs`).
 
+use crate::eval::{map_bytes, vec_bytes};
 use crate::records::RecId;
 use crate::symbols::FastMap;
+
+/// Lists nested deeper than this are refused, so that walking a type cannot overflow the stack.
+pub(crate) const MAX_DEPTH: u16 = 1000;
 
 /// A type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,6 +36,11 @@ pub(crate) struct Types {
     of_element: Vec<Option<TypeId>>,
     /// For each class its own type.
     of_class: FastMap<RecId, TypeId>,
+    /// For each type how many lists are around its innermost one.
+    depths: Vec<u16>,
+    too_deep: bool,
+    /// Classes listed in record types.
+    n_listed: usize,
 }
 
 impl Types {
@@ -49,6 +58,9 @@ impl Types {
             of_width: Vec::new(),
             of_element: Vec::new(),
             of_class: FastMap::default(),
+            depths: Vec::new(),
+            too_deep: false,
+            n_listed: 0,
         };
         for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
@@ -61,9 +73,32 @@ impl Types {
             return id;
         }
         let id = TypeId(self.all.len() as u32);
+        let depth = match &ty {
+            Type::List(element) => self.depths[element.0 as usize].saturating_add(1),
+            Type::Record(classes) => {
+                self.n_listed += classes.len();
+                0
+            }
+            _ => 0,
+        };
+        self.too_deep |= depth > MAX_DEPTH;
+        self.depths.push(depth);
         self.all.push(ty.clone());
         self.ids.insert(ty, id);
         id
+    }
+
+    /// Bytes of the tables; each record type is kept twice.
+    pub(crate) fn memory(&self) -> usize {
+        let of_parts = (self.of_width.capacity() + self.of_element.capacity()) * size_of::<Option<TypeId>>();
+        let listed = 2 * self.n_listed * size_of::<RecId>();
+        let known = map_bytes(&self.ids) + map_bytes(&self.of_class);
+        vec_bytes(&self.all) + vec_bytes(&self.depths) + known + of_parts + listed
+    }
+
+    /// Whether a type was nested deeper than allowed since the last question.
+    pub(crate) fn take_too_deep(&mut self) -> bool {
+        std::mem::take(&mut self.too_deep)
     }
 
     pub(crate) fn bits(&mut self, width: u32) -> TypeId {

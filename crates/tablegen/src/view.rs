@@ -10,8 +10,9 @@ use std::fmt;
 use kernelsmith_diag::{Diagnostic, Span};
 
 use crate::api::Records;
+use crate::parallel::MAX_ITEM;
 use crate::records::{Field, RecId, RecordKind};
-use crate::values::{Dag, V, View};
+use crate::values::{Dag, Text, V, View};
 
 /// A def or class.
 #[derive(Clone, Copy)]
@@ -100,6 +101,7 @@ pub enum BitRef<'a> {
 pub struct ListRef<'a> {
     records: &'a Records,
     items: &'a [V],
+    value: V,
 }
 
 /// A dag: an operator and arguments, with optional names.
@@ -110,7 +112,7 @@ pub struct DagRef<'a> {
     value: V,
 }
 
-/// A value without a simpler view; its `Display` is the text that dumps show.
+/// A value without a simpler view; its `Display` is the text that dumps show, cut after 64 KiB.
 #[derive(Clone, Copy)]
 pub struct ComplexRef<'a> {
     records: &'a Records,
@@ -167,7 +169,7 @@ fn view<'a>(records: &'a Records, value: V) -> ValueRef<'a> {
         View::BitsConst { .. } | View::Bits(_) => ValueRef::Bits(BitsRef { records, value }),
         View::Str(sym) => text(sym, false),
         View::Code(sym) => text(sym, true),
-        View::List(items) => ValueRef::List(ListRef { records, items }),
+        View::List(items) => ValueRef::List(ListRef { records, items, value }),
         View::Dag(dag) => ValueRef::Dag(DagRef { records, dag, value }),
         View::Def(id) => ValueRef::Def(RecordRef { records, id }),
         _ => ValueRef::Complex(ComplexRef { records, value }),
@@ -370,11 +372,12 @@ impl<'a> RecordRef<'a> {
 }
 
 impl fmt::Display for RecordRef<'_> {
-    /// The record as the dump shows it.
+    /// The record as the dump shows it, cut after 32 MiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = String::from(if self.is_class() { "class " } else { "def " });
+        let mut out = Text::new(MAX_ITEM);
+        out.push_str(if self.is_class() { "class " } else { "def " });
         self.records.world.write_record_body(self.id, &mut out);
-        f.write_str(&out)
+        f.write_str(&out.into_shown())
     }
 }
 
@@ -493,7 +496,7 @@ impl<'a> ListRef<'a> {
 
 impl fmt::Debug for ListRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        f.write_str(&self.records.world.text(self.value))
     }
 }
 
@@ -566,7 +569,7 @@ impl fmt::Debug for ComplexRef<'_> {
 }
 
 impl fmt::Display for ValueRef<'_> {
-    /// The value as dumps show it.
+    /// The value as dumps show it, cut after 64 KiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ValueRef::Unset => f.write_str("?"),
@@ -575,13 +578,7 @@ impl fmt::Display for ValueRef<'_> {
             ValueRef::Bits(bits) => fmt::Debug::fmt(bits, f),
             ValueRef::String { text, is_code: false } => write!(f, "\"{text}\""),
             ValueRef::String { text, is_code: true } => write!(f, "[{{{text}}}]"),
-            ValueRef::List(list) => {
-                f.write_str("[")?;
-                for (i, item) in list.iter().enumerate() {
-                    write!(f, "{}{item}", if i > 0 { ", " } else { "" })?;
-                }
-                f.write_str("]")
-            }
+            ValueRef::List(list) => fmt::Debug::fmt(list, f),
             ValueRef::Dag(dag) => fmt::Display::fmt(dag, f),
             ValueRef::Def(def) => f.write_str(def.name()),
             ValueRef::Complex(complex) => fmt::Display::fmt(complex, f),

@@ -18,7 +18,12 @@ impl World {
         use Op::*;
         let folded = match op {
             Add | Sub | Mul | Div | And | Or | Xor | Shl | Sra | Srl => self.arithmetic(op, x, y, rec)?,
-            Eq | Ne | Lt | Le | Gt | Ge => self.compare(op, x, y).map(V::bit),
+            Eq | Ne | Lt | Le | Gt | Ge => {
+                if let (Some(a), Some(b)) = (x.as_text(), y.as_text()) {
+                    self.steps(self.sym(a).len().min(self.sym(b).len()) / 64)?;
+                }
+                self.compare(op, x, y).map(V::bit)
+            }
             StrConcat => match (x.as_text(), y.as_text()) {
                 (Some(a), Some(b)) => {
                     let len = self.sym(a).len() + self.sym(b).len();
@@ -41,7 +46,7 @@ impl World {
             Match => match (x.as_text(), y.as_text()) {
                 (Some(text), Some(pattern)) => {
                     let regex = self.compile(pattern, rec)?;
-                    self.steps(self.sym(text).len())?;
+                    self.steps(self.sym(text).len().saturating_mul(1 + regex.len() / 16))?;
                     Some(V::bit(regex.is_match(self.sym(text))))
                 }
                 _ => None,

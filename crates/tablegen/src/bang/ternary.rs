@@ -45,6 +45,7 @@ impl World {
         let (Some(a), Some(b), Some(c)) = (target.as_text(), replacement.as_text(), value.as_text()) else {
             return Ok(None);
         };
+        self.steps(self.sym(c).len() / 8)?;
         let (a, b, c) = (self.sym(a), self.sym(b), self.sym(c));
         if a.is_empty() {
             return Ok(Some(value));
@@ -82,10 +83,14 @@ impl World {
             self.recycle(r);
             return Ok(Some(dag));
         }
-        let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
-        let mut out = Vec::with_capacity(items.len());
+        if self.list_items(over).is_none() {
+            return Ok(None);
+        }
+        let mut out = Vec::new();
         let mut r = self.loop_over(var, rec);
-        for item in items {
+        for place in self.values.places(over) {
+            let item = self.values.at(place);
+            self.step()?;
             out.push(self.apply(&mut r, item, expr)?);
         }
         self.recycle(r);
@@ -96,6 +101,7 @@ impl World {
     fn foreach_dag(&mut self, r: &mut Resolver, over: V, expr: V) -> Eval<V> {
         let View::Dag(dag) = self.values.view(over) else { return Ok(over) };
         let (op, args): (V, Vec<_>) = (dag.op(), dag.args().collect());
+        self.steps(1 + args.len())?;
         let new_op = self.apply(r, op, expr)?;
         let mut changed = new_op != op;
         let mut new_args = Vec::with_capacity(args.len());
@@ -116,10 +122,14 @@ impl World {
 
     fn fold_filter(&mut self, var: V, over: V, expr: V, rec: Option<RecId>) -> Eval<Option<V>> {
         let View::Var(var) = self.values.view(var) else { return Ok(None) };
-        let Some(items) = self.list_items(over).map(<[V]>::to_vec) else { return Ok(None) };
+        if self.list_items(over).is_none() {
+            return Ok(None);
+        }
         let mut kept = Vec::new();
         let mut r = self.loop_over(var, rec);
-        for item in items {
+        for place in self.values.places(over) {
+            let item = self.values.at(place);
+            self.step()?;
             let verdict = self.apply(&mut r, item, expr)?;
             match self.as_int(verdict) {
                 Some(0) => {}
@@ -186,6 +196,7 @@ impl World {
         let (Some(text), Some(start), Some(len)) = (x.as_text(), self.as_int(start), self.as_int(len)) else {
             return Ok(None);
         };
+        self.steps(self.sym(text).len() / 64)?;
         let bytes = raw::to_bytes(self.sym(text));
         let size = bytes.len();
         let from = usize::try_from(start).ok().filter(|&s| s <= size);
@@ -209,6 +220,7 @@ impl World {
         let (Some(text), Some(needle), Some(start)) = (x.as_text(), needle.as_text(), self.as_int(start)) else {
             return Ok(None);
         };
+        self.steps(self.sym(text).len() / 8)?;
         let (hay, needle) = (raw::to_bytes(self.sym(text)), raw::to_bytes(self.sym(needle)));
         let size = hay.len();
         let Some(from) = usize::try_from(start).ok().filter(|&s| s <= size) else {

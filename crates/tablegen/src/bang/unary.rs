@@ -10,11 +10,14 @@ use crate::records::RecId;
 use crate::regex::Regex;
 use crate::symbols::Sym;
 use crate::types::{Type, TypeId, Types};
-use crate::values::{V, View};
+use crate::values::{Text, V, View};
 
 impl World {
     /// Applies an operator to one operand.
     pub(crate) fn unary(&mut self, op: Op, x: V, ty: TypeId, rec: Option<RecId>, is_final: bool) -> Eval<V> {
+        if let (Op::Size | Op::Empty, Some(text)) = (op, x.as_text()) {
+            self.steps(self.sym(text).len() / 64)?;
+        }
         let folded = match op {
             Op::Cast => self.fold_cast(x, ty, rec, is_final)?,
             Op::Not => self.as_int(x).map(|i| self.values.int(i64::from(i == 0))),
@@ -69,6 +72,7 @@ impl World {
 
     fn fold_text(&mut self, x: V, f: impl Fn(&str) -> String) -> Eval<Option<V>> {
         let Some(sym) = x.as_text() else { return Ok(None) };
+        self.steps(self.sym(sym).len() / 64)?;
         let text = f(self.sym(sym));
         Ok(Some(V::str(self.new_text(&text)?)))
     }
@@ -128,8 +132,14 @@ impl World {
 
     fn undefined_record(&mut self, name: Sym, rec: Option<RecId>) -> crate::eval::Halt {
         let text = self.sym(name).to_string();
+        let may_suggest = self.may_suggest(self.def_order.len());
         let near = {
-            let names = self.def_order.iter().filter_map(|&d| self.rec(d).name.as_text()).map(|s| self.sym(s));
+            let names = self
+                .def_order
+                .iter()
+                .filter(|_| may_suggest)
+                .filter_map(|&d| self.rec(d).name.as_text())
+                .map(|s| self.sym(s));
             kernelsmith_diag::closest(&text, names).map(str::to_string)
         };
         let message = format!("Undefined reference to record: '{text}'\n");
@@ -165,14 +175,20 @@ impl World {
         }
         let regex = self.compile(pattern, rec)?;
         let element = self.types.element(list).unwrap_or(Types::ANY_RECORD);
-        self.steps(self.def_order.len())?;
+        self.steps(self.def_order.len().saturating_mul(1 + regex.len() / 16))?;
         let mut found = Vec::new();
         for i in 0..self.def_order.len() {
             let def = self.def_order[i];
             let have = self.record_type(def);
             let name = self.rec(def).name.as_text();
-            if self.type_is_a(have, element) && name.is_some_and(|n| regex.is_match(self.sym(n))) {
-                found.push(def);
+            if !self.type_is_a(have, element) {
+                continue;
+            }
+            if let Some(n) = name {
+                self.steps((self.sym(n).len() / 64).saturating_mul(regex.len()))?;
+                if regex.is_match(self.sym(n)) {
+                    found.push(def);
+                }
             }
         }
         let items: Vec<V> = self.sorted_by_name(&found).into_iter().map(V::def).collect();
@@ -180,6 +196,8 @@ impl World {
     }
 
     pub(super) fn compile(&mut self, pattern: Sym, rec: Option<RecId>) -> Eval<Regex> {
+        // Each `|` moves what was compiled before it; a program is bounded.
+        self.steps(self.sym(pattern).len().min(Regex::MAX_LEN).saturating_mul(16))?;
         Regex::new(self.sym(pattern)).map_err(|why| {
             let text = format!("invalid regex '{}': {why}", self.sym(pattern));
             self.fatal(rec, "TD0511", text)
@@ -190,10 +208,13 @@ impl World {
         if !self.values.is_closed(x) {
             return Ok(None);
         }
-        let mut text = String::new();
+        let mut text = Text::new(self.options.limits.string_len);
         match x.as_def() {
             Some(def) => self.write_record_body(def, &mut text),
             None => self.write_value(x, &mut text),
+        }
+        if text.is_full() {
+            return Err(self.string_too_long());
         }
         Ok(Some(V::str(self.new_text(&text)?)))
     }

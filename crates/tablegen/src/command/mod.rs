@@ -25,7 +25,7 @@ use std::path::Path;
 
 use kernelsmith_diag::{Diagnostic, Renderer, raw};
 
-use crate::api::{Evaluation, Records, Session};
+use crate::api::{Evaluation, Records, Session, read_at_most};
 use crate::sets::{Sets, numeric_order};
 use crate::view::RecordRef;
 use options::{Action, Command, Options, Style};
@@ -127,7 +127,9 @@ impl Run<'_> {
         let evaluation = self.evaluate(stdin, stderr)?;
         phases.ended("Parse, build records");
         self.progress.clear(stderr)?;
-        stderr.write_all(&raw::to_bytes(&evaluation.render(&self.renderer())))?;
+        for message in evaluation.rendered(&self.renderer()) {
+            stderr.write_all(&raw::to_bytes(&message))?;
+        }
         let n_errors = evaluation.n_errors_counted();
         let Some(records) = evaluation.records().filter(|_| evaluation.is_complete()) else { return Ok(1) };
 
@@ -195,14 +197,15 @@ impl Run<'_> {
 
     fn evaluate(&mut self, stdin: &mut dyn Read, stderr: &mut dyn Write) -> Result<Evaluation, Stop> {
         let options = self.options;
-        let mut session = Session::new().compat(options.compat).warn_unused_args(options.warns_unused_args);
+        let mut session = Session::new().limits(options.limits).compat(options.compat);
+        session = session.warn_unused_args(options.warns_unused_args);
         session = options.include_dirs.iter().fold(session, |s, dir| s.include_dir(dir));
         session = options.macros.iter().fold(session, |s, name| s.define(name.as_str()));
         let input = options.input.as_str();
-        let mut bytes = Vec::new();
+        let (mut bytes, max_bytes) = (Vec::new(), options.limits.sources);
         let (name, read) = match input {
-            "-" => ("<stdin>", stdin.read_to_end(&mut bytes).map(|_| bytes)),
-            path => (path, std::fs::read(path)),
+            "-" => ("<stdin>", stdin.take(max_bytes as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)),
+            path => (path, read_at_most(Path::new(path), max_bytes)),
         };
         let bytes = read.map_err(|e| self.stop(format!("Could not open input file '{input}': {}", reason(&e))))?;
         if !self.progress.is_wanted() {

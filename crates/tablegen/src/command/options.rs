@@ -6,7 +6,7 @@
 
 use std::path::PathBuf;
 
-use crate::eval::Compat;
+use crate::eval::{Compat, Limits};
 
 /// What to do.
 pub(super) enum Command {
@@ -47,6 +47,7 @@ pub(super) struct Options {
     pub(super) warns_unused_args: bool,
     pub(super) compat: Compat,
     pub(super) style: Style,
+    pub(super) limits: Limits,
 }
 
 const ACTIONS: &[(&str, Action, &str)] = &[
@@ -70,6 +71,8 @@ const HELP: &str = "
   --time-phases                      Say how long the phases took
   --compat=<19|22>                   Accept, print and speak as that version of llvm-tblgen (default 19)
   --diagnostics=<compact|rich>       One line and a caret (default), or excerpts with labels
+  --limit=<name>=<number>            Set a limit, such as memory=2G; the names and defaults are
+                                     {limits}
   --help, --version
 ";
 
@@ -79,7 +82,12 @@ fn help(program: &str) -> String {
         text.push_str(&format!("  --{name:32} {about}\n"));
     }
     text.push_str("\nOptions:");
-    text.push_str(HELP);
+    text.push_str(
+        &HELP.replace(
+            "{limits}",
+            &Limits::default().to_string().replace(", ", ",\n                                     "),
+        ),
+    );
     text
 }
 
@@ -117,6 +125,7 @@ pub(super) fn parse(program: &str, args: impl Iterator<Item = String>) -> Result
         warns_unused_args: true,
         compat: Compat::V19,
         style: Style::Compact,
+        limits: Limits::default(),
     };
     let mut n_inputs = 0;
     let mut only_inputs = false;
@@ -159,6 +168,10 @@ pub(super) fn parse(program: &str, args: impl Iterator<Item = String>) -> Result
                     other => return Err(wrong_value(program, "diagnostics", other)),
                 }
             }
+            "limit" => {
+                let text = rest.value(&arg, inline)?;
+                options.limits.set(&text).map_err(|why| format!("{program}: for the --limit option: {why}\n"))?;
+            }
             "write-if-changed" => options.writes_if_changed = true,
             "time-phases" => options.times_phases = true,
             "no-warn-on-unused-template-args" => options.warns_unused_args = false,
@@ -190,8 +203,14 @@ fn wrong_value(program: &str, option: &str, value: &str) -> String {
 
 fn unknown(program: &str, arg: &str) -> String {
     let mut text = format!("{program}: Unknown command line argument '{arg}'.  Try: '{program} --help'\n");
-    let names =
-        ACTIONS.iter().map(|a| a.0).chain(["class", "compat", "diagnostics", "write-if-changed", "time-phases"]);
+    let names = ACTIONS.iter().map(|a| a.0).chain([
+        "class",
+        "compat",
+        "diagnostics",
+        "limit",
+        "write-if-changed",
+        "time-phases",
+    ]);
     if let Some(near) = kernelsmith_diag::closest(arg.trim_start_matches('-'), names) {
         text.push_str(&format!("{program}: Did you mean '--{near}'?\n"));
     }

@@ -120,7 +120,8 @@ impl World {
 
     fn unknown_field(&mut self, rec: RecId, span: Span, name: Sym) -> Halt {
         let fields = self.layouts.fields(self.rec(rec).layout);
-        let names = fields.iter().map(|f| self.sym(f.name));
+        let may_suggest = self.may_suggest(fields.len());
+        let names = fields.iter().filter(|_| may_suggest).map(|f| self.sym(f.name));
         let near = kernelsmith_diag::closest(self.sym(name), names).map(str::to_string);
         let mut d = Diagnostic::error(format!("Value '{}' unknown!", self.sym(name))).code("TD0403").at(span);
         if let Some(near) = near {
@@ -144,6 +145,7 @@ impl World {
             self.report(d.label(field.span, "declared here"));
             return Err(Halt::Statement);
         };
+        self.steps(width as usize / 8)?;
         let mut all: Vec<Option<V>> = vec![None; width as usize];
         for (i, &at) in bits.iter().enumerate() {
             let bit = self.bit_at(part, i as u32);
@@ -210,12 +212,14 @@ impl World {
         let (ours, theirs) = (self.rec(rec).assigned, self.rec(class).assigned);
         self.rec_mut(rec).assigned = self.assignments.inherit(ours, theirs, &slots, old_len);
 
+        self.steps_of_pairs(args.len())?;
         let mut r = self.map_resolver(Some(rec));
         for &(name, value) in args {
             r.set(&mut self.values, name, value);
         }
         if !self.rec(class).checks().is_empty() {
             let checks = self.rec(class).checks().to_vec();
+            self.heap += 2 * size_of_val(&checks[..]);
             self.rec_mut(rec).add_checks(&checks);
         }
         let own_name = if self.rec(rec).kind == RecordKind::Class {
@@ -230,22 +234,30 @@ impl World {
         self.recycle(r);
 
         let current = self.rec(rec).supers;
+        // A class can derive from itself, but nothing else can then derive from it.
+        if self.supers.contains(self.rec(class).supers, class) {
+            return Err(self.already_subclass(class, span));
+        }
         if self.supers.known(current, class).is_none() {
             let inherited = std::sync::Arc::clone(self.supers.all(self.rec(class).supers));
+            self.steps(inherited.len() * (1 + self.supers.all(current).len()) / 64)?;
             for &c in inherited.iter().chain(Some(&class)) {
                 // 22 lets several parents have ancestors in common.
                 let is_wrong = c == class || self.options.compat == Compat::V19;
                 if is_wrong && self.supers.contains(current, c) {
-                    let name = self.name_text(self.rec(c).name);
-                    let d = Diagnostic::error(format!("Already subclass of '{name}'!\n")).code("TD0407").at(span);
-                    self.report(d);
-                    return Err(Halt::Statement);
+                    return Err(self.already_subclass(c, span));
                 }
             }
         }
         let supers = self.with_super(current, class);
         self.rec_mut(rec).supers = supers;
         Ok(())
+    }
+
+    fn already_subclass(&mut self, class: RecId, span: Span) -> Halt {
+        let name = self.name_text(self.rec(class).name);
+        self.error("TD0407", span, format!("Already subclass of '{name}'!\n"));
+        Halt::Statement
     }
 
     /// Resolves the name, all fields and all checks of a record.
@@ -264,6 +276,7 @@ impl World {
         if new_name != name {
             self.rec_mut(rec).name = new_name;
         }
+        self.steps(self.rec(rec).n_slots as usize / 64)?;
         let layout = self.rec(rec).layout;
         // No slot but the one being resolved changes meanwhile, so the open ones are those that are open now.
         let first = self.open_slots.len();

@@ -42,6 +42,7 @@ impl World {
         (record.kind, record.name, record.supers) = (RecordKind::AnonymousDef, name, Supers::NONE);
         *self.rec_mut(rec) = record;
 
+        self.steps_of_pairs(self.rec(class).args().len())?;
         let mut r = self.map_resolver(Some(rec));
         let args = self.records[class.0 as usize].args();
         for arg in args {

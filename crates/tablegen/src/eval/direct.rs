@@ -146,6 +146,7 @@ impl World {
     }
 
     fn direct_bits(&mut self, v: V, env: &mut Env) -> Option<V> {
+        env.done(self.steps(self.values.n_words(v) / 16))?;
         let mark = self.scratch.len();
         let mut known: Option<(V, V)> = None;
         for place in self.values.places(v) {
@@ -182,6 +183,7 @@ impl World {
         if kind == Kind::Call && !self.waits_for_loop(v, env) {
             return None;
         }
+        env.done(self.steps(self.values.n_words(v) / 16))?;
         let mark = self.scratch.len();
         for (i, place) in self.values.places(v).enumerate() {
             let word = self.values.at(place);
@@ -284,6 +286,7 @@ impl World {
         env.locals.push((var, V::UNSET));
         for place in places {
             let item = self.values.at(place);
+            env.done(self.step())?;
             env.locals[env.innermost].1 = item;
             let value = self.direct(expr, env)?;
             if op == Op::Foreach {
@@ -316,6 +319,7 @@ impl World {
         let outer = std::mem::replace(&mut env.innermost, env.locals.len());
         env.locals.extend([(a, V::UNSET), (b, V::UNSET)]);
         for place in places {
+            env.done(self.step())?;
             env.locals[env.innermost].1 = accumulated;
             env.locals[env.innermost + 1].1 = self.values.at(place);
             accumulated = self.direct(expr, env)?;

@@ -45,12 +45,13 @@ pub(crate) struct Expansion {
 }
 
 impl World {
-    fn substitution(&mut self, rec: Option<RecId>, names: &Substitutions) -> Resolver {
+    fn substitution(&mut self, rec: Option<RecId>, names: &Substitutions) -> Eval<Resolver> {
+        self.steps_of_pairs(names.len())?;
         let mut r = self.map_resolver(rec);
         for &(name, value) in names {
             r.set(&mut self.values, name, value);
         }
-        r
+        Ok(r)
     }
 
     /// Expands entries; into `out` if given, else records are finished one by one.
@@ -67,7 +68,7 @@ impl World {
             match entry {
                 Entry::Loop(inner) => self.expand_loop(inner, names, how, out.as_deref_mut())?,
                 Entry::Check(check) => {
-                    let mut r = self.substitution(None, names);
+                    let mut r = self.substitution(None, names)?;
                     let condition = match check.condition {
                         Some(c) => Some(self.resolve(c, &mut r)?),
                         None => None,
@@ -76,7 +77,10 @@ impl World {
                     self.recycle(r);
                     let check = Check { condition, message, ..*check };
                     match out.as_deref_mut() {
-                        Some(out) => out.push(Entry::Check(check)),
+                        Some(out) => {
+                            self.heap += 2 * size_of::<Entry>();
+                            out.push(Entry::Check(check));
+                        }
                         None => self.run_check(check, None),
                     }
                 }
@@ -92,12 +96,13 @@ impl World {
                     }
                     let r = match &mut shared {
                         Some(r) => r,
-                        None => shared.insert(self.substitution(None, names)),
+                        None => shared.insert(self.substitution(None, names)?),
                     };
                     r.share_with(rec);
                     match out.as_deref_mut() {
                         Some(out) => {
                             self.resolve_record(rec, r)?;
+                            self.heap += 2 * size_of::<Entry>();
                             out.push(Entry::Record(rec));
                         }
                         None => {
@@ -122,7 +127,7 @@ impl World {
         how: Expansion,
         mut out: Option<&mut Vec<Entry>>,
     ) -> Eval<()> {
-        let mut r = self.substitution(None, names);
+        let mut r = self.substitution(None, names)?;
         let mut list = self.resolve(inner.list, &mut r)?;
         if how.is_final
             && let View::Op(Op::If, &[condition, yes, no]) = self.values.view(list)
@@ -141,7 +146,7 @@ impl World {
         self.recycle(r);
         // As in the reference, what a loop makes does not remember the `defm` around the loop.
         let inner_how = Expansion { defm: None, ..how };
-        let Some(items) = self.list_items(list).map(<[V]>::to_vec) else {
+        if self.list_items(list).is_none() {
             let Some(out) = out.filter(|_| !how.is_final) else {
                 let message = format!("attempting to loop over '{}', expected a list", self.text(list));
                 self.error("TD0607", inner.span, message);
@@ -152,10 +157,12 @@ impl World {
             let done = self.expand(&inner.entries, names, inner_how, Some(&mut entries));
             self.leave();
             done?;
+            self.heap += 2 * size_of::<Entry>() + size_of::<Loop>();
             out.push(Entry::Loop(Arc::new(Loop { span: inner.span, var: inner.var, list, entries })));
             return Ok(());
-        };
-        for item in items {
+        }
+        for place in self.values.places(list) {
+            let item = self.values.at(place);
             if let Some(var) = inner.var {
                 names.push((var, item));
             }
@@ -209,7 +216,7 @@ impl World {
             (View::Var(a), View::Var(b)) => Some((a, b)),
             _ => None,
         };
-        let (Some((a_name, b_name)), Some(items)) = (names, self.list_items(list).map(<[V]>::to_vec)) else {
+        let (Some((a_name, b_name)), Some(_)) = (names, self.list_items(list)) else {
             return Ok(self.values.intern(Kind::Foldl, ty, &[start, list, a, b, expr]));
         };
         let mut accumulated = start;
@@ -217,7 +224,9 @@ impl World {
         r.set(&mut self.values, a_name, V::UNSET);
         r.set(&mut self.values, b_name, V::UNSET);
         let last = usize::from(a_name != b_name);
-        for item in items {
+        for place in self.values.places(list) {
+            let item = self.values.at(place);
+            self.step()?;
             r.rebind(0, accumulated);
             r.rebind(last, item);
             accumulated = self.resolve(expr, &mut r)?;

@@ -6,7 +6,7 @@
 
 use kernelsmith_diag::Diagnostic;
 
-use super::{Eval, Halt, World};
+use super::{Eval, Halt, MAX_PLACES, World};
 use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
 use crate::values::{V, View};
@@ -26,7 +26,7 @@ impl World {
                 let first = self.rec(previous);
                 let d = self.record_error(Some(rec), "TD0601", format!("def already exists: {printed}"));
                 let d = d.note_at(first.span, "location of previous definition");
-                let made_by = self.defms.all(first.defms).iter();
+                let made_by = self.defms.all(first.defms).iter().take(MAX_PLACES);
                 let d = made_by.fold(d, |d, &span| d.note_at(span, "instantiated from multiclass"));
                 self.report(d);
                 return Err(Halt::Statement);
@@ -55,6 +55,7 @@ impl World {
                 self.report(d.note_at(span, "location of defset declaration"));
                 return Err(Halt::Statement);
             }
+            self.heap += 2 * size_of::<V>();
             self.defsets[i].members.push(V::def(rec));
         }
         self.insert_def(rec);

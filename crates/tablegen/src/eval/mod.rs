@@ -10,11 +10,14 @@ mod call;
 mod direct;
 mod expand;
 mod finish;
+mod limits;
 mod resolve;
 
 use kernelsmith_diag::{Diagnostic, Diagnostics, SourceMap, Span};
 
 pub(crate) use expand::{Entry, Expansion, Loop, Substitutions};
+pub use limits::Limits;
+pub(crate) use limits::{map_bytes, vec_bytes};
 pub(crate) use resolve::Resolver;
 
 use crate::records::{
@@ -25,8 +28,8 @@ use crate::symbols::{FastMap, Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View, push_number};
 
-/// Errors that are kept; `llvm-tblgen` shows all errors in values.
-const MAX_ERRORS: usize = 1000;
+/// Most `defm`s that one message names; the reference names all.
+pub(crate) const MAX_PLACES: usize = 200;
 
 /// Why an evaluation step did not finish; the error is already reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,45 +42,6 @@ pub(crate) enum Halt {
 
 /// Result of a step of the evaluation.
 pub(crate) type Eval<T> = Result<T, Halt>;
-
-/// Bounds on what one evaluation may use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Steps of evaluation; some tens of millions are a second.
-    pub steps: u64,
-    /// Elements of one list.
-    pub list_len: usize,
-    /// Bytes of one string.
-    pub string_len: usize,
-    /// Bytes of all strings together.
-    pub all_strings: usize,
-    /// Distinct values.
-    pub values: usize,
-    /// Records, with prototypes.
-    pub records: usize,
-    /// Fields of all records together.
-    pub slots: usize,
-    /// Nesting of expressions, class calls and references.
-    pub depth: u32,
-    /// Nesting of includes.
-    pub includes: u32,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits {
-            steps: 20_000_000_000,
-            list_len: 1 << 24,
-            string_len: 1 << 26,
-            all_strings: 1 << 31,
-            values: 1 << 28,
-            records: 1 << 26,
-            slots: 1 << 30,
-            depth: 10_000,
-            includes: 200,
-        }
-    }
-}
 
 /// Which `llvm-tblgen` to print and speak like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,6 +102,12 @@ pub(crate) struct World {
     anonymous_names: Vec<Option<Sym>>,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
+    /// Bytes that no other part of the state counts: sources, messages, arguments, checks, entries.
+    pub(crate) heap: usize,
+    /// Bytes of all sources so far.
+    n_source_bytes: usize,
+    /// Names that were compared with misspelt ones.
+    n_compared: usize,
     pub(crate) scratch: Vec<V>,
     /// Slots still to be resolved, of all records under construction.
     pub(crate) open_slots: Vec<u32>,
@@ -179,12 +149,15 @@ impl World {
             calls: FastMap::default(),
             defsets: Vec::new(),
             sources: SourceMap::new(),
-            diagnostics: Diagnostics::with_error_limit(MAX_ERRORS),
+            diagnostics: Diagnostics::with_error_limit(options.limits.errors),
             options,
             next_anonymous: 0,
             anonymous_names: Vec::new(),
             depth: 0,
             steps: 0,
+            heap: 0,
+            n_source_bytes: 0,
+            n_compared: 0,
             scratch: Vec::new(),
             open_slots: Vec::new(),
             spare: resolve::Spare::default(),
@@ -212,9 +185,7 @@ impl World {
 
     /// A fresh record without fields.
     pub(crate) fn new_record(&mut self, kind: RecordKind, name: V, scope_name: Sym, span: Span) -> Eval<RecId> {
-        if self.records.len() >= self.options.limits.records.min((1 << 29) - 1) {
-            return Err(self.limit("records", self.options.limits.records as u64));
-        }
+        self.check_n_records()?;
         let id = RecId(self.records.len() as u32);
         self.records.push(Record {
             kind,
@@ -235,10 +206,10 @@ impl World {
 
     /// A copy of a prototype.
     pub(crate) fn copy_record(&mut self, from: RecId) -> Eval<RecId> {
-        if self.records.len() >= self.options.limits.records.min((1 << 29) - 1) {
-            return Err(self.limit("records", self.options.limits.records as u64));
-        }
+        self.check_n_records()?;
         let mut copy = self.rec(from).clone();
+        self.heap += size_of_val(copy.checks());
+        self.steps(copy.n_slots as usize / 64)?;
         self.slots.split(&mut copy);
         self.records.push(copy);
         Ok(RecId(self.records.len() as u32 - 1))
@@ -337,6 +308,7 @@ impl World {
                 diagnostic.message.truncate(diagnostic.message.trim_end_matches('!').len());
             }
         }
+        self.heap += diagnostic.n_bytes();
         self.diagnostics.push(diagnostic);
     }
 
@@ -353,7 +325,8 @@ impl World {
             Some(rec) => {
                 let record = self.rec(rec);
                 let first = diagnostic.at(record.span);
-                self.defms.all(record.defms).iter().fold(first, |d, &s| d.note_at(s, "instantiated from multiclass"))
+                let places = self.defms.all(record.defms).iter().take(MAX_PLACES);
+                places.fold(first, |d, &s| d.note_at(s, "instantiated from multiclass"))
             }
         }
     }
@@ -368,91 +341,6 @@ impl World {
         let diagnostic = self.record_error(rec, code, message);
         self.report(diagnostic);
         Halt::Fatal
-    }
-
-    fn limit(&mut self, what: &str, limit: u64) -> Halt {
-        let diagnostic = Diagnostic::error(format!("evaluation needs more than {limit} {what}"))
-            .code("TD0900")
-            .at(self.here)
-            .help("raise the limit if the input is meant to be this large");
-        self.report(diagnostic);
-        Halt::Fatal
-    }
-
-    /// Counts a step of evaluation.
-    #[inline]
-    pub(crate) fn step(&mut self) -> Eval<()> {
-        self.steps += 1;
-        if self.steps & 0xff == 0 { self.check_limits() } else { Ok(()) }
-    }
-
-    /// Counts `n` steps at once.
-    pub(crate) fn steps(&mut self, n: usize) -> Eval<()> {
-        self.steps += n as u64;
-        self.check_limits()
-    }
-
-    fn check_limits(&mut self) -> Eval<()> {
-        let limits = self.options.limits;
-        if self.steps > limits.steps {
-            return Err(self.limit("steps", limits.steps));
-        }
-        if self.values.n_nodes() > limits.values.min(crate::values::MAX_NODES) {
-            return Err(self.limit("values", limits.values as u64));
-        }
-        if self.slots.len() > limits.slots.min(u32::MAX as usize / 2) {
-            return Err(self.limit("fields", limits.slots as u64));
-        }
-        if self.symbols.n_bytes() > limits.all_strings {
-            return Err(self.limit("bytes of strings", limits.all_strings as u64));
-        }
-        if self.values.take_too_deep() {
-            return Err(self.limit("levels of nesting in a value", u64::from(limits.depth)));
-        }
-        Ok(())
-    }
-
-    /// Enters one more level of nesting.
-    #[inline]
-    pub(crate) fn enter(&mut self) -> Eval<()> {
-        self.depth += 1;
-        if self.depth > self.options.limits.depth {
-            self.depth -= 1;
-            return Err(self.limit("levels of nesting", u64::from(self.options.limits.depth)));
-        }
-        Ok(())
-    }
-
-    #[inline]
-    pub(crate) fn leave(&mut self) {
-        self.depth -= 1;
-    }
-
-    /// Interns a computed string.
-    pub(crate) fn new_text(&mut self, text: &str) -> Eval<Sym> {
-        if text.len() > self.options.limits.string_len {
-            return Err(self.string_too_long());
-        }
-        self.steps(1 + text.len() / 64)?;
-        Ok(self.symbols.intern(text))
-    }
-
-    pub(crate) fn string_too_long(&mut self) -> Halt {
-        self.limit("bytes in one string", self.options.limits.string_len as u64)
-    }
-
-    /// Makes a list of a computed length.
-    pub(crate) fn new_list(&mut self, element: TypeId, items: &[V]) -> Eval<V> {
-        self.check_list_len(items.len())?;
-        self.steps(items.len() / 8)?;
-        Ok(self.values.list(&mut self.types, element, items))
-    }
-
-    pub(crate) fn check_list_len(&mut self, n: usize) -> Eval<()> {
-        if n > self.options.limits.list_len {
-            return Err(self.limit("elements in one list", self.options.limits.list_len as u64));
-        }
-        Ok(())
     }
 
     /// Whether the value stays as it is whatever happens: data, with records' own field references in bits allowed.

@@ -359,6 +359,7 @@ impl World {
     fn resolve_words<const ONLY_EVEN: bool>(&mut self, v: V, first: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
         let mark = self.scratch.len();
         let mut changed = false;
+        self.steps(self.values.n_words(v) / 16)?;
         for (i, place) in self.values.places(v).enumerate() {
             let word = self.values.at(place);
             let is_value = i >= first && (!ONLY_EVEN || i % 2 == 0);
@@ -384,6 +385,7 @@ impl World {
     fn resolve_bits(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let mark = self.scratch.len();
         let mut changed = false;
+        self.steps(self.values.n_words(v) / 16)?;
         let mut run: Option<(V, BitSource)> = None;
         for place in self.values.places(v) {
             let bit = self.values.at(place);
@@ -440,6 +442,7 @@ impl World {
     fn resolve_dag(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let mark = self.scratch.len();
         let places = self.values.places(v);
+        self.steps(places.len() / 16)?;
         let op = self.values.at(places.start);
         let mut changed = false;
         self.scratch.push(op);
@@ -492,6 +495,7 @@ impl World {
 
     fn resolve_cond(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         let n = self.values.n_words(v);
+        self.steps(n / 16)?;
         let mut words: Vec<V> = (0..n).map(|i| self.values.word(v, i)).collect();
         let mut changed = false;
         for parity in [0, 1] {

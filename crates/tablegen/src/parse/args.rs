@@ -136,6 +136,7 @@ impl Parser<'_, '_> {
     /// Fills in the defaults; every parameter then has exactly one value.
     pub(super) fn complete_args(&mut self, of: RecId, given: Vec<Arg>, at: Span, is_call: bool) -> Eval<Args> {
         let n_params = self.w.rec(of).args().len();
+        self.w.steps_of_pairs(n_params)?;
         let mut all = self.spare_args.all.pop().unwrap_or_default();
         for arg in &given {
             let Some(&param) = param_of(self.w.rec(of).args(), arg) else { continue };

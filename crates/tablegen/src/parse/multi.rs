@@ -22,6 +22,7 @@ use crate::values::V;
 impl Parser<'_, '_> {
     /// Hands an entry to the innermost loop, the multiclass, or the table.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Eval<()> {
+        self.w.heap += 2 * size_of::<Entry>();
         if let Some(outer) = self.loops.last_mut() {
             outer.entries.push(entry);
             return Ok(());
@@ -129,7 +130,9 @@ impl Parser<'_, '_> {
         };
         let Some(&mc) = self.w.multiclass_names.get(&name) else {
             let text = format!("Couldn't find multiclass '{}'", self.w.sym(name));
-            let mut names: Vec<&str> = self.w.multiclass_names.keys().map(|&n| self.w.sym(n)).collect();
+            let may_suggest = self.w.may_suggest(self.w.multiclass_names.len());
+            let mut names: Vec<&str> =
+                self.w.multiclass_names.keys().filter(|_| may_suggest).map(|&n| self.w.sym(n)).collect();
             names.sort_unstable();
             let near = kernelsmith_diag::closest(self.w.sym(name), names);
             let mut d = Diagnostic::error(text).code("TD0303").at(span);

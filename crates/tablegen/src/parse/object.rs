@@ -96,6 +96,7 @@ impl Parser<'_, '_> {
         let short = self.ident("Expected identifier in declaration")?;
         self.check_not_reserved(short, span)?;
         let name = self.w.qualified(rec, short);
+        self.w.steps(self.w.rec(rec).args().len() / 16)?;
         if self.w.template_arg(rec, short).is_some() {
             let text = "template argument with the same name has already been defined";
             return self.fail_at("TD0332", start, text);
@@ -118,6 +119,7 @@ impl Parser<'_, '_> {
         }
         // Only now: the name in its own default means something further out.
         let arg = TemplateArg { name, short, ty, default, span, is_used: false };
+        self.w.heap += 2 * size_of::<TemplateArg>();
         self.w.rec_mut(rec).args.get_or_insert_default().push(arg);
         Ok(())
     }
@@ -233,11 +235,13 @@ impl Parser<'_, '_> {
         match self.tok.tok {
             Tok::Assert => {
                 let check = self.assert(Some(rec))?;
+                self.w.heap += 2 * size_of::<Check>();
                 self.w.rec_mut(rec).add_checks(&[check]);
                 Ok(())
             }
             Tok::Dump => {
                 let check = self.dump(Some(rec))?;
+                self.w.heap += 2 * size_of::<Check>();
                 self.w.rec_mut(rec).add_checks(&[check]);
                 Ok(())
             }

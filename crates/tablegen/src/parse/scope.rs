@@ -37,6 +37,10 @@ impl Scope {
         Scope { owner, vars: Vec::new() }
     }
 
+    pub(super) fn n_vars(&self) -> usize {
+        self.vars.len()
+    }
+
     pub(super) fn local() -> Self {
         Self::new(Owner::None)
     }
@@ -77,6 +81,7 @@ impl Parser<'_, '_> {
         if scope.vars.iter().any(|&(n, _)| n == name) {
             return false;
         }
+        self.w.heap += 2 * size_of::<(Sym, V)>();
         scope.vars.push((name, value));
         true
     }
@@ -108,6 +113,7 @@ impl Parser<'_, '_> {
     fn find_var(&mut self, rec: Option<RecId>, name: Sym) -> Option<V> {
         for i in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[i];
+            self.w.steps += scope.vars.len() as u64 / 16;
             if let Some(&(_, value)) = scope.vars.iter().find(|&&(n, _)| n == name) {
                 return Some(value);
             }
@@ -118,6 +124,7 @@ impl Parser<'_, '_> {
                     if let Some(field) = self.w.field_of(owner, name) {
                         return Some(self.w.values.var(name, field.ty));
                     }
+                    self.w.steps += self.w.rec(owner).args().len() as u64 / 16;
                     if self.w.rec(owner).kind == RecordKind::Class
                         && let Some(v) = self.arg_of(owner, name)
                     {
@@ -138,6 +145,7 @@ impl Parser<'_, '_> {
 
     /// The value of an identifier.
     pub(super) fn lookup(&mut self, rec: Option<RecId>, name: Sym, token: Token, mode: Mode) -> Eval<V> {
+        self.w.steps(self.scopes.len() / 16)?;
         if let Some(v) = self.find_var(rec, name) {
             return Ok(v);
         }
@@ -163,8 +171,9 @@ impl Parser<'_, '_> {
     }
 
     fn undefined(&mut self, rec: Option<RecId>, name: Sym, token: Token) -> Halt {
+        let (n_vars, w) = (self.scopes.iter().map(|scope| scope.vars.len()).sum::<usize>(), &mut *self.w);
+        let may_suggest = w.may_suggest(n_vars + w.globals.len() + w.def_order.len());
         let mut names: Vec<&str> = Vec::new();
-        let w = &mut *self.w;
         let fields = rec.map(|rec| w.layouts.fields(w.records[rec.0 as usize].layout));
         for scope in self.scopes.iter().rev() {
             names.extend(scope.vars.iter().map(|&(n, _)| w.symbols.text(n)));
@@ -182,6 +191,7 @@ impl Parser<'_, '_> {
             w.def_order.iter().filter_map(|&d| w.records[d.0 as usize].name.as_text()).map(|n| w.symbols.text(n)),
         );
         // The map of globals has no order of its own.
+        names.truncate(if may_suggest { names.len() } else { 0 });
         names.sort_unstable();
         let text = w.symbols.text(name);
         let near = kernelsmith_diag::closest(text, names);

@@ -79,6 +79,7 @@ impl Parser<'_, '_> {
             let bits = self.optional_bits(Tok::Less, Tok::Greater)?;
             self.expect(Tok::Equal, "expected '=' in let expression")?;
             let value = self.value(None, None, Mode::Value)?;
+            self.w.heap += 2 * (size_of::<Let>() + size_of_val(&bits[..]));
             items.push(Let { name, span, bits, value });
             if !self.eat(Tok::Comma) {
                 break;
@@ -95,7 +96,9 @@ impl Parser<'_, '_> {
         } else {
             self.statement()?;
         }
-        self.lets.pop();
+        let done = self.lets.pop().unwrap_or_default();
+        let n_bytes: usize = done.iter().map(|item| 2 * (size_of::<Let>() + size_of_val(&item.bits[..]))).sum();
+        self.w.heap -= n_bytes;
         Ok(())
     }
 
@@ -109,6 +112,7 @@ impl Parser<'_, '_> {
         {
             return self.fail_at("TD0335", at, "field of this name already exists");
         }
+        self.w.steps(self.scopes.last().map_or(0, |scope| scope.n_vars() / 16))?;
         if self.is_local_var(name) {
             return self.fail_at("TD0335", at, "local variable of this name already exists");
         }

@@ -77,8 +77,9 @@ impl Parser<'_, '_> {
         class
     }
 
-    pub(super) fn missing_class(&self, name: Sym, message: String) -> Diagnostic {
-        let mut names: Vec<&str> = self.w.classes.keys().map(|&n| self.w.sym(n)).collect();
+    pub(super) fn missing_class(&mut self, name: Sym, message: String) -> Diagnostic {
+        let may_suggest = self.w.may_suggest(self.w.classes.len());
+        let mut names: Vec<&str> = self.w.classes.keys().filter(|_| may_suggest).map(|&n| self.w.sym(n)).collect();
         names.sort_unstable();
         let d = Diagnostic::error(message).code("TD0302").at(self.tok.span);
         match kernelsmith_diag::closest(self.w.sym(name), names) {

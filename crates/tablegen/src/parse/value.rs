@@ -69,7 +69,8 @@ impl Parser<'_, '_> {
         }
         let lists: Vec<_> =
             classes.iter().map(|&c| self.w.layouts.fields(self.w.records[c.0 as usize].layout)).collect();
-        let names = lists.iter().flat_map(|l| l.iter()).map(|f| self.w.sym(f.name));
+        let may_suggest = self.w.may_suggest(lists.iter().map(|l| l.len()).sum());
+        let names = lists.iter().flat_map(|l| l.iter()).filter(|_| may_suggest).map(|f| self.w.sym(f.name));
         let near = kernelsmith_diag::closest(self.w.sym(name), names);
         let message = format!("Cannot access field '{}' of value '{}'", self.w.sym(name), self.w.text(v));
         let d = kernelsmith_diag::Diagnostic::error(message).code("TD0307").at(self.tok.span);

@@ -8,6 +8,7 @@ use super::{Kind, V, View};
 use crate::bang::Op;
 use crate::eval::{Eval, World};
 use crate::records::RecId;
+use crate::symbols::{FastMap, FastSet};
 use crate::types::{Type, TypeId, Types};
 
 impl World {
@@ -80,8 +81,12 @@ impl World {
                 return Some(a);
             }
             let (mut stack, other) = (x.to_vec(), y.clone());
-            let mut common = Vec::new();
+            let (mut common, mut seen) = (Vec::new(), FastSet::default());
             while let Some(class) = stack.pop() {
+                // A class may be its own superclass, and several may share one: each is looked at once.
+                if !seen.insert(class) {
+                    continue;
+                }
                 if self.classes_derive(&other, class) {
                     common.push(class);
                 } else {
@@ -192,6 +197,12 @@ impl World {
 
     /// Converts a value; `None` if it does not fit, also if that is not known yet.
     pub(crate) fn convert(&mut self, v: V, ty: TypeId) -> Option<V> {
+        self.convert_shared(v, ty, &mut FastMap::default())
+    }
+
+    /// The same; `known` has the lists that were converted before. A list that occurs twice in each of many levels would
+    /// else be converted as often as it is printed.
+    fn convert_shared(&mut self, v: V, ty: TypeId, known: &mut FastMap<(V, TypeId), Option<V>>) -> Option<V> {
         if v.is_unset() {
             return Some(v);
         }
@@ -215,9 +226,19 @@ impl World {
                 if self.values.node_type(v) == Some(ty) {
                     return Some(v);
                 }
+                let is_nested = self.types.element(element).is_some();
+                if is_nested && let Some(&converted) = known.get(&(v, ty)) {
+                    return converted;
+                }
                 let items = items.to_vec();
-                let converted: Option<Vec<V>> = items.iter().map(|&x| self.convert(x, element)).collect();
-                Some(self.values.list(&mut self.types, element, &converted?))
+                // Counted here, compared with the limit at the next step.
+                self.steps += items.len() as u64 / 8;
+                let converted: Option<Vec<V>> = items.iter().map(|&x| self.convert_shared(x, element, known)).collect();
+                let converted = converted.map(|items| self.values.list(&mut self.types, element, &items));
+                if is_nested {
+                    known.insert((v, ty), converted);
+                }
+                converted
             }
             (_, wanted) => {
                 let have = self.type_of(v)?;
@@ -248,6 +269,7 @@ impl World {
         if self.type_is_a(have, ty) {
             return Ok(Some(v));
         }
+        self.steps(self.values.n_words(v) / 16)?;
         if !self.type_converts(have, ty) {
             return Ok(None);
         }

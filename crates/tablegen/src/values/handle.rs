@@ -26,9 +26,6 @@ pub(super) const T_CLOSED: u32 = 7;
 /// Widest constant bit vector that is an immediate.
 pub(super) const IMM_BITS: u32 = 24;
 
-/// Most nodes that one evaluation can hold.
-pub(crate) const MAX_NODES: usize = PAYLOAD as usize;
-
 impl V {
     /// `?`
     pub(crate) const UNSET: V = V((T_SPECIAL << TAG_SHIFT) | 2);

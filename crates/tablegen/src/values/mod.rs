@@ -11,13 +11,14 @@ mod handle;
 mod print;
 
 use crate::bang::Op;
+use crate::eval::vec_bytes;
 use crate::records::RecId;
-use crate::symbols::{IdTable, Sym, mix};
+use crate::symbols::{FastSet, IdTable, Sym, mix};
 use crate::types::{TypeId, Types};
 
+pub(crate) use handle::V;
 use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
-pub(crate) use handle::{MAX_NODES, V};
-pub(crate) use print::push_number;
+pub(crate) use print::{Text, push_number};
 
 /// What a node is; the comment gives its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -172,16 +173,33 @@ const NO_BIT: u8 = u8::MAX;
 const RECENT_BITS: u32 = 12;
 
 /// Values nested deeper than this are refused, so that walking one cannot overflow the stack.
-const MAX_DEPTH: u16 = 10_000;
+const MAX_DEPTH: u16 = 1000;
 
 impl Values {
-    pub(crate) fn n_nodes(&self) -> usize {
-        self.nodes.len().max(self.pool.len() / 4)
+    /// Places that long searches looked at.
+    pub(crate) fn n_probed(&self) -> u64 {
+        self.table.n_probed()
     }
 
-    /// Whether a value was nested deeper than allowed since the last question.
-    pub(crate) fn take_too_deep(&mut self) -> bool {
-        std::mem::take(&mut self.too_deep)
+    /// Bytes of all nodes and their tables.
+    pub(crate) fn memory(&self) -> usize {
+        let tables = self.table.memory() + self.recent.capacity() * size_of::<(u32, u32)>() + self.var_bits.capacity();
+        vec_bytes(&self.nodes) + vec_bytes(&self.pool) + tables
+    }
+
+    /// What there is no room for, if the tables are about to be full or a value was nested too deep since the last
+    /// question. A node is named with 29 bits, its operands with 32; the margin is for what comes before the next one.
+    pub(crate) fn take_full(&mut self) -> Option<(&'static str, u64)> {
+        const MOST: usize = PAYLOAD as usize - (1 << 24);
+        const MOST_OPERANDS: usize = u32::MAX as usize - (1 << 30);
+        if self.nodes.len() > MOST {
+            return Some(("values", MOST as u64));
+        }
+        if self.pool.len() > MOST_OPERANDS {
+            return Some(("operands of values", MOST_OPERANDS as u64));
+        }
+        let is_too_deep = std::mem::take(&mut self.too_deep);
+        is_too_deep.then_some(("levels of nesting in a value", u64::from(MAX_DEPTH)))
     }
 
     /// The node with these contents.
@@ -316,16 +334,38 @@ impl Values {
 
     /// Whether a value has a free variable that is not among `bound`.
     fn mentions_other(&self, v: V, bound: &[V]) -> bool {
-        let Some(id) = v.node() else { return false };
-        let node = &self.nodes[id];
-        if node.depth & FREE == 0 {
-            return false;
+        let is_bound = |name| bound.iter().any(|&b| self.as_var(b) == Some(name));
+        self.has_free(v, |name| name.is_none_or(|name| !is_bound(name)))
+    }
+
+    /// Whether a value mentions a variable of that name.
+    pub(crate) fn mentions(&self, v: V, name: Sym) -> bool {
+        self.has_free(v, |found| found == Some(name))
+    }
+
+    /// Whether `is_wanted` holds for a variable in the value, or for an unsettled anonymous name, which has no name.
+    /// Each node is visited once, however often it occurs.
+    fn has_free(&self, v: V, is_wanted: impl Fn(Option<Sym>) -> bool) -> bool {
+        let (mut open, mut seen) = (vec![v], FastSet::default());
+        while let Some(v) = open.pop() {
+            if !self.is_free(v) || !seen.insert(v) {
+                continue;
+            }
+            let node = &self.nodes[v.payload() as usize];
+            let words = self.words(node);
+            let is_found = match node.kind {
+                Kind::Var => is_wanted(Some(Sym(words[0].0))),
+                Kind::Anonymous => is_wanted(None),
+                kind => {
+                    open.extend(children(kind, words));
+                    false
+                }
+            };
+            if is_found {
+                return true;
+            }
         }
-        match node.kind {
-            Kind::Var => !bound.iter().any(|&b| self.as_var(b) == self.as_var(v)),
-            Kind::Anonymous => true,
-            kind => children(kind, self.words(node)).any(|child| self.mentions_other(child, bound)),
-        }
+        false
     }
 
     /// The name, if the value is a variable.
@@ -457,17 +497,28 @@ impl Values {
         1 << self.var_bits[i]
     }
 
-    /// Whether the value may stand for an argument that is not given: it has no `?`. What hides inside operators is
-    /// looked at as far as the reference does.
+    /// Whether the value may be the default of an argument that is not given: it has no `?`. What hides inside operators
+    /// is looked at as far as the reference does. Each node is visited once.
     pub(crate) fn is_complete(&self, v: V) -> bool {
-        match self.view(v) {
-            View::Unset | View::None => false,
-            View::Bits(items) | View::List(items) => items.iter().all(|&x| self.is_complete(x)),
-            View::Foldl(_) | View::IsA(..) | View::Exists(..) => false,
-            View::Op(_, items @ [_, _, _]) => items.iter().all(|&x| self.is_complete(x)),
-            View::Cond(items) => items.chunks_exact(2).all(|case| self.is_complete(case[0]) && self.is_closed(case[1])),
-            _ => true,
+        let (mut open, mut seen) = (vec![v], FastSet::default());
+        while let Some(v) = open.pop() {
+            let items = match self.view(v) {
+                View::Unset | View::None | View::Foldl(_) | View::IsA(..) | View::Exists(..) => return false,
+                View::Bits(items) | View::List(items) | View::Op(_, items @ [_, _, _]) => items,
+                View::Cond(items) => {
+                    if items.iter().skip(1).step_by(2).any(|&value| !self.is_closed(value)) {
+                        return false;
+                    }
+                    items
+                }
+                _ => continue,
+            };
+            if seen.insert(v) {
+                let step = if let View::Cond(_) = self.view(v) { 2 } else { 1 };
+                open.extend(items.iter().step_by(step));
+            }
         }
+        true
     }
 
     /// A look at the value.
@@ -617,23 +668,4 @@ fn hash_of(seed: u64, words: &[V]) -> u32 {
         h = mix(h, u64::from(last.0));
     }
     (h ^ (h >> 32)) as u32
-}
-
-impl Values {
-    /// Whether a value mentions a variable of that name.
-    pub(crate) fn mentions(&self, v: V, name: Sym) -> bool {
-        let Some(id) = v.node() else { return false };
-        let node = &self.nodes[id];
-        if node.depth & FREE == 0 {
-            return false;
-        }
-        match node.kind {
-            Kind::Var => node_name(self.words(node)) == name,
-            kind => children(kind, self.words(node)).any(|child| self.mentions(child, name)),
-        }
-    }
-}
-
-fn node_name(words: &[V]) -> Sym {
-    Sym(words[0].0)
 }

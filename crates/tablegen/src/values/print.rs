@@ -1,10 +1,12 @@
 //! Values and types as text, in the form that dumps and messages use.
 //!
 //! In: a value. Out: its text, appended to a buffer.
-//! Invariants: linear in the size of the text; depth is bounded because values are.
+//! Invariants: linear in the size of the text, which ends soon after its limit: values share their parts, so a few
+//! nodes can be a text without end; depth is bounded because values are.
 //! Not here: whole records (`print`), JSON (`json`).
 
 use std::fmt::Write;
+use std::ops::{Deref, DerefMut};
 
 use super::{NAMED_ARG, V, View};
 use crate::bang::Op;
@@ -12,15 +14,72 @@ use crate::eval::World;
 use crate::symbols::Sym;
 use crate::types::{Type, TypeId};
 
-impl World {
-    /// The text of a type.
-    pub(crate) fn type_text(&self, ty: TypeId) -> String {
-        let mut out = String::new();
-        self.write_type(ty, &mut out);
-        out
+/// Longest text of a value in a message; the reference writes all of it.
+const MAX_IN_MESSAGE: usize = 1 << 16;
+
+/// A text that values are written to until it is full.
+#[derive(Default)]
+pub(crate) struct Text {
+    text: String,
+    limit: usize,
+}
+
+impl Text {
+    /// An empty text that is full soon after `limit` bytes.
+    pub(crate) fn new(limit: usize) -> Self {
+        Text { text: String::new(), limit }
     }
 
-    pub(crate) fn write_type(&self, ty: TypeId, out: &mut String) {
+    /// Lets the text grow by `n` bytes from here.
+    pub(crate) fn allow(&mut self, n: usize) {
+        self.limit = self.text.len().saturating_add(n);
+    }
+
+    /// Whether there is more than the limit; what was written may then lack parts.
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.text.len() > self.limit
+    }
+
+    /// The text as it is.
+    pub(crate) fn into_string(self) -> String {
+        self.text
+    }
+
+    /// The text, marked where it was cut to its limit.
+    pub(crate) fn into_shown(mut self) -> String {
+        if self.is_full() {
+            let end = (0..=self.limit).rev().find(|&at| self.text.is_char_boundary(at)).unwrap_or(0);
+            self.text.truncate(end);
+            self.text.push_str("...");
+        }
+        self.text
+    }
+}
+
+impl Deref for Text {
+    type Target = String;
+
+    fn deref(&self) -> &String {
+        &self.text
+    }
+}
+
+impl DerefMut for Text {
+    fn deref_mut(&mut self) -> &mut String {
+        &mut self.text
+    }
+}
+
+impl World {
+    /// The text of a type, for messages.
+    pub(crate) fn type_text(&self, ty: TypeId) -> String {
+        let mut out = Text::new(MAX_IN_MESSAGE);
+        self.write_type(ty, &mut out);
+        out.into_shown()
+    }
+
+    pub(crate) fn write_type(&self, ty: TypeId, out: &mut Text) {
         match self.types.get(ty) {
             Type::Bit => out.push_str("bit"),
             Type::Int => out.push_str("int"),
@@ -46,35 +105,39 @@ impl World {
         }
     }
 
-    /// The text of a value.
+    /// The text of a value, for messages.
     pub(crate) fn text(&self, v: V) -> String {
-        let mut out = String::new();
+        let mut out = Text::new(MAX_IN_MESSAGE);
         self.write_value(v, &mut out);
-        out
+        out.into_shown()
     }
 
-    /// The text of a value, without quotes if it is a string.
+    /// The text of a value, without quotes if it is a string: all of a string, as much of others as fits a message.
     pub(crate) fn name_text(&self, v: V) -> String {
-        let mut out = String::new();
-        self.write_name(v, &mut out);
-        out
+        match v.as_text() {
+            Some(sym) => self.sym(sym).to_owned(),
+            None => self.text(v),
+        }
     }
 
-    pub(crate) fn write_name(&self, v: V, out: &mut String) {
+    pub(crate) fn write_name(&self, v: V, out: &mut Text) {
         match v.as_text() {
             Some(sym) => out.push_str(self.sym(sym)),
             None => self.write_value(v, out),
         }
     }
 
-    fn write_list(&self, items: &[V], out: &mut String) {
+    fn write_list(&self, items: &[V], out: &mut Text) {
         for (i, &item) in items.iter().enumerate() {
+            if out.is_full() {
+                return;
+            }
             out.push_str(if i > 0 { ", " } else { "" });
             self.write_value(item, out);
         }
     }
 
-    fn write_typed(&self, name: &str, ty: TypeId, args: &[V], out: &mut String) {
+    fn write_typed(&self, name: &str, ty: TypeId, args: &[V], out: &mut Text) {
         out.push_str(name);
         out.push('<');
         self.write_type(ty, out);
@@ -83,7 +146,7 @@ impl World {
         out.push(')');
     }
 
-    pub(crate) fn write_value(&self, v: V, out: &mut String) {
+    pub(crate) fn write_value(&self, v: V, out: &mut Text) {
         match self.values.view(v) {
             View::None => {}
             View::Unset => out.push('?'),
@@ -101,14 +164,6 @@ impl World {
                 }
                 out.push_str(" }");
             }
-            View::Bits(bits) => {
-                out.push_str("{ ");
-                for (i, &bit) in bits.iter().rev().enumerate() {
-                    out.push_str(if i > 0 { ", " } else { "" });
-                    self.write_value(bit, out);
-                }
-                out.push_str(" }");
-            }
             View::Str(sym) => {
                 out.push('"');
                 out.push_str(self.sym(sym));
@@ -120,6 +175,16 @@ impl World {
                 out.push_str("}]");
             }
             View::Def(rec) => self.write_name(self.records[rec.0 as usize].name, out),
+            // Nothing that has parts is begun once the text is full.
+            _ if out.is_full() => {}
+            View::Bits(bits) => {
+                out.push_str("{ ");
+                for (i, &bit) in bits.iter().rev().enumerate() {
+                    out.push_str(if i > 0 { ", " } else { "" });
+                    self.write_value(bit, out);
+                }
+                out.push_str(" }");
+            }
             View::List(items) => {
                 out.push('[');
                 self.write_list(items, out);
@@ -133,6 +198,9 @@ impl World {
                     out.push_str(self.sym(name));
                 }
                 for (i, (arg, name)) in dag.args().enumerate() {
+                    if out.is_full() {
+                        return;
+                    }
                     out.push_str(if i > 0 { ", " } else { " " });
                     self.write_value(arg, out);
                     self.write_dag_name(name, out);
@@ -191,14 +259,14 @@ impl World {
         }
     }
 
-    fn write_dag_name(&self, name: Option<Sym>, out: &mut String) {
+    fn write_dag_name(&self, name: Option<Sym>, out: &mut Text) {
         if let Some(name) = name {
             out.push_str(":$");
             out.push_str(self.sym(name));
         }
     }
 
-    fn write_op(&self, op: Op, words: &[V], v: V, out: &mut String) {
+    fn write_op(&self, op: Op, words: &[V], v: V, out: &mut Text) {
         match op {
             Op::Cast | Op::GetDagArg => {
                 let ty = self.values.node_type(v).unwrap_or(crate::types::Types::STRING);

@@ -1,0 +1,345 @@
+//! What one evaluation may use, and what it has used.
+//!
+//! In: the limits, and steps as they are taken. Out: nothing, or an error that names the limit and its value.
+//! Invariants: every loop and every recursion takes steps in proportion to its time; memory is asked for at least every
+//! [`STEPS_PER_CHECK`] steps, and a step makes few bytes, so what is used never exceeds its limit by much. Asking is a
+//! sum of lengths that are known: nothing is counted while values are made.
+//! Not here: the text of dumps, which is bounded where it is written (`parallel`).
+
+use std::fmt;
+
+use kernelsmith_diag::Diagnostic;
+
+use super::{Eval, Halt, World};
+use crate::symbols::{FastMap, Sym};
+use crate::types::TypeId;
+use crate::values::V;
+
+/// Bounds on what one evaluation may use. Whatever exceeds one is the error TD0900 at the place where that happened.
+///
+/// The defaults were chosen with LLVM 19's own targets at hand: the largest, AMDGPU, takes 7 million steps, 120 000
+/// records and 60 million bytes of memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Bytes of memory, with all sources and messages; 512 MiB unless set. A table that grows needs its old place for
+    /// a moment, so a process may take twice as much.
+    pub memory: usize,
+    /// Steps of evaluation, each some ten nanoseconds; 100 million unless set.
+    pub steps: u64,
+    /// Records, with prototypes and anonymous ones; 2^21 unless set.
+    pub records: usize,
+    /// Elements of one list; 2^22 unless set.
+    pub list_len: usize,
+    /// Bytes of one string; 16 MiB unless set.
+    pub string_len: usize,
+    /// Nesting of expressions, class calls and references; 10 000 unless set, and no more than that: the stack has room
+    /// for so many. Values and types nest at most 1000 deep, whatever is set here.
+    pub depth: u32,
+    /// Bytes of all source files, each counted as often as it is included; 64 MiB unless set.
+    pub sources: usize,
+    /// Nesting of includes; 200 unless set.
+    pub includes: u32,
+    /// Errors that are kept, and a twentieth of the other messages; 1000 unless set. More are only counted.
+    pub errors: usize,
+    /// Bytes of a dump; 4 GiB unless set.
+    pub output: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            memory: 512 << 20,
+            steps: 100_000_000,
+            records: 1 << 21,
+            list_len: 1 << 22,
+            string_len: 1 << 24,
+            depth: 10_000,
+            sources: 64 << 20,
+            includes: 200,
+            errors: 1000,
+            output: 4 << 30,
+        }
+    }
+}
+
+/// A limit by name, and whether it counts bytes.
+type Named<'a> = (&'static str, Field<'a>, bool);
+
+enum Field<'a> {
+    Size(&'a mut usize),
+    Wide(&'a mut u64),
+    Narrow(&'a mut u32),
+}
+
+impl Field<'_> {
+    fn get(&self) -> u64 {
+        match self {
+            Field::Size(n) => **n as u64,
+            Field::Wide(n) => **n,
+            Field::Narrow(n) => u64::from(**n),
+        }
+    }
+
+    fn set(&mut self, value: u64) {
+        match self {
+            Field::Size(n) => **n = usize::try_from(value).unwrap_or(usize::MAX),
+            Field::Wide(n) => **n = value,
+            Field::Narrow(n) => **n = u32::try_from(value).unwrap_or(u32::MAX),
+        }
+    }
+}
+
+impl Limits {
+    fn named(&mut self) -> [Named<'_>; 10] {
+        [
+            ("memory", Field::Size(&mut self.memory), true),
+            ("steps", Field::Wide(&mut self.steps), false),
+            ("records", Field::Size(&mut self.records), false),
+            ("list-len", Field::Size(&mut self.list_len), false),
+            ("string-len", Field::Size(&mut self.string_len), true),
+            ("depth", Field::Narrow(&mut self.depth), false),
+            ("sources", Field::Size(&mut self.sources), true),
+            ("includes", Field::Narrow(&mut self.includes), false),
+            ("errors", Field::Size(&mut self.errors), false),
+            ("output", Field::Wide(&mut self.output), true),
+        ]
+    }
+
+    /// Sets the limit that a text such as `steps=5000000` or `memory=2G` names; `K`, `M` and `G` are powers of 1024.
+    /// What is larger than the limit's type can hold is the largest number it can hold.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the text.
+    ///
+    /// ```
+    /// let mut limits = kernelsmith_tablegen::Limits::default();
+    /// limits.set("memory=1G")?;
+    /// assert_eq!(limits.memory, 1 << 30);
+    /// assert!(limits.set("memory=lots").is_err());
+    /// # Ok::<(), String>(())
+    /// ```
+    pub fn set(&mut self, text: &str) -> Result<(), String> {
+        let (name, value) = text.split_once('=').ok_or_else(|| format!("'{text}' is not of the form name=number"))?;
+        let (digits, shift) = match value.as_bytes().last() {
+            Some(b'K' | b'k') => (&value[..value.len() - 1], 10),
+            Some(b'M' | b'm') => (&value[..value.len() - 1], 20),
+            Some(b'G' | b'g') => (&value[..value.len() - 1], 30),
+            _ => (value, 0),
+        };
+        let is_number = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+        let number = if is_number { digits.parse::<u64>().ok() } else { None };
+        let number = number.and_then(|n| n.checked_mul(1 << shift));
+        let number = number.ok_or_else(|| format!("'{value}' is not a number, with K, M or G or without"))?;
+        let mut known = self.named();
+        match known.iter_mut().find(|limit| limit.0 == name) {
+            Some((_, field, _)) => {
+                field.set(number);
+                Ok(())
+            }
+            None => {
+                let names: Vec<&str> = known.iter().map(|limit| limit.0).collect();
+                Err(format!("there is no limit '{name}', only {}", names.join(", ")))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Limits {
+    /// `memory=512M, steps=100000000, ...`: what [`Limits::set`] takes.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut limits = *self;
+        for (i, (name, field, is_bytes)) in limits.named().into_iter().enumerate() {
+            let (value, comma) = (field.get(), if i > 0 { ", " } else { "" });
+            match (is_bytes, value >> 20) {
+                (true, mega) if mega > 0 && mega << 20 == value => write!(f, "{comma}{name}={mega}M")?,
+                _ => write!(f, "{comma}{name}={value}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How often limits are compared with what is used.
+const STEPS_PER_CHECK: u64 = 1024;
+
+/// Levels that the stack of an evaluation has room for, also without optimisation.
+const MAX_DEPTH: u32 = 10_000;
+
+/// Records that a value can name.
+const MAX_RECORDS: usize = (1 << 29) - 1;
+
+/// Names that are compared with misspelt ones in one evaluation; later mistakes get no suggestion.
+const MAX_COMPARED: usize = 1 << 20;
+
+/// Bytes of a hash map, of which at most seven eighths are used.
+pub(crate) fn map_bytes<K, T>(map: &FastMap<K, T>) -> usize {
+    map.capacity() / 7 * 8 * (size_of::<(K, T)>() + 1)
+}
+
+/// Bytes of a vector, without what its elements own.
+pub(crate) fn vec_bytes<T>(vec: &Vec<T>) -> usize {
+    vec.capacity() * size_of::<T>()
+}
+
+impl World {
+    pub(super) fn limit(&mut self, what: &str, limit: u64) -> Halt {
+        let diagnostic = Diagnostic::error(format!("evaluation needs more than {limit} {what}"))
+            .code("TD0900")
+            .at(self.here)
+            .help("raise the limit if the input is meant to be this large");
+        self.report(diagnostic);
+        Halt::Fatal
+    }
+
+    /// Counts a step of evaluation.
+    #[inline]
+    pub(crate) fn step(&mut self) -> Eval<()> {
+        self.steps += 1;
+        if self.steps.is_multiple_of(STEPS_PER_CHECK) { self.check_limits() } else { Ok(()) }
+    }
+
+    /// Counts `n` steps at once.
+    #[inline]
+    pub(crate) fn steps(&mut self, n: usize) -> Eval<()> {
+        let before = self.steps / STEPS_PER_CHECK;
+        self.steps += n as u64;
+        if self.steps / STEPS_PER_CHECK == before { Ok(()) } else { self.check_limits() }
+    }
+
+    /// Counts what comparing each of `n` names with the others takes; few are compared at once.
+    #[inline]
+    pub(crate) fn steps_of_pairs(&mut self, n: usize) -> Eval<()> {
+        const FEW: usize = 64;
+        if n <= FEW { Ok(()) } else { self.steps(n.saturating_mul(n) / FEW) }
+    }
+
+    #[cold]
+    pub(crate) fn check_limits(&mut self) -> Eval<()> {
+        let limits = self.options.limits;
+        // What other parts of the state count: fields walked over, places of hash tables looked at.
+        let searched = self.layouts.n_walked / 4 + (self.symbols.n_probed() + self.values.n_probed()) / 8;
+        if self.steps.saturating_add(searched) > limits.steps {
+            return Err(self.limit("steps", limits.steps));
+        }
+        if self.memory() > limits.memory {
+            return Err(self.limit("bytes of memory", limits.memory as u64));
+        }
+        if let Some((what, limit)) = self.values.take_full().or_else(|| self.symbols.full()) {
+            return Err(self.limit(what, limit));
+        }
+        if self.types.take_too_deep() {
+            return Err(self.limit("levels of nesting in a type", u64::from(crate::types::MAX_DEPTH)));
+        }
+        Ok(())
+    }
+
+    /// Bytes of all tables, full or not.
+    fn memory(&self) -> usize {
+        let tables = [
+            self.heap,
+            self.symbols.memory(),
+            self.types.memory(),
+            self.values.memory(),
+            self.layouts.memory(),
+            self.supers.memory(),
+            vec_bytes(&self.records),
+            self.slots.memory(),
+            self.defms.memory(),
+            self.assignments.memory(),
+            map_bytes(&self.classes),
+            self.defs.memory(),
+            vec_bytes(&self.def_order),
+            vec_bytes(&self.class_order),
+            map_bytes(&self.globals),
+            vec_bytes(&self.multiclasses),
+            map_bytes(&self.multiclass_names),
+            map_bytes(&self.calls),
+            vec_bytes(&self.anonymous_names),
+            vec_bytes(&self.scratch),
+            vec_bytes(&self.open_slots),
+            vec_bytes(&self.locals),
+            map_bytes(&self.qualified_names),
+        ];
+        tables.iter().sum()
+    }
+
+    pub(super) fn check_n_records(&mut self) -> Eval<()> {
+        let limit = self.options.limits.records.min(MAX_RECORDS);
+        if self.records.len() >= limit { Err(self.limit("records", limit as u64)) } else { Ok(()) }
+    }
+
+    /// Enters one more level of nesting.
+    #[inline]
+    pub(crate) fn enter(&mut self) -> Eval<()> {
+        self.depth += 1;
+        if self.depth <= self.options.limits.depth.min(MAX_DEPTH) { Ok(()) } else { Err(self.too_deep()) }
+    }
+
+    #[cold]
+    fn too_deep(&mut self) -> Halt {
+        self.depth -= 1;
+        self.limit("levels of nesting", u64::from(self.options.limits.depth.min(MAX_DEPTH)))
+    }
+
+    #[inline]
+    pub(crate) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Whether a source of that many bytes may be added.
+    pub(crate) fn take_source(&mut self, n_bytes: usize) -> Eval<()> {
+        let limit = self.options.limits.sources.min(u32::MAX as usize / 2);
+        self.n_source_bytes = self.n_source_bytes.saturating_add(n_bytes);
+        if self.n_source_bytes > limit {
+            return Err(self.limit("bytes of source text", limit as u64));
+        }
+        // A line's place is kept once a message names one: twice, as for the other copies of the text.
+        self.heap += 2 * n_bytes;
+        self.steps(1000 + n_bytes / 16)
+    }
+
+    /// Lists the fields of all records, which is what readers want.
+    pub(crate) fn list_fields(&mut self) -> Eval<()> {
+        for i in 0..self.records.len() {
+            let layout = self.records[i].layout;
+            if self.layouts.known(layout).is_empty() {
+                self.steps(self.layouts.len(layout))?;
+                self.layouts.fields(layout);
+            }
+        }
+        self.check_limits()
+    }
+
+    /// Whether one more misspelt name may be compared with `n` names.
+    pub(crate) fn may_suggest(&mut self, n: usize) -> bool {
+        self.n_compared = self.n_compared.saturating_add(n);
+        self.n_compared <= MAX_COMPARED
+    }
+
+    /// Interns a computed string.
+    pub(crate) fn new_text(&mut self, text: &str) -> Eval<Sym> {
+        if text.len() > self.options.limits.string_len {
+            return Err(self.string_too_long());
+        }
+        self.steps(1 + text.len() / 64)?;
+        Ok(self.symbols.intern(text))
+    }
+
+    pub(crate) fn string_too_long(&mut self) -> Halt {
+        self.limit("bytes in one string", self.options.limits.string_len as u64)
+    }
+
+    /// Makes a list of a computed length.
+    pub(crate) fn new_list(&mut self, element: TypeId, items: &[V]) -> Eval<V> {
+        self.check_list_len(items.len())?;
+        self.steps(items.len() / 8)?;
+        Ok(self.values.list(&mut self.types, element, items))
+    }
+
+    pub(crate) fn check_list_len(&mut self, n: usize) -> Eval<()> {
+        if n > self.options.limits.list_len {
+            return Err(self.limit("elements in one list", self.options.limits.list_len as u64));
+        }
+        Ok(())
+    }
+}
