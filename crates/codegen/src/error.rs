@@ -27,6 +27,15 @@ pub enum CompileErrorKind {
         /// What there is.
         given: u64,
     },
+    /// The target's calling convention has no place for a value of this type.
+    NoPlace {
+        /// Whether it is a parameter of the function, else an argument of a call.
+        incoming: bool,
+        /// Its position, from 0.
+        position: usize,
+        /// Its type.
+        ty: Type,
+    },
     /// The description of the target lacks what compilation needs.
     Target(String),
     /// A fault of the compiler itself; please report it with the function's text.
@@ -86,6 +95,10 @@ impl fmt::Display for CompileError {
                 }
             }
             CompileErrorKind::Limit { what, limit, given } => write!(f, "{what}: {given}, at most {limit}"),
+            CompileErrorKind::NoPlace { incoming, position, ty } => {
+                let what = if *incoming { "parameter" } else { "argument of a call" };
+                write!(f, "{what} {position} of type {ty}: the target's calling convention has no place for it")
+            }
             CompileErrorKind::Target(what) => write!(f, "the target's description: {what}"),
             CompileErrorKind::Bug { pass, what, function } => {
                 write!(f, "internal fault in `{pass}`: {what}; this is a bug of the compiler\n{function}")

@@ -176,7 +176,7 @@ impl State {
             None => self.symbols.register(name, function).is_ok(),
             Some(known) => {
                 let same_type = self.symbols.signature(name) == Some(&F::callback_signature());
-                same_type && known.address.addr() == function.address()
+                same_type && known.address().addr() == function.address()
             }
         }
     }

@@ -115,7 +115,7 @@ impl From<CompileError> for Error {
     fn from(error: CompileError) -> Error {
         let kind = match &error.kind {
             CompileErrorKind::InvalidInput(_) => ErrorKind::InvalidInput,
-            CompileErrorKind::Unsupported(_) => ErrorKind::Unsupported,
+            CompileErrorKind::Unsupported(_) | CompileErrorKind::NoPlace { .. } => ErrorKind::Unsupported,
             CompileErrorKind::Limit { .. } => ErrorKind::Limit,
             // The descriptions are ours, and tests load all of them.
             _ => ErrorKind::Bug,

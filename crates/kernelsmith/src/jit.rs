@@ -16,8 +16,8 @@ use kernelsmith_codegen::unwind as codegen;
 use kernelsmith_codegen::{Compiled, Compiler, Options, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump, Kernel, KernelObject,
-    PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    AccessContract, ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump,
+    Kernel, KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -54,6 +54,7 @@ pub struct JitOptions {
     unwinders: bool,
     max_code_bytes: usize,
     model: Option<&'static str>,
+    interruptible: bool,
     dump: Option<DumpHook>,
 }
 
@@ -72,6 +73,7 @@ impl JitOptions {
             unwinders: false,
             max_code_bytes: ArenaOptions::new().max_bytes,
             model: None,
+            interruptible: false,
             dump: None,
         }
     }
@@ -97,6 +99,30 @@ impl JitOptions {
     /// Keeps the Rust line of every operation, for listings and messages.
     pub fn locations(mut self, yes: bool) -> JitOptions {
         self.locations = yes;
+        self
+    }
+
+    /// Lets calls of kernels be ended: each iteration of a loop polls a flag, which [`Kernel::call_interruptible`] takes and
+    /// [`Kernel::call_with_deadline`] raises when the time has come. A poll is a load, a comparison and a branch, and short
+    /// loops are not unrolled.
+    ///
+    /// ```
+    /// use kernelsmith::prelude::*;
+    /// use kernelsmith::CallError;
+    /// use std::time::{Duration, Instant};
+    ///
+    /// let jit = Jit::host_with(JitOptions::new().interruptible(true))?;
+    /// let endless = jit.kernel::<fn(InOut<u64>)>("endless", |k, (x,)| k.loop_(|| x.store(0, x.load(0) + 1)))?;
+    /// let mut x = [0];
+    /// let outcome = endless.call_with_deadline(Instant::now() + Duration::from_millis(5), &mut x);
+    /// assert!(matches!(outcome, Err(CallError::Interrupted)));
+    /// # Ok::<(), kernelsmith::Error>(())
+    /// ```
+    ///
+    /// [`Kernel::call_interruptible`]: crate::Kernel::call_interruptible
+    /// [`Kernel::call_with_deadline`]: crate::Kernel::call_with_deadline
+    pub fn interruptible(mut self, yes: bool) -> JitOptions {
+        self.interruptible = yes;
         self
     }
 
@@ -153,7 +179,8 @@ impl JitOptions {
 
     /// What of the settings changes the code, as text.
     pub(crate) fn of_code(&self) -> String {
-        format!("spill_all={}\n", self.spill_all)
+        let polls = if self.interruptible { "interruptible=true\n" } else { "" };
+        format!("spill_all={}\n{polls}", self.spill_all)
     }
 
     fn compiler_options(&self) -> Options {
@@ -481,13 +508,31 @@ impl Jit {
             simulated::check_spaces(function)?;
         }
         let start = Instant::now();
+        let polled = self.with_polls(function, target)?;
+        let function = polled.as_ref().unwrap_or(function);
         let compiled = self.run_compiler(function, target)?;
         let nanos = start.elapsed().as_nanos() as u64;
         let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), nanos);
+        let mut contract = source.contract().clone();
+        if polled.is_some() {
+            contract = Arc::new(AccessContract { polls: true, traps: true, ..(*contract).clone() });
+        }
         let signature_of = |name: &str| source.symbols().signature(name).cloned();
         let features = self.shared.features.clone();
         let code = code_object(compiled, function, target, features, &signature_of);
-        Ok((trusted::object(code, source.signature().clone(), source.contract().clone()), report))
+        Ok((trusted::object(code, source.signature().clone(), contract), report))
+    }
+
+    /// The function with polls, if kernels are to have them.
+    fn with_polls(&self, function: &Function, target: &Target) -> Result<Option<Function>, Error> {
+        match (self.shared.options.interruptible, target.is_simulated()) {
+            (false, _) => Ok(None),
+            (true, false) => Ok(Some(kernelsmith_codegen::polls::insert(function))),
+            (true, true) => {
+                let message = format!("{target} runs in a simulator, which ends kernels by a number of instructions");
+                Err(Error::new(ErrorKind::Unsupported, message))
+            }
+        }
     }
 
     /// Compiles a function to bytes without publishing it. It is verified first.
@@ -552,6 +597,8 @@ impl Jit {
 
     fn listing_for(&self, function: &Function, target: &Target, options: &ListingOptions) -> Result<String, Error> {
         let compiler_options = Options { source_map: true, ..self.shared.options.compiler_options() };
+        let polled = self.with_polls(function, target)?;
+        let function = polled.as_ref().unwrap_or(function);
         self.with_compiler(|compiler| listing::listing(compiler, function, target, &compiler_options, options))
     }
 

@@ -244,6 +244,13 @@ impl Program {
         memory: &mut Memory,
     ) -> Result<(u32, SimulationReport), Error> {
         let failed = |error: kernelsmith_npusim::SimError| Error::new(ErrorKind::Call, error.to_string());
+        // An index of this machine has 32 bits; what is cut off would be another number.
+        let is_index = |param: &MachineParam| param.role == MachineRole::Value && param.ty == ScalarType::Index;
+        let mut indices = self.params.iter().zip(words).filter(|(param, _)| is_index(param));
+        if let Some((_, word)) = indices.find(|&(_, &word)| i32::try_from(word as i64).is_err()) {
+            let message = format!("the argument {} is no index of a machine with addresses of 32 bits", *word as i64);
+            return Err(Error::new(ErrorKind::Call, message));
+        }
         let end = memory.regions().last().map_or(FIRST, |(base, bytes)| base + bytes.len() as u64);
         let record = (u64::from(SLICES) + (end - FIRST)).next_multiple_of(64);
         let memory_bytes = u32::try_from(record + u64::from(SPARE))

@@ -82,13 +82,16 @@ impl Selector<'_> {
     }
 
     /// Assigns places to arguments.
-    fn places(&mut self, types: impl Iterator<Item = Type>, incoming: bool) -> Result<(), CompileError> {
+    fn places(&mut self, types: impl Iterator<Item = Type> + Clone, incoming: bool) -> Result<(), CompileError> {
         let convention = self.target.convention();
         let masks = self.target.masks();
-        let types = types.map(|ty| crate::nodes::scalar_type(ty, masks));
+        let values = types.clone().map(|ty| crate::nodes::scalar_type(ty, masks));
         let number = self.target.number();
-        let found = self.s.places.assign_again(number, self.target.desc(), || convention.arguments(), types);
-        found.ok_or_else(|| CompileError::target("the convention has no place for an argument"))?;
+        if self.s.places.assign_again(number, self.target.desc(), || convention.arguments(), values).is_none() {
+            let position = self.s.places.list.len();
+            let ty = types.clone().nth(position).unwrap_or(Type::PTR);
+            return Err(CompileError { kind: CompileErrorKind::NoPlace { incoming, position, ty } });
+        }
         let bytes = self.s.places.stack_bytes;
         if bytes > MAX_STACK_ARGS {
             let kind = CompileErrorKind::Limit {

@@ -20,7 +20,7 @@ mod tree;
 pub(crate) use emit::{Arg, ArgBase, Extra};
 pub(crate) use sums::Sum;
 
-use crate::error::CompileError;
+use crate::error::{CompileError, Unsupported};
 use crate::mach::MachFunc;
 use crate::nodes::{self, shape_of};
 use crate::ops::{NO_OP, each_use, is_narrow};
@@ -474,12 +474,16 @@ impl Selector<'_> {
 
     pub(crate) fn fail(&mut self, op: &Op, why: &'static str) {
         let location = self.func.location(self.origin as usize).cloned();
-        let what = crate::error::Unsupported { operation: op.code, ty: op.ty, why, location };
+        let what = Unsupported { operation: op.code, ty: op.ty, why, location };
         self.failure.get_or_insert(CompileError::unsupported(what));
     }
 
     fn fail_type(&mut self, ty: Type) {
-        let what = format!("no register class holds {ty}");
-        self.failure.get_or_insert(CompileError::target(what));
+        let (why, location) = ("no register class holds its type", self.func.location(self.origin as usize).cloned());
+        let error = match self.func.ops.get(self.origin as usize) {
+            Some(op) => CompileError::unsupported(Unsupported { operation: op.code, ty, why, location }),
+            None => CompileError::target(format!("no register class holds {ty}")),
+        };
+        self.failure.get_or_insert(error);
     }
 }

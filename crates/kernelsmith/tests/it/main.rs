@@ -4,6 +4,7 @@ mod assembler;
 mod documents;
 mod elementwise;
 mod guarded;
+mod interrupts;
 mod kernels_convolution;
 mod kernels_depthwise;
 mod kernels_gemm;

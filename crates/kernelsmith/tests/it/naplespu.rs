@@ -147,3 +147,31 @@ fn kernels_are_called_as_on_any_machine() {
         build::<fn(i32) -> i32>("calls", |k, (x,)| k.call("twice", twice as extern "C" fn(i32) -> i32, (x,))).unwrap();
     assert_eq!(jit.compile(&source).unwrap_err().kind(), ErrorKind::Unsupported);
 }
+
+#[test]
+fn what_the_machine_has_no_place_for_is_unsupported() {
+    let jit = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
+    let kernel = jit.kernel::<fn(f64, i64) -> i64>("wide", |_, (_, n)| n);
+    let error = kernel.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unsupported, "{error}");
+    assert!(error.to_string().contains("parameter 0 of type f64"), "{error}");
+    extern "C" fn wide(x: f64) -> i32 {
+        x as i32
+    }
+    let kernel = jit.kernel::<fn(f32) -> i32>("calls", |k, (x,)| {
+        k.call("wide", wide as extern "C" fn(f64) -> i32, (x.cast::<f64>(),))
+    });
+    assert_eq!(kernel.unwrap_err().kind(), ErrorKind::Unsupported);
+}
+
+#[test]
+fn an_index_that_the_machine_does_not_have_is_refused() {
+    let jit = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
+    let kernel = jit.kernel::<fn(isize) -> isize>("same", |_, (n,)| n).unwrap();
+    for n in [0, -1, i32::MAX as isize, i32::MIN as isize] {
+        assert_eq!(kernel.call(n), Ok(n));
+    }
+    for n in [i32::MAX as isize + 1, isize::MIN + 2, isize::MAX] {
+        assert!(kernel.call(n).is_err(), "{n}");
+    }
+}
