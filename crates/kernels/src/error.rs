@@ -3,7 +3,7 @@
 //! Not here: errors of calls (see `CallError` of kernelsmith-exec).
 
 use core::fmt;
-use kernelsmith_dsl::BuildErrors;
+use kernelsmith_dsl::{BuildErrorKind, BuildErrors};
 use kernelsmith_manager::{Failure, FailureKind, Reason};
 
 /// A field of a spec that cannot be.
@@ -93,7 +93,8 @@ impl From<Reason> for KernelError {
     }
 }
 
-/// A generator that makes a mistake in the language is wrong.
+/// A generator that makes a mistake in the language is wrong; a kernel that is larger than functions can be is not.
 pub(crate) fn mistake(errors: &BuildErrors) -> Failure {
-    Failure::new(FailureKind::Bug, errors.to_string())
+    let is_limit = errors.iter().all(|error| matches!(error.kind, BuildErrorKind::Limit { .. }));
+    Failure::new(if is_limit { FailureKind::Unsupported } else { FailureKind::Bug }, errors.to_string())
 }

@@ -4,10 +4,16 @@
 //! Invariant: plans decide by the fields of a [`Machine`] alone, never by its name; so a new machine is a row of `TUNING`.
 //! Not here: what code can be generated at all (the compiler says that).
 
+use core::ops::RangeInclusive;
+use std::borrow::Cow;
+
 /// Bytes that caches fetch together.
 pub(crate) const CACHE_LINE: usize = 64;
 
 /// What plans know of a machine.
+///
+/// Fields may be changed. Plans replace numbers that no machine has by the nearest that one could: widths are powers of two
+/// from 128 to 2048 bits, there are 8 to 1024 registers, caches of 1 KiB to 1 TiB, rates of a thousandth to a thousand.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Machine {
@@ -273,6 +279,38 @@ impl Machine {
         }
     }
 
+    /// The machine, or what is nearest to it and could be.
+    pub(crate) fn possible(&self) -> Cow<'_, Machine> {
+        let is_width = |width: &u32| width.is_power_of_two() && (128..=2048).contains(width);
+        let are_widths = !self.widths.is_empty() && self.widths.is_sorted() && self.widths.iter().all(is_width);
+        let widths = if are_widths { self.widths.clone() } else { vec![128] };
+        let fma_cost =
+            widths.iter().enumerate().map(|(at, _)| self.fma_cost.get(at).map_or(1, |&cost| cost.clamp(1, 64)));
+        let rate = |rate: f64| if rate.is_nan() { 1.0 } else { rate.clamp(1e-3, 1e3) };
+        // None means that such operations are better avoided, or that nobody measured.
+        let or_none = |number: f64| if number > 0.0 { rate(number) } else { 0.0 };
+        let (bytes, ways) = ((1 << 10)..=(1 << 40), 1..=16);
+        let within = |number: usize, range: &RangeInclusive<usize>| number.clamp(*range.start(), *range.end());
+        let machine = Machine {
+            name: self.name.clone(),
+            fma_cost: fma_cost.collect(),
+            widths,
+            vector_registers: self.vector_registers.clamp(8, 1024),
+            fma_per_cycle: rate(self.fma_per_cycle),
+            fma_latency: self.fma_latency.clamp(1, 1000),
+            hidden_cycles: or_none(self.hidden_cycles),
+            stores_per_cycle: rate(self.stores_per_cycle),
+            shuffles_per_cycle: or_none(self.shuffles_per_cycle),
+            vector_ops_per_cycle: rate(self.vector_ops_per_cycle),
+            l1_bytes: within(self.l1_bytes, &bytes),
+            l1_ways: within(self.l1_ways, &ways),
+            l2_bytes: within(self.l2_bytes, &bytes),
+            cache_bytes: within(self.cache_bytes, &bytes),
+            ..*self
+        };
+        if machine == *self { Cow::Borrowed(self) } else { Cow::Owned(machine) }
+    }
+
     /// The width of the widest vectors in bits.
     pub fn widest(&self) -> u32 {
         self.widths.last().copied().unwrap_or(128)
@@ -280,7 +318,7 @@ impl Machine {
 
     /// How many lanes of so many bits the widest vectors have.
     pub fn lanes(&self, element_bits: u32) -> u32 {
-        self.widest() / element_bits
+        self.widest() / element_bits.max(1)
     }
 
     /// Whether so many lines, so many bytes apart, take much of where they may be in the innermost cache.

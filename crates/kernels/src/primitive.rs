@@ -15,6 +15,7 @@ use kernelsmith_exec::{Kernel, KernelObject};
 use kernelsmith_manager::{
     Artifact, CodeRef, Compile, DumpWhat, Dumps, Failure, FailureKind, Hints, KeyWriter, Kind, Manager, Pin, Response,
 };
+use std::borrow::Cow;
 
 /// A kernel that a primitive of this crate recorded. Nobody else makes one: compilers rely on its access contract being
 /// that of its function.
@@ -97,13 +98,24 @@ pub trait Primitive: Clone + fmt::Debug + Send + Sync + 'static {
     /// What the giver says.
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<Self::Kernel, Failure>;
 
-    /// Tells the chosen blocking, the registers, and what bounds the speed, in a few lines of text.
-    fn explain(&self, machine: &Machine) -> String;
+    /// Reports the chosen blocking, the registers, and what bounds the speed, in a few lines of text; of a spec that
+    /// [`Primitive::check`] refuses, why. For a machine that cannot be, what is nearest to it counts: see [`Machine`].
+    fn explain(&self, machine: &Machine) -> String {
+        match self.check() {
+            Ok(()) => self.explain_plan(&machine.possible()),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    /// [`Primitive::explain`] of a spec that was checked, for a machine that can be.
+    #[doc(hidden)]
+    fn explain_plan(&self, machine: &Machine) -> String;
 }
 
 /// Takes the kernels of a primitive, and compiles them.
 pub struct Recording<'a, C> {
     compiler: &'a C,
+    machine: Cow<'a, Machine>,
     dumps: Option<&'a Dumps<'a>>,
     objects: Vec<KernelObject>,
 }
@@ -111,7 +123,7 @@ pub struct Recording<'a, C> {
 impl<C: KernelCompiler> Recording<'_, C> {
     /// What to plan for.
     pub fn machine(&self) -> &Machine {
-        self.compiler.machine()
+        &self.machine
     }
 
     /// Takes the next kernel.
@@ -120,6 +132,8 @@ impl<C: KernelCompiler> Recording<'_, C> {
     /// Mistakes in it, or why it cannot be compiled.
     pub fn kernel<S: KernelSignature>(&mut self, recorded: Result<Recorded<S>, BuildErrors>) -> Result<(), Failure> {
         let recorded = recorded.map_err(|errors| mistake(&errors))?;
+        let (name, n) = (recorded.source.name(), recorded.source.function.ops.len());
+        check_size(name, "operations", n, MAX_OPERATIONS)?;
         self.objects.push(self.compiler.object(recorded, self.dumps)?);
         Ok(())
     }
@@ -128,13 +142,18 @@ impl<C: KernelCompiler> Recording<'_, C> {
 /// Gives the kernels of a primitive, callable.
 pub struct Published<'a, C> {
     compiler: &'a C,
+    machine: Cow<'a, Machine>,
     objects: core::slice::Iter<'a, KernelObject>,
 }
 
-impl<C: KernelCompiler> Published<'_, C> {
+impl<'a, C: KernelCompiler> Published<'a, C> {
+    fn new(compiler: &'a C, objects: &'a [KernelObject]) -> Published<'a, C> {
+        Published { compiler, machine: compiler.machine().possible(), objects: objects.iter() }
+    }
+
     /// What was planned for.
     pub fn machine(&self) -> &Machine {
-        self.compiler.machine()
+        &self.machine
     }
 
     /// How many parameters the next kernel has.
@@ -198,8 +217,31 @@ impl<P: Primitive, C: KernelCompiler> Artifact for Generated<P, C> {
     }
 
     fn publish(&self, compiler: &C, objects: &[KernelObject]) -> Result<P::Kernel, Failure> {
-        self.spec.assemble(&mut Published { compiler, objects: objects.iter() })
+        // Whoever calls this has objects, but perhaps none of this spec.
+        self.spec.check().map_err(unsupported)?;
+        self.spec.assemble(&mut Published::new(compiler, objects))
     }
+}
+
+/// The most operations of a kernel. The kernels of the benchmarks have some thousands.
+const MAX_OPERATIONS: usize = 1 << 18;
+
+/// An error unless there are at most so many of what makes code large.
+pub(crate) fn check_size(primitive: &str, what: &str, n: usize, most: usize) -> Result<(), Failure> {
+    if n <= most {
+        return Ok(());
+    }
+    let problem = format!("{primitive}: the code has {n} {what}, but may have at most {most}");
+    Err(Failure::new(FailureKind::Unsupported, problem))
+}
+
+fn unsupported(error: SpecError) -> Failure {
+    Failure::new(FailureKind::Unsupported, error.to_string())
+}
+
+/// A number of images or planes as kernels take it. What they cannot count is more than any slice has, and stays so.
+pub(crate) fn count(n: usize) -> isize {
+    isize::try_from(n).unwrap_or(isize::MAX)
 }
 
 fn objects<P: Primitive, C: KernelCompiler>(
@@ -207,10 +249,10 @@ fn objects<P: Primitive, C: KernelCompiler>(
     compiler: &C,
     dumps: Option<&Dumps<'_>>,
 ) -> Result<Vec<KernelObject>, Failure> {
-    let unsupported = |error: SpecError| Failure::new(FailureKind::Unsupported, error.to_string());
     spec.check().map_err(unsupported)?;
+    let machine = compiler.machine().possible();
     // Most primitives are one kernel.
-    let mut recording = Recording { compiler, dumps, objects: Vec::with_capacity(1) };
+    let mut recording = Recording { compiler, machine, dumps, objects: Vec::with_capacity(1) };
     spec.record(&mut recording)?;
     Ok(recording.objects)
 }
@@ -224,7 +266,7 @@ pub trait PrimitiveExt: Primitive {
     fn compile<C: KernelCompiler>(&self, compiler: &C) -> Result<Self::Kernel, KernelError> {
         self.check()?;
         let objects = objects(self, compiler, None)?;
-        Ok(self.assemble(&mut Published { compiler, objects: objects.iter() })?)
+        Ok(self.assemble(&mut Published::new(compiler, &objects))?)
     }
 
     /// The kernel from the manager's cache, made first if it is not there; waits for it.

@@ -1,11 +1,27 @@
 //! Memory that kernels work in: one buffer for each thread and type, kept from call to call.
 //!
-//! In: a number of elements. Out: a slice of so many, with anything in it.
+//! In: a number of elements, which was checked when the kernel was recorded. Out: a slice of so many, with anything in it.
 //! Invariants: a slice begins where a cache line does; a kernel that calls back into another one gets a buffer of its own.
 //! Not here: memory that outlives a call.
 
 use crate::machine::CACHE_LINE;
 use core::cell::Cell;
+use kernelsmith_manager::{Failure, FailureKind};
+
+/// The most bytes that a kernel may ask for; a thread keeps them. What needs more are windows that reach over tens of
+/// thousands of rows.
+pub(crate) const MAX_BYTES: usize = 1 << 30;
+
+/// An error unless a kernel may work in so many elements.
+pub(crate) fn check<T>(primitive: &'static str, elements: usize) -> Result<(), Failure> {
+    let bytes = elements.saturating_mul(size_of::<T>());
+    if bytes <= MAX_BYTES {
+        return Ok(());
+    }
+    let problem =
+        format!("{primitive}: the plan needs {bytes} bytes of scratch memory, but may take at most {MAX_BYTES}");
+    Err(Failure::new(FailureKind::Unsupported, problem))
+}
 
 /// A type of which there are buffers.
 pub trait Scratch: Copy + 'static {

@@ -5,13 +5,27 @@
 //! Not here: what is done with the elements of a window.
 
 use crate::error::SpecError;
+use crate::primitive::check_size;
 use kernelsmith_dsl::{Expr, FixedLanes, K, Lane, LaneIndex, Vector};
-use kernelsmith_manager::KeyWriter;
+use kernelsmith_manager::{Failure, KeyWriter};
 
 /// The longest side of an image.
 pub(crate) const MOST_PIXELS: usize = 1 << 14;
+/// The most elements of windows, counted for each result and vector, in the code for borders: three times as many took a
+/// minute and 2.3 GB to compile (unoptimised build, Zen 4, November 2026). A window of 127 elements with half of them
+/// outside has half of it.
+const MAX_BORDER_TAPS: usize = 1 << 15;
 /// The most elements that an image, all its channels that lie side by side included, may have.
 pub(crate) const MOST_ELEMENTS: usize = 1 << 28;
+
+/// The product of numbers that users give. What has no number of its own is `usize::MAX`, which every limit refuses.
+pub(crate) fn exact(numbers: &[usize]) -> usize {
+    // A zero after something too large is still a zero.
+    if numbers.contains(&0) {
+        return 0;
+    }
+    numbers.iter().fold(1, |product: usize, &number| product.saturating_mul(number))
+}
 
 /// A window that moves along one axis of an image.
 ///
@@ -70,14 +84,16 @@ impl Window {
 
     /// How far the last element is from the first.
     pub fn reach(&self) -> usize {
-        self.size.saturating_sub(1) * self.dilation
+        self.size.saturating_sub(1).saturating_mul(self.dilation)
     }
 
-    /// How many results an image of so many elements has.
+    /// How many results an image of so many elements has; at most `usize::MAX`, which no image has.
     pub fn results(&self, extent: usize) -> usize {
-        (extent + self.before + self.after)
-            .checked_sub(self.reach() + 1)
-            .map_or(0, |more| more / self.stride.max(1) + 1)
+        // A stride of 0 is refused by every spec.
+        let (padded, stride) = (extent as u128 + self.before as u128 + self.after as u128, self.stride.max(1) as u128);
+        let reach = self.size.saturating_sub(1) as u128 * self.dilation as u128;
+        let results = padded.checked_sub(reach + 1).map_or(0, |more| more / stride + 1);
+        usize::try_from(results).unwrap_or(usize::MAX)
     }
 
     /// Elements of a padded image that results are made of.
@@ -88,8 +104,13 @@ impl Window {
     /// The elements of the image that a result is made of.
     pub fn elements(&self, result: usize, extent: usize) -> impl Iterator<Item = usize> + use<> {
         let Window { size, dilation, before, .. } = *self;
-        let first = result * self.stride;
-        (0..size).filter_map(move |tap| (first + tap * dilation).checked_sub(before)).filter(move |&at| at < extent)
+        let first = result as u128 * self.stride as u128;
+        // Taps that lie behind the image are not looked at, however many there are.
+        let last = (extent as u128 + before as u128).checked_sub(first + 1);
+        let inside = last.map_or(0, |last| usize::try_from(last / dilation.max(1) as u128 + 1).unwrap_or(usize::MAX));
+        let taps = if dilation == 0 { size } else { size.min(inside) };
+        let at = move |tap: usize| (first + tap as u128 * dilation as u128).checked_sub(before as u128);
+        (0..taps).filter_map(at).filter(move |&at| at < extent as u128).map(|at| at as usize)
     }
 
     /// Runs the body for each element of the image that is in the window of a result, with its tap. A window of at most
@@ -178,9 +199,10 @@ impl Window {
 
     pub(crate) fn write_key(&self, key: &mut KeyWriter) {
         let Window { size, stride, dilation, before, after } = *self;
-        let most = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
-        key.u8(most(size)).u8(most(stride)).u8(most(dilation));
-        key.u16(before.min(0xffff) as u16).u16(after.min(0xffff) as u16);
+        // Numbers that no valid spec has are cut to one that none has either; a cut to `u8::MAX` would be a valid size.
+        for number in [size, stride, dilation, before, after] {
+            key.u16(number.min(0xffff) as u16);
+        }
     }
 }
 
@@ -205,7 +227,9 @@ impl Layout {
     pub(crate) fn write_key(self, key: &mut KeyWriter) {
         match self {
             Layout::Planes => key.u32(0),
-            Layout::Channels(n) => key.u32(n as u32),
+            // No channels are wrong, and have the key of no planes.
+            Layout::Channels(0) => key.u32(u32::MAX),
+            Layout::Channels(n) => key.u32(n.min(u32::MAX as usize) as u32),
         };
     }
 }
@@ -232,6 +256,21 @@ impl Group {
         (0..results.div_ceil(self.size)).map(|group| (group * self.size).min(results - self.size)).collect()
     }
 
+    /// An error if the code of so many vectors is too large: each group at a border has its own, for every tap.
+    pub(crate) fn check_size(self, primitive: &'static str, vectors: usize) -> Result<(), Failure> {
+        let starts = self.starts();
+        let n_border = starts.iter().filter(|start| !self.is_clean(**start)).count();
+        let taps = exact(&[n_border + 1, self.size, self.window.size, vectors]);
+        check_size(primitive, "elements of windows at borders", taps, MAX_BORDER_TAPS)
+    }
+
+    /// Whether all windows of a group are inside the image.
+    fn is_clean(self, start: usize) -> bool {
+        // Windows begin and end in the order of their results.
+        let last = self.window.size - 1;
+        self.is_inside(start, 0) && self.is_inside(start + self.size - 1, last)
+    }
+
     /// Whether an element of a result's window is one of the image.
     fn is_inside(self, result: usize, tap: usize) -> bool {
         let at = (result * self.window.stride + tap * self.window.dilation).checked_sub(self.window.before);
@@ -242,10 +281,7 @@ impl Group {
     /// in a loop for those that are inside altogether, one by one for those at the borders.
     pub(crate) fn for_each<'k>(self, k: K<'k>, mut body: impl FnMut(Expr<'k, isize>, &dyn Fn(usize, usize) -> bool)) {
         let starts = self.starts();
-        let taps = self.window.size;
-        let is_clean = |&&start: &&usize| {
-            (start..start + self.size).all(|result| (0..taps).all(|tap| self.is_inside(result, tap)))
-        };
+        let is_clean = |&&start: &&usize| self.is_clean(start);
         let first = starts.iter().take_while(|start| !is_clean(start)).count();
         let clean = starts[first..].iter().take_while(is_clean).count();
         let mut border = |start: usize| {

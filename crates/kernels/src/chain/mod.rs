@@ -150,7 +150,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
         Ok(ChainKernel { kernel: kernels.kernel()? })
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let Plan { unroll, streaming, vector_bits } = self.plan(machine);
         let stored = if streaming { ", stored past the caches" } else { "" };
         let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();

@@ -63,7 +63,8 @@ impl Real for f64 {
 impl Expression {
     fn push(&mut self, step: Step) -> Term {
         self.steps.push(step);
-        Term((self.n_inputs + self.steps.len() - 1) as u16)
+        // More steps than there may be are refused, whatever their terms are called.
+        Term((self.n_inputs + self.steps.len() - 1).min(usize::from(u16::MAX)) as u16)
     }
 
     fn rounded(&self, value: f64) -> f64 {
@@ -207,7 +208,8 @@ impl Program {
                 key.f64(value)
             };
         };
-        key.u16(self.expression.steps.len() as u16);
+        // More steps than there may be are cut to a number that is refused, too.
+        key.u16(self.expression.steps.len().min(0xffff) as u16);
         for step in &self.expression.steps {
             match step {
                 Step::Constant(value) => number(key.u8(0), *value),
@@ -219,7 +221,7 @@ impl Program {
                     key.u8(3);
                 }
                 Step::Polynomial(_, all) => {
-                    key.u8(4).u8(all.len() as u8);
+                    key.u8(4).u16(all.len().min(0xffff) as u16);
                     all.iter().for_each(|&coefficient| number(key, coefficient));
                 }
             }

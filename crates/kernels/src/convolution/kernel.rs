@@ -5,6 +5,7 @@
 //! Not here: threads. Images are independent, so whoever has several threads gives each some.
 
 use super::planes;
+use crate::primitive::count;
 use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, Kernel, Out, PlainElement};
 
@@ -55,7 +56,7 @@ impl<O: PlainElement> ConvolutionKernel<O> {
         added: &[O],
         output: &mut [O],
     ) -> Result<(), CallError> {
-        let images = images as isize;
+        let images = count(images);
         match &self.compiled {
             Compiled::SideBySide(kernel) => kernel.call(images, input, weights, bias, added, output),
             Compiled::Planes { kernel, scratch_len, offsets } => {

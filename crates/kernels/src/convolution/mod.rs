@@ -23,7 +23,8 @@ use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
-use crate::spatial::{Cover, Group, Window};
+use crate::scratch;
+use crate::spatial::{Cover, Group, Window, exact};
 use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use shape::{Shape, panel};
@@ -144,7 +145,7 @@ impl<O: Data<Work = f32>> Convolution<O> {
 
     /// Weights, in an order of their own: see [`Convolution::pack`].
     pub fn weights_len(&self) -> usize {
-        self.shape.outputs * self.weights_row()
+        exact(&[self.shape.outputs, self.weights_row()])
     }
 
     /// Channels of results, each of which has a bias.
@@ -159,8 +160,9 @@ impl<O: Data<Work = f32>> Convolution<O> {
     pub fn pack(&self, weights: &[f32]) -> Result<Vec<f32>, SpecError> {
         self.check()?;
         let (channels, taps) = (self.shape.group_channels(), self.shape.taps());
+        let weights = self.shape.given(weights)?;
         let mut packed = vec![0.0; self.weights_len()];
-        for (at, weight) in self.shape.given(weights)?.iter().enumerate() {
+        for (at, weight) in weights.iter().enumerate() {
             packed[self.weight(at / taps / channels, at / taps % channels, at % taps)] = *weight;
         }
         Ok(packed)
@@ -179,8 +181,8 @@ impl<O: Data<Work = f32>> Convolution<O> {
     /// Weights from one output to the next; in planes those of several outputs are read together, which must not be a power of
     /// two apart, since then they displace each other in caches.
     fn weights_row(&self) -> usize {
-        let row = self.shape.group_channels() * self.shape.taps();
-        if self.shape.is_in_planes() && row.is_multiple_of(256) { row + 16 } else { row }
+        let row = exact(&[self.shape.group_channels(), self.shape.taps()]);
+        if self.shape.is_in_planes() && row.is_multiple_of(256) { row.saturating_add(16) } else { row }
     }
 
     /// Outputs whose weights lie together, `[row][column][channel][output]`.
@@ -229,10 +231,13 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
         let machine = kernels.machine().clone();
         let spec = self.flat();
         if spec.shape.is_in_planes() {
-            let source = planes::kernel(&spec, planes::Plan::of(&spec, &machine));
+            let plan = planes::Plan::of(&spec, &machine);
+            scratch::check::<f32>(NAME, plan.scratch_len(&spec))?;
+            let source = planes::kernel(&spec, plan);
             return kernels.kernel(source.map(|source| Recorded::new(source, machine.widest())));
         }
         let (outputs, group) = spec.blocking(&machine);
+        group.check_size(NAME, outputs.vectors())?;
         kernels.kernel(generate::kernel(&spec, outputs, group).map(|source| Recorded::new(source, machine.widest())))
     }
 
@@ -245,7 +250,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
         Ok(ConvolutionKernel::side_by_side(kernels.kernel()?))
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let spec = self.flat();
         let way = if spec.shape.is_in_planes() {
             planes::Plan::of(&spec, machine).explain(&spec)

@@ -6,7 +6,7 @@
 
 use super::NAME;
 use crate::error::SpecError;
-use crate::spatial::{MOST_ELEMENTS, MOST_PIXELS, Window};
+use crate::spatial::{MOST_ELEMENTS, MOST_PIXELS, Window, exact};
 use kernelsmith_manager::KeyWriter;
 
 /// The most elements of a window.
@@ -29,7 +29,7 @@ pub(super) struct Shape {
 impl Shape {
     /// Elements of an image.
     pub(super) fn input_len(&self) -> usize {
-        self.channels * self.height * self.width
+        exact(&[self.channels, self.height, self.width])
     }
 
     /// Rows and columns of results.
@@ -40,20 +40,20 @@ impl Shape {
     /// Results of an image.
     pub(super) fn output_len(&self) -> usize {
         let (rows, columns) = self.output_size();
-        self.outputs * rows * columns
+        exact(&[self.outputs, rows, columns])
     }
 
     /// Elements of a window.
     pub(super) fn taps(&self) -> usize {
-        self.vertical.size * self.horizontal.size
+        exact(&[self.vertical.size, self.horizontal.size])
     }
 
     pub(super) fn group_channels(&self) -> usize {
-        self.channels / self.groups
+        self.channels / self.groups.max(1)
     }
 
     pub(super) fn group_outputs(&self) -> usize {
-        self.outputs / self.groups
+        self.outputs / self.groups.max(1)
     }
 
     /// Results of a group that lie side by side.
@@ -116,7 +116,7 @@ impl Shape {
 
     /// As many of the given weights as there have to be, in the order `[output][channel of the group][row][column]`.
     pub(super) fn given<'a, T>(&self, weights: &'a [T]) -> Result<&'a [T], SpecError> {
-        let needed = self.outputs * self.group_channels() * self.taps();
+        let needed = exact(&[self.outputs, self.group_channels(), self.taps()]);
         let too_few = || format!("are {}, but have to be {needed}", weights.len());
         weights.get(..needed).ok_or_else(|| SpecError::new(NAME, "weights", too_few()))
     }

@@ -5,6 +5,7 @@
 //! Not here: threads. Images are independent, so whoever has several threads gives each some.
 
 use super::DepthwiseElement;
+use crate::primitive::count;
 use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
 
@@ -36,6 +37,6 @@ impl<T: DepthwiseElement> DepthwiseKernel<T> {
         bias: &[f32],
         output: &mut [T],
     ) -> Result<(), CallError> {
-        f32::with(self.scratch_len, |work| self.kernel.call(images as isize, input, weights, bias, output, work))
+        f32::with(self.scratch_len, |work| self.kernel.call(count(images), input, weights, bias, output, work))
     }
 }

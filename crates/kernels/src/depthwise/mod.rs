@@ -19,7 +19,8 @@ use crate::machine::{CACHE_LINE, Machine};
 use crate::map::Map;
 use crate::pool::PoolElement;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
-use crate::spatial::{Group, Layout, MOST_ELEMENTS, MOST_PIXELS, Window};
+use crate::scratch;
+use crate::spatial::{Group, Layout, MOST_ELEMENTS, MOST_PIXELS, Window, exact};
 use core::marker::PhantomData;
 use kernelsmith_dsl::{Expr, K};
 use kernelsmith_exec::F16;
@@ -120,7 +121,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
 
     /// Elements of an image.
     pub fn input_len(&self) -> usize {
-        self.channels * self.height * self.width
+        exact(&[self.channels, self.height, self.width])
     }
 
     /// Rows and columns of results.
@@ -131,22 +132,22 @@ impl<T: DepthwiseElement> Depthwise<T> {
     /// Results of an image.
     pub fn output_len(&self) -> usize {
         let (rows, columns) = self.output_size();
-        self.bias_len() * rows * columns
+        exact(&[self.bias_len(), rows, columns])
     }
 
     /// Weights: `[channel][row][column]` in [`Layout::Planes`], where the results of a channel follow each other, and
     /// `[group of channels][row][column][result]` otherwise.
     pub fn weights_len(&self) -> usize {
-        self.bias_len() * self.taps()
+        exact(&[self.bias_len(), self.taps()])
     }
 
     /// Channels of results, each of which has a bias.
     pub fn bias_len(&self) -> usize {
-        self.channels * self.multiplier
+        exact(&[self.channels, self.multiplier])
     }
 
     fn taps(&self) -> usize {
-        self.vertical.size * self.horizontal.size
+        exact(&[self.vertical.size, self.horizontal.size])
     }
 
     /// Results of a row that are made together, in layout [`Layout::Channels`]: their sums and a row of weights are in
@@ -200,13 +201,14 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         range("width", self.width, MOST_PIXELS)?;
         range(
             "channels x height x width",
-            self.input_len().max(self.height * self.width * self.bias_len()),
+            self.input_len().max(exact(&[self.height, self.width, self.bias_len()])),
             MOST_ELEMENTS,
         )?;
         let names = ["window", "stride", "dilation", "padding", "window"];
         self.vertical.check("depthwise", names, self.height)?;
         self.horizontal.check("depthwise", names, self.width)?;
         range("window", self.taps(), MOST_TAPS)?;
+        range("results", self.output_len(), MOST_ELEMENTS)?;
         if let Layout::Channels(n) = self.layout
             && (n == 0 || !self.channels.is_multiple_of(n))
         {
@@ -217,7 +219,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.u16(self.channels.min(0xffff) as u16).u8(self.multiplier.min(0xff) as u8);
+        key.u16(self.channels.min(0xffff) as u16).u16(self.multiplier.min(0xffff) as u16);
         key.u16(self.height.min(0xffff) as u16).u16(self.width.min(0xffff) as u16);
         self.layout.write_key(key);
         self.vertical.write_key(key);
@@ -226,6 +228,12 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        if self.layout == Layout::Planes {
+            let scratch_len = planes::Shape::of(self, kernels.machine()).scratch_len();
+            scratch::check::<f32>("depthwise", scratch_len)?;
+        } else {
+            self.group(kernels.machine()).check_size("depthwise", 1)?;
+        }
         let source = self.source(kernels.machine());
         kernels.kernel(source)
     }
@@ -238,7 +246,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         Ok(DepthwiseKernel::new(kernels.kernel()?, scratch_len))
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let lanes = machine.lanes(32) as usize;
         let (rows, columns) = self.output_size();
         let sums = rows * columns * self.bias_len() * self.taps();

@@ -38,10 +38,15 @@ impl Layout {
         Layout { row_major: true, leading }
     }
 
+    /// Elements from a column to the next, or from a row to the next if rows are contiguous.
+    pub fn leading(self) -> usize {
+        self.leading
+    }
+
     /// Where an element is.
     pub fn at(self, row: usize, column: usize) -> usize {
         let (inner, outer) = if self.row_major { (column, row) } else { (row, column) };
-        inner + outer * self.leading
+        outer.saturating_mul(self.leading).saturating_add(inner)
     }
 
     /// The distances in elements from a row to the next and from a column to the next.
@@ -61,7 +66,8 @@ impl Layout {
 
     #[inline]
     fn write_key(self, key: &mut KeyWriter) {
-        key.u32(u32::from(self.row_major) << 31 | self.leading as u32);
+        // Numbers that no valid spec has are cut to one that none has either.
+        key.u32(u32::from(self.row_major) << 31 | self.leading.min(i32::MAX as usize) as u32);
     }
 
     fn operand(self, elem: ScalarType) -> Operand {
@@ -86,7 +92,8 @@ fn check_extents(primitive: &'static str, m: usize, n: usize) -> Result<(), Spec
 
 #[inline]
 fn write_extents(key: &mut KeyWriter, m: usize, n: usize) {
-    key.u32(m as u32).u32(n as u32);
+    let short = |number: usize| number.min(u32::MAX as usize) as u32;
+    key.u32(short(m)).u32(short(n));
 }
 
 /// B = value in every element.
@@ -150,7 +157,7 @@ impl<T: Data> Primitive for Fill<T> {
         Ok(FillKernel::new(kernels.kernel()?))
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         format!("fill {} by {} of {}\n{}", self.m, self.n, T::TYPE, self.plan(machine))
     }
 }
@@ -231,7 +238,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
         Ok(UnaryKernel::new(kernels.kernel()?, [self.a, self.b], (self.m, self.n)))
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let head = format!("{:?} of {} by {}, {} to {}", self.map, self.m, self.n, T::TYPE, U::TYPE);
         format!("{head}\n{}", self.plan(machine))
     }
@@ -310,7 +317,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
         Ok(PairwiseKernel::new(kernels.kernel()?, [self.a, self.b, self.c], (self.m, self.n)))
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let head = format!("{:?} of {} by {}, {} to {}", self.function, self.m, self.n, T::TYPE, U::TYPE);
         format!("{head}\n{}", self.plan(machine))
     }

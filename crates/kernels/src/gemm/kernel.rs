@@ -7,10 +7,10 @@
 use super::generate::{Element, Factor, Generator, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
-use super::spec::{After, Gemm, GemmTypes};
+use super::spec::{After, Gemm, GemmTypes, NAME};
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
-use crate::scratch::Scratch;
+use crate::scratch::{self, Scratch};
 use core::fmt;
 use kernelsmith_dsl::{BuildErrors, BuildOptions, Input, InputOutput, K, MemoryElement, build_with};
 use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Kernel, PlainElement};
@@ -448,6 +448,7 @@ where
 {
     let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
     let after: Vec<After> = spec.after().collect();
+    scratch::check::<S>(NAME, plan.scratch(&problem))?;
     if is_full(spec, plan.scratch(&problem)) {
         kernels.kernel(full::<X, Y, Z, S>(&problem, &plan, &after))
     } else {

@@ -83,10 +83,7 @@ impl Primitive for Gemm {
         GemmKernel::new(self, kernels)
     }
 
-    fn explain(&self, machine: &Machine) -> String {
-        if let Err(error) = self.check() {
-            return error.to_string();
-        }
+    fn explain_plan(&self, machine: &Machine) -> String {
         let (problem, plan) = plan(&Problem::new(self), machine);
         explain(&problem, &plan, machine)
     }

@@ -347,7 +347,7 @@ impl Gemm {
         if let Some(free) = self.after.get_mut(self.n_after) {
             *free = Some(after);
         }
-        self.n_after += 1;
+        self.n_after = self.n_after.saturating_add(1);
         self.keyed()
     }
 
@@ -421,15 +421,24 @@ impl Gemm {
     /// The distance from a matrix of a batch to the next.
     pub(super) fn batch_stride(&self, of: usize) -> usize {
         let (rows, columns) = self.shapes()[of];
-        let packed = self.stride(of) * (rows + columns - self.layouts[of].extent(rows, columns));
-        self.batch_strides[of].unwrap_or(packed)
+        let outer = match self.layouts[of] {
+            Layout::ColMajor => columns,
+            Layout::RowMajor => rows,
+        };
+        self.batch_strides[of].unwrap_or(self.stride(of).saturating_mul(outer))
     }
 
-    /// How many elements of A (0), B (1) or C (2) a call needs.
+    /// How many elements of A (0), B (1) or C (2) a call needs; of anything else none. Of a spec that
+    /// [`Gemm::check`] refuses this may be 0, or `usize::MAX` for what is more.
     pub fn elements(&self, of: usize) -> usize {
-        let ((rows, columns), (row, column)) = (self.shapes()[of], self.steps(of));
-        let one = (rows - 1) * row + (columns - 1) * column + 1;
-        if of < 2 { one + (self.batch - 1) * self.batch_stride(of) } else { one }
+        let Some(&(rows, columns)) = self.shapes().get(of) else { return 0 };
+        let (row, column) = self.steps(of);
+        let n_matrices = if of < 2 { self.batch } else { 1 };
+        if rows == 0 || columns == 0 || n_matrices == 0 {
+            return 0;
+        }
+        let steps = [(rows, row), (columns, column), (n_matrices, if of < 2 { self.batch_stride(of) } else { 0 })];
+        steps.iter().fold(1, |sum: usize, &(n, step)| sum.saturating_add((n - 1).saturating_mul(step)))
     }
 
     /// How many numbers the bias has.

@@ -139,13 +139,10 @@ impl Primitive for ThreadedGemm {
         Ok(ThreadedGemmKernel { spec: *self, shapes })
     }
 
-    fn explain(&self, machine: &Machine) -> String {
-        if let Err(error) = self.check() {
-            return error.to_string();
-        }
+    fn explain_plan(&self, machine: &Machine) -> String {
         let side = if self.is_by_rows() { "rows" } else { "columns" };
         let lens: Vec<String> = self.parts().map(|part| part.len.to_string()).collect();
-        let shapes: String = self.shapes().map(|shape| shape.explain(machine)).collect();
+        let shapes: String = self.shapes().map(|shape| shape.explain_plan(machine)).collect();
         format!("{side} of C in parts of {}\n{shapes}", lens.join(" + "))
     }
 }

@@ -6,7 +6,7 @@
 
 use super::elements::{PoolElement, Pooled};
 use super::{Pool, PoolKind};
-use crate::primitive::{KernelCompiler, Published};
+use crate::primitive::{KernelCompiler, Published, count};
 use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
 use kernelsmith_manager::Failure;
@@ -53,7 +53,7 @@ impl<T: PoolElement> PoolKernel<T> {
     /// # Errors
     /// A slice is too short.
     pub fn call(&self, planes: usize, input: &[T], output: &mut [T]) -> Result<(), CallError> {
-        let planes = planes as isize;
+        let planes = count(planes);
         match &self.compiled {
             Compiled::Greatest(kernel) => {
                 work(self.scratch_len, |work| kernel.call(planes, input, output, work, &self.counts))

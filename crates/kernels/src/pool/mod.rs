@@ -20,7 +20,8 @@ pub use naive::naive;
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
-use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS, Window};
+use crate::scratch;
+use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS, Window, exact};
 use core::marker::PhantomData;
 use elements::{Average, Greatest, Operation};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
@@ -132,7 +133,7 @@ impl<T: PoolElement> Pool<T> {
 
     /// Elements of a plane of the input: of all channels that lie side by side.
     pub fn input_len(&self) -> usize {
-        self.height * self.width * self.layout.channels()
+        exact(&[self.height, self.width, self.layout.channels()])
     }
 
     /// Rows and columns of results.
@@ -143,7 +144,7 @@ impl<T: PoolElement> Pool<T> {
     /// Elements that one window makes of a plane.
     pub fn output_len(&self) -> usize {
         let (rows, columns) = self.output_size();
-        rows * columns * self.layout.channels()
+        exact(&[rows, columns, self.layout.channels()])
     }
 
     /// The windows along columns and along rows, one pair for each result of an element.
@@ -195,9 +196,11 @@ impl<T: PoolElement> Pool<T> {
     fn source<O: Operation<Element = T>>(
         &self,
         machine: &Machine,
-    ) -> Result<Recorded<kernel::Code<T, O::Work>>, kernelsmith_dsl::BuildErrors> {
+    ) -> Result<Result<Recorded<kernel::Code<T, O::Work>>, kernelsmith_dsl::BuildErrors>, Failure> {
         let plan = Plan::of::<O>(self, machine);
-        Ok(Recorded::new(generate::kernel::<O>(self, &plan)?, machine.widest()))
+        scratch::check::<O::Work>("pool", plan.scratch_len())?;
+        plan.groups().try_for_each(|(group, vectors)| group.check_size("pool", vectors))?;
+        Ok(generate::kernel::<O>(self, &plan).map(|source| Recorded::new(source, machine.widest())))
     }
 
     fn plan(&self, machine: &Machine) -> Plan {
@@ -225,11 +228,12 @@ impl<T: PoolElement> Primitive for Pool<T> {
             return Err(SpecError::new("pool", "pad_with_zeros", "is for maxima; say so for averages by their kind"));
         }
         // Up to there the sum of a window of bytes is exact, and so is what is made of its average.
-        let area = self.vertical.size * self.horizontal.size;
+        let area = exact(&[self.vertical.size, self.horizontal.size]);
         if is_average {
             SpecError::check_range("pool", "window", area, 1, 1 << 15)?;
         }
-        self.check_fused()
+        self.check_fused()?;
+        SpecError::check_range("pool", "results", self.output_len(), 1, MOST_ELEMENTS)
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
@@ -239,14 +243,14 @@ impl<T: PoolElement> Primitive for Pool<T> {
         self.vertical.write_key(key);
         self.horizontal.write_key(key);
         for size in self.fused {
-            key.u8(size.min(0xff) as u8);
+            key.u16(size.min(0xffff) as u16);
         }
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         match self.kind {
-            PoolKind::Maximum => kernels.kernel(self.source::<Greatest<T>>(&kernels.machine().clone())),
-            _ => kernels.kernel(self.source::<Average<T>>(&kernels.machine().clone())),
+            PoolKind::Maximum => kernels.kernel(self.source::<Greatest<T>>(kernels.machine())?),
+            _ => kernels.kernel(self.source::<Average<T>>(kernels.machine())?),
         }
     }
 
@@ -255,7 +259,7 @@ impl<T: PoolElement> Primitive for Pool<T> {
         PoolKernel::new(self, plan.scratch_len(), kernels)
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         self.plan(machine).explain(self, machine)
     }
 }

@@ -87,6 +87,18 @@ impl Plan {
         Plan { lanes, permutes: machine.permutes_bytes, scheme }
     }
 
+    /// Results of a row that are made together, with vectors of channels, of stages that have code for each border.
+    pub(super) fn groups(&self) -> impl Iterator<Item = (Group, usize)> + '_ {
+        let stages = match &self.scheme {
+            Scheme::Registers { .. } => &[][..],
+            Scheme::Stages(stages) => stages,
+        };
+        stages.iter().filter_map(|stage| match stage.way {
+            Way::Direct { group, vectors } => Some((group, vectors)),
+            Way::Rows(_) | Way::Passes { .. } => None,
+        })
+    }
+
     /// Elements to work in.
     pub(super) fn scratch_len(&self) -> usize {
         match &self.scheme {

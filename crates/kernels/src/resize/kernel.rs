@@ -6,7 +6,7 @@
 
 use super::plan::{Plan, Tables};
 use super::{Method, Resize, ResizeElement};
-use crate::primitive::{KernelCompiler, Published};
+use crate::primitive::{KernelCompiler, Published, count};
 use kernelsmith_exec::{CallError, In, Kernel, Out};
 use kernelsmith_manager::Failure;
 
@@ -50,7 +50,7 @@ impl<T: ResizeElement> ResizeKernel<T> {
     /// # Errors
     /// A slice is too short.
     pub fn call(&self, planes: usize, input: &[T], output: &mut [T]) -> Result<(), CallError> {
-        let (planes, Tables { places, weights }) = (planes as isize, &self.tables);
+        let (planes, Tables { places, weights }) = (count(planes), &self.tables);
         match &self.compiled {
             Compiled::Nearest(kernel) => kernel.call(planes, input, output, places),
             Compiled::Bilinear(kernel) => kernel.call(planes, input, output, places, weights),

@@ -23,7 +23,7 @@ use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::pool::PoolElement;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
-use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS};
+use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS, exact};
 use core::marker::PhantomData;
 use kernelsmith_dsl::Vector;
 use kernelsmith_exec::F16;
@@ -147,12 +147,12 @@ impl<T: ResizeElement> Resize<T> {
 
     /// Elements of a plane of the input: of all channels that lie side by side.
     pub fn input_len(&self) -> usize {
-        self.from.0 * self.from.1 * self.layout.channels()
+        exact(&[self.from.0, self.from.1, self.layout.channels()])
     }
 
     /// Results of a plane.
     pub fn output_len(&self) -> usize {
-        self.to.0 * self.to.1 * self.layout.channels()
+        exact(&[self.to.0, self.to.1, self.layout.channels()])
     }
 
     /// Along columns and along rows.
@@ -203,7 +203,7 @@ impl<T: ResizeElement> Primitive for Resize<T> {
         ResizeKernel::new(self, &plan, kernels)
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let bytes = T::ELEM.bytes() as usize;
         format!(
             "{} of {} x {} to {} x {}, {} channels side by side\n{}\nbound: {} bytes read and {} written a plane\n",

@@ -86,7 +86,10 @@ impl<T: Pixel> Stencil<T> {
 
     /// The average of so many rows and columns.
     pub fn boxed(rows: usize, columns: usize) -> Stencil<T> {
-        Stencil::separable(&vec![1.0; rows], &vec![1.0; columns]).scale(1.0 / (rows * columns) as f32)
+        // More weights than there may be need not be made to be refused.
+        let weights = |n: usize| vec![1.0; n.min(MAX_WEIGHTS + 1)];
+        let separable = Stencil::separable(&weights(rows), &weights(columns));
+        Stencil { rows, columns, ..separable }.scale(1.0 / (rows as f32 * columns as f32))
     }
 
     /// Sobel's operator for slopes along x.
@@ -129,7 +132,7 @@ impl<T: Pixel> Stencil<T> {
     pub fn output(&self) -> (usize, usize) {
         match self.border {
             Border::Inside => {
-                let inside = |all: usize, weights: usize| (all + 1).saturating_sub(weights);
+                let inside = |all: usize, weights: usize| all.saturating_add(1).saturating_sub(weights);
                 (inside(self.height, self.rows), inside(self.width, self.columns))
             }
             _ => (self.height, self.width),
@@ -182,7 +185,9 @@ impl<T: Pixel> Primitive for Stencil<T> {
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.u8(self.rows as u8).u8(self.columns as u8);
+        // Numbers that no valid spec has are cut to one that none has either.
+        let short = |number: usize| number.min(0xffff) as u16;
+        key.u16(short(self.rows)).u16(short(self.columns));
         let (code, value) = match self.border {
             Border::Inside => (0, 0.0),
             Border::Clamp => (1, 0.0),
@@ -191,10 +196,10 @@ impl<T: Pixel> Primitive for Stencil<T> {
         };
         key.u8(code).f32(value).f32(self.scale);
         for extent in [self.height, self.width, self.input_stride, self.output_stride] {
-            key.u16(extent as u16);
+            key.u16(short(extent));
         }
         let mut list = |all: &[f32]| {
-            key.u16(all.len() as u16);
+            key.u16(short(all.len()));
             all.iter().for_each(|&weight| {
                 key.f32(weight);
             });
@@ -218,7 +223,7 @@ impl<T: Pixel> Primitive for Stencil<T> {
         Ok(StencilKernel { kernel: kernels.kernel()? })
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let head = format!("{} by {} weights, {} by {} pixels", self.rows, self.columns, self.height, self.width);
         format!("{head}, {:?}\n{}", self.border, Plan::new(self, machine))
     }

@@ -8,6 +8,7 @@ mod interrupts;
 mod kernels_convolution;
 mod kernels_depthwise;
 mod kernels_gemm;
+mod kernels_limits;
 mod kernels_machines;
 mod kernels_pool;
 mod kernels_quantized;

@@ -4,6 +4,7 @@
 //! Invariant: slices that are too short are refused before any code runs.
 //! Not here: threads. Images are independent, so whoever has several threads gives each some.
 
+use crate::primitive::count;
 use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, InOut, Kernel, Out, PlainElement};
 
@@ -39,7 +40,7 @@ impl<O: PlainElement> QuantizedConvolutionKernel<O> {
         added: &[O],
         output: &mut [O],
     ) -> Result<(), CallError> {
-        let images = images as isize;
+        let images = count(images);
         u8::with(self.scratch_len, |work| self.kernel.call(images, input, weights, bias, scales, added, output, work))
     }
 }

@@ -22,6 +22,8 @@ use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
+use crate::scratch;
+use crate::spatial::exact;
 use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use plan::Plan;
@@ -107,7 +109,7 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
 
     /// Weights, in an order of their own: see [`QuantizedConvolution::pack`].
     pub fn weights_len(&self) -> usize {
-        self.shape.outputs * self.shape.vertical.size * self.row_words() * WORD
+        exact(&[self.shape.outputs, self.shape.vertical.size, self.row_words(), WORD])
     }
 
     /// Channels of results, each of which has a bias, and a scale.
@@ -151,12 +153,12 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
     /// Bytes from a pixel of a window's row to the next, of a group: whole words, unless they are joined.
     fn pixel(&self) -> usize {
         let channels = self.shape.group_channels();
-        if self.is_joined() { channels } else { channels.next_multiple_of(WORD) }
+        if self.is_joined() { channels } else { channels.div_ceil(WORD).saturating_mul(WORD) }
     }
 
     /// Words of a window's row; the last ones may have channels that there are not, whose weights are zeros.
     fn row_words(&self) -> usize {
-        (self.shape.horizontal.size * self.pixel()).div_ceil(WORD)
+        exact(&[self.shape.horizontal.size, self.pixel()]).div_ceil(WORD)
     }
 
     /// Outputs that are one after the other in order, whether or not they lie side by side.
@@ -212,7 +214,9 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         let machine = kernels.machine().clone();
-        let source = generate::kernel(self, &Plan::of(self, &machine));
+        let plan = Plan::of(self, &machine);
+        scratch::check::<u8>(NAME, plan.scratch_len())?;
+        let source = generate::kernel(self, &plan);
         kernels.kernel(source.map(|source| Recorded::new(source, machine.widest())))
     }
 
@@ -224,7 +228,7 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
         Ok(QuantizedConvolutionKernel::new(kernels.kernel()?, plan.scratch_len()))
     }
 
-    fn explain(&self, machine: &Machine) -> String {
+    fn explain_plan(&self, machine: &Machine) -> String {
         let Shape { channels, height, width, outputs, .. } = self.shape;
         let products = self.output_len() * self.shape.group_channels() * self.shape.taps();
         // Where no instruction adds four products, one multiplies the lanes that sums have.
