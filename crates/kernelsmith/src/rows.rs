@@ -16,9 +16,9 @@ use kernelsmith_rows::{Backend, CompileError, Emitter, Vectors};
 
 pub use kernelsmith_rows::{
     ALIGNMENT, Block, BlockLayout, BlockToRows, BytesForm, Cast, Choice, Column, DataType, INLINE_BYTES,
-    MAX_ARENA_BYTES, MAX_BLOCK_ROWS, MAX_COLUMNS, MAX_PRECISION, MAX_ROW_BYTES, ProjectError, Projection,
-    ProjectionError, Purpose, RowBatch, RowError, RowLayout, Rows, RowsToBlock, RowsToRows, Schema, SchemaError, Step,
-    TimeUnit, TooManyRows, Value, interpret, random,
+    MAX_ARENA_BYTES, MAX_BLOCK_BYTES, MAX_BLOCK_ROWS, MAX_COLUMNS, MAX_PRECISION, MAX_ROW_BYTES, ProjectError,
+    Projection, ProjectionError, Purpose, RowBatch, RowError, RowLayout, Rows, RowsToBlock, RowsToRows, Schema,
+    SchemaError, Step, TimeUnit, TooManyRows, Value, interpret, random,
 };
 
 impl Jit {

@@ -23,8 +23,10 @@ use std::fmt;
 
 /// Every buffer begins at a multiple of this.
 pub const ALIGNMENT: usize = 64;
-/// The most rows of a block.
+/// The most rows of a block; fewer, if the buffers of its columns would have more than [`MAX_BLOCK_BYTES`].
 pub const MAX_BLOCK_ROWS: usize = 1 << 20;
+/// The most bytes of the buffers of fixed size: of 16 384 columns a million rows would take 256 GiB.
+pub const MAX_BLOCK_BYTES: usize = 4 << 30;
 /// A view holds so many bytes itself.
 pub const INLINE_BYTES: usize = 12;
 
@@ -53,16 +55,19 @@ struct Parts {
     values: usize,
 }
 
-/// A block for more than [`MAX_BLOCK_ROWS`] rows.
+/// A block for more than [`MAX_BLOCK_ROWS`] rows, or of more than [`MAX_BLOCK_BYTES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct TooManyRows {
     /// How many were asked for.
     pub rows: usize,
+    /// The most that are possible for the schema.
+    pub max: usize,
 }
 
 impl fmt::Display for TooManyRows {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a block of {} rows; at most {MAX_BLOCK_ROWS} are possible", self.rows)
+        write!(f, "a block of {} rows; at most {} are possible", self.rows, self.max)
     }
 }
 
@@ -72,11 +77,23 @@ impl BlockLayout {
     /// The layout of blocks of up to `capacity` rows.
     ///
     /// # Errors
-    /// If those are more than [`MAX_BLOCK_ROWS`].
+    /// If those are more than [`MAX_BLOCK_ROWS`], or take more than [`MAX_BLOCK_BYTES`].
     pub fn new(schema: &Schema, capacity: usize, form: BytesForm) -> Result<BlockLayout, TooManyRows> {
-        if capacity > MAX_BLOCK_ROWS {
-            return Err(TooManyRows { rows: capacity });
+        let layout = |capacity| BlockLayout::of(schema, capacity, form);
+        let fits = |capacity: usize| layout(capacity).bytes <= MAX_BLOCK_BYTES;
+        if capacity <= MAX_BLOCK_ROWS && fits(capacity) {
+            return Ok(layout(capacity));
         }
+        // The greatest number that fits: a block of no rows does.
+        let (mut max, mut beyond) = (0, MAX_BLOCK_ROWS + 1);
+        while max + 1 < beyond {
+            let middle = max.midpoint(beyond);
+            *(if fits(middle) { &mut max } else { &mut beyond }) = middle;
+        }
+        Err(TooManyRows { rows: capacity, max })
+    }
+
+    fn of(schema: &Schema, capacity: usize, form: BytesForm) -> BlockLayout {
         let mut end = 0;
         let mut part = |bytes: usize| {
             let start = end;
@@ -98,7 +115,7 @@ impl BlockLayout {
                 Parts { validity, values: part(values) }
             })
             .collect();
-        Ok(BlockLayout { capacity, form, columns, bytes: end })
+        BlockLayout { capacity, form, columns, bytes: end }
     }
 
     /// The most rows.
@@ -144,7 +161,7 @@ impl Block {
     /// An empty block.
     ///
     /// # Errors
-    /// If it were for more than [`MAX_BLOCK_ROWS`].
+    /// If it were for more than [`MAX_BLOCK_ROWS`], or more than [`MAX_BLOCK_BYTES`].
     pub fn new(schema: &Schema, capacity: usize, form: BytesForm) -> Result<Block, TooManyRows> {
         let layout = BlockLayout::new(schema, capacity, form)?;
         let memory = vec![0; layout.bytes + ALIGNMENT];
@@ -317,5 +334,8 @@ mod tests {
         assert_eq!(block.buffers().as_ptr().addr() % ALIGNMENT, 0);
         let error = Block::new(&schema, MAX_BLOCK_ROWS + 1, BytesForm::Views).expect_err("too many");
         assert_eq!(error.to_string(), "a block of 1048577 rows; at most 1048576 are possible");
+        let many = Schema::new((0..16_000).map(|at| Column::new(at.to_string(), DataType::Int128))).expect("a schema");
+        let error = Block::new(&many, 20_000, BytesForm::Offsets).expect_err("too many bytes");
+        assert_eq!(error.to_string(), "a block of 20000 rows; at most 16776 are possible");
     }
 }

@@ -16,6 +16,12 @@ pub(crate) type Arena = Bytes<PIECE>;
 /// See [`Arena`].
 pub(crate) const PIECE: usize = 32;
 
+/// The system has no memory for so many bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct OutOfMemory {
+    pub(crate) bytes: usize,
+}
+
 /// A list of bytes whose memory stays initialised beyond its end: for so many more at least.
 #[derive(Default)]
 pub(crate) struct Bytes<const SLACK: usize> {
@@ -25,6 +31,14 @@ pub(crate) struct Bytes<const SLACK: usize> {
 }
 
 impl<const SLACK: usize> Bytes<SLACK> {
+    /// Takes memory for so many bytes behind the first ones.
+    pub(crate) fn reserve(&mut self, first: usize, n: usize) -> Result<(), OutOfMemory> {
+        let all =
+            first.checked_add(n).and_then(|all| all.checked_add(SLACK)).ok_or(OutOfMemory { bytes: usize::MAX })?;
+        let more = all.saturating_sub(self.memory.len());
+        self.memory.try_reserve(more).map_err(|_| OutOfMemory { bytes: all })
+    }
+
     /// Adds so many zeros.
     pub(crate) fn grow(&mut self, n: usize) {
         let (before, end) = (self.used, self.used + n);

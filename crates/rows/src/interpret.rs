@@ -25,6 +25,11 @@ pub(crate) enum Which {
     Defaults,
 }
 
+/// Takes the memory that texts need; the block stays as it is.
+pub(crate) fn reserve_block(to: &mut Block, starts: &[u32]) -> Result<(), ProjectError> {
+    Ok(to.parts_mut().data.reserve(0, starts.last().map_or(0, |&end| end as usize))?)
+}
+
 /// Makes a block one of so many rows, with room for their texts: what was in it is gone.
 pub(crate) fn begin_block(projection: &Projection, rows: usize, to: &mut Block, starts: &[u32]) {
     let BlockParts { layout, buffers, data, data_starts, rows: n } = to.parts_mut();
@@ -50,6 +55,7 @@ pub fn rows_to_block(
     to: &mut Block,
 ) -> Result<(), ProjectError> {
     let starts = plan::plan_block(projection, from, rows, to)?;
+    reserve_block(to, &starts)?;
     begin_block(projection, rows.len(), to, &starts);
     fill_block(projection, from, rows, to, &starts, Which::All);
     Ok(())
@@ -237,6 +243,7 @@ pub fn rows_to_rows(
 ) -> Result<(), ProjectError> {
     let moved = plan::plan_rows(projection, from, rows, to)?;
     let end = to.end();
+    to.reserve(rows.len(), moved)?;
     to.grow(rows.len(), moved);
     fill_rows(projection, from, rows, to, end, Which::All);
     Ok(())
@@ -326,6 +333,7 @@ fn set_default(cell: &[u8], n: usize, rows: &mut [u8], stride: usize, at: usize,
 pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
     let moved = plan::plan_unblock(projection, from, to)?;
     let end = to.end();
+    to.reserve(from.len(), moved)?;
     to.grow(from.len(), moved);
     fill_rows_of_block(projection, from, to, end, Which::All);
     Ok(())

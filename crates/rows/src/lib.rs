@@ -45,7 +45,7 @@ mod selection;
 mod text;
 mod types;
 
-pub use block::{ALIGNMENT, Block, BlockLayout, BytesForm, INLINE_BYTES, MAX_BLOCK_ROWS, TooManyRows};
+pub use block::{ALIGNMENT, Block, BlockLayout, BytesForm, INLINE_BYTES, MAX_BLOCK_BYTES, MAX_BLOCK_ROWS, TooManyRows};
 pub use plan::ProjectError;
 pub use projection::{Cast, Projection, ProjectionError, Step};
 pub use projector::{Backend, BlockToRows, Choice, CompileError, Emitter, RowsToBlock, RowsToRows, Vectors};

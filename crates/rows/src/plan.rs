@@ -5,7 +5,7 @@
 //! Not here: moving anything.
 
 use crate::block::{Block, BytesForm};
-use crate::cells::PIECE;
+use crate::cells::{OutOfMemory, PIECE};
 use crate::projection::Projection;
 use crate::row::{MAX_ARENA_BYTES, RowBatch};
 use crate::schema::Schema;
@@ -36,6 +36,11 @@ pub enum ProjectError {
         /// The room.
         capacity: usize,
     },
+    /// The system has no memory for what is made.
+    OutOfMemory {
+        /// How many bytes there would be, or `usize::MAX` for more than can be counted.
+        bytes: usize,
+    },
     /// Generated code refuses the call: a mistake of this crate, since everything was checked before.
     Refused {
         /// What the code says.
@@ -62,12 +67,19 @@ impl fmt::Display for ProjectError {
             ProjectError::Row { row, rows } => write!(f, "row {row} of {rows}"),
             ProjectError::Capacity { rows, capacity } => write!(f, "{rows} rows into a block for {capacity}"),
             ProjectError::Refused { message } => write!(f, "the code refuses the call: {message}"),
+            ProjectError::OutOfMemory { bytes } => write!(f, "no memory for {bytes} bytes"),
             ProjectError::TooManyBytes { bytes, max } => write!(f, "{bytes} bytes of text; {max} are possible"),
         }
     }
 }
 
 impl std::error::Error for ProjectError {}
+
+impl From<OutOfMemory> for ProjectError {
+    fn from(OutOfMemory { bytes }: OutOfMemory) -> Self {
+        ProjectError::OutOfMemory { bytes }
+    }
+}
 
 /// The most bytes of a block, with what is between its columns: offsets are signed.
 const MAX_DATA_BYTES: usize = i32::MAX as usize;

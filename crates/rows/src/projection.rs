@@ -152,7 +152,7 @@ fn key(base: &Schema, wanted: &Schema, steps: &[Step]) -> Vec<u8> {
             }
             Step::Default(Value::Bytes(bytes)) => {
                 key.push(1);
-                key.extend((bytes.len() as u32).to_le_bytes());
+                key.extend((bytes.len() as u64).to_le_bytes());
                 key.extend(bytes);
             }
             Step::Default(value) => {

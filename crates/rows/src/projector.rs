@@ -216,6 +216,7 @@ impl RowsToRows {
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut RowBatch) -> Result<(), ProjectError> {
         let moved = plan::plan_rows(&self.projection, from, rows, to)?;
         let end = to.end();
+        to.reserve(rows.len(), moved)?;
         let code = self.code.as_ref().filter(|code| code.is_for(rows));
         match code {
             Some(_) if self.is_whole => to.grow_unwritten(rows.len(), moved),
@@ -289,6 +290,7 @@ impl RowsToBlock {
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut Block) -> Result<(), ProjectError> {
         let starts = plan::plan_block(&self.projection, from, rows, to)?;
         let code = self.code.as_ref().filter(|code| self.layout.as_ref() == Some(to.layout()) && code.is_for(rows));
+        interpret::reserve_block(to, &starts)?;
         interpret::begin_block(&self.projection, rows.len(), to, &starts);
         if let Some(code) = code {
             let BlockParts { buffers, data, rows: n, .. } = to.parts_mut();
@@ -350,6 +352,7 @@ impl BlockToRows {
     pub fn project(&self, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
         let moved = plan::plan_unblock(&self.projection, from, to)?;
         let (end, n) = (to.end(), from.len());
+        to.reserve(n, moved)?;
         to.grow(n, moved);
         let code = self.code.as_ref().filter(|(layout, _)| layout == from.layout());
         if let Some((_, kernel)) = code {

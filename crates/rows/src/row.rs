@@ -14,7 +14,7 @@
 //! Invariants: the rows of a batch are whole; its cells of bytes lie inside its arena, and those of text are UTF-8; a `bool`
 //! is 0 or 1. Not here: columns side by side (`block`).
 
-use crate::cells::{Arena, Cells};
+use crate::cells::{Arena, Cells, OutOfMemory};
 use crate::schema::{Column, Schema};
 use crate::types::{DataType, Value};
 use std::fmt;
@@ -350,6 +350,7 @@ impl RowBatch {
     /// If there is no such row or column.
     pub fn is_null(&self, row: usize, column: usize) -> bool {
         let layout = self.layout();
+        assert!(row < self.len(), "row {row} of {}", self.len());
         layout.null_bit(column).is_some_and(|(byte, bit)| self.rows[row * layout.row_bytes + byte] >> bit & 1 != 0)
     }
 
@@ -377,6 +378,13 @@ impl RowBatch {
     /// The bytes that cells name, and those beyond.
     pub(crate) fn arena_with_slack(&self) -> &[u8] {
         self.arena.with_slack()
+    }
+
+    /// Takes memory for so many more rows and bytes of the arena, so that growing by as much does not fail.
+    pub(crate) fn reserve(&mut self, n: usize, arena_bytes: usize) -> Result<(), OutOfMemory> {
+        let bytes = n.checked_mul(self.schema.layout.row_bytes).ok_or(OutOfMemory { bytes: usize::MAX })?;
+        self.rows.reserve(self.rows.len(), bytes)?;
+        self.arena.reserve(self.arena.len(), arena_bytes)
     }
 
     /// Adds rows of zeros, to be filled, and so many bytes to the arena, to be written.
