@@ -57,7 +57,10 @@ usage: cargo xtask COMMAND
                      directions; resumable
   sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
                      itself, and another decoder agrees on two million
-  soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted
+  soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted; then of N with extreme fields:
+                     rows that an attacker made, selections beyond all rows, in processes that are watched
+  soak specs [N]     N (100000) specs of the kernel library with extreme fields, each refused or right on slices beside
+                     pages that nobody may touch, on every level that the host has, in processes that are watched
   soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
@@ -80,6 +83,9 @@ fn main() -> ExitCode {
         Some("sweep") => sweep(rest.first()),
         Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(&rest[1..]),
         Some("soak") if rest.first().is_some_and(|word| word == "rows") => soak_rows(rest.get(1)),
+        Some("soak") if rest.first().is_some_and(|word| word == "specs") => {
+            soak_watched("kernels_extreme::soak", "KERNELSMITH_SPECS", rest.get(1))
+        }
         Some("soak") if rest.first().is_some_and(|word| word == "math") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let rest = ["--ignored", "--nocapture"].map(str::to_owned);
@@ -169,6 +175,18 @@ fn soak_rows(n: Option<&String>) -> Result<bool, String> {
     cargo.args(["--", "--ignored", "--exact", "rows::soak", "--nocapture"]);
     if let Some(n) = n {
         cargo.env("KERNELSMITH_ROWS", n);
+    }
+    Ok(status(&mut cargo)? && soak_watched("rows_extreme::soak", "KERNELSMITH_ROWS", n)?)
+}
+
+/// A long test of the facade whose seeds run in processes that are watched. Not of a release: there sums and products that
+/// wrap are not found.
+fn soak_watched(test: &str, variable: &str, n: Option<&String>) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "-p", "kernelsmith", "--test", "it"]);
+    cargo.args(["--", "--ignored", "--exact", test, "--nocapture"]);
+    if let Some(n) = n {
+        cargo.env(variable, n);
     }
     status(&mut cargo)
 }

@@ -13,7 +13,7 @@ use kernelsmith::{Bf16, F16};
 use kernelsmith_ir::random::Rng;
 
 #[track_caller]
-fn check<O: Data<Work = f32> + PartialEq>(
+pub(crate) fn check<O: Data<Work = f32> + PartialEq>(
     jits: &[Jit],
     spec: &Convolution<O>,
     images: usize,

@@ -13,12 +13,12 @@ use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
 
 /// Elements to convolve.
-trait Element: DepthwiseElement + From<f32> + Into<f32> {}
+pub(crate) trait Element: DepthwiseElement + From<f32> + Into<f32> {}
 impl Element for f32 {}
 impl Element for F16 {}
 
 #[track_caller]
-fn check<T: Element>(jits: &[Jit], spec: &Depthwise<T>, images: usize, activation: Map, random: &mut Rng) {
+pub(crate) fn check<T: Element>(jits: &[Jit], spec: &Depthwise<T>, images: usize, activation: Map, random: &mut Rng) {
     let spec = &spec.activation(activation);
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
     let mut small = |n: usize| -> Vec<f32> { (0..n).map(|_| random.below(9) as f32 * 0.5 - 2.0).collect() };

@@ -33,7 +33,7 @@ fn small(seed: usize, at: usize) -> i32 {
 }
 
 /// Elements of tests.
-trait Element: Copy + Debug + PartialEq + 'static {
+pub(crate) trait Element: Copy + Debug + PartialEq + 'static {
     fn of(number: i32) -> Self;
     /// The number, in which zeros are alike.
     fn number(self) -> f64;
@@ -74,7 +74,7 @@ where
 
 /// Compares what a call does to C with what loops do.
 #[track_caller]
-fn compare<A, B: Element, C: Element>(
+pub(crate) fn compare<A, B: Element, C: Element>(
     jit: &Jit,
     spec: &Gemm,
     call: impl Fn(&[A], &[B], &mut [C], GemmExtras<'_, C, A::Bias>) -> Result<(), GemmError>,
@@ -110,7 +110,7 @@ fn compare<A, B: Element, C: Element>(
 }
 
 #[track_caller]
-fn check(jit: &Jit, spec: &Gemm) {
+pub(crate) fn check(jit: &Jit, spec: &Gemm) {
     match spec.of_types() {
         GemmTypes::F64 => check_as::<f64, f64, f64>(jit, spec),
         GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(jit, spec),
@@ -125,7 +125,7 @@ fn check(jit: &Jit, spec: &Gemm) {
 }
 
 /// The spec for these types; bytes of C are made in one of some ways, and nothing is added to them.
-fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
+pub(crate) fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
     let spec = spec.types(types);
     if !matches!(types, GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8) {
         return spec;

@@ -64,7 +64,7 @@ integers! { i8 u8 }
 
 /// Compares a kernel with the naive reference, on some planes.
 #[track_caller]
-fn check<T: Element>(jits: &[Jit], spec: &Pool<T>, planes: usize, random: &mut Rng) {
+pub(crate) fn check<T: Element>(jits: &[Jit], spec: &Pool<T>, planes: usize, random: &mut Rng) {
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
     let element = if spec.kind() == PoolKind::Maximum { T::any } else { T::small };
     let input: Vec<T> = (0..planes * spec.input_len()).map(|_| element(random)).collect();

@@ -42,7 +42,7 @@ impl<O: QuantizedResult> Operands<O> {
 }
 
 #[track_caller]
-fn check<O: QuantizedResult + PartialEq>(
+pub(crate) fn check<O: QuantizedResult + PartialEq>(
     jits: &[Jit],
     spec: &QuantizedConvolution<O>,
     images: usize,

@@ -17,7 +17,7 @@ const ROUNDINGS: [Rounding; 4] = [Rounding::PreferFloor, Rounding::PreferCeil, R
 
 /// Compares kernels with the naive reference, on some planes.
 #[track_caller]
-fn check<T: Element + ResizeElement>(jits: &[Jit], spec: &Resize<T>, planes: usize, random: &mut Rng) {
+pub(crate) fn check<T: Element + ResizeElement>(jits: &[Jit], spec: &Resize<T>, planes: usize, random: &mut Rng) {
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
     let input: Vec<T> = (0..planes * spec.input_len()).map(|_| T::any(random)).collect();
     let results = planes * spec.output_len();

@@ -1,12 +1,14 @@
 //! Tests of the facade: one program, a module for each subject.
 
 mod assembler;
+mod children;
 mod documents;
 mod elementwise;
 mod guarded;
 mod interrupts;
 mod kernels_convolution;
 mod kernels_depthwise;
+mod kernels_extreme;
 mod kernels_gemm;
 mod kernels_limits;
 mod kernels_machines;
@@ -21,4 +23,5 @@ mod math;
 mod naplespu;
 mod native;
 mod rows;
+mod rows_extreme;
 mod tools;

@@ -10,7 +10,7 @@ use kernelsmith::{Bf16, F16, Jit};
 use kernelsmith_ir::random::Rng;
 
 /// Elements that a matrix takes.
-fn span(layout: Layout, m: usize, n: usize) -> usize {
+pub(crate) fn span(layout: Layout, m: usize, n: usize) -> usize {
     layout.at(m - 1, n - 1) + 1
 }
 
@@ -23,7 +23,7 @@ fn members(layout: Layout, m: usize, n: usize) -> Vec<bool> {
     members
 }
 
-fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Rng, jits: &[Jit]) {
+pub(crate) fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], random: &mut Rng, jits: &[Jit]) {
     let before = elements::<T>(random, span(layout, m, n));
     let mut want = before.clone();
     naive::fill(spec, &mut want);
@@ -33,7 +33,7 @@ fn check_fill<T: Data>(spec: &Fill<T>, layout: Layout, [m, n]: [usize; 2], rando
 }
 
 #[track_caller]
-fn check_unary<T: Data, U: Data<Work = T::Work>>(
+pub(crate) fn check_unary<T: Data, U: Data<Work = T::Work>>(
     map: Map,
     [m, n]: [usize; 2],
     [a_layout, b_layout]: [Layout; 2],
@@ -67,7 +67,7 @@ fn check_unary<T: Data, U: Data<Work = T::Work>>(
 }
 
 #[track_caller]
-fn check_pairwise<T: Data, U: Data<Work = T::Work>>(
+pub(crate) fn check_pairwise<T: Data, U: Data<Work = T::Work>>(
     function: Binary,
     [m, n]: [usize; 2],
     layouts: [Layout; 3],

@@ -11,7 +11,7 @@ use kernelsmith_ir::random::Rng;
 
 /// Compares with the naive program, bit by bit; rows of the output are so far apart that there are gaps.
 #[track_caller]
-fn check<T: Pixel + PartialEq>(
+pub(crate) fn check<T: Pixel + PartialEq>(
     spec: &Stencil<T>,
     strides: [usize; 2],
     image: [usize; 2],
