@@ -35,8 +35,11 @@ impl<T: Copy> GuardedBuffer<T> {
     /// A slice of these elements.
     ///
     /// # Errors
-    /// If the system has no memory for it.
+    /// If the system has no memory for it, or `T` is aligned to more than a page.
     pub fn new(elements: &[T], edge: Edge) -> Result<GuardedBuffer<T>, ExecError> {
+        if align_of::<T>() > pages::page_bytes() {
+            return Err(ExecError::Unsupported { what: "a buffer of elements that are aligned to more than a page" });
+        }
         let pages = GuardedPages::map(whole_pages(size_of_val(elements)))?;
         let mut buffer = GuardedBuffer { pages, start: 0, len: 0, elements: PhantomData };
         buffer.place(elements, edge);
@@ -66,8 +69,8 @@ impl<T: Copy> GuardedBuffer<T> {
         };
         all.fill(FILLER);
         let place = all[start..start + len].as_mut_ptr().cast::<T>();
-        assert!(place.is_aligned(), "elements that end with a page are aligned, because pages are");
-        // SAFETY: the place is `len` bytes that nobody else has, and aligned.
+        // SAFETY: the place is `len` bytes that nobody else has. It is aligned: pages are, as `new` checked, and the size of
+        // `T` is a multiple of its alignment.
         unsafe { place.copy_from_nonoverlapping(elements.as_ptr(), elements.len()) };
         (self.start, self.len) = (start, elements.len());
     }
@@ -101,6 +104,16 @@ fn whole_pages(len: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn elements_of_large_alignment_are_refused() {
+        // Were they placed, what `slice` gives would not be aligned, or no elements at all.
+        #[derive(Clone, Copy, Debug)]
+        #[repr(align(131072))]
+        struct Large(bool);
+        let refused = GuardedBuffer::new(&[Large(true)], Edge::End).map(|buffer| buffer.slice()[0].0).unwrap_err();
+        assert!(matches!(refused, ExecError::Unsupported { .. }), "{refused}");
+    }
 
     #[test]
     fn little_after_much_takes_little() {
