@@ -395,8 +395,7 @@ fn bytes<T: PlainElement>(slice: &[T]) -> DynArg<'_> {
 }
 
 fn bytes_mut<T: PlainElement>(slice: &mut [T]) -> DynArg<'_> {
-    // SAFETY: as above; and any bytes are a number, but for `bool`, of which a processor writes zeros and ones, as was
-    // promised where the kernel was made (see `trusted`).
+    // SAFETY: as above; and any bytes are a number, but for `bool`, of which `elsewhere::run` writes zeros and ones.
     DynArg::SliceMut(unsafe { std::slice::from_raw_parts_mut(slice.as_mut_ptr().cast(), size_of_val(slice)) })
 }
 

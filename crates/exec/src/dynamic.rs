@@ -12,13 +12,14 @@ use std::time::Instant;
 use crate::block::CodeBlock;
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
+use crate::elsewhere;
 use crate::error::{CallError, ExecError};
 use crate::host::spread::{self, Word};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::kernel::{Code, Compiled, Kernel, outcome};
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
-/// An argument given as data. Slices are given by their bytes, in the host's byte order. Bytes that are not aligned to
+/// An argument given as data. Slices are given by their bytes, in the host's byte order; those of a `bool` are zero or one. Bytes that are not aligned to
 /// their element are copied for the call, and copied back if they are written.
 #[derive(Debug)]
 pub enum DynArg<'a> {
@@ -100,7 +101,7 @@ impl DynKernel {
     pub fn call(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.admit(args)?;
         if let Code::Elsewhere(processor) = &self.compiled.code {
-            return processor.run(args);
+            return elsewhere::run(&**processor, args, &self.compiled.signature);
         }
         // SAFETY: the arguments fit the signature, which has no raw pointers, and the contract admits them.
         let result = unsafe { self.enter(&lowered.words, CallRecord::never()) };
@@ -136,6 +137,11 @@ impl DynKernel {
         if !self.compiled.signature.is_safe() {
             return Err(CallError::NeedsUnsafe { reason: "it takes raw pointers".to_string() });
         }
+        for (idx, (param, arg)) in self.compiled.signature.params.iter().zip(&*args).enumerate() {
+            if let ParamKind::Slice { elem: ScalarType::Bool, .. } = param {
+                check_bools(idx, arg)?;
+            }
+        }
         let lowered = self.lower(args)?;
         self.compiled.admit(&lowered.values)?;
         Ok(lowered)
@@ -144,8 +150,8 @@ impl DynKernel {
     /// Checks that the arguments fit the signature, then calls the kernel.
     ///
     /// # Safety
-    /// The access contract holds for these arguments; raw pointers are valid for what the kernel does with them; if the
-    /// contract gives an `unsafe_reason`, its conditions are met.
+    /// The access contract holds for these arguments; bytes of slices of `bool` are zero or one; raw pointers are valid for
+    /// what the kernel does with them; if the contract gives an `unsafe_reason`, its conditions are met.
     pub unsafe fn call_unchecked(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.lower(args)?;
         // SAFETY: the arguments fit the signature; the caller answers for the rest.
@@ -285,6 +291,19 @@ fn aligned_copy(idx: usize, elem: ScalarType, bytes: &[u8]) -> Result<Option<Ali
     }
     let aligned = bytes.as_ptr().addr().is_multiple_of(size);
     Ok((!aligned).then(|| AlignedBytes::new(bytes)))
+}
+
+/// Refuses bytes that are no `bool`: code may use one as an index of zero or one, with no check.
+fn check_bools(idx: usize, arg: &DynArg<'_>) -> Result<(), CallError> {
+    let bytes: &[u8] = match arg {
+        DynArg::Slice(bytes) => bytes,
+        DynArg::SliceMut(bytes) => bytes,
+        DynArg::Scalar(_) | DynArg::RawPtr(_) => &[],
+    };
+    match bytes.iter().position(|byte| *byte > 1) {
+        None => Ok(()),
+        Some(at) => Err(misfit(format!("argument {idx} has {} as element {at}, which is no bool", bytes[at]))),
+    }
 }
 
 fn zero_extend(ty: ScalarType, bits: u64) -> u64 {

@@ -2,13 +2,15 @@
 //!
 //! In: what runs the code ([`Processor`]), the signature it was compiled for, its access contract. Out: a kernel that is
 //! called as any other.
-//! Invariant: arguments reach the processor after the checks that a native call makes, and as data: it gets no address.
+//! Invariants: arguments reach the processor after the checks that a native call makes, and as data: it gets no address;
+//! whatever it writes to a slice of `bool`, the caller finds a `bool` there.
 //! Not here: any such machine; interrupts, which only native code polls.
 
 use std::fmt::Debug;
 
 use crate::dynamic::DynArg;
 use crate::error::CallError;
+use crate::signature::{ParamKind, ScalarType, Signature};
 
 /// What runs the code of a kernel that this processor cannot run.
 pub trait Processor: Debug + Send + Sync + 'static {
@@ -21,4 +23,82 @@ pub trait Processor: Debug + Send + Sync + 'static {
 
     /// The name of the kernel.
     fn name(&self) -> &str;
+}
+
+/// Has the processor run, with copies of the slices of `bool` that it may write: their bytes are the caller's `bool`s, of which
+/// only two values are defined, and a processor may write any.
+pub(crate) fn run(processor: &dyn Processor, args: &mut [DynArg<'_>], signature: &Signature) -> Result<u64, CallError> {
+    let is_bool =
+        |param: &ParamKind| matches!(param, ParamKind::Slice { elem: ScalarType::Bool, access } if access.writes());
+    if !signature.params.iter().any(is_bool) {
+        return processor.run(args);
+    }
+    let mut copies: Vec<Vec<u8>> = Vec::new();
+    for (arg, param) in args.iter().zip(&signature.params) {
+        match arg {
+            DynArg::SliceMut(bytes) if is_bool(param) => copies.push(bytes.to_vec()),
+            _ => {}
+        }
+    }
+    let mut rest = copies.iter_mut();
+    let mut lent: Vec<DynArg<'_>> = Vec::with_capacity(args.len());
+    for (arg, param) in args.iter_mut().zip(&signature.params) {
+        lent.push(match arg {
+            DynArg::Scalar(bits) => DynArg::Scalar(*bits),
+            DynArg::Slice(bytes) => DynArg::Slice(bytes),
+            DynArg::SliceMut(_) if is_bool(param) => DynArg::SliceMut(rest.next().map_or(&mut [], Vec::as_mut_slice)),
+            DynArg::SliceMut(bytes) => DynArg::SliceMut(bytes),
+            DynArg::RawPtr(pointer) => DynArg::RawPtr(*pointer),
+        });
+    }
+    let outcome = processor.run(&mut lent);
+    drop(lent);
+    let mut written = copies.iter();
+    for (arg, param) in args.iter_mut().zip(&signature.params) {
+        match arg {
+            DynArg::SliceMut(bytes) if is_bool(param) => {
+                let copy = written.next().map_or(&[][..], Vec::as_slice);
+                bytes.iter_mut().zip(copy).for_each(|(to, from)| *to = u8::from(*from != 0));
+            }
+            _ => {}
+        }
+    }
+    outcome
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::call::{FnSignature, InOut};
+    use crate::contract::AccessContract;
+    use crate::trusted;
+
+    /// Writes bytes that are no `bool`.
+    #[derive(Debug)]
+    struct Wild;
+
+    impl Processor for Wild {
+        fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+            let [DynArg::SliceMut(bools), DynArg::SliceMut(bytes)] = args else { panic!("other arguments") };
+            bools.copy_from_slice(&[0, 7, 255]);
+            bytes.fill(9);
+            // What is hidden from the caller is written all the same.
+            args.reverse();
+            Ok(5)
+        }
+
+        fn name(&self) -> &str {
+            "wild"
+        }
+    }
+
+    #[test]
+    fn bools_stay_bools() {
+        type F = fn(InOut<bool>, InOut<u8>) -> bool;
+        let kernel =
+            trusted::kernel_elsewhere::<F>(Box::new(Wild), &F::signature(), AccessContract::default()).unwrap();
+        let (mut bools, mut bytes) = ([true; 3], [0; 2]);
+        assert_eq!(kernel.call(&mut bools, &mut bytes), Ok(true));
+        assert_eq!((bools, bytes), ([false, true, true], [9; 2]));
+    }
 }

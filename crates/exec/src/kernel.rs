@@ -17,7 +17,7 @@ use crate::block::CodeBlock;
 use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
-use crate::elsewhere::Processor;
+use crate::elsewhere::{self, Processor};
 use crate::error::{CallError, ExecError};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::signature::Signature;
@@ -349,7 +349,8 @@ macro_rules! calls {
             fn call_checked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
                 if let Code::Elsewhere(processor) = &self.compiled.code {
-                    return processor.run(&mut [$(<$A as SafeArg>::data($a)),*]).map(R::from_bits);
+                    let mut args = [$(<$A as SafeArg>::data($a)),*];
+                    return elsewhere::run(&**processor, &mut args, &self.compiled.signature).map(R::from_bits);
                 }
                 // SAFETY: no argument is a raw pointer, the contract admits them, and there is no `unsafe_reason`.
                 unsafe { self.call_unchecked($($a),*) }

@@ -30,8 +30,7 @@ pub fn kernel<S: FnSignature>(
     Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
 }
 
-/// A kernel that another machine runs: of the code that it was given it runs what was compiled, with this contract, and to
-/// slices of `bool` it writes zeros and ones.
+/// A kernel that another machine runs: of the code that it was given it runs what was compiled, with this contract.
 ///
 /// # Errors
 /// `S` is another signature than the compiled one, or has raw pointers; the contract does not fit it.

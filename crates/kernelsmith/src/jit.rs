@@ -412,8 +412,8 @@ impl Jit {
     /// It is of another signature, for another machine, calls something that the symbols do not have; or there is no
     /// memory for it.
     pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
-        if self.is_simulated() {
-            return simulated::kernel(object);
+        if let Some(target) = self.target().filter(|target| target.is_simulated()) {
+            return simulated::kernel(object, target.arch());
         }
         Ok(object.publish_to(self.arena()?, symbols, &self.shared.tools)?)
     }

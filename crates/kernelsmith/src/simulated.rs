@@ -115,8 +115,12 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     }
 }
 
-/// A kernel of compiled code, to be called as any other.
-pub(crate) fn kernel<S: FnSignature>(object: &KernelObject) -> Result<Kernel<S>, Error> {
+/// A kernel of compiled code for this machine, to be called as any other.
+pub(crate) fn kernel<S: FnSignature>(object: &KernelObject, arch: &'static str) -> Result<Kernel<S>, Error> {
+    let given = &object.code().arch;
+    if given != arch {
+        return Err(Error::new(ErrorKind::Unsupported, format!("code is for {given}, this simulator runs {arch}")));
+    }
     let simulator = Simulator::new(object)?;
     Ok(trusted::kernel_elsewhere(Box::new(simulator), object.signature(), object.contract().clone())?)
 }

@@ -157,6 +157,21 @@ fn arguments_as_data_are_checked() {
 }
 
 #[test]
+fn bools_as_data_are_zero_or_one() {
+    // Were it called, it would read element 7 of two.
+    let table = touches([Access::read(0, Bound::constant(0), Bound::constant(1))]);
+    let crash = kernel::<fn(In<bool>, InOut<bool>)>("660f6e0425000000000000c3", table).erased();
+    let refused = |args: &mut [DynArg<'_>], want: &str| {
+        let error = crash.call(args).unwrap_err();
+        assert_eq!(error.to_string(), format!("arguments do not fit the signature: {want}"));
+    };
+    let args = &mut [DynArg::Slice(&[1, 7]), DynArg::SliceMut(&mut [])];
+    refused(args, "argument 0 has 7 as element 1, which is no bool");
+    let args = &mut [DynArg::Slice(&[1, 0]), DynArg::SliceMut(&mut [2])];
+    refused(args, "argument 1 has 2 as element 0, which is no bool");
+}
+
+#[test]
 fn slices_as_data_may_lie_anywhere() {
     let kernel = scale().erased();
     for offset in 0..4 {

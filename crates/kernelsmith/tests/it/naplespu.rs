@@ -83,6 +83,17 @@ fn calls_are_checked_as_native_ones_are() {
 }
 
 #[test]
+fn code_for_another_machine_is_not_run() {
+    type Copy = fn(In<u8>, InOut<u8>);
+    let source = build::<Copy>("copy", |k, (x, y)| k.for_each_vector(x.len(), |i| y.store(i, x.load(i)))).unwrap();
+    let other = Jit::for_target(Target::riscv64().unwrap(), JitOptions::new()).unwrap();
+    let object = other.object(&source).unwrap();
+    let error = accelerator().publish::<Copy>(&object, source.symbols()).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unsupported);
+    assert!(error.to_string().starts_with("code is for riscv64, this simulator runs"), "{error}");
+}
+
+#[test]
 fn what_cannot_be_done_is_refused() {
     let source = build::<fn(f64) -> f64>("half", |_, (x,)| x * 0.5).unwrap();
     assert_eq!(accelerator().simulated(&source).unwrap_err().kind(), ErrorKind::Unsupported);
