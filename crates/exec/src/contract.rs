@@ -424,6 +424,9 @@ fn bad(reason: impl Into<String>) -> ExecError {
 }
 
 #[cfg(test)]
+mod exact;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::signature::{ScalarType, SliceAccess};

@@ -107,6 +107,8 @@ pub mod dynamic;
 pub mod elsewhere;
 pub mod erased;
 pub mod error;
+#[doc(hidden)]
+pub mod fuzzing;
 pub mod guarded;
 pub mod host;
 pub mod interrupt;

@@ -5,7 +5,7 @@
 //! the names are.
 //! Not here: whether saved bytes can be believed. Machine code from a file is code execution, so reading it is `unsafe`.
 
-mod bytes;
+pub(crate) mod bytes;
 
 use crate::arena::CodeArena;
 use crate::block::{CodeObject, publish_to};

@@ -18,7 +18,7 @@ const VERSION: u32 = 4;
 /// Deeper than a valid contract nests.
 const MAX_DEPTH: u32 = 70;
 
-pub(super) fn write(object: &KernelObject) -> Vec<u8> {
+pub(crate) fn write(object: &KernelObject) -> Vec<u8> {
     let mut out = Vec::with_capacity(object.code.bytes.len() + 256);
     out.extend(MAGIC);
     VERSION.put(&mut out);
@@ -29,7 +29,7 @@ pub(super) fn write(object: &KernelObject) -> Vec<u8> {
     out
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
+pub(crate) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
     let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(|| bad("it is cut off"))?;
     if checksum(body) != u64::from_le_bytes(*sum) {
         return Err(bad("its checksum is wrong"));
@@ -47,7 +47,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
 }
 
 /// FNV-1a, of 64 bits: for damage, not for malice.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 

@@ -1,0 +1,257 @@
+//! Contracts against exact arithmetic: numbers of any length, whatever the arguments are.
+//!
+//! In: random contracts over extreme values. Out: a call is admitted only if every access is inside its slice and every
+//! required value has 64 bits; and it is admitted if that is so and no step of the evaluation needs more than 128 bits.
+//! Not here: messages.
+
+use super::*;
+use crate::signature::{ScalarType, SliceAccess};
+use std::cmp::Ordering;
+
+/// A whole number of any length: a sign, and 32-bit digits of the size, the lowest first, without leading zeros.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Exact {
+    is_negative: bool,
+    digits: Vec<u32>,
+}
+
+impl Exact {
+    fn new(is_negative: bool, mut digits: Vec<u32>) -> Exact {
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        Exact { is_negative: is_negative && !digits.is_empty(), digits }
+    }
+
+    fn of(value: i128) -> Exact {
+        let size = value.unsigned_abs();
+        Exact::new(value < 0, (0..4).map(|at| (size >> (32 * at)) as u32).collect())
+    }
+
+    fn mul(&self, other: &Exact) -> Exact {
+        let mut digits = vec![0u32; self.digits.len() + other.digits.len()];
+        for (i, &a) in self.digits.iter().enumerate() {
+            let mut carry = 0u64;
+            for (j, &b) in other.digits.iter().enumerate() {
+                let sum = u64::from(a) * u64::from(b) + u64::from(digits[i + j]) + carry;
+                (digits[i + j], carry) = (sum as u32, sum >> 32);
+            }
+            digits[i + other.digits.len()] = carry as u32;
+        }
+        Exact::new(self.is_negative != other.is_negative, digits)
+    }
+
+    fn add(&self, other: &Exact) -> Exact {
+        // Of one sign the sizes are added; else the smaller one is taken from the larger.
+        let sign = if self.is_negative == other.is_negative { 1 } else { -1 };
+        let (large, small) = if self.cmp_size(other) == Ordering::Less { (other, self) } else { (self, other) };
+        let mut carry = 0i64;
+        let mut digits: Vec<u32> = Vec::new();
+        for (at, &digit) in large.digits.iter().enumerate() {
+            let sum = i64::from(digit) + sign * i64::from(small.digits.get(at).copied().unwrap_or(0)) + carry;
+            digits.push(sum as u32);
+            carry = sum >> 32;
+        }
+        digits.push(carry as u32);
+        Exact::new(large.is_negative, digits)
+    }
+
+    fn cmp_size(&self, other: &Exact) -> Ordering {
+        let by_len = self.digits.len().cmp(&other.digits.len());
+        by_len.then_with(|| self.digits.iter().rev().cmp(other.digits.iter().rev()))
+    }
+
+    fn cmp(&self, other: &Exact) -> Ordering {
+        match (self.is_negative, other.is_negative) {
+            (false, true) => Ordering::Greater,
+            (true, false) => Ordering::Less,
+            (false, false) => self.cmp_size(other),
+            (true, true) => other.cmp_size(self),
+        }
+    }
+
+    fn fits(&self, min: i128, max: i128) -> bool {
+        self.cmp(&Exact::of(min)) != Ordering::Less && self.cmp(&Exact::of(max)) != Ordering::Greater
+    }
+}
+
+/// The value of a bound; `wide` is set if a step has more than 128 bits.
+fn value(bound: &Bound, values: &[i128], wide: &mut bool) -> Exact {
+    let mut note = |number: Exact| {
+        *wide |= !number.fits(i128::MIN, i128::MAX);
+        number
+    };
+    match bound {
+        Bound::Affine(affine) => {
+            let mut sum = Exact::of(affine.constant.into());
+            for &(coefficient, Term::Param(idx) | Term::Len(idx)) in &affine.terms {
+                let product = note(Exact::of(coefficient.into()).mul(&Exact::of(values[idx])));
+                sum = note(sum.add(&product));
+            }
+            sum
+        }
+        Bound::Sum(parts) => parts.iter().fold(Exact::of(0), |sum, part| {
+            let sum = sum.add(&value(part, values, wide));
+            *wide |= !sum.fits(i128::MIN, i128::MAX);
+            sum
+        }),
+        Bound::Product(parts) => parts.iter().fold(Exact::of(1), |product, part| {
+            let product = product.mul(&value(part, values, wide));
+            *wide |= !product.fits(i128::MIN, i128::MAX);
+            product
+        }),
+        Bound::Min(parts) | Bound::Max(parts) => {
+            let wanted = if matches!(bound, Bound::Min(_)) { Ordering::Less } else { Ordering::Greater };
+            let numbers: Vec<_> = parts.iter().map(|part| value(part, values, wide)).collect();
+            numbers.into_iter().reduce(|best, next| if next.cmp(&best) == wanted { next } else { best }).unwrap()
+        }
+    }
+}
+
+/// Whether a call is right, by exact numbers; and whether some step has more than 128 bits.
+fn judge(contract: &AccessContract, values: &[i128]) -> (bool, bool) {
+    let mut wide = false;
+    let mut is_right = true;
+    let zero = Exact::of(0);
+    for Requirement { value: required, guards } in &contract.requires {
+        let is_needed = guards.iter().map(|guard| value(guard, values, &mut wide)).all(|n| n.cmp(&zero).is_gt());
+        let fits = value(required, values, &mut wide).fits(i64::MIN.into(), i64::MAX.into());
+        is_right &= fits || !is_needed;
+    }
+    for access in &contract.accesses {
+        let is_made = access.guards.iter().map(|guard| value(guard, values, &mut wide)).all(|n| n.cmp(&zero).is_gt());
+        let (low, high) = (value(&access.low, values, &mut wide), value(&access.high, values, &mut wide));
+        let is_empty = high.cmp(&low).is_le();
+        let is_inside = low.cmp(&zero).is_ge() && high.cmp(&Exact::of(values[access.slice_param])).is_le();
+        is_right &= !is_made || is_empty || is_inside;
+    }
+    (is_right, wide)
+}
+
+struct Random(u64);
+
+impl Random {
+    fn bits(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn below(&mut self, n: u64) -> u64 {
+        ((u128::from(self.bits()) * u128::from(n)) >> 64) as u64
+    }
+
+    /// Numbers where 32, 63 and 64 bits end, their neighbours, and small ones.
+    fn number(&mut self) -> i64 {
+        const EDGES: [i64; 8] = [0, 0, 1, 1 << 31, 1 << 32, 1 << 62, i64::MIN, i64::MAX];
+        match self.below(3) {
+            0 => self.below(9) as i64 - 4,
+            1 => EDGES[self.below(8) as usize].wrapping_add(self.below(5) as i64 - 2),
+            _ => self.bits() as i64 >> self.below(64),
+        }
+    }
+
+    fn bound(&mut self, depth: u64) -> Bound {
+        let n = 1 + self.below(3);
+        let kind = if depth == 0 { 0 } else { self.below(8) };
+        let parts = |random: &mut Random| (0..n).map(|_| random.bound(depth - 1)).collect();
+        match kind {
+            4 => Bound::Min(parts(self)),
+            5 => Bound::Max(parts(self)),
+            6 => Bound::Sum(parts(self)),
+            7 => Bound::Product(parts(self)),
+            // Half of them are of the forms that are decided quickly.
+            _ if self.below(2) == 0 => Bound::affine(self.number(), []),
+            _ if self.below(2) == 0 => Bound::affine(self.number(), [(1, self.term())]),
+            _ => {
+                let terms: Vec<_> = (0..self.below(4)).map(|_| (self.number(), self.term())).collect();
+                Bound::affine(self.number(), terms)
+            }
+        }
+    }
+
+    fn term(&mut self) -> Term {
+        match self.below(4) {
+            param @ 0..2 => Term::Param(param as usize),
+            len => Term::Len(len as usize),
+        }
+    }
+
+    fn bounds(&mut self) -> Vec<Bound> {
+        (0..self.below(3)).map(|_| self.bound(1)).collect()
+    }
+}
+
+#[test]
+fn calls_are_admitted_if_exact_numbers_admit_them() {
+    // fn(i64, u64, In<u8>, Out<u8>)
+    let slice = |access| ParamKind::Slice { elem: ScalarType::U8, access };
+    let signature = Signature::new(
+        [
+            ParamKind::Scalar(ScalarType::I64),
+            ParamKind::Scalar(ScalarType::U64),
+            slice(SliceAccess::In),
+            slice(SliceAccess::Out),
+        ],
+        None,
+    );
+    let mut random = Random(0x2545_f491_4f6c_dd1d);
+    let (mut n_admitted, mut n_refused, mut n_wide, mut n_direct) = (0, 0, 0, 0);
+    for _ in 0..if cfg!(miri) { 300 } else { 30_000 } {
+        let access = |random: &mut Random| Access {
+            slice_param: 2 + random.below(2) as usize,
+            write: false,
+            low: random.bound(2),
+            high: random.bound(2),
+            guards: random.bounds(),
+        };
+        let requirement = |random: &mut Random| Requirement { value: random.bound(2), guards: random.bounds() };
+        let contract = AccessContract {
+            accesses: (0..random.below(3)).map(|_| access(&mut random)).collect(),
+            requires: (0..random.below(6) / 4).map(|_| requirement(&mut random)).collect(),
+            ..AccessContract::default()
+        };
+        assert_eq!(contract.validate(&signature), Ok(()));
+        let plan = CheckPlan::new(&contract, 4);
+        for _ in 0..8 {
+            let len = |random: &mut Random| i128::from(random.number().max(0));
+            let values =
+                [random.number().into(), i128::from(random.number() as u64), len(&mut random), len(&mut random)];
+            let decided = contract.check(&values);
+            assert_eq!(plan.check(&contract, &values), decided, "{contract:?} {values:?}");
+            let (is_right, is_wide) = judge(&contract, &values);
+            assert!(is_right || decided.is_err(), "admitted: {contract:?} {values:?}");
+            assert!(!is_right || is_wide || decided.is_ok(), "refused: {contract:?} {values:?}");
+            if let Some(least) = plan.least_lens::<12>() {
+                let lens = [usize::MAX, usize::MAX, values[2] as usize, values[3] as usize];
+                let are_long = lens.iter().zip(&least).all(|(len, least)| len >= least);
+                assert_eq!(are_long, decided.is_ok(), "{contract:?} {values:?}");
+                n_direct += 1;
+            }
+            n_admitted += u32::from(decided.is_ok());
+            n_refused += u32::from(decided.is_err());
+            n_wide += u32::from(is_wide);
+        }
+    }
+    assert!([n_admitted, n_refused, n_wide, n_direct].into_iter().all(|n| n > 100), "every case comes up");
+}
+
+#[test]
+fn exact_numbers_are_exact() {
+    let huge = i128::MAX;
+    let square = Exact::of(huge).mul(&Exact::of(huge));
+    // (2^127 - 1)^2 = 2^254 - 2^128 + 1
+    assert_eq!(square.digits, [1, 0, 0, 0, u32::MAX, u32::MAX, u32::MAX, 0x3fff_ffff]);
+    let small: Vec<i128> = (-40..40).chain([1 << 31, 1 << 32, (1 << 64) - 1, -(1 << 64)]).collect();
+    for &a in &small {
+        for &b in &small {
+            assert_eq!(Exact::of(a).add(&Exact::of(b)), Exact::of(a + b));
+            assert_eq!(Exact::of(a).cmp(&Exact::of(b)), a.cmp(&b));
+            assert_eq!(
+                Exact::of(a).mul(&Exact::of(b)).fits(a.wrapping_mul(b), a.wrapping_mul(b)),
+                a.checked_mul(b).is_some()
+            );
+        }
+    }
+}
