@@ -17,6 +17,10 @@ mod domain;
 mod artifact;
 #[path = "../../crates/manager/src/builder.rs"]
 mod builder;
+#[path = "../../crates/manager/src/compile.rs"]
+mod compile;
+#[path = "../../crates/manager/src/contain.rs"]
+mod contain;
 #[path = "../../crates/manager/src/entry.rs"]
 mod entry;
 #[path = "../../crates/manager/src/failures.rs"]
@@ -31,6 +35,8 @@ mod key;
 mod ledger;
 #[path = "../../crates/manager/src/manager.rs"]
 mod manager;
+#[path = "../../crates/manager/src/nest.rs"]
+mod nest;
 #[path = "../../crates/manager/src/observe.rs"]
 mod observe;
 #[path = "../../crates/manager/src/queue.rs"]
@@ -47,6 +53,8 @@ mod stats;
 mod table;
 #[path = "../../crates/manager/src/ticket.rs"]
 mod ticket;
+#[path = "../../crates/manager/src/waits.rs"]
+mod waits;
 #[path = "../../crates/manager/src/work.rs"]
 mod work;
 #[path = "../../crates/manager/src/workers.rs"]

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use crate::sync::{FAULTS, Fault, plant};
+use crate::sync::{FAULTS, Fault, has_threads, plant};
 
 /// The fault that a process was started for.
 const FAULT: &str = "KERNELSMITH_MODEL_FAULT";
@@ -19,6 +19,7 @@ pub fn orders(n_interruptions: usize, model: fn()) {
     let counted = Arc::clone(&n_orders);
     builder.check(move || {
         counted.fetch_add(1, Relaxed);
+        has_threads(true);
         model();
     });
     println!("{} orders", n_orders.load(Relaxed));

@@ -1,9 +1,11 @@
 //! Requests, tickets, cancellation, workers and the end of a manager: the manager's state machine.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock, Weak};
 use std::time::Duration;
 
 use kernelsmith_exec::KernelObject;
-use loom::sync::Arc;
+use loom::sync::{Condvar, Mutex};
 use loom::thread;
 
 use crate::artifact::{Artifact, Compile, Dumps, Failure};
@@ -11,9 +13,12 @@ use crate::builder::Builder;
 use crate::key::{KeyWriter, Kind};
 use crate::manager::Manager;
 use crate::response::{Hints, Reason, Response};
+use crate::sync::has_threads;
 use crate::workers::Shutdown;
 
-struct Compiler;
+/// Knows its manager, if artifacts are to call that.
+#[derive(Default)]
+struct Compiler(OnceLock<Weak<Manager<Compiler>>>);
 
 impl Compile for Compiler {
     fn fingerprint(&self) -> Vec<u8> {
@@ -25,6 +30,9 @@ impl Compile for Compiler {
 #[derive(Clone, Debug)]
 struct Spec(u32);
 
+/// From this number on, compilations of two numbers wait for each other.
+const CIRCLE: u32 = 100;
+
 impl Artifact for Spec {
     const KIND: Kind = Kind::new(1, "spec");
     type Compiler = Compiler;
@@ -34,7 +42,14 @@ impl Artifact for Spec {
         key.u32(self.0);
     }
 
-    fn emit(&self, _: &Compiler, _: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+    fn emit(&self, compiler: &Compiler, _: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+        if self.0 >= CIRCLE
+            && let Some(manager) = compiler.0.get().and_then(Weak::upgrade)
+        {
+            // Else one thread does both, always.
+            thread::yield_now();
+            let _ = answer(&manager, self.0 ^ 1);
+        }
         Ok(Vec::new())
     }
 
@@ -46,7 +61,35 @@ impl Artifact for Spec {
 /// With so many threads of its own, by a clock that stands still.
 fn manager(n_workers: usize) -> Arc<Manager<Compiler>> {
     let settings = Builder::new().max_workers(n_workers).max_entries(8).clock(|| Duration::ZERO);
-    Arc::new(settings.build(Compiler))
+    Arc::new(settings.build(Compiler::default()))
+}
+
+/// Counts, and can be waited for.
+struct Count(Mutex<usize>, Condvar);
+
+impl Count {
+    fn add(&self) {
+        *self.0.lock().expect("nobody panics") += 1;
+        self.1.notify_all();
+    }
+
+    fn wait_for(&self, wanted: usize) {
+        let mut count = self.0.lock().expect("nobody panics");
+        while *count < wanted {
+            count = self.1.wait(count).expect("nobody panics");
+        }
+    }
+}
+
+/// Asks without waiting; the count rises when it ends.
+fn ask(manager: &Manager<Compiler>, number: u32, ended: &Arc<Count>) {
+    let ended = Arc::clone(ended);
+    // Never compiled by the caller, although compilations take no time.
+    let hints = Hints { sync_budget: Some(Duration::ZERO), ..Hints::default() };
+    match manager.request(&Spec(number), hints) {
+        Response::Pending(ticket) => ticket.on_ready(move |_| ended.add()),
+        _ => ended.add(),
+    }
 }
 
 /// How a request ends, however long it takes.
@@ -58,12 +101,16 @@ fn answer(manager: &Manager<Compiler>, number: u32) -> Result<u32, Reason> {
     }
 }
 
-/// One lets go what another waits for, while a third compiles.
+/// One withdraws what another waits for, while a third compiles.
 pub fn a_cancellation_while_another_waits() {
     let manager = manager(1);
     let other = {
         let manager = manager.clone();
-        thread::spawn(move || drop(manager.request(&Spec(7), Hints::default())))
+        thread::spawn(move || {
+            if let Response::Pending(ticket) = manager.request(&Spec(7), Hints::default()) {
+                ticket.cancel();
+            }
+        })
     };
     assert_eq!(answer(&manager, 7), Ok(7));
     other.join().expect("who lets go ends");
@@ -120,4 +167,59 @@ pub fn a_slot_and_two_who_look() {
     compiling.join().expect("the compilation ends");
     looking.join().expect("who looks ends");
     assert_eq!(slot.get(), Some(&7));
+}
+
+/// A worker that idles is told of work that nobody waits for.
+pub fn a_worker_that_idles() {
+    let manager = manager(1);
+    let ended = Arc::new(Count(Mutex::new(0), Condvar::new()));
+    ask(&manager, 7, &ended);
+    ended.wait_for(1);
+    ask(&manager, 8, &ended);
+    ended.wait_for(2);
+    manager.shutdown(Shutdown::Abandon, Duration::MAX);
+    assert_eq!(manager.stats().compiled, 2);
+}
+
+/// Two count on one worker, which cannot be started.
+pub fn a_worker_that_cannot_be_started() {
+    has_threads(false);
+    let manager = manager(1);
+    let ended = Arc::new(Count(Mutex::new(0), Condvar::new()));
+    let other = {
+        let (manager, ended) = (manager.clone(), ended.clone());
+        thread::spawn(move || ask(&manager, 7, &ended))
+    };
+    ask(&manager, 8, &ended);
+    other.join().expect("who asks ends");
+    ended.wait_for(2);
+    assert_eq!((manager.stats().compiled, manager.stats().workers), (2, 0));
+}
+
+/// The manager ends while someone waits until it idles, and nobody compiles.
+pub fn an_end_while_another_waits_for_idleness() {
+    // By this clock compilations take longer than anyone waits, so that the waiting thread does not compile.
+    let hours = AtomicU64::new(0);
+    let clock = move || Duration::from_secs(3600 * 24 * hours.fetch_add(1, Relaxed));
+    let manager = Arc::new(Builder::new().max_workers(0).max_entries(8).clock(clock).build(Compiler::default()));
+    assert_eq!(answer(&manager, 7), Ok(7));
+    manager.prefetch(&Spec(8), Hints::default());
+    let other = {
+        let manager = manager.clone();
+        thread::spawn(move || manager.wait_idle(Some(Duration::from_secs(3600))))
+    };
+    manager.shutdown(Shutdown::Abandon, Duration::ZERO);
+    assert!(other.join().expect("who waits hears"));
+}
+
+/// Two compilations that wait for each other.
+pub fn a_circle_of_two() {
+    let manager = manager(0);
+    let _ = manager.compiler().0.set(Arc::downgrade(&manager));
+    let other = {
+        let manager = manager.clone();
+        thread::spawn(move || answer(&manager, CIRCLE))
+    };
+    assert_eq!(answer(&manager, CIRCLE + 1), Ok(CIRCLE + 1));
+    assert_eq!(other.join().expect("who waits hears"), Ok(CIRCLE));
 }

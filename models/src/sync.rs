@@ -11,7 +11,29 @@ use std::time::Duration;
 use loom::sync::WaitTimeoutResult;
 
 pub(crate) use loom::sync::{Mutex, MutexGuard};
-pub(crate) use loom::thread::Builder as ThreadBuilder;
+
+/// Starts threads, unless there are to be none.
+pub(crate) struct ThreadBuilder(loom::thread::Builder);
+
+impl ThreadBuilder {
+    pub(crate) fn new() -> ThreadBuilder {
+        ThreadBuilder(loom::thread::Builder::new())
+    }
+
+    pub(crate) fn name(self, name: String) -> ThreadBuilder {
+        ThreadBuilder(self.0.name(name))
+    }
+
+    pub(crate) fn spawn<T: Send + 'static>(
+        self,
+        body: impl FnOnce() -> T + Send + 'static,
+    ) -> std::io::Result<loom::thread::JoinHandle<T>> {
+        if NO_THREADS.get() {
+            return Err(std::io::Error::other("no threads"));
+        }
+        self.0.spawn(body)
+    }
+}
 
 /// Loom's macro does not know constants.
 macro_rules! local {
@@ -64,6 +86,12 @@ pub enum Of {
 
 std::thread_local! {
     static FAULT: Cell<Option<Fault>> = const { Cell::new(None) };
+    static NO_THREADS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether workers can be started in the model that runs.
+pub(crate) fn has_threads(has: bool) {
+    NO_THREADS.set(!has);
 }
 
 pub(crate) fn plant(fault: Option<Fault>) {

@@ -44,6 +44,26 @@ fn slots_change_over_once() {
 }
 
 #[test]
+fn work_that_nobody_waits_for_is_done() {
+    orders(3, requests::a_worker_that_idles);
+}
+
+#[test]
+fn work_is_done_without_threads() {
+    orders(3, requests::a_worker_that_cannot_be_started);
+}
+
+#[test]
+fn the_end_ends_waits_for_idleness() {
+    orders(3, requests::an_end_while_another_waits_for_idleness);
+}
+
+#[test]
+fn circles_of_waits_are_refused() {
+    orders(3, requests::a_circle_of_two);
+}
+
+#[test]
 fn planted_faults_are_found() {
     let values = "values_are_freed_when_nobody_looks";
     finds(values, Fault::NoFence);
@@ -54,7 +74,8 @@ fn planted_faults_are_found() {
     }
     finds("slots_belong_to_one_thread", Fault::NoRelease(Of::AtomicBool));
     finds("slots_belong_to_one_thread", Fault::NoAcquire(Of::AtomicBool));
-    finds("no_ticket_is_lost_to_a_cancellation", Fault::NobodyHears);
+    finds("work_that_nobody_waits_for_is_done", Fault::NobodyHears);
+    finds("the_end_ends_waits_for_idleness", Fault::NoneHear);
     finds("no_ticket_is_lost_to_a_cancellation", Fault::NoneHear);
     finds("one_compilation_answers_two", Fault::NoneHear);
     finds("no_ticket_is_lost_to_the_end", Fault::NoneHear);

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use kernelsmith_exec::{ExecError, KernelObject};
 
+use crate::contain::{Panics, contain};
 use crate::key::{KeyWriter, Kind};
 
 /// A compiler, as far as the manager is concerned.
@@ -19,6 +20,11 @@ pub trait Compile: Send + Sync + 'static {
 }
 
 /// A kind of generated code, and by its fields one of that kind.
+///
+/// `emit` and `publish` may call the manager, and wait for other code; for code that waits for this, they are refused
+/// ([`Reason::Deadlock`](crate::Reason::Deadlock)). If they panic, this key fails and nothing else does. Panics of `clone` and of
+/// destructors, of specs and of code, are contained and counted; `write_key` runs in the caller's request, which gets its
+/// panics.
 ///
 /// A new kind of generated object is one type with one implementation of this trait.
 /// Nothing but what [`Artifact::write_key`] writes may influence the code; a value whose address is in the code belongs
@@ -145,6 +151,7 @@ pub struct Dumps<'a> {
     pub(crate) kind: Kind,
     pub(crate) flags: DumpFlags,
     pub(crate) sink: &'a DumpSink,
+    pub(crate) panics: &'a Panics,
 }
 
 impl Dumps<'_> {
@@ -157,10 +164,11 @@ impl Dumps<'_> {
         }
     }
 
-    /// Gives a dump, if it is wanted.
+    /// Gives a dump, if it is wanted. A panic of the sink is contained and counted.
     pub fn give(&self, what: DumpWhat, text: impl FnOnce() -> String) {
         if self.wants(what) {
-            (self.sink)(self.kind, what, &text());
+            let text = text();
+            let _ = contain(&self.panics.sinks, || (self.sink)(self.kind, what, &text));
         }
     }
 }

@@ -11,11 +11,14 @@ use std::sync::{Arc, Weak};
 use kernelsmith_exec::erased::Erased;
 
 use crate::artifact::Artifact;
+use crate::contain::Contained;
 use crate::key::Key;
 use crate::shared::Shared;
 
-/// What an entry costs besides its code.
+/// What an entry costs besides its code and a long key.
 const METADATA_BYTES: u64 = 512;
+/// Copies of a key: in the entry, the table and the ledger.
+const N_KEYS: u64 = 3;
 /// Code memory is given out in pieces of this size.
 const GRANULE_BYTES: usize = 64;
 
@@ -44,7 +47,8 @@ pub(crate) struct Header {
 
 impl Header {
     pub(crate) fn new(key: Key, code_bytes: usize, cost: u64, checks: u32, account: &Arc<Account>) -> Header {
-        let weight = code_bytes.next_multiple_of(GRANULE_BYTES) as u64 + METADATA_BYTES;
+        let code_bytes = code_bytes.next_multiple_of(GRANULE_BYTES) as u64;
+        let weight = code_bytes + METADATA_BYTES + N_KEYS * key.heap_bytes() as u64;
         account.bytes.fetch_add(weight, Relaxed);
         account.entries.fetch_add(1, Relaxed);
         Header {
@@ -84,22 +88,27 @@ pub(crate) trait Cached: Send + Sync {
 /// Code of one artifact.
 pub(crate) struct Entry<A: Artifact> {
     // Before the header, whose end is counted as the end of the code.
-    code: A::Code,
-    spec: A,
+    code: Contained<A::Code>,
+    spec: Contained<A>,
     home: Weak<Shared<A::Compiler>>,
     header: Header,
 }
 
 impl<A: Artifact> Entry<A> {
-    pub(crate) fn new(code: A::Code, spec: A, home: Weak<Shared<A::Compiler>>, header: Header) -> Entry<A> {
+    pub(crate) fn new(
+        code: Contained<A::Code>,
+        spec: Contained<A>,
+        home: Weak<Shared<A::Compiler>>,
+        header: Header,
+    ) -> Entry<A> {
         Entry { code, spec, home, header }
     }
 
-    /// The code, for who uses it.
+    /// The code, always, for who uses it.
     #[inline(always)]
-    pub(crate) fn used(&self) -> &A::Code {
+    pub(crate) fn used(&self) -> Option<&A::Code> {
         self.header.touch();
-        &self.code
+        self.code.get()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What failed before: not tried again at once, and some never.
 //!
-//! Invariants: no more keys than the limit; time is given in, never read.
+//! Invariants: no more keys, and bytes of keys and messages, than the limits; time is given in, never read.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -33,6 +33,11 @@ impl Default for BackOff {
     }
 }
 
+/// Longer messages are cut when they are remembered; who waits for the compilation gets the whole.
+const MAX_MESSAGE_BYTES: usize = 4096;
+/// What a remembered failure costs besides the bytes of a long key and a message.
+const METADATA_BYTES: usize = 256;
+
 struct Failed {
     reason: Reason,
     /// `None`: never.
@@ -43,11 +48,28 @@ struct Failed {
 pub(crate) struct Failures {
     keys: HashMap<Key, Failed>,
     back_off: BackOff,
+    n_bytes: usize,
+    max_bytes: usize,
+}
+
+impl Failed {
+    fn n_bytes(&self, key: &Key) -> usize {
+        let message = match &self.reason {
+            Reason::Failed(failure) => failure.message.len(),
+            _ => 0,
+        };
+        METADATA_BYTES + key.heap_bytes() + message
+    }
 }
 
 impl Failures {
-    pub(crate) fn new(back_off: BackOff) -> Failures {
-        Failures { keys: HashMap::new(), back_off }
+    pub(crate) fn new(back_off: BackOff, max_bytes: usize) -> Failures {
+        Failures { keys: HashMap::new(), back_off, n_bytes: 0, max_bytes }
+    }
+
+    /// Whether code of the key was found wrong.
+    pub(crate) fn is_quarantined(&self, key: &Key) -> bool {
+        self.keys.get(key).is_some_and(|failed| failed.reason == Reason::Quarantined)
     }
 
     /// Why not to try now.
@@ -75,7 +97,11 @@ impl Failures {
                 Some(now.saturating_add(wait))
             }
         };
-        self.insert(key, Failed { reason: Reason::Failed(failure.clone()), retry_at, count: count.saturating_add(1) });
+        let message = &failure.message;
+        let end = (0..=message.len().min(MAX_MESSAGE_BYTES)).rev().find(|&at| message.is_char_boundary(at));
+        let message = &message[..end.unwrap_or(0)];
+        let reason = Reason::Failed(Failure::new(failure.kind, message));
+        self.insert(key, Failed { reason, retry_at, count: count.saturating_add(1) });
     }
 
     /// Never again.
@@ -84,22 +110,38 @@ impl Failures {
     }
 
     pub(crate) fn forget(&mut self, key: &Key) {
-        self.keys.remove(key);
+        if let Some(failed) = self.keys.remove(key) {
+            self.n_bytes -= failed.n_bytes(key);
+        }
     }
 
     pub(crate) fn clear(&mut self) {
         self.keys.clear();
+        self.n_bytes = 0;
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.keys.len()
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        self.n_bytes
     }
 
     fn insert(&mut self, key: &Key, failed: Failed) {
-        if self.keys.len() >= self.back_off.max_keys && !self.keys.contains_key(key) {
+        self.forget(key);
+        let n_bytes = failed.n_bytes(key);
+        while self.keys.len() >= self.back_off.max_keys || self.n_bytes > self.max_bytes.saturating_sub(n_bytes) {
             // Those that may be tried soonest; what is wrong for ever goes last.
             let soonest = |failed: &Failed| failed.retry_at.unwrap_or(Duration::MAX);
-            if let Some(key) = self.keys.iter().min_by_key(|(_, failed)| soonest(failed)).map(|(key, _)| key.clone()) {
-                self.keys.remove(&key);
+            let first = self.keys.iter().min_by_key(|(_, failed)| soonest(failed)).map(|(key, _)| key.clone());
+            match first {
+                Some(first) => self.forget(&first),
+                None => break,
             }
         }
-        if self.back_off.max_keys > 0 {
+        if self.back_off.max_keys > 0 && n_bytes <= self.max_bytes {
+            self.n_bytes += n_bytes;
             self.keys.insert(key.clone(), failed);
         }
     }

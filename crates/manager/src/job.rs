@@ -1,16 +1,20 @@
 //! One compilation: who waits for it, and how it ended.
 //!
-//! Invariants: a job is resolved exactly once; whoever joined before sees the outcome. A job is joined and left under
-//! the manager's lock, so that none is given up while someone joins.
+//! Invariants: a job is resolved exactly once; whoever joined before sees the outcome. A job is joined and withdrawn from
+//! under the manager's lock, so that none is cancelled while someone joins. No user code runs under a job's lock, and a
+//! panic of one waker or callback does not keep the others from being called.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::{self, Relaxed};
 use std::sync::{Arc, PoisonError};
 use std::task::Waker;
 use std::time::{Duration, Instant};
 
 use crate::artifact::{Compile, Dumps, Failure};
+use crate::contain::{Panics, contain};
 use crate::entry::{Account, Cached};
 use crate::key::{Key, Kind};
+use crate::nest::{NOBODY, Runner};
 use crate::queue::Place;
 use crate::response::Reason;
 use crate::shared::Shared;
@@ -42,6 +46,8 @@ pub(crate) struct Made<'a, C: Compile> {
 pub(crate) struct Job<C: Compile> {
     pub(crate) key: Key,
     pub(crate) kind: Kind,
+    /// The thread that compiles it.
+    pub(crate) runner: Runner,
     work: Mutex<Option<Box<dyn Work<C>>>>,
     is_done: AtomicBool,
     state: Mutex<State>,
@@ -51,9 +57,12 @@ pub(crate) struct Job<C: Compile> {
 #[derive(Default)]
 struct State {
     outcome: Option<Outcome>,
-    n_waiting: usize,
+    /// Requests that were not withdrawn.
+    n_requests: usize,
     place: Option<Place>,
-    wakers: Vec<Waker>,
+    /// One for each ticket that was polled, by a number of the ticket's.
+    wakers: Vec<(u64, Waker)>,
+    n_polled: u64,
     callbacks: Vec<Callback>,
 }
 
@@ -62,6 +71,7 @@ impl<C: Compile> Job<C> {
         Arc::new(Job {
             key,
             kind,
+            runner: Runner::default(),
             work: Mutex::new(Some(work)),
             is_done: AtomicBool::new(false),
             state: Mutex::new(State::default()),
@@ -81,16 +91,25 @@ impl<C: Compile> Job<C> {
         self.state().place = place;
     }
 
-    /// One more waits. Under the manager's lock.
-    pub(crate) fn join(&self) {
-        self.state().n_waiting += 1;
+    /// Where it is in the queue, if it is.
+    pub(crate) fn place(&self) -> Option<Place> {
+        self.state().place
     }
 
-    /// One less waits; the place in the queue, if nobody does any more. Under the manager's lock.
-    pub(crate) fn leave(&self) -> Option<Place> {
+    pub(crate) fn is_run_by(&self, thread: u64) -> bool {
+        self.runner.load(Relaxed) == thread
+    }
+
+    /// One more request. Under the manager's lock.
+    pub(crate) fn join(&self) {
+        self.state().n_requests += 1;
+    }
+
+    /// A request is withdrawn; the place in the queue, if it was the last. Under the manager's lock.
+    pub(crate) fn withdraw(&self) -> Option<Place> {
         let mut state = self.state();
-        state.n_waiting -= 1;
-        state.place.filter(|_| state.n_waiting == 0)
+        state.n_requests -= 1;
+        state.place.filter(|_| state.n_requests == 0)
     }
 
     #[inline]
@@ -99,21 +118,26 @@ impl<C: Compile> Job<C> {
     }
 
     /// Ends the job; a second end is ignored. Not under the manager's lock: wakers and callbacks are others' code.
-    pub(crate) fn resolve(&self, outcome: Outcome) {
+    pub(crate) fn resolve(&self, outcome: Outcome, panics: &Panics) {
         let mut state = self.state();
         if state.outcome.is_some() {
             return;
         }
+        // Whoever waits is about to go on: no circle leads through this job any more.
+        self.runner.store(NOBODY, Relaxed);
         state.outcome = Some(outcome.clone());
         state.place = None;
         let (wakers, callbacks) = (std::mem::take(&mut state.wakers), std::mem::take(&mut state.callbacks));
         self.is_done.store(true, Ordering::Release);
         drop(state);
         self.done.notify_all();
-        wakers.into_iter().for_each(Waker::wake);
+        // What was to be compiled is not needed any more; the last ticket may live long.
+        drop(self.take_work());
+        for (_, waker) in wakers {
+            let _ = contain(&panics.wakers, || waker.wake());
+        }
         for callback in callbacks {
-            // A callback's panic is its own affair; the others still hear.
-            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| callback(&outcome)));
+            let _ = contain(&panics.callbacks, || callback(&outcome));
         }
     }
 
@@ -121,13 +145,32 @@ impl<C: Compile> Job<C> {
         self.state().outcome.clone()
     }
 
-    /// The outcome, or to be woken.
-    pub(crate) fn poll(&self, waker: &Waker) -> Option<Outcome> {
+    /// The outcome, or to be woken: by the last waker of each number. The number is chosen at the first poll.
+    pub(crate) fn poll(&self, id: &mut Option<u64>, waker: &Waker, panics: &AtomicU64) -> Option<Outcome> {
+        // Clones and destructors of wakers are others' code.
+        let mut waker = Some(contain(panics, || waker.clone())?);
         let mut state = self.state();
-        if state.outcome.is_none() && !state.wakers.iter().any(|known| known.will_wake(waker)) {
-            state.wakers.push(waker.clone());
+        let outcome = state.outcome.clone();
+        if outcome.is_none() {
+            let id = *id.get_or_insert(state.n_polled);
+            state.n_polled = state.n_polled.max(id + 1);
+            match state.wakers.iter_mut().find(|(known, _)| *known == id) {
+                Some((_, known)) => waker = waker.map(|waker| std::mem::replace(known, waker)),
+                None => state.wakers.extend(waker.take().map(|waker| (id, waker))),
+            }
         }
-        state.outcome.clone()
+        drop(state);
+        let _ = contain(panics, || drop(waker));
+        outcome
+    }
+
+    /// Wakes the ticket of this number no more.
+    pub(crate) fn forget_waker(&self, id: u64, panics: &AtomicU64) {
+        let mut state = self.state();
+        let at = state.wakers.iter().position(|(known, _)| *known == id);
+        let waker = at.map(|at| state.wakers.swap_remove(at));
+        drop(state);
+        let _ = contain(panics, || drop(waker));
     }
 
     pub(crate) fn wait(&self, limit: Option<Duration>) -> Option<Outcome> {
@@ -144,13 +187,13 @@ impl<C: Compile> Job<C> {
     }
 
     /// Calls back when it ends, at once if it has.
-    pub(crate) fn on_done(&self, callback: Callback) {
+    pub(crate) fn on_done(&self, callback: Callback, panics: &Panics) {
         let mut state = self.state();
         match state.outcome.clone() {
             None => state.callbacks.push(callback),
             Some(outcome) => {
                 drop(state);
-                callback(&outcome);
+                let _ = contain(&panics.callbacks, || callback(&outcome));
             }
         }
     }

@@ -163,7 +163,8 @@ impl<'a> KeyWriter<'a> {
         mut bytes_of: impl FnMut(I::Item) -> [u8; N],
     ) -> &mut KeyWriter<'a> {
         let items = items.into_iter();
-        let n_bytes = N * items.len();
+        // A list of empty items may be longer than memory; more than that no memory has room for.
+        let n_bytes = N.saturating_mul(items.len());
         self.usize(items.len());
         if self.is_long(n_bytes) {
             let places = self.rest.room(n_bytes).as_chunks_mut().0.iter_mut();
@@ -271,6 +272,11 @@ impl Key {
     /// How many bytes that are.
     pub(crate) fn n_bytes(&self) -> usize {
         self.n_first() + self.rest.len()
+    }
+
+    /// How many of them need memory of their own.
+    pub(crate) fn heap_bytes(&self) -> usize {
+        self.rest.len()
     }
 
     fn n_first(&self) -> usize {

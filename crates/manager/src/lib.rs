@@ -17,17 +17,23 @@
 //!
 //! # Guarantees
 //!
-//! * One compilation for a key at a time, however many ask; every ticket ends, also when the manager does.
+//! * One compilation for a key at a time, however many ask; every ticket ends, also when the manager does, and also without
+//!   workers: who waits for what has not begun compiles it.
 //! * Cached code keeps both limits, bytes and entries, after every change. Evicted code that is used lives until it is
 //!   not, and is counted apart.
 //! * Keys are compared whole. A kind's number is the first thing in a key, and code is given only to the artifact type
 //!   that it was made for.
 //! * A compilation that panics costs its own key and nothing else. What fails is not tried again at once, or never.
+//! * Panics of other user code (wakers, callbacks, destructors, sinks, clocks, observers) are contained and counted. No lock is
+//!   held while user code runs, so all of it may call the manager.
+//! * Queue, cache, remembered failures and keys have limits: see [`Builder`].
 //! * Lookups of ready code take no lock and write nothing that other threads write.
 #![forbid(unsafe_code)]
 
 mod artifact;
 mod builder;
+mod compile;
+mod contain;
 mod entry;
 mod failures;
 mod hash;
@@ -35,6 +41,7 @@ mod job;
 mod key;
 mod ledger;
 mod manager;
+mod nest;
 mod observe;
 mod queue;
 mod response;
@@ -44,6 +51,7 @@ mod stats;
 mod sync;
 mod table;
 mod ticket;
+mod waits;
 mod work;
 mod workers;
 

@@ -10,16 +10,14 @@ use std::time::Duration;
 use kernelsmith_exec::KernelObject;
 use kernelsmith_exec::reclaim::{Pin, pin};
 
-use crate::artifact::{Artifact, Compile, DumpFlags, Dumps, Failure};
+use crate::artifact::{Artifact, Compile, DumpFlags, Failure};
 use crate::builder::{Builder, Settings};
 use crate::entry::{CodeRef, Entry};
-use crate::job::Job;
 use crate::key::{Key, KeyWriter, Sought};
 use crate::response::{Hints, Reason, Response};
 use crate::shared::{Shared, gate};
 use crate::slot::Slot;
 use crate::stats::{Stats, add};
-use crate::work::Emitting;
 use crate::workers::{Shutdown, ShutdownReport};
 
 /// Keeps generated code, and has it made.
@@ -159,9 +157,7 @@ impl<C: Compile> Manager<C> {
 
     /// Has code made that will be wanted.
     pub fn prefetch<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) {
-        if let Response::Pending(ticket) = self.request(spec, hints) {
-            ticket.detach();
-        }
+        drop(self.request(spec, hints));
     }
 
     /// Compiles without publishing or caching: to save the objects. The key to save them under is
@@ -170,36 +166,16 @@ impl<C: Compile> Manager<C> {
     /// # Errors
     /// Why it cannot be compiled.
     pub fn objects<A: Artifact<Compiler = C>>(&self, spec: &A) -> Result<Vec<KernelObject>, Failure> {
-        let flags = DumpFlags::from_bits(self.shared.dump_flags.load(Relaxed));
-        let dumps = Dumps { kind: A::KIND, flags, sink: &self.shared.settings.dump_sink };
-        spec.emit(&self.shared.compiler, &dumps)
+        self.shared.attempt(|| spec.emit(&self.shared.compiler, &self.shared.dumps(A::KIND)))
     }
 
     /// Publishes objects that were made before, and caches them.
     ///
     /// # Errors
-    /// Why not; the spec may be compiled or compiling by now, then that is the answer.
+    /// Why not. If the spec is compiled by now, that is the answer; if it is in flight, the outcome is, and what has not
+    /// begun is compiled here. Code that was found wrong is not loaded until [`Manager::forget`].
     pub fn load<A: Artifact<Compiler = C>>(&self, spec: &A, objects: Vec<KernelObject>) -> Result<CodeRef<A>, Reason> {
-        let key = self.key(spec);
-        let job = Job::new(key.clone(), A::KIND, Box::new(Emitting::of(spec.clone(), objects)));
-        let mut core = self.shared.lock();
-        if !core.is_open {
-            return Err(Reason::ShuttingDown);
-        }
-        if core.in_flight.contains_key(&key) || self.shared.table.get(&key.sought(), &pin()).is_some() {
-            drop(core);
-            return match self.request(spec, Hints::default()) {
-                Response::Ready(code) => Ok(code),
-                Response::Pending(ticket) => ticket.wait(),
-                Response::Fallback(reason) => Err(reason),
-            };
-        }
-        core.in_flight.insert(key, Arc::clone(&job));
-        core.n_compiling += 1;
-        drop(core);
-        self.shared.run(&job);
-        let outcome = job.outcome().unwrap_or(Err(Reason::ShuttingDown));
-        outcome.and_then(|entry| CodeRef::of(&entry.erased()).ok_or(Reason::KindTaken))
+        self.shared.load(spec, self.key(spec), objects)
     }
 
     /// The key of a spec in this manager.
@@ -237,12 +213,14 @@ impl<C: Compile> Manager<C> {
         self.shared.clear();
     }
 
-    /// Compiles what waits, on this thread; gives how many.
+    /// Compiles what waits, on this thread; gives how many. Within compilations no more than eight deep.
     pub fn run_queued(&self) -> usize {
         std::iter::from_fn(|| self.shared.run_next().then_some(())).count()
     }
 
-    /// Waits until nothing waits and nothing compiles, but no longer than this.
+    /// Waits until nothing waits and nothing compiles, but no longer than this; gives whether that is so. What waits is
+    /// compiled here, too, with a limit only if it is predicted to end in time. A compilation does not wait: it would for
+    /// itself.
     pub fn wait_idle(&self, limit: Option<Duration>) -> bool {
         self.shared.wait_idle(limit)
     }
@@ -255,11 +233,11 @@ impl<C: Compile> Manager<C> {
     /// Tells the `metrics` facade what changes too often to be told each time: hits, and what is held. Without that
     /// feature, nothing.
     pub fn report_metrics(&self) {
-        crate::observe::levels(&self.stats());
+        crate::observe::levels(&self.shared.settings.panics, &self.stats());
     }
 
     /// Ends the manager: requests are refused from now on, everyone who waits hears, threads end. May be called in any
-    /// state, from any thread, more than once.
+    /// state, from any thread, more than once; by a compilation, too, which then does not wait for compilations to end.
     pub fn shutdown(&self, mode: Shutdown, limit: Duration) -> ShutdownReport {
         self.shared.shutdown(mode, limit)
     }
@@ -284,7 +262,7 @@ impl<C: Compile> Manager<C> {
         }
         let entry: &Entry<A> = self.shared.table.get(sought, pin)?.get()?;
         self.shared.hits.count(pin);
-        Some(entry.used())
+        entry.used()
     }
 
     #[inline]

@@ -1,61 +1,79 @@
 //! Events for the `metrics` and `tracing` facades, where their features are on; else nothing.
+//!
+//! Invariant: recorders and subscribers are others' code: none is called under the lock, and panics are contained.
 
+use crate::contain::Panics;
+#[cfg(any(feature = "metrics", feature = "tracing"))]
+use crate::contain::contain;
 use crate::key::Kind;
 
 /// A compilation ended.
-pub(crate) fn compiled(kind: Kind, nanos: u64, outcome: &'static str) {
+pub(crate) fn compiled(panics: &Panics, kind: Kind, nanos: u64, outcome: &'static str) {
     #[cfg(feature = "metrics")]
-    {
+    let _ = contain(&panics.observers, || {
         metrics::counter!("kernelsmith_compilations", "kind" => kind.name(), "outcome" => outcome).increment(1);
         metrics::histogram!("kernelsmith_compile_seconds", "kind" => kind.name()).record(nanos as f64 * 1e-9);
-    }
+    });
     #[cfg(feature = "tracing")]
-    tracing::debug!(kind = kind.name(), nanos, outcome, "compiled");
-    let _ = (kind, nanos, outcome);
+    let _ = contain(&panics.observers, || tracing::debug!(kind = kind.name(), nanos, outcome, "compiled"));
+    let _ = (panics, kind, nanos, outcome);
 }
 
 /// A request found no code.
-pub(crate) fn missed(kind: Kind, outcome: &'static str) {
+pub(crate) fn missed(panics: &Panics, kind: Kind, outcome: &'static str) {
     #[cfg(feature = "metrics")]
-    metrics::counter!("kernelsmith_misses", "kind" => kind.name(), "outcome" => outcome).increment(1);
-    let _ = (kind, outcome);
+    let _ = contain(&panics.observers, || {
+        metrics::counter!("kernelsmith_misses", "kind" => kind.name(), "outcome" => outcome).increment(1);
+    });
+    let _ = (panics, kind, outcome);
 }
 
 /// Entries were evicted.
-pub(crate) fn evicted(n: usize) {
+pub(crate) fn evicted(panics: &Panics, n: usize) {
     #[cfg(feature = "metrics")]
-    metrics::counter!("kernelsmith_evictions").increment(n as u64);
-    let _ = n;
+    let _ = contain(&panics.observers, || metrics::counter!("kernelsmith_evictions").increment(n as u64));
+    let _ = (panics, n);
 }
 
 /// Code was found wrong.
-pub(crate) fn mismatch(kind: Kind) {
+pub(crate) fn mismatch(panics: &Panics, kind: Kind) {
     #[cfg(feature = "metrics")]
-    metrics::counter!("kernelsmith_mismatches", "kind" => kind.name()).increment(1);
+    let _ = contain(&panics.observers, || {
+        metrics::counter!("kernelsmith_mismatches", "kind" => kind.name()).increment(1);
+    });
     #[cfg(feature = "tracing")]
-    tracing::error!(kind = kind.name(), "code gives other results than the interpreter");
-    let _ = kind;
+    let _ = contain(&panics.observers, || {
+        tracing::error!(kind = kind.name(), "code gives other results than the interpreter");
+    });
+    let _ = (panics, kind);
 }
 
 /// What the manager holds now; also the hits, which are too many to be told one by one.
-pub(crate) fn levels(stats: &crate::stats::Stats) {
+pub(crate) fn levels(panics: &Panics, stats: &crate::stats::Stats) {
     #[cfg(feature = "metrics")]
-    {
+    let _ = contain(&panics.observers, || {
         metrics::counter!("kernelsmith_hits").absolute(stats.hits);
         metrics::gauge!("kernelsmith_queue_depth").set(stats.queue_depth as f64);
         metrics::gauge!("kernelsmith_cached_bytes").set(stats.cached_bytes as f64);
         metrics::gauge!("kernelsmith_pinned_bytes").set(stats.pinned_bytes as f64);
         metrics::gauge!("kernelsmith_cached_entries").set(stats.cached_entries as f64);
-    }
-    let _ = stats;
+    });
+    let _ = (panics, stats);
 }
 
-/// A span around a compilation, for as long as the value lives.
-pub(crate) fn span(kind: Kind, weight: usize) -> impl Sized {
+/// Runs a compilation in a span.
+pub(crate) fn within<T>(panics: &Panics, kind: Kind, weight: usize, compile: impl FnOnce() -> T) -> T {
     #[cfg(feature = "tracing")]
-    return tracing::debug_span!("compile", kind = kind.name(), key_bytes = weight).entered();
+    {
+        let span = || tracing::debug_span!("compile", kind = kind.name(), key_bytes = weight).entered();
+        let span = contain(&panics.observers, span);
+        let value = compile();
+        let _ = contain(&panics.observers, || drop(span));
+        value
+    }
     #[cfg(not(feature = "tracing"))]
     {
-        let _ = (kind, weight);
+        let _ = (panics, kind, weight);
+        compile()
     }
 }

@@ -47,6 +47,11 @@ impl<T> Queue<T> {
         }
     }
 
+    /// What comes out next.
+    pub(crate) fn first(&self) -> Option<&T> {
+        self.jobs.first_key_value().map(|(_, job)| job)
+    }
+
     pub(crate) fn pop(&mut self) -> Option<T> {
         self.jobs.pop_first().map(|(_, job)| job)
     }

@@ -9,10 +9,11 @@ use crate::ticket::Ticket;
 
 /// The answer to a request: code, the promise of code, or the reason to do without.
 #[derive(Debug)]
+#[must_use = "to have code compiled for later, call `prefetch`"]
 pub enum Response<A: Artifact> {
     /// The code.
     Ready(CodeRef<A>),
-    /// It is being made.
+    /// It is being compiled, also if the ticket is dropped.
     Pending(Ticket<A>),
     /// There is none: interpret.
     Fallback(Reason),
@@ -27,7 +28,7 @@ pub enum Reason {
     ShuttingDown,
     /// Too much is waiting to be compiled.
     QueueFull,
-    /// Whoever asked let the ticket go.
+    /// All who asked withdrew their requests.
     Cancelled,
     /// It was tried, and failed.
     Failed(Failure),
@@ -42,6 +43,20 @@ pub enum Reason {
     Quarantined,
     /// Two artifacts have the same kind number.
     KindTaken,
+    /// The key of the spec is longer than [`Builder::max_key_bytes`](crate::Builder::max_key_bytes) allows.
+    KeyTooLong {
+        /// Bytes of the key.
+        n_bytes: usize,
+        /// Bytes that are allowed.
+        limit: usize,
+    },
+    /// A compilation waits for code that, directly or not, waits for that compilation.
+    Deadlock,
+    /// Compilations that wait for compilations, more on one thread than its stack may hold.
+    NestedTooDeep {
+        /// Compilations that one thread may run, one within the other.
+        limit: u32,
+    },
 }
 
 impl fmt::Display for Reason {
@@ -57,6 +72,13 @@ impl fmt::Display for Reason {
             }
             Reason::Quarantined => f.write_str("the code gave other results than the interpreter"),
             Reason::KindTaken => f.write_str("another artifact has the same kind number"),
+            Reason::KeyTooLong { n_bytes, limit } => {
+                write!(f, "the key of the spec has {n_bytes} bytes, allowed are {limit} (`Builder::max_key_bytes`)")
+            }
+            Reason::Deadlock => f.write_str("the compilation waits for code that waits for this compilation"),
+            Reason::NestedTooDeep { limit } => {
+                write!(f, "compilations wait for compilations, more than {limit} on one thread")
+            }
         }
     }
 }

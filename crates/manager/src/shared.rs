@@ -3,25 +3,31 @@
 //! A key is in one of these states, and changes between them under one lock: unknown, in flight (queued or compiling),
 //! ready (in the table and the ledger), failed. Lookups of ready code do not take the lock.
 //!
-//! Invariants: at most one job for a key; a job in flight ends in `complete`, `give_up` or `shutdown`, each of which
-//! resolves it; the lock is never held while code of others runs (compilers, callbacks, wakers, destructors of code).
+//! Invariants: at most one job for a key; a job in flight ends in `complete`, `withdraw`, `shutdown` or displaced, each of
+//! which resolves it; the lock is never held while code of others runs (compilers, callbacks, wakers, clocks, clones and
+//! destructors of specs and code); whatever empties the queue or ends a compilation notifies `ended`.
+//! Not here: compiling (see `compile`), waiting (see `waits`), threads (see `workers`).
 
 use std::any::TypeId;
 use std::collections::HashMap;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use kernelsmith_exec::reclaim::{collect, pin};
 
-use crate::artifact::{Artifact, Compile, DumpFlags, DumpWhat, Dumps, Failure, FailureKind};
+use kernelsmith_exec::KernelObject;
+
+use crate::artifact::{Artifact, Compile, DumpFlags, Failure, FailureKind};
 use crate::builder::Settings;
+use crate::contain::{Contained, contain};
 use crate::entry::{Account, Cached, CodeRef};
 use crate::failures::Failures;
 use crate::hash::Seed;
-use crate::job::{Job, Made, Work};
+use crate::job::Job;
 use crate::key::{Key, Kind};
 use crate::ledger::Ledger;
+use crate::nest::{self, MAX_NESTED};
 use crate::observe;
 use crate::queue::Queue;
 use crate::response::{Hints, Reason, Response};
@@ -38,12 +44,8 @@ pub(crate) mod gate {
     pub(crate) const CLOSED: u8 = 2;
 }
 
-/// How often, and how long, it is waited for evicted code to be freed when there is no memory.
-const SHORTAGE_WAITS: usize = 4;
-const SHORTAGE_WAIT: Duration = Duration::from_micros(100);
-
 pub(crate) struct Shared<C: Compile> {
-    pub(crate) compiler: C,
+    pub(crate) compiler: Contained<C>,
     pub(crate) settings: Settings,
     pub(crate) fingerprint: Box<[u8]>,
     pub(crate) seed: Seed,
@@ -52,7 +54,7 @@ pub(crate) struct Shared<C: Compile> {
     pub(crate) table: Table,
     pub(crate) counters: Counters,
     pub(crate) hits: Hits,
-    account: Arc<Account>,
+    pub(crate) account: Arc<Account>,
     core: Mutex<Core<C>>,
     pub(crate) work_arrived: Condvar,
     /// Something ended: a compilation, a worker.
@@ -68,6 +70,8 @@ pub(crate) struct Core<C: Compile> {
     pub(crate) failures: Failures,
     pub(crate) n_workers: usize,
     pub(crate) n_idle_workers: usize,
+    /// Workers that wait in `shutdown`, called by user code, for the others to end.
+    pub(crate) n_ending_workers: usize,
     pub(crate) n_compiling: usize,
     /// How long compilations of a kind take, in nanoseconds.
     predictions: HashMap<Kind, u64>,
@@ -78,7 +82,7 @@ impl<C: Compile> Shared<C> {
     pub(crate) fn new(compiler: C, settings: Settings) -> Shared<C> {
         Shared {
             fingerprint: compiler.fingerprint().into(),
-            compiler,
+            compiler: Contained::new(compiler, &settings.panics),
             seed: Seed::random(),
             gate: AtomicU8::new(gate::OPEN),
             dump_flags: AtomicU8::new(DumpFlags::default().to_bits()),
@@ -91,9 +95,10 @@ impl<C: Compile> Shared<C> {
                 in_flight: HashMap::new(),
                 queue: Queue::new(settings.max_queued),
                 ledger: Ledger::default(),
-                failures: Failures::new(settings.back_off),
+                failures: Failures::new(settings.back_off, settings.max_failure_bytes),
                 n_workers: 0,
                 n_idle_workers: 0,
+                n_ending_workers: 0,
                 n_compiling: 0,
                 predictions: HashMap::new(),
                 kinds: HashMap::new(),
@@ -108,103 +113,170 @@ impl<C: Compile> Shared<C> {
         self.core.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn with_core<T>(&self, change: impl FnOnce(&mut Core<C>) -> T) -> T {
-        change(&mut self.lock())
+    /// The time of the settings' clock, which is others' code: not to be asked under the lock.
+    pub(crate) fn now(&self) -> Duration {
+        contain(&self.settings.panics.clocks, || (*self.settings.clock)()).unwrap_or_default()
+    }
+
+    /// The job of a spec, which is cloned: not under the lock.
+    fn job<A>(&self, spec: &A, key: &Key, objects: Vec<KernelObject>) -> Result<Arc<Job<C>>, Reason>
+    where
+        A: Artifact<Compiler = C>,
+    {
+        let panics = &self.settings.panics;
+        let Some(spec) = contain(&panics.clones, || spec.clone()) else {
+            let failure = Failure::new(FailureKind::Bug, "the clone of the spec panicked");
+            return Err(Reason::Failed(failure));
+        };
+        Ok(Job::new(key.clone(), A::KIND, Box::new(Emitting::new(spec, objects, panics))))
+    }
+
+    fn too_long(&self, key: &Key) -> Option<Reason> {
+        let (n_bytes, limit) = (key.n_bytes(), self.settings.max_key_bytes);
+        (n_bytes > limit).then_some(Reason::KeyTooLong { n_bytes, limit })
     }
 
     /// A request that found no code.
     pub(crate) fn miss<A: Artifact<Compiler = C>>(self: &Arc<Self>, spec: &A, key: Key, hints: Hints) -> Response<A> {
-        let now = (self.settings.clock)();
+        let now = self.now();
+        let mut made = None;
+        loop {
+            // A job is made without the lock, and only if there has to be one.
+            let mut core = self.lock();
+            if !core.is_open {
+                drop(core);
+                add(&self.counters.refused_off);
+                return Response::Fallback(Reason::ShuttingDown);
+            }
+            // Another thread may have finished it since.
+            let pin = pin();
+            if let Some(entry) = self.table.get(&key.sought(), &pin) {
+                drop(core);
+                self.hits.count(&pin);
+                return CodeRef::of(entry).map_or(Response::Fallback(Reason::KindTaken), Response::Ready);
+            }
+            drop(pin);
+            if let Some(reason) = core.refusal::<A>(&key, now).or_else(|| self.too_long(&key)) {
+                drop(core);
+                return self.refused(A::KIND, &self.counters.refused_failed, reason);
+            }
+            if let Some(job) = core.in_flight.get(&key) {
+                let job = Arc::clone(job);
+                job.join();
+                drop(core);
+                self.missed(A::KIND, &self.counters.joined, "joined");
+                return Response::Pending(Ticket::new(Arc::clone(self), job));
+            }
+            let Some(job) = made.take() else {
+                drop(core);
+                match self.job(spec, &key, Vec::new()) {
+                    Ok(job) => made = Some(job),
+                    Err(reason) => return self.refused(A::KIND, &self.counters.refused_failed, reason),
+                }
+                continue;
+            };
+            job.join();
+            let budget = hints.sync_budget.unwrap_or(self.settings.sync_budget);
+            let is_short = core.prediction(A::KIND).is_some_and(|predicted| predicted <= budget);
+            if is_short && !budget.is_zero() && nest::has_room() {
+                core.in_flight.insert(key, Arc::clone(&job));
+                core.n_compiling += 1;
+                drop(core);
+                self.missed(A::KIND, &self.counters.compiled_at_once, "compiled at once");
+                self.run(&job);
+                return match Ticket::<A>::new(Arc::clone(self), job).try_get() {
+                    Some(Ok(code)) => Response::Ready(code),
+                    Some(Err(reason)) => Response::Fallback(reason),
+                    None => Response::Fallback(Reason::ShuttingDown),
+                };
+            }
+            let Ok((place, displaced)) = core.queue.push(hints.priority, Arc::clone(&job)) else {
+                drop(core);
+                return self.refused(A::KIND, &self.counters.queue_full, Reason::QueueFull);
+            };
+            job.set_place(Some(place));
+            core.in_flight.insert(key, Arc::clone(&job));
+            if let Some(displaced) = &displaced {
+                core.in_flight.remove(&displaced.key);
+            }
+            // An idle worker that was notified is idle until it has the lock: each takes one of those that wait.
+            let needs_worker = core.queue.len() > core.n_idle_workers && core.n_workers < self.settings.max_workers;
+            core.n_workers += usize::from(needs_worker);
+            drop(core);
+            self.missed(A::KIND, &self.counters.enqueued, "enqueued");
+            if needs_worker {
+                self.start_worker();
+            } else {
+                self.work_arrived.notify_one();
+            }
+            if let Some(displaced) = displaced {
+                add(&self.counters.displaced);
+                displaced.resolve(Err(Reason::QueueFull), &self.settings.panics);
+            }
+            return Response::Pending(Ticket::new(Arc::clone(self), job));
+        }
+    }
+
+    /// Publishes objects that were made before, and caches them.
+    pub(crate) fn load<A: Artifact<Compiler = C>>(
+        self: &Arc<Self>,
+        spec: &A,
+        key: Key,
+        objects: Vec<KernelObject>,
+    ) -> Result<CodeRef<A>, Reason> {
+        if let Some(reason) = self.too_long(&key) {
+            return Err(reason);
+        }
+        if !nest::has_room() {
+            return Err(Reason::NestedTooDeep { limit: MAX_NESTED });
+        }
+        let job = self.job(spec, &key, objects)?;
         let mut core = self.lock();
         if !core.is_open {
             drop(core);
-            add(&self.counters.refused_off);
-            return Response::Fallback(Reason::ShuttingDown);
+            return Err(Reason::ShuttingDown);
         }
-        // Another thread may have finished it since.
         let pin = pin();
         if let Some(entry) = self.table.get(&key.sought(), &pin) {
             drop(core);
-            self.hits.count(&pin);
-            return CodeRef::of(entry).map_or(Response::Fallback(Reason::KindTaken), Response::Ready);
+            return CodeRef::of(entry).ok_or(Reason::KindTaken);
         }
         drop(pin);
-        add(&self.counters.misses);
-        if *core.kinds.entry(A::KIND.number()).or_insert(TypeId::of::<A>()) != TypeId::of::<A>() {
+        if core.is_taken::<A>() || core.failures.is_quarantined(&key) {
+            let reason = if core.is_taken::<A>() { Reason::KindTaken } else { Reason::Quarantined };
             drop(core);
-            return self.refused::<A>(&self.counters.refused_failed, Reason::KindTaken);
+            return Err(reason);
         }
         if let Some(job) = core.in_flight.get(&key) {
             let job = Arc::clone(job);
             job.join();
             drop(core);
-            add(&self.counters.joined);
-            observe::missed(A::KIND, "joined");
-            return Response::Pending(Ticket::new(Arc::clone(self), job));
+            return Ticket::new(Arc::clone(self), job).wait();
         }
-        if let Some(reason) = core.failures.check(&key, now) {
-            drop(core);
-            return self.refused::<A>(&self.counters.refused_failed, reason);
-        }
-        let job = Job::new(key.clone(), A::KIND, Box::new(Emitting::new(spec.clone())));
-        job.join();
-        let budget = hints.sync_budget.unwrap_or(self.settings.sync_budget);
-        let predicted = core.predictions.get(&A::KIND).map(|&nanos| Duration::from_nanos(nanos));
-        if !budget.is_zero() && predicted.is_some_and(|predicted| predicted <= budget) {
-            core.in_flight.insert(key, Arc::clone(&job));
-            core.n_compiling += 1;
-            drop(core);
-            add(&self.counters.compiled_at_once);
-            observe::missed(A::KIND, "compiled at once");
-            self.run(&job);
-            return match Ticket::<A>::new(Arc::clone(self), job).try_get() {
-                Some(Ok(code)) => Response::Ready(code),
-                Some(Err(reason)) => Response::Fallback(reason),
-                None => Response::Fallback(Reason::ShuttingDown),
-            };
-        }
-        match core.queue.push(hints.priority, Arc::clone(&job)) {
-            Err(_) => {
-                drop(core);
-                self.refused::<A>(&self.counters.queue_full, Reason::QueueFull)
-            }
-            Ok((place, displaced)) => {
-                job.set_place(Some(place));
-                core.in_flight.insert(key, Arc::clone(&job));
-                if let Some(displaced) = &displaced {
-                    core.in_flight.remove(&displaced.key);
-                }
-                let needs_worker = core.n_idle_workers == 0 && core.n_workers < self.settings.max_workers;
-                core.n_workers += usize::from(needs_worker);
-                drop(core);
-                add(&self.counters.enqueued);
-                observe::missed(A::KIND, "enqueued");
-                if let Some(displaced) = displaced {
-                    add(&self.counters.displaced);
-                    displaced.resolve(Err(Reason::QueueFull));
-                }
-                // The ticket first: whatever starting a thread does, the waiter is counted.
-                let ticket = Ticket::new(Arc::clone(self), job);
-                if needs_worker {
-                    self.start_worker();
-                } else {
-                    self.work_arrived.notify_one();
-                }
-                Response::Pending(ticket)
-            }
-        }
+        core.in_flight.insert(key, Arc::clone(&job));
+        core.n_compiling += 1;
+        drop(core);
+        self.run(&job);
+        let outcome = job.outcome().unwrap_or(Err(Reason::ShuttingDown));
+        outcome.and_then(|entry| CodeRef::of(&entry.erased()).ok_or(Reason::KindTaken))
     }
 
-    fn refused<A: Artifact>(&self, counter: &std::sync::atomic::AtomicU64, reason: Reason) -> Response<A> {
+    /// A miss, and what became of it.
+    fn missed(&self, kind: Kind, counter: &AtomicU64, outcome: &'static str) {
+        add(&self.counters.misses);
         add(counter);
-        observe::missed(A::KIND, "refused");
+        observe::missed(&self.settings.panics, kind, outcome);
+    }
+
+    fn refused<A: Artifact>(&self, kind: Kind, counter: &AtomicU64, reason: Reason) -> Response<A> {
+        self.missed(kind, counter, "refused");
         Response::Fallback(reason)
     }
 
-    /// Whoever waited for a job does no more.
-    pub(crate) fn leave(&self, job: &Arc<Job<C>>) {
+    /// A request for a job is withdrawn.
+    pub(crate) fn withdraw(&self, job: &Arc<Job<C>>) {
         let mut core = self.lock();
-        let Some(place) = job.leave() else { return };
+        let Some(place) = job.withdraw() else { return };
         if core.queue.remove(place).is_none() {
             return;
         }
@@ -212,141 +284,32 @@ impl<C: Compile> Shared<C> {
         drop(core);
         add(&self.counters.cancelled);
         self.ended.notify_all();
-        job.resolve(Err(Reason::Cancelled));
-    }
-
-    /// Compiles the next job of the queue; `false` if there is none.
-    pub(crate) fn run_next(self: &Arc<Self>) -> bool {
-        let mut core = self.lock();
-        let Some(job) = core.start_next() else { return false };
-        drop(core);
-        self.run(&job);
-        true
-    }
-
-    /// Compiles a job that was counted as compiling.
-    pub(crate) fn run(self: &Arc<Self>, job: &Arc<Job<C>>) {
-        let start = (self.settings.clock)();
-        let made = match job.take_work() {
-            Some(work) => self.compile(job, work, start),
-            None => Err(Failure::new(FailureKind::Bug, "the job was run twice")),
-        };
-        self.complete(job, made, self.nanos_since(start));
-    }
-
-    /// By the clock of the settings, so that tests say what compilations cost.
-    fn nanos_since(&self, start: Duration) -> u64 {
-        u64::try_from((self.settings.clock)().saturating_sub(start).as_nanos()).unwrap_or(u64::MAX)
-    }
-
-    fn compile(
-        self: &Arc<Self>,
-        job: &Arc<Job<C>>,
-        mut work: Box<dyn Work<C>>,
-        start: Duration,
-    ) -> Result<Arc<dyn Cached>, Failure> {
-        let _span = observe::span(job.kind, job.key.n_bytes());
-        let flags = DumpFlags::from_bits(self.dump_flags.load(Relaxed));
-        let dumps = Dumps { kind: job.kind, flags, sink: &self.settings.dump_sink };
-        let made = || Made {
-            key: &job.key,
-            shared: self,
-            account: &self.account,
-            checks: self.settings.checks,
-            nanos: self.nanos_since(start),
-        };
-        let attempt = || {
-            dumps.give(DumpWhat::Spec, || format!("{:?}", job.key));
-            work.emit(&self.compiler, &dumps)?;
-            match work.publish(&self.compiler, made()) {
-                Err(failure) if failure.kind == FailureKind::OutOfMemory => {
-                    self.make_room();
-                    // A reader may look at what was evicted for a moment more.
-                    let mut outcome = work.publish(&self.compiler, made());
-                    for _ in 0..SHORTAGE_WAITS {
-                        match &outcome {
-                            Err(failure) if failure.kind == FailureKind::OutOfMemory => {
-                                std::thread::sleep(SHORTAGE_WAIT);
-                                collect();
-                                outcome = work.publish(&self.compiler, made());
-                            }
-                            _ => break,
-                        }
-                    }
-                    outcome
-                }
-                outcome => outcome,
-            }
-        };
-        // One key is poisoned, nothing else: the lock is not held, and what the work owned is dropped with it.
-        std::panic::catch_unwind(std::panic::AssertUnwindSafe(attempt)).unwrap_or_else(|panic| {
-            add(&self.counters.panicked);
-            let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
-            let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-            Err(Failure::new(FailureKind::Bug, format!("the compilation panicked: {text}")))
-        })
+        job.resolve(Err(Reason::Cancelled), &self.settings.panics);
     }
 
     /// Evicts half of the cache, because there is no code memory.
-    fn make_room(&self) {
+    pub(crate) fn make_room(&self) {
         let mut core = self.lock();
         let (bytes, entries) = (core.ledger.bytes() / 2, core.ledger.len() / 2);
         let victims = core.ledger.make_room(bytes, entries);
         self.forget_all(&victims);
         drop(core);
-        drop(victims);
-        collect();
+        self.evicted(victims);
         add(&self.counters.memory_shortages);
     }
 
-    /// Takes evicted entries out of the table; under the lock. The caller drops them after unlocking.
-    fn forget_all(&self, victims: &[Arc<dyn Cached>]) {
+    /// Takes evicted entries out of the table; under the lock. The caller gives them to `evicted` after unlocking.
+    pub(crate) fn forget_all(&self, victims: &[Arc<dyn Cached>]) {
         let pin = pin();
         victims.iter().for_each(|victim| self.table.remove(&victim.header().key, &pin));
-        self.counters.evicted.fetch_add(victims.len() as u64, Relaxed);
-        observe::evicted(victims.len());
     }
 
-    fn complete(&self, job: &Arc<Job<C>>, made: Result<Arc<dyn Cached>, Failure>, nanos: u64) {
-        let mut victims = Vec::new();
-        let mut core = self.lock();
-        core.n_compiling -= 1;
-        core.in_flight.remove(&job.key);
-        let outcome = match made {
-            Ok(entry) => {
-                core.failures.forget(&job.key);
-                let predicted = core.predictions.entry(job.kind).or_insert(nanos);
-                *predicted = (*predicted - *predicted / 4).saturating_add(nanos / 4);
-                if core.is_open {
-                    let (evicted, is_cached) =
-                        core.ledger.admit(Arc::clone(&entry), self.settings.max_bytes, self.settings.max_entries);
-                    victims = evicted;
-                    self.forget_all(&victims);
-                    if is_cached {
-                        self.table.insert(Arc::clone(&entry), &pin());
-                    } else {
-                        add(&self.counters.uncacheable);
-                    }
-                }
-                Ok(entry)
-            }
-            Err(failure) => {
-                core.failures.record(&job.key, &failure, (self.settings.clock)());
-                Err(Reason::Failed(failure))
-            }
-        };
-        drop(core);
-        self.ended.notify_all();
-        if outcome.is_ok() {
-            add(&self.counters.compiled);
-            self.counters.compile_time(nanos);
-        } else {
-            add(&self.counters.failed);
-        }
-        observe::compiled(job.kind, nanos, if outcome.is_ok() { "compiled" } else { "failed" });
+    /// Counts what was evicted, and frees what nobody uses.
+    pub(crate) fn evicted(&self, victims: Vec<Arc<dyn Cached>>) {
+        self.counters.evicted.fetch_add(victims.len() as u64, Relaxed);
+        observe::evicted(&self.settings.panics, victims.len());
         drop(victims);
         collect();
-        job.resolve(outcome);
     }
 
     /// Code gave other results than the interpreter: nobody gets it any more.
@@ -359,9 +322,10 @@ impl<C: Compile> Shared<C> {
         drop(removed);
         collect();
         add(&self.counters.mismatches);
-        observe::mismatch(A::KIND);
+        let panics = &self.settings.panics;
+        observe::mismatch(panics, A::KIND);
         if let Some(report) = &self.settings.on_mismatch {
-            report(A::KIND, key);
+            let _ = contain(&panics.observers, || (*report)(A::KIND, key));
         }
     }
 
@@ -383,8 +347,7 @@ impl<C: Compile> Shared<C> {
         self.forget_all(&victims);
         core.failures.clear();
         drop(core);
-        drop(victims);
-        collect();
+        self.evicted(victims);
     }
 
     pub(crate) fn stats(&self) -> Stats {
@@ -392,10 +355,20 @@ impl<C: Compile> Shared<C> {
         collect();
         let mut stats = self.counters.read();
         stats.hits = self.hits.read();
+        let panics = &self.settings.panics;
+        stats.panics_in_wakers = panics.wakers.load(Relaxed);
+        stats.panics_in_callbacks = panics.callbacks.load(Relaxed);
+        stats.panics_in_drops = panics.drops.load(Relaxed);
+        stats.panics_in_sinks = panics.sinks.load(Relaxed);
+        stats.panics_in_clocks = panics.clocks.load(Relaxed);
+        stats.panics_in_observers = panics.observers.load(Relaxed);
+        stats.panics_in_clones = panics.clones.load(Relaxed);
         let core = self.lock();
         stats.queue_depth = core.queue.len() as u64;
         stats.compiling = core.n_compiling as u64;
         stats.workers = core.n_workers as u64;
+        stats.failures_kept = core.failures.len() as u64;
+        stats.failure_bytes = core.failures.bytes() as u64;
         stats.cached_entries = core.ledger.len() as u64;
         stats.cached_bytes = core.ledger.bytes();
         stats.pinned_bytes = self.account.bytes.load(Relaxed).saturating_sub(stats.cached_bytes);
@@ -407,9 +380,42 @@ impl<C: Compile> Core<C> {
     /// The next job, from now on counted as compiling.
     pub(crate) fn start_next(&mut self) -> Option<Arc<Job<C>>> {
         let job = self.queue.pop()?;
+        self.begin(&job);
+        Some(job)
+    }
+
+    /// A job that was taken out of the queue is counted as compiling.
+    pub(crate) fn begin(&mut self, job: &Job<C>) {
         job.set_place(None);
         self.n_compiling += 1;
-        Some(job)
+    }
+
+    /// How long a compilation of this kind will take, if one was seen.
+    pub(crate) fn prediction(&self, kind: Kind) -> Option<Duration> {
+        self.predictions.get(&kind).map(|&nanos| Duration::from_nanos(nanos))
+    }
+
+    /// A compilation took so long: predictions follow slowly.
+    pub(crate) fn took(&mut self, kind: Kind, nanos: u64) {
+        let predicted = self.predictions.entry(kind).or_insert(nanos);
+        *predicted = (*predicted - *predicted / 4).saturating_add(nanos / 4);
+    }
+
+    /// Whether the number of a kind belongs to another artifact; else it is this one's from now on.
+    fn is_taken<A: Artifact>(&mut self) -> bool {
+        *self.kinds.entry(A::KIND.number()).or_insert(TypeId::of::<A>()) != TypeId::of::<A>()
+    }
+
+    /// Why a spec is not compiled now.
+    fn refusal<A: Artifact>(&mut self, key: &Key, now: Duration) -> Option<Reason> {
+        if self.is_taken::<A>() {
+            return Some(Reason::KindTaken);
+        }
+        // What is in flight was not refused; nobody else tries again.
+        if self.in_flight.contains_key(key) {
+            return None;
+        }
+        self.failures.check(key, now)
     }
 
     pub(crate) fn is_idle(&self) -> bool {

@@ -2,9 +2,11 @@
 //!
 //! In: a spec, once. Out: at each batch, the code or the word to interpret. With code there, a batch costs one atomic
 //! load; nothing is looked up, locked or counted.
-//! Invariant: code that the slot gave stays until the slot goes, whatever the manager does meanwhile.
+//! Invariants: code that the slot gave stays until the slot goes, whatever the manager does meanwhile; no user code runs
+//! under a slot's lock.
 
 use std::fmt;
+use std::mem;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::Duration;
@@ -14,7 +16,7 @@ use crate::entry::{Batch, CodeRef};
 use crate::key::Key;
 use crate::response::{Hints, Reason, Response};
 use crate::shared::{Shared, gate};
-use crate::sync::Mutex;
+use crate::sync::{Mutex, MutexGuard};
 use crate::ticket::Ticket;
 
 /// Upgrades from interpreter to machine code, at the edges of batches. Made by [`Manager::slot`](crate::Manager::slot).
@@ -34,6 +36,8 @@ enum State<A: Artifact> {
     Checking(CodeRef<A>),
     /// There is none; ask again at that time, if ever.
     Without(Reason, Option<Duration>),
+    /// Some thread asks, without the lock.
+    Asking,
 }
 
 impl<A: Artifact> Slot<A> {
@@ -53,7 +57,7 @@ impl<A: Artifact> Slot<A> {
             state: Mutex::new(State::Without(Reason::Cancelled, None)),
         };
         let state = slot.state_of(first);
-        *slot.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
+        *slot.state() = state;
         slot.look();
         slot
     }
@@ -72,7 +76,7 @@ impl<A: Artifact> Slot<A> {
         if let Some(code) = self.get() {
             return batch.compiled(code);
         }
-        let checking = match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
+        let checking = match &*self.state() {
             State::Checking(code) => Some(code.clone()),
             _ => None,
         };
@@ -84,7 +88,7 @@ impl<A: Artifact> Slot<A> {
 
     /// Why there is no code, if it is not because it is being made.
     pub fn reason(&self) -> Option<Reason> {
-        match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
+        match &*self.state() {
             State::Without(reason, _) => Some(reason.clone()),
             _ => None,
         }
@@ -97,28 +101,42 @@ impl<A: Artifact> Slot<A> {
 
     #[cold]
     fn look(&self) -> Option<&A::Code> {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let next = match &*state {
-            State::Waiting(ticket) if ticket.is_done() => {
-                let outcome = ticket.try_get().unwrap_or(Err(Reason::Cancelled));
-                Some(self.state_of(outcome.map_or_else(Response::Fallback, Response::Ready)))
+        let may_retry = matches!(&*self.state(), State::Without(_, Some(_))) && self.may_ask();
+        // Clocks are others' code, and so is what follows from a request: all of it runs without the lock.
+        let now = if may_retry { self.shared.now() } else { Duration::ZERO };
+        let mut state = self.state();
+        let old = match &*state {
+            State::Waiting(ticket) if ticket.is_done() => mem::replace(&mut *state, State::Asking),
+            State::Without(_, Some(retry_at)) if may_retry && *retry_at <= now => {
+                mem::replace(&mut *state, State::Asking)
             }
-            State::Without(_, Some(retry_at)) if self.may_ask() && *retry_at <= (self.shared.settings.clock)() => {
-                Some(self.state_of(self.shared.miss(&self.spec, self.key.clone(), self.hints)))
+            State::Checking(code) if code.is_quarantined() => {
+                mem::replace(&mut *state, State::Without(Reason::Quarantined, None))
             }
-            State::Checking(code) if code.is_quarantined() => Some(State::Without(Reason::Quarantined, None)),
-            _ => None,
-        };
-        if let Some(next) = next {
-            *state = next;
-        }
-        match &*state {
-            State::Checking(code) if code.is_verified() && !code.is_quarantined() => {
+            State::Checking(code) if code.is_verified() => {
                 let code = code.clone();
-                Some(self.code.get_or_init(|| code))
+                drop(state);
+                return Some(self.code.get_or_init(|| code));
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        drop(state);
+        let response = match &old {
+            State::Waiting(ticket) => {
+                let outcome = ticket.try_get().unwrap_or(Err(Reason::Cancelled));
+                outcome.map_or_else(Response::Fallback, Response::Ready)
+            }
+            State::Without(..) => self.shared.miss(&self.spec, self.key.clone(), self.hints),
+            _ => return None,
+        };
+        let next = self.state_of(response);
+        let is_ready = matches!(next, State::Checking(_));
+        *self.state() = next;
+        if is_ready { self.look() } else { None }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<A>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn may_ask(&self) -> bool {
@@ -137,7 +155,7 @@ impl<A: Artifact> Slot<A> {
                     Reason::Failed(failure) if !failure.is_permanent() => Some(soon),
                     _ => None,
                 };
-                let retry_at = wait.map(|wait| (self.shared.settings.clock)().saturating_add(wait));
+                let retry_at = wait.map(|wait| self.shared.now().saturating_add(wait));
                 State::Without(reason, retry_at)
             }
         }

@@ -33,6 +33,24 @@ macro_rules! counters {
             pub pinned_bytes: u64,
             /// Threads that compile or wait for work.
             pub workers: u64,
+            /// Keys whose failures are remembered.
+            pub failures_kept: u64,
+            /// Bytes that these take.
+            pub failure_bytes: u64,
+            /// Panics of wakers, contained like those that follow.
+            pub panics_in_wakers: u64,
+            /// Panics of what [`Ticket::on_ready`](crate::Ticket::on_ready) calls back.
+            pub panics_in_callbacks: u64,
+            /// Panics of destructors of specs, code, compilers and callbacks.
+            pub panics_in_drops: u64,
+            /// Panics of sinks of dumps.
+            pub panics_in_sinks: u64,
+            /// Panics of the clock.
+            pub panics_in_clocks: u64,
+            /// Panics of mismatch reports, and of what listens to the facades `metrics` and `tracing`.
+            pub panics_in_observers: u64,
+            /// Panics of clones of specs, outside of compilations.
+            pub panics_in_clones: u64,
             /// How long successful compilations took.
             pub compile_times: Histogram,
         }
@@ -65,7 +83,7 @@ counters! {
     queue_full,
     /// Compilations displaced from the queue by more urgent ones.
     displaced,
-    /// Misses refused because of an earlier failure.
+    /// Misses refused because of an earlier failure, or because the spec cannot be: its key is too long, its kind taken.
     refused_failed,
     /// Compilations that gave code.
     compiled,
@@ -73,7 +91,7 @@ counters! {
     failed,
     /// Compilations that panicked.
     panicked,
-    /// Compilations given up before they began, because nobody waited any more.
+    /// Compilations given up before they began, because all requests were withdrawn.
     cancelled,
     /// Compilations given up before they began, because the manager ended.
     abandoned,

@@ -31,9 +31,9 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table for so many entries.
+    /// A table for so many entries; of more than a million some share buckets, so that none takes more than 16 MiB.
     pub(crate) fn new(n_entries: usize) -> Table {
-        let n_buckets = (2 * n_entries.clamp(8, 1 << 24)).next_power_of_two();
+        let n_buckets = (2 * n_entries.clamp(8, 1 << 20)).next_power_of_two();
         Table { buckets: (0..n_buckets).map(|_| Shared::new(None)).collect() }
     }
 

@@ -1,6 +1,6 @@
-//! The promise of code: to ask, to wait for, to be called back by, to await, to let go.
+//! The promise of code: to ask, to wait for, to be called back by, to await, to withdraw.
 //!
-//! Invariant: dropping the last ticket of a compilation that has not begun cancels it.
+//! Invariant: dropping a ticket changes nothing for the compilation; only [`Ticket::cancel`] withdraws the request.
 
 use std::fmt;
 use std::future::Future;
@@ -15,18 +15,25 @@ use crate::job::{Job, Outcome};
 use crate::response::Reason;
 use crate::shared::Shared;
 
-/// Code that is being made.
+/// Code that is being compiled.
 ///
-/// It is a [`Future`], too; no executor of any kind is needed for it to end.
+/// Dropping it does not cancel the compilation: interpret now and ask again later, and there will be code. A request that is
+/// not wanted any more is withdrawn by [`Ticket::cancel`].
+///
+/// It is a [`Future`], too, and needs no executor of any kind. Every ticket ends: with code, with the reason why there is
+/// none, at the latest when the manager ends.
+#[must_use = "dropped, it lets the compilation go on; `prefetch` says so, `cancel` withdraws the request"]
 pub struct Ticket<A: Artifact> {
     shared: Arc<Shared<A::Compiler>>,
     job: Arc<Job<A::Compiler>>,
+    /// Under which number the job knows its waker, once it has one.
+    waker_id: Option<u64>,
 }
 
 impl<A: Artifact> Ticket<A> {
     /// The job was joined for this ticket.
     pub(crate) fn new(shared: Arc<Shared<A::Compiler>>, job: Arc<Job<A::Compiler>>) -> Ticket<A> {
-        Ticket { shared, job }
+        Ticket { shared, job, waker_id: None }
     }
 
     /// Whether it has ended; one atomic load.
@@ -40,47 +47,54 @@ impl<A: Artifact> Ticket<A> {
         self.job.outcome().map(typed)
     }
 
-    /// Waits until it ends.
+    /// Waits until it ends. What has not begun is compiled here, by the thread that waits.
     ///
     /// # Errors
-    /// Why there is no code.
+    /// Why there is no code. In a compilation, [`Reason::Deadlock`] if that is what the code would wait for, and
+    /// [`Reason::NestedTooDeep`].
     pub fn wait(self) -> Result<CodeRef<A>, Reason> {
-        self.job.wait(None).map_or(Err(Reason::ShuttingDown), typed)
+        self.shared.wait_for(&self.job, None).map_or(Err(Reason::ShuttingDown), typed)
     }
 
-    /// Waits until it ends, but no longer than this; `None` then.
+    /// Waits until it ends, but no longer than this; `None` then. What has not begun is compiled here if it is predicted to
+    /// end in time; while nothing is known of its kind, 10 ms are predicted.
     pub fn wait_timeout(&self, limit: Duration) -> Option<Result<CodeRef<A>, Reason>> {
-        self.job.wait(Some(limit)).map(typed)
+        self.shared.wait_for(&self.job, Some(limit)).map(typed)
     }
 
-    /// Calls back when it ends: at once if it has, else on the thread that ends it. Waiting for it goes on without the
-    /// ticket.
+    /// Calls back when it ends: at once if it has, else on the thread that ends it. A panic of the callback is contained and
+    /// counted.
     pub fn on_ready(self, callback: impl FnOnce(Result<CodeRef<A>, Reason>) + Send + 'static) {
-        self.job.on_done(Box::new(move |outcome| callback(typed(outcome.clone()))));
-        self.detach();
+        let callback = Box::new(move |outcome: &Outcome| callback(typed(outcome.clone())));
+        self.job.on_done(callback, &self.shared.settings.panics);
     }
 
-    /// Lets the compilation go on without anyone waiting.
-    pub fn detach(self) {
-        // One waits who never leaves.
-        self.shared.with_core(|_| self.job.join());
-    }
+    /// Lets the compilation go on without anyone waiting, as dropping the ticket does.
+    pub fn detach(self) {}
 
-    /// Lets it go; if nobody else waits and it has not begun, it never will.
-    pub fn cancel(self) {}
+    /// Withdraws the request. When all requests for the code are withdrawn and its compilation has not begun, it is
+    /// cancelled. Requests whose tickets were dropped are not withdrawn.
+    pub fn cancel(self) {
+        self.shared.withdraw(&self.job);
+    }
 }
 
 impl<A: Artifact> Drop for Ticket<A> {
     fn drop(&mut self) {
-        self.shared.leave(&self.job);
+        if let Some(id) = self.waker_id {
+            self.job.forget_waker(id, &self.shared.settings.panics.wakers);
+        }
     }
 }
 
 impl<A: Artifact> Future for Ticket<A> {
     type Output = Result<CodeRef<A>, Reason>;
 
+    /// Where no worker will, the thread that polls compiles: in a manager without workers, and within compilations.
     fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Self::Output> {
-        self.job.poll(cx.waker()).map_or(Poll::Pending, |outcome| Poll::Ready(typed(outcome)))
+        let Ticket { shared, job, waker_id } = self.get_mut();
+        let outcome = shared.poll(job, waker_id, cx.waker());
+        outcome.map_or(Poll::Pending, |outcome| Poll::Ready(typed(outcome)))
     }
 }
 

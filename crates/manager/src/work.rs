@@ -5,23 +5,20 @@ use std::sync::Arc;
 use kernelsmith_exec::KernelObject;
 
 use crate::artifact::{Artifact, Dumps, Failure};
+use crate::contain::{Contained, Panics};
 use crate::entry::{Cached, Entry, Header};
 use crate::job::{Made, Work};
 
 /// An artifact, and its objects once they are made.
 pub(crate) struct Emitting<A> {
-    spec: A,
+    spec: Contained<A>,
     objects: Vec<KernelObject>,
 }
 
 impl<A> Emitting<A> {
-    pub(crate) fn new(spec: A) -> Emitting<A> {
-        Emitting { spec, objects: Vec::new() }
-    }
-
-    /// With objects that were made before.
-    pub(crate) fn of(spec: A, objects: Vec<KernelObject>) -> Emitting<A> {
-        Emitting { spec, objects }
+    /// With objects that were made before, or none.
+    pub(crate) fn new(spec: A, objects: Vec<KernelObject>, panics: &Arc<Panics>) -> Emitting<A> {
+        Emitting { spec: Contained::new(spec, panics), objects }
     }
 }
 
@@ -34,9 +31,11 @@ impl<A: Artifact> Work<A::Compiler> for Emitting<A> {
     }
 
     fn publish(&mut self, compiler: &A::Compiler, made: Made<'_, A::Compiler>) -> Result<Arc<dyn Cached>, Failure> {
-        let code = self.spec.publish(compiler, &self.objects)?;
+        let panics = &made.shared.settings.panics;
+        let code = Contained::new(self.spec.publish(compiler, &self.objects)?, panics);
+        let spec = Contained::new(A::clone(&self.spec), panics);
         let n_bytes = self.objects.iter().map(|object| object.code().bytes.len()).sum();
         let header = Header::new(made.key.clone(), n_bytes, made.nanos, made.checks, made.account);
-        Ok(Arc::new(Entry::new(code, self.spec.clone(), Arc::downgrade(made.shared), header)))
+        Ok(Arc::new(Entry::new(code, spec, Arc::downgrade(made.shared), header)))
     }
 }

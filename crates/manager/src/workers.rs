@@ -1,4 +1,4 @@
-//! Threads that compile, waiting for them, and the end of a manager.
+//! Threads that compile, and the end of a manager.
 //!
 //! Invariants: a worker is counted from before it is started until it has ended; after `shutdown` no job is in flight
 //! but those that compile at that moment, and these are resolved when they end.
@@ -9,6 +9,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::artifact::Compile;
+use crate::nest;
 use crate::response::Reason;
 use crate::shared::{Shared, gate};
 use crate::stats::add;
@@ -47,9 +48,14 @@ impl<C: Compile> Shared<C> {
         if started.is_err() {
             self.lock().n_workers -= 1;
             self.ended.notify_all();
-            // Without any thread the work is done here; whoever asks next tries again to start one.
-            self.run_next();
+            // Without any thread all work is done here: others may have counted on this worker for theirs, too. Whoever
+            // asks next tries again to start one.
+            while self.has_no_worker() && self.run_next() {}
         }
+    }
+
+    fn has_no_worker(&self) -> bool {
+        self.lock().n_workers == 0
     }
 
     fn work(self: &Arc<Self>) {
@@ -59,6 +65,8 @@ impl<C: Compile> Shared<C> {
             if let Some(job) = core.start_next() {
                 drop(core);
                 self.run(&job);
+                // Maybe the last reference to what was compiled: not to be dropped under the lock.
+                drop(job);
                 core = self.lock();
                 continue;
             }
@@ -79,12 +87,6 @@ impl<C: Compile> Shared<C> {
         core.n_workers -= 1;
         drop(core);
         self.ended.notify_all();
-    }
-
-    /// Waits until nothing waits and nothing compiles.
-    pub(crate) fn wait_idle(self: &Arc<Self>, limit: Option<Duration>) -> bool {
-        let end = limit.and_then(|limit| Instant::now().checked_add(limit));
-        self.wait_until(end, |core| core.is_idle())
     }
 
     fn wait_until(&self, end: Option<Instant>, done: impl Fn(&crate::shared::Core<C>) -> bool) -> bool {
@@ -113,14 +115,17 @@ impl<C: Compile> Shared<C> {
             core.in_flight.remove(&job.key);
         }
         drop(core);
+        // The queue is empty now: there may be no worker whose end would tell who waits for that.
+        self.ended.notify_all();
+        self.work_arrived.notify_all();
         for job in &abandoned {
             add(&self.counters.abandoned);
-            job.resolve(Err(Reason::ShuttingDown));
+            job.resolve(Err(Reason::ShuttingDown), &self.settings.panics);
         }
-        self.work_arrived.notify_all();
-        // A callback on a worker's thread may be what ends the manager: that worker cannot be waited for.
-        let is_worker = EMPLOYER.with(Cell::get) == Arc::as_ptr(self).addr();
-        self.wait_until(end, |core| core.is_idle() && core.n_workers == usize::from(is_worker));
+        // A compilation that ends the manager cannot wait for its own end.
+        if !nest::is_compiling() {
+            self.wait_for_end(end);
+        }
         self.clear();
         let stats = self.stats();
         ShutdownReport {
@@ -128,5 +133,20 @@ impl<C: Compile> Shared<C> {
             still_compiling: stats.compiling as usize,
             still_used_bytes: stats.pinned_bytes,
         }
+    }
+
+    /// Waits until nothing compiles and the workers have ended.
+    fn wait_for_end(&self, end: Option<Instant>) {
+        // User code on workers may be what ends the manager: these workers wait for all but each other.
+        let is_worker = EMPLOYER.with(Cell::get) == std::ptr::from_ref(self).addr();
+        if !is_worker {
+            self.wait_until(end, |core| core.is_idle() && core.n_workers == 0);
+            return;
+        }
+        self.lock().n_ending_workers += 1;
+        self.ended.notify_all();
+        self.wait_until(end, |core| core.is_idle() && core.n_workers == core.n_ending_workers);
+        // Not told: those who waited for this one saw it, or wait until it has ended.
+        self.lock().n_ending_workers -= 1;
     }
 }

@@ -6,4 +6,7 @@ mod cache;
 mod faults;
 mod requests;
 mod slots;
+mod soak;
+mod stub;
 mod toy;
+mod users;

@@ -1,6 +1,7 @@
 //! Requests, tickets, failures, switches, the end.
 
 use std::future::Future;
+use std::pin::Pin as Pinned;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Wake, Waker};
@@ -69,22 +70,41 @@ fn priority_decides_what_comes_first_and_who_gives_way() {
 }
 
 #[test]
-fn the_last_to_leave_cancels() {
+fn dropped_tickets_cancel_nothing() {
     let manager = scripted().build(Toy::new());
-    let first = pending(manager.request(&answer(1), Hints::default()));
-    let second = pending(manager.request(&answer(1), Hints::default()));
-    let detached = pending(manager.request(&answer(2), Hints::default()));
-    drop(first);
-    assert_eq!(manager.stats().queue_depth, 2);
+    // Interpret now, ask again: there is code in the end.
+    for _ in 0..10 {
+        drop(pending(manager.request(&answer(1), Hints::default())));
+    }
+    assert_eq!((manager.stats().queue_depth, manager.run_queued()), (1, 1));
+    assert_eq!(ready(manager.request(&answer(1), Hints::default())).call(), Ok(1));
+    let stats = manager.stats();
+    assert_eq!((stats.cancelled, stats.joined, stats.compiled), (0, 9, 1));
+    check_sums(&stats, 11);
+}
+
+#[test]
+fn what_all_withdraw_is_cancelled() {
+    let manager = scripted().build(Toy::new());
+    let ask = |number| pending(manager.request(&answer(number), Hints::default()));
+    let (first, second) = (ask(1), ask(1));
+    first.cancel();
+    assert_eq!((manager.stats().queue_depth, second.try_get().is_none()), (1, true));
     second.cancel();
-    assert_eq!((manager.stats().queue_depth, manager.stats().cancelled), (1, 1));
+    assert_eq!((manager.stats().queue_depth, manager.stats().cancelled), (0, 1));
+    // Dropped and detached tickets are still requests, and so is a callback.
+    let (dropped, detached, called) = (ask(2), ask(3), ask(4));
+    let (late, later, last) = (ask(2), ask(3), ask(4));
+    drop(dropped);
     detached.detach();
-    assert_eq!(manager.run_queued(), 1);
+    called.on_ready(|outcome| assert!(outcome.is_ok()));
+    [late, later, last].into_iter().for_each(Ticket::cancel);
+    assert_eq!(manager.run_queued(), 3);
     assert!(manager.get(&answer(2), &pin()).is_some() && manager.get(&answer(1), &pin()).is_none());
     // A cancelled key is as if nobody had asked.
-    pending(manager.request(&answer(1), Hints::default())).detach();
-    manager.run_queued();
-    check_sums(&manager.stats(), 5);
+    drop(ask(1));
+    assert_eq!(manager.run_queued(), 1);
+    check_sums(&manager.stats(), 10);
 }
 
 struct Count(AtomicUsize);
@@ -97,17 +117,30 @@ impl Wake for Count {
 
 #[test]
 fn tickets_are_futures() {
-    let manager = scripted().build(Toy::new());
-    let mut ticket = Box::pin(async { pending(manager.request(&answer(8), Hints::default())).await });
-    let count = Arc::new(Count(AtomicUsize::new(0)));
-    let waker = Waker::from(Arc::clone(&count));
-    let mut context = Context::from_waker(&waker);
-    for _ in 0..3 {
-        assert!(ticket.as_mut().poll(&mut context).is_pending());
+    let gate = Arc::new(Mutex::new(()));
+    let closed = gate.lock().unwrap();
+    let inside = Arc::clone(&gate);
+    let manager = scripted().max_workers(1).dump_to(Arc::new(move |_, _, _| drop(inside.lock()))).build(Toy::new());
+    manager.set_dumps(DumpFlags { assembly: true, ..DumpFlags::default() });
+    // The only worker is held by a dump, so that the next ticket is pending until that ends.
+    manager.prefetch(&answer(7), Hints::default());
+    while manager.compiler().n_emitted.load(Relaxed) == 0 {
+        std::thread::yield_now();
     }
-    manager.run_queued();
-    assert_eq!(count.0.load(Relaxed), 1);
-    let Poll::Ready(Ok(code)) = ticket.as_mut().poll(&mut context) else { panic!("not ready") };
+    let mut ticket = pending(manager.request(&answer(8), Hints::default()));
+    let mut poll = |waker: &Waker| Pinned::new(&mut ticket).poll(&mut Context::from_waker(waker));
+    let counts: [_; 3] = std::array::from_fn(|_| Arc::new(Count(AtomicUsize::new(0))));
+    for count in [0, 0, 1, 2, 2] {
+        assert!(poll(&Waker::from(Arc::clone(&counts[count]))).is_pending());
+    }
+    // A ticket keeps one waker, the last.
+    assert_eq!(counts.each_ref().map(Arc::strong_count), [1, 1, 2]);
+    drop(closed);
+    while counts[2].0.load(Relaxed) == 0 {
+        std::thread::yield_now();
+    }
+    assert_eq!(counts.each_ref().map(|count| count.0.load(Relaxed)), [0, 0, 1]);
+    let Poll::Ready(Ok(code)) = poll(Waker::noop()) else { panic!("not ready") };
     assert_eq!(code.call(), Ok(8));
 }
 
@@ -165,7 +198,7 @@ fn what_cannot_be_is_never_tried_again_but_when_forgotten() {
         // One key is poisoned, and nothing else.
         assert_eq!(manager.get(&answer(1), &pin()).unwrap().call(), Ok(1));
         manager.forget(&spec);
-        drop(pending(manager.request(&spec, Hints::default())));
+        pending(manager.request(&spec, Hints::default())).cancel();
         assert_eq!(manager.compiler().n_emitted.load(Relaxed), 2);
         // Four requests, and one look.
         check_sums(&manager.stats(), 5);
@@ -197,7 +230,7 @@ fn short_compilations_run_on_the_caller() {
     drop(ticket);
     assert_eq!(ready(manager.request(&answer(1), Hints::default())).call(), Ok(1));
     let never = Hints { sync_budget: Some(Duration::ZERO), ..Hints::default() };
-    drop(pending(manager.request(&answer(2), never)));
+    pending(manager.request(&answer(2), never)).cancel();
     let spec = Answer { fate: Fate::Unsupported, ..answer(3) };
     assert!(matches!(refused(manager.request(&spec, Hints::default())), Reason::Failed(_)));
     let stats = manager.stats();

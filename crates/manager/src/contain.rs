@@ -1,0 +1,118 @@
+//! Panics of user code: caught where that code is called, and counted.
+//!
+//! In: code of users (wakers, callbacks, destructors, sinks, clocks, observers, clones). Out: its value, or none.
+//! Invariant: no panic of user code unwinds through the manager's code, not even one of a payload that is dropped.
+//! Not here: panics of compilations, which become failures (see `compile`).
+
+use std::any::Any;
+use std::ops::Deref;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use crate::stats::add;
+
+/// How many panics were contained, by what panicked.
+#[derive(Debug, Default)]
+pub(crate) struct Panics {
+    pub(crate) wakers: AtomicU64,
+    pub(crate) callbacks: AtomicU64,
+    pub(crate) drops: AtomicU64,
+    pub(crate) sinks: AtomicU64,
+    pub(crate) clocks: AtomicU64,
+    pub(crate) observers: AtomicU64,
+    pub(crate) clones: AtomicU64,
+}
+
+/// Runs user code; `None` if it panicked, which is counted.
+pub(crate) fn contain<T>(counter: &AtomicU64, code: impl FnOnce() -> T) -> Option<T> {
+    // What the code leaves half done belongs to the user: the manager's state is not reachable through it.
+    match catch_unwind(AssertUnwindSafe(code)) {
+        Ok(value) => Some(value),
+        Err(payload) => {
+            add(counter);
+            discard(payload);
+            None
+        }
+    }
+}
+
+/// Drops the payload of a panic, whose destructor may panic as well.
+pub(crate) fn discard(payload: Box<dyn Any + Send>) {
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        // A third one would not be better; a leak ends it.
+        std::mem::forget(second);
+    }
+}
+
+/// A value of a user's type, whose destructor may panic: that is contained wherever the value ends.
+pub(crate) struct Contained<T> {
+    /// Always there, until the end.
+    value: Option<T>,
+    panics: Arc<Panics>,
+}
+
+impl<T> Contained<T> {
+    pub(crate) fn new(value: T, panics: &Arc<Panics>) -> Contained<T> {
+        Contained { value: Some(value), panics: Arc::clone(panics) }
+    }
+
+    /// The value, always. For lookups, which return an option anyway: unlike `deref` it has no branch that panics.
+    #[inline(always)]
+    pub(crate) fn get(&self) -> Option<&T> {
+        self.value.as_ref()
+    }
+}
+
+impl<T> Deref for Contained<T> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        match &self.value {
+            Some(value) => value,
+            None => unreachable!("a contained value is there until its end"),
+        }
+    }
+}
+
+impl<T> Drop for Contained<T> {
+    fn drop(&mut self) {
+        let value = self.value.take();
+        let _ = contain(&self.panics.drops, || drop(value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::Ordering::Relaxed;
+
+    struct Bad;
+
+    impl Drop for Bad {
+        fn drop(&mut self) {
+            panic!("injected");
+        }
+    }
+
+    #[test]
+    fn destructors_and_payloads_are_contained() {
+        let panics = Arc::new(Panics::default());
+        drop([Contained::new(Bad, &panics), Contained::new(Bad, &panics)]);
+        assert_eq!(panics.drops.load(Relaxed), 2);
+        // While another panic unwinds, too.
+        let kept = Contained::new(Bad, &panics);
+        assert!(
+            contain(&panics.callbacks, move || {
+                let _kept = kept;
+                panic!("injected")
+            })
+            .is_none()
+        );
+        assert_eq!((panics.drops.load(Relaxed), panics.callbacks.load(Relaxed)), (3, 1));
+        assert!(contain(&panics.callbacks, || std::panic::panic_any(Bad)).is_none());
+        assert_eq!(contain(&panics.callbacks, || 7), Some(7));
+        assert_eq!(panics.callbacks.load(Relaxed), 2);
+    }
+}
