@@ -63,6 +63,8 @@ usage: cargo xtask COMMAND
                      pages that nobody may touch, on every level that the host has, in processes that are watched
   soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
+  soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
+                     workers; resumable, with state in target/soak/manager
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -97,6 +99,12 @@ fn main() -> ExitCode {
             let mut command = Command::new("cargo");
             command.current_dir(root()).args(args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
+        }
+        Some("soak") if rest.first().is_some_and(|word| word == "manager") => {
+            let args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
+            let mut command = Command::new("cargo");
+            command.current_dir(root()).args(args).args(["--", "--ignored", "--exact", "--nocapture"]);
+            status(command.env("KERNELSMITH_SOAK", rest.get(1).map_or("8000000", String::as_str)))
         }
         Some("soak") if rest.first().is_some_and(|word| word == "edges") => differential("edges", &rest[1..]),
         Some("soak") => differential("soak", rest),
