@@ -1,3 +1,3 @@
-//! Any seed: machine code agrees with the interpreter.
+//! The target `differential` of the table of fuzz targets.
 #![no_main]
-libfuzzer_sys::fuzz_target!(|seed: u64| kernelsmith_filetests::fuzzing::differential(seed));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kernelsmith_fuzzing::check("differential", bytes));

@@ -1,3 +1,3 @@
-//! Any text: the parser of the IR does not panic, and what it accepts prints and parses again.
+//! The target `ir_text` of the table of fuzz targets.
 #![no_main]
-libfuzzer_sys::fuzz_target!(|text: &str| kernelsmith_filetests::fuzzing::ir_text(text));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kernelsmith_fuzzing::check("ir_text", bytes));

@@ -33,6 +33,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "executor", "npusim"]),
+    ("fuzzing", &["filetests", "ir", "machine", "npusim", "regalloc", "tablegen", "targets"]),
 ];
 
 /// Crates of others that a crate may depend on; `exec` may have nothing else.

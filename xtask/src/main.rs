@@ -43,7 +43,9 @@ usage: cargo xtask COMMAND
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
-  fuzz tablegen [N]  N (1000000) changed TableGen texts, which must end in time; resumable
+  fuzz TARGET [--runs N] [--seed S] [--seconds S] [--resume]
+                     N (100000) changed inputs of a fuzz target, none of which may panic, or take 5 s or 1 GiB; findings
+                     are written to fuzz/findings. `fuzz list` lists the targets
   soak [N] [--machine NAME] [--from SEED] [--jobs N] [--in-turn]
                      N (100000) random programs, machine code (of `x86-64-v2:128`, say) against the interpreter;
                      resumable, with state and log in target/soak/NAME. Code of armv8-a:128, armv8.2-a:128,
@@ -65,6 +67,7 @@ usage: cargo xtask COMMAND
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
+  soak fuzz [TARGET] every input of a fuzz target, or of each; resumable, with state and log in target/fuzz
   soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
   ci                 what .ci/run does";
 
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(args).args(["--", "--ignored", "--exact", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", rest.get(1).map_or("8000000", String::as_str)))
         }
+        Some("soak") if rest.first().is_some_and(|word| word == "fuzz") => fuzz::soak(&rest[1..]),
         Some("soak") if rest.first().is_some_and(|word| word == "edges") => differential("edges", &rest[1..]),
         Some("soak") => differential("soak", rest),
         Some("ci") => status(Command::new("bash").arg(root().join(".ci/run"))),

@@ -30,6 +30,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/kernels/src/machine.rs",
     "crates/cli/",
     "crates/filetests/",
+    "crates/fuzzing/",
     "xtask/",
     "bench/",
     "fuzz/",

@@ -14,7 +14,6 @@
 #![forbid(unsafe_code)]
 
 pub mod differential;
-pub mod fuzzing;
 pub mod golden;
 pub mod host;
 pub mod native;

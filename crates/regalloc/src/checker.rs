@@ -54,6 +54,10 @@ impl core::error::Error for CheckError {}
 
 /// Checks `allocation` against `problem`.
 pub fn check(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation) -> Result<(), CheckError> {
+    // A problem without instructions is valid: nothing can go wrong in it, and there is no end to run off.
+    if problem.insts.is_empty() && allocation.edits.is_empty() {
+        return Ok(());
+    }
     let mut checker = Checker::new(problem, env, allocation)?;
     while let Some(node) = checker.work.pop() {
         checker.run(node)?;

@@ -1,0 +1,191 @@
+//! What runs in the process that may die.
+//!
+//! In: a target, a seed, numbers of inputs; or one input in a file. Out: [`Event`]s, a line each, on standard output, and the
+//! number of the input at hand in a file, for when nothing can be said any more.
+//! Invariants: an input that takes longer than its target allows ends the process; checks run in a thread with the stack that
+//! threads have by default ([`STACK_BYTES`]). The parent limits the memory.
+//! Not here: what becomes of findings (`run`).
+
+use crate::mutate::Mutator;
+use crate::{Target, corpus};
+use std::fs::{self, File};
+use std::io::{Seek as _, SeekFrom, Write as _};
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// What the standard library gives threads.
+pub const STACK_BYTES: usize = 2 << 20;
+/// How a process ends whose input took too long.
+pub const SLOW_EXIT: i32 = 86;
+
+/// What a child reports.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Input `number` panicked, there and with this message.
+    Panic {
+        /// The number of the input.
+        number: u64,
+        /// Where, and the message, on one line.
+        what: String,
+    },
+    /// All inputs ran.
+    Done {
+        /// The slowest took so many microseconds.
+        slowest_us: u64,
+        /// The number of the slowest.
+        slowest: u64,
+        /// The most memory that the process had, in KiB; 0 where the system does not say.
+        peak_kib: u64,
+    },
+}
+
+impl Event {
+    /// The line for it.
+    pub fn line(&self) -> String {
+        match self {
+            Event::Panic { number, what } => format!("panic {number} {what}"),
+            Event::Done { slowest_us, slowest, peak_kib } => format!("done {slowest_us} {slowest} {peak_kib}"),
+        }
+    }
+
+    /// What a line says; nothing if it is none of ours.
+    pub fn parse(line: &str) -> Option<Event> {
+        let (word, rest) = line.split_once(' ')?;
+        match word {
+            "panic" => {
+                let (number, what) = rest.split_once(' ')?;
+                Some(Event::Panic { number: number.parse().ok()?, what: what.to_owned() })
+            }
+            "done" => {
+                let mut numbers = rest.split(' ').map(str::parse::<u64>);
+                let mut next = || numbers.next()?.ok();
+                Some(Event::Done { slowest_us: next()?, slowest: next()?, peak_kib: next()? })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Where and why the last panic was.
+static LAST_PANIC: Mutex<String> = Mutex::new(String::new());
+
+fn note_panics() {
+    panic::set_hook(Box::new(|info| {
+        let place = info.location().map_or_else(String::new, |place| format!("{}:{}: ", place.file(), place.line()));
+        let payload = info.payload();
+        let message = payload.downcast_ref::<&str>().copied();
+        let message = message.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+        let text = format!("{place}{}", message.unwrap_or("a panic without a message"));
+        let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(400).collect();
+        if let Ok(mut last) = LAST_PANIC.lock() {
+            *last = line;
+        }
+    }));
+}
+
+/// The message of a panic, if the check panics.
+///
+/// # Errors
+/// Where and why it panicked.
+pub fn catch(target: &Target, input: &[u8]) -> Result<(), String> {
+    // Checks share nothing but tables that are made once.
+    panic::catch_unwind(AssertUnwindSafe(|| (target.check)(input)))
+        .map_err(|_| LAST_PANIC.lock().map(|last| last.clone()).unwrap_or_default())
+}
+
+/// Runs inputs of a seed.
+///
+/// # Errors
+/// If files or threads cannot be had.
+pub fn run(target: &'static Target, seed: u64, numbers: std::ops::Range<u64>, progress: &Path) -> Result<(), String> {
+    let fail = |error: std::io::Error| format!("{}: {error}", progress.display());
+    let mut at = File::create(progress).map_err(fail)?;
+    let mutator = Mutator::new(target, corpus::of(target));
+    watched(target.seconds, move |start| {
+        let mut slowest = (Duration::ZERO, numbers.start);
+        for number in numbers {
+            let written = at.seek(SeekFrom::Start(0)).and_then(|_| at.write_all(&number.to_le_bytes()));
+            written.map_err(|error| error.to_string())?;
+            let input = mutator.input(seed, number);
+            let before = start();
+            if let Err(what) = catch(target, &input) {
+                println!("{}", Event::Panic { number, what }.line());
+            }
+            slowest = slowest.max((before.elapsed(), number));
+        }
+        let (slowest_us, peak_kib) = (slowest.0.as_micros() as u64, peak_kib());
+        println!("{}", Event::Done { slowest_us, slowest: slowest.1, peak_kib }.line());
+        Ok(())
+    })
+}
+
+/// Runs the input in a file.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn one(target: &'static Target, path: &Path) -> Result<(), String> {
+    let input = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    watched(target.seconds, move |start| {
+        let before = start();
+        if let Err(what) = catch(target, &input) {
+            println!("{}", Event::Panic { number: 0, what }.line());
+        }
+        let slowest_us = before.elapsed().as_micros() as u64;
+        println!("{}", Event::Done { slowest_us, slowest: 0, peak_kib: peak_kib() }.line());
+        Ok(())
+    })
+}
+
+/// Runs something in a thread with a small stack. It calls its argument where an input begins; if the next call or its end
+/// does not come in time, the process ends.
+fn watched<T: Send + 'static>(
+    seconds: u64,
+    work: impl FnOnce(&dyn Fn() -> Instant) -> Result<T, String> + Send + 'static,
+) -> Result<T, String> {
+    // The process's clock at which the input began, in milliseconds; 0: none did.
+    static BEGAN: AtomicU64 = AtomicU64::new(0);
+    note_panics();
+    let origin = Instant::now();
+    let begin = move || {
+        let now = Instant::now();
+        BEGAN.store(1 + now.duration_since(origin).as_millis() as u64, Ordering::Relaxed);
+        now
+    };
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || work(&begin));
+    let thread = thread.map_err(|error| error.to_string())?;
+    while !thread.is_finished() {
+        std::thread::sleep(Duration::from_millis(20));
+        let (began, now) = (BEGAN.load(Ordering::Relaxed), 1 + origin.elapsed().as_millis() as u64);
+        if began > 0 && now.saturating_sub(began) > seconds * 1000 {
+            std::process::exit(SLOW_EXIT);
+        }
+    }
+    thread.join().map_err(|_| "the checking thread panicked".to_owned())?
+}
+
+/// The most memory that this process had, in KiB.
+fn peak_kib() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_are_lines() {
+        let events = [
+            Event::Panic { number: 7, what: "a.rs:3: index 4 of 3".into() },
+            Event::Done { slowest_us: 12, slowest: 3, peak_kib: 4096 },
+        ];
+        for event in events {
+            assert_eq!(Event::parse(&event.line()), Some(event));
+        }
+        assert_eq!(Event::parse("a line of a check"), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! Inputs to start from.
+//!
+//! In: a target. Out: the files of `fuzz/corpus/TARGET` and of `fuzz/regressions/TARGET`, then what the project has anyway:
+//! golden files, vectors of machine code, random functions, and object files that are assembled here.
+//! Invariant: the order is that of the files' names, so that a seed means the same inputs wherever it runs.
+//! Not here: changes (`mutate`).
+
+use crate::targets::Target;
+use kernelsmith_filetests::differential::case;
+use kernelsmith_machine::TargetDesc;
+use kernelsmith_machine::asm::Assembler;
+use kernelsmith_machine::object;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Random functions of a corpus.
+const RANDOM_FUNCTIONS: u64 = 24;
+/// Longer inputs are left out: a change of them is a smaller part.
+const MAX_SEED: usize = 12_000;
+
+/// The checkout.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_path_buf()
+}
+
+/// All inputs that a target starts from.
+pub fn of(target: &Target) -> Vec<Vec<u8>> {
+    let mut seeds = files(&format!("fuzz/corpus/{}", target.name));
+    // One corpus for what all machines share.
+    if let Some((group, _)) = target.name.split_once('_') {
+        seeds.extend(files(&format!("fuzz/corpus/{group}")));
+    }
+    seeds.extend(regressions(target).into_iter().map(|(_, bytes)| bytes));
+    seeds.extend((target.seeds)());
+    seeds.retain(|seed| seed.len() <= MAX_SEED);
+    seeds
+}
+
+/// Inputs that were findings once, with their names.
+pub fn regressions(target: &Target) -> Vec<(String, Vec<u8>)> {
+    read(&root().join("fuzz/regressions").join(target.name))
+}
+
+/// The files in a folder of the checkout, by name.
+pub fn files(folder: &str) -> Vec<Vec<u8>> {
+    read(&root().join(folder)).into_iter().map(|(_, bytes)| bytes).collect()
+}
+
+/// The files in a folder and those in it; none if there is no such folder.
+fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let mut found = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            found.extend(read(&path));
+        } else if let Ok(bytes) = fs::read(&path) {
+            found.push((path.file_name().unwrap_or_default().to_string_lossy().into_owned(), bytes));
+        }
+    }
+    found
+}
+
+/// Functions: the golden files' and random ones.
+pub fn ir() -> Vec<Vec<u8>> {
+    let folders = ["ir", "run", "verify", "passes/simplify", "isa/x86-64"];
+    let mut seeds: Vec<_> = folders.iter().flat_map(|folder| files(&format!("tests/filetests/{folder}"))).collect();
+    let random =
+        (0..RANDOM_FUNCTIONS).map(|seed| kernelsmith_ir::text::print([&case::program(seed).func]).into_bytes());
+    seeds.extend(random);
+    seeds
+}
+
+/// The vectors of a machine: bytes and the text that they stand for.
+fn vectors(machine: &str) -> Vec<(Vec<u8>, String)> {
+    let texts = files(&format!("tests/filetests/mc/{machine}"));
+    let lines = texts.iter().flat_map(|text| text.split(|&byte| byte == b'\n'));
+    let parse = |line: &[u8]| {
+        let line = std::str::from_utf8(line).ok()?;
+        let (bytes, text) = line.split_once(';').filter(|_| !line.starts_with('#'))?;
+        let bytes = bytes.split_whitespace().map(|byte| u8::from_str_radix(byte, 16)).collect::<Result<_, _>>().ok()?;
+        Some((bytes, text.split(';').next().unwrap_or(text).trim().to_owned()))
+    };
+    lines.filter_map(parse).collect()
+}
+
+/// Texts of a few instructions each.
+pub fn assembly(machine: &str) -> Vec<Vec<u8>> {
+    let lines: Vec<String> =
+        vectors(machine).into_iter().map(|(_, text)| text).filter(|text| text != "invalid").collect();
+    lines.chunks(6).map(|lines| lines.join("\n").into_bytes()).collect()
+}
+
+/// One instruction each, and some in a row.
+pub fn machine_code(machine: &str) -> Vec<Vec<u8>> {
+    let codes: Vec<Vec<u8>> = vectors(machine).into_iter().map(|(bytes, _)| bytes).collect();
+    let rows = codes.chunks(5).map(<[Vec<u8>]>::concat).collect::<Vec<_>>();
+    codes.into_iter().chain(rows).collect()
+}
+
+/// What is assembled for object files: sections, symbols of each kind, relocations.
+const OBJECT_TEXT: &str = ".globl main\n.type main, @function\nmain: nop\n.L1: nop\n.size main, 8\n.data\n.balign 8\n\
+    .globl table\ntable: .4byte main, table + 4, other\n.weak other\n.bss\nroom: .zero 64\n.section .rodata\n.ascii \"text\"\n\
+    .section notes\n.byte 1\n";
+
+/// Texts for the machine that is simulated.
+const PROGRAMS: [&str; 3] = [
+    ".globl main\nmain: movei s0, 7\nadd_i32 s0, s0, s0\njret\n",
+    ".globl main\nmain: lea s1, cell\nload32 s0, (s1)\njret\n.data\n.globl cell\ncell: .4byte 42\n",
+    ".globl main\nmain: jmpsr helper\njret\n.globl helper\nhelper: jret\n.section scratchpad, \"aw\"\n.zero 64\n.bss\n.zero 128\n",
+];
+
+fn assembled(desc: &TargetDesc, text: &str) -> Vec<u8> {
+    let program = Assembler::new(desc).assemble_object(text).expect("the text of a corpus assembles");
+    object::write(desc, &program).expect("what assembles has an object file")
+}
+
+/// Object files of every machine, and executables of the simulated one.
+pub fn elf_files() -> Vec<Vec<u8>> {
+    let descs = kernelsmith_targets::DESCRIPTIONS.iter().map(|description| (description.tables)());
+    let objects = descs.map(|desc| assembled(desc, OBJECT_TEXT));
+    objects.chain(self::objects()).chain(executables()).collect()
+}
+
+/// Object files of the simulated machine.
+pub fn objects() -> Vec<Vec<u8>> {
+    PROGRAMS.iter().map(|text| assembled(kernelsmith_targets::naplespu(), text)).collect()
+}
+
+fn linked() -> Vec<kernelsmith_npusim::Executable> {
+    let link = |bytes: &Vec<u8>| {
+        let objects = [kernelsmith_npusim::Object { name: "main", bytes }];
+        kernelsmith_npusim::link(&objects, &kernelsmith_npusim::Layout::default()).ok()
+    };
+    objects().iter().filter_map(link).collect()
+}
+
+fn executables() -> Vec<Vec<u8>> {
+    linked().iter().filter_map(|program| program.to_elf().ok()).collect()
+}
+
+/// Images of the simulated machine in each form.
+pub fn images() -> Vec<Vec<u8>> {
+    let hex = linked().into_iter().map(|program| program.image.to_block_hex().into_bytes());
+    executables().into_iter().chain(hex).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TARGETS;
+
+    #[test]
+    fn every_target_has_inputs_to_start_from() {
+        for target in TARGETS {
+            assert!(of(target).len() >= 3, "{}: {}", target.name, of(target).len());
+        }
+        assert_eq!((objects().len(), images().len()), (PROGRAMS.len(), 2 * PROGRAMS.len()));
+        assert_eq!(elf_files().len(), kernelsmith_targets::DESCRIPTIONS.len() + 2 * PROGRAMS.len());
+    }
+}

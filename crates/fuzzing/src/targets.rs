@@ -1,0 +1,218 @@
+//! The table of fuzz targets.
+//!
+//! In: a name. Out: its row. Invariants: names are unique, and are those of the programs in `fuzz/fuzz_targets`; the order is
+//! that of documents. To add a target, write a `pub fn(bytes: &[u8])` that panics on a finding, add a row here, a program of
+//! one line there, and inputs to `fuzz/corpus/NAME`.
+//! Not here: the checks (`checks`, or the crate that a row names), how inputs are read (`corpus`).
+
+use crate::{checks, corpus};
+
+/// What the mutator treats inputs as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Lines of tokens.
+    Text,
+    /// Bytes.
+    Binary,
+}
+
+/// A fuzz target.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// What the command line calls it.
+    pub name: &'static str,
+    /// Panics if something is wrong with this input.
+    pub check: fn(&[u8]),
+    /// Inputs to start from, besides the files in `fuzz/corpus/NAME`.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+    /// What the mutator treats inputs as.
+    pub form: Form,
+    /// Words that mean something, between blanks; `\n` is a line end.
+    pub dictionary: &'static str,
+    /// The longest input, in bytes.
+    pub max_len: usize,
+    /// The inputs of a whole run.
+    pub full: u64,
+    /// The inputs that the ordinary tests try.
+    pub sample: u64,
+    /// Inputs of one child process, whose memory is limited in all.
+    pub batch: u64,
+    /// The address space that one child process may have, in MiB.
+    pub memory_mib: u64,
+    /// The longest that one input may take, in seconds of wall time.
+    pub seconds: u64,
+}
+
+impl Target {
+    const DEFAULT: Target = Target {
+        name: "",
+        check: |_| {},
+        seeds: Vec::new,
+        form: Form::Text,
+        dictionary: "",
+        max_len: 1 << 16,
+        full: 300_000,
+        sample: 300,
+        batch: 5_000,
+        memory_mib: 1024,
+        seconds: 5,
+    };
+}
+
+/// All targets.
+pub const TARGETS: &[Target] = &[
+    Target {
+        name: "tablegen",
+        check: checks::tablegen,
+        seeds: || corpus::files("tests/filetests/td"),
+        dictionary: TABLEGEN,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "ir_text",
+        check: checks::ir_text,
+        seeds: corpus::ir,
+        dictionary: IR,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "assembler_x86_64",
+        check: checks::assembler_x86_64,
+        seeds: || corpus::assembly("x86-64"),
+        dictionary: ASSEMBLY,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "assembler_aarch64",
+        check: checks::assembler_aarch64,
+        seeds: || corpus::assembly("aarch64"),
+        dictionary: ASSEMBLY,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "assembler_riscv64",
+        check: checks::assembler_riscv64,
+        seeds: || corpus::assembly("riscv64"),
+        dictionary: ASSEMBLY,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "assembler_naplespu",
+        check: checks::assembler_naplespu,
+        seeds: || corpus::assembly("naplespu"),
+        dictionary: ASSEMBLY,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "decode_x86_64",
+        check: checks::decode_x86_64,
+        seeds: || corpus::machine_code("x86-64"),
+        form: Form::Binary,
+        max_len: 256,
+        batch: 50_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "decode_aarch64",
+        check: checks::decode_aarch64,
+        seeds: || corpus::machine_code("aarch64"),
+        form: Form::Binary,
+        max_len: 256,
+        batch: 50_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "decode_riscv64",
+        check: checks::decode_riscv64,
+        seeds: || corpus::machine_code("riscv64"),
+        form: Form::Binary,
+        max_len: 256,
+        batch: 50_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "decode_naplespu",
+        check: checks::decode_naplespu,
+        seeds: || corpus::machine_code("naplespu"),
+        form: Form::Binary,
+        max_len: 256,
+        batch: 50_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "elf",
+        check: checks::elf,
+        seeds: corpus::elf_files,
+        form: Form::Binary,
+        full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target { name: "linker", check: checks::linker, seeds: corpus::objects, form: Form::Binary, ..Target::DEFAULT },
+    Target {
+        name: "sim_image",
+        check: checks::sim_image,
+        seeds: corpus::images,
+        form: Form::Binary,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "regalloc_text",
+        check: checks::regalloc_text,
+        seeds: || corpus::files("tests/filetests/regalloc"),
+        dictionary: REGALLOC,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "differential",
+        check: checks::differential_bytes,
+        seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
+        form: Form::Binary,
+        max_len: 8,
+        sample: 3,
+        batch: 1_000,
+        // Code memory is mapped ahead, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+];
+
+/// A target that does what the runner must survive, as the first byte says; for the runner's own tests.
+pub const MISBEHAVING: Target =
+    Target { name: "misbehaving", check: checks::misbehaving, form: Form::Binary, seconds: 1, ..Target::DEFAULT };
+
+/// The target of this name.
+pub fn find(name: &str) -> Option<&'static Target> {
+    const MORE: &[Target] = &[MISBEHAVING];
+    TARGETS.iter().chain(MORE).find(|target| target.name == name)
+}
+
+const TABLEGEN: &str = "{ } < > [ ] ( ) ; , ! # ? \" $ ... [{ }] /* */ // -1 99999999999999999999 0x 0b1 class def defm let in \
+    foreach NAME : = if then else defset defvar multiclass assert deftype dump include true false bit bits<64> int string code \
+    dag list<int> list<list<int>> !cast< !if( !foldl( !foreach(x, !range( !match(\"a\",\"(a|b)*\") !instances< !listconcat( \
+    !getdagarg< !strconcat( !add( !mul( !shl( !eq( !cond( !head( !tail( !size( !subst( !dag( !con( !listsplat( !isa< !exists< \
+    include\"self.td\" include\"loop.td\" include\"open.td\" include\"included.inc\" \n#else\n \n#endif\n \n#ifdef \n#define \n";
+
+const IR: &str = "kernelsmith-ir func declare reg trap const add sub mul div rem fma cmp.lt select load store gather \
+    scatter splat iota extract insert permute shuffle reduce.add cast bitcast call return if else loop while do \
+    break_if continue_if break continue check likely unlikely mask pass zero undef align space alias at \"f.rs\":1 \
+    i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr index bool mask32 f32x8 i64x4 f32xn32 i8x64 mask8x64 x1024 xn8 \
+    %0 %1 %2 %3 %4294967294 %999999 @f @g -> { } ( ) [ ] , : = + - * ; \\n 0 1 -1 256 257 2147483647 -2147483648 \
+    4294967295 18446744073709551615 9223372036854775808 0x7fffffffffffffff 1e400 inf nan 0x7fc00001";
+
+const ASSEMBLY: &str = ".text .data .bss .rodata .section .previous .byte .2byte .4byte .8byte .word .quad .ascii .asciz \
+    .string .zero .skip .space .balign .p2align .align .globl .weak .local .extern .type .size .set .equ .inst .insn \
+    .ltorg .pool .option .attribute .macro .endm .rept .endr .irp .if .ifdef .ifndef .else .endif .purgem .cfi_startproc \
+    .file .loc .L1 .L1: 1: 1b 1f 2f \\a \\@ \\() \\n \\n\\n : ; # // , [ ] ( ) { } + - * / % & | ^ ~ << >> = ! \"s\\n\" 'a' \
+    0 1 -1 7 8 15 16 63 64 127 128 255 256 4095 4096 32767 65535 65536 2147483647 -2147483648 4294967295 \
+    9223372036854775807 -9223372036854775808 18446744073709551615 0x 0x7fffffffffffffff 0b1 0o7 1.5 1e999 \
+    rax eax al xmm0 ymm1 zmm31 k1 [rip+x] x0 w0 sp v0.4s z0 a0 t0 fa0 v8 zero s0 v1 ra lock rep fs: dword ptr byte ptr \
+    lsl #1 :lo12:x %hi(x) %lo(x) %pcrel_hi(x) jmp call ret nop b bl beq j la li ldr x0, =0x12345678 vsetvli";
+
+const REGALLOC: &str = "class bank block inst def use early late tied fixed move spill clobber %0 %1 %4294967295 { } [ ] \
+    ( ) , : = -> \\n 0 1 -1 64 65 255 256 4294967295 18446744073709551615";

@@ -1,0 +1,67 @@
+//! A sample of every fuzz target, and every input that was a finding once.
+//!
+//! What a sample finds is a failure with the number of the input: `kernelsmith-fuzz input TARGET SEED NUMBER` writes it.
+//! Time and memory are limited where targets run in children, which a long run does (`cargo xtask fuzz`).
+
+use kernelsmith_fuzzing::mutate::Mutator;
+use kernelsmith_fuzzing::run::{Plan, failure};
+use kernelsmith_fuzzing::{TARGETS, corpus, find};
+
+#[test]
+fn a_sample_of_every_target() {
+    for target in TARGETS {
+        let mutator = Mutator::new(target, corpus::of(target));
+        for number in 0..target.sample {
+            let input = mutator.input(0, number);
+            let run = std::panic::catch_unwind(|| (target.check)(&input));
+            assert!(run.is_ok(), "{}: seed 0, input {number}", target.name);
+        }
+    }
+}
+
+#[test]
+fn what_was_found_stays_fixed() {
+    for target in TARGETS {
+        for (name, input) in corpus::regressions(target) {
+            let run = std::panic::catch_unwind(|| (target.check)(&input));
+            assert!(run.is_ok(), "fuzz/regressions/{}/{name}", target.name);
+        }
+    }
+}
+
+/// A program in `fuzz/fuzz_targets` for each target, and none besides.
+#[test]
+fn every_target_is_one_of_cargo_fuzz_too() {
+    let manifest = std::fs::read_to_string(corpus::root().join("fuzz/Cargo.toml")).unwrap();
+    let mut named: Vec<&str> = manifest
+        .lines()
+        .filter_map(|line| line.strip_prefix("path = \"fuzz_targets/")?.strip_suffix(".rs\""))
+        .collect();
+    let mut wanted: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+    named.sort_unstable();
+    wanted.sort_unstable();
+    assert_eq!(named, wanted);
+    for name in wanted {
+        let program = std::fs::read_to_string(corpus::root().join(format!("fuzz/fuzz_targets/{name}.rs"))).unwrap();
+        assert!(program.contains(&format!("check(\"{name}\"")), "{program}");
+    }
+}
+
+/// A panic, a loop, a stack overflow, a process without memory and an abort are findings, not the runner's end.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_runner_survives_what_it_finds() {
+    let program = env!("CARGO_BIN_EXE_kernelsmith-fuzz").into();
+    if std::env::var_os("KERNELSMITH_EMULATOR").is_some() {
+        println!("skipped: an emulator does not limit memory");
+        return;
+    }
+    let plan = Plan { program, seed: 0, runs: 0, time: None, resume: false };
+    let of = |byte: u8| failure(find("misbehaving").unwrap(), &plan, &[byte]).unwrap();
+    assert_eq!(of(0), None);
+    assert!(of(1).is_some_and(|what| what.ends_with("asked to")), "{:?}", of(1));
+    assert_eq!(of(2).as_deref(), Some("took more than 1 s"));
+    for (byte, word) in [(3, "stack"), (4, "memory"), (5, "SIGABRT")] {
+        assert!(of(byte).is_some_and(|what| what.starts_with("died") && what.contains(word)), "{word}: {:?}", of(byte));
+    }
+}
