@@ -137,7 +137,7 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
     Ok(succeeded & executed(counts)?)
 }
 
-/// What is compiled here and runs there: random programs, edge values, functions with their results and loops of several
+/// What is compiled here and runs there: random functions and programs of the language, edge values, functions with their results and loops of several
 /// turns, for every machine that has its tools.
 fn executed(counts: &mut Counts) -> Result<bool, String> {
     let mut executors = Vec::new();
@@ -152,7 +152,8 @@ fn executed(counts: &mut Counts) -> Result<bool, String> {
     }
     println!("compiled here, run there: {}", MACHINES.map(|machine| machine.name).join(", "));
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["test", "-p", "kernelsmith-filetests", "--test", "it"]);
+    cargo.current_dir(root()).args(["test", "--test", "it"]);
+    cargo.args(["-p", "kernelsmith-filetests", "-p", "kernelsmith-testing"]);
     let features: Vec<&str> = MACHINES.iter().map(|machine| machine.features).collect();
     cargo.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", features.join(","));
     counts.run_some(&mut cargo, &["--ignored", "elsewhere::"])
@@ -175,6 +176,22 @@ pub(crate) fn emulated(differential: &mut Command, words: &[String]) -> Result<(
         }
     }
     Ok(())
+}
+
+/// The same for a whole machine by its name: its first kind of processor. Nothing for a name of no emulated machine.
+///
+/// # Errors
+/// If a tool is missing, or the executor does not compile.
+pub(crate) fn emulated_machine(command: &mut Command, name: &str) -> Result<(), String> {
+    let Some(machine) = MACHINES.iter().find(|machine| machine.name == name) else { return Ok(()) };
+    match machine.missing() {
+        Some(missing) => Err(missing),
+        None => {
+            let executor = machine.executor(&machine.emulators[0])?;
+            command.args(["--executor", &executor]).env("KERNELSMITH_HOST_FEATURES", machine.features);
+            Ok(())
+        }
+    }
 }
 
 /// Programs of the documentation of typed assemblers, which run on the machine that they are for.

@@ -52,6 +52,10 @@ usage: cargo xtask COMMAND
                      armv8.6-a:128, rv64gcv:128, rv64gcv@128, @256 and @1024 (registers of so many bits) runs in an
                      emulator, for which an executor is built; --in-turn compiles each program in one of the three
                      variants
+  soak safe [--count N] [--machine native|aarch64|riscv64|naplespu] [--seed S] [--jobs N]
+                     N (100000) random programs of the kernel language, by its safe functions alone, on every level that
+                     the host has or on another machine: slices between pages that nobody may touch, results against the
+                     interpreter; resumable, with state and log in target/soak/safe-MACHINE
   soak edges [OPERATION] [--machine NAME]
                      every operation on every type with edge values, or one, for the same machines
   soak vectors [--target NAME] [N]
@@ -91,6 +95,7 @@ fn main() -> ExitCode {
         Some("soak") if rest.first().is_some_and(|word| word == "specs") => {
             soak_watched("kernels_extreme::soak", "KERNELSMITH_SPECS", rest.get(1))
         }
+        Some("soak") if rest.first().is_some_and(|word| word == "safe") => soak_safe(&rest[1..]),
         Some("soak") if rest.first().is_some_and(|word| word == "math") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let rest = ["--ignored", "--nocapture"].map(str::to_owned);
@@ -199,6 +204,18 @@ fn soak_watched(test: &str, variable: &str, n: Option<&String>) -> Result<bool, 
     cargo.args(["--", "--ignored", "--exact", test, "--nocapture"]);
     if let Some(n) = n {
         cargo.env(variable, n);
+    }
+    status(&mut cargo)
+}
+
+/// `soak safe`: random programs of the language, in an executor if the machine is an emulated one.
+fn soak_safe(words: &[String]) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["run", "--release", "-p", "kernelsmith-testing", "--bin", "kernelsmith-programs"]);
+    cargo.args(["--", "soak", "target/soak"]).args(words);
+    let named = words.iter().position(|word| word == "--machine").and_then(|at| words.get(at + 1));
+    if let Some(machine) = named {
+        cross::emulated_machine(&mut cargo, machine)?;
     }
     status(&mut cargo)
 }

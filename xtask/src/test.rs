@@ -12,7 +12,8 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 /// Tests whose output is part of the result, by how their names start.
-const TELLING: &[&str] = &["differential::", "elsewhere::", "planted::", "allocations::", "golden::"];
+const TELLING: &[&str] =
+    &["differential::", "elsewhere::", "planted::", "allocations::", "golden::", "sample::", "faults::"];
 
 /// What is known so far.
 #[derive(Default)]

@@ -31,6 +31,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/cli/",
     "crates/filetests/",
     "crates/fuzzing/",
+    "crates/testing/",
     "xtask/",
     "bench/",
     "fuzz/",

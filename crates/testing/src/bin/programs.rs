@@ -1,0 +1,130 @@
+//! Random programs of the kernel language: `cargo xtask soak safe`, and the process that runs them.
+//!
+//! In: a command. Out: what it says; exit status 0 if all is well, 1 if something is not, 2 if the command could not run.
+//! Not here: anything that users of kernelsmith need.
+
+use kernelsmith_testing::engine::Engines;
+use kernelsmith_testing::judge;
+use kernelsmith_testing::planted::Planted;
+use kernelsmith_testing::program::Program;
+use kernelsmith_testing::soak;
+use kernelsmith_testing::supervisor::{self, Config};
+use kernelsmith_testing::worker::{self, Event};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: kernelsmith-programs COMMAND [OPTIONS]
+  run FROM TO        the programs of these seeds; findings with small programs
+  soak [FOLDER]      as many programs as --count, on from where the last run ended; state and log in the folder
+  show SEED          what the program of a seed records
+  one SEED           runs one program in this process
+  worker FROM TO FILE
+                     what `run` starts
+  faults             the faults that --fault knows
+options:
+  --machine NAME     native (the default), aarch64, riscv64, naplespu
+  --executor CMD     starts an executor on that machine: words between spaces
+  --fault NAME       plants a fault
+  --without N,N..    without these statements of the program
+  --count N          programs of a soak (100000)
+  --seed S           the first seed of a soak (0)
+  --findings N       findings after which `run` stops (10)
+  --terse            `run` finds no small programs
+  --jobs N           processes of a soak at a time (1)";
+
+fn main() -> ExitCode {
+    match command() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Takes an option with its value out of the words.
+fn option(words: &mut Vec<String>, name: &str) -> Result<Option<String>, String> {
+    let Some(at) = words.iter().position(|word| word == name) else { return Ok(None) };
+    let value = words.get(at + 1).cloned().ok_or(format!("{name} wants a value"))?;
+    words.drain(at..at + 2);
+    Ok(Some(value))
+}
+
+fn number(word: Option<&String>) -> Result<u64, String> {
+    let word = word.ok_or(USAGE)?;
+    word.parse().map_err(|_| format!("`{word}` is not a number"))
+}
+
+fn command() -> Result<bool, String> {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let machine = option(&mut words, "--machine")?.unwrap_or_else(|| "native".to_owned());
+    let executor = option(&mut words, "--executor")?;
+    let fault = match option(&mut words, "--fault")? {
+        Some(name) => Some(Planted::from_name(&name).ok_or(format!("there is no fault `{name}`"))?),
+        None => None,
+    };
+    let without = option(&mut words, "--without")?.unwrap_or_default();
+    let without = without.split(',').filter(|word| !word.is_empty()).map(|word| number(Some(&word.to_owned())));
+    let without = without.map(|number| number.map(|number| number as u32)).collect::<Result<Vec<u32>, String>>()?;
+    let mut plan = soak::Plan::default();
+    for (name, slot) in [("--count", &mut plan.count), ("--seed", &mut plan.first), ("--jobs", &mut plan.jobs)] {
+        if let Some(value) = option(&mut words, name)? {
+            *slot = number(Some(&value))?;
+        }
+    }
+    let max_findings = match option(&mut words, "--findings")? {
+        Some(value) => number(Some(&value))? as usize,
+        None => 10,
+    };
+    let is_terse = words.iter().position(|word| word == "--terse").map(|at| words.remove(at)).is_some();
+    let program = |word: Option<&String>| number(word).map(|seed| Program::new(seed).without(&without));
+    let engines = || {
+        fault.into_iter().for_each(Planted::activate);
+        Engines::new(&machine, executor.as_deref())
+    };
+    let worker = std::env::current_exe().map_err(|error| error.to_string())?;
+    let config =
+        Config { machine: machine.clone(), executor: executor.clone(), fault, max_findings, ..Config::new(worker) };
+    match words.first().map(String::as_str) {
+        Some("run") => {
+            let summary = supervisor::run(&config, number(words.get(1))?..number(words.get(2))?, |_| {})?;
+            println!("{summary}");
+            for finding in &summary.findings {
+                match is_terse {
+                    true => println!("{finding}"),
+                    false => println!("{}", supervisor::report(&config, finding)),
+                }
+            }
+            Ok(summary.findings.is_empty())
+        }
+        Some("soak") => {
+            let folder = words.get(1).map_or_else(|| PathBuf::from("target/soak"), PathBuf::from);
+            soak::run(&config, &plan, &folder.join(format!("safe-{machine}")))
+        }
+        Some("show") => {
+            println!("{}", judge::text(&program(words.get(1))?));
+            Ok(true)
+        }
+        Some("one") => {
+            let program = program(words.get(1))?;
+            let finding = worker::run_one(&program, &engines()?, fault);
+            if let Some(finding) = &finding {
+                let found = (finding.kind.to_owned(), finding.engine.clone(), finding.what.clone());
+                println!("{}", Event::Found(number(words.get(1))?, found.0, found.1, found.2).line());
+            }
+            Ok(finding.is_none())
+        }
+        Some("worker") => {
+            let place = words.get(3).map(PathBuf::from).ok_or(USAGE)?;
+            let seeds = number(words.get(1))?..number(words.get(2))?;
+            worker::run(seeds, &engines()?, fault, &place).map(|()| true).map_err(|error| error.to_string())
+        }
+        Some("faults") => {
+            Planted::all().for_each(|fault| println!("{:24} {}", fault.name(), fault.doc()));
+            Ok(true)
+        }
+        _ => Err(USAGE.to_owned()),
+    }
+}

@@ -1,0 +1,256 @@
+//! What programs run on: levels of this host, other machines under an emulator, a simulator.
+//!
+//! In: a name of a machine, perhaps a command that starts an executor there. Out: [`Engine`]s, each with a compiler and with
+//! an interpreter of vectors as wide as its own.
+//! Invariant: a kernel for another machine is called like any other: after the same checks of its contract, here, and after
+//! those of the executor, there. Not here: comparing (see `judge`).
+
+use crate::program::Program;
+use crate::signature::{Compiled, Source};
+use kernelsmith::{CallError, Error, Jit, JitOptions, KernelObject, Level, Target};
+use kernelsmith_exec::{DynArg, Edge, KernelObject as Object, ParamKind, Processor, Signature, SliceAccess, trusted};
+use kernelsmith_executor::{Argument, Executor, Placement, Remote, RunError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long a call elsewhere may take.
+const TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Something that runs kernels.
+#[derive(Debug)]
+pub struct Engine {
+    name: String,
+    jit: Jit,
+    /// Every pass verified, every allocation checked.
+    careful: Jit,
+    /// Interprets with vectors as wide as those of the code.
+    interpreter: Jit,
+    vector_bits: u32,
+    remote: Option<Arc<Mutex<Remote>>>,
+    /// Whether indices have 32 bits.
+    is_narrow: bool,
+}
+
+impl Engine {
+    fn of(name: &str, target: Target, interpreter: Jit, remote: Option<Remote>) -> Result<Engine, Error> {
+        let careful = JitOptions::new().verify_passes(true).check_allocation(true);
+        Ok(Engine {
+            is_narrow: target.level() == Level::NaplesPu,
+            name: name.to_owned(),
+            jit: Jit::for_target(target.clone(), JitOptions::new())?,
+            careful: Jit::for_target(target, careful)?,
+            vector_bits: interpreter.target().map_or(256, Target::vector_bits),
+            interpreter,
+            remote: remote.map(|remote| Arc::new(Mutex::new(remote))),
+        })
+    }
+
+    /// Its name in reports.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What interprets for it.
+    pub(crate) fn interpreter(&self) -> &Jit {
+        &self.interpreter
+    }
+
+    /// The width of its vectors.
+    pub(crate) fn vector_bits(&self) -> u32 {
+        self.vector_bits
+    }
+
+    /// Whether calls of functions can be noted here.
+    pub(crate) fn sees_calls(&self) -> bool {
+        self.remote.is_none()
+    }
+
+    /// Compiles a kernel to run on this engine.
+    pub(crate) fn compile(&self, source: &dyn Source, careful: bool) -> Result<Box<dyn Compiled>, Error> {
+        let jit = if careful { &self.careful } else { &self.jit };
+        match &self.remote {
+            None => source.compile(jit),
+            Some(remote) => source.compile_elsewhere(jit, &|object| Box::new(Emulated::new(&object, remote))),
+        }
+    }
+}
+
+/// The engines of one run of programs.
+#[derive(Debug)]
+pub struct Engines {
+    /// All of them; of two with the same number one is used for each program in its turn.
+    all: Vec<(usize, Engine)>,
+}
+
+impl Engines {
+    /// Those of a machine: `native`, `aarch64`, `riscv64`, `naplespu`; the middle two want a command that starts an executor.
+    ///
+    /// # Errors
+    /// There is no such machine, or nothing of it runs here.
+    pub fn new(machine: &str, executor: Option<&str>) -> Result<Engines, String> {
+        let all = match machine {
+            "native" => native(),
+            "naplespu" => simulated(),
+            "aarch64" | "riscv64" => {
+                let executor = executor.ok_or(format!("{machine} wants a command that starts an executor there"))?;
+                emulated(machine, executor)?
+            }
+            _ => return Err(format!("there is no machine `{machine}`: native, aarch64, riscv64, naplespu")),
+        };
+        let all = all.map_err(|error| error.to_string())?;
+        if all.is_empty() {
+            return Err(format!("no level of {machine} runs here"));
+        }
+        Ok(Engines { all })
+    }
+
+    /// Those for the program of a seed.
+    pub fn of(&self, seed: u64) -> Vec<&Engine> {
+        let mut chosen: Vec<(usize, Vec<&Engine>)> = Vec::new();
+        for (group, engine) in &self.all {
+            match chosen.iter_mut().find(|(of, _)| of == group) {
+                Some((_, engines)) => engines.push(engine),
+                None => chosen.push((*group, vec![engine])),
+            }
+        }
+        chosen.into_iter().map(|(_, engines)| engines[seed as usize % engines.len()]).collect()
+    }
+
+    /// A program with numbers that are the same on these machines.
+    pub(crate) fn fitting(&self, program: &Program) -> Program {
+        let is_narrow = |(_, engine): &(usize, Engine)| engine.is_narrow;
+        if self.all.iter().any(is_narrow) { program.clone().tamed() } else { program.clone() }
+    }
+
+    /// Their names.
+    pub fn names(&self) -> Vec<&str> {
+        self.all.iter().map(|(_, engine)| engine.name()).collect()
+    }
+}
+
+/// What interprets vectors of so many bits, on every host.
+fn interpreter_of(bits: u32) -> Result<Jit, Error> {
+    let convention = Level::X86_64V4.convention();
+    let target = match bits {
+        128 => Target::new(Level::X86_64V2, convention)?,
+        256 => Target::new(Level::X86_64V3, convention)?,
+        _ => Target::new(Level::X86_64V4, convention)?.with_vector_bits(bits)?,
+    };
+    Jit::for_target(target, JitOptions::new())
+}
+
+type Grouped = Result<Vec<(usize, Engine)>, Error>;
+
+/// Every level that the host has; with the widest registers vectors of two widths in turn.
+fn native() -> Grouped {
+    let mut all = Vec::new();
+    for (group, (level, bits)) in [
+        (Level::X86_64V2, 128),
+        (Level::X86_64V3, 256),
+        (Level::X86_64V4, 256),
+        (Level::X86_64V4, 512),
+        (Level::Armv8, 128),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let target = Target::new(level, level.convention())?.with_vector_bits(bits)?;
+        if target.check_host().is_ok() {
+            let name = format!("{}:{bits}", level.name());
+            all.push((group - usize::from(bits == 512), Engine::of(&name, target, interpreter_of(bits)?, None)?));
+        }
+    }
+    Ok(all)
+}
+
+fn simulated() -> Grouped {
+    Ok(vec![(0, Engine::of("naplespu", Target::naplespu()?, interpreter_of(512)?, None)?)])
+}
+
+fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {
+    let made = if machine == "aarch64" { Target::aarch64() } else { Target::riscv64() };
+    let target = made.map_err(|error| error.to_string())?;
+    let start = |target: &Target| Remote::start(executor, target.features().map(str::to_owned).collect(), TIMEOUT);
+    let mut all = Vec::new();
+    let remote = start(&target)?;
+    let bits = remote.vector_bits().unwrap_or(128);
+    let engine = |group: usize, target: Target, bits: u32, remote: Remote| {
+        let interpreter = interpreter_of(bits)?;
+        Ok((group, Engine::of(&format!("{target}@{bits}"), target, interpreter, Some(remote))?))
+    };
+    all.push(engine(0, target.clone(), bits, remote));
+    if machine == "riscv64" {
+        // The same machine, with vectors of a number of lanes that is known.
+        let fixed = target.with_vector_bits(128).map_err(|error| error.to_string())?;
+        let remote = start(&fixed)?;
+        all.push(engine(0, fixed, 128, remote));
+    }
+    Ok(all.into_iter().collect())
+}
+
+/// A kernel that an executor runs.
+#[derive(Debug)]
+struct Emulated {
+    object: Object,
+    remote: Arc<Mutex<Remote>>,
+    /// The end at which slices of the next call are beside an inaccessible page.
+    at_start: AtomicBool,
+}
+
+impl Emulated {
+    fn new(object: &KernelObject, remote: &Arc<Mutex<Remote>>) -> Emulated {
+        // The executor reads and writes all memory that it is given.
+        let params = object.signature().params.iter().map(|param| match param {
+            ParamKind::Slice { elem, .. } => ParamKind::Slice { elem: *elem, access: SliceAccess::InOut },
+            other => other.clone(),
+        });
+        let signature = Signature::new(params.collect::<Vec<_>>(), object.signature().result);
+        let object = trusted::object(object.code().clone(), signature, object.contract().clone());
+        Emulated { object, remote: Arc::clone(remote), at_start: AtomicBool::new(false) }
+    }
+}
+
+impl Processor for Emulated {
+    fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
+        let given: Vec<Argument> = args
+            .iter()
+            .map(|arg| match arg {
+                DynArg::Scalar(bits) => Argument::Scalar(*bits),
+                DynArg::Slice(bytes) => Argument::Memory(bytes.to_vec()),
+                DynArg::SliceMut(bytes) => Argument::Memory(bytes.to_vec()),
+                DynArg::RawPtr(_) => Argument::Memory(Vec::new()),
+            })
+            .collect();
+        let edge = if self.at_start.fetch_xor(true, Ordering::Relaxed) { Edge::Start } else { Edge::End };
+        let mut remote = self.remote.lock().unwrap_or_else(PoisonError::into_inner);
+        let outcome = remote
+            .run(&self.object, &given, Placement::Page(edge))
+            .map_err(|error: RunError| CallError::Elsewhere { reason: format!("{}: {error}", error.kind()) })?;
+        let mut memory = outcome.memory.into_iter();
+        for arg in args {
+            match arg {
+                DynArg::Scalar(_) | DynArg::RawPtr(_) => {}
+                DynArg::Slice(bytes) => {
+                    if memory.next().is_some_and(|now| now != **bytes) {
+                        return Err(CallError::Elsewhere { reason: "an input was written".to_owned() });
+                    }
+                }
+                DynArg::SliceMut(bytes) => {
+                    if let Some(now) = memory.next().filter(|now| now.len() == bytes.len()) {
+                        bytes.copy_from_slice(&now);
+                    }
+                }
+            }
+        }
+        outcome.result.map(|bits| bits.unwrap_or(0)).map_err(|check| CallError::OutOfBounds {
+            operation: check.id,
+            index: check.index,
+            len: check.len,
+        })
+    }
+
+    fn name(&self) -> &str {
+        "program"
+    }
+}

@@ -1,0 +1,245 @@
+//! Faults planted on purpose, to see that random programs find them.
+//!
+//! In: a name. Out: [`Planted`]: a fault of the compiler (see its module `fault`), or one of the language, which a change of
+//! the recorded function and its contract stands in for: what is recorded is then as if the language had the fault.
+//! Invariant: nothing outside of tests can plant one. Not here: finding them (see `supervisor`).
+
+use crate::signature::Change;
+use kernelsmith::unstable::ir::{Cond, Function, Op, Opcode, Type, VReg};
+use kernelsmith_codegen::fault::{self, Fault};
+use kernelsmith_exec::{AccessContract, Bound};
+
+/// A fault.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Planted {
+    /// Of the compiler.
+    Compiler(Fault),
+    /// Of the language, by its place in the list.
+    Language(usize),
+}
+
+type Plant = fn(&mut Function, &mut AccessContract);
+
+/// Faults of the language: the name, what it is, and the change.
+const LANGUAGE: &[(&str, &str, Plant)] = &[
+    ("contract-high", "contracts: the last element of every range is left out", |_, contract| {
+        contract.accesses.iter_mut().for_each(|access| access.high = plus(&access.high, -1));
+    }),
+    ("contract-low", "contracts: the first element of every range is left out", |_, contract| {
+        contract.accesses.iter_mut().for_each(|access| access.low = plus(&access.low, 1));
+    }),
+    ("contract-write", "contracts: writes are left out", |_, contract| {
+        contract.accesses.retain(|access| !access.write)
+    }),
+    ("contract-first", "contracts: of each slice one range is kept", |_, contract| {
+        let mut seen = Vec::new();
+        contract.accesses.retain(|access| {
+            let is_new = !seen.contains(&access.slice_param);
+            seen.push(access.slice_param);
+            is_new
+        });
+    }),
+    ("contract-requires", "contracts: values may wrap around", |_, contract| contract.requires.clear()),
+    ("contract-guards", "contracts: a range counts only if a loop runs twice", |_, contract| {
+        for access in &mut contract.accesses {
+            access.guards.iter_mut().for_each(|guard| *guard = plus(guard, -1));
+        }
+    }),
+    ("range-maximum", "ranges: of two ends the lower one is the upper one", |_, contract| {
+        contract.accesses.iter_mut().for_each(|access| access.high = smallest(&access.high));
+    }),
+    ("range-factor", "ranges: a product with a parameter or a length counts it once", |_, contract| {
+        contract.accesses.iter_mut().for_each(|access| access.high = once(&access.high));
+    }),
+    ("range-constant", "ranges: displacements are forgotten", |_, contract| {
+        contract.accesses.iter_mut().for_each(|access| access.high = without_constant(&access.high));
+    }),
+    ("check-index", "checks: the index may be the length", |func, _| change_checks(func, 1)),
+    ("check-first", "checks: of several checks for an access only the first is made", |func, _| {
+        let mut seen = Vec::new();
+        remove(func, |op| {
+            let is_second = op.code == Opcode::Check && seen.contains(&op.imm);
+            if op.code == Opcode::Check {
+                seen.push(op.imm);
+            }
+            is_second
+        });
+    }),
+    ("check-none", "checks: none is made", |func, _| remove(func, |op| op.code == Opcode::Check)),
+    ("range-test", "loops: one that counts runs once more", |func, _| {
+        for at in 2..func.ops.len() {
+            let is_test = func.ops[at - 2].code == Opcode::While && func.ops[at].code == Opcode::Do;
+            if is_test && func.ops[at - 1].code == Opcode::Cmp && func.ops[at - 1].cond() == Cond::Lt {
+                let old = func.ops[at - 1];
+                func.ops[at - 1] = Op::compare(Cond::Le, old.ty, old.dst, old.args[0], old.args[1]);
+            }
+        }
+    }),
+    ("jump-counter", "jumps: `continue_` leaves a loop's counter as it is", |func, _| {
+        let mut before_jump = Vec::new();
+        for at in 1..func.ops.len() {
+            let is_step = func.ops[at - 1].code == Opcode::Add && func.ops[at - 1].dst == func.ops[at - 1].args[0];
+            if is_step && func.ops[at].code == Opcode::Continue {
+                before_jump.push(at - 1);
+            }
+        }
+        let mut at = 0;
+        func.ops.retain(|_| {
+            at += 1;
+            !before_jump.contains(&(at - 1))
+        });
+    }),
+    ("mask-access", "masks: accesses under a mask are of all lanes", |func, _| {
+        let is_access = |code| matches!(code, Opcode::Load | Opcode::Store);
+        for op in func.ops.iter_mut().filter(|op| is_access(op.code)) {
+            op.mask = VReg::NONE;
+            op.pass = VReg::NONE;
+        }
+    }),
+    ("displacement", "places: displacements are one element too many", |func, _| {
+        for op in func.ops.iter_mut().filter(|op| matches!(op.code, Opcode::Load | Opcode::Store) && op.imm != 0) {
+            op.imm += i64::from(op.ty.elem().bytes());
+        }
+    }),
+];
+
+/// Faults of the compiler that safety rests on: jumps, masks, splitting, addresses.
+const COMPILER: &[Fault] = &[
+    Fault::TailMask,
+    Fault::MaskInverted,
+    Fault::UpperForLower,
+    Fault::WrongLoop,
+    Fault::ReversedBreak,
+    Fault::CompressOrder,
+    Fault::ScaledDisplacement,
+    Fault::HoistVariable,
+    Fault::PointerStep,
+    Fault::InductionStep,
+    Fault::IndexSum,
+    Fault::StepUnseen,
+    Fault::SignedForUnsigned,
+    Fault::AcrossRegions,
+    Fault::StaleVersion,
+    Fault::StrayLoad,
+];
+
+impl Planted {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Planted> {
+        (0..LANGUAGE.len()).map(Planted::Language).chain(COMPILER.iter().copied().map(Planted::Compiler))
+    }
+
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Planted::Compiler(fault) => fault.name(),
+            Planted::Language(at) => LANGUAGE[at].0,
+        }
+    }
+
+    /// What goes wrong.
+    pub fn doc(self) -> &'static str {
+        match self {
+            Planted::Compiler(fault) => fault.doc(),
+            Planted::Language(at) => LANGUAGE[at].1,
+        }
+    }
+
+    /// The fault of this name.
+    pub fn from_name(name: &str) -> Option<Planted> {
+        Planted::all().find(|fault| fault.name() == name)
+    }
+
+    /// Switches a fault of the compiler on, until the process ends.
+    pub fn activate(self) {
+        if let Planted::Compiler(fault) = self {
+            fault::activate(fault);
+        }
+    }
+
+    /// The change that stands in for a fault of the language.
+    pub(crate) fn change(self) -> Option<Change<'static>> {
+        match self {
+            Planted::Compiler(_) => None,
+            Planted::Language(at) => Some(&LANGUAGE[at].2),
+        }
+    }
+}
+
+fn plus(bound: &Bound, by: i64) -> Bound {
+    Bound::Sum(vec![bound.clone(), Bound::constant(by)])
+}
+
+/// The same with the smallest part of every maximum.
+fn smallest(bound: &Bound) -> Bound {
+    let parts = |parts: &[Bound]| parts.iter().map(smallest).collect::<Vec<_>>();
+    match bound {
+        Bound::Max(all) => Bound::Min(parts(all)),
+        Bound::Min(all) => Bound::Min(parts(all)),
+        Bound::Sum(all) => Bound::Sum(parts(all)),
+        other => other.clone(),
+    }
+}
+
+/// The same with each term taken once.
+fn once(bound: &Bound) -> Bound {
+    let parts = |parts: &[Bound]| parts.iter().map(once).collect::<Vec<_>>();
+    match bound {
+        Bound::Affine(affine) => {
+            let mut affine = affine.clone();
+            affine.terms.iter_mut().for_each(|(factor, _)| *factor = factor.signum());
+            Bound::Affine(affine)
+        }
+        Bound::Max(all) => Bound::Max(parts(all)),
+        Bound::Min(all) => Bound::Min(parts(all)),
+        Bound::Sum(all) => Bound::Sum(parts(all)),
+        other => other.clone(),
+    }
+}
+
+/// The same with no constant beside terms.
+fn without_constant(bound: &Bound) -> Bound {
+    let parts = |parts: &[Bound]| parts.iter().map(without_constant).collect::<Vec<_>>();
+    match bound {
+        Bound::Affine(affine) if !affine.terms.is_empty() => Bound::affine(0, affine.terms.clone()),
+        Bound::Max(all) => Bound::Max(parts(all)),
+        Bound::Min(all) => Bound::Min(parts(all)),
+        Bound::Sum(all) => Bound::Sum(parts(all)),
+        other => other.clone(),
+    }
+}
+
+/// Lets indices be greater than they should, by a number.
+fn change_checks(func: &mut Function, by: u64) {
+    let mut ops = Vec::with_capacity(func.ops.len());
+    for mut op in core::mem::take(&mut func.ops) {
+        if op.code == Opcode::Check {
+            let (number, len) = (func.new_vreg(Type::INDEX), func.new_vreg(Type::INDEX));
+            ops.push(Op::constant(Type::INDEX, number, by));
+            ops.push(Op::binary(Opcode::Add, Type::INDEX, len, op.args[1], number));
+            op.args[1] = len;
+        }
+        ops.push(op);
+    }
+    func.ops = ops;
+    func.locs.clear();
+}
+
+fn remove(func: &mut Function, mut is_unwanted: impl FnMut(&Op) -> bool) {
+    func.ops.retain(|op| !is_unwanted(op));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_of_one_fault_each() {
+        let names: Vec<&str> = Planted::all().map(Planted::name).collect();
+        assert!(names.len() >= 30);
+        for name in &names {
+            assert_eq!(names.iter().filter(|other| other == &name).count(), 1, "{name}");
+            assert_eq!(Planted::from_name(name).map(Planted::name), Some(*name));
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Programs as trees: what is recorded through the language's handles, statement by statement.
+//!
+//! In: a seed. Out: [`Program`]. A statement says what kind of operation it is and has a seed, from which everything else
+//! about it is drawn while it is recorded, among the values that there are then. So every tree is a program, also one with
+//! statements taken out: this is how a small program is made of one that goes wrong ([`Program::without`]).
+//! Invariant: equal seeds and cuts give equal programs. Not here: what statements do (see `record`).
+
+use crate::rng::Rng;
+use crate::signature;
+
+/// A kind of statement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Arithmetic on scalars.
+    Scalar,
+    /// A variable: made, set, changed.
+    Variable,
+    /// A comparison or logic.
+    Truth,
+    /// A vector of values that are known, or of one scalar.
+    NewVector,
+    /// Arithmetic on vectors.
+    Vector,
+    /// A vector variable: made, set, changed.
+    VectorVariable,
+    /// Masks: made, combined, counted.
+    Mask,
+    /// Lanes that change places, halves, conversions.
+    Lanes,
+    /// A scalar by reduction or of one lane.
+    Reduce,
+    /// A scalar is read.
+    Load,
+    /// A scalar is written.
+    Store,
+    /// A place of vectors is made or moved.
+    Place,
+    /// A vector is read.
+    VectorLoad,
+    /// A vector is written.
+    VectorStore,
+    /// Elements that do not lie in a row.
+    Scattered,
+    /// A number of another type in a slice.
+    Bytes,
+    /// Hints and settings.
+    Hint,
+    /// A call of a function.
+    Call,
+    /// `break_`, `continue_` and the like.
+    Jump,
+    /// `return_`.
+    Return,
+    /// Blocks: body, then a condition and a body for each `elif_`, and perhaps one more for `else_`.
+    If,
+    /// Blocks: condition, body.
+    While,
+    /// Blocks: body.
+    Loop,
+    /// Blocks: body.
+    Range,
+    /// Blocks: body.
+    VectorLoop,
+}
+
+const KINDS: [(Kind, u32); 25] = [
+    (Kind::Scalar, 12),
+    (Kind::Variable, 9),
+    (Kind::Truth, 6),
+    (Kind::NewVector, 5),
+    (Kind::Vector, 9),
+    (Kind::VectorVariable, 6),
+    (Kind::Mask, 6),
+    (Kind::Lanes, 6),
+    (Kind::Reduce, 5),
+    (Kind::Load, 7),
+    (Kind::Store, 8),
+    (Kind::Place, 4),
+    (Kind::VectorLoad, 9),
+    (Kind::VectorStore, 11),
+    (Kind::Scattered, 7),
+    (Kind::Bytes, 4),
+    (Kind::Hint, 2),
+    (Kind::Call, 1),
+    (Kind::Jump, 6),
+    (Kind::Return, 1),
+    (Kind::If, 7),
+    (Kind::While, 5),
+    (Kind::Loop, 3),
+    (Kind::Range, 7),
+    (Kind::VectorLoop, 12),
+];
+
+/// Blocks nest no deeper.
+const MAX_DEPTH: u32 = 4;
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub(crate) struct Stmt {
+    /// Its place in the whole program, in the order of reading.
+    pub(crate) number: u32,
+    pub(crate) kind: Kind,
+    /// Everything else about it is drawn from this.
+    pub(crate) seed: u64,
+    pub(crate) blocks: Vec<Vec<Stmt>>,
+}
+
+/// A program.
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub(crate) seed: u64,
+    /// The number of its signature.
+    pub(crate) signature: usize,
+    /// Whether it has extreme numbers in it.
+    pub(crate) is_wild: bool,
+    pub(crate) body: Vec<Stmt>,
+    n_statements: u32,
+}
+
+impl Program {
+    /// The program of a seed: 5 to 40 statements, short ones more often.
+    pub fn new(seed: u64) -> Program {
+        let mut rng = Rng::new(seed);
+        let signature = rng.below(signature::COUNT);
+        let is_wild = rng.one_in(3);
+        let most = 40 >> rng.below(3);
+        let mut budget = rng.between(5, most) as u32;
+        let mut program = Program { seed, signature, is_wild, body: Vec::new(), n_statements: 0 };
+        let mut body = Vec::new();
+        while budget > 0 {
+            body.extend(program.block(&mut rng, 0, &mut budget));
+        }
+        program.body = body;
+        program
+    }
+
+    /// The same with small numbers, for machines whose indices have 32 bits: there extreme ones are others.
+    #[must_use]
+    pub fn tamed(self) -> Program {
+        Program { is_wild: false, ..self }
+    }
+
+    /// How many statements it has.
+    pub fn n_statements(&self) -> u32 {
+        self.n_statements
+    }
+
+    fn block(&mut self, rng: &mut Rng, depth: u32, budget: &mut u32) -> Vec<Stmt> {
+        let n = rng.between(1, if depth == 0 { 8 } else { 5 });
+        let mut block = Vec::new();
+        for _ in 0..n {
+            if *budget == 0 {
+                break;
+            }
+            block.push(self.statement(rng, depth, budget));
+        }
+        block
+    }
+
+    fn statement(&mut self, rng: &mut Rng, depth: u32, budget: &mut u32) -> Stmt {
+        *budget -= 1;
+        let number = self.n_statements;
+        self.n_statements += 1;
+        let kinds = if depth < MAX_DEPTH { &KINDS[..] } else { &KINDS[..20] };
+        let weights: Vec<u32> = kinds.iter().map(|kind| kind.1).collect();
+        let kind = kinds[rng.weighted(&weights)].0;
+        let n_blocks = match kind {
+            Kind::If => rng.pick(&[1, 1, 1, 2, 3, 3, 4, 5]),
+            Kind::While => 2,
+            Kind::Loop | Kind::Range | Kind::VectorLoop => 1,
+            _ => 0,
+        };
+        let seed = rng.bits();
+        let blocks = (0..n_blocks).map(|_| self.block(rng, depth + 1, budget)).collect();
+        Stmt { number, kind, seed, blocks }
+    }
+
+    /// The same without the statements of these numbers.
+    #[must_use]
+    pub fn without(mut self, numbers: &[u32]) -> Program {
+        self.body = cut(self.body, numbers);
+        self
+    }
+}
+
+fn cut(block: Vec<Stmt>, numbers: &[u32]) -> Vec<Stmt> {
+    let kept = block.into_iter().filter(|stmt| !numbers.contains(&stmt.number));
+    kept.map(|stmt| Stmt { blocks: stmt.blocks.into_iter().map(|block| cut(block, numbers)).collect(), ..stmt })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(block: &[Stmt]) -> Vec<u32> {
+        block
+            .iter()
+            .flat_map(|stmt| core::iter::once(stmt.number).chain(stmt.blocks.iter().flat_map(|b| numbers(b))))
+            .collect()
+    }
+
+    #[test]
+    fn statements_are_numbered_in_order() {
+        for seed in 0..200 {
+            let program = Program::new(seed);
+            assert_eq!(numbers(&program.body), (0..program.n_statements()).collect::<Vec<_>>());
+            assert!((5..=40).contains(&program.n_statements()));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_is_gone() {
+        let program = Program::new(7);
+        let all = program.n_statements();
+        let cut = program.without(&[0, 3]);
+        let left = numbers(&cut.body);
+        assert!(!left.contains(&0) && !left.contains(&3) && left.len() < all as usize);
+    }
+}

@@ -1,0 +1,239 @@
+//! From a tree to a recorded kernel: every statement through the public handles of the language.
+//!
+//! In: a program, handles of parameters. Out: what the handles record. Values wait in pools, from which later statements
+//! take operands; a block's values leave them with the block.
+//! Invariants: every program ends: whatever may jump back first takes one from a variable that nothing else sets, and what
+//! is repeated without it is repeated few times. Nothing that machines may do differently reaches memory or a result: NaNs
+//! may have any bits, so what makes bits of a float replaces them first.
+//! Not here: what goes on in memory (see `memory`), in vectors (see `vectors`, `lanes`), control flow (see `control`).
+
+mod control;
+mod lanes;
+mod memory;
+mod scalars;
+mod scattered;
+mod values;
+mod vectors;
+
+use crate::program::{Kind, Program, Stmt};
+use crate::rng::Rng;
+use crate::types::{AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, near_lanes};
+use core::cell::{Cell, RefCell};
+use core::fmt::Write as _;
+use kernelsmith::{Expr, Input, InputOutput, K, LaneIndex, Mask, Output, Var};
+use std::rc::Rc;
+
+/// How many lanes a vector has: a number, or as many as elements of so many bits fill a machine vector.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Width {
+    Fixed(u32),
+    Native(u32),
+}
+
+/// A loop around the statement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Around {
+    Loop,
+    Aligned,
+    /// The condition of a `while_`, which some count as inside of it.
+    Condition,
+}
+
+/// A kernel under construction.
+pub(crate) struct Recorder<'k> {
+    k: K<'k>,
+    is_wild: bool,
+    slices: Vec<AnySlice<'k>>,
+    scalars: RefCell<Vec<AnyExpr<'k>>>,
+    vars: RefCell<Vec<AnyVar<'k>>>,
+    vectors: RefCell<Vec<(AnyVector<'k>, Width)>>,
+    vector_vars: RefCell<Vec<(AnyVectorVar<'k>, Width)>>,
+    masks: RefCell<Vec<(Mask<'k>, Width)>>,
+    places: RefCell<Vec<(LaneIndex<'k>, Width)>>,
+    loops: RefCell<Vec<Around>>,
+    /// The lane base.
+    base: Cell<u32>,
+    /// The lanes of the loop over data around.
+    in_vectors: Cell<Option<Width>>,
+    /// How often statements here run at most, loops with fuel aside.
+    repeats: Cell<u64>,
+    fuel: Var<'k, isize>,
+    result: Option<Ty>,
+    notes: Rc<Notes>,
+}
+
+/// How long pools were.
+struct Mark {
+    lens: [usize; 6],
+    base: u32,
+}
+
+/// Parameters of a kernel, by their handles.
+pub(crate) trait Bind<'k> {
+    /// Enters the parameter.
+    fn bind(self, recorder: &mut Recorder<'k>);
+}
+impl<'k, T: Elem> Bind<'k> for Expr<'k, T> {
+    fn bind(self, recorder: &mut Recorder<'k>) {
+        recorder.scalars.get_mut().push(T::erase(self));
+    }
+}
+impl<'k, T: NumberElem> Bind<'k> for Input<'k, T> {
+    fn bind(self, recorder: &mut Recorder<'k>) {
+        recorder.slices.push(AnySlice::In(T::erase_input(self)));
+    }
+}
+impl<'k, T: NumberElem> Bind<'k> for Output<'k, T> {
+    fn bind(self, recorder: &mut Recorder<'k>) {
+        recorder.slices.push(AnySlice::Out(T::erase_output(self)));
+    }
+}
+impl<'k, T: NumberElem> Bind<'k> for InputOutput<'k, T> {
+    fn bind(self, recorder: &mut Recorder<'k>) {
+        recorder.slices.push(AnySlice::InOut(T::erase_input_output(self)));
+    }
+}
+
+/// What recording a program leaves beside the kernel.
+#[derive(Debug, Default)]
+pub(crate) struct Notes {
+    /// Extreme numbers.
+    pub(crate) numbers: RefCell<Vec<isize>>,
+    /// What was done, as text, if that is wanted.
+    pub(crate) text: RefCell<Option<String>>,
+    /// Whether what happens depends on where slices are in memory.
+    pub(crate) by_address: Cell<bool>,
+}
+
+impl<'k> Recorder<'k> {
+    pub(crate) fn new(k: K<'k>, program: &Program, base: u32, result: Option<Ty>, notes: Rc<Notes>) -> Recorder<'k> {
+        let fuel = k.var(Rng::new(program.seed ^ 0xf0e1).between(6, 60) as isize);
+        Recorder {
+            k,
+            is_wild: program.is_wild,
+            slices: Vec::new(),
+            scalars: RefCell::default(),
+            vars: RefCell::default(),
+            vectors: RefCell::default(),
+            vector_vars: RefCell::default(),
+            masks: RefCell::default(),
+            places: RefCell::default(),
+            loops: RefCell::default(),
+            base: Cell::new(base),
+            in_vectors: Cell::new(None),
+            repeats: Cell::new(1),
+            fuel,
+            result,
+            notes,
+        }
+    }
+
+    /// Notes what is done.
+    fn say(&self, what: impl FnOnce() -> String) {
+        if let Some(text) = &mut *self.notes.text.borrow_mut() {
+            let depth = 4 * self.loops.borrow().len();
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{:depth$}{}", "", what());
+        }
+    }
+
+    fn mark(&self) -> Mark {
+        let lens = [
+            self.scalars.borrow().len(),
+            self.vars.borrow().len(),
+            self.vectors.borrow().len(),
+            self.vector_vars.borrow().len(),
+            self.masks.borrow().len(),
+            self.places.borrow().len(),
+        ];
+        Mark { lens, base: self.base.get() }
+    }
+
+    fn reset(&self, mark: &Mark) {
+        let Mark { lens: [scalars, vars, vectors, vector_vars, masks, places], .. } = *mark;
+        self.scalars.borrow_mut().truncate(scalars);
+        self.vars.borrow_mut().truncate(vars);
+        self.vectors.borrow_mut().truncate(vectors);
+        self.vector_vars.borrow_mut().truncate(vector_vars);
+        self.masks.borrow_mut().truncate(masks);
+        self.places.borrow_mut().truncate(places);
+        // A setting holds from where it was made on, as recorded: a block that is recorded again begins as before.
+        if self.base.get() != mark.base {
+            self.set_base(mark.base);
+        }
+    }
+
+    fn set_base(&self, bits: u32) {
+        match bits {
+            8 => self.k.set_lane_base_of::<u8>(),
+            16 => self.k.set_lane_base_of::<u16>(),
+            32 => self.k.set_lane_base_of::<u32>(),
+            _ => self.k.set_lane_base_of::<u64>(),
+        }
+        self.base.set(bits);
+    }
+
+    /// The lanes that vectors without a width of their own have here.
+    fn width(&self) -> Width {
+        self.in_vectors.get().unwrap_or(Width::Native(self.base.get()))
+    }
+
+    /// Records the statements of a program.
+    pub(crate) fn program(&self, program: &Program) {
+        self.block(&program.body);
+    }
+
+    /// Records a block, whose values end with it.
+    fn block(&self, block: &[Stmt]) {
+        let mark = self.mark();
+        self.statements(block);
+        self.reset(&mark);
+    }
+
+    fn statements(&self, block: &[Stmt]) {
+        for stmt in block {
+            let rng = &mut Rng::new(stmt.seed);
+            match stmt.kind {
+                Kind::Scalar => self.scalar(rng),
+                Kind::Variable => self.variable(rng),
+                Kind::Truth => self.truth(rng),
+                Kind::NewVector => self.new_vector(rng),
+                Kind::Vector => self.vector(rng),
+                Kind::VectorVariable => self.vector_variable(rng),
+                Kind::Mask => self.mask_operation(rng),
+                Kind::Lanes => self.lane_operation(rng),
+                Kind::Reduce => self.reduction(rng),
+                Kind::Load => self.load(rng),
+                Kind::Store => self.store(rng),
+                Kind::Place => self.new_place(rng),
+                Kind::VectorLoad => self.vector_load(rng),
+                Kind::VectorStore => self.vector_store(rng),
+                Kind::Scattered => self.scattered(rng),
+                Kind::Bytes => self.bytes(rng),
+                Kind::Hint => self.hint(rng),
+                Kind::Call => self.call(rng),
+                Kind::Jump => self.jump(rng),
+                Kind::Return => self.return_early(rng),
+                Kind::If => self.if_statement(rng, &stmt.blocks),
+                Kind::While => self.while_statement(rng, &stmt.blocks),
+                Kind::Loop => self.loop_statement(rng, &stmt.blocks[0]),
+                Kind::Range => self.range_statement(rng, &stmt.blocks[0]),
+                Kind::VectorLoop => self.vector_loop(rng, &stmt.blocks[0]),
+            }
+        }
+    }
+
+    /// A number of elements known now: small, or, in wild programs, now and then at an end.
+    fn displacement(&self, rng: &mut Rng) -> isize {
+        if self.is_wild && rng.one_in(7) {
+            let number = extreme(rng);
+            self.notes.numbers.borrow_mut().push(number);
+            return number;
+        }
+        match rng.below(12) {
+            0 => near_lanes(rng),
+            1 => -(rng.below(4) as isize),
+            _ => rng.below(9) as isize,
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Statements on elements that do not lie in a row, and on numbers of another type than a slice's elements.
+//!
+//! In: slices, lanes of indices, masks. Out: gathers, scatters, expanding loads, compressed stores, bytes.
+//! Not here: strided loads (see `memory`).
+
+use super::memory::{read, write};
+use super::{Recorder, Width};
+use crate::rng::Rng;
+use crate::types::{Elem, LaneElem, NumberElem, Reader, Ty, Writer, extreme, lane, number};
+use kernelsmith::{IndexLane, Vector};
+
+impl<'k> Recorder<'k> {
+    pub(super) fn scattered(&self, rng: &mut Rng) {
+        if rng.one_in(2) {
+            let Some((_, slice)) = self.readable(rng) else { return };
+            lane!(slice.ty(), T => if let Some(reader) = <T as NumberElem>::reader(slice) {
+                self.gather_of::<T>(rng, reader);
+            });
+        } else {
+            let Some((_, slice)) = self.writable(rng) else { return };
+            lane!(slice.ty(), T => if let Some(writer) = <T as NumberElem>::writer(slice) {
+                self.scatter_of::<T>(rng, writer);
+            });
+        }
+    }
+
+    /// Lanes of indices: mostly few bits, so that they are in slices.
+    fn indices<I: LaneElem + IndexLane>(&self, rng: &mut Rng) -> (Vector<'k, I>, Width) {
+        let width = self.some_width(rng);
+        let raw = self.vector_of::<I>(rng, width);
+        let vector = match rng.below(8) {
+            0 => raw,
+            1 if self.is_wild => raw + self.k.value(I::from_bits(extreme(rng) as u64)),
+            _ => raw & self.k.value(I::from_bits(rng.pick(&[0, 1, 3, 7, 7, 15]))),
+        };
+        (vector, width)
+    }
+
+    fn gather_of<T: LaneElem>(&self, rng: &mut Rng, reader: Reader<'k, T>) {
+        match rng.below(3) {
+            0 => {
+                let (indices, width) = self.indices::<i32>(rng);
+                self.say(|| format!("gather by {indices:?}"));
+                self.keep_vector(read!(reader, slice => slice.gather(indices)), width);
+            }
+            1 => {
+                let (indices, width) = self.indices::<i64>(rng);
+                self.say(|| format!("gather by {indices:?}"));
+                self.keep_vector(read!(reader, slice => slice.gather(indices)), width);
+            }
+            _ => {
+                let width = self.some_width(rng);
+                let (mask, at) = (self.mask_of(rng, width), self.index(rng));
+                self.say(|| format!("expanding load at {at:?} by {mask:?}"));
+                let (vector, count) = read!(reader, slice => slice.load_expanded(at, mask));
+                self.keep_vector(vector, width);
+                self.keep(count);
+            }
+        }
+    }
+
+    fn scatter_of<T: LaneElem>(&self, rng: &mut Rng, writer: Writer<'k, T>) {
+        match rng.below(3) {
+            0 => {
+                let (indices, width) = self.indices::<i32>(rng);
+                let value = self.vector_of::<T>(rng, width);
+                self.say(|| format!("scatter by {indices:?}"));
+                write!(writer, slice => slice.scatter(indices, value));
+            }
+            1 => {
+                let (indices, _) = self.indices::<i64>(rng);
+                let value = self.expr::<T>(rng);
+                self.say(|| format!("scatter of a scalar by {indices:?}"));
+                write!(writer, slice => slice.scatter(indices, value));
+            }
+            _ => {
+                let width = self.some_width(rng);
+                let (mask, at) = (self.mask_of(rng, width), self.index(rng));
+                let value = self.vector_of::<T>(rng, width);
+                self.say(|| format!("compressed store at {at:?} by {mask:?}"));
+                let count = write!(writer, slice => slice.store_compressed(at, value, mask));
+                self.keep(count);
+            }
+        }
+    }
+
+    /// Numbers of another type than the elements. Bits of floats that the program wrote are not looked at.
+    pub(super) fn bytes(&self, rng: &mut Rng) {
+        if rng.one_in(2) {
+            let Some((number_of, slice)) = self.readable(rng) else { return };
+            number!(slice.ty(), T => if let Some(reader) = <T as NumberElem>::reader(slice) {
+                let is_written = matches!(reader, Reader::InOut(_));
+                number!(Ty::number(rng), U => if !(is_written && T::TY.is_float()) {
+                    self.read_of::<T, U>(rng, number_of, reader);
+                });
+            });
+        } else {
+            let Some((number_of, slice)) = self.writable(rng) else { return };
+            number!(slice.ty(), T => if let Some(writer) = <T as NumberElem>::writer(slice) {
+                number!(Ty::number(rng), U => self.write_of::<T, U>(rng, number_of, writer));
+            });
+        }
+    }
+
+    /// How far a number is from an index: a `usize`.
+    fn distance(&self, rng: &mut Rng) -> usize {
+        if self.is_wild && rng.one_in(7) {
+            let far = rng.pick(&[usize::MAX, usize::MAX / 2, 1 << 62, 1 << 31, 1 << 32, 1 << 28, usize::MAX - 7]);
+            self.notes.numbers.borrow_mut().push(far as isize);
+            return far;
+        }
+        rng.below(9)
+    }
+
+    fn read_of<T: NumberElem, U: NumberElem>(&self, rng: &mut Rng, number: usize, reader: Reader<'k, T>) {
+        let (index, further) = (self.index(rng), self.distance(rng));
+        self.say(|| format!("slice {number}: read {:?} at {index:?}, {further}", U::TY));
+        let value = read!(reader, slice => slice.read::<U>(index, further));
+        self.keep(value);
+    }
+
+    fn write_of<T: NumberElem, U: NumberElem>(&self, rng: &mut Rng, number: usize, writer: Writer<'k, T>) {
+        let (index, further) = (self.index(rng), self.distance(rng));
+        let value = self.without_nan(self.expr::<U>(rng));
+        self.say(|| format!("slice {number}: write {:?} at {index:?}, {further}", U::TY));
+        write!(writer, slice => slice.write::<U>(index, further, value));
+    }
+}

@@ -1,0 +1,90 @@
+//! Random numbers for tests: one small generator, the same on every machine.
+//!
+//! In: a seed. Out: numbers. Invariant: equal seeds give equal numbers, in every version of this crate that a log of seeds
+//! is to be replayed with. Not here: numbers that nobody can predict.
+
+/// SplitMix64 (Steele, Lea and Flood, 2014): every seed is a good one, also 0, 1, 2 and so on.
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// A generator with a seed.
+    pub const fn new(seed: u64) -> Rng {
+        Rng(seed)
+    }
+
+    /// 64 random bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`; 0 if `n` is 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        if n == 0 { 0 } else { (self.bits() >> 11) as usize % n }
+    }
+
+    /// A number from `low` to `high`, both included; `low` if `high` is less.
+    pub fn between(&mut self, low: i64, high: i64) -> i64 {
+        let n = i128::from(high) - i128::from(low) + 1;
+        if n <= 0 { low } else { (i128::from(low) + i128::from(self.bits()) % n) as i64 }
+    }
+
+    /// True with probability 1 / `n`.
+    pub fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    /// One of the items; `None` if there are none.
+    pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        items.get(self.below(items.len()))
+    }
+
+    /// One of the items.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+
+    /// The position of one of these weights, each with a probability in proportion to it.
+    pub fn weighted(&mut self, weights: &[u32]) -> usize {
+        let sum: u32 = weights.iter().sum();
+        let mut at = self.below(sum as usize) as u32;
+        for (position, &weight) in weights.iter().enumerate() {
+            if at < weight {
+                return position;
+            }
+            at -= weight;
+        }
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_those_of_the_paper() {
+        let mut rng = Rng::new(1_234_567);
+        let first = [rng.bits(), rng.bits(), rng.bits()];
+        assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
+    }
+
+    #[test]
+    fn numbers_are_in_their_ranges() {
+        let mut rng = Rng::new(1);
+        for _ in 0..1000 {
+            assert!(rng.below(7) < 7);
+            assert!((-3..=4).contains(&rng.between(-3, 4)));
+            assert_ne!(rng.weighted(&[1, 0, 2]), 1);
+        }
+        assert_eq!((rng.below(0), rng.between(5, 4), rng.choose::<u8>(&[])), (0, 5, None));
+        rng.between(i64::MIN, i64::MAX);
+    }
+}

@@ -1,0 +1,309 @@
+//! The signatures that programs have, and kernels of any of them behind one type.
+//!
+//! In: a program. Out: [`Source`], its recorded kernel, to be interpreted and compiled; [`Compiled`], to be called.
+//! Rust's types of signatures are known when this is compiled, so there is a list of them: every element type is read,
+//! written and both, every scalar is a parameter and a result.
+//! Not here: arguments (see `args`), what is done with outcomes (see `judge`).
+
+use crate::args::{Actual, SlotKind, Slots};
+use crate::program::Program;
+use crate::record::{Bind, Notes, Recorder};
+use crate::rng::Rng;
+use crate::types::{Elem, Ty};
+use kernelsmith::unstable::dsl;
+use kernelsmith::unstable::ir::Function;
+use kernelsmith::unstable::ir::interp::{InterpOptions, Memory, Symbols};
+use kernelsmith::{Bf16, CallError, Error, F16, In, InOut, Jit, Kernel, KernelObject, KernelSource, Out, SymbolTable};
+use kernelsmith_exec::{AccessContract, CodeArena, CodeObject, Processor, publish, trusted};
+use kernelsmith_ir::random::SYMBOLS;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A recorded kernel of some signature.
+pub(crate) trait Source {
+    /// The operations.
+    fn function(&self) -> &Function;
+    /// Runs it by the interpreter with vectors as wide as those of the compiler's target.
+    fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error>;
+    /// Compiles it to be called.
+    fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error>;
+    /// Compiles it to be run by something else, which gets the compiled object.
+    fn compile_elsewhere(
+        &self,
+        jit: &Jit,
+        processor: &dyn Fn(KernelObject) -> Box<dyn Processor>,
+    ) -> Result<Box<dyn Compiled>, Error>;
+}
+
+/// A compiled kernel of some signature.
+pub(crate) trait Compiled {
+    /// Calls it; gives the bits of the result, 0 if there is none.
+    fn call(&self, slots: &mut Slots) -> Result<u64, CallError>;
+}
+
+/// What a program has beside its kernel.
+pub(crate) struct Recorded {
+    pub(crate) source: Box<dyn Source>,
+    pub(crate) params: &'static [SlotKind],
+    pub(crate) result: Option<Ty>,
+    pub(crate) notes: Rc<Notes>,
+}
+
+/// Something that is done to a kernel between recording and compiling: a planted fault.
+pub(crate) type Change<'a> = &'a dyn Fn(&mut Function, &mut AccessContract);
+
+/// Records a program.
+pub(crate) fn record(program: &Program, notes: Rc<Notes>, change: Option<Change<'_>>) -> Result<Recorded, Error> {
+    RECORDERS[program.signature](program, notes, change)
+}
+
+type Record = fn(&Program, Rc<Notes>, Option<Change<'_>>) -> Result<Recorded, Error>;
+
+/// Bits of results.
+trait ResultBits {
+    const TY: Option<Ty>;
+    fn bits(self) -> u64;
+}
+impl ResultBits for () {
+    const TY: Option<Ty> = None;
+    fn bits(self) -> u64 {
+        0
+    }
+}
+macro_rules! results {
+    ($($T:ty)*) => {$(
+        impl ResultBits for $T {
+            const TY: Option<Ty> = Some(<$T as Elem>::TY);
+            fn bits(self) -> u64 {
+                kernelsmith::Scalar::to_bits(self)
+            }
+        }
+    )*};
+}
+results! { i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 isize bool }
+
+/// The name of every kernel.
+const NAME: &str = "program";
+
+/// The lane base that a kernel begins with: the widest element of its slices, else 32 bits.
+fn first_base(params: &[SlotKind]) -> u32 {
+    let elements = params.iter().filter_map(|kind| match kind {
+        SlotKind::Scalar(_) => None,
+        SlotKind::Slice { ty, .. } => Some(ty.bits()),
+    });
+    elements.max().unwrap_or(32)
+}
+
+macro_rules! signatures {
+    ($($name:ident: ($($A:ty as $a:ident),*) -> $R:tt;)*) => {
+        /// How many signatures there are.
+        pub(crate) const COUNT: usize = [$(stringify!($name)),*].len();
+        const RECORDERS: [Record; COUNT] = [$($name::record),*];
+
+        $(mod $name {
+            use super::*;
+
+            pub(super) type Sig = fn($($A),*) -> $R;
+            const PARAMS: &[SlotKind] = &[$(<$A as Actual>::KIND),*];
+            const RESULT: Option<Ty> = <$R as ResultBits>::TY;
+
+            pub(super) fn record(
+                program: &Program,
+                notes: Rc<Notes>,
+                change: Option<Change<'_>>,
+            ) -> Result<Recorded, Error> {
+                let source: Result<Box<dyn Source>, Error> = match change {
+                    None => kernelsmith::build::<Sig>(NAME, body!(program, notes, [$($a)*], $R))
+                        .map(|source| Box::new(Facade(source)) as Box<dyn Source>),
+                    Some(change) => dsl::build::<Sig>(NAME, body!(program, notes, [$($a)*], $R))
+                        .map_err(Error::from)
+                        .map(|mut source| {
+                            change(&mut source.function, Arc::make_mut(&mut source.contract));
+                            Box::new(Changed(source)) as Box<dyn Source>
+                        }),
+                };
+                Ok(Recorded { source: source?, params: PARAMS, result: RESULT, notes })
+            }
+
+            struct Facade(KernelSource<Sig>);
+
+            impl Source for Facade {
+                fn function(&self) -> &Function {
+                    self.0.function()
+                }
+                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error> {
+                    with_symbols(|symbols| {
+                        let [$($a),*] = slots.each()?;
+                        jit.interpret_with(&self.0, ($(<$A as Actual>::of($a),)*), symbols).map(ResultBits::bits)
+                    })
+                }
+                fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error> {
+                    Ok(Box::new(Callable(jit.compile(&self.0)?)))
+                }
+                fn compile_elsewhere(
+                    &self,
+                    jit: &Jit,
+                    processor: &dyn Fn(KernelObject) -> Box<dyn Processor>,
+                ) -> Result<Box<dyn Compiled>, Error> {
+                    let object = jit.object(&self.0)?;
+                    let (signature, contract) = (object.signature().clone(), object.contract().clone());
+                    Ok(Box::new(Callable(trusted::kernel_elsewhere::<Sig>(processor(object), &signature, contract)?)))
+                }
+            }
+
+            struct Changed(dsl::KernelSource<Sig>);
+
+            impl Source for Changed {
+                fn function(&self) -> &Function {
+                    &self.0.function
+                }
+                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error> {
+                    let vector_bits = jit.target().map_or(256, kernelsmith::Target::vector_bits);
+                    let options = InterpOptions { vector_bits, fuel: 1 << 24, ..InterpOptions::default() };
+                    with_symbols(|symbols| {
+                        let [$($a),*] = slots.each()?;
+                        let result = self.0.interpret_with(($(<$A as Actual>::of($a),)*), options, symbols);
+                        Ok(result.map(ResultBits::bits)?)
+                    })
+                }
+                fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error> {
+                    let arena = CodeArena::new(kernelsmith_exec::ArenaOptions::new())?;
+                    let block = publish(&arena, &changed_code(jit, &self.0.function, &self.0.symbols)?, &self.0.symbols)?;
+                    Ok(Box::new(Callable(trusted::kernel::<Sig>(block, &self.0.signature, self.0.contract.clone())?)))
+                }
+                fn compile_elsewhere(
+                    &self,
+                    jit: &Jit,
+                    processor: &dyn Fn(KernelObject) -> Box<dyn Processor>,
+                ) -> Result<Box<dyn Compiled>, Error> {
+                    let code = changed_code(jit, &self.0.function, &self.0.symbols)?;
+                    let (signature, contract) = (self.0.signature.clone(), self.0.contract.clone());
+                    let object = trusted::object(code, signature.clone(), contract.clone());
+                    Ok(Box::new(Callable(trusted::kernel_elsewhere::<Sig>(processor(object), &signature, contract)?)))
+                }
+            }
+
+            struct Callable(Kernel<Sig>);
+
+            impl Compiled for Callable {
+                fn call(&self, slots: &mut Slots) -> Result<u64, CallError> {
+                    let [$($a),*] = slots.each()?;
+                    self.0.call($(<$A as Actual>::of($a)),*).map(ResultBits::bits)
+                }
+            }
+        })*
+    };
+}
+
+/// The closure that records a program.
+macro_rules! body {
+    ($program:expr, $notes:expr, [$($a:ident)*], $R:tt) => {
+        |k, ($($a,)*)| {
+            let mut recorder = Recorder::new(k, $program, first_base(PARAMS), RESULT, Rc::clone(&$notes));
+            $($a.bind(&mut recorder);)*
+            recorder.program($program);
+            last_value!(recorder, $program, $R)
+        }
+    };
+}
+macro_rules! last_value {
+    ($recorder:expr, $program:expr, ()) => {
+        ()
+    };
+    ($recorder:expr, $program:expr, $R:ty) => {
+        $recorder.last_value::<$R>(&mut Rng::new($program.seed ^ 0x1a57))
+    };
+}
+
+/// The code of a function, for this host.
+fn changed_code(jit: &Jit, function: &Function, symbols: &SymbolTable) -> Result<CodeObject, Error> {
+    let code = jit.code(function)?;
+    let arch = kernelsmith_exec::host_arch().to_owned();
+    let relocations = code.symbols.iter().map(|symbol| kernelsmith_exec::Relocation {
+        offset: symbol.offset,
+        kind: kernelsmith_exec::RelocKind::Abs64,
+        symbol: symbol.name.clone(),
+        addend: 0,
+        signature: symbols.signature(&symbol.name).cloned(),
+    });
+    let object = CodeObject::for_host(NAME, code.bytes.clone());
+    Ok(CodeObject { relocations: relocations.collect(), align: code.align, arch, ..object })
+}
+
+signatures! {
+    words: (isize as a, isize as b, InOut<u64> as c) -> ();
+    axpy: (isize as a, In<f32> as b, InOut<f32> as c) -> f32;
+    look_up: (In<u8> as a, In<i32> as b, Out<u8> as c, isize as d) -> isize;
+    indexed: (In<i32> as a, In<f32> as b, InOut<f32> as c, isize as d, f32 as e) -> ();
+    longs: (In<i64> as a, InOut<i64> as b, isize as c, i64 as d) -> i64;
+    shorts: (In<u16> as a, In<i16> as b, Out<i16> as c, isize as d) -> i16;
+    halves: (In<F16> as a, In<u16> as b, InOut<f32> as c, isize as d) -> ();
+    brains: (In<Bf16> as a, Out<Bf16> as b, InOut<f32> as c, isize as d, isize as e) -> ();
+    doubles: (In<f64> as a, In<i32> as b, InOut<f64> as c, isize as d, f64 as e) -> f64;
+    quarters: (In<i8> as a, In<u8> as b, InOut<i32> as c, isize as d) -> i32;
+    truths: (bool as a, u8 as b, i8 as c, In<u8> as d, Out<i8> as e, isize as f) -> bool;
+    indices: (In<isize> as a, InOut<isize> as b, isize as c, isize as d) -> isize;
+    sizes: (In<isize> as a, Out<u32> as b, u32 as c, usize as d) -> u32;
+    scalars: (i32 as a, u32 as b, i16 as c, u16 as d, isize as e) -> u64;
+    all_widths: (InOut<u8> as a, InOut<u16> as b, InOut<u32> as c, InOut<u64> as d, isize as e) -> ();
+    mixed: (In<u64> as a, In<i32> as b, Out<f32> as c, isize as d, u64 as e) -> u16;
+    narrowing: (Out<F16> as a, In<f32> as b, isize as c, isize as d) -> u8;
+    three: (In<u32> as a, InOut<u32> as b, isize as c, isize as d, isize as e) -> ();
+    signed: (InOut<i16> as a, In<i64> as b, isize as c) -> i8;
+    bytes: (In<u8> as a, InOut<u8> as b, isize as c, isize as d) -> ();
+    lone: (isize as a) -> isize;
+    many: (In<f32> as a, In<f32> as b, In<i32> as c, Out<f32> as d, Out<i32> as e, isize as f, isize as g) -> f64;
+    outputs: (Out<i64> as a, Out<u64> as b, Out<f64> as c, Out<u16> as d, In<i8> as e, isize as f) -> ();
+    more_outputs: (Out<isize> as a, InOut<i8> as b, InOut<F16> as c, InOut<Bf16> as d, isize as e, bool as f) -> ();
+}
+
+/// Runs something with the functions that programs call bound for the interpreter.
+fn with_symbols<T>(run: impl FnOnce(&mut Symbols<'_>) -> T) -> T {
+    let mut bound: Vec<_> = SYMBOLS
+        .iter()
+        .map(|symbol| (symbol.name, move |args: &[u64], _: &mut Memory| functions::called(symbol.name, args)))
+        .collect();
+    let mut symbols = Symbols::new();
+    for (name, function) in &mut bound {
+        symbols.bind(name, function);
+    }
+    run(&mut symbols)
+}
+
+/// The functions that programs call, and what was called.
+pub(crate) mod functions {
+    use core::cell::Cell;
+    use kernelsmith_executor::symbols::digest_call;
+    use kernelsmith_ir::random::SYMBOLS;
+
+    thread_local! {
+        static CALLS: Cell<u64> = const { Cell::new(0) };
+    }
+
+    /// Forgets the calls so far, and gives a digest of them.
+    pub(crate) fn take_calls() -> u64 {
+        CALLS.replace(0)
+    }
+
+    /// Notes a call and does what the function of the name does.
+    pub(super) fn called(name: &str, args: &[u64]) -> u64 {
+        CALLS.set(digest_call(CALLS.get(), name, args));
+        SYMBOLS.iter().find(|symbol| symbol.name == name).map_or(0, |symbol| (symbol.function)(args))
+    }
+
+    pub(crate) extern "C" fn random_mix(a: i64, b: i64) -> i64 {
+        called("random_mix", &[a as u64, b as u64]) as i64
+    }
+
+    pub(crate) extern "C" fn random_scale(a: f64, b: i32) -> f64 {
+        f64::from_bits(called("random_scale", &[a.to_bits(), i64::from(b) as u64]))
+    }
+
+    pub(crate) extern "C" fn random_half(a: f32) -> f32 {
+        f32::from_bits(called("random_half", &[u64::from(a.to_bits())]) as u32)
+    }
+
+    pub(crate) extern "C" fn random_note(a: u32) {
+        called("random_note", &[u64::from(a)]);
+    }
+}

@@ -1,0 +1,269 @@
+//! Workers watched from outside: what a program does wrong, or dies of, is a finding with its seed.
+//!
+//! In: seeds, the program that is the worker. Out: a [`Summary`], and small programs for its findings.
+//! Invariant: a worker that dies is replaced by one that starts behind the program it was at; every process started here is
+//! waited for. Not here: what a worker does (see `worker`).
+
+use crate::judge;
+use crate::planted::Planted;
+use crate::program::Program;
+use crate::worker::{Event, LATE, Tally};
+use core::fmt;
+use core::ops::Range;
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Output, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+/// How long a small program is looked for.
+const REDUCTION: Duration = Duration::from_secs(30);
+
+/// How to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The worker: the program `kernelsmith-programs`.
+    pub worker: PathBuf,
+    /// The machine: see [`Engines::new`](crate::engine::Engines::new).
+    pub machine: String,
+    /// What starts an executor there.
+    pub executor: Option<String>,
+    /// A fault to plant.
+    pub fault: Option<Planted>,
+    /// Findings after which to stop.
+    pub max_findings: usize,
+}
+
+impl Config {
+    /// For this host, without a fault.
+    pub fn new(worker: impl Into<PathBuf>) -> Config {
+        Config { worker: worker.into(), machine: "native".to_owned(), executor: None, fault: None, max_findings: 10 }
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.worker);
+        command.env("RUST_BACKTRACE", "0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.args(["--machine", &self.machine]);
+        if let Some(executor) = &self.executor {
+            command.args(["--executor", executor]);
+        }
+        if let Some(fault) = self.fault {
+            command.args(["--fault", fault.name()]);
+        }
+        command
+    }
+}
+
+/// Something wrong with the program of a seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The seed.
+    pub seed: u64,
+    /// A word: see [`judge::Finding`].
+    pub kind: String,
+    /// The engine, if that is known.
+    pub engine: String,
+    /// What happened.
+    pub what: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Of a long text, such as a whole function, the beginning.
+        let what: String = self.what.lines().next().unwrap_or_default().chars().take(300).collect();
+        write!(f, "seed {}: {} on {}: {what}", self.seed, self.kind, self.engine)
+    }
+}
+
+/// What many programs did.
+#[derive(Clone, Debug, Default)]
+pub struct Summary {
+    /// How often what happened.
+    pub tally: Tally,
+    /// What was wrong.
+    pub findings: Vec<Finding>,
+    /// The seed after those that ran.
+    pub next: u64,
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { programs, unsupported, calls, ran, trapped, ops, refused } = &self.tally;
+        let percent = |part: u64, all: u64| if all == 0 { 0.0 } else { 100.0 * part as f64 / all as f64 };
+        let n_refused: u64 = refused.values().sum();
+        let recorded = programs - n_refused;
+        write!(
+            f,
+            "{programs} programs, {:.1} % refused, {} operations each; {calls} calls, {:.1} % ran to their end, {:.1} % to a \
+             failed check, {:.1} % were refused; {unsupported} programs unsupported somewhere; {} findings",
+            percent(n_refused, *programs),
+            if recorded == 0 { 0 } else { ops / recorded },
+            percent(*ran, *calls),
+            percent(*trapped, *calls),
+            percent(calls - ran - trapped, *calls),
+            self.findings.len()
+        )
+    }
+}
+
+/// Runs the programs of the seeds, and calls `progress` now and then with what is known.
+///
+/// # Errors
+/// If the worker cannot be started, or cannot run anything.
+pub fn run(config: &Config, seeds: Range<u64>, mut progress: impl FnMut(&Summary)) -> Result<Summary, String> {
+    let mut summary = Summary { next: seeds.start, ..Summary::default() };
+    let place = Place::new();
+    while summary.next < seeds.end && summary.findings.len() < config.max_findings {
+        let range = summary.next..seeds.end;
+        let lost = watch(config, range, place.path(), &mut summary, &mut progress)?;
+        if let Some((seed, kind, what)) = lost {
+            summary.findings.push(Finding { seed, kind: kind.to_owned(), engine: "?".to_owned(), what });
+            summary.tally.programs += seed + 1 - summary.next;
+            summary.next = seed + 1;
+            progress(&summary);
+        }
+    }
+    Ok(summary)
+}
+
+/// Runs one worker to its end; the seed that it died at, a word for how, and what it said.
+fn watch(
+    config: &Config,
+    seeds: Range<u64>,
+    place: &Path,
+    summary: &mut Summary,
+    progress: &mut impl FnMut(&Summary),
+) -> Result<Option<(u64, &'static str, String)>, String> {
+    // What an earlier worker left there.
+    fs::write(place, []).map_err(|error| error.to_string())?;
+    let mut command = config.command();
+    command.args(["worker", &seeds.start.to_string(), &seeds.end.to_string()]).arg(place);
+    let mut child = command.spawn().map_err(|error| format!("cannot start {}: {error}", config.worker.display()))?;
+    let stderr = child.stderr.take();
+    let errors = thread::spawn(move || {
+        let mut text = String::new();
+        // Bytes that are no text end the report early; the exit status remains.
+        let _ = stderr.map(|mut stderr| stderr.read_to_string(&mut text));
+        text
+    });
+    let mut has_ended = false;
+    for line in child.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok)
+    {
+        match Event::parse(&line) {
+            Some(Event::Found(seed, kind, engine, what)) => {
+                summary.findings.push(Finding { seed, kind, engine, what });
+            }
+            Some(Event::Ran(next, tally)) => {
+                summary.tally.merge(&tally);
+                summary.next = next;
+            }
+            Some(Event::End) => has_ended = true,
+            None => {}
+        }
+        progress(summary);
+        if summary.findings.len() >= config.max_findings {
+            // It may have ended by itself in the meantime.
+            let _ = child.kill();
+            has_ended = true;
+        }
+    }
+    let status = child.wait().map_err(|error| error.to_string())?;
+    let said = errors.join().unwrap_or_default();
+    if has_ended {
+        return Ok(None);
+    }
+    let bytes = fs::read(place).map_err(|error| error.to_string())?;
+    let Ok(seed) = bytes.try_into().map(u64::from_le_bytes) else { return Err(said.trim().to_owned()) };
+    let (kind, what) = death(status, &said);
+    Ok(Some((seed, kind, what)))
+}
+
+/// A word for how a process ended, and what is known of it.
+fn death(status: ExitStatus, said: &str) -> (&'static str, String) {
+    let kind = match status.code() {
+        Some(LATE) => "hang",
+        Some(101) => "panic",
+        _ => "crash",
+    };
+    (kind, format!("{status} {}", said.trim()).trim().to_owned())
+}
+
+/// A file for the seed of the running program, removed in the end.
+struct Place(PathBuf);
+
+impl Place {
+    fn new() -> Place {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("kernelsmith-programs-{}-{number}", std::process::id());
+        Place(std::env::temp_dir().join(name))
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // Nothing is lost if it stays.
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+/// How the program of a seed goes wrong without these statements: a word and what happened.
+pub fn verdict(config: &Config, seed: u64, without: &[u32]) -> Option<(String, String)> {
+    let numbers: Vec<String> = without.iter().map(u32::to_string).collect();
+    let mut command = config.command();
+    command.args(["one", &seed.to_string(), "--without", &numbers.join(",")]);
+    let Output { status, stdout, stderr } = command.output().ok()?;
+    let said = String::from_utf8_lossy(&stdout);
+    match (status.code(), Event::parse(said.trim_end())) {
+        (Some(0), _) => None,
+        (Some(1), Some(Event::Found(_, kind, engine, what))) => Some((kind, format!("on {engine}: {what}"))),
+        _ => {
+            let (kind, what) = death(status, &String::from_utf8_lossy(&stderr));
+            Some((kind.to_owned(), what))
+        }
+    }
+}
+
+/// The statements that a program goes wrong in the same way without: as many as are found in half a minute.
+pub fn reduce(config: &Config, finding: &Finding) -> Vec<u32> {
+    let deadline = Instant::now() + REDUCTION;
+    let n = Program::new(finding.seed).n_statements();
+    let mut without: Vec<u32> = Vec::new();
+    let mut size = n.div_ceil(2).max(1);
+    loop {
+        let mut removed_some = false;
+        let mut from = 0;
+        while from < n && Instant::now() < deadline {
+            let more: Vec<u32> = (from..(from + size).min(n)).filter(|number| !without.contains(number)).collect();
+            from += size;
+            if more.is_empty() {
+                continue;
+            }
+            let candidate: Vec<u32> = without.iter().chain(&more).copied().collect();
+            if verdict(config, finding.seed, &candidate).is_some_and(|(kind, _)| kind == finding.kind) {
+                without = candidate;
+                removed_some = true;
+            }
+        }
+        if Instant::now() >= deadline || size == 1 && !removed_some {
+            break;
+        }
+        size = (size / 2).max(1);
+    }
+    without.sort_unstable();
+    without
+}
+
+/// What somebody needs to look into a finding: a small program and how it goes wrong.
+pub fn report(config: &Config, finding: &Finding) -> String {
+    let without = reduce(config, finding);
+    let what = verdict(config, finding.seed, &without).map_or_else(|| finding.what.clone(), |(_, what)| what);
+    let numbers: Vec<String> = without.iter().map(u32::to_string).collect();
+    let text = judge::text(&Program::new(finding.seed).without(&without));
+    format!("{finding}\nreduced: one {} --without {}\n{what}\n{text}\n", finding.seed, numbers.join(","))
+}

@@ -1,0 +1,248 @@
+//! The process that runs programs, and may die of one.
+//!
+//! In: seeds, engines, perhaps a planted fault. Out: lines on standard output ([`Event`]), and a file that holds the seed of
+//! the program that runs. Invariant: the seed is in the file before anything of the program runs; a program that takes
+//! longer than [`LIMIT`] ends the process with the status [`LATE`]. Not here: what to do about it (see `supervisor`).
+
+use crate::engine::Engines;
+use crate::judge::{Done, Finding, Judge};
+use crate::planted::Planted;
+use crate::program::Program;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// The exit status after a program that took too long.
+pub const LATE: i32 = 124;
+/// How long one program may take, on all engines and with all arguments.
+pub const LIMIT: Duration = Duration::from_secs(5);
+/// How often the time is looked at.
+const TICK: Duration = Duration::from_millis(100);
+/// Programs between two reports.
+const REPORT_EVERY: u64 = 100;
+
+/// How often what happened, in many programs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Programs.
+    pub programs: u64,
+    /// Those that could not be recorded, by the kind of the first mistake.
+    pub refused: BTreeMap<String, u64>,
+    /// Programs that an engine could not compile.
+    pub unsupported: u64,
+    /// Calls on engines.
+    pub calls: u64,
+    /// Those that ran to their end.
+    pub ran: u64,
+    /// Those that ran to a check that failed.
+    pub trapped: u64,
+    /// Operations of all functions.
+    pub ops: u64,
+}
+
+impl Tally {
+    /// Adds a program.
+    pub fn add(&mut self, done: &Done) {
+        self.programs += 1;
+        if let Some(kind) = &done.refused {
+            *self.refused.entry(kind.clone()).or_insert(0) += 1;
+        }
+        self.unsupported += u64::from(!done.unsupported.is_empty());
+        self.calls += done.calls;
+        self.ran += done.ran;
+        self.trapped += done.trapped;
+        self.ops += done.ops;
+    }
+
+    /// Adds those of others.
+    pub fn merge(&mut self, other: &Tally) {
+        for (kind, n) in &other.refused {
+            *self.refused.entry(kind.clone()).or_insert(0) += n;
+        }
+        self.programs += other.programs;
+        self.unsupported += other.unsupported;
+        self.calls += other.calls;
+        self.ran += other.ran;
+        self.trapped += other.trapped;
+        self.ops += other.ops;
+    }
+
+    /// As words.
+    pub fn line(&self) -> String {
+        let Tally { programs, unsupported, calls, ran, trapped, ops, refused } = self;
+        let refused = refused.iter().map(|(kind, n)| format!(" {kind}={n}")).collect::<String>();
+        format!("{programs} {unsupported} {calls} {ran} {trapped} {ops}{refused}")
+    }
+
+    /// The inverse of [`Tally::line`].
+    pub fn parse(line: &str) -> Option<Tally> {
+        let mut words = line.split(' ');
+        let mut number = || words.next()?.parse().ok();
+        let mut tally = Tally {
+            programs: number()?,
+            unsupported: number()?,
+            calls: number()?,
+            ran: number()?,
+            trapped: number()?,
+            ops: number()?,
+            refused: BTreeMap::new(),
+        };
+        for word in words {
+            let (kind, n) = word.split_once('=')?;
+            tally.refused.insert(kind.to_owned(), n.parse().ok()?);
+        }
+        Some(tally)
+    }
+}
+
+/// What a worker reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Something is wrong with the program of this seed: kind, engine, what.
+    Found(u64, String, String, String),
+    /// What happened since the last such event, and the seed after those.
+    Ran(u64, Tally),
+    /// All seeds are done.
+    End,
+}
+
+impl Event {
+    /// As a line.
+    pub fn line(&self) -> String {
+        match self {
+            Event::Found(seed, kind, engine, what) => {
+                format!("found {seed} {kind} {} {}", engine.replace(' ', "_"), what.replace('\n', "\\n"))
+            }
+            Event::Ran(seed, tally) => format!("ran {seed} {}", tally.line()),
+            Event::End => "end".to_owned(),
+        }
+    }
+
+    /// The inverse of [`Event::line`].
+    pub fn parse(line: &str) -> Option<Event> {
+        if line == "end" {
+            return Some(Event::End);
+        }
+        let (word, rest) = line.split_once(' ')?;
+        let (seed, rest) = rest.split_once(' ')?;
+        let seed = seed.parse().ok()?;
+        match word {
+            "found" => {
+                let mut words = rest.splitn(3, ' ');
+                let mut word = || words.next().map(str::to_owned);
+                Some(Event::Found(seed, word()?, word()?, word()?.replace("\\n", "\n")))
+            }
+            "ran" => Some(Event::Ran(seed, Tally::parse(rest)?)),
+            _ => None,
+        }
+    }
+}
+
+/// The file that holds the seed of the running program.
+#[derive(Debug)]
+struct Place(File);
+
+impl Place {
+    fn set(&self, seed: u64) -> io::Result<()> {
+        #[cfg(unix)]
+        return std::os::unix::fs::FileExt::write_all_at(&self.0, &seed.to_le_bytes(), 0);
+        #[cfg(not(unix))]
+        {
+            use std::io::{Seek, SeekFrom};
+            let mut file = &self.0;
+            file.seek(SeekFrom::Start(0))?;
+            file.write_all(&seed.to_le_bytes())
+        }
+    }
+}
+
+/// Ends the process when a program takes too long. The number is changed whenever one begins.
+fn watch(limit: Duration) -> Arc<AtomicU64> {
+    let begun = Arc::new(AtomicU64::new(0));
+    let seen = Arc::clone(&begun);
+    thread::spawn(move || {
+        let (mut last, mut ticks) = (0, 0);
+        loop {
+            thread::sleep(TICK);
+            let now = seen.load(Ordering::Relaxed);
+            ticks = if now == last { ticks + 1 } else { 0 };
+            last = now;
+            if now != 0 && u128::from(ticks as u64) * TICK.as_millis() >= limit.as_millis() {
+                std::process::exit(LATE);
+            }
+        }
+    });
+    begun
+}
+
+/// Runs the programs of the seeds; the seed of the running one is in the file of this name.
+///
+/// # Errors
+/// The file, or standard output, cannot be written.
+pub fn run(
+    seeds: core::ops::Range<u64>,
+    engines: &Engines,
+    fault: Option<Planted>,
+    place: &std::path::Path,
+) -> io::Result<()> {
+    let place = Place(File::create(place)?);
+    let begun = watch(LIMIT);
+    let mut output = io::stdout().lock();
+    let mut judge = Judge::default();
+    let mut tally = Tally::default();
+    for seed in seeds.clone() {
+        place.set(seed)?;
+        begun.fetch_add(1, Ordering::Relaxed);
+        let (done, finding) = judge_one(&mut judge, &Program::new(seed), engines, fault);
+        tally.add(&done);
+        if let Some(Finding { kind, engine, what }) = finding {
+            writeln!(output, "{}", Event::Found(seed, kind.to_owned(), engine, what).line())?;
+        }
+        if tally.programs == REPORT_EVERY || seed + 1 == seeds.end {
+            writeln!(output, "{}", Event::Ran(seed + 1, std::mem::take(&mut tally)).line())?;
+            output.flush()?;
+        }
+    }
+    begun.store(0, Ordering::Relaxed);
+    writeln!(output, "{}", Event::End.line())?;
+    output.flush()
+}
+
+/// Runs one program, in no more than a fifth of the usual time.
+pub fn run_one(program: &Program, engines: &Engines, fault: Option<Planted>) -> Option<Finding> {
+    let begun = watch(LIMIT / 5);
+    begun.store(1, Ordering::Relaxed);
+    judge_one(&mut Judge::default(), program, engines, fault).1
+}
+
+fn judge_one(
+    judge: &mut Judge,
+    program: &Program,
+    engines: &Engines,
+    fault: Option<Planted>,
+) -> (Done, Option<Finding>) {
+    match fault.and_then(Planted::change) {
+        Some(change) => judge.judge_changed(program, engines, Some(change)),
+        None => judge.judge(program, engines),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_are_read_back() {
+        let refused = BTreeMap::from([("NoLoop".to_owned(), 3)]);
+        let tally = Tally { programs: 9, unsupported: 1, calls: 50, ran: 40, trapped: 4, ops: 700, refused };
+        let found = Event::Found(7, "result".to_owned(), "level:128".to_owned(), "a b\nc".to_owned());
+        for event in [found, Event::Ran(8, tally), Event::End] {
+            assert_eq!(Event::parse(&event.line()), Some(event));
+        }
+        assert_eq!(Event::parse("nonsense"), None);
+    }
+}

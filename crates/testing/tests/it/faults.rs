@@ -1,0 +1,54 @@
+//! Faults planted in contracts, ranges, checks, jumps, masks and splitting, which random programs find.
+//!
+//! In: names of faults. Out: a finding for each. Not here: what the faults are (`planted`).
+
+use super::native;
+use kernelsmith_testing::planted::Planted;
+use kernelsmith_testing::supervisor::{self, Config};
+
+/// Programs that a fault is looked for in. The rarest of them shows once in a few thousand.
+const PROGRAMS: u64 = 20_000;
+/// The first seed: that of the sample.
+const FIRST: u64 = 1 << 40;
+
+/// After how many programs a finding comes that is none without the fault, and its kind.
+fn find(config: &Config, fault: Planted) -> Option<(u64, String)> {
+    let with_fault = Config { fault: Some(fault), max_findings: 1, ..config.clone() };
+    let mut next = FIRST;
+    while next < FIRST + PROGRAMS {
+        let summary = supervisor::run(&with_fault, next..FIRST + PROGRAMS, |_| {}).unwrap();
+        let finding = summary.findings.into_iter().next()?;
+        next = finding.seed + 1;
+        if supervisor::verdict(config, finding.seed, &[]).is_none() {
+            return Some((next - FIRST, finding.kind));
+        }
+    }
+    None
+}
+
+fn check(names: &[&str]) {
+    let Some(config) = native() else { return };
+    let mut missed = Vec::new();
+    for name in names {
+        let fault = Planted::from_name(name).unwrap();
+        match find(&config, fault) {
+            Some((after, kind)) => println!("{name:24} found after {after} programs: {kind}"),
+            None => missed.push(*name),
+        }
+    }
+    assert_eq!(missed, [""; 0], "not found in {PROGRAMS} programs");
+}
+
+#[test]
+fn some_planted_faults_are_found() {
+    check(&["contract-high", "check-none", "jump-counter", "tail-mask"]);
+}
+
+/// All of them: minutes.
+#[test]
+#[ignore = "minutes"]
+fn all_planted_faults_are_found() {
+    let names: Vec<&str> = Planted::all().map(Planted::name).collect();
+    assert!(names.len() >= 20);
+    check(&names);
+}

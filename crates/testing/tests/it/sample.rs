@@ -1,0 +1,51 @@
+//! Programs of a range of seeds, natively and on the simulator.
+//!
+//! In: seeds. Out: no finding. Not here: many of them (`cargo xtask soak safe`).
+
+use super::native;
+use kernelsmith_testing::judge::Judge;
+use kernelsmith_testing::program::Program;
+use kernelsmith_testing::supervisor::{self, Config};
+use kernelsmith_testing::{engine::Engines, judge};
+
+/// Programs of the sample: about ten seconds without optimisation.
+const PROGRAMS: u64 = 1200;
+/// The first seed: not that of long runs, whose programs are others.
+const FIRST: u64 = 1 << 40;
+
+/// Programs of the sample's first seeds have no finding, and reach code.
+pub(super) fn check(config: &Config, n: u64) {
+    let summary = supervisor::run(config, FIRST..FIRST + n, |_| {}).unwrap();
+    println!("{}: {summary}", config.machine);
+    let reports: Vec<String> = summary.findings.iter().map(|finding| supervisor::report(config, finding)).collect();
+    assert!(reports.is_empty(), "{}", reports.join("\n"));
+    assert_eq!(summary.tally.programs, n);
+    // A sample that does not reach code says nothing: most programs are recorded, most calls run.
+    let refused: u64 = summary.tally.refused.values().sum();
+    assert!(refused * 5 < n, "{refused} of {n} programs were refused");
+    let ran = summary.tally.ran + summary.tally.trapped;
+    assert!(ran * 10 > summary.tally.calls * 6, "{ran} of {} calls ran", summary.tally.calls);
+}
+
+#[test]
+fn random_programs_are_safe_on_this_machine() {
+    if let Some(config) = native() {
+        check(&config, PROGRAMS);
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_programs() {
+    for seed in 0..50 {
+        assert_eq!(judge::text(&Program::new(seed)), judge::text(&Program::new(seed)), "seed {seed}");
+    }
+}
+
+#[test]
+fn calls_of_one_seed_are_the_same_again() {
+    let Ok(engines) = Engines::new("native", None) else { return println!("skipped: machine code does not run here") };
+    let run = |seed| Judge::default().judge(&Program::new(seed), &engines);
+    for seed in FIRST..FIRST + 20 {
+        assert_eq!(run(seed), run(seed), "seed {seed}");
+    }
+}
