@@ -1,4 +1,4 @@
-//! Random changes of TableGen text, and the check that each must pass.
+//! Random changes of TableGen text, random programs, and the check that each must pass.
 //!
 //! In: texts to start from, a seed. Out: nothing, or a panic that names the input.
 //! Invariants: the same seed makes the same inputs; an input has at most 64 KiB; whatever it is, evaluating, printing
@@ -66,6 +66,191 @@ pub fn check(text: &str) {
         }
     }
     panic!("took {least:?}:\n{text}");
+}
+
+/// Checks any bytes, of which the first [`MAX_INPUT`] count.
+///
+/// # Panics
+/// If something panics, or takes too long.
+pub fn tablegen(bytes: &[u8]) {
+    check(&raw::from_bytes(&bytes[..bytes.len().min(MAX_INPUT)]));
+}
+
+/// Checks a program that is made of a seed: statements of every kind with nested values, of which many have a meaning.
+///
+/// # Panics
+/// As [`tablegen`].
+pub fn tablegen_seed(seed: u64) {
+    check(&program(seed));
+}
+
+/// A program.
+fn program(seed: u64) -> String {
+    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut text = String::from(
+        "class B<int n = 0> { int N = n; bits<8> Inst = n; list<int> L = [n]; dag D = ?; string S = NAME; }\n",
+    );
+    for i in 0..2 + random.below(12) {
+        statement(i, 0, &mut random, &mut text);
+    }
+    text
+}
+
+/// A statement; names have small numbers, so that they meet.
+fn statement(i: usize, depth: usize, random: &mut Random, out: &mut String) {
+    let name = random.below(6);
+    let body = |random: &mut Random, out: &mut String| {
+        for (ty, field) in [("int", "N"), ("bits<8>", "Inst"), ("list<int>", "L"), ("string", "S"), ("int", "X")] {
+            if random.below(3) == 0 {
+                let bits = if field == "Inst" && random.below(2) == 0 { "{3-0}" } else { "" };
+                let start = if field == "X" { format!("  {ty} {field} = ") } else { format!("  let {field}{bits} = ") };
+                out.push_str(&start);
+                value(ty, 0, random, out);
+                out.push_str(";\n");
+            }
+        }
+    };
+    match random.below(if depth > 3 { 5 } else { 10 }) {
+        0 => {
+            out.push_str(&format!("class C{name}<int n, list<int> l = [n]> : "));
+            parent(random, out);
+            out.push_str(" {\n");
+            body(random, out);
+            out.push_str("}\n");
+        }
+        1 | 2 => {
+            out.push_str(&format!("def d{i}_{depth} : "));
+            parent(random, out);
+            out.push_str(" {\n");
+            body(random, out);
+            out.push_str("}\n");
+        }
+        3 => {
+            out.push_str(&format!("defvar v{name} = "));
+            value("int", 0, random, out);
+            out.push_str(";\n");
+        }
+        4 => out.push_str(&format!("defm m{i} : M{name}<{}>;\n", random.below(9))),
+        5 => {
+            out.push_str(&format!("multiclass M{name}<int n> {{\n"));
+            for j in 0..1 + random.below(3) {
+                out.push_str(&format!("def _{j} : B<n>;\n"));
+            }
+            out.push_str("}\n");
+        }
+        6 => {
+            out.push_str("foreach i = ");
+            value("list<int>", 0, random, out);
+            out.push_str(" in {\n");
+            statement(i, depth + 1, random, out);
+            out.push_str("}\n");
+        }
+        7 => {
+            out.push_str("if ");
+            value("int", 0, random, out);
+            out.push_str(" then {\n");
+            statement(i, depth + 1, random, out);
+            out.push_str("}\n");
+        }
+        8 => {
+            out.push_str("let N = ");
+            value("int", 0, random, out);
+            out.push_str(" in {\n");
+            statement(i, depth + 1, random, out);
+            out.push_str("}\n");
+        }
+        _ => {
+            out.push_str("assert ");
+            value("int", 0, random, out);
+            out.push_str(", \"a\";\n");
+        }
+    }
+}
+
+fn parent(random: &mut Random, out: &mut String) {
+    let class = random.below(7);
+    out.push_str(&if class == 6 { "B<".to_owned() } else { format!("C{class}<") });
+    value("int", 2, random, out);
+    out.push('>');
+}
+
+/// A value of about that type.
+fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
+    const INTS: [&str; 9] = ["0", "1", "-1", "3", "63", "64", "255", "9223372036854775807", "-9223372036854775808"];
+    if depth > 5 || random.below(3) == 0 {
+        let leaf = match (ty, random.below(4)) {
+            (_, 0) => ["n", "i", "N", "v1", "x", "a", "?"][random.below(7)],
+            ("list<int>", _) => ["[1, 2, 3]", "l", "L", "!range(5)", "[]<int>"][random.below(5)],
+            ("string", _) => ["\"s\"", "NAME", "\"\"", "S", "\"R%u\""][random.below(5)],
+            ("bits<8>", _) => ["0b1010", "{n{3-0}, 1, ?, 0, 1}", "Inst", "255"][random.below(4)],
+            _ => INTS[random.below(INTS.len())],
+        };
+        return out.push_str(leaf);
+    }
+    // `$i` an int, `$l` a list, `$s` a text.
+    let pieces: &[&str] = match ty {
+        "list<int>" => &[
+            "!listconcat($l, $l)",
+            "!foreach(x, $l, $i)",
+            "!filter(x, $l, $i)",
+            "!listsplat($i, $i)",
+            "[$i, $i]",
+            "!tail($l)",
+            "!range($i, $i)",
+            "!listremove($l, $l)",
+            "!if($i, $l, $l)",
+            "!foldl($l, $l, a, b, !listconcat(a, [b]))",
+        ],
+        "string" => &[
+            "!strconcat($s, $s)",
+            "!cast<string>($i)",
+            "!interleave($l, $s)",
+            "!subst($s, $s, $s)",
+            "!substr($s, $i, $i)",
+            "!tolower($s)",
+            "!repr($l)",
+            "$s # $i",
+        ],
+        _ => &[
+            "!add($i, $i)",
+            "!sub($i, $i)",
+            "!mul($i, $i)",
+            "!div($i, $i)",
+            "!shl($i, $i)",
+            "!srl($i, $i)",
+            "!and($i, $i)",
+            "!if($i, $i, $i)",
+            "!cond($i: $i, 1: $i)",
+            "!size($l)",
+            "!head($l)",
+            "!foldl($i, $l, a, b, !add(a, b))",
+            "!eq($i, $i)",
+            "!lt($s, $s)",
+            "!find($s, $s)",
+            "!logtwo($i)",
+            "!not($i)",
+            "B<$i>.N",
+            "C1<$i, $l>.N",
+            "$l[$i]",
+            "!empty($l)",
+            "!isa<B>(B<$i>)",
+            "!exists<B>($s)",
+            "!cast<B>($s).N",
+            "!size(!instances<B>())",
+        ],
+    };
+    let mut rest = pieces[random.below(pieces.len())];
+    while let Some((before, after)) = rest.split_once('$') {
+        out.push_str(before);
+        let ty = match after.as_bytes()[0] {
+            b'l' => "list<int>",
+            b's' => "string",
+            _ => "int",
+        };
+        value(ty, depth + 1, random, out);
+        rest = &after[1..];
+    }
+    out.push_str(rest);
 }
 
 /// Checks `n_inputs` inputs, each made from one of the texts by a few changes; stops early when `goes_on` says so.

@@ -47,6 +47,8 @@ use crate::view::{DagRef, RecordRef, ValueRef};
 
 /// Most members of one set.
 const MAX_MEMBERS: usize = 1 << 22;
+/// Most members of all sets that are made on the way, so that sets which share their parts cost what they hold.
+const MAX_STEPS: usize = 1 << 24;
 /// Deepest nesting of sets.
 const MAX_DEPTH: u32 = 200;
 /// Largest number in a `sequence`.
@@ -113,6 +115,7 @@ pub struct Sets<'a> {
     open: Vec<u32>,
     depth: u32,
     at: (Span, Option<Span>),
+    n_steps: usize,
 }
 
 type Result<T> = std::result::Result<T, SetError>;
@@ -121,7 +124,15 @@ impl<'a> Sets<'a> {
     /// No expanders: every record stands for itself.
     pub fn new(records: &'a Records) -> Self {
         let at = (Span::default(), None);
-        Sets { records, expanders: BTreeMap::new(), expanded: HashMap::new(), open: Vec::new(), depth: 0, at }
+        Sets {
+            records,
+            expanders: BTreeMap::new(),
+            expanded: HashMap::new(),
+            open: Vec::new(),
+            depth: 0,
+            at,
+            n_steps: 0,
+        }
     }
 
     /// Lets records of a class stand for the set in one of their fields, as a register class does in another's list.
@@ -166,6 +177,19 @@ impl<'a> Sets<'a> {
         Ok(members)
     }
 
+    /// Members of all sets that were made on the way, in all expansions so far: what expanding costs.
+    pub fn n_steps(&self) -> usize {
+        self.n_steps
+    }
+
+    fn take_steps(&mut self, n: usize) -> Result<()> {
+        self.n_steps = self.n_steps.saturating_add(n);
+        if self.n_steps > MAX_STEPS {
+            return Err(self.error(format!("set expressions take more than {MAX_STEPS} steps")));
+        }
+        Ok(())
+    }
+
     fn error(&self, message: impl Into<String>) -> SetError {
         SetError { message: message.into(), span: self.at.0, value: self.at.1 }
     }
@@ -179,6 +203,7 @@ impl<'a> Sets<'a> {
         let members = self.set_inner(value);
         self.depth -= 1;
         let members = members?;
+        self.take_steps(1 + members.list.len())?;
         if members.list.len() > MAX_MEMBERS {
             return Err(self.error(format!("set has more than {MAX_MEMBERS} members")));
         }
@@ -206,6 +231,7 @@ impl<'a> Sets<'a> {
         let Some(op) = dag.op_def() else {
             return Err(self.error(format!("Bad set expression: {dag}")));
         };
+        self.take_steps(dag.len())?;
         let args: Vec<ValueRef<'a>> = dag.args().map(|(v, _)| v).collect();
         let name = op.name();
         if let Some(wrong) = wrong_arguments(name, &args) {
@@ -288,7 +314,9 @@ impl<'a> Sets<'a> {
             let Some(record) = self.records.get(&name) else {
                 return Err(self.error(format!("No def named '{name}': {dag}")));
             };
-            self.expand_record(record)?.into_iter().for_each(|r| all.push(r));
+            let members = self.expand_record(record)?;
+            self.take_steps(members.len())?;
+            members.into_iter().for_each(|r| all.push(r));
         }
         Ok(all)
     }
@@ -426,6 +454,19 @@ mod tests {
         check("(sequence \"%d%d\", 0, 1)", Err("'%d%d' may contain only one of %u, %d, %x, %X, %02d, ..."));
         check("(sequence \"R%u\", 0, 99999999999)", Err("To out of range"));
         check("(sequence \"R%u\", 0, 1, 0)", Err("a sequence needs a stride other than 0"));
+    }
+
+    /// Forty levels of `(add s, s)` are a handful of nodes and a tree without end.
+    #[test]
+    fn shared_sets_are_bounded() {
+        let mut text = String::from("def add; def R; defvar s0 = (add R);");
+        for i in 0..40 {
+            text.push_str(&format!("defvar s{} = (add s{i}, s{i});", i + 1));
+        }
+        let records = Session::in_memory().parse_text("t.td", text + "def E { dag s = s40; }").into_result();
+        let records = records.expect("valid text");
+        let error = Sets::new(&records).expand_field(records.get("E").expect("defined above"), "s").map(|_| ());
+        assert_eq!(error.map_err(|e| e.message), Err(format!("set expressions take more than {MAX_STEPS} steps")));
     }
 
     #[test]

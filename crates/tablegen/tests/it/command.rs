@@ -255,3 +255,23 @@ fn an_action_that_fails_prints_nothing() {
         "#]],
     );
 }
+
+#[test]
+fn limits_are_options() {
+    let run = |args: &[&str], text: &str| {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let args = ["tblgen"].iter().chain(args).copied().chain(["-"]);
+        let code = command::run_with(args, text, &mut out, &mut err);
+        (code, String::from_utf8(err).expect("UTF-8"))
+    };
+    let (code, message) = run(&["--limit=records=3"], "foreach i = 0-9 in def d#i;");
+    assert!(code == 1 && message.contains("evaluation needs more than 3 records"), "{message}");
+    let (code, message) = run(&["--limit", "sources=1K"], &"// comment\n".repeat(200));
+    assert!(code == 1 && message.contains("needs more than 1024 bytes of source text"), "{message}");
+    let (code, message) = run(&["--limit=output=50"], "def a;");
+    assert!(code == 1 && message.contains("the output needs more than 50 bytes (TD0900)"), "{message}");
+    let (code, message) = run(&["--limit=recrods=3"], "");
+    assert!(code == 1 && message.contains("there is no limit 'recrods', only memory, steps, records"), "{message}");
+    let (code, message) = run(&["--limit=memory=many"], "");
+    assert!(code == 1 && message.contains("'many' is not a number"), "{message}");
+}

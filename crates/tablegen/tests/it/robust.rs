@@ -247,3 +247,16 @@ fn mutated_inputs_never_panic() {
     let n_checked = fuzzing::run(&texts, 0x5eed_1234_5678_9abc, n_inputs, goes_on);
     assert!(n_checked >= n_at_least.min(n_inputs), "only {n_checked} inputs");
 }
+
+/// Programs that are made of seeds; half a second.
+#[test]
+fn random_programs_never_panic() {
+    let start = Instant::now();
+    for seed in 0..100_000 {
+        if seed > 30 && start.elapsed() > Duration::from_millis(500) {
+            break;
+        }
+        fuzzing::tablegen_seed(seed);
+    }
+    fuzzing::tablegen(b"\xff\x00 include class def { ");
+}
