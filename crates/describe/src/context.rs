@@ -13,6 +13,8 @@ use kernelsmith_machine::{
 };
 use kernelsmith_tablegen::{FieldError, RecordRef, Records};
 
+use crate::budget::{Budget, Size};
+
 use crate::record_map::RecordMap;
 
 /// What is known of a register class while patterns are read.
@@ -27,6 +29,7 @@ pub(crate) struct Cx<'a> {
     pub(crate) records: &'a Records,
     pub(crate) builder: DescBuilder,
     pub(crate) diagnostics: Diagnostics,
+    pub(crate) budget: Budget,
     pub(crate) pointer_bits: u16,
     pub(crate) features: RecordMap<FeatureId>,
     pub(crate) sub_indices: RecordMap<SubIndexId>,
@@ -43,6 +46,7 @@ pub(crate) struct Cx<'a> {
     pub(crate) address_class: Option<ClassId>,
     /// Named methods that no hook stands for, with how often.
     pub(crate) unknown_hooks: HashMap<(&'static str, &'a str), (u32, Span)>,
+    is_exhausted: bool,
 }
 
 impl<'a> Cx<'a> {
@@ -51,6 +55,7 @@ impl<'a> Cx<'a> {
             records,
             builder: DescBuilder::new(),
             diagnostics: Diagnostics::new(),
+            budget: Budget::default(),
             pointer_bits: 64,
             features: RecordMap::default(),
             sub_indices: RecordMap::default(),
@@ -65,6 +70,7 @@ impl<'a> Cx<'a> {
             cond_codes: RecordMap::default(),
             address_class: None,
             unknown_hooks: HashMap::new(),
+            is_exhausted: false,
         }
     }
 
@@ -85,16 +91,38 @@ impl<'a> Cx<'a> {
     }
 
     /// The value, or its default after a report.
-    pub(crate) fn get<T: Default>(&mut self, value: Result<T, FieldError>) -> T {
-        value.unwrap_or_else(|error| {
-            self.diagnostics.push(error.into());
-            T::default()
-        })
+    pub(crate) fn get<T: Default + Size>(&mut self, value: Result<T, FieldError>) -> T {
+        self.try_get(value).unwrap_or_default()
     }
 
     /// The value, or none after a report.
-    pub(crate) fn try_get<T>(&mut self, value: Result<T, FieldError>) -> Option<T> {
-        value.map_err(|error| self.diagnostics.push(error.into())).ok()
+    pub(crate) fn try_get<T: Size>(&mut self, value: Result<T, FieldError>) -> Option<T> {
+        let value = value.map_err(|error| self.diagnostics.push(error.into())).ok()?;
+        self.take(value.size()).then_some(value)
+    }
+
+    /// Takes so many values from the budget; once there is nothing left, all is empty, and that is an error.
+    pub(crate) fn take(&mut self, n: usize) -> bool {
+        let is_enough = self.budget.take(n);
+        if !is_enough && !std::mem::replace(&mut self.is_exhausted, true) {
+            self.diagnostics.push(Diagnostic::error(Budget::message()).code("DE0905"));
+        }
+        is_enough
+    }
+
+    /// A number of at most so many bits, which a field or a table holds; 0 after a report.
+    pub(crate) fn narrow(&mut self, record: RecordRef<'_>, field: &str, bits: u32) -> u32 {
+        let (value, max) = (self.get(record.int(field)), (1i64 << bits) - 1);
+        if (0..=max).contains(&value) {
+            return value as u32;
+        }
+        self.field_error("DE0001", record, field, format!("`{field}` must be 0 to {max}, but is {value}"));
+        0
+    }
+
+    /// The same for a byte.
+    pub(crate) fn byte(&mut self, record: RecordRef<'_>, field: &str) -> u8 {
+        self.narrow(record, field, 8) as u8
     }
 
     /// A number that must not be negative.
@@ -152,13 +180,21 @@ impl<'a> Cx<'a> {
             _ => {}
         }
         if self.get(record.bit("isVector")) {
-            let lanes = self.unsigned(record, "nElem");
-            return match self.try_get(record.def("ElementType")) {
-                Some(element) => self.value_type(element).vector(lanes as u16),
-                None => ValueType::UNTYPED,
-            };
+            let lanes = self.narrow(record, "nElem", 16);
+            let Some(element) = self.try_get(record.def("ElementType")) else { return ValueType::UNTYPED };
+            if self.get(element.bit("isVector")) {
+                self.field_error(
+                    "DE0003",
+                    record,
+                    "ElementType",
+                    format!("the elements of `{}` are vectors", record.name()),
+                );
+                return ValueType::UNTYPED;
+            }
+            return self.value_type(element).vector(lanes as u16);
         }
-        let bits = self.unsigned(record, "Size") as u16;
+        // The tables hold widths of 12 bits.
+        let bits = self.narrow(record, "Size", 12) as u16;
         if self.get(record.bit("isInteger")) {
             ValueType::int(bits)
         } else if record.name() == "bf16" {

@@ -11,6 +11,9 @@ use crate::context::Cx;
 
 /// A class of actions that name a type, the field with the type, and what the action becomes.
 type ConversionAction = (&'static str, &'static str, fn(ValueType) -> ActionSpec);
+/// Most rules of a list, with those of lists that it delegates to.
+const MAX_RULES: usize = 1024;
+
 type Rules = Vec<(Vec<ValueType>, ActionSpec)>;
 
 pub(crate) fn conventions<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>) {
@@ -24,7 +27,7 @@ pub(crate) fn conventions<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>) {
         }
         let mut saved = Vec::new();
         if let Some(list) = cx.try_get(record.def("Saved")) {
-            match crate::sets::expand(list, "SaveList") {
+            match crate::sets::expand(list, "SaveList", &mut cx.budget) {
                 Ok(regs) => saved.extend(regs.iter().filter_map(|r| cx.regs.get(r.index()))),
                 Err(text) => cx.field_error("DE0401", list, "SaveList", text),
             }
@@ -56,11 +59,23 @@ fn rules<'a>(cx: &mut Cx<'a>, list: RecordRef<'a>, only: Option<&[ValueType]>, o
         return cx.field_error("DE0402", list, "Actions", format!("`{}` delegates to itself", list.name()));
     }
     for action in cx.get(list.defs("Actions")) {
+        // Lists that delegate to lists several times each can be read in very many ways.
+        if !cx.take(only.map_or(0, <[_]>::len)) {
+            return;
+        }
         rule(cx, action, only, out, depth);
     }
 }
 
 fn rule<'a>(cx: &mut Cx<'a>, action: RecordRef<'a>, only: Option<&[ValueType]>, out: &mut Rules, depth: usize) {
+    const MAX_NESTING: usize = 64;
+    if depth > MAX_NESTING {
+        return cx.error("DE0402", action, format!("`{}` delegates to itself", action.name()));
+    }
+    if out.len() >= MAX_RULES {
+        cx.error("DE0402", action, format!("a calling convention has more than {MAX_RULES} rules"));
+        return cx.budget.exhaust();
+    }
     let types = || only.map_or(Vec::new(), <[_]>::to_vec);
     if action.is_a("CCIfType") {
         let mut listed = cx.value_types(action, "VTs");

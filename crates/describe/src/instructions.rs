@@ -76,7 +76,8 @@ fn operand_list<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<OperandSpec<'
     let mut operands: Vec<OperandSpec<'a>> = Vec::new();
     for (field, is_def) in [("OutOperandList", true), ("InOperandList", false)] {
         let Some(dag) = cx.try_get(record.dag(field)) else { continue };
-        for (value, name) in dag.args() {
+        // One too many is enough for the error below.
+        for (value, name) in dag.args().take(MAX_OPERANDS + 1) {
             let Some(class) = operand_class(cx, value) else {
                 cx.field_error("DE0501", record, field, format!("`{value}` is not an operand"));
                 continue;

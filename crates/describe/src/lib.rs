@@ -48,9 +48,12 @@
 //! [`TargetDesc`]: kernelsmith_machine::TargetDesc
 
 mod asm;
+mod budget;
 mod context;
 mod conventions;
 mod encoding;
+#[doc(hidden)]
+pub mod fuzzing;
 mod hooks;
 mod instructions;
 mod llvm;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use kernelsmith_diag::{Diagnostics, Renderer};
 use kernelsmith_machine::TargetDesc;
-use kernelsmith_tablegen::{Failure, Records, Session};
+use kernelsmith_tablegen::{Evaluation, Failure, Records, Session};
 
 use crate::llvm::{self, LeftOut};
 use crate::translate::describe;
@@ -60,6 +60,25 @@ pub fn load(session: &Session, root: impl AsRef<Path>) -> Result<TargetDesc, Loa
     describe(&records).map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))
 }
 
+/// The same as [`load_partly`] of a text, which messages call by the name.
+///
+/// # Errors
+/// As [`load_partly`].
+pub(crate) fn load_text(session: &Session, name: &str, text: &str) -> Result<Loaded, LoadError> {
+    partly(session.parse_text(name, text))
+}
+
+fn partly(evaluation: Evaluation) -> Result<Loaded, LoadError> {
+    let records = evaluation.into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
+    let found = match llvm::is_one(&records) {
+        true => llvm::describe(&records),
+        false => describe(&records).map(|desc| (desc, Vec::new())),
+    };
+    let (desc, left_out) =
+        found.map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))?;
+    Ok(Loaded { desc, left_out })
+}
+
 /// A description as far as it can be carried.
 #[derive(Clone, Debug)]
 pub struct Loaded {
@@ -74,12 +93,5 @@ pub struct Loaded {
 /// # Errors
 /// If the file cannot be evaluated, or its records describe no machine.
 pub fn load_partly(session: &Session, root: impl AsRef<Path>) -> Result<Loaded, LoadError> {
-    let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
-    let found = match llvm::is_one(&records) {
-        true => llvm::describe(&records),
-        false => describe(&records).map(|desc| (desc, Vec::new())),
-    };
-    let (desc, left_out) =
-        found.map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))?;
-    Ok(Loaded { desc, left_out })
+    partly(session.parse_file(root))
 }

@@ -79,8 +79,8 @@ fn kind<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, conditions: &[String]) {
         range: codec.range(width, is_signed || tag == OperandTag::Label),
         value_type,
         relocation: RelocationSpec {
-            number: cx.unsigned(record, "Relocation") as u16,
-            second: cx.unsigned(record, "SecondRelocation") as u16,
+            number: cx.narrow(record, "Relocation", 16) as u16,
+            second: cx.narrow(record, "SecondRelocation", 16) as u16,
             second_names_first: cx.get(record.bit("SecondNamesFirst")),
             is_absolute: cx.get(record.bit("isAbsolute")),
         },
@@ -115,7 +115,9 @@ fn modifier<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Modifier<'a> {
 /// The numbers that an immediate operand may be, and how they are encoded.
 pub(crate) fn numbers(cx: &mut Cx<'_>, record: RecordRef<'_>) -> (i64, i64, Codec) {
     let codec = hooks::codec(cx.get(record.string("EncoderMethod"))).unwrap_or_default();
-    let (min, max) = codec.range(cx.unsigned(record, "Width"), cx.get(record.bit("Signed")));
+    // Wider ones were refused with their kind.
+    let width = cx.unsigned(record, "Width").min(64);
+    let (min, max) = codec.range(width, cx.get(record.bit("Signed")));
     (min, max, codec)
 }
 
@@ -143,7 +145,7 @@ fn address_classes<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, tag: OperandTag) 
 fn condition_names(cx: &mut Cx<'_>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for record in cx.records.derived_in_order("ConditionCode") {
-        let value = cx.unsigned(record, "Value") as usize;
+        let value = usize::from(cx.byte(record, "Value"));
         if names.len() <= value {
             names.resize(value + 1, String::new());
         }

@@ -4,7 +4,7 @@
 //! strings (move, load, store) exist.
 //! Not here: what registers are used for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use kernelsmith_machine::build::{ClassSpec, RegSpec};
 use kernelsmith_machine::{InstId, ValueType};
@@ -22,18 +22,19 @@ pub(crate) fn sub_indices(cx: &mut Cx<'_>) {
 
 pub(crate) fn registers(cx: &mut Cx<'_>) {
     let records: Vec<_> = cx.records.derived_in_order("Register").collect();
+    let mut open = HashSet::new();
     for record in records {
-        register(cx, record, 0);
+        register(cx, record, &mut open, 0);
     }
 }
 
-/// Adds the parts, then the register.
-fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, depth: usize) {
+/// Adds the parts, then the register; `open` has those that were begun.
+fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, open: &mut HashSet<u32>, depth: usize) {
     const MAX_NESTING: usize = 16;
     if cx.regs.contains(record.index()) {
         return;
     }
-    if depth > MAX_NESTING {
+    if depth > MAX_NESTING || !open.insert(record.index()) {
         return cx.field_error(
             "DE0101",
             record,
@@ -48,18 +49,17 @@ fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, depth: usize) {
     }
     let mut subs = Vec::new();
     for (part, index) in parts.into_iter().zip(indices) {
-        register(cx, part, depth + 1);
+        register(cx, part, open, depth + 1);
         if let (Some(&reg), Some(&index)) = (cx.regs.get(part.index()), cx.sub_indices.get(index.index())) {
             subs.push((index, reg));
         }
     }
-    let encoding = cx.get(record.int("HWEncoding"));
     let spec = RegSpec {
         asm_name: cx.get(record.string("AsmName")),
         record: record.name(),
         features: cx.predicates(record),
         alt_names: cx.get(record.strings("AltNames")),
-        encoding: encoding as u16,
+        encoding: cx.narrow(record, "HWEncoding", 16) as u16,
         subs,
         cost: cx.unsigned(record, "CostPerUse"),
         is_constant: cx.get(record.bit("isConstant")),
@@ -107,7 +107,7 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
             store_inst: named_inst(cx, record, "StoreInst"),
             is_allocatable: cx.get(record.bit("isAllocatable")),
             copy_cost: cx.unsigned(record, "CopyCost"),
-            alt_name: cx.unsigned(record, "AltName"),
+            alt_name: u32::from(cx.byte(record, "AltName")),
         };
         let id = cx.builder.add_class(&spec);
         if cx.address_class.is_none() && types.contains(&ValueType::POINTER) {
@@ -128,7 +128,7 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
 }
 
 fn members<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<RecordRef<'a>> {
-    match crate::sets::expand(record, "MemberList") {
+    match crate::sets::expand(record, "MemberList", &mut cx.budget) {
         Ok(members) => members,
         Err(text) => {
             cx.field_error("DE0105", record, "MemberList", text);

@@ -3,8 +3,15 @@
 use kernelsmith_tablegen::RecordRef;
 use kernelsmith_tablegen::sets::Sets;
 
+use crate::budget::Budget;
+
 /// The registers of a dag field, in order.
-pub(crate) fn expand<'a>(record: RecordRef<'a>, field: &str) -> Result<Vec<RecordRef<'a>>, String> {
+pub(crate) fn expand<'a>(
+    record: RecordRef<'a>,
+    field: &str,
+    budget: &mut Budget,
+) -> Result<Vec<RecordRef<'a>>, String> {
     let mut sets = Sets::new(record.records()).with_expander("RegisterClass", "MemberList");
-    sets.expand_field(record, field).map_err(|error| error.message)
+    let members = sets.expand_field(record, field).map_err(|error| error.message)?;
+    if budget.take(sets.n_steps()) { Ok(members) } else { Err(Budget::message()) }
 }

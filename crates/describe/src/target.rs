@@ -2,6 +2,8 @@
 //!
 //! Not here: calling conventions (`conventions`).
 
+use std::collections::HashSet;
+
 use kernelsmith_machine::build::{ObjectSpec, TargetSpec};
 use kernelsmith_machine::{Combine, EncodingStyle, MaskForm};
 use kernelsmith_tablegen::RecordRef;
@@ -19,7 +21,8 @@ pub(crate) fn find<'a>(cx: &mut Cx<'a>) -> Option<RecordRef<'a>> {
     if let Some(second) = targets.next() {
         cx.error("DE0302", second, format!("`{}` and `{}` both derive from `Target`", first.name(), second.name()));
     }
-    cx.pointer_bits = cx.unsigned(first, "PointerBits") as u16;
+    // The tables hold widths of 12 bits.
+    cx.pointer_bits = cx.narrow(first, "PointerBits", 12) as u16;
     Some(first)
 }
 
@@ -81,9 +84,9 @@ fn object(cx: &mut Cx<'_>, target: RecordRef<'_>) -> ObjectSpec {
     let (address_relocations, distance_relocations) =
         (relocations("AddressRelocations"), relocations("DistanceRelocations"));
     ObjectSpec {
-        word_bytes: cx.unsigned(target, "WordBytes") as u8,
+        word_bytes: cx.byte(target, "WordBytes"),
         align_is_logarithm: cx.get(target.bit("AlignIsLogarithm")),
-        elf_machine: cx.unsigned(target, "ELFMachine") as u16,
+        elf_machine: cx.narrow(target, "ELFMachine", 16) as u16,
         elf_flags: cx.unsigned(target, "ELFFlags"),
         address_relocations,
         distance_relocations,
@@ -92,8 +95,9 @@ fn object(cx: &mut Cx<'_>, target: RecordRef<'_>) -> ObjectSpec {
 
 pub(crate) fn features(cx: &mut Cx<'_>) {
     let records: Vec<_> = cx.records.derived_in_order("SubtargetFeature").collect();
+    let mut open = HashSet::new();
     for record in records {
-        feature(cx, record, 0);
+        feature(cx, record, &mut open, 0);
     }
 }
 
@@ -107,18 +111,18 @@ pub(crate) fn processors(cx: &mut Cx<'_>) {
     }
 }
 
-/// Adds what the feature implies, then the feature.
-fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, depth: usize) {
+/// Adds what the feature implies, then the feature; `open` has those that were begun.
+fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, open: &mut HashSet<u32>, depth: usize) {
     const MAX_NESTING: usize = 64;
     if cx.features.contains(record.index()) {
         return;
     }
-    if depth > MAX_NESTING {
+    if depth > MAX_NESTING || !open.insert(record.index()) {
         return cx.field_error("DE0305", record, "Implies", format!("`{}` implies itself", record.name()));
     }
     let mut implied = Vec::new();
     for other in cx.get(record.defs("Implies")) {
-        feature(cx, other, depth + 1);
+        feature(cx, other, open, depth + 1);
         implied.extend(cx.features.get(other.index()));
     }
     let (name, description) = (cx.get(record.string("Name")), cx.get(record.string("Desc")));
@@ -165,7 +169,7 @@ pub(crate) fn branch_conds(cx: &mut Cx<'_>) {
 
 fn condition<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, field: &str) -> Option<u8> {
     let code = cx.try_get(record.def(field))?;
-    Some(cx.unsigned(code, "Value") as u8)
+    Some(cx.byte(code, "Value"))
 }
 
 fn branch_cond<'a>(

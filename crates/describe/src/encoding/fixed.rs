@@ -27,6 +27,11 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
             BitRef::Zero => {}
             BitRef::One => base |= 1 << to,
             BitRef::Field { name, index } => match operands.iter().position(|o| o.name == name) {
+                _ if index > 63 => {
+                    let text = format!("bit {to} of `Inst` is bit {index} of `{name}`; operands have 64");
+                    cx.field_error("DE0603", record, "Inst", text);
+                    return None;
+                }
                 Some(operand) => add_bit(&mut pieces, operand as u8, index as u8, to as u8),
                 None => {
                     let text = format!("bit {to} of `Inst` is bit {index} of `{name}`, which is no operand");
@@ -63,7 +68,15 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
 fn inverted(cx: &mut Cx<'_>, record: RecordRef<'_>) -> u64 {
     let bits = cx.try_get(record.bits("Inverted"));
     let ones = bits.into_iter().flat_map(|bits| bits.iter().enumerate().collect::<Vec<_>>());
-    ones.filter(|(_, bit)| matches!(bit, BitRef::One)).fold(0, |mask, (at, _)| mask | 1 << at)
+    let mut mask = 0;
+    for (at, _) in ones.filter(|(_, bit)| matches!(bit, BitRef::One)) {
+        if at > 63 {
+            cx.field_error("DE0601", record, "Inverted", "`Inverted` has more bits than an instruction");
+            break;
+        }
+        mask |= 1 << at;
+    }
+    mask
 }
 
 /// Adds a bit to the last run if it continues it.

@@ -70,13 +70,13 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
     };
     let value = |cx: &mut Cx<'a>, field: &str| {
         let record = cx.try_get(record.def(field))?;
-        Some(cx.unsigned(record, "Value") as u8)
+        Some(cx.byte(record, "Value"))
     };
     let has_vvvv = cx.get(record.bit("hasVEX_4V"));
     let has_mask = cx.get(record.bit("hasEVEX_K"));
     let lead = Lead::from_number(u64::from(value(cx, "OpEnc")?));
     let mut fields = PrefixedFields {
-        opcode: cx.get(record.int("Opcode")) as u8,
+        opcode: cx.byte(record, "Opcode"),
         map: value(cx, "OpMap")?,
         prefix: value(cx, "OpPrefix")?,
         lead,
@@ -88,7 +88,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         rex8: cx.get(record.bit("needsREX8")),
         has_modrm: form.starts_with("MRM"),
         extension,
-        rm_bits: cx.get(record.int("RM")) as u8,
+        rm_bits: cx.byte(record, "RM"),
         imm: ImmKind::from_number(u64::from(value(cx, "ImmT")?)),
         ..PrefixedFields::default()
     };

@@ -6,7 +6,7 @@
 //! A feature that stands for all others is in no clause with them: it implies them.
 //! Invariant: every feature is in the tables, as far as they hold so many.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use kernelsmith_machine::FeatureId;
 use kernelsmith_tablegen::{RecordRef, Records, ValueRef};
@@ -54,7 +54,8 @@ struct Literal<'a> {
 /// One thing that a predicate asks for: one of these.
 type Clause<'a> = Vec<Literal<'a>>;
 
-/// More clauses are no predicate of a machine.
+/// More parts or clauses are no predicate of a machine.
+const MAX_PARTS: usize = 1024;
 const MAX_CLAUSES: usize = 64;
 
 /// What the feature of a clause is called. What is there comes first, so that only one that is not starts with `!`.
@@ -69,33 +70,40 @@ fn clauses(record: RecordRef<'_>) -> Vec<Clause<'_>> {
     let mut found = Vec::new();
     for predicate in record.defs("Predicates").unwrap_or_default() {
         if let Ok(dag) = predicate.dag("AssemblerCondDag") {
-            found.extend(condition(ValueRef::Dag(dag)));
+            let mut rest = MAX_PARTS;
+            found.extend(condition(ValueRef::Dag(dag), &mut rest));
         }
     }
     found
 }
 
 /// A condition as clauses.
-fn condition(value: ValueRef<'_>) -> Vec<Clause<'_>> {
+fn condition<'a>(value: ValueRef<'a>, rest: &mut usize) -> Vec<Clause<'a>> {
     let dag = match value {
         ValueRef::Def(record) => return vec![vec![Literal { is_not: false, name: text(record, "Name") }]],
         ValueRef::Dag(dag) => dag,
         _ => return Vec::new(),
     };
-    let parts = || dag.args().map(|(value, _)| condition(value));
+    // Dags share their parts, so that a few can be very many.
+    if dag.len() >= *rest {
+        *rest = 0;
+        return Vec::new();
+    }
+    *rest -= 1 + dag.len();
+    let parts = dag.args().map(|(value, _)| condition(value, rest));
     match dag.op_def().map_or("", |op| op.name()) {
         "not" => {
-            let mut inner = parts().flatten().flatten();
+            let mut inner = parts.flatten().flatten();
             inner.next().map(|literal| vec![Literal { is_not: !literal.is_not, ..literal }]).into_iter().collect()
         }
         "any_of" => {
-            let any = parts().reduce(|all, part| {
+            let any = parts.reduce(|all, part| {
                 let pairs = all.iter().flat_map(|a| part.iter().map(move |b| union(a, b)));
                 pairs.take(MAX_CLAUSES).collect()
             });
             any.unwrap_or_default()
         }
-        _ => parts().flatten().collect(),
+        _ => parts.flatten().take(MAX_CLAUSES).collect(),
     }
 }
 
@@ -123,9 +131,10 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, insts: &[RecordRef<'a>]) {
         let id = lx.builder.add_feature(&name, "", &implied);
         lx.features.add(name, id, implied);
     }
+    let mut open = HashSet::new();
     for record in lx.records.derived_in_order("SubtargetFeature") {
         if !hooks::is_every_feature(text(record, "Name")) {
-            feature(lx, record, &wanted, 0);
+            feature(lx, record, &wanted, &mut open, 0);
         }
     }
     for record in lx.records.derived_in_order("SubtargetFeature") {
@@ -166,14 +175,20 @@ fn usual(lx: &mut Lx<'_>) {
 const MAX_NESTING: usize = 64;
 
 /// Adds a feature behind those that it implies.
-fn feature<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, wanted: &BTreeSet<Clause<'a>>, depth: usize) {
+fn feature<'a>(
+    lx: &mut Lx<'a>,
+    record: RecordRef<'a>,
+    wanted: &BTreeSet<Clause<'a>>,
+    open: &mut HashSet<u32>,
+    depth: usize,
+) {
     let name = text(record, "Name");
-    if lx.features.ids.contains_key(name) || depth > MAX_NESTING {
+    if lx.features.ids.contains_key(name) || depth > MAX_NESTING || !open.insert(record.index()) {
         return;
     }
     let mut implied = Vec::new();
     for other in record.defs("Implies").unwrap_or_default() {
-        feature(lx, other, wanted, depth + 1);
+        feature(lx, other, wanted, open, depth + 1);
         implied.extend(lx.features.ids.get(text(other, "Name")).copied());
     }
     implied.extend(clauses_with(lx, wanted, |literal| *literal == Literal { is_not: false, name }));

@@ -21,6 +21,7 @@ use kernelsmith_machine::build::{DescBuilder, TargetSpec};
 use kernelsmith_machine::{ClassId, EncodingStyle, FeatureId, MaskForm, OperandKindId, RegId, TargetDesc};
 use kernelsmith_tablegen::{RecordRef, Records};
 
+use crate::budget::Budget;
 use crate::hooks;
 use crate::hooks::llvm::Field;
 use crate::record_map::RecordMap;
@@ -41,6 +42,7 @@ const USUAL: &str = "generic";
 struct Lx<'a> {
     records: &'a Records,
     builder: DescBuilder,
+    budget: Budget,
     features: features::Features,
     regs: RecordMap<RegId>,
     /// The classes that were added, and those that cannot be.
@@ -66,6 +68,7 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
     let mut lx = Lx {
         records,
         builder: DescBuilder::new(),
+        budget: Budget::default(),
         features: features::Features::default(),
         regs: RecordMap::default(),
         classes: HashMap::new(),

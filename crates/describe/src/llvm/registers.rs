@@ -4,7 +4,7 @@
 //! Invariants: registers are added after their parts; a class with two registers of one number, of which decoding could
 //! not choose one, is left out with its reason.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use kernelsmith_machine::RegId;
 use kernelsmith_machine::build::{ClassSpec, RegSpec};
@@ -25,8 +25,9 @@ pub(super) fn add(lx: &mut Lx<'_>) {
         let id = lx.builder.add_sub_index(record.name(), number("Size"), number("Offset"));
         indices.insert(record.index(), id);
     }
+    let mut open = HashSet::new();
     for record in lx.records.derived_in_order("Register") {
-        register(lx, record, &indices, 0);
+        register(lx, record, &indices, &mut open, 0);
     }
 }
 
@@ -34,15 +35,16 @@ fn register<'a>(
     lx: &mut Lx<'a>,
     record: RecordRef<'a>,
     indices: &HashMap<u32, kernelsmith_machine::SubIndexId>,
+    open: &mut HashSet<u32>,
     depth: usize,
 ) {
-    if lx.regs.contains(record.index()) || depth > MAX_NESTING {
+    if lx.regs.contains(record.index()) || depth > MAX_NESTING || !open.insert(record.index()) {
         return;
     }
     let (parts, places) = (record.defs("SubRegs"), record.defs("SubRegIndices"));
     let mut subs = Vec::new();
     for (part, place) in parts.unwrap_or_default().into_iter().zip(places.unwrap_or_default()) {
-        register(lx, part, indices, depth + 1);
+        register(lx, part, indices, open, depth + 1);
         if let (Some(&reg), Some(&place)) = (lx.regs.get(part.index()), indices.get(&place.index())) {
             subs.push((place, reg));
         }
@@ -89,8 +91,8 @@ pub(super) fn class(lx: &mut Lx<'_>, registers: Registers<'_>) -> Result<kernels
     found
 }
 
-fn members(lx: &Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String> {
-    let members = crate::sets::expand(record, "MemberList")
+fn members(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String> {
+    let members = crate::sets::expand(record, "MemberList", &mut lx.budget)
         .map_err(|error| format!("register class `{}`: {error}", record.name()))?;
     let mut numbers: HashMap<i64, RecordRef<'_>> = HashMap::new();
     let mut ids = Vec::with_capacity(members.len());

@@ -10,6 +10,8 @@ mod result;
 mod tree;
 mod variants;
 
+use std::collections::HashSet;
+
 use kernelsmith_machine::build::PatternSpec;
 use kernelsmith_machine::{FeatureId, NodeFlags, PatternItem};
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
@@ -57,30 +59,40 @@ pub(crate) fn effects<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Option<(boo
     if list.is_empty() {
         return None;
     }
-    let mut flags = NodeFlags::default();
+    let mut found = Found::default();
     for value in list.iter() {
-        gather(cx, value, &mut flags, 0);
+        gather(cx, value, &mut found);
     }
-    Some((flags.may_load(), flags.may_store()))
+    Some((found.flags.may_load(), found.flags.may_store()))
 }
 
-fn gather<'a>(cx: &mut Cx<'a>, value: ValueRef<'a>, flags: &mut NodeFlags, depth: usize) {
-    const MAX_NESTING: usize = 64;
+/// What the operations of a pattern do.
+#[derive(Default)]
+struct Found {
+    flags: NodeFlags,
+    /// Fragments that were looked into.
+    fragments: HashSet<u32>,
+    n_values: usize,
+}
+
+/// Each fragment counts once, however often it is used; a pattern with too many values is an error where it is parsed.
+fn gather<'a>(cx: &mut Cx<'a>, value: ValueRef<'a>, found: &mut Found) {
     let ValueRef::Dag(dag) = value else { return };
-    if depth > MAX_NESTING {
+    found.n_values += 1 + dag.len();
+    if found.n_values > tree::MAX_NODES {
         return;
     }
     if let Some(op) = dag.op_def() {
         if op.is_a("SDNode") {
-            flags.0 |= node_flags(cx, op).0;
-        } else if op.is_a("PatFrags") {
+            found.flags.0 |= node_flags(cx, op).0;
+        } else if op.is_a("PatFrags") && found.fragments.insert(op.index()) {
             for fragment in op.list("Fragments").into_iter().flat_map(|l| l.iter().collect::<Vec<_>>()) {
-                gather(cx, fragment, flags, depth + 1);
+                gather(cx, fragment, found);
             }
         }
     }
     for (argument, _) in dag.args() {
-        gather(cx, argument, flags, depth + 1);
+        gather(cx, argument, found);
     }
 }
 

@@ -48,6 +48,9 @@ fn only_type(cx: &Cx<'_>, value: Option<ValueRef<'_>>) -> Option<ValueType> {
     }
 }
 
+/// Most items of a result; the tables number operands with bytes.
+const MAX_ITEMS: usize = 200;
+
 pub(crate) fn compile<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>, flat: &Flat<'a>) -> Result<Vec<ResultItem>, String> {
     let mut items = Vec::new();
     compile_dag(cx, dag, flat, &mut items, 0)?;
@@ -62,6 +65,9 @@ pub(crate) fn of_instruction<'a>(
 ) -> Result<Vec<ResultItem>, String> {
     let inputs = record.dag("InOperandList").map_err(|e| e.to_string())?;
     let inst = *cx.insts.get(record.index()).ok_or("the instruction is unknown")?;
+    if inputs.len() > MAX_ITEMS {
+        return Err("the instruction has too many inputs".into());
+    }
     let mut items = vec![ResultItem::Inst { inst, args: inputs.len() as u8 }];
     for (value, name) in inputs.args() {
         let name = name.unwrap_or("");
@@ -82,8 +88,8 @@ fn compile_dag<'a>(
     depth: usize,
 ) -> Result<(), String> {
     const MAX_NESTING: usize = 32;
-    if depth > MAX_NESTING {
-        return Err("the result nests too deep".into());
+    if depth > MAX_NESTING || items.len() > MAX_ITEMS {
+        return Err("the result is too large, or nests too deep".into());
     }
     let op = dag.op_def().ok_or_else(|| format!("`{}` is not an instruction", dag.op()))?;
     if let Some(&inst) = cx.insts.get(op.index()) {
@@ -154,6 +160,9 @@ fn instruction<'a>(
     if dag.len() < inputs.len() || dag.len() > inputs.len() + uses.min(1) {
         return Err(format!("`{}` has {} inputs, but {} are given", op.name(), inputs.len(), dag.len()));
     }
+    if dag.len() > MAX_ITEMS {
+        return Err(format!("`{}` is given too many operands", op.name()));
+    }
     items.push(ResultItem::Inst { inst, args: dag.len() as u8 });
     let wanted = inputs.args().map(|(wanted, _)| Some(wanted)).chain([None]);
     for (wanted, (value, name)) in wanted.zip(dag.args()) {
@@ -184,7 +193,7 @@ fn argument<'a>(
         ValueRef::Dag(dag) => compile_dag(cx, dag, flat, items, depth + 1)?,
         ValueRef::Int(value) => items.push(number(cx, value, wanted, class)?),
         ValueRef::Def(record) if record.is_a("ConditionCode") => {
-            items.push(ResultItem::Cond(cx.unsigned(record, "Value") as u8));
+            items.push(ResultItem::Cond(cx.byte(record, "Value")));
         }
         ValueRef::Def(record) if cx.regs.contains(record.index()) => {
             items.extend(cx.regs.get(record.index()).map(|&reg| ResultItem::FixedReg(reg)));
@@ -201,7 +210,10 @@ fn number<'a>(
     class: Option<OperandClass>,
 ) -> Result<ResultItem, String> {
     match (class.map(OperandClass::tag), wanted) {
-        (Some(OperandTag::Cond), _) => Ok(ResultItem::Cond(value as u8)),
+        (Some(OperandTag::Cond), _) => match u8::try_from(value) {
+            Ok(cond) => Ok(ResultItem::Cond(cond)),
+            Err(_) => Err(format!("{value} is no condition")),
+        },
         (Some(OperandTag::Imm), Some(ValueRef::Def(kind))) => {
             let (min, max, codec) = operands::numbers(cx, kind);
             let fits = min <= value && value <= max;

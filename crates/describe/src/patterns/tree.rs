@@ -40,6 +40,11 @@ impl<'a> Tree<'a> {
         Tree { kind, ty: None, children: Vec::new() }
     }
 
+    /// Number of items, its own among them.
+    pub(crate) fn n_items(&self) -> usize {
+        1 + self.children.iter().map(Tree::n_items).sum::<usize>()
+    }
+
     fn typed(kind: Kind<'a>, ty: ValueType) -> Self {
         Tree { kind, ty: Some(ty), children: Vec::new() }
     }
@@ -52,26 +57,34 @@ type Parsed<'a> = Result<Vec<Tree<'a>>, String>;
 const MAX_NESTING: usize = 64;
 /// Most readings of one pattern.
 const MAX_READINGS: usize = 64;
+/// Most items of all readings of one pattern together: fragments that name their operands twice are large soon.
+pub(super) const MAX_NODES: usize = 1 << 14;
+/// Most items of one pattern; the tables number slots and operands with bytes.
+const MAX_ITEMS: usize = 200;
 
 /// The trees of a dag.
 pub(crate) fn parse<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>) -> Parsed<'a> {
     if dag.op_def().is_some_and(|op| op.name() == "set") {
         let last = dag.len().saturating_sub(1);
         let value = dag.arg(last).ok_or("`set` has no value")?;
-        return Parser { cx }.value(value, dag.arg_name(last), &Env::new(), 0);
+        return Parser { cx, n_nodes: 0 }.value(value, dag.arg_name(last), &Env::new(), 0);
     }
-    Parser { cx }.dag(dag, None, &Env::new(), 0)
+    Parser { cx, n_nodes: 0 }.dag(dag, None, &Env::new(), 0)
 }
 
 struct Parser<'p, 'a> {
     cx: &'p mut Cx<'a>,
+    /// Items that were made, with those of fragments' operands that are copied.
+    n_nodes: usize,
 }
 
 impl<'a> Parser<'_, 'a> {
     fn value(&mut self, value: ValueRef<'a>, name: Option<&'a str>, env: &Env<'a>, depth: usize) -> Parsed<'a> {
         if let Some(tree) = name.and_then(|n| env.get(n)) {
+            self.made(tree.n_items())?;
             return Ok(vec![tree.clone()]);
         }
+        self.made(1)?;
         match value {
             ValueRef::Dag(dag) => self.dag(dag, name, env, depth),
             ValueRef::Def(record) => self.def(record, name, depth),
@@ -81,7 +94,16 @@ impl<'a> Parser<'_, 'a> {
         }
     }
 
+    fn made(&mut self, n: usize) -> Result<(), String> {
+        self.n_nodes += n;
+        if self.n_nodes > MAX_NODES {
+            return Err(format!("the pattern has more than {MAX_NODES} items with those of its fragments"));
+        }
+        Ok(())
+    }
+
     fn dag(&mut self, dag: DagRef<'a>, name: Option<&'a str>, env: &Env<'a>, depth: usize) -> Parsed<'a> {
+        self.made(1 + dag.len())?;
         if depth > MAX_NESTING {
             return Err("the pattern nests too deep, or a fragment contains itself".into());
         }
@@ -124,7 +146,15 @@ impl<'a> Parser<'_, 'a> {
         }
         let flags = super::node_flags(self.cx, op);
         let combine = |children| Tree { kind: Kind::Node { node, record: Some(op), flags }, ty: None, children };
-        Ok(combinations(arguments)?.into_iter().map(combine).collect())
+        let trees: Vec<Tree<'a>> = combinations(arguments)?.into_iter().map(combine).collect();
+        for tree in &trees {
+            let n_items = tree.n_items();
+            self.made(n_items)?;
+            if n_items > MAX_ITEMS {
+                return Err(format!("the pattern has more than {MAX_ITEMS} items"));
+            }
+        }
+        Ok(trees)
     }
 
     fn fragments(
@@ -305,7 +335,7 @@ fn push<'a>(tree: &Tree<'a>, flat: &mut Flat<'a>) {
         Kind::Value { name, class } => PatternItem::Value { slot: slot(name), ty, class: class.as_ref().map(|c| c.0) },
         Kind::Imm { name, range, codec, .. } => {
             // Constants are kept as signed numbers of their width.
-            let (min, max) = range.unwrap_or(codec.range(u32::from(ty.elem_bits()).max(1), true));
+            let (min, max) = range.unwrap_or(codec.range(u32::from(ty.elem_bits()).clamp(1, 64), true));
             PatternItem::Imm { slot: slot(name), ty, min, max, codec: *codec }
         }
         Kind::Complex { name, complex } => PatternItem::Complex { slot: slot(name), complex: *complex, ty },

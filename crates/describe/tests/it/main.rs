@@ -5,6 +5,7 @@ mod errors;
 mod fixed;
 mod fresh;
 mod golden;
+mod hostile;
 mod llvm;
 mod messages;
 mod naplespu;

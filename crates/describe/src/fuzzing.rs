@@ -1,0 +1,229 @@
+//! Changed descriptions, and the check that each must pass.
+//!
+//! In: any bytes as a description's text, or a seed for one that is made from those that come with the project.
+//! Out: nothing, or a panic that names the input.
+//! Invariants: the same bytes and the same seed make the same input; whatever it is, loading it, rendering its messages
+//! and decoding a few bytes with its tables ends within [`MAX_TIME`] and the limits of `kernelsmith_tablegen::fuzzing`.
+//! Not here: the changes (`kernelsmith_tablegen::fuzzing`), and who calls this many times.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use kernelsmith_diag::{Renderer, raw};
+use kernelsmith_machine::asm::Assembler;
+use kernelsmith_machine::decode::Decoder;
+use kernelsmith_tablegen::fuzzing::{MAX_INPUT, Random, mutate};
+use kernelsmith_tablegen::{Limits, Session};
+
+use crate::load::load_text;
+
+/// Longest time that one input may take.
+pub const MAX_TIME: Duration = Duration::from_secs(5);
+
+/// What one input may use: more than a text of its own, since it may include a whole prelude.
+fn limits() -> Limits {
+    Limits { steps: 3_000_000, records: 1 << 16, memory: 256 << 20, ..kernelsmith_tablegen::fuzzing::limits() }
+}
+
+/// The descriptions' folder, where there is a checkout.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../targets/td")
+}
+
+/// The .td files of a folder, in name order.
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|e| e == "td")).collect();
+    paths.sort();
+    let read = |path: PathBuf| Some((path.file_name()?.to_str()?.to_owned(), fs::read_to_string(&path).ok()?));
+    paths.into_iter().filter_map(read).collect()
+}
+
+/// A session that finds the prelude.
+fn prelude() -> &'static Session {
+    static SESSION: OnceLock<Session> = OnceLock::new();
+    SESSION.get_or_init(|| {
+        let files = files(&folder().join("include")).into_iter();
+        files.fold(Session::in_memory().limits(limits()), |session, (name, text)| session.file(name, text))
+    })
+}
+
+/// Whole descriptions in one text each.
+pub fn texts() -> &'static [Vec<u8>] {
+    static TEXTS: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
+    TEXTS.get_or_init(|| {
+        let own = folder().join("naplespu");
+        let parts = files(&own);
+        let root = fs::read_to_string(own.join("target.td")).unwrap_or_default();
+        let mut whole = String::new();
+        for line in root.lines() {
+            let name = line.strip_prefix("include \"").and_then(|rest| rest.strip_suffix('"'));
+            match name.and_then(|name| parts.iter().find(|part| part.0 == name)) {
+                Some((_, text)) => whole.push_str(text),
+                None => whole.push_str(line),
+            }
+            whole.push('\n');
+        }
+        let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let small = ["examples/toy/toy.td", "tests/it/llvm.td"].map(|name| fs::read(crate_folder.join(name)));
+        let small = small.into_iter().filter_map(Result::ok);
+        std::iter::once(whole.into_bytes()).chain(small).filter(|text| !text.is_empty()).collect()
+    })
+}
+
+/// Checks any bytes as the text of a description.
+///
+/// # Panics
+/// If something panics, or takes too long.
+pub fn td_target(bytes: &[u8]) {
+    let text = raw::from_bytes(&bytes[..bytes.len().min(MAX_INPUT)]);
+    check(prelude(), &text);
+}
+
+/// Checks one of the project's descriptions with a few changes.
+///
+/// # Panics
+/// As [`td_target`].
+pub fn td_target_seed(seed: u64) {
+    let texts = texts();
+    if texts.is_empty() {
+        return;
+    }
+    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let (one, other) = (random.below(texts.len()), random.below(texts.len()));
+    let mut text = texts[one].clone();
+    for _ in 0..=random.below(3) {
+        change_number_or_field(&mut text, &mut random);
+    }
+    let text = if random.below(2) == 0 {
+        raw::from_bytes(&text).into_owned()
+    } else {
+        mutate(&text, &texts[other], &mut random)
+    };
+    check(prelude(), &text);
+}
+
+/// Checks one of the project's large descriptions with changes in one of its files.
+///
+/// # Panics
+/// As [`td_target`].
+pub fn td_target_large(seed: u64) {
+    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let target = folder().join(["x86-64", "aarch64", "riscv64"][random.below(3)]);
+    let files = files(&target);
+    let root = files.iter().find(|file| file.0 == "target.td").map(|file| file.1.clone());
+    let (Some(root), which) = (root, random.below(files.len())) else { return };
+    let mut session = prelude().clone().limits(Limits::default());
+    for (i, (name, text)) in files.iter().enumerate() {
+        let mut text = text.clone().into_bytes();
+        if i == which {
+            for _ in 0..=random.below(3) {
+                change_number_or_field(&mut text, &mut random);
+            }
+        }
+        session = session.file(name.as_str(), raw::from_bytes(&text).into_owned());
+    }
+    check(&session, &root);
+}
+
+/// Puts another number, name or value where one is: what is still a description is more often than not found so.
+fn change_number_or_field(text: &mut Vec<u8>, random: &mut Random) {
+    const VALUES: [&str; 24] = [
+        "0",
+        "1",
+        "-1",
+        "7",
+        "8",
+        "63",
+        "64",
+        "65",
+        "127",
+        "128",
+        "255",
+        "256",
+        "257",
+        "4095",
+        "4096",
+        "65535",
+        "65536",
+        "2147483648",
+        "4294967296",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "?",
+        "\"\"",
+        "[]",
+    ];
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+    let words: Vec<std::ops::Range<usize>> = {
+        let from = random.below(text.len());
+        let window = &text[from..text.len().min(from + 2000)];
+        let mut words = Vec::new();
+        let mut start = None;
+        for (i, &b) in window.iter().enumerate() {
+            match (is_word(b), start) {
+                (true, None) => start = Some(i),
+                (false, Some(lo)) => {
+                    words.push(from + lo..from + i);
+                    start = None;
+                }
+                _ => {}
+            }
+        }
+        words
+    };
+    if words.is_empty() {
+        return;
+    }
+    let word = words[random.below(words.len())].clone();
+    let other = words[random.below(words.len())].clone();
+    let is_number = text[word.clone()].first().is_some_and(u8::is_ascii_digit);
+    let new = match random.below(3) {
+        0 => text[other].to_vec(),
+        _ if is_number => VALUES[random.below(VALUES.len())].as_bytes().to_vec(),
+        1 => VALUES[random.below(VALUES.len())].as_bytes().to_vec(),
+        _ => text[other].to_vec(),
+    };
+    text.splice(word, new);
+}
+
+fn check(session: &Session, text: &str) {
+    // On a busy machine a run may have to wait: only one that is slow each time is slow.
+    let mut least = Duration::MAX;
+    for _ in 0..4 {
+        let start = Instant::now();
+        load_and_use(session, text);
+        least = least.min(start.elapsed());
+        if least < MAX_TIME {
+            return;
+        }
+    }
+    panic!("took {least:?}:\n{text}");
+}
+
+fn load_and_use(session: &Session, text: &str) {
+    let loaded = match load_text(session, "t.td", text) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            let _ = error.render(&Renderer::rich());
+            let _ = error.render(&Renderer::compact());
+            return;
+        }
+    };
+    let desc = &loaded.desc;
+    let decoder = Decoder::new(desc);
+    for byte in [0, 0x0f, 0x5a, 0xff] {
+        let _ = decoder.decode(&[byte; 16]);
+    }
+    let names = desc.insts().filter_map(|inst| {
+        inst.asm().find_map(|piece| match piece {
+            kernelsmith_machine::AsmPiece::Literal(text) => Some(text.to_owned()),
+            _ => None,
+        })
+    });
+    for name in names.take(20) {
+        let _ = Assembler::new(desc).assemble(&format!("{name} r0, 1\n"));
+    }
+}

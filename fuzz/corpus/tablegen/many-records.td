@@ -1,0 +1,1 @@
+foreach i = !range(3000) in foreach j = !range(3000) in def;
