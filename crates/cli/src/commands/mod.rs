@@ -18,7 +18,7 @@ use kernelsmith::unstable::machine::asm::Assembler;
 use kernelsmith::unstable::machine::decode::Decoder;
 use kernelsmith::unstable::machine::{FeatureSet, TargetDesc};
 use kernelsmith::unstable::targets;
-use kernelsmith_tablegen::Session;
+use kernelsmith_tablegen::{Limits, Session};
 use std::borrow::Cow;
 use std::fs;
 use std::io::{self, Read};
@@ -80,6 +80,13 @@ fn session(file: &Path, include: &[PathBuf], define: &[String]) -> Session {
     }
 }
 
+/// The limits of reading TableGen, with those that were given.
+fn limits(given: &[String]) -> Result<Limits, Failure> {
+    let mut limits = Limits::default();
+    given.iter().try_for_each(|text| limits.set(text)).map_err(|why| Failure::input(format!("--limit: {why}")))?;
+    Ok(limits)
+}
+
 /// Which machine assembly is of.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DescriptionArgs {
@@ -98,6 +105,9 @@ pub(crate) struct DescriptionArgs {
     /// Say which instructions of a description written for LLVM are left out, and why
     #[arg(long, requires = "target_td")]
     verbose: bool,
+    /// Set a limit of reading the description, such as `memory=1G` or `steps=500000000`; can be repeated
+    #[arg(long, value_name = "NAME=NUMBER", requires = "target_td")]
+    limit: Vec<String>,
 }
 
 impl DescriptionArgs {
@@ -119,7 +129,8 @@ impl DescriptionArgs {
                 Failure::input(format!("{wanted}\nhelp: there are {}", names.join(", ")))
             });
         };
-        match kernelsmith_describe::load_partly(&session(root, &self.include, &[]), root) {
+        let session = session(root, &self.include, &[]).limits(limits(&self.limit)?);
+        match kernelsmith_describe::load_partly(&session, root) {
             Ok(loaded) => {
                 self.tell(&loaded);
                 Ok(Cow::Owned(loaded.desc))
