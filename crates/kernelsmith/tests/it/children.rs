@@ -15,8 +15,8 @@ use std::time::Duration;
 
 /// How long one seed may take: far more than any does, on emulated machines too.
 const LIMIT: Duration = Duration::from_secs(120);
-/// KiB of addresses that a worker may take, most of which code memory reserves and does not use.
-const MAX_KIB: u64 = 12 << 20;
+/// KiB of addresses that a worker may take, some of which code memory reserves and does not use.
+const MAX_KIB: u64 = 4 << 20;
 /// Bytes of a worker's messages that are kept.
 const MAX_MESSAGE: usize = 4 << 10;
 /// Findings after which there is no point in going on.

@@ -9,7 +9,7 @@
 
 use super::children;
 use super::elementwise::{elements, matrix, stencil as stencils};
-use super::kernels_machines::{known, native};
+use super::kernels_machines::{known, targets};
 use super::{kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize};
 use kernelsmith::kernels::chain::{Chain, Expression, Term};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout as Lies, Pairwise, Unary};
@@ -140,18 +140,20 @@ fn product(numbers: &[usize]) -> u128 {
     numbers.iter().fold(1, |all, &number| u128::saturating_mul(all, number as u128))
 }
 
-/// The machine whose turn it is. Allocations are not checked: for large kernels that takes minutes, and small ones are
-/// checked elsewhere.
-fn jit(seed: u64) -> &'static Jit {
+/// Those that run here, with little code memory, since a worker has few addresses. Allocations are not checked: for large
+/// kernels that takes minutes, and small ones are checked elsewhere.
+fn jits() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
-    let jits = JITS.get_or_init(|| {
-        native()
-            .iter()
-            .filter_map(Jit::target)
-            .map(|target| Jit::for_target(target.clone(), JitOptions::new()).unwrap())
-            .collect()
-    });
-    &jits[seed as usize % jits.len()]
+    JITS.get_or_init(|| {
+        let native = targets().filter(|target| target.check_host().is_ok());
+        let options = JitOptions::new().max_code_bytes(64 << 20);
+        native.map(|target| Jit::for_target(target, options.clone()).unwrap()).collect()
+    })
+}
+
+/// The machine whose turn it is.
+fn jit(seed: u64) -> &'static Jit {
+    &jits()[seed as usize % jits().len()]
 }
 
 /// Machines that nobody has.
@@ -613,14 +615,14 @@ const FAMILIES: [fn(&mut Fields, u64); 9] =
 #[ignore = "a worker: started by the tests below"]
 fn worker() {
     children::work(|seed| {
-        let turn = seed / native().len().max(1) as u64;
+        let turn = seed / jits().len() as u64;
         FAMILIES[turn as usize % FAMILIES.len()](&mut Fields::new(seed), seed);
     });
 }
 
 #[test]
 fn extreme_specs_are_refused_or_right() {
-    if native().is_empty() {
+    if jits().is_empty() {
         return println!("skipped: machine code does not run here");
     }
     let n = if std::env::var_os("KERNELSMITH_EMULATOR").is_some() { 60 } else { 600 };

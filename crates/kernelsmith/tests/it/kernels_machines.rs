@@ -18,18 +18,21 @@ fn checked(targets: impl Iterator<Item = Target>) -> Vec<Jit> {
 }
 
 /// Every level with all widths of vectors that it has, and this host with all its features.
+pub(crate) fn targets() -> impl Iterator<Item = Target> {
+    let of_level = |level: Level| {
+        let target = Target::new(level, level.convention()).unwrap();
+        let others = [128, 256, 512].map(|bits| target.with_vector_bits(bits));
+        let is_other = |other: &Target| other.vector_bits() != target.vector_bits();
+        let others: Vec<Target> = others.into_iter().flatten().filter(is_other).collect();
+        [target].into_iter().chain(others)
+    };
+    Level::ALL.into_iter().flat_map(of_level).chain(Target::host())
+}
+
+/// Compilers for all of them.
 pub(crate) fn all() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
-    JITS.get_or_init(|| {
-        let of_level = |level: Level| {
-            let target = Target::new(level, level.convention()).unwrap();
-            let others = [128, 256, 512].map(|bits| target.with_vector_bits(bits));
-            let is_other = |other: &Target| other.vector_bits() != target.vector_bits();
-            let others: Vec<Target> = others.into_iter().flatten().filter(is_other).collect();
-            [target].into_iter().chain(others)
-        };
-        checked(Level::ALL.into_iter().flat_map(of_level).chain(Target::host()))
-    })
+    JITS.get_or_init(|| checked(targets()))
 }
 
 /// Those that run here.

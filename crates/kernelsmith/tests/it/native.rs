@@ -319,7 +319,9 @@ pub(crate) fn every_width() -> Vec<Jit> {
     let widths = [(Level::X86_64V2, 128), (Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512)];
     let jit = |(level, bits)| {
         let target = Target::new(level, Convention::SysV).unwrap().with_vector_bits(bits).unwrap();
-        Jit::for_target(target, JitOptions::new().verify_passes(true).check_allocation(true)).unwrap()
+        // With few addresses, since some tests have few.
+        let options = JitOptions::new().verify_passes(true).check_allocation(true).max_code_bytes(64 << 20);
+        Jit::for_target(target, options).unwrap()
     };
     widths.map(jit).into_iter().filter(Jit::is_native).collect()
 }
